@@ -1,0 +1,208 @@
+import type { Option } from './options.ts';
+import type { Rng } from './random.ts';
+
+/** A seat at the table: 0, 1, 2 … in seating order. */
+export type Seat = number;
+
+/** Who looks on without a seat. */
+export const SPECTATOR = -1;
+/** Who acts when no seat does: the table itself (somebody joins, somebody leaves). */
+export const TABLE = -2;
+/** Who looks: a seat or `SPECTATOR`. */
+export type Viewer = Seat;
+
+/** What is still to happen, as plain data. A step is never changed once it lies on the agenda. */
+export interface Step {
+  readonly do: string;
+}
+
+/** What somebody does: a small plain object. */
+export interface Action {
+  readonly do: string;
+}
+
+/** What just happened, as plain data. */
+export interface GameEvent {
+  readonly kind: string;
+}
+
+/** A point of a game's charts, sent with the other events: one value per line (a seat, a region, a cause …). */
+export interface ChartEvent {
+  readonly kind: 'chart';
+  readonly chart: string;
+  /** Where on the time axis: the round, decade or turn. */
+  readonly at: number;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** Which ending it was, e.g. `victory`; the game's words have a sentence for each. */
+  readonly ending: string;
+  readonly winners: readonly Seat[];
+  /** Place of each seat, 1 is best; seats that share a place have the same number. */
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  /** Points of each seat by source, for the end screen and the charts. */
+  readonly sources: readonly Readonly<Record<string, number>>[];
+}
+
+/** What every state has besides the game's own data. */
+export interface State {
+  rng: Rng;
+  /** What is still to happen; the last item comes first. */
+  agenda: Step[];
+  outcome: Outcome | null;
+}
+
+/** The chosen options of one game, complete and valid. */
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** Under what conditions a game starts. */
+export interface Setup<O extends Options = Options> {
+  readonly seats: number;
+  readonly options: O;
+  readonly seed: string;
+}
+
+/** The types of one game, in one bundle. */
+export interface Kinds {
+  readonly state: State;
+  readonly step: Step;
+  readonly action: Action;
+  readonly event: GameEvent;
+  readonly options: Options;
+}
+
+/** A game in the middle of being played: its state, and where its events go (nowhere, while bots think). */
+export interface Play<K extends Kinds = Kinds> {
+  readonly state: K['state'];
+  /** Call as `play.emit?.({…})`: when nobody listens, the event is not even made. */
+  readonly emit: ((event: K['event']) => void) | undefined;
+}
+
+/** Values that a reason or an event carries into its sentence. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Why something cannot be done: the rule it comes from, and the numbers of the case. */
+export interface Reason {
+  readonly rule: string;
+  readonly values: Values;
+}
+
+/** One predicate, two uses: `when` true takes the candidate off the list, and is the answer to 'why can't I?'. */
+export interface Blocker<S, A, T = Step> {
+  readonly rule: string;
+  when(state: S, action: A, seat: Seat, step: T): boolean;
+  /** The numbers for the sentence; only asked for when somebody wants to know. */
+  values?(state: S, action: A, seat: Seat, step: T): Values;
+}
+
+type Blockers<S, A extends Action, T> = { readonly [D in A['do']]?: readonly Blocker<S, Extract<A, { do: D }>, T>[] };
+
+/** A step that runs by itself. It is off the agenda when it runs. */
+export interface Automatic<K extends Kinds, T extends Step = Step> {
+  run(play: Play<K>, step: T): void;
+}
+
+interface Choice<K extends Kinds, T extends Step, A extends Action> {
+  /** Everything the seat could point at now, forbidden or not. */
+  candidates(state: K['state'], step: T, seat: Seat): readonly A[];
+  /** What forbids a candidate, by kind of action. */
+  readonly blockers?: Blockers<K['state'], A, T>;
+  /** Ready-made answers a seat may give in advance ('never join'); null where one does not apply here. */
+  readonly standing?: Readonly<Record<string, (state: K['state'], step: T, seat: Seat) => A | null>>;
+}
+
+/** A step in which one seat decides; the step carries the seat. It is off the agenda when the action is played. */
+export interface Decision<
+  K extends Kinds,
+  T extends Step & { readonly seat: Seat } = Step & { readonly seat: Seat },
+  A extends Action = K['action'],
+> extends Choice<K, T, A> {
+  play(play: Play<K>, step: T, action: A, seat: Seat): void;
+  /** True where even a single option must be asked (pace, or a skipped question would tell a secret). */
+  ask?(state: K['state'], step: T): boolean;
+  /** What happens when there is no option at all; without it that is a mistake in the rules. */
+  none?(play: Play<K>, step: T): void;
+}
+
+/**
+ * A step in which several seats decide at once, in any order. It stays on the agenda until nobody is awaited; seats that
+ * are not awaited any more may still have candidates (to change their mind).
+ */
+export interface Together<K extends Kinds, T extends Step = Step, A extends Action = K['action']> extends Choice<K, T, A> {
+  awaited(state: K['state'], step: T): readonly Seat[];
+  play(play: Play<K>, step: T, action: A, seat: Seat): void;
+  /** All answers are in; the step is off the agenda. */
+  close(play: Play<K>, step: T): void;
+}
+
+/** How a step of one kind is carried out. */
+export type Handler<K extends Kinds, T extends Step = Step> =
+  | Automatic<K, T>
+  | (T extends { readonly seat: Seat } ? Decision<K, T> : never)
+  | Together<K, T>;
+
+/**
+ * An action that may be played inside decisions of others or of one's own, 'at any time'. The decision stays on the
+ * agenda and is asked anew afterwards.
+ */
+export interface Interrupt<K extends Kinds, A extends Action = K['action']> {
+  /** What the seat (or `TABLE`) could inject while `step` waits; empty where this is no moment for it. */
+  candidates(state: K['state'], step: Step, seat: Seat): readonly A[];
+  readonly blockers?: readonly Blocker<K['state'], A>[];
+  play(play: Play<K>, action: A, seat: Seat): void;
+}
+
+/** Null where the invariant holds, else what is wrong. `before` is the state before the last action. */
+export type Invariant<S> = (state: S, before: S | null) => string | null;
+
+/** What a strong player looks at. Everything is asked about imagined worlds, never about the truth. */
+export interface Brain<K extends Kinds> {
+  /** How well the seat stands: higher is better; comparable between states of one game. */
+  value(state: K['state'], seat: Seat): number;
+  /** One number per action, higher is more promising; cheap, no look-ahead. */
+  order(state: K['state'], seat: Seat, actions: readonly K['action'][]): readonly number[];
+}
+
+/** All there is to know about playing one game. Pure functions and plain data: runs on a server, in a browser, in a worker. */
+export interface Game<K extends Kinds = Kinds> {
+  readonly id: string;
+  /** Raised whenever a change makes old records play differently. */
+  readonly rulesVersion: number;
+  /** The hash of the component data in use; records keep it, since other components make another game. */
+  readonly components: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, Option>>;
+  /** Why this number of seats with these options is not allowed; empty where it is. */
+  refuse(seats: number, options: K['options']): readonly Reason[];
+  /** The table laid and the first steps on the agenda. Random draws come from the seed. */
+  setup(setup: Setup<K['options']>, rng: Rng): K['state'];
+  readonly steps: { readonly [D in K['step']['do']]: Handler<K, Extract<K['step'], { do: D }>> };
+  /** By kind of action. */
+  readonly interrupts?: Readonly<Record<string, Interrupt<K>>>;
+  clone(state: K['state']): K['state'];
+  /** Overwrites, in a copy, everything the viewer may not know. Generator and clone are taken care of. */
+  mask(draft: K['state'], viewer: Viewer): void;
+  /**
+   * Overwrites, in a copy, everything the viewer may not know with something that could be true, drawn from `rng`. It is
+   * given a view as often as the truth and must make the same world of both: what it fills in follows from the rules,
+   * never from what stands there.
+   */
+  imagine(draft: K['state'], viewer: Viewer, rng: Rng): void;
+  /** The event as the viewer may see it, or null. Left out: everybody sees all events. */
+  eventFor?(event: K['event'], viewer: Viewer): K['event'] | null;
+  /** Where on the table actions and events take place: the ids of the places they name. */
+  readonly places: {
+    action(action: K['action']): readonly string[];
+    event(event: K['event']): readonly string[];
+  };
+  /** By id in the rules spec. */
+  readonly invariants: Readonly<Record<string, Invariant<K['state']>>>;
+  /** No game takes more actions than this. */
+  readonly longest: number;
+  readonly brain?: Brain<K>;
+  /** Brings a state of an earlier rules version up to this one; left out: nothing to do. */
+  migrate?(state: K['state'], from: number): K['state'];
+}

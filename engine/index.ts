@@ -1,0 +1,24 @@
+export { type ComponentFault, componentsOf, type ParsedComponents, provideComponents } from './components.ts';
+export * from './contract.ts';
+export { type ActResult, Match, type News, type Snapshot, type Update } from './match.ts';
+export { checkSetup, defaults, type Option, readOption } from './options.ts';
+export { clonePile, drawFrom, drawLoose, type Pile, pileOf, pileSize } from './pile.ts';
+export { at, copy, difference, hash, notPlain, type Plain, same } from './plain.ts';
+export { below, fraction, pick, type Rng, roll, seeded, shuffle } from './random.ts';
+export { type GameRecord, parseRecord, RECORD_FORMAT, type RecordFault, type Replay, replay, toRecord } from './record.ts';
+export { listener, RulesError, Runner } from './runner.ts';
+export {
+  type Catalogue,
+  type Chapter,
+  type Edition,
+  LOCALES,
+  type Locale,
+  type Paragraph,
+  reasonWords,
+  Speaker,
+  speakerFor,
+  type Voice,
+  type Words,
+  type WordValue,
+} from './text.ts';
+export { eventsFor, imagined, viewOf } from './view.ts';

@@ -1,0 +1,310 @@
+import { type Action, type Game, type Kinds, type Outcome, type Reason, type Seat, SPECTATOR, type Viewer } from './contract.ts';
+import { checkSetup } from './options.ts';
+import { at, hash, same } from './plain.ts';
+import { type GameRecord, type History, replay, toRecord } from './record.ts';
+import { listener, Runner } from './runner.ts';
+import { leavesNoTrace } from './undo.ts';
+import { eventsFor, viewOf } from './view.ts';
+
+/** What one viewer is told to have happened; `version` counts only what this viewer was told. */
+export interface News<K extends Kinds> {
+  readonly version: number;
+  readonly events: readonly K['event'][];
+  /** How many moves were taken back, where that is what happened. */
+  readonly undone: number;
+}
+
+/** News for one viewer, with the view it leads to. */
+export interface Update<K extends Kinds> extends News<K> {
+  readonly viewer: Viewer;
+  readonly view: K['state'];
+}
+
+export type ActResult<K extends Kinds> =
+  | { readonly ok: true; readonly updates: readonly Update<K>[] }
+  | { readonly ok: false; readonly reasons: readonly Reason[] };
+
+/** Enough to play on without replaying: kept by the server, or by the device that plays. Secret while the game runs. */
+export interface Snapshot<K extends Kinds> {
+  readonly record: GameRecord;
+  readonly state: K['state'];
+  readonly rulesVersion: number;
+  /** By viewer: spectators first, then the seats. */
+  readonly versions: readonly number[];
+}
+
+/** Who has been told what. */
+interface Told<K extends Kinds> {
+  version: number;
+  view: K['state'];
+  /** The last news, oldest first. */
+  readonly news: News<K>[];
+}
+
+/** News kept per viewer for those who were away a short while; who was away longer takes the fresh view. */
+const KEPT = 200;
+
+/**
+ * One game at one table. Server, browser and terminal all play through it: it accepts only listed actions, numbers what
+ * each viewer is told, keeps the record, and knows how far a seat may take back.
+ */
+export class Match<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly #history: History;
+  readonly #told: readonly Told<K>[];
+  readonly #standing = new Map<Seat, Map<string, string>>();
+  #runner: Runner<K>;
+  /** The states before the last moves, for undo; as many as can still be taken back at most. */
+  #before: K['state'][] = [];
+
+  private constructor(game: Game<K>, runner: Runner<K>, history: History, versions: readonly number[]) {
+    this.game = game;
+    this.#runner = runner;
+    this.#history = history;
+    this.#told = versions.map((version, i) => ({ version, view: viewOf(game, runner.state, i - 1), news: [] }));
+  }
+
+  /** Opens a new game, or says why this set-up is not allowed. */
+  static start<K extends Kinds>(
+    game: Game<K>,
+    setup: { readonly seats: number; readonly options?: Readonly<Record<string, unknown>>; readonly seed: string },
+  ):
+    | { readonly ok: true; readonly match: Match<K>; readonly events: readonly K['event'][] }
+    | { readonly ok: false; readonly reasons: readonly Reason[] } {
+    const checked = checkSetup(game, setup.seats, setup.options ?? {});
+    if (!checked.ok) return checked;
+    const complete = { seats: setup.seats, options: checked.options, seed: setup.seed };
+    const { events, emit } = listener<K['event']>();
+    const runner = Runner.start(game, complete, emit);
+    const history: History = {
+      setup: complete,
+      rulesVersion: game.rulesVersion,
+      components: game.components,
+      moves: [],
+      startHash: hash(runner.state),
+      continued: [],
+    };
+    const match = new Match(game, runner, history, new Array(setup.seats + 1).fill(0));
+    match.#tell(events, 0);
+    return { ok: true, match, events };
+  }
+
+  /** Plays on from a snapshot, also one made under earlier rules: the record then says from which move on. */
+  static resume<K extends Kinds>(game: Game<K>, snapshot: Snapshot<K>): Match<K> {
+    const { record } = snapshot;
+    if (record.game !== game.id) throw new Error(`a snapshot of '${record.game}' cannot go on as '${game.id}'`);
+    const moves = record.moves.map(([seat, word], i) => ({
+      seat,
+      action: at(record.words, word),
+      hash: record.hashes.slice(8 * (i + 1), 8 * (i + 2)),
+    }));
+    const continued = record.continued.map((it) => ({ ...it }));
+    let state = game.clone(snapshot.state);
+    if (snapshot.rulesVersion !== game.rulesVersion) {
+      state = game.migrate?.(state, snapshot.rulesVersion) ?? state;
+      continued.push({ move: moves.length, rulesVersion: game.rulesVersion });
+    }
+    const history: History = {
+      setup: { seats: record.seats, options: record.options, seed: record.seed },
+      rulesVersion: record.rulesVersion,
+      components: record.components,
+      moves,
+      startHash: record.hashes.slice(0, 8),
+      continued,
+    };
+    return new Match(game, new Runner(game, state), history, snapshot.versions);
+  }
+
+  get seats(): number {
+    return this.#history.setup.seats;
+  }
+
+  get over(): boolean {
+    return this.#runner.over;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#runner.state.outcome;
+  }
+
+  /** How many moves the record has. */
+  get moves(): number {
+    return this.#history.moves.length;
+  }
+
+  /** The seats that must decide. A secret: viewers learn from their view who is awaited. */
+  awaited(): readonly Seat[] {
+    return this.#runner.awaited();
+  }
+
+  /** The waiting decision. As secret as `awaited`. */
+  get decision(): K['step'] | null {
+    return this.#runner.decision;
+  }
+
+  legal(seat: Seat): readonly K['action'][] {
+    return this.#runner.legal(seat);
+  }
+
+  why(seat: Seat, action: Action): readonly Reason[] {
+    return this.#runner.why(seat, action);
+  }
+
+  candidates(seat: Seat): ReturnType<Runner<K>['candidates']> {
+    return this.#runner.candidates(seat);
+  }
+
+  /** Plays an action from outside: only what is on the list, else every reason against it and nothing changes. */
+  act(seat: Seat, action: Action): ActResult<K> {
+    const listed = this.legal(seat).find((it) => same(it, action));
+    if (listed === undefined) {
+      const reasons = this.why(seat, action);
+      return {
+        ok: false,
+        reasons:
+          reasons.length > 0
+            ? reasons
+            : [{ rule: 'engine.not-asked', values: { asked: this.decision?.do ?? '', action: String(action.do) } }],
+      };
+    }
+    const { events, emit } = listener<K['event']>();
+    this.#move(seat, listed, emit);
+    this.#answerFromStanding(emit);
+    return { ok: true, updates: this.#tell(events, 0) };
+  }
+
+  /** From now on the seat answers decisions of this kind by itself, as long as the answer is legal; null ends it. */
+  setStanding(seat: Seat, decision: string, name: string | null): ActResult<K> {
+    const answers = this.#standing.get(seat) ?? new Map<string, string>();
+    if (name === null) answers.delete(decision);
+    else answers.set(decision, name);
+    this.#standing.set(seat, answers);
+    const { events, emit } = listener<K['event']>();
+    this.#answerFromStanding(emit);
+    return { ok: true, updates: this.#tell(events, 0) };
+  }
+
+  /** How many of the last moves the seat may take back: its own, with nothing drawn, shown or decided by others since. */
+  undoable(seat: Seat): number {
+    const { moves } = this.#history;
+    let count = 0;
+    while (count < this.#before.length) {
+      const move = at(moves, moves.length - 1 - count);
+      if (move.seat !== seat) break;
+      if (!leavesNoTrace(this.game, at(this.#before, this.#before.length - 1 - count), seat, move.action, this.seats)) break;
+      count++;
+    }
+    return count;
+  }
+
+  /** Takes back the seat's last moves (one, unless told otherwise). */
+  undo(seat: Seat, count = 1): ActResult<K> {
+    const { moves } = this.#history;
+    if (moves.at(-1)?.seat !== seat) return { ok: false, reasons: [{ rule: 'engine.nothing-to-undo', values: {} }] };
+    if (count < 1 || this.undoable(seat) < count) return { ok: false, reasons: [{ rule: 'engine.undo-boundary', values: {} }] };
+    const state = at(this.#before, this.#before.length - count);
+    this.#before.length -= count;
+    return this.#goBack(state, count);
+  }
+
+  /** Takes the game back to where it had `moves` moves, whatever was seen since: only by consent of all, or by the host. */
+  rewind(moves: number): ActResult<K> {
+    const count = this.moves - moves;
+    if (!Number.isInteger(moves) || moves < 0 || count < 1)
+      return { ok: false, reasons: [{ rule: 'engine.nothing-to-undo', values: {} }] };
+    const kept = this.#before[this.#before.length - count];
+    if (kept !== undefined) {
+      this.#before.length -= count;
+      return this.#goBack(kept, count);
+    }
+    const { words, ...record } = this.record();
+    const shorter = { ...record, words, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, 8 * (moves + 1)) };
+    const replayed = replay(this.game, shorter);
+    if (!replayed.ok) return { ok: false, reasons: [{ rule: 'engine.undo-boundary', values: {} }] };
+    this.#before = [];
+    return this.#goBack(replayed.state, count);
+  }
+
+  /** What the viewer may know now, and the number of the last thing it was told. */
+  view(viewer: Viewer): { readonly version: number; readonly view: K['state'] } {
+    const { version, view } = this.#toldTo(viewer);
+    return { version, view };
+  }
+
+  /** Everything the viewer was told after `version`; null where that is too long ago: the fresh view must do then. */
+  newsSince(viewer: Viewer, version: number): readonly News<K>[] | null {
+    const told = this.#toldTo(viewer);
+    if (version > told.version || told.version - version > told.news.length) return null;
+    return told.news.filter((news) => news.version > version);
+  }
+
+  /** The whole game so far. A secret of the server (or of the one device) until the game is over. */
+  record(): GameRecord {
+    return toRecord(this.game.id, this.#history);
+  }
+
+  snapshot(): Snapshot<K> {
+    return {
+      record: this.record(),
+      state: this.game.clone(this.#runner.state),
+      rulesVersion: this.game.rulesVersion,
+      versions: this.#told.map((told) => told.version),
+    };
+  }
+
+  #toldTo(viewer: Viewer): Told<K> {
+    return at(this.#told, viewer - SPECTATOR);
+  }
+
+  #move(seat: Seat, action: K['action'], emit: (event: K['event']) => void): void {
+    const before = this.game.clone(this.#runner.state);
+    this.#runner.emit = emit;
+    this.#runner.act(seat, action);
+    this.#history.moves.push({ seat, action, hash: hash(this.#runner.state) });
+    if (this.#history.moves.at(-2)?.seat !== seat || !same(before.rng, this.#runner.state.rng)) this.#before = [];
+    if (same(before.rng, this.#runner.state.rng)) this.#before.push(before);
+  }
+
+  #answerFromStanding(emit: (event: K['event']) => void): void {
+    for (;;) {
+      const answer = this.#nextStandingAnswer();
+      if (answer === null) return;
+      this.#move(answer.seat, answer.action, emit);
+    }
+  }
+
+  #nextStandingAnswer(): { readonly seat: Seat; readonly action: K['action'] } | null {
+    const kind = this.decision?.do;
+    if (kind === undefined || this.#standing.size === 0) return null;
+    for (const seat of this.awaited()) {
+      const name = this.#standing.get(seat)?.get(kind);
+      const action = name === undefined ? null : this.#runner.standing(seat, name);
+      if (action !== null && this.legal(seat).some((it) => same(it, action))) return { seat, action };
+    }
+    return null;
+  }
+
+  #goBack(state: K['state'], count: number): ActResult<K> {
+    this.#history.moves.length -= count;
+    this.#runner = new Runner(this.game, state);
+    return { ok: true, updates: this.#tell([], count) };
+  }
+
+  /** Tells each viewer what changed for it. Who sees no change and no event is told nothing, and counts nothing. */
+  #tell(events: readonly K['event'][], undone: number): Update<K>[] {
+    const updates: Update<K>[] = [];
+    for (let viewer = SPECTATOR; viewer < this.seats; viewer++) {
+      const told = this.#toldTo(viewer);
+      const view = viewOf(this.game, this.#runner.state, viewer);
+      const seen = eventsFor(this.game, events, viewer);
+      if (seen.length === 0 && same(view, told.view)) continue;
+      told.version++;
+      told.view = view;
+      const news: News<K> = { version: told.version, events: seen, undone };
+      told.news.push(news);
+      if (told.news.length > KEPT) told.news.shift();
+      updates.push({ ...news, viewer, view });
+    }
+    return updates;
+  }
+}

@@ -1,0 +1,132 @@
+/** Plain data: what a state, an action, an event and a record are made of. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** The item at an index that the caller knows to exist; a clear error where it does not. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`there is no item ${index} in a list of ${list.length}`);
+  return item;
+}
+
+/** Same data? Keys may come in any order. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  let count = 0;
+  for (const key in left) {
+    if (!Object.hasOwn(right, key) || !same(left[key], right[key])) return false;
+    count++;
+  }
+  return count === Object.keys(right).length;
+}
+
+/** A deep copy of plain data. Games bring a faster one of their own for their state. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copy) as T;
+  const result: Record<string, unknown> = {};
+  for (const key in value) result[key] = copy(value[key]);
+  return result as T;
+}
+
+/** The first place where two pieces of data differ, as a path with both values; null where they are the same. */
+export function difference(a: unknown, b: unknown, path = '$'): string | null {
+  if (same(a, b)) return null;
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+    const left = a as Record<string, unknown>;
+    const right = b as Record<string, unknown>;
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+      const found = difference(left[key], right[key], `${path}.${key}`);
+      if (found !== null) return found;
+    }
+  }
+  return `${path}: ${show(a)} ≠ ${show(b)}`;
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}
+
+/** The first thing in a value that is not plain data, as a path with the reason; null where all is plain. */
+export function notPlain(value: unknown, path = '$'): string | null {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null;
+    case 'number':
+      if (!Number.isFinite(value)) return `${path} is ${value}`;
+      return Object.is(value, -0) ? `${path} is −0` : null;
+    case 'object': {
+      if (value === null) return null;
+      if (Array.isArray(value)) {
+        for (let i = 0; i < value.length; i++) {
+          const found = notPlain(value[i], `${path}[${i}]`);
+          if (found !== null) return found;
+        }
+        return Object.keys(value).length === value.length ? null : `${path} is a list with gaps or extra keys`;
+      }
+      const prototype = Object.getPrototypeOf(value);
+      if (prototype !== Object.prototype && prototype !== null) {
+        return `${path} is a ${prototype.constructor?.name ?? 'strange object'}`;
+      }
+      for (const [key, item] of Object.entries(value)) {
+        const found = notPlain(item, `${path}.${key}`);
+        if (found !== null) return found;
+      }
+      return null;
+    }
+    default:
+      return `${path} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`;
+  }
+}
+
+function mix(h: number, k: number): number {
+  let x = Math.imul(h ^ k, 0x9e3779b1);
+  x ^= x >>> 15;
+  x = Math.imul(x, 0x85ebca77);
+  return (x ^ (x >>> 13)) >>> 0;
+}
+
+function hashText(text: string): number {
+  let h = 0x811c9dc5 ^ text.length;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return mix(h >>> 0, 0x53);
+}
+
+function hashOf(value: unknown): number {
+  switch (typeof value) {
+    case 'number':
+      return Number.isInteger(value) ? mix(value | 0, mix(Math.floor(value / 0x1_0000_0000), 0x11)) : hashText(String(value));
+    case 'string':
+      return hashText(value);
+    case 'boolean':
+      return value ? 0x7ea1 : 0xfa15e;
+    case 'object': {
+      if (value === null) return 0x0;
+      if (Array.isArray(value)) {
+        let h = 0x1157 + value.length;
+        for (let i = 0; i < value.length; i++) h = mix(h, hashOf(value[i]));
+        return h;
+      }
+      let sum = 0x0b;
+      for (const key in value) sum = (sum + mix(hashText(key), hashOf((value as Record<string, unknown>)[key]))) >>> 0;
+      return mix(sum, 0x0b);
+    }
+    default:
+      return 0xdead;
+  }
+}
+
+/** Eight hexadecimal digits that tell two states apart; the order of keys does not matter. */
+export function hash(value: unknown): string {
+  return hashOf(value).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,209 @@
+import type { Action, Game, Kinds, Options, Seat, Setup } from './contract.ts';
+import { checkSetup } from './options.ts';
+import { hash, notPlain, same } from './plain.ts';
+import { Runner } from './runner.ts';
+
+/** The version of the record format; raised when older readers could not read it. */
+export const RECORD_FORMAT = 1;
+
+/**
+ * A whole game as data: save file, replay, bug report and test fixture. Distinct actions are listed once in `words`;
+ * `moves` says who played which of them; `hashes` has eight digits for the state at the start and after each move.
+ */
+export interface GameRecord {
+  readonly format: number;
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** The hash of the component data the game was played with. */
+  readonly components: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly words: readonly Action[];
+  readonly moves: readonly (readonly [seat: Seat, word: number])[];
+  readonly hashes: string;
+  /** Where the game went on under other rules: from the move on, with that version. */
+  readonly continued: readonly { readonly move: number; readonly rulesVersion: number }[];
+}
+
+/** What a match remembers while it runs. */
+export interface History {
+  readonly setup: Setup;
+  readonly rulesVersion: number;
+  readonly components: string;
+  readonly moves: { readonly seat: Seat; readonly action: Action; readonly hash: string }[];
+  readonly startHash: string;
+  readonly continued: { readonly move: number; readonly rulesVersion: number }[];
+}
+
+export function toRecord(gameId: string, history: History): GameRecord {
+  const words: Action[] = [];
+  const index = new Map<string, number>();
+  const moves = history.moves.map(({ seat, action }): [Seat, number] => {
+    const text = JSON.stringify(action);
+    let word = index.get(text);
+    if (word === undefined) {
+      word = words.push(action) - 1;
+      index.set(text, word);
+    }
+    return [seat, word];
+  });
+  const { seats, options, seed } = history.setup;
+  return {
+    format: RECORD_FORMAT,
+    game: gameId,
+    rulesVersion: history.rulesVersion,
+    components: history.components,
+    seats,
+    options,
+    seed,
+    words,
+    moves,
+    hashes: history.startHash + history.moves.map((move) => move.hash).join(''),
+    continued: history.continued.map((it) => ({ ...it })),
+  };
+}
+
+/** What is wrong with a record, and where. */
+export interface RecordFault {
+  readonly place: string;
+  readonly problem:
+    | 'not-json'
+    | 'missing'
+    | 'wrong-type'
+    | 'future-format'
+    | 'foreign-game'
+    | 'other-components'
+    | 'bad-setup'
+    | 'bad-reference';
+  readonly detail: string;
+}
+
+export type ParsedRecord =
+  | { readonly ok: true; readonly record: GameRecord }
+  | { readonly ok: false; readonly fault: RecordFault };
+
+/** Reads a record from text or data: a valid one, or the first fault. Nothing half-valid comes out. */
+export function parseRecord(source: unknown): ParsedRecord {
+  let data = source;
+  if (typeof source === 'string') {
+    try {
+      data = JSON.parse(source);
+    } catch (error) {
+      return fault('$', 'not-json', error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (!isObject(data)) return fault('$', 'wrong-type', 'a record is a JSON object');
+  const { format } = data;
+  if (format === undefined) return fault('$.format', 'missing', 'this is not a Kaya record');
+  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1)
+    return fault('$.format', 'wrong-type', 'a whole number from 1');
+  if (format > RECORD_FORMAT) {
+    return fault('$.format', 'future-format', `format ${format} is from a newer Kaya; this one reads up to ${RECORD_FORMAT}`);
+  }
+  for (const [key, type] of FIELDS) {
+    if (!Object.hasOwn(data, key)) return fault(`$.${key}`, 'missing', `expected ${type}`);
+    if (!isType(data[key], type)) return fault(`$.${key}`, 'wrong-type', `expected ${type}`);
+  }
+  const unclean = notPlain(data);
+  if (unclean !== null) return fault('$', 'wrong-type', unclean);
+  const record = data as unknown as GameRecord;
+  for (const [i, word] of record.words.entries()) {
+    if (!isObject(word) || typeof word.do !== 'string') return fault(`$.words[${i}]`, 'wrong-type', 'an action has a text "do"');
+  }
+  for (const [i, move] of record.moves.entries()) {
+    if (!Array.isArray(move) || move.length !== 2 || !move.every(Number.isInteger))
+      return fault(`$.moves[${i}]`, 'wrong-type', 'expected [seat, word]');
+    if (record.words[move[1]] === undefined) return fault(`$.moves[${i}]`, 'bad-reference', `there is no word ${move[1]}`);
+  }
+  for (const [i, part] of record.continued.entries()) {
+    if (!isObject(part) || !Number.isInteger(part.move) || !Number.isInteger(part.rulesVersion)) {
+      return fault(`$.continued[${i}]`, 'wrong-type', 'expected { move, rulesVersion }');
+    }
+  }
+  if (!/^([0-9a-f]{8})*$/.test(record.hashes) || record.hashes.length !== 8 * (record.moves.length + 1)) {
+    return fault('$.hashes', 'wrong-type', `expected ${record.moves.length + 1} hashes of eight digits`);
+  }
+  return { ok: true, record };
+}
+
+const FIELDS = [
+  ['game', 'text'],
+  ['rulesVersion', 'a whole number'],
+  ['components', 'text'],
+  ['seats', 'a whole number'],
+  ['options', 'an object'],
+  ['seed', 'text'],
+  ['words', 'a list'],
+  ['moves', 'a list'],
+  ['hashes', 'text'],
+  ['continued', 'a list'],
+] as const;
+
+function isType(value: unknown, type: (typeof FIELDS)[number][1]): boolean {
+  switch (type) {
+    case 'text':
+      return typeof value === 'string';
+    case 'a whole number':
+      return Number.isInteger(value);
+    case 'a list':
+      return Array.isArray(value);
+    case 'an object':
+      return isObject(value);
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fault(
+  place: string,
+  problem: RecordFault['problem'],
+  detail: string,
+): { readonly ok: false; readonly fault: RecordFault } {
+  return { ok: false, fault: { place, problem, detail } };
+}
+
+/** How a replay went. `differs` names the first move (0 = the start) after which the state was not the recorded one. */
+export type Replay<K extends Kinds> =
+  | { readonly ok: true; readonly state: K['state']; readonly rules: 'same' | 'other' }
+  | { readonly ok: false; readonly fault: RecordFault }
+  | { readonly ok: false; readonly differs: number; readonly detail: string; readonly rules: 'same' | 'other' };
+
+/** Plays a record again from its seed, checking each action and each hash. `onMove` sees every state on the way. */
+export function replay<K extends Kinds>(
+  game: Game<K>,
+  record: GameRecord,
+  onMove?: (state: K['state'], move: number, events: readonly K['event'][]) => void,
+): Replay<K> {
+  if (record.game !== game.id) return fault('$.game', 'foreign-game', `a record of '${record.game}', not of '${game.id}'`);
+  if (record.components !== game.components) {
+    return fault('$.components', 'other-components', `played with components ${record.components}; here are ${game.components}`);
+  }
+  const checked = checkSetup(game, record.seats, record.options);
+  if (!checked.ok) return fault('$.options', 'bad-setup', checked.reasons.map((it) => it.rule).join(', '));
+  const rules = record.rulesVersion === game.rulesVersion && record.continued.length === 0 ? 'same' : 'other';
+  let events: K['event'][] = [];
+  const runner = Runner.start(game, { seats: record.seats, options: checked.options, seed: record.seed }, (event) =>
+    events.push(event),
+  );
+  for (let move = 0; ; move++) {
+    const expected = record.hashes.slice(8 * move, 8 * move + 8);
+    if (hash(runner.state) !== expected) return { ok: false, differs: move, detail: 'the state is not the recorded one', rules };
+    onMove?.(runner.state, move, events);
+    events = [];
+    const next = record.moves[move];
+    if (next === undefined) return { ok: true, state: runner.state, rules };
+    const [seat, word] = next;
+    const action = record.words[word] as K['action'];
+    if (!runner.legal(seat).some((it) => same(it, action))) {
+      const detail = runner
+        .why(seat, action)
+        .map((it) => it.rule)
+        .join(', ');
+      return { ok: false, differs: move, detail: `seat ${seat} may not ${JSON.stringify(action)} (${detail})`, rules };
+    }
+    runner.act(seat, action);
+  }
+}

@@ -1,0 +1,124 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
+import { words as ownWords } from './text/index.ts';
+
+export const LOCALES = ['en', 'fr', 'ru'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** A sentence or a name, as data: the key of an ICU message and what goes into it. */
+export interface Words {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, WordValue>>;
+}
+
+/** A number, ready text (a person's own words only), the person on a seat, other words, or a list of words. */
+export type WordValue = number | string | { readonly seat: Seat } | Words | readonly WordValue[];
+
+/** ICU messages by key. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** One paragraph of a rules reference, in the game's own words, with the rules it tells. */
+export interface Paragraph {
+  readonly rules: readonly string[];
+  readonly text: string;
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** How a game speaks: it names the words for everything; `Speaker` says them in a language. */
+export interface Voice<K extends Kinds = Kinds> {
+  /** Loaded when needed, so that a site ships one language at a time. */
+  readonly catalogues: Readonly<Record<Locale, () => Promise<Catalogue>>>;
+  readonly reference: Readonly<Record<Locale, () => Promise<readonly Chapter[]>>>;
+  /** What the awaited seat is asked, or (to the others) what it is about to decide. */
+  prompt(view: K['state'], step: K['step'], viewer: Viewer): Words;
+  action(action: K['action'], view: K['state'], seat: Seat): Words;
+  /** The log line; null for events that only feed charts or motion. */
+  event(event: K['event'], viewer: Viewer): Words | null;
+  /** Sentences for the blockers of the game; the engine's own reasons have theirs. */
+  reason(reason: Reason): Words;
+  place(place: string): Words;
+  option(name: string): { readonly name: Words; readonly help: Words; value(value: string | number | boolean): Words };
+  ending(ending: string): Words;
+  /** The name of a source of points in the outcome. */
+  source(source: string): Words;
+  /** The title of a chart, and the name of one of its lines. */
+  chart(chart: string): { readonly title: Words; line(name: string): Words };
+  /** The name of a standing answer. */
+  standing?(name: string): Words;
+  /** The whole position in words, for the terminal and for those who do not see the board. */
+  describe(view: K['state'], viewer: Viewer): readonly Words[];
+}
+
+/** A game with its words, as the list of games holds it. */
+export interface Edition<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  readonly voice: Voice<K>;
+}
+
+/** Says words in one language. Keep one: messages are parsed once. */
+export class Speaker {
+  readonly locale: Locale;
+  readonly #catalogue: Catalogue;
+  readonly #messages = new Map<string, IntlMessageFormat>();
+  readonly #lists: Intl.ListFormat;
+  names: readonly string[];
+
+  constructor(locale: Locale, catalogue: Catalogue, names: readonly string[] = []) {
+    this.locale = locale;
+    this.#catalogue = catalogue;
+    this.names = names;
+    this.#lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  }
+
+  say(words: Words): string {
+    const values: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(words.values ?? {})) values[name] = this.#value(value);
+    return this.#message(words.key).format(values) as string;
+  }
+
+  /** Does the catalogue know the key? */
+  knows(key: string): boolean {
+    return Object.hasOwn(this.#catalogue, key);
+  }
+
+  #value(value: WordValue): string | number {
+    if (typeof value === 'number' || typeof value === 'string') return value;
+    if (isList(value)) return this.#lists.format(value.map((item) => String(this.#value(item))));
+    if ('seat' in value) return this.names[value.seat] ?? this.say({ key: 'engine.seat', values: { number: value.seat + 1 } });
+    return this.say(value);
+  }
+
+  #message(key: string): IntlMessageFormat {
+    let message = this.#messages.get(key);
+    if (message === undefined) {
+      const text = this.#catalogue[key];
+      if (text === undefined) throw new Error(`the ${this.locale} catalogue has no words for '${key}'`);
+      message = new IntlMessageFormat(text, this.locale);
+      this.#messages.set(key, message);
+    }
+    return message;
+  }
+}
+
+function isList(value: WordValue): value is readonly WordValue[] {
+  return Array.isArray(value);
+}
+
+/** A speaker for one game in one language, with the engine's own words. */
+export async function speakerFor(
+  voice: Pick<Voice, 'catalogues'>,
+  locale: Locale,
+  names: readonly string[] = [],
+): Promise<Speaker> {
+  return new Speaker(locale, { ...ownWords[locale], ...(await voice.catalogues[locale]()) }, names);
+}
+
+/** The words for a reason: the engine's own, or the game's. */
+export function reasonWords(voice: Pick<Voice, 'reason'>, reason: Reason): Words {
+  return reason.rule.startsWith('engine.') ? { key: reason.rule, values: reason.values } : voice.reason(reason);
+}

@@ -1,0 +1,12 @@
+/** What the engine itself has to say. */
+export const en = {
+  'engine.seat': 'Player {number}',
+  'engine.over': 'The game is over.',
+  'engine.not-your-decision': 'Somebody else is to decide now.',
+  'engine.not-asked': 'This is not what is being decided now.',
+  'engine.seats': 'This game seats {min} to {max}, not {seats}.',
+  'engine.option-value': 'The option {option} cannot be {value}; it can be: {allowed}.',
+  'engine.option-unknown': 'There is no option {option}; there are: {known}.',
+  'engine.nothing-to-undo': 'There is nothing of yours to take back.',
+  'engine.undo-boundary': 'This cannot be taken back: since then something was drawn, shown or decided by somebody else.',
+};

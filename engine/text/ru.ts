@@ -1,0 +1,13 @@
+import type { EngineKey } from './index.ts';
+
+export const ru: Readonly<Record<EngineKey, string>> = {
+  'engine.seat': 'Игрок {number}',
+  'engine.over': 'Партия окончена.',
+  'engine.not-your-decision': 'Сейчас решает кто-то другой.',
+  'engine.not-asked': 'Сейчас решается не это.',
+  'engine.seats': 'В эту игру играют от {min} до {max}, а не {seats}.',
+  'engine.option-value': 'Параметр {option} не может быть {value}; допустимо: {allowed}.',
+  'engine.option-unknown': 'Параметра {option} нет; есть: {known}.',
+  'engine.nothing-to-undo': 'Вам нечего отменять.',
+  'engine.undo-boundary': 'Отменить нельзя: с тех пор что-то было вытянуто, показано или решено кем-то другим.',
+};

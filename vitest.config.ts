@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{engine,games,bots,server,web,lab,scripts}/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 120_000,
+  },
+});
