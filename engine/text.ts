@@ -34,6 +34,7 @@ export interface Voice<K extends Kinds = Kinds> {
   /** Loaded when needed, so that a site ships one language at a time. */
   readonly catalogues: Readonly<Record<Locale, () => Promise<Catalogue>>>;
   readonly reference: Readonly<Record<Locale, () => Promise<readonly Chapter[]>>>;
+  readonly name: Words;
   /** What the awaited seat is asked, or (to the others) what it is about to decide. */
   prompt(view: K['state'], step: K['step'], viewer: Viewer): Words;
   action(action: K['action'], view: K['state'], seat: Seat): Words;

@@ -1,0 +1,104 @@
+import type { Game, Kinds, Options } from '../contract.ts';
+import { checkSetup, type Option } from '../options.ts';
+import { below, type Rng, seeded } from '../random.ts';
+import type { Law } from './law.ts';
+import { awaitedSeatsCanAct, listedIsPlayable, listingChangesNothing, listsAreShort, unlistedIsRefused } from './lists.ts';
+import {
+  eventsTellNoMore,
+  imaginationIsBlind,
+  imaginedWorldsAreReal,
+  secretsStaySecret,
+  viewsHideTheGenerator,
+  viewsListTheSame,
+} from './secrets.ts';
+import { copiesAreTrue, everythingIsPlain, invariantsHold, outcomesAreComplete, playIsRepeatable } from './states.ts';
+import { type BrokenLaw, tryGame } from './trial.ts';
+
+export type { Law, Position } from './law.ts';
+export { type BrokenLaw, ENDS, NO_ACCIDENT, REPLAYS } from './trial.ts';
+export { everythingHasWords } from './words.ts';
+
+/** What must be true of every game. The trial adds: every game ends, play never fails, records replay. */
+export const LAWS: readonly Law[] = [
+  everythingIsPlain,
+  copiesAreTrue,
+  listingChangesNothing,
+  listsAreShort,
+  awaitedSeatsCanAct,
+  playIsRepeatable,
+  invariantsHold,
+  outcomesAreComplete,
+  viewsHideTheGenerator,
+  viewsListTheSame,
+  listedIsPlayable,
+  unlistedIsRefused,
+  imaginationIsBlind,
+  secretsStaySecret,
+  eventsTellNoMore,
+  imaginedWorldsAreReal,
+];
+
+export interface LawRun {
+  /** How many games; player counts and options are sampled. */
+  readonly games: number;
+  readonly seed?: string;
+  /** Only this number of seats, or these options; the rest is sampled. */
+  readonly seats?: number;
+  readonly options?: Options;
+  /** Laws besides the battery, e.g. the one about words. */
+  readonly more?: readonly Law[];
+  readonly onGame?: (done: number) => void;
+}
+
+/** Plays random games under all laws; null where all hold, else the first broken one. */
+export function findBrokenLaw<K extends Kinds>(game: Game<K>, run: LawRun): BrokenLaw | null {
+  const laws = [...LAWS, ...(run.more ?? [])];
+  const rng = seeded(`laws ${run.seed ?? '1'}`);
+  for (let i = 0; i < run.games; i++) {
+    const { seats, options } = sampledSetup(game, rng, i, run);
+    const seed = `${run.seed ?? '1'}/${i}`;
+    const broken = tryGame({ game, setup: { seats, options, seed } }, laws, seed);
+    if (broken !== null) return broken;
+    run.onGame?.(i + 1);
+  }
+  return null;
+}
+
+/** Throws, with a record to replay, where a law does not hold. */
+export function checkLaws<K extends Kinds>(game: Game<K>, run: LawRun): void {
+  const broken = findBrokenLaw(game, run);
+  if (broken === null) return;
+  throw new Error(`${game.id}: the law '${broken.law}' is broken: ${broken.detail}\nrecord: ${JSON.stringify(broken.record)}`);
+}
+
+/** Every number of seats in turn; options at their defaults in the first round, then sampled among the allowed combinations. */
+function sampledSetup<K extends Kinds>(
+  game: Game<K>,
+  rng: Rng,
+  round: number,
+  run: LawRun,
+): { readonly seats: number; readonly options: K['options'] } {
+  const { min, max } = game.seats;
+  const counts = max - min + 1;
+  for (let tries = 0; tries < 500; tries++) {
+    const seats = run.seats ?? min + ((round + tries) % counts);
+    const sampled =
+      round < counts && tries < counts
+        ? {}
+        : Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, sample(option, rng)]));
+    const checked = checkSetup(game, seats, { ...sampled, ...run.options });
+    if (checked.ok) return { seats, options: checked.options };
+  }
+  throw new Error(`${game.id}: no allowed set-up was found`);
+}
+
+function sample(option: Option, rng: Rng): string | number | boolean {
+  switch (option.type) {
+    case 'flag':
+      return below(rng, 2) === 1;
+    case 'choice':
+      return option.values[below(rng, option.values.length)] ?? option.default;
+    case 'number':
+      return option.min + below(rng, option.max - option.min + 1);
+  }
+}
