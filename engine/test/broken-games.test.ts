@@ -1,0 +1,244 @@
+// One deliberately broken game per law: the battery must find each of them, and say which law it is.
+import { describe, expect, test } from 'vitest';
+import { at, type Decision, type Game, type Kinds, type Play } from '../index.ts';
+import { ENDS, findBrokenLaw, NO_ACCIDENT } from '../laws/index.ts';
+import { lamplighters } from '../teaching/index.ts';
+import type { Lamp, LampState } from '../teaching/types.ts';
+
+const { game } = lamplighters;
+
+function brokenLawOf<K extends Kinds>(broken: Game<K>): string {
+  return findBrokenLaw(broken, { games: 30, seed: 'broken' })?.law ?? 'all laws hold';
+}
+
+/** The teaching game with one part replaced. */
+function with_(part: Partial<Game<Lamp>>): Game<Lamp> {
+  return { ...game, ...part };
+}
+
+/** An automatic step replaced. */
+function withRun(name: 'wind' | 'count' | 'dawn', run: (play: Play<Lamp>) => void): Game<Lamp> {
+  return with_({ steps: { ...game.steps, [name]: { run } } });
+}
+
+/** A decision with parts replaced. */
+function withChoice(name: 'light' | 'shelter' | 'gust-loss' | 'pour', part: Partial<Decision<Lamp>>): Game<Lamp> {
+  return with_({ steps: { ...game.steps, [name]: { ...game.steps[name], ...part } } });
+}
+
+describe('the battery of laws', () => {
+  test('the teaching game keeps them all', () => {
+    expect(brokenLawOf(game)).toBe('all laws hold');
+  });
+
+  test('a view that leaks a hand', () => {
+    const mask: Game<Lamp>['mask'] = (draft, viewer) => {
+      const hands = draft.hands.map((hand) => [...hand]);
+      game.mask(draft, viewer);
+      draft.hands = hands;
+    };
+    expect(brokenLawOf(with_({ mask }))).toBe('what a viewer may not know changes neither its view nor its actions');
+  });
+
+  test('a view that shows what others pour before all have chosen', () => {
+    const mask: Game<Lamp>['mask'] = (draft, viewer) => {
+      const poured = [...draft.poured];
+      game.mask(draft, viewer);
+      draft.poured = poured;
+    };
+    expect(brokenLawOf(with_({ mask }))).toBe('what a viewer may not know changes neither its view nor its actions');
+  });
+
+  test('an imagination that peeks at the truth', () => {
+    const imagine: Game<Lamp>['imagine'] = (draft, viewer, rng) => {
+      if (draft.hands.some((hand) => hand.includes(-1))) game.imagine(draft, viewer, rng);
+    };
+    expect(brokenLawOf(with_({ imagine }))).toBe('an imagined world follows from the view alone');
+  });
+
+  test('an imagination that makes cards up', () => {
+    const imagine: Game<Lamp>['imagine'] = (draft, viewer) => {
+      if (draft.outcome !== null) return;
+      draft.hands.forEach((hand, seat) => {
+        if (seat !== viewer && !draft.openHands) hand.fill(5);
+      });
+      draft.poured.forEach((card, seat) => {
+        if (seat !== viewer && card !== null && !draft.revealed) draft.poured[seat] = 5;
+      });
+      for (const part of [draft.deck.top, draft.deck.loose, draft.deck.bottom]) part.fill(5);
+    };
+    expect(brokenLawOf(with_({ imagine }))).toBe('an imagined world keeps the invariants and can be played');
+  });
+
+  test('events that tell everybody which card was drawn', () => {
+    expect(brokenLawOf(with_({ eventFor: (event) => event }))).toBe('events tell a viewer nothing that its view does not');
+  });
+
+  test('a view in which a seat does not find its own actions', () => {
+    const mask: Game<Lamp>['mask'] = (draft, viewer) => {
+      game.mask(draft, viewer);
+      if (draft.outcome === null) draft.coins.fill(0);
+    };
+    expect(brokenLawOf(with_({ mask }))).toBe('a seat finds in its own view exactly the actions it has');
+  });
+
+  test('a view that is not a view of itself', () => {
+    const mask: Game<Lamp>['mask'] = (draft, viewer) => {
+      game.mask(draft, viewer);
+      if (viewer < 0) draft.lights++;
+    };
+    expect(brokenLawOf(with_({ mask }))).toBe('a view never contains the generator, and a view of a view is that view');
+  });
+
+  test('a step that is not repeatable', () => {
+    let calls = 0;
+    const broken = withRun('wind', ({ state }) => {
+      state.lights = 3 + (calls++ % 2);
+    });
+    expect(brokenLawOf(broken)).toBe('the same state and the same action give the same next state and events');
+  });
+
+  test('a state with a function in it', () => {
+    const setup: Game<Lamp>['setup'] = (...given) => Object.assign(game.setup(...given), { later: () => 1 });
+    const clone: Game<Lamp>['clone'] = (state) =>
+      Object.assign(game.clone(state), { later: (state as LampState & { later: unknown }).later });
+    expect(brokenLawOf(with_({ setup, clone }))).toBe('states, actions and events are plain data and survive JSON');
+  });
+
+  test('a state with a number that JSON does not know', () => {
+    const broken = withRun('wind', ({ state }) => {
+      state.coins[0] = Number.POSITIVE_INFINITY;
+    });
+    expect(brokenLawOf(broken)).toBe('states, actions and events are plain data and survive JSON');
+  });
+
+  test('a copy that shares a list with its original', () => {
+    const clone: Game<Lamp>['clone'] = (state) => ({ ...game.clone(state), coins: state.coins });
+    expect(brokenLawOf(with_({ clone }))).toBe('a copy is equal and shares nothing that changes');
+  });
+
+  test('a copy that forgets something', () => {
+    const clone: Game<Lamp>['clone'] = (state) => ({ ...game.clone(state), night: 1 });
+    expect(brokenLawOf(with_({ clone }))).toBe('a copy is equal and shares nothing that changes');
+  });
+
+  test('a list that changes the state', () => {
+    const broken = withChoice('light', {
+      candidates(state) {
+        state.lights = Math.min(3, state.lights + 1);
+        state.night += 0.5;
+        return [{ do: 'rest' }, { do: 'light', post: 0 }];
+      },
+    });
+    expect(brokenLawOf(broken)).toBe('listing what is legal changes nothing and always says the same');
+  });
+
+  test('an action that is accepted though it was not listed a moment ago', () => {
+    let calls = 0;
+    const broken = withChoice('gust-loss', {
+      candidates: () =>
+        calls++ % 2 === 0 ? [{ do: 'lose-light' }, { do: 'lose-coin' }] : [{ do: 'lose-light' }, { do: 'rest' }, { do: 'pass' }],
+      ask: () => true,
+    });
+    expect(brokenLawOf(broken)).toBe('listing what is legal changes nothing and always says the same');
+  });
+
+  test('a list with doubles', () => {
+    const broken = withChoice('shelter', { candidates: () => [{ do: 'pass' }, { do: 'pass' }] });
+    expect(brokenLawOf(broken)).toContain('a list has no doubles');
+  });
+
+  test('a list that is too long', () => {
+    const broken = withChoice('light', {
+      candidates: () => Array.from({ length: 301 }, (_, post) => ({ do: 'light', post }) as const),
+      blockers: {},
+    });
+    expect(brokenLawOf(broken)).toContain('at most 300 actions');
+  });
+
+  test('a listed action that cannot be played', () => {
+    const broken = withChoice('light', {
+      play({ state }, _step, action, seat) {
+        if (action.do === 'light' && action.post === 8) throw new Error('nobody thought of this post');
+        state.coins[seat] = at(state.coins, seat) + 1;
+      },
+    });
+    expect([NO_ACCIDENT, 'everything listed can be played']).toContain(brokenLawOf(broken));
+  });
+
+  test('somebody is awaited who has nothing to do', () => {
+    const broken = withChoice('pour', { candidates: () => [] });
+    expect(brokenLawOf(broken)).toBe('whoever is awaited can do something, and nobody can when the game is over');
+  });
+
+  test('an endless game', () => {
+    const broken = with_({
+      longest: 100,
+      steps: { ...game.steps, dawn: { run: ({ state }) => void state.agenda.push({ do: 'dusk' }) }, wind: { run: () => {} } },
+    });
+    expect(brokenLawOf(withEndlessOil(broken))).toBe(ENDS);
+  });
+
+  test('a step that is changed while it lies on the agenda', () => {
+    const broken = withChoice('shelter', {
+      play({ state }, step, _action, seat) {
+        Object.assign(step, { left: 0 });
+        state.coins[seat] = at(state.coins, seat);
+      },
+    });
+    expect(brokenLawOf(broken)).toBe(NO_ACCIDENT);
+  });
+
+  test('steps that never come to a decision', () => {
+    const broken = withRun('count', ({ state }) => void state.agenda.push({ do: 'count' }));
+    expect(brokenLawOf(broken)).toBe(NO_ACCIDENT);
+  });
+
+  test('a broken invariant', () => {
+    const broken = withRun('wind', ({ state }) => void state.hands[0]?.push(3));
+    expect(brokenLawOf(broken)).toBe('the invariants of the rules hold');
+  });
+
+  test('an outcome in which the winner is not first', () => {
+    const broken = withRun('dawn', ({ state }) => {
+      const none = state.hands.map(() => 0);
+      state.outcome = {
+        ending: 'dawn',
+        winners: [0],
+        ranks: none.map((_, seat) => (seat === 0 ? 2 : 1)),
+        scores: none,
+        sources: none.map(() => ({})),
+      };
+    });
+    expect(brokenLawOf(broken)).toBe('an outcome ranks every seat, and winners stand first');
+  });
+
+  test('a counterexample is short and can be replayed', () => {
+    const broken = with_({
+      invariants: { 'LMP-INV-9': (state) => (state.posts[4] === -1 ? null : 'the first post of street 2 is lit') },
+    });
+    const found = findBrokenLaw(broken, { games: 30, seed: 'shrink', seats: 2 });
+    expect(found?.detail).toBe('LMP-INV-9: the first post of street 2 is lit');
+    // Two pour, perhaps some pass or lose something, one lights: nothing shorter shows it.
+    expect(found?.record.moves.length).toBeLessThanOrEqual(8);
+    expect(found?.record.words.at(found.record.moves.at(-1)?.[1] ?? -1)).toEqual({ do: 'light', post: 4 });
+  });
+});
+
+/** Nobody ever loses: the endless game must fail for no other reason. */
+function withEndlessOil(endless: Game<Lamp>): Game<Lamp> {
+  return {
+    ...endless,
+    invariants: {},
+    steps: {
+      ...endless.steps,
+      count: {
+        run({ state }) {
+          for (const card of state.poured) if (card !== null) state.discard.push(card);
+          state.poured.fill(null);
+          state.revealed = false;
+        },
+      },
+    },
+  };
+}
