@@ -74,11 +74,14 @@ export interface Kinds {
   readonly options: Options;
 }
 
+/** Hears events. (Written as a method so that code for any game accepts the listener of each.) */
+export type Listener<E> = { hear(event: E): void }['hear'];
+
 /** A game in the middle of being played: its state, and where its events go (nowhere, while bots think). */
 export interface Play<K extends Kinds = Kinds> {
   readonly state: K['state'];
   /** Call as `play.emit?.({…})`: when nobody listens, the event is not even made. */
-  readonly emit: ((event: K['event']) => void) | undefined;
+  readonly emit: Listener<K['event']> | undefined;
 }
 
 /** Values that a reason or an event carries into its sentence. */
@@ -111,7 +114,7 @@ interface Choice<K extends Kinds, T extends Step, A extends Action> {
   /** What forbids a candidate, by kind of action. */
   readonly blockers?: Blockers<K['state'], A, T>;
   /** Ready-made answers a seat may give in advance ('never join'); null where one does not apply here. */
-  readonly standing?: Readonly<Record<string, (state: K['state'], step: T, seat: Seat) => A | null>>;
+  readonly standing?: Readonly<Record<string, { answer(state: K['state'], step: T, seat: Seat): A | null }['answer']>>;
 }
 
 /** A step in which one seat decides; the step carries the seat. It is off the agenda when the action is played. */
@@ -141,7 +144,7 @@ export interface Together<K extends Kinds, T extends Step = Step, A extends Acti
 /** How a step of one kind is carried out. */
 export type Handler<K extends Kinds, T extends Step = Step> =
   | Automatic<K, T>
-  | (T extends { readonly seat: Seat } ? Decision<K, T> : never)
+  | (Step extends T ? Decision<K> : T extends { readonly seat: Seat } ? Decision<K, T> : never)
   | Together<K, T>;
 
 /**
@@ -156,7 +159,7 @@ export interface Interrupt<K extends Kinds, A extends Action = K['action']> {
 }
 
 /** Null where the invariant holds, else what is wrong. `before` is the state before the last action. */
-export type Invariant<S> = (state: S, before: S | null) => string | null;
+export type Invariant<S> = { check(state: S, before: S | null): string | null }['check'];
 
 /** What a strong player looks at. Everything is asked about imagined worlds, never about the truth. */
 export interface Brain<K extends Kinds> {

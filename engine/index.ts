@@ -1,7 +1,7 @@
 export { type ComponentFault, componentsOf, type ParsedComponents, provideComponents } from './components.ts';
 export * from './contract.ts';
 export { type ActResult, Match, type News, type Snapshot, type Update } from './match.ts';
-export { checkSetup, defaults, type Option, readOption } from './options.ts';
+export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';
 export { clonePile, drawFrom, drawLoose, type Pile, pileOf, pileSize } from './pile.ts';
 export { at, copy, difference, hash, notPlain, type Plain, same } from './plain.ts';
 export { below, fraction, pick, type Rng, roll, seeded, shuffle } from './random.ts';

@@ -69,7 +69,7 @@ export class Match<K extends Kinds> {
     game: Game<K>,
     setup: { readonly seats: number; readonly options?: Readonly<Record<string, unknown>>; readonly seed: string },
   ):
-    | { readonly ok: true; readonly match: Match<K>; readonly events: readonly K['event'][] }
+    | { readonly ok: true; readonly match: Match<K>; readonly updates: readonly Update<K>[] }
     | { readonly ok: false; readonly reasons: readonly Reason[] } {
     const checked = checkSetup(game, setup.seats, setup.options ?? {});
     if (!checked.ok) return checked;
@@ -85,8 +85,7 @@ export class Match<K extends Kinds> {
       continued: [],
     };
     const match = new Match(game, runner, history, new Array(setup.seats + 1).fill(0));
-    match.#tell(events, 0);
-    return { ok: true, match, events };
+    return { ok: true, match, updates: match.#tell(events, 0) };
   }
 
   /** Plays on from a snapshot, also one made under earlier rules: the record then says from which move on. */

@@ -1,4 +1,5 @@
 import type { Game, Kinds, Options, Reason } from './contract.ts';
+import { below, type Rng } from './random.ts';
 
 /** One option of a game, as data: the lobby, the terminal and the API all read it. */
 export type Option =
@@ -67,4 +68,38 @@ export function readOption(option: Option | undefined, text: string): unknown {
 /** Every option at its default. */
 export function defaults(schema: Readonly<Record<string, Option>>): Options {
   return Object.fromEntries(Object.entries(schema).map(([name, option]) => [name, option.default]));
+}
+
+/**
+ * A set-up for tests and fixtures: every number of seats in turn; options at their defaults in the first rounds, then
+ * sampled among the allowed combinations.
+ */
+export function sampledOptions<K extends Kinds>(
+  game: Game<K>,
+  rng: Rng,
+  round: number,
+  fixed: { readonly seats?: number; readonly options?: Options } = {},
+): { readonly seats: number; readonly options: K['options'] } {
+  const { min, max } = game.seats;
+  const counts = max - min + 1;
+  for (let tries = 0; tries < 1000; tries++) {
+    const seats = fixed.seats ?? min + ((round + tries) % counts);
+    const sampled: Record<string, unknown> = {};
+    if (round >= counts || tries >= counts)
+      for (const [name, option] of Object.entries(game.options)) sampled[name] = sample(option, rng);
+    const checked = checkSetup(game, seats, { ...sampled, ...fixed.options });
+    if (checked.ok) return { seats, options: checked.options };
+  }
+  throw new Error(`${game.id}: no allowed set-up was found`);
+}
+
+function sample(option: Option, rng: Rng): string | number | boolean {
+  switch (option.type) {
+    case 'flag':
+      return below(rng, 2) === 1;
+    case 'choice':
+      return option.values[below(rng, option.values.length)] ?? option.default;
+    case 'number':
+      return option.min + below(rng, option.max - option.min + 1);
+  }
 }

@@ -6,6 +6,7 @@ import type {
   GameEvent,
   Interrupt,
   Kinds,
+  Listener,
   Play,
   Reason,
   Seat,
@@ -34,12 +35,12 @@ const NONE: readonly never[] = [];
 export class Runner<K extends Kinds> implements Play<K> {
   readonly game: Game<K>;
   state: K['state'];
-  emit: ((event: K['event']) => void) | undefined;
+  emit: Listener<K['event']> | undefined;
   readonly #interrupts: readonly Interrupt<K>[];
   #listedFor: Seat | null = null;
   #listed: readonly K['action'][] = NONE;
 
-  constructor(game: Game<K>, state: K['state'], emit?: (event: K['event']) => void) {
+  constructor(game: Game<K>, state: K['state'], emit?: Listener<K['event']>) {
     this.game = game;
     this.state = state;
     this.emit = emit;
@@ -47,7 +48,7 @@ export class Runner<K extends Kinds> implements Play<K> {
   }
 
   /** A fresh game, run up to its first decision. */
-  static start<K extends Kinds>(game: Game<K>, setup: Setup<K['options']>, emit?: (event: K['event']) => void): Runner<K> {
+  static start<K extends Kinds>(game: Game<K>, setup: Setup<K['options']>, emit?: Listener<K['event']>): Runner<K> {
     const runner = new Runner(game, game.setup(setup, seeded(setup.seed)), emit);
     runner.advance();
     return runner;

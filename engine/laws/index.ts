@@ -1,6 +1,6 @@
 import type { Game, Kinds, Options } from '../contract.ts';
-import { checkSetup, type Option } from '../options.ts';
-import { below, type Rng, seeded } from '../random.ts';
+import { sampledOptions } from '../options.ts';
+import { seeded } from '../random.ts';
 import type { Law } from './law.ts';
 import { awaitedSeatsCanAct, listedIsPlayable, listingChangesNothing, listsAreShort, unlistedIsRefused } from './lists.ts';
 import {
@@ -55,7 +55,7 @@ export function findBrokenLaw<K extends Kinds>(game: Game<K>, run: LawRun): Brok
   const laws = [...LAWS, ...(run.more ?? [])];
   const rng = seeded(`laws ${run.seed ?? '1'}`);
   for (let i = 0; i < run.games; i++) {
-    const { seats, options } = sampledSetup(game, rng, i, run);
+    const { seats, options } = sampledOptions(game, rng, i, run);
     const seed = `${run.seed ?? '1'}/${i}`;
     const broken = tryGame({ game, setup: { seats, options, seed } }, laws, seed);
     if (broken !== null) return broken;
@@ -69,36 +69,4 @@ export function checkLaws<K extends Kinds>(game: Game<K>, run: LawRun): void {
   const broken = findBrokenLaw(game, run);
   if (broken === null) return;
   throw new Error(`${game.id}: the law '${broken.law}' is broken: ${broken.detail}\nrecord: ${JSON.stringify(broken.record)}`);
-}
-
-/** Every number of seats in turn; options at their defaults in the first round, then sampled among the allowed combinations. */
-function sampledSetup<K extends Kinds>(
-  game: Game<K>,
-  rng: Rng,
-  round: number,
-  run: LawRun,
-): { readonly seats: number; readonly options: K['options'] } {
-  const { min, max } = game.seats;
-  const counts = max - min + 1;
-  for (let tries = 0; tries < 500; tries++) {
-    const seats = run.seats ?? min + ((round + tries) % counts);
-    const sampled =
-      round < counts && tries < counts
-        ? {}
-        : Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, sample(option, rng)]));
-    const checked = checkSetup(game, seats, { ...sampled, ...run.options });
-    if (checked.ok) return { seats, options: checked.options };
-  }
-  throw new Error(`${game.id}: no allowed set-up was found`);
-}
-
-function sample(option: Option, rng: Rng): string | number | boolean {
-  switch (option.type) {
-    case 'flag':
-      return below(rng, 2) === 1;
-    case 'choice':
-      return option.values[below(rng, option.values.length)] ?? option.default;
-    case 'number':
-      return option.min + below(rng, option.max - option.min + 1);
-  }
 }

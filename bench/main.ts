@@ -1,0 +1,57 @@
+// npm run bench [-- --json] [-- --seconds n] [-- --save]: the speed of every game, and of boardgame.io beside us, in one run on one core.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { checkSetup, type Edition, type Kinds } from '@kaya/engine';
+import { lamplighters } from '@kaya/engine/teaching';
+import { loadAllGames } from '@kaya/games';
+import { movesPerSecond } from './four-in-a-row/boardgame-io.ts';
+import { fourInARow } from './four-in-a-row/ours.ts';
+import { type Figures, randomPlay } from './random-play.ts';
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, seconds: { type: 'string', default: '3' }, save: { type: 'boolean' } },
+});
+const seconds = Number(values.seconds);
+if (!(seconds > 0)) {
+  console.error(`--seconds must be a number above 0, not '${values.seconds}'`);
+  process.exit(1);
+}
+
+function measure<K extends Kinds>({ game }: Pick<Edition<K>, 'game'>): Figures {
+  const seats = Math.max(game.seats.min, Math.min(3, game.seats.max));
+  const setup = checkSetup(game, seats, {});
+  if (!setup.ok) throw new Error(`${game.id} refuses its own defaults`);
+  return randomPlay(game, seats, setup.options, seconds);
+}
+
+const games: Record<string, Figures> = {};
+for (const edition of [lamplighters, ...(await loadAllGames())]) {
+  if (!values.json) process.stderr.write(`measuring ${edition.game.id} …\n`);
+  games[edition.game.id] = measure(edition);
+}
+const oursOnTheSameGame = measure({ game: fourInARow }).actionsPerSecond;
+const peers = { 'boardgame.io': { actionsPerSecond: movesPerSecond(seconds), oursOnTheSameGame } };
+const results = { games, peers };
+
+if (values.json) console.log(JSON.stringify(results, null, 2));
+else {
+  console.table(games);
+  const { actionsPerSecond } = peers['boardgame.io'];
+  console.log(
+    `four in a row: boardgame.io ${actionsPerSecond} moves/s, ours ${oursOnTheSameGame}: ${Math.round(oursOnTheSameGame / actionsPerSecond)} times as fast`,
+  );
+}
+
+if (values.save) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const date = new Date().toISOString().slice(0, 10);
+  mkdirSync(new URL('./results/', import.meta.url), { recursive: true });
+  const file = new URL(`./results/${date}-${commit}.json`, import.meta.url);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ commit, date, cores: cpus().length, node: process.version, seconds, ...results }, null, 2)}\n`,
+  );
+  console.error(`kept in bench/results/${date}-${commit}.json`);
+}

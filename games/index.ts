@@ -1,0 +1,9 @@
+import type { Edition } from '@kaya/engine';
+
+/** The list of games: one line each, loaded when needed. */
+export const games: Readonly<Record<string, () => Promise<Edition>>> = {};
+
+/** Every game of the list, loaded. */
+export function loadAllGames(): Promise<Edition[]> {
+  return Promise.all(Object.values(games).map((load) => load()));
+}

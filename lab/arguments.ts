@@ -1,0 +1,45 @@
+import { checkSetup, type Edition, LOCALES, type Locale, readOption, reasonWords, speakerFor } from '@kaya/engine';
+import { UserError } from './user-error.ts';
+
+/** The options that several commands share, for `parseArgs`. */
+export const SETUP_OPTIONS = {
+  seats: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  option: { type: 'string', multiple: true, default: [] as string[] },
+  lang: { type: 'string', default: 'en' },
+} as const;
+
+export function wholeNumber(text: string | undefined, name: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text);
+  if (text === undefined || !Number.isInteger(value) || value < min || value > max) {
+    throw new UserError(
+      `--${name} must be a whole number from ${min}${max < Number.MAX_SAFE_INTEGER ? ` to ${max}` : ''}, not '${text}'.`,
+    );
+  }
+  return value;
+}
+
+export function locale(text: string): Locale {
+  const found = LOCALES.find((it) => it === text);
+  if (found === undefined) throw new UserError(`--lang must be one of ${LOCALES.join(', ')}, not '${text}'.`);
+  return found;
+}
+
+/** The set-up that the arguments ask for; refused with the reasons in words. */
+export async function setupFrom(
+  { game, voice }: Edition,
+  given: { readonly seats?: string | undefined; readonly option: readonly string[]; readonly lang: string },
+): Promise<{ readonly seats: number; readonly options: Readonly<Record<string, string | number | boolean>> }> {
+  const seats =
+    given.seats === undefined ? Math.max(game.seats.min, Math.min(3, game.seats.max)) : wholeNumber(given.seats, 'seats', 0);
+  const options: Record<string, unknown> = {};
+  for (const pair of given.option) {
+    const [name = '', ...rest] = pair.split('=');
+    if (rest.length === 0) throw new UserError(`--option takes name=value, not '${pair}'.`);
+    options[name] = readOption(game.options[name], rest.join('='));
+  }
+  const checked = checkSetup(game, seats, options);
+  if (checked.ok) return { seats, options: checked.options };
+  const speaker = await speakerFor(voice, locale(given.lang));
+  throw new UserError(checked.reasons.map((reason) => speaker.say(reasonWords(voice, reason))).join('\n'));
+}

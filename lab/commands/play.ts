@@ -1,0 +1,205 @@
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { bots, type Level } from '@kaya/bots';
+import {
+  type ActResult,
+  type Edition,
+  type Kinds,
+  Match,
+  type Rng,
+  reasonWords,
+  type Seat,
+  Speaker,
+  seeded,
+  speakerFor,
+  type Update,
+  type Viewer,
+} from '@kaya/engine';
+import { locale, SETUP_OPTIONS, setupFrom, wholeNumber } from '../arguments.ts';
+import { editionOf } from '../editions.ts';
+import { levelsFor } from '../self-play.ts';
+import { labWords } from '../text/index.ts';
+import { UserError } from '../user-error.ts';
+
+/** A person in the terminal, against bots or with others around one keyboard, with the game's own words. */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      ...SETUP_OPTIONS,
+      you: { type: 'string', default: '1' },
+      bots: { type: 'string', default: 'medium' },
+      save: { type: 'string' },
+    },
+  });
+  const edition = await editionOf(positionals[0]);
+  const { seats, options } = await setupFrom(edition, values);
+  const people =
+    values.you === 'all' ? undefined : new Set(values.you.split(',').map((text) => wholeNumber(text, 'you', 1, seats) - 1));
+  const language = locale(values.lang);
+  const own = new Speaker(language, labWords[language]);
+  const levels = levelsFor(edition.game.brain === undefined ? 'random' : values.bots, seats);
+  const names = levels.map((_, seat) => {
+    if (people === undefined || people.has(seat))
+      return own.say({ key: people?.size === 1 ? 'lab.you' : 'lab.player', values: { number: seat + 1 } });
+    return own.say({ key: 'lab.bot', values: { number: seat + 1 } });
+  });
+  const started = Match.start(edition.game, { seats, options, seed: values.seed });
+  if (!started.ok) throw new UserError(started.reasons.map((reason) => reason.rule).join(', '));
+  const table = new TerminalTable(edition, started.match, await speakerFor(edition.voice, language, names), own, levels, people);
+  table.tell(started.updates);
+  await table.play();
+  if (values.save !== undefined) {
+    writeFileSync(values.save, `${JSON.stringify(started.match.record())}\n`);
+    console.log(own.say({ key: 'lab.saved', values: { file: values.save } }));
+  }
+}
+
+class TerminalTable<K extends Kinds> {
+  readonly #edition: Edition<K>;
+  readonly #match: Match<K>;
+  readonly #speaker: Speaker;
+  readonly #own: Speaker;
+  readonly #levels: readonly Level[];
+  /** The seats that people play; undefined: all. */
+  readonly #people: ReadonlySet<Seat> | undefined;
+  readonly #rng: Rng = seeded('terminal');
+
+  constructor(
+    edition: Edition<K>,
+    match: Match<K>,
+    speaker: Speaker,
+    own: Speaker,
+    levels: readonly Level[],
+    people: ReadonlySet<Seat> | undefined,
+  ) {
+    this.#edition = edition;
+    this.#match = match;
+    this.#speaker = speaker;
+    this.#own = own;
+    this.#levels = levels;
+    this.#people = people;
+  }
+
+  async play(): Promise<void> {
+    const lines = createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator]();
+    for (;;) {
+      this.#letBotsPlay();
+      const seat = this.#match.awaited()[0];
+      if (seat === undefined) break;
+      this.#showDecision(seat);
+      for (let answered = false; !answered; ) {
+        process.stdout.write('> ');
+        const { value, done } = await lines.next();
+        const line = done === true ? 'q' : String(value).trim();
+        if (line === 'q') return console.log(this.#own.say({ key: 'lab.stopped' }));
+        answered = this.#answer(seat, line);
+      }
+    }
+    this.#showEnd();
+  }
+
+  /** Writes the log of what the people at this terminal may know. */
+  tell(updates: readonly Update<K>[]): void {
+    const viewer = this.#viewer();
+    for (const event of updates.find((it) => it.viewer === viewer)?.events ?? []) {
+      const words = this.#edition.voice.event(event, viewer);
+      if (words !== null) console.log(`  ${this.#speaker.say(words)}`);
+    }
+  }
+
+  /** Whose eyes the log is written for: the one person's; around one keyboard, what all may see. */
+  #viewer(): Viewer {
+    return this.#people?.size === 1 ? ([...this.#people][0] ?? -1) : -1;
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return this.#people?.has(seat) ?? true;
+  }
+
+  #letBotsPlay(): void {
+    for (;;) {
+      const seat = this.#match.awaited().find((it) => !this.#isPerson(it));
+      if (seat === undefined) return;
+      const bot = bots[this.#levels[seat] ?? 'random'];
+      this.#tellUpdate(
+        this.#match.act(seat, bot.choose(this.#edition.game, this.#match.view(seat).view, seat, this.#rng).action),
+      );
+    }
+  }
+
+  #tellUpdate(result: ActResult<K>): void {
+    if (!result.ok) throw new Error('what was on the list is refused');
+    this.tell(result.updates);
+  }
+
+  #showDecision(seat: Seat): void {
+    const { voice } = this.#edition;
+    const { view } = this.#match.view(seat);
+    const { decision } = this.#match;
+    console.log();
+    for (const words of voice.describe(view, seat)) console.log(this.#speaker.say(words));
+    if (this.#people?.size !== 1) console.log(`\n[${this.#speaker.names[seat]}]`);
+    if (decision !== null) console.log(`\n${this.#speaker.say(voice.prompt(view, decision, seat))}`);
+    this.#match.legal(seat).forEach((action, i) => {
+      console.log(`  ${i + 1}. ${this.#speaker.say(voice.action(action, view, seat))}`);
+    });
+    console.log(this.#own.say({ key: 'lab.keys' }));
+  }
+
+  /** Does what the line asks for; true once the seat has acted. */
+  #answer(seat: Seat, line: string): boolean {
+    if (line === '?') return this.#showBlocked(seat);
+    if (line === 'u') return this.#undo(seat);
+    if (line === 'h') return this.#hint(seat);
+    const action = /^\d+$/.test(line) ? this.#match.legal(seat)[Number(line) - 1] : undefined;
+    if (action === undefined) {
+      console.log(this.#own.say({ key: 'lab.which', values: { count: this.#match.legal(seat).length } }));
+      return false;
+    }
+    this.#tellUpdate(this.#match.act(seat, action));
+    return true;
+  }
+
+  #showBlocked(seat: Seat): false {
+    const { voice } = this.#edition;
+    const { view } = this.#match.view(seat);
+    for (const { action, reasons } of this.#match.candidates(seat)) {
+      if (reasons.length === 0) continue;
+      const why = reasons.map((reason) => `${this.#speaker.say(reasonWords(voice, reason))} [${reason.rule}]`).join(' ');
+      console.log(`  ✗ ${this.#speaker.say(voice.action(action, view, seat))}: ${why}`);
+    }
+    return false;
+  }
+
+  #undo(seat: Seat): boolean {
+    const result = this.#match.undo(seat);
+    if (!result.ok) for (const reason of result.reasons) console.log(this.#speaker.say(reasonWords(this.#edition.voice, reason)));
+    return result.ok;
+  }
+
+  #hint(seat: Seat): false {
+    const { game, voice } = this.#edition;
+    const { view } = this.#match.view(seat);
+    const { action } = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, view, seat, seeded('hint'));
+    console.log(this.#own.say({ key: 'lab.hint', values: { action: this.#speaker.say(voice.action(action, view, seat)) } }));
+    return false;
+  }
+
+  #showEnd(): void {
+    const { voice } = this.#edition;
+    const { outcome } = this.#match;
+    if (outcome === null) return;
+    console.log(`\n${this.#speaker.say(voice.ending(outcome.ending))}`);
+    outcome.scores.forEach((score, seat) => {
+      const sources = Object.entries(outcome.sources[seat] ?? {}).map(
+        ([source, points]) => `${this.#speaker.say(voice.source(source))} ${points}`,
+      );
+      console.log(
+        `  ${outcome.ranks[seat]}. ${this.#speaker.names[seat]}: ${score}${sources.length > 0 ? ` (${sources.join(', ')})` : ''}`,
+      );
+    });
+  }
+}

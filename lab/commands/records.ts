@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { wholeNumber } from '../arguments.ts';
+import { editionOf } from '../editions.ts';
+import { goldenFile, goldenText, recordsFile, sampleRecords } from '../fixtures.ts';
+import { progressBar } from '../progress.ts';
+
+/** Writes the whole games and the golden playthroughs that the tests replay. */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { games: { type: 'string', default: '60' } },
+  });
+  const edition = await editionOf(positionals[0]);
+  const { game } = edition;
+  const games = wholeNumber(values.games, 'games', 1);
+  const file = recordsFile(game.id);
+  mkdirSync(new URL('./', file), { recursive: true });
+  const records = sampleRecords(game, games, progressBar(games, 'games'));
+  writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    writeFileSync(goldenFile(game.id, seats), await goldenText(edition, seats));
+  console.log(`${games} records and ${game.seats.max - game.seats.min + 1} golden playthroughs of ${game.id} written.`);
+}

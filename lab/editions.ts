@@ -1,0 +1,20 @@
+import type { Edition } from '@kaya/engine';
+import { lamplighters } from '@kaya/engine/teaching';
+import { games } from '@kaya/games';
+import { UserError } from './user-error.ts';
+
+const all: Readonly<Record<string, () => Promise<Edition>>> = { ...games, [lamplighters.game.id]: async () => lamplighters };
+
+/** The ids of everything the lab can play, the teaching game last. */
+export const gameIds: readonly string[] = Object.keys(all);
+
+export function allEditions(): Promise<Edition[]> {
+  return Promise.all(Object.values(all).map((load) => load()));
+}
+
+export async function editionOf(id: string | undefined): Promise<Edition> {
+  const load = id === undefined ? undefined : all[id];
+  if (load === undefined)
+    throw new UserError(`${id === undefined ? 'Which game?' : `There is no game '${id}'.`} There are: ${gameIds.join(', ')}.`);
+  return load();
+}

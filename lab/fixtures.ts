@@ -1,0 +1,68 @@
+// The whole games kept with each game: compact records that must replay exactly, and one golden playthrough per number of seats to read in a diff.
+import type { Level } from '@kaya/bots';
+import {
+  checkSetup,
+  type Edition,
+  type Game,
+  type GameRecord,
+  type Kinds,
+  SPECTATOR,
+  sampledOptions,
+  seeded,
+  speakerFor,
+} from '@kaya/engine';
+import { SelfPlay } from './self-play.ts';
+
+const ROOT = new URL('../', import.meta.url);
+
+function folderOf(game: string): URL {
+  return new URL(game === 'lamplighters' ? 'engine/teaching/test/records/' : `games/${game}/test/records/`, ROOT);
+}
+
+/** One record a line. */
+export function recordsFile(game: string): URL {
+  return new URL('games.ndjson', folderOf(game));
+}
+
+export function goldenFile(game: string, seats: number): URL {
+  return new URL(`golden-${seats}.txt`, folderOf(game));
+}
+
+/** Whole games with all numbers of seats, mixed options and bots of mixed strength; the same ones every time. */
+export function sampleRecords<K extends Kinds>(game: Game<K>, count: number, onGame: (done: number) => void): GameRecord[] {
+  const rng = seeded(`records of ${game.id}`);
+  return Array.from({ length: count }, (_, i) => {
+    const { seats, options } = sampledOptions(game, rng, i);
+    const levels = Array.from(
+      { length: seats },
+      (_, seat): Level => (game.brain !== undefined && (i + seat) % 3 === 0 ? 'medium' : 'random'),
+    );
+    const play = new SelfPlay(game, { seats, options, seed: `record ${i}` }, levels);
+    play.finish(true);
+    onGame(i + 1);
+    return play.record();
+  });
+}
+
+/** A game of random choices as a person would read its log, each action with who played it. */
+export async function goldenText({ game, voice }: Edition, seats: number): Promise<string> {
+  const checked = checkSetup(game, seats, {});
+  const { options } = checked.ok ? { options: checked.options } : sampledOptions(game, seeded('golden'), 0, { seats });
+  const speaker = await speakerFor(voice, 'en');
+  const lines: string[] = [];
+  const play = new SelfPlay(game, { seats, options, seed: 'golden' }, new Array<Level>(seats).fill('random'), (event) => {
+    const words = voice.event(event, SPECTATOR);
+    if (words !== null) lines.push(speaker.say(words));
+  });
+  const position = () =>
+    lines.push('', ...voice.describe(play.runner.state, SPECTATOR).map((words) => `| ${speaker.say(words)}`), '');
+  position();
+  while (!play.runner.over) {
+    play.step(false);
+    const move = play.moves.at(-1);
+    lines.push(`> ${move?.seat} ${JSON.stringify(move?.action)}`);
+  }
+  position();
+  const { outcome } = play.runner.state;
+  return `${game.id}, ${seats} seats, rules version ${game.rulesVersion}\n${lines.join('\n')}\n${JSON.stringify(outcome)}\n`;
+}

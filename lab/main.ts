@@ -1,0 +1,61 @@
+// npm run lab -- <command>: play, simulate, replay and test games from a terminal.
+import { UserError } from './user-error.ts';
+
+interface Command {
+  readonly usage: string;
+  readonly does: string;
+  readonly load: () => Promise<{ readonly run: (args: string[]) => Promise<void> }>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  games: { usage: 'games', does: 'what can be played, with seats and options', load: () => import('./commands/games.ts') },
+  play: {
+    usage: 'play <game> [--seats n] [--you 1,2] [--bots medium] [--lang en|fr|ru] [--seed s] [--option k=v]… [--save file]',
+    does: 'play in the terminal, against bots or around one keyboard',
+    load: () => import('./commands/play.ts'),
+  },
+  simulate: {
+    usage: 'simulate <game> [--seats n] [--games n] [--bots random] [--seed s] [--option k=v]… [--json]',
+    does: 'many games by bots, and what came of them',
+    load: () => import('./commands/simulate.ts'),
+  },
+  replay: {
+    usage: 'replay <record> [--lang en|fr|ru] [--log]',
+    does: 'play a record again and check every state',
+    load: () => import('./commands/replay.ts'),
+  },
+  fuzz: {
+    usage: 'fuzz [game] [--games n] [--seed s] [--out folder]',
+    does: 'random games under all laws until told to stop; failures are saved as records',
+    load: () => import('./commands/fuzz.ts'),
+  },
+  records: {
+    usage: 'records <game> [--games n]',
+    does: 'write the whole games and the golden playthroughs that the tests replay',
+    load: () => import('./commands/records.ts'),
+  },
+};
+
+// Whoever pipes us into `head` has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+const [name, ...args] = process.argv.slice(2);
+const command = name === undefined ? undefined : COMMANDS[name];
+if (command === undefined) {
+  const list = Object.values(COMMANDS).map(({ usage, does }) => `  ${usage}\n      ${does}`);
+  const text = `Kaya's lab. npm run lab -- <command>:\n\n${list.join('\n')}`;
+  if (name === undefined || name === 'help' || name === '--help') console.log(text);
+  else console.error(`There is no command '${name}'.\n\n${text}`);
+  process.exit(name === undefined || name === 'help' || name === '--help' ? 0 : 1);
+}
+try {
+  await (await command.load()).run(args);
+} catch (error) {
+  const unknownOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (!(error instanceof UserError) && !unknownOption) throw error;
+  console.error(`${error.message}\n\nnpm run lab -- ${command.usage}`);
+  process.exit(1);
+}

@@ -1,0 +1,79 @@
+import { bots, LEVELS, type Level } from '@kaya/bots';
+import {
+  type Game,
+  type GameRecord,
+  hash,
+  type Kinds,
+  type Listener,
+  type Outcome,
+  Runner,
+  type Seat,
+  type Setup,
+  seeded,
+  toRecord,
+  viewOf,
+} from '@kaya/engine';
+import { UserError } from './user-error.ts';
+
+/** Levels from a list such as `medium,random`; fewer than seats repeat in turn. */
+export function levelsFor(text: string, seats: number): Level[] {
+  const names = text.split(',');
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = names[seat % names.length];
+    const level = LEVELS.find((it) => it === name);
+    if (level === undefined) throw new UserError(`There is no bot level '${name}'. There are: ${LEVELS.join(', ')}.`);
+    return level;
+  });
+}
+
+/** A game between bots that goes on by itself: each step is one decision. Every bot sees its own view only. */
+export class SelfPlay<K extends Kinds> {
+  readonly runner: Runner<K>;
+  readonly moves: { readonly seat: Seat; readonly action: K['action']; readonly hash: string }[] = [];
+  readonly #setup: Setup<K['options']>;
+  readonly #levels: readonly Level[];
+  readonly #rng;
+  readonly #startHash: string;
+
+  constructor(game: Game<K>, setup: Setup<K['options']>, levels: readonly Level[], emit?: Listener<K['event']>) {
+    this.#setup = setup;
+    this.#levels = levels;
+    this.#rng = seeded(`bots ${setup.seed}`);
+    this.runner = Runner.start(game, setup, emit);
+    this.#startHash = hash(this.runner.state);
+  }
+
+  /** Plays to the end; with `recorded` every state's hash is kept for the record. */
+  finish(recorded: boolean): Outcome {
+    while (!this.runner.over) this.step(recorded);
+    const { outcome } = this.runner.state;
+    if (outcome === null) throw new Error('a finished game has an outcome');
+    return outcome;
+  }
+
+  step(recorded: boolean): void {
+    const { runner } = this;
+    const [seat = 0] = runner.awaited();
+    const { action } = bots[this.#levels[seat] ?? 'random'].choose(
+      runner.game,
+      viewOf(runner.game, runner.state, seat),
+      seat,
+      this.#rng,
+    );
+    runner.act(seat, action);
+    this.moves.push({ seat, action, hash: recorded ? hash(runner.state) : '' });
+  }
+
+  record(): GameRecord {
+    const { game } = this.runner;
+    const { rulesVersion, components } = game;
+    return toRecord(game.id, {
+      setup: this.#setup,
+      rulesVersion,
+      components,
+      moves: this.moves,
+      startHash: this.#startHash,
+      continued: [],
+    });
+  }
+}

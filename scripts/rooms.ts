@@ -1,0 +1,115 @@
+// Which folder may use which: web, server, lab, bots → games → engine; never sideways between games, never up, never in a circle.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface Rule {
+  readonly name: string;
+  readonly from: RegExp;
+  readonly to: RegExp;
+  /** Files of `from` that the rule does not bind. */
+  readonly except?: RegExp;
+}
+
+const RULES: readonly Rule[] = [
+  { name: 'the engine looks only at itself', from: /^engine\//, to: /^(games|bots|server|web|lab|bench|scripts)\// },
+  {
+    name: 'the engine does not lean on its teaching game',
+    from: /^engine\//,
+    except: /^engine\/(teaching|test)\//,
+    to: /^engine\/teaching\//,
+  },
+  { name: 'games look only at the engine', from: /^games\//, to: /^(bots|server|web|lab|bench|scripts)\// },
+  { name: 'bots know no game', from: /^bots\//, except: /\.test\.ts$/, to: /^(games|server|web|lab|bench|scripts)\// },
+  {
+    name: 'rules know no words, no screen and no machine',
+    from: /^(games\/[^/]+|engine\/teaching)\/(rules|data|explain|bot)\//,
+    to: /^((games\/[^/]+|engine\/teaching)\/(text|board)\/|node:)/,
+  },
+  { name: 'the engine runs anywhere', from: /^engine\//, except: /\.test\.ts$/, to: /^node:/ },
+  { name: 'tests are not used by what they test', from: /./, except: /(\.test\.ts$|\/test\/)/, to: /\.test\.ts$/ },
+];
+
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+  /** Types are gone at run time: they may close a circle. */
+  readonly typeOnly: boolean;
+}
+
+/** Every import of every source file, both ends as paths from the root (or as `node:…`, or a package's name). */
+export function importsOf(root: string, folders: readonly string[]): Import[] {
+  const files = folders.flatMap((folder) => sources(join(root, folder)));
+  return files.flatMap((file) => importsIn(readFileSync(file, 'utf8'), relative(root, file)));
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g;
+
+export function importsIn(text: string, file: string): Import[] {
+  return [...text.matchAll(IMPORT)].map((match) => {
+    const specifier = match[3] ?? match[4] ?? match[5] ?? '';
+    const statement = match[0];
+    const names = /\{([^}]*)\}/.exec(statement)?.[1];
+    const onlyTypes = match[2] !== undefined || names?.split(',').every((name) => /^\s*(type\s|$)/.test(name)) === true;
+    return { from: file, to: target(file, specifier), typeOnly: onlyTypes || match[4] !== undefined };
+  });
+}
+
+function target(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return relative(resolve('.'), resolve(dirname(file), specifier));
+  const inner = /^@kaya\/([^/]+)(?:\/(.+))?$/.exec(specifier);
+  if (inner === null) return specifier;
+  return inner[2] === undefined ? `${inner[1]}/index.ts` : `${inner[1]}/${inner[2]}/index.ts`;
+}
+
+/** What the imports do against the rules, a sentence each. */
+export function violations(imports: readonly Import[]): string[] {
+  const found: string[] = [];
+  for (const { from, to } of imports) {
+    for (const rule of RULES) {
+      if (rule.from.test(from) && rule.to.test(to) && rule.except?.test(from) !== true)
+        found.push(`${from} uses ${to}: ${rule.name}`);
+    }
+    const own = /^games\/([^/]+)\//.exec(from)?.[1];
+    const other = /^games\/([^/]+)\//.exec(to)?.[1];
+    if (own !== undefined && other !== undefined && own !== other) found.push(`${from} uses ${to}: no game looks at another`);
+  }
+  const circle = firstCircle(imports.filter((it) => !it.typeOnly));
+  if (circle !== null) found.push(`a circle: ${circle.join(' → ')}`);
+  return found;
+}
+
+function firstCircle(imports: readonly Import[]): string[] | null {
+  const next = Map.groupBy(imports, (it) => it.from);
+  const done = new Set<string>();
+  const walk = (file: string, path: readonly string[]): string[] | null => {
+    const start = path.indexOf(file);
+    if (start >= 0) return [...path.slice(start), file];
+    if (done.has(file)) return null;
+    for (const { to } of next.get(file) ?? []) {
+      const circle = walk(to, [...path, file]);
+      if (circle !== null) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of next.keys()) {
+    const circle = walk(file, []);
+    if (circle !== null) return circle;
+  }
+  return null;
+}
+
+function sources(path: string): string[] {
+  if (!statSync(path).isDirectory()) return /\.tsx?$/.test(path) ? [path] : [];
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .flatMap((name) => sources(join(path, name)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = violations(importsOf('.', ['engine', 'games', 'bots', 'lab', 'scripts', 'bench']));
+  for (const sentence of found) console.error(sentence);
+  process.exit(found.length === 0 ? 0 : 1);
+}

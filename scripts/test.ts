@@ -1,0 +1,40 @@
+// npm test: everything that must hold, one step after the other, each named; stops at the end with what failed.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'kaya-test-'));
+const report = join(folder, 'vitest.json');
+
+const STEPS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['types', 'tsc', '-p', '.'],
+  ['lint and format', 'biome', 'check', '--error-on-warnings'],
+  ['which folder may use which', 'node', 'scripts/rooms.ts'],
+  ['unused code', 'knip'],
+  ['tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+];
+
+const failed: string[] = [];
+for (const [name, command, ...args] of STEPS) {
+  console.log(`\nKaya: ${name}`);
+  const started = performance.now();
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (error !== undefined) console.error(`Kaya: '${command}' could not be started: ${error.message}`);
+  if (status !== 0) failed.push(name);
+  console.log(`Kaya: ${name} ${status === 0 ? 'fine' : 'FAILED'} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+let counts = { numPassedTests: 0, numFailedTests: 0 };
+try {
+  counts = JSON.parse(readFileSync(report, 'utf8'));
+} catch {
+  failed.push('the report of the tests');
+}
+rmSync(folder, { recursive: true, force: true });
+
+console.log(failed.length === 0 ? '\nKaya: everything holds.' : `\nKaya: these failed: ${failed.join(', ')}.`);
+console.log(
+  `${counts.numPassedTests} passed, ${counts.numFailedTests + (counts.numFailedTests === 0 ? failed.length : 0)} failed`,
+);
+process.exit(failed.length === 0 && counts.numPassedTests > 0 ? 0 : 1);
