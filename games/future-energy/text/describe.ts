@@ -1,0 +1,164 @@
+import { at, pileSize, type Viewer, type Words, type WordValue } from '@kaya/engine';
+import { components, contractCard, priceOfPlace } from '../data/index.ts';
+import { type GameMap, mapOf, START } from '../data/map.ts';
+import { type FutureEnergyState, HIDDEN_VALUE, type OwnedContract, PLANNING_ACTIONS } from '../types.ts';
+import { connection, contract, counted, inRow, person, publicInFull, region, say, space, token } from './words.ts';
+
+/** The whole position in words: the round, the map, what is for sale, and each player. */
+export function describe(view: FutureEnergyState, viewer: Viewer): readonly Words[] {
+  return [
+    ...roundWords(view),
+    ...mapWords(view),
+    ...offerWords(view),
+    ...view.players.flatMap((_, seat) => playerWords(view, seat, viewer)),
+  ];
+}
+
+function roundWords(view: FutureEnergyState): Words[] {
+  if (view.outcome !== null) {
+    const scores = view.outcome.scores.map((points, seat) => say('fe.event.ended.score', { seat: person(seat), points }));
+    return [say('fe.describe.over', { scores: inRow(scores) })];
+  }
+  if (view.round === 0) return [say('fe.describe.before')];
+  const { round, firstPlayer, turn } = view;
+  const lines = [say('fe.describe.round', { round, first: person(firstPlayer), seat: person(turn.seat) })];
+  if (view.lastRound) lines.push(say('fe.describe.last'));
+  else if (view.idleRounds > 0) lines.push(say('fe.describe.idle'));
+  const used = PLANNING_ACTIONS.filter((action) => turn.performed[action] > 0);
+  if (used.length > 0) {
+    const actions = inRow(used.map((action) => say(`fe.describe.action.${action}`)));
+    lines.push(say('fe.describe.planned', { seat: person(turn.seat), actions }));
+  }
+  return lines;
+}
+
+function mapWords(view: FutureEnergyState): Words[] {
+  const map = mapOf(view);
+  const neighbours = at(map.neighbours, view.crew).map((i) => spaceWords(view, map, i));
+  const lines = [
+    say('fe.describe.crew', { space: space(at(map.spaces, view.crew).id, 'in'), neighbours: inRow(neighbours, 'also') }),
+    say('fe.describe.start', { plants: plantsOn(view, START) }),
+  ];
+  map.regions.forEach((id, number) => {
+    const inside = map.plantSpaces.filter((i) => map.regionOf[i] === number);
+    const spaces = inRow(
+      inside.map((i) => spaceWords(view, map, i)),
+      'also',
+    );
+    lines.push(say('fe.describe.region', { region: region(id), spaces }));
+  });
+  if (map.closedSpaces.length > 0) {
+    lines.push(say('fe.describe.closed', { spaces: inRow(map.closedSpaces.map((i) => space(at(map.spaces, i).id))) }));
+  }
+  return [...lines, ...emptyConnections(view, map)];
+}
+
+/** One line a region: a connection is told with the region of its end that is not the start space, the lower one first. */
+function emptyConnections(view: FutureEnergyState, map: GameMap): Words[] {
+  const empty = map.openConnections.filter((i) => view.lines[i] === 0);
+  return map.regions.flatMap((id, number) => {
+    const here = empty.filter((i) => {
+      const [a, b] = at(map.ends, i);
+      return at(map.regionOf, a === START ? b : a) === number;
+    });
+    if (here.length === 0) return [];
+    const connections = inRow(here.map((i) => connection(at(map.connections, i).id)));
+    return [say('fe.describe.free', { region: region(id), connections })];
+  });
+}
+
+/** A space with its token, or with the plants on it. */
+function spaceWords(view: FutureEnergyState, map: GameMap, index: number): Words {
+  const there = view.tokens[index];
+  const name = space(at(map.spaces, index).id, 'full');
+  if (there !== null && there !== undefined) return say('fe.describe.space', { space: name, content: token(there) });
+  return say('fe.describe.space', { space: name, content: say('fe.describe.built', { plants: plantsOn(view, index) }) });
+}
+
+function plantsOn(view: FutureEnergyState, index: number): WordValue {
+  const plants: WordValue[] = [];
+  view.players.forEach(({ built }, seat) => {
+    const count = at(built, index);
+    if (count > 0) plants.push(say('fe.describe.plants', { seat: person(seat), count }));
+  });
+  return inRow(plants);
+}
+
+function offerWords(view: FutureEnergyState): Words[] {
+  const contracts = inRow(
+    view.display.map((id, i) => say('fe.describe.priced', { contract: contract(id), price: priceOfPlace(i + 1) })),
+    'also',
+  );
+  const lines = [
+    say('fe.describe.display', { contracts, left: pileSize(view.contractPile) }),
+    say('fe.describe.certificates', { left: pileSize(view.certificatePile) }),
+  ];
+  if (view.options.module2) {
+    lines.push(
+      say('fe.describe.row', {
+        cards: inRow(view.publicRow.map(publicInFull), 'also'),
+        price: components.economy.publicContract,
+        left: pileSize(view.publicPile),
+        jokers: view.jokers,
+      }),
+    );
+  }
+  const { tokens, certificates } = view.box;
+  const things: WordValue[] = tokens.length > 0 ? [counted(tokens)] : [];
+  for (const value of certificates) things.push(say('fe.describe.box.certificate', { value }));
+  if (things.length > 0) lines.push(say('fe.describe.box', { things: inRow(things) }));
+  return lines;
+}
+
+function playerWords(view: FutureEnergyState, number: number, viewer: Viewer): Words[] {
+  const player = at(view.players, number);
+  const seat = person(number);
+  const { economy } = components;
+  const lines = [
+    say('fe.describe.seat', {
+      seat,
+      color: { key: `fe.color.${player.color}` },
+      points: Object.values(player.points).reduce((sum, points) => sum + points, 0),
+      money: player.money,
+      income: economy.income + economy.incomePerInvestor * player.investors,
+      engineers: player.engineers,
+      plants: player.plants,
+      lines: player.lines,
+      completed: player.completed.length,
+    }),
+    ...player.contracts.map((owned) => contractWords(seat, owned)),
+  ];
+  const map = mapOf(view);
+  const own = map.openConnections.filter((i) => (at(view.lines, i) & (1 << number)) !== 0);
+  if (own.length > 0) {
+    const connections = inRow(own.map((i) => connection(at(map.connections, i).id)));
+    lines.push(say('fe.describe.lines', { seat, connections }));
+  }
+  const { certificates, kept, jokers, publicContracts, nuclear } = player;
+  if (certificates.length > 0) {
+    const known = number === viewer || !certificates.includes(HIDDEN_VALUE);
+    lines.push(
+      known
+        ? say('fe.describe.certificate.own', { seat, values: inRow(certificates, 'plus') })
+        : say('fe.describe.certificate', { seat, count: certificates.length }),
+    );
+  }
+  const held = [...kept, ...Array<string>(jokers).fill('joker')];
+  if (held.length > 0) lines.push(say('fe.describe.kept', { seat, tokens: counted(held) }));
+  if (publicContracts.length > 0) {
+    lines.push(say('fe.describe.public', { seat, cards: inRow(publicContracts.map(publicInFull), 'also') }));
+  }
+  if (nuclear > 0) lines.push(say('fe.describe.nuclear', { seat, count: nuclear }));
+  return lines;
+}
+
+function contractWords(seat: WordValue, owned: OwnedContract): Words {
+  const waiting: Words[] = [];
+  const empty: Words[] = [];
+  contractCard(owned.id).symbols.forEach((symbol, slot) => {
+    const plants = at(owned.plants, slot);
+    if (plants === 0) empty.push(token(symbol));
+    else waiting.push(plants === 1 ? token(symbol) : say('fe.describe.twin', { symbol: token(symbol) }));
+  });
+  return say('fe.describe.contract', { seat, contract: contract(owned.id), waiting: inRow(waiting), empty: inRow(empty) });
+}

@@ -1,0 +1,28 @@
+/** Why something cannot be done, by the id of the rule. */
+export const why = {
+  'fe.reason.FE-PLAN-3': 'You have already used this planning action in this turn; each one is open only once.',
+  'fe.reason.FE-PLAN-7': 'No plant stands on your contracts: you must buy a construction contract before anything else.',
+  'fe.reason.FE-PLAN-11': 'This costs at least {price}M, and you have {money}M.',
+  'fe.reason.FE-CMP-16': 'You have no line left in your reserve.',
+  'fe.reason.FE-LINE-5': 'You need two lines in your reserve, and you have {lines, plural, =0 {none} other {#}}.',
+  'fe.reason.FE-LINE-2': 'There are not enough empty connections left on the board.',
+  'fe.reason.FE-LINE-4': 'A line already lies on this connection; a bought line needs an empty one.',
+  'fe.reason.FE-LINE-7': 'This connection is not open to you: it already carries two lines, or one of yours.',
+  'fe.reason.FE-CON-1': 'This contract costs {price}M, and you have {money}M.',
+  'fe.reason.FE-CON-3':
+    'A contract needs a plant for each of its slots, and your reserve holds {plants, plural, =0 {none} one {only #} other {only #}}.',
+  'fe.reason.FE-M2-4': 'There is no public contract left to buy.',
+  'fe.reason.FE-MOVE-1': 'None of your plants stands under {token}.',
+  'fe.reason.FE-MOVE-7': 'No way leads there: the crew would have to drive past a token.',
+  'fe.reason.FE-MOVE-9': 'There is no token there; the drive must end at one.',
+  'fe.reason.FE-MOVE-10': 'The cheapest way there costs {price}M, and you have {money}M.',
+  'fe.reason.FE-MOVE-11': 'You can reach a fitting token, so you must move the crew.',
+  'fe.reason.FE-BLD-1': 'The plant under {symbol} does not fit here: the token is {token}.',
+  'fe.reason.FE-BLD-4': 'This slot is empty.',
+  'fe.reason.FE-BLD-6': 'Three of your plants stand there already; there is no room for more.',
+  'fe.reason.FE-TOK-10': 'Only plants under oil may be added, and this one stands under {symbol}.',
+  'fe.reason.FE-JOIN-2': 'Only a plant under {wanted} may join, and this one stands under {symbol}.',
+  'fe.reason.FE-JOIN-4': 'Joining costs {price}M, and you have {money}M.',
+  'fe.reason.FE-NS-5': 'The extra plant goes where a plant of yours already stands.',
+  'fe.reason.FE-NS-6': 'The start space is not a plant space.',
+};

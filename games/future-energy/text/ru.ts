@@ -1,0 +1,8 @@
+import type { en } from './en.ts';
+import { asking } from './ru/asking.ts';
+import { names } from './ru/names.ts';
+import { spaces } from './ru/spaces.ts';
+import { telling } from './ru/telling.ts';
+import { why } from './ru/why.ts';
+
+export const ru: Readonly<Record<keyof typeof en, string>> = { ...names, ...spaces, ...asking, ...telling, ...why };

@@ -1,0 +1,88 @@
+import type { Reason, Voice, Words, WordValue } from '@kaya/engine';
+import type { FutureEnergy } from '../types.ts';
+import { actionWords } from './action.ts';
+import { describe } from './describe.ts';
+import { eventWords } from './event.ts';
+import { prompt } from './prompt.ts';
+import { card, connection, contract, contractName, person, region, say, space, symbolOf, token } from './words.ts';
+
+export const voice: Voice<FutureEnergy> = {
+  catalogues: {
+    en: async () => (await import('./en.ts')).en,
+    fr: async () => (await import('./fr.ts')).fr,
+    ru: async () => (await import('./ru.ts')).ru,
+  },
+  reference: {
+    en: async () => (await import('./reference/en.ts')).reference,
+    fr: async () => (await import('./reference/fr.ts')).reference,
+    ru: async () => (await import('./reference/ru.ts')).reference,
+  },
+  name: say('fe.name'),
+  prompt,
+  action: actionWords,
+  event: eventWords,
+  reason: reasonWords,
+  place: placeWords,
+  option: (name) => ({
+    name: { key: `fe.option.${name}` },
+    help: { key: `fe.option.${name}.help` },
+    value: (value) =>
+      typeof value === 'boolean' ? say(value ? 'fe.option.yes' : 'fe.option.no') : { key: `fe.option.${name}.${value}` },
+  }),
+  ending: (ending) => ({ key: `fe.ending.${ending}` }),
+  source: (source) => ({ key: `fe.source.${source}` }),
+  chart(chart) {
+    const [kind, seat] = chart.split('-');
+    if (kind === 'sources') {
+      return {
+        title: say('fe.chart.sources', { seat: person(Number(seat)) }),
+        line: (name) => ({ key: `fe.source.${name}` }),
+      };
+    }
+    return { title: { key: `fe.chart.${chart}` }, line: (name) => say('fe.chart.seat', { seat: person(Number(name)) }) };
+  },
+  standing: (name) => ({ key: `fe.standing.${name}` }),
+  describe,
+};
+
+/** Values of a reason that are the ids of things; the others are numbers. */
+const THINGS: Readonly<Record<string, (id: string) => Words>> = { token, symbol: token, wanted: token, card };
+
+function reasonWords({ rule, values }: Reason): Words {
+  const words: Record<string, WordValue> = {};
+  for (const [name, value] of Object.entries(values)) words[name] = THINGS[name]?.(String(value)) ?? value;
+  return { key: `fe.reason.${rule}`, values: words };
+}
+
+function placeWords(place: string): Words {
+  const [first = '', inside] = place.split('/');
+  const [kind, id = ''] = first.split(':');
+  switch (kind) {
+    case 'space':
+      return space(id, 'full');
+    case 'connection':
+      return connection(id);
+    case 'region':
+      return region(id);
+    case 'display':
+      return say('fe.place.display', { place: Number(id) });
+    case 'contract':
+      if (inside === undefined) return say('fe.place.contract', { contract: contract(id) });
+      return say('fe.place.slot', {
+        contract: contractName(id),
+        symbol: symbolOf(id, Number(inside.split(':')[1])),
+      });
+    case 'public':
+      return card(id);
+    case 'player':
+      return say('fe.place.player', { seat: person(Number(id)) });
+    case 'public-pile':
+    case 'contract-pile':
+    case 'certificate-pile':
+    case 'bank':
+    case 'box':
+      return say(`fe.place.${kind}`);
+    default:
+      throw new RangeError(`there is no place '${place}'`);
+  }
+}
