@@ -95,15 +95,15 @@ export type Effect =
       readonly op: 'if-zones';
       readonly zones: readonly ZoneId[];
       readonly min: number;
-      readonly then: readonly Effect[];
-      readonly else?: readonly Effect[];
+      readonly yes: readonly Effect[];
+      readonly no: readonly Effect[];
     }
-  | { readonly op: 'if-zones-total'; readonly min: number; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+  | { readonly op: 'if-zones-total'; readonly min: number; readonly yes: readonly Effect[]; readonly no: readonly Effect[] }
   | {
       readonly op: 'if-region';
       readonly condition: Condition;
-      readonly then: readonly Effect[];
-      readonly else?: readonly Effect[];
+      readonly yes: readonly Effect[];
+      readonly no: readonly Effect[];
     }
   | { readonly op: 'war-to-conflict'; readonly n: number }
   | { readonly op: 'remove-chaos'; readonly setDiscipline: number }
@@ -299,6 +299,6 @@ export interface ScenarioData {
   readonly defaultOrder: boolean;
   readonly setup: readonly ScenarioStep[];
   readonly objectives: readonly Objective[];
-  readonly teaches: Text;
+  readonly teaches: Text | null;
   readonly source: Source;
 }

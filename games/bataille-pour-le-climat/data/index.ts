@@ -1,0 +1,71 @@
+import { componentsOf } from '@kaya/engine';
+import type { Card, CardId, Colour, Tp } from '../ids.ts';
+import { COLOURS } from '../ids.ts';
+import file from './components.json' with { type: 'json' };
+import { parse } from './parse.ts';
+import type { CharacterData, EventCard, InfluenceCard, ScenarioData, TransformationData } from './types.ts';
+
+export const GAME_ID = 'bataille-pour-le-climat';
+
+/** All that lies in the box, as data. */
+export const components = componentsOf(GAME_ID, file, parse);
+export const { constants, regions: regionData, institutions, links, transformations } = components;
+
+const eventCards = new Map<string, EventCard>(
+  [...components.oilConstraints, ...components.warmings, ...components.greens, ...components.climates].map((card) => [
+    card.id,
+    card,
+  ]),
+);
+const characters = new Map(components.characters.map((it) => [it.id, it]));
+const scenarios = new Map(components.scenarios.map((it) => [it.id, it]));
+const influence = Object.fromEntries(components.influenceCards.map((it) => [it.id, it])) as Record<CardId, InfluenceCard>;
+
+function found<T>(thing: T | undefined, id: string): T {
+  if (thing === undefined) throw new RangeError(`the components have no '${id}'`);
+  return thing;
+}
+
+export function eventCard(id: string): EventCard {
+  return found(eventCards.get(id), id);
+}
+
+export function characterCard(id: string): CharacterData {
+  return found(characters.get(id), id);
+}
+
+/** Null where no scenario is played. */
+export function scenarioCard(id: string): ScenarioData | null {
+  return id === 'none' ? null : found(scenarios.get(id), id);
+}
+
+export function transformation(tp: Tp): TransformationData {
+  return transformations[tp];
+}
+
+export function isCardId(card: Card): card is CardId {
+  return Object.hasOwn(influence, card);
+}
+
+/** The colour of a card; null where it is hidden. */
+export function colourOf(card: Card): Colour | null {
+  return COLOUR_OF[card] ?? null;
+}
+
+const COLOUR_OF: Readonly<Partial<Record<Card, Colour>>> = Object.fromEntries(
+  COLOURS.flatMap((colour) => ['1', '2', '3', '4', '?'].map((power) => [`${colour}-${power}`, colour])),
+);
+
+/** The power of a card; 0 where it is hidden. */
+export function powerOf(card: Card): number {
+  return isCardId(card) ? influence[card].power : 0;
+}
+
+export function influenceCard(card: CardId): InfluenceCard {
+  return influence[card];
+}
+
+/** Every copy of every influence card of a colour. */
+export function cardsOf(colour: Colour): CardId[] {
+  return components.influenceCards.flatMap((it) => (it.colour === colour ? new Array<CardId>(it.copies).fill(it.id) : []));
+}
