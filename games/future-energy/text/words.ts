@@ -15,7 +15,7 @@ export function say(key: FutureEnergyKey, values?: Readonly<Record<string, WordV
 /** Several words in a row with the same link between them; 'none' where there are none. */
 export function inRow(items: readonly WordValue[], link: 'join' | 'also' | 'plus' | 'way' = 'join'): WordValue {
   if (items.length === 0) return say('fe.none');
-  return items.reduce((a, b) => say(`fe.${link}`, { a, b }));
+  return items.reduce((a, b) => say(`fe.link.${link}`, { a, b }));
 }
 
 export function person(seat: Seat): WordValue {

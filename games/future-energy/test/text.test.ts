@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES, speakerFor } from '@kaya/engine';
+import { describe, expect, test } from 'vitest';
+import { components } from '../data/index.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { reference as english } from '../text/reference/en.ts';
+import { reference as french } from '../text/reference/fr.ts';
+import { reference as russian } from '../text/reference/ru.ts';
+import { ru } from '../text/ru.ts';
+import { voice } from '../text/voice.ts';
+import { contract, publicInFull, region, space, token } from '../text/words.ts';
+import { argumentsOf } from './icu.ts';
+
+const folder = join(import.meta.dirname, '..');
+const spec = readFileSync(join(folder, '../../docs/rules/future-energy.md'), 'utf8');
+const rulesOfSpec = new Set([...spec.matchAll(/^- \*\*(FE-[A-Z0-9]+-\d+)\*\*/gm)].map((found) => found[1] ?? ''));
+
+describe('the catalogues', () => {
+  test.each([
+    ['fr', fr],
+    ['ru', ru],
+  ] as const)('%s has the keys of the English one, with the same arguments', (_, catalogue) => {
+    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
+    const different = Object.entries(en).filter(
+      ([key, message]) => String(argumentsOf(message)) !== String(argumentsOf(catalogue[key as keyof typeof en])),
+    );
+    expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  test.each(LOCALES)('every message of %s can be said', async (locale) => {
+    const speaker = await speakerFor(voice, locale);
+    for (const [key, message] of Object.entries(await voice.catalogues[locale]())) {
+      const values = Object.fromEntries(argumentsOf(message).map((name) => [name, 2]));
+      expect(speaker.say({ key, values }).trim(), key).not.toBe('');
+    }
+  });
+
+  test('every key is used', () => {
+    const source = readdirSync(join(folder, 'text'))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(folder, 'text', name), 'utf8'))
+      .join('\n');
+    const whole = new Set([...source.matchAll(/'(fe\.[^']+)'/g)].map((found) => found[1]));
+    const prefixes = [...source.matchAll(/`(fe\.[^`$]+)\$\{/g)].map((found) => found[1] ?? '');
+    const unused = Object.keys(en).filter((key) => !whole.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
+    expect(unused).toEqual([]);
+  });
+
+  test('French and Russian are written with their own marks', () => {
+    const straight = /[^\u00a0\u202f][:;?!»](?=[\s.,)]|$)|['"]|\u00ab[^\u00a0\u202f]/;
+    const wrong = Object.entries(fr).filter(([, message]) => straight.test(message.replace(/\{\w+, (plural|select),/g, '')));
+    expect(wrong.map(([key]) => key)).toEqual([]);
+    expect(Object.entries(ru).filter(([, message]) => /['"]/.test(message))).toEqual([]);
+  });
+});
+
+describe('the names', () => {
+  test.each(LOCALES)('every component has a name in %s', async (locale) => {
+    const speaker = await speakerFor(voice, locale);
+    const { boards, contracts, startContracts, publicContracts, newSites, tokens, colors } = components;
+    const things = [
+      ...boards.flatMap((board) => [...board.spaces.map(({ id }) => space(id)), ...board.regions.map(({ id }) => region(id))]),
+      ...[...contracts, ...startContracts].map(({ id }) => contract(id)),
+      ...publicContracts.map(({ id }) => publicInFull(id)),
+      ...[...Object.keys(tokens), ...newSites.map(({ id }) => id), 'joker'].map(token),
+      ...colors.map(({ id }) => ({ key: `fe.color.${id}` })),
+    ];
+    for (const thing of things) expect(speaker.say(thing)).not.toBe('');
+  });
+
+  test('places are bent as the language wants it', async () => {
+    const [english, french, russian] = await Promise.all(LOCALES.map((locale) => speakerFor(voice, locale)));
+    expect(english?.say(space('prague', 'to'))).toBe('to Prague');
+    expect(french?.say(space('start', 'in'))).toBe('sur la case de départ');
+    expect(russian?.say(space('prague', 'in'))).toBe('в Праге');
+    expect(russian?.say(space('prague', 'to'))).toBe('в Прагу');
+  });
+});
+
+describe('the rules reference', () => {
+  test.each([
+    ['fr', french],
+    ['ru', russian],
+  ] as const)('%s tells the same rules in the same paragraphs as the English one', (_, chapters) => {
+    const shape = (list: typeof english) => list.map(({ id, paragraphs }) => [id, paragraphs.map(({ rules }) => rules)]);
+    expect(shape(chapters)).toEqual(shape(english));
+    for (const { id, title, paragraphs } of chapters) {
+      expect(title, id).not.toBe('');
+      for (const { rules, text } of paragraphs) expect(text, `${id} ${rules}`).not.toBe('');
+    }
+  });
+
+  test('every rule it names is in the spec', () => {
+    const named = english.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules));
+    expect(named.filter((rule) => !rulesOfSpec.has(rule))).toEqual([]);
+  });
+
+  test('it tells every rule that players need: all but invariants and most examples', () => {
+    const named = new Set(english.flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules)));
+    const untold = [...rulesOfSpec].filter((rule) => !/^FE-(INV|EX)-/.test(rule) && !named.has(rule));
+    expect(untold).toEqual([]);
+  });
+});
