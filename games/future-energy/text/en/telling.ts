@@ -1,6 +1,6 @@
 /** The log and the description of the position. */
 export const telling = {
-  'fe.event.opened': 'The tokens lie on the map. Contracts on display: {contracts}. {seat} goes first.',
+  'fe.event.opened': 'The tokens lie on the map, and the contracts are dealt: {contracts}. {seat} goes first.',
   'fe.event.round-started': 'Round {round} begins.',
   'fe.event.turn-started': 'It is the turn of {seat}.',
   'fe.event.income': '{seat} receives {amount}M of income.',
@@ -108,4 +108,5 @@ export const telling = {
   'fe.describe.kept': '{seat} has kept {tokens}.',
   'fe.describe.public': '{seat} has the public contracts {cards}.',
   'fe.describe.nuclear': '{seat} has {count, plural, one {# token} other {# tokens}} on the nuclear board.',
+  'fe.event.opened.contract': '{seat} has {contract}',
 };

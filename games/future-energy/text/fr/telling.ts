@@ -1,7 +1,7 @@
 import type { telling as english } from '../en/telling.ts';
 
 export const telling: Readonly<Record<keyof typeof english, string>> = {
-  'fe.event.opened': 'Les jetons sont sur la carte. Contrats de l’offre : {contracts}. {seat} commence.',
+  'fe.event.opened': 'Les jetons sont sur la carte et les contrats de départ distribués : {contracts}. {seat} commence.',
   'fe.event.round-started': 'La manche {round} commence.',
   'fe.event.turn-started': 'C’est au tour de {seat}.',
   'fe.event.income': '{seat} touche {amount} M€ de revenu.',
@@ -112,4 +112,5 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.kept': '{seat} a gardé {tokens}.',
   'fe.describe.public': '{seat} a les contrats publics {cards}.',
   'fe.describe.nuclear': '{seat} a {count, plural, one {# jeton} other {# jetons}} sur le plateau Énergie nucléaire.',
+  'fe.event.opened.contract': '{seat} a {contract}',
 };

@@ -1,7 +1,7 @@
 import type { telling as english } from '../en/telling.ts';
 
 export const telling: Readonly<Record<keyof typeof english, string>> = {
-  'fe.event.opened': 'Жетоны лежат на карте. На витрине контракты: {contracts}. Начинает {seat}.',
+  'fe.event.opened': 'Жетоны лежат на карте, стартовые контракты розданы: {contracts}. Начинает {seat}.',
   'fe.event.round-started': 'Начинается раунд {round}.',
   'fe.event.turn-started': 'Ходит {seat}.',
   'fe.event.income': '{seat} получает доход: {amount} млн.',
@@ -110,4 +110,5 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.kept': '{seat}: оставленные жетоны — {tokens}.',
   'fe.describe.public': '{seat}: государственные контракты {cards}.',
   'fe.describe.nuclear': '{seat}: жетонов на ядерном планшете — {count}.',
+  'fe.event.opened.contract': '{seat} — {contract}',
 };
