@@ -1,4 +1,14 @@
-import { type Action, type Game, type Kinds, type Outcome, type Reason, type Seat, SPECTATOR, type Viewer } from './contract.ts';
+import {
+  type Action,
+  type Game,
+  type Kinds,
+  type Outcome,
+  type Reason,
+  type Seat,
+  SPECTATOR,
+  TABLE,
+  type Viewer,
+} from './contract.ts';
 import { checkSetup } from './options.ts';
 import { at, hash, same } from './plain.ts';
 import { type GameRecord, type History, replay, toRecord } from './record.ts';
@@ -141,20 +151,21 @@ export class Match<K extends Kinds> {
     return this.#runner.decision;
   }
 
+  /** Everything the seat (or `TABLE`) may do now. */
   legal(seat: Seat): readonly K['action'][] {
-    return this.#runner.legal(seat);
+    return this.#sitsHere(seat) ? this.#runner.legal(seat) : [];
   }
 
-  why(seat: Seat, action: Action): readonly Reason[] {
-    return this.#runner.why(seat, action);
+  why(seat: Seat, action: K['action'] | Action): readonly Reason[] {
+    return this.#sitsHere(seat) ? this.#runner.why(seat, action) : [{ rule: 'engine.not-your-decision', values: {} }];
   }
 
   candidates(seat: Seat): ReturnType<Runner<K>['candidates']> {
-    return this.#runner.candidates(seat);
+    return this.#sitsHere(seat) ? this.#runner.candidates(seat) : [];
   }
 
   /** Plays an action from outside: only what is on the list, else every reason against it and nothing changes. */
-  act(seat: Seat, action: Action): ActResult<K> {
+  act(seat: Seat, action: K['action'] | Action): ActResult<K> {
     const listed = this.legal(seat).find((it) => same(it, action));
     if (listed === undefined) {
       const reasons = this.why(seat, action);
@@ -249,6 +260,10 @@ export class Match<K extends Kinds> {
       rulesVersion: this.game.rulesVersion,
       versions: this.#told.map((told) => told.version),
     };
+  }
+
+  #sitsHere(seat: Seat): boolean {
+    return seat === TABLE || (Number.isInteger(seat) && seat >= 0 && seat < this.seats);
   }
 
   #toldTo(viewer: Viewer): Told<K> {

@@ -89,10 +89,10 @@ export function notPlain(value: unknown, path = '$'): string | null {
   }
 }
 
+/** Mixes two words into one; the order matters. */
 function mix(h: number, k: number): number {
-  let x = Math.imul(h ^ k, 0x9e3779b1);
-  x ^= x >>> 15;
-  x = Math.imul(x, 0x85ebca77);
+  let x = (Math.imul(h, 0x9e3779b1) + Math.imul(k ^ 0x7f4a7c15, 0x85ebca77)) | 0;
+  x = Math.imul(x ^ (x >>> 15), 0xc2b2ae35);
   return (x ^ (x >>> 13)) >>> 0;
 }
 

@@ -93,7 +93,7 @@ export class Runner<K extends Kinds> implements Play<K> {
   }
 
   /** All reasons why the seat may not do this now; empty where it may. */
-  why(seat: Seat, action: Action): readonly Reason[] {
+  why(seat: Seat, action: K['action'] | Action): readonly Reason[] {
     const step = this.#pending();
     if (step === null) return [{ rule: 'engine.over', values: {} }];
     const interrupt = this.#interrupt(action.do);

@@ -15,8 +15,13 @@ import { SelfPlay } from './self-play.ts';
 
 const ROOT = new URL('../', import.meta.url);
 
+/** The folder of a game. */
+export function homeOf(game: string): URL {
+  return new URL(game === 'lamplighters' ? 'engine/teaching/' : `games/${game}/`, ROOT);
+}
+
 function folderOf(game: string): URL {
-  return new URL(game === 'lamplighters' ? 'engine/teaching/test/records/' : `games/${game}/test/records/`, ROOT);
+  return new URL('test/records/', homeOf(game));
 }
 
 /** One record a line. */

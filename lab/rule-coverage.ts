@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { homeOf } from './fixtures.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -24,8 +25,7 @@ export function specs(): Spec[] {
     .filter((name) => name.endsWith('.md'))
     .map((name) => {
       const game = basename(name, '.md');
-      const home = game === 'lamplighters' ? 'engine/teaching' : `games/${game}`;
-      return { game, text: readFileSync(join(folder, name), 'utf8'), tests: join(ROOT, home, 'test') };
+      return { game, text: readFileSync(join(folder, name), 'utf8'), tests: fileURLToPath(new URL('test', homeOf(game))) };
     });
 }
 

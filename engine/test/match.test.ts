@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { hash, Match, SPECTATOR, same } from '../index.ts';
+import { type Lamp, lamplighters } from '../teaching/index.ts';
+
+const { game } = lamplighters;
+
+function opened(seats = 3, seed = 'match'): Match<Lamp> {
+  const started = Match.start(game, { seats, seed });
+  if (!started.ok) throw new Error('refused');
+  return started.match;
+}
+
+/** Acts for whoever is awaited until the decision is of this kind. */
+function playTo(match: Match<Lamp>, kind: string): void {
+  while (match.decision?.do !== kind) {
+    const [seat = 0] = match.awaited();
+    match.act(seat, match.legal(seat)[0] ?? { do: '' });
+  }
+}
+
+describe('a match', () => {
+  test('refuses a set-up that is not allowed, with every reason', () => {
+    expect(Match.start(game, { seats: 9, seed: 's', options: { wind: 'mild' } })).toMatchObject({
+      ok: false,
+      reasons: [{ rule: 'engine.seats' }, { rule: 'engine.option-value' }],
+    });
+  });
+
+  test('tells each seat at the start what it may know', () => {
+    const started = Match.start(game, { seats: 2, seed: 's' });
+    if (!started.ok) throw new Error('refused');
+    expect(started.updates.map((update) => update.viewer)).toEqual([SPECTATOR, 0, 1]);
+    const drawn = (viewer: number) =>
+      started.updates.find((it) => it.viewer === viewer)?.events.map((event) => event.kind === 'drew' && event.card >= 0);
+    expect(drawn(SPECTATOR)).toEqual([false, false]);
+    expect(drawn(0)).toEqual([true, false]);
+    expect(drawn(1)).toEqual([false, true]);
+  });
+
+  test('accepts only what is listed; anything else changes nothing and says why', () => {
+    const match = opened();
+    playTo(match, 'light');
+    const [seat = 0] = match.awaited();
+    const before = hash(match.snapshot());
+    const refused = (who: number, action: { do: string }) => {
+      const result = match.act(who, action);
+      return result.ok ? 'accepted' : result.reasons.map((reason) => reason.rule).join();
+    };
+    expect(refused((seat + 1) % 3, { do: 'rest' })).toBe('engine.not-your-decision');
+    expect(refused(seat, { do: 'pour' })).toBe('engine.not-asked');
+    expect(refused(seat, { do: 'light', post: 11 } as never)).toContain('LMP-LIT-3');
+    expect(refused(seat, { do: 'rest', coins: 5 } as never)).toBe('engine.not-asked');
+    expect(refused(7, { do: 'rest' })).toBe('engine.not-your-decision');
+    expect(hash(match.snapshot())).toBe(before);
+  });
+
+  test('numbers what each viewer is told by itself: who sees no change is told nothing', () => {
+    const match = opened();
+    const versions = () => [SPECTATOR, 0, 1, 2].map((viewer) => match.view(viewer).version);
+    expect(versions()).toEqual([1, 1, 1, 1]);
+    playTo(match, 'shelter');
+    const before = versions();
+    const [seat = 0] = match.awaited();
+    const result = match.act(seat, { do: 'pass' });
+    // Who passes is seen by all, since the next one is asked; every number rises by one and no more.
+    expect(result.ok && result.updates.length).toBe(4);
+    expect(versions()).toEqual(before.map((version) => version + 1));
+  });
+
+  test('a change that only one seat can see is told to that seat alone', () => {
+    const secretive = { ...game, mask: (draft: Parameters<typeof game.mask>[0], viewer: number) => maskChoices(draft, viewer) };
+    const started = Match.start(secretive, { seats: 3, seed: 'secret' });
+    if (!started.ok) throw new Error('refused');
+    const { match } = started;
+    const result = match.act(1, match.legal(1)[0] ?? { do: '' });
+    expect(result.ok && result.updates.map((update) => update.viewer)).toEqual([1]);
+    expect([SPECTATOR, 0, 1, 2].map((viewer) => match.view(viewer).version)).toEqual([1, 1, 2, 1]);
+  });
+
+  test('gives exactly the news since a version, and none when that was too long ago', () => {
+    const match = opened();
+    const start = match.view(1).version;
+    playTo(match, 'light');
+    const news = match.newsSince(1, start) ?? [];
+    expect(news.map((it) => it.version)).toEqual(Array.from({ length: match.view(1).version - start }, (_, i) => start + 1 + i));
+    expect(match.newsSince(1, match.view(1).version)).toEqual([]);
+    expect(match.newsSince(1, 99_999)).toBeNull();
+    const resumed = Match.resume(game, match.snapshot());
+    expect(resumed.newsSince(1, start)).toBeNull();
+  });
+
+  test('after the end nothing can be done, and the record is complete', () => {
+    const match = opened();
+    while (!match.over) {
+      const [seat = 0] = match.awaited();
+      match.act(seat, match.legal(seat)[0] ?? { do: '' });
+    }
+    expect(match.act(0, { do: 'rest' })).toEqual({ ok: false, reasons: [{ rule: 'engine.over', values: {} }] });
+    expect(match.legal(0)).toEqual([]);
+    expect(match.record().moves).toHaveLength(match.moves);
+  });
+
+  test('rewinds by consent to any earlier move, also past what was kept', () => {
+    const match = opened();
+    const states = [match.snapshot().state];
+    while (!match.over) {
+      const [seat = 0] = match.awaited();
+      match.act(seat, match.legal(seat)[0] ?? { do: '' });
+      states.push(match.snapshot().state);
+    }
+    const last = match.moves;
+    expect(match.rewind(last - 1).ok).toBe(true);
+    expect(match.snapshot().state).toEqual(states[last - 1]);
+    expect(match.rewind(2).ok).toBe(true);
+    expect(match.snapshot().state).toEqual(states[2]);
+    expect(match.moves).toBe(2);
+    expect(match.rewind(2).ok).toBe(false);
+    expect(match.rewind(-1).ok).toBe(false);
+  });
+
+  test('a list for the seat in turn, with the reasons of what is not on it', () => {
+    const match = opened();
+    playTo(match, 'light');
+    const [seat = 0] = match.awaited();
+    const legal = match.candidates(seat).filter((it) => it.reasons.length === 0);
+    expect(
+      same(
+        legal.map((it) => it.action),
+        match.legal(seat),
+      ),
+    ).toBe(true);
+    expect(match.candidates(seat).some((it) => it.reasons.some((reason) => reason.rule === 'LMP-LIT-3'))).toBe(true);
+  });
+});
+
+/** The teaching game's mask, and nobody sees who has chosen. */
+function maskChoices(draft: Parameters<typeof game.mask>[0], viewer: number): void {
+  game.mask(draft, viewer);
+  for (let seat = 0; seat < draft.seats; seat++) {
+    if (seat === viewer || draft.poured[seat] === null || draft.revealed) continue;
+    draft.poured[seat] = null;
+    draft.hands[seat]?.push(-1);
+  }
+}

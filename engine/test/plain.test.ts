@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { at, copy, difference, hash, notPlain, same } from '../index.ts';
+
+const plain = fc.jsonValue();
+
+describe('plain data', () => {
+  test('the same data is the same, whatever the order of keys', () => {
+    expect(same({ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 })).toBe(true);
+    expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+    expect(same({ a: 1, b: 2 }, { a: 1 })).toBe(false);
+    expect(same([1], { 0: 1 })).toBe(false);
+    expect(same({ 0: 1 }, [1])).toBe(false);
+    expect(same(null, {})).toBe(false);
+  });
+
+  test('a copy is the same and shares nothing', () => {
+    fc.assert(
+      fc.property(plain, (value) => {
+        const twin = copy(value);
+        expect(same(twin, value)).toBe(true);
+        expect(hash(twin)).toBe(hash(value));
+        if (typeof value === 'object' && value !== null) expect(twin).not.toBe(value);
+      }),
+    );
+  });
+
+  test('different data has a different hash', () => {
+    const values = [
+      0,
+      1,
+      -1,
+      0.5,
+      2 ** 40,
+      '',
+      '0',
+      'a',
+      true,
+      false,
+      null,
+      [],
+      [0],
+      [[0]],
+      {},
+      { a: 0 },
+      { a: 1 },
+      { b: 0 },
+      [1, 2],
+      [2, 1],
+      { a: [1], b: 2 },
+      { a: 'b' },
+      { b: 'a' },
+    ];
+    expect(new Set(values.map(hash)).size).toBe(values.length);
+    expect(hash({ a: 1, b: 2 })).toBe(hash({ b: 2, a: 1 }));
+    expect(hash({ lights: 3 })).toMatch(/^[0-9a-f]{8}$/);
+  });
+
+  test('the first difference is named with its place', () => {
+    expect(difference({ a: [1, 2] }, { a: [1, 2] })).toBeNull();
+    expect(difference({ a: [1, 2] }, { a: [1, 3] })).toBe('$.a.1: 2 ≠ 3');
+    expect(difference({ a: 1 }, {})).toBe('$.a: 1 ≠ undefined');
+  });
+
+  test.each([
+    [() => 1, '$ is a function'],
+    [undefined, '$ is undefined'],
+    [{ a: Number.NaN }, '$.a is NaN'],
+    [[-0], '$[0] is −0'],
+    [new Map(), '$ is a Map'],
+    [{ when: new Date(0) }, '$.when is a Date'],
+    [new Array(1), '$[0] is undefined'],
+    [{ a: 1n }, '$.a is a bigint'],
+  ])('what is not plain is named: %s', (value, found) => {
+    expect(notPlain(value)).toBe(found);
+  });
+
+  test('plain data is plain', () => {
+    expect(notPlain({ a: [1, 'x', null, { b: true }] })).toBeNull();
+  });
+
+  test('a missing item is a clear error', () => {
+    expect(at([7], 0)).toBe(7);
+    expect(() => at([7], 3)).toThrow('there is no item 3 in a list of 1');
+  });
+});

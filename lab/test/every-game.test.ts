@@ -1,0 +1,81 @@
+// One battery for every game of the list, and for the teaching game: a new game gets all of this by its line in the list.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LOCALES, parseRecord, replay } from '@kaya/engine';
+import { everythingHasWords, findBrokenLaw } from '@kaya/engine/laws';
+import { describe, expect, test } from 'vitest';
+import { allEditions } from '../editions.ts';
+import { goldenFile, goldenText, homeOf, recordsFile } from '../fixtures.ts';
+import { ruleIds } from '../rule-coverage.ts';
+import { unusedKeys, valuesOf } from '../text-keys.ts';
+
+for (const edition of await allEditions()) {
+  const { game, voice } = edition;
+
+  describe(game.id, () => {
+    test('random games in every player count and many option combinations keep all laws and invariants, with words in every language', async () => {
+      const more = [await everythingHasWords(voice)];
+      expect(findBrokenLaw(game, { games: 60, seed: 'every game', more })).toBeNull();
+    });
+
+    test('at least 60 whole games are kept, and replay to the same states', () => {
+      const lines = readFileSync(recordsFile(game.id), 'utf8').trim().split('\n');
+      expect(lines.length).toBeGreaterThanOrEqual(60);
+      const seats = new Set<number>();
+      for (const line of lines) {
+        const parsed = parseRecord(line);
+        if (!parsed.ok) throw new Error(`${parsed.fault.place}: ${parsed.fault.detail}`);
+        expect(replay(game, parsed.record)).toMatchObject({ ok: true, rules: 'same', state: { outcome: expect.anything() } });
+        seats.add(parsed.record.seats);
+      }
+      for (let count = game.seats.min; count <= game.seats.max; count++) expect(seats).toContain(count);
+    });
+
+    test('the golden playthroughs read as they did', async () => {
+      for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+        expect(await goldenText(edition, seats)).toBe(readFileSync(goldenFile(game.id, seats), 'utf8'));
+      }
+    });
+
+    test('every language has the same keys and values, and every key is said somewhere', async () => {
+      const [english, ...others] = await Promise.all(
+        LOCALES.map(async (locale) => ({ locale, catalogue: await voice.catalogues[locale]() })),
+      );
+      if (english === undefined) throw new Error('no English');
+      for (const { locale, catalogue } of others) {
+        expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english.catalogue).sort());
+        for (const [key, message] of Object.entries(catalogue)) {
+          expect([locale, key, ...valuesOf(message, locale)]).toEqual([
+            locale,
+            key,
+            ...valuesOf(english.catalogue[key] ?? '', 'en'),
+          ]);
+        }
+      }
+      expect(unusedKeys(english.catalogue, fileURLToPath(homeOf(game.id)))).toEqual([]);
+    });
+
+    test('options, their values and their help have words in every language', async () => {
+      const catalogues = await Promise.all(LOCALES.map((locale) => voice.catalogues[locale]()));
+      for (const [name, option] of Object.entries(game.options)) {
+        const words = voice.option(name);
+        const values = option.type === 'choice' ? option.values : option.type === 'flag' ? [true, false] : [option.default];
+        for (const { key } of [words.name, words.help, ...values.map((value) => words.value(value))]) {
+          for (const catalogue of catalogues) expect(catalogue).toHaveProperty([key]);
+        }
+      }
+    });
+
+    test('the reference has the same chapters, paragraphs and rules in every language, and names only rules of the spec', async () => {
+      const spec = new Set(ruleIds(readFileSync(new URL(`../../docs/rules/${game.id}.md`, import.meta.url), 'utf8')));
+      const shapes = await Promise.all(
+        LOCALES.map(async (locale) =>
+          (await voice.reference[locale]()).map(({ id, paragraphs }) => ({ id, rules: paragraphs.map((it) => it.rules) })),
+        ),
+      );
+      for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+      const named = (shapes[0] ?? []).flatMap(({ rules }) => rules.flat());
+      expect(named.filter((rule) => !spec.has(rule))).toEqual([]);
+    });
+  });
+}

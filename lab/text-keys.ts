@@ -1,0 +1,42 @@
+// Every key of a catalogue must be said somewhere, and say the same things in every language.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalogue } from '@kaya/engine';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** The names of the values that a message takes, sorted. */
+export function valuesOf(message: string, locale: string): string[] {
+  const names = new Set<string>();
+  const walk = (parts: readonly Part[]) => {
+    for (const part of parts) {
+      if (part.type !== LITERAL && part.type !== POUND) names.add(part.value);
+      for (const option of Object.values(part.options ?? {})) walk(option.value);
+    }
+  };
+  walk(new IntlMessageFormat(message, locale).getAst() as unknown as Part[]);
+  return [...names].sort();
+}
+
+interface Part {
+  readonly type: number;
+  readonly value: string;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
+}
+
+/** Kinds of parts in a parsed ICU message that carry no value. */
+const LITERAL = 0;
+const POUND = 7;
+
+/** The keys that no source file says: neither whole, nor as a template that begins with a fixed part. */
+export function unusedKeys(catalogue: Catalogue, folder: string): string[] {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) =>
+        name.endsWith('.ts') && !name.includes('test') && !/(^|\/)(en|fr|ru)\.ts$/.test(name) && !/(^|\/)(en|fr|ru)\//.test(name),
+    )
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  const whole = new Set([...sources.matchAll(/['"`]([\w.-]+)['"`]/g)].map((match) => match[1]));
+  const prefixes = [...sources.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map((match) => match[1] ?? '');
+  return Object.keys(catalogue).filter((key) => !whole.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
+}
