@@ -21,7 +21,7 @@ function lane(text: string, start: number): number {
 }
 
 /** The next 32 random bits. */
-export function nextWord(rng: Rng): number {
+function nextWord(rng: Rng): number {
   const x = Math.imul(rng[1], 5);
   const result = Math.imul((x << 7) | (x >>> 25), 9) >>> 0;
   const t = rng[1] << 9;

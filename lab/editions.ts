@@ -6,7 +6,7 @@ import { UserError } from './user-error.ts';
 const all: Readonly<Record<string, () => Promise<Edition>>> = { ...games, [lamplighters.game.id]: async () => lamplighters };
 
 /** The ids of everything the lab can play, the teaching game last. */
-export const gameIds: readonly string[] = Object.keys(all);
+const gameIds: readonly string[] = Object.keys(all);
 
 export function allEditions(): Promise<Edition[]> {
   return Promise.all(Object.values(all).map((load) => load()));

@@ -1,6 +1,6 @@
 // The board of four in a row, shared by our version and boardgame.io's, so that only the frameworks differ.
 export const COLUMNS = 7;
-export const ROWS = 6;
+const ROWS = 6;
 export const EMPTY = -1;
 
 export function emptyBoard(): number[] {
