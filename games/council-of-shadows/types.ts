@@ -136,7 +136,7 @@ export interface CosState extends State {
 type Sitting = { readonly seat: Seat };
 /** How far an effect reaches: the range of the zone, or everything (3). */
 type Reach = { readonly range: Sector };
-type Follow = { readonly then: FollowUp };
+type Follow = { readonly followUp: FollowUp };
 
 /** A thing that can be bought. */
 export type Purchase =

@@ -46,7 +46,7 @@ export interface Extract {
 export interface Discover {
   readonly op: 'discover';
   readonly anySector: boolean;
-  readonly then: FollowUp;
+  readonly followUp: FollowUp;
 }
 
 /** What action cards do. */

@@ -1,0 +1,103 @@
+import { type Game, hash } from '@kaya/engine';
+import { components, constants } from '../data/index.ts';
+import type { Cos } from '../types.ts';
+import { actionTurn, actPhase, chooseBranch, shift, zoneStep } from './acting.ts';
+import {
+  automaCube,
+  automaExploit,
+  automaExploitation,
+  automaPlanet,
+  automaReveal,
+  automaRow,
+  automaSpace,
+  automaTile,
+} from './automa.ts';
+import { bonusLimit, drawLightBonus } from './bonus-cards.ts';
+import { buy, payStep } from './buying.ts';
+import { clone } from './clone.ts';
+import { colonise } from './colonise.ts';
+import { recordConsumption } from './consumption.ts';
+import { discoverFollowUp, discoverPile, discoverSpace, discoverTile } from './discover.ts';
+import { effectStep } from './effects.ts';
+import { exploit, exploitation, hegemonyExploit, removeCube } from './exploitation.ts';
+import { extract } from './extract.ts';
+import { endOfRound, round } from './flow.ts';
+import { transform } from './gems.ts';
+import { eventFor, mask } from './hidden.ts';
+import { imagine } from './imagine.ts';
+import { invariants } from './invariants.ts';
+import { chooseLeader } from './leaders.ts';
+import { chooseDarkTech, energyCheck } from './levels.ts';
+import { takeAiCard } from './market.ts';
+import { actionPlaces, eventPlaces } from './places.ts';
+import { plan, planPhase } from './planning.ts';
+import { finalScoring } from './scoring.ts';
+import { chooseCivilisation, refuse, setup } from './setup.ts';
+
+/** No player takes more decisions than this in one round: purchases, payments, zones, cards, galaxies and two level-ups. */
+const DECISIONS_PER_ROUND = 200;
+
+/** Council of Shadows. Each kind of step is carried out by the chapter of the rules that tells of it. */
+export const game: Game<Cos> = {
+  id: 'council-of-shadows',
+  rulesVersion: 1,
+  components: hash(components),
+  seats: { min: 1, max: 4 }, // COS-OPT-1
+  options: {
+    screens: { type: 'flag', default: true }, // COS-OPT-2
+    module1: { type: 'flag', default: false }, // COS-OPT-3
+    module2: { type: 'flag', default: false }, // COS-OPT-4
+    soloSilver: { type: 'flag', default: false }, // COS-OPT-5
+  },
+  refuse,
+  setup,
+  steps: {
+    'choose-civilisation': chooseCivilisation,
+    'choose-leader': chooseLeader,
+    round,
+    'plan-phase': planPhase,
+    plan,
+    'record-consumption': recordConsumption,
+    'act-phase': actPhase,
+    'action-turn': actionTurn,
+    'energy-check': energyCheck,
+    'end-of-round': endOfRound,
+    'final-scoring': finalScoring,
+    buy,
+    pay: payStep,
+    zone: zoneStep,
+    effect: effectStep,
+    'choose-branch': chooseBranch,
+    colonise,
+    extract,
+    'discover-pile': discoverPile,
+    'discover-tile': discoverTile,
+    'discover-space': discoverSpace,
+    'discover-follow-up': discoverFollowUp,
+    transform,
+    'take-ai-card': takeAiCard,
+    'draw-light-bonus': drawLightBonus,
+    'bonus-limit': bonusLimit,
+    shift,
+    exploitation,
+    exploit,
+    'hegemony-exploit': hegemonyExploit,
+    'remove-cube': removeCube,
+    'choose-dark-tech': chooseDarkTech,
+    'automa-reveal': automaReveal,
+    'automa-row': automaRow,
+    'automa-planet': automaPlanet,
+    'automa-tile': automaTile,
+    'automa-space': automaSpace,
+    'automa-exploitation': automaExploitation,
+    'automa-exploit': automaExploit,
+    'automa-cube': automaCube,
+  },
+  clone,
+  mask,
+  imagine,
+  eventFor,
+  places: { action: actionPlaces, event: eventPlaces },
+  invariants,
+  longest: DECISIONS_PER_ROUND * 4 * constants.technicalRoundLimit,
+};

@@ -1,0 +1,148 @@
+// Chapter 7: the final scoring, and who wins.
+import { type Automatic, at } from '@kaya/engine';
+import type { Planet } from '../data/components.ts';
+import type { BonusFormula } from '../data/effects.ts';
+import { bonusOf, components, constants, galaxyOf } from '../data/index.ts';
+import type { Cos, CosState, Ending, Player, PlayerNumber, StepOf } from '../types.ts';
+import { gainEnergy, raiseLevel, reachesNextLevel } from './energy.ts';
+import { coloniesInGalaxy, hasMajority } from './majority.ts';
+import { aiCardsOwned, type CosPlay, playerOf, who } from './players.ts';
+import { cubesOnOwnBoards } from './upgrades.ts';
+
+/** What the final scoring brings one player, by source. */
+export interface FinalEnergy {
+  readonly gems: number;
+  readonly aiCards: number;
+  readonly bonus: readonly { readonly card: string; readonly energy: number }[];
+}
+
+/** COS-SCO-2 to -4, -7: gems, AI cards and bonus cards, as the table stands. */
+export function finalEnergy(state: CosState, number: PlayerNumber): FinalEnergy {
+  const player = playerOf(state, number);
+  const cards = player.dark === null ? player.light : [player.dark, ...player.light];
+  return {
+    gems: components.gems.reduce((sum, gem) => sum + gem.finalEnergy * player.gems[gem.id], 0),
+    aiCards: components.energyPerAiCard * aiCardsOwned(player),
+    bonus: cards.map((card) => ({ card, energy: bonusEnergy(state, number, bonusOf(card).formula) })),
+  };
+}
+
+/** 6.6: what a bonus card gives now. */
+export function bonusEnergy(state: CosState, number: PlayerNumber, formula: BonusFormula): number {
+  if (formula.count === 'galaxyControl') return formula.base + galaxyControl(state, number, formula);
+  return formula.base + formula.per * countFor(state, number, formula);
+}
+
+/** COS-BND-1: majority, else presence. */
+function galaxyControl(
+  state: CosState,
+  number: PlayerNumber,
+  formula: Extract<BonusFormula, { count: 'galaxyControl' }>,
+): number {
+  const galaxy = galaxyOf(formula.galaxy);
+  if (hasMajority(state, number, galaxy)) return formula.majority;
+  return coloniesInGalaxy(state, playerOf(state, number), galaxy) > 0 ? formula.presence : 0;
+}
+
+function countFor(state: CosState, number: PlayerNumber, formula: Exclude<BonusFormula, { count: 'galaxyControl' }>): number {
+  const player = playerOf(state, number);
+  switch (formula.count) {
+    case 'gemsHeld': // COS-BNL-1
+      return player.gems[formula.gem];
+    case 'cubesOnPlanetType': // COS-BNL-2
+      return cubesWhere(player, (planet) => planet.type === formula.planet);
+    case 'cubesInSector': // COS-BNL-3
+      return cubesWhere(player, (planet) => planet.sector === formula.sector);
+    case 'consumptionTensFloor': // COS-BNL-4
+      return Math.floor(player.consumption / 10);
+    case 'cubesOnOwnBoards': // COS-BNL-5
+      return cubesOnOwnBoards(player);
+    case 'aiCardsOwned': // COS-BNL-6
+      return aiCardsOwned(player);
+    case 'lightBonusCards': // COS-BNL-7
+      return player.light.length;
+    case 'stationsBuilt': // COS-BND-3
+      return player.stations.length;
+    case 'none': // COS-BNL-8
+      return 0;
+  }
+}
+
+function cubesWhere(player: Player, wanted: (planet: Planet) => boolean): number {
+  return components.planets.reduce((sum, planet) => (wanted(planet) ? sum + at(player.colonies, planet.number) : sum), 0);
+}
+
+/** COS-SCO-1: the holder of the throne first, then the others in turn order. */
+function scoringOrder(state: CosState): PlayerNumber[] {
+  if (state.throne === null) return state.order.slice();
+  return [state.throne, ...state.order.filter((player) => player !== state.throne)];
+}
+
+/** COS-END-4, COS-SCO-1 to -7, COS-SOL-20. */
+export const finalScoring: Automatic<Cos, StepOf<'final-scoring'>> = {
+  run(play) {
+    const { state, emit } = play;
+    const before = state.players.map((_, number) => finalEnergy(state, number)); // COS-SCO-7
+    const sources = state.players.map((player, number) => sourcesOf(player, at(before, number)));
+    for (const number of scoringOrder(state)) {
+      const player = playerOf(state, number);
+      const gained = at(before, number);
+      const start = 100 * player.level + player.energy;
+      gainEnergy(state, player, total(gained));
+      while (reachesNextLevel(player)) raiseLevel(play, number); // COS-SCO-5, -6
+      const delivery = 100 * player.level + player.energy - start - total(gained);
+      at(sources, number)['delivery'] = delivery;
+      emit?.({ kind: 'scored', who: who(state, number), ...gained, level: player.level, energy: player.energy });
+    }
+    finish(play, sources);
+  },
+};
+
+function total({ gems, aiCards, bonus }: FinalEnergy): number {
+  return bonus.reduce((sum, { energy }) => sum + energy, gems + aiCards);
+}
+
+/** The score is 100 per level and 1 per energy; a delivery turns its consumption into a level. */
+function sourcesOf(player: Player, { gems, aiCards, bonus }: FinalEnergy): Record<string, number> {
+  const shade = (wanted: string) =>
+    bonus.reduce((sum, { card, energy }) => (bonusOf(card).shade === wanted ? sum + energy : sum), 0);
+  return {
+    level: 100 * player.level,
+    energy: player.energy,
+    gems,
+    aiCards,
+    lightBonus: shade('light'),
+    darkBonus: shade('dark'),
+    delivery: 0,
+  };
+}
+
+/** COS-TIE-1 to -3: level, then energy, then cubes on the own board. Positive where `a` is ahead of `b`. */
+export function compareStanding(a: Player, b: Player): number {
+  return a.level - b.level || a.energy - b.energy || cubesOnOwnBoards(a) - cubesOnOwnBoards(b);
+}
+
+/** COS-TIE-1 to -5: places by the same comparison; who is tied to the end shares a place. The Automa takes no place, but may win (COS-SOL-21). */
+function finish({ state, emit }: CosPlay, sources: readonly Readonly<Record<string, number>>[]): void {
+  const people = state.players.slice(0, state.seats);
+  const best = [...state.players.keys()].filter((player) => placeAmong(state.players, playerOf(state, player)) === 1);
+  const winners = best.filter((player) => player < state.seats);
+  const ending = endingOf(state, winners.length > 0);
+  state.outcome = {
+    ending,
+    winners,
+    ranks: people.map((player) => placeAmong(people, player)),
+    scores: people.map((player) => 100 * player.level + player.energy),
+    sources: sources.slice(0, state.seats),
+  };
+  emit?.({ kind: 'ended', ending, winners: best.map((player) => who(state, player)) });
+}
+
+function placeAmong(players: readonly Player[], own: Player): number {
+  return 1 + players.filter((other) => compareStanding(other, own) > 0).length;
+}
+
+function endingOf(state: CosState, someoneWins: boolean): Ending {
+  if (!someoneWins) return 'automa';
+  return state.throne === null && state.round >= constants.technicalRoundLimit ? 'round-limit' : 'throne';
+}
