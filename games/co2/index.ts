@@ -1,0 +1,3 @@
+export { components } from './data/index.ts';
+export { game } from './rules/game.ts';
+export type * from './types.ts';

@@ -1,0 +1,317 @@
+import { at, type Seat } from '@kaya/engine';
+import type { Plant } from '../data/components.ts';
+import { components } from '../data/index.ts';
+import { type Co2State, type Energy, type Fossil, type LobbyId, NOBODY, type RegionId, type Slot } from '../types.ts';
+import { isAtCepLimit } from './ceps.ts';
+import { type ActionOf, type Decides, next, type Runs } from './handlers.ts';
+import { constructionCards, discountOf, playLobbyCard } from './lobby.ts';
+import { takeFromMarket } from './market.ts';
+import { place } from './places.ts';
+import { canGoOnFrom, hasForeignScientist } from './scientists.ts';
+import { player, projectAt, SPOTS, type Spot, score, setScientist } from './table.ts';
+
+/** Chapter 5.7: construct a green plant on an installed project. */
+
+const { constants } = components;
+
+/** CO2-CON-1, CO2-SET-9: the top plant of the stack; undefined when the stack is empty (CO2-CMP-7). */
+export function topPlant(state: Co2State, type: Energy): Plant | undefined {
+  return components.plants[type][state.built[type]];
+}
+
+function isInstalled(state: Co2State, spot: Spot): boolean {
+  return projectAt(state, spot)?.installed === true;
+}
+
+/** What a plant costs its builder there: money after the discount with the fee for a dismissal, and cubes after the region's help. */
+export interface Cost {
+  readonly money: number;
+  readonly tech: number;
+  /** Cubes that the region pays (CO2-CON-7). */
+  readonly help: number;
+  /** The part of `money` that goes to the owner of a dismissed scientist (CO2-CON-3). */
+  readonly fee: number;
+}
+
+function moneyNeeded(state: Co2State, spot: Spot, plant: Plant, seat: Seat, card: LobbyId | null): number {
+  return plantPrice(plant, card) + (hasForeignScientist(state, spot, seat) ? constants.dismissFee : 0);
+}
+
+function plantPrice(plant: Plant, card: LobbyId | null): number {
+  return Math.max(0, plant.money - discountOf(card));
+}
+
+/** CO2-CON-7: a region with cubes pays one of those required. */
+function helpOf(state: Co2State, region: RegionId, plant: Plant): number {
+  return Math.min(constants.regionHelp, state.regions[region].tech, plant.tech);
+}
+
+/** The cost of the top plant of the project's type for the player; null where there is no project or no plant. */
+export function costOf(state: Co2State, spot: Spot, seat: Seat, card: LobbyId | null): Cost | null {
+  const project = projectAt(state, spot);
+  const plant = project === null ? undefined : topPlant(state, project.type);
+  if (plant === undefined) return null;
+  const help = helpOf(state, spot.region, plant);
+  const fee = hasForeignScientist(state, spot, seat) ? constants.dismissFee : 0;
+  return { money: moneyNeeded(state, spot, plant, seat, card), tech: plant.tech - help, help, fee };
+}
+
+function plantFor(state: Co2State, spot: Spot): Plant | undefined {
+  const project = projectAt(state, spot);
+  return project === null ? undefined : topPlant(state, project.type);
+}
+
+/** CO2-CON-2: too little expertise for the plant. */
+function lacksExpertise(state: Co2State, spot: Spot, seat: Seat): boolean {
+  const plant = plantFor(state, spot);
+  return plant !== undefined && player(state, seat).expertise[plant.type] < plant.expertise;
+}
+
+/** CO2-CON-3: too little money or tech. */
+function cannotPay(state: Co2State, spot: Spot, seat: Seat, card: LobbyId | null): boolean {
+  const plant = plantFor(state, spot);
+  if (plant === undefined) return false;
+  const who = player(state, seat);
+  return who.money < moneyNeeded(state, spot, plant, seat, card) || who.tech < plant.tech - helpOf(state, spot.region, plant);
+}
+
+/** CO2-CON-8, CO2-CON-9: the leftmost empty slot, else the leftmost fossil plant; −1 where all are green (CO2-CON-12). */
+export function slotForPlant(state: Co2State, region: RegionId): number {
+  const { slots } = state.regions[region];
+  let fossil = -1;
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as Slot | null;
+    if (slot === null) return i;
+    if (fossil < 0 && slot.kind === 'fossil') fossil = i;
+  }
+  return fossil;
+}
+
+/** CO2-CON-1 to CO2-CON-4: may the player build here now, with this card or without one? */
+export function canConstructAt(state: Co2State, spot: Spot, seat: Seat, card: LobbyId | null): boolean {
+  return (
+    isInstalled(state, spot) &&
+    plantFor(state, spot) !== undefined &&
+    !lacksExpertise(state, spot, seat) &&
+    !cannotPay(state, spot, seat, card) &&
+    slotForPlant(state, spot.region) >= 0
+  );
+}
+
+/** Can the player build anywhere without a card? Everybody at the table can tell. */
+export function canConstructOpenly(state: Co2State, seat: Seat): boolean {
+  for (let i = 0; i < SPOTS.length; i++) if (canConstructAt(state, SPOTS[i] as Spot, seat, null)) return true;
+  return false;
+}
+
+/** Can the player build anywhere, a construction card of his hand included? */
+export function canConstruct(state: Co2State, seat: Seat): boolean {
+  if (canConstructOpenly(state, seat)) return true;
+  if (state.turn.card) return false;
+  for (const card of player(state, seat).lobby) {
+    for (const { region, space } of constructionsWith(card)) {
+      if (fits(state, { region, space }, card) && canConstructAt(state, { region, space }, seat, card)) return true;
+    }
+  }
+  return false;
+}
+
+type Construction = ActionOf<'construct'>;
+const CONSTRUCTIONS: readonly Construction[] = SPOTS.map(({ region, space }) => ({ do: 'construct', region, space, card: null }));
+const WITH_CARD: ReadonlyMap<LobbyId, readonly Construction[]> = new Map(
+  constructionCards.map(({ id }) => [id, CONSTRUCTIONS.map((it) => ({ ...it, card: id }))]),
+);
+const NO_CONSTRUCTIONS: readonly Construction[] = [];
+
+function constructionsWith(card: LobbyId): readonly Construction[] {
+  return WITH_CARD.get(card) ?? NO_CONSTRUCTIONS;
+}
+
+/** Is the card one for constructing on this project? */
+function fits(state: Co2State, spot: Spot, card: LobbyId): boolean {
+  const trigger = components.lobby[card]?.trigger;
+  return trigger?.action === 'construct' && trigger.type === projectAt(state, spot)?.type;
+}
+
+/** CO2-DEC-10: every project, also in a version with a lobby card that the player holds. */
+export const constructing: Decides<'construct', 'construct'> = {
+  candidates(state, _, seat) {
+    let list: Construction[] | null = null;
+    for (const card of player(state, seat).lobby) {
+      for (const construction of constructionsWith(card)) {
+        if (!fits(state, construction, card)) continue;
+        list ??= CONSTRUCTIONS.slice();
+        list.push(construction);
+      }
+    }
+    return list ?? CONSTRUCTIONS;
+  },
+  blockers: {
+    construct: [
+      { rule: 'CO2-CON-1', when: (state, spot) => !isInstalled(state, spot) },
+      { rule: 'CO2-CRD-1', when: (state, { card }) => card !== null && state.turn.card },
+      {
+        rule: 'CO2-CMP-7',
+        when: (state, spot) => isInstalled(state, spot) && plantFor(state, spot) === undefined,
+        values: (state, spot) => ({ type: projectAt(state, spot)?.type ?? '' }),
+      },
+      {
+        rule: 'CO2-CON-2',
+        when: (state, spot, seat) => lacksExpertise(state, spot, seat),
+        values: (state, spot, seat) => {
+          const plant = plantFor(state, spot);
+          const type = plant?.type ?? 'forestation';
+          return { type, needs: plant?.expertise ?? 0, has: player(state, seat).expertise[type] };
+        },
+      },
+      {
+        rule: 'CO2-CON-3',
+        when: (state, action, seat) => cannotPay(state, action, seat, action.card),
+        values: (state, action, seat) => {
+          const { money, tech } = player(state, seat);
+          const cost = costOf(state, action, seat, action.card);
+          return { needsMoney: cost?.money ?? 0, money, needsTech: cost?.tech ?? 0, tech, fee: cost?.fee ?? 0 };
+        },
+      },
+      {
+        rule: 'CO2-CON-4',
+        when: (state, { region }) => slotForPlant(state, region) < 0,
+        values: (_, { region }) => ({ region }),
+      },
+    ],
+  },
+  play(play, { seat }, { region, space, card }) {
+    const { state } = play;
+    const type = projectAt(state, { region, space })?.type;
+    if (type === undefined) return;
+    state.turn.main = true;
+    // CO2-DEC-29
+    next(
+      state,
+      { do: 'dismissal', seat, region, space }, // CO2-CON-5
+      { do: 'pay-for-plant', seat, region, space, card },
+      { do: 'place-plant', seat, region, space },
+      { do: 'gain-expertise', seat, type, cause: 'plant' }, // CO2-CON-14
+      { do: 'check-control', seat, region }, // CO2-CON-15
+      { do: 'own-scientist', seat, region, space },
+    );
+    if (card !== null) playLobbyCard(play, seat, card, 'major');
+  },
+};
+
+/** CO2-CON-6, CO2-CON-7. */
+export const payForPlant: Runs<'pay-for-plant'> = {
+  run(play, { seat, region, space, card }) {
+    const { state } = play;
+    const plant = plantFor(state, { region, space });
+    if (plant === undefined) return;
+    const who = player(state, seat);
+    const money = plantPrice(plant, card);
+    const help = helpOf(state, region, plant);
+    const tech = plant.tech - help;
+    who.money -= money;
+    who.tech -= tech;
+    state.regions[region].tech -= help;
+    state.supply += plant.tech;
+    play.emit?.({ kind: 'plant-paid', seat, region, plant: plant.id, money, tech, help, discount: plant.money - money });
+  },
+};
+
+/** The slot contents of plants, ready-made, because they never change. */
+const GREEN: ReadonlyMap<string, readonly Slot[]> = new Map(
+  Object.values(components.plants)
+    .flat()
+    .map(({ id, type }) => [
+      id,
+      [0, 1, 2, 3, 4].map((owner) => Object.freeze({ kind: 'green', plant: id, type, owner } as const)),
+    ]),
+);
+
+export function greenSlot(plant: string, owner: Seat): Slot {
+  return at(GREEN.get(plant) ?? [], owner);
+}
+
+/** CO2-CON-8 to CO2-CON-13: the plant is placed, a fossil plant may leave, and the points are scored. */
+export const placePlant: Runs<'place-plant'> = {
+  run(play, { seat, region, space }) {
+    const { state } = play;
+    const plant = plantFor(state, { region, space });
+    if (plant === undefined) return;
+    const { slots } = state.regions[region];
+    const index = slotForPlant(state, region);
+    const old = at(slots, index);
+    const replaced: Fossil | null = old !== null && old.kind === 'fossil' ? old.fossil : null;
+    if (replaced !== null) {
+      state.fossilsRemoved[replaced]++;
+      state.pollution -= components.ppm[replaced]; // CO2-CON-10
+    }
+    slots[index] = greenSlot(plant.id, seat);
+    state.built[plant.type]++;
+    score(state, seat, 'plants', plant.points); // CO2-CON-13
+    play.emit?.({
+      kind: 'constructed',
+      seat,
+      region,
+      space,
+      slot: index,
+      plant: plant.id,
+      type: plant.type,
+      points: plant.points,
+      replaced,
+      pollution: state.pollution,
+    });
+    // CO2-CON-11
+    if (replaced !== null && !isAtCepLimit(state, region) && state.market > 0) {
+      state.regions[region].cep++;
+      play.emit?.({ kind: 'cep-for-replacement', region });
+      takeFromMarket(play);
+    }
+  },
+};
+
+/** CO2-CON-16: one's own scientist must leave: home, or on by the free action where that is still possible. */
+export const ownScientist: Runs<'own-scientist'> = {
+  run({ state }, { seat, region, space }) {
+    const spot = { region, space };
+    if (projectAt(state, spot)?.scientist !== seat) next(state, { do: 'return-tile', region, space });
+    else next(state, { do: 'own-scientist-after-construct', seat, region, space });
+  },
+};
+
+const LEAVING = [{ do: 'scientist-home' }, { do: 'use-free-move' }] as const;
+
+/** CO2-DEC-14. */
+export const ownScientistLeaves: Decides<'own-scientist-after-construct', 'scientist-home' | 'use-free-move'> = {
+  candidates: () => LEAVING,
+  blockers: {
+    'use-free-move': [
+      { rule: 'CO2-TRN-3', when: (state) => state.turn.scientist },
+      { rule: 'CO2-SCI-2', when: (state, _, __, step) => !canGoOnFrom(state, step) },
+    ],
+  },
+  play(play, { seat, region, space }, action) {
+    const { state } = play;
+    const spot = { region, space };
+    if (action.do === 'use-free-move') {
+      state.turn.scientist = true;
+      next(state, { do: 'scientist-destination', seat, cause: 'construct', from: { at: 'project', region, space } });
+      return;
+    }
+    setScientist(state, spot, NOBODY);
+    player(state, seat).hand++;
+    play.emit?.({ kind: 'scientist', seat, from: place.project(spot), to: place.hand(seat) });
+    next(state, { do: 'return-tile', region, space });
+  },
+};
+
+/** CO2-CON-17: the tile goes back to the reserve. */
+export const returnTile: Runs<'return-tile'> = {
+  run(play, { region, space }) {
+    const { state } = play;
+    const project = projectAt(state, { region, space });
+    if (project === null) return;
+    state.regions[region].projects[space] = null;
+    state.reserve[project.type]++;
+    play.emit?.({ kind: 'tile-returned', region, space, type: project.type });
+  },
+};

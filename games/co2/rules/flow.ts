@@ -1,0 +1,93 @@
+import { at } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import type { Co2State } from '../types.ts';
+import { chartTheDecade, chartThePollution } from './charts.ts';
+import { endOfTheGame } from './end.ts';
+import { next, type Runs } from './handlers.ts';
+import { clockwiseFrom, leftOf } from './table.ts';
+
+/** Chapter 4: decades, phases, rounds. */
+
+/** CO2-FLO-5: rounds of an operations phase. */
+export function roundsOf(state: Co2State): number {
+  return at(components.rounds, state.players.length);
+}
+
+export const begin: Runs<'begin'> = {
+  run(play) {
+    const { firstPlayer, pollution, decade } = play.state;
+    play.emit?.({ kind: 'start', firstPlayer, pollution });
+    play.emit?.({ kind: 'decade', decade, year: at(components.years, decade) });
+    chartThePollution(play);
+  },
+};
+
+/** CO2-FLO-4: income, energy, event. */
+export const supply: Runs<'supply'> = {
+  run(play) {
+    const { state } = play;
+    play.emit?.({ kind: 'supply-phase', decade: state.decade });
+    next(state, { do: 'income' }, { do: 'energy' }, { do: 'planet-check' }, { do: 'event' });
+  },
+};
+
+export const operations: Runs<'operations'> = {
+  run(play) {
+    const { state } = play;
+    state.phase = 'operations';
+    state.round = 1;
+    state.turns = 0;
+    play.emit?.({ kind: 'operations-phase', decade: state.decade, rounds: roundsOf(state) });
+    next(state, { do: 'round' }, { do: 'end-of-operations' });
+  },
+};
+
+/** CO2-FLO-6: one turn each, from the first player on. */
+export const round: Runs<'round'> = {
+  run(play) {
+    const { state } = play;
+    play.emit?.({ kind: 'round', round: state.round, rounds: roundsOf(state) });
+    next(state, { do: 'end-of-round' });
+    next(state, ...clockwiseFrom(state, state.firstPlayer).map((seat) => ({ do: 'turn', seat }) as const));
+  },
+};
+
+/** CO2-FLO-7. */
+export const endOfRound: Runs<'end-of-round'> = {
+  run({ state }) {
+    if (state.round === roundsOf(state)) return;
+    state.round++;
+    next(state, { do: 'round' });
+  },
+};
+
+/** CO2-FLO-8: the end of the game is looked for first. */
+export const endOfOperations: Runs<'end-of-operations'> = {
+  run(play) {
+    const { state } = play;
+    chartTheDecade(play);
+    const cause = endOfTheGame(state);
+    if (cause === null) next(state, { do: 'change-of-decade' });
+    else {
+      play.emit?.({ kind: 'end', cause, pollution: state.pollution });
+      next(state, { do: 'final-scoring', lastIncome: true });
+    }
+  },
+};
+
+/** CO2-FLO-9: the markers move, the tile passes on or is auctioned, and the next decade begins. */
+export const changeOfDecade: Runs<'change-of-decade'> = {
+  run(play) {
+    const { state } = play;
+    state.phase = 'supply';
+    state.decade++;
+    state.round = 1;
+    state.turns = 0;
+    play.emit?.({ kind: 'decade', decade: state.decade, year: at(components.years, state.decade) });
+    next(state, { do: 'supply' }, { do: 'operations' });
+    if (state.options['first-player-auction'] === 'off') {
+      state.firstPlayer = leftOf(state, state.firstPlayer);
+      if (state.players.length > 1) play.emit?.({ kind: 'first-player', seat: state.firstPlayer, cause: 'passed-on' });
+    } else next(state, { do: 'auction' }); // CO2-AUC-1
+  },
+};

@@ -1,0 +1,79 @@
+import { pick, type Rng, shuffle, type Viewer } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import { type Co2Event, type Co2State, HIDDEN, type LobbyId, type Player } from '../types.ts';
+import { companyGoalsInPlay } from './setup.ts';
+
+/** Chapter 10: who may know what. Fossil stack, summits, events and UN goals have no secret but their order, which is drawn late. */
+
+/** CO2-HID-2 to CO2-HID-8. */
+export function mask(draft: Co2State, viewer: Viewer): void {
+  hideSilentSteps(draft, viewer);
+  const over = draft.outcome !== null;
+  if (!over) draft.lobbyDeck.fill(HIDDEN);
+  draft.players.forEach((player, seat) => {
+    if (seat === viewer) return;
+    if (!knowsGoal(draft, player)) player.goal = HIDDEN;
+    if (over) return; // CO2-HID-10
+    player.lobby.fill(HIDDEN);
+    player.pack.fill(HIDDEN); // CO2-HID-7
+    if (player.pick !== null) player.pick = HIDDEN;
+  });
+}
+
+/** CO2-HID-3, CO2-HID-4, CO2-HID-12: others see a goal only if it was still held when the game was scored. */
+function knowsGoal(state: Co2State, owner: Player): boolean {
+  return state.phase === 'over' && state.outcome?.ending !== 'planet-lost' && owner.goalHeld;
+}
+
+/**
+ * CO2-HID-8, CO2-HID-11: while the active player looks through his cards for a reaction, or for what he could build with
+ * their help, everybody else sees him at his turn menu, which comes next or was there before.
+ */
+function hideSilentSteps(draft: Co2State, viewer: Viewer): void {
+  const { agenda } = draft;
+  const top = agenda.at(-1);
+  if (top === undefined || (top.do !== 'lobby-trigger' && top.do !== 'construct') || top.seat === viewer) return;
+  while (agenda.length > 0 && agenda.at(-1)?.do !== 'turn-menu') agenda.pop();
+}
+
+/** All cards that the viewer cannot see are dealt anew. */
+export function imagine(draft: Co2State, viewer: Viewer, rng: Rng): void {
+  hideSilentSteps(draft, viewer);
+  imagineGoals(draft, viewer, rng);
+  if (draft.outcome === null) imagineLobby(draft, viewer, rng);
+}
+
+function imagineGoals(draft: Co2State, viewer: Viewer, rng: Rng): void {
+  const known = draft.players.filter((player, seat) => seat === viewer || knowsGoal(draft, player)).map(({ goal }) => goal);
+  const unseen = shuffle(
+    rng,
+    companyGoalsInPlay(draft).filter((goal) => !known.includes(goal)),
+  );
+  draft.players.forEach((player, seat) => {
+    if (seat !== viewer && !knowsGoal(draft, player)) player.goal = unseen.pop() ?? HIDDEN;
+  });
+}
+
+function imagineLobby(draft: Co2State, viewer: Viewer, rng: Rng): void {
+  const own = draft.players[viewer];
+  const seen = new Set([...draft.lobbyPlayed, ...(own?.lobby ?? []), ...(own?.pack ?? [])]);
+  const unseen = shuffle(
+    rng,
+    Object.keys(components.lobby).filter((card) => !seen.has(card)),
+  );
+  const fill = (cards: LobbyId[]): void => {
+    for (let i = 0; i < cards.length; i++) cards[i] = unseen.pop() ?? HIDDEN;
+  };
+  draft.players.forEach((player, seat) => {
+    if (seat === viewer) return;
+    fill(player.lobby);
+    fill(player.pack);
+    if (player.pick !== null) player.pick = pick(rng, player.pack);
+  });
+  fill(draft.lobbyDeck);
+}
+
+/** Only the player concerned sees which card he drafted or drew. */
+export function eventFor(event: Co2Event, viewer: Viewer): Co2Event {
+  return (event.kind === 'drafted' || event.kind === 'lobby-drawn') && event.seat !== viewer ? { ...event, card: HIDDEN } : event;
+}

@@ -1,0 +1,107 @@
+import { at, type Seat } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import { type Co2State, ENERGIES, REGIONS } from '../types.ts';
+import { cepsInControlledRegions } from './ceps.ts';
+import { chartThePoints } from './charts.ts';
+import { goalPoints } from './company-goals.ts';
+import type { Co2Play, Runs } from './handlers.ts';
+import { incomeOf } from './income.ts';
+import { soloRank } from './solo.ts';
+import { isSolo, plantsOf, player, scoreAtTheEnd } from './table.ts';
+
+/** Chapters 7.2 and 7.3: the final scoring, and who has won. */
+
+const { constants } = components;
+
+/** CO2-SCO-1 to CO2-SCO-9, in this order. */
+export const finalScoring: Runs<'final-scoring'> = {
+  run(play, { lastIncome }) {
+    const { state } = play;
+    const seats = state.players.map((_, seat) => seat);
+    const held = state.players.map((it) => it.cep); // CO2-SCO-1
+    const incomes = seats.map((seat) => (lastIncome ? incomeOf(state, seat) : 0)); // CO2-SOL-10
+    for (const seat of seats) sellAllCeps(play, seat);
+    for (const seat of seats) scoreAtTheEnd(play, seat, 'last-income', at(incomes, seat)); // CO2-SCO-4
+    for (const seat of seats) scoreGoal(play, seat, at(held, seat));
+    for (const seat of seats) scoreMoney(play, seat);
+    const tech = state.players.map((it) => it.tech);
+    for (const seat of most(tech)) scoreAtTheEnd(play, seat, 'most-tech', constants.mostTechPoints); // CO2-SCO-7
+    const cards = state.players.map((it) => it.unGoals.length);
+    for (const seat of most(cards)) scoreAtTheEnd(play, seat, 'most-un-goals', constants.mostUnGoalsPoints); // CO2-SCO-8
+    chartThePoints(play, state.decade + 1);
+    finish(play);
+  },
+};
+
+/** CO2-SCO-2, CO2-SCO-3: hand and controlled regions, at the current price, which does not change. */
+function sellAllCeps(play: Co2Play, seat: Seat): void {
+  const { state } = play;
+  const who = player(state, seat);
+  const fromRegions = cepsInControlledRegions(state, seat);
+  for (const id of REGIONS) if (state.regions[id].controller === seat) state.regions[id].cep = 0;
+  const count = who.cep + fromRegions;
+  const money = count * state.price;
+  who.cep = 0;
+  state.market += count;
+  who.money += money;
+  if (count > 0) play.emit?.({ kind: 'ceps-sold', seat, fromRegions, count, money });
+}
+
+/** CO2-SCO-5, CO2-HID-12: a goal still held is shown, and scored or exchanged, whichever is worth more. */
+function scoreGoal(play: Co2Play, seat: Seat, cepsHeld: number): void {
+  const { state } = play;
+  const who = player(state, seat);
+  if (!who.goalHeld) return;
+  const points = goalPoints(state, seat, cepsHeld);
+  const exchanged = points < constants.goalCash / constants.moneyPerPoint;
+  play.emit?.({ kind: 'goal-revealed', seat, card: who.goal, points, exchanged });
+  if (exchanged) who.money += constants.goalCash;
+  else scoreAtTheEnd(play, seat, 'company-goal', points);
+}
+
+/** CO2-SCO-6: a point for every full two dollars. */
+function scoreMoney(play: Co2Play, seat: Seat): void {
+  const who = player(play.state, seat);
+  const points = Math.floor(who.money / constants.moneyPerPoint);
+  who.money -= points * constants.moneyPerPoint;
+  scoreAtTheEnd(play, seat, 'money', points);
+}
+
+/** The seats with the highest number; nobody where that is zero. */
+function most(counts: readonly number[]): Seat[] {
+  const highest = Math.max(...counts);
+  return highest === 0 ? [] : counts.flatMap((count, seat) => (count === highest ? [seat] : []));
+}
+
+/** CO2-TIE-1 to CO2-TIE-3: what decides between two seats, in this order; negative where `a` stands better. */
+export function compareResults(state: Co2State, a: Seat, b: Seat): number {
+  const left = standing(state, a);
+  const right = standing(state, b);
+  for (let i = 0; i < left.length; i++) {
+    const lead = at(right, i) - at(left, i);
+    if (lead !== 0) return lead;
+  }
+  return 0; // CO2-TIE-4
+}
+
+/** Score, plants, expertise by type, controlled regions. */
+function standing(state: Co2State, seat: Seat): number[] {
+  const who = player(state, seat);
+  const controlled = REGIONS.filter((id) => state.regions[id].controller === seat).length;
+  return [who.points, plantsOf(state, seat), ...ENERGIES.map((type) => who.expertise[type]), controlled];
+}
+
+function finish(play: Co2Play): void {
+  const { state } = play;
+  const seats = state.players.map((_, seat) => seat);
+  const ranks = seats.map((seat) => 1 + seats.filter((other) => compareResults(state, other, seat) < 0).length);
+  const scores = state.players.map((it) => it.points);
+  const lost = state.pollution >= constants.lossPpm;
+  const winners = lost ? [] : seats.filter((seat) => ranks[seat] === 1); // CO2-SCO-9
+  state.phase = 'over';
+  state.agenda.length = 0;
+  const ending = isSolo(state) ? (lost ? 'solo-planet-lost' : 'solo') : 'victory';
+  state.outcome = { ending, winners, ranks, scores, sources: state.players.map((it) => ({ ...it.sources })) };
+  if (isSolo(state)) play.emit?.({ kind: 'solo-rank', rank: soloRank(at(scores, 0)), points: at(scores, 0) });
+  play.emit?.({ kind: 'result', winners, scores });
+}

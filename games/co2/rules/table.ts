@@ -1,0 +1,133 @@
+import { at, type Seat } from '@kaya/engine';
+import type { EditionData } from '../data/components.ts';
+import { components } from '../data/index.ts';
+import { recordOf } from '../data/reader.ts';
+import {
+  type Co2State,
+  ENERGIES,
+  type Energy,
+  NOBODY,
+  type Player,
+  type Project,
+  REGIONS,
+  type RegionId,
+  type Source,
+  SPACES,
+  type Space,
+  type Summit,
+} from '../types.ts';
+import type { Co2Play } from './handlers.ts';
+
+/** The table: who sits where, what lies where, and the two ways of handing out what everybody counts. */
+
+export function player(state: Co2State, seat: Seat): Player {
+  return at(state.players, seat);
+}
+
+export function edition(state: Co2State): EditionData {
+  return components.editions[state.options.edition];
+}
+
+export function isSolo(state: Co2State): boolean {
+  return state.players.length === 1;
+}
+
+/** All seats clockwise, beginning with the given one (CO2-FLO-10). */
+export function clockwiseFrom(state: Co2State, first: Seat): Seat[] {
+  const count = state.players.length;
+  return state.players.map((_, i) => (first + i) % count);
+}
+
+export function leftOf(state: Co2State, seat: Seat): Seat {
+  return (seat + 1) % state.players.length;
+}
+
+/** A project space of a region. */
+export interface Spot {
+  readonly region: RegionId;
+  readonly space: Space;
+}
+
+/** Every project space of the board, clockwise by region. */
+export const SPOTS: readonly Spot[] = REGIONS.flatMap((region) => SPACES.map((space) => ({ region, space })));
+
+export function projectAt(state: Co2State, spot: Spot): Project | null {
+  return state.regions[spot.region].projects[spot.space] as Project | null;
+}
+
+/** The tile of a type in one of its states: ready-made, because tiles never change. */
+export function projectTile(type: Energy, installed: boolean, scientist: Seat): Project {
+  return at(at(TILES[type], installed ? 1 : 0), scientist - NOBODY);
+}
+
+const MOST_SEATS = 5;
+const TILES: Readonly<Record<Energy, readonly (readonly Project[])[]>> = recordOf(ENERGIES, (type) =>
+  [false, true].map((installed) =>
+    Array.from({ length: MOST_SEATS + 1 }, (_, i) => Object.freeze({ type, installed, scientist: NOBODY + i })),
+  ),
+);
+
+/** Puts a scientist on a project, or takes him away. */
+export function setScientist(state: Co2State, spot: Spot, scientist: Seat): void {
+  const project = projectAt(state, spot);
+  if (project !== null) state.regions[spot.region].projects[spot.space] = projectTile(project.type, project.installed, scientist);
+}
+
+/** The three types a region wants, from top to bottom (CO2-CTL-1). */
+export function agendaOf(state: Co2State, region: RegionId): readonly Energy[] {
+  return components.agendas[state.regions[region].agenda] ?? NO_TYPES;
+}
+
+export function topicsOf(summit: Summit): readonly Energy[] {
+  return components.summits[summit.tile] ?? NO_TYPES;
+}
+
+const NO_TYPES: readonly Energy[] = [];
+
+/** How many green plants the player owns on the whole board. */
+export function plantsOf(state: Co2State, seat: Seat): number {
+  let count = 0;
+  for (const id of REGIONS) {
+    for (const slot of state.regions[id].slots) if (slot !== null && slot.kind === 'green' && slot.owner === seat) count++;
+  }
+  return count;
+}
+
+/** Does the player own a plant in the region, of the given type or of any? */
+export function ownsPlantIn(state: Co2State, seat: Seat, region: RegionId, type?: Energy): boolean {
+  const { slots } = state.regions[region];
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i];
+    if (slot == null) break;
+    if (slot.kind === 'green' && slot.owner === seat && (type === undefined || slot.type === type)) return true;
+  }
+  return false;
+}
+
+/** Does the player own a plant of the type anywhere in the world? */
+export function ownsPlant(state: Co2State, seat: Seat, type: Energy): boolean {
+  for (let i = 0; i < REGIONS.length; i++) if (ownsPlantIn(state, seat, REGIONS[i] as RegionId, type)) return true;
+  return false;
+}
+
+/** CO2-CMP-2: gives tech cubes from the supply, as many as there are; says how many. */
+export function takeTech(state: Co2State, seat: Seat, count: number): number {
+  const given = Math.min(count, state.supply);
+  state.supply -= given;
+  player(state, seat).tech += given;
+  return given;
+}
+
+/** Points come from somewhere: the sources of the result add up to the score. */
+export function score(state: Co2State, seat: Seat, source: Source, points: number): void {
+  const who = player(state, seat);
+  who.points += points;
+  who.sources[source] += points;
+}
+
+/** Tells the listeners of a score in the final scoring. */
+export function scoreAtTheEnd(play: Co2Play, seat: Seat, source: Source, points: number): void {
+  if (points === 0) return;
+  score(play.state, seat, source, points);
+  play.emit?.({ kind: 'scored', seat, source, points });
+}
