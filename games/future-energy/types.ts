@@ -1,4 +1,4 @@
-import type { Action, ChartEvent, Pile, Seat, State, Step } from '@kaya/engine';
+import type { Action, ChartEvent, Pile, Play, Seat, State, Step } from '@kaya/engine';
 
 // ── Words of the game ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -107,6 +107,7 @@ export interface Turn {
 }
 
 export interface FutureEnergyState extends State {
+  agenda: FutureEnergyStep[];
   options: FutureEnergyOptions;
   /** 1, 2, 3 …; 0 before the first one. */
   round: number;
@@ -193,7 +194,8 @@ export type FutureEnergyStep =
   | { readonly do: 'joint-round'; readonly offer: JointOffer; readonly asked: number }
   | SeatStep<'turn-over'>
   | { readonly do: 'round-over' }
-  | (SeatStep<'pc-effect'> & { readonly card: PublicId; readonly real: boolean })
+  | (SeatStep<'pc-effect'> & { readonly card: PublicId })
+  /** `real`: it was paid without substitutes, so it scores. */
   | (SeatStep<'pc-done'> & { readonly card: PublicId; readonly real: boolean })
   | { readonly do: 'final-scoring' }
   // Decisions of the base game.
@@ -225,13 +227,13 @@ export type FutureEnergyStep =
   | (SeatStep<'pc-certificate'> & { readonly card: PublicId })
   | SeatStep<'pc-shift'>
   | SeatStep<'pc-step'>
-  | SeatStep<'pc-return'>
+  | (SeatStep<'pc-return'> & { readonly card: PublicId })
   /** `contract`: the one all plants must come from, once the first was chosen. */
   | (SeatStep<'pc-join-slot'> & { readonly left: number; readonly contract: ContractId | null })
   | (SlotStep<'pc-join-space'> & { readonly left: number })
   | SeatStep<'pc-swap-first'>
   | (SeatStep<'pc-swap-second'> & { readonly first: SpaceId })
-  | SeatStep<'pc-oil-slot'>
+  | (SeatStep<'pc-oil-slot'> & { readonly card: PublicId })
   | SeatStep<'pc-repeat'>;
 
 export type StepOf<D extends FutureEnergyStep['do']> = Extract<FutureEnergyStep, { do: D }>;
@@ -478,3 +480,6 @@ export interface FutureEnergy {
   readonly event: FutureEnergyEvent;
   readonly options: FutureEnergyOptions;
 }
+
+/** A game of Future Energy in the middle of being played. */
+export type FutureEnergyPlay = Play<FutureEnergy>;

@@ -1,0 +1,71 @@
+import { componentsOf } from '@kaya/engine';
+import { TOKEN_TYPES, type TokenId, type TokenType } from '../types.ts';
+import ours from './components.json' with { type: 'json' };
+import type { ContractCard, NewSite, PublicCard, Table } from './components.ts';
+import { parse } from './parse.ts';
+
+export type {
+  Board,
+  BoardConnection,
+  BoardRegion,
+  BoardSpace,
+  Components,
+  ContractCard,
+  NewSite,
+  Origin,
+  PublicCard,
+  PublicEffect,
+  SiteEffect,
+} from './components.ts';
+
+/** The components the game is played with: the host's where there are some, else ours. */
+export const components = componentsOf('future-energy', ours, parse);
+
+function byId<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+const contracts = byId<ContractCard>([...components.contracts, ...components.startContracts]);
+const publicContracts = byId<PublicCard>(components.publicContracts);
+const newSites = byId<NewSite>(components.newSites);
+const types = new Map<TokenId, TokenType>([
+  ...TOKEN_TYPES.map((type) => [type, type] as const),
+  ...components.newSites.map((site) => [site.id, 'site'] as const),
+]);
+
+function known<T>(found: T | undefined, what: string, id: string): T {
+  if (found === undefined) throw new RangeError(`there is no ${what} '${id}'`);
+  return found;
+}
+
+export function contractCard(id: string): ContractCard {
+  return known(contracts.get(id), 'contract', id);
+}
+
+export function publicCard(id: string): PublicCard {
+  return known(publicContracts.get(id), 'public contract', id);
+}
+
+/** The new site of module 3 with this id; undefined for every other token. */
+export function newSite(token: TokenId): NewSite | undefined {
+  return newSites.get(token);
+}
+
+/** The type of a token: new sites are sites. */
+export function tokenType(token: TokenId): TokenType {
+  return known(types.get(token), 'token', token);
+}
+
+const tables: readonly (Table | undefined)[] = [0, 1, 2, 3, 4].map((players) =>
+  components.tables.find((table) => table.players === players),
+);
+
+/** What depends on the number of players. */
+export function tableFor(players: number): Table {
+  return known(tables[players], 'table for this number of players', String(players));
+}
+
+/** What the place (from 1) of the display costs. */
+export function priceOfPlace(place: number): number {
+  return known(components.display[place - 1], 'place on display', String(place));
+}

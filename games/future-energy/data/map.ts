@@ -1,0 +1,94 @@
+import { at } from '@kaya/engine';
+import type { ConnectionId, RegionId, SpaceId } from '../types.ts';
+import { type Board, type BoardConnection, type BoardSpace, components, tableFor } from './index.ts';
+
+/** Where the crew starts: the first space of every map. */
+export const START = 0;
+
+/** A board as it is played with some number of players. Spaces and connections are numbered in the order of the data. */
+export interface GameMap {
+  readonly board: Board;
+  /** The start space first. */
+  readonly spaces: readonly BoardSpace[];
+  readonly connections: readonly BoardConnection[];
+  readonly regions: readonly RegionId[];
+  /** By space: the number of its region; −1 for the start space. */
+  readonly regionOf: readonly number[];
+  /** By connection: its two end spaces. */
+  readonly ends: readonly (readonly [number, number])[];
+  /** By space: the spaces one connection away, in the order of their ids; nothing leads to or from a closed space. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** By space: the connections that lead to these neighbours. */
+  readonly ways: readonly (readonly number[])[];
+  /** The plant spaces in play, and those that are closed (red outline, 2 players). */
+  readonly plantSpaces: readonly number[];
+  readonly closedSpaces: readonly number[];
+  /** The connections that may carry lines. */
+  readonly openConnections: readonly number[];
+  space(id: SpaceId): number;
+  connection(id: ConnectionId): number;
+}
+
+function numbering(items: readonly { readonly id: string }[]): (id: string) => number {
+  const numbers = new Map(items.map(({ id }, i) => [id, i]));
+  return (id) => {
+    const number = numbers.get(id);
+    if (number === undefined) throw new RangeError(`the map has no '${id}'`);
+    return number;
+  };
+}
+
+/** Lays out a board; with two players the red spaces and all that leads to them are out of the game (FE-SET-10, -11). */
+export function layOut(board: Board, players: number): GameMap {
+  const { spaces, connections } = board;
+  const space = numbering(spaces);
+  const regions = board.regions.map((region) => region.id);
+  const closed = spaces.map((it) => players === 2 && it.closedWithTwo);
+  const ends = connections.map(({ a, b }) => [space(a), space(b)] as const);
+  const open = connections.map((_, i) => i).filter((i) => at(ends, i).every((end) => !closed[end]));
+  const links = spaces.map((_, from) =>
+    open
+      .filter((way) => at(ends, way).includes(from))
+      .map((way) => ({ way, to: at(ends, way)[0] === from ? at(ends, way)[1] : at(ends, way)[0] }))
+      .sort((one, other) => (at(spaces, one.to).id < at(spaces, other.to).id ? -1 : 1)),
+  );
+  const plantSpaces = spaces.map((_, i) => i).slice(1);
+  return {
+    board,
+    spaces,
+    connections,
+    regions,
+    regionOf: spaces.map((it) => (it.region === null ? -1 : regions.indexOf(it.region))),
+    ends,
+    neighbours: links.map((list) => list.map((link) => link.to)),
+    ways: links.map((list) => list.map((link) => link.way)),
+    plantSpaces: plantSpaces.filter((i) => !closed[i]),
+    closedSpaces: plantSpaces.filter((i) => closed[i]),
+    openConnections: open,
+    space,
+    connection: numbering(connections),
+  };
+}
+
+const maps: readonly GameMap[] = [2, 3, 4].map((players) => {
+  const id = tableFor(players).board;
+  const board = components.boards.find((it) => it.id === id);
+  if (board === undefined) throw new RangeError(`there is no board '${id}'`);
+  return layOut(board, players);
+});
+
+/** The map for a number of players. */
+export function mapFor(players: number): GameMap {
+  return at(maps, players - 2);
+}
+
+/** The map that a game is played on. */
+export function mapOf(state: { readonly players: readonly unknown[] }): GameMap {
+  return mapFor(state.players.length);
+}
+
+/** Something that depends on nothing but the map, made once for each. */
+export function perMap<T>(make: (map: GameMap) => T): (state: { readonly players: readonly unknown[] }) => T {
+  const made = maps.map(make);
+  return (state) => at(made, state.players.length - 2);
+}

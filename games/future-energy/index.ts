@@ -1,0 +1,11 @@
+import type { Edition } from '@kaya/engine';
+import { game } from './rules/game.ts';
+import { voice } from './text/voice.ts';
+import type { FutureEnergy } from './types.ts';
+
+export { components } from './data/index.ts';
+export { mapFor, mapOf } from './data/map.ts';
+export * from './types.ts';
+
+/** Future Energy with its words. */
+export const edition: Edition<FutureEnergy> = { game, voice };

@@ -1,0 +1,90 @@
+import { type Game, hash } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import type { FutureEnergy } from '../types.ts';
+import { buildSlot } from './building.ts';
+import { clone } from './clone.ts';
+import { buyContract, freeContract } from './contracts.ts';
+import { opening, round, roundOver, turn, turnOver } from './flow.ts';
+import { eventFor, imagine, mask } from './hidden.ts';
+import { income } from './income.ts';
+import { invariants } from './invariants.ts';
+import { joint, jointRound } from './joint.ts';
+import { placeLineDecision, sharedLine } from './lines.ts';
+import { destination, move, route } from './moving.ts';
+import { extraPlantSlot, extraPlantSpace } from './new-sites.ts';
+import { actionPlaces, eventPlaces } from './places.ts';
+import { plan } from './planning.ts';
+import { pcLineFrom, pcLineTo, pcStep, pcSwapFirst, pcSwapSecond } from './public/board-effects.ts';
+import { buyPublic } from './public/buying.ts';
+import { pcDone, pcEffect } from './public/effects.ts';
+import { pcCertificate, pcRepeat } from './public/other-effects.ts';
+import { pcPay } from './public/paying.ts';
+import { pcJoinSlot, pcJoinSpace, pcOilSlot, pcReturn, pcShift } from './public/plant-effects.ts';
+import { betweenTurns, finalWindow, turnEnd } from './public/windows.ts';
+import { finalScoring } from './scoring.ts';
+import { options, refuse, setup } from './setup.ts';
+import { coalReturn, nuclearKeep, oilExtra, useToken } from './tokens.ts';
+
+/** Future Energy: one crew for all, green plants in the place of old ones, and lines that everybody pays for. */
+export const game: Game<FutureEnergy> = {
+  id: 'future-energy',
+  rulesVersion: 1,
+  components: hash(components),
+  seats: { min: 2, max: 4 }, // FE-CMP-1
+  options,
+  refuse,
+  setup,
+  steps: {
+    opening,
+    round,
+    turn,
+    income,
+    plan,
+    'place-line': placeLineDecision,
+    'buy-contract': buyContract,
+    'buy-public': buyPublic,
+    move,
+    destination,
+    route,
+    'build-slot': buildSlot,
+    'use-token': useToken,
+    'coal-return': coalReturn,
+    'shared-line': sharedLine,
+    'oil-extra': oilExtra,
+    'nuclear-keep': nuclearKeep,
+    'free-contract': freeContract,
+    'extra-plant-slot': extraPlantSlot,
+    'extra-plant-space': extraPlantSpace,
+    'joint-round': jointRound,
+    joint,
+    'turn-end': turnEnd,
+    'turn-over': turnOver,
+    'between-turns': betweenTurns,
+    'round-over': roundOver,
+    'final-window': finalWindow,
+    'final-scoring': finalScoring,
+    'pc-pay': pcPay,
+    'pc-effect': pcEffect,
+    'pc-done': pcDone,
+    'pc-line-from': pcLineFrom,
+    'pc-line-to': pcLineTo,
+    'pc-certificate': pcCertificate,
+    'pc-shift': pcShift,
+    'pc-step': pcStep,
+    'pc-return': pcReturn,
+    'pc-join-slot': pcJoinSlot,
+    'pc-join-space': pcJoinSpace,
+    'pc-swap-first': pcSwapFirst,
+    'pc-swap-second': pcSwapSecond,
+    'pc-oil-slot': pcOilSlot,
+    'pc-repeat': pcRepeat,
+  },
+  clone,
+  mask,
+  imagine,
+  eventFor,
+  places: { action: actionPlaces, event: eventPlaces },
+  invariants,
+  // FE-INV-20: of two rounds one uses up a token, a line or a contract; a turn takes far fewer than 25 actions.
+  longest: 33_000,
+};

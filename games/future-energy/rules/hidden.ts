@@ -1,0 +1,119 @@
+// Chapter 10: who may know what.
+import { at, type Rng, shuffle, type Viewer } from '@kaya/engine';
+import { components, tableFor, tokenType } from '../data/index.ts';
+import {
+  type ContractId,
+  type FutureEnergyEvent,
+  type FutureEnergyState,
+  HIDDEN,
+  HIDDEN_VALUE,
+  type PublicId,
+  TOKEN_TYPES,
+  type TokenId,
+  type TokenType,
+} from '../types.ts';
+import { tokensOfType } from './setup.ts';
+
+/** Everything but this is public (FE-HID-1); at final scoring that is revealed, too (FE-HID-9). */
+export function mask(draft: FutureEnergyState, viewer: Viewer): void {
+  if (draft.outcome !== null) return;
+  for (const [seat, player] of draft.players.entries()) {
+    if (seat !== viewer) player.certificates.fill(HIDDEN_VALUE); // FE-HID-2, -8
+  }
+  draft.certificatePile.loose.fill(HIDDEN_VALUE); // FE-HID-3
+  draft.contractPile.loose.fill(HIDDEN);
+  draft.publicPile.loose.fill(HIDDEN);
+  draft.box.contracts.fill(HIDDEN); // FE-HID-4
+  draft.box.closed.fill(HIDDEN); // FE-HID-5
+  draft.box.removed.fill(HIDDEN);
+  draft.box.leftOver.fill(HIDDEN);
+}
+
+/** FE-HID-2: only the owner learns the value of a certificate. */
+export function eventFor(event: FutureEnergyEvent, viewer: Viewer): FutureEnergyEvent {
+  return event.kind === 'certificate-taken' && event.seat !== viewer ? { ...event, value: HIDDEN_VALUE } : event;
+}
+
+/** All the viewer cannot see is dealt anew from what it has not seen. */
+export function imagine(draft: FutureEnergyState, viewer: Viewer, rng: Rng): void {
+  if (draft.outcome !== null) return;
+  imagineCertificates(draft, viewer, rng);
+  imagineContracts(draft, rng);
+  imaginePublicContracts(draft, rng);
+  imagineTokens(draft, rng);
+}
+
+/** What is left of `all` without `seen`, shuffled. */
+function unseen<T>(all: readonly T[], seen: readonly T[], rng: Rng): T[] {
+  const rest = [...all];
+  for (const item of seen) {
+    const index = rest.indexOf(item);
+    if (index >= 0) rest.splice(index, 1);
+  }
+  return shuffle(rng, rest);
+}
+
+/** Fills the places from the end of the list. */
+function fill<T>(places: T[], from: T[]): void {
+  for (let i = 0; i < places.length; i++) {
+    const item = from.pop();
+    if (item !== undefined) places[i] = item;
+  }
+}
+
+function imagineCertificates(draft: FutureEnergyState, viewer: Viewer, rng: Rng): void {
+  const own = viewer >= 0 ? at(draft.players, viewer).certificates : [];
+  const values = unseen(components.certificates, [...own, ...draft.box.certificates], rng);
+  for (const [seat, player] of draft.players.entries()) if (seat !== viewer) fill(player.certificates, values);
+  fill(draft.certificatePile.loose, values);
+}
+
+function imagineContracts(draft: FutureEnergyState, rng: Rng): void {
+  const all = components.contracts.map((card) => card.id);
+  const owned = draft.players.flatMap((player): ContractId[] => [...player.contracts.map((it) => it.id), ...player.completed]);
+  const contracts = unseen(all, [...draft.display, ...owned], rng);
+  fill(draft.contractPile.loose, contracts);
+  fill(draft.box.contracts, contracts);
+}
+
+function imaginePublicContracts(draft: FutureEnergyState, rng: Rng): void {
+  const all = components.publicContracts.map((card) => card.id);
+  const held = draft.players.flatMap((player): PublicId[] => player.publicContracts);
+  fill(draft.publicPile.loose, unseen(all, [...draft.publicRow, ...held, ...draft.box.publicContracts], rng));
+}
+
+/** How many of each type were removed is known, and so is how many are left over; only new sites differ among themselves. */
+function imagineTokens(draft: FutureEnergyState, rng: Rng): void {
+  const { tokensRemovedPerType } = tableFor(draft.players.length);
+  const seen = seenTokens(draft);
+  const removed: TokenId[] = [];
+  const leftOver: TokenId[] = [];
+  for (const type of TOKEN_TYPES) {
+    const rest = unseen(
+      tokensOfType(type, draft.options.module3),
+      seen.filter((token) => tokenType(token) === type),
+      rng,
+    );
+    removed.push(...rest.splice(0, tokensRemovedPerType));
+    leftOver.push(...rest);
+  }
+  shuffle(rng, removed);
+  fill(draft.box.closed, removed);
+  fill(draft.box.removed, removed);
+  fill(draft.box.leftOver, leftOver);
+}
+
+/** Every token that everybody has seen: on the board, with the players, and discarded. */
+export function seenTokens({ tokens, players, box }: FutureEnergyState): TokenId[] {
+  const many = (type: TokenType, count: number) => new Array<TokenId>(count).fill(type);
+  return [
+    ...tokens.filter((token) => token !== null),
+    ...players.flatMap((player) => [
+      ...many('investor', player.investors),
+      ...many('engineer', player.engineers - components.supply.ownEngineers),
+      ...many('nuclear', player.nuclear),
+      ...player.kept,
+    ]),
+    ...box.tokens,
+  ];
+}

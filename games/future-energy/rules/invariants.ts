@@ -1,0 +1,203 @@
+// Chapter 12: what is true after every action.
+import { at, type Invariant, pileSize, same } from '@kaya/engine';
+import { components, contractCard, tokenType } from '../data/index.ts';
+import { mapOf, START } from '../data/map.ts';
+import { type FutureEnergyState, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types.ts';
+import { seenTokens } from './hidden.ts';
+import { isOwn, linesOn } from './lines.ts';
+import { scoreOf } from './scoring.ts';
+import { plantsLeftOn, symbolOf } from './slots.ts';
+
+type Check = Invariant<FutureEnergyState>;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The invariant for each player; the first that breaks it is named. */
+function everyPlayer(wrong: (player: Player, seat: number, state: FutureEnergyState) => string | null): Check {
+  return (state) => {
+    for (const [seat, player] of state.players.entries()) {
+      const found = wrong(player, seat, state);
+      if (found !== null) return `seat ${seat}: ${found}`;
+    }
+    return null;
+  };
+}
+
+function unless(fine: boolean, wrong: string): string | null {
+  return fine ? null : wrong;
+}
+
+const plantsAddUp = everyPlayer((player) => {
+  const onContracts = sum(player.contracts.map(plantsLeftOn));
+  const total = player.plants + onContracts + sum(player.built);
+  return unless(player.plants >= 0 && total === components.supply.plants, `${total} plants, ${player.plants} in reserve`);
+});
+
+const linesAddUp = everyPlayer((player, seat, state) => {
+  const onBoard = state.lines.filter((owners) => isOwn(owners, seat)).length;
+  return unless(player.lines >= 0 && player.lines + onBoard === components.supply.lines, `${player.lines} + ${onBoard} lines`);
+});
+
+const connectionsHoldTwo: Check = (state) => {
+  const many = state.lines.findIndex((owners) => linesOn(owners) > components.limits.linesPerConnection);
+  return unless(many < 0, `connection ${many} is overfull`);
+};
+
+const coveredOrBuilt: Check = (state) => {
+  for (const space of mapOf(state).plantSpaces) {
+    const plants = sum(state.players.map((player) => at(player.built, space)));
+    if ((at(state.tokens, space) !== null) === plants > 0) return `space ${space} has ${plants} plants`;
+  }
+  return null;
+};
+
+const plantsPerSpace = everyPlayer((player) => {
+  const fine = player.built.every((count, space) =>
+    space === START ? count === components.supply.plantsOnStartSpace : count >= 0 && count <= components.limits.ownPlantsPerSpace,
+  );
+  return unless(fine, `plants on the board: ${player.built}`);
+});
+
+const tokensAddUp: Check = (state) => {
+  const all = [...seenTokens(state), ...state.box.closed, ...state.box.removed, ...state.box.leftOver];
+  for (const type of TOKEN_TYPES) {
+    const count = all.filter((token) => tokenType(token) === type).length;
+    if (count !== components.tokens[type].count) return `${count} tokens of type ${type}`;
+  }
+  return null;
+};
+
+const contractsAddUp: Check = (state) => {
+  const inPile = pileSize(state.contractPile);
+  const owned = state.players.flatMap((player) => [...player.contracts.map((it) => it.id), ...player.completed]);
+  const ids = [...state.display, ...state.contractPile.loose, ...state.box.contracts, ...owned];
+  const ours = ids.filter((id) => components.contracts.some((card) => card.id === id));
+  if (new Set(ours).size !== ours.length || ours.length !== components.contracts.length) return `${ours.length} contracts`;
+  return unless(inPile === 0 || state.display.length === components.display.length, `${state.display.length} on display`);
+};
+
+const openContractsHoldPlants = everyPlayer((player) => {
+  const empty = player.contracts.find((contract) => plantsLeftOn(contract) === 0);
+  return unless(empty === undefined, `${empty?.id} is empty, but not completed`);
+});
+
+const slotsHoldOne = everyPlayer((player, _seat, state) => {
+  for (const { id, plants } of player.contracts) {
+    if (plants.length !== contractCard(id).symbols.length) return `${id} has ${plants.length} slots`;
+    for (const [slot, count] of plants.entries()) {
+      const most = state.options.module2 && symbolOf(id, slot) === 'oil' ? 2 : 1;
+      if (count < 0 || count > most) return `${count} plants on slot ${slot} of ${id}`;
+    }
+  }
+  return null;
+});
+
+const certificatesAddUp: Check = (state) => {
+  const all = [
+    ...state.certificatePile.loose,
+    ...state.players.flatMap((player) => player.certificates),
+    ...state.box.certificates,
+  ];
+  if (!state.options.module2 && state.box.certificates.length > 0) return 'a certificate was returned without module 2';
+  return unless(same([...all].sort(), [...components.certificates].sort()), `the certificates are ${all}`);
+};
+
+const moneyIsWhole = everyPlayer((player) => unless(Number.isInteger(player.money) && player.money >= 0, `${player.money}M`));
+
+const boardsHoldTheirs = everyPlayer((player, _seat, { options }) => {
+  const { limits, supply } = components;
+  const { investors, engineers, nuclear } = player;
+  return unless(
+    investors >= 0 &&
+      investors <= limits.investors &&
+      engineers >= supply.ownEngineers &&
+      engineers <= supply.ownEngineers + limits.extraEngineers &&
+      nuclear >= 0 &&
+      nuclear <= (options.module3 ? limits.nuclear : 0),
+    `${investors} investors, ${engineers} engineers, ${nuclear} nuclear tokens`,
+  );
+});
+
+/** Where the crew is about to build, the token leaves with the building. */
+const crewStandsWell: Check = (state) => {
+  const { crew, options, agenda } = state;
+  if (mapOf(state).closedSpaces.includes(crew)) return 'the crew stands on a closed space';
+  const building = agenda.at(-1)?.do === 'build-slot';
+  return unless(crew === START || state.tokens[crew] === null || building || options.module2, 'the crew stands on a token');
+};
+
+const scoresGrow: Check = (state, before) => {
+  if (before === null) return null;
+  const fallen = state.players.findIndex((player, seat) => scoreOf(player) < scoreOf(at(before.players, seat)));
+  return unless(fallen < 0, `seat ${fallen} lost points`);
+};
+
+const turnsAreEven: Check = ({ players, outcome }) => {
+  const turns = players.map((player) => player.turns);
+  return unless(Math.max(...turns) - Math.min(...turns) <= (outcome === null ? 1 : 0), `turns: ${turns}`);
+};
+
+const endIsTriggered: Check = (state, before) => {
+  const due = state.players.some((player) => player.lines === 0) || pileSize(state.contractPile) === 0 || state.idleRounds >= 2;
+  if (before?.lastRound === true && !state.lastRound) return 'the end was called off';
+  return unless(state.lastRound === due, `last round: ${state.lastRound}`);
+};
+
+const publicContractsAddUp: Check = (state) => {
+  const { publicRow, publicPile, players, box, options, jokers } = state;
+  const cards = [
+    ...publicRow,
+    ...publicPile.loose,
+    ...players.flatMap((player) => player.publicContracts),
+    ...box.publicContracts,
+  ];
+  const allJokers = jokers + box.jokers + sum(players.map((player) => player.jokers));
+  const expected = options.module2 ? components.publicContracts.length : 0;
+  if (cards.length !== expected || new Set(cards).size !== expected) return `${cards.length} public contracts`;
+  return unless(allJokers === (options.module2 ? components.jokers : 0), `${allJokers} jokers`);
+};
+
+const closedSpacesRest: Check = (state, before) => {
+  const map = mapOf(state);
+  for (const space of map.closedSpaces) {
+    if (state.tokens[space] !== null || state.players.some((player) => player.built[space] !== 0))
+      return `space ${space} is in use`;
+  }
+  const closedLine = state.lines.findIndex((owners, i) => owners !== 0 && !map.openConnections.includes(i));
+  if (closedLine >= 0) return `a line lies on the closed connection ${closedLine}`;
+  return unless(before === null || same(before.box.closed, state.box.closed), 'a token on a closed space changed');
+};
+
+const planningIsBounded: Check = ({ turn, box, agenda }) => {
+  const counts = PLANNING_ACTIONS.map((action) => turn.performed[action]);
+  const repeats = components.publicContracts.filter((card) => card.effect.kind === 'repeat-planning').map((card) => card.id);
+  const used = repeats.filter(
+    (id) => box.publicContracts.includes(id) || agenda.some((step) => 'card' in step && step.card === id),
+  ).length;
+  const extra = sum(counts.map((count) => Math.max(0, count - 1)));
+  return unless(extra <= used, `performed: ${counts}`);
+};
+
+export const invariants: Readonly<Record<string, Check>> = {
+  'FE-INV-1': plantsAddUp,
+  'FE-INV-2': linesAddUp,
+  'FE-INV-3': connectionsHoldTwo,
+  'FE-INV-4': coveredOrBuilt,
+  'FE-INV-5': plantsPerSpace,
+  'FE-INV-6': tokensAddUp,
+  'FE-INV-7': contractsAddUp,
+  'FE-INV-8': openContractsHoldPlants,
+  'FE-INV-9': slotsHoldOne,
+  'FE-INV-10': certificatesAddUp,
+  'FE-INV-11': moneyIsWhole,
+  'FE-INV-12': boardsHoldTheirs,
+  'FE-INV-13': crewStandsWell,
+  'FE-INV-14': scoresGrow,
+  'FE-INV-15': turnsAreEven,
+  'FE-INV-16': endIsTriggered,
+  'FE-INV-17': publicContractsAddUp,
+  'FE-INV-18': closedSpacesRest,
+  'FE-INV-22': planningIsBounded,
+};

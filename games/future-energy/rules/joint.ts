@@ -1,0 +1,130 @@
+// Chapter 5.9: Phase 3d, joint construction.
+import { type Automatic, at, type Decision, type Seat } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import { mapOf } from '../data/map.ts';
+import type { ActionOf, FutureEnergy, FutureEnergyPlay, FutureEnergyState, JointOffer, StepOf } from '../types.ts';
+import { build, roomOn } from './building.ts';
+import { mayBeHelpedToJoin } from './public/helping.ts';
+import { usePublicBlockers, usePublicContract, withPublicContracts } from './public/windows.ts';
+import { othersAfter, playerOf } from './seats.ts';
+import { contractOf, emptySlot, hasPlantUnder, plantsLeftOn, plantsOn, slotActions, symbolOf } from './slots.ts';
+
+/** FE-JOIN-2: 2M and a plant under the same symbol. */
+export function canJoin(state: FutureEnergyState, seat: Seat, { symbol }: JointOffer): boolean {
+  const player = playerOf(state, seat);
+  return player.money >= components.economy.joint && hasPlantUnder(player, symbol);
+}
+
+/** FE-JOIN-1, -8: the others in turn order; who cannot join is skipped, which tells nothing: all of it is public. */
+export const jointRound: Automatic<FutureEnergy, StepOf<'joint-round'>> = {
+  run({ state }, { offer, asked }) {
+    const others = othersAfter(state, offer.builder);
+    for (let i = asked; i < others.length; i++) {
+      const seat = at(others, i);
+      if (canJoin(state, seat, offer) || mayBeHelpedToJoin(state, seat, offer)) {
+        state.agenda.push({ do: 'joint', seat, offer, asked: i });
+        return;
+      }
+    }
+  },
+};
+
+type JointAction = ActionOf<'join'> | ActionOf<'decline'> | ActionOf<'use-public'>;
+
+const slots = slotActions((contract, slot): JointAction => ({ do: 'join', contract, slot }));
+const DECLINE: JointAction = { do: 'decline' };
+
+/** FE-DEC-14: does the player join, and with which plant? */
+export const joint: Decision<FutureEnergy, StepOf<'joint'>, JointAction> = {
+  candidates(state, _step, seat) {
+    const list = slots(state, seat);
+    list.push(DECLINE);
+    return withPublicContracts(state, seat, list);
+  },
+  blockers: {
+    join: [
+      emptySlot,
+      {
+        rule: 'FE-JOIN-2',
+        when: (_state, { contract, slot }, _seat, { offer }) => symbolOf(contract, slot) !== offer.symbol,
+        values: (_state, { contract, slot }, _seat, { offer }) => ({ symbol: symbolOf(contract, slot), wanted: offer.symbol }),
+      },
+      {
+        rule: 'FE-JOIN-4',
+        when: (state, _action, seat) => playerOf(state, seat).money < components.economy.joint,
+        values: (state, _action, seat) => ({ price: components.economy.joint, money: playerOf(state, seat).money }),
+      },
+      {
+        rule: 'FE-BLD-6',
+        when: (state, _action, seat, { offer }) => roomOn(playerOf(state, seat), mapOf(state).space(offer.space)) <= 0,
+      },
+    ],
+    'use-public': usePublicBlockers,
+  },
+  /** Answers that a seat may give in advance, so that a table online need not wait. */
+  standing: {
+    'never-join': () => DECLINE,
+    'join-if-oil': (state, { offer }, seat) => (offer.symbol === 'oil' ? likeliestJoin(state, seat, offer) : DECLINE),
+    'join-if-it-completes': (state, { offer }, seat) => completingJoin(state, seat, offer) ?? DECLINE,
+    'always-join': (state, { offer }, seat) => likeliestJoin(state, seat, offer),
+  },
+  play(play, step, action) {
+    const { seat, offer, asked } = step;
+    switch (action.do) {
+      case 'join': // FE-JOIN-5: nobody else is asked
+        join(play, seat, offer, action);
+        return;
+      case 'decline': // FE-JOIN-9
+        play.emit?.({ kind: 'join-declined', seat, builder: offer.builder, space: offer.space });
+        play.state.agenda.push({ do: 'joint-round', offer, asked: asked + 1 });
+        return;
+      case 'use-public':
+        usePublicContract(play, step, action.card);
+        return;
+    }
+  },
+};
+
+/** FE-JOIN-4, -6, -7: 2M to the builder, one plant on the same space, no token and no effect. */
+function join(play: FutureEnergyPlay, seat: Seat, offer: JointOffer, { contract, slot }: ActionOf<'join'>): void {
+  const { state, emit } = play;
+  const { builder, space, token } = offer;
+  const price = components.economy.joint;
+  playerOf(state, seat).money -= price;
+  playerOf(state, builder).money += price;
+  emit?.({ kind: 'joined', seat, builder, space, price });
+  build(play, seat, space, contract, slot, 'joint', token);
+  if (state.options.module2) takeJoker(play, seat);
+}
+
+/** FE-M2-8, FE-CMP-21: a joker, as long as there are any. */
+function takeJoker({ state, emit }: FutureEnergyPlay, seat: Seat): void {
+  if (state.jokers === 0) return;
+  state.jokers--;
+  playerOf(state, seat).jokers++;
+  emit?.({ kind: 'joker-taken', seat, left: state.jokers });
+}
+
+/** Joining with the plant of the contract that is closest to completion; null where no plant matches. */
+function likeliestJoin(state: FutureEnergyState, seat: Seat, offer: JointOffer): JointAction | null {
+  let best: JointAction | null = null;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const contract of playerOf(state, seat).contracts) {
+    const slot = contract.plants.findIndex((plants, i) => plants > 0 && symbolOf(contract.id, i) === offer.symbol);
+    if (slot >= 0 && plantsLeftOn(contract) < fewest) {
+      fewest = plantsLeftOn(contract);
+      best = { do: 'join', contract: contract.id, slot };
+    }
+  }
+  return best;
+}
+
+/** The same, where it completes the contract. */
+function completingJoin(state: FutureEnergyState, seat: Seat, offer: JointOffer): JointAction | null {
+  const action = likeliestJoin(state, seat, offer);
+  if (action?.do !== 'join') return null;
+  const player = playerOf(state, seat);
+  const contract = contractOf(player, action.contract);
+  const leaving = offer.token === 'oil' ? plantsOn(player, action.contract, action.slot) : 1;
+  return contract !== undefined && plantsLeftOn(contract) === leaving ? action : null;
+}

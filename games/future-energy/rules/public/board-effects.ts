@@ -1,0 +1,123 @@
+// Chapter 6.4: public contracts that change lines, the crew's place and the tokens on the board.
+import { at, type Decision } from '@kaya/engine';
+import { publicCard } from '../../data/index.ts';
+import { type GameMap, mapOf, perMap, START } from '../../data/map.ts';
+import type { ActionOf, ConnectionId, FutureEnergy, FutureEnergyState, SpaceId, StepOf, TokenId } from '../../types.ts';
+import { isOwn, maySharedLine } from '../lines.ts';
+
+function ownersOn(state: FutureEnergyState, connection: ConnectionId): number {
+  return at(state.lines, mapOf(state).connection(connection));
+}
+
+function connectionIds(map: GameMap): ConnectionId[] {
+  return map.openConnections.map((i) => at(map.connections, i).id);
+}
+
+const linesFrom = perMap((map) =>
+  connectionIds(map).map((connection): ActionOf<'line-from'> => ({ do: 'line-from', connection })),
+);
+const linesTo = perMap((map) => connectionIds(map).map((connection): ActionOf<'line-to'> => ({ do: 'line-to', connection })));
+
+/** FE-DEC-18, FE-PC-2, -9: which of the own lines on the board is moved … */
+export const pcLineFrom: Decision<FutureEnergy, StepOf<'pc-line-from'>, ActionOf<'line-from'>> = {
+  candidates: (state) => linesFrom(state),
+  blockers: {
+    'line-from': [{ rule: 'FE-PC-2', when: (state, { connection }, seat) => !isOwn(ownersOn(state, connection), seat) }],
+  },
+  play({ state }, { seat, card }, { connection }) {
+    state.agenda.push({ do: 'pc-line-to', seat, card, from: connection });
+  },
+};
+
+function mayShare(card: string): boolean {
+  const { effect } = publicCard(card);
+  return effect.kind === 'relocate-line' && effect.shared;
+}
+
+/** … and where it goes: pc-02 to an unoccupied connection, pc-08 also beside one line of another player. */
+export const pcLineTo: Decision<FutureEnergy, StepOf<'pc-line-to'>, ActionOf<'line-to'>> = {
+  candidates: (state) => linesTo(state),
+  blockers: {
+    'line-to': [
+      {
+        rule: 'FE-LINE-4',
+        when: (state, { connection }, _seat, { card }) => !mayShare(card) && ownersOn(state, connection) !== 0,
+      },
+      {
+        rule: 'FE-LINE-7',
+        when: (state, { connection }, seat, { card }) => mayShare(card) && !maySharedLine(ownersOn(state, connection), seat),
+      },
+    ],
+  },
+  play({ state, emit }, { seat, from }, { connection }) {
+    const map = mapOf(state);
+    state.lines[map.connection(from)] = ownersOn(state, from) & ~(1 << seat);
+    state.lines[map.connection(connection)] = ownersOn(state, connection) | (1 << seat);
+    emit?.({ kind: 'line-moved', seat, from, to: connection });
+  },
+};
+
+function spaceIds(map: GameMap): SpaceId[] {
+  return map.plantSpaces.map((i) => at(map.spaces, i).id);
+}
+
+const steps = perMap((map) =>
+  [at(map.spaces, START).id, ...spaceIds(map)].map((space): ActionOf<'step-crew'> => ({ do: 'step-crew', space })),
+);
+
+/** FE-DEC-21, FE-PC-5, -6: to an adjacent plant space, covered or not; nothing is paid, taken or built. */
+export const pcStep: Decision<FutureEnergy, StepOf<'pc-step'>, ActionOf<'step-crew'>> = {
+  candidates: (state) => steps(state),
+  blockers: {
+    'step-crew': [
+      { rule: 'FE-PC-6', when: (state, { space }) => mapOf(state).space(space) === START },
+      {
+        rule: 'FE-PC-5',
+        when: (state, { space }) => !at(mapOf(state).neighbours, state.crew).includes(mapOf(state).space(space)),
+      },
+    ],
+  },
+  play({ state, emit }, { seat }, { space }) {
+    const map = mapOf(state);
+    emit?.({ kind: 'crew-stepped', seat, from: at(map.spaces, state.crew).id, to: space });
+    state.crew = map.space(space);
+  },
+};
+
+function tokenOn(state: FutureEnergyState, space: SpaceId): TokenId | null {
+  return at(state.tokens, mapOf(state).space(space));
+}
+
+const swapsFirst = perMap((map) => spaceIds(map).map((space): ActionOf<'swap-first'> => ({ do: 'swap-first', space })));
+const swapsSecond = perMap((map) => spaceIds(map).map((space): ActionOf<'swap-second'> => ({ do: 'swap-second', space })));
+
+/** FE-DEC-24, FE-PC-13: a token on the board … */
+export const pcSwapFirst: Decision<FutureEnergy, StepOf<'pc-swap-first'>, ActionOf<'swap-first'>> = {
+  candidates: (state) => swapsFirst(state),
+  blockers: { 'swap-first': [{ rule: 'FE-PC-13', when: (state, { space }) => tokenOn(state, space) === null }] },
+  play({ state }, { seat }, { space }) {
+    state.agenda.push({ do: 'pc-swap-second', seat, first: space });
+  },
+};
+
+/** … changes places with a different one (FE-INT-9: two new sites are different). */
+export const pcSwapSecond: Decision<FutureEnergy, StepOf<'pc-swap-second'>, ActionOf<'swap-second'>> = {
+  candidates: (state) => swapsSecond(state),
+  blockers: {
+    'swap-second': [
+      { rule: 'FE-PC-13', when: (state, { space }) => tokenOn(state, space) === null },
+      {
+        rule: 'FE-DEC-24',
+        when: (state, { space }, _seat, { first }) => tokenOn(state, space) === tokenOn(state, first),
+      },
+    ],
+  },
+  play({ state, emit }, { seat, first }, { space }) {
+    const map = mapOf(state);
+    const one = tokenOn(state, first);
+    const other = tokenOn(state, space);
+    state.tokens[map.space(first)] = other;
+    state.tokens[map.space(space)] = one;
+    if (one !== null && other !== null) emit?.({ kind: 'tokens-swapped', seat, spaces: [first, space], tokens: [one, other] });
+  },
+};

@@ -1,0 +1,122 @@
+// Chapter 6.4: public contracts that move plants on and off contracts.
+import { at, type Decision, type Seat } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import { mapOf, perMap, START } from '../../data/map.ts';
+import type { ActionOf, ContractId, FutureEnergy, FutureEnergyState, StepOf } from '../../types.ts';
+import { build, roomOn } from '../building.ts';
+import { playerOf } from '../seats.ts';
+import { contractOf, emptySlot, plantsOn, returnPlant, slotActions, symbolOf } from '../slots.ts';
+import { hasJoinSpace, holdsForeignPlant } from './possible.ts';
+
+const shifts: ReadonlyMap<ContractId, readonly ActionOf<'shift'>[]> = new Map(
+  [...components.contracts, ...components.startContracts].map(({ id, symbols }) => [
+    id,
+    symbols.slice(1).flatMap((_, slot): ActionOf<'shift'>[] => [
+      { do: 'shift', contract: id, from: slot, to: slot + 1 },
+      { do: 'shift', contract: id, from: slot + 1, to: slot },
+    ]),
+  ]),
+);
+
+/** FE-DEC-20, FE-PC-4: a plant moves to the empty slot beside it. FE-PC-17: one plant, also from a doubled slot. */
+export const pcShift: Decision<FutureEnergy, StepOf<'pc-shift'>, ActionOf<'shift'>> = {
+  candidates: (state, _step, seat) => playerOf(state, seat).contracts.flatMap(({ id }) => shifts.get(id) ?? []),
+  blockers: {
+    shift: [
+      {
+        rule: 'FE-PC-4',
+        when: (state, { contract, from, to }, seat) => {
+          const player = playerOf(state, seat);
+          return plantsOn(player, contract, from) === 0 || plantsOn(player, contract, to) > 0;
+        },
+      },
+    ],
+  },
+  play({ state, emit }, { seat }, { contract: id, from, to }) {
+    const contract = contractOf(playerOf(state, seat), id);
+    if (contract === undefined) return;
+    contract.plants[from] = at(contract.plants, from) - 1;
+    contract.plants[to] = at(contract.plants, to) + 1;
+    emit?.({ kind: 'plant-shifted', seat, contract: id, from, to });
+  },
+};
+
+const returns = slotActions((contract, slot): ActionOf<'return-plant'> => ({ do: 'return-plant', contract, slot }));
+
+/** FE-DEC-22, FE-PC-7: a plant goes back into the reserve. */
+export const pcReturn: Decision<FutureEnergy, StepOf<'pc-return'>, ActionOf<'return-plant'>> = {
+  candidates: (state, _step, seat) => returns(state, seat),
+  blockers: { 'return-plant': [emptySlot] },
+  play: (play, { seat, card }, { contract, slot }) => returnPlant(play, seat, contract, slot, card),
+};
+
+const joinSlots = slotActions((contract, slot): ActionOf<'join-slot'> => ({ do: 'join-slot', contract, slot }));
+
+/** FE-DEC-23, FE-PC-10, -21, -22: a plant of any symbol, the second one from the same contract … */
+export const pcJoinSlot: Decision<FutureEnergy, StepOf<'pc-join-slot'>, ActionOf<'join-slot'>> = {
+  candidates: (state, _step, seat) => joinSlots(state, seat),
+  blockers: {
+    'join-slot': [
+      emptySlot,
+      { rule: 'FE-PC-22', when: (_state, action, _seat, { contract }) => contract !== null && action.contract !== contract },
+    ],
+  },
+  play({ state }, { seat, left }, { contract, slot }) {
+    state.agenda.push({ do: 'pc-join-space', seat, left, contract, slot });
+  },
+};
+
+const joinSpaces = perMap((map) =>
+  [START, ...map.plantSpaces].map((i): ActionOf<'join-space'> => ({ do: 'join-space', space: at(map.spaces, i).id })),
+);
+
+/** … goes to a space with a plant of another player. FE-PC-11: no price, no joker; FE-INT-12: nobody joins it. */
+export const pcJoinSpace: Decision<FutureEnergy, StepOf<'pc-join-space'>, ActionOf<'join-space'>> = {
+  candidates: (state) => joinSpaces(state),
+  blockers: {
+    'join-space': [
+      { rule: 'FE-PC-11', when: (state, { space }) => mapOf(state).space(space) === START },
+      { rule: 'FE-PC-10', when: (state, { space }, seat) => !holdsForeignPlant(state, seat, mapOf(state).space(space)) },
+      { rule: 'FE-BLD-6', when: (state, { space }, seat) => roomOn(playerOf(state, seat), mapOf(state).space(space)) <= 0 },
+    ],
+  },
+  play(play, { seat, left, contract, slot }, { space }) {
+    build(play, seat, space, contract, slot, 'public');
+    if (left > 1 && canJoinAgain(play.state, seat, contract)) {
+      play.state.agenda.push({ do: 'pc-join-slot', seat, left: left - 1, contract });
+    }
+  },
+};
+
+/** FE-PC-22: if no second plant of the contract can be placed, one is enough. */
+function canJoinAgain(state: FutureEnergyState, seat: Seat, contract: ContractId): boolean {
+  return contractOf(playerOf(state, seat), contract) !== undefined && hasJoinSpace(state, seat);
+}
+
+const oilSlots = slotActions((contract, slot): ActionOf<'double-oil'> => ({ do: 'double-oil', contract, slot }));
+
+/** FE-DEC-25, FE-PC-14: a second plant from the reserve on an oil slot, if wanted. */
+export const pcOilSlot: Decision<FutureEnergy, StepOf<'pc-oil-slot'>, ActionOf<'double-oil'> | ActionOf<'skip'>> = {
+  candidates: (state, _step, seat) => [...oilSlots(state, seat), { do: 'skip' }],
+  blockers: {
+    'double-oil': [
+      {
+        rule: 'FE-PC-14',
+        when: (state, { contract, slot }, seat) =>
+          symbolOf(contract, slot) !== 'oil' || plantsOn(playerOf(state, seat), contract, slot) !== 1,
+      },
+    ],
+  },
+  play({ state, emit }, { seat, card }, action) {
+    if (action.do === 'skip') {
+      emit?.({ kind: 'effect-declined', seat, cause: card });
+      return;
+    }
+    const player = playerOf(state, seat);
+    const contract = contractOf(player, action.contract);
+    if (contract === undefined) return;
+    player.plants--;
+    contract.plants[action.slot] = at(contract.plants, action.slot) + 1;
+    emit?.({ kind: 'oil-doubled', seat, contract: action.contract, slot: action.slot });
+  },
+};

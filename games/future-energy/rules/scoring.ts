@@ -1,0 +1,121 @@
+// Chapters 7.2 and 8.1: final scoring.
+import { type Automatic, at, type Outcome, type Seat } from '@kaya/engine';
+import { components, tableFor } from '../data/index.ts';
+import { mapOf } from '../data/map.ts';
+import { type FutureEnergy, type FutureEnergyPlay, type FutureEnergyState, type Player, SOURCES, type StepOf } from '../types.ts';
+import { emitCharts } from './charts.ts';
+import { networksOf, plantsInLargestNetwork, regionsReached } from './networks.ts';
+import { playerOf } from './seats.ts';
+
+/** All points of a player so far. FE-CMP-23: the track goes round, the points go on. */
+export function scoreOf({ points }: Player): number {
+  let sum = 0;
+  for (const source of SOURCES) sum += points[source];
+  return sum;
+}
+
+/** FE-SCO-1: the empty slots on contracts that are not completed. */
+export function emptySlots(player: Player): number {
+  let count = 0;
+  for (const { plants } of player.contracts) for (const onSlot of plants) if (onSlot === 0) count++;
+  return count;
+}
+
+/** FE-SCO-3: how many plants each seat has in the region. */
+export function plantsInRegion(state: FutureEnergyState, region: number): number[] {
+  const { plantSpaces, regionOf } = mapOf(state);
+  const plants = new Array<number>(state.players.length).fill(0);
+  for (const space of plantSpaces) {
+    if (regionOf[space] !== region) continue;
+    for (let seat = 0; seat < plants.length; seat++) plants[seat] = at(plants, seat) + at(playerOf(state, seat).built, space);
+  }
+  return plants;
+}
+
+/** FE-SCO-4 to -6: the points of each rank; tied players share those of the ranks they take together, rounded down. */
+export function majorityPoints(plants: readonly number[], ranks: readonly number[]): number[] {
+  return plants.map((own) => {
+    if (own === 0) return 0;
+    const ahead = plants.filter((other) => other > own).length;
+    const tied = plants.filter((other) => other === own).length;
+    const shared = ranks.slice(ahead, ahead + tied).reduce((sum, points) => sum + points, 0);
+    return Math.floor(shared / tied);
+  });
+}
+
+/** FE-SCO-8: the points for so many regions. */
+export function networkPoints(regions: number): number {
+  return at(components.scoring.network, regions);
+}
+
+/** FE-SCO-13: nothing else counts. */
+export const finalScoring: Automatic<FutureEnergy, StepOf<'final-scoring'>> = {
+  run(play) {
+    const { state, emit } = play;
+    scoreEmptySlots(play);
+    scoreCertificates(play);
+    scoreRegions(play);
+    scoreNetworks(play);
+    state.outcome = outcomeOf(state);
+    emitCharts(state, emit);
+    emit?.({ kind: 'ended', winners: state.outcome.winners, scores: state.outcome.scores });
+  },
+};
+
+function scoreEmptySlots({ state, emit }: FutureEnergyPlay): void {
+  for (const [seat, player] of state.players.entries()) {
+    const slots = emptySlots(player);
+    player.points.emptySlots = slots * components.scoring.emptySlot;
+    emit?.({ kind: 'slots-scored', seat, slots, points: player.points.emptySlots });
+  }
+}
+
+/** FE-SCO-2. */
+function scoreCertificates({ state, emit }: FutureEnergyPlay): void {
+  for (const [seat, player] of state.players.entries()) {
+    player.points.certificates = player.certificates.reduce((sum, value) => sum + value, 0);
+    emit?.({ kind: 'certificates-scored', seat, values: [...player.certificates], points: player.points.certificates });
+  }
+}
+
+function scoreRegions({ state, emit }: FutureEnergyPlay): void {
+  const { majority } = tableFor(state.players.length);
+  for (const [i, region] of mapOf(state).regions.entries()) {
+    const plants = plantsInRegion(state, i);
+    const points = majorityPoints(plants, majority);
+    for (const [seat, player] of state.players.entries()) player.points.regions += at(points, seat);
+    emit?.({ kind: 'region-scored', region, plants, points });
+  }
+}
+
+function scoreNetworks({ state, emit }: FutureEnergyPlay): void {
+  const { regions: names } = mapOf(state);
+  for (const [seat, player] of state.players.entries()) {
+    const networks = networksOf(state, seat);
+    const reached = regionsReached(state, networks);
+    player.points.network = networkPoints(reached.length);
+    const regions = reached.map((region) => at(names, region));
+    emit?.({ kind: 'network-scored', seat, regions, points: player.points.network });
+    if (!state.options.module1) continue;
+    const plants = plantsInLargestNetwork(networks); // FE-M1-1, -6
+    player.points.largestNetwork = plants * components.scoring.plantInLargestNetwork;
+    emit?.({ kind: 'largest-network-scored', seat, plants, points: player.points.largestNetwork });
+  }
+}
+
+/** FE-SCO-12: most points, then most money; who is still level shares the victory. */
+function outcomeOf({ players }: FutureEnergyState): Outcome {
+  const scores = players.map(scoreOf);
+  const isAhead = (one: Seat, other: Seat) =>
+    at(scores, one) > at(scores, other) ||
+    (at(scores, one) === at(scores, other) && at(players, one).money > at(players, other).money);
+  const ranks = players.map((_, seat) => 1 + players.filter((_other, i) => isAhead(i, seat)).length);
+  const winners = players.map((_, seat) => seat).filter((seat) => ranks[seat] === 1);
+  return {
+    ending: winners.length > 1 ? 'shared-victory' : 'victory',
+    winners,
+    ranks,
+    scores,
+    sources: players.map((player) => ({ ...player.points })),
+  };
+}
