@@ -1,0 +1,70 @@
+import type { position as english } from '../en/position.ts';
+
+/** The whole position in words. */
+export const position: Readonly<Record<keyof typeof english, string>> = {
+  'bpc.describe.turn':
+    'Tour {turn} sur {last}, tour des régions {round}. Joueur actif : {by} ; région active : {region}. GES globaux {ghg}, but {goal}.',
+  'bpc.describe.goals': 'Scénario : {scenario}. Buts : {goals}.',
+  'bpc.goal.tp-implanted': 'implanter {value, plural, one {# TP} many {# TP} other {# TP}}',
+  'bpc.goal.ghg-max': 'GES globaux {value} ou moins',
+  'bpc.goal.max-tokens': 'au plus {value, plural, one {# pion} many {# pions} other {# pions}} de niveau 2 ou 3',
+  'bpc.goal.no-regime': 'aucune région dans cet état : {regimes}',
+  'bpc.goal.balance-min': 'balance pétrolière {value} ou plus',
+  'bpc.goal.free-regions-min': 'au moins {value, plural, one {# région libre} many {# régions libres} other {# régions libres}}',
+  'bpc.goal.at-end': '{goal} (à la fin)',
+  'bpc.describe.climate':
+    'Piste climatique : vert {green}, rouge {red} ; le pion vert avancera de {advance}. Destruction : {zones}. Balance pétrolière {balance, number, ::sign-except-zero}.',
+  'bpc.describe.zone': '{zone} {n}',
+  'bpc.describe.track': 'Piste des régions, depuis le haut : {regions}.',
+  'bpc.describe.transformations': 'TP semées : {seeded}. TP globales en vigueur : {globals}.',
+  'bpc.none': 'aucune',
+  'bpc.text': '{text}',
+  'bpc.describe.region':
+    '{region}{active, select, yes { (active)} other {}} : Résilience {resilience} (NdV {standard}, Discipline {discipline}), population {population} (démographie {demography, number, ::sign-except-zero}), GES {ghg}, {pending} au prochain calcul. Pétrole : local {local}, importé {imports}, exporté {exports}. Électricité : {electricity}. TP : {tps}. {state}',
+  'bpc.describe.kind': '{kind}{n, plural, one {} many { ×#} other { ×#}}',
+  'bpc.describe.calm': 'Calme.',
+  'bpc.describe.troubles': 'Maux : {troubles}.',
+  'bpc.describe.war-face':
+    'Guerre ({face, select, second {seconde face : Dictature à la prochaine activation} other {première face}}{held, select, yes {, retient une exportation} other {}})',
+  'bpc.describe.special': 'pions spéciaux, {special} ×{n}',
+  'bpc.describe.sharing': 'ne partage pas',
+  'bpc.describe.nuclear-added': 'nucléaire ajouté',
+  'bpc.describe.player':
+    '{by}, {in}{employer, select, yes {, avec {name}{used, select, yes { (pouvoir utilisé)} waiting { (pouvoir dès le deuxième tour)} other {}}} other {}} : {cards, plural, =0 {aucune carte} one {# carte} many {# cartes} other {# cartes}} ({colours}).',
+  'bpc.describe.colour-count': '{colour} {n}',
+  'bpc.describe.signals': '{character} signale : {signals}.',
+  'bpc.describe.signal': '{colour} {level}',
+  'bpc.describe.hand': 'Cartes de {character} : {cards}.',
+  'bpc.describe.piles': 'Pioches : {piles}. Influences extérieures restantes : {external}.',
+  'bpc.describe.pile': '{colour} {cards} (défausse : {discards})',
+  'bpc.describe.discard-powers': '{powers}',
+  'bpc.describe.decks':
+    'Événements : {events, plural, one {# carte} many {# cartes} other {# cartes}}{climate, plural, =0 {} one {, une Conséquence climatique dessus} many {, # Conséquences climatiques dessus} other {, # Conséquences climatiques dessus}} ; {discarded} jouées, {removed} hors jeu. Conséquences climatiques restantes : {left} ; jouées : {played}.',
+  'bpc.describe.known-events': 'Connus sur le dessus du paquet : {cards}.',
+  'bpc.describe.known-bottom': 'Connus sous le paquet : {cards}.',
+  'bpc.describe.event': 'L’Événement en cours : {text}',
+  'bpc.describe.event.target': 'L’Événement en cours {in} : {text}',
+  'bpc.describe.aci':
+    'ACI {in} ({colours} ; seuils {thresholds}{open, select, yes { ; à découvert} other {}}). Donné : {given}. De l’extérieur : {external}.',
+  'bpc.describe.aci.power':
+    'L’ACI est à {power}{cancelled, select, none {} other { ; annulé : {names}}}{modifier, plural, =0 {} other { ; Convention citoyenne {modifier, number, ::sign-always}}}.',
+  'bpc.describe.given': '{character} {cards, plural, =0 {rien} other {{list}}}{word, select, none {} other { (« {said} »)}}',
+  'bpc.describe.hidden-cards': '{n, plural, one {# carte cachée} many {# cartes cachées} other {# cartes cachées}}',
+  'bpc.describe.implant':
+    'Implantation de {tp}{where, select, world { pour le monde entier} other { {in}}} : {power} sur {needed} ; couleurs manquantes : {missing}. Posé : {laid}. D’accord : {ready}.',
+  'bpc.describe.check': '{question} Le D8 donne {result} ({chance} ou moins signifie oui).',
+  'bpc.describe.this-turn': 'Ce tour : {actions}.',
+  'bpc.kind.move': 'déplacement',
+  'bpc.kind.implant': 'implantation',
+  'bpc.kind.electricity': 'électricité',
+  'bpc.kind.institution': 'institution',
+  'bpc.kind.draw': 'pioche',
+  'bpc.kind.card': 'carte action {colour}',
+  'bpc.kind.free-move': 'déplacement gratuit',
+  'bpc.kind.free-card': 'carte gratuite',
+  'bpc.describe.coming': 'Arrivées et départs : {changes}.',
+  'bpc.describe.joins': '{seat} arrive',
+  'bpc.describe.leaves': '{character} part',
+  'bpc.describe.passes': '{character} passe à {seat}',
+  'bpc.describe.ended': 'La partie est finie. {ending} {verdict}',
+};

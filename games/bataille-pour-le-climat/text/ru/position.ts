@@ -1,0 +1,73 @@
+import type { position as english } from '../en/position.ts';
+
+/** The whole position in words. */
+export const position: Readonly<Record<keyof typeof english, string>> = {
+  'bpc.describe.turn':
+    'Ход {turn} из {last}, круг {round}. Играет {by}; активный регион — {region}. Мировые ПГ {ghg}, цель {goal}.',
+  'bpc.describe.goals': 'Сценарий: {scenario}. Цели: {goals}.',
+  'bpc.goal.tp-implanted':
+    'внедрить {value, plural, one {# трансформацию} few {# трансформации} many {# трансформаций} other {# трансформации}}',
+  'bpc.goal.ghg-max': 'мировые ПГ не выше {value}',
+  'bpc.goal.max-tokens':
+    'не больше {value, plural, one {# жетона} few {# жетонов} many {# жетонов} other {# жетонов}} второго и третьего уровня',
+  'bpc.goal.no-regime': 'ни одного региона в состоянии: {regimes}',
+  'bpc.goal.balance-min': 'нефтяной баланс не ниже {value}',
+  'bpc.goal.free-regions-min': 'свободных регионов не меньше {value}',
+  'bpc.goal.at-end': '{goal} (в конце)',
+  'bpc.describe.climate':
+    'Климатическая шкала: зелёная {green}, красная {red}; зелёная пойдёт на {advance}. Разрушение: {zones}. Нефтяной баланс {balance, number, ::sign-except-zero}.',
+  'bpc.describe.zone': '{zone} {n}',
+  'bpc.describe.track': 'Ряд регионов сверху: {regions}.',
+  'bpc.describe.transformations': 'Посеянные трансформации: {seeded}. Мировые в силе: {globals}.',
+  'bpc.none': 'нет',
+  'bpc.text': '{text}',
+  'bpc.describe.region':
+    '{region}{active, select, yes { (активный)} other {}}: устойчивость {resilience} (уровень жизни {standard}, дисциплина {discipline}), население {population} (демография {demography, number, ::sign-except-zero}), ПГ {ghg}, при следующем подсчёте {pending}. Нефть: местная {local}, импорт {imports}, экспорт {exports}. Электричество: {electricity}. Трансформации: {tps}. {state}',
+  'bpc.describe.kind': '{kind}{n, plural, =1 {} one { ×#} few { ×#} many { ×#} other { ×#}}',
+  'bpc.describe.calm': 'Спокойно.',
+  'bpc.describe.troubles': 'Беды: {troubles}.',
+  'bpc.describe.war-face':
+    'война ({face, select, second {вторая сторона: при следующей активации диктатура} other {первая сторона}}{held, select, yes {, держит экспорт} other {}})',
+  'bpc.describe.special': 'особые жетоны, {special} ×{n}',
+  'bpc.describe.sharing': 'не делится',
+  'bpc.describe.nuclear-added': 'АЭС добавлена',
+  'bpc.describe.player':
+    '{by}, {in}{employer, select, yes {, {name}{used, select, yes { (козырь сыгран)} waiting { (козырь со второго хода)} other {}}} other {}}: {cards, plural, =0 {карт нет} one {# карта} few {# карты} many {# карт} other {# карты}} ({colours}).',
+  'bpc.describe.colour-count': '{colour} {n}',
+  'bpc.describe.signals': '{character} даёт знать: {signals}.',
+  'bpc.describe.signal': '{colour} — {level}',
+  'bpc.describe.hand': 'Карты ({character}): {cards}.',
+  'bpc.describe.piles': 'Стопки: {piles}. Внешних влияний осталось: {external}.',
+  'bpc.describe.pile': '{colour} {cards} (сброс: {discards})',
+  'bpc.describe.discard-powers': '{powers}',
+  'bpc.describe.decks':
+    'Колода событий: {events, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{climate, plural, =0 {} one {, сверху климатическое последствие} few {, сверху # климатических последствия} many {, сверху # климатических последствий} other {, сверху # климатических последствия}}; сыграно {discarded}, вне игры {removed}. Климатических последствий осталось: {left}; сыграны: {played}.',
+  'bpc.describe.known-events': 'Известно сверху колоды событий: {cards}.',
+  'bpc.describe.known-bottom': 'Известно под колодой событий: {cards}.',
+  'bpc.describe.event': 'Идёт событие: {text}',
+  'bpc.describe.event.target': 'Идёт событие {in}: {text}',
+  'bpc.describe.aci':
+    'Совместное действие {in} ({colours}; пороги {thresholds}{open, select, yes {; в открытую} other {}}). Дано: {given}. Извне: {external}.',
+  'bpc.describe.aci.power':
+    'Сила совместного действия: {power}{cancelled, select, none {} other {; отменено: {names}}}{modifier, plural, =0 {} other {; «Гражданская ассамблея» {modifier, number, ::sign-always}}}.',
+  'bpc.describe.given': '{character} {cards, plural, =0 {ничего} other {{list}}}{word, select, none {} other { («{said}»)}}',
+  'bpc.describe.hidden-cards':
+    '{n, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
+  'bpc.describe.implant':
+    'Внедрение: {tp}{where, select, world { для всего мира} other { {in}}}; {power} из {needed}; не хватает цветов: {missing}. Выложено: {laid}. Готовы: {ready}.',
+  'bpc.describe.check': '{question} На D8 — {result} («да» при {chance} и меньше).',
+  'bpc.describe.this-turn': 'В этом ходу уже: {actions}.',
+  'bpc.kind.move': 'перемещение',
+  'bpc.kind.implant': 'внедрение',
+  'bpc.kind.electricity': 'электричество',
+  'bpc.kind.institution': 'организация',
+  'bpc.kind.draw': 'добор',
+  'bpc.kind.card': 'карта-действие ({colour})',
+  'bpc.kind.free-move': 'бесплатное перемещение',
+  'bpc.kind.free-card': 'бесплатная карта',
+  'bpc.describe.coming': 'Вход и выход: {changes}.',
+  'bpc.describe.joins': '{seat} входит',
+  'bpc.describe.leaves': '{character} выходит',
+  'bpc.describe.passes': '{character}: играет {seat}',
+  'bpc.describe.ended': 'Партия окончена. {ending} {verdict}',
+};

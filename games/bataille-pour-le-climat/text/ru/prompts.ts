@@ -1,0 +1,115 @@
+import type { prompts as english } from '../en/prompts.ts';
+
+/** What the awaited seat is asked, and what the others read meanwhile. */
+export const prompts: Readonly<Record<keyof typeof english, string>> = {
+  'bpc.prompt.as': '{character}: {prompt}',
+  'bpc.prompt.choose-character': 'Выберите персонажа.',
+  'bpc.prompt.choose-character.others': '{by} выбирает персонажа.',
+  'bpc.prompt.choose-employer': 'Выберите работодателя.',
+  'bpc.prompt.choose-employer.others': '{by} выбирает работодателя.',
+  'bpc.prompt.place-calamity': 'Что тревожит мир в начале? Выберите жетон или закончите.',
+  'bpc.prompt.place-calamity.others': '{seat} расставляет беды начала.',
+  'bpc.prompt.place-calamity-where': 'Куда положить: {pawns}?',
+  'bpc.prompt.place-calamity-where.others': '{seat} выбирает, куда положить {pawns}.',
+  'bpc.prompt.starting-draw':
+    'Наберите начальную руку: выберите цвет ({left, plural, one {ещё # карта} few {ещё # карты} many {ещё # карт} other {ещё # карты}}).',
+  'bpc.prompt.starting-draw.others': '{by} набирает начальную руку.',
+  'bpc.prompt.swap-character': 'После ухода игрока не хватает цвета: оставьте персонажа или возьмите другого.',
+  'bpc.prompt.swap-character.others': '{by} может сменить персонажа.',
+  'bpc.prompt.pre-draw-discard':
+    'Сейчас вы возьмёте {draws, plural, one {# карту} few {# карты} many {# карт} other {# карты}}, рука может переполниться: сбросьте карту или продолжайте.',
+  'bpc.prompt.pre-draw-discard.others': '{by} может сбросить карты перед добором.',
+  'bpc.prompt.draw-secondary': 'Выберите второстепенный цвет для добора.',
+  'bpc.prompt.draw-secondary.others': '{by} выбирает второстепенный цвет.',
+  'bpc.prompt.draw-order': 'Всё в руку не поместится: выберите следующий цвет.',
+  'bpc.prompt.draw-order.others': '{by} выбирает цвета для добора.',
+  'bpc.prompt.swap-drawn-card': 'Журналисты позволяют сменить одну из взятых карт на другую того же цвета.',
+  'bpc.prompt.swap-drawn-card.others': '{by} может сменить взятую карту.',
+  'bpc.prompt.reveal-event': 'Откройте событие хода.',
+  'bpc.prompt.reveal-event.others': '{by} сейчас откроет событие хода.',
+  'bpc.prompt.shield-reserves': 'Надвигается «{card}». Пустить козырь, чтобы пощадить регионы с заповедником?',
+  'bpc.prompt.shield-reserves.others': '{by} может защитить заповедники от беды «{card}».',
+  'bpc.prompt.event-aci':
+    '«{card}» {in}. Начать совместное действие ({colours}; пороги {thresholds}) или пусть идёт своим чередом?',
+  'bpc.prompt.event-aci.others': '{seat} решает за стол, действовать ли вместе: «{card}» {in}.',
+  'bpc.prompt.after-activation': 'Перед проверкой победы: пустить в ход козырь работодателя?',
+  'bpc.prompt.after-activation.others': '{by} ещё может пустить козырь перед проверкой победы.',
+  'bpc.prompt.action':
+    'Выберите действие ({left, plural, =0 {больше нет: завершите ход} one {осталось #} few {осталось #} many {осталось #} other {осталось #}}). Вы {in}.',
+  'bpc.prompt.action.granted': '«Связь» даёт вам сейчас одно действие. Выберите его или откажитесь. Вы {in}.',
+  'bpc.prompt.action.others': '{by} выбирает действие.',
+  'bpc.prompt.move-to': 'Куда вы идёте?',
+  'bpc.prompt.move-to.others': '{by} выбирает, куда идти.',
+  'bpc.prompt.free-move-to': 'По какой линии пройти бесплатно?',
+  'bpc.prompt.free-move-to.others': '{by} бесплатно идёт по линии.',
+  'bpc.prompt.implant-what': 'Какую трансформацию внедрить?',
+  'bpc.prompt.implant-what.others': '{by} выбирает трансформацию.',
+  'bpc.prompt.implant-cards':
+    'Кладите карты на трансформацию {tp}: пока {power} из {needed}; {missing, plural, =0 {все шесть цветов есть} one {не хватает # цвета} few {не хватает # цветов} many {не хватает # цветов} other {не хватает # цвета}}.',
+  'bpc.prompt.implant-cards.others':
+    'Игроки кладут карты на трансформацию {tp}: пока {power} из {needed}; {missing, plural, =0 {все шесть цветов есть} one {не хватает # цвета} few {не хватает # цветов} many {не хватает # цветов} other {не хватает # цвета}}.',
+  'bpc.prompt.electricity-operation': 'Что изменить в электричестве {in}? Порог совместного действия: {threshold}.',
+  'bpc.prompt.electricity-operation.others': '{by} готовит перемены в электричестве {in}.',
+  'bpc.prompt.institution-option': 'Совместное действие {in} достигло ступени {tier} (сила {power}): выберите результат.',
+  'bpc.prompt.institution-option.others': '{seat} выбирает, что даст совместное действие {in}.',
+  'bpc.prompt.draw-action': 'Взять две карты своих цветов или одну чужого?',
+  'bpc.prompt.draw-action.others': '{by} берёт карты.',
+  'bpc.prompt.draw-colour': 'Выберите цвет карты ({left, plural, one {последней} few {ещё #} many {ещё #} other {ещё #}}).',
+  'bpc.prompt.draw-colour.others': '{by} выбирает цвет для добора.',
+  'bpc.prompt.communication-target': 'Кто будет действовать сейчас?',
+  'bpc.prompt.communication-target.others': '{by} выбирает, кто будет действовать.',
+  'bpc.prompt.aci-lobbying':
+    'Начинается совместное действие {in} ({colours}; пороги {thresholds}). Сыграть «Лоббирование», чтобы всё было видно?',
+  'bpc.prompt.aci-lobbying.others': '{by} может сыграть «Лоббирование».',
+  'bpc.prompt.aci-contribute': 'Совместное действие {in}: дайте карты ({colours}; пороги {thresholds}) и закончите.',
+  'bpc.prompt.aci-contribute.others': '{by} даёт карты в совместное действие {in}.',
+  'bpc.prompt.aci-end-card':
+    'Совместное действие {in}: сила {power} (пороги {thresholds}). Сыграть «Проверку фейков» или «Гражданскую ассамблею» либо пас?',
+  'bpc.prompt.aci-end-card.others': 'Совместное действие {in}: сила {power}; {by} ещё может вмешаться.',
+  'bpc.prompt.pick-token.remove':
+    'Уберите жетон: {tokens}. Из какого региона? ({left, plural, one {последний} few {ещё #} many {ещё #} other {ещё #}})',
+  'bpc.prompt.pick-token.clear':
+    'Выберите регион, который избавится от этого: {tokens}. ({left, plural, one {последний} few {ещё #} many {ещё #} other {ещё #}})',
+  'bpc.prompt.pick-token.to-conflict':
+    'Какая война утихнет до конфликта? ({left, plural, one {последняя} few {ещё #} many {ещё #} other {ещё #}}; {tokens})',
+  'bpc.prompt.pick-token.free':
+    'Какой регион освободить: {tokens}? ({left, plural, one {последний} few {ещё #} many {ещё #} other {ещё #}})',
+  'bpc.prompt.pick-token.others': '{seat} выбирает, где это исчезнет: {tokens}.',
+  'bpc.prompt.refugee-destination':
+    '{left, plural, one {# беженец бежит} few {# беженца бегут} many {# беженцев бегут} other {# беженца бегут}} {from}. Куда?',
+  'bpc.prompt.refugee-destination.others': '{seat} решает, куда пойдут беженцы {from}.',
+  'bpc.prompt.redirect-refugees':
+    'Путь закрылся: куда теперь идти {n, plural, one {# беженцу} few {# беженцам} many {# беженцам} other {# беженцам}} {from}?',
+  'bpc.prompt.redirect-refugees.others': '{seat} ищет другой путь беженцам {from}.',
+  'bpc.prompt.exodus-destination':
+    'Исход {from}, {left, plural, one {последние 50 миллионов человек} few {# раза по 50 миллионов человек} many {# раз по 50 миллионов человек} other {# раза по 50 миллионов человек}}: куда идут следующие?',
+  'bpc.prompt.exodus-destination.others': '{seat} решает, куда пойдёт исход {from}.',
+  'bpc.prompt.electricity-remove':
+    '{cause, select, war {Война уничтожает} pair {Пара CD экономит} voluntary {Регион сам отдаёт} deficit {Нехватка стоит:} surplus {Электричества слишком много, уберите} no-rise {Регион не поднимается, уберите} other {Нехватка нефти стоит:}} жетон электричества {in}. Какой?',
+  'bpc.prompt.electricity-remove.others': '{seat} выбирает, какой жетон электричества уйдёт {in}.',
+  'bpc.prompt.low-carbon-kind': 'Выберите низкоуглеродный источник {in}.',
+  'bpc.prompt.low-carbon-kind.others': '{seat} выбирает низкоуглеродный источник {in}.',
+  'bpc.prompt.discard-card': 'Нужно сбросить карту. Какую?',
+  'bpc.prompt.discard-card.others': '{by} сбрасывает карту.',
+  'bpc.prompt.learn-tp': 'Новая идея приживается {in}. Какая трансформация?',
+  'bpc.prompt.learn-tp.others': '{seat} выбирает идею, которая приживётся {in}.',
+  'bpc.prompt.d8-response':
+    '{question} На D8 — {result}; «да» при {chance} и меньше. Сыграть «Голубые каски» или «Референдум» либо пас?',
+  'bpc.prompt.d8-response.others': '{question} На D8 — {result}; «да» при {chance} и меньше. {by} ещё может вмешаться.',
+  'bpc.prompt.failed-propagation': 'Идея не дошла {to}. Помогут ли Волонтёры — раз за игру?',
+  'bpc.prompt.failed-propagation.others': '{by} может превратить неудачу в успех: распространение {to}.',
+  'bpc.prompt.power-pair': 'Какую пару и где завершить?',
+  'bpc.prompt.power-pair.others': '{by} завершает пару.',
+  'bpc.prompt.power-option': 'Какая организация поможет сейчас?',
+  'bpc.prompt.power-option.others': '{by} зовёт на помощь организацию.',
+  'bpc.prompt.arrange-events': 'Верните показанные события по одному наверх колоды или под неё.',
+  'bpc.prompt.arrange-events.others': '{by} возвращает показанные события.',
+  'bpc.prompt.go-on': 'Обучение закончено. Играть дальше обычную партию на 36 ходов?',
+  'bpc.prompt.go-on.others': '{seat} решает, играть ли дальше.',
+  'bpc.prompt.vote': 'Стол голосует. {prompt}',
+  'bpc.question.propagation': 'Дойдёт ли идея {to}?',
+  'bpc.question.refuse-war': 'Откажется ли народ {in} от войны за нефть?',
+  'bpc.question.refuse-rise': 'Откажется ли народ {in} жить богаче?',
+  'bpc.question.disease': 'Отступит ли болезнь {in}?',
+  'bpc.question.cure': 'Вылечат ли Врачи людей {in}?',
+};
