@@ -1,17 +1,33 @@
 import type { Game, Kinds, Rng, Seat } from '@kaya/engine';
 
-/** The levels, the same for every game. */
-export const LEVELS = ['random', 'medium'] as const;
+/** The levels, the same for every game, from the weakest up. */
+export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a bot would do, and what else it looked at, best first. */
+/** How long a bot may think. Whatever runs out first ends it; a fixed number of iterations makes it repeatable. */
+export interface Budget {
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+  /** Asked now and then; true ends the thinking at once with the best found so far. */
+  readonly stop?: () => boolean;
+}
+
+/** Where a bot sits and what it may know: a view, never the truth. */
+export interface Chair<K extends Kinds> {
+  readonly view: K['state'];
+  readonly seat: Seat;
+  /** How many sit at the table. */
+  readonly seats: number;
+}
+
+/** What a bot would do, and what else it looked at, best first. Values are comparable within one thought. */
 export interface Thought<K extends Kinds> {
   readonly action: K['action'];
   readonly considered: readonly { readonly action: K['action']; readonly value: number }[];
 }
 
-/** A player that can play any game. It is given a view, never the truth. */
+/** A player that can play any game. */
 export interface Bot {
   readonly level: Level;
-  choose<K extends Kinds>(game: Game<K>, view: K['state'], seat: Seat, rng: Rng): Thought<K>;
+  choose<K extends Kinds>(game: Game<K>, chair: Chair<K>, rng: Rng, budget?: Budget): Thought<K>;
 }

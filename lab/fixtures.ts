@@ -40,9 +40,9 @@ export function sampleRecords<K extends Kinds>(game: Game<K>, count: number, onG
     const { seats, options } = sampledOptions(game, rng, i);
     const levels = Array.from(
       { length: seats },
-      (_, seat): Level => (game.brain !== undefined && (i + seat) % 3 === 0 ? 'medium' : 'random'),
+      (_, seat): Level => (game.brain !== undefined && (i + seat) % 3 === 0 ? (i % 2 === 0 ? 'medium' : 'easy') : 'random'),
     );
-    const play = new SelfPlay(game, { seats, options, seed: `record ${i}` }, levels);
+    const play = new SelfPlay(game, { seats, options, seed: `record ${i}` }, levels, {});
     play.finish(true);
     onGame(i + 1);
     return play.record();
@@ -55,7 +55,7 @@ export async function goldenText({ game, voice }: Edition, seats: number): Promi
   const { options } = checked.ok ? { options: checked.options } : sampledOptions(game, seeded('golden'), 0, { seats });
   const speaker = await speakerFor(voice, 'en');
   const lines: string[] = [];
-  const play = new SelfPlay(game, { seats, options, seed: 'golden' }, new Array<Level>(seats).fill('random'), (event) => {
+  const play = new SelfPlay(game, { seats, options, seed: 'golden' }, new Array<Level>(seats).fill('random'), {}, (event) => {
     const words = voice.event(event, SPECTATOR);
     if (words !== null) lines.push(speaker.say(words));
   });

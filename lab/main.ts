@@ -15,7 +15,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: () => import('./commands/play.ts'),
   },
   simulate: {
-    usage: 'simulate <game> [--seats n] [--games n] [--bots random] [--seed s] [--option k=v]… [--json]',
+    usage:
+      'simulate <game> [--seats n] [--games n] [--bots random,easy,medium,hard] [--iterations n] [--seed s] [--option k=v]… [--json]',
     does: 'many games by bots, and what came of them',
     load: () => import('./commands/simulate.ts'),
   },

@@ -1,4 +1,4 @@
-import { bots, LEVELS, type Level } from '@kaya/bots';
+import { type Budget, bots, LEVELS, type Level } from '@kaya/bots';
 import {
   type Game,
   type GameRecord,
@@ -32,12 +32,14 @@ export class SelfPlay<K extends Kinds> {
   readonly moves: { readonly seat: Seat; readonly action: K['action']; readonly hash: string }[] = [];
   readonly #setup: Setup<K['options']>;
   readonly #levels: readonly Level[];
+  readonly #budget: Budget;
   readonly #rng;
   readonly #startHash: string;
 
-  constructor(game: Game<K>, setup: Setup<K['options']>, levels: readonly Level[], emit?: Listener<K['event']>) {
+  constructor(game: Game<K>, setup: Setup<K['options']>, levels: readonly Level[], budget: Budget, emit?: Listener<K['event']>) {
     this.#setup = setup;
     this.#levels = levels;
+    this.#budget = budget;
     this.#rng = seeded(`bots ${setup.seed}`);
     this.runner = Runner.start(game, setup, emit);
     this.#startHash = hash(this.runner.state);
@@ -54,12 +56,8 @@ export class SelfPlay<K extends Kinds> {
   step(recorded: boolean): void {
     const { runner } = this;
     const [seat = 0] = runner.awaited();
-    const { action } = bots[this.#levels[seat] ?? 'random'].choose(
-      runner.game,
-      viewOf(runner.game, runner.state, seat),
-      seat,
-      this.#rng,
-    );
+    const chair = { view: viewOf(runner.game, runner.state, seat), seat, seats: this.#setup.seats };
+    const { action } = bots[this.#levels[seat] ?? 'random'].choose(runner.game, chair, this.#rng, this.#budget);
     runner.act(seat, action);
     this.moves.push({ seat, action, hash: recorded ? hash(runner.state) : '' });
   }

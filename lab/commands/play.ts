@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { bots, type Level } from '@kaya/bots';
+import { bots, type Chair, type Level } from '@kaya/bots';
 import {
   type ActResult,
   type Edition,
@@ -124,10 +124,12 @@ class TerminalTable<K extends Kinds> {
       const seat = this.#match.awaited().find((it) => !this.#isPerson(it));
       if (seat === undefined) return;
       const bot = bots[this.#levels[seat] ?? 'random'];
-      this.#tellUpdate(
-        this.#match.act(seat, bot.choose(this.#edition.game, this.#match.view(seat).view, seat, this.#rng).action),
-      );
+      this.#tellUpdate(this.#match.act(seat, bot.choose(this.#edition.game, this.#chair(seat), this.#rng).action));
     }
+  }
+
+  #chair(seat: Seat): Chair<K> {
+    return { view: this.#match.view(seat).view, seat, seats: this.#match.seats };
   }
 
   #tellUpdate(result: ActResult<K>): void {
@@ -183,7 +185,7 @@ class TerminalTable<K extends Kinds> {
   #hint(seat: Seat): false {
     const { game, voice } = this.#edition;
     const { view } = this.#match.view(seat);
-    const { action } = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, view, seat, seeded('hint'));
+    const { action } = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, this.#chair(seat), seeded('hint'));
     console.log(this.#own.say({ key: 'lab.hint', values: { action: this.#speaker.say(voice.action(action, view, seat)) } }));
     return false;
   }

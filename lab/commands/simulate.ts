@@ -14,6 +14,7 @@ export async function run(args: string[]): Promise<void> {
       ...SETUP_OPTIONS,
       games: { type: 'string', default: '1000' },
       bots: { type: 'string', default: 'random' },
+      iterations: { type: 'string', default: '300' },
       json: { type: 'boolean' },
     },
   });
@@ -22,6 +23,7 @@ export async function run(args: string[]): Promise<void> {
   const { seats, options } = await setupFrom(edition, values);
   const levels = levelsFor(values.bots, seats);
   const games = wholeNumber(values.games, 'games', 1);
+  const iterations = wholeNumber(values.iterations, 'iterations', 1);
   const show = values.json ? () => {} : progressBar(games, 'games');
 
   const endings: Record<string, number> = {};
@@ -30,7 +32,7 @@ export async function run(args: string[]): Promise<void> {
   let moves = 0;
   const started = performance.now();
   for (let i = 0; i < games; i++) {
-    const play = new SelfPlay(game, { seats, options, seed: `${values.seed}/${i}` }, levels);
+    const play = new SelfPlay(game, { seats, options, seed: `${values.seed}/${i}` }, levels, { iterations });
     const outcome = play.finish(false);
     endings[outcome.ending] = (endings[outcome.ending] ?? 0) + 1;
     for (const seat of outcome.winners) wins[seat] = at(wins, seat) + 1 / outcome.winners.length;

@@ -1,0 +1,25 @@
+import type { Brain, Game, Kinds, Outcome, Seat } from '@kaya/engine';
+
+/** The evaluation that the game brings. */
+export function brainOf<K extends Kinds>(game: Game<K>): Brain<K> {
+  if (game.brain === undefined) throw new Error(`${game.id} brings no evaluation`);
+  return game.brain;
+}
+
+/** How an end looks to a seat, from 0 (last, or all lost) to 1 (won alone). */
+export function worth({ winners, ranks }: Outcome, seat: Seat): number {
+  const rank = ranks[seat] ?? ranks.length;
+  if (winners.includes(seat)) return 1 - 0.1 * ((winners.length - 1) / ranks.length);
+  if (winners.length === 0) return 0;
+  return 0.4 * (1 - (rank - 1) / Math.max(1, ranks.length - 1));
+}
+
+/** How far ahead of the best other seat a seat stands; alone at the table, how well it stands. */
+export function lead<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat, seats: number): number {
+  const brain = brainOf(game);
+  const own = brain.value(state, seat);
+  if (seats === 1) return own;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, brain.value(state, other));
+  return own - best;
+}
