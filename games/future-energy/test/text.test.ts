@@ -62,7 +62,7 @@ describe('the names', () => {
     const { boards, contracts, startContracts, publicContracts, newSites, tokens, colors } = components;
     const things = [
       ...boards.flatMap((board) => [...board.spaces.map(({ id }) => space(id)), ...board.regions.map(({ id }) => region(id))]),
-      ...[...contracts, ...startContracts].map(({ id }) => contract(id)),
+      ...[...contracts, ...startContracts].map(({ id }) => contract(id, 'the')),
       ...publicContracts.map(({ id }) => publicInFull(id)),
       ...[...Object.keys(tokens), ...newSites.map(({ id }) => id), 'joker'].map(token),
       ...colors.map(({ id }) => ({ key: `fe.color.${id}` })),

@@ -36,9 +36,9 @@ export function actionWords(action: FutureEnergyAction, view: FutureEnergyState,
     case 'line-from':
       return say('fe.action.line-from', { connection: connection(action.connection) });
     case 'buy-contract':
-      return say('fe.action.buy-contract', { contract: onPlace(view, action.place), price: priceOfPlace(action.place) });
+      return say('fe.action.buy-contract', { contract: onPlace(view, action.place, 'bare'), price: priceOfPlace(action.place) });
     case 'take-contract':
-      return say('fe.action.take-contract', { contract: onPlace(view, action.place) });
+      return say('fe.action.take-contract', { contract: onPlace(view, action.place, 'the') });
     case 'buy-public':
     case 'use-public':
       return say(`fe.action.${action.do}`, { card: publicInFull(action.card) });
@@ -53,8 +53,9 @@ export function actionWords(action: FutureEnergyAction, view: FutureEnergyState,
     case 'extra-plant':
     case 'join':
     case 'join-slot':
-    case 'double-oil':
       return say(`fe.action.${action.do}`, slotOf(action.contract, action.slot, view, seat));
+    case 'double-oil':
+      return say('fe.action.double-oil', { contract: contract(action.contract, 'on') });
     case 'extra-plant-space':
     case 'join-space':
       return say(`fe.action.${action.do}`, { space: space(action.space, 'in') });
@@ -72,7 +73,7 @@ export function actionWords(action: FutureEnergyAction, view: FutureEnergyState,
     case 'shift': {
       const from = symbolOf(action.contract, action.from);
       return say('fe.action.shift', {
-        contract: contractName(action.contract),
+        contract: contractName(action.contract, 'bare'),
         from,
         to: symbolOf(action.contract, action.to),
       });
@@ -101,9 +102,9 @@ function priceOf(choice: PlanChoice): number {
 }
 
 /** A place of the display may be empty; it is then named by its number. */
-function onPlace(view: FutureEnergyState, place: number): Words {
+function onPlace(view: FutureEnergyState, place: number, form: 'the' | 'bare'): Words {
   const id = view.display[place - 1];
-  return id === undefined ? say('fe.place.display', { place }) : contract(id);
+  return id === undefined ? say('fe.place.display', { place }) : contract(id, form);
 }
 
 function lineWords(verb: 'place-line' | 'line-to', id: string, view: FutureEnergyState): Words {
@@ -130,7 +131,7 @@ function tokenAt(id: SpaceId, view: FutureEnergyState): WordValue {
 function slotOf(id: ContractId, slot: number, view: FutureEnergyState, seat: Seat): Readonly<Record<string, WordValue>> {
   const plants = view.players[seat]?.contracts.find((owned) => owned.id === id)?.plants ?? [];
   const last = plants.reduce((sum, count) => sum + count, 0) === 1 && plants[slot] === 1;
-  return { contract: contract(id), symbol: symbolOf(id, slot), last: yesNo(last) };
+  return { contract: contract(id, 'of'), symbol: symbolOf(id, slot), last: yesNo(last) };
 }
 
 function payWords(paid: 'real' | 'joker' | 'site' | 'investor' | 'engineer', view: FutureEnergyState): Words {

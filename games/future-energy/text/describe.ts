@@ -86,7 +86,7 @@ function plantsOn(view: FutureEnergyState, index: number): WordValue {
 
 function offerWords(view: FutureEnergyState): Words[] {
   const contracts = inRow(
-    view.display.map((id, i) => say('fe.describe.priced', { contract: contract(id), price: priceOfPlace(i + 1) })),
+    view.display.map((id, i) => say('fe.describe.priced', { contract: contract(id, 'bare'), price: priceOfPlace(i + 1) })),
     'also',
   );
   const lines = [
@@ -160,5 +160,5 @@ function contractWords(seat: WordValue, owned: OwnedContract): Words {
     if (plants === 0) empty.push(token(symbol));
     else waiting.push(plants === 1 ? token(symbol) : say('fe.describe.twin', { symbol: token(symbol) }));
   });
-  return say('fe.describe.contract', { seat, contract: contract(owned.id), waiting: inRow(waiting), empty: inRow(empty) });
+  return say('fe.describe.contract', { seat, contract: contract(owned.id, 'the'), waiting: inRow(waiting), empty: inRow(empty) });
 }

@@ -26,7 +26,7 @@ export function eventWords(event: FutureEnergyEvent): Words | null {
   switch (event.kind) {
     case 'opened': {
       const contracts = event.contracts.map((id, seat) =>
-        say('fe.event.opened.contract', { seat: person(seat), contract: contract(id) }),
+        say('fe.event.opened.contract', { seat: person(seat), contract: contract(id, 'bare') }),
       );
       return say('fe.event.opened', { seat: person(event.firstPlayer), contracts: inRow(contracts, 'also') });
     }
@@ -45,10 +45,10 @@ export function eventWords(event: FutureEnergyEvent): Words | null {
       return lineWords(event);
     case 'contract-got':
       return event.cause === null
-        ? say('fe.event.contract-got', { ...who, contract: contract(event.contract), price: event.price })
-        : say('fe.event.contract-got.free', { ...who, contract: contract(event.contract) });
+        ? say('fe.event.contract-got', { ...who, contract: contract(event.contract, 'the'), price: event.price })
+        : say('fe.event.contract-got.free', { ...who, contract: contract(event.contract, 'the') });
     case 'contract-revealed':
-      return say('fe.event.contract-revealed', { contract: contract(event.contract), left: event.left });
+      return say('fe.event.contract-revealed', { contract: contract(event.contract, 'bare'), left: event.left });
     case 'public-bought':
       return say('fe.event.public-bought', {
         ...who,
@@ -69,14 +69,13 @@ export function eventWords(event: FutureEnergyEvent): Words | null {
       return builtWords(event);
     case 'contract-completed': {
       const { points, money } = event;
-      return say('fe.event.contract-completed', { ...who, contract: contractName(event.contract), points, money });
+      return say('fe.event.contract-completed', { ...who, contract: contractName(event.contract, 'the'), points, money });
     }
     case 'plant-returned':
       return say('fe.event.plant-returned', {
         ...who,
-        contract: contractName(event.contract),
+        contract: contractName(event.contract, 'of'),
         symbol: symbolOf(event.contract, event.slot),
-        cause: cause(event.cause),
       });
     case 'certificate-taken':
       return event.value === HIDDEN_VALUE
@@ -110,7 +109,7 @@ export function eventWords(event: FutureEnergyEvent): Words | null {
     case 'plant-shifted':
       return say('fe.event.plant-shifted', {
         ...who,
-        contract: contractName(event.contract),
+        contract: contractName(event.contract, 'on'),
         from: symbolOf(event.contract, event.from),
         to: symbolOf(event.contract, event.to),
       });
@@ -128,7 +127,7 @@ export function eventWords(event: FutureEnergyEvent): Words | null {
       });
     }
     case 'oil-doubled':
-      return say('fe.event.oil-doubled', { ...who, contract: contractName(event.contract) });
+      return say('fe.event.oil-doubled', { ...who, contract: contractName(event.contract, 'the') });
     case 'end-triggered':
       return say(`fe.event.end-triggered.${event.cause}`, who);
     case 'round-ended':
@@ -208,7 +207,7 @@ function builtWords(event: EventOf<'built'>): Words {
     seat: person(event.seat),
     space: space(event.space, 'in'),
     symbol: token(event.symbol),
-    contract: contractName(event.contract),
+    contract: contractName(event.contract, 'of'),
   };
   if (event.count > 1) return say('fe.event.built.several', { ...values, count: event.count });
   return say(`fe.event.built.${event.cause}`, values);

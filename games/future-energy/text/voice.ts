@@ -67,9 +67,9 @@ function placeWords(place: string): Words {
     case 'display':
       return say('fe.place.display', { place: Number(id) });
     case 'contract':
-      if (inside === undefined) return say('fe.place.contract', { contract: contract(id) });
+      if (inside === undefined) return say('fe.place.contract', { contract: contract(id, 'the') });
       return say('fe.place.slot', {
-        contract: contractName(id),
+        contract: contractName(id, 'on'),
         symbol: symbolOf(id, Number(inside.split(':')[1])),
       });
     case 'public':

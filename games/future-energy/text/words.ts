@@ -1,5 +1,5 @@
 import { at, type Seat, type Words, type WordValue } from '@kaya/engine';
-import { contractCard, newSite, type PublicEffect, publicCard } from '../data/index.ts';
+import { components, contractCard, newSite, type PublicEffect, publicCard } from '../data/index.ts';
 import type { Cause, ConnectionId, ContractId, PublicId, RegionId, SpaceId, TokenId } from '../types.ts';
 import type { en } from './en.ts';
 
@@ -50,14 +50,20 @@ export function counted(ids: readonly TokenId[]): WordValue {
   return inRow([...counts].map(([id, count]) => (count === 1 ? token(id) : say('fe.count', { thing: token(id), count }))));
 }
 
-/** The symbols of a contract: what it is called. */
-export function contractName(id: ContractId): WordValue {
-  return inRow(contractCard(id).symbols.map(token), 'plus');
+/** How a sentence takes up a contract: `the` contract, a plant `of` it, `on` it, or its symbols alone. */
+type ContractForm = 'the' | 'of' | 'on' | 'bare';
+
+const starting = new Set(components.startContracts.map((card) => card.id));
+
+/** A contract is called by its symbols. */
+export function contractName(id: ContractId, form: ContractForm): Words {
+  const symbols = inRow(contractCard(id).symbols.map(token), 'plus');
+  return say(starting.has(id) ? 'fe.contract.start' : 'fe.contract', { form, symbols });
 }
 
 /** A contract with its points. */
-export function contract(id: ContractId): Words {
-  return say('fe.contract', { symbols: contractName(id), points: contractCard(id).points });
+export function contract(id: ContractId, form: ContractForm): Words {
+  return say('fe.contract.valued', { contract: contractName(id, form), points: contractCard(id).points });
 }
 
 export function symbolOf(id: ContractId, slot: number): Words {

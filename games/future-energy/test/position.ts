@@ -1,0 +1,118 @@
+import { at, listener, Runner, type Seat, seeded } from '@kaya/engine';
+import { mapFor } from '../data/map.ts';
+import { edition } from '../index.ts';
+import type {
+  ContractId,
+  FutureEnergy,
+  FutureEnergyAction,
+  FutureEnergyEvent,
+  FutureEnergyOptions,
+  FutureEnergyState,
+  FutureEnergyStep,
+  Player,
+  SpaceId,
+  TokenId,
+} from '../types.ts';
+
+const { game } = edition;
+
+/** What a player has, where it differs from the start of a game. */
+type Given = Partial<Omit<Player, 'contracts' | 'built'>> & {
+  /** Plants on each slot, by contract. */
+  readonly contracts?: Readonly<Record<ContractId, readonly number[]>>;
+};
+
+export interface Position {
+  readonly seats?: number;
+  readonly options?: Partial<FutureEnergyOptions>;
+  readonly first?: Seat;
+  readonly turn?: Seat;
+  readonly crew?: SpaceId;
+  /** Tokens by space; null for an uncovered space. */
+  readonly tokens?: Readonly<Record<SpaceId, TokenId | null>>;
+  /** The token on every space that is not mentioned; as dealt where left out, null for an empty board. */
+  readonly elsewhere?: TokenId | null;
+  /** Plants of each seat by space; the space is then uncovered. */
+  readonly plants?: Readonly<Record<SpaceId, readonly number[]>>;
+  /** Whose lines lie there, by connection written a/b in either order. */
+  readonly lines?: Readonly<Record<string, readonly Seat[]>>;
+  readonly players?: readonly Given[];
+  readonly change?: Partial<FutureEnergyState>;
+}
+
+export const OPTIONS: FutureEnergyOptions = {
+  module1: false,
+  module2: false,
+  module3: false,
+  regionNetwork: 'connected',
+  permanentTokensWithModule2: 'board-first',
+  publicContractTiming: 'own-turn',
+};
+
+/** Waits for seat 0 and changes nothing: the floor under the steps of a test. */
+export const PAUSE: FutureEnergyStep = { do: 'place-line', seat: 0, left: 1 };
+
+/** A position set up by hand, run up to its first decision. The last step comes first. */
+export function position(given: Position, agenda: readonly FutureEnergyStep[]) {
+  const state = laid(given);
+  state.agenda = [PAUSE, ...agenda];
+  const { events, emit } = listener<FutureEnergyEvent>();
+  const runner = new Runner(game, state, emit);
+  runner.advance();
+  return { runner, state, events };
+}
+
+/** The table as it is given, with nothing to do yet. */
+export function laid(given: Position): FutureEnergyState {
+  const seats = given.seats ?? 4;
+  const map = mapFor(seats);
+  const setup = { seats, options: { ...OPTIONS, ...given.options }, seed: 'test' };
+  const state = game.setup(setup, seeded('test'));
+  state.round = 1;
+  state.firstPlayer = given.first ?? 0;
+  state.turn.seat = given.turn ?? 0;
+  state.crew = map.space(given.crew ?? 'start');
+  const { elsewhere } = given;
+  if (elsewhere !== undefined) for (const space of map.plantSpaces) state.tokens[space] = elsewhere;
+  for (const [space, token] of Object.entries(given.tokens ?? {})) state.tokens[map.space(space)] = token;
+  for (const [space, plants] of Object.entries(given.plants ?? {})) {
+    state.tokens[map.space(space)] = null;
+    plants.forEach((count, seat) => {
+      at(state.players, seat).built[map.space(space)] = count;
+    });
+  }
+  for (const [ends, owners] of Object.entries(given.lines ?? {})) {
+    const index = map.connection(connectionOf(ends, seats));
+    for (const seat of owners) state.lines[index] = at(state.lines, index) | (1 << seat);
+  }
+  given.players?.forEach(({ contracts, ...rest }, seat) => {
+    const player = at(state.players, seat);
+    Object.assign(player, rest);
+    if (contracts !== undefined)
+      player.contracts = Object.entries(contracts).map(([id, plants]) => ({ id, plants: [...plants] }));
+  });
+  Object.assign(state, given.change);
+  return state;
+}
+
+/** The id of the connection written a/b, in either order. */
+export function connectionOf(ends: string, seats = 4): string {
+  const [a, b] = ends.split('/');
+  const found = mapFor(seats).connections.find((it) => (it.a === a && it.b === b) || (it.a === b && it.b === a));
+  if (found === undefined) throw new RangeError(`there is no connection ${ends}`);
+  return found.id;
+}
+
+/** Plays actions of one seat, each of which must be legal. */
+export function acts(runner: Runner<FutureEnergy>, seat: Seat, ...actions: readonly FutureEnergyAction[]): void {
+  for (const action of actions) {
+    const reasons = runner.why(seat, action);
+    if (reasons.length > 0) throw new Error(`${JSON.stringify(action)} is not legal: ${JSON.stringify(reasons)}`);
+    runner.act(seat, action);
+  }
+}
+
+/** The rules that forbid the action. */
+export function forbidden(runner: Runner<FutureEnergy>, seat: Seat, action: FutureEnergyAction): readonly string[] {
+  return runner.why(seat, action).map((reason) => reason.rule);
+}
