@@ -1,0 +1,221 @@
+import { at, type Seat, type Words } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import { costOf, topPlant } from '../rules/construct.ts';
+import { player, projectAt, topicsOf } from '../rules/table.ts';
+import { type Co2Action, type Co2State, type Energy, NOBODY } from '../types.ts';
+import {
+  bonus,
+  effect,
+  energy,
+  goods,
+  grantAt,
+  lobbyCard,
+  lobbyName,
+  majorEffect,
+  minorEffect,
+  money,
+  person,
+  points,
+  region,
+  say,
+  space,
+  summit,
+  unGoalCard,
+} from './names.ts';
+
+/** The label of something that may be done. */
+
+type ActionOf<D extends Co2Action['do']> = Extract<Co2Action, { do: D }>;
+
+const { constants } = components;
+
+export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Words {
+  switch (action.do) {
+    case 'draft':
+      return say('co2.action.draft', { card: lobbyCard(action.card, view.options.edition) });
+    case 'start-region':
+      return say('co2.action.start-region', { region: region(action.region, 'in') });
+    case 'place-start-project': {
+      const step = view.agenda.at(-1);
+      const where = step?.do === 'solo-project-space' ? step.region : 'asia';
+      return say('co2.action.place-start-project', { space: space(grantAt(where, action.space), 'on') });
+    }
+    case 'take-income': {
+      const step = view.agenda.at(-1);
+      const total = step?.do === 'income-split' ? step.total : action.money;
+      return say('co2.action.take-income', { gains: goods({ money: action.money, points: total - action.money }) });
+    }
+    case 'pay-cep':
+      return action.from === 'hand'
+        ? say('co2.action.pay-cep.hand', { left: player(view, seat).cep })
+        : say('co2.action.pay-cep.region', { region: region(action.from, 'from'), left: view.regions[action.from].cep });
+    case 'give-up-points':
+      return say('co2.action.give-up-points', { points: points(view.price - player(view, seat).money) });
+    case 'discard-goal':
+      return say('co2.action.discard-goal', { money: money(constants.goalCash) });
+    case 'to-market':
+    case 'buy':
+    case 'sell':
+      return say(`co2.action.${action.do}`, { price: money(view.price) });
+    case 'propose':
+      return proposeWords(action, view);
+    case 'install':
+      return installWords(action, view, seat);
+    case 'construct':
+      return constructWords(action, view, seat);
+    case 'pick-scientist':
+      if (action.at === 'hand') return say('co2.action.pick-scientist.hand');
+      return say('co2.action.pick-scientist.project', {
+        type: energy(typeAt(view, action), 'of'),
+        region: region(action.region, 'in'),
+      });
+    case 'send-scientist':
+      return sendWords(action, view);
+    case 'learn':
+      return learnWords(action.type, view, seat);
+    case 'cep-to-region': {
+      const here = view.regions[action.region];
+      const limit = components.regions[action.region].cepLimit;
+      return say('co2.action.cep-to-region', { region: region(action.region, 'into'), ceps: here.cep, limit });
+    }
+    case 'play-major':
+      return say('co2.action.play-major', { card: lobbyName(action.card), effect: majorEffect(action.card) });
+    case 'play-minor':
+      return say('co2.action.play-minor', { card: lobbyName(action.card), effect: minorEffect(action.card) });
+    case 'take-reward': {
+      const step = view.agenda.at(-1);
+      const reward = step?.do === 'lobby-reward' ? components.lobby[step.card]?.major[action.effect] : undefined;
+      return say('co2.action.take-reward', { effect: reward === undefined ? say('co2.effect.nothing') : effect(reward) });
+    }
+    case 'score-un-goal':
+      return say('co2.action.score-un-goal', { card: unGoalCard(action.card) });
+    case 'resolve-summit':
+      return say('co2.action.resolve-summit', { summit: summit(at(view.summits, action.place).tile) });
+    case 'bid':
+      return say('co2.action.bid', { bid: action.bid });
+    case 'pay-money': {
+      const step = view.agenda.at(-1);
+      return say('co2.action.pay-money', { money: money(step?.do === 'auction-payment' ? step.rest : 0) });
+    }
+    case 'pay-tech':
+      return say('co2.action.pay-tech', { worth: constants.auctionTech });
+    case 'pay-bid-cep':
+      return action.from === 'hand'
+        ? say('co2.action.pay-bid-cep.hand', { worth: view.price })
+        : say('co2.action.pay-bid-cep.region', { region: region(action.from, 'from'), worth: view.price });
+    case 'give-tile':
+      return say('co2.action.give-tile', { to: person(action.to) });
+    case 'to-propose':
+    case 'to-install':
+    case 'to-construct':
+    case 'to-scientist':
+    case 'to-lobby':
+    case 'to-un-goal':
+    case 'end-turn':
+    case 'recruit':
+    case 'research-move':
+    case 'decline':
+    case 'scientist-home':
+    case 'use-free-move':
+    case 'no-lobby':
+    case 'pass':
+      return say(`co2.action.${action.do}`);
+  }
+}
+
+/** The type of the project on a space; only asked where one lies. */
+function typeAt(view: Co2State, spot: Parameters<typeof projectAt>[1]): Energy {
+  return projectAt(view, spot)?.type ?? 'forestation';
+}
+
+function proposeWords(action: ActionOf<'propose'>, view: Co2State): Words {
+  const grant = grantAt(action.region, action.space);
+  const where = {
+    type: energy(action.type, 'of'),
+    region: region(action.region, 'in'),
+    space: space(grant, 'on'),
+  };
+  switch (grant) {
+    case 'money': {
+      const dollars = Math.max(constants.minMoneyGrant, view.regions[action.region].cep);
+      return say('co2.action.propose', { ...where, gains: money(dollars) });
+    }
+    case 'tech':
+      return say('co2.action.propose', { ...where, gains: goods({ tech: Math.min(constants.techGrant, view.supply) }) });
+    case 'research':
+      return say('co2.action.propose.research', where);
+  }
+}
+
+/** The owner of somebody else's scientist on the project, or nobody. */
+function strangerOn(view: Co2State, spot: Parameters<typeof projectAt>[1], seat: Seat): Seat {
+  const scientist = projectAt(view, spot)?.scientist ?? NOBODY;
+  return scientist === seat ? NOBODY : scientist;
+}
+
+function installWords(action: ActionOf<'install'>, view: Co2State, seat: Seat): Words {
+  const project = projectAt(view, action);
+  const where = { region: region(action.region, 'in'), space: space(grantAt(action.region, action.space), 'on') };
+  if (project === null) return say('co2.action.install.nothing', where);
+  const benefit = components.benefits[view.options.edition][project.type];
+  const gains = goods({ money: benefit.money, tech: benefit.tech, cep: benefit.cepFromMarket + benefit.cepFromBank });
+  const values = { ...where, type: energy(project.type, 'of'), gains };
+  const owner = strangerOn(view, action, seat);
+  if (owner === NOBODY) return say('co2.action.install', values);
+  return say('co2.action.install.dismissing', { ...values, fee: money(constants.dismissFee), owner: person(owner) });
+}
+
+function constructWords(action: ActionOf<'construct'>, view: Co2State, seat: Seat): Words {
+  const bare = constructionWords(action, view, seat);
+  return action.card === null ? bare : say('co2.action.with-card', { action: bare, card: lobbyName(action.card) });
+}
+
+function constructionWords(action: ActionOf<'construct'>, view: Co2State, seat: Seat): Words {
+  const project = projectAt(view, action);
+  const where = { region: region(action.region, 'in'), space: space(grantAt(action.region, action.space), 'on') };
+  const plant = project === null ? undefined : topPlant(view, project.type);
+  const cost = costOf(view, action, seat, action.card);
+  if (project === null || plant === undefined || cost === null) return say('co2.action.construct.nothing', where);
+  const values = {
+    ...where,
+    type: energy(project.type, 'plant'),
+    cost: goods({ money: cost.money, tech: cost.tech }),
+    points: points(plant.points),
+  };
+  const owner = strangerOn(view, action, seat);
+  if (owner === NOBODY) return say('co2.action.construct', values);
+  return say('co2.action.construct.dismissing', { ...values, fee: money(cost.fee), owner: person(owner) });
+}
+
+function sendWords(action: ActionOf<'send-scientist'>, view: Co2State): Words {
+  switch (action.to) {
+    case 'hand': {
+      const step = view.agenda.at(-1);
+      if (step?.do !== 'dismissed-scientist') return say('co2.action.send-scientist.hand');
+      return say('co2.action.send-scientist.hand.expertise', { type: energy(step.type, 'in') });
+    }
+    case 'project':
+      return say('co2.action.send-scientist.project', {
+        type: energy(typeAt(view, action), 'of'),
+        region: region(action.region, 'in'),
+        space: space(grantAt(action.region, action.space), 'on'),
+      });
+    case 'summit': {
+      const there = at(view.summits, action.place);
+      const isLast = topicsOf(there).every((topic, i) => (topic === action.topic) === (there.scientists[i] === NOBODY));
+      const values = { summit: summit(there.tile), type: energy(action.topic, 'topic') };
+      return isLast ? say('co2.action.send-scientist.summit.last', values) : say('co2.action.send-scientist.summit', values);
+    }
+  }
+}
+
+function learnWords(type: Energy, view: Co2State, seat: Seat): Words {
+  const from = player(view, seat).expertise[type];
+  const reached = components.tracks[type].spaces[from + 1];
+  const name = energy(type, 'name');
+  if (reached === undefined) return say('co2.action.learn.last', { type: name });
+  const values = { type: name, from, to: from + 1 };
+  return reached.bonus === null
+    ? say('co2.action.learn', values)
+    : say('co2.action.learn.bonus', { ...values, bonus: bonus(reached.bonus) });
+}

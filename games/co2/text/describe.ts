@@ -1,0 +1,220 @@
+import { at, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import { topPlant } from '../rules/construct.ts';
+import { agendaOf, isSolo, player, topicsOf } from '../rules/table.ts';
+import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type RegionId, SOURCES, type Summit } from '../types.ts';
+import {
+  cep,
+  energy,
+  eventRegion,
+  fossil,
+  goalCard,
+  goods,
+  grantAt,
+  lobbyCard,
+  lobbyName,
+  money,
+  person,
+  points,
+  region,
+  say,
+  space,
+  summit,
+  tech,
+  unGoalCard,
+} from './names.ts';
+
+/** The whole position in words, from the world at large to the viewer's own cards. */
+export function describe(view: Co2State, viewer: Viewer): readonly Words[] {
+  return [
+    ...time(view),
+    ...planet(view),
+    ...REGIONS.map((id) => regionWords(view, id)),
+    ...view.summits.map(summitWords),
+    say('co2.describe.summit-pile', { pile: view.summitPile.length, aside: view.summitsAside.length }),
+    ...ENERGIES.map((type) => typeWords(view, type)),
+    ...unGoals(view),
+    ...view.players.flatMap((_, seat) => playerWords(view, seat)),
+    ...(view.lobbyPlayed.length === 0 ? [] : [say('co2.describe.lobby-played', { cards: view.lobbyPlayed.map(lobbyName) })]),
+    ...ownCards(view, viewer),
+  ];
+}
+
+/** When we are, and who has what left to do. */
+function time(view: Co2State): Words[] {
+  const first = person(view.firstPlayer);
+  const date = {
+    decade: view.decade,
+    decades: at(components.decades, view.players.length),
+    year: at(components.years, view.decade),
+    first,
+  };
+  const bid = view.bidder === NOBODY ? [] : [say('co2.describe.bid', { bid: view.bid, seat: person(view.bidder) })];
+  switch (view.phase) {
+    case 'setup':
+      return [say('co2.describe.setup', { first }), ...bid];
+    case 'supply':
+      return [say('co2.describe.supply', date), ...bid];
+    case 'operations': {
+      const rounds = at(components.rounds, view.players.length);
+      const seat = person(view.turn.seat === NOBODY ? view.firstPlayer : view.turn.seat);
+      return [say('co2.describe.operations', { ...date, round: view.round, rounds, seat }), ...unused(view)];
+    }
+    case 'over':
+      return view.outcome === null ? [] : outcome(view, view.outcome);
+  }
+}
+
+function unused({ turn }: Co2State): Words[] {
+  const actions = (['main', 'scientist', 'market', 'card'] as const).filter((it) => !turn[it]);
+  if (actions.length === 0) return [];
+  return [say('co2.describe.unused', { actions: actions.map((it) => say(`co2.describe.unused.${it}`)) })];
+}
+
+function outcome(view: Co2State, { ending, ranks, scores, sources }: NonNullable<Co2State['outcome']>): Words[] {
+  const lines = view.players.map((_, seat) => {
+    const shares = SOURCES.filter((source) => (sources[seat]?.[source] ?? 0) !== 0).map((source) =>
+      say('co2.describe.share', { source: say(`co2.source.${source}`), points: sources[seat]?.[source] ?? 0 }),
+    );
+    return say('co2.describe.result', {
+      seat: person(seat),
+      rank: ranks[seat] ?? 1,
+      points: points(scores[seat] ?? 0),
+      sources: shares.length === 0 ? say('co2.effect.nothing') : shares,
+    });
+  });
+  return [say('co2.describe.over', { ending: { key: `co2.ending.${ending}` } }), ...lines];
+}
+
+/** Pollution, events, market. */
+function planet(view: Co2State): Words[] {
+  const { disasterPpm: disaster, lossPpm: loss } = components.constants;
+  const lines = [
+    say(view.reached350 ? 'co2.describe.pollution.reached' : 'co2.describe.pollution', {
+      pollution: view.pollution,
+      disaster,
+      loss,
+    }),
+    say('co2.describe.fossils', { ...view.fossilStack }),
+  ];
+  const coming = regionsOf([view.event, view.nextEvent]);
+  lines.push(coming.length === 0 ? say('co2.describe.events.none') : say('co2.describe.events', { events: coming }));
+  const past = regionsOf(view.eventsResolved);
+  if (past.length > 0) lines.push(say('co2.describe.events.past', { events: past }));
+  lines.push(
+    say('co2.describe.market', {
+      market: cep(view.market),
+      price: money(view.price),
+      bank: cep(view.bank),
+      supply: tech(view.supply),
+    }),
+  );
+  if (view.phase === 'operations' && view.turn.closed) lines.push(say('co2.describe.closed'));
+  return lines;
+}
+
+function regionsOf(cards: readonly (string | null)[]): Words[] {
+  return cards.flatMap((card) => {
+    const id = card === null ? undefined : eventRegion(card);
+    return id === undefined ? [] : [region(id, 'name')];
+  });
+}
+
+function regionWords(view: Co2State, id: RegionId): Words {
+  const { slots, cep: ceps, tech: cubes, controller, projects } = view.regions[id];
+  const filled = slots.flatMap((slot): Words[] => {
+    if (slot === null) return [];
+    if (slot.kind === 'fossil') return [fossil(slot.fossil, 'name')];
+    return [say('co2.describe.slot', { type: energy(slot.type, 'name'), seat: person(slot.owner) })];
+  });
+  const empty = slots.length - filled.length;
+  return say('co2.describe.region', {
+    region: region(id, 'name'),
+    types: agendaOf(view, id).map((type) => energy(type, 'name')),
+    slots: empty === 0 ? filled : [...filled, say('co2.describe.slots-empty', { count: empty })],
+    ceps,
+    limit: components.regions[id].cepLimit,
+    tech: cubes,
+    control:
+      controller === NOBODY ? say('co2.describe.uncontrolled') : say('co2.describe.controlled', { seat: person(controller) }),
+    projects: projects.map((project, index) => {
+      const where = space(grantAt(id, index), 'name');
+      if (project === null) return say('co2.describe.space-free', { space: where });
+      const values = { space: where, type: energy(project.type, 'name'), installed: project.installed ? 'yes' : 'no' };
+      if (project.scientist === NOBODY) return say('co2.describe.project', values);
+      return say('co2.describe.project.scientist', { ...values, seat: person(project.scientist) });
+    }),
+  });
+}
+
+function summitWords(here: Summit): Words {
+  const topics = topicsOf(here).map((type, i) => {
+    const scientist = here.scientists[i] ?? NOBODY;
+    if (scientist === NOBODY) return say('co2.describe.topic-free', { type: energy(type, 'name') });
+    return say('co2.describe.topic', { type: energy(type, 'name'), seat: person(scientist) });
+  });
+  return say('co2.describe.summit', { summit: summit(here.tile), topics });
+}
+
+/** The stack, the reserve and the track of a type. */
+function typeWords(view: Co2State, type: Energy): Words {
+  const expertise: WordValue = view.players.map((who, seat) =>
+    say('co2.describe.level', { seat: person(seat), level: who.expertise[type] }),
+  );
+  const values = { type: energy(type, 'name'), tiles: view.reserve[type], expertise };
+  const plant = topPlant(view, type);
+  if (plant === undefined) return say('co2.describe.type.empty', values);
+  return say('co2.describe.type', {
+    ...values,
+    cost: goods({ money: plant.money, tech: plant.tech }),
+    points: points(plant.points),
+    needs: plant.expertise,
+    plants: components.plants[type].length - view.built[type],
+  });
+}
+
+function unGoals(view: Co2State): Words[] {
+  const lines = [
+    view.unGoals.length === 0
+      ? say('co2.describe.un-goals.none')
+      : say('co2.describe.un-goals', { goals: view.unGoals.map(unGoalCard) }),
+  ];
+  if (isSolo(view)) {
+    lines.push(say('co2.describe.un-pile', { pile: view.unGoalPile.length, deck: view.lobbyDeck.length }));
+  }
+  return lines;
+}
+
+function playerWords(view: Co2State, seat: Seat): Words[] {
+  const who = player(view, seat);
+  const lines = [
+    say('co2.describe.player', {
+      seat: person(seat),
+      points: points(who.points),
+      money: money(who.money),
+      tech: tech(who.tech),
+      cep: cep(who.cep),
+      hand: who.hand,
+      pool: who.pool,
+      cards: who.lobby.length,
+      goal: who.goalHeld ? 'held' : 'discarded',
+    }),
+  ];
+  if (who.unGoals.length > 0) {
+    lines.push(say('co2.describe.player.un-goals', { seat: person(seat), goals: who.unGoals.map(unGoalCard) }));
+  }
+  return lines;
+}
+
+/** What only the viewer sees. */
+function ownCards(view: Co2State, viewer: Viewer): Words[] {
+  const who = view.players[viewer];
+  if (who === undefined) return [];
+  const { edition } = view.options;
+  const goal = goalCard(who.goal, edition);
+  const lines = [who.goalHeld ? say('co2.describe.goal', { goal }) : say('co2.describe.goal.discarded', { goal })];
+  for (const card of who.lobby) lines.push(say('co2.describe.card', { card: lobbyCard(card, edition) }));
+  if (who.pick !== null) lines.push(say('co2.describe.pick', { card: lobbyCard(who.pick, edition) }));
+  else for (const card of who.pack) lines.push(say('co2.describe.pack', { card: lobbyCard(card, edition) }));
+  return lines;
+}

@@ -1,0 +1,6 @@
+import { log } from './en/log.ts';
+import { names } from './en/names.ts';
+import { play } from './en/play.ts';
+import { table } from './en/table.ts';
+
+export const en = { ...names, ...play, ...log, ...table };

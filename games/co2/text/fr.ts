@@ -1,0 +1,6 @@
+import { log } from './fr/log.ts';
+import { names } from './fr/names.ts';
+import { play } from './fr/play.ts';
+import { table } from './fr/table.ts';
+
+export const fr = { ...names, ...play, ...log, ...table };

@@ -1,0 +1,91 @@
+import type { Seat, Words } from '@kaya/engine';
+import { ENERGIES, type Energy, type PlaceId, REGIONS, type RegionId } from '../types.ts';
+import { energy, grantAt, lobbyName, person, region, say, space, unGoalCard } from './names.ts';
+
+/** Places on the table, read back from their ids. */
+
+const OF_A_SEAT = ['hand', 'pool', 'lobby', 'goal', 'score'] as const;
+const OF_A_TYPE = ['track', 'stack', 'reserve'] as const;
+const SINGLE = ['market', 'bank', 'supply', 'event', 'pollution', 'fossil-stack', 'first-player', 'un-goals'] as const;
+
+type Place =
+  | { readonly kind: (typeof OF_A_SEAT)[number]; readonly seat: Seat }
+  | { readonly kind: (typeof OF_A_TYPE)[number]; readonly type: Energy }
+  | { readonly kind: (typeof SINGLE)[number] }
+  | { readonly kind: 'region'; readonly region: RegionId }
+  | { readonly kind: 'project' | 'slot'; readonly region: RegionId; readonly index: number }
+  | { readonly kind: 'summit'; readonly place: number }
+  | { readonly kind: 'topic'; readonly place: number; readonly type: Energy }
+  | { readonly kind: 'card'; readonly card: string };
+
+/** Which place an id names. */
+export function readPlace(id: PlaceId): Place {
+  const [head = '', rest = ''] = id.split(':');
+  const [first = '', second = ''] = rest.split('/');
+  const single = SINGLE.find((it) => it === id);
+  if (single !== undefined) return { kind: single };
+  const ofASeat = OF_A_SEAT.find((it) => it === head);
+  if (ofASeat !== undefined) return { kind: ofASeat, seat: Number(first) };
+  const ofAType = OF_A_TYPE.find((it) => it === head);
+  if (ofAType !== undefined) return { kind: ofAType, type: oneOf(ENERGIES, first, id) };
+  switch (head) {
+    case 'region':
+      return { kind: 'region', region: oneOf(REGIONS, first, id) };
+    case 'project':
+    case 'slot':
+      return { kind: head, region: oneOf(REGIONS, first, id), index: Number(second) };
+    case 'summit':
+      if (second === '') return { kind: 'summit', place: Number(first) };
+      return { kind: 'topic', place: Number(first), type: oneOf(ENERGIES, second, id) };
+    case 'card':
+      return { kind: 'card', card: rest };
+    default:
+      throw new Error(`there is no place '${id}'`);
+  }
+}
+
+function oneOf<T extends string>(list: readonly T[], text: string, id: PlaceId): T {
+  const found = list.find((it) => it === text);
+  if (found === undefined) throw new Error(`there is no place '${id}'`);
+  return found;
+}
+
+export function placeWords(id: PlaceId): Words {
+  const place = readPlace(id);
+  switch (place.kind) {
+    case 'hand':
+    case 'pool':
+    case 'lobby':
+    case 'goal':
+    case 'score':
+      return say(`co2.place.${place.kind}`, { seat: person(place.seat) });
+    case 'track':
+    case 'stack':
+    case 'reserve':
+      return say(`co2.place.${place.kind}`, { type: energy(place.type, 'name') });
+    case 'region':
+      return region(place.region, 'name');
+    case 'project':
+      return say('co2.place.project', {
+        region: region(place.region, 'name'),
+        space: space(grantAt(place.region, place.index), 'name'),
+      });
+    case 'slot':
+      return say('co2.place.slot', { region: region(place.region, 'name'), slot: place.index + 1 });
+    case 'summit':
+      return say('co2.place.summit', { place: place.place + 1 });
+    case 'topic':
+      return say('co2.place.topic', { place: place.place + 1, type: energy(place.type, 'topic') });
+    case 'card':
+      return place.card.startsWith('un-goal') ? unGoalCard(place.card) : lobbyName(place.card);
+    case 'market':
+    case 'bank':
+    case 'supply':
+    case 'event':
+    case 'pollution':
+    case 'fossil-stack':
+    case 'first-player':
+    case 'un-goals':
+      return say(`co2.place.${place.kind}`);
+  }
+}

@@ -1,0 +1,6 @@
+import { log } from './ru/log.ts';
+import { names } from './ru/names.ts';
+import { play } from './ru/play.ts';
+import { table } from './ru/table.ts';
+
+export const ru = { ...names, ...play, ...log, ...table };
