@@ -1,3 +1,4 @@
+export type { Board, BoardProps, Piece } from './board.ts';
 export { type ComponentFault, componentsOf, type ParsedComponents, provideComponents } from './components.ts';
 export * from './contract.ts';
 export { type ActResult, Match, type News, type Snapshot, type Update } from './match.ts';

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Board } from './board.ts';
 import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
 import { words as ownWords } from './text/index.ts';
 
@@ -51,14 +52,20 @@ export interface Voice<K extends Kinds = Kinds> {
   chart(chart: string): { readonly title: Words; line(name: string): Words };
   /** The name of a standing answer. */
   standing?(name: string): Words;
+  /** What lies at a place and what it means now, line by line: the tooltip. */
+  about?(place: string, view: K['state'], viewer: Viewer): readonly Words[];
+  /** What is coming if nothing changes, and how things stand: running totals and forecasts, a line each. */
+  forecast?(view: K['state'], viewer: Viewer): readonly Words[];
   /** The whole position in words, for the terminal and for those who do not see the board. */
   describe(view: K['state'], viewer: Viewer): readonly Words[];
 }
 
-/** A game with its words, as the list of games holds it. */
+/** A game with its words and its look, as the list of games holds it. */
 export interface Edition<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly voice: Voice<K>;
+  /** Loaded where there is a screen. */
+  readonly board?: () => Promise<Board<K>>;
 }
 
 /** Says words in one language. Keep one: messages are parsed once. */

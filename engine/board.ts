@@ -1,0 +1,40 @@
+import type { Kinds, Seat, Viewer } from './contract.ts';
+import type { Locale, Words } from './text.ts';
+
+/** A thing that lies on the table, or a pile of equal ones. */
+export interface Piece {
+  /** Stays the same while the piece moves from place to place. */
+  readonly id: string;
+  /** What it is, e.g. `scientist`; pieces of one kind look alike. */
+  readonly kind: string;
+  readonly place: string;
+  readonly owner?: Seat;
+  /** How many, where equal pieces lie together. */
+  readonly count?: number;
+}
+
+/** What a drawing is given. It knows nothing of clicks, keys or motion: the site does all that through the marks below. */
+export interface BoardProps<K extends Kinds = Kinds> {
+  readonly view: K['state'];
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly locale: Locale;
+  say(words: Words): string;
+}
+
+/**
+ * What a game looks like. The drawing is a React component that returns one SVG (or HTML for a seat) and marks
+ * what it draws: `data-place="<place id>"` on everything one can point at, `data-piece="<piece id>"` on everything that can move.
+ * Highlighting, pointing, keyboard, screen reader, tooltips and motion are written once, in the site, over these marks.
+ */
+export interface Board<K extends Kinds = Kinds> {
+  /** Which piece lies where: every piece that the viewer can see. */
+  scene(view: K['state'], viewer: Viewer): readonly Piece[];
+  /** The common table. */
+  Drawing(props: BoardProps<K>): unknown;
+  /** What one seat visibly owns. */
+  SeatPanel(props: BoardProps<K> & { readonly seat: Seat }): unknown;
+  /** What the viewer holds in hand; left out: nothing is held. */
+  Hand?(props: BoardProps<K>): unknown;
+}
