@@ -1,0 +1,205 @@
+// The whole position in words: the round, the board, the market, then everybody at the table.
+import { at, type Pile, pileSize, type Viewer, type Words, type WordValue } from '@kaya/engine';
+import type { Galaxy, Space } from '../data/components.ts';
+import { PLANET_TYPES, SECTORS, type Sector } from '../data/effects.ts';
+import { automaCardOf, cardOf, components, layoutFor, systemOf } from '../data/index.ts';
+import { cubesThatCount, hasMajority } from '../rules/majority.ts';
+import { type CosState, HIDDEN, type PlayerNumber, type SystemId } from '../types.ts';
+import { planetsOf } from './actions.ts';
+import { describePlayer } from './describe-player.ts';
+import { automaText, cardText } from './effects.ts';
+import {
+  automaCardName,
+  cardName,
+  galaxyName,
+  gemsWords,
+  planetLetter,
+  planetTypeName,
+  playerWords,
+  resourceWords,
+  spaceName,
+  stationName,
+  systemName,
+} from './names.ts';
+import { levelText, signed } from './numbers.ts';
+import { say } from './say.ts';
+
+export function describe(view: CosState, viewer: Viewer): readonly Words[] {
+  const layout = layoutFor(view.seats);
+  return [
+    ...describeRound(view),
+    ...layout.galaxies.flatMap((galaxy) => describeGalaxy(view, galaxy, layout.spaces)),
+    ...closed(layout.closedGalaxies),
+    ...describePiles(view),
+    ...view.market.map((card, slot) => describeSlot(card, slot + 1)),
+    ...describeAutoma(view),
+    ...view.players.flatMap((_, number) => describePlayer(view, number, viewer)),
+    ...arrivals(view),
+    ...describeDrawn(view),
+  ];
+}
+
+function describeRound(view: CosState): Words[] {
+  const { round, phase } = view;
+  const order = view.order.map((player) => playerWords(view, player));
+  const lines = [say('cos.describe.round', { round, phase, order })];
+  if (view.throne !== null) lines.push(say('cos.describe.throne', { who: playerWords(view, view.throne) }));
+  return lines;
+}
+
+function orElse(list: readonly WordValue[], none: Words): WordValue {
+  return list.length === 0 ? none : list;
+}
+
+function describeGalaxy(view: CosState, galaxy: Galaxy, open: readonly Space[]): Words[] {
+  const spaces = open.filter((space) => space.galaxy === galaxy.id);
+  const cubes = counts(view, (player) => cubesThatCount(view, at(view.players, player), galaxy));
+  const leader = view.players.findIndex((_, player) => hasMajority(view, player, galaxy));
+  const free = SECTORS.map((sector) => [sector, freeSpaces(view, spaces, sector)] as const).filter(([, count]) => count > 0);
+  const lines = [
+    say('cos.describe.galaxy', {
+      galaxy: galaxyName(galaxy.id),
+      high: galaxy.high,
+      low: galaxy.low,
+      bonus: galaxy.lightBonusCard ? 'yes' : 'no',
+      cubes: orElse(cubes, say('cos.describe.nobody')),
+      majority: leader < 0 ? say('cos.describe.nobody') : playerWords(view, leader),
+      spaces: orElse(
+        free.map(([sector, count]) => say('cos.describe.free-spaces', { sector, count })),
+        say('cos.describe.none'),
+      ),
+    }),
+  ];
+  for (const space of spaces) {
+    const system = view.spaces[space.number];
+    if (typeof system === 'string') lines.push(describeSystem(view, space, system));
+  }
+  if (view.module1)
+    lines.push(say('cos.describe.stations', { slots: galaxy.stationSlots.map((kind) => slot(view, galaxy, kind)) }));
+  return lines;
+}
+
+function freeSpaces(view: CosState, spaces: readonly Space[], sector: Sector): number {
+  return spaces.filter((space) => space.sector === sector && view.spaces[space.number] === null).length;
+}
+
+/** Who has how many, those with none left out. */
+function counts(view: CosState, of: (player: PlayerNumber) => number): Words[] {
+  return view.players.flatMap((_, player) =>
+    of(player) === 0 ? [] : [say('cos.describe.count', { who: playerWords(view, player), count: of(player) })],
+  );
+}
+
+function describeSystem(view: CosState, space: Space, system: SystemId): Words {
+  const { planets, resource, sector } = systemOf(system);
+  return say('cos.describe.system', {
+    system: systemName(system),
+    space: spaceName(space.id),
+    sector,
+    planets: planets.map(({ id, type, number }) =>
+      say('cos.describe.planet', {
+        letter: planetLetter(id),
+        type: planetTypeName(type),
+        cubes: orElse(
+          counts(view, (player) => at(at(view.players, player).colonies, number)),
+          say('cos.describe.free'),
+        ),
+      }),
+    ),
+    resource: resourceWords(resource),
+  });
+}
+
+function slot(view: CosState, galaxy: Galaxy, kind: string): Words {
+  const owner = view.players.findIndex(({ stations }) => stations.some((it) => it.kind === kind && it.galaxy === galaxy.id));
+  return say('cos.describe.slot', {
+    station: stationName(kind),
+    owner: owner < 0 ? say('cos.describe.free') : playerWords(view, owner),
+  });
+}
+
+function closed(galaxies: readonly string[]): Words[] {
+  return galaxies.length === 0 ? [] : [say('cos.describe.closed', { galaxies: galaxies.map(galaxyName) })];
+}
+
+function describePiles(view: CosState): Words[] {
+  const piles = SECTORS.map((sector) =>
+    say('cos.describe.free-spaces', { sector, count: pileSize(at(view.sectorPiles, sector - 1)) }),
+  );
+  const lines = [say('cos.describe.tiles', { piles }), ...SECTORS.map(planetsIn)];
+  const [first = [], second = []] = view.darkTechPiles;
+  lines.push(
+    say('cos.describe.piles', {
+      deck: pileSize(view.deck),
+      light: pileSize(view.lightPile),
+      first: first.length,
+      second: second.length,
+    }),
+  );
+  if (view.discard.length > 0) lines.push(say('cos.describe.discard', { cards: view.discard.map(cardName) }));
+  return lines;
+}
+
+/** The overview on the board: the planets of all tiles of a sector (COS-CMP-21). */
+function planetsIn(sector: Sector): Words {
+  const planets = components.planets.filter((planet) => planet.sector === sector);
+  const numbers = PLANET_TYPES.map((type) => [type, planets.filter((planet) => planet.type === type).length] as const);
+  return say('cos.describe.planets', { sector, ...Object.fromEntries(numbers) });
+}
+
+function describeSlot(card: string | null, slotNumber: number): Words {
+  if (card === null) return say('cos.describe.market.empty', { slot: slotNumber });
+  const { cost, consumption } = cardOf(card);
+  return say('cos.describe.market', {
+    slot: slotNumber,
+    card: cardName(card),
+    price: gemsWords(cost),
+    consumption: signed(consumption),
+    text: cardText(card),
+  });
+}
+
+function describeAutoma({ automa }: CosState): Words[] {
+  if (automa === null) return [];
+  const lines = automa.piles.map((pile, i) => automaPile(pile, at(automa.used, i), i + 1));
+  if (automa.card !== null) {
+    const text = automaText(automa.card);
+    const { consumption } = automaCardOf(automa.card);
+    lines.push(say('cos.describe.automa-card', { card: automaCardName(automa.card), consumption: signed(consumption) }));
+    text.slice(0, -1).forEach((action, row) => {
+      lines.push(say('cos.describe.automa-row', { row: row + 1, action }));
+    });
+    lines.push(say('cos.describe.automa-exploit', { action: at(text, text.length - 1) }));
+  }
+  return lines;
+}
+
+function automaPile(pile: Pile<string>, used: readonly string[], level: number): Words {
+  return say('cos.describe.automa-pile', {
+    level: levelText(level),
+    cards: pileSize(pile),
+    used: orElse(used.map(automaCardName), say('cos.describe.none')),
+  });
+}
+
+/** COS-ORD-3: where several counters share a space, who came there first. */
+function arrivals(view: CosState): Words[] {
+  const shared = new Set(view.players.map(({ energy }) => energy));
+  return [...shared].flatMap((energy) => {
+    const there = view.players.map((player, number) => ({ player, number })).filter(({ player }) => player.energy === energy);
+    if (there.length < 2) return [];
+    const order = there.sort((a, b) => a.player.arrival - b.player.arrival).map(({ number }) => playerWords(view, number));
+    return [say('cos.describe.arrival', { energy, order })];
+  });
+}
+
+function describeDrawn({ drawn }: CosState): Words[] {
+  if (drawn.includes(HIDDEN)) return [say('cos.describe.drawn.hidden', { count: drawn.length })];
+  return drawn.map((system) =>
+    say('cos.describe.drawn', {
+      system: systemName(system),
+      planets: planetsOf(system),
+      resource: resourceWords(systemOf(system).resource),
+    }),
+  );
+}

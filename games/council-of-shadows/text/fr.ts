@@ -1,0 +1,8 @@
+import { answers } from './fr/answers.ts';
+import { effects } from './fr/effects.ts';
+import { names } from './fr/names.ts';
+import { position } from './fr/position.ts';
+import { questions } from './fr/questions.ts';
+import { story } from './fr/story.ts';
+
+export const fr = { ...names, ...effects, ...questions, ...answers, ...story, ...position };

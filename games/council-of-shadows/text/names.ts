@@ -1,0 +1,124 @@
+// The names of everything on the table, as words.
+import type { Words, WordValue } from '@kaya/engine';
+import type { Resource } from '../data/components.ts';
+import { GEM_COLOURS, type Gems } from '../data/effects.ts';
+import { components, planetOf, spaceOf, upgradeOf } from '../data/index.ts';
+import { type CosState, HIDDEN, type PlayerNumber, type Who } from '../types.ts';
+import { say } from './say.ts';
+
+export function whoWords(who: Who): WordValue {
+  return who === 'automa' ? say('cos.automa') : { seat: who };
+}
+
+/** A player of the state, who in the solo game may be the Automa. */
+export function playerWords(state: CosState, player: PlayerNumber): WordValue {
+  return whoWords(state.automa !== null && player >= state.seats ? 'automa' : player);
+}
+
+function quoted(name: Words): Words {
+  return say('cos.quoted', { name });
+}
+
+export function cardName(card: string): Words {
+  return card === HIDDEN ? say('cos.hidden-card') : quoted({ key: `cos.card.${card}` });
+}
+
+export function bonusName(card: string): Words {
+  return card === HIDDEN ? say('cos.hidden-card') : quoted({ key: `cos.bonus.${card}` });
+}
+
+export function darkTechName(card: string): Words {
+  return card === HIDDEN ? say('cos.hidden-card') : quoted({ key: `cos.dark-tech.${card}` });
+}
+
+export function automaCardName(card: string): Words {
+  return card === HIDDEN ? say('cos.hidden-card') : quoted({ key: `cos.automa-card.${card}` });
+}
+
+export function systemName(system: string): Words {
+  return system === HIDDEN ? say('cos.hidden-tile') : { key: `cos.system.${system}` };
+}
+
+export function galaxyName(galaxy: string): Words {
+  return { key: `cos.galaxy.${galaxy}` };
+}
+
+export function leaderName(leader: string): Words {
+  return { key: `cos.leader.${leader}` };
+}
+
+export function civilisationName(civilisation: string): Words {
+  return { key: `cos.civilisation.${civilisation}` };
+}
+
+export function stationName(station: string): Words {
+  return { key: `cos.station.${station}` };
+}
+
+export function planetTypeName(type: string): Words {
+  return { key: `cos.planet-type.${type}` };
+}
+
+/** The letter of a planet within its system: A, B, C, D. */
+export function planetLetter(planet: string): string {
+  return planet.slice(-1).toUpperCase();
+}
+
+export function planetName(planet: string): Words {
+  const { system, type } = planetOf(planet);
+  return say('cos.planet', { system: systemName(system), letter: planetLetter(planet), type: planetTypeName(type) });
+}
+
+export function spaceName(space: string): Words {
+  return say('cos.space', { galaxy: galaxyName(spaceOf(space).galaxy), number: space.slice(space.lastIndexOf('-') + 1) });
+}
+
+export function upgradeName(upgrade: string): Words {
+  const { effect } = upgradeOf(upgrade);
+  switch (effect.op) {
+    case 'unlockPlanet':
+      return say('cos.upgrade.terraforming', { type: effect.type });
+    case 'unlockStacking':
+      return say('cos.upgrade.extension');
+    case 'setRange':
+      return say('cos.upgrade.range', { zone: effect.zone, range: effect.range });
+    case 'gainEnergy':
+      return say('cos.upgrade.energy', { amount: effect.amount });
+  }
+}
+
+function gemsList(gems: Gems): Words[] {
+  return GEM_COLOURS.filter((colour) => gems[colour] > 0).map((colour) => ({
+    key: `cos.gems.${colour}`,
+    values: { count: gems[colour] },
+  }));
+}
+
+/** A price, a gain or a stock of gems. */
+export function gemsWords(gems: Gems): WordValue {
+  const list = gemsList(gems);
+  return list.length === 0 ? say('cos.gems.none') : list;
+}
+
+/** What a system gives: gems and energy. */
+export function resourceWords({ gems, energy }: Resource): WordValue {
+  const list = gemsList(gems);
+  if (energy > 0) list.push(say('cos.energy', { count: energy }));
+  return list.length === 0 ? say('cos.gems.none') : list;
+}
+
+const SOURCES: ReadonlyMap<string, Words> = new Map([
+  ...[...components.startingCards, ...components.aiCards].map(({ id }) => [id, cardName(id)] as const),
+  ...components.darkTech.map(({ id }) => [id, darkTechName(id)] as const),
+  ...components.leaders.map(({ id }) => [id, leaderName(id)] as const),
+  ...components.upgrades.map(({ id }) => [id, quoted(upgradeName(id))] as const),
+  ...components.stations.map(({ id }) => [id, stationName(id)] as const),
+  ...components.systems.map(({ id }) => [id, systemName(id)] as const),
+  ...components.galaxies.map(({ id }) => [id, galaxyName(id)] as const),
+  ...components.automaCards.map(({ id }) => [id, automaCardName(id)] as const),
+]);
+
+/** The component that something comes from, by its id. */
+export function sourceName(source: string): Words {
+  return SOURCES.get(source) ?? say('cos.hidden-card');
+}

@@ -1,0 +1,85 @@
+// The names of places, as `rules/places.ts` spells them.
+import type { Words } from '@kaya/engine';
+import {
+  bonusName,
+  cardName,
+  civilisationName,
+  darkTechName,
+  galaxyName,
+  leaderName,
+  planetName,
+  spaceName,
+  stationName,
+  systemName,
+  upgradeName,
+  whoWords,
+} from './names.ts';
+import { say } from './say.ts';
+
+export function placeWords(place: string): Words {
+  const colon = place.indexOf(':');
+  const kind = colon < 0 ? place : place.slice(0, colon);
+  const id = colon < 0 ? '' : place.slice(colon + 1);
+  switch (kind) {
+    case 'player':
+      return ownThing(id);
+    case 'civilisation':
+      return civilisationName(id);
+    case 'leader':
+      return leaderName(id);
+    case 'market':
+      return say('cos.place.market', { slot: Number(id) + 1 });
+    case 'upgrade':
+      return upgradeName(id);
+    case 'slot': {
+      const [galaxy = '', station = ''] = id.split('/');
+      return say('cos.place.slot', { station: stationName(station), galaxy: galaxyName(galaxy) });
+    }
+    case 'card':
+      return cardName(id);
+    case 'zone':
+      return say('cos.zone', { zone: Number(id) });
+    case 'planet':
+      return planetName(id);
+    case 'system':
+      return systemName(id);
+    case 'space':
+      return spaceName(id);
+    case 'galaxy':
+      return galaxyName(id);
+    case 'gem':
+      return say('cos.place.gem', { gem: { key: `cos.gem.${id}` } });
+    case 'gems':
+      return say('cos.place.supply');
+    case 'bonus':
+      return bonusName(id);
+    case 'dark-tech':
+      return darkTechName(id);
+    case 'pile':
+      return pileName(id);
+    case 'deck':
+    case 'throne':
+    case 'automa':
+    case 'turn-order':
+      return say(`cos.place.${kind}`);
+    default:
+      return say('cos.place.table');
+  }
+}
+
+function pileName(pile: string): Words {
+  const [, sector] = /^sector-(\d)$/.exec(pile) ?? [];
+  if (sector !== undefined) return say('cos.place.tiles', { sector });
+  const [, level] = /^dark-tech-(\d)$/.exec(pile) ?? [];
+  return level === undefined ? say('cos.place.light') : say('cos.place.dark-tech', { level: 'I'.repeat(Number(level)) });
+}
+
+/** `0/hand`, `automa/energy`, `2/zone:3`, `1/upgrade:energy-2`. */
+function ownThing(id: string): Words {
+  const slash = id.indexOf('/');
+  const owner = id.slice(0, slash);
+  const thing = id.slice(slash + 1);
+  const who = whoWords(owner === 'automa' ? 'automa' : Number(owner));
+  const name = thing.includes(':') ? placeWords(thing) : { key: `cos.place.thing.${thing}` };
+  return say('cos.place.of', { who, thing: name });
+}

@@ -1,0 +1,82 @@
+import type { effects as en } from '../en/effects.ts';
+
+export const effects: Readonly<Record<keyof typeof en, string>> = {
+  'cos.effect.none': 'действия нет',
+  'cos.effect.all': '{effects}',
+  'cos.effect.or': '{first} или {second}',
+  'cos.effect.colonise':
+    'поставить {cubes, plural, one {# кубик} other {башню из # кубиков}} {reach, select, anywhere {на любую планету любого сектора} sector {в любом секторе} planet {на любую планету в пределах дальности} other {в пределах дальности}}{here, plural, =0 {} one { и получить ресурс этой системы} few { и # раза получить ресурс этой системы} other { и # раз получить ресурс этой системы}}',
+  'cos.effect.extract':
+    'добыть {times, plural, =1 {один раз} =2 {до двух раз} one {до # раза} other {до # раз}} {reach, select, anywhere {в любом секторе} other {в пределах дальности}}',
+  'cos.effect.discover.either':
+    'открыть систему {reach, select, anywhere {в любом секторе} other {в пределах дальности}}, затем поставить там {cubes, plural, one {# кубик} other {башню из # кубиков}}{planet, select, any { на любую планету} other {}} или {times, plural, =1 {получить её ресурс} =2 {дважды получить её ресурс} few {# раза получить её ресурс} other {# раз получить её ресурс}}',
+  'cos.effect.discover.both':
+    'открыть систему {reach, select, anywhere {в любом секторе} other {в пределах дальности}}, затем поставить там {cubes, plural, one {# кубик} other {башню из # кубиков}}{planet, select, any { на любую планету} other {}} и ещё {times, plural, =1 {получить её ресурс} =2 {дважды получить её ресурс} few {# раза получить её ресурс} other {# раз получить её ресурс}}',
+  'cos.effect.gainGems': 'получить {gems}',
+  'cos.effect.transformGem': 'огранить {times, plural, =1 {один самоцвет} one {до # самоцвета} other {до # самоцветов}}',
+  'cos.effect.gainEnergy': 'получить {amount, plural, one {# энергию} other {# энергии}}',
+  'cos.effect.unlockPlanet':
+    'отныне заселять {type, select, earth {землеподобные} desert {пустынные} other {вулканические}} планеты',
+  'cos.effect.unlockStacking': 'отныне заселять и занятые планеты, до {most} кубиков всего',
+  'cos.effect.setRange':
+    '{zone, select, ava {зона Авы} portal {зона портала} other {зона {zone}}} достаёт до сектора {range}{energy, plural, =0 {} one {, и получить # энергию} other {, и получить # энергии}}',
+  'cos.effect.upgradeExtractedGems':
+    'отныне самоцветы из ресурса системы приходят на цвет дороже: золотой вместо антрацитового, прозрачный вместо золотого',
+  'cos.effect.discoverExtraCube':
+    'открыв и тут же заселив систему, ставить на {cubes, plural, one {# кубик} few {# кубика} other {# кубиков}} больше',
+  'cos.effect.energyPerGalaxyMajority':
+    'в начале каждой эксплуатации получать по {amount} энергии за галактику, где большинство ваше',
+  'cos.effect.energyPerSystemMajority':
+    'в начале каждой эксплуатации получать по {amount} энергии за систему, где большинство ваше',
+  'cos.effect.extractAtOpponents': 'отныне добывать и там, где колонии есть только у соперников',
+  'cos.effect.zeroConsumption': 'отныне ничего не потреблять и всегда ходить после всех',
+  'cos.effect.addZone': 'получить ещё одну зону справа, дальности {range}',
+  'cos.effect.maxAllRanges':
+    'сразу поднять все ваши зоны до дальности 3{energy, plural, =0 {} one {, по # энергии за шаг} other {, по # энергии за шаг}}',
+  'cos.effect.changeConsumption':
+    '{amount, plural, =0 {оставить потребление как есть} other {сразу снизить потребление на #}}, но остаться выше энергии',
+  'cos.effect.takeAiCard': 'взять карту с рынка бесплатно',
+  'cos.effect.drawLightBonus':
+    'вытянуть {count, plural, =1 {светлую бонусную карту} one {# светлую бонусную карту} few {# светлые бонусные карты} other {# светлых бонусных карт}}',
+  'cos.effect.exploit':
+    'сразу эксплуатировать {galaxies, plural, =1 {одну галактику} one {до # разной галактики} other {до # разных галактик}}',
+  'cos.effect.stationExtract':
+    'раз в раунд при эксплуатации получить ресурс системы этой галактики, пока в ней есть ваша колония',
+  'cos.effect.stationExploit': 'при эксплуатации этой галактики кубик не снимают',
+  'cos.effect.stationColonise': 'поставить на неё ваши кубики, {cubes}; они считаются только для большинства в этой галактике',
+  'cos.effect.leaderExtract': 'раз в раунд при эксплуатации получить ресурс системы с вашей колонией в любом секторе',
+  'cos.effect.leaderFreeColony':
+    'раз за каждые ваши покупки бесплатно поставить {cubes, plural, one {# кубик} few {# кубика} other {# кубиков}} в любом секторе, в пределах вашего терраформирования',
+  'cos.effect.leaderKeepCube': 'кубик не снимают при эксплуатации галактики, где ваших колоний не меньше {least}',
+  'cos.effect.leaderEnergyPerColony': 'в начале каждой эксплуатации получать по {amount} энергии за каждую вашу колонию',
+  'cos.effect.leaderTieIsMajority': 'при эксплуатации для высокого дохода хватает и равенства по кубикам',
+  'cos.effect.leader': 'начать с потреблением {consumption}{energy, plural, =0 {} other { и энергией #}}; {power}',
+  'cos.effect.leader.forbids':
+    'начать с потреблением {consumption}{energy, plural, =0 {} other { и энергией #}}; {power}; карта {card} запрещена',
+  'cos.effect.automa.colonise':
+    '{cubes, plural, one {# кубик} other {башня из # кубиков}} на {type, select, earth {землеподобную} desert {пустынную} other {вулканическую}} планету в {galaxy}, сектор {sector}',
+  'cos.effect.automa.discover':
+    'открыть систему в {galaxy}, сектор {sector}, затем {cubes, plural, one {# кубик} other {башня из # кубиков}} на {type, select, earth {землеподобную} desert {пустынную} other {вулканическую}} планету там',
+  'cos.effect.automa.refreshMarket': 'обновить карты рынка {slots}',
+  'cos.effect.automa.gainEnergy': 'получить {amount, plural, one {# энергию} other {# энергии}}',
+  'cos.effect.automa.row': '{left}; если это невозможно: {right}',
+  'cos.effect.automa.majority': 'эксплуатировать там, где большинство её',
+  'cos.effect.automa.present': 'эксплуатировать везде, где есть её колония',
+  'cos.formula.gemsHeld':
+    '{base, plural, one {# энергия} other {# энергии}} и ещё {per} за каждый ваш {gem, select, anthracite {антрацитовый} gold {золотой} other {прозрачный}} самоцвет',
+  'cos.formula.cubesOnPlanetType':
+    '{base, plural, one {# энергия} other {# энергии}} и ещё {per} за каждый ваш кубик на {planet, select, earth {землеподобных} desert {пустынных} other {вулканических}} планетах',
+  'cos.formula.cubesInSector':
+    '{base, plural, one {# энергия} other {# энергии}} и ещё {per} за каждый ваш кубик в секторе {sector}',
+  'cos.formula.consumptionTensFloor':
+    '{base, plural, =0 {} one {# энергия и ещё } other {# энергии и ещё }}{per, plural, one {# энергия} other {# энергии}} за каждый полный десяток потребления',
+  'cos.formula.cubesOnOwnBoards':
+    '{base, plural, one {# энергия} other {# энергии}} и ещё {per} за каждый кубик на вашем планшете и дополнительных зонах',
+  'cos.formula.aiCardsOwned': '{base, plural, one {# энергия} other {# энергии}} и ещё {per} за каждую вашу карту ИИ',
+  'cos.formula.lightBonusCards':
+    '{base, plural, one {# энергия} other {# энергии}} и ещё {per} за каждую вашу светлую бонусную карту',
+  'cos.formula.stationsBuilt': '{base, plural, one {# энергия} other {# энергии}} и ещё {per} за каждую вашу построенную станцию',
+  'cos.formula.none': '{base, plural, one {# энергия} other {# энергии}}',
+  'cos.formula.galaxyControl':
+    '{base, plural, one {# энергия} other {# энергии}} и ещё {majority} за большинство в {galaxy} или {presence} за колонию там',
+};
