@@ -2,7 +2,7 @@ import { at, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components, publicCard } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import { type FutureEnergyState, type FutureEnergyStep, PLANNING_ACTIONS } from '../types.ts';
-import { card, cause, connection, person, say, space, token } from './words.ts';
+import { card, connection, person, say, space, token } from './words.ts';
 
 /** What the awaited seat is asked; to the others, what it is about to decide. */
 export function prompt(view: FutureEnergyState, step: FutureEnergyStep, viewer: Viewer): Words {
@@ -45,11 +45,9 @@ function detailsOf(view: FutureEnergyState, step: FutureEnergyStep): Readonly<Re
     case 'oil-extra':
       return { space: space(step.space, 'in') };
     case 'place-line':
-      return { left: step.left };
     case 'shared-line':
-      return { left: step.left, cause: cause(step.cause) };
-    case 'free-contract':
-      return { cause: cause(step.cause) };
+    case 'pc-join-slot':
+      return { left: step.left };
     case 'joint': {
       const { builder, symbol } = step.offer;
       return {
@@ -66,8 +64,6 @@ function detailsOf(view: FutureEnergyState, step: FutureEnergyStep): Readonly<Re
       return { card: card(step.card) };
     case 'pc-line-to':
       return { card: card(step.card), connection: connection(step.from) };
-    case 'pc-join-slot':
-      return { left: step.left };
     case 'pc-swap-second':
       return {
         space: space(step.first, 'in'),

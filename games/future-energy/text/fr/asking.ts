@@ -24,10 +24,10 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.prompt.coal-return': 'Charbon : choisissez une centrale à remettre dans votre réserve, ou renoncez-y.',
   'fe.prompt.coal-return.others': '{seat} peut retirer une centrale d’un contrat, grâce au charbon.',
   'fe.prompt.shared-line':
-    'Ligne gratuite ({cause}) : choisissez une connexion libre ou portant une seule ligne d’un autre joueur{left, plural, one {} other { (# lignes à poser)}}.',
-  'fe.prompt.shared-line.others': '{seat} peut poser une ligne gratuite : {cause}.',
-  'fe.prompt.free-contract': 'Contrat gratuit ({cause}) : choisissez celui que vous prenez.',
-  'fe.prompt.free-contract.others': '{seat} peut prendre un contrat gratuitement : {cause}.',
+    'Choisissez une connexion pour votre ligne gratuite, libre ou portant une seule ligne d’un autre joueur{left, plural, one {} other { (# lignes à poser)}}.',
+  'fe.prompt.shared-line.others': '{seat} peut poser une ligne gratuite.',
+  'fe.prompt.free-contract': 'Choisissez le contrat que vous prenez gratuitement.',
+  'fe.prompt.free-contract.others': '{seat} peut prendre un contrat gratuitement.',
   'fe.prompt.extra-plant-slot': 'Nouveau terrain : choisissez une centrale supplémentaire sur vos contrats, ou renoncez-y.',
   'fe.prompt.extra-plant-slot.others': '{seat} peut poser une centrale supplémentaire.',
   'fe.prompt.extra-plant-space':
@@ -44,7 +44,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.prompt.between-turns.others': '{seat} peut utiliser un contrat public avant le tour suivant.',
   'fe.prompt.final-window': 'Le dernier tour est joué : dernière occasion d’utiliser un contrat public.',
   'fe.prompt.final-window.others': '{seat} peut utiliser un contrat public avant le décompte final.',
-  'fe.prompt.pc-pay': '{card} : que défaussez-vous pour {symbol} ?',
+  'fe.prompt.pc-pay': '{card} : que défaussez-vous pour le symbole {symbol} ?',
   'fe.prompt.pc-pay.others': '{seat} paie pour {card}.',
   'fe.prompt.pc-line-from': '{card} : choisissez la ligne que vous déplacez.',
   'fe.prompt.pc-line-from.others': '{seat} choisit une ligne à déplacer.',

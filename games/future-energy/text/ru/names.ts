@@ -34,7 +34,8 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.site.free-line-shared':
     'новая стройплощадка ({amount, plural, one {# линия} few {# линии} many {# линий} other {# линии}})',
   'fe.site.extra-plant': 'новая стройплощадка (дополнительная станция)',
-  'fe.contract': '{form, select, of {контракта {symbols}} on {контракте {symbols}} bare {{symbols}} other {контракт {symbols}}}',
+  'fe.contract':
+    '{form, select, of {с контракта {symbols}} on {контракте {symbols}} bare {{symbols}} other {контракт {symbols}}}',
   'fe.card.pc-01': 'Грант',
   'fe.card.pc-02': 'Перенос линии',
   'fe.card.pc-03': 'Углеродная биржа',
@@ -62,7 +63,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.effect.step-crew': 'бесплатно передвиньте бригаду на соседнюю клетку станции',
   'fe.effect.return-plant': 'верните станцию с контракта в запас',
   'fe.effect.join-anywhere':
-    'поставьте {amount, plural, one {# станцию} few {# станции} many {# станций} other {# станции}} с одного контракта туда, где уже строил другой игрок',
+    'поставьте {amount, plural, one {станцию с вашего контракта} few {# станции с одного контракта} many {# станций с одного контракта} other {# станции с одного контракта}} туда, где уже строил другой игрок',
   'fe.effect.free-contract': 'возьмите бесплатно контракт с витрины',
   'fe.effect.swap-tokens': 'поменяйте местами два жетона на поле',
   'fe.effect.double-oil': 'поставьте вторую станцию на ячейку нефти, где стоит одна',
@@ -119,6 +120,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.standing.always-join': 'Всегда присоединяться',
   'fe.standing.never-use': 'Не использовать государственные контракты',
   'fe.contract.start':
-    '{form, select, of {стартового контракта} on {стартовом контракте} bare {{symbols}} other {стартовый контракт}}',
+    '{form, select, of {со стартового контракта} on {стартовом контракте} bare {{symbols}} other {стартовый контракт}}',
   'fe.contract.valued': '{contract} ({points} ПО)',
 };
