@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,games,bots,server,web,lab,scripts}/**/*.test.ts'],
+    include: ['{engine,pieces,games,bots,wire,server,web,lab,scripts}/**/*.test.ts'],
     isolate: false,
     testTimeout: 120_000,
   },

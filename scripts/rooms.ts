@@ -12,15 +12,32 @@ interface Rule {
 }
 
 const RULES: readonly Rule[] = [
-  { name: 'the engine looks only at itself', from: /^engine\//, to: /^(games|bots|server|web|lab|bench|scripts)\// },
+  { name: 'the engine looks only at itself', from: /^engine\//, to: /^(pieces|games|bots|wire|server|web|lab|bench|scripts)\// },
   {
     name: 'the engine does not lean on its teaching game',
     from: /^engine\//,
     except: /^engine\/(teaching|test)\//,
     to: /^engine\/teaching\//,
   },
-  { name: 'games look only at the engine', from: /^games\//, to: /^(bots|server|web|lab|bench|scripts)\// },
-  { name: 'bots know no game', from: /^bots\//, except: /\.test\.ts$/, to: /^(games|server|web|lab|bench|scripts)\// },
+  {
+    name: 'pieces and wire look only at the engine',
+    from: /^(pieces|wire)\//,
+    to: /^(games|bots|server|web|lab|bench|scripts)\//,
+  },
+  { name: 'games look only at the engine and the pieces', from: /^games\//, to: /^(bots|wire|server|web|lab|bench|scripts)\// },
+  {
+    name: 'only what is drawn uses pieces',
+    from: /^(games\/[^/]+\/(rules|data|explain|bot|text)|bots|server|lab)\//,
+    to: /^pieces\//,
+  },
+  { name: 'the site and the server meet only on the wire', from: /^web\//, except: /\.test\.ts$/, to: /^server\// },
+  { name: 'the server knows no site', from: /^server\//, to: /^web\// },
+  {
+    name: 'bots know no game',
+    from: /^bots\//,
+    except: /\.test\.ts$/,
+    to: /^(pieces|games|wire|server|web|lab|bench|scripts)\//,
+  },
   {
     name: 'rules know no words, no screen and no machine',
     from: /^(games\/[^/]+|engine\/teaching)\/(rules|data|explain|bot)\//,
@@ -109,7 +126,9 @@ function sources(path: string): string[] {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = violations(importsOf('.', ['engine', 'games', 'bots', 'lab', 'scripts', 'bench']));
+  const found = violations(
+    importsOf('.', ['engine', 'pieces', 'games', 'bots', 'wire', 'server', 'web', 'lab', 'scripts', 'bench']),
+  );
   for (const sentence of found) console.error(sentence);
   process.exit(found.length === 0 ? 0 : 1);
 }
