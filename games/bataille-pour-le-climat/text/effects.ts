@@ -84,7 +84,7 @@ function placed(what: Words, on: Selector | undefined): Words {
 
 function both(first: Words, otherwise: readonly Effect[]): Words {
   if (otherwise.length === 0) return first;
-  return say('bpc.effect.no', { first, second: effectsWords(otherwise) });
+  return say('bpc.effect.else', { first, second: effectsWords(otherwise) });
 }
 
 function changed(key: 'bpc.effect.ghg' | 'bpc.effect.green-pawn', d: Amount): Words {

@@ -146,6 +146,6 @@ function electricityWords({ region, removed, added, cause }: EventOf<'electricit
       added: electricityName(added),
     });
   if (added !== null) return say('bpc.event.electricity.added', { ...place, added: electricityName(added) });
-  if (removed !== null) return say('bpc.event.electricity.removed', { ...place, removed: electricityName(removed), cause });
+  if (removed !== null) return say(`bpc.event.electricity.removed.${cause}`, { ...place, removed: electricityName(removed) });
   return null;
 }

@@ -124,8 +124,15 @@ export const log = {
   'bpc.oil': 'local {local}, imports {imports}, exports {exports}, world balance {balance, number, ::sign-except-zero}',
   'bpc.event.electricity.replaced': 'Electricity {in}: {removed} gives way to {added}.',
   'bpc.event.electricity.added': 'Electricity {in}: one more token, {added}.',
-  'bpc.event.electricity.removed':
-    'Electricity {in}: one token less, {removed}{cause, select, pair {, saved by pair CD} war {, destroyed by war} surplus {, not needed} no-rise {, useless without oil} voluntary {, given up willingly} other {}}.',
+  'bpc.event.electricity.removed.pair': 'Electricity {in}: one token less, {removed}, saved by pair CD.',
+  'bpc.event.electricity.removed.war': 'Electricity {in}: one token less, {removed}, destroyed by war.',
+  'bpc.event.electricity.removed.surplus': 'Electricity {in}: one token less, {removed}, not needed.',
+  'bpc.event.electricity.removed.no-rise': 'Electricity {in}: one token less, {removed}, since the region does not rise.',
+  'bpc.event.electricity.removed.voluntary': 'Electricity {in}: one token less, {removed}, given up willingly.',
+  'bpc.event.electricity.removed.deficit': 'Electricity {in}: one token less, {removed}.',
+  'bpc.event.electricity.removed.oil-shortage': 'Electricity {in}: one token less, {removed}, for want of oil.',
+  'bpc.event.electricity.removed.aci': 'Electricity {in}: one token less, {removed}.',
+  'bpc.event.electricity.removed.event': 'Electricity {in}: one token less, {removed}.',
   'bpc.event.special-given-up':
     '{region} gives up a special pawn ({special}); {left, plural, =0 {none is left} one {# is left} other {# are left}}.',
   'bpc.event.war-for-oil': '{region} goes to war for oil: the blow falls {in}.',

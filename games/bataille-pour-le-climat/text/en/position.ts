@@ -16,7 +16,6 @@ export const position = {
   'bpc.describe.track': 'Region track, from the top: {regions}.',
   'bpc.describe.transformations': 'Seeded transformations: {seeded}. Global ones in force: {globals}.',
   'bpc.none': 'none',
-  'bpc.text': '{text}',
   'bpc.describe.region':
     '{region}{active, select, yes { (active)} other {}}: Resilience {resilience} (Living Standard {standard}, Discipline {discipline}), population {population} (demography {demography, number, ::sign-except-zero}), GHG {ghg}, {pending} at the next count. Oil: local {local}, imports {imports}, exports {exports}. Electricity: {electricity}. Transformations: {tps}. {state}',
   'bpc.describe.kind': '{kind}{n, plural, one {} other { ×#}}',
@@ -35,7 +34,6 @@ export const position = {
   'bpc.describe.hand': 'Cards of {character}: {cards}.',
   'bpc.describe.piles': 'Piles: {piles}. External Influences left: {external}.',
   'bpc.describe.pile': '{colour} {cards} (discards: {discards})',
-  'bpc.describe.discard-powers': '{powers}',
   'bpc.describe.decks':
     'Event deck: {events, plural, one {# card} other {# cards}}{climate, plural, =0 {} one {, a Climate Consequence on top} other {, # Climate Consequences on top}}; {discarded} played, {removed} out of the game. Climate Consequences left: {left}; played: {played}.',
   'bpc.describe.known-events': 'Known on top of the event deck: {cards}.',

@@ -44,7 +44,7 @@ export const prompts = {
     'Lay cards for transformation {tp}: {power} of {needed} so far; {missing, plural, =0 {all six colours are there} one {one colour is missing} other {# colours are missing}}.',
   'bpc.prompt.implant-cards.others':
     'The players lay cards for transformation {tp}: {power} of {needed} so far; {missing, plural, =0 {all six colours are there} one {one colour is missing} other {# colours are missing}}.',
-  'bpc.prompt.electricity-operation': 'What changes in the electricity {in}? The joint action needs {threshold}.',
+  'bpc.prompt.electricity-operation': 'What changes in the electricity {in}?',
   'bpc.prompt.electricity-operation.others': '{by} plans a change of the electricity {in}.',
   'bpc.prompt.institution-option': 'The joint action {in} reached tier {tier} with {power}: choose what it does.',
   'bpc.prompt.institution-option.others': '{seat} chooses what the joint action {in} does.',
@@ -79,8 +79,14 @@ export const prompts = {
   'bpc.prompt.exodus-destination':
     'Exodus {from}, {left, plural, one {the last 50 million people} other {# times 50 million people}}: where do the next ones go?',
   'bpc.prompt.exodus-destination.others': '{seat} decides where the exodus {from} goes.',
-  'bpc.prompt.electricity-remove':
-    '{cause, select, war {War destroys} pair {Pair CD saves} voluntary {By its own choice the region gives up} deficit {The deficit costs} surplus {There is too much electricity: remove} no-rise {The region does not rise: remove} other {The lack of oil costs}} an electricity token {in}. Which one?',
+  'bpc.prompt.electricity-remove.war': 'War destroys an electricity token {in}. Which one?',
+  'bpc.prompt.electricity-remove.pair': 'Pair CD saves an electricity token {in}. Which one?',
+  'bpc.prompt.electricity-remove.voluntary': 'The people {in} choose to live with less. Which electricity token do they give up?',
+  'bpc.prompt.electricity-remove.deficit': 'Electricity is lacking {in}. Which token goes?',
+  'bpc.prompt.electricity-remove.oil-shortage': 'Oil is lacking {in}, and life gets poorer. Which electricity token goes?',
+  'bpc.prompt.electricity-remove.surplus': 'There is more electricity than can be used {in}. Which token goes?',
+  'bpc.prompt.electricity-remove.no-rise':
+    'The Living Standard does not rise {in}, so one electricity token is too many. Which one goes?',
   'bpc.prompt.electricity-remove.others': '{seat} chooses the electricity token that goes {in}.',
   'bpc.prompt.low-carbon-kind': 'Choose the low-carbon power plant {in}.',
   'bpc.prompt.low-carbon-kind.others': '{seat} chooses a low-carbon power plant {in}.',

@@ -131,8 +131,15 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
     'local {local}, importations {imports}, exportations {exports}, balance mondiale {balance, number, ::sign-except-zero}',
   'bpc.event.electricity.replaced': 'Électricité {in} : {removed} cède la place à {added}.',
   'bpc.event.electricity.added': 'Électricité {in} : un jeton de plus, {added}.',
-  'bpc.event.electricity.removed':
-    'Électricité {in} : un jeton de moins, {removed}{cause, select, pair {, économisé par la paire CD} war {, détruit par la guerre} surplus {, superflu} no-rise {, inutile sans pétrole} voluntary {, abandonné de plein gré} other {}}.',
+  'bpc.event.electricity.removed.pair': 'Électricité {in} : un jeton de moins, {removed}, économisé par la paire CD.',
+  'bpc.event.electricity.removed.war': 'Électricité {in} : un jeton de moins, {removed}, détruit par la guerre.',
+  'bpc.event.electricity.removed.surplus': 'Électricité {in} : un jeton de moins, {removed}, superflu.',
+  'bpc.event.electricity.removed.no-rise': 'Électricité {in} : un jeton de moins, {removed}, car la région ne monte pas.',
+  'bpc.event.electricity.removed.voluntary': 'Électricité {in} : un jeton de moins, {removed}, abandonné de plein gré.',
+  'bpc.event.electricity.removed.deficit': 'Électricité {in} : un jeton de moins, {removed}.',
+  'bpc.event.electricity.removed.oil-shortage': 'Électricité {in} : un jeton de moins, {removed}, faute de pétrole.',
+  'bpc.event.electricity.removed.aci': 'Électricité {in} : un jeton de moins, {removed}.',
+  'bpc.event.electricity.removed.event': 'Électricité {in} : un jeton de moins, {removed}.',
   'bpc.event.special-given-up':
     '{region} renonce à un pion spécial ({special}) ; {left, plural, =0 {il n’en reste aucun} one {il en reste #} many {il en reste #} other {il en reste #}}.',
   'bpc.event.war-for-oil': '{region} fait la guerre pour du pétrole : le coup frappe {in}.',

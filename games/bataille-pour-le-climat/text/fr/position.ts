@@ -18,7 +18,6 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.track': 'Piste des régions, depuis le haut : {regions}.',
   'bpc.describe.transformations': 'TP semées : {seeded}. TP globales en vigueur : {globals}.',
   'bpc.none': 'aucune',
-  'bpc.text': '{text}',
   'bpc.describe.region':
     '{region}{active, select, yes { (active)} other {}} : Résilience {resilience} (NdV {standard}, Discipline {discipline}), population {population} (démographie {demography, number, ::sign-except-zero}), GES {ghg}, {pending} au prochain calcul. Pétrole : local {local}, importé {imports}, exporté {exports}. Électricité : {electricity}. TP : {tps}. {state}',
   'bpc.describe.kind': '{kind}{n, plural, one {} many { ×#} other { ×#}}',
@@ -37,7 +36,6 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.hand': 'Cartes de {character} : {cards}.',
   'bpc.describe.piles': 'Pioches : {piles}. Influences extérieures restantes : {external}.',
   'bpc.describe.pile': '{colour} {cards} (défausse : {discards})',
-  'bpc.describe.discard-powers': '{powers}',
   'bpc.describe.decks':
     'Événements : {events, plural, one {# carte} many {# cartes} other {# cartes}}{climate, plural, =0 {} one {, une Conséquence climatique dessus} many {, # Conséquences climatiques dessus} other {, # Conséquences climatiques dessus}} ; {discarded} jouées, {removed} hors jeu. Conséquences climatiques restantes : {left} ; jouées : {played}.',
   'bpc.describe.known-events': 'Connus sur le dessus du paquet : {cards}.',

@@ -48,7 +48,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
     'Posez des cartes pour la TP {tp} : {power} sur {needed} ; {missing, plural, =0 {les six couleurs sont là} one {il manque une couleur} many {il manque # couleurs} other {il manque # couleurs}}.',
   'bpc.prompt.implant-cards.others':
     'Les joueurs posent des cartes pour la TP {tp} : {power} sur {needed} ; {missing, plural, =0 {les six couleurs sont là} one {il manque une couleur} many {il manque # couleurs} other {il manque # couleurs}}.',
-  'bpc.prompt.electricity-operation': 'Que change-t-on à l’électricité {in} ? L’ACI demande {threshold}.',
+  'bpc.prompt.electricity-operation': 'Que change-t-on à l’électricité {in} ?',
   'bpc.prompt.electricity-operation.others': '{by} prépare un changement d’électricité {in}.',
   'bpc.prompt.institution-option': 'L’ACI {in} atteint le palier {tier} avec {power} : choisissez ce qu’elle fait.',
   'bpc.prompt.institution-option.others': '{seat} choisit ce que fait l’ACI {in}.',
@@ -85,8 +85,15 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.exodus-destination':
     'Exode {from}, {left, plural, one {les derniers 50 millions de personnes} many {# fois 50 millions de personnes} other {# fois 50 millions de personnes}} : où vont les suivantes ?',
   'bpc.prompt.exodus-destination.others': '{seat} décide où va l’exode {from}.',
-  'bpc.prompt.electricity-remove':
-    '{cause, select, war {La guerre détruit} pair {La paire CD économise} voluntary {La région renonce d’elle-même à} deficit {Le déficit coûte} surplus {Il y a trop d’électricité : ôtez} no-rise {La région ne monte pas : ôtez} other {Le manque de pétrole coûte}} un jeton d’électricité {in}. Lequel ?',
+  'bpc.prompt.electricity-remove.war': 'La guerre détruit un jeton d’électricité {in}. Lequel ?',
+  'bpc.prompt.electricity-remove.pair': 'La paire CD économise un jeton d’électricité {in}. Lequel ?',
+  'bpc.prompt.electricity-remove.voluntary':
+    'La population {in} choisit de vivre avec moins. Quel jeton d’électricité abandonne-t-elle ?',
+  'bpc.prompt.electricity-remove.deficit': 'L’électricité manque {in}. Quel jeton part ?',
+  'bpc.prompt.electricity-remove.oil-shortage': 'Le pétrole manque {in} et la vie s’appauvrit. Quel jeton d’électricité part ?',
+  'bpc.prompt.electricity-remove.surplus': 'Il y a plus d’électricité qu’il n’en faut {in}. Quel jeton part ?',
+  'bpc.prompt.electricity-remove.no-rise':
+    'Le Niveau de Vie ne monte pas {in} : un jeton d’électricité est de trop. Lequel part ?',
   'bpc.prompt.electricity-remove.others': '{seat} choisit le jeton d’électricité qui part {in}.',
   'bpc.prompt.low-carbon-kind': 'Choisissez le jeton bas carbone {in}.',
   'bpc.prompt.low-carbon-kind.others': '{seat} choisit un jeton bas carbone {in}.',

@@ -128,8 +128,15 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'bpc.oil': 'местной {local}, импорт {imports}, экспорт {exports}, мировой баланс {balance, number, ::sign-except-zero}',
   'bpc.event.electricity.replaced': 'Электричество {in}: {removed} → {added}.',
   'bpc.event.electricity.added': 'Электричество {in}: новый жетон — {added}.',
-  'bpc.event.electricity.removed':
-    'Электричество {in}: на жетон меньше — {removed}{cause, select, pair { (экономит пара CD)} war { (уничтожила война)} surplus { (лишний)} no-rise { (без нефти не нужен)} voluntary { (по доброй воле)} other {}}.',
+  'bpc.event.electricity.removed.pair': 'Электричество {in}: на жетон меньше — {removed} (экономит пара CD).',
+  'bpc.event.electricity.removed.war': 'Электричество {in}: на жетон меньше — {removed} (уничтожен войной).',
+  'bpc.event.electricity.removed.surplus': 'Электричество {in}: на жетон меньше — {removed} (лишний).',
+  'bpc.event.electricity.removed.no-rise': 'Электричество {in}: на жетон меньше — {removed} (регион не поднимается).',
+  'bpc.event.electricity.removed.voluntary': 'Электричество {in}: на жетон меньше — {removed} (по доброй воле).',
+  'bpc.event.electricity.removed.deficit': 'Электричество {in}: на жетон меньше — {removed}.',
+  'bpc.event.electricity.removed.oil-shortage': 'Электричество {in}: на жетон меньше — {removed} (нет нефти).',
+  'bpc.event.electricity.removed.aci': 'Электричество {in}: на жетон меньше — {removed}.',
+  'bpc.event.electricity.removed.event': 'Электричество {in}: на жетон меньше — {removed}.',
   'bpc.event.special-given-up':
     '{region}: особым жетоном меньше ({special}); {left, plural, =0 {больше нет} one {остаётся #} few {остаются #} many {остаются #} other {остаются #}}.',
   'bpc.event.war-for-oil': '{region} начинает войну за нефть: удар приходится {in}.',

@@ -20,7 +20,6 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.track': 'Ряд регионов сверху: {regions}.',
   'bpc.describe.transformations': 'Посеянные трансформации: {seeded}. Мировые в силе: {globals}.',
   'bpc.none': 'нет',
-  'bpc.text': '{text}',
   'bpc.describe.region':
     '{region}{active, select, yes { (активный)} other {}}: устойчивость {resilience} (уровень жизни {standard}, дисциплина {discipline}), население {population} (демография {demography, number, ::sign-except-zero}), ПГ {ghg}, при следующем подсчёте {pending}. Нефть: местная {local}, импорт {imports}, экспорт {exports}. Электричество: {electricity}. Трансформации: {tps}. {state}',
   'bpc.describe.kind': '{kind}{n, plural, =1 {} one { ×#} few { ×#} many { ×#} other { ×#}}',
@@ -39,7 +38,6 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.hand': 'Карты ({character}): {cards}.',
   'bpc.describe.piles': 'Стопки: {piles}. Внешних влияний осталось: {external}.',
   'bpc.describe.pile': '{colour} {cards} (сброс: {discards})',
-  'bpc.describe.discard-powers': '{powers}',
   'bpc.describe.decks':
     'Колода событий: {events, plural, one {# карта} few {# карты} many {# карт} other {# карты}}{climate, plural, =0 {} one {, сверху климатическое последствие} few {, сверху # климатических последствия} many {, сверху # климатических последствий} other {, сверху # климатических последствия}}; сыграно {discarded}, вне игры {removed}. Климатических последствий осталось: {left}; сыграны: {played}.',
   'bpc.describe.known-events': 'Известно сверху колоды событий: {cards}.',

@@ -48,7 +48,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
     'Кладите карты на трансформацию {tp}: пока {power} из {needed}; {missing, plural, =0 {все шесть цветов есть} one {не хватает # цвета} few {не хватает # цветов} many {не хватает # цветов} other {не хватает # цвета}}.',
   'bpc.prompt.implant-cards.others':
     'Игроки кладут карты на трансформацию {tp}: пока {power} из {needed}; {missing, plural, =0 {все шесть цветов есть} one {не хватает # цвета} few {не хватает # цветов} many {не хватает # цветов} other {не хватает # цвета}}.',
-  'bpc.prompt.electricity-operation': 'Что изменить в электричестве {in}? Порог совместного действия: {threshold}.',
+  'bpc.prompt.electricity-operation': 'Что изменить в электричестве {in}?',
   'bpc.prompt.electricity-operation.others': '{by} готовит перемены в электричестве {in}.',
   'bpc.prompt.institution-option': 'Совместное действие {in} достигло ступени {tier} (сила {power}): выберите результат.',
   'bpc.prompt.institution-option.others': '{seat} выбирает, что даст совместное действие {in}.',
@@ -84,8 +84,13 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.prompt.exodus-destination':
     'Исход {from}, {left, plural, one {последние 50 миллионов человек} few {# раза по 50 миллионов человек} many {# раз по 50 миллионов человек} other {# раза по 50 миллионов человек}}: куда идут следующие?',
   'bpc.prompt.exodus-destination.others': '{seat} решает, куда пойдёт исход {from}.',
-  'bpc.prompt.electricity-remove':
-    '{cause, select, war {Война уничтожает} pair {Пара CD экономит} voluntary {Регион сам отдаёт} deficit {Нехватка стоит:} surplus {Электричества слишком много, уберите} no-rise {Регион не поднимается, уберите} other {Нехватка нефти стоит:}} жетон электричества {in}. Какой?',
+  'bpc.prompt.electricity-remove.war': 'Война уничтожает жетон электричества {in}. Какой?',
+  'bpc.prompt.electricity-remove.pair': 'Пара CD экономит жетон электричества {in}. Какой?',
+  'bpc.prompt.electricity-remove.voluntary': 'Люди {in} решают жить скромнее. Какой жетон электричества уходит?',
+  'bpc.prompt.electricity-remove.deficit': 'Не хватает электричества {in}. Какой жетон уходит?',
+  'bpc.prompt.electricity-remove.oil-shortage': 'Не хватает нефти {in}, жизнь беднеет. Какой жетон электричества уходит?',
+  'bpc.prompt.electricity-remove.surplus': 'Электричества больше, чем нужно, {in}. Какой жетон уходит?',
+  'bpc.prompt.electricity-remove.no-rise': 'Уровень жизни не растёт {in}: один жетон электричества лишний. Какой уходит?',
   'bpc.prompt.electricity-remove.others': '{seat} выбирает, какой жетон электричества уйдёт {in}.',
   'bpc.prompt.low-carbon-kind': 'Выберите низкоуглеродный источник {in}.',
   'bpc.prompt.low-carbon-kind.others': '{seat} выбирает низкоуглеродный источник {in}.',

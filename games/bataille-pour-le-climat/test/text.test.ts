@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES, speakerFor } from '@kaya/engine';
+import { describe, expect, test } from 'vitest';
+import { components, institutions } from '../data/index.ts';
+import { cardText, effectsWords } from '../text/effects.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { ru } from '../text/ru.ts';
+import { voice } from '../text/voice.ts';
+import { argumentsOf } from './message-arguments.ts';
+
+const folder = join(import.meta.dirname, '..');
+const specFile = join(folder, '../../docs/rules/bataille-pour-le-climat.md');
+const rulesOfSpec = new Set(
+  [...readFileSync(specFile, 'utf8').matchAll(/^- \*\*(BPC-[A-Z0-9]+-\d+)\*\*/gm)].map((found) => found[1] ?? ''),
+);
+
+describe('the catalogues', () => {
+  test.each([
+    ['fr', fr],
+    ['ru', ru],
+  ] as const)('%s has the keys of the English one, with the same arguments', (_, catalogue) => {
+    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
+    const keys = Object.keys(en) as (keyof typeof en)[];
+    const different = keys.filter((key) => String(argumentsOf(en[key])) !== String(argumentsOf(catalogue[key])));
+    expect(different).toEqual([]);
+  });
+
+  test.each(LOCALES)('every message of %s can be said', async (locale) => {
+    const speaker = await speakerFor(voice, locale);
+    for (const [key, message] of Object.entries(await voice.catalogues[locale]())) {
+      const values = Object.fromEntries(argumentsOf(message).map((name) => [name, 2]));
+      expect(speaker.say({ key, values }).trim(), key).not.toBe('');
+    }
+  });
+
+  test('every key is used', () => {
+    const files = ['.', 'reference'].flatMap((place) =>
+      readdirSync(join(folder, 'text', place))
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => readFileSync(join(folder, 'text', place, name), 'utf8')),
+    );
+    const source = files.join('\n');
+    const whole = new Set([...source.matchAll(/'(bpc\.[^']+)'/g)].map((found) => found[1] ?? ''));
+    const prefixes = [...source.matchAll(/`(bpc\.[^`$]+)\$\{/g)].map((found) => found[1] ?? '');
+    const begun = [...whole].filter((key) => key.endsWith('.'));
+    const unused = Object.keys(en).filter(
+      (key) => !whole.has(key) && ![...prefixes, ...begun].some((prefix) => key.startsWith(prefix)),
+    );
+    expect(unused.filter((key) => !whole.has(key.replace(/\.(per|as)$/, '')))).toEqual([]);
+  });
+
+  test('French and Russian are written with their own marks', () => {
+    const bare = /[^\u00a0\u202f ][:;?!»](?=[\s.,)]|$)| [:;?!»]|['"]|«[^\u00a0\u202f]/;
+    const plain = (message: string) => message.replaceAll(/\{\w+, (plural|select|number),/g, '').replaceAll('::sign', '');
+    expect(Object.entries(fr).filter(([, message]) => bare.test(plain(message)))).toEqual([]);
+    expect([...Object.entries(en), ...Object.entries(ru)].filter(([, message]) => /['"]/.test(message))).toEqual([]);
+  });
+});
+
+describe('the texts of cards', () => {
+  test.each(LOCALES)('every card and every option of an institution has its text in %s', async (locale) => {
+    const speaker = await speakerFor(voice, locale);
+    const cards = [...components.oilConstraints, ...components.warmings, ...components.greens, ...components.climates];
+    for (const card of cards) expect(speaker.say(cardText(card))).not.toMatch(/undefined|\{|\}/);
+    for (const { tiers } of Object.values(institutions))
+      for (const { options } of tiers)
+        for (const option of options)
+          expect(speaker.say({ key: 'bpc.action.choose-option', values: { effects: effectsWords(option.effects) } })).not.toBe(
+            '',
+          );
+  });
+
+  test('a card reads well', async () => {
+    const [english, french, russian] = await Promise.all(LOCALES.map((locale) => speakerFor(voice, locale)));
+    const growth = components.greens.find(({ id }) => id === 'growth');
+    if (growth === undefined) throw new Error('Growth is a card');
+    expect(english?.say(cardText(growth))).toBe(
+      'Growth. New factories, new roofs, new sockets. Strikes: Living Standard 2; looking up the track from the active region. ' +
+        'Joint action: Industry, Politics, and Education. Without it: one more electricity token: coal if the region imports oil, ' +
+        'otherwise gas. From 10: one more electricity token, low-carbon, of your choice. From 14: 2 Riots.',
+    );
+    expect(french?.say(cardText(growth))).toContain('Dès 14\u00a0: 2\u00a0pions Émeutes.'.replace('2\u00a0', '2 '));
+    expect(russian?.say(cardText(growth))).toContain('С 14: 2 жетона беспорядков.');
+  });
+});
+
+describe('the reference', () => {
+  test('the three languages tell the same chapters, paragraphs and rules', async () => {
+    const [english, french, russian] = await Promise.all(LOCALES.map((locale) => voice.reference[locale]()));
+    const outline = (chapters: typeof english) =>
+      chapters?.map(({ id, paragraphs }) => ({ id, rules: paragraphs.map(({ rules }) => rules) }));
+    expect(outline(french)).toEqual(outline(english));
+    expect(outline(russian)).toEqual(outline(english));
+    expect(english?.map(({ id }) => id)).toEqual([...new Set(english?.map(({ id }) => id))]);
+    expect(english?.at(0)?.id).toBe('tutorial');
+    expect(english?.at(-1)?.id).toBe('glossary');
+  });
+
+  test('it tells every rule of the spec, and no other', async () => {
+    expect(existsSync(specFile)).toBe(true);
+    const told = new Set((await voice.reference.en()).flatMap(({ paragraphs }) => paragraphs.flatMap(({ rules }) => rules)));
+    expect([...told].filter((rule) => !rulesOfSpec.has(rule))).toEqual([]);
+    const untold = [...rulesOfSpec].filter((rule) => !told.has(rule) && !/^BPC-(EX|INV)-/.test(rule));
+    expect(untold).toEqual([]);
+  });
+});

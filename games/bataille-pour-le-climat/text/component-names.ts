@@ -1,0 +1,29 @@
+// Names that only a host's own component file knows, so that its cards can be spoken of too.
+import type { Catalogue, Locale } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import type { Text } from '../data/types.ts';
+
+/** The names and flavours that stand in the component file, by key. Our own catalogues go before them. */
+export function componentNames(locale: Locale): Catalogue {
+  const names: Record<string, string> = {};
+  const put = (key: string, text: Text) => {
+    names[key] = literal(text[locale]);
+  };
+  for (const card of [...components.oilConstraints, ...components.warmings]) put(`bpc.card.${card.id}`, card.name);
+  for (const card of [...components.greens, ...components.climates]) {
+    put(`bpc.card.${card.id}`, card.name);
+    put(`bpc.flavour.${card.id}`, card.flavour);
+  }
+  for (const character of components.characters) {
+    put(`bpc.character.${character.id}`, character.name);
+    put(`bpc.character.${character.id}.short`, character.name);
+    put(`bpc.character.${character.id}.role`, character.role);
+  }
+  for (const scenario of components.scenarios) put(`bpc.option.scenario.${scenario.id}`, scenario.name);
+  return names;
+}
+
+/** Ready text as an ICU message: nothing in it is an argument, and apostrophes are typographic. */
+function literal(text: string): string {
+  return text.replaceAll("'", '’').replaceAll(/[{}]/g, (brace) => `'${brace}'`);
+}

@@ -1,0 +1,59 @@
+// One region in words: what stands on its sheet, what it suffers from, and what it will emit.
+import type { Words } from '@kaya/engine';
+import { regionData } from '../data/index.ts';
+import { CALAMITIES, ELECTRICITY, type RegionId } from '../ids.ts';
+import { births, emissions, greenhouseGases, resilience, shares } from '../rules/region.ts';
+import { activeRegion } from '../rules/track.ts';
+import type { BpcState } from '../types.ts';
+import { electricityName, listed, pawns, regionName, say, tokenName } from './say.ts';
+
+export function describeRegion(view: BpcState, id: RegionId): Words {
+  const region = view.regions[id];
+  const troubles = troublesOf(view, id);
+  const kinds = ELECTRICITY.flatMap((kind) => {
+    const n = region.electricity[kind];
+    return n === 0 ? [] : [say('bpc.describe.kind', { kind: electricityName(kind), n })];
+  });
+  const grown = Math.max(1, region.population + births(view, region));
+  return say('bpc.describe.region', {
+    region: regionName(id),
+    active: activeRegion(view) === id ? 'yes' : 'no',
+    resilience: resilience(region),
+    standard: region.standard,
+    discipline: region.discipline,
+    population: region.population,
+    demography: region.demography,
+    ghg: region.ghg,
+    pending: greenhouseGases(grown, emissions(view, id)),
+    local: region.local,
+    imports: region.imports,
+    exports: region.exports,
+    electricity: listed(kinds),
+    tps: listed([...region.tps]),
+    state: troubles.length === 0 ? say('bpc.describe.calm') : say('bpc.describe.troubles', { troubles }),
+  });
+}
+
+function troublesOf(view: BpcState, id: RegionId): readonly Words[] {
+  const region = view.regions[id];
+  const { special } = regionData[id];
+  const troubles: Words[] = [];
+  if (region.regime !== 'free') troubles.push(tokenName(region.regime));
+  for (const token of CALAMITIES) {
+    if (region[token] === 0) continue;
+    if (token !== 'war') troubles.push(pawns(token, region[token]));
+    else
+      troubles.push(
+        say('bpc.describe.war-face', {
+          face: region.secondFace ? 'second' : 'first',
+          held: region.held > 0 ? 'yes' : 'no',
+        }),
+      );
+  }
+  if (region.refugee > 0) troubles.push(pawns('refugee', region.refugee));
+  if (!shares(region)) troubles.push(say('bpc.describe.sharing'));
+  if (special !== null && region.special > 0)
+    troubles.push(say('bpc.describe.special', { special: say(`bpc.special.${special.token}`), n: region.special }));
+  if (region.nuclearAdded > 0) troubles.push(say('bpc.describe.nuclear-added'));
+  return troubles;
+}
