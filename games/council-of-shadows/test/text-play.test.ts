@@ -10,6 +10,7 @@ import {
   seeded,
   speakerFor,
   viewOf,
+  type Words,
 } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';

@@ -1,5 +1,5 @@
 // What components do, in words, read from the operations of the data: whoever plays with other components reads theirs.
-import type { Words, WordValue } from '@kaya/engine';
+import { same, type Words, type WordValue } from '@kaya/engine';
 import type {
   AutomaAction,
   BonusFormula,
@@ -86,7 +86,12 @@ function effectWords(effect: Effect): Words {
 
 /** Several effects in their order. */
 export function effectsWords(effects: readonly (CardEffect | DarkTechEffect)[]): Words {
-  return effects.length === 0 ? say('cos.effect.none') : say('cos.effect.all', { effects: effects.map(effectWords) });
+  const [first, ...more] = effects;
+  if (first === undefined) return say('cos.effect.none');
+  if (more.length > 0 && more.every((effect) => same(effect, first))) {
+    return say('cos.effect.repeat', { effect: effectWords(first), times: effects.length });
+  }
+  return say('cos.effect.all', { effects: effects.map(effectWords) });
 }
 
 export function cardText(card: string): Words {

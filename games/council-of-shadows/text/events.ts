@@ -1,6 +1,6 @@
 // The log: one sentence for everything that happens.
 import { at, type Words } from '@kaya/engine';
-import { automaCardOf, cardOf } from '../data/index.ts';
+import { automaCardOf, cardOf, components } from '../data/index.ts';
 import { type CosEvent, HIDDEN } from '../types.ts';
 import { automaAction, effectsWords } from './effects.ts';
 import {
@@ -107,10 +107,16 @@ export function eventWords(event: CosEvent): Words | null {
     case 'branch':
       return branch(event);
     case 'colonised':
-      return say('cos.event.colonised', { who: whoWords(event.who), planet: planetName(event.planet), cubes: event.cubes });
-    case 'extracted':
-      return say('cos.event.extracted', {
+      return say(isPower(event.source) ? 'cos.event.colonised.by' : 'cos.event.colonised', {
         who: whoWords(event.who),
+        planet: planetName(event.planet),
+        cubes: event.cubes,
+        source: sourceName(event.source),
+      });
+    case 'extracted':
+      return say(isPower(event.source) ? 'cos.event.extracted.by' : 'cos.event.extracted', {
+        who: whoWords(event.who),
+        source: sourceName(event.source),
         system: systemName(event.system),
         times: event.times,
         gains: resourceWords(event),
@@ -199,6 +205,11 @@ export function eventWords(event: CosEvent): Words | null {
     case 'chart':
       return null;
   }
+}
+
+/** Does it come from a leader, a Dark Tech card or a station? Of cards in zones the log tells anyway. */
+function isPower(source: string): boolean {
+  return [...components.leaders, ...components.darkTech, ...components.stations].some(({ id }) => id === source);
 }
 
 function revealed({ who, cards }: EventOf<'revealed'>): Words {

@@ -4,7 +4,7 @@ import { constants } from '../data/index.ts';
 import { priceOf } from '../rules/buying.ts';
 import { topCard } from '../rules/consumption.ts';
 import { zoneToPlan } from '../rules/planning.ts';
-import { playerOf } from '../rules/players.ts';
+import { playerOf, powerOf } from '../rules/players.ts';
 import type { CosState, CosStep, Purchase } from '../types.ts';
 import { cardName, galaxyName, gemsWords, sourceName, stationName, systemName, upgradeName } from './names.ts';
 import { levelText, signed } from './numbers.ts';
@@ -68,7 +68,7 @@ function ownPrompt(view: CosState, step: Seated, seat: Seat): Words {
     case 'discover-follow-up':
       return say(`cos.prompt.discover-follow-up.${step.offer}`, {
         system: systemName(step.system),
-        cubes: step.followUp.cubes,
+        cubes: step.followUp.cubes + (powerOf(player, 'discoverExtraCube')?.cubes ?? 0),
         times: step.followUp.extractTimes,
       });
     case 'transform':

@@ -2,6 +2,7 @@
 export const effects = {
   'cos.effect.none': 'no action',
   'cos.effect.all': '{effects}',
+  'cos.effect.repeat': '{effect}, {times, plural, =2 {twice} other {# times}}',
   'cos.effect.or': '{first}, or {second}',
   'cos.effect.colonise':
     '{cubes, plural, one {place # cube} other {place a tower of # cubes}} {reach, select, anywhere {on any planet in any sector} sector {in any sector} planet {on any planet in range} other {in range}}{here, plural, =0 {} one { and gain the resource of its system} other { and gain the resource of its system # times}}',
@@ -17,7 +18,7 @@ export const effects = {
   'cos.effect.unlockPlanet': 'settle {type, select, earth {Earth-like} desert {desert} other {volcanic}} planets from now on',
   'cos.effect.unlockStacking': 'settle occupied planets from now on, up to {most} cubes in all',
   'cos.effect.setRange':
-    '{zone, select, ava {Ava’s zone} portal {the portal’s zone} other {zone {zone}}} works up to sector {range}{energy, plural, =0 {} other {, and gain # energy}}',
+    '{zone, select, ava {Ava’s zone} portal {the portal’s zone} other {zone {zone}}} works up to sector {range}{energy, plural, =0 {} other { (+# energy)}}',
   'cos.effect.upgradeExtractedGems':
     'from now on gems of a system’s resource come one colour better: gold for anthracite, transparent for gold',
   'cos.effect.discoverExtraCube':

@@ -32,6 +32,10 @@ export const story = {
   'cos.event.card-resolved': '{who} carries out {card} on zone {zone}.',
   'cos.event.branch': '{who} chooses to {effects}.',
   'cos.event.colonised': '{who} settles {planet} with {cubes, plural, one {# cube} other {a tower of # cubes}}.',
+  'cos.event.colonised.by':
+    'Thanks to {source}, {who} settles {planet} with {cubes, plural, one {# cube} other {a tower of # cubes}}.',
+  'cos.event.extracted.by':
+    'Thanks to {source}, {who} gains the resource of {system}{times, plural, one {} =2 { twice} other { # times}}: {gains}.',
   'cos.event.extracted': '{who} gains the resource of {system}{times, plural, one {} =2 { twice} other { # times}}: {gains}.',
   'cos.event.tiles-drawn': '{who} looks at {tiles} from sector {sector}.',
   'cos.event.tiles-drawn.hidden': '{who} looks at {count, plural, one {# tile} other {# tiles}} of sector {sector}.',

@@ -3,6 +3,7 @@ import type { effects as en } from '../en/effects.ts';
 export const effects: Readonly<Record<keyof typeof en, string>> = {
   'cos.effect.none': 'pas d’action',
   'cos.effect.all': '{effects}',
+  'cos.effect.repeat': '{effect}, {times, plural, =2 {deux fois} other {# fois}}',
   'cos.effect.or': '{first}, ou {second}',
   'cos.effect.colonise':
     'poser {cubes, plural, one {# cube} other {une tour de # cubes}} {reach, select, anywhere {sur toute planète de tout secteur} sector {dans tout secteur} planet {sur toute planète à portée} other {à portée}}{here, plural, =0 {} one { et gagner la ressource de son système} other { et gagner # fois la ressource de son système}}',
@@ -19,7 +20,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
     'coloniser désormais les planètes {type, select, earth {similaires à la Terre} desert {désertiques} other {volcaniques}}',
   'cos.effect.unlockStacking': 'coloniser désormais aussi les planètes occupées, jusqu’à {most} cubes en tout',
   'cos.effect.setRange':
-    '{zone, select, ava {la zone d’Ava} portal {la zone du portail} other {la zone {zone}}} agit jusqu’au secteur {range}{energy, plural, =0 {} one {, et gagner # énergie} other {, et gagner # énergies}}',
+    '{zone, select, ava {la zone d’Ava} portal {la zone du portail} other {la zone {zone}}} agit jusqu’au secteur {range}{energy, plural, =0 {} one { (+# énergie)} other { (+# énergies)}}',
   'cos.effect.upgradeExtractedGems':
     'désormais les gemmes de la ressource d’un système montent d’une couleur : dorée pour anthracite, transparente pour dorée',
   'cos.effect.discoverExtraCube':

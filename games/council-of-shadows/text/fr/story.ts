@@ -36,6 +36,10 @@ export const story: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.card-resolved': '{who} effectue {card} sur la zone {zone}.',
   'cos.event.branch': '{who} choisit de {effects}.',
   'cos.event.colonised': '{who} colonise {planet} avec {cubes, plural, one {# cube} other {une tour de # cubes}}.',
+  'cos.event.colonised.by':
+    'Grâce à {source}, {who} colonise {planet} avec {cubes, plural, one {# cube} other {une tour de # cubes}}.',
+  'cos.event.extracted.by':
+    'Grâce à {source}, {who} gagne {times, plural, one {la ressource} =2 {deux fois la ressource} other {# fois la ressource}} du système {system} : {gains}.',
   'cos.event.extracted':
     '{who} gagne {times, plural, one {la ressource} =2 {deux fois la ressource} other {# fois la ressource}} du système {system} : {gains}.',
   'cos.event.tiles-drawn': '{who} regarde {tiles} dans le secteur {sector}.',

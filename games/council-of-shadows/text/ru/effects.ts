@@ -3,6 +3,7 @@ import type { effects as en } from '../en/effects.ts';
 export const effects: Readonly<Record<keyof typeof en, string>> = {
   'cos.effect.none': 'действия нет',
   'cos.effect.all': '{effects}',
+  'cos.effect.repeat': '{times, plural, =2 {дважды} few {# раза} other {# раз}} {effect}',
   'cos.effect.or': '{first} или {second}',
   'cos.effect.colonise':
     'поставить {cubes, plural, one {# кубик} other {башню из # кубиков}} {reach, select, anywhere {на любую планету любого сектора} sector {в любом секторе} planet {на любую планету в пределах дальности} other {в пределах дальности}}{here, plural, =0 {} one { и получить ресурс этой системы} few { и # раза получить ресурс этой системы} other { и # раз получить ресурс этой системы}}',
@@ -19,7 +20,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
     'отныне заселять {type, select, earth {землеподобные} desert {пустынные} other {вулканические}} планеты',
   'cos.effect.unlockStacking': 'отныне заселять и занятые планеты, до {most} кубиков всего',
   'cos.effect.setRange':
-    '{zone, select, ava {зона Авы} portal {зона портала} other {зона {zone}}} достаёт до сектора {range}{energy, plural, =0 {} one {, и получить # энергию} other {, и получить # энергии}}',
+    '{zone, select, ava {зона Авы} portal {зона портала} other {зона {zone}}} достаёт до сектора {range}{energy, plural, =0 {} one { (+# энергия)} other { (+# энергии)}}',
   'cos.effect.upgradeExtractedGems':
     'отныне самоцветы из ресурса системы приходят на цвет дороже: золотой вместо антрацитового, прозрачный вместо золотого',
   'cos.effect.discoverExtraCube':
@@ -54,9 +55,9 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'cos.effect.leader.forbids':
     'начать с потреблением {consumption}{energy, plural, =0 {} other { и энергией #}}; {power}; карта {card} запрещена',
   'cos.effect.automa.colonise':
-    '{cubes, plural, one {# кубик} other {башня из # кубиков}} на {type, select, earth {землеподобную} desert {пустынную} other {вулканическую}} планету в {galaxy}, сектор {sector}',
+    '{cubes, plural, one {# кубик} other {башня из # кубиков}} на {type, select, earth {землеподобную} desert {пустынную} other {вулканическую}} планету в галактике {galaxy}, сектор {sector}',
   'cos.effect.automa.discover':
-    'открыть систему в {galaxy}, сектор {sector}, затем {cubes, plural, one {# кубик} other {башня из # кубиков}} на {type, select, earth {землеподобную} desert {пустынную} other {вулканическую}} планету там',
+    'открыть систему в галактике {galaxy}, сектор {sector}, затем {cubes, plural, one {# кубик} other {башня из # кубиков}} на {type, select, earth {землеподобную} desert {пустынную} other {вулканическую}} планету там',
   'cos.effect.automa.refreshMarket': 'обновить карты рынка {slots}',
   'cos.effect.automa.gainEnergy': 'получить {amount, plural, one {# энергию} other {# энергии}}',
   'cos.effect.automa.row': '{left}; если это невозможно: {right}',
@@ -78,5 +79,5 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'cos.formula.stationsBuilt': '{base, plural, one {# энергия} other {# энергии}} и ещё {per} за каждую вашу построенную станцию',
   'cos.formula.none': '{base, plural, one {# энергия} other {# энергии}}',
   'cos.formula.galaxyControl':
-    '{base, plural, one {# энергия} other {# энергии}} и ещё {majority} за большинство в {galaxy} или {presence} за колонию там',
+    '{base, plural, one {# энергия} other {# энергии}} и ещё {majority} за большинство в галактике {galaxy} или {presence} за колонию там',
 };

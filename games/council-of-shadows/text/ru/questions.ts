@@ -6,7 +6,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'cos.prompt.choose-leader': 'Выберите своего лидера.',
   'cos.prompt.choose-leader.others': '{seat} выбирает лидера.',
   'cos.prompt.plan':
-    'Спланируйте зону {zone} дальности {range}: {occupied, select, yes {накройте {card} картой с руки или оставьте как есть} other {выберите карту с руки}}. Видимые карты пока потребляют {sum}.',
+    'Спланируйте зону {zone} дальности {range}: {occupied, select, yes {накройте карту {card} картой с руки или оставьте как есть} other {выберите карту с руки}}. Видимые карты пока потребляют {sum}.',
   'cos.prompt.plan.ready': 'Ваш план готов; остальные ещё планируют.',
   'cos.prompt.plan.others': 'Все планируют раунд.',
   'cos.prompt.buy':
@@ -46,17 +46,17 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'cos.prompt.hegemony-exploit':
     'Выберите галактику, чтобы эксплуатировать её сразу; осталось галактик: {left}. Энергия {energy}, потребление {consumption}.',
   'cos.prompt.hegemony-exploit.others': '{seat} сразу эксплуатирует галактики.',
-  'cos.prompt.remove-cube': 'Выберите, какой ваш кубик снять: {galaxy}.',
-  'cos.prompt.remove-cube.others': '{seat} выбирает, какой кубик снять: {galaxy}.',
+  'cos.prompt.remove-cube': 'Выберите, какой ваш кубик снять: галактика {galaxy}.',
+  'cos.prompt.remove-cube.others': '{seat} выбирает, какой кубик снять: галактика {galaxy}.',
   'cos.prompt.choose-dark-tech': 'Вы достигли уровня Dark Tech {level}: выберите карту.',
   'cos.prompt.choose-dark-tech.others': '{seat} выбирает карту Dark Tech {level}.',
   'cos.prompt.automa-planet':
-    'Вы решаете за Автому: выберите планету, чтобы поставить {cubes, plural, one {её кубик} other {её башню из # кубиков}}: {galaxy}.',
+    'Вы решаете за Автому: выберите планету, чтобы поставить {cubes, plural, one {её кубик} other {её башню из # кубиков}}, галактика {galaxy}.',
   'cos.prompt.automa-planet.others': '{seat} выбирает планету за Автому.',
   'cos.prompt.automa-tile': 'Вы решаете за Автому: выберите систему для галактики {galaxy}.',
   'cos.prompt.automa-tile.others': '{seat} выбирает систему за Автому.',
-  'cos.prompt.automa-space': 'Вы решаете за Автому: выберите ячейку в {galaxy}.',
+  'cos.prompt.automa-space': 'Вы решаете за Автому: выберите ячейку в галактике {galaxy}.',
   'cos.prompt.automa-space.others': '{seat} выбирает ячейку за Автому.',
-  'cos.prompt.automa-cube': 'Вы решаете за Автому: выберите, какой её кубик снять: {galaxy}.',
-  'cos.prompt.automa-cube.others': '{seat} выбирает, какой кубик Автомы снять: {galaxy}.',
+  'cos.prompt.automa-cube': 'Вы решаете за Автому: выберите, какой её кубик снять: галактика {galaxy}.',
+  'cos.prompt.automa-cube.others': '{seat} выбирает, какой кубик Автомы снять: галактика {galaxy}.',
 };
