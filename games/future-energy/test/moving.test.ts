@@ -1,0 +1,189 @@
+// Chapter 5.5: Phase 3a, moving the crew.
+import { at } from '@kaya/engine';
+import { expect, test } from 'vitest';
+import { mapOf } from '../data/map.ts';
+import type { FutureEnergyStep } from '../types.ts';
+import { against, choices, choose, those } from './choosing.ts';
+import { type Position, position } from './position.ts';
+
+const MOVE: FutureEnergyStep = { do: 'move', seat: 0 };
+const go = (space: string) => ({ do: 'go', space }) as const;
+
+/** Seat 0 has a coal plant and a gas plant; every space is covered with nuclear. */
+function moving(given: Position, money = 9) {
+  const players = [{ money, contracts: { 'c3-06': [0, 1, 1] } }, { money: 0 }, { money: 0 }, { money: 0 }];
+  return position({ elsewhere: 'nuclear', players, ...given }, [MOVE]);
+}
+
+test('FE-MOVE-1: to a token that equals a symbol with a plant under it; a site matches any plant', () => {
+  const { runner } = moving({ tokens: { prague: 'gas', berlin: 'coal', munich: 'site', hamburg: 'oil' } });
+  expect(choices(runner)).toEqual([go('berlin'), go('prague'), go('munich')]);
+  expect(against(runner, go('hamburg'))).toEqual(['FE-MOVE-1']);
+  expect(runner.why(0, go('vienna'))[0]).toEqual({ rule: 'FE-MOVE-1', values: { token: 'nuclear' } }); // its nuclear slot is empty
+});
+
+test('FE-MOVE-2, FE-MOVE-8: over any number of uncovered spaces, whoever built there, and through the start space', () => {
+  const { runner, state, events } = moving(
+    {
+      crew: 'paris',
+      plants: { paris: [0, 1], brussels: [1], prague: [0, 0, 1], krakow: [0, 0, 0, 1] },
+      tokens: { warsaw: 'gas', lyon: 'gas' },
+    },
+    9,
+  );
+  choose(runner, go('warsaw'));
+  expect(at(those(events, 'crew-moved'), 0)).toMatchObject({
+    path: ['paris', 'brussels', 'start', 'prague', 'krakow', 'warsaw'],
+    bank: 5,
+    tolls: [0, 0, 0, 0],
+  });
+  expect(mapOf(state).spaces[state.crew]?.id).toBe('warsaw');
+});
+
+test('FE-MOVE-3, FE-MOVE-4, FE-MOVE-16: 1M to the bank for an empty connection, 1M to the owner of a line, at once', () => {
+  const { runner, state } = moving({ tokens: { prague: 'gas', berlin: 'gas' }, lines: { 'start/berlin': [2] } }, 3);
+  choose(runner, go('berlin'));
+  expect(state.players.map((player) => player.money).slice(0, 3)).toEqual([2, 0, 1]);
+  const empty = moving({ tokens: { prague: 'gas', berlin: 'gas' } }, 3);
+  choose(empty.runner, go('prague'));
+  expect(empty.state.players.map((player) => player.money)).toEqual([2, 0, 0, 0]);
+});
+
+test('FE-MOVE-5: an own line is free, also with a second line beside it', () => {
+  for (const owners of [[0], [0, 3]]) {
+    const { runner, state } = moving({ tokens: { prague: 'gas', berlin: 'gas' }, lines: { 'start/berlin': owners } }, 0);
+    // With no money only berlin can be reached, so the crew went there by itself.
+    expect(mapOf(state).spaces[state.crew]?.id).toBe('berlin');
+    expect(state.players.map((player) => player.money)).toEqual([0, 0, 0, 0]);
+    expect(runner.decision?.do).toBe('place-line');
+  }
+});
+
+test('FE-MOVE-6: two lines of two others cost 2M, 1M each', () => {
+  const lines = { 'start/berlin': [1, 3] };
+  const { runner, state } = moving({ tokens: { prague: 'gas', berlin: 'gas' }, lines }, 2);
+  choose(runner, go('berlin'));
+  expect(state.players.map((player) => player.money)).toEqual([0, 1, 0, 1]);
+});
+
+test('FE-MOVE-7: a covered space cannot be passed', () => {
+  const { runner } = moving({ tokens: { copenhagen: 'gas', prague: 'gas', berlin: 'coal' }, lines: { 'start/hamburg': [0] } });
+  expect(against(runner, go('copenhagen'))).toEqual(['FE-MOVE-7']);
+  expect(choices(runner)).toEqual([go('berlin'), go('prague')]);
+});
+
+test('FE-MOVE-9: never to a space without a token, never to the start space', () => {
+  const { runner } = moving({
+    crew: 'hamburg',
+    plants: { hamburg: [1], berlin: [1] },
+    tokens: { copenhagen: 'gas', prague: 'gas' },
+  });
+  expect(against(runner, go('berlin'))).toEqual(['FE-MOVE-9']);
+  expect(against(runner, go('hamburg'))).toEqual(['FE-MOVE-9']);
+  expect(against(runner, go('start'))).toEqual(['engine.not-asked']);
+});
+
+test('FE-MOVE-10: the whole way must be payable before the move', () => {
+  const given = { plants: { hamburg: [1] }, tokens: { copenhagen: 'gas', prague: 'gas', berlin: 'coal' } };
+  const poor = moving(given, 1).runner;
+  expect(choices(poor)).toEqual([go('berlin'), go('prague')]);
+  expect(poor.why(0, go('copenhagen'))).toEqual([{ rule: 'FE-MOVE-10', values: { price: 2, money: 1 } }]);
+  expect(choices(moving(given, 2).runner)).toEqual([go('copenhagen'), go('berlin'), go('prague')]);
+});
+
+test('FE-MOVE-11, FE-DEC-5: who can move must, but where to is free choice', () => {
+  const { runner } = moving({ tokens: { berlin: 'coal', prague: 'gas' } });
+  expect(against(runner, { do: 'pass' })).toEqual(['FE-MOVE-11']);
+  expect(choices(runner)).toHaveLength(2);
+});
+
+test('FE-MOVE-12, FE-DEC-5: without a legal destination nothing of Phase 3 happens, and nobody is asked', () => {
+  for (const { state, events, runner } of [
+    moving({}), // nothing matches
+    moving({ tokens: { copenhagen: 'gas' } }), // nothing can be reached
+    moving({ tokens: { berlin: 'coal' } }, 0), // nothing can be paid
+  ]) {
+    expect(events).toEqual([{ kind: 'passed', seat: 0 }]);
+    expect(runner.decision?.do).toBe('place-line');
+    expect([state.crew, state.tokens.filter((token) => token !== null).length]).toEqual([0, 45]);
+  }
+});
+
+test('FE-MOVE-14, FE-DEC-6: the payment is chosen where there are several, else made', () => {
+  const given = {
+    tokens: { berlin: 'gas', prague: 'gas' },
+    plants: { hamburg: [1] },
+    lines: { 'start/berlin': [1, 2], 'hamburg/berlin': [0] },
+  };
+  const { runner, state } = moving(given, 2);
+  choose(runner, go('berlin'));
+  expect(runner.decision).toEqual({ do: 'route', seat: 0, space: 'berlin' });
+  expect(choices(runner)).toEqual([
+    { do: 'route', bank: 1, tolls: [0, 0, 0, 0] },
+    { do: 'route', bank: 0, tolls: [0, 1, 1, 0] },
+  ]);
+  choose(runner, { do: 'route', bank: 0, tolls: [0, 1, 1, 0] });
+  expect(state.players.map((player) => player.money)).toEqual([0, 1, 1, 0]);
+});
+
+test('FE-MOVE-15: the way that is told is the shortest of those with this payment', () => {
+  const { runner, events } = moving({
+    tokens: { berlin: 'gas', prague: 'gas' },
+    plants: { hamburg: [1] },
+    lines: { 'start/hamburg': [0], 'hamburg/berlin': [0], 'start/berlin': [0] },
+  });
+  choose(runner, go('berlin'));
+  expect(at(those(events, 'crew-moved'), 0).path).toEqual(['start', 'berlin']);
+});
+
+test('FE-SET-10: with two players the crew never enters a red space', () => {
+  const { runner } = position(
+    {
+      seats: 2,
+      elsewhere: null,
+      tokens: { london: 'gas', paris: 'gas' },
+      players: [{ money: 30, contracts: { 'c3-06': [1, 1, 1] } }, {}],
+    },
+    [MOVE],
+  );
+  expect(choices(runner)).toEqual([go('london'), go('paris')]);
+  expect(against(runner, go('dublin'))).toEqual(['engine.not-asked']);
+});
+
+test('FE-M2-23: from the covered space where it stands the crew may leave, or build there for nothing', () => {
+  const { runner, state, events } = moving({ crew: 'prague', tokens: { prague: 'gas', krakow: 'coal' } }, 0);
+  expect(mapOf(state).spaces[state.crew]?.id).toBe('prague'); // the only one that can be paid
+  expect(at(those(events, 'crew-moved'), 0)).toMatchObject({ path: ['prague'], bank: 0 });
+  expect(runner.decision?.do).toBe('place-line');
+  const leaving = moving({ crew: 'prague', tokens: { prague: 'oil', krakow: 'coal' } }, 1);
+  expect(mapOf(leaving.state).spaces[leaving.state.crew]?.id).toBe('krakow');
+});
+
+test('FE-M3-7, FE-M3-8, FE-M3-9, FE-M3-10: each nuclear token on the board makes one connection of the way free', () => {
+  const given = {
+    options: { module3: true },
+    tokens: { copenhagen: 'gas' },
+    plants: { hamburg: [1] },
+    lines: { 'hamburg/copenhagen': [1, 2] },
+  };
+  const withTokens = (nuclear: number, money: number) =>
+    position(
+      {
+        elsewhere: 'oil',
+        ...given,
+        players: [{ money, nuclear, contracts: { 'c3-06': [0, 1, 1] } }, { money: 0 }, { money: 0 }],
+      },
+      [MOVE, { do: 'turn-over', seat: 0 }],
+    );
+  const free = withTokens(2, 0);
+  expect(those(free.events, 'crew-moved')[0]).toMatchObject({ bank: 0, tolls: [0, 0, 0, 0] });
+  expect(those(free.events, 'crew-moved')[0]?.free).toHaveLength(2);
+  expect(at(free.state.players, 0).nuclear).toBe(2); // ready again
+  const one = withTokens(1, 2);
+  expect(choices(one.runner)).toEqual([
+    { do: 'route', bank: 1, tolls: [0, 0, 0, 0] },
+    { do: 'route', bank: 0, tolls: [0, 1, 1, 0] },
+  ]);
+  expect(those(withTokens(1, 0).events, 'passed')).toHaveLength(1);
+  expect(those(withTokens(1, 1).events, 'crew-moved')).toHaveLength(1); // obliged to go
+});
