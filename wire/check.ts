@@ -1,0 +1,29 @@
+import type { Static, TLiteral, TObject, TUnion } from 'typebox';
+import { Value } from 'typebox/value';
+import { ToClient, ToServer } from './messages.ts';
+
+export type Checked<T> = { readonly ok: true; readonly message: T } | { readonly ok: false; readonly problem: string };
+
+/** Reads a message: a valid one, or what is wrong with it and where. */
+export function readToServer(text: string): Checked<ToServer> {
+  return read(ToServer, text);
+}
+
+export function readToClient(text: string): Checked<ToClient> {
+  return read(ToClient, text);
+}
+
+function read<S extends TUnion>(schema: S, text: string): Checked<Static<S>> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { ok: false, problem: 'not JSON' };
+  }
+  if (Value.Check(schema, data)) return { ok: true, message: data };
+  const kind = typeof data === 'object' && data !== null && 't' in data ? data.t : undefined;
+  const meant = schema.anyOf.find((it) => (it as TObject<{ t: TLiteral }>).properties.t.const === kind);
+  if (meant === undefined) return { ok: false, problem: `there is no message '${String(kind)}'` };
+  const [first] = Value.Errors(meant, data);
+  return { ok: false, problem: first === undefined ? 'not a message' : `${first.instancePath || '/'} ${first.message}` };
+}

@@ -1,0 +1,4 @@
+export { type Checked, readToClient, readToServer } from './check.ts';
+export { type Connection, type Socket, TableClient } from './client.ts';
+export { CODES, type Code, News, Position, ToClient, ToServer } from './messages.ts';
+export { ChatLine, Id, Level, NewTable, OptionValues, Pace, PersonName, Proposal, SeatInfo, Table } from './table.ts';

@@ -1,0 +1,106 @@
+// What client and server say to each other over the socket. Everything a client receives is what its own seat may know.
+import Type, { type Static } from 'typebox';
+import { ChatLine, Id, Proposal, Table } from './table.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** An action of a game: a small plain object; the referee checks it against the list. */
+const Action = Type.Object({ do: Type.String({ maxLength: 64 }) }, { additionalProperties: true });
+const Reason = Type.Object(
+  { rule: Type.String(), values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])) },
+  closed,
+);
+/** The client's own name for what it asks: sent twice, it is done once. */
+const RequestId = Type.String({ minLength: 8, maxLength: 64 });
+
+export const ToServer = Type.Union([
+  /** Follow a table; `seen` is the last version received, null for none. */
+  Type.Object({ t: Type.Literal('watch'), table: Id, seen: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }, closed),
+  Type.Object({ t: Type.Literal('unwatch'), table: Id }, closed),
+  /** `seen`: the version the person was looking at. */
+  Type.Object({ t: Type.Literal('act'), id: RequestId, table: Id, seen: Type.Integer({ minimum: 0 }), action: Action }, closed),
+  Type.Object({ t: Type.Literal('undo'), id: RequestId, table: Id, count: Type.Integer({ minimum: 1, maximum: 100 }) }, closed),
+  Type.Object({ t: Type.Literal('propose'), id: RequestId, table: Id, what: Proposal.properties.what }, closed),
+  Type.Object({ t: Type.Literal('consent'), id: RequestId, table: Id, proposal: Id, yes: Type.Boolean() }, closed),
+  /** Answer this kind of decision by itself from now on; null ends it. */
+  Type.Object(
+    {
+      t: Type.Literal('standing'),
+      id: RequestId,
+      table: Id,
+      decision: Type.String({ maxLength: 64 }),
+      answer: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+    },
+    closed,
+  ),
+  Type.Object({ t: Type.Literal('chat'), id: RequestId, table: Id, text: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
+  /** Begin or stop to follow the list of open tables. */
+  Type.Object({ t: Type.Literal('lobby'), on: Type.Boolean() }, closed),
+  Type.Object({ t: Type.Literal('ping') }, closed),
+]);
+export type ToServer = Static<typeof ToServer>;
+
+/** What one viewer knows and may do. */
+export const Position = Type.Object(
+  {
+    version: Type.Integer({ minimum: 0 }),
+    /** The reader's seat; −1 for a spectator. */
+    seat: Type.Integer(),
+    /** The state of the game with the secrets masked. */
+    view: Type.Unknown(),
+    /** What the reader's seat may do now; empty where it may do nothing. */
+    legal: Type.Array(Action),
+    /** How many of its last moves the seat may take back. */
+    undoable: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type Position = Static<typeof Position>;
+
+/** One thing that happened, as the reader may know it. */
+export const News = Type.Object(
+  {
+    version: Type.Integer({ minimum: 1 }),
+    events: Type.Array(Type.Object({ kind: Type.String() }, { additionalProperties: true })),
+    undone: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type News = Static<typeof News>;
+
+export const ToClient = Type.Union([
+  /** Where the game stands, with the news since what the client has seen; `fresh`: news are missing, start anew from here. */
+  Type.Object(
+    { t: Type.Literal('position'), table: Id, position: Position, news: Type.Array(News), fresh: Type.Boolean() },
+    closed,
+  ),
+  /** The table itself changed: seats, status, clock, presence. */
+  Type.Object({ t: Type.Literal('table'), table: Table, proposals: Type.Array(Proposal) }, closed),
+  Type.Object({ t: Type.Literal('chat'), table: Id, lines: Type.Array(ChatLine) }, closed),
+  Type.Object({ t: Type.Literal('lobby'), tables: Type.Array(Table) }, closed),
+  /** The request is done and stored. */
+  Type.Object({ t: Type.Literal('done'), id: RequestId }, closed),
+  /** The request changed nothing; the reasons are rules of the game or of the engine, or `code` says what is wrong. */
+  Type.Object({ t: Type.Literal('refused'), id: RequestId, code: Type.String(), reasons: Type.Array(Reason) }, closed),
+  /** Something that belongs to no request: an unknown table, a message that cannot be read, too many messages. */
+  Type.Object({ t: Type.Literal('problem'), code: Type.String(), table: Type.Union([Id, Type.Null()]) }, closed),
+  Type.Object({ t: Type.Literal('pong') }, closed),
+]);
+export type ToClient = Static<typeof ToClient>;
+
+/** The codes of refusals and problems; the site has a sentence for each. */
+export const CODES = [
+  'not-legal',
+  'stale',
+  'no-such-table',
+  'not-your-seat',
+  'not-allowed',
+  'table-full',
+  'not-playing',
+  'too-fast',
+  'too-large',
+  'unreadable',
+  'server-error',
+  'server-closing',
+] as const;
+export type Code = (typeof CODES)[number];

@@ -1,0 +1,125 @@
+// What clients know about a table, its seats and its talk.
+import Type, { type Static } from 'typebox';
+
+/** Ids are unguessable: 22 characters of base64url. */
+export const Id = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+export const Level = Type.Union([Type.Literal('random'), Type.Literal('easy'), Type.Literal('medium'), Type.Literal('hard')]);
+/** A name that a person chose; shown as plain text only. */
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: '^[^\\u0000-\\u001f<>]*\\S[^\\u0000-\\u001f<>]*$',
+});
+
+const closed = { additionalProperties: false } as const;
+
+export const SeatInfo = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
+    /** The person's name; empty for bots and open seats. */
+    name: Type.String(),
+    level: Type.Union([Level, Type.Null()]),
+    /** Is it the reader's own seat? */
+    you: Type.Boolean(),
+    online: Type.Boolean(),
+    /** A bot plays on for a person who handed the seat over or ran out of time; the person may take it back. */
+    standIn: Type.Boolean(),
+  },
+  closed,
+);
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const Pace = Type.Union([
+  Type.Object({ kind: Type.Literal('live') }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('correspondence'),
+      hoursPerMove: Type.Integer({ minimum: 1, maximum: 720 }),
+      /** What happens when the time is up. */
+      afterwards: Type.Union([Type.Literal('bot'), Type.Literal('wait')]),
+    },
+    closed,
+  ),
+]);
+export type Pace = Static<typeof Pace>;
+
+export const OptionValues = Type.Record(
+  Type.String({ maxLength: 64 }),
+  Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean()]),
+);
+
+/** What somebody asks for who opens a table. */
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 64 }),
+    options: OptionValues,
+    seats: Type.Array(
+      Type.Union([
+        Type.Object({ kind: Type.Literal('me') }, closed),
+        Type.Object({ kind: Type.Literal('open') }, closed),
+        Type.Object({ kind: Type.Literal('bot'), level: Level }, closed),
+      ]),
+      { minItems: 1, maxItems: 12 },
+    ),
+    visibility: Type.Union([Type.Literal('public'), Type.Literal('invited')]),
+    pace: Pace,
+    spectators: Type.Boolean(),
+  },
+  closed,
+);
+export type NewTable = Static<typeof NewTable>;
+
+export const Table = Type.Object(
+  {
+    id: Id,
+    game: Type.String(),
+    options: OptionValues,
+    status: Type.Union([Type.Literal('open'), Type.Literal('playing'), Type.Literal('over'), Type.Literal('abandoned')]),
+    seats: Type.Array(SeatInfo),
+    visibility: Type.Union([Type.Literal('public'), Type.Literal('invited')]),
+    pace: Pace,
+    spectators: Type.Boolean(),
+    /** May the reader start it, change seats, set things up? */
+    host: Type.Boolean(),
+    /** The seats that the reader sees awaited. */
+    awaited: Type.Array(Type.Integer()),
+    /** When the time of the awaited seats is up (epoch milliseconds); null without a clock. */
+    deadline: Type.Union([Type.Integer(), Type.Null()]),
+    createdAt: Type.Integer(),
+    changedAt: Type.Integer(),
+    /** The table of the rematch, once there is one. */
+    next: Type.Union([Id, Type.Null()]),
+  },
+  closed,
+);
+export type Table = Static<typeof Table>;
+
+export const ChatLine = Type.Object(
+  {
+    /** Counts up within the table. */
+    number: Type.Integer(),
+    /** The speaker's seat; −1 for somebody who watches. */
+    seat: Type.Integer(),
+    name: Type.String(),
+    text: Type.String({ minLength: 1, maxLength: 500 }),
+    at: Type.Integer(),
+  },
+  closed,
+);
+export type ChatLine = Static<typeof ChatLine>;
+
+/** Something that needs the consent of others: going further back than the engine allows, or giving the game up. */
+export const Proposal = Type.Object(
+  {
+    id: Id,
+    by: Type.Integer(),
+    what: Type.Union([
+      Type.Object({ kind: Type.Literal('rewind'), moves: Type.Integer({ minimum: 1 }) }, closed),
+      Type.Object({ kind: Type.Literal('abandon') }, closed),
+    ]),
+    /** The seats whose yes is still missing. */
+    waitingFor: Type.Array(Type.Integer()),
+  },
+  closed,
+);
+export type Proposal = Static<typeof Proposal>;
