@@ -212,7 +212,7 @@ function sendWords(action: ActionOf<'send-scientist'>, view: Co2State): Words {
 function learnWords(type: Energy, view: Co2State, seat: Seat): Words {
   const from = player(view, seat).expertise[type];
   const reached = components.tracks[type].spaces[from + 1];
-  const name = energy(type, 'name');
+  const name = energy(type, 'title');
   if (reached === undefined) return say('co2.action.learn.last', { type: name });
   const values = { type: name, from, to: from + 1 };
   return reached.bonus === null

@@ -11,6 +11,7 @@ import {
   goalCard,
   goods,
   grantAt,
+  joined,
   lobbyCard,
   lobbyName,
   money,
@@ -35,7 +36,9 @@ export function describe(view: Co2State, viewer: Viewer): readonly Words[] {
     ...ENERGIES.map((type) => typeWords(view, type)),
     ...unGoals(view),
     ...view.players.flatMap((_, seat) => playerWords(view, seat)),
-    ...(view.lobbyPlayed.length === 0 ? [] : [say('co2.describe.lobby-played', { cards: view.lobbyPlayed.map(lobbyName) })]),
+    ...(view.lobbyPlayed.length === 0
+      ? []
+      : [say('co2.describe.lobby-played', { cards: joined('semicolon', view.lobbyPlayed.map(lobbyName)) })]),
     ...ownCards(view, viewer),
   ];
 }
@@ -97,8 +100,10 @@ function planet(view: Co2State): Words[] {
     }),
     say('co2.describe.fossils', { ...view.fossilStack }),
   ];
-  const coming = regionsOf([view.event, view.nextEvent]);
-  lines.push(coming.length === 0 ? say('co2.describe.events.none') : say('co2.describe.events', { events: coming }));
+  const [event, later] = regionsOf([view.event, view.nextEvent]);
+  if (event === undefined) lines.push(say('co2.describe.events.none'));
+  else
+    lines.push(later === undefined ? say('co2.describe.events.last', { event }) : say('co2.describe.events', { event, later }));
   const past = regionsOf(view.eventsResolved);
   if (past.length > 0) lines.push(say('co2.describe.events.past', { events: past }));
   lines.push(
@@ -137,13 +142,16 @@ function regionWords(view: Co2State, id: RegionId): Words {
     tech: cubes,
     control:
       controller === NOBODY ? say('co2.describe.uncontrolled') : say('co2.describe.controlled', { seat: person(controller) }),
-    projects: projects.map((project, index) => {
-      const where = space(grantAt(id, index), 'name');
-      if (project === null) return say('co2.describe.space-free', { space: where });
-      const values = { space: where, type: energy(project.type, 'name'), installed: project.installed ? 'yes' : 'no' };
-      if (project.scientist === NOBODY) return say('co2.describe.project', values);
-      return say('co2.describe.project.scientist', { ...values, seat: person(project.scientist) });
-    }),
+    projects: joined(
+      'semicolon',
+      projects.map((project, index) => {
+        const where = space(grantAt(id, index), 'name');
+        if (project === null) return say('co2.describe.space-free', { space: where });
+        const values = { space: where, type: energy(project.type, 'name'), installed: project.installed ? 'yes' : 'no' };
+        if (project.scientist === NOBODY) return say('co2.describe.project', values);
+        return say('co2.describe.project.scientist', { ...values, seat: person(project.scientist) });
+      }),
+    ),
   });
 }
 
@@ -161,7 +169,7 @@ function typeWords(view: Co2State, type: Energy): Words {
   const expertise: WordValue = view.players.map((who, seat) =>
     say('co2.describe.level', { seat: person(seat), level: who.expertise[type] }),
   );
-  const values = { type: energy(type, 'name'), tiles: view.reserve[type], expertise };
+  const values = { type: energy(type, 'title'), tiles: view.reserve[type], expertise };
   const plant = topPlant(view, type);
   if (plant === undefined) return say('co2.describe.type.empty', values);
   return say('co2.describe.type', {
@@ -177,7 +185,7 @@ function unGoals(view: Co2State): Words[] {
   const lines = [
     view.unGoals.length === 0
       ? say('co2.describe.un-goals.none')
-      : say('co2.describe.un-goals', { goals: view.unGoals.map(unGoalCard) }),
+      : say('co2.describe.un-goals', { goals: joined('semicolon', view.unGoals.map(unGoalCard)) }),
   ];
   if (isSolo(view)) {
     lines.push(say('co2.describe.un-pile', { pile: view.unGoalPile.length, deck: view.lobbyDeck.length }));
@@ -201,7 +209,9 @@ function playerWords(view: Co2State, seat: Seat): Words[] {
     }),
   ];
   if (who.unGoals.length > 0) {
-    lines.push(say('co2.describe.player.un-goals', { seat: person(seat), goals: who.unGoals.map(unGoalCard) }));
+    lines.push(
+      say('co2.describe.player.un-goals', { seat: person(seat), goals: joined('semicolon', who.unGoals.map(unGoalCard)) }),
+    );
   }
   return lines;
 }

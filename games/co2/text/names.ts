@@ -15,7 +15,7 @@ export function say(key: Co2Key, values?: Readonly<Record<string, WordValue>>): 
 
 export const person = (seat: Seat): WordValue => ({ seat });
 
-type EnergyForm = 'name' | 'of' | 'plant' | 'in' | 'topic';
+type EnergyForm = 'title' | 'name' | 'of' | 'plant' | 'in' | 'topic';
 export const energy = (type: Energy, form: EnergyForm): Words => say(`co2.energy.${type}.${form}`);
 
 type RegionForm = 'name' | 'in' | 'into' | 'from' | 'over';
@@ -37,6 +37,13 @@ export const money = (amount: number): Words => say('co2.effect.money', { amount
 export const tech = (amount: number): Words => say('co2.effect.tech', { amount });
 export const cep = (amount: number): Words => say('co2.effect.cep', { amount });
 export const points = (amount: number): Words => say('co2.effect.points', { amount });
+
+/** Several things in one phrase, where 'and' would mislead. */
+export function joined(by: 'plus' | 'semicolon', items: readonly Words[]): WordValue {
+  const [first, ...others] = items;
+  if (first === undefined) return [];
+  return others.reduce((sofar, other) => say(`co2.list.${by}`, { first: sofar, second: other }), first);
+}
 
 /** What somebody receives or pays, as a list; 'nothing' where it is nothing. */
 export function goods(it: { money?: number; tech?: number; cep?: number; points?: number }): WordValue {
@@ -161,7 +168,10 @@ export function goalCard(card: GoalId, edition: EditionId): Words {
 }
 
 export function unGoalTypes(card: UnGoalId): WordValue {
-  return (components.unGoals[card]?.types ?? []).map((type) => energy(type, 'name'));
+  return joined(
+    'plus',
+    (components.unGoals[card]?.types ?? []).map((type) => energy(type, 'name')),
+  );
 }
 
 export function unGoalCard(card: UnGoalId): Words {

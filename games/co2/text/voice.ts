@@ -68,7 +68,7 @@ function translated(rule: string, values: Reason['values']): Readonly<Record<str
         words[name] = energy(oneOf(ENERGIES, value), rule === 'CO2-CON-2' || rule === 'CO2-EXP-10' ? 'in' : 'name');
         break;
       case 'region':
-        words[name] = region(oneOf(REGIONS, value), rule === 'CO2-CTL-1' ? 'name' : 'in');
+        words[name] = region(oneOf(REGIONS, value), 'in');
         break;
       case 'card':
         words[name] = rule === 'CO2-UNG-1' ? unGoalTypes(String(value)) : lobbyName(String(value));

@@ -17,7 +17,7 @@ export const play = {
   'co2.prompt.forced-purchase-funding.others': '{seat} must buy a CEP for {price} and has only {money}.',
   'co2.prompt.turn-menu': 'Your turn. Choose your main action (propose, install or construct) or use a free action.',
   'co2.prompt.turn-menu.done': 'Your main action is done. Use a free action, or end your turn.',
-  'co2.prompt.turn-menu.others': 'It is the turn of {seat}.',
+  'co2.prompt.turn-menu.others': 'It is {seat}’s turn.',
   'co2.prompt.propose': 'Choose the region, the space and the type of your project.',
   'co2.prompt.propose.others': '{seat} proposes a project.',
   'co2.prompt.install': 'Choose the project you install.',
@@ -80,7 +80,7 @@ export const play = {
   'co2.action.to-un-goal': 'Score a UN goal',
   'co2.action.end-turn': 'End your turn',
   'co2.action.propose': 'Propose a {type} project {region}, {space}: {gains}',
-  'co2.action.propose.research': 'Propose a {type} project {region}, {space}',
+  'co2.action.propose.research': 'Propose a {type} project {region}, {space}: recruit or move a scientist',
   'co2.action.install': 'Install the {type} project {region}, {space}: {gains}',
   'co2.action.install.dismissing':
     'Install the {type} project {region}, {space}: {gains}; pay {fee} to {owner} for the scientist there',

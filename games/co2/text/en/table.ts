@@ -8,7 +8,7 @@ export const table = {
   'co2.reason.CO2-CRD-3': 'You have no lobby card left.',
   'co2.reason.CO2-CRD-5': 'The major effect of “{card}” does not fit this moment.',
   'co2.reason.CO2-PRO-1': 'There is no free place for it: a proposal needs an empty project space and a tile in reserve.',
-  'co2.reason.CO2-CTL-1': 'The agenda does not ask for {type}. Region: {region}.',
+  'co2.reason.CO2-CTL-1': 'This type ({type}) is not on the agenda {region}.',
   'co2.reason.CO2-CMP-6': 'All project tiles of this type ({type}) are on the board.',
   'co2.reason.CO2-CMP-7': 'All plants of this type ({type}) have been built.',
   'co2.reason.CO2-INS-1': 'There is no proposed project to install.',
@@ -143,7 +143,8 @@ export const table = {
   'co2.describe.pollution.reached':
     'Pollution: {pollution} ppm; disasters from {disaster}, defeat at {loss}. It has reached {disaster} before, so coming back below ends the game.',
   'co2.describe.fossils': 'In the fossil stack: {coal} coal, {oil} oil, {gas} gas.',
-  'co2.describe.events': 'Threatened by disaster: {events}.',
+  'co2.describe.events': 'Threatened by disaster: {event} next, {later} after that.',
+  'co2.describe.events.last': 'Threatened by disaster: {event}, the last one.',
   'co2.describe.events.none': 'No disaster threatens any more.',
   'co2.describe.events.past': 'Past events: {events}.',
   'co2.describe.market': 'Market: {market}, price {price}. Bank: {bank}. Supply: {supply}.',

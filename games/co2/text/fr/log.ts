@@ -64,7 +64,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'co2.event.expertise': '{seat} passe à {to} d’expertise {type}, {cause}.',
   'co2.event.expertise-lost': '{seat} est déjà sur la dernière case {type} ; le gain est perdu.',
   'co2.gain-cause.turn': 'grâce au scientifique sur le projet',
-  'co2.gain-cause.plant': 'en construisant',
+  'co2.gain-cause.plant': 'en construisant la centrale',
   'co2.gain-cause.summit': 'au sommet',
   'co2.gain-cause.summit-extra': 'à l’écoute du sommet',
   'co2.gain-cause.dismissed': 'rapportée par le scientifique congédié',

@@ -84,7 +84,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.to-un-goal': 'Marquer un objectif de l’ONU',
   'co2.action.end-turn': 'Finir votre tour',
   'co2.action.propose': 'Proposer un projet {type} {region}, {space} : {gains}',
-  'co2.action.propose.research': 'Proposer un projet {type} {region}, {space}',
+  'co2.action.propose.research': 'Proposer un projet {type} {region}, {space} : recruter ou déplacer un scientifique',
   'co2.action.install': 'Mettre en place le projet {type} {region}, {space} : {gains}',
   'co2.action.install.dismissing':
     'Mettre en place le projet {type} {region}, {space} : {gains} ; payer {fee} à {owner} pour le scientifique présent',

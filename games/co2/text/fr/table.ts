@@ -9,7 +9,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.reason.CO2-CRD-3': 'Vous n’avez plus de carte lobby.',
   'co2.reason.CO2-CRD-5': 'Le lobby principal de « {card} » ne convient pas à ce moment.',
   'co2.reason.CO2-PRO-1': 'Il n’y a pas de place : une proposition demande une case de projet libre et une tuile en réserve.',
-  'co2.reason.CO2-CTL-1': 'L’agenda ne demande pas ce type : {type}. Région : {region}.',
+  'co2.reason.CO2-CTL-1': 'Ce type ({type}) n’est pas à l’agenda {region}.',
   'co2.reason.CO2-CMP-6': 'Toutes les tuiles projet de ce type ({type}) sont sur le plateau.',
   'co2.reason.CO2-CMP-7': 'Toutes les centrales de ce type ({type}) sont construites.',
   'co2.reason.CO2-INS-1': 'Il n’y a pas de projet proposé à mettre en place.',
@@ -145,7 +145,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.describe.pollution.reached':
     'Pollution : {pollution} ppm ; catastrophes dès {disaster}, défaite à {loss}. Elle a déjà atteint {disaster} : redescendre en dessous met fin à la partie.',
   'co2.describe.fossils': 'Dans la pile fossile : {coal} charbon, {oil} pétrole, {gas} gaz.',
-  'co2.describe.events': 'Menace de catastrophe : {events}.',
+  'co2.describe.events': 'Menace de catastrophe : d’abord {event}, puis {later}.',
+  'co2.describe.events.last': 'Menace de catastrophe : {event}, la dernière.',
   'co2.describe.events.none': 'Plus aucune catastrophe ne menace.',
   'co2.describe.events.past': 'Événements passés : {events}.',
   'co2.describe.market': 'Marché : {market}, prix {price}. Banque : {bank}. Réserve : {supply}.',

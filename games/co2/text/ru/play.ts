@@ -82,7 +82,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.to-un-goal': 'Выполнить цель ООН',
   'co2.action.end-turn': 'Закончить ход',
   'co2.action.propose': 'Открыть проект {type} {region}, {space}: {gains}',
-  'co2.action.propose.research': 'Открыть проект {type} {region}, {space}',
+  'co2.action.propose.research': 'Открыть проект {type} {region}, {space}: нанять или переместить учёного',
   'co2.action.install': 'Развернуть проект {type} {region}, {space}: {gains}',
   'co2.action.install.dismissing':
     'Развернуть проект {type} {region}, {space}: {gains}; заплатить {fee} за стоящего там учёного ({owner})',
