@@ -77,11 +77,11 @@ describe('the texts of cards', () => {
     const growth = components.greens.find(({ id }) => id === 'growth');
     if (growth === undefined) throw new Error('Growth is a card');
     expect(english?.say(cardText(growth))).toBe(
-      'Growth. New factories, new roofs, new sockets. Strikes: Living Standard 2; looking up the track from the active region. ' +
+      'Growth. New factories, new roofs, new sockets. Where: Living Standard 2; searching up the track from the active region. ' +
         'Joint action: Industry, Politics, and Education. Without it: one more electricity token: coal if the region imports oil, ' +
         'otherwise gas. From 10: one more electricity token, low-carbon, of your choice. From 14: 2 Riots.',
     );
-    expect(french?.say(cardText(growth))).toContain('Dès 14\u00a0: 2\u00a0pions Émeutes.'.replace('2\u00a0', '2 '));
+    expect(french?.say(cardText(growth))).toContain('Dès 14\u00a0: 2 pions Émeutes.');
     expect(russian?.say(cardText(growth))).toContain('С 14: 2 жетона беспорядков.');
   });
 });

@@ -2,7 +2,7 @@
 import type { Words, WordValue } from '@kaya/engine';
 import { at } from '@kaya/engine';
 import { institutions } from '../data/index.ts';
-import type { Amount, Condition, Effect, EventCard, Selector } from '../data/types.ts';
+import type { Amount, ClimateCard, Condition, Effect, EventCard, Selector } from '../data/types.ts';
 import type { Pawn, Token } from '../ids.ts';
 import {
   type BpcKey,
@@ -41,7 +41,11 @@ export function conditionWords(condition: Condition): WordValue {
   if (condition.oilProductionMin !== undefined)
     parts.push(say('bpc.condition.oilProductionMin', { min: condition.oilProductionMin }));
   if (condition.electricityAny !== undefined)
-    parts.push(say('bpc.condition.electricityAny', { kinds: condition.electricityAny.map(electricityName) }));
+    parts.push(
+      say(condition.electricityAny.length === 1 ? 'bpc.condition.electricityAny.one' : 'bpc.condition.electricityAny', {
+        kinds: condition.electricityAny.map(electricityName),
+      }),
+    );
   flag('nuclearWeapon');
   flag('natureReserve');
   if (condition.lacksTp !== undefined) parts.push(say('bpc.condition.lacksTp', { tps: [...condition.lacksTp] }));
@@ -51,6 +55,7 @@ export function conditionWords(condition: Condition): WordValue {
   return parts.length === 0 ? say('bpc.condition.any') : parts;
 }
 
+/** How often, as a phrase behind what happens once: ‘per Destruction pawn in the world’. */
 function amountWords(amount: Amount): Words {
   if (typeof amount === 'number') return say('bpc.amount.number', { n: amount });
   if ('zones' in amount) return say('bpc.amount.zones', { zones: amount.zones.map(zoneName) });
@@ -62,7 +67,7 @@ function amountWords(amount: Amount): Words {
 
 function manyPawns(token: Token | Pawn, n: Amount | 'all'): Words {
   if (n === 'all') return say('bpc.pawns.all', { tokens: tokenName(token) });
-  return typeof n === 'number' ? pawns(token, n) : say('bpc.pawns.per', { tokens: tokenName(token), amount: amountWords(n) });
+  return typeof n === 'number' ? pawns(token, n) : say('bpc.pawns.per', { pawn: pawns(token, 1), amount: amountWords(n) });
 }
 
 /** Where an effect takes place; null for the target, which goes without saying. */
@@ -73,7 +78,11 @@ function whereWords(on: Selector | undefined): WordValue | null {
   if ('regions' in on) return on.regions.map(inPlace);
   if ('where' in on) return say('bpc.where.condition', { condition: conditionWords(on.where) });
   if ('linked' in on) return say('bpc.where.linked');
-  if ('next' in on) return say('bpc.where.next', { direction: on.dir, amount: amountWords(on.next) });
+  if ('next' in on) {
+    return typeof on.next === 'number'
+      ? say('bpc.where.next', { direction: on.dir, n: on.next })
+      : say('bpc.where.next.per', { direction: on.dir, amount: amountWords(on.next) });
+  }
   return say('bpc.where.first', { direction: on.dir, regions: on.first.regions.map(regionName) });
 }
 
@@ -100,7 +109,9 @@ export function effectWords(effect: Effect): Words {
     case 'clear':
       return say('bpc.effect.clear', { tokens: tokenName(effect.token), n: effect.regions });
     case 'integrate':
-      return say('bpc.effect.integrate', { amount: amountWords(effect.n) });
+      return typeof effect.n === 'number'
+        ? say('bpc.effect.integrate', { n: effect.n })
+        : say('bpc.effect.integrate.per', { amount: amountWords(effect.n) });
     case 'discipline':
     case 'demography':
     case 'population':
@@ -160,8 +171,11 @@ function electricityAdd(kind: Extract<Effect, { op: 'electricity-add' }>['kind']
 }
 
 /** All effects of an outcome, or that nothing happens. */
-export function effectsWords(effects: readonly Effect[]): WordValue {
-  return effects.length === 0 ? say('bpc.effect.nothing') : effects.map(effectWords);
+export function effectsWords(effects: readonly Effect[]): Words {
+  const words = effects.map(effectWords);
+  return words.length === 0
+    ? say('bpc.effect.nothing')
+    : words.reduceRight((rest, first) => say('bpc.effect.then', { first, rest }));
 }
 
 /** The whole text of an event card or a climate consequence. */
@@ -178,12 +192,7 @@ export function cardText(card: EventCard): Words {
         three: effectsWords(at(card.byDestruction, 2)),
       });
     case 'climate-consequence':
-      return say('bpc.text-of.climate', {
-        card: name,
-        flavour: { key: `bpc.flavour.${card.id}` },
-        target: say(`bpc.climate-target.${card.target}`),
-        effects: effectsWords(card.effects),
-      });
+      return climateText(card);
     case 'green':
       return say('bpc.text-of.green', {
         card: name,
@@ -209,4 +218,11 @@ const optionsById = new Map(
 /** What an option of an institution does. */
 export function optionEffects(id: string): readonly Effect[] {
   return optionsById.get(id) ?? [];
+}
+
+function climateText({ id, target, effects }: ClimateCard): Words {
+  const values = { card: eventName(id), flavour: { key: `bpc.flavour.${id}` }, effects: effectsWords(effects) };
+  return target === 'none'
+    ? say('bpc.text-of.climate.none', values)
+    : say('bpc.text-of.climate', { ...values, target: say(`bpc.climate-target.${target}`) });
 }
