@@ -8,6 +8,7 @@ export { at, copy, difference, hash, notPlain, type Plain, same } from './plain.
 export { below, fraction, pick, type Rng, roll, seeded, shuffle } from './random.ts';
 export { type GameRecord, parseRecord, RECORD_FORMAT, type RecordFault, type Replay, replay, toRecord } from './record.ts';
 export { listener, RulesError, Runner } from './runner.ts';
+export { words as engineWords } from './text/index.ts';
 export {
   type Catalogue,
   type Chapter,

@@ -277,6 +277,7 @@ export class Match<K extends Kinds> {
     this.#history.moves.push({ seat, action, hash: hash(this.#runner.state) });
     if (this.#history.moves.at(-2)?.seat !== seat || !same(before.rng, this.#runner.state.rng)) this.#before = [];
     if (same(before.rng, this.#runner.state.rng)) this.#before.push(before);
+    if (this.#before.length > KEPT) this.#before.shift();
   }
 
   #answerFromStanding(emit: (event: K['event']) => void): void {
