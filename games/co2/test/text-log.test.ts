@@ -151,7 +151,7 @@ const LOG: { readonly [K in Co2Event['kind']]: readonly [line: string, event: Ev
     { kind: 'un-goal', seat, card: 'un-goal-34', points: 5 },
   ],
   'goal-discarded': ['Anna discards the company goal for $8.', { kind: 'goal-discarded', seat, money: 8 }],
-  drafted: ['Anna keeps a lobby card.', { kind: 'drafted', seat, card: '?' }],
+  drafted: ['Anna keeps a card.', { kind: 'drafted', seat, card: '?' }],
   'packs-passed': ['Everybody passes 1 card to the right.', { kind: 'packs-passed', cards: 1 }],
   'draft-over': ['The draft is over: everybody has a hand of lobby cards.', { kind: 'draft-over' }],
   auction: ['The first-player tile is auctioned; Boris bids first.', { kind: 'auction', holder: 1 }],
@@ -171,7 +171,7 @@ const LOG: { readonly [K in Co2Event['kind']]: readonly [line: string, event: Ev
     { kind: 'un-goal-revealed', card: 'un-goal-34' },
   ],
   'un-goal-removed': ['A UN goal is lost: forestation + solar (5 points).', { kind: 'un-goal-removed', card: 'un-goal-34' }],
-  'lobby-drawn': ['Anna draws Lobby: Africa.', { kind: 'lobby-drawn', seat, card: 'lobby-01' }],
+  'lobby-drawn': ['Anna draws “Lobby: Africa”.', { kind: 'lobby-drawn', seat, card: 'lobby-01' }],
   end: ['Pollution has reached 520 ppm. The planet is lost.', { kind: 'end', cause: 'planet-lost', pollution: 520 }],
   'ceps-sold': [
     'Anna sells 6 CEPs (4 from controlled regions) for $30.',

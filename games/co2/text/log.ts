@@ -1,6 +1,6 @@
 import type { Words, WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { type Co2Event, NOBODY } from '../types.ts';
+import { type Co2Event, HIDDEN, NOBODY } from '../types.ts';
 import {
   energy,
   eventRegion,
@@ -191,6 +191,7 @@ export function eventWords(event: Co2Event): Words | null {
       return say(`co2.event.${event.kind}`, { seat: person(event.seat), money: money(event.money) });
     case 'drafted':
     case 'lobby-drawn':
+      if (event.card === HIDDEN) return say(`co2.event.${event.kind}.hidden`, { seat: person(event.seat) });
       return say(`co2.event.${event.kind}`, { seat: person(event.seat), card: lobbyName(event.card) });
     case 'packs-passed':
       return say('co2.event.packs-passed', { cards: event.cards });

@@ -83,7 +83,8 @@ export const log = {
   'co2.event.lobby-gain': 'That brings {seat} {gains}.',
   'co2.event.un-goal': '{seat} scores the UN goal for {types}: {points}.',
   'co2.event.goal-discarded': '{seat} discards the company goal for {money}.',
-  'co2.event.drafted': '{seat} keeps {card}.',
+  'co2.event.drafted': '{seat} keeps “{card}”.',
+  'co2.event.drafted.hidden': '{seat} keeps a card.',
   'co2.event.packs-passed': 'Everybody passes {cards, plural, one {# card} other {# cards}} to the right.',
   'co2.event.draft-over': 'The draft is over: everybody has a hand of lobby cards.',
 
@@ -99,7 +100,8 @@ export const log = {
   'co2.event.start-project': 'A {type} project starts {region}, {space}.',
   'co2.event.un-goal-revealed': 'A UN goal is turned up: {card}.',
   'co2.event.un-goal-removed': 'A UN goal is lost: {card}.',
-  'co2.event.lobby-drawn': '{seat} draws {card}.',
+  'co2.event.lobby-drawn': '{seat} draws “{card}”.',
+  'co2.event.lobby-drawn.hidden': '{seat} draws a card.',
 
   'co2.event.end.last-decade': 'The last decade is over. Pollution stands at {pollution} ppm.',
   'co2.event.end.green-regions': 'Two regions are completely green: the game is over at {pollution} ppm.',

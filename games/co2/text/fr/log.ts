@@ -91,7 +91,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'co2.event.lobby-gain': 'Cela rapporte à {seat} {gains}.',
   'co2.event.un-goal': '{seat} marque l’objectif de l’ONU {types} : {points}.',
   'co2.event.goal-discarded': '{seat} défausse son objectif de compagnie pour {money}.',
-  'co2.event.drafted': '{seat} garde {card}.',
+  'co2.event.drafted': '{seat} garde « {card} ».',
+  'co2.event.drafted.hidden': '{seat} garde une carte.',
   'co2.event.packs-passed': 'Chacun passe {cards, plural, one {# carte} other {# cartes}} à droite.',
   'co2.event.draft-over': 'Le draft est fini : chacun a ses cartes lobby.',
 
@@ -107,7 +108,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'co2.event.start-project': 'Un projet {type} démarre {region}, {space}.',
   'co2.event.un-goal-revealed': 'Un objectif de l’ONU est révélé : {card}.',
   'co2.event.un-goal-removed': 'Un objectif de l’ONU est perdu : {card}.',
-  'co2.event.lobby-drawn': '{seat} pioche {card}.',
+  'co2.event.lobby-drawn': '{seat} pioche « {card} ».',
+  'co2.event.lobby-drawn.hidden': '{seat} pioche une carte.',
 
   'co2.event.end.last-decade': 'La dernière décennie est finie. La pollution est à {pollution} ppm.',
   'co2.event.end.green-regions': 'Deux régions sont entièrement vertes : la partie est finie, à {pollution} ppm.',

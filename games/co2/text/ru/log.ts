@@ -40,7 +40,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'co2.cep-cause.fossil': 'за ИТ-электростанцию',
   'co2.cep-cause.auction': 'в счёт ставки',
   'co2.event.installed': '{seat} разворачивает проект {type} {region}.',
-  'co2.event.benefit': 'Развёртывание приносит: {seat} получает {gains}.',
+  'co2.event.benefit': 'За развёртывание {seat} получает {gains}.',
   'co2.event.plant-paid':
     '{seat} платит за электростанцию {type}: {cost}{help, plural, =0 {} one {; регион добавляет # техно-ресурс} few {; регион добавляет # техно-ресурса} many {; регион добавляет # техно-ресурсов} other {; регион добавляет # техно-ресурса}}{discount, plural, =0 {} other {; карта лобби экономит $#}}.',
   'co2.event.constructed': '{seat} строит электростанцию {type} {region} на позиции {slot} и получает {points}.',
@@ -89,7 +89,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'co2.event.lobby-gain': 'За карту {seat} получает {gains}.',
   'co2.event.un-goal': '{seat} выполняет цель ООН ({types}): {points}.',
   'co2.event.goal-discarded': '{seat} сбрасывает цель компании за {money}.',
-  'co2.event.drafted': '{seat} оставляет себе: {card}.',
+  'co2.event.drafted': '{seat} оставляет себе карту «{card}».',
+  'co2.event.drafted.hidden': '{seat} оставляет себе карту.',
   'co2.event.packs-passed': 'Каждый передаёт направо {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'co2.event.draft-over': 'Драфт окончен: карты лобби у всех на руках.',
 
@@ -105,7 +106,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'co2.event.start-project': 'Стартовый проект {type} появляется {region}, {space}.',
   'co2.event.un-goal-revealed': 'Открыта цель ООН: {card}.',
   'co2.event.un-goal-removed': 'Цель ООН потеряна: {card}.',
-  'co2.event.lobby-drawn': '{seat} берёт карту: {card}.',
+  'co2.event.lobby-drawn': '{seat} берёт карту «{card}».',
+  'co2.event.lobby-drawn.hidden': '{seat} берёт карту.',
 
   'co2.event.end.last-decade': 'Последнее десятилетие окончено. Загрязнение — {pollution} ppm.',
   'co2.event.end.green-regions': 'Два региона стали полностью экологическими: игра окончена при {pollution} ppm.',
