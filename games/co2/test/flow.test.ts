@@ -1,0 +1,289 @@
+import { at } from '@kaya/engine';
+import { expect, test } from 'vitest';
+import { decadesOf } from '../rules/end.ts';
+import { roundsOf } from '../rules/flow.ts';
+import { openSummit } from '../rules/summits.ts';
+import type { Co2State } from '../types.ts';
+import { atTurn, F, fossil, green, N, plainTable, project, R, S, setPlayer, setRegion, slots, Table } from './table.ts';
+
+/** Chapters 4, 5.4 and 5.8: decades, rounds and turns. */
+
+/** At the very end of an operations phase. */
+function phaseOver(state: Co2State): Table {
+  state.phase = 'operations';
+  state.agenda = [{ do: 'end-of-operations' }];
+  const table = new Table(state);
+  table.runner.advance();
+  return table;
+}
+
+/** Takes turns with the first proposal that is listed until somebody else is asked than before. */
+function takeTurn(table: Table): void {
+  table.choose({ do: 'to-propose' });
+  table.choose(at(table.options, 0));
+  while (table.asked !== 'turn-menu') table.choose(at(table.options, table.options.length - 1));
+  table.endTurn();
+}
+
+test('CO2-FLO-1: five decades, six with five players', () => {
+  expect([1, 2, 3, 4, 5].map((seats) => decadesOf(plainTable(seats)))).toEqual([5, 5, 5, 5, 6]);
+});
+
+test('CO2-FLO-5, CO2-SOL-12: rounds by number of players', () => {
+  expect([1, 2, 3, 4, 5].map((seats) => roundsOf(plainTable(seats)))).toEqual([6, 5, 4, 3, 2]);
+});
+
+test('CO2-FLO-2, CO2-FLO-4: a decade is income, energy and event, then operations', () => {
+  const state = plainTable(3);
+  setPlayer(state, 0, { expertise: { solar: 1 } });
+  setPlayer(state, 1, { money: 1 });
+  const table = phaseOver(state);
+  expect(table.asked).toBe('income-split');
+  table.choose({ do: 'take-income', money: 1 });
+  const kinds = table.events
+    .map(({ kind }) => kind)
+    .filter((kind) => ['income', 'fossil', 'event', 'operations-phase'].includes(kind));
+  expect([...new Set(kinds)]).toEqual(['income', 'fossil', 'event', 'operations-phase']);
+});
+
+test('CO2-FLO-6, CO2-FLO-7, CO2-INV-23: everybody takes one turn a round, clockwise from the first player', () => {
+  const state = plainTable(4);
+  state.firstPlayer = 2;
+  state.agenda = [{ do: 'operations' }];
+  const table = new Table(state);
+  table.runner.advance();
+  for (let i = 0; i < 12; i++) takeTurn(table);
+  const turns = table.told('turn').map(({ seat }) => seat);
+  expect(turns.slice(0, 12)).toEqual([2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1]);
+  expect(
+    table
+      .told('round')
+      .slice(0, 3)
+      .map(({ round }) => round),
+  ).toEqual([1, 2, 3]);
+  expect(table.told('decade').map(({ decade }) => decade)).toEqual([2]);
+});
+
+test('CO2-FLO-8, CO2-FLO-9, CO2-EX-16: after the phase the decade moves on and the tile passes to the left', () => {
+  const state = plainTable(4);
+  state.round = 3;
+  const table = phaseOver(state);
+  expect(table.state).toMatchObject({ decade: 2, round: 1, firstPlayer: 1 });
+  const kinds = table.events.map(({ kind }) => kind);
+  expect(kinds).not.toContain('end');
+  expect(kinds.indexOf('first-player')).toBeLessThan(kinds.indexOf('supply-phase'));
+});
+
+test('CO2-FLO-10: what is decided in turn order goes clockwise from the first player', () => {
+  const state = plainTable(3);
+  for (const seat of [0, 1, 2]) setPlayer(state, seat, { expertise: { solar: 1 } });
+  const table = phaseOver(state); // The tile passes to seat 1.
+  const order: number[] = [];
+  while (table.asked === 'income-split') {
+    order.push(table.seat);
+    table.choose({ do: 'take-income', money: 0 });
+  }
+  expect(order).toEqual([1, 2, 0]);
+});
+
+test('CO2-FLO-11: a mandatory decision with one option is carried out by itself', () => {
+  const state = plainTable(2);
+  setPlayer(state, 0, { cep: 1 });
+  setRegion(state, 'europe', { projects: [project(S), null, null] });
+  const table = atTurn(state).install('europe', 0);
+  expect(table.asked).toBe('turn-menu');
+  expect(table.told('cep-paid')).toEqual([{ kind: 'cep-paid', seat: 0, from: 'hand', cause: 'install' }]);
+});
+
+test('CO2-TRN-1: exactly one main action in a turn, and none may be left out', () => {
+  const table = atTurn(plainTable(2));
+  expect(table.kinds).not.toContain('end-turn');
+  expect(table.why({ do: 'end-turn' })).toEqual(['CO2-TRN-2']);
+  table.propose('europe', 0, S);
+  expect(table.kinds).not.toContain('to-propose');
+  expect(table.why({ do: 'to-propose' })).toEqual(['CO2-TRN-1']);
+  expect(table.why({ do: 'to-install' })).toContain('CO2-TRN-1');
+  expect(table.why({ do: 'to-construct' })).toContain('CO2-TRN-1');
+  expect(table.kinds).toContain('end-turn');
+});
+
+test('CO2-TRN-2: without any main action the turn may end; a card that would help does not force anybody', () => {
+  const state = plainTable(2);
+  for (const id of Object.values(state.regions)) id.projects = [project(S, true), project(S, true), project(S, true)];
+  setPlayer(state, 0, { money: 7, tech: 2, lobby: ['lobby-16'], expertise: { solar: 2 } });
+  const table = atTurn(state);
+  expect(table.kinds).toEqual(expect.arrayContaining(['to-construct', 'end-turn']));
+  table.endTurn();
+  expect(table.told('main-action-skipped')).toEqual([{ kind: 'main-action-skipped', seat: 0 }]);
+});
+
+test('CO2-TRN-3, CO2-FRE-3: each free action once, before or after the main action', () => {
+  const state = plainTable(2);
+  setPlayer(state, 0, { money: 10, lobby: ['lobby-08', 'lobby-09'], hand: 2, pool: 2 });
+  setRegion(state, 'europe', { projects: [project(S), project(S), project(S)] });
+  const table = atTurn(state).buy();
+  expect(table.why({ do: 'to-market' })).toContain('CO2-MKT-10');
+  table.propose('africa', 0, F);
+  table.minor('lobby-08');
+  expect(table.why({ do: 'to-lobby' })).toEqual(['CO2-CRD-1']);
+  table.choose({ do: 'to-scientist' }, { do: 'send-scientist', to: 'project', region: 'europe', space: 0 });
+  expect(table.why({ do: 'to-scientist' })).toEqual(['CO2-TRN-3']);
+  expect(table.kinds).toEqual(['discard-goal', 'end-turn']);
+});
+
+test('CO2-FRE-1: free actions are optional and belong to the own turn', () => {
+  const state = plainTable(2);
+  setPlayer(state, 1, { money: 10, lobby: ['lobby-08'] });
+  const table = atTurn(state, 0);
+  expect(table.runner.legal(1)).toEqual([]);
+  expect(table.why({ do: 'to-market' }, 1)).toEqual(['engine.not-your-decision']);
+  table.propose('europe', 0, S).endTurn();
+  expect(table.seat).toBe(1);
+});
+
+test('CO2-TRN-4: the company goal may be discarded at any point of the turn, once', () => {
+  const table = atTurn(plainTable(2)).choose({ do: 'discard-goal' });
+  expect(table.player(0)).toMatchObject({ money: 8, goalHeld: false });
+  expect(table.state.turn).toMatchObject({ main: false, scientist: false, market: false, card: false });
+  expect(table.why({ do: 'discard-goal' })).toEqual(['CO2-CGO-5']);
+});
+
+test('CO2-TRN-5, CO2-DEC-22: one expertise for one project with an own scientist, one option per type', () => {
+  const state = plainTable(2);
+  setRegion(state, 'europe', { projects: [project(S, false, 0), project(R, false, 0), project(S, true, 0)] });
+  const table = atTurn(state).propose('asia', 0, N).endTurn();
+  expect(table.asked).toBe('end-of-turn-expertise');
+  expect(table.options).toEqual([
+    { do: 'learn', type: S },
+    { do: 'learn', type: R },
+  ]);
+  table.choose({ do: 'learn', type: R });
+  expect(table.player(0).expertise).toMatchObject({ solar: 0, recycling: 1 });
+});
+
+test('CO2-TRN-6: scientists at summits, in hand, or of others give nothing', () => {
+  const state = plainTable(2);
+  state.summits[0] = { tile: 'summit-01', scientists: [0, -1] };
+  setPlayer(state, 0, { hand: 3 });
+  setRegion(state, 'europe', { projects: [project(S, false, 1), null, null] });
+  const table = atTurn(state).propose('asia', 0, N).endTurn();
+  expect(table.told('expertise')).toEqual([]);
+  expect(table.seat).toBe(1);
+});
+
+test('CO2-TRN-7, CO2-DEC-31: the own expertise comes first, then complete summits, then the next player', () => {
+  const state = plainTable(2);
+  setRegion(state, 'europe', { projects: [project(S, false, 0), null, null] });
+  state.summits[0] = { tile: 'summit-01', scientists: [1, 1] };
+  const table = atTurn(state).propose('asia', 0, N).endTurn();
+  expect(table.asked).toBe('summit-extra-expertise');
+  expect(table.told('expertise').map(({ seat, cause }) => [seat, cause])).toEqual([
+    [0, 'turn'],
+    [1, 'summit'],
+    [1, 'summit'],
+  ]);
+  table.choose({ do: 'learn', type: F });
+  expect(table.asked).toBe('turn-menu');
+  expect(table.seat).toBe(1);
+});
+
+test('CO2-TRN-8: the marks of a turn are fresh in the next one', () => {
+  const state = plainTable(2);
+  state.market = 1;
+  setPlayer(state, 0, { money: 10 });
+  const table = atTurn(state).buy().propose('europe', 0, S);
+  expect(table.state.turn).toEqual({ seat: 0, main: true, scientist: false, market: true, card: false, closed: true });
+  table.endTurn();
+  expect(table.state.turn).toEqual({ seat: 1, main: false, scientist: false, market: false, card: false, closed: false });
+});
+
+test('CO2-DEC-7: the menu has an entry only if there is something behind it', () => {
+  const state = plainTable(2);
+  setPlayer(state, 0, { cep: 0, hand: 0, pool: 4 });
+  const table = atTurn(state);
+  expect(table.kinds).toEqual(['to-propose', 'discard-goal']);
+  expect(table.why({ do: 'to-install' })).toEqual(['CO2-INS-3', 'CO2-INS-1']);
+  expect(table.why({ do: 'to-construct' })).toEqual(['CO2-CON-1', 'CO2-CON-3']);
+  expect(table.why({ do: 'to-scientist' })).toEqual(['CO2-SCI-1']);
+  expect(table.why({ do: 'to-market' })).toEqual(['CO2-MKT-1']);
+  expect(table.why({ do: 'to-lobby' })).toEqual(['CO2-CRD-3']);
+  expect(table.why({ do: 'to-un-goal' })).toEqual(['CO2-UNG-2', 'CO2-UNG-1']);
+});
+
+test('CO2-END-1, CO2-END-3, CO2-EX-60: two green regions end the game after the phase, even at 420 ppm', () => {
+  const state = plainTable(2);
+  state.decade = 4;
+  state.pollution = 420;
+  state.reached350 = true;
+  setRegion(state, 'africa', { slots: slots(3, green('solar-1', 0), green('solar-2', 0), green('biomass-1', 0)), controller: 0 });
+  expect(phaseOver(structuredClone(state)).told('decade')).toEqual([{ kind: 'decade', decade: 5, year: 2010 }]);
+  setRegion(state, 'oceania', {
+    slots: slots(4, green('solar-3', 0), green('solar-4', 0), green('biomass-2', 0), green('biomass-3', 0)),
+    controller: 0,
+  });
+  const table = phaseOver(state);
+  expect(table.told('end')).toEqual([{ kind: 'end', cause: 'green-regions', pollution: 420 }]);
+  expect(table.runner.over).toBe(true);
+});
+
+test('CO2-END-1: in the middle of a phase the game goes on', () => {
+  const state = plainTable(2);
+  state.reached350 = true;
+  const table = atTurn(state).propose('europe', 0, S).endTurn();
+  expect(table.runner.over).toBe(false);
+  expect(table.seat).toBe(1);
+});
+
+test('CO2-END-2: the game ends after decade 5, with five players after decade 6', () => {
+  const at5 = plainTable(4);
+  at5.decade = 5;
+  expect(phaseOver(at5).told('end')).toEqual([{ kind: 'end', cause: 'last-decade', pollution: 180 }]);
+  const five = plainTable(5);
+  five.decade = 5;
+  expect(phaseOver(five).told('end')).toEqual([]);
+  const at6 = plainTable(5);
+  at6.decade = 6;
+  expect(phaseOver(at6).told('end')).toEqual([{ kind: 'end', cause: 'last-decade', pollution: 180 }]);
+});
+
+test('CO2-END-4, CO2-EX-32: below 350 ppm only counts after 350 had been reached', () => {
+  const state = plainTable(2);
+  state.decade = 2;
+  state.pollution = 330;
+  expect(phaseOver(structuredClone(state)).told('decade')).toEqual([{ kind: 'decade', decade: 3, year: 1990 }]);
+  state.reached350 = true;
+  expect(phaseOver(state).told('end')).toEqual([{ kind: 'end', cause: 'back-below-350', pollution: 330 }]);
+});
+
+test('CO2-EX-33: back below 350 ppm, the rest of the phase is played, then the game ends and is scored', () => {
+  const state = plainTable(2);
+  state.decade = 3;
+  state.round = 5;
+  state.pollution = 360;
+  state.reached350 = true;
+  setPlayer(state, 0, { money: 10, tech: 2, expertise: { biomass: 2 } });
+  setRegion(state, 'africa', {
+    slots: slots(3, fossil('coal'), green('forestation-1', 1), green('recycling-1', 1)),
+    controller: 1,
+    projects: [project('biomass', true), null, null],
+  });
+  const table = atTurn(state).construct('africa', 0);
+  expect(table.state.pollution).toBe(320);
+  table.endTurn();
+  expect(table.seat).toBe(1);
+  expect(table.runner.over).toBe(false);
+  table.propose('europe', 0, S).endTurn();
+  expect(table.state.outcome?.ending).toBe('victory');
+});
+
+test('CO2-END-6: pollution does not rise in an operations phase, so 500 ppm is no matter there', () => {
+  const state = plainTable(2);
+  state.pollution = 500;
+  const table = atTurn(state).propose('europe', 0, S).endTurn();
+  expect(table.runner.over).toBe(false);
+  expect(table.state.pollution).toBe(500);
+});
+
+test('a summit tile can be opened empty', () => {
+  expect(openSummit('summit-09')).toEqual({ tile: 'summit-09', scientists: [-1, -1, -1] });
+});
