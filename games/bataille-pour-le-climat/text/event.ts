@@ -208,7 +208,10 @@ export function eventWords(event: BpcEvent): Words | null {
     case 'voted':
       return say('bpc.event.voted', { seat: { seat: event.seat } });
     case 'vote-result':
-      return say('bpc.event.vote-result', { votes: [...event.votes] });
+      return say('bpc.event.vote-result', {
+        agree: event.votes.reduce((sum, vote) => sum + vote, 0),
+        all: event.votes.length,
+      });
     case 'tutorial-over':
       return say('bpc.event.tutorial-over', { won: yes(event.won) });
     case 'ended':

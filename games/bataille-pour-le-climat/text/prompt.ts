@@ -2,7 +2,8 @@ import { at, type Seat, type Viewer, type Words, type WordValue } from '@kaya/en
 import { constants, eventCard } from '../data/index.ts';
 import { aciPower } from '../rules/aci-power.ts';
 import { playerAt } from '../rules/agenda.ts';
-import { missingColours, powerLaid, powerNeeded } from '../rules/implant.ts';
+import { electricityThreshold } from '../rules/electricity-aci.ts';
+import { isRegion, missingColours, powerLaid, powerNeeded } from '../rules/implant.ts';
 import type { BpcState, BpcStep } from '../types.ts';
 import { runsSeveral } from './action.ts';
 import {
@@ -78,8 +79,10 @@ function valuesOf(view: BpcState, step: Asking): Values {
       return eventValues(view);
     case 'action':
       return { left: constants['actions-per-turn'] - view.spent.length, in: inPlace(playerAt(view, step.who).place) };
-    case 'electricity-operation':
-      return { in: inPlace(playerAt(view, step.who).place) };
+    case 'electricity-operation': {
+      const { place } = playerAt(view, step.who);
+      return { in: inPlace(place), threshold: isRegion(place) ? electricityThreshold(view, place) : 0 };
+    }
     case 'institution-option':
       return { in: inPlace(step.institution), tier: step.tier, power: step.power };
     case 'aci-lobbying':

@@ -161,7 +161,7 @@ export const log = {
   'bpc.event.taken-over': '{seat} takes over {character}.',
   'bpc.event.character-swapped': '{seat} changes from {from} to {to}.',
   'bpc.event.voted': '{seat} has voted.',
-  'bpc.event.vote-result': 'The votes are counted: {votes}.',
+  'bpc.event.vote-result': 'The table has voted: {agree} of {all} agree.',
   'bpc.event.tutorial-over': 'The tutorial is over: {won, select, yes {the goal is reached!} other {the goal was not reached.}}',
   'bpc.event.ended.victory':
     'Victory on turn {turn}! The world is at {ghg}; {freePopulation} of population live in {freeRegions, plural, one {# free region} other {# free regions}}. Score {score}. {verdict}',

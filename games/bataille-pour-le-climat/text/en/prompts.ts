@@ -44,7 +44,7 @@ export const prompts = {
     'Lay cards for transformation {tp}: {power} of {needed} so far; {missing, plural, =0 {all six colours are there} one {one colour is missing} other {# colours are missing}}.',
   'bpc.prompt.implant-cards.others':
     'The players lay cards for transformation {tp}: {power} of {needed} so far; {missing, plural, =0 {all six colours are there} one {one colour is missing} other {# colours are missing}}.',
-  'bpc.prompt.electricity-operation': 'What changes in the electricity {in}?',
+  'bpc.prompt.electricity-operation': 'What changes in the electricity {in}? The joint action will need {threshold}.',
   'bpc.prompt.electricity-operation.others': '{by} plans a change of the electricity {in}.',
   'bpc.prompt.institution-option': 'The joint action {in} reached tier {tier} with {power}: choose what it does.',
   'bpc.prompt.institution-option.others': '{seat} chooses what the joint action {in} does.',

@@ -170,7 +170,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.taken-over': '{seat} reprend {character}.',
   'bpc.event.character-swapped': '{seat} passe de {from} à {to}.',
   'bpc.event.voted': '{seat} a voté.',
-  'bpc.event.vote-result': 'On compte les votes : {votes}.',
+  'bpc.event.vote-result': 'La table a voté : {agree} voix sur {all}.',
   'bpc.event.tutorial-over': 'Le tutoriel est terminé : {won, select, yes {objectif atteint !} other {objectif manqué.}}',
   'bpc.event.ended.victory':
     'Victoire au tour {turn} ! Le monde est à {ghg} ; {freePopulation} de population vivent dans {freeRegions, plural, one {# région libre} many {# régions libres} other {# régions libres}}. Score {score}. {verdict}',

@@ -48,7 +48,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
     'Posez des cartes pour la TP {tp} : {power} sur {needed} ; {missing, plural, =0 {les six couleurs sont là} one {il manque une couleur} many {il manque # couleurs} other {il manque # couleurs}}.',
   'bpc.prompt.implant-cards.others':
     'Les joueurs posent des cartes pour la TP {tp} : {power} sur {needed} ; {missing, plural, =0 {les six couleurs sont là} one {il manque une couleur} many {il manque # couleurs} other {il manque # couleurs}}.',
-  'bpc.prompt.electricity-operation': 'Que change-t-on à l’électricité {in} ?',
+  'bpc.prompt.electricity-operation': 'Que change-t-on à l’électricité {in} ? L’ACI demandera {threshold}.',
   'bpc.prompt.electricity-operation.others': '{by} prépare un changement d’électricité {in}.',
   'bpc.prompt.institution-option': 'L’ACI {in} atteint le palier {tier} avec {power} : choisissez ce qu’elle fait.',
   'bpc.prompt.institution-option.others': '{seat} choisit ce que fait l’ACI {in}.',

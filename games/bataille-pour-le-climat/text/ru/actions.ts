@@ -72,4 +72,5 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.join': '{seat} входит в игру со следующего хода',
   'bpc.action.leave': '{character} выходит из игры со следующего хода',
   'bpc.action.take-over': '{seat} берёт персонажа: {character}',
+  'bpc.action.succeed-anyway': 'Всё равно добиться успеха (раз за игру)',
 };

@@ -167,7 +167,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.taken-over': '{seat} берёт персонажа: {character}.',
   'bpc.event.character-swapped': '{seat} меняет персонажа: {from} → {to}.',
   'bpc.event.voted': '{seat} голосует.',
-  'bpc.event.vote-result': 'Голоса подсчитаны: {votes}.',
+  'bpc.event.vote-result': 'Стол проголосовал: {agree} из {all} за.',
   'bpc.event.tutorial-over': 'Обучение закончено: {won, select, yes {цель достигнута!} other {цель не достигнута.}}',
   'bpc.event.ended.victory':
     'Победа на ходу {turn}! Мир — на {ghg}; свободных регионов {freeRegions, number}, в них живёт {freePopulation}. Счёт {score}. {verdict}',

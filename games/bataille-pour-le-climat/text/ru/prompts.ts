@@ -48,7 +48,7 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
     'Кладите карты на трансформацию {tp}: пока {power} из {needed}; {missing, plural, =0 {все шесть цветов есть} one {не хватает # цвета} few {не хватает # цветов} many {не хватает # цветов} other {не хватает # цвета}}.',
   'bpc.prompt.implant-cards.others':
     'Игроки кладут карты на трансформацию {tp}: пока {power} из {needed}; {missing, plural, =0 {все шесть цветов есть} one {не хватает # цвета} few {не хватает # цветов} many {не хватает # цветов} other {не хватает # цвета}}.',
-  'bpc.prompt.electricity-operation': 'Что изменить в электричестве {in}?',
+  'bpc.prompt.electricity-operation': 'Что изменить в электричестве {in}? Порог совместного действия — {threshold}.',
   'bpc.prompt.electricity-operation.others': '{by} готовит перемены в электричестве {in}.',
   'bpc.prompt.institution-option': 'Совместное действие {in} достигло ступени {tier} (сила {power}): выберите результат.',
   'bpc.prompt.institution-option.others': '{seat} выбирает, что даст совместное действие {in}.',
