@@ -2,7 +2,7 @@ import { viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor } from '../data/map.ts';
 import { edition } from '../index.ts';
-import { acts, forbidden, position } from './position.ts';
+import { acts, connectionOf, forbidden, PAUSE, position } from './position.ts';
 
 // Section 13.1: the examples of modules 2 and 3. Seats: 0 white, 1 red, 2 blue, 3 yellow.
 const map = mapFor(4);
@@ -83,5 +83,104 @@ describe('modules 2 and 3', () => {
     expect(state.players.map((player) => player.money)).toEqual([2, 2, 2, 0]);
     expect(state.crew).toBe(on('copenhagen'));
     expect(state.players[3]?.nuclear).toBe(1);
+  });
+});
+
+describe('module 3, further cases', () => {
+  const options = { module3: true };
+
+  test('FE-EX-56, FE-M3-7, FE-M3-10, FE-MOVE-14: two nuclear tokens on three connections', () => {
+    const { runner } = position(
+      {
+        options,
+        elsewhere: 'coal',
+        tokens: { gothenburg: 'gas' },
+        plants: { hamburg: [1, 0, 0, 0], copenhagen: [1, 0, 0, 0] },
+        lines: { 'hamburg/copenhagen': [1], 'copenhagen/gothenburg': [1, 2] },
+        players: [NOBODY, NOBODY, NOBODY, { money: 1, nuclear: 2, contracts: { 'c2-10': [1, 1] } }],
+      },
+      [{ do: 'move', seat: 3 }],
+    );
+    expect(runner.legal(3)).toEqual([
+      { do: 'route', bank: 1, tolls: [0, 0, 0, 0] },
+      { do: 'route', bank: 0, tolls: [0, 1, 0, 0] },
+    ]);
+  });
+
+  test('FE-EX-57, FE-M3-5, FE-M3-6: a third nuclear token goes to the box, and there is no free line', () => {
+    const take = (nuclear: number) =>
+      position({ options, players: [{ nuclear }] }, [{ do: 'use-token', seat: 0, space: 'prague', token: 'nuclear' }]);
+    const third = take(2);
+    expect(third.state.players[0]).toMatchObject({ nuclear: 2, lines: 15, kept: [] });
+    expect(third.state.box.tokens).toEqual(['nuclear']);
+    expect(third.runner.decision).toEqual(PAUSE);
+    const second = take(1);
+    expect(second.state.players[0]?.nuclear).toBe(2);
+    expect(second.runner.decision).toEqual(PAUSE);
+  });
+
+  test('FE-EX-58, FE-INT-2: a kept nuclear token pays for a public contract', () => {
+    const { runner, state } = position(
+      {
+        options: { module2: true, module3: true },
+        players: [{ nuclear: 1, kept: ['coal'], publicContracts: ['pc-05'] }],
+      },
+      [
+        { do: 'turn-end', seat: 0 },
+        { do: 'use-token', seat: 0, space: 'prague', token: 'nuclear' },
+      ],
+    );
+    acts(runner, 0, { do: 'nuclear', to: 'keep' });
+    expect(state.players[0]).toMatchObject({ nuclear: 1, kept: ['coal', 'nuclear'] });
+    acts(runner, 0, { do: 'use-public', card: 'pc-05' }, { do: 'step-crew', space: 'prague' });
+    expect(state.players[0]).toMatchObject({ nuclear: 1, kept: [], publicContracts: [] });
+    expect(state.players[0]?.points.publicContracts).toBe(2);
+  });
+
+  test('FE-EX-59, FE-NS-3, FE-END-2: the free contract of a site turns up the last one', () => {
+    const { runner, state } = position(
+      { options, change: { display: ['c2-01', 'c2-02', 'c2-03', 'c2-04'], contractPile: pile('c2-05') } },
+      [{ do: 'use-token', seat: 0, space: 'prague', token: 'ns-contract' }],
+    );
+    const money = state.players[0]?.money;
+    acts(runner, 0, { do: 'take-contract', place: 4 });
+    expect(state.display).toEqual(['c2-01', 'c2-02', 'c2-03', 'c2-05']);
+    expect(state.players[0]).toMatchObject({ money, plants: 12 });
+    expect(state.lastRound).toBe(true);
+  });
+
+  test('FE-EX-60, FE-NS-5, FE-NS-6: the extra plant goes beside one or two own plants, also on the space just built on', () => {
+    const { runner, state } = position(
+      {
+        options,
+        tokens: { prague: 'ns-plant' },
+        plants: { berlin: [1, 0, 0, 0], vienna: [2, 1, 0, 0], munich: [3, 0, 0, 0], zurich: [0, 2, 0, 0] },
+        players: [{ contracts: { 'c3-01': [1, 1, 1] } }, NOBODY, NOBODY, NOBODY],
+      },
+      [{ do: 'build-slot', seat: 0, space: 'prague' }],
+    );
+    acts(runner, 0, { do: 'build', contract: 'c3-01', slot: 0 }, { do: 'extra-plant', contract: 'c3-01', slot: 2 });
+    expect([...runner.legal(0)].map((action) => ('space' in action ? action.space : '')).sort()).toEqual([
+      'berlin',
+      'prague',
+      'vienna',
+    ]);
+    expect(forbidden(runner, 0, { do: 'extra-plant-space', space: 'munich' })).toEqual(['FE-BLD-6']);
+    expect(forbidden(runner, 0, { do: 'extra-plant-space', space: 'start' })).toEqual(['FE-NS-6']);
+    expect(forbidden(runner, 0, { do: 'extra-plant-space', space: 'zurich' })).toEqual(['FE-NS-5']);
+    acts(runner, 0, { do: 'extra-plant-space', space: 'prague' });
+    expect(state.players[0]?.built[on('prague')]).toBe(2);
+    expect(state.players[0]?.contracts[0]?.plants).toEqual([0, 1, 0]);
+  });
+
+  test('FE-EX-61, FE-NS-4, FE-END-1: with one line left there is no second question', () => {
+    const { runner, state } = position({ options, players: [{ lines: 1 }] }, [
+      { do: 'use-token', seat: 0, space: 'prague', token: 'ns-lines-2' },
+    ]);
+    expect(runner.decision?.do).toBe('shared-line');
+    acts(runner, 0, { do: 'place-line', connection: connectionOf('start/hamburg') });
+    expect(state.players[0]?.lines).toBe(0);
+    expect(state.lastRound).toBe(true);
+    expect(runner.decision).toEqual(PAUSE);
   });
 });

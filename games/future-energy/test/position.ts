@@ -87,11 +87,11 @@ export function laid(given: Position): FutureEnergyState {
   }
   given.players?.forEach(({ contracts, ...rest }, seat) => {
     const player = at(state.players, seat);
-    Object.assign(player, rest);
+    Object.assign(player, structuredClone(rest));
     if (contracts !== undefined)
       player.contracts = Object.entries(contracts).map(([id, plants]) => ({ id, plants: [...plants] }));
   });
-  Object.assign(state, given.change);
+  Object.assign(state, structuredClone(given.change));
   return state;
 }
 
