@@ -2,7 +2,7 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { CosAction } from '../types.ts';
-import { gems, idleUntil, planCards, steps, type Table, tableFor } from './table.ts';
+import { freshTable, gems, idleUntil, planCards, steps, type Table, tableFor } from './table.ts';
 
 const STOP_BUYING = { do: 'stop-buying' } as const;
 const STOP_EXPLOITING = { do: 'stop-exploiting' } as const;
@@ -274,4 +274,20 @@ test('COS-FLW-8: after the round of E9 the turn order stays until the next plann
   idleUntil(table, ({ state }) => state.round === 2);
   expect(table.step).toMatchObject({ do: 'buy', seat: order[0] });
   expect(table.state.order).toEqual(order);
+});
+
+test('E11, COS-LEA-3, COS-LEA-4, COS-LEA-5, COS-LEA-6, COS-LEA-8, COS-LEA-10, COS-LEA-11: where each leader starts', () => {
+  const start = (leader: string) => {
+    const table = freshTable(2, { module2: true });
+    for (const seat of [0, 1]) table.act(seat, at(table.options(seat, 'choose-civilisation'), 0));
+    const seat = at(table.runner.awaited(), 0);
+    const { consumption, energy, recorded } = table.act(seat, { do: 'choose-leader', leader }).player(seat);
+    return [consumption, energy, recorded];
+  };
+  expect(start('leader-buteo')).toEqual([30, 0, 0]);
+  expect(start('leader-zoe')).toEqual([34, 0, 0]);
+  expect(start('leader-ava')).toEqual([28, 0, 0]);
+  expect(start('leader-casares')).toEqual([26, 0, 0]);
+  expect(start('leader-s3e3')).toEqual([27, 0, 0]);
+  expect(start('leader-breish')).toEqual([25, 8, 0]);
 });
