@@ -1,0 +1,171 @@
+// The engine's laws and chapter 12, over random games with every number of players and many options.
+import { at, below, listener, Runner, seeded } from '@kaya/engine';
+import { checkLaws } from '@kaya/engine/laws';
+import { describe, expect, test } from 'vitest';
+import { game } from '../rules/game.ts';
+import type { FutureEnergyEvent, FutureEnergyOptions, FutureEnergyState } from '../types.ts';
+import { asked, choices, those } from './choosing.ts';
+import { laid, OPTIONS } from './position.ts';
+
+/** The longest list that the rules know. */
+const MOST_OPTIONS = 100;
+
+interface Story {
+  readonly events: readonly FutureEnergyEvent[];
+  readonly state: FutureEnergyState;
+  readonly decisions: ReadonlySet<string>;
+}
+
+function randomGame(seats: number, options: FutureEnergyOptions, seed: string): Story {
+  const { events, emit } = listener<FutureEnergyEvent>();
+  const runner = Runner.start(game, { seats, options, seed }, emit);
+  const rng = seeded(seed);
+  const decisions = new Set<string>();
+  while (!runner.over) {
+    const list = choices(runner);
+    expect(list.length).toBeGreaterThan(0);
+    expect(list.length).toBeLessThanOrEqual(MOST_OPTIONS);
+    decisions.add(runner.decision?.do ?? '');
+    runner.act(asked(runner), at(list, below(rng, list.length)));
+    for (const [rule, invariant] of Object.entries(game.invariants)) {
+      const wrong = invariant(runner.state, null);
+      if (wrong !== null) throw new Error(`${rule}: ${wrong} (${seed})`);
+    }
+  }
+  return { events, state: runner.state, decisions };
+}
+
+test('the laws of the engine hold, with every number of players and sampled options (FE-INV-24)', () => {
+  checkLaws(game, { games: 90, seed: 'future energy' });
+});
+
+describe('FE-INV-19, FE-INV-20: every game ends, and every decision has 1 to 100 options', () => {
+  const stories: Story[] = [];
+  const timings = ['own-turn', 'every-turn'] as const;
+  const keeping = ['board-first', 'always-kept'] as const;
+
+  test.each([2, 3, 4])('FE-INV-19, FE-INV-20: with %d players and every combination of modules', (seats) => {
+    for (let bits = 0; bits < 8; bits++) {
+      for (let i = 0; i < 6; i++) {
+        const options: FutureEnergyOptions = {
+          module1: (bits & 1) > 0,
+          module2: (bits & 2) > 0,
+          module3: (bits & 4) > 0,
+          regionNetwork: i % 3 === 0 ? 'anywhere' : 'connected',
+          permanentTokensWithModule2: at(keeping, i % 2),
+          publicContractTiming: at(timings, Math.floor(i / 2) % 2),
+        };
+        const story = randomGame(seats, options, `${seats}/${bits}/${i}`);
+        expect(story.state.outcome).not.toBeNull();
+        stories.push(story);
+      }
+    }
+  });
+
+  test('every decision of the rules comes up', () => {
+    const automatic = Object.entries(game.steps).flatMap(([name, handler]) => ('run' in handler ? [name] : []));
+    const met = new Set(stories.flatMap((story) => [...story.decisions]));
+    const missing = Object.keys(game.steps).filter((name) => !automatic.includes(name) && !met.has(name));
+    expect(missing).toEqual([]);
+  });
+
+  test('FE-INV-21, FE-INT-10: a second line comes only by nuclear, ns-lines-2, pc-08 or pc-14', () => {
+    for (const { events, state } of stories) {
+      for (const { cause, beside } of those(events, 'line-placed')) {
+        if (beside !== null) expect(['nuclear', 'ns-lines-2', 'pc-14']).toContain(cause);
+        if (state.options.module3) expect(cause).not.toBe('nuclear');
+      }
+    }
+  });
+
+  test('FE-INV-11: what is paid for moves and joining is what the bank and the others receive', () => {
+    for (const { events, state } of stories) {
+      const money = state.players.map(() => 2);
+      const add = (seat: number, amount: number) => {
+        money[seat] = at(money, seat) + amount;
+      };
+      for (const event of events) follow(event, add);
+      expect(money).toEqual(state.players.map((player) => player.money));
+    }
+  });
+});
+
+/** All that changes somebody's money. */
+function follow(event: FutureEnergyEvent, add: (seat: number, amount: number) => void): void {
+  switch (event.kind) {
+    case 'income':
+    case 'money-received':
+    case 'certificate-sold':
+      add(event.seat, event.amount);
+      break;
+    case 'planned':
+    case 'contract-got':
+    case 'public-bought':
+      add(event.seat, -event.price);
+      break;
+    case 'contract-completed':
+      add(event.seat, event.money);
+      break;
+    case 'joined':
+      add(event.seat, -event.price);
+      add(event.builder, event.price);
+      break;
+    case 'crew-moved':
+      add(event.seat, -event.bank);
+      event.tolls.forEach((toll, seat) => {
+        add(seat, toll);
+        add(event.seat, -toll);
+      });
+      break;
+    default:
+      break;
+  }
+}
+
+describe('every invariant notices when it is broken', () => {
+  const breaks: Readonly<Record<string, (state: FutureEnergyState) => void>> = {
+    'FE-INV-1': (state) => void at(state.players, 0).plants++,
+    'FE-INV-2': (state) => void at(state.players, 0).lines--,
+    'FE-INV-3': (state) => void state.lines.fill(0b111, 0, 1),
+    'FE-INV-4': (state) => void state.tokens.fill(null, 5, 6),
+    'FE-INV-5': (state) => void at(state.players, 0).built.fill(4, 1, 2),
+    'FE-INV-6': (state) => void state.box.tokens.push('coal'),
+    'FE-INV-7': (state) => void state.display.pop(),
+    'FE-INV-8': (state) => void at(at(state.players, 0).contracts, 0).plants.fill(0),
+    'FE-INV-9': (state) => void at(at(state.players, 0).contracts, 0).plants.fill(2),
+    'FE-INV-10': (state) => void state.certificatePile.loose.pop(),
+    'FE-INV-11': (state) => void Object.assign(at(state.players, 0), { money: -1 }),
+    'FE-INV-12': (state) => void Object.assign(at(state.players, 0), { investors: 3 }),
+    'FE-INV-13': (state) => void Object.assign(state, { crew: 1 }),
+    'FE-INV-14': (state) => void Object.assign(at(state.players, 0).points, { contracts: -4 }),
+    'FE-INV-15': (state) => void Object.assign(at(state.players, 0), { turns: 2 }),
+    'FE-INV-16': (state) => void Object.assign(state, { lastRound: true }),
+    'FE-INV-17': (state) => void Object.assign(state, { jokers: 1 }),
+    'FE-INV-18': (state) => void state.box.closed.reverse(),
+    'FE-INV-22': (state) => void Object.assign(state.turn.performed, { contract: 2 }),
+  };
+
+  test.each(Object.entries(breaks))('%s', (rule, change) => {
+    const before = laid({ seats: 2 });
+    before.box.closed = ['coal', 'gas', 'oil', 'site', 'coal', 'gas', 'nuclear', 'engineer'];
+    const state = game.clone(before);
+    change(state);
+    expect(game.invariants[rule]?.(state, before)).toEqual(expect.any(String));
+  });
+
+  test('FE-INV-1, FE-INV-2, FE-INV-3, FE-INV-4, FE-INV-5, FE-INV-6, FE-INV-7, FE-INV-8, FE-INV-9, FE-INV-10, FE-INV-12, FE-INV-13, FE-INV-14, FE-INV-15, FE-INV-16, FE-INV-17, FE-INV-18, FE-INV-22: all are checked, and hold at the start', () => {
+    expect(Object.keys(game.invariants)).toEqual(Object.keys(breaks));
+    for (const seats of [2, 3, 4]) {
+      const state = laid({ seats, options: { module2: true, module3: true } });
+      for (const [rule, invariant] of Object.entries(game.invariants)) expect(invariant(state, state), rule).toBeNull();
+    }
+  });
+});
+
+test('FE-INV-24: the same seed and the same choices give the same game', () => {
+  const options = { ...OPTIONS, module2: true, module3: true };
+  const one = randomGame(3, options, 'again');
+  const other = randomGame(3, options, 'again');
+  expect(other.state).toEqual(one.state);
+  expect(other.events).toEqual(one.events);
+});
