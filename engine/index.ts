@@ -6,7 +6,16 @@ export { checkSetup, defaults, type Option, readOption, sampledOptions } from '.
 export { clonePile, drawFrom, drawLoose, type Pile, pileOf, pileSize } from './pile.ts';
 export { at, copy, difference, hash, notPlain, type Plain, same } from './plain.ts';
 export { below, fraction, pick, type Rng, roll, seeded, shuffle } from './random.ts';
-export { type GameRecord, parseRecord, RECORD_FORMAT, type RecordFault, type Replay, replay, toRecord } from './record.ts';
+export {
+  type GameRecord,
+  type History,
+  parseRecord,
+  RECORD_FORMAT,
+  type RecordFault,
+  type Replay,
+  replay,
+  toRecord,
+} from './record.ts';
 export { listener, RulesError, Runner } from './runner.ts';
 export { words as engineWords } from './text/index.ts';
 export {

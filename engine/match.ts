@@ -41,6 +41,8 @@ export interface Snapshot<K extends Kinds> {
   readonly rulesVersion: number;
   /** By viewer: spectators first, then the seats. */
   readonly versions: readonly number[];
+  /** The standing answers in force. */
+  readonly standing: readonly { readonly seat: Seat; readonly decision: string; readonly answer: string }[];
 }
 
 /** Who has been told what. */
@@ -121,7 +123,9 @@ export class Match<K extends Kinds> {
       startHash: record.hashes.slice(0, 8),
       continued,
     };
-    return new Match(game, new Runner(game, state), history, snapshot.versions);
+    const match = new Match(game, new Runner(game, state), history, snapshot.versions);
+    for (const { seat, decision, answer } of snapshot.standing) match.#setAnswer(seat, decision, answer);
+    return match;
   }
 
   get seats(): number {
@@ -185,10 +189,7 @@ export class Match<K extends Kinds> {
 
   /** From now on the seat answers decisions of this kind by itself, as long as the answer is legal; null ends it. */
   setStanding(seat: Seat, decision: string, name: string | null): ActResult<K> {
-    const answers = this.#standing.get(seat) ?? new Map<string, string>();
-    if (name === null) answers.delete(decision);
-    else answers.set(decision, name);
-    this.#standing.set(seat, answers);
+    this.#setAnswer(seat, decision, name);
     const { events, emit } = listener<K['event']>();
     this.#answerFromStanding(emit);
     return { ok: true, updates: this.#tell(events, 0) };
@@ -248,6 +249,11 @@ export class Match<K extends Kinds> {
     return told.news.filter((news) => news.version > version);
   }
 
+  /** The moves from this one on, each with the hash of the state it led to. As secret as the record. */
+  movesFrom(move: number): History['moves'] {
+    return this.#history.moves.slice(move);
+  }
+
   /** The whole game so far. A secret of the server (or of the one device) until the game is over. */
   record(): GameRecord {
     return toRecord(this.game.id, this.#history);
@@ -259,7 +265,17 @@ export class Match<K extends Kinds> {
       state: this.game.clone(this.#runner.state),
       rulesVersion: this.game.rulesVersion,
       versions: this.#told.map((told) => told.version),
+      standing: [...this.#standing].flatMap(([seat, answers]) =>
+        [...answers].map(([decision, answer]) => ({ seat, decision, answer })),
+      ),
     };
+  }
+
+  #setAnswer(seat: Seat, decision: string, name: string | null): void {
+    const answers = this.#standing.get(seat) ?? new Map<string, string>();
+    if (name === null) answers.delete(decision);
+    else answers.set(decision, name);
+    this.#standing.set(seat, answers);
   }
 
   #sitsHere(seat: Seat): boolean {
