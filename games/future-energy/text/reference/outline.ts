@@ -9,7 +9,7 @@ function ids(family: string, ...numbers: readonly number[]): readonly string[] {
  * The order of the rules reference, the same in every language: chapters, their paragraphs, and the rules that each
  * paragraph tells. A language that lacks a paragraph does not compile.
  */
-export const outline = {
+const outline = {
   tutorial: {
     idea: [...ids('MOVE', 1), ...ids('BLD', 1)],
     contracts: [...ids('CON', 2), ...ids('DONE', 1)],
