@@ -1,111 +1,168 @@
-// Chapter 10: who may know what.
-import { at, below, eventsFor, imagined, Runner, SPECTATOR, seeded, viewOf } from '@kaya/engine';
+import { at, eventsFor, imagined, pileSize, SPECTATOR, same, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { components } from '../data/index.ts';
-import { game } from '../rules/game.ts';
-import { type FutureEnergyOptions, type FutureEnergyState, HIDDEN, HIDDEN_VALUE } from '../types.ts';
-import { asked, choices } from './choosing.ts';
-import { OPTIONS, position } from './position.ts';
+import { tokenType } from '../data/index.ts';
+import { edition } from '../index.ts';
+import { type FutureEnergyState, HIDDEN, HIDDEN_VALUE, TOKEN_TYPES } from '../types.ts';
+import { choose } from './choosing.ts';
+import { laid, type Position, position } from './position.ts';
 
-/** A game of random choices, stopped after some of them. */
-function inTheMiddle(seats: number, options: Partial<FutureEnergyOptions>, seed: string, moves = 70): FutureEnergyState {
-  const runner = Runner.start(game, { seats, options: { ...OPTIONS, ...options }, seed });
-  const rng = seeded(seed);
-  for (let i = 0; i < moves && !runner.over; i++) {
-    const list = choices(runner);
-    runner.act(asked(runner), at(list, below(rng, list.length)));
+// Chapter 10: hidden information.
+const { game } = edition;
+const everybody = (state: FutureEnergyState) => [SPECTATOR, ...state.players.map((_, seat) => seat)];
+const pile = (...top: string[]) => ({ top, loose: [], bottom: [] });
+
+const RICH: Position = {
+  seats: 3,
+  options: { module2: true, module3: true },
+  plants: { prague: [1, 2, 0] },
+  lines: { 'start/hamburg': [0] },
+  players: [
+    { certificates: [5, 3], money: 7, kept: ['coal', 'ns-money-5'], jokers: 2, nuclear: 1 },
+    { certificates: [4], publicContracts: ['pc-03'] },
+    { investors: 2, engineers: 3, contracts: { 'c2-03': [2, 1] } },
+  ],
+};
+
+test('FE-HID-1: board, money, scores, reserves, contracts, tokens, display, row and the sizes of piles are public', () => {
+  const state = laid(RICH);
+  for (const viewer of everybody(state)) {
+    const view = viewOf(game, state, viewer);
+    const { crew, tokens, lines, display, publicRow, jokers, round, lastRound } = state;
+    expect(view).toMatchObject({ crew, tokens, lines, display, publicRow, jokers, round, lastRound });
+    view.players.forEach((player, seat) => {
+      const { certificates, ...shown } = at(state.players, seat);
+      expect(player).toMatchObject(shown);
+      expect(player.certificates).toHaveLength(certificates.length);
+    });
+    for (const which of ['contractPile', 'certificatePile', 'publicPile'] as const) {
+      expect(pileSize<unknown>(view[which])).toBe(pileSize<unknown>(state[which]));
+    }
   }
-  return runner.state;
-}
-
-const SECRETS = ['certificatePile', 'contractPile', 'publicPile', 'box', 'rng'] as const;
-
-describe('a view', () => {
-  const state = inTheMiddle(3, { module2: true, module3: true }, 'middle');
-  at(state.players, 0).certificates = [3, 5];
-  at(state.players, 1).certificates = [4];
-
-  test('FE-HID-1: shows everything else as it is', () => {
-    for (const viewer of [SPECTATOR, 0, 1, 2]) {
-      const view = viewOf(game, state, viewer);
-      for (const key of Object.keys(state) as (keyof FutureEnergyState)[]) {
-        if (key === 'players' || SECRETS.some((secret) => secret === key)) continue;
-        expect(view[key]).toEqual(state[key]);
-      }
-      const open = (player: FutureEnergyState['players'][number]) => ({ ...player, certificates: player.certificates.length });
-      expect(view.players.map(open)).toEqual(state.players.map(open));
-      expect(view.contractPile.loose).toHaveLength(state.contractPile.loose.length);
-    }
-  });
-
-  test('FE-HID-2, FE-HID-8, FE-INV-23: only the owner sees the value of a certificate; a spectator sees none', () => {
-    const seen = (viewer: number) => viewOf(game, state, viewer).players.map((player) => player.certificates);
-    expect(seen(0)).toEqual([[3, 5], [HIDDEN_VALUE], []]);
-    expect(seen(1)).toEqual([[HIDDEN_VALUE, HIDDEN_VALUE], [4], []]);
-    expect(seen(2)).toEqual([[HIDDEN_VALUE, HIDDEN_VALUE], [HIDDEN_VALUE], []]);
-    expect(seen(SPECTATOR)).toEqual(seen(2));
-  });
-
-  test('FE-HID-3, FE-HID-4, FE-INV-23: nobody sees what is in the piles or what was removed', () => {
-    for (const viewer of [SPECTATOR, 0, 1, 2]) {
-      const view = viewOf(game, state, viewer);
-      expect(new Set(view.contractPile.loose)).toEqual(new Set([HIDDEN]));
-      expect(new Set(view.publicPile.loose)).toEqual(new Set([HIDDEN]));
-      expect(new Set(view.certificatePile.loose)).toEqual(new Set([HIDDEN_VALUE]));
-      expect(new Set(view.box.contracts)).toEqual(new Set([HIDDEN]));
-    }
-  });
-
-  test('FE-HID-4: which starting contracts were not dealt follows from those that were', () => {
-    const dealt = state.players.flatMap((player) => [...player.contracts.map((it) => it.id), ...player.completed]);
-    const undealt = components.startContracts.filter((card) => !dealt.includes(card.id));
-    expect(undealt).toHaveLength(1);
-  });
-
-  test('FE-HID-5: nor the face-down tokens and those left over; discarded ones are public', () => {
-    const two = inTheMiddle(2, {}, 'two');
-    const view = viewOf(game, two, 0);
-    for (const list of [view.box.closed, view.box.removed, view.box.leftOver]) expect(new Set(list)).toEqual(new Set([HIDDEN]));
-    expect(view.box.tokens).toEqual(two.box.tokens);
-    expect(view.box.tokens.length).toBeGreaterThan(0);
-  });
-
-  test('FE-HID-9: at final scoring everything is revealed', () => {
-    const over = inTheMiddle(2, {}, 'over', 10_000);
-    expect(over.outcome).not.toBeNull();
-    for (const viewer of [SPECTATOR, 0, 1]) expect(viewOf(game, over, viewer)).toEqual({ ...over, rng: [0, 0, 0, 0] });
-  });
 });
 
-test('FE-HID-2: the event of a certificate tells its value to the owner only', () => {
-  const { events } = position({}, [{ do: 'use-token', seat: 0, space: 'prague', token: 'gas' }]);
-  const values = (viewer: number) =>
-    eventsFor(game, events, viewer).flatMap((event) => (event.kind === 'certificate-taken' ? [event.value] : []));
-  expect([3, 4, 5]).toContain(values(0)[0]);
-  expect([values(1), values(SPECTATOR)]).toEqual([[HIDDEN_VALUE], [HIDDEN_VALUE]]);
+test('FE-HID-2, FE-HID-8: only the owner sees the values of certificates, a spectator sees none', () => {
+  const state = laid(RICH);
+  const seen = (viewer: number) => viewOf(game, state, viewer).players.map((player) => player.certificates);
+  expect(seen(0)).toEqual([[5, 3], [HIDDEN_VALUE], []]);
+  expect(seen(1)).toEqual([[HIDDEN_VALUE, HIDDEN_VALUE], [4], []]);
+  expect(seen(2)).toEqual([[HIDDEN_VALUE, HIDDEN_VALUE], [HIDDEN_VALUE], []]);
+  expect(seen(SPECTATOR)).toEqual(seen(2));
 });
 
-describe('an imagined world', () => {
-  test('deals the hidden certificates anew, and keeps the own ones', () => {
-    const state = inTheMiddle(3, {}, 'certificates', 0);
-    at(state.players, 0).certificates = [5];
-    at(state.players, 1).certificates = [3, 3];
+test('FE-HID-3: nobody knows what lies in the piles', () => {
+  const state = laid(RICH);
+  for (const viewer of everybody(state)) {
+    const { contractPile, certificatePile, publicPile } = viewOf(game, state, viewer);
+    expect(new Set(contractPile.loose)).toEqual(new Set([HIDDEN]));
+    expect(new Set(publicPile.loose)).toEqual(new Set([HIDDEN]));
+    expect(new Set(certificatePile.loose)).toEqual(new Set([HIDDEN_VALUE]));
+  }
+});
+
+test('FE-HID-4, FE-HID-5: what was removed, left over or lies face down is not shown; what was discarded in play is', () => {
+  const state = laid({ seats: 2, change: {} });
+  state.box.tokens = ['coal', 'gas'];
+  expect(state.box.closed).toHaveLength(8);
+  expect(state.box.closed).not.toContain(HIDDEN);
+  for (const viewer of everybody(state)) {
+    const { box } = viewOf(game, state, viewer);
+    const { contracts, closed, removed, leftOver, tokens } = box;
+    expect(new Set([...contracts, ...closed, ...removed, ...leftOver])).toEqual(new Set([HIDDEN]));
+    expect([contracts.length, closed.length, removed.length, leftOver.length]).toEqual([12, 8, state.box.removed.length, 5]);
+    expect(tokens).toEqual(['coal', 'gas']);
+  }
+});
+
+test('FE-HID-6, FE-DEC-19: a certificate is chosen even if all are equal, and shown to all once it is returned', () => {
+  const { runner, state, events } = position(
+    {
+      options: { module2: true },
+      players: [{ money: 0, certificates: [3, 3], publicContracts: ['pc-03'], kept: ['gas', 'oil'] }],
+    },
+    [{ do: 'turn-end', seat: 0 }],
+  );
+  choose(runner, { do: 'use-public', card: 'pc-03' });
+  expect(runner.legal(0)).toEqual([0, 1].map((certificate) => ({ do: 'sell-certificate', certificate })));
+  choose(runner, { do: 'sell-certificate', certificate: 1 });
+  for (const viewer of everybody(state)) {
+    expect(viewOf(game, state, viewer).box.certificates).toEqual([3]);
+    expect(eventsFor(game, events, viewer)).toContainEqual({ kind: 'certificate-sold', seat: 0, value: 3, amount: 4 });
+  }
+});
+
+test('FE-HID-7, FE-M2-2, FE-M2-5: a public contract bought unseen is turned up for all', () => {
+  const { runner, state, events } = position(
+    { options: { module2: true }, players: [{ money: 3 }], change: { publicPile: pile('pc-09', 'pc-10') } },
+    [{ do: 'plan', seat: 0 }],
+  );
+  choose(runner, { do: 'plan', choice: 'public' }, { do: 'buy-blind' });
+  for (const viewer of everybody(state)) {
+    expect(viewOf(game, state, viewer).players[0]?.publicContracts).toEqual(['pc-09']);
+    expect(eventsFor(game, events, viewer)).toContainEqual({
+      kind: 'public-bought',
+      seat: 0,
+      card: 'pc-09',
+      blind: true,
+      price: 1,
+    });
+  }
+});
+
+test('FE-HID-9: at final scoring everything is turned up', () => {
+  const { state } = position(RICH, [{ do: 'final-scoring' }]);
+  for (const viewer of everybody(state)) {
+    const view = viewOf(game, state, viewer);
+    expect(view.players.map((player) => player.certificates)).toEqual([[5, 3], [4], []]);
+    expect(view.box).toEqual(state.box);
+    expect(view.contractPile).toEqual(state.contractPile);
+  }
+});
+
+describe('worlds that could be true', () => {
+  test('FE-HID-2, FE-HID-3, FE-HID-4: they keep what the seat knows and deal the rest anew', () => {
+    const state = laid(RICH);
+    state.certificatePile.loose = [3, 3, 3, 3, 3, 4, 4];
+    const worlds = Array.from({ length: 40 }, (_, i) => {
+      const world = viewOf(game, state, 1);
+      game.imagine(world, 1, seeded(`world ${i}`));
+      return world;
+    });
+    for (const world of worlds) {
+      expect(world.players[1]?.certificates).toEqual([4]);
+      const all = [...world.players.flatMap((player) => player.certificates), ...world.certificatePile.loose].sort();
+      expect(all).toEqual([3, 3, 3, 3, 3, 3, 4, 4, 4, 5]);
+    }
+    const dealt = (pick: (world: FutureEnergyState) => unknown) =>
+      worlds.filter((world) => !same(pick(world), pick(at(worlds, 0)))).length;
+    expect(dealt((world) => world.players[0]?.certificates)).toBeGreaterThan(0);
+    expect(dealt((world) => world.contractPile.loose)).toBeGreaterThan(0);
+    expect(dealt((world) => world.publicPile.loose)).toBeGreaterThan(0);
+    expect(dealt((world) => world.box.contracts)).toBeGreaterThan(0);
+  });
+
+  test('FE-HID-2: a certificate that lies in front of the seat is nowhere else', () => {
+    const state = laid({ seats: 3, players: [{ certificates: [5] }, { certificates: [3, 3] }] });
     state.certificatePile.loose = [3, 3, 3, 3, 4, 4, 4];
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const world = imagined(game, state, 0, seeded(`world ${i}`));
-      expect(at(world.players, 0).certificates).toEqual([5]);
-      const all = [...world.certificatePile.loose, ...world.players.flatMap((player) => player.certificates)];
-      expect(all.sort()).toEqual([...components.certificates].sort());
+      expect(world.players[0]?.certificates).toEqual([5]);
       seen.add([...at(world.players, 1).certificates].sort().join());
     }
-    expect(seen).toEqual(new Set(['3,3', '3,4', '4,4'])); // never a second 5
+    expect(seen).toEqual(new Set(['3,3', '3,4', '4,4']));
   });
 
-  test('leaves as many tokens of each type removed and left over as the rules say', () => {
-    const state = inTheMiddle(2, { module3: true }, 'tokens');
-    const world = imagined(game, state, 1, seeded('world'));
-    for (const [rule, invariant] of Object.entries(game.invariants)) expect(invariant(world, null), rule).toBeNull();
-    expect([world.box.closed.length, world.box.removed.length, world.box.leftOver.length]).toEqual([8, 6, 5]);
+  test('FE-HID-5: as many tokens of each type are removed and left over as the rules say', () => {
+    const state = laid({ seats: 2, options: { module3: true } });
+    const sites = new Set<string>();
+    for (let i = 0; i < 20; i++) {
+      const { box } = imagined(game, state, SPECTATOR, seeded(`world ${i}`));
+      expect([box.closed.length, box.removed.length, box.leftOver.length]).toEqual([8, 6, 5]);
+      const removed = [...box.closed, ...box.removed].map(tokenType);
+      expect(TOKEN_TYPES.map((type) => removed.filter((it) => it === type).length)).toEqual(new Array(7).fill(2));
+      for (const token of [...box.closed, ...box.removed]) if (tokenType(token) === 'site') sites.add(token);
+      expect([...box.leftOver].map(tokenType).sort()).toEqual([...state.box.leftOver].map(tokenType).sort());
+    }
+    expect(sites.size).toBeGreaterThan(1);
   });
 });
