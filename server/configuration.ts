@@ -1,0 +1,92 @@
+// What the host can set, by environment variables: each checked at the start, with a sentence that helps.
+import { resolve } from 'node:path';
+
+export interface Configuration {
+  readonly port: number;
+  readonly host: string;
+  /** A folder for the embedded database, or a PostgreSQL address. */
+  readonly database: { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
+  /** Signs the cookies; null: one is made and kept in the database. */
+  readonly secret: string | null;
+  /** The address people use, for checking where sockets come from; null: whatever host the request names. */
+  readonly origin: string | null;
+  readonly secureCookies: boolean;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly botThreads: number;
+  readonly botMilliseconds: number;
+  /** A folder with component files that replace ours. */
+  readonly components: string | null;
+}
+
+interface Variable {
+  readonly name: string;
+  readonly does: string;
+  readonly otherwise: string;
+}
+
+const VARIABLES: readonly Variable[] = [
+  { name: 'PORT', does: 'the port to listen on', otherwise: '3000' },
+  { name: 'HOST', does: 'the address to listen on', otherwise: '0.0.0.0' },
+  { name: 'DATABASE_URL', does: 'postgres://… for PostgreSQL; without it one SQLite file is used', otherwise: '' },
+  { name: 'KAYA_DATA', does: 'the folder of the SQLite file', otherwise: 'data' },
+  {
+    name: 'KAYA_SECRET',
+    does: 'signs the cookies, at least 16 characters; without it one is made and kept in the database',
+    otherwise: '',
+  },
+  { name: 'KAYA_ORIGIN', does: 'the address people use, e.g. https://kaya.example, where a proxy hides it', otherwise: '' },
+  { name: 'KAYA_SECURE_COOKIES', does: 'true: cookies only over https', otherwise: 'false' },
+  { name: 'KAYA_LOG', does: 'silent, error, warn, info or debug', otherwise: 'info' },
+  { name: 'KAYA_BOT_THREADS', does: 'worker threads in which bots think', otherwise: '1' },
+  { name: 'KAYA_BOT_MS', does: 'milliseconds a hard bot thinks about a move', otherwise: '2000' },
+  { name: 'KAYA_COMPONENTS', does: 'a folder with <game>.json files that replace our components', otherwise: '' },
+];
+
+/** The list for `npm start -- --help`. */
+export function helpText(): string {
+  const rows = VARIABLES.map(
+    ({ name, does, otherwise }) => `  ${name.padEnd(20)} ${does}${otherwise === '' ? '' : ` (${otherwise})`}`,
+  );
+  return `npm start builds the site and starts the server. Environment variables:\n\n${rows.join('\n')}`;
+}
+
+export type ReadConfiguration =
+  | { readonly ok: true; readonly configuration: Configuration }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): ReadConfiguration {
+  const problems: string[] = [];
+  const text = (name: string) => environment[name] || (VARIABLES.find((it) => it.name === name)?.otherwise ?? '');
+  const whole = (name: string, min: number, max: number) => {
+    const value = Number(text(name));
+    if (!Number.isInteger(value) || value < min || value > max)
+      problems.push(`${name} must be a whole number from ${min} to ${max}, not '${text(name)}'.`);
+    return value;
+  };
+  const oneOf = <T extends string>(name: string, values: readonly T[]): T => {
+    const found = values.find((value) => value === text(name));
+    if (found === undefined) problems.push(`${name} must be one of ${values.join(', ')}, not '${text(name)}'.`);
+    return found ?? (values[0] as T);
+  };
+  const url = text('DATABASE_URL');
+  if (url !== '' && !/^postgres(ql)?:\/\//.test(url))
+    problems.push('DATABASE_URL must begin with postgres://; leave it out to use SQLite.');
+  const secret = text('KAYA_SECRET');
+  if (secret !== '' && secret.length < 16) problems.push('KAYA_SECRET must have at least 16 characters.');
+  const origin = text('KAYA_ORIGIN');
+  if (origin !== '' && !URL.canParse(origin))
+    problems.push(`KAYA_ORIGIN must be an address such as https://kaya.example, not '${origin}'.`);
+  const configuration: Configuration = {
+    port: whole('PORT', 0, 65535),
+    host: text('HOST'),
+    database: url === '' ? { kind: 'sqlite', file: resolve(text('KAYA_DATA'), 'kaya.sqlite') } : { kind: 'postgres', url },
+    secret: secret === '' ? null : secret,
+    origin: origin === '' ? null : new URL(origin).origin,
+    secureCookies: oneOf('KAYA_SECURE_COOKIES', ['false', 'true']) === 'true',
+    logLevel: oneOf('KAYA_LOG', ['silent', 'error', 'warn', 'info', 'debug']),
+    botThreads: whole('KAYA_BOT_THREADS', 1, 64),
+    botMilliseconds: whole('KAYA_BOT_MS', 10, 60_000),
+    components: text('KAYA_COMPONENTS') === '' ? null : resolve(text('KAYA_COMPONENTS')),
+  };
+  return problems.length === 0 ? { ok: true, configuration } : { ok: false, problems };
+}

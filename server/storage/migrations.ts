@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+/** Forward only, one step per released schema; a step is never changed once released. */
+const STEPS: Readonly<Record<string, Migration>> = {
+  '0001-first': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('people')
+        .addColumn('id', 'text', (it) => it.primaryKey())
+        .addColumn('name', 'text', (it) => it.notNull())
+        .addColumn('created_at', 'bigint', (it) => it.notNull())
+        .execute();
+      await db.schema
+        .createTable('tables')
+        .addColumn('id', 'text', (it) => it.primaryKey())
+        .addColumn('game', 'text', (it) => it.notNull())
+        .addColumn('options', 'text', (it) => it.notNull())
+        .addColumn('status', 'text', (it) => it.notNull())
+        .addColumn('visibility', 'text', (it) => it.notNull())
+        .addColumn('pace', 'text', (it) => it.notNull())
+        .addColumn('spectators', 'integer', (it) => it.notNull())
+        .addColumn('host', 'text', (it) => it.notNull())
+        .addColumn('seed', 'text', (it) => it.notNull())
+        .addColumn('created_at', 'bigint', (it) => it.notNull())
+        .addColumn('changed_at', 'bigint', (it) => it.notNull())
+        .addColumn('version', 'integer', (it) => it.notNull().defaultTo(0))
+        .addColumn('revision', 'integer', (it) => it.notNull().defaultTo(0))
+        .addColumn('game_state', 'text')
+        .addColumn('deadline', 'bigint')
+        .addColumn('proposals', 'text', (it) => it.notNull().defaultTo('[]'))
+        .addColumn('next_table', 'text')
+        .addColumn('claimed_by', 'text')
+        .addColumn('claimed_until', 'bigint', (it) => it.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createTable('seats')
+        .addColumn('table_id', 'text', (it) => it.notNull().references('tables.id').onDelete('cascade'))
+        .addColumn('seat', 'integer', (it) => it.notNull())
+        .addColumn('kind', 'text', (it) => it.notNull())
+        .addColumn('person', 'text')
+        .addColumn('level', 'text')
+        .addColumn('stand_in', 'integer', (it) => it.notNull().defaultTo(0))
+        .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+        .execute();
+      await db.schema
+        .createTable('log')
+        .addColumn('table_id', 'text', (it) => it.notNull().references('tables.id').onDelete('cascade'))
+        .addColumn('number', 'integer', (it) => it.notNull())
+        .addColumn('kind', 'text', (it) => it.notNull())
+        .addColumn('seat', 'integer', (it) => it.notNull())
+        .addColumn('content', 'text', (it) => it.notNull())
+        .addColumn('hash', 'text', (it) => it.notNull())
+        .addColumn('request', 'text')
+        .addColumn('at', 'bigint', (it) => it.notNull())
+        .addPrimaryKeyConstraint('log_key', ['table_id', 'number'])
+        .execute();
+      await db.schema
+        .createTable('chat')
+        .addColumn('table_id', 'text', (it) => it.notNull().references('tables.id').onDelete('cascade'))
+        .addColumn('number', 'integer', (it) => it.notNull())
+        .addColumn('seat', 'integer', (it) => it.notNull())
+        .addColumn('name', 'text', (it) => it.notNull())
+        .addColumn('text', 'text', (it) => it.notNull())
+        .addColumn('at', 'bigint', (it) => it.notNull())
+        .addPrimaryKeyConstraint('chat_key', ['table_id', 'number'])
+        .execute();
+      await db.schema
+        .createTable('settings')
+        .addColumn('key', 'text', (it) => it.primaryKey())
+        .addColumn('value', 'text', (it) => it.notNull())
+        .execute();
+      await db.schema.createIndex('seats_by_person').on('seats').column('person').execute();
+      await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'visibility']).execute();
+      await sql`create unique index log_by_request on log (table_id, request) where request is not null`.execute(db);
+    },
+  },
+};
+
+const provider: MigrationProvider = { getMigrations: async () => ({ ...STEPS }) };
+
+/** Brings the database up to date; says which step failed. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find((it) => it.status === 'Error')?.migrationName ?? 'a step';
+  throw new Error(`the database could not be brought up to date (${failed}): ${error instanceof Error ? error.message : error}`);
+}
