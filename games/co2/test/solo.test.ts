@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { components } from '../data/index.ts';
+import { soloRank } from '../rules/solo.ts';
+import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots, Table } from './table.ts';
+
+/** Chapter 8.6: how a game alone ends and is scored. */
+
+test('CO2-SOL-10, CO2-EX-51: at 500 ppm the game ends, but is scored, without a last income and without the event', () => {
+  const state = plainTable(1);
+  state.decade = 2;
+  state.pollution = 480;
+  state.fossilStack = { coal: 1, oil: 0, gas: 0 };
+  setPlayer(state, 0, { points: 30, cep: 0, money: 4, goalHeld: false, expertise: { solar: 6 } });
+  state.unGoals = ['un-goal-34'];
+  const table = atSteps(state, { do: 'region-energy', region: 'africa' }, { do: 'planet-check' }, { do: 'event' });
+  expect(table.state.pollution).toBe(520);
+  expect(table.state.outcome).toMatchObject({ ending: 'solo-planet-lost', winners: [], scores: [32] });
+  expect(table.state.outcome?.sources[0]).toMatchObject({ 'last-income': 0, money: 2 });
+  expect(table.told('event')).toEqual([]);
+  expect(table.state.unGoals).toEqual(['un-goal-34']);
+});
+
+test('CO2-SOL-10: exactly 500 ppm is enough, 490 is not', () => {
+  const check = (pollution: number) => {
+    const state = plainTable(1);
+    state.pollution = pollution;
+    return atSteps(state, { do: 'planet-check' }).state.outcome?.ending;
+  };
+  expect([490, 500].map(check)).toEqual([undefined, 'solo-planet-lost']);
+});
+
+test('CO2-SOL-11: the other ends apply, with the last income', () => {
+  const state = plainTable(1);
+  state.reached350 = true;
+  setPlayer(state, 0, { cep: 0, goalHeld: false, expertise: { solar: 6, biomass: 3 } });
+  state.agenda = [{ do: 'end-of-operations' }];
+  const table = new Table(state);
+  table.runner.advance();
+  expect(table.told('end')).toMatchObject([{ cause: 'back-below-350' }]);
+  expect(table.state.outcome).toMatchObject({ ending: 'solo', winners: [0], scores: [3 + 2] });
+  const green2 = plainTable(1);
+  setRegion(green2, 'africa', { slots: slots(3, green('biomass-1', 0), green('forestation-1', 0), green('recycling-1', 0)) });
+  setRegion(green2, 'oceania', {
+    slots: slots(4, green('recycling-2', 0), green('forestation-2', 0), green('recycling-3', 0), green('cold-fusion-1', 0)),
+  });
+  green2.agenda = [{ do: 'end-of-operations' }];
+  const ended = new Table(green2);
+  ended.runner.advance();
+  expect(ended.told('end')).toMatchObject([{ cause: 'green-regions' }]);
+  const last = plainTable(1);
+  last.decade = 5;
+  last.agenda = [{ do: 'end-of-operations' }];
+  const over = new Table(last);
+  over.runner.advance();
+  expect(over.told('end')).toMatchObject([{ cause: 'last-decade' }]);
+});
+
+test('CO2-SOL-13: the score is the result, and has a rank', () => {
+  expect([-5, 79, 80, 109, 110, 139, 140, 169, 170, 250].map(soloRank)).toEqual([
+    'trainee',
+    'trainee',
+    'engineer',
+    'engineer',
+    'director',
+    'director',
+    'visionary',
+    'visionary',
+    'guardian',
+    'guardian',
+  ]);
+  expect(components.soloRanks).toHaveLength(5);
+  const state = plainTable(1);
+  setPlayer(state, 0, { points: 120, cep: 0, goalHeld: false });
+  state.agenda = [{ do: 'final-scoring', lastIncome: true }];
+  const table = new Table(state);
+  table.runner.advance();
+  expect(table.told('solo-rank')).toEqual([{ kind: 'solo-rank', rank: 'director', points: 120 }]);
+});
+
+test('CO2-SOL-14: one cube or one card is enough for its majority, none is not', () => {
+  const majorities = (tech: number, unGoals: string[]) => {
+    const state = plainTable(1);
+    setPlayer(state, 0, { tech, unGoals, cep: 0, goalHeld: false });
+    state.agenda = [{ do: 'final-scoring', lastIncome: true }];
+    const table = new Table(state);
+    table.runner.advance();
+    const { sources } = table.player(0);
+    return [sources['most-tech'], sources['most-un-goals']];
+  };
+  expect(majorities(1, ['un-goal-34'])).toEqual([3, 3]);
+  expect(majorities(0, [])).toEqual([0, 0]);
+});
+
+test('CO2-SOL-12, CO2-SOL-1: alone an uncontrolled region pays for its fossil plant as always', () => {
+  const state = plainTable(1);
+  state.decade = 2;
+  setRegion(state, 'africa', { slots: slots(3, fossil('oil')) });
+  const table = atSteps(state, { do: 'region-energy', region: 'africa' });
+  expect(table.region('africa').cep).toBe(1);
+  expect(table.told('operations-phase')).toMatchObject([{ rounds: 6 }]);
+});
