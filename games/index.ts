@@ -1,7 +1,9 @@
 import type { Edition } from '@kaya/engine';
 
 /** The list of games: one line each, loaded when needed. */
-export const games: Readonly<Record<string, () => Promise<Edition>>> = {};
+export const games: Readonly<Record<string, () => Promise<Edition>>> = {
+  'future-energy': async () => (await import('./future-energy/index.ts')).edition,
+};
 
 /** Every game of the list, loaded. */
 export function loadAllGames(): Promise<Edition[]> {
