@@ -1,3 +1,10 @@
+import type { Edition } from '@kaya/engine';
+import { game } from './rules/game.ts';
+import { voice } from './text/voice.ts';
+import type { Co2 } from './types.ts';
+
 export { components } from './data/index.ts';
-export { game } from './rules/game.ts';
 export type * from './types.ts';
+
+/** CO₂ with its words. */
+export const edition: Edition<Co2> = { game, voice };

@@ -467,7 +467,16 @@ export type Co2Event =
       readonly by: ControlBy;
     }
   // Scientists, expertise, summits
-  | { readonly kind: 'scientist'; readonly seat: Seat; readonly from: PlaceId; readonly to: PlaceId }
+  | {
+      readonly kind: 'scientist';
+      readonly seat: Seat;
+      readonly from: PlaceId;
+      readonly to: PlaceId;
+      /** The type of the project or topic he goes to; of the one he leaves, where he goes home. */
+      readonly type: Energy | null;
+      /** The summit he goes to. */
+      readonly tile: SummitId | null;
+    }
   | {
       readonly kind: 'expertise';
       readonly seat: Seat;

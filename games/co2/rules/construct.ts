@@ -297,9 +297,10 @@ export const ownScientistLeaves: Decides<'own-scientist-after-construct', 'scien
       next(state, { do: 'scientist-destination', seat, cause: 'construct', from: { at: 'project', region, space } });
       return;
     }
+    const type = projectAt(state, spot)?.type ?? null;
     setScientist(state, spot, NOBODY);
     player(state, seat).hand++;
-    play.emit?.({ kind: 'scientist', seat, from: place.project(spot), to: place.hand(seat) });
+    play.emit?.({ kind: 'scientist', seat, from: place.project(spot), to: place.hand(seat), type, tile: null });
     next(state, { do: 'return-tile', region, space });
   },
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { type Co2State, ENERGIES, type Energy, NOBODY, type ScientistFrom } from '../types.ts';
+import { type Co2State, ENERGIES, type Energy, NOBODY, type PlaceId, type ScientistFrom } from '../types.ts';
 import { gainExpertise } from './expertise.ts';
 import { type ActionOf, type Co2Play, type Decides, next, type Runs } from './handlers.ts';
 import { place } from './places.ts';
@@ -140,26 +140,34 @@ export const scientistDestination: Decides<'scientist-destination', 'send-scient
   play(play, { seat, cause, from }, action) {
     const { state } = play;
     const who = player(state, seat);
+    const type = typeLeft(state, from);
     if (from.at === 'hand') who.hand--;
     else setScientist(state, from, NOBODY);
     const left = from.at === 'hand' ? place.hand(seat) : place.project(from);
-    let to = place.hand(seat);
-    if (action.to === 'hand') who.hand++;
-    else if (action.to === 'project') {
+    if (action.to === 'hand') {
+      who.hand++;
+      play.emit?.({ kind: 'scientist', seat, from: left, to: place.hand(seat), type, tile: null });
+    } else if (action.to === 'project') {
       setScientist(state, action, seat);
-      to = place.project(action);
+      const reached = projectAt(state, action)?.type ?? null;
+      play.emit?.({ kind: 'scientist', seat, from: left, to: place.project(action), type: reached, tile: null });
     } else {
-      sendToSummit(state, action.place, action.topic, seat);
-      to = place.topic(action.place, action.topic);
+      goToSummit(play, seat, left, action.place, action.topic);
       // CO2-CRD-5: cards 20 to 24; CO2-CRD-9: not before the used tile is back.
       next(state, { do: 'offer-lobby', seat, occasion: { action: 'send-scientist-to-summit', type: action.topic } });
     }
-    play.emit?.({ kind: 'scientist', seat, from: left, to });
     if (cause === 'construct' && from.at === 'project') {
       next(state, { do: 'return-tile', region: from.region, space: from.space }); // CO2-CON-17
     }
   },
 };
+
+/** CO2-SUM-3: he sits down at his topic. */
+function goToSummit(play: Co2Play, seat: Seat, from: PlaceId, at: number, topic: Energy): void {
+  sendToSummit(play.state, at, topic, seat);
+  const tile = play.state.summits[at]?.tile ?? null;
+  play.emit?.({ kind: 'scientist', seat, from, to: place.topic(at, topic), type: topic, tile });
+}
 
 function comesFromHand(step: { readonly from: ScientistFrom }): boolean {
   return step.from.at === 'hand';
@@ -221,8 +229,7 @@ export const dismissedScientist: Decides<'dismissed-scientist', 'send-scientist'
     const { state } = play;
     if (action.to === 'summit') {
       player(state, seat).hand--;
-      sendToSummit(state, action.place, action.topic, seat);
-      play.emit?.({ kind: 'scientist', seat, from: place.hand(seat), to: place.topic(action.place, action.topic) });
+      goToSummit(play, seat, place.hand(seat), action.place, action.topic);
     } else gainExpertise(play, seat, type, 'dismissed'); // CO2-SCI-10: with all its bonuses
   },
 };

@@ -118,7 +118,14 @@ export const summitClose: Runs<'summit-close'> = {
     summitTopics(state, place).forEach((topic, i) => {
       const seat = at(scientists, i);
       player(state, seat).hand++;
-      play.emit?.({ kind: 'scientist', seat, from: placeId.topic(place, topic), to: placeId.hand(seat) });
+      play.emit?.({
+        kind: 'scientist',
+        seat,
+        from: placeId.topic(place, topic),
+        to: placeId.hand(seat),
+        type: topic,
+        tile: null,
+      });
     });
     state.summitsAside.push(tile);
     const reshuffled = state.summitPile.length === 0;

@@ -1,0 +1,103 @@
+import { at, Runner } from '@kaya/engine';
+import { checkLaws } from '@kaya/engine/laws';
+import { describe, expect, test } from 'vitest';
+import { game } from '../rules/game.ts';
+import type { Co2State } from '../types.ts';
+import { green, options, plainTable, project, S, setPlayer, setRegion, slots, Table } from './table.ts';
+
+/** Chapter 12, and the engine's laws over whole random games. */
+
+test('the laws hold over games of every size with sampled options', { timeout: 300_000 }, () => {
+  checkLaws(game, { games: 40, seed: 'co2' });
+});
+
+test('CO2-INV-27, CO2-INV-28: games end, and the same seed with the same actions gives the same game', () => {
+  checkLaws(game, { games: 10, seed: 'again' });
+  expect(game.longest).toBeLessThan(10_000);
+});
+
+/** An invariant on a position that breaks it. */
+function broken(...[rule, change, before]: Break): string | null | undefined {
+  const state = plainTable(2);
+  state.phase = 'operations';
+  expect(game.invariants[rule]?.(state, null)).toBeNull();
+  const old = game.clone(state);
+  before?.(old);
+  change(state);
+  return game.invariants[rule]?.(state, old);
+}
+
+/** A rule, what breaks it, and what was different before. */
+type Break = [rule: string, change: (state: Co2State) => unknown, before?: (state: Co2State) => unknown];
+
+describe('every invariant notices when it is broken', () => {
+  test.each([
+    ['CO2-INV-1', (state) => state.bank++],
+    ['CO2-INV-2', (state) => state.supply--],
+    ['CO2-INV-4', (state) => setRegion(state, 'africa', { cep: 4 })],
+    ['CO2-INV-5', (state) => setRegion(state, 'africa', { controller: 1 })],
+    ['CO2-INV-6', (state) => setRegion(state, 'africa', { cep: 1 })],
+    ['CO2-INV-7', (state) => setRegion(state, 'africa', { slots: [null, green('solar-1', 0), null] })],
+    ['CO2-INV-8', (state) => (state.decade = 2)],
+    ['CO2-INV-9', (state) => (state.pollution = 190)],
+    ['CO2-INV-9', () => undefined, (old) => (old.pollution = 170)],
+    ['CO2-INV-10', (state) => (state.price = 9)],
+    ['CO2-INV-10', (state) => (state.market = 0)],
+    ['CO2-INV-11', (state) => setRegion(state, 'europe', { projects: [project(S), null, null] })],
+    ['CO2-INV-12', (state) => setRegion(state, 'europe', { slots: slots(5, green('solar-2', 0)) })],
+    ['CO2-INV-13', (state) => state.fossilStack.coal--],
+    ['CO2-INV-14', (state) => state.summitPile.pop()],
+    ['CO2-INV-14', (state) => (state.summits[0] = { tile: 'summit-01', scientists: [0, 1] })],
+    ['CO2-INV-15', (state) => setRegion(state, 'asia', { projects: [project(S), null, null] })],
+    ['CO2-INV-16', () => undefined, (old) => setPlayer(old, 0, { expertise: { solar: 1 } })],
+    ['CO2-INV-17', (state) => setPlayer(state, 0, { money: -1 })],
+    ['CO2-INV-18', () => undefined, (old) => setPlayer(old, 0, { sources: { ...at(old.players, 0).sources, plants: 3 } })],
+    ['CO2-INV-19', (state) => state.lobbyDeck.pop()],
+    ['CO2-INV-20', (state) => state.unGoals.pop()],
+    ['CO2-INV-21', () => undefined, (old) => (old.turn.market = true)],
+    ['CO2-INV-22', () => undefined, (old) => (old.reached350 = true)],
+    ['CO2-INV-23', (state) => (state.turns = 11)],
+    ['CO2-INV-24', (state) => state.eventsResolved.push('event-52')],
+  ] satisfies Break[])('%s', (...[rule, change, before]: Break) => {
+    expect(broken(rule, change, before)).toEqual(expect.any(String));
+  });
+});
+
+test('CO2-INV-26: money passes between players only as the fee of a dismissal, cubes never', () => {
+  const state = plainTable(2);
+  setPlayer(state, 0, { money: 5, tech: 2 });
+  setPlayer(state, 1, { money: 3, tech: 1, hand: 0 });
+  setRegion(state, 'europe', { projects: [project(S, false, 1), null, null] });
+  state.agenda = [{ do: 'turn-menu', seat: 0 }];
+  state.turn.seat = 0;
+  const table = new Table(state);
+  table.install('europe', 0);
+  expect([table.player(0).money, table.player(1).money]).toEqual([4, 4]);
+  expect([table.player(0).tech, table.player(1).tech]).toEqual([2, 1]);
+});
+
+test('CO2-CMP-16: scores are plain numbers beyond 50', () => {
+  const state = plainTable(2);
+  setPlayer(state, 0, { points: 149 });
+  expect(new Table(state).player(0).points + 1).toBe(150);
+});
+
+test('the charts of a game: pollution and its causes, price, permits by place, expertise, points by source', () => {
+  const charts: { chart: string; at: number; values: Readonly<Record<string, number>> }[] = [];
+  const runner = Runner.start(game, { seats: 2, options: options(), seed: 'charts' }, (event) => {
+    if (event.kind === 'chart') charts.push(event);
+  });
+  for (let i = 0; !runner.over; i++) {
+    const seat = at(runner.awaited(), 0);
+    const list = runner.legal(seat);
+    runner.act(seat, at(list, (i * 7) % list.length));
+  }
+  const of = (name: string) => charts.filter(({ chart }) => chart === name);
+  expect(of('pollution')[0]?.at).toBe(1);
+  for (const { values } of of('permits')) expect(Object.values(values).reduce((sum, it) => sum + it, 0)).toBe(40);
+  expect(Object.keys(at(of('pollution'), 0).values)).toEqual(['coal', 'oil', 'gas']);
+  expect(Object.keys(at(of('expertise.solar'), 0).values)).toEqual(['seat-0', 'seat-1']);
+  const points = at(of('points'), 0).values['seat-0'];
+  const sources = charts.filter(({ chart, at: when }) => chart.startsWith('points.') && when === 1);
+  expect(sources.reduce((sum, { values }) => sum + (values['seat-0'] ?? 0), 0)).toBe(points);
+});
