@@ -24,6 +24,19 @@ test('CO2-CRD-1: one card action a turn, a lobby card or a UN goal', () => {
   expect(goal.buy().asked).toBe('turn-menu');
 });
 
+test('CO2-EX-29, CO2-LOB-16, CO2-CON-7: a discount card and the help of the region together', () => {
+  const state = holding('lobby-16');
+  setPlayer(state, 0, { money: 9, tech: 1, expertise: { solar: 2 } });
+  setRegion(state, 'europe', { projects: [project(S, true), null, null], tech: 2 });
+  state.supply = 22;
+  const table = atTurn(state).choose({ do: 'to-construct' });
+  table.choose({ do: 'cep-to-region', region: 'africa' });
+  expect(table.player(0)).toMatchObject({ money: 2, tech: 0, points: 8 });
+  expect(table.region('europe').tech).toBe(1);
+  expect(table.state.supply).toBe(24);
+  expect(table.state.turn.card).toBe(true);
+});
+
 test('CO2-EX-42, CO2-CRD-1: a construction card uses up the card action', () => {
   const state = holding('lobby-16');
   setPlayer(state, 0, { money: 7, tech: 4, expertise: { solar: 2 } });
