@@ -1,7 +1,10 @@
 // What somebody may do. `who` names a player (a character in play) by its place in turn order; decisions of one
 // player need none, since the step says who is asked.
 import type { Seat } from '@kaya/engine';
-import type { Card, Colour, Electricity, EmployerId, HelpWord, Pair, RegionId, Spot, Token, Tp } from './ids.ts';
+import type { Card, Colour, Electricity, EmployerId, HelpWord, Pair, Pawn, RegionId, Spot, Token, Tp } from './ids.ts';
+
+/** What can be picked on the board: a pawn, or a region to free. */
+export type Pickable = Pawn | 'chaos' | 'dictatorship';
 
 export type BpcAction =
   // Setup, joining and leaving
@@ -62,7 +65,7 @@ export type BpcAction =
   | { readonly do: 'close' }
   | { readonly do: 'abandon' }
   // Decisions of the table
-  | { readonly do: 'pick'; readonly region: RegionId }
+  | { readonly do: 'pick'; readonly token: Pickable; readonly region: RegionId }
   | { readonly do: 'enough' }
   | { readonly do: 'send-refugee'; readonly to: RegionId }
   | { readonly do: 'send-unit'; readonly to: RegionId }
@@ -78,6 +81,8 @@ export type BpcAction =
   // Powers of employers
   /** `outcome` only for Famox: which outcome of the event comes true (1 or 2), else 0. */
   | { readonly do: 'use-power'; readonly employer: EmployerId; readonly outcome: number }
+  /** Volunteers of the World: the failed die of a propagation counts as a success. */
+  | { readonly do: 'succeed-anyway' }
   | { readonly do: 'complete-pair'; readonly region: RegionId; readonly pair: Pair }
   | { readonly do: 'arrange'; readonly card: string; readonly to: 'top' | 'bottom' }
   // Talk, and people coming and going

@@ -1,8 +1,8 @@
 // What is still to happen, as data. Decisions carry the seat that decides, and mostly the player (`who`) it is about.
 import type { Seat } from '@kaya/engine';
-import type { BpcAction } from './actions.ts';
+import type { BpcAction, Pickable } from './actions.ts';
 import type { Effect } from './data/types.ts';
-import type { Colour, Electricity, InstitutionId, Pawn, RegionId, Token } from './ids.ts';
+import type { Colour, Electricity, InstitutionId, RegionId, Token } from './ids.ts';
 
 /** For which question a D8 is rolled; success means what stands behind it (BPC-DIE-6). */
 export type CheckPurpose =
@@ -44,6 +44,7 @@ type SetupStep =
   | { readonly do: 'choose-character'; readonly seat: Seat; readonly who: number; readonly joining: boolean }
   | { readonly do: 'choose-employer'; readonly seat: Seat; readonly who: number; readonly joining: boolean }
   | { readonly do: 'setup'; readonly part: 'first-player' | 'warming' | 'scenario' | 'calamities' | 'hands' | 'pawns' }
+  | { readonly do: 'scenario-setup'; readonly at: number }
   | { readonly do: 'place-calamity'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'place-calamity-where'; readonly seat: Seat; readonly token: Token; readonly left: number }
   | { readonly do: 'starting-draw'; readonly seat: Seat; readonly who: number; readonly left: number };
@@ -51,6 +52,8 @@ type SetupStep =
 type TurnStep =
   | { readonly do: 'turn' }
   | { readonly do: 'begin-turn' }
+  | { readonly do: 'newcomer'; readonly seat: Seat }
+  | { readonly do: 'cover-colours' }
   | { readonly do: 'swap-character'; readonly seat: Seat; readonly who: number }
   | { readonly do: 'pre-draw-discard'; readonly seat: Seat; readonly who: number; readonly draws: number }
   | { readonly do: 'draw-step'; readonly who: number }
@@ -68,9 +71,10 @@ type TurnStep =
   | { readonly do: 'reveal-event'; readonly seat: Seat; readonly who: number }
   | { readonly do: 'reveal' }
   | { readonly do: 'shield-reserves'; readonly seat: Seat; readonly who: number }
-  | { readonly do: 'climate-consequence'; readonly shielded: boolean }
   | { readonly do: 'event-aci'; readonly seat: Seat }
   | { readonly do: 'event-outcome'; readonly launched: boolean }
+  /** A Warming card acts (BPC-WRM-1). */
+  | { readonly do: 'warming'; readonly card: string }
   | { readonly do: 'event-done' }
   | { readonly do: 'activate' }
   | { readonly do: 'activation'; readonly region: RegionId; readonly part: ActivationPart }
@@ -135,9 +139,11 @@ type WorldStep =
       readonly do: 'pick-token';
       readonly seat: Seat;
       /** What is taken; several kinds share `left`. */
-      readonly tokens: readonly (Pawn | 'chaos' | 'dictatorship')[];
+      readonly tokens: readonly Pickable[];
       readonly way: 'remove' | 'clear' | 'to-conflict' | 'free';
       readonly left: number;
+      /** A player's own choice, not the table's. */
+      readonly own: boolean;
       /** May the picker stop before all are taken? */
       readonly optional: boolean;
       readonly reserveOnly: boolean;
@@ -168,7 +174,7 @@ type WorldStep =
   | { readonly do: 'electricity-remove'; readonly seat: Seat; readonly region: RegionId; readonly cause: TokenLossCause }
   | { readonly do: 'low-carbon-kind'; readonly seat: Seat; readonly region: RegionId; readonly replaces: Electricity | null }
   | { readonly do: 'lower-standard'; readonly region: RegionId; readonly cause: LossCause }
-  | { readonly do: 'overflow'; readonly region: RegionId; readonly from: 'red' | 'orange' }
+  | { readonly do: 'overflow'; readonly region: RegionId }
   | {
       readonly do: 'war';
       readonly region: RegionId;
@@ -192,13 +198,11 @@ type StandardStep =
   | {
       readonly do: 'standard';
       readonly region: RegionId;
-      readonly part: 'effort' | 'voluntary' | 'deficit' | 'shortage' | 'no-war' | 'surplus';
+      readonly part: 'effort' | 'deficit' | 'no-war' | 'surplus';
       /** An effort or a loss of this activation already settles an oil shortage (BPC-LIV-7). */
       readonly settled: boolean;
     }
-  | { readonly do: 'rise'; readonly region: RegionId; readonly by: 'export' | 'import' | 'war' }
-  | { readonly do: 'rising'; readonly region: RegionId; readonly by: 'export' | 'import' }
-  | { readonly do: 'stay'; readonly region: RegionId };
+  | { readonly do: 'rising'; readonly region: RegionId; readonly by: 'export' | 'import' };
 
 type PowerStep =
   | { readonly do: 'power-pair'; readonly seat: Seat; readonly who: number }
@@ -214,8 +218,9 @@ type PowerStep =
 
 type EndStep =
   | { readonly do: 'victory-check' }
-  | { readonly do: 'final'; readonly part: 'refugees' | 'losses' | 'score' }
-  | { readonly do: 'go-on'; readonly seat: Seat };
+  /** `complete`: every objective was met, not only the counter (BPC-SCO-7). */
+  | { readonly do: 'final'; readonly part: 'refugees' | 'losses' | 'score'; readonly complete: boolean }
+  | { readonly do: 'go-on'; readonly seat: Seat; readonly won: boolean };
 
 /** A decision of the table (BPC-DEC-1), and the vote about it (BPC-OPT-12). */
 export type TableDecision = Extract<

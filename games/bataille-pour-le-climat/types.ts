@@ -91,9 +91,9 @@ export interface EventDeck {
   /** In order; `CLIMATE` stands for a climate consequence that nobody has seen. */
   top: string[];
   /** In no order. */
-  first: string[];
-  /** In no order, under `first` (prepared decks). */
-  then: string[];
+  upper: string[];
+  /** In no order, under `upper` (prepared decks). */
+  lower: string[];
   /** In order, at the very bottom. */
   bottom: string[];
 }

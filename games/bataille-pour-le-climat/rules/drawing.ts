@@ -1,0 +1,194 @@
+// Chapter 5.2, the draws: step 1 of a turn, and the discards before any draw.
+import type { Automatic, Decision } from '@kaya/engine';
+import { colourOf } from '../data/index.ts';
+import type { Card, Colour } from '../ids.ts';
+import { COLOURS } from '../ids.ts';
+import type { ActionOf, Bpc, BpcState, BpcStep, StepOf } from '../types.ts';
+import { type BpcPlay, by, next, playerAt, seatOf } from './agenda.ts';
+import { hasWeakness } from './employers.ts';
+import {
+  discardFromHand,
+  distinct,
+  drawCard,
+  isAllowed,
+  primaryColours,
+  putSorted,
+  room,
+  secondaryColours,
+  takeOut,
+} from './influence.ts';
+
+type DrawCard = ActionOf<'draw-card'>;
+export const DRAW = Object.fromEntries(COLOURS.map((colour) => [colour, { do: 'draw-card', colour }])) as Record<
+  Colour,
+  DrawCard
+>;
+const DRAWS: readonly DrawCard[] = COLOURS.map((colour) => DRAW[colour]);
+const DISCARD_DONE: ActionOf<'discard-done'> = { do: 'discard-done' };
+
+/** With four characters one secondary colour is chosen (BPC-DRW-2). */
+function choosesSecondary(state: BpcState): boolean {
+  return state.players.length === 4;
+}
+
+/** BPC-DRW-1 to 3: two cards of each primary colour … */
+function certainDraws(state: BpcState, who: number): Colour[] {
+  const player = playerAt(state, who);
+  const primary = primaryColours(player).flatMap((colour) => [colour, colour]);
+  return choosesSecondary(state) ? primary : [...primary, ...secondaryColours(state, player.character)];
+}
+
+/** … and the secondary ones. */
+export function drawCount(state: BpcState, who: number): number {
+  return certainDraws(state, who).length + (choosesSecondary(state) ? 1 : 0);
+}
+
+/** The draw of step 1, with the discards that may come before it (BPC-DEC-4). */
+export function drawSteps(state: BpcState, who: number): BpcStep[] {
+  return [...discardsBefore(state, who, drawCount(state, who)), { do: 'draw-step', who }];
+}
+
+/** BPC-DRW-5, BPC-DRW-8: asked only if the draws could exceed the limit. */
+export function discardsBefore(state: BpcState, who: number, draws: number): BpcStep[] {
+  return room(state, who) < draws ? [{ do: 'pre-draw-discard', seat: seatOf(state, who), who, draws }] : [];
+}
+
+export const preDrawDiscard: Decision<Bpc, StepOf<'pre-draw-discard'>, ActionOf<'discard'> | ActionOf<'discard-done'>> = {
+  candidates: (state, { who }) => [...discardsOf(state, who), DISCARD_DONE],
+  play(play, { who, draws }, action) {
+    if (action.do === 'discard-done') return;
+    throwAway(play, who, action.card);
+    next(play.state, ...discardsBefore(play.state, who, draws));
+  },
+};
+
+function discardsOf(state: BpcState, who: number): ActionOf<'discard'>[] {
+  return distinct(playerAt(state, who).hand).map((card) => ({ do: 'discard', card }));
+}
+
+function throwAway(play: BpcPlay, who: number, card: Card): void {
+  discardFromHand(play, who, card);
+  play.emit?.({ kind: 'discarded', card, ...by(play.state, who) });
+}
+
+/** BPC-DEC-29 */
+export const discardCard: Decision<Bpc, StepOf<'discard-card'>, ActionOf<'discard'>> = {
+  candidates: (state, { who }) => discardsOf(state, who),
+  play: (play, { who }, { card }) => throwAway(play, who, card),
+  ask: () => true,
+  none: () => {},
+};
+
+export const drawStep: Automatic<Bpc, StepOf<'draw-step'>> = {
+  run(play, { who }) {
+    const { state } = play;
+    const seat = seatOf(state, who);
+    const colours = certainDraws(state, who);
+    if (room(state, who) < drawCount(state, who)) {
+      const oneOf = choosesSecondary(state) ? secondaryColours(state, playerAt(state, who).character) : [];
+      return next(state, { do: 'draw-order', seat, who, colours, oneOf }); // BPC-DRW-6
+    }
+    drawAll(play, who, colours);
+    if (choosesSecondary(state)) next(state, { do: 'draw-secondary', seat, who });
+  },
+};
+
+function drawAll(play: BpcPlay, who: number, colours: readonly Colour[]): void {
+  for (const colour of colours) drawForTurn(play, who, colour);
+}
+
+/** A card of step 1: it may be swapped later (BPC-EMP-25). */
+function drawForTurn(play: BpcPlay, who: number, colour: Colour): void {
+  const card = drawCard(play, who, colour);
+  if (card !== null) putSorted(play.state.drawn, card);
+}
+
+/** BPC-DEC-5 */
+export const drawSecondary: Decision<Bpc, StepOf<'draw-secondary'>, DrawCard> = {
+  candidates: (state, { who }) => secondaryColours(state, playerAt(state, who).character).map((colour) => DRAW[colour]),
+  play: (play, { who }, { colour }) => drawForTurn(play, who, colour),
+};
+
+/** BPC-DEC-6: what the limit allows, colour by colour. */
+export const drawOrder: Decision<Bpc, StepOf<'draw-order'>, DrawCard> = {
+  candidates: (state, { who, colours, oneOf }) =>
+    room(state, who) <= 0 ? [] : DRAWS.filter(({ colour }) => colours.includes(colour) || oneOf.includes(colour)),
+  play(play, step, { colour }) {
+    drawForTurn(play, step.who, colour);
+    const i = step.colours.indexOf(colour);
+    const colours = i < 0 ? step.colours : step.colours.filter((_, k) => k !== i);
+    next(play.state, { ...step, colours, oneOf: i < 0 ? [] : step.oneOf });
+  },
+  none: () => {},
+};
+
+type Swap = ActionOf<'swap'> | ActionOf<'no-swap'>;
+const NO_SWAP: ActionOf<'no-swap'> = { do: 'no-swap' };
+
+/** BPC-EMP-25, BPC-DEC-7: one of the cards just drawn for another one of its colour. */
+export const swapDrawnCard: Decision<Bpc, StepOf<'swap-drawn-card'>, Swap> = {
+  candidates: (state) => [...distinct(state.drawn).map((card): Swap => ({ do: 'swap', card })), NO_SWAP],
+  play(play, { who }, action) {
+    const { state } = play;
+    state.drawn = [];
+    if (action.do === 'no-swap') return;
+    takeOut(playerAt(state, who).hand, action.card);
+    const colour = colourOf(action.card);
+    if (colour === null) return;
+    state.discards[colour].push(action.card);
+    play.emit?.({ kind: 'swapped', card: action.card, ...by(state, who) });
+    drawCard(play, who, colour);
+  },
+};
+
+/** BPC-SET-18, BPC-DEC-3, BPC-JLV-6: one card after the other, from any allowed colour. */
+export const startingDraw: Decision<Bpc, StepOf<'starting-draw'>, DrawCard> = {
+  candidates: () => DRAWS,
+  blockers: {
+    'draw-card': [{ rule: 'BPC-SET-18', when: (state, { colour }, _seat, { who }) => !isAllowed(state, who, colour) }],
+  },
+  play(play, { seat, who, left }, { colour }) {
+    drawCard(play, who, colour);
+    if (left > 1) next(play.state, { do: 'starting-draw', seat, who, left: left - 1 });
+  },
+};
+
+/** BPC-CHR-9, BPC-DEC-19: two cards of allowed colours, or one of another. */
+type DrawAction = ActionOf<'draw-two'> | ActionOf<'draw-foreign'>;
+const DRAW_ACTIONS: readonly DrawAction[] = [
+  { do: 'draw-two' },
+  ...COLOURS.map((colour): DrawAction => ({ do: 'draw-foreign', colour })),
+];
+
+export const drawAction: Decision<Bpc, StepOf<'draw-action'>, DrawAction> = {
+  candidates: () => DRAW_ACTIONS,
+  blockers: {
+    'draw-foreign': [{ rule: 'BPC-CHR-9', when: (state, { colour }, _seat, { who }) => isAllowed(state, who, colour) }],
+  },
+  play(play, { seat, who }, action) {
+    if (action.do === 'draw-foreign') drawCard(play, who, action.colour);
+    else next(play.state, { do: 'draw-colour', seat, who, left: 2, same: null });
+  },
+};
+
+export const drawColour: Decision<Bpc, StepOf<'draw-colour'>, DrawCard> = {
+  candidates: (state, { who }) => (room(state, who) <= 0 ? [] : DRAWS),
+  blockers: {
+    'draw-card': [
+      { rule: 'BPC-CHR-9', when: (state, { colour }, _seat, { who }) => !isAllowed(state, who, colour) },
+      { rule: 'BPC-EMP-27', when: (_state, { colour }, _seat, { same }) => same !== null && same !== colour },
+    ],
+  },
+  play(play, { seat, who, left }, { colour }) {
+    drawCard(play, who, colour);
+    if (left === 1) return;
+    const same = sameColourOnly(play.state, who) ? colour : null;
+    next(play.state, { do: 'draw-colour', seat, who, left: left - 1, same });
+  },
+  none: () => {},
+};
+
+/** BPC-EMP-27 */
+function sameColourOnly(state: BpcState, who: number): boolean {
+  return hasWeakness(state, who, 'journalistes-sans-patrie');
+}

@@ -1,0 +1,160 @@
+import { type Game, hash } from '@kaya/engine';
+import { brain } from '../bot/brain.ts';
+import { components, GAME_ID } from '../data/index.ts';
+import type { Bpc } from '../types.ts';
+import { aciDraw, aciReveal } from './aci.ts';
+import { aciContribute, aciEndCard, aciLobbying } from './aci-windows.ts';
+import { action, communicationTarget } from './action-phase.ts';
+import { activate, activation, famineEnds } from './activation.ts';
+import { overflow } from './calamities.ts';
+import { clone } from './clone.ts';
+import { checked, d8Response, roll } from './dice.ts';
+import {
+  discardCard,
+  drawAction,
+  drawColour,
+  drawOrder,
+  drawSecondary,
+  drawStep,
+  preDrawDiscard,
+  startingDraw,
+  swapDrawnCard,
+} from './drawing.ts';
+import { add, effects } from './effects.ts';
+import { electricityRemove, lowCarbonKind } from './electricity.ts';
+import { electricityOperation, electricityOutcome } from './electricity-aci.ts';
+import { final, goOn, victoryCheck } from './ending.ts';
+import { eventAci, eventDone, eventOutcome, reveal, shieldReserves } from './event-cards.ts';
+import { exodus, exodusDestination } from './exodus.ts';
+import { eventFor, imagine, mask } from './hidden.ts';
+import { implantCards, implantWhat } from './implant.ts';
+import { institutionOption, institutionOutcome } from './institutions.ts';
+import { invariants } from './invariants.ts';
+import { lowerStandard, rising, standard } from './living-standard.ts';
+import { freeMoveTo, moveTo } from './moving.ts';
+import { OPTIONS, refuse } from './options.ts';
+import { pickToken } from './pawns.ts';
+import { chooseCharacter, chooseEmployer, coverColours, join, leave, newcomer, swapCharacter, takeOver } from './people.ts';
+import { actionPlaces, eventPlaces } from './places.ts';
+import { afterActivation, arrangeEvents, powerOption, powerPair, usePower } from './powers.ts';
+import { failedPropagation, learnTp, propagation } from './propagation.ts';
+import { arrivals, flee, redirectRefugees, refugeeDestination } from './refugees.ts';
+import { chaosToll, discipline, tyranny } from './regimes.ts';
+import { placeCalamity, placeCalamityWhere, scenarioSetup, setup, setupPart } from './setup.ts';
+import { signal } from './signals.ts';
+import { table, vote } from './table.ts';
+import { beginTurn, endOfTurn, revealEvent, turn } from './turn.ts';
+import { war } from './war.ts';
+import { warming } from './warming.ts';
+
+/** Bataille pour le Climat: nine regions, one climate, 36 turns. */
+export const game: Game<Bpc> = {
+  id: GAME_ID,
+  rulesVersion: 1,
+  components: hash(components),
+  seats: { min: 1, max: 5 },
+  options: OPTIONS,
+  refuse,
+  setup,
+  steps: {
+    // Setup (chapters 3 and 8)
+    setup: setupPart,
+    'choose-character': chooseCharacter,
+    'choose-employer': chooseEmployer,
+    'scenario-setup': scenarioSetup,
+    'place-calamity': placeCalamity,
+    'place-calamity-where': placeCalamityWhere,
+    'starting-draw': startingDraw,
+    // The turn (chapter 4)
+    turn,
+    newcomer,
+    'cover-colours': coverColours,
+    'swap-character': swapCharacter,
+    'begin-turn': beginTurn,
+    'pre-draw-discard': preDrawDiscard,
+    'draw-step': drawStep,
+    'draw-secondary': drawSecondary,
+    'draw-order': drawOrder,
+    'swap-drawn-card': swapDrawnCard,
+    'reveal-event': revealEvent,
+    'end-of-turn': endOfTurn,
+    // Events (5.4)
+    reveal,
+    'shield-reserves': shieldReserves,
+    'event-aci': eventAci,
+    'event-outcome': eventOutcome,
+    warming,
+    'event-done': eventDone,
+    // Actions (5.3)
+    action,
+    'move-to': moveTo,
+    'free-move-to': freeMoveTo,
+    'implant-what': implantWhat,
+    'implant-cards': implantCards,
+    'electricity-operation': electricityOperation,
+    'electricity-outcome': electricityOutcome,
+    'institution-outcome': institutionOutcome,
+    'institution-option': institutionOption,
+    'draw-action': drawAction,
+    'draw-colour': drawColour,
+    'communication-target': communicationTarget,
+    // Joint influence actions (5.7)
+    'aci-lobbying': aciLobbying,
+    'aci-draw': aciDraw,
+    'aci-contribute': aciContribute,
+    'aci-reveal': aciReveal,
+    'aci-end-card': aciEndCard,
+    // The world (5.12 to 5.25)
+    effects,
+    add,
+    'pick-token': pickToken,
+    flee,
+    'refugee-destination': refugeeDestination,
+    arrivals,
+    'redirect-refugees': redirectRefugees,
+    exodus,
+    'exodus-destination': exodusDestination,
+    'electricity-remove': electricityRemove,
+    'low-carbon-kind': lowCarbonKind,
+    'lower-standard': lowerStandard,
+    overflow,
+    war,
+    'famine-ends': famineEnds,
+    discipline,
+    'chaos-toll': chaosToll,
+    tyranny,
+    'discard-card': discardCard,
+    // The activation (5.19 to 5.21), propagation and dice
+    activate,
+    activation,
+    'after-activation': afterActivation,
+    propagation,
+    'learn-tp': learnTp,
+    roll,
+    'd8-response': d8Response,
+    checked,
+    'failed-propagation': failedPropagation,
+    standard,
+    rising,
+    // Powers (6.4)
+    'power-pair': powerPair,
+    'power-option': powerOption,
+    'arrange-events': arrangeEvents,
+    // The end (7)
+    'victory-check': victoryCheck,
+    final,
+    'go-on': goOn,
+    // The table (9)
+    table,
+    vote,
+  },
+  interrupts: { 'use-power': usePower, signal, join, leave, 'take-over': takeOver },
+  clone,
+  mask,
+  imagine,
+  eventFor,
+  places: { action: actionPlaces, event: eventPlaces },
+  invariants,
+  longest: 20_000,
+  brain,
+};

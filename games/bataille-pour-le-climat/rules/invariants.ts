@@ -1,0 +1,205 @@
+// Chapter 12: what is true after every action.
+import { at, type Invariant } from '@kaya/engine';
+import { components, constants } from '../data/index.ts';
+import { REGIONS, type RegionId, ZONES } from '../ids.ts';
+import { type BpcState, CLIMATE, type RegionState } from '../types.ts';
+import { coversAll } from './casting.ts';
+import { shuffledEvents } from './decks.ts';
+import { CARDS_IN_BOX, handLimit } from './influence.ts';
+import {
+  destruction,
+  effectiveElectricity,
+  effectiveOil,
+  emissions,
+  greenhouseGases,
+  oilBalance,
+  resilience,
+  shares,
+} from './region.ts';
+
+type Check = Invariant<BpcState>;
+
+/** Something true of each region. */
+function everywhere(holds: (region: RegionState, id: RegionId, state: BpcState) => boolean): Check {
+  return (state) => {
+    for (const id of REGIONS) if (!holds(state.regions[id], id, state)) return `${id}: ${JSON.stringify(state.regions[id])}`;
+    return null;
+  };
+}
+
+/** Is the region in the middle of an effect (a War that breaks out, an overflow under way)? */
+function unsettled(state: BpcState, id: RegionId): boolean {
+  return state.agenda.some(
+    (step) => (step.do === 'war' || step.do === 'overflow' || step.do === 'lower-standard') && step.region === id,
+  );
+}
+
+const within = (value: number, low: number, high: number) => value >= low && value <= high;
+
+export const invariants: Readonly<Record<string, Check>> = {
+  'BPC-INV-1': (state) => {
+    let cards = state.external.length;
+    for (const pile of [...Object.values(state.piles), ...Object.values(state.discards)]) cards += pile.length;
+    for (const player of state.players) cards += player.hand.length;
+    if (state.aci !== null) cards += state.aci.external.length + state.aci.given.flat().length;
+    if (state.implant !== null) cards += state.implant.laid.flat().length;
+    return cards === CARDS_IN_BOX ? null : `${cards} influence cards`;
+  },
+  'BPC-INV-2': (state) => {
+    const isClimate = (id: string) => components.climates.some((card) => card.id === id);
+    const inHand = state.agenda.flatMap((step) =>
+      step.do === 'arrange-events' ? [...step.shown, ...step.top, ...step.bottom] : [],
+    );
+    const open = [...state.deck.top, ...state.deck.bottom, ...inHand, ...(state.event === null ? [] : [state.event.card])];
+    const known = open.filter((id) => id !== CLIMATE);
+    const events =
+      known.filter((id) => !isClimate(id)).length +
+      state.deck.upper.length +
+      state.deck.lower.length +
+      state.eventDiscard.length +
+      state.eventRemoved.length;
+    const climates = known.filter(isClimate).length + state.climateDeck.length + state.climateDiscard.length;
+    const all = shuffledEvents.length + ZONES.length;
+    return events === all && climates === components.climates.length
+      ? null
+      : `${events} events, ${climates} climate consequences`;
+  },
+  'BPC-INV-3': (state) => {
+    const balance = REGIONS.reduce((sum, id) => sum + state.regions[id].exports - state.regions[id].imports, 0);
+    return balance === oilBalance(state) ? null : `the balance is ${oilBalance(state)} instead of ${balance}`;
+  },
+  'BPC-INV-4': everywhere((region) => region.imports === 0 || region.exports === 0),
+  'BPC-INV-5': everywhere((region) => effectiveOil(region) === region.standard),
+  'BPC-INV-6': everywhere(
+    (region) => region.local >= 0 && region.imports >= 0 && region.exports >= 0 && within(region.held, 0, 1),
+  ),
+  'BPC-INV-7': everywhere((region, id, state) => effectiveElectricity(region) >= region.standard || unsettled(state, id)),
+  'BPC-INV-8': everywhere(
+    (region) =>
+      within(region.standard, 1, constants['living-standard-max']) &&
+      within(region.discipline, 0, constants['discipline-max']) &&
+      within(region.demography, constants['demography-min'], constants['demography-max']) &&
+      region.population >= 1,
+  ),
+  'BPC-INV-9': everywhere((region) => (region.discipline === 0) === (region.regime === 'chaos')),
+  'BPC-INV-10': everywhere((region, id, state) => {
+    const red = region.riot + region.conflict + region.war;
+    const orange = region.shortage + region.dearth + region.famine;
+    if (region.regime === 'free' || unsettled(state, id)) return true;
+    return red === 0 && (region.regime === 'dictatorship' || orange === 0);
+  }),
+  'BPC-INV-11': everywhere((region, id, state) => {
+    const oneLevel = (...counts: number[]) => counts.filter((n) => n > 0).length <= 1;
+    const limit = unsettled(state, id) ? Number.MAX_SAFE_INTEGER : resilience(region);
+    return (
+      oneLevel(region.riot, region.conflict, region.war) &&
+      oneLevel(region.shortage, region.dearth, region.famine) &&
+      oneLevel(region.epizootic, region.epidemic, region.pandemic) &&
+      [region.riot, region.conflict, region.shortage, region.dearth, region.epizootic].every((n) => within(n, 0, limit)) &&
+      [region.war, region.famine, region.epidemic, region.pandemic].every((n) => within(n, 0, 1))
+    );
+  }),
+  'BPC-INV-12': everywhere((region, id, state) => within(region.refugee, 0, resilience(region)) || unsettled(state, id)),
+  'BPC-INV-13': everywhere((region) => (region.war === 1 || !region.secondFace) && (region.held === 0 || region.secondFace)),
+  'BPC-INV-14': (state) => {
+    const bounded = ZONES.every((zone) => within(state.zones[zone], 0, components.zones[zone].max));
+    if (state.agenda.some((step) => step.do === 'setup' || step.do === 'warming'))
+      return bounded ? null : 'too many pawns in a zone';
+    const placed = state.options['expert-setup-warming'] && !state.options['starting-calamities'] ? 0 : ZONES.length;
+    return bounded && destruction(state) === placed + state.warmings ? null : `${destruction(state)} Destruction pawns`;
+  },
+  'BPC-INV-15': (state, before) =>
+    state.green >= 0 &&
+    state.green < state.red &&
+    state.red <= components.climateTrack.red &&
+    (before === null || state.red <= before.red)
+      ? null
+      : `green ${state.green}, red ${state.red}`,
+  'BPC-INV-16': (state) => {
+    const step = state.options['challenge-runaway'] ? components.runawayStep : 1;
+    const red = Math.max(components.climateTrack.redMin, components.climateTrack.red - state.meetings * step);
+    return state.red === red && state.climateLaid <= state.meetings ? null : `red ${state.red} after ${state.meetings} meetings`;
+  },
+  'BPC-INV-17': (state, before) => {
+    for (const id of ['china', 'north-america'] as const) {
+      const { special } = state.regions[id];
+      if (!within(special, 0, before?.regions[id].special ?? 2)) return `${id} has ${special} special pawns`;
+    }
+    return null;
+  },
+  'BPC-INV-18': (state) => {
+    const byScenario = state.options.scenario === 'hothouse-earth';
+    return state.turned === state.red <= components.climateTrack.icon || byScenario
+      ? null
+      : `turned is ${state.turned} at red ${state.red}`;
+  },
+  'BPC-INV-19': (state) => {
+    const who = state.players.findIndex((player, i) => player.hand.length > handLimit(state, i));
+    return who < 0 ? null : `player ${who} holds ${at(state.players, who).hand.length} cards`;
+  },
+  'BPC-INV-20': (state, before) => {
+    if (before === null) return null;
+    for (const id of REGIONS) {
+      const { ghg, population } = state.regions[id];
+      if (ghg === before.regions[id].ghg || state.turn === before.turn) continue;
+      const wasActivated = at(before.order, (before.turn - 1) % REGIONS.length) === id;
+      const table = greenhouseGases(population, emissions(state, id));
+      if (
+        wasActivated &&
+        state.outcome === null &&
+        ghg !== table &&
+        state.event === null &&
+        state.aci === null &&
+        state.turn === before.turn + 1 &&
+        state.spent.length === 0 &&
+        state.agenda.length === 0
+      )
+        return `${id} has ${ghg} instead of ${table}`;
+    }
+    return null;
+  },
+  'BPC-INV-22': (state, before) => {
+    if (new Set(state.globals).size !== state.globals.length) return `global transformations ${state.globals}`;
+    if (before === null) return null;
+    for (const id of REGIONS) {
+      for (const tp of state.regions[id].tps) {
+        const isNew = !before.regions[id].tps.includes(tp);
+        if (isNew && before.regions[id].regime !== 'dictatorship' && !state.seeded.includes(tp))
+          return `${id} has ${tp}, which nobody implanted`;
+      }
+    }
+    return null;
+  },
+  'BPC-INV-23': everywhere((region) => region.nuclearAdded <= 1 && region.electricity.hydro <= 1),
+  'BPC-INV-24': (state) =>
+    new Set(state.usedPowers).size === state.usedPowers.length ? null : `powers used: ${state.usedPowers}`,
+  'BPC-INV-25': (state) =>
+    state.spent.length <= constants['actions-per-turn'] && new Set(state.spent).size === state.spent.length
+      ? null
+      : `actions: ${state.spent}`,
+  'BPC-INV-26': (state) => {
+    const casting = state.agenda.some(
+      (step) =>
+        step.do === 'choose-character' || step.do === 'newcomer' || step.do === 'cover-colours' || step.do === 'swap-character',
+    );
+    return casting || coversAll(state)
+      ? null
+      : `the characters ${state.players.map((player) => player.character)} leave a colour out`;
+  },
+  'BPC-INV-27': (state) => (state.turn <= constants['last-turn'] ? null : `turn ${state.turn}`),
+  'BPC-INV-29': (state, before) => {
+    if (before === null) return null;
+    for (const id of REGIONS) {
+      const was = before.regions[id];
+      if (
+        !shares(was) &&
+        !shares(state.regions[id]) &&
+        was.regime !== 'dictatorship' &&
+        state.regions[id].regime !== 'dictatorship' &&
+        was.tps !== state.regions[id].tps
+      )
+        return `${id} does not share and gained a transformation`;
+    }
+    return null;
+  },
+};

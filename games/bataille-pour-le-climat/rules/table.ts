@@ -1,0 +1,97 @@
+// Chapter 9: what the table decides together, when it votes (BPC-OPT-12).
+import { type Automatic, at, type Blocker, type Decision, type Seat, same, type Together } from '@kaya/engine';
+import type { TableAction, TableDecision } from '../steps.ts';
+import type { Bpc, BpcState, StepOf } from '../types.ts';
+import { leftOf, next, seatOf } from './agenda.ts';
+import { electricityRemove, lowCarbonKind } from './electricity.ts';
+import { goOn } from './ending.ts';
+import { eventAci } from './event-cards.ts';
+import { exodusDestination } from './exodus.ts';
+import { institutionOption } from './institutions.ts';
+import { pickToken } from './pawns.ts';
+import { learnTp } from './propagation.ts';
+import { redirectRefugees, refugeeDestination } from './refugees.ts';
+
+/** A decision of the table, whatever it is about. */
+type AnyDecision = Decision<Bpc, TableDecision, TableAction>;
+
+const DECISIONS = {
+  'event-aci': eventAci,
+  'institution-option': institutionOption,
+  'pick-token': pickToken,
+  'refugee-destination': refugeeDestination,
+  'redirect-refugees': redirectRefugees,
+  'exodus-destination': exodusDestination,
+  'electricity-remove': electricityRemove,
+  'low-carbon-kind': lowCarbonKind,
+  'learn-tp': learnTp,
+  'go-on': goOn,
+} as const satisfies { readonly [D in TableDecision['do']]: unknown };
+
+/** Each of these handlers is only ever given its own steps and actions. */
+function decisionOf(about: TableDecision): AnyDecision {
+  return DECISIONS[about.do] as unknown as AnyDecision;
+}
+
+function allowed(state: BpcState, about: TableDecision): TableAction[] {
+  const decision = decisionOf(about);
+  const blockers = decision.blockers as
+    | Readonly<Record<string, readonly Blocker<BpcState, TableAction, TableDecision>[]>>
+    | undefined;
+  return decision
+    .candidates(state, about, about.seat)
+    .filter((action) => !(blockers?.[action.do] ?? []).some((blocker) => blocker.when(state, action, about.seat, about)));
+}
+
+/** Everybody who runs a character votes. */
+export function voters(state: BpcState): Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat } of state.players) if (!seats.includes(seat)) seats.push(seat);
+  return seats;
+}
+
+/** A question with one answer, or a table of one, needs no vote. */
+export const table: Automatic<Bpc, StepOf<'table'>> = {
+  run({ state }, { about }) {
+    if (voters(state).length < 2 || allowed(state, about).length < 2) return next(state, about);
+    state.voted.fill(false);
+    state.votes.fill(null);
+    next(state, { do: 'vote', about });
+  },
+};
+
+/** What may be voted for; who has voted waits. */
+export function ballot(state: BpcState, about: TableDecision): readonly TableAction[] {
+  return allowed(state, about);
+}
+
+/** All at once and unseen. */
+export const vote: Together<Bpc, StepOf<'vote'>, TableAction> = {
+  awaited: (state) => voters(state).filter((seat) => !state.voted[seat]),
+  candidates: (state, { about }, seat) => (voters(state).includes(seat) && !state.voted[seat] ? ballot(state, about) : []),
+  play({ state, emit }, _step, action, seat) {
+    state.voted[seat] = true;
+    state.votes[seat] = action;
+    emit?.({ kind: 'voted', seat });
+  },
+  close(play, { about }) {
+    const { state } = play;
+    const chosen = winner(state);
+    play.emit?.({ kind: 'vote-result', votes: voters(state).map((seat) => (same(state.votes[seat], chosen) ? 1 : 0)) });
+    state.voted.fill(false);
+    state.votes.fill(null);
+    decisionOf(about).play(play, about, chosen, about.seat);
+  },
+};
+
+/** Most votes; among equals the vote of the active player, or of the first to its left that is among them. */
+function winner(state: BpcState): TableAction {
+  const votes = voters(state).map((seat) => at(state.votes, seat));
+  const count = (action: TableAction | null) => votes.filter((other) => same(other, action)).length;
+  const most = Math.max(...votes.map(count));
+  for (let i = 0; i < state.players.length; i++) {
+    const action = at(state.votes, seatOf(state, leftOf(state, state.active, i)));
+    if (action !== null && count(action) === most) return action;
+  }
+  throw new RangeError('nobody has voted');
+}
