@@ -1,2 +1,9 @@
-export { game } from './rules/game.ts';
+import type { Edition } from '@kaya/engine';
+import { game } from './rules/game.ts';
+import { voice } from './text/voice.ts';
+import type { Cos } from './types.ts';
+
 export type { Cos, CosAction, CosEvent, CosOptions, CosState, CosStep } from './types.ts';
+
+/** Council of Shadows with its words. */
+export const edition: Edition<Cos> = { game, voice };

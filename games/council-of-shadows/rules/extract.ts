@@ -1,9 +1,9 @@
 // 5.7 Extract: the resources of systems.
 import { at, type Decision, type Seat } from '@kaya/engine';
-import type { System } from '../data/components.ts';
+import type { Resource, System } from '../data/components.ts';
 import type { Gems, Sector } from '../data/effects.ts';
 import { components, layoutFor, systemOf } from '../data/index.ts';
-import type { ActionOf, Cos, CosState, PlayerNumber, StepOf } from '../types.ts';
+import type { ActionOf, Cos, CosState, Player, PlayerNumber, StepOf } from '../types.ts';
 import { gainEnergy } from './energy.ts';
 import { coloniesInSystem } from './majority.ts';
 import { type CosPlay, gainGems, playerOf, powerOf } from './players.ts';
@@ -88,14 +88,19 @@ function upgraded({ anthracite, gold, transparent }: Gems): Gems {
   return { anthracite: 0, gold: anthracite, transparent: gold + transparent };
 }
 
-/** COS-EXT-7: all gems and all energy of the system, `times` times. Gem Transformation applies to every way of it (COS-DTI-5). */
+/** What the resource of a system gives this player, once. Gem Transformation applies to every way of gaining it (COS-DTI-5). */
+export function resourceFor(player: Player, { resource }: System): Resource {
+  if (powerOf(player, 'upgradeExtractedGems') === null) return resource;
+  return { gems: upgraded(resource.gems), energy: resource.energy };
+}
+
+/** COS-EXT-7: all gems and all energy of the system, `times` times. */
 export function gainResource({ state, emit }: CosPlay, seat: Seat, system: System, times: number, source: string): void {
   const player = playerOf(state, seat);
-  const { resource } = system;
-  const each = powerOf(player, 'upgradeExtractedGems') === null ? resource.gems : upgraded(resource.gems);
+  const { gems: each, energy } = resourceFor(player, system);
   for (let i = 0; i < times; i++) gainGems(player, each);
-  gainEnergy(state, player, times * resource.energy);
+  gainEnergy(state, player, times * energy);
   if (emit === undefined) return;
   const gems = { anthracite: times * each.anthracite, gold: times * each.gold, transparent: times * each.transparent };
-  emit({ kind: 'extracted', who: seat, system: system.id, times, gems, energy: times * resource.energy, source });
+  emit({ kind: 'extracted', who: seat, system: system.id, times, gems, energy: times * energy, source });
 }

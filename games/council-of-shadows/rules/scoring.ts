@@ -89,10 +89,12 @@ export const finalScoring: Automatic<Cos, StepOf<'final-scoring'>> = {
       const gained = at(before, number);
       const start = 100 * player.level + player.energy;
       gainEnergy(state, player, total(gained));
-      while (reachesNextLevel(player)) raiseLevel(play, number); // COS-SCO-5, -6
-      const delivery = 100 * player.level + player.energy - start - total(gained);
-      at(sources, number)['delivery'] = delivery;
-      emit?.({ kind: 'scored', who: who(state, number), ...gained, level: player.level, energy: player.energy });
+      const rises = Math.floor(player.energy / player.consumption); // COS-SCO-5, -6
+      const level = player.level + rises;
+      const energy = player.energy - rises * player.consumption;
+      emit?.({ kind: 'scored', who: who(state, number), ...gained, level, energy });
+      while (reachesNextLevel(player)) raiseLevel(play, number);
+      at(sources, number)['delivery'] = 100 * player.level + player.energy - start - total(gained);
     }
     finish(play, sources);
   },

@@ -121,7 +121,7 @@ describe('AI cards', () => {
     expect(resolve('ai-scout-or-settle').act(0, SKIP).step.do).toBe('buy');
     const blocked = resolve('ai-scout-or-settle', (it) => it.onlyTiles(1));
     expect(blocked.rules(0, { do: 'choose-branch', option: 1 })).toEqual(['COS-DEC-6']);
-    expect(resolve('ai-scout-or-settle', (it) => it.onlyTiles(1).board({})).step.do).toBe('buy');
+    expect(resolve('ai-scout-or-settle', (it) => it.board({}).onlyTiles(1)).step.do).toBe('buy');
   });
 
   test('COS-AIC-9: Settle and Mine gains the resource with the cube, and nothing without', () => {

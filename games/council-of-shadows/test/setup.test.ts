@@ -1,5 +1,5 @@
 // Chapter 3: the table before the first round.
-import { at, checkSetup, pileSize, Runner } from '@kaya/engine';
+import { at, pileSize, Runner } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components, spaceOf, systemOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
@@ -158,57 +158,5 @@ describe('setup', () => {
     table.act(second, { do: 'choose-leader', leader: 'leader-zoe' });
     table.act(third, { do: 'choose-leader', leader: 'leader-ava' });
     expect(table.step).toMatchObject({ do: 'buy', seat: third });
-  });
-});
-
-describe('options and player counts', () => {
-  test('COS-OPT-1: one to four players', () => {
-    expect([1, 2, 3, 4].every((people) => checkSetup(game, people, {}).ok)).toBe(true);
-    expect(checkSetup(game, 0, {}).ok).toBe(false);
-    expect(checkSetup(game, 5, {}).ok).toBe(false);
-  });
-
-  test('COS-OPT-2, COS-OPT-3, COS-OPT-4, COS-OPT-5: screens are on, modules and silver cards off', () => {
-    expect(checkSetup(game, 3, {})).toEqual({
-      ok: true,
-      options: { screens: true, module1: false, module2: false, soloSilver: false },
-    });
-    expect(checkSetup(game, 3, { module1: true, module2: true }).ok).toBe(true);
-  });
-
-  test('COS-OPT-6: silver Automa cards need the solo game; screens are accepted there', () => {
-    expect(checkSetup(game, 2, { soloSilver: true })).toEqual({
-      ok: false,
-      reasons: [{ rule: 'COS-OPT-6', values: { seats: 2 } }],
-    });
-    expect(checkSetup(game, 1, { soloSilver: true, screens: false }).ok).toBe(true);
-  });
-
-  test('COS-PLC-1, COS-PLC-2, COS-PLC-3, COS-PLC-4: open galaxies, dark cards and tokens by number of players', () => {
-    const seen = [4, 3, 2, 1].map((people) => {
-      const { order } = freshTable(people).state;
-      const candidates = freshTable(people).ask({ do: 'hegemony-exploit', seat: 0, left: 1, exploited: [] });
-      candidates
-        .board({ 'grey-1': 's1-01' })
-        .cubes(0, { 's1-01a': 1 })
-        .ask({ do: 'hegemony-exploit', seat: 0, left: 1, exploited: [] });
-      const galaxies = candidates.runner.candidates(0).filter(({ action }) => action.do === 'exploit').length;
-      return [galaxies, darkBonusInPlay(people, false).length, order.length];
-    });
-    expect(seen).toEqual([
-      [10, 8, 4],
-      [8, 6, 3],
-      [6, 4, 2],
-      [6, 4, 2],
-    ]);
-  });
-
-  test('COS-PLC-5: the first planning asks three cards of everybody, whatever the number of players', () => {
-    for (const people of [1, 2, 3, 4]) {
-      const table = tableFor(people);
-      for (let seat = 0; seat < people; seat++) table.act(seat, { do: 'stop-buying' });
-      expect(table.runner.awaited()).toEqual([...new Array(people).keys()]);
-      expect(table.player(people - 1).plan).toEqual(['open', 'open', 'open']);
-    }
   });
 });

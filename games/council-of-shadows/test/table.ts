@@ -3,7 +3,18 @@ import { at, listener, type Reason, Runner, type Seat, same } from '@kaya/engine
 import type { FollowUp } from '../data/effects.ts';
 import { cardOf, darkTechOf, planetOf, spaceOf, systemOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import type { Cos, CosAction, CosEvent, CosOptions, CosState, CosStep, Gems, Player, Sector } from '../types.ts';
+import {
+  type Cos,
+  type CosAction,
+  type CosEvent,
+  type CosOptions,
+  type CosState,
+  type CosStep,
+  type Gems,
+  OPEN,
+  type Player,
+  type Sector,
+} from '../types.ts';
 
 type Chosen = { readonly [O in 'screens' | 'module1' | 'module2' | 'soloSilver']?: boolean };
 
@@ -279,10 +290,10 @@ export function planAnything(table: Table): Table {
   return table;
 }
 
-/** Each seat plans these cards from the left; null keeps the zone as it is. */
+/** The seat plans these cards from the left; null keeps the zone as it is. Zones already decided are passed over. */
 export function planCards(table: Table, seat: Seat, ...cards: (string | null)[]): Table {
   cards.forEach((card, i) => {
-    if (table.runner.awaited().includes(seat)) {
+    if (table.player(seat).plan[i] === OPEN) {
       table.act(seat, card === null ? { do: 'keep', zone: i + 1 } : { do: 'plan-card', zone: i + 1, card });
     }
   });
