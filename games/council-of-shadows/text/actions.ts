@@ -2,6 +2,7 @@
 import { at, pileSize, type Seat, type Words, type WordValue } from '@kaya/engine';
 import { cardOf, components, galaxyOf, planetOf, spaceOf, stationOf, systemOf, upgradeOf } from '../data/index.ts';
 import { sparedBy, yieldOf } from '../rules/exploitation.ts';
+import { resourceFor } from '../rules/extract.ts';
 import { cubesOnPlanet } from '../rules/majority.ts';
 import { playerOf } from '../rules/players.ts';
 import { type CosAction, type CosState, type GalaxyId, HIDDEN, type SystemId } from '../types.ts';
@@ -65,13 +66,13 @@ export function actionWords(action: CosAction, view: CosState, seat: Seat): Word
       });
     }
     case 'extract':
-      return say('cos.action.extract', { ...resourceOf(action.system), ...whereabouts(view, action.system) });
+      return say('cos.action.extract', { ...resourceOf(view, seat, action.system), ...whereabouts(view, action.system) });
     case 'discover':
       return say('cos.action.discover', { sector: action.sector, tiles: pileSize(at(view.sectorPiles, action.sector - 1)) });
     case 'take-tile':
       return action.tile === HIDDEN
         ? say('cos.action.take-tile.hidden', { system: systemName(action.tile) })
-        : say('cos.action.take-tile', { ...resourceOf(action.tile), planets: planetsOf(action.tile) });
+        : say('cos.action.take-tile', { ...resourceOf(view, seat, action.tile), planets: planetsOf(action.tile) });
     case 'place-tile': {
       const { galaxy, sector } = spaceOf(action.space);
       const { high, low, lightBonusCard } = galaxyOf(galaxy);
@@ -80,7 +81,7 @@ export function actionWords(action: CosAction, view: CosState, seat: Seat): Word
     case 'take-resource': {
       const step = view.agenda.at(-1);
       return step?.do === 'discover-follow-up'
-        ? say('cos.action.take-resource.of', resourceOf(step.system))
+        ? say('cos.action.take-resource.of', resourceOf(view, seat, step.system))
         : say('cos.action.take-resource');
     }
     case 'transform':
@@ -89,7 +90,7 @@ export function actionWords(action: CosAction, view: CosState, seat: Seat): Word
       return exploitWords(view, seat, action.galaxy);
     case 'station-extract':
     case 'leader-extract':
-      return say(`cos.action.${action.do}`, resourceOf(action.system));
+      return say(`cos.action.${action.do}`, resourceOf(view, seat, action.system));
     case 'remove-cube':
       return say('cos.action.remove-cube', { planet: planetName(action.planet) });
     case 'return-bonus':
@@ -139,8 +140,10 @@ function whereabouts(view: CosState, system: SystemId): Values {
   return { galaxy: galaxyName(galaxy), sector };
 }
 
-function resourceOf(system: SystemId): Values {
-  return { system: systemName(system), resource: resourceWords(systemOf(system).resource) };
+/** A system with what its resource would give the seat. */
+function resourceOf(view: CosState, seat: Seat, system: SystemId): Values {
+  const resource = resourceFor(playerOf(view, seat), systemOf(system));
+  return { system: systemName(system), resource: resourceWords(resource) };
 }
 
 /** The planets of a system, each with its letter and type. */

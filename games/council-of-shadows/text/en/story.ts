@@ -75,11 +75,12 @@ export const story = {
   'cos.event.market-refreshed': 'The market cards {slots} are replaced.',
   'cos.event.automa-pile-renewed': 'The used Automa cards of level {level} are shuffled into a new pile.',
   'cos.event.scored':
-    '{who} scores {gems} energy for gems, {cards} for AI cards and, for bonus cards, {bonus}; the end is Dark Tech {level} with {energy} energy.',
+    '{who} scores {gems} energy for gems, {cards} for AI cards and, for bonus cards, {bonus}, which leads to Dark Tech {level} with {energy} energy.',
   'cos.event.scored.none':
-    '{who} scores {gems} energy for gems and {cards} for AI cards; the end is Dark Tech {level} with {energy} energy.',
-  'cos.event.scored.automa': '{who} scores, for light bonus cards, {bonus}; the end is Dark Tech {level} with {energy} energy.',
-  'cos.event.scored.automa.none': '{who} has no light bonus card; the end is Dark Tech {level} with {energy} energy.',
+    '{who} scores {gems} energy for gems and {cards} for AI cards, which leads to Dark Tech {level} with {energy} energy.',
+  'cos.event.scored.automa':
+    '{who} scores, for light bonus cards, {bonus}, which leads to Dark Tech {level} with {energy} energy.',
+  'cos.event.scored.automa.none': '{who} has no light bonus card and stays at Dark Tech {level} with {energy} energy.',
   'cos.event.scored.bonus': '{energy} ({card})',
   'cos.event.ended': 'The game is over: {ending} Victory goes to {winners}.',
   'cos.ending.throne': 'the throne is taken, and the council has chosen.',

@@ -86,7 +86,7 @@ export const story: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.scored.automa':
     '{who} compte, pour les cartes Bonus claires, {bonus} ; au bout, Dark Tech {level} avec {energy, plural, one {# énergie} other {# énergies}}.',
   'cos.event.scored.automa.none':
-    '{who} n’a aucune carte Bonus claire ; au bout, Dark Tech {level} avec {energy, plural, one {# énergie} other {# énergies}}.',
+    '{who} n’a aucune carte Bonus claire et en reste à Dark Tech {level} avec {energy, plural, one {# énergie} other {# énergies}}.',
   'cos.event.scored.bonus': '{energy} ({card})',
   'cos.event.ended': 'La partie est finie : {ending} La victoire revient à {winners}.',
   'cos.ending.throne': 'le trône est pris et le Conseil a choisi.',
