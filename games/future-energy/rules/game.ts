@@ -1,4 +1,5 @@
 import { type Game, hash } from '@kaya/engine';
+import { brain } from '../bot/brain.ts';
 import { components } from '../data/index.ts';
 import type { FutureEnergy } from '../types.ts';
 import { buildSlot } from './building.ts';
@@ -87,4 +88,5 @@ export const game: Game<FutureEnergy> = {
   invariants,
   // FE-INV-20: of two rounds one uses up a token, a line or a contract; a turn takes far fewer than 25 actions.
   longest: 33_000,
+  brain,
 };

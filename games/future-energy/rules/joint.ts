@@ -5,7 +5,7 @@ import { mapOf } from '../data/map.ts';
 import type { ActionOf, FutureEnergy, FutureEnergyPlay, FutureEnergyState, JointOffer, StepOf } from '../types.ts';
 import { build, roomOn } from './building.ts';
 import { mayBeHelpedToJoin } from './public/helping.ts';
-import { usePublicBlockers, usePublicContract, withPublicContracts } from './public/windows.ts';
+import { playPublicContract, publicContractBlockers, withPublicContracts } from './public/windows.ts';
 import { othersAfter, playerOf } from './seats.ts';
 import { contractOf, emptySlot, hasPlantUnder, plantsLeftOn, plantsOn, slotActions, symbolOf } from './slots.ts';
 
@@ -59,7 +59,7 @@ export const joint: Decision<FutureEnergy, StepOf<'joint'>, JointAction> = {
         when: (state, _action, seat, { offer }) => roomOn(playerOf(state, seat), mapOf(state).space(offer.space)) <= 0,
       },
     ],
-    'use-public': usePublicBlockers,
+    'use-public': publicContractBlockers,
   },
   /** Answers that a seat may give in advance, so that a table online need not wait. */
   standing: {
@@ -79,7 +79,7 @@ export const joint: Decision<FutureEnergy, StepOf<'joint'>, JointAction> = {
         play.state.agenda.push({ do: 'joint-round', offer, asked: asked + 1 });
         return;
       case 'use-public':
-        usePublicContract(play, step, action.card);
+        playPublicContract(play, step, action.card);
         return;
     }
   },

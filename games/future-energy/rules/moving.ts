@@ -3,7 +3,7 @@ import { type Automatic, at, type Decision, type Seat } from '@kaya/engine';
 import { tokenType } from '../data/index.ts';
 import { mapOf, perMap } from '../data/map.ts';
 import type { ActionOf, FutureEnergy, FutureEnergyPlay, FutureEnergyState, Player, StepOf, TokenId } from '../types.ts';
-import { usePublicBlockers, usePublicContract, withPublicContracts } from './public/windows.ts';
+import { playPublicContract, publicContractBlockers, withPublicContracts } from './public/windows.ts';
 import { cheapestPrices, groundFor, type Payment, paymentsTo, wayTo } from './routes.ts';
 import { playerOf } from './seats.ts';
 import { hasPlantOnContracts, hasPlantUnder } from './slots.ts';
@@ -78,7 +78,7 @@ export const destination: Decision<FutureEnergy, DestinationStep, DestinationAct
       },
     ],
     pass: [{ rule: 'FE-MOVE-11', when: (state, _action, _seat, step) => someDestination(state, step) }],
-    'use-public': usePublicBlockers,
+    'use-public': publicContractBlockers,
   },
   play(play, { seat }, action) {
     switch (action.do) {
@@ -89,7 +89,7 @@ export const destination: Decision<FutureEnergy, DestinationStep, DestinationAct
         play.emit?.({ kind: 'passed', seat });
         return;
       case 'use-public':
-        usePublicContract(play, { do: 'move', seat }, action.card);
+        playPublicContract(play, { do: 'move', seat }, action.card);
         return;
     }
   },

@@ -13,7 +13,7 @@ import { emptySlot, hasPlantOnContracts, slotActions } from './slots.ts';
 const EXTRA_PLANT = 'ns-plant';
 
 /** FE-NS-1 to -5: the effect takes the place of the 3M. */
-export function useNewSite(play: FutureEnergyPlay, seat: Seat, { id, effect }: NewSite): void {
+export function resolveNewSite(play: FutureEnergyPlay, seat: Seat, { id, effect }: NewSite): void {
   const { state } = play;
   const player = playerOf(state, seat);
   switch (effect.kind) {

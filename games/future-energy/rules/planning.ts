@@ -2,7 +2,7 @@
 import type { Decision } from '@kaya/engine';
 import type { ActionOf, FutureEnergy, StepOf } from '../types.ts';
 import { cannotBeCarriedOut, freeEngineers, mustBuyContract, perform, planningActionOf } from './planning-actions.ts';
-import { usePublicBlockers, usePublicContract, withPublicContracts } from './public/windows.ts';
+import { playPublicContract, publicContractBlockers, withPublicContracts } from './public/windows.ts';
 
 type PlanAction = ActionOf<'plan'> | ActionOf<'done'> | ActionOf<'use-public'>;
 
@@ -35,7 +35,7 @@ export const plan: Decision<FutureEnergy, StepOf<'plan'>, PlanAction> = {
       ...cannotBeCarriedOut,
     ],
     done: [{ rule: 'FE-PLAN-7', when: (state, _action, seat) => mustBuyContract(state, seat) }],
-    'use-public': usePublicBlockers,
+    'use-public': publicContractBlockers,
   },
   play(play, step, action) {
     const { state } = play;
@@ -44,7 +44,7 @@ export const plan: Decision<FutureEnergy, StepOf<'plan'>, PlanAction> = {
       case 'done':
         return;
       case 'use-public':
-        usePublicContract(play, step, action.card);
+        playPublicContract(play, step, action.card);
         return;
       case 'plan':
         if (freeEngineers(state, seat) > 1) state.agenda.push(step);

@@ -6,7 +6,7 @@ import type { ActionOf, FutureEnergy, FutureEnergyPlay, FutureEnergyState, StepO
 import { build, roomOn } from './building.ts';
 import { offerSharedLines } from './lines.ts';
 import { receiveMoney } from './money.ts';
-import { useNewSite } from './new-sites.ts';
+import { resolveNewSite } from './new-sites.ts';
 import { playerOf } from './seats.ts';
 import { emptySlot, hasPlantOnContracts, hasPlantUnder, returnPlant, slotActions, symbolOf } from './slots.ts';
 
@@ -54,7 +54,7 @@ export const useToken: Automatic<FutureEnergy, StepOf<'use-token'>> = {
         const site = newSite(token);
         if (site === undefined)
           receiveMoney(play, seat, components.economy.site, token); // FE-TOK-12
-        else useNewSite(play, seat, site); // FE-NS-7, FE-M3-4
+        else resolveNewSite(play, seat, site); // FE-NS-7, FE-M3-4
         return;
       }
     }

@@ -33,7 +33,7 @@ export function withPublicContracts<A>(state: FutureEnergyState, seat: Seat, opt
 }
 
 /** Why a public contract cannot be used now. */
-export const usePublicBlockers: readonly Blocker<FutureEnergyState, UsePublic, unknown>[] = [
+export const publicContractBlockers: readonly Blocker<FutureEnergyState, UsePublic, unknown>[] = [
   { rule: 'FE-M2-10', when: (state, { card }, seat) => !canPay(playerOf(state, seat), publicCard(card)) },
   {
     rule: 'FE-M2-19',
@@ -48,7 +48,7 @@ function hasAnyUse(state: FutureEnergyState, seat: Seat, id: PublicId): boolean 
 }
 
 /** FE-M2-15 to -17: the card is paid and resolved; then the decision that was interrupted is asked anew. */
-export function usePublicContract({ state, emit }: FutureEnergyPlay, interrupted: FutureEnergyStep, card: PublicId): void {
+export function playPublicContract({ state, emit }: FutureEnergyPlay, interrupted: FutureEnergyStep, card: PublicId): void {
   if (!('seat' in interrupted)) throw new RangeError(`nobody uses a public contract in '${interrupted.do}'`);
   const { seat } = interrupted;
   state.roundChanged = true;
@@ -65,10 +65,10 @@ const END: ActionOf<'end'> = { do: 'end' };
 function window<T extends WindowStep>(): Decision<FutureEnergy, T, WindowAction> {
   return {
     candidates: (state, _step, seat) => withPublicContracts(state, seat, [END]),
-    blockers: { 'use-public': usePublicBlockers },
+    blockers: { 'use-public': publicContractBlockers },
     standing: { 'never-use': () => END },
     play(play, step, action) {
-      if (action.do === 'use-public') usePublicContract(play, step, action.card);
+      if (action.do === 'use-public') playPublicContract(play, step, action.card);
     },
   };
 }

@@ -1,0 +1,129 @@
+import { at, type Brain, type Seat } from '@kaya/engine';
+import { components, contractCard, publicCard, tableFor, tokenType } from '../data/index.ts';
+import { mapOf } from '../data/map.ts';
+import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/networks.ts';
+import { canPay, realOf } from '../rules/public/payment.ts';
+import { majorityPoints, networkPoints, plantsInRegion, scoreOf } from '../rules/scoring.ts';
+import { plantsLeftOn } from '../rules/slots.ts';
+import type { FutureEnergy, FutureEnergyState, OwnedContract, Player } from '../types.ts';
+import { order } from './order.ts';
+import { type Counts, chances, turnsLeft } from './outlook.ts';
+import { linesToNextRegion } from './reach.ts';
+
+/** How well a seat stands, in points it may hope for at the end. */
+export const brain: Brain<FutureEnergy> = {
+  value(state, seat) {
+    const player = at(state.players, seat);
+    if (state.outcome !== null) return at(state.outcome.scores, seat) + player.money / 100;
+    const turns = turnsLeft(state, seat);
+    return (
+      scoreOf(player) +
+      contractsWorth(player, chances(state), turns) +
+      moneyWorth(player.money, turns) +
+      boardWorth(player, turns) +
+      player.certificates.reduce((sum, value) => sum + value, 0) +
+      regionsWorth(state, seat) +
+      linesWorth(state, seat, turns) +
+      publicWorth(player, turns)
+    );
+  },
+  order,
+};
+
+/** Plants that leave contracts in a turn, joining and oil included. */
+const PLANTS_A_TURN = 1.45;
+
+/** Each contract at its points times the chance to finish it, else its empty slots. The nearest to completion comes first. */
+function contractsWorth(player: Player, found: Counts, turns: number): number {
+  const hands = PLANTS_A_TURN * turns;
+  const byPlants = [...player.contracts].sort((one, other) => plantsLeftOn(one) - plantsLeftOn(other));
+  let ahead = 0;
+  let worth = 0;
+  for (const contract of byPlants) {
+    const left = plantsLeftOn(contract);
+    const time = Math.min(1, Math.max(0, (hands - ahead - left * 0.5) / (left * 0.9 + 0.6)));
+    ahead += left;
+    const done = time * tokensChance(contract, found);
+    const slots = contract.plants.length;
+    const partly = slots - left + 0.5 * Math.min(left - 1, left * time);
+    const { points } = contractCard(contract.id);
+    worth += done * (points + 0.3 * components.economy.completed) + (1 - done) * partly * components.scoring.emptySlot;
+  }
+  return worth;
+}
+
+function tokensChance({ id, plants }: OwnedContract, found: Counts): number {
+  const { symbols } = contractCard(id);
+  let chance = 1;
+  for (let slot = 0; slot < plants.length; slot++) if (at(plants, slot) > 0) chance *= found[at(symbols, slot)];
+  return chance;
+}
+
+/** A million is worth half a point while there is time to spend it, next to nothing at the end. */
+function moneyWorth(money: number, turns: number): number {
+  const rate = 0.04 + 0.42 * Math.min(1, turns / 3.5);
+  return rate * (Math.min(money, 6) + 0.5 * Math.min(Math.max(0, money - 6), 8) + 0.05 * Math.max(0, money - 14));
+}
+
+/** Investors, engineers and nuclear tokens pay every turn. */
+function boardWorth(player: Player, turns: number): number {
+  const later = Math.max(0, turns - 1);
+  const engineers = player.engineers - components.supply.ownEngineers;
+  const work = engineers >= 2 ? 0.95 : engineers === 1 ? 0.6 : 0;
+  return later * (0.42 * player.investors + work + 0.35 * player.nuclear);
+}
+
+/** The ranks as they stand, less sure the more tokens are left in the region; a lead of more than one plant is safer. */
+function regionsWorth(state: FutureEnergyState, seat: Seat): number {
+  const map = mapOf(state);
+  const { majority } = tableFor(state.players.length);
+  let worth = 0;
+  for (let region = 0; region < map.regions.length; region++) {
+    const plants = plantsInRegion(state, region);
+    const own = at(plants, seat);
+    const points = at(majorityPoints(plants, majority), seat);
+    let covered = 0;
+    let spaces = 0;
+    for (const space of map.plantSpaces) {
+      if (map.regionOf[space] !== region) continue;
+      spaces++;
+      if (state.tokens[space] !== null) covered++;
+    }
+    const open = covered / Math.max(1, spaces);
+    worth += points * (1 - 0.5 * open) + 0.45 * Math.min(own, 4) * open;
+  }
+  return worth;
+}
+
+/** The network as it stands, the next region within reach, tolls to come, and (module 1) plants that are linked. */
+function linesWorth(state: FutureEnergyState, seat: Seat, turns: number): number {
+  const networks = networksOf(state, seat);
+  const reached = regionsReached(state, networks).length;
+  const now = networkPoints(reached);
+  const player = at(state.players, seat);
+  let worth = now;
+  const missing = linesToNextRegion(state, seat, networks);
+  if (missing > 0 && missing <= player.lines && missing <= 2 * turns) {
+    worth += (0.55 * (networkPoints(reached + 1) - now)) / missing;
+  }
+  const placed = components.supply.lines - player.lines;
+  worth += Math.min(placed, 10) * 0.07 * Math.max(0, turns - 1);
+  if (state.options.module1) worth += plantsInLargestNetwork(networks) * components.scoring.plantInLargestNetwork;
+  return worth;
+}
+
+/** Kept tokens and jokers, more where they fit a card; cards by how far they can be paid. */
+function publicWorth(player: Player, turns: number): number {
+  let worth = 0.2 * player.jokers;
+  for (const token of player.kept) {
+    const type = tokenType(token);
+    worth += player.publicContracts.some((id) => publicCard(id).tokens.includes(type)) ? 0.35 : 0.25;
+  }
+  for (const id of player.publicContracts) {
+    const card = publicCard(id);
+    const real = realOf(player, card) / card.tokens.length;
+    const time = Math.min(1, turns / (1 + 2 * (1 - real) * card.tokens.length));
+    worth += 0.85 * card.points * real ** 2 * time + (canPay(player, card) ? 0.8 : 0.3 * time);
+  }
+  return worth;
+}

@@ -1,0 +1,36 @@
+// How far the network is from one more region.
+import { at, type Seat } from '@kaya/engine';
+import { mapOf } from '../data/map.ts';
+import { isOwn } from '../rules/lines.ts';
+import { type Network, regionsReached } from '../rules/networks.ts';
+import type { FutureEnergyState } from '../types.ts';
+
+/** How many lines bring the widest network to one more region; 0 where there is none, or no free way. */
+export function linesToNextRegion(state: FutureEnergyState, seat: Seat, networks: readonly Network[]): number {
+  const map = mapOf(state);
+  const reached = regionsReached(state, networks);
+  if (reached.length === map.regions.length) return 0;
+  const widest = networks.find((network) => network.regions === reached);
+  if (widest === undefined) return networks.length === 0 ? 1 : 0;
+  const distance = new Array<number>(map.spaces.length).fill(-1);
+  const queue: number[] = [];
+  for (const space of widest.spaces) {
+    distance[space] = 0;
+    queue.push(space);
+  }
+  for (let head = 0; head < queue.length; head++) {
+    const space = at(queue, head);
+    const region = at(map.regionOf, space);
+    if (region >= 0 && !reached.includes(region)) return at(distance, space);
+    const next = at(map.neighbours, space);
+    const ways = at(map.ways, space);
+    for (let i = 0; i < next.length; i++) {
+      const to = at(next, i);
+      const owners = at(state.lines, at(ways, i));
+      if (at(distance, to) >= 0 || (owners !== 0 && !isOwn(owners, seat))) continue;
+      distance[to] = at(distance, space) + 1;
+      queue.push(to);
+    }
+  }
+  return 0;
+}
