@@ -18,7 +18,7 @@ import type { Co2Event, Co2Options } from '../types.ts';
 import { options } from './table.ts';
 
 const speakers = await Promise.all(
-  LOCALES.map((locale) => speakerFor(voice, locale, ['Anna', 'Boris', 'Chloé', 'Dina', 'Émile'])),
+  LOCALES.map((locale) => speakerFor(voice, locale, ['Orange', 'Purple', 'Blue', 'Yellow', 'Black'])),
 );
 
 function speak(words: Words | null): void {

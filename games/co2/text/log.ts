@@ -268,17 +268,22 @@ function constructed(event: EventOf<'constructed'>): Words {
 }
 
 /** Scientists who come home from a finished summit need no line of their own. */
-function scientistMoved({ seat, from, to }: EventOf<'scientist'>): Words | null {
+function scientistMoved({ seat, from, to, type, tile }: EventOf<'scientist'>): Words | null {
   const there = readPlace(to);
   switch (there.kind) {
     case 'project':
+      if (type === null) return null;
       return say('co2.event.scientist.project', {
         seat: person(seat),
+        type: energy(type, 'of'),
         region: region(there.region, 'in'),
-        space: space(grantAt(there.region, there.index), 'on'),
       });
     case 'topic':
-      return say('co2.event.scientist.summit', { seat: person(seat), type: energy(there.type, 'topic') });
+      return say('co2.event.scientist.summit', {
+        seat: person(seat),
+        summit: summit(tile ?? ''),
+        type: energy(there.type, 'topic'),
+      });
     default:
       return readPlace(from).kind === 'topic' ? null : say('co2.event.scientist.hand', { seat: person(seat) });
   }

@@ -52,8 +52,8 @@ export const log = {
   'co2.control-by.expertise': 'with more expertise in the same types',
   'co2.control-by.builder': 'as the builder, everything else being equal',
 
-  'co2.event.scientist.project': '{seat} sends a scientist to the project {region}, {space}.',
-  'co2.event.scientist.summit': '{seat} sends a scientist to a summit, topic {type}.',
+  'co2.event.scientist.project': '{seat} sends a scientist to the {type} project {region}.',
+  'co2.event.scientist.summit': '{seat} sends a scientist to the summit in {summit}, topic {type}.',
   'co2.event.scientist.hand': '{seat} takes a scientist back into hand.',
   'co2.event.expertise': '{seat} rises to expertise {to} {type}, {cause}.',
   'co2.event.expertise-lost': '{seat} already stands on the last space {type}; the gain is lost.',

@@ -58,8 +58,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'co2.control-by.expertise': 'avec plus d’expertise dans les mêmes types',
   'co2.control-by.builder': 'pour avoir construit, à égalité parfaite',
 
-  'co2.event.scientist.project': '{seat} envoie un scientifique sur le projet {region}, {space}.',
-  'co2.event.scientist.summit': '{seat} envoie un scientifique à un sommet, sujet {type}.',
+  'co2.event.scientist.project': '{seat} envoie un scientifique sur le projet {type} {region}.',
+  'co2.event.scientist.summit': '{seat} envoie un scientifique au sommet de {summit}, sujet {type}.',
   'co2.event.scientist.hand': '{seat} reprend un scientifique en main.',
   'co2.event.expertise': '{seat} passe à {to} d’expertise {type}, {cause}.',
   'co2.event.expertise-lost': '{seat} est déjà sur la dernière case {type} ; le gain est perdu.',

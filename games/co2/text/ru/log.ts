@@ -56,8 +56,8 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'co2.control-by.expertise': 'выше компетенция в тех же типах',
   'co2.control-by.builder': 'при полном равенстве решает новая стройка',
 
-  'co2.event.scientist.project': '{seat} отправляет учёного на проект {region}, {space}.',
-  'co2.event.scientist.summit': '{seat} отправляет учёного на конференцию, секция {type}.',
+  'co2.event.scientist.project': '{seat} отправляет учёного на проект {type} {region}.',
+  'co2.event.scientist.summit': '{seat} отправляет учёного на конференцию «{summit}», секция {type}.',
   'co2.event.scientist.hand': '{seat} берёт учёного обратно в руку.',
   'co2.event.expertise': '{seat}: компетенция {type} растёт до {to} ({cause}).',
   'co2.event.expertise-lost': '{seat} уже на последнем делении {type}; шаг теряется.',
