@@ -17,7 +17,7 @@ import {
   planetTypeName,
   playerWords,
   resourceWords,
-  spaceName,
+  spaceNumber,
   stationName,
   systemName,
 } from './names.ts';
@@ -94,7 +94,7 @@ function describeSystem(view: CosState, space: Space, system: SystemId): Words {
   const { planets, resource, sector } = systemOf(system);
   return say('cos.describe.system', {
     system: systemName(system),
-    space: spaceName(space.id),
+    number: spaceNumber(space.id),
     sector,
     planets: planets.map(({ id, type, number }) =>
       say('cos.describe.planet', {

@@ -69,8 +69,13 @@ export function planetName(planet: string): Words {
   return say('cos.planet', { system: systemName(system), letter: planetLetter(planet), type: planetTypeName(type) });
 }
 
+/** The number of a space within its galaxy. */
+export function spaceNumber(space: string): string {
+  return space.slice(space.lastIndexOf('-') + 1);
+}
+
 export function spaceName(space: string): Words {
-  return say('cos.space', { galaxy: galaxyName(spaceOf(space).galaxy), number: space.slice(space.lastIndexOf('-') + 1) });
+  return say('cos.space', { galaxy: galaxyName(spaceOf(space).galaxy), number: spaceNumber(space) });
 }
 
 export function upgradeName(upgrade: string): Words {

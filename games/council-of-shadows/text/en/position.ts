@@ -1,7 +1,7 @@
 /** The position in words, and the names of places, options, sources and charts. */
 export const position = {
   'cos.describe.round':
-    'Round {round}, {phase, select, setup {setup} buy {phase 1, buying} plan {phase 2, planning} other {phase 3, actions}}. Turn order: {order}.',
+    '{phase, select, setup {Setup} buy {Round {round}, phase 1, buying} plan {Round {round}, phase 2, planning} other {Round {round}, phase 3, actions}}. Turn order: {order}.',
   'cos.describe.throne': '{who} holds the throne: this is the last round.',
   'cos.describe.galaxy':
     '{galaxy}, yield {high} or {low}{bonus, select, yes { with a light bonus card} other {}}. Cubes: {cubes}. Majority: {majority}. Free spaces: {spaces}.',
@@ -9,7 +9,7 @@ export const position = {
   'cos.describe.none': 'none',
   'cos.describe.count': '{who} {count}',
   'cos.describe.free-spaces': '{count} in sector {sector}',
-  'cos.describe.system': '– {system} on {space}, sector {sector}: {planets}. Resource: {resource}.',
+  'cos.describe.system': '– Space {number}, sector {sector}: {system} with {planets}; resource {resource}.',
   'cos.describe.planet': '{letter} {type} ({cubes})',
   'cos.describe.free': 'free',
   'cos.describe.stations': '– Station slots: {slots}.',

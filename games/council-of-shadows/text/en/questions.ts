@@ -9,7 +9,7 @@ export const questions = {
   'cos.prompt.plan.ready': 'Your plan is ready; the others are still planning.',
   'cos.prompt.plan.others': 'Everybody plans the round.',
   'cos.prompt.buy':
-    'Buy something, or stop. You have {gems} and {left, plural, =0 {no purchase} one {# purchase} other {# purchases}} left.',
+    'Buy something, or stop. You have {gems}; {left, plural, =0 {no purchase} one {# purchase} other {# purchases}} left.',
   'cos.prompt.buy.others': '{seat} is buying.',
   'cos.prompt.pay': 'Choose how to pay {price} for {item}.',
   'cos.prompt.pay.others': '{seat} chooses how to pay.',

@@ -2,7 +2,7 @@ import type { position as en } from '../en/position.ts';
 
 export const position: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.round':
-    'Tour {round}, {phase, select, setup {mise en place} buy {phase 1, achats} plan {phase 2, planification} other {phase 3, actions}}. Ordre du tour : {order}.',
+    '{phase, select, setup {Mise en place} buy {Tour {round}, phase 1, achats} plan {Tour {round}, phase 2, planification} other {Tour {round}, phase 3, actions}}. Ordre du tour : {order}.',
   'cos.describe.throne': '{who} a le trône : c’est le dernier tour.',
   'cos.describe.galaxy':
     '{galaxy}, rendement {high} ou {low}{bonus, select, yes { avec une carte Bonus claire} other {}}. Cubes : {cubes}. Majorité : {majority}. Cases libres : {spaces}.',
@@ -10,7 +10,7 @@ export const position: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.none': 'aucune',
   'cos.describe.count': '{who} {count}',
   'cos.describe.free-spaces': '{count} dans le secteur {sector}',
-  'cos.describe.system': '– {system}, {space}, secteur {sector} : {planets}. Ressource : {resource}.',
+  'cos.describe.system': '– Case {number}, secteur {sector} : {system} avec {planets} ; ressource {resource}.',
   'cos.describe.planet': '{letter} {type} ({cubes})',
   'cos.describe.free': 'libre',
   'cos.describe.stations': '– Emplacements de station : {slots}.',

@@ -10,7 +10,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'cos.prompt.plan.ready': 'Votre plan est prêt ; les autres planifient encore.',
   'cos.prompt.plan.others': 'Tout le monde planifie le tour.',
   'cos.prompt.buy':
-    'Achetez quelque chose, ou arrêtez. Vous avez {gems} et {left, plural, =0 {plus aucun achat} one {encore # achat} other {encore # achats}}.',
+    'Achetez quelque chose, ou arrêtez. Vous avez {gems} ; {left, plural, =0 {plus aucun achat} one {encore # achat} other {encore # achats}}.',
   'cos.prompt.buy.others': '{seat} fait ses achats.',
   'cos.prompt.pay': 'Choisissez comment payer {price} pour {item}.',
   'cos.prompt.pay.others': '{seat} choisit comment payer.',

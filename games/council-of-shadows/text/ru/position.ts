@@ -2,7 +2,7 @@ import type { position as en } from '../en/position.ts';
 
 export const position: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.round':
-    'Раунд {round}, {phase, select, setup {подготовка} buy {фаза 1, покупка} plan {фаза 2, планирование} other {фаза 3, действия}}. Порядок хода: {order}.',
+    '{phase, select, setup {Подготовка} buy {Раунд {round}, фаза 1, покупка} plan {Раунд {round}, фаза 2, планирование} other {Раунд {round}, фаза 3, действия}}. Порядок хода: {order}.',
   'cos.describe.throne': '{who} на троне: это последний раунд.',
   'cos.describe.galaxy':
     '{galaxy}, доход {high} или {low}{bonus, select, yes { и светлая бонусная карта} other {}}. Кубики: {cubes}. Большинство: {majority}. Свободные ячейки: {spaces}.',
@@ -10,7 +10,7 @@ export const position: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.none': 'нет',
   'cos.describe.count': '{who} {count}',
   'cos.describe.free-spaces': '{count} в секторе {sector}',
-  'cos.describe.system': '– {system}, {space}, сектор {sector}: {planets}. Ресурс: {resource}.',
+  'cos.describe.system': '– Ячейка {number}, сектор {sector}: {system}, планеты {planets}; ресурс {resource}.',
   'cos.describe.planet': '{letter} {type} ({cubes})',
   'cos.describe.free': 'свободно',
   'cos.describe.stations': '– Места для станций: {slots}.',
