@@ -146,11 +146,11 @@ function describePiles(view: BpcState): Words {
 }
 
 function describeDecks(view: BpcState): readonly Words[] {
-  const { top, first, then, bottom } = view.deck;
+  const { top, upper, lower, bottom } = view.deck;
   const waitingClimate = top.filter((card) => card === CLIMATE).length;
   const lines = [
     say('bpc.describe.decks', {
-      events: top.length + first.length + then.length + bottom.length,
+      events: top.length + upper.length + lower.length + bottom.length,
       climate: waitingClimate,
       discarded: view.eventDiscard.length,
       removed: view.eventRemoved.length,

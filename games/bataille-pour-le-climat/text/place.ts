@@ -1,6 +1,6 @@
 import type { Words } from '@kaya/engine';
-import { COLOURS, INSTITUTIONS, REGIONS, ZONES } from '../ids.ts';
-import { characterName, colourName, eventName, regionName, say, zoneName } from './say.ts';
+import { type Card, COLOURS, INSTITUTIONS, REGIONS, ZONES } from '../ids.ts';
+import { cardName, colourName, regionName, say, zoneName } from './say.ts';
 
 function known<T extends string>(list: readonly T[], id: string): T {
   const found = list.find((item) => item === id);
@@ -10,7 +10,8 @@ function known<T extends string>(list: readonly T[], id: string): T {
 
 /** The name of a place on the table, from its id. */
 export function placeWords(place: string): Words {
-  const [kind = '', id = ''] = place.split(/[:/]/);
+  const [whole = '', part] = place.split('/');
+  const [kind = '', id = ''] = whole.split(':');
   switch (kind) {
     case 'region':
       return regionName(known(REGIONS, id));
@@ -22,22 +23,19 @@ export function placeWords(place: string): Words {
     case 'discard':
       return say(`bpc.place.${kind}`, { colour: colourName(known(COLOURS, id)) });
     case 'player':
-      return say('bpc.place.player', { character: characterName(id) });
-    case 'event':
-      return eventName(id);
+      return say(part === 'hand' ? 'bpc.place.hand' : 'bpc.place.player', { number: Number(id) + 1 });
+    case 'card':
+      return cardName(id as Card);
     case 'tp':
       return { key: `bpc.tp.${id}` };
     case 'employer':
       return { key: `bpc.employer.${id}` };
-    case 'track':
-    case 'climate-track':
-    case 'oil-balance':
+    case 'climate':
     case 'ghg':
     case 'events':
-    case 'climate-deck':
     case 'external':
     case 'die':
-    case 'joint-action':
+    case 'aci':
     case 'implant':
       return say(`bpc.place.${kind}`);
     default:

@@ -9,6 +9,7 @@ import { runsSeveral } from './action.ts';
 import {
   type BpcKey,
   byWords,
+  characterName,
   characterShort,
   colourName,
   eventName,
@@ -31,12 +32,12 @@ export function promptWords(view: BpcState, step: BpcStep, viewer: Viewer): Word
     case 'implant-cards':
       return say(viewer >= 0 ? 'bpc.prompt.implant-cards' : 'bpc.prompt.implant-cards.others', implantValues(view));
     default:
-      if (!('seat' in step)) throw new Error(`'${step.do}' asks nobody`);
+      if (!('seat' in step) || step.do === 'newcomer') throw new Error(`'${step.do}' asks nobody`);
       return step.seat === viewer ? asked(view, step) : watched(view, step);
   }
 }
 
-type Asking = Extract<BpcStep, { readonly seat: Seat }>;
+type Asking = Exclude<Extract<BpcStep, { readonly seat: Seat }>, { readonly do: 'newcomer' }>;
 
 /** In a vote everybody is asked. */
 function asAsked(step: Asking, viewer: Viewer): BpcStep {
@@ -66,6 +67,8 @@ function watched(view: BpcState, step: Asking): Words {
 /** What goes into the sentences about a decision. */
 function valuesOf(view: BpcState, step: Asking): Values {
   switch (step.do) {
+    case 'take-seat':
+      return { character: characterName(step.character) };
     case 'place-calamity-where':
       return { pawns: pawns(step.token, 1) };
     case 'starting-draw':

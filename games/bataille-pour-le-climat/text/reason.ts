@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   character: 'bpc.character.',
   scenario: 'bpc.option.scenario.',
   deck: 'bpc.option.event-deck.',
-  spent: 'bpc.kind.',
+  option: 'bpc.option.',
 };
 
 /** Why something cannot be done. */

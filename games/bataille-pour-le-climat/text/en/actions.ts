@@ -71,4 +71,5 @@ export const actions = {
   'bpc.action.leave': '{character} leaves at the next turn',
   'bpc.action.take-over': '{seat} takes over {character}',
   'bpc.action.succeed-anyway': 'Make it succeed all the same (once in the game)',
+  'bpc.action.sit-down': 'Take the seat',
 };

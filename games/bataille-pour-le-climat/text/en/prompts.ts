@@ -113,4 +113,6 @@ export const prompts = {
   'bpc.question.refuse-rise': 'Do the people {in} refuse to live more richly?',
   'bpc.question.disease': 'Does the disease {in} go away?',
   'bpc.question.cure': 'Do the Doctors heal the people {in}?',
+  'bpc.prompt.take-seat': 'From now on you run {character}.',
+  'bpc.prompt.take-seat.others': '{seat} takes over {character}.',
 };

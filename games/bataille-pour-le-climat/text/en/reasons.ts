@@ -70,4 +70,7 @@ export const reasons = {
   'bpc.reason.BPC-TPX-15':
     'The region does not share its transformations (War, Famine, Dictatorship or Chaos), so nothing can be implanted.',
   'bpc.reason.BPC-TPX-20': 'This global transformation is already in force.',
+  'bpc.reason.BPC-OPT-9':
+    'There are {seats} seats for {characters} characters; allow joining and leaving, or take more characters.',
+  'bpc.reason.BPC-SCN-13': 'The scenario “{scenario}” does not allow this choice: {option}.',
 };

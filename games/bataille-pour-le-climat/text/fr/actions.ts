@@ -73,4 +73,5 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.leave': '{character} quitte la partie au prochain tour',
   'bpc.action.take-over': '{seat} reprend {character}',
   'bpc.action.succeed-anyway': 'La faire réussir malgré tout (une fois dans la partie)',
+  'bpc.action.sit-down': 'Prendre place',
 };

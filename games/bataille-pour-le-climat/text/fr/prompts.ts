@@ -122,4 +122,6 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.question.refuse-rise': 'La population {in} refuse-t-elle de vivre plus richement ?',
   'bpc.question.disease': 'La maladie {in} disparaît-elle ?',
   'bpc.question.cure': 'Les Docteurs guérissent-ils la population {in} ?',
+  'bpc.prompt.take-seat': 'Désormais, vous jouez {character}.',
+  'bpc.prompt.take-seat.others': '{seat} reprend {character}.',
 };

@@ -71,4 +71,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-TPX-9': 'La région ne remplit pas la condition de cette TP.',
   'bpc.reason.BPC-TPX-15': 'La région ne partage pas ses TP (Guerre, Famine, Dictature ou Chaos) : rien ne peut y être implanté.',
   'bpc.reason.BPC-TPX-20': 'Cette TP globale est déjà en vigueur.',
+  'bpc.reason.BPC-OPT-9':
+    'Il y a {seats} sièges pour {characters} personnages ; permettez les arrivées et départs, ou prenez plus de personnages.',
+  'bpc.reason.BPC-SCN-13': 'Le scénario « {scenario} » n’admet pas ce choix : {option}.',
 };

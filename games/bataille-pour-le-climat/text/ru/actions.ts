@@ -73,4 +73,5 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.leave': '{character} выходит из игры со следующего хода',
   'bpc.action.take-over': '{seat} берёт персонажа: {character}',
   'bpc.action.succeed-anyway': 'Всё равно добиться успеха (раз за игру)',
+  'bpc.action.sit-down': 'Занять место',
 };

@@ -117,4 +117,6 @@ export const prompts: Readonly<Record<keyof typeof english, string>> = {
   'bpc.question.refuse-rise': 'Откажется ли народ {in} жить богаче?',
   'bpc.question.disease': 'Отступит ли болезнь {in}?',
   'bpc.question.cure': 'Вылечат ли Врачи людей {in}?',
+  'bpc.prompt.take-seat': 'Отныне вы ведёте персонажа: {character}.',
+  'bpc.prompt.take-seat.others': '{seat} берёт персонажа: {character}.',
 };

@@ -67,4 +67,6 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-TPX-9': 'Регион не выполняет условие этой трансформации.',
   'bpc.reason.BPC-TPX-15': 'Регион не делится трансформациями (война, голод, диктатура или хаос), внедрить ничего нельзя.',
   'bpc.reason.BPC-TPX-20': 'Эта мировая трансформация уже в силе.',
+  'bpc.reason.BPC-OPT-9': 'Мест {seats}, а персонажей {characters}; разрешите вход и выход или возьмите больше персонажей.',
+  'bpc.reason.BPC-SCN-13': 'Сценарий «{scenario}» не допускает такого выбора: {option}.',
 };
