@@ -1,8 +1,8 @@
 import { LOCALES, type Seat, SPECTATOR, speakerFor, type Words } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { voice } from '../text/voice.ts';
-import type { Co2Event, DecisionStep } from '../types.ts';
-import { plainTable } from './table.ts';
+import type { Co2Action, Co2Event, DecisionStep } from '../types.ts';
+import { atTurn, plainTable, project, setPlayer, setRegion, type Table } from './table.ts';
 
 const speakers = await Promise.all(LOCALES.map((locale) => speakerFor(voice, locale, ['Orange', 'Purple', 'Blue'])));
 
@@ -263,4 +263,21 @@ test('every decision has a question for the one who decides and a line for the o
   expect(said(voice.prompt(view, { do: 'draft-pick' }, seat))).toBe(
     'Choose the lobby card you keep; the others go to the right.',
   );
+});
+
+test('CO2-FLO-11, CO2-DEC-7: a menu entry with one option behind it bears the name of that option', () => {
+  const label = (entry: Co2Action, table: Table): string => said(voice.action(entry, table.state, 0));
+  const state = plainTable(2);
+  const poor = atTurn(state);
+  expect(label({ do: 'to-market' }, poor)).toBe('Sell a CEP for $3');
+  setPlayer(state, 0, { money: 3 });
+  expect(label({ do: 'to-market' }, poor)).toBe('Visit the market (price $3)');
+  setRegion(state, 'asia', { projects: [project('biomass'), null, null] });
+  expect(label({ do: 'to-install' }, poor)).toBe(
+    'Install the biomass project in Asia, on the money space: $3, 1 tech cube, and 1 CEP',
+  );
+  expect(label({ do: 'to-scientist' }, poor)).toBe('Move a scientist: To the biomass project in Asia, on the money space');
+  expect(label({ do: 'to-propose' }, poor)).toBe('Propose a project');
+  // What cannot be done keeps its general name.
+  expect(label({ do: 'to-construct' }, poor)).toBe('Construct a plant');
 });

@@ -1,8 +1,9 @@
-import { at, type Seat, type Words } from '@kaya/engine';
+import { at, Runner, type Seat, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { costOf, topPlant } from '../rules/construct.ts';
+import { game } from '../rules/game.ts';
 import { player, projectAt, topicsOf } from '../rules/table.ts';
-import { type Co2Action, type Co2State, type Energy, NOBODY } from '../types.ts';
+import { type Co2Action, type Co2State, type Co2Step, type Energy, NOBODY, type ScientistFrom } from '../types.ts';
 import {
   bonus,
   effect,
@@ -53,10 +54,17 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
       return say('co2.action.give-up-points', { points: points(view.price - player(view, seat).money) });
     case 'discard-goal':
       return say('co2.action.discard-goal', { money: money(constants.goalCash) });
-    case 'to-market':
     case 'buy':
     case 'sell':
       return say(`co2.action.${action.do}`, { price: money(view.price) });
+    case 'to-propose':
+    case 'to-install':
+    case 'to-construct':
+    case 'to-scientist':
+    case 'to-market':
+    case 'to-lobby':
+    case 'to-un-goal':
+      return onlyBehind(action, view, seat) ?? entryWords(action, view);
     case 'propose':
       return proposeWords(action, view);
     case 'install':
@@ -105,12 +113,6 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
         : say('co2.action.pay-bid-cep.region', { region: region(action.from, 'from'), worth: view.price });
     case 'give-tile':
       return say('co2.action.give-tile', { to: person(action.to) });
-    case 'to-propose':
-    case 'to-install':
-    case 'to-construct':
-    case 'to-scientist':
-    case 'to-lobby':
-    case 'to-un-goal':
     case 'end-turn':
     case 'recruit':
     case 'research-move':
@@ -121,6 +123,41 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
     case 'pass':
       return say(`co2.action.${action.do}`);
   }
+}
+
+type Entry = Extract<Co2Action['do'], `to-${string}`>;
+
+function entryWords(entry: ActionOf<Entry>, view: Co2State): Words {
+  return entry.do === 'to-market' ? say('co2.action.to-market', { price: money(view.price) }) : say(`co2.action.${entry.do}`);
+}
+
+/** The decision that opens behind an entry of the turn menu. */
+const BEHIND: Readonly<Record<Entry, (seat: Seat) => Co2Step>> = {
+  'to-propose': (seat) => ({ do: 'propose', seat }),
+  'to-install': (seat) => ({ do: 'install', seat }),
+  'to-construct': (seat) => ({ do: 'construct', seat }),
+  'to-scientist': (seat) => ({ do: 'scientist-move', seat, cause: 'free' }),
+  'to-market': (seat) => ({ do: 'market', seat }),
+  'to-lobby': (seat) => ({ do: 'lobby-minor', seat }),
+  'to-un-goal': (seat) => ({ do: 'un-goal', seat }),
+};
+
+/** An entry with a single option behind it plays that option at once (CO2-FLO-11), so it bears its name. */
+function onlyBehind(entry: ActionOf<Entry>, view: Co2State, seat: Seat): Words | null {
+  if (new Runner(game, view).why(seat, entry).length > 0) return null;
+  const asked = game.clone(view);
+  const only = onlyOption(asked, BEHIND[entry.do](seat), seat);
+  if (only === null || only.do !== 'pick-scientist') return only === null ? null : actionWords(only, asked, seat);
+  const from: ScientistFrom = only.at === 'hand' ? { at: 'hand' } : { at: 'project', region: only.region, space: only.space };
+  const goal = onlyOption(asked, { do: 'scientist-destination', seat, cause: 'free', from }, seat);
+  return goal === null ? null : say('co2.action.only', { entry: entryWords(entry, view), only: actionWords(goal, asked, seat) });
+}
+
+/** What alone could be answered, if this were asked now. */
+function onlyOption(state: Co2State, step: Co2Step, seat: Seat): Co2Action | null {
+  state.agenda.push(step);
+  const [only, ...others] = new Runner(game, state).legal(seat);
+  return only === undefined || others.length > 0 ? null : only;
 }
 
 /** The type of the project on a space; only asked where one lies. */

@@ -78,6 +78,7 @@ export const play = {
   'co2.action.to-market': 'Visit the market (price {price})',
   'co2.action.to-lobby': 'Play a lobby card for its minor effect',
   'co2.action.to-un-goal': 'Score a UN goal',
+  'co2.action.only': '{entry}: {only}',
   'co2.action.end-turn': 'End your turn',
   'co2.action.propose': 'Propose a {type} project {region}, {space}: {gains}',
   'co2.action.propose.research': 'Propose a {type} project {region}, {space}: recruit or move a scientist',

@@ -82,6 +82,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.to-market': 'Visiter le marché (prix : {price})',
   'co2.action.to-lobby': 'Jouer une carte pour son lobby mineur',
   'co2.action.to-un-goal': 'Marquer un objectif de l’ONU',
+  'co2.action.only': '{entry} : {only}',
   'co2.action.end-turn': 'Finir votre tour',
   'co2.action.propose': 'Proposer un projet {type} {region}, {space} : {gains}',
   'co2.action.propose.research': 'Proposer un projet {type} {region}, {space} : recruter ou déplacer un scientifique',

@@ -80,6 +80,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.to-market': 'Посетить рынок (цена {price})',
   'co2.action.to-lobby': 'Сыграть карту лобби ради вторичного бонуса',
   'co2.action.to-un-goal': 'Выполнить цель ООН',
+  'co2.action.only': '{entry}: {only}',
   'co2.action.end-turn': 'Закончить ход',
   'co2.action.propose': 'Открыть проект {type} {region}, {space}: {gains}',
   'co2.action.propose.research': 'Открыть проект {type} {region}, {space}: нанять или переместить учёного',
