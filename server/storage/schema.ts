@@ -47,7 +47,7 @@ export interface SeatRow {
   seat: number;
   kind: 'open' | 'person' | 'bot';
   person: string | null;
-  level: string | null;
+  level: 'random' | 'easy' | 'medium' | 'hard' | null;
   /** 1: a bot plays on for the person. */
   stand_in: number;
 }

@@ -24,6 +24,8 @@ export interface Append {
   readonly status: Status;
   readonly deadline: number | null;
   readonly at: number;
+  /** Also where the game is over already: only for taking it back. */
+  readonly whileOver?: boolean;
 }
 
 /** Everything that is kept. Whoever calls learns from the return value whether somebody else was faster; nothing is half done. */
@@ -100,14 +102,14 @@ export class Store {
   }
 
   /** Appends moves and the new state together; false where the version is not the stored one any more. */
-  async append({ table, version, entries, gameState, status, deadline, at }: Append): Promise<boolean> {
+  async append({ table, version, entries, gameState, status, deadline, at, whileOver = false }: Append): Promise<boolean> {
     return this.#db.transaction().execute(async (run) => {
       const { numUpdatedRows } = await run
         .updateTable('tables')
         .set({ version: version + entries.length, game_state: gameState, status, deadline, changed_at: at })
         .where('id', '=', table)
         .where('version', '=', version)
-        .where('status', '=', 'playing')
+        .where('status', 'in', whileOver ? ['playing', 'over'] : ['playing'])
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return false;
       const rows = entries.map((entry, i) => ({ ...entry, table_id: table, number: version + i + 1, at }));
