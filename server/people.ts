@@ -1,0 +1,74 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Store } from './storage/store.ts';
+
+/** Nothing but a name is known of anybody. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** An id that nobody can guess: 128 bits as base64url. */
+export function newId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Guests: a nickname and a signed token in a cookie. */
+export class People {
+  readonly #store: Store;
+  readonly #secret: string;
+  readonly #names = new Map<string, string>();
+
+  constructor(store: Store, secret: string) {
+    this.#store = store;
+    this.#secret = secret;
+  }
+
+  async welcome(name: string, now: number): Promise<Person> {
+    const person = { id: newId(), name: name.trim() };
+    await this.#store.savePerson({ ...person, created_at: now });
+    this.#remember(person);
+    return person;
+  }
+
+  async rename(person: Person, name: string, now: number): Promise<Person> {
+    const renamed = { id: person.id, name: name.trim() };
+    await this.#store.savePerson({ ...renamed, created_at: now });
+    this.#remember(renamed);
+    return renamed;
+  }
+
+  /** The token that says who somebody is: the id and its signature, for one purpose. */
+  token(id: string, purpose: 'guest' | 'seat' | 'bot'): string {
+    return `${id}.${this.#sign(`${purpose}:${id}`)}`;
+  }
+
+  /** The id in a token that we signed for this purpose; null for anything else. */
+  read(token: string | undefined, purpose: 'guest' | 'seat' | 'bot'): string | null {
+    const [id = '', signature = '', ...rest] = (token ?? '').split('.');
+    if (id === '' || rest.length > 0) return null;
+    const expected = Buffer.from(this.#sign(`${purpose}:${id}`));
+    const given = Buffer.from(signature);
+    return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
+  }
+
+  async find(id: string | null): Promise<Person | null> {
+    if (id === null) return null;
+    const row = await this.#store.person(id);
+    return row === null ? null : { id: row.id, name: row.name };
+  }
+
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const unknown = ids.filter((id) => !this.#names.has(id));
+    for (const row of await this.#store.people(unknown)) this.#remember(row);
+    return new Map(ids.map((id) => [id, this.#names.get(id) ?? '']));
+  }
+
+  #remember({ id, name }: Person): void {
+    if (this.#names.size > 10_000) this.#names.clear();
+    this.#names.set(id, name);
+  }
+
+  #sign(text: string): string {
+    return createHmac('sha256', this.#secret).update(text).digest('base64url').slice(0, 32);
+  }
+}
