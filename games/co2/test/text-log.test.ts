@@ -32,7 +32,7 @@ const LOG: { readonly [K in Co2Event['kind']]: readonly [line: string, event: Ev
   'supply-phase': ['Supply phase of decade 2.', { kind: 'supply-phase', decade: 2 }],
   'operations-phase': ['Operations phase of decade 2: 4 rounds to play.', { kind: 'operations-phase', decade: 2, rounds: 4 }],
   round: ['Round 1 of 4.', { kind: 'round', round: 1, rounds: 4 }],
-  turn: ['It is Orange’s turn.', { kind: 'turn', seat }],
+  turn: ['On turn: Orange.', { kind: 'turn', seat }],
   'main-action-skipped': [
     'Orange can neither propose nor install nor construct, and goes without a main action.',
     { kind: 'main-action-skipped', seat },

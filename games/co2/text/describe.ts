@@ -2,7 +2,17 @@ import { at, type Seat, type Viewer, type Words, type WordValue } from '@kaya/en
 import { components } from '../data/index.ts';
 import { topPlant } from '../rules/construct.ts';
 import { agendaOf, isSolo, player, topicsOf } from '../rules/table.ts';
-import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type RegionId, SOURCES, type Summit } from '../types.ts';
+import {
+  type Co2State,
+  ENERGIES,
+  type Energy,
+  NOBODY,
+  REGIONS,
+  type Region,
+  type RegionId,
+  SOURCES,
+  type Summit,
+} from '../types.ts';
 import {
   cep,
   energy,
@@ -142,17 +152,20 @@ function regionWords(view: Co2State, id: RegionId): Words {
     tech: cubes,
     control:
       controller === NOBODY ? say('co2.describe.uncontrolled') : say('co2.describe.controlled', { seat: person(controller) }),
-    projects: joined(
-      'semicolon',
-      projects.map((project, index) => {
-        const where = space(grantAt(id, index), 'name');
-        if (project === null) return say('co2.describe.space-free', { space: where });
-        const values = { space: where, type: energy(project.type, 'name'), installed: project.installed ? 'yes' : 'no' };
-        if (project.scientist === NOBODY) return say('co2.describe.project', values);
-        return say('co2.describe.project.scientist', { ...values, seat: person(project.scientist) });
-      }),
-    ),
+    projects: projectsWords(id, projects),
   });
+}
+
+function projectsWords(id: RegionId, projects: Region['projects']): WordValue {
+  if (projects.every((project) => project === null)) return say('co2.describe.no-project');
+  const words = projects.map((project, index) => {
+    const where = space(grantAt(id, index), 'name');
+    if (project === null) return say('co2.describe.space-free', { space: where });
+    const values = { space: where, type: energy(project.type, 'name'), installed: project.installed ? 'yes' : 'no' };
+    if (project.scientist === NOBODY) return say('co2.describe.project', values);
+    return say('co2.describe.project.scientist', { ...values, seat: person(project.scientist) });
+  });
+  return joined('semicolon', words);
 }
 
 function summitWords(here: Summit): Words {

@@ -5,7 +5,7 @@ export const log = {
   'co2.event.supply-phase': 'Supply phase of decade {decade}.',
   'co2.event.operations-phase': 'Operations phase of decade {decade}: {rounds, plural, one {# round} other {# rounds}} to play.',
   'co2.event.round': 'Round {round} of {rounds}.',
-  'co2.event.turn': 'It is {seat}’s turn.',
+  'co2.event.turn': 'On turn: {seat}.',
   'co2.event.main-action-skipped': '{seat} can neither propose nor install nor construct, and goes without a main action.',
   'co2.event.first-player.passed-on': 'The first-player tile passes to {seat}.',
   'co2.event.first-player.auction': 'The first-player tile is given to {seat}.',

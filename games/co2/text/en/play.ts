@@ -17,7 +17,7 @@ export const play = {
   'co2.prompt.forced-purchase-funding.others': '{seat} must buy a CEP for {price} and has only {money}.',
   'co2.prompt.turn-menu': 'Your turn. Choose your main action (propose, install or construct) or use a free action.',
   'co2.prompt.turn-menu.done': 'Your main action is done. Use a free action, or end your turn.',
-  'co2.prompt.turn-menu.others': 'It is {seat}’s turn.',
+  'co2.prompt.turn-menu.others': '{seat} is on turn.',
   'co2.prompt.propose': 'Choose the region, the space and the type of your project.',
   'co2.prompt.propose.others': '{seat} proposes a project.',
   'co2.prompt.install': 'Choose the project you install.',

@@ -155,6 +155,7 @@ export const table = {
   'co2.describe.uncontrolled': 'Nobody in control.',
   'co2.describe.slot': '{type} ({seat})',
   'co2.describe.slots-empty': '{count} empty',
+  'co2.describe.no-project': 'none',
   'co2.describe.space-free': '{space}: free',
   'co2.describe.project': '{space}: {type} {installed, select, yes {installed} other {proposed}}',
   'co2.describe.project.scientist': '{space}: {type} {installed, select, yes {installed} other {proposed}}, scientist of {seat}',
@@ -165,7 +166,7 @@ export const table = {
   'co2.describe.type':
     '{type}. Next plant: {cost}, {points}, needs expertise {needs}; {plants, plural, one {# plant} other {# plants}} left. Project tiles in reserve: {tiles}. Expertise: {expertise}.',
   'co2.describe.type.empty': '{type}. No plant left. Project tiles in reserve: {tiles}. Expertise: {expertise}.',
-  'co2.describe.level': '{seat} {level}',
+  'co2.describe.level': '{seat}: {level}',
   'co2.describe.un-goals': 'Open UN goals: {goals}.',
   'co2.describe.un-goals.none': 'No UN goal lies open.',
   'co2.describe.un-pile': 'UN goals in the pile: {pile}. Lobby cards in the deck: {deck}.',

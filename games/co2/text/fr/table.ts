@@ -157,6 +157,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.describe.uncontrolled': 'Personne ne contrôle.',
   'co2.describe.slot': '{type} ({seat})',
   'co2.describe.slots-empty': '{count, plural, one {# vide} other {# vides}}',
+  'co2.describe.no-project': 'aucun',
   'co2.describe.space-free': '{space} : libre',
   'co2.describe.project': '{space} : {type}, {installed, select, yes {mis en place} other {proposé}}',
   'co2.describe.project.scientist':
@@ -168,7 +169,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.describe.type':
     '{type}. Prochaine centrale : {cost}, {points}, demande {needs} d’expertise ; il en reste {plants}. Tuiles projet en réserve : {tiles}. Expertise : {expertise}.',
   'co2.describe.type.empty': '{type}. Plus de centrale. Tuiles projet en réserve : {tiles}. Expertise : {expertise}.',
-  'co2.describe.level': '{seat} {level}',
+  'co2.describe.level': '{seat} : {level}',
   'co2.describe.un-goals': 'Objectifs de l’ONU visibles : {goals}.',
   'co2.describe.un-goals.none': 'Aucun objectif de l’ONU n’est visible.',
   'co2.describe.un-pile': 'Objectifs de l’ONU dans la pile : {pile}. Cartes lobby à piocher : {deck}.',

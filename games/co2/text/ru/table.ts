@@ -155,6 +155,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.describe.uncontrolled': 'Никто не контролирует.',
   'co2.describe.slot': '{type} ({seat})',
   'co2.describe.slots-empty': '{count, plural, one {# пустая} few {# пустые} many {# пустых} other {# пустых}}',
+  'co2.describe.no-project': 'нет',
   'co2.describe.space-free': '{space}: свободно',
   'co2.describe.project': '{space}: {type}, {installed, select, yes {развёрнут} other {открыт}}',
   'co2.describe.project.scientist': '{space}: {type}, {installed, select, yes {развёрнут} other {открыт}}, с учёным ({seat})',
@@ -165,7 +166,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.describe.type':
     '{type}. Следующая электростанция: {cost}, {points}, нужна компетенция {needs}; осталось {plants}. Тайлов проектов в запасе: {tiles}. Компетенция: {expertise}.',
   'co2.describe.type.empty': '{type}. Электростанций не осталось. Тайлов проектов в запасе: {tiles}. Компетенция: {expertise}.',
-  'co2.describe.level': '{seat} {level}',
+  'co2.describe.level': '{seat}: {level}',
   'co2.describe.un-goals': 'Открытые цели ООН: {goals}.',
   'co2.describe.un-goals.none': 'Открытых целей ООН нет.',
   'co2.describe.un-pile': 'Целей ООН в стопке: {pile}. Карт лобби в колоде: {deck}.',
