@@ -3,6 +3,7 @@ import { game } from './rules/game.ts';
 import { voice } from './text/voice.ts';
 import type { Cos } from './types.ts';
 
+export * as explain from './explain/index.ts';
 export type { Cos, CosAction, CosEvent, CosOptions, CosState, CosStep } from './types.ts';
 
 /** Council of Shadows with its words. */

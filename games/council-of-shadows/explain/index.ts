@@ -1,0 +1,6 @@
+/** Answers to what players ask, as plain data: pure functions over a view. */
+export { colonisableFrom, type PlanetAnswer } from './colonise.ts';
+export { type ExploitForecast, exploitForecast, exploitOverview, type YieldReason } from './exploitation.ts';
+export { type LevelDistance, levelDistance } from './level.ts';
+export { type Limit, type PlanForecast, planForecast, type ZoneForecast, zoneAfterShifts } from './plan.ts';
+export { type FinalPreview, finalPreview } from './scoring.ts';

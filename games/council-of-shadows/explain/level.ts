@@ -1,0 +1,32 @@
+// 'How far is it to the next level?'
+import { constants } from '../data/index.ts';
+import { playerOf } from '../rules/players.ts';
+import type { CosState, PlayerNumber } from '../types.ts';
+
+export interface LevelDistance {
+  readonly level: number;
+  readonly energy: number;
+  readonly consumption: number;
+  /** Energy still missing; 0 where the next check brings a level. */
+  readonly missing: number;
+  /** Levels that the next check would bring with the energy of now. */
+  readonly rises: number;
+  /** Energy left on the track after those. */
+  readonly surplus: number;
+  /** Energy still missing for level III, if the consumption stayed where it is. */
+  readonly missingForThrone: number;
+}
+
+export function levelDistance(view: CosState, number: PlayerNumber): LevelDistance {
+  const { level, energy, consumption } = playerOf(view, number);
+  const levelsToGo = Math.max(0, constants.endLevel - level);
+  return {
+    level,
+    energy,
+    consumption,
+    missing: Math.max(0, consumption - energy),
+    rises: Math.floor(energy / consumption),
+    surplus: energy % consumption,
+    missingForThrone: Math.max(0, levelsToGo * consumption - energy),
+  };
+}

@@ -1,0 +1,100 @@
+// 'What will this plan consume, and when will I act?'
+import { at, type Seat } from '@kaya/engine';
+import { cardOf, constants } from '../data/index.ts';
+import { movedBy, sumOfCards, topCard } from '../rules/consumption.ts';
+import { isAutoma, playerOf, powerOf } from '../rules/players.ts';
+import { compareTurnOrder } from '../rules/turn-order.ts';
+import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type PlayerNumber, type Sector } from '../types.ts';
+
+/** What stops the consumption counter from moving by the whole sum. */
+export type Limit = 'maximum' | 'minimum' | 'energy' | 'perpetual-motion';
+
+export interface ZoneForecast {
+  /** From 1, from the left. */
+  readonly zone: number;
+  readonly range: Sector;
+  /** The card that will act here; null where none lies. */
+  readonly card: CardId | null;
+  readonly consumption: number;
+  /** Where the pile goes at the shift: a zone, or the hand. */
+  readonly shiftsTo: number | 'hand';
+}
+
+export interface PlanForecast {
+  readonly zones: readonly ZoneForecast[];
+  readonly sum: number;
+  readonly from: number;
+  readonly to: number;
+  readonly recorded: number;
+  readonly limit: Limit | null;
+  /** Energy still needed for the next level after this consumption. */
+  readonly toNextLevel: number;
+  /** The turn order if everybody else records what their visible cards say now; the Automa's card is not known yet. */
+  readonly order: readonly PlayerNumber[];
+  /** The seat's place in it, from 1. */
+  readonly place: number;
+}
+
+/**
+ * What a plan leads to, if nothing else changes. `plan` has one entry per zone: a card, or null for no new card; left out, it
+ * is what the seat has planned so far.
+ */
+export function planForecast(view: CosState, seat: Seat, plan?: readonly (CardId | null)[]): PlanForecast {
+  const player = playerOf(view, seat);
+  const zones = player.zones.map((zone, i): ZoneForecast => {
+    const card = newCard(plan?.[i] ?? player.plan[i]) ?? topCard(zone);
+    const shiftsTo = i + 1 < player.zones.length ? i + 2 : 'hand';
+    return { zone: i + 1, range: zone.range, card, consumption: card === null ? 0 : cardOf(card).consumption, shiftsTo };
+  });
+  const sum = zones.reduce((total, zone) => total + zone.consumption, 0);
+  const counted = powerOf(player, 'zeroConsumption') === null ? sum : 0;
+  const to = movedBy(player, counted);
+  const recorded = to - player.consumption;
+  const order = expectedOrder(view, seat, recorded);
+  return {
+    zones,
+    sum,
+    from: player.consumption,
+    to,
+    recorded,
+    limit: limitOf(view, seat, sum, to),
+    toNextLevel: Math.max(0, to - player.energy),
+    order,
+    place: order.indexOf(seat) + 1,
+  };
+}
+
+function newCard(entry: CardId | null | undefined): CardId | null {
+  return entry === null || entry === undefined || entry === KEEP || entry === OPEN || entry === HIDDEN ? null : entry;
+}
+
+function limitOf(view: CosState, seat: Seat, sum: number, to: number): Limit | null {
+  const player = playerOf(view, seat);
+  if (powerOf(player, 'zeroConsumption') !== null) return 'perpetual-motion';
+  if (to === player.consumption + sum) return null;
+  if (sum > 0) return 'maximum';
+  return player.energy + constants.consumptionMustExceedEnergyBy > constants.consumptionMin ? 'energy' : 'minimum';
+}
+
+function expectedOrder(view: CosState, seat: Seat, recorded: number): PlayerNumber[] {
+  const players = view.players.map((player, number) => {
+    if (number === seat) return { ...player, recorded };
+    if (isAutoma(view, number)) return { ...player, recorded: 0 };
+    const sum = powerOf(player, 'zeroConsumption') === null ? sumOfCards(player) : 0;
+    return { ...player, recorded: movedBy(player, sum) - player.consumption };
+  });
+  const expected = { ...view, players };
+  return [...players.keys()].sort((a, b) => compareTurnOrder(expected, a, b));
+}
+
+/** The zone that a card on this zone will lie on after so many shifts, and its range there; null once it is back in the hand. */
+export function zoneAfterShifts(
+  view: CosState,
+  seat: Seat,
+  zone: number,
+  shifts: number,
+): { zone: number; range: Sector } | null {
+  const { zones } = playerOf(view, seat);
+  const later = zone + shifts;
+  return later > zones.length ? null : { zone: later, range: at(zones, later - 1).range };
+}
