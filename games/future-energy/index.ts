@@ -5,6 +5,7 @@ import type { FutureEnergy } from './types.ts';
 
 export { components } from './data/index.ts';
 export { mapFor, mapOf } from './data/map.ts';
+export * as explain from './explain/index.ts';
 export * from './types.ts';
 
 /** Future Energy with its words. */

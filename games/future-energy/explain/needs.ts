@@ -1,0 +1,120 @@
+// 'What does this contract still need?'
+import { at, type Seat } from '@kaya/engine';
+import { components, contractCard, publicCard, tokenType } from '../data/index.ts';
+import { mapOf } from '../data/map.ts';
+import { canPay, canPayReal, keptOf, substitutesOf } from '../rules/public/payment.ts';
+import { isPossible } from '../rules/public/possible.ts';
+import { cheapestPrices, groundFor } from '../rules/routes.ts';
+import { playerOf } from '../rules/seats.ts';
+import { contractOf } from '../rules/slots.ts';
+import {
+  type ContractId,
+  type ContractSymbol,
+  type FutureEnergyState,
+  type PublicId,
+  SUBSTITUTES,
+  type Substitute,
+  TOKEN_TYPES,
+  type TokenType,
+} from '../types.ts';
+
+/** Tokens of each type that lie on the board. */
+export function tokensLeft(view: FutureEnergyState): Record<TokenType, number> {
+  const counts = Object.fromEntries(TOKEN_TYPES.map((type) => [type, 0])) as Record<TokenType, number>;
+  for (const token of view.tokens) if (token !== null) counts[tokenType(token)]++;
+  return counts;
+}
+
+export interface SlotNeed {
+  readonly slot: number;
+  readonly symbol: ContractSymbol;
+  /** Plants that still stand there. */
+  readonly plants: number;
+  /** Matching tokens on the board, sites not counted. */
+  readonly tokens: number;
+  /** What the cheapest of them costs to reach from where the crew is; null where none can be reached. */
+  readonly nearest: number | null;
+}
+
+export interface ContractNeeds {
+  readonly contract: ContractId;
+  readonly points: number;
+  readonly money: number;
+  readonly completed: boolean;
+  readonly plantsLeft: number;
+  readonly slots: readonly SlotNeed[];
+  /** Sites on the board: each takes any plant. */
+  readonly sites: number;
+}
+
+/** Works for contracts in front of the seat and, as if it were bought, for those on display. */
+export function contractNeeds(view: FutureEnergyState, seat: Seat, contract: ContractId): ContractNeeds {
+  const player = playerOf(view, seat);
+  const { symbols, points } = contractCard(contract);
+  const completed = player.completed.includes(contract);
+  const plants = completed ? symbols.map(() => 0) : (contractOf(player, contract)?.plants ?? symbols.map(() => 1));
+  const left = tokensLeft(view);
+  const prices = cheapestPrices(groundFor(view, seat));
+  return {
+    contract,
+    points,
+    money: components.economy.completed,
+    completed,
+    plantsLeft: plants.reduce((sum, count) => sum + count, 0),
+    slots: symbols.map((symbol, slot) => ({
+      slot,
+      symbol,
+      plants: at(plants, slot),
+      tokens: left[symbol],
+      nearest: cheapestOf(view, prices, symbol),
+    })),
+    sites: left.site,
+  };
+}
+
+function cheapestOf(view: FutureEnergyState, prices: readonly number[], symbol: ContractSymbol): number | null {
+  let best: number | null = null;
+  for (const space of mapOf(view).plantSpaces) {
+    const token = at(view.tokens, space);
+    const price = at(prices, space);
+    if (token === null || tokenType(token) !== symbol || price < 0) continue;
+    if (best === null || price < best) best = price;
+  }
+  return best;
+}
+
+export interface PublicNeeds {
+  readonly card: PublicId;
+  readonly points: number;
+  readonly shown: readonly { readonly token: TokenType; readonly held: boolean }[];
+  readonly substitutes: Readonly<Record<Substitute, number>>;
+  /** How many tokens are missing, substitutes counted. */
+  readonly missing: number;
+  readonly payable: boolean;
+  /** It can be paid without substitutes, and so scores. */
+  readonly scores: boolean;
+  readonly effectPossible: boolean;
+}
+
+export function publicContractNeeds(view: FutureEnergyState, seat: Seat, card: PublicId): PublicNeeds {
+  const player = playerOf(view, seat);
+  const data = publicCard(card);
+  const shown = data.tokens.map((token) => ({ token, held: keptOf(player, token) > 0 }));
+  const substitutes = Object.fromEntries(SUBSTITUTES.map((kind) => [kind, substitutesOf(player, kind)])) as Record<
+    Substitute,
+    number
+  >;
+  const real = shown.filter((it) => it.held).length;
+  const spare = Object.values(substitutes).reduce((sum, count) => sum + count, 0);
+  return {
+    card,
+    points: data.points,
+    shown,
+    substitutes,
+    // FE-M2-10: one real token is needed in any case.
+    missing: Math.max(real === 0 ? 1 : 0, data.tokens.length - real - spare),
+    payable: canPay(player, data),
+    scores: canPayReal(player, data),
+    effectPossible: isPossible(view, seat, data.effect),
+  };
+}

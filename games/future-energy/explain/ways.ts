@@ -1,0 +1,109 @@
+// 'Why can I not go there, what would it cost, and who would be paid?'
+import { at, type Seat } from '@kaya/engine';
+import { mapOf } from '../data/map.ts';
+import { matches } from '../rules/moving.ts';
+import { cheapestPrices, type Ground, groundFor, paymentsTo, wayTo } from '../rules/routes.ts';
+import { playerOf } from '../rules/seats.ts';
+import type { ConnectionId, FutureEnergyState, SpaceId, TokenId } from '../types.ts';
+
+/** One way to pay for the move. */
+export interface Fare {
+  readonly bank: number;
+  /** What each seat would receive. */
+  readonly tolls: readonly number[];
+  readonly total: number;
+  readonly payable: boolean;
+  readonly path: readonly SpaceId[];
+  /** Connections that nuclear tokens make free (module 3). */
+  readonly free: readonly ConnectionId[];
+}
+
+export interface Reach {
+  readonly space: SpaceId;
+  readonly token: TokenId | null;
+  /** Has the seat a plant for this token? */
+  readonly matches: boolean;
+  /** What the cheapest way costs; null where no way is open. */
+  readonly price: number | null;
+  /** How much money is missing for it. */
+  readonly missing: number;
+  /** Every payment that is worth considering, payable or not, cheapest first. */
+  readonly fares: readonly Fare[];
+  /** Where no way is open: the covered spaces in the way, on the way with the fewest of them. */
+  readonly inTheWay: readonly SpaceId[];
+  /** The rules that forbid the move; empty where it is legal. */
+  readonly rules: readonly string[];
+}
+
+/** What stands between the crew and a plant space, for the seat whose move it would be. */
+export function reach(view: FutureEnergyState, seat: Seat, space: SpaceId): Reach {
+  const map = mapOf(view);
+  const ground = groundFor(view, seat);
+  const player = playerOf(view, seat);
+  const to = map.space(space);
+  const token = at(view.tokens, to);
+  const cheapest = at(cheapestPrices(ground), to);
+  const fits = token !== null && matches(player, token);
+  const missing = Math.max(0, cheapest - player.money);
+  const rules: string[] = [];
+  if (token === null) rules.push('FE-MOVE-9');
+  if (cheapest < 0) rules.push('FE-MOVE-7');
+  if (missing > 0) rules.push('FE-MOVE-10');
+  if (token !== null && !fits) rules.push('FE-MOVE-1');
+  return {
+    space,
+    token,
+    matches: fits,
+    price: cheapest < 0 ? null : cheapest,
+    missing,
+    fares: cheapest < 0 ? [] : faresTo(view, ground, to),
+    inTheWay: cheapest < 0 ? coveredOnTheWay(view, ground, to) : [],
+    rules,
+  };
+}
+
+/** The same for every plant space in play, in the order of the map. */
+export function reaches(view: FutureEnergyState, seat: Seat): Reach[] {
+  const { plantSpaces, spaces } = mapOf(view);
+  return plantSpaces.map((space) => reach(view, seat, at(spaces, space).id));
+}
+
+function faresTo(view: FutureEnergyState, ground: Ground, to: number): Fare[] {
+  const { spaces, connections } = mapOf(view);
+  const { money } = playerOf(view, ground.seat);
+  return paymentsTo(ground, to, Number.POSITIVE_INFINITY).map((payment) => {
+    const way = wayTo(ground, to, payment);
+    const total = payment.tolls.reduce((sum, toll) => sum + toll, payment.bank);
+    return {
+      ...payment,
+      total,
+      payable: total <= money,
+      path: way.spaces.map((space) => at(spaces, space).id),
+      free: way.free.map((connection) => at(connections, connection).id),
+    };
+  });
+}
+
+/** Breadth first by the number of covered spaces that would have to be passed. */
+function coveredOnTheWay(view: FutureEnergyState, ground: Ground, to: number): SpaceId[] {
+  const { spaces } = mapOf(view);
+  const before = new Map<number, number>([[ground.crew, -1]]);
+  let layer = [ground.crew];
+  while (layer.length > 0 && !before.has(to)) {
+    const next: number[] = [];
+    for (const space of layer) {
+      for (const neighbour of at(ground.neighbours, space)) {
+        if (before.has(neighbour)) continue;
+        before.set(neighbour, space);
+        // An uncovered space costs nothing: it still belongs to this layer.
+        (ground.tokens[neighbour] === null ? layer : next).push(neighbour);
+      }
+    }
+    layer = next;
+  }
+  const found: SpaceId[] = [];
+  for (let space = before.get(to) ?? -1; space >= 0; space = before.get(space) ?? -1) {
+    if (space !== ground.crew && ground.tokens[space] !== null) found.unshift(at(spaces, space).id);
+  }
+  return found;
+}
