@@ -11,6 +11,8 @@ export type BpcAction =
   | { readonly do: 'choose-character'; readonly character: string }
   | { readonly do: 'choose-employer'; readonly employer: EmployerId }
   | { readonly do: 'keep-character' }
+  /** Takes over a character that somebody else ran. */
+  | { readonly do: 'sit-down' }
   /** Which calamity to put at the start; `place-done` when there are enough. */
   | { readonly do: 'place-token'; readonly token: Token }
   | { readonly do: 'place-at'; readonly region: RegionId }

@@ -52,6 +52,7 @@ type SetupStep =
 type TurnStep =
   | { readonly do: 'turn' }
   | { readonly do: 'begin-turn' }
+  | { readonly do: 'take-seat'; readonly seat: Seat; readonly character: string }
   | { readonly do: 'newcomer'; readonly seat: Seat }
   | { readonly do: 'cover-colours' }
   | { readonly do: 'swap-character'; readonly seat: Seat; readonly who: number }
@@ -105,14 +106,7 @@ type ActionStep =
       readonly power: number;
     }
   | { readonly do: 'draw-action'; readonly seat: Seat; readonly who: number }
-  | {
-      readonly do: 'draw-colour';
-      readonly seat: Seat;
-      readonly who: number;
-      readonly left: number;
-      /** The colour of the first card, where the second must be the same (BPC-EMP-27). */
-      readonly same: Colour | null;
-    }
+  | { readonly do: 'draw-colour'; readonly seat: Seat; readonly who: number; readonly left: number }
   | { readonly do: 'communication-target'; readonly seat: Seat; readonly who: number };
 
 type AciStep =

@@ -211,9 +211,11 @@ export interface BpcState extends State {
   check: Check | null;
   /** Regions where the institution option under way has just put a Conflict. */
   justPlaced: RegionId[];
-  /** What each seat votes in a vote of the table; null until it has. */
+  /** What each seat votes in the vote under way; null until it has. */
   votes: (TableAction | null)[];
   voted: boolean[];
+  /** How the last vote went: public. */
+  lastVotes: (TableAction | null)[];
   /** Seats that will join, and characters that will leave or change hands, when the next turn begins. */
   arrivals: Seat[];
   departures: { character: string; to: Seat | null }[];

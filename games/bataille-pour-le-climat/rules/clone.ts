@@ -58,6 +58,7 @@ export function clone(state: BpcState): BpcState {
     justPlaced: state.justPlaced.slice(),
     votes: state.votes.map((vote) => (vote === null ? null : { ...vote })),
     voted: state.voted.slice(),
+    lastVotes: state.lastVotes.map((vote) => (vote === null ? null : { ...vote })),
     arrivals: state.arrivals.slice(),
     departures: state.departures.map(({ character, to }) => ({ character, to })),
     verdict: state.verdict,

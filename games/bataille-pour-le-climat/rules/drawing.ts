@@ -9,7 +9,7 @@ import { hasWeakness } from './employers.ts';
 import {
   discardFromHand,
   distinct,
-  drawCard,
+  drawCards,
   isAllowed,
   primaryColours,
   putSorted,
@@ -88,19 +88,14 @@ export const drawStep: Automatic<Bpc, StepOf<'draw-step'>> = {
       const oneOf = choosesSecondary(state) ? secondaryColours(state, playerAt(state, who).character) : [];
       return next(state, { do: 'draw-order', seat, who, colours, oneOf }); // BPC-DRW-6
     }
-    drawAll(play, who, colours);
+    drawForTurn(play, who, ...colours);
     if (choosesSecondary(state)) next(state, { do: 'draw-secondary', seat, who });
   },
 };
 
-function drawAll(play: BpcPlay, who: number, colours: readonly Colour[]): void {
-  for (const colour of colours) drawForTurn(play, who, colour);
-}
-
-/** A card of step 1: it may be swapped later (BPC-EMP-25). */
-function drawForTurn(play: BpcPlay, who: number, colour: Colour): void {
-  const card = drawCard(play, who, colour);
-  if (card !== null) putSorted(play.state.drawn, card);
+/** Cards of step 1: one of them may be swapped later (BPC-EMP-25). */
+function drawForTurn(play: BpcPlay, who: number, ...colours: readonly Colour[]): void {
+  for (const card of drawCards(play, who, ...colours)) putSorted(play.state.drawn, card);
 }
 
 /** BPC-DEC-5 */
@@ -137,7 +132,7 @@ export const swapDrawnCard: Decision<Bpc, StepOf<'swap-drawn-card'>, Swap> = {
     if (colour === null) return;
     state.discards[colour].push(action.card);
     play.emit?.({ kind: 'swapped', card: action.card, ...by(state, who) });
-    drawCard(play, who, colour);
+    drawCards(play, who, colour);
   },
 };
 
@@ -148,7 +143,7 @@ export const startingDraw: Decision<Bpc, StepOf<'starting-draw'>, DrawCard> = {
     'draw-card': [{ rule: 'BPC-SET-18', when: (state, { colour }, _seat, { who }) => !isAllowed(state, who, colour) }],
   },
   play(play, { seat, who, left }, { colour }) {
-    drawCard(play, who, colour);
+    drawCards(play, who, colour);
     if (left > 1) next(play.state, { do: 'starting-draw', seat, who, left: left - 1 });
   },
 };
@@ -166,29 +161,23 @@ export const drawAction: Decision<Bpc, StepOf<'draw-action'>, DrawAction> = {
     'draw-foreign': [{ rule: 'BPC-CHR-9', when: (state, { colour }, _seat, { who }) => isAllowed(state, who, colour) }],
   },
   play(play, { seat, who }, action) {
-    if (action.do === 'draw-foreign') drawCard(play, who, action.colour);
-    else next(play.state, { do: 'draw-colour', seat, who, left: 2, same: null });
+    if (action.do === 'draw-foreign') drawCards(play, who, action.colour);
+    else next(play.state, { do: 'draw-colour', seat, who, left: 2 });
   },
 };
 
 export const drawColour: Decision<Bpc, StepOf<'draw-colour'>, DrawCard> = {
   candidates: (state, { who }) => (room(state, who) <= 0 ? [] : DRAWS),
   blockers: {
-    'draw-card': [
-      { rule: 'BPC-CHR-9', when: (state, { colour }, _seat, { who }) => !isAllowed(state, who, colour) },
-      { rule: 'BPC-EMP-27', when: (_state, { colour }, _seat, { same }) => same !== null && same !== colour },
-    ],
+    'draw-card': [{ rule: 'BPC-CHR-9', when: (state, { colour }, _seat, { who }) => !isAllowed(state, who, colour) }],
   },
   play(play, { seat, who, left }, { colour }) {
-    drawCard(play, who, colour);
-    if (left === 1) return;
-    const same = sameColourOnly(play.state, who) ? colour : null;
-    next(play.state, { do: 'draw-colour', seat, who, left: left - 1, same });
+    if (hasWeakness(play.state, who, 'journalistes-sans-patrie')) {
+      drawCards(play, who, ...new Array<Colour>(left).fill(colour)); // BPC-EMP-27
+      return;
+    }
+    drawCards(play, who, colour);
+    if (left > 1) next(play.state, { do: 'draw-colour', seat, who, left: left - 1 });
   },
   none: () => {},
 };
-
-/** BPC-EMP-27 */
-function sameColourOnly(state: BpcState, who: number): boolean {
-  return hasWeakness(state, who, 'journalistes-sans-patrie');
-}

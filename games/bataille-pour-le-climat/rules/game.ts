@@ -34,7 +34,17 @@ import { lowerStandard, rising, standard } from './living-standard.ts';
 import { freeMoveTo, moveTo } from './moving.ts';
 import { OPTIONS, refuse } from './options.ts';
 import { pickToken } from './pawns.ts';
-import { chooseCharacter, chooseEmployer, coverColours, join, leave, newcomer, swapCharacter, takeOver } from './people.ts';
+import {
+  chooseCharacter,
+  chooseEmployer,
+  coverColours,
+  join,
+  leave,
+  newcomer,
+  swapCharacter,
+  takeOver,
+  takeSeat,
+} from './people.ts';
 import { actionPlaces, eventPlaces } from './places.ts';
 import { afterActivation, arrangeEvents, powerOption, powerPair, usePower } from './powers.ts';
 import { failedPropagation, learnTp, propagation } from './propagation.ts';
@@ -67,6 +77,7 @@ export const game: Game<Bpc> = {
     'starting-draw': startingDraw,
     // The turn (chapter 4)
     turn,
+    'take-seat': takeSeat,
     newcomer,
     'cover-colours': coverColours,
     'swap-character': swapCharacter,

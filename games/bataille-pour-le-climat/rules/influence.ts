@@ -117,15 +117,19 @@ export function takeFromPile(play: BpcPlay, colour: Colour): Card | undefined {
   return drawLoose(state.piles[colour], state.rng);
 }
 
-/** A player draws a card, if there is room and a card. */
-export function drawCard(play: BpcPlay, who: number, colour: Colour): Card | null {
+/** A player draws cards, as far as there is room (BPC-DRW-5) and cards (BPC-CMP-15). Told sorted, as they lie in the hand. */
+export function drawCards(play: BpcPlay, who: number, ...colours: readonly Colour[]): Card[] {
   const { state } = play;
-  if (room(state, who) <= 0) return null; // BPC-DRW-5
-  const card = takeFromPile(play, colour);
-  if (card === undefined) return null;
-  putSorted(playerAt(state, who).hand, card);
-  play.emit?.({ kind: 'drew', card, ...by(state, who) });
-  return card;
+  const drawn: Card[] = [];
+  for (const colour of colours) {
+    if (room(state, who) <= 0) break;
+    const card = takeFromPile(play, colour);
+    if (card === undefined) continue;
+    putSorted(playerAt(state, who).hand, card);
+    putSorted(drawn, card);
+  }
+  if (play.emit !== undefined) for (const card of drawn) play.emit({ kind: 'drew', card, ...by(state, who) });
+  return drawn;
 }
 
 /** BPC-SET-7, BPC-CMP-16: three cards of each colour make a new External deck. */

@@ -12,7 +12,9 @@ export const FEWEST_CHARACTERS = 3;
 
 /** How many characters there will be once everything announced has happened. */
 function charactersToCome(state: BpcState): number {
-  return state.players.length + state.arrivals.length - state.departures.filter((it) => it.to === null).length;
+  const onTheWay = state.agenda.filter((step) => step.do === 'newcomer').length;
+  const leaving = state.departures.filter((it) => it.to === null).length;
+  return state.players.length + onTheWay + state.arrivals.length - leaving;
 }
 
 const OPEN = (state: BpcState, seat: Seat): boolean => seat === TABLE && state.options['join-leave'];
@@ -80,13 +82,15 @@ export function peopleComeAndGo(play: BpcPlay): void {
   if (state.departures.length + state.arrivals.length === 0) return;
   for (const { character, to } of state.departures) {
     if (to === null) depart(play, character);
-    else changeHands(play, character, to);
   }
+  const changes = state.departures.flatMap(({ character, to }): BpcStep[] =>
+    to === null ? [] : [{ do: 'take-seat', seat: to, character }],
+  );
   const newcomers = state.arrivals.map((seat): BpcStep => ({ do: 'newcomer', seat }));
   const someoneLeft = state.departures.some((it) => it.to === null);
   state.departures = [];
   state.arrivals = [];
-  next(state, ...newcomers, ...(someoneLeft ? [{ do: 'cover-colours' } as const] : []));
+  next(state, ...changes, ...newcomers, ...(someoneLeft ? [{ do: 'cover-colours' } as const] : []));
 }
 
 /** BPC-JLV-7: character, employer and pawn leave the game, the hand is discarded. */
@@ -102,12 +106,19 @@ function depart(play: BpcPlay, character: string): void {
   play.emit?.({ kind: 'left', seat: player.seat, character, employer: player.employer });
 }
 
-function changeHands(play: BpcPlay, character: string, to: Seat): void {
-  const player = play.state.players.find((it) => it.character === character);
-  if (player === undefined) return;
-  play.emit?.({ kind: 'taken-over', character, from: player.seat, to });
-  player.seat = to;
-}
+const SIT_DOWN: readonly ActionOf<'sit-down'>[] = [{ do: 'sit-down' }];
+
+/** The new person sits down and sees the hand; asked, so that nothing else happens in the same breath. */
+export const takeSeat: Decision<Bpc, StepOf<'take-seat'>, ActionOf<'sit-down'>> = {
+  candidates: () => SIT_DOWN,
+  ask: () => true,
+  play(play, { seat, character }) {
+    const player = play.state.players.find((it) => it.character === character);
+    if (player === undefined) return;
+    play.emit?.({ kind: 'taken-over', character, from: player.seat, to: seat });
+    player.seat = seat;
+  },
+};
 
 /** BPC-JLV-6: just before the active player in turn order, in the region of its first turn. */
 export const newcomer: Automatic<Bpc, StepOf<'newcomer'>> = {

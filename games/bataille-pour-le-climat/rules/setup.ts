@@ -71,6 +71,7 @@ export function setup({ seats, options: chosen }: Setup<BpcOptions>, rng: Rng): 
     justPlaced: [],
     votes: new Array(seats).fill(null),
     voted: new Array(seats).fill(false),
+    lastVotes: new Array(seats).fill(null),
     arrivals: [],
     departures: [],
     verdict: '',

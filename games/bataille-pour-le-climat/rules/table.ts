@@ -78,6 +78,7 @@ export const vote: Together<Bpc, StepOf<'vote'>, TableAction> = {
     const { state } = play;
     const chosen = winner(state);
     play.emit?.({ kind: 'vote-result', votes: voters(state).map((seat) => (same(state.votes[seat], chosen) ? 1 : 0)) });
+    state.lastVotes = state.votes.slice(); // for all to see
     state.voted.fill(false);
     state.votes.fill(null);
     decisionOf(about).play(play, about, chosen, about.seat);
