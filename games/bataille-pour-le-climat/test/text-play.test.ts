@@ -11,6 +11,7 @@ import {
   seeded,
   speakerFor,
   TABLE,
+  type Viewer,
   viewOf,
   type Words,
 } from '@kaya/engine';
@@ -59,8 +60,8 @@ describe('random games can be told in every language', () => {
     const rng = seeded(seed);
     const { events, emit } = listener<BpcEvent>();
     const runner = Runner.start(game, { seats, options: optionsFor(seats, given), seed }, emit);
-    const tell = () => {
-      for (let viewer = SPECTATOR; viewer < seats; viewer++) {
+    const tell = (viewers: readonly Viewer[]) => {
+      for (const viewer of viewers) {
         for (const event of eventsFor(game, events, viewer)) {
           const words = voice.event(event, viewer);
           if (words === null) expect(silent(event), event.kind).toBe(true);
@@ -75,15 +76,16 @@ describe('random games can be told in every language', () => {
       events.length = 0;
     };
     while (!runner.over) {
-      tell();
       const step = runner.decision;
-      const thorough = below(rng, 12) === 0;
-      for (let viewer = SPECTATOR; viewer < seats; viewer++) {
+      const seat = pick(rng, runner.awaited());
+      const viewers = [SPECTATOR, seat];
+      tell(viewers);
+      const thorough = below(rng, 40) === 0;
+      for (const viewer of viewers) {
         const view = viewOf(game, runner.state, viewer);
         if (step !== null) said(voice.prompt(view, step, viewer));
         if (thorough) for (const line of voice.describe(view, viewer)) said(line);
       }
-      const seat = pick(rng, runner.awaited());
       if (thorough) {
         for (const actor of [seat, TABLE]) {
           const view = viewOf(game, runner.state, Math.max(actor, SPECTATOR));
@@ -96,7 +98,7 @@ describe('random games can be told in every language', () => {
       }
       runner.act(seat, pick(rng, runner.legal(seat)));
     }
-    tell();
+    tell([SPECTATOR, 0]);
     for (const line of voice.describe(runner.state, SPECTATOR)) said(line);
     const { outcome } = runner.state;
     if (outcome === null) throw new Error('a game that is over has an outcome');

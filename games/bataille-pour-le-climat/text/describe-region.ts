@@ -4,12 +4,13 @@ import { regionData } from '../data/index.ts';
 import { CALAMITIES, ELECTRICITY, type RegionId } from '../ids.ts';
 import { births, emissions, greenhouseGases, resilience, shares } from '../rules/region.ts';
 import { activeRegion } from '../rules/track.ts';
-import type { BpcState } from '../types.ts';
+import type { BpcState, RegionState } from '../types.ts';
 import { electricityName, listed, pawns, regionName, say, tokenName } from './say.ts';
 
 export function describeRegion(view: BpcState, id: RegionId): Words {
   const region = view.regions[id];
-  const troubles = troublesOf(view, id);
+  const { special } = regionData[id];
+  const troubles = troublesOf(region);
   const kinds = ELECTRICITY.flatMap((kind) => {
     const n = region.electricity[kind];
     return n === 0 ? [] : [say('bpc.describe.kind', { kind: electricityName(kind), n })];
@@ -18,6 +19,7 @@ export function describeRegion(view: BpcState, id: RegionId): Words {
   return say('bpc.describe.region', {
     region: regionName(id),
     active: activeRegion(view) === id ? 'yes' : 'no',
+    shares: shares(region) ? 'yes' : 'no',
     resilience: resilience(region),
     standard: region.standard,
     discipline: region.discipline,
@@ -29,14 +31,16 @@ export function describeRegion(view: BpcState, id: RegionId): Words {
     imports: region.imports,
     exports: region.exports,
     electricity: listed(kinds),
+    added: region.nuclearAdded > 0 ? 'yes' : 'no',
     tps: listed([...region.tps]),
+    special: special === null || region.special === 0 ? 'none' : 'some',
+    specialName: special === null ? '' : say(`bpc.special.${special.token}`),
+    specials: region.special,
     state: troubles.length === 0 ? say('bpc.describe.calm') : say('bpc.describe.troubles', { troubles }),
   });
 }
 
-function troublesOf(view: BpcState, id: RegionId): readonly Words[] {
-  const region = view.regions[id];
-  const { special } = regionData[id];
+function troublesOf(region: RegionState): readonly Words[] {
   const troubles: Words[] = [];
   if (region.regime !== 'free') troubles.push(tokenName(region.regime));
   for (const token of CALAMITIES) {
@@ -51,9 +55,5 @@ function troublesOf(view: BpcState, id: RegionId): readonly Words[] {
       );
   }
   if (region.refugee > 0) troubles.push(pawns('refugee', region.refugee));
-  if (!shares(region)) troubles.push(say('bpc.describe.sharing'));
-  if (special !== null && region.special > 0)
-    troubles.push(say('bpc.describe.special', { special: say(`bpc.special.${special.token}`), n: region.special }));
-  if (region.nuclearAdded > 0) troubles.push(say('bpc.describe.nuclear-added'));
   return troubles;
 }

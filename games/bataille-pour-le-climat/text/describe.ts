@@ -136,12 +136,17 @@ function describePlayer(view: BpcState, player: Player): readonly Words[] {
 }
 
 function describePiles(view: BpcState): Words {
-  const pile = (colour: Colour) =>
-    say('bpc.describe.pile', {
+  const pile = (colour: Colour) => {
+    const discards = (power: number) => view.discards[colour].filter((card) => powerOf(card) === power).length;
+    return say('bpc.describe.pile', {
       colour: colourName(colour),
       cards: view.piles[colour].length,
-      discards: listed(view.discards[colour].map(powerOf).sort((a, b) => a - b)),
+      ones: discards(1),
+      twos: discards(2),
+      threes: discards(3),
+      fours: discards(4),
     });
+  };
   return say('bpc.describe.piles', { piles: COLOURS.map(pile), external: view.external.length });
 }
 

@@ -1,5 +1,5 @@
 import { at, type Words, type WordValue } from '@kaya/engine';
-import { eventCard, influenceCard, isCardId } from '../data/index.ts';
+import { colourOf, eventCard, influenceCard, isCardId } from '../data/index.ts';
 import type { Effect } from '../data/types.ts';
 import type { Card } from '../ids.ts';
 import type { BpcEvent } from '../types.ts';
@@ -47,6 +47,7 @@ export function eventWords(event: BpcEvent): Words | null {
     case 'turn':
       return say('bpc.event.turn', { turn: event.turn, round: event.round, by: who(event), region: regionName(event.region) });
     case 'drew':
+      return drewWords(event);
     case 'discarded':
     case 'swapped':
     case 'lobbied':
@@ -260,4 +261,12 @@ function textName(card: Card): Words {
 function checkedWords({ purpose, success }: EventOf<'checked'>): Words {
   const place = purpose.for === 'propagation' ? { to: toPlace(purpose.region) } : { in: inPlace(purpose.region) };
   return say(`bpc.event.checked.${purpose.for}`, { success: yes(success), ...place });
+}
+
+/** Others only see the colour of a card that is drawn (BPC-HID-3). */
+function drewWords(event: EventOf<'drew'>): Words {
+  const colour = colourOf(event.card);
+  return isCardId(event.card) || colour === null
+    ? say('bpc.event.drew', { by: who(event), card: cardName(event.card) })
+    : say('bpc.event.drew.hidden', { by: who(event), colour: colourName(colour) });
 }

@@ -7,7 +7,7 @@ export const log = {
   'bpc.event.first-player': '{by} goes first.',
   'bpc.event.track': 'The regions take turns in this order: {regions}.',
   'bpc.event.scenario': 'Scenario: {scenario}.',
-  'bpc.event.turn': 'Turn {turn}, round {round}: {by} is to act, and {region} will be activated.',
+  'bpc.event.turn': 'Turn {turn}, round {round}. {by} is to act; active region: {region}.',
   'bpc.event.drew': '{by} draws {card}.',
   'bpc.event.discarded': '{by} discards {card}.',
   'bpc.event.swapped': '{by} lays down {card} and draws another of its colour.',
@@ -19,8 +19,8 @@ export const log = {
   'bpc.event.revealed.warming': '{card}.',
   'bpc.event.revealed.green': 'Event: {card}. {flavour}',
   'bpc.event.revealed.climate-consequence': 'Climate Consequence: {card}. {flavour}',
-  'bpc.event.target': '{card} strikes {in}.',
-  'bpc.event.ignored': '{card} finds nobody to strike.',
+  'bpc.event.target': '{card}: it happens {in}.',
+  'bpc.event.ignored': '{card}: nobody is concerned.',
   'bpc.event.outcome': '{card} {in}: {effects}.',
   'bpc.event.shielded': 'The nature reserves are spared by this: {card}.',
   'bpc.event.aci.event': '{by} launches a joint action about what happens {in}: {colours}.',
@@ -33,7 +33,7 @@ export const log = {
   'bpc.event.gave': '{by} gives {card}.',
   'bpc.event.took-back': '{by} takes back {card}.',
   'bpc.event.said': '{by}: “My help is {word}.”',
-  'bpc.event.contributed': '{by} has given {cards, plural, =0 {no card} one {# card} other {# cards}}.',
+  'bpc.event.contributed': '{by} has given {cards, plural, =0 {no card} one {# card in all} other {# cards in all}}.',
   'bpc.event.aci-revealed': 'The cards are shown: {cards}; from outside {external}. Power {power}.',
   'bpc.event.aci-revealed.none': 'Nobody gave a card; from outside {external}. Power {power}.',
   'bpc.event.fake-news-check': '{by} plays a Fake News Check ({card}): {colour} counts 0. Power {power}.',
@@ -76,7 +76,7 @@ export const log = {
   'bpc.event.checked.disease': '{success, select, yes {The disease dies out} other {The disease rages on}} {in}.',
   'bpc.event.checked.cure':
     '{success, select, yes {The Doctors defeat the disease} other {The Doctors cannot stop the disease}} {in}.',
-  'bpc.event.activation': '{region} is activated.',
+  'bpc.event.activation': 'Activation: {region}.',
   'bpc.event.added': '{pawns} {in}.',
   'bpc.event.removed': '{pawns} less {in}.',
   'bpc.event.overflowed': 'Too much to bear {in}: {from} turn into {to}.',
@@ -84,9 +84,9 @@ export const log = {
   'bpc.event.worsened': 'War makes everything worse {in}: {from} → {to}.',
   'bpc.event.spread': 'The disease travels {from} {to}: a new Epidemic.',
   'bpc.event.refugees':
-    '{n, plural, one {# refugee flees} other {# refugees flee}} {from} {to}{rest, plural, =0 {} other {; # find no room, and there are Riots}}.',
+    '{n, plural, one {# refugee flees} other {# refugees flee}} {from} {to}{rest, plural, =0 {} one {; # finds no room, and a Riot breaks out} other {; # find no room, and a Riot breaks out}}.',
   'bpc.event.refugees-stay':
-    '{n, plural, one {# local refugee} other {# local refugees}} {in}{rest, plural, =0 {} other {; # find no room, and there are Riots}}.',
+    '{n, plural, one {# local refugee} other {# local refugees}} {in}{rest, plural, =0 {} one {; # finds no room, and a Riot breaks out} other {; # find no room, and a Riot breaks out}}.',
   'bpc.event.refugees-stuck':
     '{n, plural, one {# refugee has} other {# refugees have}} nowhere to go {from}: Riots break out at home.',
   'bpc.event.integrated': '{n, plural, one {# refugee finds} other {# refugees find}} a new home {in}.',
@@ -180,4 +180,5 @@ export const log = {
   'bpc.verdict.deep-sea': 'Life goes on only in the deep sea.',
   'bpc.verdict.hothouse': 'The Earth is a hothouse. It is over.',
   'bpc.verdict.tutorial': 'The lesson goes on another time.',
+  'bpc.event.drew.hidden': '{by} draws a card: {colour}.',
 };

@@ -105,6 +105,6 @@ export const names = {
   'bpc.special.heat': 'Heat',
   'bpc.level.none': 'nothing said',
   'bpc.level.little': 'a little',
-  'bpc.level.medium': 'some',
+  'bpc.level.medium': 'medium',
   'bpc.level.lot': 'a lot',
 };

@@ -71,7 +71,7 @@ export const options = {
   'bpc.option.table-decisions.active': 'the active player decides',
   'bpc.option.table-decisions.vote': 'everybody votes',
   'bpc.option.talk': 'Talk',
-  'bpc.option.talk.help': 'Signals: about your hand you may only say a little, some or a lot. Free: talk as you like.',
+  'bpc.option.talk.help': 'Signals: about your hand you may only say a little, medium or a lot. Free: talk as you like.',
   'bpc.option.talk.signals': 'signals only',
   'bpc.option.talk.free': 'free',
   'bpc.option.open-hands': 'Open hands',

@@ -9,7 +9,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.first-player': '{by} commence.',
   'bpc.event.track': 'Les régions jouent dans cet ordre : {regions}.',
   'bpc.event.scenario': 'Scénario : {scenario}.',
-  'bpc.event.turn': 'Tour {turn}, tour des régions {round} : à {by} de jouer ; région active : {region}.',
+  'bpc.event.turn': 'Tour {turn}, tour des régions {round}. À {by} de jouer ; région active : {region}.',
   'bpc.event.drew': '{by} pioche {card}.',
   'bpc.event.discarded': '{by} défausse {card}.',
   'bpc.event.swapped': '{by} défausse {card} et en pioche une autre de sa couleur.',
@@ -36,7 +36,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.took-back': '{by} reprend {card}.',
   'bpc.event.said': '{by} : « J’aide {word}. »',
   'bpc.event.contributed':
-    '{by} donne {cards, plural, =0 {aucune carte} one {# carte} many {# cartes} other {# cartes}} en tout.',
+    '{by} {cards, plural, =0 {ne donne aucune carte} one {donne # carte en tout} many {donne # cartes en tout} other {donne # cartes en tout}}.',
   'bpc.event.aci-revealed': 'On montre les cartes : {cards} ; de l’extérieur {external}. Puissance {power}.',
   'bpc.event.aci-revealed.none': 'Personne n’a donné de carte ; de l’extérieur {external}. Puissance {power}.',
   'bpc.event.fake-news-check': '{by} joue Fake News Check ({card}) : {colour} compte 0. Puissance {power}.',
@@ -89,11 +89,11 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.worsened': 'La guerre aggrave tout {in} : {from} → {to}.',
   'bpc.event.spread': 'La maladie voyage {from} {to} : nouvelle Épidémie.',
   'bpc.event.refugees':
-    '{n, plural, one {# réfugié fuit} many {# réfugiés fuient} other {# réfugiés fuient}} {from} {to}{rest, plural, =0 {} one { ; # ne trouve pas de place, des Émeutes éclatent} many { ; # ne trouvent pas de place, des Émeutes éclatent} other { ; # ne trouvent pas de place, des Émeutes éclatent}}.',
+    '{n, plural, one {# réfugié fuit} many {# réfugiés fuient} other {# réfugiés fuient}} {from} {to}{rest, plural, =0 {} one { ; # ne trouve pas de place, une émeute éclate} many { ; # ne trouvent pas de place, une émeute éclate} other { ; # ne trouvent pas de place, une émeute éclate}}.',
   'bpc.event.refugees-stay':
-    '{n, plural, one {# réfugié local} many {# réfugiés locaux} other {# réfugiés locaux}} {in}{rest, plural, =0 {} one { ; # ne trouve pas de place, des Émeutes éclatent} many { ; # ne trouvent pas de place, des Émeutes éclatent} other { ; # ne trouvent pas de place, des Émeutes éclatent}}.',
+    '{n, plural, one {# réfugié local} many {# réfugiés locaux} other {# réfugiés locaux}} {in}{rest, plural, =0 {} one { ; # ne trouve pas de place, une émeute éclate} many { ; # ne trouvent pas de place, une émeute éclate} other { ; # ne trouvent pas de place, une émeute éclate}}.',
   'bpc.event.refugees-stuck':
-    '{n, plural, one {# réfugié n’a} many {# réfugiés n’ont} other {# réfugiés n’ont}} nulle part où aller {from} : des Émeutes éclatent sur place.',
+    '{n, plural, one {# réfugié n’a} many {# réfugiés n’ont} other {# réfugiés n’ont}} nulle part où aller {from} : une émeute éclate sur place.',
   'bpc.event.integrated':
     '{n, plural, one {# réfugié trouve} many {# réfugiés trouvent} other {# réfugiés trouvent}} un nouveau foyer {in}.',
   'bpc.event.exodus':
@@ -189,4 +189,5 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'bpc.verdict.deep-sea': 'La vie ne continue qu’au fond des mers.',
   'bpc.verdict.hothouse': 'La Terre est une étuve. C’est fini.',
   'bpc.verdict.tutorial': 'La leçon se poursuivra une autre fois.',
+  'bpc.event.drew.hidden': '{by} pioche une carte {colour}.',
 };

@@ -19,23 +19,21 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.transformations': 'TP semées : {seeded}. TP globales en vigueur : {globals}.',
   'bpc.none': 'aucune',
   'bpc.describe.region':
-    '{region}{active, select, yes { (active)} other {}} : Résilience {resilience} (NdV {standard}, Discipline {discipline}), population {population} (démographie {demography, number, ::sign-except-zero}), GES {ghg}, {pending} au prochain calcul. Pétrole : local {local}, importé {imports}, exporté {exports}. Électricité : {electricity}. TP : {tps}. {state}',
+    '{region}{active, select, yes { (active)} other {}}{shares, select, no { (ne partage pas)} other {}} : Résilience {resilience} (NdV {standard}, Discipline {discipline}), population {population} (démographie {demography, number, ::sign-except-zero}), GES {ghg}, {pending} au prochain calcul. Pétrole : local {local}, importé {imports}, exporté {exports}. Électricité : {electricity}{added, select, yes { (nucléaire ajouté)} other {}}. TP : {tps}.{special, select, none {} other { Pions spéciaux : {specialName} ×{specials}.}} {state}',
   'bpc.describe.kind': '{kind}{n, plural, one {} many { ×#} other { ×#}}',
-  'bpc.describe.calm': 'Calme.',
-  'bpc.describe.troubles': 'Maux : {troubles}.',
+  'bpc.describe.calm': 'Aucune calamité.',
+  'bpc.describe.troubles': 'Pions : {troubles}.',
   'bpc.describe.war-face':
     'Guerre ({face, select, second {seconde face : Dictature à la prochaine activation} other {première face}}{held, select, yes {, retient une exportation} other {}})',
-  'bpc.describe.special': 'pions spéciaux, {special} ×{n}',
-  'bpc.describe.sharing': 'ne partage pas',
-  'bpc.describe.nuclear-added': 'nucléaire ajouté',
   'bpc.describe.player':
-    '{by}, {in}{employer, select, yes {, avec {name}{used, select, yes { (pouvoir utilisé)} waiting { (pouvoir dès le deuxième tour)} other {}}} other {}} : {cards, plural, =0 {aucune carte} one {# carte} many {# cartes} other {# cartes}} ({colours}).',
+    '{by}, {in}{employer, select, yes {, avec {name}{used, select, yes { (pouvoir utilisé)} waiting { (pouvoir dès le deuxième tour)} other {}}} other {}} : {cards, plural, =0 {aucune carte} one {# carte ({colours})} many {# cartes ({colours})} other {# cartes ({colours})}}.',
   'bpc.describe.colour-count': '{colour} {n}',
   'bpc.describe.signals': '{character} signale : {signals}.',
   'bpc.describe.signal': '{colour} {level}',
   'bpc.describe.hand': 'Cartes de {character} : {cards}.',
-  'bpc.describe.piles': 'Pioches : {piles}. Influences extérieures restantes : {external}.',
-  'bpc.describe.pile': '{colour} {cards} (défausse : {discards})',
+  'bpc.describe.piles':
+    'Pioches, avec les défausses de puissance 1, 2, 3, 4 : {piles}. Influences extérieures restantes : {external}.',
+  'bpc.describe.pile': '{colour} {cards} ({ones}/{twos}/{threes}/{fours})',
   'bpc.describe.decks':
     'Événements : {events, plural, one {# carte} many {# cartes} other {# cartes}}{climate, plural, =0 {} one {, une Conséquence climatique dessus} many {, # Conséquences climatiques dessus} other {, # Conséquences climatiques dessus}} ; {discarded} jouées, {removed} hors jeu. Conséquences climatiques restantes : {left} ; jouées : {played}.',
   'bpc.describe.known-events': 'Connus sur le dessus du paquet : {cards}.',

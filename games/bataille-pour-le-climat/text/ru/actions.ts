@@ -34,7 +34,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.play-card': 'Сыграть «{card}», «{text}»: {help}',
   'bpc.action.free-move': 'Пройти по линии бесплатно',
   'bpc.action.free-card': 'Сыграть «{card}», «{text}», бесплатно в регионе с заповедником',
-  'bpc.action.end-turn': 'Завершить ход: активация, {region}',
+  'bpc.action.end-turn': 'Завершить ход (активный регион — {region})',
   'bpc.action.decline': 'Отказаться от действия',
   'bpc.action.go': 'Идти {to}',
   'bpc.action.implant-tp': '{tp}. {help}',

@@ -9,7 +9,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.first-player': 'Начинает {by}.',
   'bpc.event.track': 'Регионы ходят в таком порядке: {regions}.',
   'bpc.event.scenario': 'Сценарий: {scenario}.',
-  'bpc.event.turn': 'Ход {turn}, круг {round}: действует {by}; активный регион — {region}.',
+  'bpc.event.turn': 'Ход {turn}, круг {round}. Действует {by}; активный регион — {region}.',
   'bpc.event.drew': '{by} берёт карту: {card}.',
   'bpc.event.discarded': '{by} сбрасывает: {card}.',
   'bpc.event.swapped': '{by} откладывает карту «{card}» и берёт другую того же цвета.',
@@ -53,7 +53,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.ready': '{by} больше ничего не кладёт.',
   'bpc.event.implant-over.success': 'Удалось: {tp}, сила {power} из {needed}.',
   'bpc.event.implant-over.failure': 'Попытка не удалась: {tp} (сила {power} из {needed}). Все забирают карты.',
-  'bpc.event.played-card': '{by} играет «{text}» ({card}){free, select, yes { бесплатно} other {}}.',
+  'bpc.event.played-card': '{by} играет карту «{text}» ({card}){free, select, yes { бесплатно} other {}}.',
   'bpc.event.granted': '{by} даёт слово: действует {other}.',
   'bpc.event.declined': '{by} отказывается от действия.',
   'bpc.event.turn-done': '{by} завершает действия.',
@@ -186,4 +186,5 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'bpc.verdict.deep-sea': 'Жизнь продолжается лишь на дне морей.',
   'bpc.verdict.hothouse': 'Земля — парник. Всё кончено.',
   'bpc.verdict.tutorial': 'Урок продолжится в другой раз.',
+  'bpc.event.drew.hidden': '{by} берёт карту ({colour}).',
 };

@@ -7,7 +7,7 @@ export const turn = {
     paragraphs: [
       'You are one team. The world is nine regions and together they emit greenhouse gases (GHG). The world counter starts at 100. Bring it to 33 or less within 36 turns and you win together; there is no individual score.',
       'A turn has four steps. The active player draws Influence cards, reveals an event, takes two different actions, and then the active region comes to life: its calamities bite, ideas spread to it, its Living Standard is checked, people are born, and its gases are counted.',
-      'Influence cards are your only currency: six colours (Military, Media, Industry, NGO, Politics, Education) with powers from 1 to 4. You never see each other’s cards, and you may only say whether you have a little, some or a lot of a colour.',
+      'Influence cards are your only currency: six colours (Military, Media, Industry, NGO, Politics, Education) with powers from 1 to 4. You never see each other’s cards, and you may only say whether you have a little, medium or a lot of a colour.',
       'You spend cards together in two ways. A joint action asks for three colours: everyone lays cards face down, two random outside cards help or hinder, and the sum must reach a threshold. A Permanent Transformation asks for all six colours, face up, and a total of 20 minus the Destruction pawns on the board.',
       'Transformations are how you win: in pairs they save oil, electricity or emissions, and once you have planted one somewhere it spreads by itself from region to region. Replacing coal and gas power plants helps too.',
       'Meanwhile the world worsens. Riots, shortages and diseases pile up; when a region holds more of one colour than its Resilience, they turn into something worse, up to War, Famine and Pandemic. The more gas in the air, the sooner the next Climate Consequence strikes.',
@@ -65,7 +65,7 @@ export const turn = {
     paragraphs: [
       'At the start of a turn the active player draws two cards of each primary colour. With 3 characters in play, one of each secondary colour is added; with 4, one of a secondary colour of choice; with 5, one of the only secondary colour.',
       'A hand holds at most 10 cards. Before drawing, and only then, you may discard as many cards as you like; a draw beyond the limit is not made, and if not everything fits you choose the colours card by card.',
-      'The powers in your hand are secret. You may signal, colour by colour, that you hold a little, some or a lot. Nobody checks what you say.',
+      'The powers in your hand are secret. You may signal, colour by colour, that you hold a little, medium or a lot. Nobody checks what you say.',
       'A card is used either for its power or for its text. Texts of power 1–2 cost one of your actions and work anywhere on the board; in one turn you may not play two of the same colour. A card that removes a pawn needs such a pawn. Texts of power 3–4 cost no action and are played by anybody at the moment they name.',
       'Action texts (power 1–2): UN Action removes a Shortage; Communication lets another player take one action at once (never another Communication, and it may be declined); Decarbonation Advice lowers the global GHG by 1; Humanitarian Action integrates a refugee; Negotiations remove a Riot; Health Standards remove an Epizootic. None of them touches a pawn of level 2 or 3.',
       'Free texts (power 3–4): Blue Helmets change a D8 by 2; Referendum rolls a D8 again; Lobbying opens a joint action for all to see; Fake News Check cancels one colour at its end; Citizens’ Convention adds or takes 2 at its end; Crisis Cabinet counts 2 more in a transformation.',
@@ -111,7 +111,7 @@ export const turn = {
     paragraphs: [
       'There are three occasions: to change a green event, to run an institution, to replace or add a power plant. Each asks for three colours; one of them may be enough. The power is the sum of these colours minus the External cards of other colours. No joint action concerns a region that does not share.',
       'First, anybody may play one Lobbying card (NGO 3–4): everything is then played face up. Then two External Influences are drawn, face down unless Lobbying was played.',
-      'From the initiator’s left, and the initiator last, each player once gives any number of cards of the asked colours. The number is visible, colours and powers are not. You may say that your help is a little, some or a lot.',
+      'From the initiator’s left, and the initiator last, each player once gives any number of cards of the asked colours. The number is visible, colours and powers are not. You may say that your help is a little, medium or a lot.',
       'Then all cards are revealed. External cards of an asked colour help, others hinder. In a last round each player may play a Fake News Check (one colour counts 0, for good or ill; several on different colours) or a Citizens’ Convention (+2 or −2, once), until all pass.',
       'The final power is compared with the thresholds and every card is discarded face up, also after a failure. A negative power simply fails. Not launching a joint action on an event costs nothing.',
     ],
