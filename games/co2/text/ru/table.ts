@@ -9,7 +9,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.reason.CO2-CRD-3': 'У вас не осталось карт лобби.',
   'co2.reason.CO2-CRD-5': 'Основной бонус карты «{card}» сейчас не подходит.',
   'co2.reason.CO2-PRO-1': 'Места нет: проекту нужно свободное место и тайл в запасе.',
-  'co2.reason.CO2-CTL-1': 'Этого типа ({type}) нет в программе {region}.',
+  'co2.reason.CO2-CTL-1': 'Этого типа ({type}) {region} не принимают.',
   'co2.reason.CO2-CMP-6': 'Все тайлы проектов этого типа ({type}) уже на поле.',
   'co2.reason.CO2-CMP-7': 'Все электростанции этого типа ({type}) уже построены.',
   'co2.reason.CO2-INS-1': 'Нет открытого проекта, который можно развернуть.',
