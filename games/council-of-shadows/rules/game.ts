@@ -1,4 +1,5 @@
 import { type Game, hash } from '@kaya/engine';
+import { brain } from '../bot/brain.ts';
 import { components, constants } from '../data/index.ts';
 import type { Cos } from '../types.ts';
 import { actionTurn, actPhase, chooseBranch, shift, zoneStep } from './acting.ts';
@@ -100,4 +101,5 @@ export const game: Game<Cos> = {
   places: { action: actionPlaces, event: eventPlaces },
   invariants,
   longest: DECISIONS_PER_ROUND * 4 * constants.technicalRoundLimit,
+  brain,
 };

@@ -1,0 +1,40 @@
+import { constants } from '../data/index.ts';
+import { playerOf } from '../rules/players.ts';
+import type { CosState, PlayerNumber } from '../types.ts';
+
+/** Rounds that a level takes, by experience. */
+const ROUNDS_PER_LEVEL = 2.3;
+
+/** Levels that a player still needs for the throne. */
+export function levelsToGo(state: CosState, player: PlayerNumber): number {
+  return Math.max(0, constants.endLevel - playerOf(state, player).level);
+}
+
+/** Rounds still to come after this one: whoever is nearest to the throne sets the pace. */
+export function roundsToCome(state: CosState): number {
+  if (state.throne !== null) return 0;
+  let nearest: number = constants.endLevel;
+  for (const { level, energy, consumption } of state.players) {
+    nearest = Math.min(nearest, constants.endLevel - level - Math.min(1, energy / consumption));
+  }
+  return Math.max(1, ROUNDS_PER_LEVEL * nearest);
+}
+
+/** Does the player still exploit in this round? */
+export function exploitsThisRound(state: CosState, player: PlayerNumber): boolean {
+  if (state.phase !== 'act') return true;
+  for (const step of state.agenda) {
+    switch (step.do) {
+      case 'action-turn':
+        if (step.player === player) return true;
+        break;
+      case 'zone':
+      case 'shift':
+      case 'exploitation':
+      case 'exploit':
+        if (step.seat === player) return true;
+        break;
+    }
+  }
+  return false;
+}
