@@ -2,13 +2,14 @@
 import type { Automatic } from '@kaya/engine';
 import { REGIONS, type RegionId } from '../ids.ts';
 import { ACTIVATION } from '../steps.ts';
-import type { Bpc, StepOf } from '../types.ts';
-import { type BpcPlay, next } from './agenda.ts';
+import type { Bpc, BpcState, StepOf } from '../types.ts';
+import { type BpcPlay, next, seatOf } from './agenda.ts';
 import { addCalamity } from './calamities.ts';
 import { changeDemography, changeGlobalGhg, changePopulation, loseDicePerUnit } from './changes.ts';
 import { endOfTurnSpaces, moveGreenPawn } from './climate.ts';
 import { activateGreen } from './diseases.ts';
 import { startExodus } from './exodus.ts';
+import { shiftCouldHelp } from './powers.ts';
 import { activateChaos, activateDictatorship, loseDiscipline } from './regimes.ts';
 import { births, emissions, greenhouseGases, oilBalance, populationUnit, renewables, resilience } from './region.ts';
 import { activeRegion } from './track.ts';
@@ -46,7 +47,8 @@ export const activation: Automatic<Bpc, StepOf<'activation'>> = {
         return recomputeGhg(play, region);
       case 'climate':
         moveGreenPawn(play, endOfTurnSpaces(play.state)); // BPC-ACT-10
-        return chart(play);
+        chart(play);
+        return offerLastChance(play.state);
     }
   },
 };
@@ -119,6 +121,12 @@ function recomputeGhg(play: BpcPlay, id: RegionId): void {
   if (region.ghg === from) return;
   play.emit?.({ kind: 'region-ghg', region: id, from, to: region.ghg });
   changeGlobalGhg(play, region.ghg - from, 'activation', id);
+}
+
+/** BPC-PWR-3: the window before the victory check, for an owner whose power could lower the counter. */
+function offerLastChance(state: BpcState): void {
+  const who = shiftCouldHelp(state);
+  if (who !== null) next(state, { do: 'after-activation', seat: seatOf(state, who), who });
 }
 
 /** One point of every curve, at the end of each turn. */

@@ -1,0 +1,110 @@
+// What activating a region now would do, part by part: the rules themselves, run on a copy.
+import { at, Runner, seeded } from '@kaya/engine';
+import type { RegionId } from '../ids.ts';
+import { game } from '../rules/game.ts';
+import { resilience } from '../rules/region.ts';
+import { ACTIVATION, type ActivationPart } from '../steps.ts';
+import type { Bpc, BpcAction, BpcEvent, BpcState, BpcStep, RegionState } from '../types.ts';
+
+export interface ForecastPart {
+  readonly part: ActivationPart;
+  /** What would happen, as it would be told. */
+  readonly events: readonly BpcEvent[];
+  /** Checks that would be rolled, with their chance in 8; the forecast goes on with the likelier result. */
+  readonly rolls: readonly { readonly chance: number; readonly assumed: boolean }[];
+  /** Decisions that the table would take; the forecast goes on with a plain answer. */
+  readonly choices: readonly BpcStep['do'][];
+  /** Nothing so far depended on a die or a choice. */
+  readonly certain: boolean;
+}
+
+export interface ActivationForecast {
+  readonly region: RegionId;
+  readonly parts: readonly ForecastPart[];
+  readonly before: RegionState;
+  readonly after: RegionState;
+  readonly globalGhg: { readonly from: number; readonly to: number };
+  /** Wars, Chaos or Dictatorships that would be placed anywhere. */
+  readonly upheavals: readonly { readonly kind: 'war' | 'chaos' | 'dictatorship'; readonly region: RegionId }[];
+}
+
+const FACES = 8;
+
+/** What would happen if the region were activated now. Works on a view; changes nothing. */
+export function activationForecast(view: BpcState, region: RegionId): ActivationForecast {
+  const state = game.clone(view);
+  state.rng = seeded('forecast');
+  state.outcome = null;
+  const before = { ...state.regions[region] };
+  const events: BpcEvent[] = [];
+  const runner = new Runner<Bpc>(game, state, (event) => events.push(event));
+  const parts: ForecastPart[] = [];
+  let certain = true;
+  for (const part of ACTIVATION) {
+    const from = events.length;
+    const rolls: { chance: number; assumed: boolean }[] = [];
+    const choices: BpcStep['do'][] = [];
+    state.agenda = [{ do: 'activation', region, part }];
+    while (state.agenda.length > 0) advance(runner, rolls, choices);
+    const told = events.slice(from).filter((event) => event.kind !== 'chart' && event.kind !== 'activation');
+    const dice = told.some((event) => event.kind === 'population' && event.dice.length > 0);
+    certain &&= rolls.length === 0 && choices.length === 0 && !dice;
+    parts.push({ part, events: told, rolls, choices, certain });
+  }
+  return {
+    region,
+    parts,
+    before,
+    after: state.regions[region],
+    globalGhg: { from: view.ghg, to: state.ghg },
+    upheavals: events.flatMap((event) =>
+      event.kind === 'war' || event.kind === 'chaos' || event.kind === 'dictatorship'
+        ? [{ kind: event.kind, region: event.region }]
+        : [],
+    ),
+  };
+}
+
+/** One step of the copy: dice fall as they are likelier to, decisions get a plain answer. */
+function advance(runner: Runner<Bpc>, rolls: { chance: number; assumed: boolean }[], choices: BpcStep['do'][]): void {
+  const { state } = runner;
+  const step = at(state.agenda, state.agenda.length - 1);
+  if (step.do === 'roll') {
+    const assumed = 2 * step.chance > FACES;
+    if (step.chance > 0 && step.chance < FACES) rolls.push({ chance: step.chance, assumed });
+    state.agenda.pop();
+    state.agenda.push({ ...step, chance: assumed ? FACES : 0 });
+  }
+  const top = at(state.agenda, state.agenda.length - 1);
+  const handler = game.steps[top.do];
+  if ('run' in handler) {
+    state.agenda.pop();
+    (handler.run as (play: Runner<Bpc>, step: BpcStep) => void)(runner, top);
+    return;
+  }
+  runner.reset(state);
+  const [seat] = runner.awaited();
+  const options = seat === undefined ? [] : runner.legal(seat).filter((action) => game.interrupts?.[action.do] === undefined);
+  if (options.length > 1) choices.push(top.do);
+  const answer = plainAnswer(state, options);
+  state.agenda.pop();
+  if (answer !== undefined && 'play' in handler) {
+    (handler.play as (play: Runner<Bpc>, step: BpcStep, action: BpcAction, seat: number) => void)(runner, top, answer, seat ?? 0);
+  }
+}
+
+/** Refugees go where there is most room; else the first option is as good as any. */
+function plainAnswer(state: BpcState, options: readonly BpcAction[]): BpcAction | undefined {
+  let best = options.find((option) => option.do === 'pass') ?? options[0];
+  let most = -1;
+  for (const option of options) {
+    if (option.do !== 'send-refugee') continue;
+    const target = state.regions[option.to];
+    const room = resilience(target) - target.refugee;
+    if (room > most) {
+      most = room;
+      best = option;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,51 @@
+// Which regions stand at the edge of their Resilience.
+import { HAZARDS, type Hazard, type Pawn, REGIONS, type RegionId } from '../ids.ts';
+import { resilience } from '../rules/region.ts';
+import type { BpcState, RegionState } from '../types.ts';
+
+export interface Strain {
+  readonly region: RegionId;
+  readonly hazard: Hazard | 'yellow';
+  readonly token: Pawn;
+  readonly count: number;
+  readonly limit: number;
+  /** How many more tokens it bears; 0: one more overflows. */
+  readonly room: number;
+  /** Does it act when the region is activated (BPC-CAL-8)? */
+  readonly acts: boolean;
+}
+
+const LEVELS: Readonly<Record<Hazard, readonly [Pawn, Pawn, Pawn]>> = {
+  red: ['riot', 'conflict', 'war'],
+  orange: ['shortage', 'dearth', 'famine'],
+  green: ['epizootic', 'epidemic', 'pandemic'],
+};
+
+/** Every colour that is present somewhere, the most strained first. */
+export function strains(view: BpcState): Strain[] {
+  const list = REGIONS.flatMap((id) => strainsOf(view.regions[id], id));
+  return list.sort((a, b) => a.room - b.room || b.count - a.count);
+}
+
+/** Only those where one more token overflows (BPC-CAL-4, BPC-REF-5). */
+export function atTheEdge(view: BpcState): Strain[] {
+  return strains(view).filter((strain) => strain.room === 0);
+}
+
+function strainsOf(region: RegionState, id: RegionId): Strain[] {
+  const limit = resilience(region);
+  const list: Strain[] = [];
+  for (const hazard of HAZARDS) {
+    const [first, second, third] = LEVELS[hazard];
+    const token = region[third] > 0 ? third : region[second] > 0 ? second : first;
+    const count = region[token];
+    if (count === 0) continue;
+    const bears = token === third || token === 'epidemic' ? 1 : limit;
+    list.push({ region: id, hazard, token, count, limit: bears, room: bears - count, acts: token !== first || count === limit });
+  }
+  if (region.refugee > 0) {
+    const { refugee: count } = region;
+    list.push({ region: id, hazard: 'yellow', token: 'refugee', count, limit, room: limit - count, acts: count === limit });
+  }
+  return list;
+}

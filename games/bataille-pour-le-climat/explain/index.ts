@@ -1,0 +1,7 @@
+// Answers to players' questions, as plain data: pure functions over a view.
+export { type ActivationForecast, activationForecast, type ForecastPart } from './activation.ts';
+export { type ClimateForecast, climateForecast, pendingGases } from './climate.ts';
+export { atTheEdge, type Strain, strains } from './edges.ts';
+export { type AciForecast, aciForecast, type ImplantForecast, implantForecast } from './joint-action.ts';
+export { type OilForecast, type OilHit, oilForecast } from './oil.ts';
+export { type PropagationForecast, propagationForecast } from './propagation.ts';

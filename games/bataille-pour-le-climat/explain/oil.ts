@@ -1,0 +1,39 @@
+// The oil balance if nothing changes: who will be hit at its next activation, and how.
+import { at } from '@kaya/engine';
+import { REGIONS, type RegionId } from '../ids.ts';
+import { lacksOil, refusalChance, victimOf } from '../rules/living-standard.ts';
+import { canGiveUpSpecial, oilBalance } from '../rules/region.ts';
+import type { BpcState } from '../types.ts';
+
+export interface OilHit {
+  readonly region: RegionId;
+  /** Turns from now: 0 is the active region. */
+  readonly inTurns: number;
+  readonly how: 'war' | 'special' | 'standard' | 'nothing';
+  readonly victim: RegionId | null;
+  /** How often in 8 the population would refuse the war. */
+  readonly refusal: number;
+}
+
+export interface OilForecast {
+  readonly balance: number;
+  /** Regions that would lack oil as things stand, in the order of their activations. */
+  readonly hits: readonly OilHit[];
+}
+
+export function oilForecast(view: BpcState): OilForecast {
+  const hits: OilHit[] = [];
+  for (let inTurns = 0; inTurns < REGIONS.length && view.turn + inTurns <= view.lastTurn; inTurns++) {
+    const region = at(view.order, (view.turn - 1 + inTurns) % REGIONS.length);
+    if (!lacksOil(view, region)) continue;
+    const victim = victimOf(view, region);
+    hits.push({ region, inTurns, how: wayOut(view, region, victim), victim, refusal: refusalChance(view, region) });
+  }
+  return { balance: oilBalance(view), hits };
+}
+
+function wayOut(view: BpcState, region: RegionId, victim: RegionId | null): OilHit['how'] {
+  if (victim !== null) return 'war';
+  if (canGiveUpSpecial(view, region)) return 'special';
+  return view.regions[region].standard > 1 ? 'standard' : 'nothing';
+}

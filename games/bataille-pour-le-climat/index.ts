@@ -1,0 +1,10 @@
+import type { Edition } from '@kaya/engine';
+import { game } from './rules/game.ts';
+import { voice } from './text/voice.ts';
+import type { Bpc } from './types.ts';
+
+export * as explain from './explain/index.ts';
+export type { Bpc, BpcAction, BpcEvent, BpcOptions, BpcState, BpcStep } from './types.ts';
+
+/** Bataille pour le Climat, with its words. */
+export const edition: Edition<Bpc> = { game, voice };

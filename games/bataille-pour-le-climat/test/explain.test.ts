@@ -1,0 +1,149 @@
+// The forecasts that players live by.
+import { viewOf } from '@kaya/engine';
+import { expect, test } from 'vitest';
+import {
+  aciForecast,
+  activationForecast,
+  atTheEdge,
+  climateForecast,
+  implantForecast,
+  oilForecast,
+  pendingGases,
+  propagationForecast,
+  strains,
+} from '../explain/index.ts';
+import { game } from '../rules/game.ts';
+import { CLIMATE } from '../types.ts';
+import { newWorld } from './world.ts';
+
+test('BPC-ACT-1, BPC-ACT-5: the forecast of an activation says part by part what would happen, and changes nothing', () => {
+  const world = newWorld().set('south-america', { shortage: 2, refugee: 2 }).turnOf('south-america');
+  const before = JSON.stringify(world.state);
+  const forecast = activationForecast(viewOf(game, world.state, 0), 'south-america');
+  expect(JSON.stringify(world.state)).toBe(before);
+  expect(forecast.parts.map(({ part }) => part)).toEqual([
+    'renewables',
+    'red',
+    'orange',
+    'green',
+    'yellow',
+    'propagation',
+    'living-standard',
+    'births',
+    'ghg',
+    'climate',
+  ]);
+  const part = (name: string) => forecast.parts.find((it) => it.part === name);
+  expect(part('red')).toMatchObject({ events: [], certain: true });
+  // The region's 1 refugee of the orange step has two neighbours to choose from.
+  expect(part('orange')).toMatchObject({ choices: ['refugee-destination'], certain: false });
+  expect(part('yellow')?.events).toMatchObject([
+    { kind: 'integrated', region: 'south-america', n: 1 },
+    { kind: 'added', token: 'riot', n: 1 },
+  ]);
+  expect(forecast.before.population).toBe(13);
+  expect(forecast.after.population).toBe(15);
+  expect(forecast.globalGhg).toEqual({ from: 100, to: 101 });
+  expect(forecast.upheavals).toEqual([]);
+});
+
+test('BPC-CHA-1: the forecast names upheavals, and the dice it had to assume', () => {
+  const world = newWorld().set('africa', { famine: 1 }).set('china', { epidemic: 1 });
+  expect(activationForecast(world.state, 'africa').upheavals).toEqual([{ kind: 'chaos', region: 'africa' }]);
+  const china = activationForecast(world.state, 'china');
+  expect(china.parts.find(({ part }) => part === 'green')?.rolls).toEqual([{ chance: 2, assumed: false }]);
+  expect(china.after).toMatchObject({ epidemic: 0, pandemic: 1 });
+});
+
+test('BPC-CAL-4, BPC-CAL-8: the strained regions, those at the edge first', () => {
+  const world = newWorld().set('india', { shortage: 1 }).set('europe', { riot: 3, refugee: 1 }).set('china', { epidemic: 1 });
+  expect(atTheEdge(world.state)).toEqual([
+    { region: 'china', hazard: 'green', token: 'epidemic', count: 1, limit: 1, room: 0, acts: true },
+    { region: 'india', hazard: 'orange', token: 'shortage', count: 1, limit: 1, room: 0, acts: true },
+  ]);
+  expect(strains(world.state).slice(2)).toMatchObject([
+    { region: 'europe', hazard: 'red', token: 'riot', room: 1, acts: false },
+    { region: 'europe', hazard: 'yellow', token: 'refugee', room: 3, acts: false },
+  ]);
+});
+
+test('BPC-OIL-6, BPC-LIV-7: who will lack oil if nothing changes, in the order of the track', () => {
+  const world = newWorld();
+  expect(oilForecast(world.state)).toEqual({ balance: 0, hits: [] });
+  world.set('russia', { exports: 1 }).set('europe', { tps: 'EF', discipline: 3 }).turnOf('china');
+  expect(oilForecast(world.state)).toEqual({
+    balance: -1,
+    hits: [
+      { region: 'china', inTurns: 0, how: 'war', victim: 'south-america', refusal: 0 },
+      { region: 'europe', inTurns: 2, how: 'war', victim: 'south-america', refusal: 4 },
+      { region: 'north-america', inTurns: 3, how: 'war', victim: 'south-america', refusal: 0 },
+      { region: 'indo-australia', inTurns: 7, how: 'standard', victim: null, refusal: 0 },
+    ],
+  });
+  for (const id of ['south-america', 'indo-australia', 'middle-east'] as const) world.set(id, { war: 1 });
+  expect(
+    oilForecast(world.state)
+      .hits.slice(0, 3)
+      .map(({ how }) => how),
+  ).toEqual(['special', 'standard', 'special']);
+});
+
+test('BPC-CLI-1, BPC-CLI-2: when the pawns will meet at the present level', () => {
+  const world = newWorld();
+  world.state.green = 12;
+  world.state.deck.top = [CLIMATE];
+  expect(climateForecast(world.state)).toEqual({ waiting: 1, spacesToMeeting: 18, spacesPerTurn: 10, turnsToMeeting: 2 });
+  world.state.ghg = 9;
+  expect(climateForecast(world.state).turnsToMeeting).toBeNull();
+});
+
+test('BPC-ACT-8, BPC-FLW-11: the gases that wait for the next activation', () => {
+  const world = newWorld();
+  world.region('china').electricity.coal = 1;
+  expect(pendingGases(world.state).find(({ region }) => region === 'china')).toEqual({ region: 'china', now: 36, next: 30 });
+  expect(pendingGases(world.state).find(({ region }) => region === 'africa')).toEqual({ region: 'africa', now: 9, next: 11 });
+});
+
+test('BPC-PRO-10, BPC-DIE-2, BPC-DIE-4: the odds of a propagation, plain and with each card', () => {
+  const world = newWorld().set('europe', { tps: 'G' }).set('russia', { tps: 'GH' });
+  world.state.seeded = 'GH';
+  expect(propagationForecast(world.state, 'india')).toEqual({
+    region: 'india',
+    sum: 4,
+    certain: 0,
+    chance: 4,
+    plain: 0.5,
+    withBlueHelmets: 0.875,
+    withReferendum: 0.75,
+    withBoth: 0.984375,
+    choices: ['G'],
+  });
+  world.player(2).employer = null;
+  expect(propagationForecast(world.state, 'india').withBlueHelmets).toBe(0.75);
+  expect(propagationForecast(world.state, 'europe')).toMatchObject({ chance: 2, choices: ['H'] });
+});
+
+test('BPC-ACI-2, BPC-ACI-9, BPC-HID-5: what a joint action lacks, seen by the one who gives and by the others', () => {
+  const world = newWorld().hold(1, 'media-4', 'education-2').reveal('mad-cow-flu').act({ do: 'launch' });
+  world.act({ do: 'give', card: 'media-4' });
+  const own = aciForecast(viewOf(game, world.state, 1));
+  expect(own).toMatchObject({ known: 4, hiddenGiven: 0, hiddenExternal: 2, externalHelps: 0.5 });
+  expect(own?.lacks).toEqual([
+    { threshold: 10, lacks: 6 },
+    { threshold: 14, lacks: 10 },
+  ]);
+  expect(aciForecast(viewOf(game, world.state, 0))).toMatchObject({ known: 0, hiddenGiven: 1 });
+  expect(aciForecast(newWorld().state)).toBeNull();
+});
+
+test('BPC-IMP-3, BPC-IMP-4: what an implantation lacks', () => {
+  const world = newWorld().hold(0, 'industry-3', 'media-2').act({ do: 'implant' }, { do: 'implant-tp', tp: 'N' });
+  world.act({ do: 'lay', who: 0, card: 'industry-3' });
+  expect(implantForecast(world.state)).toEqual({
+    laid: 5,
+    needed: 15,
+    lacks: 10,
+    missing: ['military', 'media', 'ngo', 'politics', 'education'],
+  });
+  expect(implantForecast(newWorld().state)).toBeNull();
+});

@@ -1,0 +1,9 @@
+// The battery of laws over random games: all numbers of people, sampled options, with people coming and going.
+import { everythingHasWords, findBrokenLaw } from '@kaya/engine/laws';
+import { expect, test } from 'vitest';
+import { edition } from '../index.ts';
+
+test('BPC-INV-30: random games keep every law and every invariant, in every number of people and with sampled options', async () => {
+  const broken = findBrokenLaw(edition.game, { games: 6, seed: 'kept', more: [await everythingHasWords(edition.voice)] });
+  expect(broken === null ? 'all laws hold' : `${broken.law}: ${broken.detail}`).toBe('all laws hold');
+});
