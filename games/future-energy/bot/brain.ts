@@ -5,9 +5,10 @@ import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/net
 import { canPay, realOf } from '../rules/public/payment.ts';
 import { majorityPoints, networkPoints, plantsInRegion, scoreOf } from '../rules/scoring.ts';
 import { plantsLeftOn } from '../rules/slots.ts';
+import type { Counts } from '../rules/token-counts.ts';
 import type { FutureEnergy, FutureEnergyState, OwnedContract, Player } from '../types.ts';
 import { order } from './order.ts';
-import { type Counts, chances, turnsLeft } from './outlook.ts';
+import { chances, turnsLeft } from './outlook.ts';
 import { linesToNextRegion } from './reach.ts';
 
 /** How well a seat stands, in points it may hope for at the end. */

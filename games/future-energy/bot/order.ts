@@ -6,6 +6,7 @@ import { isOwn, linesOn } from '../rules/lines.ts';
 import { networksOf, regionsReached } from '../rules/networks.ts';
 import { canPayReal, realOf } from '../rules/public/payment.ts';
 import { contractOf, plantsLeftOn, symbolOf } from '../rules/slots.ts';
+import type { Counts } from '../rules/token-counts.ts';
 import type {
   ConnectionId,
   ContractId,
@@ -16,7 +17,7 @@ import type {
   SpaceId,
   TokenId,
 } from '../types.ts';
-import { type Counts, chances, turnsLeft } from './outlook.ts';
+import { chances, turnsLeft } from './outlook.ts';
 
 /** One number per action, higher is more promising. */
 export function order(state: FutureEnergyState, seat: Seat, actions: readonly FutureEnergyAction[]): number[] {

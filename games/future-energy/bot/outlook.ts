@@ -1,7 +1,8 @@
 // What a strong player reads off the table: how long the game still takes, and which tokens are scarce.
 import { at, pileSize, type Seat } from '@kaya/engine';
-import { contractCard, tokenType } from '../data/index.ts';
-import { type FutureEnergyState, TOKEN_TYPES, type TokenType } from '../types.ts';
+import { contractCard } from '../data/index.ts';
+import { type Counts, noCounts, tokensOnBoard } from '../rules/token-counts.ts';
+import { type FutureEnergyState, TOKEN_TYPES } from '../types.ts';
 
 /** Contracts that a player takes from the display in a round, and lines that the busiest one places, on average. */
 const CONTRACTS_A_TURN = 0.55;
@@ -18,24 +19,8 @@ export function turnsLeft(state: FutureEnergyState, seat: Seat): number {
   return Math.min(byContracts, fewestLines / LINES_A_ROUND) + openThisRound;
 }
 
-export type Counts = Record<TokenType, number>;
-
-function noCounts(): Counts {
-  return { investor: 0, engineer: 0, coal: 0, gas: 0, nuclear: 0, oil: 0, site: 0 };
-}
-
-/** Tokens of each type on the board. */
-export function tokensOnBoard({ tokens }: FutureEnergyState): Counts {
-  const counts = noCounts();
-  for (let space = 0; space < tokens.length; space++) {
-    const token = tokens[space];
-    if (token !== null && token !== undefined) counts[tokenType(token)]++;
-  }
-  return counts;
-}
-
 /** Plants of all players that wait for each type. */
-export function plantsWaiting({ players }: FutureEnergyState): Counts {
+function plantsWaiting({ players }: FutureEnergyState): Counts {
   const counts = noCounts();
   for (const { contracts } of players) {
     for (const { id, plants } of contracts) {

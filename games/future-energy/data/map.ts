@@ -39,7 +39,7 @@ function numbering(items: readonly { readonly id: string }[]): (id: string) => n
 }
 
 /** Lays out a board; with two players the red spaces and all that leads to them are out of the game (FE-SET-10, -11). */
-export function layOut(board: Board, players: number): GameMap {
+function layOut(board: Board, players: number): GameMap {
   const { spaces, connections } = board;
   const space = numbering(spaces);
   const regions = board.regions.map((region) => region.id);

@@ -1,4 +1,5 @@
-export { type ContractNeeds, contractNeeds, type PublicNeeds, publicContractNeeds, type SlotNeed, tokensLeft } from './needs.ts';
+export { tokensOnBoard as tokensLeft } from '../rules/token-counts.ts';
+export { type ContractNeeds, contractNeeds, type PublicNeeds, publicContractNeeds, type SlotNeed } from './needs.ts';
 export {
   type Clock,
   clock,

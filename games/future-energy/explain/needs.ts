@@ -7,6 +7,7 @@ import { isPossible } from '../rules/public/possible.ts';
 import { cheapestPrices, groundFor } from '../rules/routes.ts';
 import { playerOf } from '../rules/seats.ts';
 import { contractOf } from '../rules/slots.ts';
+import { tokensOnBoard } from '../rules/token-counts.ts';
 import {
   type ContractId,
   type ContractSymbol,
@@ -14,16 +15,8 @@ import {
   type PublicId,
   SUBSTITUTES,
   type Substitute,
-  TOKEN_TYPES,
   type TokenType,
 } from '../types.ts';
-
-/** Tokens of each type that lie on the board. */
-export function tokensLeft(view: FutureEnergyState): Record<TokenType, number> {
-  const counts = Object.fromEntries(TOKEN_TYPES.map((type) => [type, 0])) as Record<TokenType, number>;
-  for (const token of view.tokens) if (token !== null) counts[tokenType(token)]++;
-  return counts;
-}
 
 export interface SlotNeed {
   readonly slot: number;
@@ -53,7 +46,7 @@ export function contractNeeds(view: FutureEnergyState, seat: Seat, contract: Con
   const { symbols, points } = contractCard(contract);
   const completed = player.completed.includes(contract);
   const plants = completed ? symbols.map(() => 0) : (contractOf(player, contract)?.plants ?? symbols.map(() => 1));
-  const left = tokensLeft(view);
+  const left = tokensOnBoard(view);
   const prices = cheapestPrices(groundFor(view, seat));
   return {
     contract,

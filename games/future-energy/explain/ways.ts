@@ -46,8 +46,8 @@ export function reach(view: FutureEnergyState, seat: Seat, space: SpaceId): Reac
   const fits = token !== null && matches(player, token);
   const missing = Math.max(0, cheapest - player.money);
   const rules: string[] = [];
-  if (token === null) rules.push('FE-MOVE-9');
   if (cheapest < 0) rules.push('FE-MOVE-7');
+  if (token === null) rules.push('FE-MOVE-9');
   if (missing > 0) rules.push('FE-MOVE-10');
   if (token !== null && !fits) rules.push('FE-MOVE-1');
   return {

@@ -23,7 +23,7 @@ export function roomOn(player: Player, space: number): number {
 }
 
 /** FE-BLD-1, -3, FE-JOIN-2: may a plant under this symbol go where a token of this type lies? */
-export function accepts(token: TokenType, contract: ContractId, slot: number): boolean {
+function accepts(token: TokenType, contract: ContractId, slot: number): boolean {
   return token === 'site' || token === symbolOf(contract, slot);
 }
 

@@ -6,7 +6,7 @@ import { triggerEnd } from './ending.ts';
 import { playerOf } from './seats.ts';
 
 /** FE-CON-3, FE-CMP-16: has the player a plant in reserve for each slot of the contract on this place? */
-export function fitsReserve(state: FutureEnergyState, seat: Seat, place: number): boolean {
+function fitsReserve(state: FutureEnergyState, seat: Seat, place: number): boolean {
   return contractCard(at(state.display, place - 1)).symbols.length <= playerOf(state, seat).plants;
 }
 
@@ -26,7 +26,7 @@ export function canBuyContract(state: FutureEnergyState, seat: Seat): boolean {
 }
 
 /** FE-CON-2, -4: the contract is laid out and every slot gets a plant. `cause` is null where it was bought. */
-export function getContract(play: FutureEnergyPlay, seat: Seat, place: number, price: number, cause: Cause | null): void {
+function getContract(play: FutureEnergyPlay, seat: Seat, place: number, price: number, cause: Cause | null): void {
   const { state } = play;
   const player = playerOf(state, seat);
   const contract = at(state.display, place - 1);

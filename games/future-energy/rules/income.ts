@@ -5,7 +5,7 @@ import type { FutureEnergy, Player, StepOf } from '../types.ts';
 import { playerOf } from './seats.ts';
 
 /** FE-INC-1, -2: 3M and 1M for each investor on the player board. */
-export function incomeOf(player: Player): number {
+function incomeOf(player: Player): number {
   return components.economy.income + components.economy.incomePerInvestor * player.investors;
 }
 

@@ -10,7 +10,7 @@ import { othersAfter, playerOf } from './seats.ts';
 import { contractOf, emptySlot, hasPlantUnder, plantsLeftOn, plantsOn, slotActions, symbolOf } from './slots.ts';
 
 /** FE-JOIN-2: 2M and a plant under the same symbol. */
-export function canJoin(state: FutureEnergyState, seat: Seat, { symbol }: JointOffer): boolean {
+function canJoin(state: FutureEnergyState, seat: Seat, { symbol }: JointOffer): boolean {
   const player = playerOf(state, seat);
   return player.money >= components.economy.joint && hasPlantUnder(player, symbol);
 }

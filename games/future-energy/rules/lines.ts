@@ -18,12 +18,6 @@ export function isOwn(owners: number, seat: Seat): boolean {
   return (owners & (1 << seat)) !== 0;
 }
 
-/** Whose lines lie on the connection. */
-export function ownersOf(state: FutureEnergyState, connection: ConnectionId): Seat[] {
-  const owners = at(state.lines, mapOf(state).connection(connection));
-  return state.players.map((_, seat) => seat).filter((seat) => isOwn(owners, seat));
-}
-
 /** FE-LINE-6, -7: a shared connection takes one line beside another player's, never a third one, never two of one player. */
 export function maySharedLine(owners: number, seat: Seat): boolean {
   return owners === 0 || (!isOwn(owners, seat) && linesOn(owners) < components.limits.linesPerConnection);
@@ -48,7 +42,7 @@ export function canPlaceSharedLine(state: FutureEnergyState, seat: Seat): boolea
 }
 
 /** FE-LINE-1: a line leaves the reserve for the board; the last one triggers the end (FE-END-1). */
-export function placeLine(play: FutureEnergyPlay, seat: Seat, connection: ConnectionId, cause: Cause | null): void {
+function placeLine(play: FutureEnergyPlay, seat: Seat, connection: ConnectionId, cause: Cause | null): void {
   const { state } = play;
   const player = playerOf(state, seat);
   const index = mapOf(state).connection(connection);

@@ -58,8 +58,8 @@ export const destination: Decision<FutureEnergy, DestinationStep, DestinationAct
     state.options.module2 ? withPublicContracts(state, seat, destinations(state)) : destinations(state),
   blockers: {
     go: [
-      { rule: 'FE-MOVE-9', when: (state, action) => token(state, action) === null },
       { rule: 'FE-MOVE-7', when: (state, action, _seat, step) => price(state, step, action) < 0 },
+      { rule: 'FE-MOVE-9', when: (state, action) => token(state, action) === null },
       {
         rule: 'FE-MOVE-10',
         when: (state, action, seat, step) => price(state, step, action) > playerOf(state, seat).money,

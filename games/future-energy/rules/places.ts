@@ -6,7 +6,7 @@ import type { Cause, ContractId, FutureEnergyAction, FutureEnergyEvent } from '.
 
 const publicIds = new Set(components.publicContracts.map((card) => card.id));
 
-export const place = {
+const place = {
   space: (id: string) => `space:${id}`,
   connection: (id: string) => `connection:${id}`,
   region: (id: string) => `region:${id}`,

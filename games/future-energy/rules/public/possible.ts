@@ -50,7 +50,7 @@ function canShift({ plants }: OwnedContract): boolean {
 }
 
 /** FE-PC-10, -11: a plant space that holds a plant of another player and has room. */
-export function isJoinSpace(state: FutureEnergyState, seat: Seat, space: number): boolean {
+function isJoinSpace(state: FutureEnergyState, seat: Seat, space: number): boolean {
   return space !== START && holdsForeignPlant(state, seat, space) && roomOn(playerOf(state, seat), space) > 0;
 }
 

@@ -1,0 +1,33 @@
+import { at } from '@kaya/engine';
+import { publicCard } from '../data/index.ts';
+import { mapOf } from '../data/map.ts';
+import type { FutureEnergyState, FutureEnergyStep, PublicId, SpaceId } from '../types.ts';
+import { choose } from './choosing.ts';
+import { type Position, position } from './position.ts';
+
+/** What a player has, where it differs from the start. */
+export type Given = NonNullable<Position['players']>[number];
+
+export const MODULE_2 = { module2: true } as const;
+export const TURN_END: FutureEnergyStep = { do: 'turn-end', seat: 0 };
+
+export const playCard = (card: PublicId) => ({ do: 'use-public', card }) as const;
+
+/** Seat 0 holds public contracts at the moment of the step. */
+export function holding(player: Given, step: FutureEnergyStep = TURN_END, given: Position = {}) {
+  return position({ options: MODULE_2, ...given, players: [{ money: 0, ...player }, ...(given.players ?? [])] }, [step]);
+}
+
+/** Seat 0 uses the card with real tokens and comes to its first choice. */
+export function using(card: PublicId, player: Given = {}, given: Position = {}, step: FutureEnergyStep = TURN_END) {
+  const own = { money: 0, publicContracts: [card], kept: [...publicCard(card).tokens], ...player };
+  const others = [{ money: 0 }, { money: 0 }, { money: 0 }];
+  const { runner, state, events } = position({ options: MODULE_2, ...given, players: [own, ...others] }, [step]);
+  choose(runner, playCard(card));
+  return { runner, state, events, player: at(state.players, 0) };
+}
+
+/** How many plants seat 0 has on the space. */
+export function plantsIn(state: FutureEnergyState, space: SpaceId): number {
+  return at(at(state.players, 0).built, mapOf(state).space(space));
+}

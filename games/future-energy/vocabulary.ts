@@ -1,0 +1,49 @@
+// The words of the game, as types.
+/** What lies on the board; a slot of a contract shows one of them (never a site). The order is the one of the data file. */
+export const TOKEN_TYPES = ['investor', 'engineer', 'coal', 'gas', 'nuclear', 'oil', 'site'] as const;
+export type TokenType = (typeof TOKEN_TYPES)[number];
+
+/** The symbols of contracts. */
+export type ContractSymbol = Exclude<TokenType, 'site'>;
+
+/** One token: its type, or the id of a new site of module 3 (`ns-…`). */
+export type TokenId = string;
+
+/** What can stand in for a shown token when a public contract is paid. */
+export const SUBSTITUTES = ['joker', 'site', 'investor', 'engineer'] as const;
+export type Substitute = (typeof SUBSTITUTES)[number];
+
+/** The planning actions an engineer can stand on. */
+export const PLANNING_ACTIONS = ['one-line', 'two-lines', 'contract'] as const;
+export type PlanningAction = (typeof PLANNING_ACTIONS)[number];
+
+/** What is chosen in Phase 2: `contract` buys a construction contract, `public` a public one; both are the contract action. */
+export type PlanChoice = PlanningAction | 'public';
+
+export type SpaceId = string;
+export type ConnectionId = string;
+export type RegionId = string;
+export type ContractId = string;
+export type PublicId = string;
+
+/** What others may not know: a card or token lies there, but not which one. */
+export const HIDDEN = '?';
+/** The value of a certificate that others may not know. */
+export const HIDDEN_VALUE = 0;
+
+/** Where points come from. The first three are scored during the game, the others at its end. */
+export const SOURCES = [
+  'contracts',
+  'publicContracts',
+  'newSites',
+  'emptySlots',
+  'certificates',
+  'regions',
+  'network',
+  'largestNetwork',
+] as const;
+export type Source = (typeof SOURCES)[number];
+export type Points = Record<Source, number>;
+
+/** Why a line may be placed beside another one, or a contract taken for free: a token or a public contract. */
+export type Cause = TokenId | PublicId;
