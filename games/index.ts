@@ -3,6 +3,7 @@ import type { Edition } from '@kaya/engine';
 /** The list of games: one line each, loaded when needed. */
 export const games: Readonly<Record<string, () => Promise<Edition>>> = {
   'council-of-shadows': async () => (await import('./council-of-shadows/index.ts')).edition,
+  co2: async () => (await import('./co2/index.ts')).edition,
   'future-energy': async () => (await import('./future-energy/index.ts')).edition,
 };
 

@@ -1,4 +1,5 @@
 import { type Game, hash } from '@kaya/engine';
+import { brain } from '../bot/brain.ts';
 import { components } from '../data/index.ts';
 import type { Co2 } from '../types.ts';
 import { auction, auctionBid, auctionClose, auctionFirstPlayer, auctionPayment } from './auction.ts';
@@ -117,4 +118,5 @@ export const game: Game<Co2> = {
   places: { action: actionPlaces, event: eventPlaces },
   invariants,
   longest: 4000,
+  brain,
 };

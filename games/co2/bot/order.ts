@@ -1,0 +1,165 @@
+import type { Seat } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import { hasCep } from '../rules/ceps.ts';
+import { topPlant } from '../rules/construct.ts';
+import { decadesOf } from '../rules/end.ts';
+import { moneyGrant } from '../rules/propose.ts';
+import { agendaOf, player, projectAt, topicsOf } from '../rules/table.ts';
+import { type Co2Action, type Co2State, type Energy, NOBODY } from '../types.ts';
+import { cubesValue, turnsLeft } from './value.ts';
+
+/** How promising an action looks at first sight: what a strong player would try first. */
+export function promise(state: Co2State, seat: Seat, action: Co2Action): number {
+  const who = player(state, seat);
+  switch (action.do) {
+    // The menu: build if you can, keep a scientist at work, then fill the pipeline; ending the turn comes before idle moves.
+    case 'to-construct':
+      return 20;
+    case 'to-un-goal':
+      return 18;
+    case 'to-scientist':
+      return who.hand > 0 ? 15 : 2;
+    case 'to-install':
+      return who.cep > 1 ? 11 : 9;
+    case 'to-propose':
+      return 10;
+    case 'to-market':
+      return marketPull(state, seat);
+    case 'to-lobby':
+      return who.lobby.length > turnsLeft(state) - 2 ? 7 : 4;
+    case 'end-turn':
+      return 5;
+    case 'discard-goal':
+      return -5;
+    // Main actions
+    case 'propose':
+      return (
+        grantValue(state, seat, action.region, action.space) +
+        0.5 * appeal(state, seat, action.type) +
+        agendaPull(state, action.region, action.type)
+      );
+    case 'install':
+      return benefitValue(state, seat, projectAt(state, action)?.type ?? null);
+    case 'construct': {
+      const type = projectAt(state, action)?.type;
+      const plant = type === undefined ? undefined : topPlant(state, type);
+      const control = state.regions[action.region].controller === NOBODY ? 2 : 0;
+      return (plant?.points ?? 0) - 0.4 * (plant?.money ?? 0) + control + (action.card === null ? 0 : 1);
+    }
+    // Scientists and expertise
+    case 'pick-scientist':
+      return action.at === 'hand' ? 5 : 1;
+    case 'send-scientist':
+      if (action.to === 'hand') return 1;
+      if (action.to === 'project') return 2 + appeal(state, seat, projectAt(state, action)?.type ?? null);
+      return summitPull(state, action.place) + 0.5 * appeal(state, seat, action.topic);
+    case 'learn':
+      return appeal(state, seat, action.type);
+    case 'recruit':
+      return turnsLeft(state) > 4 ? 4 : 0;
+    case 'research-move':
+      return who.hand > 0 ? 3 : 1.5;
+    case 'use-free-move':
+      return 1;
+    // Cards
+    case 'play-major':
+      return 3;
+    case 'play-minor':
+      return 2;
+    case 'score-un-goal':
+      return components.unGoals[action.card]?.points ?? 0;
+    case 'take-reward':
+      return action.effect === 0 ? 2 - 0.1 * who.money : cubesValue(who.tech + 2) - cubesValue(who.tech);
+    // CEPs and money
+    case 'buy':
+      return hasCep(state, seat) ? 2 - 0.5 * state.price : 3;
+    case 'sell':
+      return 0.4 * state.price;
+    case 'pay-cep':
+    case 'pay-bid-cep':
+      return action.from === 'hand' ? 1 : 2;
+    case 'cep-to-region':
+      return state.regions[action.region].controller === seat ? 3 : state.regions[action.region].controller === NOBODY ? 1 : 0;
+    case 'take-income':
+      return -Math.abs(action.money - wantedDollars(state, seat));
+    // Auction
+    case 'bid':
+      return action.bid <= 2 ? 1 - 0.2 * action.bid : -action.bid;
+    case 'pass':
+      return 0.5;
+    case 'give-tile':
+      return action.to === seat ? 2 : 0;
+    case 'pay-money':
+      return 3;
+    case 'pay-tech':
+      return 1;
+    case 'start-region':
+    case 'place-start-project':
+    case 'resolve-summit':
+    case 'draft':
+    case 'scientist-home':
+    case 'give-up-points':
+    case 'decline':
+    case 'no-lobby':
+      return 0;
+  }
+}
+
+/** What one more expertise in the type is good for: the next plant, a lead that pays. */
+function appeal(state: Co2State, seat: Seat, type: Energy | null): number {
+  if (type === null) return 0;
+  const own = player(state, seat).expertise[type];
+  const plant = topPlant(state, type);
+  const needed = plant === undefined ? 0 : plant.expertise - own;
+  const towardsPlant = needed > 0 ? 3 / needed : 0.6;
+  let ahead = 0;
+  for (const other of state.players) if (other.expertise[type] > own) ahead++;
+  return towardsPlant + (ahead === 0 ? 1 : ahead === 1 ? 0.6 : 0);
+}
+
+function agendaPull(state: Co2State, region: Parameters<typeof agendaOf>[1], type: Energy): number {
+  return agendaOf(state, region)[0] === type ? 0.3 : 0;
+}
+
+function grantValue(state: Co2State, seat: Seat, region: Parameters<typeof agendaOf>[1], space: number): number {
+  const who = player(state, seat);
+  switch (components.regions[region].grants[space]) {
+    case 'money':
+      return 0.6 * moneyGrant(state, region);
+    case 'tech':
+      return cubesValue(who.tech + 2) - cubesValue(who.tech);
+    case 'research':
+      return turnsLeft(state) > 6 && who.pool > 1 ? 3.2 : 1;
+    default:
+      return 0;
+  }
+}
+
+function benefitValue(state: Co2State, seat: Seat, type: Energy | null): number {
+  if (type === null) return 0;
+  const { money, tech, cepFromMarket, cepFromBank } = components.benefits[state.options.edition][type];
+  const own = player(state, seat).tech;
+  const ready = player(state, seat).expertise[type] >= (topPlant(state, type)?.expertise ?? 99) ? 1.5 : 0;
+  return 0.55 * money + cubesValue(own + tech) - cubesValue(own) + 0.5 * state.price * (cepFromMarket + cepFromBank) + ready;
+}
+
+function summitPull(state: Co2State, place: number): number {
+  const summit = state.summits[place];
+  if (summit === undefined) return 0;
+  const free = summit.scientists.filter((it) => it === NOBODY).length;
+  return free === 1 ? 4 : 1.5 - 0.3 * topicsOf(summit).length;
+}
+
+/** Sell at high prices, buy when a CEP is lacking. */
+function marketPull(state: Co2State, seat: Seat): number {
+  const { cep, money } = player(state, seat);
+  if (cep === 0 && !hasCep(state, seat) && !state.turn.main && money >= state.price) return 12;
+  if (cep > 1 && state.price >= 4 && !state.turn.closed) return 6;
+  return 3;
+}
+
+/** How much of an income to take as money: enough for the next plant, nothing at the end. */
+function wantedDollars(state: Co2State, seat: Seat): number {
+  if (state.decade >= decadesOf(state)) return 0;
+  return Math.max(0, 13 - player(state, seat).money);
+}
