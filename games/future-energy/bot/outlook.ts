@@ -11,8 +11,7 @@ const LINES_A_ROUND = 1.4;
 /** How many turns the seat can still expect, the one that is being played included. */
 export function turnsLeft(state: FutureEnergyState, seat: Seat): number {
   const { players } = state;
-  const rounds = Math.max(...players.map((player) => player.turns));
-  const openThisRound = at(players, seat).turns < Math.max(rounds, state.round) ? 1 : 0;
+  const openThisRound = at(players, seat).turns < state.round ? 1 : 0;
   if (state.lastRound) return openThisRound;
   const fewestLines = Math.min(...players.map((player) => player.lines));
   const byContracts = pileSize(state.contractPile) / (CONTRACTS_A_TURN * players.length);
