@@ -8,3 +8,4 @@ export type * from './types.ts';
 
 /** CO₂ with its words. */
 export const edition: Edition<Co2> = { game, voice };
+export * as explain from './explain/index.ts';

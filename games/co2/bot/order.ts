@@ -1,12 +1,13 @@
 import type { Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { turnsLeft } from '../explain/turns.ts';
 import { hasCep } from '../rules/ceps.ts';
 import { topPlant } from '../rules/construct.ts';
 import { decadesOf } from '../rules/end.ts';
 import { moneyGrant } from '../rules/propose.ts';
 import { agendaOf, player, projectAt, topicsOf } from '../rules/table.ts';
 import { type Co2Action, type Co2State, type Energy, NOBODY } from '../types.ts';
-import { cubesValue, turnsLeft } from './value.ts';
+import { cubesValue } from './value.ts';
 
 /** How promising an action looks at first sight: what a strong player would try first. */
 export function promise(state: Co2State, seat: Seat, action: Co2Action): number {
@@ -26,7 +27,7 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
     case 'to-market':
       return marketPull(state, seat);
     case 'to-lobby':
-      return who.lobby.length > turnsLeft(state) - 2 ? 7 : 4;
+      return who.lobby.length > turnsLeft(state, seat) - 2 ? 7 : 4;
     case 'end-turn':
       return 5;
     case 'discard-goal':
@@ -56,7 +57,7 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
     case 'learn':
       return appeal(state, seat, action.type);
     case 'recruit':
-      return turnsLeft(state) > 4 ? 4 : 0;
+      return turnsLeft(state, seat) > 4 ? 4 : 0;
     case 'research-move':
       return who.hand > 0 ? 3 : 1.5;
     case 'use-free-move':
@@ -129,7 +130,7 @@ function grantValue(state: Co2State, seat: Seat, region: Parameters<typeof agend
     case 'tech':
       return cubesValue(who.tech + 2) - cubesValue(who.tech);
     case 'research':
-      return turnsLeft(state) > 6 && who.pool > 1 ? 3.2 : 1;
+      return turnsLeft(state, seat) > 6 && who.pool > 1 ? 3.2 : 1;
     default:
       return 0;
   }

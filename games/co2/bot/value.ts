@@ -1,5 +1,6 @@
 import { at, type Outcome, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { turnsLeft } from '../explain/turns.ts';
 import { cepsInControlledRegions } from '../rules/ceps.ts';
 import { goalPoints } from '../rules/company-goals.ts';
 import { costOf, slotForPlant, topPlant } from '../rules/construct.ts';
@@ -41,12 +42,6 @@ function final(state: Co2State, { ending, winners, scores }: Outcome, seat: Seat
 /** From 0 at the start to 1 at the end of the game. */
 export function lateness(state: Co2State): number {
   return (state.decade - 1 + state.round / (roundsOf(state) + 1)) / decadesOf(state);
-}
-
-/** Own turns still to come, the present one included. */
-export function turnsLeft(state: Co2State): number {
-  const rounds = roundsOf(state);
-  return (decadesOf(state) - state.decade) * rounds + rounds - state.round + 1;
 }
 
 /** What the n-th tech cube is worth. */
@@ -97,7 +92,7 @@ const PATIENCE = 0.72;
 const RANKS = [1, 0.7, 0.5, 0.35, 0.2];
 
 function plantsInReach(state: Co2State, seat: Seat, late: number): number {
-  const turns = turnsLeft(state);
+  const turns = turnsLeft(state, seat);
   const found: number[] = [];
   for (let i = 0; i < SPOTS.length; i++) {
     const worth = projectValue(state, SPOTS[i] as Spot, seat, turns);
@@ -158,7 +153,7 @@ function goals(state: Co2State, seat: Seat, late: number): number {
   let un = 0;
   if (who.tech > 0)
     for (const card of state.unGoals) if (fulfils(state, seat, card)) un += 0.5 * (components.unGoals[card]?.points ?? 0);
-  return held + Math.min(un, 8) + 0.9 * who.lobby.length * Math.min(1, turnsLeft(state) / 5);
+  return held + Math.min(un, 8) + 0.9 * who.lobby.length * Math.min(1, turnsLeft(state, seat) / 5);
 }
 
 /** A scientist on a project is an expertise a turn; in hand he could be; at a summit he is busy for a greater gain. */
@@ -173,6 +168,6 @@ function scientists(state: Co2State, seat: Seat, late: number): number {
     attending += own * (free === 0 ? 2.6 : free === 1 ? 1.8 : 1.2) + (free === 0 ? 1.5 : 0);
   }
   const { hand } = player(state, seat);
-  const turns = Math.min(4, turnsLeft(state));
+  const turns = Math.min(4, turnsLeft(state, seat));
   return (1 - 0.8 * late) * (0.7 * hand + 0.5 * Math.max(0, working - 1)) + (working > 0 ? 0.45 * turns : 0) + attending;
 }

@@ -1,0 +1,123 @@
+import type { Seat } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import { cepsInControlledRegions } from '../rules/ceps.ts';
+import { decadesOf } from '../rules/end.ts';
+import { ENERGY_ORDER, lacksEnergy } from '../rules/energy.ts';
+import { incomeOf } from '../rules/income.ts';
+import { ownsPlantIn, player } from '../rules/table.ts';
+import { type Co2State, type EventId, FOSSILS, NOBODY, type RegionId } from '../types.ts';
+
+const { constants } = components;
+
+/** A fossil plant that will be built. */
+export interface ComingFossil {
+  readonly region: RegionId;
+  readonly slot: number;
+  /** Who pays its CEP: the controller, or nobody where the region does. */
+  readonly payer: Seat;
+}
+
+/** What the supply phase means for one player. */
+export interface SupplyForSeat {
+  readonly seat: Seat;
+  readonly income: number;
+  /** CEPs to be paid for fossil plants, and how many of them must be bought because there are none to pay with. */
+  readonly ceps: number;
+  readonly toBuy: number;
+  /** What a disaster would cost, should it happen. */
+  readonly disaster: 'nothing' | 'tech' | 'points';
+}
+
+export interface Forecast {
+  readonly decade: number;
+  readonly fossils: readonly ComingFossil[];
+  readonly pollution: { readonly now: number; readonly least: number; readonly expected: number; readonly most: number };
+  /** From 0 to 1, exactly, from the tiles left in the stack. */
+  readonly chanceOfDisaster: number;
+  readonly chanceOfLoss: number;
+  readonly event: { readonly card: EventId; readonly region: RegionId } | null;
+  readonly seats: readonly SupplyForSeat[];
+}
+
+/** What happens at the next supply phase if nothing changes? Null where there is none any more. */
+export function nextSupply(view: Co2State): Forecast | null {
+  const decade = view.decade + 1;
+  if (view.outcome !== null || view.phase === 'supply' || decade > decadesOf(view)) return null;
+  const fossils = ENERGY_ORDER.filter((region) => lacksEnergy(view, region, decade)).map((region) => ({
+    region,
+    slot: decade - 1,
+    payer: view.regions[region].controller,
+  }));
+  const outcomes = pollutionAfter(view, fossils.length);
+  const ppms = outcomes.map(({ ppm }) => ppm);
+  const chance = (from: number): number => round(sum(outcomes.filter(({ ppm }) => ppm >= from).map((it) => it.chance)));
+  const region = view.event === null ? undefined : components.events[view.event]?.region;
+  return {
+    decade,
+    fossils,
+    pollution: {
+      now: view.pollution,
+      least: Math.min(...ppms),
+      expected: round(sum(outcomes.map((it) => it.ppm * it.chance))),
+      most: Math.max(...ppms),
+    },
+    chanceOfDisaster: chance(constants.disasterPpm),
+    chanceOfLoss: chance(constants.lossPpm),
+    event: view.event === null || region === undefined ? null : { card: view.event, region },
+    seats: view.players.map((_, seat) => forSeat(view, seat, fossils, region)),
+  };
+}
+
+function forSeat(view: Co2State, seat: Seat, fossils: readonly ComingFossil[], struck: RegionId | undefined): SupplyForSeat {
+  const { cep, tech } = player(view, seat);
+  const ceps = fossils.filter(({ payer }) => payer !== NOBODY && payer === seat).length;
+  const spared = struck === undefined || ownsPlantIn(view, seat, struck);
+  return {
+    seat,
+    income: incomeOf(view, seat),
+    ceps,
+    toBuy: Math.max(0, ceps - cep - cepsInControlledRegions(view, seat)),
+    disaster: spared ? 'nothing' : tech >= constants.disasterTech ? 'tech' : 'points',
+  };
+}
+
+interface Pollution {
+  readonly ppm: number;
+  readonly chance: number;
+}
+
+/** Every pollution that drawing so many tiles can lead to: how many of each kind come is all that counts. */
+function pollutionAfter(view: Co2State, draws: number): readonly Pollution[] {
+  const stack = FOSSILS.map((fossil) => view.fossilStack[fossil]);
+  const drawn = Math.min(draws, sum(stack)); // CO2-CMP-9
+  const ways = new Map<number, number>();
+  const choose = (kind: number, left: number, ppm: number, count: number): void => {
+    const fossil = FOSSILS[kind];
+    if (fossil === undefined) {
+      if (left === 0) ways.set(ppm, (ways.get(ppm) ?? 0) + count);
+      return;
+    }
+    for (let taken = 0; taken <= Math.min(left, view.fossilStack[fossil]); taken++) {
+      choose(kind + 1, left - taken, ppm + taken * components.ppm[fossil], count * combinations(view.fossilStack[fossil], taken));
+    }
+  };
+  choose(0, drawn, view.pollution, 1);
+  const all = sum([...ways.values()]);
+  return [...ways].map(([ppm, count]) => ({ ppm, chance: count / all }));
+}
+
+/** In how many ways can k be chosen out of n? */
+function combinations(n: number, k: number): number {
+  let result = 1;
+  for (let i = 0; i < k; i++) result = (result * (n - i)) / (i + 1);
+  return result;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Without the dust of floating point. */
+function round(number: number): number {
+  return Math.round(number * 1e9) / 1e9;
+}

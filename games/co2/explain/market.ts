@@ -1,0 +1,36 @@
+import type { Seat } from '@kaya/engine';
+import { clone } from '../rules/clone.ts';
+import { canBuy, canSell, marketVisit } from '../rules/market.ts';
+import type { Co2State } from '../types.ts';
+
+/** One side of a visit to the market. */
+export interface Trade {
+  readonly possible: boolean;
+  readonly price: number;
+  readonly priceAfter: number;
+  readonly stackAfter: number;
+  /** It takes the last CEP: the market refills and is closed for selling this turn. */
+  readonly empties: boolean;
+}
+
+export interface MarketOutlook {
+  readonly buy: Trade;
+  readonly sell: Trade;
+}
+
+/** Buy or sell? The price before and after. */
+export function marketOutlook(view: Co2State, seat: Seat): MarketOutlook {
+  return {
+    buy: trade(view, seat, 'buy', canBuy(view, seat)),
+    sell: trade(view, seat, 'sell', canSell(view, seat)),
+  };
+}
+
+/** The visit itself, made on a copy. */
+function trade(view: Co2State, seat: Seat, visit: 'buy' | 'sell', possible: boolean): Trade {
+  const { price, market } = view;
+  if (!possible) return { possible, price, priceAfter: price, stackAfter: market, empties: false };
+  const after = clone(view);
+  marketVisit.play({ state: after, emit: undefined }, { do: 'market', seat }, { do: visit }, seat);
+  return { possible, price, priceAfter: after.price, stackAfter: after.market, empties: visit === 'buy' && market === 1 };
+}

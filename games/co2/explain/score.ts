@@ -1,0 +1,22 @@
+import { at, type Seat } from '@kaya/engine';
+import { clone } from '../rules/clone.ts';
+import { finalScoring } from '../rules/scoring.ts';
+import { player } from '../rules/table.ts';
+import { type Co2State, HIDDEN, type Source } from '../types.ts';
+
+export interface ScoreNow {
+  readonly points: number;
+  readonly sources: Readonly<Record<Source, number>>;
+  /** False where a company goal that the viewer does not know is counted as its $8. */
+  readonly exact: boolean;
+}
+
+/** What would I have if the game ended now? The final scoring itself answers, played on a copy. */
+export function scoreNow(view: Co2State, seat: Seat): ScoreNow {
+  const known = !player(view, seat).goalHeld || player(view, seat).goal !== HIDDEN;
+  if (view.outcome !== null) return { points: at(view.outcome.scores, seat), sources: player(view, seat).sources, exact: true };
+  const after = clone(view);
+  finalScoring.run({ state: after, emit: undefined }, { do: 'final-scoring', lastIncome: true });
+  const { points, sources } = player(after, seat);
+  return { points, sources, exact: known };
+}
