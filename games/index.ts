@@ -4,6 +4,7 @@ import type { Edition } from '@kaya/engine';
 export const games: Readonly<Record<string, () => Promise<Edition>>> = {
   'council-of-shadows': async () => (await import('./council-of-shadows/index.ts')).edition,
   co2: async () => (await import('./co2/index.ts')).edition,
+  'bataille-pour-le-climat': async () => (await import('./bataille-pour-le-climat/index.ts')).edition,
   'future-energy': async () => (await import('./future-energy/index.ts')).edition,
 };
 

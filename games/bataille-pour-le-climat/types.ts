@@ -140,6 +140,7 @@ export interface Implant {
   takenBack: number[];
   ready: boolean[];
   over: boolean;
+  abandoned: boolean;
 }
 
 /** A D8 that has been rolled and may still be influenced (chapter 5.11). */

@@ -55,7 +55,7 @@ export function putRed(play: BpcPlay, id: RegionId, token: 'riot' | 'conflict', 
 function overflowRed(play: BpcPlay, id: RegionId) {
   const region = play.state.regions[id];
   const limit = resilience(region);
-  if (region.riot > limit) return replaceAll(play, id, 'riot', 'conflict');
+  if (region.riot > limit) return overflowInto(play, id, 'riot', 'conflict');
   if (region.conflict > limit) {
     region.conflict = 0;
     play.emit?.({ kind: 'overflowed', region: id, from: 'conflict', to: 'war' });
@@ -80,8 +80,8 @@ function addOrange(play: BpcPlay, id: RegionId, token: 'shortage' | 'dearth', n:
 function overflowOrange(play: BpcPlay, id: RegionId): void {
   const region = play.state.regions[id];
   const limit = resilience(region);
-  if (region.shortage > limit) replaceAll(play, id, 'shortage', 'dearth');
-  else if (region.dearth > limit) replaceAll(play, id, 'dearth', 'famine');
+  if (region.shortage > limit) overflowInto(play, id, 'shortage', 'dearth');
+  else if (region.dearth > limit) overflowInto(play, id, 'dearth', 'famine');
 }
 
 function addFamine(play: BpcPlay, id: RegionId) {
@@ -109,7 +109,7 @@ function addEpizootics(play: BpcPlay, id: RegionId, n: number) {
 /** BPC-GRN-1 */
 function overflowGreen(play: BpcPlay, id: RegionId): void {
   const region = play.state.regions[id];
-  if (region.epizootic > resilience(region)) replaceAll(play, id, 'epizootic', 'epidemic');
+  if (region.epizootic > resilience(region)) overflowInto(play, id, 'epizootic', 'epidemic');
 }
 
 /** BPC-GRN-9 */
@@ -145,18 +145,26 @@ export function spreadEpidemic(play: BpcPlay, from: RegionId): void {
 /** BPC-WAR-3: each colour rises by one level, from its state before. */
 export function worsen(play: BpcPlay, id: RegionId): void {
   const region = play.state.regions[id];
-  if (region.dearth > 0) replaceAll(play, id, 'dearth', 'famine');
-  else if (region.shortage > 0) replaceAll(play, id, 'shortage', 'dearth');
+  if (region.dearth > 0) worsenInto(play, id, 'dearth', 'famine');
+  else if (region.shortage > 0) worsenInto(play, id, 'shortage', 'dearth');
   if (region.epidemic > 0) placePandemic(play, id);
-  else if (region.epizootic > 0) replaceAll(play, id, 'epizootic', 'epidemic');
+  else if (region.epizootic > 0) worsenInto(play, id, 'epizootic', 'epidemic');
 }
 
 /** BPC-CAL-4: all tokens of a level turn into one of the next. */
-function replaceAll(play: BpcPlay, id: RegionId, from: Calamity, to: Calamity): void {
-  const region = play.state.regions[id];
+function overflowInto(play: BpcPlay, id: RegionId, from: Calamity, to: Calamity): void {
+  replaceAll(play.state.regions[id], from, to);
+  play.emit?.({ kind: 'overflowed', region: id, from, to });
+}
+
+function worsenInto(play: BpcPlay, id: RegionId, from: Calamity, to: Calamity): void {
+  replaceAll(play.state.regions[id], from, to);
+  play.emit?.({ kind: 'worsened', region: id, from, to });
+}
+
+function replaceAll(region: RegionState, from: Calamity, to: Calamity): void {
   region[from] = 0;
   region[to] = 1;
-  play.emit?.({ kind: 'overflowed', region: id, from, to });
 }
 
 /** BPC-CAL-10: after a fall of the Resilience, red, orange, green, then refugees. Done last, like every red addition. */

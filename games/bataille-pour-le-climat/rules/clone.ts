@@ -158,5 +158,6 @@ function cloneImplant(implant: Implant): Implant {
     takenBack: implant.takenBack.slice(),
     ready: implant.ready.slice(),
     over: implant.over,
+    abandoned: implant.abandoned,
   };
 }

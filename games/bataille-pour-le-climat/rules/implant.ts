@@ -48,7 +48,7 @@ export function missingColours({ laid }: Implant): Colour[] {
 }
 
 function succeeds(state: BpcState, implant: Implant): boolean {
-  return missingColours(implant).length === 0 && powerLaid(implant) >= powerNeeded(state);
+  return !implant.abandoned && missingColours(implant).length === 0 && powerLaid(implant) >= powerNeeded(state);
 }
 
 // ——— What to implant (BPC-CHR-6, BPC-DEC-14) ———
@@ -109,6 +109,7 @@ export const implantWhat: Decision<Bpc, StepOf<'implant-what'>, ImplantTp> = {
       takenBack: new Array(players).fill(0),
       ready: new Array(players).fill(false),
       over: false,
+      abandoned: false,
     };
     play.emit?.({ kind: 'implanting', tp, region: state.implant.region, needed: powerNeeded(state), ...by(state, who) });
     next(state, { do: 'implant-cards' });
@@ -185,7 +186,7 @@ export const implantCards: Together<Bpc, StepOf<'implant-cards'>, Laying> = {
         implant.over = true;
         return;
       case 'abandon':
-        takeAllBack(state, implant);
+        implant.abandoned = true;
         implant.over = true;
         return;
     }
