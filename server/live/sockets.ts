@@ -95,19 +95,20 @@ class Visitor implements Watcher {
 
   #heard(text: string): void {
     this.#parts.count('messages', 1);
-    if (!this.#messages.take(this.#parts.now())) return this.#problem('too-fast', null);
-    const read = readToServer(text);
-    if (!read.ok) return this.#problem('unreadable', null);
-    this.#queue = this.#queue
-      .then(() => this.#answer(read.message))
-      .catch((error) => {
-        this.#parts.log.error(
-          { error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-          'a message could not be answered',
-        );
-        if ('id' in read.message) this.send({ t: 'refused', id: read.message.id, code: 'server-error', reasons: [] });
-        else this.#problem('server-error', null);
-      });
+    const read = this.#messages.take(this.#parts.now()) ? readToServer(text) : null;
+    if (read === null) this.#problem('too-fast', null);
+    else if (!read.ok) this.#problem('unreadable', null);
+    else this.#queue = this.#queue.then(() => this.#answer(read.message)).catch((error) => this.#failed(read.message, error));
+  }
+
+  /** A mistake of ours: it is logged, the client hears that something went wrong, and everybody else goes on. */
+  #failed(message: ToServer, error: unknown): void {
+    this.#parts.log.error(
+      { error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      'a message could not be answered',
+    );
+    if ('id' in message) this.send({ t: 'refused', id: message.id, code: 'server-error', reasons: [] });
+    else this.#problem('server-error', null);
   }
 
   #problem(code: Code, table: string | null): void {

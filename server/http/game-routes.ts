@@ -1,0 +1,34 @@
+import { GameInfo } from '@kaya/wire';
+import Type from 'typebox';
+import type { Api, ApiParts } from './parts.ts';
+
+/** What can be played here, and the host's own components. */
+export function gameRoutes(app: Api, { listed, editionOf, components }: ApiParts): void {
+  app.get(
+    '/api/games',
+    { schema: { summary: 'The games, with seats and options', response: { 200: Type.Array(GameInfo) } } },
+    async () => {
+      const editions = await Promise.all(listed.map(editionOf));
+      return editions
+        .filter((edition) => edition !== null)
+        .map(({ game: { id, rulesVersion, seats, options } }) => ({
+          id,
+          rulesVersion,
+          seats,
+          options,
+          ownComponents: Object.hasOwn(components, id),
+        }));
+    },
+  );
+
+  app.get(
+    '/api/games/:id/components',
+    {
+      schema: {
+        summary: 'The host’s own components of a game; null where ours are used',
+        params: Type.Object({ id: Type.String() }),
+      },
+    },
+    async (request) => (Object.hasOwn(components, request.params.id) ? components[request.params.id] : null),
+  );
+}

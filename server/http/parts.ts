@@ -1,0 +1,97 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Edition } from '@kaya/engine';
+import type { Code, Problem } from '@kaya/wire';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { Lobby } from '../live/lobby.ts';
+import type { Metrics } from '../metrics.ts';
+import type { People, Person } from '../people.ts';
+import type { Referee } from '../referee.ts';
+import type { Store } from '../storage/store.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Done } from '../tables/surroundings.ts';
+
+/** What the routes need of the process. */
+export interface ApiParts {
+  readonly store: Store;
+  readonly people: People;
+  readonly referee: Referee;
+  readonly lobby: Lobby;
+  readonly metrics: Metrics;
+  readonly editionOf: (game: string) => Promise<Edition | null>;
+  readonly listed: readonly string[];
+  readonly components: Readonly<Record<string, unknown>>;
+  readonly secureCookies: boolean;
+  readonly now: () => number;
+}
+
+export type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+export const COOKIE = 'kaya';
+
+/** An answer that says what is wrong. */
+export class ApiProblem extends Error {
+  readonly statusCode: number;
+  readonly problem: Problem;
+
+  constructor(statusCode: number, what: Problem) {
+    super(what.code);
+    this.statusCode = statusCode;
+    this.problem = what;
+  }
+}
+
+export function problem(statusCode: number, code: Code, message?: string): ApiProblem {
+  return new ApiProblem(statusCode, { code, reasons: [], ...(message === undefined ? {} : { message }) });
+}
+
+/** Who asks: by the cookie of a guest, or by the token of a foreign bot. */
+export async function whoAsks({ people }: ApiParts, request: FastifyRequest): Promise<Person | null> {
+  const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+  return people.find(bearer === undefined ? people.read(request.cookies[COOKIE], 'guest') : people.read(bearer, 'bot'));
+}
+
+/** The same for what a guest alone may do. */
+export async function somebody(parts: ApiParts, request: FastifyRequest): Promise<Person> {
+  const person = await whoAsks(parts, request);
+  if (person === null) throw problem(401, 'not-allowed', 'Say who you are first: POST /api/guest.');
+  return person;
+}
+
+/** The table, if this person may know of it. */
+export async function tableFor({ referee }: ApiParts, id: string, person: Person | null): Promise<LiveTable> {
+  const table = await referee.tables.open(id);
+  if (!table?.state.mayWatch(person?.id ?? null)) throw problem(404, 'no-such-table');
+  return table;
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  'no-such-table': 404,
+  'not-your-seat': 403,
+  'not-allowed': 403,
+  'too-fast': 429,
+  'server-error': 500,
+};
+
+/** Answers a success with nothing, a refusal with its status and reasons. */
+export async function answer(reply: FastifyReply, done: Done): Promise<FastifyReply> {
+  if (!done.ok)
+    throw new ApiProblem(STATUS[done.code] ?? 409, {
+      code: done.code,
+      reasons: done.reasons.map(({ rule, values }) => ({ rule, values: { ...values } })),
+    });
+  return reply.status(204).send();
+}

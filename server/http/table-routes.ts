@@ -1,0 +1,164 @@
+import { checkSetup, SPECTATOR } from '@kaya/engine';
+import { Act, Join, NewTable, Position, Proposal, Say, SetSeat, StandIn, Table, Undo } from '@kaya/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Person } from '../people.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { consent, join, leave, openTable, propose, rematch, setSeat, standIn, start } from '../tables/seating.ts';
+import { type Done, refused } from '../tables/surroundings.ts';
+import { type Api, type ApiParts, answer, problem, somebody, tableFor, whoAsks } from './parts.ts';
+
+const WithId = Type.Object({ id: Type.String({ maxLength: 64 }) });
+
+/** Tables: opening, finding, sitting down, playing. */
+export function tableRoutes(app: Api, parts: ApiParts): void {
+  const { store, lobby, referee, now } = parts;
+
+  /** Does something at a table for somebody who asks, one after the other, and answers how it went. */
+  const at = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    work: (table: LiveTable, person: Person) => Promise<Done>,
+  ) => {
+    const person = await somebody(parts, request);
+    const table = await tableFor(parts, id, person);
+    return answer(reply, await table.inTurn(() => work(table, person)));
+  };
+  const seated = (table: LiveTable, person: Person, work: (seat: number) => Promise<Done>) => {
+    const seat = table.state.seatOf(person.id);
+    return seat === SPECTATOR ? Promise.resolve(refused('not-your-seat')) : work(seat);
+  };
+
+  app.get('/api/tables', { schema: { summary: 'Open tables', response: { 200: Type.Array(Table) } } }, async (request) =>
+    lobby.open((await whoAsks(parts, request))?.id ?? null),
+  );
+
+  app.get(
+    '/api/my/tables',
+    { schema: { summary: 'My tables, with whose turn it is', response: { 200: Type.Array(Table) } } },
+    async (request) => {
+      const person = await whoAsks(parts, request);
+      return person === null ? [] : lobby.mine(person.id);
+    },
+  );
+
+  app.post(
+    '/api/tables',
+    { schema: { summary: 'Open a table', body: NewTable, response: { 200: Table } } },
+    async (request, reply) => {
+      const person = await somebody(parts, request);
+      const edition = await parts.editionOf(request.body.game);
+      if (edition === null) throw problem(404, 'not-allowed', `There is no game '${request.body.game}'.`);
+      const checked = checkSetup(edition.game, request.body.seats.length, request.body.options);
+      if (!checked.ok) return answer(reply, refused('not-legal', checked.reasons));
+      const id = await openTable(store, request.body, JSON.stringify(checked.options), person, now());
+      await referee.heard(id);
+      return (await tableFor(parts, id, person)).audience.describe(person.id);
+    },
+  );
+
+  app.get('/api/tables/:id', { schema: { summary: 'One table', params: WithId, response: { 200: Table } } }, async (request) => {
+    const person = await whoAsks(parts, request);
+    const table = await tableFor(parts, request.params.id, person);
+    return table.audience.describe(person?.id ?? null);
+  });
+
+  app.get(
+    '/api/tables/:id/position',
+    { schema: { summary: 'Where the game stands, as my seat may know it', params: WithId, response: { 200: Position } } },
+    async (request) => {
+      const person = await whoAsks(parts, request);
+      const table = await tableFor(parts, request.params.id, person);
+      if (table.state.match === null) throw problem(409, 'not-playing');
+      return table.audience.position(table.state.seatOf(person?.id ?? null));
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/record',
+    { schema: { summary: 'The whole game, once it is over', params: WithId } },
+    async (request) => {
+      const person = await whoAsks(parts, request);
+      const table = await tableFor(parts, request.params.id, person);
+      const played = table.state.row.status === 'over' && person !== null && table.state.seatOf(person.id) !== SPECTATOR;
+      if (!played) throw problem(403, 'not-allowed');
+      return table.record();
+    },
+  );
+
+  app.post('/api/tables/:id/join', { schema: { summary: 'Take a seat', params: WithId, body: Join } }, (request, reply) =>
+    at(request, reply, request.params.id, (table, person) => join(table, person, request.body.seat)),
+  );
+  app.post('/api/tables/:id/leave', { schema: { summary: 'Give my seat up', params: WithId } }, (request, reply) =>
+    at(request, reply, request.params.id, leave),
+  );
+  app.post('/api/tables/:id/start', { schema: { summary: 'Begin (the host)', params: WithId } }, (request, reply) =>
+    at(request, reply, request.params.id, start),
+  );
+  app.post(
+    '/api/tables/:id/seat',
+    { schema: { summary: 'Put a bot on a seat, or open it (the host, before the start)', params: WithId, body: SetSeat } },
+    (request, reply) =>
+      at(request, reply, request.params.id, (table, person) => setSeat(table, person, request.body.seat, request.body.level)),
+  );
+  app.post(
+    '/api/tables/:id/stand-in',
+    { schema: { summary: 'Let a bot play for me, or take my seat back (null)', params: WithId, body: StandIn } },
+    (request, reply) => at(request, reply, request.params.id, (table, person) => standIn(table, person, request.body.level)),
+  );
+  app.post('/api/tables/:id/actions', { schema: { summary: 'Play an action', params: WithId, body: Act } }, (request, reply) =>
+    at(request, reply, request.params.id, (table, person) =>
+      seated(table, person, (seat) => table.act(seat, request.body.action, request.body.seen, request.body.id)),
+    ),
+  );
+  app.post(
+    '/api/tables/:id/undo',
+    { schema: { summary: 'Take back my last moves', params: WithId, body: Undo } },
+    (request, reply) =>
+      at(request, reply, request.params.id, (table, person) =>
+        seated(table, person, (seat) => table.undo(seat, request.body.count, request.body.id)),
+      ),
+  );
+  app.post(
+    '/api/tables/:id/proposals',
+    { schema: { summary: 'Ask for consent', params: WithId, body: Type.Object({ what: Proposal.properties.what }) } },
+    (request, reply) => at(request, reply, request.params.id, (table, person) => propose(table, person, request.body.what)),
+  );
+  app.post(
+    '/api/tables/:id/proposals/:proposal',
+    {
+      schema: {
+        summary: 'Say yes or no',
+        params: Type.Object({ id: Type.String(), proposal: Type.String() }),
+        body: Type.Object({ yes: Type.Boolean() }),
+      },
+    },
+    (request, reply) =>
+      at(request, reply, request.params.id, (table, person) => consent(table, person, request.params.proposal, request.body.yes)),
+  );
+  app.post('/api/tables/:id/chat', { schema: { summary: 'Say something', params: WithId, body: Say } }, (request, reply) =>
+    at(request, reply, request.params.id, async (table, person) => {
+      await store.addChat({
+        table_id: table.state.id,
+        seat: table.state.seatOf(person.id),
+        name: person.name,
+        text: request.body.text.trim() || '…',
+        at: now(),
+      });
+      await table.audience.sendChat();
+      return { ok: true };
+    }),
+  );
+  app.post(
+    '/api/tables/:id/rematch',
+    { schema: { summary: 'The same people again', params: WithId, response: { 200: Table } } },
+    async (request) => {
+      const person = await somebody(parts, request);
+      const table = await tableFor(parts, request.params.id, person);
+      const id = await table.inTurn(() => rematch(store, table, person, now()));
+      if (id === null) throw problem(403, 'not-allowed');
+      return (await tableFor(parts, id, person)).audience.describe(person.id);
+    },
+  );
+}

@@ -1,0 +1,64 @@
+// The HTTP API: everything besides live play, and playing too, for scripts and foreign bots.
+import Type, { type Static } from 'typebox';
+import { News, Position } from './messages.ts';
+import { Id, Level, PersonName, Table } from './table.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const Guest = Type.Object({ name: PersonName }, closed);
+export type Guest = Static<typeof Guest>;
+
+export const Me = Type.Object({ id: Id, name: Type.String() }, closed);
+export type Me = Static<typeof Me>;
+
+export const GameInfo = Type.Object(
+  {
+    id: Type.String(),
+    rulesVersion: Type.Integer(),
+    seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }, closed),
+    options: Type.Record(Type.String(), Type.Unknown()),
+    /** Does the host play with components of its own? */
+    ownComponents: Type.Boolean(),
+  },
+  closed,
+);
+export type GameInfo = Static<typeof GameInfo>;
+
+export const Join = Type.Object({ seat: Type.Union([Type.Integer({ minimum: 0, maximum: 11 }), Type.Null()]) }, closed);
+export const SetSeat = Type.Object(
+  { seat: Type.Integer({ minimum: 0, maximum: 11 }), level: Type.Union([Level, Type.Null()]) },
+  closed,
+);
+export const StandIn = Type.Object({ level: Type.Union([Level, Type.Null()]) }, closed);
+export const SeatLink = Type.Object({ token: Type.String({ maxLength: 200 }) }, closed);
+export const Act = Type.Object(
+  {
+    id: Type.String({ minLength: 8, maxLength: 64 }),
+    seen: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    action: Type.Object({ do: Type.String({ maxLength: 64 }) }, { additionalProperties: true }),
+  },
+  closed,
+);
+export const Undo = Type.Object(
+  { id: Type.String({ minLength: 8, maxLength: 64 }), count: Type.Integer({ minimum: 1, maximum: 100 }) },
+  closed,
+);
+export const Say = Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) }, closed);
+
+/** One line of the stream of a seat: the table, or where the game stands with the news. */
+export const StreamLine = Type.Union([
+  Type.Object({ table: Table }, closed),
+  Type.Object({ position: Position, news: Type.Array(News), fresh: Type.Boolean() }, closed),
+]);
+export type StreamLine = Static<typeof StreamLine>;
+
+/** What went wrong, in a code that the site has a sentence for, and the rules that forbid it. */
+export const Problem = Type.Object(
+  {
+    code: Type.String(),
+    reasons: Type.Array(Type.Object({ rule: Type.String(), values: Type.Record(Type.String(), Type.Unknown()) })),
+    message: Type.Optional(Type.String()),
+  },
+  closed,
+);
+export type Problem = Static<typeof Problem>;
