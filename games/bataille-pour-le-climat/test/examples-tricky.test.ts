@@ -18,7 +18,7 @@ describe('dice', () => {
     return world.d8(7, 3).turnOf('india').run({ do: 'propagation', region: 'india' });
   }
 
-  test('BPC-EX-46: with Global Amnesty Blue Helmets turn a 7 into a 4, without it into a 5, and a Referendum rolls afresh', () => {
+  test('BPC-EX-46, BPC-DIE-2, BPC-DIE-3, BPC-DIE-4: with Global Amnesty Blue Helmets turn a 7 into a 4, without it into a 5, and a Referendum rolls afresh', () => {
     const helped = rolledSeven(true).act({ do: 'blue-helmets', card: 'military-3', by: -3 });
     helped.act({ do: 'pass' }).finish();
     expect(helped.region('india').tps).toBe('G');
@@ -29,7 +29,7 @@ describe('dice', () => {
     expect(world.region('india').tps).toBe('G');
   });
 
-  test('BPC-EX-58: two pairs and Discipline 3 refuse a war on 1–6; then China gives up a pawn and Europe a level', () => {
+  test('BPC-EX-58, BPC-WOI-5, BPC-WOI-6, BPC-LIV-9, BPC-LIV-10: two pairs and Discipline 3 refuse a war on 1–6; then China gives up a pawn and Europe a level', () => {
     for (const [id, result] of [
       ['china', { special: 1, standard: 3 }],
       ['europe', { special: 0, standard: 3 }],
@@ -50,7 +50,7 @@ describe('dice', () => {
 });
 
 describe('transformations', () => {
-  test('BPC-EX-47: G learned without a roll raises Discipline, so that E or F can be picked with the die', () => {
+  test('BPC-EX-47, BPC-PRO-8, BPC-PRO-11: G learned without a roll raises Discipline, so that E or F can be picked with the die', () => {
     const world = noEmployers(newWorld());
     world.state.seeded = 'EFG';
     for (const id of ['europe', 'russia', 'china', 'africa', 'middle-east'] as const) world.set(id, { tps: 'EFG' });
@@ -62,7 +62,7 @@ describe('transformations', () => {
     expect(world.options('learn').map(({ tp }) => tp)).toEqual(['E', 'F']);
   });
 
-  test('BPC-EX-48: pair AB in the Middle East frees a local token, and the emissions count at its activation', () => {
+  test('BPC-EX-48, BPC-TPX-4, BPC-TPX-5, BPC-FLW-11: pair AB in the Middle East frees a local token, and the emissions count at its activation', () => {
     const world = newWorld().set('middle-east', { discipline: 2, tps: 'A' });
     world.run({
       do: 'effects',
@@ -78,14 +78,14 @@ describe('transformations', () => {
     expect(emissions(world.state, 'middle-east')).toBe(7);
   });
 
-  test('BPC-EX-49: pair CD in China removes one coal and nothing else', () => {
+  test('BPC-EX-49, BPC-TPX-7, BPC-REG-3: pair CD in China removes one coal and nothing else', () => {
     const world = newWorld().set('china', { discipline: 2, tps: 'C' });
     world.run({ do: 'effects', effects: [{ op: 'gain-tp', tp: 'D' }], target: 'china', shielded: false, by: null, power: 0 });
     expect(world.region('china')).toMatchObject({ electricity: { coal: 1, hydro: 1 }, standard: 3 });
     expect(effectiveElectricity(world.region('china'))).toBe(3);
   });
 
-  test('BPC-EX-50: Europe with Discipline 3 and two pairs lowers its LS by itself, and nothing else happens to it', () => {
+  test('BPC-EX-50, BPC-LIV-2, BPC-LIV-4, BPC-LIV-7, BPC-LIV-11: Europe with Discipline 3 and two pairs lowers its LS by itself, and nothing else happens to it', () => {
     const world = noEmployers(newWorld());
     const { electricity } = world.region('europe');
     world
@@ -102,7 +102,7 @@ describe('transformations', () => {
     expect(world.told('war-for-oil')).toEqual([]);
   });
 
-  test('BPC-EX-60: G may be implanted again at Discipline 1, but is not learned again', () => {
+  test('BPC-EX-60, BPC-TPX-11, BPC-PRO-12: G may be implanted again at Discipline 1, but is not learned again', () => {
     const world = newWorld().set('south-america', { tps: 'G', discipline: 1 }).set('europe', { tps: 'G' });
     world.state.seeded = 'G';
     world.player(0).place = 'south-america';
@@ -111,7 +111,7 @@ describe('transformations', () => {
     expect(world.options('implant-tp').map(({ tp }) => tp)).toContain('G');
   });
 
-  test('BPC-EX-73: with N a sum of 16 gives two transformations without a die, and a sum of 3 chance 4', () => {
+  test('BPC-EX-73, BPC-PRO-7, BPC-TPX-17: with N a sum of 16 gives two transformations without a die, and a sum of 3 chance 4', () => {
     const world = newWorld({ propagation: 'precise' });
     world.state.seeded = 'CDEFGHJK';
     world.state.globals = 'N';
@@ -123,7 +123,7 @@ describe('transformations', () => {
 });
 
 describe('climate', () => {
-  test('BPC-EX-52: from 27 nine spaces meet the red pawn after three and go on to 6', () => {
+  test('BPC-EX-52, BPC-CLI-1, BPC-CLI-2, BPC-CLI-3, BPC-CLI-4: from 27 nine spaces meet the red pawn after three and go on to 6', () => {
     const world = noEmployers(newWorld());
     Object.assign(world.state, { green: 27, red: 30, ghg: 97 });
     const waiting = world.state.deck.top.length;
@@ -132,7 +132,7 @@ describe('climate', () => {
     expect(world.state.deck.top).toHaveLength(waiting + 1);
   });
 
-  test('BPC-EX-53: with the runaway the red pawn goes from 25 to 23 and the special pawns are turned', () => {
+  test('BPC-EX-53, BPC-CHL-1, BPC-CLI-5: with the runaway the red pawn goes from 25 to 23 and the special pawns are turned', () => {
     const world = noEmployers(newWorld({ 'challenge-runaway': true }));
     Object.assign(world.state, { green: 24, red: 25, ghg: 10 });
     expect([emissions(world.state, 'russia'), emissions(world.state, 'middle-east')]).toEqual([10, 8]);
@@ -141,7 +141,7 @@ describe('climate', () => {
     expect([emissions(world.state, 'russia'), emissions(world.state, 'middle-east')]).toEqual([8, 10]);
   });
 
-  test('BPC-EX-67: two meetings in one turn leave two Climate Consequences for the next two turns', () => {
+  test('BPC-EX-67, BPC-CLI-6: two meetings in one turn leave two Climate Consequences for the next two turns', () => {
     const world = noEmployers(newWorld());
     Object.assign(world.state, { green: 26, red: 30, ghg: 100 });
     world.reveal('warming-forests-1'); // five Destruction pawns: four spaces to the meeting
@@ -155,7 +155,7 @@ describe('climate', () => {
     expect(world.state.deck.top).toHaveLength(1);
   });
 
-  test('BPC-EX-62: a counter of 33 in the action phase does not end the game', () => {
+  test('BPC-EX-62, BPC-END-2: a counter of 33 in the action phase does not end the game', () => {
     const world = newWorld();
     Object.assign(world.state, { ghg: 34 });
     world.hold(0, 'industry-1').act({ do: 'play-card', card: 'industry-1' });
@@ -168,7 +168,7 @@ describe('climate', () => {
 });
 
 describe('oil and electricity', () => {
-  test('BPC-EX-57: Europe loses an import, a token and a level, and its Riots overflow', () => {
+  test('BPC-EX-57, BPC-LIV-10, BPC-LIV-12, BPC-CAL-4: Europe loses an import, a token and a level, and its Riots overflow', () => {
     const world = noEmployers(newWorld()).set('europe', { riot: 1 }).set('russia', { exports: 1 });
     for (const id of ['south-america', 'indo-australia', 'middle-east'] as const) world.set(id, { war: 1 });
     expect(oilBalance(world.state)).toBe(-1);
@@ -178,7 +178,7 @@ describe('oil and electricity', () => {
     expect(oilBalance(world.state)).toBe(0);
   });
 
-  test('BPC-EX-65: Take-off on India adds gas; without oil the table removes the coal', () => {
+  test('BPC-EX-65, BPC-VOC-6, BPC-LIV-19: Take-off on India adds gas; without oil the table removes the coal', () => {
     const world = newWorld().turnOf('india').reveal('take-off').act({ do: 'no-aci' });
     expect(world.region('india').electricity).toMatchObject({ coal: 1, gas: 1 });
     world.run({ do: 'activation', region: 'india', part: 'living-standard' });
@@ -187,7 +187,7 @@ describe('oil and electricity', () => {
     expect(emissions(world.state, 'india')).toBe(2);
   });
 
-  test('BPC-EX-66: an effort of North America costs one pawn and brings Riots to LS 2–3, without any oil check', () => {
+  test('BPC-EX-66, BPC-SPC-4, BPC-SPC-7, BPC-SPC-8: an effort of North America costs one pawn and brings Riots to LS 2–3, without any oil check', () => {
     const world = noEmployers(newWorld());
     const { electricity } = world.region('north-america');
     world
@@ -201,7 +201,7 @@ describe('oil and electricity', () => {
     expect(riots.map(([id]) => id).sort()).toEqual(['china', 'indo-australia', 'middle-east', 'russia', 'south-america']);
   });
 
-  test('BPC-EX-76: hydro in place of coal in India brings two local refugees: one fits, one Riot', () => {
+  test('BPC-EX-76, BPC-ELE-9, BPC-REF-5, BPC-REF-7: hydro in place of coal in India brings two local refugees: one fits, one Riot', () => {
     const world = newWorld();
     world.player(0).place = 'india';
     world.state.external = ['industry-1', 'politics-1'];
@@ -212,7 +212,7 @@ describe('oil and electricity', () => {
 });
 
 describe('cards, events and characters', () => {
-  test('BPC-EX-59: a hand of 8 lets the player make 2 of the 5 draws, in colours of choice', () => {
+  test('BPC-EX-59, BPC-DRW-5, BPC-DRW-6: a hand of 8 lets the player make 2 of the 5 draws, in colours of choice', () => {
     const world = newWorld();
     world.hold(0, 'ngo-1', 'ngo-1', 'ngo-1', 'ngo-1', 'ngo-2', 'ngo-2', 'ngo-2', 'ngo-2');
     world.state.agenda = [...world.state.agenda, { do: 'begin-turn' }];
@@ -239,7 +239,7 @@ describe('cards, events and characters', () => {
     expect(world.step.do).not.toBe('draw-order');
   });
 
-  test('BPC-EX-64: 12 + 2 − 3 = 11, and a Fake News Check on Industry makes 14', () => {
+  test('BPC-EX-64, BPC-ACI-12, BPC-ACI-14: 12 + 2 − 3 = 11, and a Fake News Check on Industry makes 14', () => {
     const world = newWorld();
     world.player(0).place = 'un';
     world.set('africa', { conflict: 1 });
@@ -254,7 +254,7 @@ describe('cards, events and characters', () => {
     expect(world.told('fake-news-check')).toMatchObject([{ power: 14 }]);
   });
 
-  test('BPC-EX-68: a green event for LS 1–2 passes Africa in Famine', () => {
+  test('BPC-EX-68, BPC-EVT-6: a green event for LS 1–2 passes Africa in Famine', () => {
     const world = newWorld().set('africa', { famine: 1 }).turnOf('africa').reveal('militias');
     expect(world.state.event?.target).toBe('indo-australia');
   });
@@ -262,7 +262,7 @@ describe('cards, events and characters', () => {
   test.each([
     [30, 216],
     [36, 180],
-  ])('BPC-EX-69: 180 free people on turn %i are a score of %i', (turn, score) => {
+  ])('BPC-EX-69, BPC-SCO-1: 180 free people on turn %i are a score of %i', (turn, score) => {
     const world = newWorld().set('europe', { population: 12 + 180 - 161 });
     Object.assign(world.state, { ghg: 33, turn, agenda: [{ do: 'victory-check' }] });
     world.runner.reset(world.state);
@@ -270,7 +270,7 @@ describe('cards, events and characters', () => {
     expect(world.state.outcome?.scores[0]).toBe(score);
   });
 
-  test('BPC-EX-74: with the Doctors in play an arrival heals, staying does not', () => {
+  test('BPC-EX-74, BPC-EMP-28: with the Doctors in play an arrival heals, staying does not', () => {
     const world = noEmployers(newWorld()).set('europe', { epizootic: 2 }).set('russia', { epidemic: 1 });
     world.player(1).employer = 'docteurs-sans-limites';
     world.player(0).place = 'china';
