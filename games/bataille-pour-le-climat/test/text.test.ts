@@ -51,6 +51,14 @@ describe('the catalogues', () => {
     expect(unused.filter((key) => !whole.has(key.replace(/\.(per|as)$/, '')))).toEqual([]);
   });
 
+  test('every rule that can stand in the way has its sentence, and no other', () => {
+    const rules = join(folder, 'rules');
+    const source = readdirSync(rules).map((name) => readFileSync(join(rules, name), 'utf8'));
+    const ids = source.flatMap((text) => [...text.matchAll(/'(BPC-(?!INV)[A-Z]+-\d+)'/g)].map((found) => found[1] ?? ''));
+    const told = Object.keys(en).filter((key) => key.startsWith('bpc.reason.'));
+    expect(told.sort()).toEqual([...new Set(ids)].map((id) => `bpc.reason.${id}`).sort());
+  });
+
   test('French and Russian are written with their own marks', () => {
     const bare = /[^\u00a0\u202f ][:;?!»](?=[\s.,)]|$)| [:;?!»]|['"]|«[^\u00a0\u202f]/;
     const plain = (message: string) => message.replaceAll(/\{\w+, (plural|select|number),/g, '').replaceAll('::sign', '');

@@ -7,7 +7,6 @@ export const reasons = {
   'bpc.reason.BPC-DEC-23': 'The region has no such electricity token.',
   'bpc.reason.BPC-ELE-4':
     'A token can only be added below Living Standard 4 and while no surplus is waiting; replace one instead.',
-  'bpc.reason.BPC-ELE-6': 'Players do not build coal.',
   'bpc.reason.BPC-ELE-8': 'Nuclear needs transformation M, and only one token may be added per region in the whole game.',
   'bpc.reason.BPC-ELE-9': 'The region already has its hydro token; one is the most.',
   'bpc.reason.BPC-ELE-11': 'Dispatchable renewables can only take the place of intermittent ones (except in the Middle East).',
@@ -51,7 +50,6 @@ export const reasons = {
   'bpc.reason.BPC-EMP-23': 'There is neither a Conflict nor a Dearth to remove.',
   'bpc.reason.BPC-EMP-24': 'Your employer’s weakness: not where another character stands.',
   'bpc.reason.BPC-EMP-26': 'A Climate Consequence cannot go under the deck.',
-  'bpc.reason.BPC-EMP-27': 'Your employer’s weakness: both cards must be of one colour.',
   'bpc.reason.BPC-EMP-29': 'There is neither an Epidemic nor a Pandemic.',
   'bpc.reason.BPC-EMP-30': 'Your employer’s weakness: one card at most where there are Conflicts.',
   'bpc.reason.BPC-IMP-1': 'A regional transformation is implanted where you stand, and you are not in a region.',
@@ -73,4 +71,7 @@ export const reasons = {
   'bpc.reason.BPC-OPT-9':
     'There are {seats} seats for {characters} characters; allow joining and leaving, or take more characters.',
   'bpc.reason.BPC-SCN-13': 'The scenario “{scenario}” does not allow this choice: {option}.',
+  'bpc.reason.BPC-DEC-2': 'This one is already in play.',
+  'bpc.reason.BPC-SET-9': 'With this choice the six colours could no longer be covered.',
+  'bpc.reason.BPC-JLV-8': 'With this character the team could no longer reach all six colours.',
 };

@@ -9,7 +9,6 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-SET-18': 'Votre personnage n’a pas accès à cette couleur.',
   'bpc.reason.BPC-DEC-23': 'La région n’a pas ce jeton d’électricité.',
   'bpc.reason.BPC-ELE-4': 'On n’ajoute un jeton que sous NdV 4 et sans surplus en attente ; remplacez-en plutôt un.',
-  'bpc.reason.BPC-ELE-6': 'Les joueurs n’installent pas de charbon.',
   'bpc.reason.BPC-ELE-8': 'Le nucléaire demande la TP M, et un seul jeton peut être ajouté par région dans la partie.',
   'bpc.reason.BPC-ELE-9': 'La région a déjà son jeton hydro ; un seul est permis.',
   'bpc.reason.BPC-ELE-11': 'Les EnR pilotables ne remplacent que des intermittentes (sauf au Moyen-Orient).',
@@ -53,7 +52,6 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-EMP-23': 'Il n’y a ni Conflit ni Disette à ôter.',
   'bpc.reason.BPC-EMP-24': 'Faiblesse de votre employeur : pas là où se trouve un autre personnage.',
   'bpc.reason.BPC-EMP-26': 'Une Conséquence climatique ne peut aller sous le paquet.',
-  'bpc.reason.BPC-EMP-27': 'Faiblesse de votre employeur : les deux cartes doivent être d’une même couleur.',
   'bpc.reason.BPC-EMP-29': 'Il n’y a ni Épidémie ni Pandémie.',
   'bpc.reason.BPC-EMP-30': 'Faiblesse de votre employeur : une carte au plus là où il y a des Conflits.',
   'bpc.reason.BPC-IMP-1': 'Une TP régionale s’implante là où l’on est, et vous n’êtes pas dans une région.',
@@ -74,4 +72,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-OPT-9':
     'Il y a {seats} sièges pour {characters} personnages ; permettez les arrivées et départs, ou prenez plus de personnages.',
   'bpc.reason.BPC-SCN-13': 'Le scénario « {scenario} » n’admet pas ce choix : {option}.',
+  'bpc.reason.BPC-DEC-2': 'Celui-ci est déjà en jeu.',
+  'bpc.reason.BPC-SET-9': 'Avec ce choix, les six couleurs ne pourraient plus être couvertes.',
+  'bpc.reason.BPC-JLV-8': 'Avec ce personnage, l’équipe n’aurait plus accès aux six couleurs.',
 };
