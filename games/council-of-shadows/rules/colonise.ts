@@ -17,12 +17,12 @@ export function isUnknownGround(player: Player, planet: Planet, anyPlanet: boole
 }
 
 /** COS-COL-3: only the colony extension opens planets that already hold cubes. */
-export function isTaken(state: CosState, player: Player, planet: Planet): boolean {
+function isTaken(state: CosState, player: Player, planet: Planet): boolean {
   return !player.colonyExtension && cubesOnPlanet(state, planet.number) > 0;
 }
 
 /** COS-COL-4: no planet ever holds more than three cubes. */
-export function isFull(state: CosState, planet: Planet): boolean {
+function isFull(state: CosState, planet: Planet): boolean {
   return cubesOnPlanet(state, planet.number) >= constants.maxCubesPerPlanet;
 }
 

@@ -96,7 +96,9 @@ export function perform(play: CosPlay, seat: Seat, effect: Effect, range: Sector
   }
 }
 
+/** Energy that no other event tells of. */
 export function gainEnergyFrom({ state, emit }: CosPlay, seat: Seat, amount: number, source: string): void {
+  if (amount === 0) return;
   const player = playerOf(state, seat);
   gainEnergy(state, player, amount);
   emit?.({ kind: 'energy', who: seat, amount, energy: player.energy, source });

@@ -6,7 +6,7 @@ import { AUTOMA, isAutoma } from './players.ts';
 import { compareStanding } from './scoring.ts';
 
 /** Is the step part of this player's turn? */
-export function concerns(state: CosState, step: CosStep, player: PlayerNumber): boolean {
+function concerns(state: CosState, step: CosStep, player: PlayerNumber): boolean {
   if (step.do.startsWith('automa-')) return player === AUTOMA && state.automa !== null;
   if ('player' in step) return step.player === player;
   return 'seat' in step && step.seat === player;

@@ -13,7 +13,7 @@ export function canPay(held: Gems, price: Gems): boolean {
 }
 
 /** What a set of gems is worth. */
-export function worthOf(gems: Gems): number {
+function worthOf(gems: Gems): number {
   return components.gems.reduce((sum, { id, value }) => sum + value * gems[id], 0);
 }
 

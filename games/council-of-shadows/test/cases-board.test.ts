@@ -2,7 +2,8 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { CosAction } from '../types.ts';
-import { gems, planCards, steps, tableFor } from './table.ts';
+import { steps } from './steps.ts';
+import { gems, planCards, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const SKIP = { do: 'skip' } as const;

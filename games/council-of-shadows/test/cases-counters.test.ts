@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { galaxyOf } from '../data/index.ts';
 import { hasMajority } from '../rules/majority.ts';
 import type { CosAction } from '../types.ts';
-import { gems, steps, tableFor } from './table.ts';
+import { steps } from './steps.ts';
+import { gems, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const take = (card: string): CosAction => ({ do: 'take-dark-tech', card });

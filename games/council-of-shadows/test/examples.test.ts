@@ -2,7 +2,8 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { CosAction } from '../types.ts';
-import { freshTable, gems, idleUntil, planCards, steps, type Table, tableFor } from './table.ts';
+import { steps } from './steps.ts';
+import { freshTable, gems, idleUntil, planCards, type Table, tableFor } from './table.ts';
 
 const STOP_BUYING = { do: 'stop-buying' } as const;
 const STOP_EXPLOITING = { do: 'stop-exploiting' } as const;

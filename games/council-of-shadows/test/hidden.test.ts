@@ -3,7 +3,8 @@ import { at, eventsFor, pileSize, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { type CosAction, type CosState, HIDDEN } from '../types.ts';
-import { idleUntil, steps, type Table, tableFor } from './table.ts';
+import { steps } from './steps.ts';
+import { idleUntil, type Table, tableFor } from './table.ts';
 
 const view = (table: Table, viewer: number): CosState => viewOf(game, table.state, viewer);
 const seen = (table: Table, viewer: number) => eventsFor(game, table.events, viewer);

@@ -6,7 +6,8 @@ import { components, constants } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { cubesInSupply } from '../rules/invariants-board.ts';
 import type { CosState, Player } from '../types.ts';
-import { gems, idleUntil, planAnything, steps, type Table, tableFor } from './table.ts';
+import { steps } from './steps.ts';
+import { gems, idleUntil, planAnything, type Table, tableFor } from './table.ts';
 
 /** A table in the middle of round 3, all players having acted twice. */
 function inFullSwing(people = 3): Table {

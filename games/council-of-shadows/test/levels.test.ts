@@ -2,7 +2,8 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../types.ts';
-import { gems, idleUntil, planAnything, planCards, steps, type Table, tableFor } from './table.ts';
+import { steps } from './steps.ts';
+import { gems, idleUntil, planAnything, planCards, type Table, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const take = (card: string) => ({ do: 'take-dark-tech', card }) as const;

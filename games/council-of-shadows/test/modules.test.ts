@@ -6,7 +6,8 @@ import { hasMajority } from '../rules/majority.ts';
 import { finalEnergy } from '../rules/scoring.ts';
 import { cubesOnOwnBoards } from '../rules/upgrades.ts';
 import type { Station } from '../types.ts';
-import { freshTable, gems, steps, type Table, tableFor } from './table.ts';
+import { steps } from './steps.ts';
+import { freshTable, gems, type Table, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const build = (station: Station['kind'], galaxy: string) => ({ do: 'buy-station', station, galaxy }) as const;

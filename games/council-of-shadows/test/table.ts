@@ -1,7 +1,6 @@
 // A table for tests: the smallest position that shows a rule, and a strict referee.
 import { at, listener, type Reason, Runner, type Seat, same } from '@kaya/engine';
-import type { FollowUp } from '../data/effects.ts';
-import { cardOf, darkTechOf, planetOf, spaceOf, systemOf } from '../data/index.ts';
+import { cardOf, planetOf, spaceOf, systemOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import {
   type Cos,
@@ -219,39 +218,6 @@ export class Table {
     });
   }
 }
-
-/** One use of a card's step by seat 0, from a zone of this range. */
-export const steps = {
-  colonise: (cubes: number, range: Sector, anyPlanet = false, thenExtractHere = 0): CosStep => ({
-    do: 'colonise',
-    seat: 0,
-    cubes,
-    range,
-    anyPlanet,
-    thenExtractHere,
-    optional: true,
-    source: 'st-colonise-1',
-  }),
-  extract: (times: number, range: Sector): CosStep => ({ do: 'extract', seat: 0, times, used: [], range, source: 'st-extract' }),
-  discover: (range: Sector, followUp: Partial<FollowUp> = {}): CosStep => ({
-    do: 'discover-pile',
-    seat: 0,
-    range,
-    followUp: { mode: 'either', cubes: 1, anyPlanet: false, extractTimes: 1, ...followUp },
-    source: 'st-discover',
-  }),
-  transform: (times: number): CosStep => ({ do: 'transform', seat: 0, times, source: 'st-transform' }),
-  /** The exploitation step after its beginning. */
-  exploit: (seat = 0): CosStep => ({ do: 'exploit', seat, exploited: [], stationUsed: false, leaderUsed: false }),
-  card: (card: string, range: Sector): CosStep[] =>
-    cardOf(card)
-      .steps.map((effect): CosStep => ({ do: 'effect', seat: 0, effect, range, source: card }))
-      .toReversed(),
-  darkTech: (card: string): CosStep[] =>
-    darkTechOf(card)
-      .effects.map((effect): CosStep => ({ do: 'effect', seat: 0, effect, range: 3, source: card }))
-      .toReversed(),
-};
 
 /** Before anything is chosen. */
 export function freshTable(people: number, options: Chosen = {}, seed = 'table'): Table {
