@@ -20,7 +20,7 @@ export function danger(state: Co2State): number {
 }
 
 /** The mean of the tiles left in the stack. */
-export function expectedPpm(state: Co2State): number {
+function expectedPpm(state: Co2State): number {
   let tiles = 0;
   let ppm = 0;
   for (const fossil of FOSSILS) {

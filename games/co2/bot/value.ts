@@ -40,7 +40,7 @@ function final(state: Co2State, { ending, winners, scores }: Outcome, seat: Seat
 }
 
 /** From 0 at the start to 1 at the end of the game. */
-export function lateness(state: Co2State): number {
+function lateness(state: Co2State): number {
   return (state.decade - 1 + state.round / (roundsOf(state) + 1)) / decadesOf(state);
 }
 

@@ -13,7 +13,7 @@ export function decadesOf(state: Co2State): number {
 }
 
 /** CO2-END-3: all slots filled with green plants. */
-export function isFullyGreen(state: Co2State, region: RegionId): boolean {
+function isFullyGreen(state: Co2State, region: RegionId): boolean {
   return state.regions[region].slots.every((slot) => slot !== null && slot.kind === 'green');
 }
 

@@ -10,7 +10,7 @@ import { clockwiseFrom, isSolo, ownsPlantIn, player, score } from './table.ts';
 const { constants } = components;
 
 /** CO2-EVT-2: from 350 ppm on. */
-export function disastersHappen(pollution: number): boolean {
+function disastersHappen(pollution: number): boolean {
   return pollution >= constants.disasterPpm;
 }
 

@@ -9,7 +9,7 @@ import { player, takeTech } from './table.ts';
 /** Chapter 5.10: expertise, and the bonuses along its tracks. */
 
 /** CO2-EXP-4: is the player's disc on the last space of the track? */
-export function isOnLastSpace(state: Co2State, seat: Seat, type: Energy): boolean {
+function isOnLastSpace(state: Co2State, seat: Seat, type: Energy): boolean {
   return player(state, seat).expertise[type] >= components.tracks[type].last;
 }
 

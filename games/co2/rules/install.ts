@@ -17,7 +17,7 @@ export function isProposed(state: Co2State, spot: Spot): boolean {
 }
 
 /** CO2-INS-2: is there another player's scientist, and no money to dismiss him? */
-export function cannotDismiss(state: Co2State, spot: Spot, seat: Seat): boolean {
+function cannotDismiss(state: Co2State, spot: Spot, seat: Seat): boolean {
   return hasForeignScientist(state, spot, seat) && player(state, seat).money < components.constants.dismissFee;
 }
 

@@ -3,7 +3,7 @@ import { components } from '../data/index.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, type RegionId, SPACES } from '../types.ts';
 import { type ActionOf, type Decides, next, type Runs } from './handlers.ts';
 import { canMoveScientist, offerMove } from './scientists.ts';
-import { agendaOf, player, projectAt, projectTile, SPOTS, takeTech } from './table.ts';
+import { agendaOf, player, projectAt, projectTile, SPOTS, type Spot, takeTech } from './table.ts';
 
 /** Chapter 5.5: propose a project, and receive the region's grant. */
 
@@ -16,9 +16,10 @@ const PROPOSALS: readonly Proposal[] = SPOTS.flatMap(({ region, space }) =>
 
 /** CO2-PRO-1: is there any space for any wanted type that still has a tile? */
 export function canPropose(state: Co2State): boolean {
-  for (const { region, space } of SPOTS) {
-    if (projectAt(state, { region, space }) !== null) continue;
-    for (const type of agendaOf(state, region)) if (state.reserve[type] > 0) return true;
+  for (let i = 0; i < SPOTS.length; i++) {
+    const spot = SPOTS[i] as Spot;
+    if (projectAt(state, spot) !== null) continue;
+    for (const type of agendaOf(state, spot.region)) if (state.reserve[type] > 0) return true;
   }
   return false;
 }

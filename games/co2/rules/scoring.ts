@@ -74,7 +74,7 @@ function most(counts: readonly number[]): Seat[] {
 }
 
 /** CO2-TIE-1 to CO2-TIE-3: what decides between two seats, in this order; negative where `a` stands better. */
-export function compareResults(state: Co2State, a: Seat, b: Seat): number {
+function compareResults(state: Co2State, a: Seat, b: Seat): number {
   const left = standing(state, a);
   const right = standing(state, b);
   for (let i = 0; i < left.length; i++) {

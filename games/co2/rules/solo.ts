@@ -19,7 +19,7 @@ export const soloStartRegion: Decides<'solo-start-region', 'start-region'> = {
 };
 
 /** The region after this one, clockwise. */
-export function regionAfter(region: RegionId): RegionId {
+function regionAfter(region: RegionId): RegionId {
   return at(REGIONS, (REGIONS.indexOf(region) + 1) % REGIONS.length);
 }
 

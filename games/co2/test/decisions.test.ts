@@ -25,7 +25,7 @@ const MOST: Readonly<Record<string, number>> = {
   'own-scientist-after-construct': 2,
   'bonus-any-expertise': 5,
   'bonus-region-cep': 6,
-  'lobby-trigger': 4,
+  'lobby-trigger': 3,
   'lobby-reward': 2,
   market: 2,
   'lobby-minor': 5,
