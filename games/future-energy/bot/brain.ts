@@ -3,7 +3,7 @@ import { components, contractCard, publicCard, tableFor, tokenType } from '../da
 import { mapOf } from '../data/map.ts';
 import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/networks.ts';
 import { canPay, realOf } from '../rules/public/payment.ts';
-import { majorityPoints, networkPoints, plantsInRegion, scoreOf } from '../rules/scoring.ts';
+import { majorityPoints, networkPoints, scoreOf } from '../rules/scoring.ts';
 import { plantsLeftOn } from '../rules/slots.ts';
 import type { Counts } from '../rules/token-counts.ts';
 import type { FutureEnergy, FutureEnergyState, OwnedContract, Player } from '../types.ts';
@@ -74,26 +74,41 @@ function boardWorth(player: Player, turns: number): number {
   return later * (0.42 * player.investors + work + 0.35 * player.nuclear);
 }
 
-/** The ranks as they stand, less sure the more tokens are left in the region; a lead of more than one plant is safer. */
+/** The ranks as they stand, less sure the more tokens are left in the region, where own plants promise more to come. */
 function regionsWorth(state: FutureEnergyState, seat: Seat): number {
-  const map = mapOf(state);
   const { majority } = tableFor(state.players.length);
   let worth = 0;
-  for (let region = 0; region < map.regions.length; region++) {
-    const plants = plantsInRegion(state, region);
-    const own = at(plants, seat);
-    const points = at(majorityPoints(plants, majority), seat);
-    let covered = 0;
-    let spaces = 0;
-    for (const space of map.plantSpaces) {
-      if (map.regionOf[space] !== region) continue;
-      spaces++;
-      if (state.tokens[space] !== null) covered++;
-    }
-    const open = covered / Math.max(1, spaces);
-    worth += points * (1 - 0.5 * open) + 0.45 * Math.min(own, 4) * open;
+  for (const { plants, covered, spaces } of regionsAtAGlance(state)) {
+    const open = covered / spaces;
+    worth += at(majorityPoints(plants, majority), seat) * (1 - 0.5 * open) + 0.45 * Math.min(at(plants, seat), 4) * open;
   }
   return worth;
+}
+
+interface RegionGlance {
+  /** By seat. */
+  readonly plants: number[];
+  covered: number;
+  spaces: number;
+}
+
+/** All regions in one pass over the board. */
+function regionsAtAGlance({ players, tokens }: FutureEnergyState): RegionGlance[] {
+  const { regions, plantSpaces, regionOf } = mapOf({ players });
+  const found = regions.map((): RegionGlance => ({ plants: players.map(() => 0), covered: 0, spaces: 0 }));
+  for (let i = 0; i < plantSpaces.length; i++) {
+    const space = at(plantSpaces, i);
+    const region = at(found, at(regionOf, space));
+    region.spaces++;
+    if (tokens[space] !== null) {
+      region.covered++;
+      continue; // FE-INV-4: no plant on a covered space
+    }
+    for (let seat = 0; seat < players.length; seat++) {
+      region.plants[seat] = at(region.plants, seat) + at(at(players, seat).built, space);
+    }
+  }
+  return found;
 }
 
 /** The network as it stands, the next region within reach, tolls to come, and (module 1) plants that are linked. */

@@ -19,46 +19,45 @@ export interface Network {
 /** All networks of the seat. FE-SCO-10: a line beside another player's counts like any other. */
 export function networksOf(state: FutureEnergyState, seat: Seat): Network[] {
   const map = mapOf(state);
-  const rest = map.openConnections.filter((connection) => isOwn(at(state.lines, connection), seat));
+  const seen = new Array<boolean>(map.spaces.length).fill(false);
   const networks: Network[] = [];
-  for (let first = rest.pop(); first !== undefined; first = rest.pop()) {
-    networks.push(networkAround(state, map, seat, grow(map, first, rest)));
+  for (let i = 0; i < map.openConnections.length; i++) {
+    const connection = at(map.openConnections, i);
+    const [end] = at(map.ends, connection);
+    if (isOwn(at(state.lines, connection), seat) && !seen[end]) networks.push(networkFrom(state, map, seat, end, seen));
   }
   return networks;
 }
 
-/** The connections linked to the first one; they are taken out of `rest`. */
-function grow(map: GameMap, first: number, rest: number[]): number[] {
-  const connections = [first];
-  const spaces = [...at(map.ends, first)];
-  for (let i = 0; i < spaces.length; i++) {
-    for (let j = rest.length - 1; j >= 0; j--) {
-      const connection = at(rest, j);
-      const [a, b] = at(map.ends, connection);
-      if (a !== spaces[i] && b !== spaces[i]) continue;
-      connections.push(connection);
-      spaces.push(a === spaces[i] ? b : a);
-      rest.splice(j, 1);
-    }
-  }
-  return connections;
-}
-
-function networkAround(state: FutureEnergyState, map: GameMap, seat: Seat, connections: readonly number[]): Network {
-  const spaces = [...new Set(connections.flatMap((connection) => at(map.ends, connection)))];
+/** Everything that own lines link to the space. */
+function networkFrom(state: FutureEnergyState, map: GameMap, seat: Seat, first: number, seen: boolean[]): Network {
   const { built } = at(state.players, seat);
+  const connections: number[] = [];
+  const spaces = [first];
+  const regions: number[] = [];
   let plants = 0;
   let plantSpaces = 0;
-  for (const space of spaces) {
-    plants += at(built, space);
-    if (at(built, space) > 0) plantSpaces++;
+  seen[first] = true;
+  for (let head = 0; head < spaces.length; head++) {
+    const space = at(spaces, head);
+    const own = at(built, space);
+    plants += own;
+    if (own > 0) plantSpaces++;
+    const region = at(map.regionOf, space);
+    if (region >= 0 && !regions.includes(region)) regions.push(region); // FE-SCO-7: the start space is in none
+    const next = at(map.neighbours, space);
+    const ways = at(map.ways, space);
+    for (let i = 0; i < next.length; i++) {
+      const way = at(ways, i);
+      if (!isOwn(at(state.lines, way), seat)) continue;
+      const to = at(next, i);
+      if (space < to) connections.push(way); // each line is met from both its ends
+      if (seen[to]) continue;
+      seen[to] = true;
+      spaces.push(to);
+    }
   }
-  return { connections, spaces, regions: regionsOf(map, spaces), plants, plantSpaces };
-}
-
-/** FE-SCO-7: the start space is in no region. */
-function regionsOf(map: GameMap, spaces: readonly number[]): number[] {
-  return [...new Set(spaces.map((space) => at(map.regionOf, space)))].filter((region) => region >= 0).sort((a, b) => a - b);
+  return { connections, spaces, regions: regions.sort((a, b) => a - b), plants, plantSpaces };
 }
 
 /** FE-SCO-8, -9: the regions that count: those of the one network that reaches most (FE-OPT-2: of all lines together). */
