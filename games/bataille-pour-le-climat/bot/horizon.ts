@@ -1,0 +1,57 @@
+// How the world would look at the end if nobody did anything more.
+import { at } from '@kaya/engine';
+import { components, constants } from '../data/index.ts';
+import { PAIRS, type Pair, REGIONS, type RegionId } from '../ids.ts';
+import { emissions, hasPair } from '../rules/region.ts';
+import type { BpcState, RegionState } from '../types.ts';
+
+/** Activations of a region that are still to come, the one of this turn included. */
+export function activationsLeft(state: BpcState, id: RegionId): number {
+  const first = state.order.indexOf(id) + 1;
+  const rounds = Math.ceil(state.lastTurn / REGIONS.length);
+  let left = 0;
+  for (let round = 0; round < rounds; round++) {
+    const turn = first + round * REGIONS.length;
+    if (turn >= state.turn && turn <= state.lastTurn) left++;
+  }
+  return left;
+}
+
+/** The population after so many activations, by births alone, at a rate. */
+export function grownPopulation(state: BpcState, region: RegionState, activations: number, rate = region.demography): number {
+  const table = state.options['expert-demography'] ? components.demography.expert : components.demography.normal;
+  const row = at(table, Math.min(6, Math.max(0, rate - constants['demography-min'])));
+  let { population } = region;
+  for (let i = 0; i < activations; i++) population = Math.max(1, population + at(row, Math.min(9, Math.floor(population / 10))));
+  return population;
+}
+
+/** How likely a transformation that is half of a pair becomes a whole one. */
+const HALF = 0.45;
+
+/** Emissions that a completed pair saves in a region. */
+export function savedByPair(region: RegionState, pair: Pair): number {
+  if (pair !== 'CD') return 1;
+  return region.electricity.coal > 0 ? 2 : region.electricity.gas > 0 ? 1 : 0;
+}
+
+/** The gases of a region at the end, if things go on. */
+function gasesAtTheEnd(state: BpcState, id: RegionId): number {
+  const region = state.regions[id];
+  const left = activationsLeft(state, id);
+  if (left === 0) return region.ghg;
+  let emitted = emissions(state, id);
+  for (const pair of PAIRS) {
+    if (hasPair(region, pair)) continue;
+    const half = region.tps.includes(pair.charAt(0)) || region.tps.includes(pair.charAt(1));
+    if (half) emitted -= HALF * savedByPair(region, pair);
+  }
+  return (grownPopulation(state, region, left) * Math.max(0, emitted)) / constants['ghg-divisor'];
+}
+
+/** The global counter at the end, if nobody did anything more. */
+export function expectedGhg(state: BpcState): number {
+  let ghg = state.ghg;
+  for (const id of REGIONS) ghg += gasesAtTheEnd(state, id) - state.regions[id].ghg;
+  return ghg;
+}

@@ -1,0 +1,114 @@
+// What the outcomes of an event would cost, at first sight.
+import type { Effect } from '../data/types.ts';
+import type { RegionId } from '../ids.ts';
+import { amount } from '../rules/conditions.ts';
+import { resilience } from '../rules/region.ts';
+import { selected } from '../rules/selectors.ts';
+import type { BpcState } from '../types.ts';
+import { activationsLeft } from './horizon.ts';
+import { change } from './suffering.ts';
+
+/** The loss that a list of effects brings; negative is good. */
+export function lossOf(state: BpcState, effects: readonly Effect[], target: RegionId | null): number {
+  let loss = 0;
+  for (const effect of effects) loss += effectLoss(state, effect, target);
+  return loss;
+}
+
+function effectLoss(state: BpcState, effect: Effect, target: RegionId | null): number {
+  switch (effect.op) {
+    case 'add': {
+      const n = amount(state, effect.n);
+      return selected(state, effect.on, target).reduce((sum, id) => sum + tokenLoss(state, id, effect.token, n), 0);
+    }
+    case 'remove':
+    case 'clear':
+    case 'integrate':
+      return -1;
+    case 'ghg':
+      return amount(state, effect.d);
+    case 'green-pawn':
+      return 0.1 * amount(state, effect.d);
+    case 'discipline':
+      return -2.5 * effect.d;
+    case 'demography':
+      return target === null ? 0 : (effect.d * state.regions[target].population * activationsLeft(state, target)) / 30;
+    case 'population':
+      return -0.2 * effect.d;
+    case 'electricity-add':
+      return target === null ? 0 : growthLoss(state, target, effect.kind);
+    case 'electricity-replace':
+      return target === null
+        ? 0
+        : ((effect.to === 'low-carbon' ? -1.5 : effect.to === 'gas' ? -0.5 : 1) * state.regions[target].population) / 10;
+    case 'oil-production':
+      return -1.5 * effect.d;
+    case 'propagate':
+      return state.seeded === '' ? 0 : -1.5;
+    case 'gain-tp':
+      return -3;
+    case 'exodus':
+      return 6;
+    case 'discard':
+      return effect.who === 'each' ? 0.25 * effect.n * state.players.length : 0.25 * effect.n;
+    case 'if-zones':
+    case 'if-zones-total':
+    case 'if-region':
+      return 0.5 * lossOf(state, effect.yes, target);
+    case 'add-destruction':
+      return 2;
+    case 'war-to-conflict':
+    case 'remove-chaos':
+    case 'remove-dictatorship':
+      return -5;
+  }
+}
+
+/** A surplus token makes a region rise and burn more, if it finds the oil. */
+function growthLoss(state: BpcState, target: RegionId, kind: Extract<Effect, { op: 'electricity-add' }>['kind']): number {
+  const burnt =
+    1 + (kind === 'coal' || (kind === 'fossil' && state.regions[target].imports > 0) ? 2 : kind === 'low-carbon' ? 0 : 1);
+  return (0.5 * burnt * state.regions[target].population) / 10;
+}
+
+/** What a batch of tokens does to a region. */
+export function tokenLoss(state: BpcState, id: RegionId, token: Extract<Effect, { op: 'add' }>['token'], n: number): number {
+  const region = state.regions[id];
+  const limit = resilience(region);
+  switch (token) {
+    case 'riot':
+      if (region.regime !== 'free' || region.war > 0) return 0;
+      if (region.conflict > 0)
+        return region.conflict + n > limit
+          ? change(state, id, { conflict: 0, war: 1 })
+          : change(state, id, { conflict: region.conflict + n });
+      return region.riot + n > limit ? change(state, id, { riot: 0, conflict: 1 }) : change(state, id, { riot: region.riot + n });
+    case 'shortage':
+      if (region.regime === 'chaos' || region.famine > 0) return 0;
+      if (region.dearth > 0)
+        return region.dearth + n > limit
+          ? change(state, id, { dearth: 0, famine: 1 })
+          : change(state, id, { dearth: region.dearth + n });
+      return region.shortage + n > limit
+        ? change(state, id, { shortage: 0, dearth: 1 })
+        : change(state, id, { shortage: region.shortage + n });
+    case 'epizootic':
+      if (region.epidemic + region.pandemic > 0) return tokenLoss(state, id, 'shortage', n);
+      return region.epizootic + n > limit
+        ? change(state, id, { epizootic: 0, epidemic: 1 })
+        : change(state, id, { epizootic: region.epizootic + n });
+    case 'refugee':
+    case 'refugee-local':
+      return region.refugee + n > limit ? tokenLoss(state, id, 'riot', 1) : change(state, id, { refugee: region.refugee + n });
+    case 'conflict':
+      return 3 * n;
+    case 'dearth':
+      return 3 * n;
+    case 'epidemic':
+      return 5;
+    case 'pandemic':
+    case 'famine':
+    case 'war':
+      return 9;
+  }
+}

@@ -1,0 +1,301 @@
+// How promising an action looks at first sight.
+import { at, type Seat } from '@kaya/engine';
+import { colourOf, components, eventCard, influenceCard, institutions, isCardId } from '../data/index.ts';
+import { INSTITUTIONS, REGIONS, type RegionalTp, type Spot } from '../ids.ts';
+import { aciPower } from '../rules/aci-power.ts';
+import { pawnOf } from '../rules/action-phase.ts';
+import { isRegion, missingColours, powerLaid, powerNeeded } from '../rules/implant.ts';
+import { resilience } from '../rules/region.ts';
+import type { BpcAction, BpcState, BpcStep } from '../types.ts';
+import { lossOf } from './outcomes.ts';
+import {
+  bestElectricity,
+  bestImplant,
+  bestInstitution,
+  bestPlanAt,
+  bestRelief,
+  implantValue,
+  operationValue,
+  optionValue,
+  reliefAt,
+  tpValue,
+} from './plans.ts';
+import { change } from './suffering.ts';
+import { canImplant, likelyPower, powerToCome, teamPower } from './team.ts';
+
+const SPOTS: readonly Spot[] = [...REGIONS, ...INSTITUTIONS];
+/** Power costs: what one point of power is worth in points of gases. */
+const PRICE = 0.36;
+
+function waiting(state: BpcState): BpcStep | undefined {
+  const step = state.agenda.at(-1);
+  return step?.do === 'vote' ? step.about : step;
+}
+
+/** Who acts at this decision: the player the step names, else the one whose turn it is. */
+function actor(state: BpcState, step: BpcStep | undefined): number {
+  return step !== undefined && 'who' in step ? step.who : state.active;
+}
+
+export function promise(state: BpcState, _seat: Seat, action: BpcAction): number {
+  const step = waiting(state);
+  const who = actor(state, step);
+  const place = state.players[who]?.place ?? 'europe';
+  switch (action.do) {
+    case 'learn':
+      return step?.do === 'learn-tp' ? tpValue(state, step.region, action.tp as RegionalTp) : 0;
+    case 'launch':
+      return eventPromise(state);
+    case 'no-aci':
+      return 0.1;
+    case 'give':
+      return givePromise(state, who, likelyPower(action.card));
+    case 'contributed':
+      return 0.5;
+    case 'implant':
+      return bestImplant(state, who, place) - 1.2;
+    case 'implant-tp':
+      return implantValue(state, place, action.tp);
+    case 'lay':
+      return layPromise(state, action.card);
+    case 'close':
+      return 50;
+    case 'ready':
+      return 0.5;
+    case 'abandon':
+      return implantHopeless(state) ? 5 : -5;
+    case 'take-up':
+    case 'take-back':
+      return -10;
+    case 'electricity':
+      return bestElectricity(state, who, place) - 1;
+    case 'replace':
+      return isRegion(place) ? operationValue(state, place, action.from, action.to) : 0;
+    case 'add':
+      return isRegion(place) ? operationValue(state, place, null, action.kind) : 0;
+    case 'institution':
+      return isRegion(place) ? 0 : bestInstitution(state, place) - 2;
+    case 'choose-option':
+      return optionPromise(state, action.option);
+    case 'move':
+      return state.spent.length > 0 ? travelPromise(state, who, place) * 0.3 : travelPromise(state, who, place);
+    case 'free-move':
+      return 0.2;
+    case 'go':
+      return bestPlanAt(state, who, action.to);
+    case 'draw':
+      return at(state.players, who).hand.length <= 7 ? 0.9 : 0.2;
+    case 'draw-two':
+      return 2;
+    case 'draw-card':
+    case 'draw-foreign':
+      return scarcity(state, action.colour);
+    case 'play-card':
+    case 'free-card':
+      return textPromise(state, action.card) + (action.do === 'free-card' ? 0.3 : 0);
+    case 'end-turn':
+      return 0.15;
+    case 'decline':
+      return 0;
+    case 'pick':
+      return reliefAt(state, action.region, action.token, true);
+    case 'enough':
+      return 0;
+    case 'send-refugee': {
+      const region = state.regions[action.to];
+      const room = resilience(region) - region.refugee;
+      return room > 1 ? 2 + 0.1 * room : room === 1 ? 1 : -change(state, action.to, { riot: region.riot + 1 });
+    }
+    case 'send-unit':
+      return -change(state, action.to, { riot: state.regions[action.to].riot + 2 });
+    case 'give-up-token':
+      return components.electricity[action.kind].emissions;
+    case 'install':
+      return step?.do === 'low-carbon-kind' ? operationValue(state, step.region, 'gas', action.kind) : 0;
+    case 'discard':
+      return -likelyPower(action.card);
+    case 'discard-done':
+      return -1.5;
+    case 'swap':
+      return 2 - likelyPower(action.card);
+    case 'blue-helmets':
+    case 'referendum':
+      return dicePromise(state, action);
+    case 'citizens-convention':
+    case 'fake-news-check':
+      return endPromise(state, action);
+    case 'use-power':
+      return powerPromise(state, action);
+    case 'complete-pair':
+      return 2 + state.regions[action.region].population / 10;
+    case 'succeed-anyway':
+      return 1;
+    case 'shield':
+      return 0.5;
+    case 'arrange':
+      return arrangePromise(action.card, action.to);
+    case 'grant':
+      return bestPlanAt(state, action.who, at(state.players, action.who).place);
+    case 'lobby':
+      return -0.5;
+    case 'signal':
+      return -3;
+    case 'say':
+      return -2;
+    default:
+      return 0;
+  }
+}
+
+/** Worth a joint action: what it saves against what it costs (chapter 15). */
+function eventPromise(state: BpcState): number {
+  if (state.event === null) return 0;
+  const card = eventCard(state.event.card);
+  if (card.type !== 'green') return 0;
+  const base = lossOf(state, at(card.outcomes, 0), state.event.target);
+  const power = teamPower(state, card.influences);
+  let best = -1;
+  card.thresholds.forEach((threshold, i) => {
+    if (power < threshold + 2) return;
+    best = Math.max(best, base - lossOf(state, at(card.outcomes, i + 1), state.event?.target ?? null) - PRICE * threshold);
+  });
+  return best;
+}
+
+/** The threshold that a joint action aims at: the highest that still seems in reach. */
+function aim(state: BpcState, who: number): number | null {
+  const { aci } = state;
+  if (aci === null) return null;
+  const own = teamPower({ ...state, players: [at(state.players, who)] }, aci.colours);
+  const reach = aciPower(aci) + own + 0.7 * powerToCome(state, who);
+  let goal: number | null = null;
+  for (const threshold of aci.thresholds) if (reach >= threshold) goal = threshold;
+  return goal;
+}
+
+/** Give the smallest set that brings the total to the goal and one more, in fair shares. */
+function givePromise(state: BpcState, who: number, power: number): number {
+  const goal = aim(state, who);
+  const { aci } = state;
+  if (goal === null || aci === null) return -1;
+  const open = state.players.length - aci.contributed;
+  const lacking = goal + 1 - aciPower(aci);
+  if (lacking <= 0) return -1;
+  const share = open <= 1 ? lacking : lacking - 0.5 * powerToCome(state, who);
+  return share <= 0 ? -0.5 : 2 - 0.2 * Math.abs(power - Math.min(3, share));
+}
+
+/** Lay what is missing: first the colours, then the power. */
+function layPromise(state: BpcState, card: Parameters<typeof likelyPower>[0]): number {
+  const { implant } = state;
+  if (implant === null || implantHopeless(state)) return -1;
+  const colour = colourOf(card);
+  const missing = missingColours(implant);
+  if (colour !== null && missing.includes(colour)) return 6 - 0.1 * likelyPower(card);
+  const lacking = powerNeeded(state) - powerLaid(implant) - 2 * missing.length;
+  return lacking > 0 ? 3 - 0.2 * Math.abs(likelyPower(card) - Math.min(4, lacking)) : -1;
+}
+
+/** Can what lies there and what is in the hands still be enough? */
+function implantHopeless(state: BpcState): boolean {
+  const { implant } = state;
+  if (implant === null) return false;
+  const laidOut = {
+    ...state,
+    players: state.players.map((player, who) => ({ ...player, hand: [...player.hand, ...at(implant.laid, who)] })),
+  };
+  return !canImplant(laidOut) && !canImplantExactly(state);
+}
+
+function canImplantExactly(state: BpcState): boolean {
+  return state.implant !== null && missingColours(state.implant).length === 0 && powerLaid(state.implant) >= powerNeeded(state);
+}
+
+function travelPromise(state: BpcState, who: number, place: Spot): number {
+  let best = -1;
+  for (const spot of SPOTS) if (spot !== place) best = Math.max(best, bestPlanAt(state, who, spot) - 0.4);
+  return Math.min(best, best - Math.max(0, bestPlanAt(state, who, place)) * 0.5);
+}
+
+function optionPromise(state: BpcState, id: string): number {
+  for (const institution of INSTITUTIONS) {
+    for (const tier of institutions[institution].tiers) {
+      for (const option of tier.options) if (option.id === id) return optionValue(state, option);
+    }
+  }
+  return 0;
+}
+
+/** The text of an ACTION card. */
+function textPromise(state: BpcState, card: Parameters<typeof likelyPower>[0]): number {
+  if (!isCardId(card)) return 0;
+  const relief = pawnOf(card);
+  if (relief !== null) return bestRelief(state, relief.token, false) - PRICE * likelyPower(card);
+  const [effect] = influenceCard(card).effect.effects;
+  if (effect?.op === 'ghg') return 1 - PRICE * likelyPower(card) + 0.2;
+  return effect?.op === 'grant-action' ? 0.3 : 0;
+}
+
+/** Colours that the team has least of are wanted most. */
+function scarcity(state: BpcState, colour: Parameters<typeof teamPower>[1][number]): number {
+  return 3 / (1 + teamPower(state, [colour]));
+}
+
+function dicePromise(state: BpcState, action: Extract<BpcAction, { do: 'blue-helmets' | 'referendum' }>): number {
+  const { check } = state;
+  if (check === null) return -1;
+  const result = check.rolled + check.modifier;
+  const wanted = check.purpose.for === 'refuse-rise' ? null : true;
+  const fails = result > check.chance;
+  if (wanted === null || !fails) return -1;
+  if (action.do === 'blue-helmets') return result + action.by <= check.chance ? 1 : -1;
+  return check.chance >= 4 ? 0.6 : -0.5;
+}
+
+function endPromise(state: BpcState, action: Extract<BpcAction, { do: 'citizens-convention' | 'fake-news-check' }>): number {
+  const { aci } = state;
+  if (aci === null) return -1;
+  const power = aciPower(aci);
+  const next = aci.thresholds.find((threshold) => threshold > power);
+  if (next === undefined) return -1;
+  if (action.do === 'citizens-convention') return action.by > 0 && power + action.by >= next ? 2 : -1;
+  const without = aciPower({ ...aci, cancelled: [...aci.cancelled, action.colour] });
+  return without >= next ? 1.5 : -1;
+}
+
+function powerPromise(state: BpcState, { employer, outcome }: Extract<BpcAction, { do: 'use-power' }>): number {
+  switch (employer) {
+    case 'shift-action':
+      return state.turn > 20 ? 2 : 0.5;
+    case 'famox': {
+      if (state.event === null) return -1;
+      const card = eventCard(state.event.card);
+      if (card.type !== 'green') return -1;
+      const saved =
+        lossOf(state, at(card.outcomes, 0), state.event.target) - lossOf(state, at(card.outcomes, outcome), state.event.target);
+      return saved - 3.5;
+    }
+    case 'global-amnesty':
+      return (
+        Math.max(bestRelief(state, 'war', true) * 0.6, bestRelief(state, 'epidemic', true), bestRelief(state, 'famine', true)) - 4
+      );
+    case 'docteurs-sans-limites':
+      return bestRelief(state, 'epidemic', true) + bestRelief(state, 'pandemic', true) - 4;
+    case 'human-rights-guards':
+      return bestRelief(state, 'refugee', true) - 1;
+    case 'malmo-resilience-institute':
+      return Math.max(bestRelief(state, 'conflict', false), bestRelief(state, 'dearth', false)) - 2;
+    case 'journalistes-sans-patrie':
+      return -0.5;
+    case 'volontaires-du-monde':
+    case 'real-climate-objective':
+      return 0;
+  }
+}
+
+/** Bad cards under the deck, good ones on top. */
+function arrangePromise(id: string, to: 'top' | 'bottom'): number {
+  const card = eventCard(id);
+  const bad = card.type === 'warming' || card.type === 'oil-constraint' ? 1 : card.type === 'green' ? 0.2 : 0;
+  return to === 'bottom' ? bad : -bad;
+}

@@ -1,0 +1,73 @@
+// How well the team stands: the counter at the end, what the world suffers, what is in the hands and under way.
+import { at } from '@kaya/engine';
+import { eventCard } from '../data/index.ts';
+import { COLOURS } from '../ids.ts';
+import { aciPower } from '../rules/aci-power.ts';
+import { objectives } from '../rules/ending.ts';
+import { missingColours, powerLaid, powerNeeded } from '../rules/implant.ts';
+import { freePopulation } from '../rules/region.ts';
+import type { BpcState } from '../types.ts';
+import { expectedGhg } from './horizon.ts';
+import { lossOf } from './outcomes.ts';
+import { implantValue } from './plans.ts';
+import { worldLoss } from './suffering.ts';
+import { powerToCome, teamPower } from './team.ts';
+
+/** Higher is better; the same for every seat, since the team wins or loses together. */
+export function value(state: BpcState): number {
+  if (state.outcome !== null) return outcomeValue(state);
+  const goal = objectives(state).find((it) => it.check === 'ghg-max');
+  const above = Math.max(0, expectedGhg(state) - (goal?.check === 'ghg-max' ? goal.value : 33));
+  const hands = 0.1 * teamPower(state, COLOURS);
+  const spread = 0.4 * state.seeded.length + 0.6 * state.globals.length;
+  return (
+    0.15 * freePopulation(state) - above - worldLoss(state) + hands + spread + jointActionValue(state) + implantationValue(state)
+  );
+}
+
+function outcomeValue(state: BpcState): number {
+  switch (state.outcome?.ending) {
+    case 'victory':
+      return 200 + at(state.outcome.scores, 0);
+    case 'pyrrhic':
+      return 60;
+    default:
+      return -state.ghg;
+  }
+}
+
+/** A soft step: how likely a power that is still open reaches a threshold. */
+function reaches(power: number, threshold: number, certain: boolean): number {
+  if (certain) return power >= threshold ? 1 : 0;
+  return 1 / (1 + Math.exp((threshold - power) / 1.5));
+}
+
+/** What a joint action under way promises. */
+function jointActionValue(state: BpcState): number {
+  const { aci } = state;
+  if (aci === null) return 0;
+  const power = aciPower(aci) + (aci.revealed ? 0 : 0.55 * powerToCome(state, -1));
+  let value = 0;
+  for (const [i, threshold] of aci.thresholds.entries()) value += reaches(power, threshold, aci.revealed) * stepValue(state, i);
+  return value;
+}
+
+/** What reaching the next threshold adds. */
+function stepValue(state: BpcState, tier: number): number {
+  const card = state.aci?.kind === 'event' && state.event !== null ? eventCard(state.event.card) : null;
+  if (card?.type !== 'green') return 3;
+  const target = state.event?.target ?? null;
+  return lossOf(state, at(card.outcomes, tier), target) - lossOf(state, at(card.outcomes, tier + 1), target);
+}
+
+/** What an implantation under way promises. */
+function implantationValue(state: BpcState): number {
+  const { implant } = state;
+  if (implant === null || implant.over) return 0;
+  const missing = missingColours(implant).length;
+  const laid = powerLaid(implant);
+  const needed = powerNeeded(state);
+  const worth = implantValue(state, implant.region ?? 'un', implant.tp);
+  // Laid cards come back if it fails, so they are not lost yet.
+  return 0.1 * laid + worth * reaches(laid - 2.5 * missing + 0.5 * Math.max(0, needed - laid), needed, false);
+}
