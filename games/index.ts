@@ -2,10 +2,10 @@ import type { Edition } from '@kaya/engine';
 
 /** The list of games: one line each, loaded when needed. */
 export const games: Readonly<Record<string, () => Promise<Edition>>> = {
-  'council-of-shadows': async () => (await import('./council-of-shadows/index.ts')).edition,
   co2: async () => (await import('./co2/index.ts')).edition,
-  'bataille-pour-le-climat': async () => (await import('./bataille-pour-le-climat/index.ts')).edition,
   'future-energy': async () => (await import('./future-energy/index.ts')).edition,
+  'bataille-pour-le-climat': async () => (await import('./bataille-pour-le-climat/index.ts')).edition,
+  'council-of-shadows': async () => (await import('./council-of-shadows/index.ts')).edition,
 };
 
 /** Every game of the list, loaded. */

@@ -1,5 +1,6 @@
 // The law about words: everything a person may meet has words in every language.
-import { type Kinds, SPECTATOR, type Viewer } from '../contract.ts';
+import { type ChartEvent, type Game, type Kinds, SPECTATOR, type Viewer } from '../contract.ts';
+import { below } from '../random.ts';
 import { Runner } from '../runner.ts';
 import { LOCALES, reasonWords, type Speaker, speakerFor, type Voice, type Words } from '../text.ts';
 import { eventsFor, viewOf } from '../view.ts';
@@ -30,24 +31,19 @@ function speakAll(speakers: readonly Speaker[], words: Words): void {
   }
 }
 
-function* wordsMet<K extends Kinds>(voice: Voice<K>, { game, setup, state, last }: Position<K>): Generator<Words> {
-  for (let viewer: Viewer = SPECTATOR; viewer < setup.seats; viewer++) {
-    const view = viewOf(game, state, viewer);
-    yield* voice.describe(view, viewer);
-    const step = new Runner(game, view).decision;
-    if (step !== null) yield voice.prompt(view, step, viewer);
-    for (const event of eventsFor(game, last?.events ?? [], viewer)) {
-      const words = voice.event(event, viewer);
-      if (words !== null) yield words;
-      for (const place of game.places.event(event)) yield voice.place(place);
-      if (event.kind === 'chart') yield* chartWords(voice, event as unknown as { chart: string; values: Record<string, number> });
-    }
-    if (viewer === SPECTATOR) continue;
-    for (const { action, reasons } of new Runner(game, state).candidates(viewer)) {
-      yield voice.action(action, view, viewer);
-      for (const place of game.places.action(action)) yield voice.place(place);
-      for (const reason of reasons) yield reasonWords(voice, reason);
-    }
+/** Everything that one viewer, another one at each position, could be told. */
+function* wordsMet<K extends Kinds>(voice: Voice<K>, { game, setup, state, last, rng }: Position<K>): Generator<Words> {
+  const viewer: Viewer = below(rng, setup.seats + 1) + SPECTATOR;
+  const view = viewOf(game, state, viewer);
+  yield* voice.describe(view, viewer);
+  yield* voice.forecast?.(view, viewer) ?? [];
+  const step = new Runner(game, view).decision;
+  if (step !== null) yield voice.prompt(view, step, viewer);
+  for (const event of eventsFor(game, last?.events ?? [], viewer)) yield* eventWords(voice, game, event, viewer);
+  for (const { action, reasons } of viewer === SPECTATOR ? [] : new Runner(game, state).candidates(viewer)) {
+    yield voice.action(action, view, viewer);
+    for (const place of game.places.action(action)) yield* placeWords(voice, place, view, viewer);
+    for (const reason of reasons) yield reasonWords(voice, reason);
   }
   if (state.outcome !== null) {
     yield voice.ending(state.outcome.ending);
@@ -55,11 +51,18 @@ function* wordsMet<K extends Kinds>(voice: Voice<K>, { game, setup, state, last 
   }
 }
 
-function* chartWords<K extends Kinds>(
-  voice: Voice<K>,
-  { chart, values }: { chart: string; values: Record<string, number> },
-): Generator<Words> {
+function* eventWords<K extends Kinds>(voice: Voice<K>, game: Game<K>, event: K['event'], viewer: Viewer): Generator<Words> {
+  const words = voice.event(event, viewer);
+  if (words !== null) yield words;
+  for (const place of game.places.event(event)) yield voice.place(place);
+  if (event.kind !== 'chart') return;
+  const { chart, values } = event as unknown as ChartEvent;
   const { title, line } = voice.chart(chart);
   yield title;
   for (const name of Object.keys(values)) yield line(name);
+}
+
+function* placeWords<K extends Kinds>(voice: Voice<K>, place: string, view: K['state'], viewer: Viewer): Generator<Words> {
+  yield voice.place(place);
+  yield* voice.about?.(place, view, viewer) ?? [];
 }
