@@ -2,6 +2,7 @@
 export { type BuildingChance, buildingChance, whoCanBuild } from './building.ts';
 export { type Control, controlIfBuilt, type Presence, whoControls } from './control.ts';
 export { type ComingFossil, type Forecast, nextSupply, type SupplyForSeat } from './forecast.ts';
+export { type GoalValue, goalValue } from './goal.ts';
 export { type Income, nextIncome, type TrackIncome } from './income.ts';
 export { type MarketOutlook, marketOutlook, type Trade } from './market.ts';
 export { type ScoreNow, scoreNow } from './score.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   buildingChance,
   controlIfBuilt,
+  goalValue,
   marketOutlook,
   nextIncome,
   nextSupply,
@@ -202,4 +203,13 @@ test('buy or sell: the price before and after', () => {
   setPlayer(state, 0, { money: 2, cep: 0 });
   expect(marketOutlook(state, 0)).toMatchObject({ buy: { possible: false }, sell: { possible: false } });
   expect(state.market).toBe(1);
+});
+
+test('what is my goal worth as things stand', () => {
+  const state = plainTable(3);
+  setPlayer(state, 0, { goal: 'company-goal-31', cep: 3 });
+  expect(goalValue(state, 0)).toEqual({ goal: 'company-goal-31', points: 6 });
+  expect(goalValue(viewOf(game, state, 1), 0)).toBeNull();
+  setPlayer(state, 0, { goalHeld: false });
+  expect(goalValue(state, 0)).toBeNull();
 });
