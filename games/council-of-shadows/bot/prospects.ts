@@ -13,8 +13,8 @@ import { exploitsThisRound, roundsToCome } from './horizon.ts';
 
 const LIGHT_CARD = 3;
 /** How much of a yield is counted on, and how much less of each further cube. */
-const MAJORITY_COUNTS = 0.8;
-const NEXT_CUBE = 0.85;
+const MAJORITY_COUNTS = 0.65;
+const NEXT_CUBE = 0.6;
 const MINORITY_COUNTS = 0.7;
 
 /** What a gem is worth while there is still something to buy. */

@@ -16,10 +16,12 @@ import { exploitsLeft, galaxyWorth, gemsWorth, lightCardWorth, type Prospects, p
 const LEVEL = 200;
 const WON = 5000;
 /** A card that will act again in a later round: how much of it is counted on. */
-const NEXT_ROUND = 0.55;
+const NEXT_ROUND = 0.65;
 /** A good card in hand, for each round to come. */
 const CARD_AT_HAND = 0.16;
 const UNKNOWN_BONUS = 5;
+/** Exploitations to come that lasting powers are counted for. */
+const SOON = 2;
 
 export function value(state: CosState, number: PlayerNumber): number {
   const player = playerOf(state, number);
@@ -133,7 +135,7 @@ function boards(state: CosState, player: Player): number {
 /** What lasting powers will bring. */
 function powers(state: CosState, number: PlayerNumber): number {
   const player = playerOf(state, number);
-  const exploits = exploitsLeft(state, number);
+  const exploits = Math.min(SOON, exploitsLeft(state, number));
   let worth = 0;
   for (const card of player.darkTech) {
     for (const effect of darkTechOf(card).effects) {
