@@ -1,0 +1,326 @@
+// Chapters 8 to 8.2: options, Expert mode, challenges and prepared decks.
+import { checkSetup, SPECTATOR, viewOf } from '@kaya/engine';
+import { describe, expect, test } from 'vitest';
+import { components } from '../data/index.ts';
+import { COLOURS, REGIONS } from '../ids.ts';
+import { covers } from '../rules/casting.ts';
+import { game } from '../rules/game.ts';
+import { handLimit } from '../rules/influence.ts';
+import { propagationOdds } from '../rules/propagation.ts';
+import { populationUnit } from '../rules/region.ts';
+import { newWorld, startGame, type World } from './world.ts';
+
+const defaults = () => {
+  const checked = checkSetup(game, 4, {});
+  if (!checked.ok) throw new Error('the defaults are refused');
+  return checked.options;
+};
+
+describe('options and their defaults', () => {
+  test('BPC-OPT-1, BPC-OPT-2, BPC-OPT-3, BPC-OPT-4, BPC-OPT-5, BPC-OPT-6, BPC-OPT-7: no scenario, normal mode, simple propagation, no weaknesses, no challenges', () => {
+    expect(defaults()).toMatchObject({
+      scenario: 'none',
+      mode: 'normal',
+      propagation: 'simple',
+      weaknesses: false,
+      'region-order': 'random',
+      'event-deck': 'standard',
+      'challenge-runaway': false,
+      'challenge-no-deus-ex-machina': false,
+      'challenge-on-your-own': false,
+    });
+    const { scenario } = game.options;
+    expect(scenario?.type === 'choice' && scenario.values).toHaveLength(9);
+  });
+
+  test('BPC-OPT-3, BPC-PRO-4, BPC-PRO-5: both methods of propagation count differently', () => {
+    const sum = (propagation: string) => {
+      const world = newWorld({ propagation });
+      world.state.seeded = 'GIJ';
+      world.set('africa', { tps: 'GIJ' });
+      return propagationOdds(world.state, 'india').sum;
+    };
+    expect([sum('simple'), sum('precise')]).toEqual([2, 3]);
+  });
+
+  test('BPC-OPT-4, BPC-SET-12, BPC-EXP-4, BPC-EMP-3, BPC-EMP-15: weaknesses bind when they are on, and in Expert mode', () => {
+    const limit = (given: Record<string, string | boolean>) => {
+      const world = newWorld(given);
+      world.player(0).employer = 'famox';
+      return handLimit(world.state, 0);
+    };
+    expect(limit({})).toBe(10);
+    expect(limit({ weaknesses: true })).toBe(8);
+    expect(limit({ mode: 'expert', 'starting-calamities': true })).toBe(8);
+  });
+
+  test('BPC-OPT-5, BPC-SET-13: the default order from Europe to India, or a random one', () => {
+    expect(startGame().state.order).toEqual([...REGIONS]);
+    const orders = new Set(['a', 'b', 'c'].map((seed) => startGame({ 'region-order': 'random' }, 4, seed).state.order.join()));
+    expect(orders.size).toBe(3);
+    for (const order of orders) expect(order.split(',').sort()).toEqual([...REGIONS].sort());
+  });
+
+  test('BPC-OPT-8, BPC-OPT-9, BPC-OPT-10, BPC-JLV-1: how many characters, and who runs them', () => {
+    const runs = (seats: number, characters = 'auto') => startGame({ characters }, seats).state.players.map(({ seat }) => seat);
+    expect(runs(1)).toEqual([0, 0, 0]);
+    expect(runs(2)).toEqual([0, 1, 0, 1]);
+    expect(runs(3)).toEqual([0, 1, 2]);
+    expect(runs(5)).toEqual([0, 1, 2, 3, 4]);
+    expect(runs(2, '5')).toEqual([0, 1, 0, 1, 0]);
+  });
+
+  test('BPC-OPT-9: more seats than characters need joining and leaving', () => {
+    const refused = checkSetup(game, 5, { characters: '3', 'join-leave': false });
+    expect(refused.ok ? [] : refused.reasons.map(({ rule }) => rule)).toEqual(['BPC-OPT-9']);
+    expect(checkSetup(game, 5, { characters: '3' }).ok).toBe(true);
+  });
+
+  test('BPC-OPT-11, BPC-SET-8, BPC-SET-10: suggested, random and drafted characters', () => {
+    expect(startGame().state.players.map(({ character, employer }) => [character, employer])).toEqual([
+      ['diallo', 'shift-action'],
+      ['benali', 'volontaires-du-monde'],
+      ['lin', 'global-amnesty'],
+      ['rivera', 'famox'],
+    ]);
+    for (const seed of ['1', '2', '3', '4', '5', '6']) {
+      for (const seats of [3, 4, 5]) {
+        const { players } = startGame({ assignment: 'random' }, seats, seed).state;
+        expect(covers(players.map(({ character }) => character))).toBe(true);
+        expect(new Set(players.map(({ employer }) => employer)).size).toBe(seats);
+      }
+    }
+    const draft = startGame({ assignment: 'draft' });
+    expect(draft.step).toMatchObject({ do: 'choose-character', seat: 0 });
+  });
+
+  test('BPC-SET-11: the suggested pairs for 3, 4 and 5 characters cover the six colours', () => {
+    for (const count of [3, 4, 5] as const)
+      expect(covers(components.suggested[count].map(({ character }) => character))).toBe(true);
+    expect(components.suggested[5].map(({ employer }) => employer)).toEqual([
+      'shift-action',
+      'volontaires-du-monde',
+      'global-amnesty',
+      'famox',
+      'human-rights-guards',
+    ]);
+  });
+
+  test('BPC-SET-9, BPC-DEC-2: in a draft no choice may make the six colours impossible, and nothing is taken twice', () => {
+    const world = startGame({ assignment: 'draft' }, 3);
+    world.act({ do: 'choose-character', character: 'diallo' });
+    expect(world.why({ do: 'choose-character', character: 'diallo' })).toContain('BPC-DEC-2');
+    world.act({ do: 'choose-character', character: 'okafor' });
+    const open = world.options('choose-character').map(({ character }) => character);
+    for (const { id } of components.characters) {
+      if (id === 'diallo' || id === 'okafor') continue;
+      expect(open.includes(id)).toBe(covers(['diallo', 'okafor', id]));
+    }
+    expect(open.length).toBeGreaterThan(0);
+    world.act({ do: 'choose-character', character: open[0] ?? '' });
+    expect(world.step).toMatchObject({ do: 'choose-employer', seat: 0 });
+    expect(world.options('choose-employer')).toHaveLength(9);
+    world.act({ do: 'choose-employer', employer: 'famox' });
+    expect(world.why({ do: 'choose-employer', employer: 'famox' })).toEqual(['BPC-DEC-2']);
+  });
+
+  test('BPC-OPT-12: with a vote most votes win, and the active player breaks ties', () => {
+    const voting = () => {
+      const world = newWorld({ 'table-decisions': 'vote' });
+      world.turnOf('europe').reveal('general-strike');
+      expect(world.step).toMatchObject({ do: 'vote', about: { do: 'event-aci' } });
+      expect(world.runner.awaited()).toEqual([0, 1, 2, 3]);
+      return world;
+    };
+    const vote = (world: World, ...launch: readonly boolean[]) => {
+      for (const [seat, it] of launch.entries()) world.runner.act(seat, it ? { do: 'launch' } : { do: 'no-aci' });
+      return world.told('no-aci').length === 0;
+    };
+    expect(vote(voting(), false, true, true, true)).toBe(true);
+    expect(vote(voting(), true, true, false, false)).toBe(true);
+    expect(vote(voting(), false, true, true, false)).toBe(false);
+  });
+
+  test('BPC-OPT-12: a vote is unseen until all have voted', () => {
+    const world = newWorld({ 'table-decisions': 'vote' }).turnOf('europe').reveal('general-strike');
+    world.runner.act(1, { do: 'launch' });
+    expect(viewOf(game, world.state, 2).votes[1]).not.toEqual({ do: 'launch' });
+    expect(viewOf(game, world.state, 2).voted).toEqual([false, true, false, false]);
+  });
+
+  test('BPC-OPT-13, BPC-DRW-7: signals are words about colours, once per colour and turn, and not with free talk', () => {
+    const world = newWorld();
+    expect(world.options('signal', 2)).toHaveLength(18);
+    world.runner.act(2, { do: 'signal', who: 2, colour: 'media', level: 'lot' });
+    expect(world.player(2).signals).toEqual([0, 3, 0, 0, 0, 0]);
+    expect(world.options('signal', 2)).toHaveLength(15);
+    expect(newWorld({ talk: 'free' }).options('signal', 2)).toEqual([]);
+  });
+
+  test('BPC-OPT-14, BPC-HID-12: open hands are seen by all players', () => {
+    const closed = newWorld().hold(1, 'media-4');
+    expect(viewOf(game, closed.state, 0).players[1]?.hand).toEqual(['media-?']);
+    const open = newWorld({ 'open-hands': true }).hold(1, 'media-4');
+    expect(viewOf(game, open.state, 0).players[1]?.hand).toEqual(['media-4']);
+  });
+
+  test('BPC-OPT-15, BPC-REG-18: the printed table is one higher from 10 on', () => {
+    const units = (given: Record<string, string>) => {
+      const world = newWorld(given);
+      return [5, 15, 25, 35, 95, 120].map((population) => populationUnit(world.state, { ...world.region('china'), population }));
+    };
+    expect(units({})).toEqual([1, 1, 2, 3, 9, 9]);
+    expect(units({ 'population-unit': 'printed-table' })).toEqual([1, 2, 3, 4, 10, 10]);
+  });
+
+  test('BPC-OPT-16, BPC-SET-20: the table places calamities of its choice, which replace those of Expert mode', () => {
+    const world = startGame({ 'starting-calamities': true, mode: 'expert' });
+    expect(world.state.zones).toEqual({ poles: 1, glaciers: 1, currents: 1, forests: 1 });
+    expect(REGIONS.every((id) => world.region(id).shortage === 0 && world.region(id).refugee === 0)).toBe(true);
+    expect(world.step.do).toBe('place-calamity');
+    world.act({ do: 'place-token', token: 'epidemic' }, { do: 'place-at', region: 'china' });
+    world.act({ do: 'place-token', token: 'refugee-local' }, { do: 'place-at', region: 'europe' }, { do: 'place-done' });
+    expect(world.region('china').epidemic).toBe(1);
+    expect(world.region('europe').refugee).toBe(1);
+    expect(world.step.do).toBe('starting-draw');
+    expect(startGame().step.do).not.toBe('place-calamity');
+  });
+
+  test('BPC-OPT-17: joining and leaving can be switched off', () => {
+    expect(newWorld().options('join', -2).length).toBeGreaterThan(0);
+    expect(newWorld({ 'join-leave': false }).options('join', -2)).toEqual([]);
+  });
+
+  test('BPC-OPT-18, BPC-SET-14: the first player is random, or the first seat', () => {
+    expect(startGame().state.active).toBe(0);
+    const first = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
+      (seed) => startGame({ 'first-player': 'random' }, 4, seed).state.active,
+    );
+    expect(new Set(first).size).toBeGreaterThan(1);
+  });
+});
+
+describe('Expert mode', () => {
+  const expert = (given: Record<string, string | boolean> = {}) =>
+    newWorld({ mode: 'expert', 'starting-calamities': true, ...given });
+
+  test('BPC-OPT-2: Expert mode is five switches, each of which can be set alone', () => {
+    expect(expert().state.options).toMatchObject({
+      'expert-demography': true,
+      'expert-g': true,
+      'expert-no-pair-bonus': true,
+      weaknesses: true,
+      'expert-setup-warming': true,
+    });
+    expect(newWorld({ 'expert-g': true }).state.options).toMatchObject({
+      'expert-g': true,
+      'expert-demography': false,
+      weaknesses: false,
+    });
+  });
+
+  test('BPC-EXP-2: G is closed to LS 1, for players and for propagation', () => {
+    const world = expert();
+    world.player(0).employer = null;
+    world.player(0).place = 'india';
+    world.state.seeded = 'G';
+    world.set('europe', { tps: 'G' });
+    expect(propagationOdds(world.state, 'india').sum).toBe(0);
+    world.act({ do: 'implant' });
+    expect(world.why({ do: 'implant-tp', tp: 'G' })).toEqual(['BPC-TPX-9']);
+    const normal = newWorld();
+    normal.player(0).place = 'india';
+    expect(normal.act({ do: 'implant' }).why({ do: 'implant-tp', tp: 'G' })).toEqual([]);
+  });
+
+  test('BPC-EXP-3, BPC-TPX-4: a completed pair does not lower the counter', () => {
+    const ghg = (world: World) => {
+      world.set('china', { discipline: 2, tps: 'E' });
+      world.run({ do: 'effects', effects: [{ op: 'gain-tp', tp: 'F' }], target: 'china', shielded: false, by: null, power: 0 });
+      return world.state.ghg;
+    };
+    expect([ghg(newWorld()), ghg(expert())]).toEqual([99, 100]);
+  });
+
+  test('BPC-EXP-5, BPC-SET-20: the four Warming cards of the setup strike', () => {
+    const { state } = startGame({ mode: 'expert' });
+    expect(state.zones).toEqual({ poles: 1, glaciers: 1, currents: 1, forests: 1 });
+    expect(state.regions.africa).toMatchObject({ refugee: 1, shortage: 1 });
+    expect(state.regions.india).toMatchObject({ refugee: 1, shortage: 1 });
+    expect(state.regions.china.shortage).toBe(1);
+    expect(state.green).toBeGreaterThan(0);
+    expect(state.green).toBeLessThanOrEqual(4);
+  });
+
+  test('BPC-EXP-6: Africa rises with its own oil once it has a second token, India only with a positive balance', () => {
+    const rise = (id: 'africa' | 'india', balance: number) => {
+      const world = expert();
+      for (const player of world.state.players) player.employer = null;
+      world.set('russia', { exports: world.region('russia').exports + balance });
+      world.set(id, { electricity: { ...world.region(id).electricity, gas: 1 } });
+      world.turnOf(id).run({ do: 'activation', region: id, part: 'living-standard' }).finish();
+      return world.region(id).standard;
+    };
+    expect([rise('africa', 0), rise('india', 0), rise('india', 1)]).toEqual([2, 1, 2]);
+  });
+});
+
+describe('challenges and prepared decks', () => {
+  test('BPC-CHL-1, BPC-CLI-3: the red pawn goes down one space, two with the runaway', () => {
+    const red = (runaway: boolean) => {
+      const world = newWorld({ 'challenge-runaway': runaway });
+      Object.assign(world.state, { green: 29, red: 30, ghg: 25 });
+      return world.run({ do: 'activation', region: 'india', part: 'climate' }).state.red;
+    };
+    expect([red(false), red(true)]).toEqual([29, 28]);
+  });
+
+  test('BPC-CHL-2, BPC-PWR-7: without deus ex machina no power is offered, but skills stay', () => {
+    const world = newWorld({ 'challenge-no-deus-ex-machina': true }).set('europe', { tps: 'A' });
+    expect(world.options('use-power', 0)).toEqual([]);
+    expect(newWorld().set('europe', { tps: 'A' }).options('use-power', 0)).toEqual([
+      { do: 'use-power', employer: 'shift-action', outcome: 0 },
+    ]);
+    world.player(0).place = 'europe';
+    expect(world.act({ do: 'implant' }, { do: 'implant-tp', tp: 'G' }).told('implanting')).toMatchObject([{ needed: 15 }]);
+  });
+
+  test('BPC-CHL-3: on your own there are no employers', () => {
+    for (const assignment of ['suggested', 'random'])
+      expect(
+        startGame({ 'challenge-on-your-own': true, assignment }).state.players.every(({ employer }) => employer === null),
+      ).toBe(true);
+  });
+
+  test('BPC-SET-17, BPC-CMP-3: the standard deck has the 65 cards that were not set aside', () => {
+    const { deck, eventRemoved } = startGame().state;
+    expect(deck.upper).toHaveLength(65);
+    expect(eventRemoved).toHaveLength(4);
+    expect(new Set([...deck.upper, ...eventRemoved]).size).toBe(69);
+  });
+
+  test.each([
+    ['BPC-DCK-1', 'oil-collapse', 8, null, 31, 8],
+    ['BPC-DCK-2', 'global-warming', null, 8, 35, 4],
+    ['BPC-DCK-3', 'ragnarok', 8, 8, 29, 8],
+  ] as const)('%s: the deck %s', (_rule, name, oil, warming, below, removed) => {
+    const { deck, eventRemoved } = startGame({ 'event-deck': name }).state;
+    const count = (cards: readonly string[], kind: string) => cards.filter((id) => id.startsWith(kind)).length;
+    if (oil !== null) expect([count(deck.upper, 'oil'), count(deck.lower, 'oil')]).toEqual([oil, 0]);
+    if (warming !== null) expect([count(deck.upper, 'warming'), count(deck.lower, 'warming')]).toEqual([warming, 0]);
+    expect(deck.lower).toHaveLength(below);
+    expect(eventRemoved).toHaveLength(removed);
+  });
+
+  test('BPC-OPT-7: challenges combine with any mode and deck', () => {
+    const all = { 'challenge-runaway': true, 'challenge-no-deus-ex-machina': true, 'challenge-on-your-own': true };
+    for (const deck of ['standard', 'oil-collapse', 'global-warming', 'ragnarok'])
+      for (const mode of ['normal', 'expert']) expect(checkSetup(game, 4, { ...all, mode, 'event-deck': deck }).ok).toBe(true);
+  });
+
+  test('BPC-HID-11: a spectator sees no hand', () => {
+    const world = newWorld({ 'open-hands': true }).hold(0, 'media-4');
+    expect(viewOf(game, world.state, SPECTATOR).players[0]?.hand).toEqual(['media-?']);
+    expect(COLOURS).toHaveLength(6);
+  });
+});
