@@ -3,7 +3,7 @@ import { at, type Invariant } from '@kaya/engine';
 import { components, constants, layoutFor, systemOf, upgradeOf } from '../data/index.ts';
 import type { CosState, Player } from '../types.ts';
 import { aboutPlayers } from './invariants-counters.ts';
-import { coloniesInGalaxy, coloniesOf, cubesOnPlanet } from './majority.ts';
+import { coloniesInGalaxy, coloniesInSystem, coloniesOf, cubesOnPlanet } from './majority.ts';
 import { isAutoma } from './players.ts';
 import { cubesOnOwnBoards } from './upgrades.ts';
 
@@ -42,16 +42,23 @@ export const boardInvariants: Readonly<Record<string, Invariant<CosState>>> = {
     return null;
   },
   'COS-INV-6': (state) => {
-    const tiles = [...state.drawn];
-    for (const tile of state.spaces) if (tile !== null) tiles.push(tile);
-    for (const pile of state.sectorPiles) tiles.push(...pile.top, ...pile.loose, ...pile.bottom);
-    const known = new Set(tiles);
-    if (tiles.length !== components.systems.length || known.size !== tiles.length)
-      return `${tiles.length} tiles, ${known.size} different`;
-    const astray = state.sectorPiles.findIndex((pile, i) =>
-      [...pile.top, ...pile.loose, ...pile.bottom].some((tile) => systemOf(tile).sector !== i + 1),
-    );
-    return astray < 0 ? null : `a tile of another sector lies in the pile of sector ${astray + 1}`;
+    const seen = new Set(state.drawn);
+    let tiles = state.drawn.length;
+    for (const tile of state.spaces) {
+      if (tile === null) continue;
+      seen.add(tile);
+      tiles++;
+    }
+    for (const [i, pile] of state.sectorPiles.entries()) {
+      for (const part of [pile.top, pile.loose, pile.bottom]) {
+        for (const tile of part) {
+          if (systemOf(tile).sector !== i + 1) return `a tile of another sector lies in the pile of sector ${i + 1}`;
+          seen.add(tile);
+          tiles++;
+        }
+      }
+    }
+    return tiles === components.systems.length && seen.size === tiles ? null : `${tiles} tiles, ${seen.size} different`;
   },
   'COS-INV-7': (state) => {
     const open = new Set(layoutFor(state.seats).spaces);
@@ -65,12 +72,14 @@ export const boardInvariants: Readonly<Record<string, Invariant<CosState>>> = {
   },
   'COS-INV-9': (state) =>
     aboutPlayers(state, (player) => {
-      if (player.colonies.some((cubes) => cubes < 0 || !Number.isInteger(cubes))) return 'less than no cube on a planet';
-      const onBoard = state.spaces.reduce((sum, tile) => {
-        if (tile === null) return sum;
-        return systemOf(tile).planets.reduce((cubes, planet) => cubes + at(player.colonies, planet.number), sum);
-      }, 0);
-      return onBoard === coloniesOf(player) ? null : 'a cube on a planet that is not on the board';
+      let onBoard = 0;
+      for (const tile of state.spaces) if (tile !== null) onBoard += coloniesInSystem(player, systemOf(tile));
+      let all = 0;
+      for (const cubes of player.colonies) {
+        if (cubes < 0 || !Number.isInteger(cubes)) return 'less than no cube on a planet';
+        all += cubes;
+      }
+      return onBoard === all ? null : 'a cube on a planet that is not on the board';
     }),
   'COS-INV-17': (state, before) =>
     aboutPlayers(state, (player, number) => {
@@ -104,6 +113,7 @@ export const boardInvariants: Readonly<Record<string, Invariant<CosState>>> = {
     });
   },
   'COS-INV-25': (state) => {
+    if (state.players.every((player) => player.stations.length === 0)) return null;
     const slots = state.players.flatMap((player) => player.stations.map(({ kind, galaxy }) => `${kind} in ${galaxy}`));
     if (new Set(slots).size < slots.length) return `two tiles on one slot: ${slots}`;
     return aboutPlayers(state, ({ stations }) => {

@@ -1,5 +1,6 @@
 // Chapter 12, cards: everything is in exactly one place.
 import { type Invariant, type Pile, pileSize } from '@kaya/engine';
+import type { ActionCard } from '../data/components.ts';
 import { cardOf, components, constants, darkTechOf } from '../data/index.ts';
 import type { CosState, Player } from '../types.ts';
 import { bonusCardsHeld } from './bonus-cards.ts';
@@ -10,25 +11,28 @@ function cardsIn(pile: Pile<string>): string[] {
   return [...pile.top, ...pile.loose, ...pile.bottom];
 }
 
-function cardsOf(player: Player): string[] {
-  return [...player.hand, ...player.zones.flatMap((zone) => zone.cards)];
+/** The player's cards of one kind, in hand and on zones. */
+function collect(player: Player, kind: ActionCard['kind'], into: string[]): string[] {
+  for (const card of player.hand) if (cardOf(card).kind === kind) into.push(card);
+  for (const zone of player.zones) for (const card of zone.cards) if (cardOf(card).kind === kind) into.push(card);
+  return into;
 }
 
 /** Each of the cards exactly once? */
 function isComplete(cards: readonly string[], all: readonly { readonly id: string }[]): boolean {
-  const seen = new Set(cards);
-  return cards.length === all.length && all.every(({ id }) => seen.has(id));
+  return cards.length === all.length && all.every(({ id }) => cards.includes(id));
 }
 
 export const cardInvariants: Readonly<Record<string, Invariant<CosState>>> = {
   'COS-INV-10': (state) => {
-    const cards = [...cardsIn(state.deck), ...state.discard, ...state.market.filter((card) => card !== null)];
-    for (const player of state.players) cards.push(...cardsOf(player).filter((card) => cardOf(card).kind === 'ai'));
+    const cards = [...cardsIn(state.deck), ...state.discard];
+    for (const card of state.market) if (card !== null) cards.push(card);
+    for (const player of state.players) collect(player, 'ai', cards);
     return isComplete(cards, components.aiCards) ? null : `the AI cards are ${cards}`;
   },
   'COS-INV-11': (state) =>
     aboutPlayers(state, (player, number) => {
-      const cards = cardsOf(player).filter((card) => cardOf(card).kind === 'starting');
+      const cards = collect(player, 'starting', []);
       if (isAutoma(state, number)) return cards.length === 0 ? null : 'the Automa has cards';
       return isComplete(cards, components.startingCards) ? null : `starting cards ${cards}`;
     }),

@@ -274,7 +274,7 @@ describe('laws', () => {
   });
 
   test('COS-INV-28, COS-INV-29: random games of every size keep the laws: repeatable, survives JSON, no view tells a secret', () => {
-    for (const seats of [1, 2, 3, 4]) expect(findBrokenLaw(game, { games: 2, seats, seed: 'council' })).toBeNull();
+    for (const seats of [1, 2, 3, 4]) expect(findBrokenLaw(game, { games: 1, seats, seed: 'council' })).toBeNull();
   });
 
   test('all invariants hold in the position that these tests break', () => {
