@@ -1,0 +1,62 @@
+import type { Speaker } from '@kaya/engine';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from '../pages/HomePage.tsx';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { SiteSpeaker, siteSpeaker } from '../text/index.ts';
+import { Broken } from './Broken.tsx';
+import { Notices } from './Notices.tsx';
+import { Shell } from './Shell.tsx';
+import { useSettings } from './settings.ts';
+
+const NewPage = lazy(async () => ({ default: (await import('../pages/NewPage.tsx')).NewPage }));
+const LearnPage = lazy(async () => ({ default: (await import('../pages/LearnPage.tsx')).LearnPage }));
+const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
+const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
+const LocalPage = lazy(async () => ({ default: (await import('../pages/LocalPage.tsx')).LocalPage }));
+const LocalScreenPage = lazy(async () => ({ default: (await import('../pages/LocalScreenPage.tsx')).LocalScreenPage }));
+
+/** The whole site, in the reader's language. */
+export function App() {
+  const { locale } = useSettings();
+  const [speaker, setSpeaker] = useState<Speaker | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    siteSpeaker(locale).then(
+      (it) => wanted && setSpeaker(it),
+      // Without a network a language may be missing: what is loaded stays.
+      () => wanted && setSpeaker((now) => now),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [locale]);
+  if (speaker === null) return null;
+  return (
+    <SiteSpeaker value={speaker}>
+      <Broken>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+            <Route path="/local/:id/screen">{({ id }) => <LocalScreenPage key={id} id={id} />}</Route>
+            <Route>
+              <Shell>
+                <Switch>
+                  <Route path="/" component={HomePage} />
+                  <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
+                  <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+                  <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+                  <Route path="/about" component={AboutPage} />
+                  <Route path="/settings" component={SettingsPage} />
+                  <Route component={NotFoundPage} />
+                </Switch>
+              </Shell>
+            </Route>
+          </Switch>
+        </Suspense>
+      </Broken>
+      <Notices />
+    </SiteSpeaker>
+  );
+}

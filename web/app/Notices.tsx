@@ -1,0 +1,26 @@
+import { useText } from '../text/index.ts';
+import { dismiss, notices } from './notices.ts';
+import { useStore } from './store.ts';
+
+/** Short messages at the edge of the page. */
+export function Notices() {
+  const say = useText();
+  const shown = useStore(notices);
+  return (
+    <div className="notices" role="status">
+      {shown.map((notice) => (
+        <div key={notice.id} className="notice" data-kind={notice.kind}>
+          <div>
+            <p>{say(notice.key, notice.values)}</p>
+            {notice.lines?.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <button type="button" className="icon-button" aria-label={say('common.close')} onClick={() => dismiss(notice.id)}>
+            ×
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

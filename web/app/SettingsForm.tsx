@@ -1,0 +1,76 @@
+import { LOCALES } from '@kaya/engine';
+import { type SiteKey, useText } from '../text/index.ts';
+import { change, SPEEDS, THEMES, useSettings } from './settings.ts';
+
+export const LANGUAGES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
+
+/** Everything a person can set for this device; each change holds at once. */
+export function SettingsForm() {
+  const say = useText();
+  const now = useSettings();
+  return (
+    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        <span>{say('settings.language')}</span>
+        <select
+          value={now.locale}
+          onChange={(event) => change({ locale: LOCALES.find((it) => it === event.target.value) ?? 'en' })}
+        >
+          {LOCALES.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {LANGUAGES[locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say('settings.theme')}</span>
+        <select
+          value={now.theme}
+          onChange={(event) => change({ theme: THEMES.find((it) => it === event.target.value) ?? 'auto' })}
+        >
+          {THEMES.map((theme) => (
+            <option key={theme} value={theme}>
+              {say(`settings.theme.${theme}` as SiteKey)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say('settings.speed')}</span>
+        <select
+          value={now.speed}
+          onChange={(event) => change({ speed: SPEEDS.find((it) => it === event.target.value) ?? 'normal' })}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {say(`settings.speed.${speed}` as SiteKey)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say('settings.name')}</span>
+        <input
+          type="text"
+          value={now.name}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={now.confirm} onChange={(event) => change({ confirm: event.target.checked })} />
+        <span>{say('settings.confirm')}</span>
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={now.text} onChange={(event) => change({ text: event.target.checked })} />
+        <span>{say('settings.text')}</span>
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={now.sound} onChange={(event) => change({ sound: event.target.checked })} />
+        <span>{say('settings.sound')}</span>
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { LOCALES } from '@kaya/engine';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../text/index.ts';
+import { LANGUAGES } from './SettingsForm.tsx';
+import { change, useSettings } from './settings.ts';
+
+/** The quiet room around every page that is not a table. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const say = useText();
+  const { locale } = useSettings();
+  return (
+    <>
+      <a className="skip" href="#content">
+        {say('nav.skip')}
+      </a>
+      <header className="site-header">
+        <Link href="/" className="site-name">
+          <img src="/icon.svg" alt="" width="28" height="28" />
+          Kaya
+        </Link>
+        <nav aria-label={say('nav.site')}>
+          <Link href="/about">{say('nav.about')}</Link>
+          <Link href="/settings">{say('nav.settings')}</Link>
+          <label className="language">
+            <span className="hidden">{say('settings.language')}</span>
+            <select
+              value={locale}
+              onChange={(event) => change({ locale: LOCALES.find((it) => it === event.target.value) ?? 'en' })}
+            >
+              {LOCALES.map((it) => (
+                <option key={it} value={it} lang={it}>
+                  {LANGUAGES[it]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </nav>
+      </header>
+      <main id="content" className="page" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

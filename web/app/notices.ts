@@ -1,0 +1,29 @@
+import type { WordValue } from '@kaya/engine';
+import type { SiteKey } from '../text/index.ts';
+import { Store } from './store.ts';
+
+/** A short message at the edge of the page. */
+export interface Notice {
+  readonly id: number;
+  readonly key: SiteKey;
+  readonly values?: Readonly<Record<string, WordValue>>;
+  /** Ready sentences of a game, e.g. why a move was refused. */
+  readonly lines?: readonly string[];
+  readonly kind: 'info' | 'problem';
+}
+
+export const notices = new Store<readonly Notice[]>([]);
+
+let count = 0;
+
+/** Says something to the person; the same thing is not said twice at once. */
+export function notify(notice: Omit<Notice, 'id'>): void {
+  const others = notices.value.filter((it) => it.key !== notice.key);
+  const id = ++count;
+  notices.set([...others.slice(-2), { ...notice, id }]);
+  if (notice.kind === 'info') setTimeout(() => dismiss(id), 6000);
+}
+
+export function dismiss(id: number): void {
+  notices.set(notices.value.filter((it) => it.id !== id));
+}

@@ -1,0 +1,101 @@
+import { LOCALES, type Locale } from '@kaya/engine';
+import { Store, useStore } from './store.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** What a person chose for this device. */
+export interface Settings {
+  readonly locale: Locale;
+  readonly theme: (typeof THEMES)[number];
+  readonly speed: Speed;
+  readonly sound: boolean;
+  /** Ask before a turn ends. */
+  readonly confirm: boolean;
+  /** The table as text. */
+  readonly text: boolean;
+  readonly name: string;
+}
+
+const KEY = 'kaya-settings';
+
+function ownLocale(): Locale {
+  for (const tag of navigator.languages) {
+    const found = LOCALES.find((locale) => tag.toLowerCase().startsWith(locale));
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+function read(): Settings {
+  const standard: Settings = {
+    locale: ownLocale(),
+    theme: 'auto',
+    speed: 'normal',
+    sound: false,
+    confirm: true,
+    text: false,
+    name: '',
+  };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const found = typeof kept === 'object' && kept !== null ? (kept as Partial<Settings>) : {};
+    return {
+      locale: LOCALES.find((it) => it === found.locale) ?? standard.locale,
+      theme: THEMES.find((it) => it === found.theme) ?? standard.theme,
+      speed: SPEEDS.find((it) => it === found.speed) ?? standard.speed,
+      sound: found.sound === true,
+      confirm: found.confirm !== false,
+      text: found.text === true,
+      name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
+    };
+  } catch {
+    return standard;
+  }
+}
+
+export const settings = new Store<Settings>(read());
+
+export function change(part: Partial<Settings>): void {
+  settings.set({ ...settings.value, ...part });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+}
+
+export function useSettings(): Settings {
+  return useStore(settings);
+}
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Shows the theme and the language on the page itself; call once. */
+export function applySettings(): void {
+  const apply = () => {
+    const { theme, locale } = settings.value;
+    const dark = theme === 'dark' || (theme === 'auto' && darkSystem.matches);
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    document.documentElement.lang = locale;
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#14181c' : '#f5f1e8');
+  };
+  apply();
+  settings.watch(apply);
+  darkSystem.addEventListener('change', apply);
+}
+
+const MOTION = { off: 0, fast: 160, normal: 300, slow: 600 } as const;
+const PAUSE = { off: 0, fast: 250, normal: 700, slow: 1600 } as const;
+
+/** How long a piece takes from place to place, in milliseconds. */
+export function motionTime(): number {
+  return lessMotion.matches ? 0 : MOTION[settings.value.speed];
+}
+
+/** How long a bot's move stands before the next one. */
+export function botPause(): number {
+  return PAUSE[settings.value.speed];
+}

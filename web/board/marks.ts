@@ -1,0 +1,95 @@
+/** What the site shows on the marked elements of a drawing. */
+export interface Marks {
+  /** An action names this place. */
+  readonly may: ReadonlySet<string>;
+  /** Something forbidden names this place: one can ask why. */
+  readonly ask: ReadonlySet<string>;
+  readonly lit: ReadonlySet<string>;
+  readonly chosen: ReadonlySet<string>;
+  label(place: string): string;
+}
+
+const OWN = ['role', 'tabindex', 'aria-label', 'aria-disabled'] as const;
+
+/** Every element that stands for a place, in the order of the page. */
+export function placed(root: Element): (HTMLElement | SVGElement)[] {
+  return [...root.querySelectorAll<HTMLElement | SVGElement>('[data-place]')];
+}
+
+export function placeOf(element: Element): string {
+  return element.getAttribute('data-place') ?? '';
+}
+
+/** Writes the marks onto a drawing. React does not know these attributes, so they are written after each of its changes. */
+export function applyMarks(root: Element, marks: Marks): void {
+  const elements = placed(root);
+  const pointable = elements.filter((it) => marks.may.has(placeOf(it)) || marks.ask.has(placeOf(it)));
+  const first = pointable.find((it) => marks.may.has(placeOf(it))) ?? pointable[0];
+  const focused = pointable.find((it) => it === document.activeElement);
+  const outer = new Set<Element>();
+  for (const element of pointable) {
+    const around = element.parentElement?.closest('[data-place]');
+    if (around !== null && around !== undefined) outer.add(around);
+  }
+  for (const element of elements) {
+    const place = placeOf(element);
+    flag(element, 'data-may-point', marks.may.has(place));
+    flag(element, 'data-may-ask', !marks.may.has(place) && marks.ask.has(place));
+    flag(element, 'data-lit', marks.lit.has(place));
+    flag(element, 'data-chosen', marks.chosen.has(place));
+    if (!marks.may.has(place) && !marks.ask.has(place)) {
+      for (const name of OWN) element.removeAttribute(name);
+      continue;
+    }
+    // A button may not contain another one; an area around buttons is a group that can be chosen itself.
+    set(element, 'role', outer.has(element) ? 'group' : 'button');
+    set(element, 'tabindex', element === (focused ?? first) ? '0' : '-1');
+    set(element, 'aria-label', marks.label(place));
+    if (!marks.may.has(place) && !outer.has(element)) set(element, 'aria-disabled', 'true');
+    else element.removeAttribute('aria-disabled');
+  }
+}
+
+function flag(element: Element, name: string, on: boolean): void {
+  if (on) set(element, name, '');
+  else if (element.hasAttribute(name)) element.removeAttribute(name);
+}
+
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** The nearest place in the direction of an arrow key, among those one can point at. */
+export function neighbour(root: Element, from: Element, key: string): HTMLElement | SVGElement | null {
+  const step = STEPS[key];
+  if (step === undefined) return null;
+  const [sx, sy] = step;
+  const start = middle(from);
+  let best: HTMLElement | SVGElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const element of placed(root)) {
+    if (element === from || !element.hasAttribute('tabindex')) continue;
+    const end = middle(element);
+    const ahead = (end.x - start.x) * sx + (end.y - start.y) * sy;
+    const aside = Math.abs((end.x - start.x) * sy) + Math.abs((end.y - start.y) * sx);
+    if (ahead < 1) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) {
+      least = cost;
+      best = element;
+    }
+  }
+  return best;
+}
+
+export function middle(element: Element): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,109 @@
+import { useText } from '../text/index.ts';
+import { type Series, ticks } from './series.ts';
+
+const WIDTH = 420;
+const HEIGHT = 200;
+const LEFT = 40;
+const BOTTOM = 24;
+const TOP = 10;
+const RIGHT = 12;
+const DASHES = ['', '7 4', '2 4', '10 3 2 3', '1 3', '12 5'] as const;
+
+interface Props {
+  readonly title: string;
+  readonly series: Series;
+  nameOf(line: string): string;
+}
+
+/** Lines over time; each has its colour, its dashes and its name, and the numbers stand in a table below. */
+export function LineChart({ title, series, nameOf }: Props) {
+  const say = useText();
+  const all = series.lines.flatMap((line) => line.points);
+  if (all.length === 0) return null;
+  const number = new Intl.NumberFormat(say.locale);
+  const times = [...new Set(all.map((point) => point.at))].sort((a, b) => a - b);
+  const first = times[0] ?? 0;
+  const last = times.at(-1) ?? first;
+  const marks = ticks(Math.min(0, ...all.map((it) => it.value)), Math.max(1, ...all.map((it) => it.value)));
+  const low = marks[0] ?? 0;
+  const high = marks.at(-1) ?? 1;
+  const x = (at: number) => LEFT + ((at - first) / Math.max(1, last - first)) * (WIDTH - LEFT - RIGHT);
+  const y = (value: number) => TOP + (1 - (value - low) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {marks.map((value) => (
+          <g key={value}>
+            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} className="chart-grid" />
+            <text x={LEFT - 6} y={y(value) + 4} textAnchor="end">
+              {number.format(value)}
+            </text>
+          </g>
+        ))}
+        {times
+          .filter((_, i) => i % Math.ceil(times.length / 10) === 0)
+          .map((at) => (
+            <text key={at} x={x(at)} y={HEIGHT - 6} textAnchor="middle">
+              {number.format(at)}
+            </text>
+          ))}
+        {series.lines.map((line, i) => (
+          <g key={line.name} stroke={`var(--seat-${i % 5})`} fill="none">
+            <polyline
+              points={line.points.map((point) => `${x(point.at)},${y(point.value)}`).join(' ')}
+              strokeWidth={2}
+              strokeDasharray={DASHES[i % DASHES.length]}
+            />
+          </g>
+        ))}
+      </svg>
+      <ul className="chart-legend">
+        {series.lines.map((line, i) => (
+          <li key={line.name}>
+            <svg width="26" height="8" aria-hidden="true">
+              <line
+                x1="0"
+                x2="26"
+                y1="4"
+                y2="4"
+                stroke={`var(--seat-${i % 5})`}
+                strokeWidth="3"
+                strokeDasharray={DASHES[i % DASHES.length]}
+              />
+            </svg>
+            {nameOf(line.name)}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{say('chart.numbers')}</summary>
+        <div className="scroll-x">
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {times.map((at) => (
+                  <th key={at} scope="col">
+                    {number.format(at)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {series.lines.map((line) => (
+                <tr key={line.name}>
+                  <th scope="row">{nameOf(line.name)}</th>
+                  {times.map((at) => {
+                    const value = line.points.find((point) => point.at === at)?.value;
+                    return <td key={at}>{value === undefined ? '' : number.format(value)}</td>;
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

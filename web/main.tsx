@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { applySettings } from './app/settings.ts';
+import './style/theme.css';
+import './style/base.css';
+import './style/pages.css';
+import './style/table.css';
+
+applySettings();
+
+const place = document.getElementById('kaya');
+if (place !== null)
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Taken up when the page is at rest, so that the first visit is not slowed down.
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}

@@ -1,0 +1,68 @@
+import type { GameRecord, Reason } from '@kaya/engine';
+import type { Me, NewTable, Table } from '@kaya/wire';
+import { Store } from '../app/store.ts';
+
+/** The server said no, or did not answer at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly reasons: readonly Reason[];
+
+  constructor(status: number, code: string, reasons: readonly Reason[]) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.reasons = reasons;
+  }
+}
+
+/** Can the server be reached? Null until it was tried. */
+export const reachable = new Store<boolean | null>(null);
+
+const PATIENCE = 8000;
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    reachable.set(false);
+    throw new ApiError(0, 'away', []);
+  }
+  const json = response.headers.get('content-type')?.includes('json') === true;
+  if (!response.ok) {
+    const problem = json ? ((await response.json()) as { code?: string; reasons?: Reason[] }) : {};
+    if (response.status >= 500 && problem.code === undefined) reachable.set(false);
+    throw new ApiError(response.status, problem.code ?? 'away', problem.reasons ?? []);
+  }
+  // A page instead of data: there is a site here, but no server behind it.
+  if (response.status !== 204 && !json) {
+    reachable.set(false);
+    throw new ApiError(0, 'away', []);
+  }
+  reachable.set(true);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** What the site asks of the server. */
+export const api = {
+  me: () => call<Me | null>('GET', '/api/me'),
+  beGuest: (name: string) => call<Me>('POST', '/api/guest', { name }),
+  openTables: () => call<Table[]>('GET', '/api/tables'),
+  myTables: () => call<Table[]>('GET', '/api/my/tables'),
+  table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
+  openTable: (table: NewTable) => call<Table>('POST', '/api/tables', table),
+  join: (id: string, seat: number | null) => call<void>('POST', `/api/tables/${id}/join`, { seat }),
+  leave: (id: string) => call<void>('POST', `/api/tables/${id}/leave`),
+  start: (id: string) => call<void>('POST', `/api/tables/${id}/start`),
+  setSeat: (id: string, seat: number, level: string | null) => call<void>('POST', `/api/tables/${id}/seat`, { seat, level }),
+  standIn: (id: string, level: string | null) => call<void>('POST', `/api/tables/${id}/stand-in`, { level }),
+  rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
+  seatLink: (id: string) => call<{ token: string }>('POST', `/api/tables/${id}/seat-link`),
+  useSeatLink: (token: string) => call<Me>('POST', '/api/seat-link', { token }),
+  record: (id: string) => call<GameRecord>('GET', `/api/tables/${id}/record`),
+};

@@ -1,0 +1,58 @@
+import { Link } from 'wouter';
+import { gameIds } from '../app/editions.ts';
+import { usePageTitle } from '../app/usePageTitle.ts';
+import { shelf } from '../shelf/shelf.ts';
+import { type SiteKey, useText } from '../text/index.ts';
+
+/** What the site is made of. Names and licences are no words of a language. */
+const USED = [
+  ['React', 'MIT'],
+  ['Vite', 'MIT'],
+  ['wouter', 'Unlicense'],
+  ['idb', 'ISC'],
+  ['intl-messageformat (FormatJS)', 'BSD-3-Clause'],
+  ['TypeBox', 'MIT'],
+  ['Fastify, ws, Kysely, pg, piscina', 'MIT'],
+  ['Alegreya (Huerta Tipográfica), Inter (Rasmus Andersson)', 'OFL-1.1'],
+  ['game-icons.net (Lorc, Delapouite & contributors)', 'CC BY 3.0'],
+  ['Natural Earth, world-atlas', 'public domain, ISC'],
+] as const;
+
+const PARTS: readonly SiteKey[] = ['about.what', 'about.independent', 'about.privacy'];
+
+/** Who made what, what it is not, and what is reconstructed. */
+export function AboutPage() {
+  const say = useText();
+  usePageTitle(say('nav.about'));
+  return (
+    <div className="narrow about">
+      <h1>{say('about.title')}</h1>
+      {PARTS.map((key) => (
+        <p key={key}>{say(key)}</p>
+      ))}
+      <h2>{say('about.games')}</h2>
+      {gameIds.map((id) => {
+        const known = shelf[id];
+        if (known === undefined) return null;
+        return (
+          <section key={id} aria-labelledby={`about-${id}`}>
+            <h3 id={`about-${id}`}>{say(known.name)}</h3>
+            <p>{say(known.makers)}</p>
+            <p>
+              {say(known.rebuilt)} <Link href={`/rules/${id}`}>{say('nav.rules')}</Link>
+            </p>
+          </section>
+        );
+      })}
+      <h2>{say('about.used')}</h2>
+      <ul>
+        {USED.map(([name, licence]) => (
+          <li key={name}>
+            {name} <span className="quiet">{licence}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">{say('about.licence')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import { type SiteKey, useText } from '../text/index.ts';
+
+interface Props {
+  readonly kind: 'no-game' | 'no-page' | 'no-save' | 'no-table' | 'not-loaded' | 'broken' | 'away' | 'full';
+  onAgain?(): void;
+}
+
+/** Something is not there or did not work: what happened, and what helps. */
+export function ErrorPage({ kind, onAgain }: Props) {
+  const say = useText();
+  return (
+    <div className="error-page">
+      <h1>{say(`error.${kind}.title` as SiteKey)}</h1>
+      <p>{say(`error.${kind}.text` as SiteKey)}</p>
+      <div className="buttons">
+        {(kind === 'not-loaded' || kind === 'broken' || kind === 'away') && (
+          <button type="button" className="primary" onClick={() => (kind === 'away' ? onAgain?.() : location.reload())}>
+            {say('error.again')}
+          </button>
+        )}
+        <Link href="/" className="button" {...(onAgain === undefined ? {} : { onClick: onAgain })}>
+          {say('nav.home')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { gameIds } from '../app/editions.ts';
+import { notify } from '../app/notices.ts';
+import { settings } from '../app/settings.ts';
+import { useGameName } from '../app/useGameName.ts';
+import { usePageTitle } from '../app/usePageTitle.ts';
+import { Cover } from '../shelf/Cover.tsx';
+import { type OnShelf, shelf } from '../shelf/shelf.ts';
+import { useText } from '../text/index.ts';
+import { MyGames } from './MyGames.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { playNow } from './playNow.ts';
+
+/** Four games, what runs, and what is open. Nothing to sign up for. */
+export function HomePage() {
+  const say = useText();
+  usePageTitle('');
+  return (
+    <>
+      <section className="hero">
+        <h1>{say('home.title')}</h1>
+        <p>{say('home.text')}</p>
+      </section>
+      <MyGames />
+      <h2 className="hidden">{say('home.games')}</h2>
+      <ul className="games">
+        {gameIds.map((id) => {
+          const known = shelf[id];
+          return <li key={id}>{known === undefined ? <Unlisted id={id} /> : <Box id={id} {...known} />}</li>;
+        })}
+      </ul>
+      <OpenTables />
+    </>
+  );
+}
+
+function Box({ id, name, pitch, facts, solo, seats }: OnShelf & { readonly id: string }) {
+  const say = useText();
+  return (
+    <article className="game" data-game={id} aria-labelledby={`game-${id}`}>
+      <Cover game={id} />
+      <div className="game-text">
+        <h3 id={`game-${id}`}>{say(name)}</h3>
+        <p>{say(pitch)}</p>
+        <p className="facts">{say(facts)}</p>
+        <Ways id={id} solo={solo} seats={seats} />
+      </div>
+    </article>
+  );
+}
+
+function Unlisted({ id }: { readonly id: string }) {
+  const name = useGameName(id);
+  return (
+    <article className="game" data-game={id} aria-label={name}>
+      <Cover game={id} />
+      <div className="game-text">
+        <h3>{name}</h3>
+        <Ways id={id} solo={false} seats={3} />
+      </div>
+    </article>
+  );
+}
+
+/** The ways into a game. */
+function Ways({ id, solo, seats }: { readonly id: string; readonly solo: boolean; readonly seats: number }) {
+  const say = useText();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const play = async (count: number) => {
+    setBusy(true);
+    try {
+      go(`/local/${await playNow(id, count, settings.value.name || say('seat.you'), say)}`);
+    } catch {
+      setBusy(false);
+      notify({ key: 'error.not-saved', kind: 'problem' });
+    }
+  };
+  return (
+    <div className="ways">
+      <button type="button" className="primary" disabled={busy} onClick={() => void play(seats)}>
+        {say('home.play-now')}
+      </button>
+      <Link href={`/new/${id}?mode=online`} className="button">
+        {say('home.open-table')}
+      </Link>
+      <div className="more-ways">
+        {solo && (
+          <button type="button" className="link" disabled={busy} onClick={() => void play(1)}>
+            {say('home.solo')}
+          </button>
+        )}
+        <Link href={`/new/${id}?mode=bots`}>{say('home.set-up')}</Link>
+        <Link href={`/new/${id}?mode=screen`}>{say('home.one-screen')}</Link>
+        <Link href={`/learn/${id}`}>{say('home.learn')}</Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Board, Edition } from '@kaya/engine';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadBoard, loadEdition } from '../app/editions.ts';
+import { notify } from '../app/notices.ts';
+import { getSave, type Save } from '../saves/store.ts';
+import { LocalSession } from '../table/local.ts';
+import { TableRoom } from '../table/TableRoom.tsx';
+import { useText } from '../text/index.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { startLocal } from './startLocal.ts';
+
+interface Ready {
+  readonly session: LocalSession;
+  readonly edition: Edition;
+  readonly board: Board | null;
+  readonly save: Save;
+}
+
+/** A table on this device. */
+export function LocalPage({ id }: { readonly id: string }) {
+  const say = useText();
+  const [, go] = useLocation();
+  const [ready, setReady] = useState<Ready | 'loading' | 'missing' | { readonly error: unknown }>('loading');
+
+  useEffect(() => {
+    let session: LocalSession | null = null;
+    let wanted = true;
+    open(id).then(
+      (opened) => {
+        if (!wanted) return opened?.session.close();
+        session = opened?.session ?? null;
+        setReady(opened ?? 'missing');
+      },
+      (error: unknown) => wanted && setReady({ error }),
+    );
+    return () => {
+      wanted = false;
+      session?.close();
+    };
+  }, [id]);
+
+  if (ready === 'loading') return <p className="loading">{say('common.loading')}</p>;
+  if (ready === 'missing') return <ErrorPage kind="no-save" />;
+  if ('error' in ready) throw ready.error;
+  const rematch = async () => {
+    const { players, snapshot, game } = ready.save;
+    const next = await startLocal(game, players, snapshot.record.options);
+    if (next.ok) go(`/local/${next.id}`);
+    else notify({ key: 'error.not-saved', kind: 'problem' });
+  };
+  return <TableRoom session={ready.session} edition={ready.edition} board={ready.board} onRematch={() => void rematch()} />;
+}
+
+async function open(id: string): Promise<Ready | null> {
+  const save = await getSave(id);
+  if (save === null) return null;
+  const [edition, board] = await Promise.all([loadEdition(save.game), loadBoard(save.game)]);
+  return { session: LocalSession.resume(edition.game, save), edition, board, save };
+}

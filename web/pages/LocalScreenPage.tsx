@@ -1,0 +1,43 @@
+import { type Board, type Edition, SPECTATOR, viewOf } from '@kaya/engine';
+import { useEffect, useState } from 'react';
+import { loadBoard, loadEdition } from '../app/editions.ts';
+import { getSave, type Save, watchSave } from '../saves/store.ts';
+import { BigScreen } from '../table/BigScreen.tsx';
+import { useText } from '../text/index.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+/** A second window for a game on this device: for all eyes, without secrets. */
+export function LocalScreenPage({ id }: { readonly id: string }) {
+  const say = useText();
+  const [found, setFound] = useState<
+    { readonly save: Save; readonly edition: Edition; readonly board: Board | null } | 'missing' | null
+  >(null);
+
+  useEffect(() => {
+    let wanted = true;
+    const read = async () => {
+      const save = await getSave(id);
+      if (save === null) return wanted && setFound('missing');
+      const [edition, board] = await Promise.all([loadEdition(save.game), loadBoard(save.game)]);
+      if (wanted) setFound({ save, edition, board });
+    };
+    void read();
+    const stop = watchSave(id, () => void read());
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [id]);
+
+  if (found === null) return <p className="loading">{say('common.loading')}</p>;
+  if (found === 'missing') return <ErrorPage kind="no-save" />;
+  const { save, edition, board } = found;
+  return (
+    <BigScreen
+      edition={edition}
+      board={board}
+      view={viewOf(edition.game, save.snapshot.state, SPECTATOR)}
+      names={save.players.map((player, i) => player.name || say('seat.bot', { number: i + 1 }))}
+    />
+  );
+}

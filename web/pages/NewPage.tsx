@@ -1,0 +1,201 @@
+import { LEVELS, type Level } from '@kaya/bots';
+import { checkSetup, defaults, type Edition, type Options, reasonWords, type Speaker } from '@kaya/engine';
+import type { NewTable } from '@kaya/wire';
+import { useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { gameSpeaker, loadEdition } from '../app/editions.ts';
+import { keyed } from '../app/keyed.ts';
+import { notify } from '../app/notices.ts';
+import { change, settings } from '../app/settings.ts';
+import { useLoaded } from '../app/useLoaded.ts';
+import { usePageTitle } from '../app/usePageTitle.ts';
+import { SeatMark } from '../board/SeatMark.tsx';
+import { ApiError, api } from '../net/api.ts';
+import type { Player } from '../saves/store.ts';
+import { Cover } from '../shelf/Cover.tsx';
+import { shelf } from '../shelf/shelf.ts';
+import { type SiteKey, useText } from '../text/index.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { startLocal } from './startLocal.ts';
+
+type Mode = 'bots' | 'screen' | 'online';
+type Who = 'me' | 'person' | 'open' | Level;
+
+/** Sets a table up: who sits where, and which rules. */
+export function NewPage({ game }: { readonly game: string }) {
+  const say = useText();
+  const [search] = useSearchParams();
+  const asked = search.get('mode');
+  const mode: Mode = asked === 'online' || asked === 'screen' ? asked : 'bots';
+  const loaded = useLoaded(async () => {
+    const [edition, speaker] = await Promise.all([loadEdition(game), gameSpeaker(game, say.locale)]);
+    return { edition, speaker };
+  }, [game, say.locale]);
+  if (loaded === null) return <p className="loading">{say('common.loading')}</p>;
+  return <Form key={mode} mode={mode} {...loaded} />;
+}
+
+function firstSeats(mode: Mode, count: number): Who[] {
+  const others: Who = mode === 'bots' ? 'medium' : mode === 'screen' ? 'person' : 'open';
+  return Array.from({ length: count }, (_, i) => (i === 0 ? 'me' : others));
+}
+
+function Form({ mode, edition, speaker }: { readonly mode: Mode; readonly edition: Edition; readonly speaker: Speaker }) {
+  const say = useText();
+  const [, go] = useLocation();
+  const { game, voice } = edition;
+  const known = shelf[game.id];
+  const [seats, setSeats] = useState<readonly Who[]>(() =>
+    firstSeats(mode, Math.max(game.seats.min, Math.min(game.seats.max, known?.seats ?? 3))),
+  );
+  const [names, setNames] = useState<readonly string[]>([settings.value.name]);
+  const [options, setOptions] = useState<Options>(() => defaults(game.options));
+  const [open, setOpen] = useState(true);
+  const [slow, setSlow] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const checked = useMemo(() => checkSetup(game, seats.length, options), [game, seats.length, options]);
+  const title = speaker.say(voice.name);
+  usePageTitle(title);
+
+  const choices: Who[] = [
+    ...(mode === 'online' ? (['me', 'open'] as const) : mode === 'screen' ? (['person'] as const) : (['me'] as const)),
+    ...LEVELS.slice(1),
+  ];
+  const setCount = (count: number) => setSeats((now) => [...now, ...firstSeats(mode, count).slice(now.length)].slice(0, count));
+  const setWho = (seat: number, who: Who) =>
+    setSeats((now) =>
+      now.map((it, i) => (i === seat ? who : who === 'me' && it === 'me' ? (mode === 'online' ? 'open' : 'medium') : it)),
+    );
+  const suggestion = known?.suggests;
+  const suggested =
+    suggestion !== undefined &&
+    suggestion.seats === seats.length &&
+    !Object.entries(suggestion.options).every(([name, value]) => options[name] === value);
+
+  const startHere = async () => {
+    const players = seats.map((who, i): Player => {
+      if (who === 'me' || who === 'person' || who === 'open')
+        return {
+          kind: 'person',
+          name:
+            (names[i] ?? '').trim() ||
+            (who === 'me' && mode === 'bots' ? say('seat.you') : say('seat.person', { number: i + 1 })),
+        };
+      return { kind: 'bot', name: say('seat.bot', { number: i + 1 }), level: who };
+    });
+    const started = await startLocal(game.id, players, options);
+    if (started.ok) go(`/local/${started.id}`);
+  };
+  const openOnline = async () => {
+    const name = (names[0] ?? '').trim() || say('seat.guest');
+    change({ name });
+    await api.beGuest(name);
+    const table: NewTable = {
+      game: game.id,
+      options: { ...options },
+      seats: seats.map((who) =>
+        who === 'me' || who === 'open' ? { kind: who } : who === 'person' ? { kind: 'open' } : { kind: 'bot', level: who },
+      ),
+      visibility: open ? 'public' : 'invited',
+      pace: slow ? { kind: 'correspondence', hoursPerMove: 48, afterwards: 'bot' } : { kind: 'live' },
+      spectators: true,
+    };
+    const { id } = await api.openTable(table);
+    go(`/table/${id}`);
+  };
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await (mode === 'online' ? openOnline() : startHere());
+    } catch (error) {
+      const away = error instanceof ApiError && error.code === 'away';
+      notify({
+        key: away ? 'error.server-away' : mode === 'online' ? 'error.server-refused' : 'error.not-saved',
+        kind: 'problem',
+      });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form className="new-table" onSubmit={(event) => void submit(event)}>
+      <Cover game={game.id} />
+      <h1>{title}</h1>
+      <p className="quiet">{say(`new.mode.${mode}` as SiteKey)}</p>
+      <fieldset>
+        <legend>{say('new.seats')}</legend>
+        <label className="field">
+          <span>{say('new.count')}</span>
+          <select value={seats.length} onChange={(event) => setCount(Number(event.target.value))}>
+            {Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ol className="seat-list">
+          {keyed(seats).map(({ key, item: who, index: seat }) => (
+            <li key={key}>
+              <SeatMark seat={seat} />
+              <select
+                aria-label={say('new.who', { number: seat + 1 })}
+                value={who}
+                onChange={(event) => setWho(seat, event.target.value as Who)}
+              >
+                {(choices.includes(who) ? choices : [who, ...choices]).map((it) => (
+                  <option key={it} value={it}>
+                    {say(`who.${it}` as SiteKey)}
+                  </option>
+                ))}
+              </select>
+              {(who === 'me' || who === 'person') && (
+                <input
+                  type="text"
+                  maxLength={24}
+                  value={names[seat] ?? ''}
+                  placeholder={say('new.name')}
+                  aria-label={say('new.name-of', { number: seat + 1 })}
+                  onChange={(event) => setNames((now) => Object.assign([...now], { [seat]: event.target.value }))}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        {suggested && suggestion !== undefined && (
+          <p className="suggestion">
+            {say(suggestion.text)}{' '}
+            <button type="button" className="link" onClick={() => setOptions({ ...options, ...suggestion.options })}>
+              {say('new.take-suggestion')}
+            </button>
+          </p>
+        )}
+      </fieldset>
+      <OptionFields edition={edition} speaker={speaker} options={options} onChange={setOptions} />
+      {mode === 'online' && (
+        <fieldset>
+          <legend>{say('new.table')}</legend>
+          <label className="check">
+            <input type="checkbox" checked={open} onChange={(event) => setOpen(event.target.checked)} />
+            <span>{say('new.public')}</span>
+          </label>
+          <label className="check">
+            <input type="checkbox" checked={slow} onChange={(event) => setSlow(event.target.checked)} />
+            <span>{say('new.slow')}</span>
+          </label>
+        </fieldset>
+      )}
+      {!checked.ok && (
+        <ul className="reasons" role="alert">
+          {checked.reasons.map((reason) => (
+            <li key={reason.rule}>{speaker.say(reasonWords(voice, reason))}</li>
+          ))}
+        </ul>
+      )}
+      <button type="submit" className="primary large" disabled={busy || !checked.ok}>
+        {say(mode === 'online' ? 'new.open' : 'new.start')}
+      </button>
+    </form>
+  );
+}

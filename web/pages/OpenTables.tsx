@@ -1,0 +1,52 @@
+import type { Table } from '@kaya/wire';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from '../app/store.ts';
+import { api, reachable } from '../net/api.ts';
+import { shelf } from '../shelf/shelf.ts';
+import { useText } from '../text/index.ts';
+
+/** Looked at again this often while the page is open. */
+const AGAIN = 8000;
+
+/** Tables that wait for people. */
+export function OpenTables() {
+  const say = useText();
+  const here = useStore(reachable);
+  const [tables, setTables] = useState<readonly Table[]>([]);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') api.openTables().then(setTables, () => undefined);
+    };
+    look();
+    const timer = setInterval(look, AGAIN);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <section aria-labelledby="open-tables">
+      <h2 id="open-tables">{say('home.open-tables')}</h2>
+      {here === false && <p className="quiet">{say('home.server-away')}</p>}
+      {here !== false && tables.length === 0 && <p className="quiet">{say('home.no-open-tables')}</p>}
+      <ul className="game-list">
+        {tables.map((table) => {
+          const known = shelf[table.game];
+          const free = table.seats.filter((seat) => seat.kind === 'open').length;
+          return (
+            <li key={table.id}>
+              <Link href={`/table/${table.id}`}>
+                <strong>{known === undefined ? table.game : say(known.name)}</strong>
+                <span>
+                  {table.seats
+                    .filter((seat) => seat.kind === 'person')
+                    .map((seat) => seat.name)
+                    .join(', ')}
+                </span>
+                <span className="turn">{say('home.free-seats', { count: free })}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

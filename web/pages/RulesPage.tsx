@@ -1,0 +1,22 @@
+import { Link, useSearchParams } from 'wouter';
+import { useGameName } from '../app/useGameName.ts';
+import { usePageTitle } from '../app/usePageTitle.ts';
+import { Reference } from '../rules/Reference.tsx';
+import { useText } from '../text/index.ts';
+
+/** The rules of one game as a page of its own. */
+export function RulesPage({ game }: { readonly game: string }) {
+  const say = useText();
+  const name = useGameName(game);
+  const [search] = useSearchParams();
+  usePageTitle(say('rules.title', { game: name }));
+  return (
+    <div className="narrow">
+      <h1>{say('rules.title', { game: name })}</h1>
+      <p>
+        <Link href={`/learn/${game}`}>{say('home.learn')}</Link>
+      </p>
+      <Reference game={game} rule={search.get('rule') ?? ''} />
+    </div>
+  );
+}

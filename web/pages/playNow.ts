@@ -1,0 +1,19 @@
+import { defaults } from '@kaya/engine';
+import { loadEdition } from '../app/editions.ts';
+import type { Player } from '../saves/store.ts';
+import type { Say } from '../text/index.ts';
+import { startLocal } from './startLocal.ts';
+
+/** One click to a table: the person first, bots on the other seats, everything at its default. */
+export async function playNow(game: string, seats: number, name: string, say: Say): Promise<string> {
+  const { game: rules } = await loadEdition(game);
+  const count = Math.max(rules.seats.min, Math.min(rules.seats.max, seats));
+  const players = Array.from(
+    { length: count },
+    (_, i): Player =>
+      i === 0 ? { kind: 'person', name } : { kind: 'bot', name: say('seat.bot', { number: i }), level: 'medium' },
+  );
+  const started = await startLocal(game, players, defaults(rules.options));
+  if (!started.ok) throw new Error(started.reasons.map((reason) => reason.rule).join(', '));
+  return started.id;
+}

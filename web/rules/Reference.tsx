@@ -1,0 +1,86 @@
+import type { Chapter } from '@kaya/engine';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { loadEdition } from '../app/editions.ts';
+import { keyed } from '../app/keyed.ts';
+import { useLoaded } from '../app/useLoaded.ts';
+import { useText } from '../text/index.ts';
+import { found, parts } from './search.ts';
+
+interface Props {
+  readonly game: string;
+  /** Where to open it: the id of a rule or of a chapter; empty for the beginning. */
+  readonly rule: string;
+}
+
+/** The rules of a game in its own words, searchable. */
+export function Reference({ game, rule }: Props) {
+  const say = useText();
+  const { locale } = say;
+  const chapters = useLoaded(async () => (await loadEdition(game)).voice.reference[locale](), [game, locale]);
+  if (chapters === null) return <p className="loading">{say('common.loading')}</p>;
+  return <Chapters chapters={chapters} rule={rule} />;
+}
+
+function Chapters({ chapters, rule }: { readonly chapters: readonly Chapter[]; readonly rule: string }) {
+  const say = useText();
+  const [search, setSearch] = useState('');
+  const target = useRef<HTMLParagraphElement>(null);
+  const shown = useMemo(() => found(chapters, search), [chapters, search]);
+  const wanted = chapters.flatMap((chapter) => chapter.paragraphs).find((it) => it.rules.includes(rule));
+
+  useEffect(() => {
+    if (rule === '') return;
+    (target.current ?? document.getElementById(`chapter-${rule}`))?.scrollIntoView({ block: 'center' });
+  }, [rule]);
+
+  return (
+    <div className="reference">
+      <input
+        type="search"
+        value={search}
+        placeholder={say('rules.search')}
+        aria-label={say('rules.search')}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <p className="quiet" role="status">
+        {search.trim() !== '' && say('rules.found', { count: shown.reduce((sum, it) => sum + it.paragraphs.length, 0) })}
+      </p>
+      {search.trim() === '' && (
+        <nav aria-label={say('rules.chapters')}>
+          <ul className="chapter-list">
+            {chapters.map((chapter) => (
+              <li key={chapter.id}>
+                <a
+                  href={`#chapter-${chapter.id}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(`chapter-${chapter.id}`)?.scrollIntoView();
+                  }}
+                >
+                  {chapter.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {shown.map((chapter) => (
+        <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`}>
+          <h3 id={`chapter-${chapter.id}`}>{chapter.title}</h3>
+          {chapter.paragraphs.map((paragraph) => (
+            <p
+              key={paragraph.text}
+              ref={paragraph === wanted ? target : null}
+              data-wanted={paragraph === wanted ? '' : undefined}
+            >
+              {keyed(parts(paragraph.text, search)).map(({ key, item }) =>
+                item.hit ? <mark key={key}>{item.text}</mark> : item.text,
+              )}
+              {paragraph.rules.length > 0 && <small className="rule-ids"> {paragraph.rules.join(' · ')}</small>}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

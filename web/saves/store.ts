@@ -1,0 +1,73 @@
+import type { Level } from '@kaya/bots';
+import type { Kinds, Snapshot } from '@kaya/engine';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDB } from 'idb';
+
+/** Who sits on a seat of a game on this device. */
+export type Player =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
+
+/** A game on this device. */
+export interface Save {
+  readonly id: string;
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly snapshot: Snapshot<Kinds>;
+  readonly changedAt: number;
+  readonly over: boolean;
+  /** Who is awaited, for the list of running games. */
+  readonly awaited: readonly number[];
+}
+
+interface Schema extends DBSchema {
+  saves: { key: string; value: Save };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  if (opened === null) {
+    opened = openDB<Schema>('kaya', 1, { upgrade: (db) => void db.createObjectStore('saves', { keyPath: 'id' }) });
+    opened.catch(() => {
+      opened = null;
+    });
+  }
+  return opened;
+}
+
+const channel = new BroadcastChannel('kaya-saves');
+
+export async function putSave(save: Save): Promise<void> {
+  await (await database()).put('saves', save);
+  channel.postMessage(save.id);
+}
+
+export async function getSave(id: string): Promise<Save | null> {
+  return (await (await database()).get('saves', id)) ?? null;
+}
+
+/** Newest first. */
+export async function allSaves(): Promise<Save[]> {
+  const found = await (await database()).getAll('saves');
+  return found.sort((a, b) => b.changedAt - a.changedAt);
+}
+
+export async function deleteSave(id: string): Promise<void> {
+  await (await database()).delete('saves', id);
+  channel.postMessage(id);
+}
+
+/** Calls back when another window on this device saved the game. */
+export function watchSave(id: string, changed: () => void): () => void {
+  const hear = ({ data }: MessageEvent<string>) => {
+    if (data === id) changed();
+  };
+  channel.addEventListener('message', hear);
+  return () => channel.removeEventListener('message', hear);
+}
+
+/** A name for a new game that nobody else has. */
+export function newId(): string {
+  return crypto.randomUUID();
+}

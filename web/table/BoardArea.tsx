@@ -1,0 +1,69 @@
+import type { BoardProps } from '@kaya/engine';
+import { type ComponentType, memo } from 'react';
+import { keyed } from '../app/keyed.ts';
+import { useSettings } from '../app/settings.ts';
+import { PanZoom } from '../board/PanZoom.tsx';
+import { useText } from '../text/index.ts';
+import { useBoardProps } from './boardProps.ts';
+import { useKit } from './kit.ts';
+
+const Drawn = memo(function Drawn({ drawing, props }: { readonly drawing: unknown; readonly props: BoardProps }) {
+  const Drawing = drawing as ComponentType<BoardProps>;
+  return <Drawing {...props} />;
+});
+
+/** The board and what one holds in hand; as text where the game has no drawing or the person prefers words. */
+export function BoardArea() {
+  const kit = useKit();
+  const say = useText();
+  const props = useBoardProps();
+  const { text } = useSettings();
+  const { board } = kit;
+  if (board === null || text) return <InWords />;
+  const holdsHand = board.Hand !== undefined && kit.viewer >= 0;
+  return (
+    <>
+      <PanZoom label={say('board.title', { game: kit.say(kit.edition.voice.name) })}>
+        <Drawn drawing={board.Drawing} props={props} />
+      </PanZoom>
+      {holdsHand && (
+        <section className="hand" aria-label={say('table.hand')}>
+          <Drawn drawing={board.Hand} props={props} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The whole position in words. */
+function InWords() {
+  const kit = useKit();
+  const say = useText();
+  const { voice } = kit.edition;
+  const lines = voice.describe(kit.view, kit.viewer).map((words) => kit.say(words));
+  return (
+    <section className="in-words" aria-labelledby="position">
+      <h2 id="position">{say('table.position')}</h2>
+      <ul>
+        {keyed(lines).map(({ key, item }) => (
+          <li key={key}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How things stand and what is coming, where the game can tell. */
+export function Forecast() {
+  const kit = useKit();
+  const say = useText();
+  const lines = kit.edition.voice.forecast?.(kit.view, kit.viewer) ?? [];
+  if (lines.length === 0) return <p className="quiet">{say('table.no-forecast')}</p>;
+  return (
+    <ul className="forecast">
+      {keyed(lines).map(({ key, item }) => (
+        <li key={key}>{kit.say(item)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../text/index.ts';
+import { ActionButton } from './ActionList.tsx';
+import { useKit } from './kit.ts';
+import { Reasons } from './WhyNot.tsx';
+
+/** The rest of a choice next to where one pointed: what can be done there, or why nothing can. */
+export function ChoiceSheet() {
+  const kit = useKit();
+  const say = useText();
+  const sheet = useRef<HTMLDivElement>(null);
+  const { pick } = kit;
+
+  useEffect(() => {
+    if (pick === null) return;
+    if (pick.from !== null) sheet.current?.querySelector<HTMLElement>('button, a')?.focus();
+    const close = () => {
+      kit.setPick(null);
+      pick.from?.focus();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    const down = (event: PointerEvent) => {
+      const { target } = event;
+      if (target instanceof Element && !sheet.current?.contains(target) && target.closest('[data-place]') === null) close();
+    };
+    document.addEventListener('keydown', key);
+    document.addEventListener('pointerdown', down);
+    return () => {
+      document.removeEventListener('keydown', key);
+      document.removeEventListener('pointerdown', down);
+    };
+  }, [pick, kit.setPick]);
+
+  if (pick === null) return null;
+  const { at, actions, blocked, places } = pick;
+  const title = places.map((place) => kit.sayPlace(place)).join(' · ');
+  const right = at.x > innerWidth / 2;
+  const below = at.y > innerHeight / 2;
+  // On a phone the sheet lies at the bottom, by the style sheet alone.
+  const narrow = innerWidth <= 760;
+  return (
+    <div
+      ref={sheet}
+      role="dialog"
+      aria-label={title}
+      className="choice-sheet"
+      style={
+        narrow
+          ? undefined
+          : {
+              ...(right ? { right: Math.max(8, innerWidth - at.x + 10) } : { left: at.x + 10 }),
+              ...(below ? { bottom: Math.max(8, innerHeight - at.y + 10) } : { top: at.y + 10 }),
+              maxHeight: (below ? at.y : innerHeight - at.y) - 24,
+            }
+      }
+    >
+      <header>
+        <strong>{title}</strong>
+        <button type="button" className="icon-button" aria-label={say('common.close')} onClick={() => kit.setPick(null)}>
+          ×
+        </button>
+      </header>
+      {actions.length > 0 && (
+        <ul className="actions">
+          {actions.map((action) => (
+            <li key={JSON.stringify(action)}>
+              <ActionButton action={action} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {blocked.map(({ action, reasons }) => (
+        <div key={JSON.stringify(action)} className="blocked">
+          <span>{kit.sayAction(action)}</span>
+          <Reasons reasons={reasons} />
+        </div>
+      ))}
+    </div>
+  );
+}

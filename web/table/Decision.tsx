@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../text/index.ts';
+import { think } from '../thinking/thinker.ts';
+import { ActionList } from './ActionList.tsx';
+import { useKit } from './kit.ts';
+import { linesOf } from './lines.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+/** What is asked, what can be done about it, and what cannot. */
+export function Decision() {
+  const kit = useKit();
+  const say = useText();
+  const { state, choices, past, session } = kit;
+  const mine = past === null && choices.awaited.includes(kit.viewer);
+  const [hint, setHint] = useState<{ readonly version: unknown; readonly keys: readonly string[] } | null>(null);
+  const [asking, setAsking] = useState(false);
+  const hinted = hint !== null && hint.version === kit.view ? hint.keys : [];
+
+  const askHint = async () => {
+    setAsking(true);
+    const { view, viewer } = kit;
+    const seats = state.seats.length;
+    const thought = await think({
+      game: session.game.id,
+      level: 'medium',
+      view,
+      seat: viewer,
+      seats,
+      milliseconds: 2000,
+      seed: 'hint',
+    });
+    setAsking(false);
+    if (thought === null) return;
+    const others = thought.considered.map(({ action }) => JSON.stringify(action));
+    const best = JSON.stringify(thought.action);
+    setHint({ version: view, keys: [best, ...others.filter((key) => key !== best)] });
+  };
+
+  return (
+    <section className="decision" aria-labelledby="prompt">
+      <Prompt mine={mine} />
+      {state.holding && past === null && (
+        <div className="hold">
+          <button type="button" className="primary" onClick={() => session.confirm()}>
+            {say('table.confirm-turn')}
+          </button>
+          <button type="button" onClick={() => kit.undo()}>
+            {say('table.undo')}
+          </button>
+        </div>
+      )}
+      {past === null && !state.holding && (
+        <>
+          {mine && <Since />}
+          {choices.legal.length > 0 && <ActionList hinted={hinted[0] ?? null} />}
+          {hinted.length > 1 && <Alternatives keys={hinted.slice(1)} />}
+          {(mine || state.mayUndo) && (
+            <div className="decision-tools">
+              {mine && (
+                <button type="button" disabled={asking} onClick={() => void askHint()}>
+                  {asking ? say('table.hint-thinking') : say('table.hint')}
+                </button>
+              )}
+              {state.mayUndo && (
+                <button type="button" onClick={() => kit.undo()}>
+                  {say('table.undo')}
+                </button>
+              )}
+            </div>
+          )}
+          {mine && <Standing />}
+          <WhyNot />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Prompt({ mine }: { readonly mine: boolean }) {
+  const kit = useKit();
+  const say = useText();
+  const { state, choices, past, edition, view, viewer } = kit;
+  let text: string;
+  if (past !== null) text = say('table.in-the-past', { move: past.at, moves: past.moments.length - 1 });
+  else if (state.outcome !== null) text = kit.say(edition.voice.ending(state.outcome.ending));
+  else if (state.holding) text = say('table.turn-played');
+  else if (choices.decision !== null) text = kit.say(edition.voice.prompt(view, choices.decision, viewer));
+  else text = say('table.waiting');
+  useEffect(() => {
+    document.title = mine ? `● ${kit.say(edition.voice.name)} – Kaya` : `${kit.say(edition.voice.name)} – Kaya`;
+  }, [mine, kit, edition]);
+  return (
+    <h2 id="prompt" className="prompt" aria-live="polite" data-mine={mine ? '' : undefined}>
+      {text}
+    </h2>
+  );
+}
+
+/** What the others did since one's own last move. */
+function Since() {
+  const kit = useKit();
+  const say = useText();
+  const { state } = kit;
+  const missed = linesOf(
+    kit,
+    state.log.filter((entry) => entry.number > state.seen && entry.number > 0),
+  );
+  if (missed.length === 0 || state.seen === 0) return null;
+  return (
+    <details className="since">
+      <summary>{say('table.since', { count: missed.length })}</summary>
+      <ol>
+        {missed.slice(-30).map((line) => (
+          <li key={line.key}>{line.text}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Alternatives({ keys }: { readonly keys: readonly string[] }) {
+  const kit = useKit();
+  const say = useText();
+  return (
+    <p className="alternatives">
+      {say('table.hint-others', { actions: keys.slice(0, 3).map((key) => kit.sayAction(JSON.parse(key))) })}
+    </p>
+  );
+}
+
+/** Answers that can be given once for all. */
+function Standing() {
+  const kit = useKit();
+  const { choices, edition, session } = kit;
+  const { decision } = choices;
+  if (choices.standing.length === 0 || decision === null || edition.voice.standing === undefined) return null;
+  const { standing } = edition.voice;
+  return (
+    <div className="decision-tools">
+      {choices.standing.map((name) => (
+        <button key={name} type="button" onClick={() => session.setStanding(decision.do, name)}>
+          {kit.say(standing(name))}
+        </button>
+      ))}
+    </div>
+  );
+}

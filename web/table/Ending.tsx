@@ -1,0 +1,88 @@
+import type { Outcome } from '@kaya/engine';
+import { useMemo } from 'react';
+import { SeatMark } from '../board/SeatMark.tsx';
+import { LineChart } from '../charts/LineChart.tsx';
+import { seriesOf } from '../charts/series.ts';
+import { useText } from '../text/index.ts';
+import { useKit } from './kit.ts';
+
+interface Props {
+  readonly outcome: Outcome;
+  onRematch(): void;
+  onExport(): void;
+  onClose(): void;
+}
+
+/** How it ended: the score by source, the charts, the record, and another game. */
+export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
+  const kit = useKit();
+  const say = useText();
+  const { voice } = kit.edition;
+  const number = new Intl.NumberFormat(say.locale);
+  const sources = [...new Set(outcome.sources.flatMap((it) => Object.keys(it)))];
+  const order = outcome.scores.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  const series = useMemo(() => seriesOf(kit.state.log.flatMap((entry) => entry.events)), [kit.state.log]);
+  const { winners } = outcome;
+  return (
+    <section className="ending" aria-labelledby="ending-title">
+      <header>
+        <h2 id="ending-title">{kit.say(voice.ending(outcome.ending))}</h2>
+        <button type="button" className="icon-button" aria-label={say('ending.board')} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <p className="ending-winner">
+        {winners.length > 0
+          ? say('ending.winners', { count: winners.length, names: winners.map((seat) => kit.names[seat] ?? '') })
+          : say('ending.nobody')}
+      </p>
+      <div className="scroll-x">
+        <table className="scores">
+          <thead>
+            <tr>
+              <th scope="col">{say('ending.player')}</th>
+              {sources.map((source) => (
+                <th key={source} scope="col">
+                  {kit.say(voice.source(source))}
+                </th>
+              ))}
+              <th scope="col">{say('ending.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((seat) => (
+              <tr key={seat} data-winner={winners.includes(seat) ? '' : undefined}>
+                <th scope="row">
+                  <SeatMark seat={seat} /> {outcome.ranks[seat]}. {kit.names[seat]}
+                </th>
+                {sources.map((source) => (
+                  <td key={source}>{number.format(outcome.sources[seat]?.[source] ?? 0)}</td>
+                ))}
+                <td className="scores-total">{number.format(outcome.scores[seat] ?? 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={onRematch}>
+          {say('ending.rematch')}
+        </button>
+        <button type="button" onClick={onExport}>
+          {say('table.export')}
+        </button>
+        <button type="button" onClick={onClose}>
+          {say('ending.board')}
+        </button>
+      </div>
+      <div className="charts">
+        {series.map((it) => {
+          const chart = voice.chart(it.chart);
+          return (
+            <LineChart key={it.chart} title={kit.say(chart.title)} series={it} nameOf={(name) => kit.say(chart.line(name))} />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '../text/index.ts';
+import { NOWHERE, useKit } from './kit.ts';
+import { linesOf } from './lines.ts';
+
+/** So many lines are shown at first; more on request. */
+const PAGE = 120;
+
+/** What happened, newest at the bottom; pointing at a line lights up where. */
+export function Log() {
+  const kit = useKit();
+  const say = useText();
+  const { state, past } = kit;
+  const [shown, setShown] = useState(PAGE);
+  const end = useRef<HTMLLIElement>(null);
+  const entries = useMemo(
+    () => (past === null ? state.log : state.log.filter((entry) => entry.number <= past.at)),
+    [state.log, past],
+  );
+  const recent = entries.slice(-shown);
+  const lines = useMemo(() => linesOf(kit, recent), [kit, recent]);
+  const last = lines.at(-1)?.key;
+
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+
+  return (
+    <div className="log">
+      {entries.length > shown && (
+        <button type="button" className="link" onClick={() => setShown(shown + 4 * PAGE)}>
+          {say('log.earlier')}
+        </button>
+      )}
+      <ol aria-label={say('log.title')} role="log">
+        {lines.map((line) => (
+          <li
+            key={line.key}
+            ref={line.key === last ? end : null}
+            data-since={line.move > state.seen && state.seen > 0 ? '' : undefined}
+            onPointerEnter={() => kit.lit.set(new Set(line.places))}
+            onPointerLeave={() => kit.lit.set(NOWHERE)}
+          >
+            {line.text}
+          </li>
+        ))}
+      </ol>
+      {lines.length === 0 && <p className="quiet">{say('log.empty')}</p>}
+    </div>
+  );
+}

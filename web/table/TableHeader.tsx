@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Dialog } from '../app/Dialog.tsx';
+import { SettingsForm } from '../app/SettingsForm.tsx';
+import { change, useSettings } from '../app/settings.ts';
+import { useText } from '../text/index.ts';
+import { exportRecord } from './exportRecord.ts';
+import { useKit } from './kit.ts';
+import { TimeBar } from './TimeBar.tsx';
+
+/** The game, the moment, and what else one may want. */
+export function TableHeader() {
+  const kit = useKit();
+  const say = useText();
+  const { text } = useSettings();
+  const [menu, setMenu] = useState(false);
+  const { session, edition } = kit;
+  return (
+    <header className="table-header">
+      <Link href="/" className="table-home" aria-label={say('nav.home')}>
+        ‹ Kaya
+      </Link>
+      <h1>{kit.say(edition.voice.name)}</h1>
+      <TimeBar />
+      <span className="spacer" />
+      {kit.board !== null && (
+        <button type="button" className="quiet-button" aria-pressed={text} onClick={() => change({ text: !text })}>
+          {say('table.as-text')}
+        </button>
+      )}
+      <button type="button" className="quiet-button" onClick={() => kit.openRule('')}>
+        {say('nav.rules')}
+      </button>
+      <button type="button" className="quiet-button" onClick={() => setMenu(true)}>
+        {say('nav.menu')}
+      </button>
+      {menu && (
+        <Dialog title={say('nav.menu')} onClose={() => setMenu(false)}>
+          <div className="buttons">
+            <button type="button" onClick={() => void exportRecord(session)}>
+              {say('table.export')}
+            </button>
+            <Link href={`${location.pathname}/screen`} target="_blank" className="button">
+              {say('table.big-screen')}
+            </Link>
+          </div>
+          <SettingsForm />
+        </Dialog>
+      )}
+    </header>
+  );
+}

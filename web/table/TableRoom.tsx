@@ -1,0 +1,182 @@
+import { type Action, type Board, type Edition, reasonWords, type Speaker, speakerFor, type Words } from '@kaya/engine';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { notify } from '../app/notices.ts';
+import { useSettings } from '../app/settings.ts';
+import { sound } from '../app/sound.ts';
+import { Store, useStore } from '../app/store.ts';
+import { Motion } from '../board/Motion.tsx';
+import { useText } from '../text/index.ts';
+import { BoardArea } from './BoardArea.tsx';
+import { ChoiceSheet } from './ChoiceSheet.tsx';
+import { Curtain } from './Curtain.tsx';
+import { choicesOf, NO_CHOICES } from './choices.ts';
+import { Decision } from './Decision.tsx';
+import { Ending } from './Ending.tsx';
+import { exportRecord } from './exportRecord.ts';
+import { type Kit, KitContext, NOWHERE, type Pick } from './kit.ts';
+import { RuleDrawer } from './RuleDrawer.tsx';
+import { Side } from './Side.tsx';
+import type { Refusal, Session } from './session.ts';
+import { TableHeader } from './TableHeader.tsx';
+import { Tooltip } from './Tooltip.tsx';
+import { usePointing } from './usePointing.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly edition: Edition;
+  readonly board: Board | null;
+  onRematch(): void;
+  /** Tabs and notices that only some tables have. */
+  readonly chat?: ReactNode;
+  readonly banner?: ReactNode;
+}
+
+/** A table: everything around the board, for all games. */
+export function TableRoom(props: Props) {
+  const { session, edition } = props;
+  const { locale } = useSettings();
+  const { seats } = useStore(session.state);
+  const say = useText();
+  const names = useMemo(
+    () =>
+      seats.map((seat, i) =>
+        seat.name !== '' ? seat.name : say(seat.kind === 'bot' ? 'seat.bot' : 'seat.open', { number: i + 1 }),
+      ),
+    [seats, say],
+  );
+  const key = JSON.stringify(names);
+  const [speaker, setSpeaker] = useState<Speaker | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    speakerFor(edition.voice, locale, JSON.parse(key)).then(
+      (it) => wanted && setSpeaker(it),
+      () => notify({ key: 'error.not-loaded', kind: 'problem' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [edition, locale, key]);
+  if (speaker === null) return <p className="loading">{say('common.loading')}</p>;
+  return <Room {...props} speaker={speaker} />;
+}
+
+function Room({ session, edition, board, onRematch, chat, banner, speaker }: Props & { readonly speaker: Speaker }) {
+  const state = useStore(session.state);
+  const { text } = useSettings();
+  const root = useRef<HTMLDivElement>(null);
+  const [past, lookAt] = useState<Kit['past']>(null);
+  const [pick, setPick] = useState<Pick | null>(null);
+  const [rule, openRule] = useState<string | null>(null);
+  const [endingSeen, setEndingSeen] = useState(false);
+  const [lit] = useState(() => new Store(NOWHERE));
+
+  const view = past?.moments[past.at]?.view ?? state.view;
+  const { viewer } = state;
+  const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
+  const offered = past !== null || state.curtain !== null || state.holding ? { ...choices, ...SILENT } : choices;
+
+  const refuse = useCallback(
+    (refusal: Refusal | null) => {
+      if (refusal === null) return sound('place');
+      sound('refusal');
+      if ('problem' in refusal) return notify({ key: refusal.problem, kind: 'problem' });
+      const lines = refusal.reasons.map((reason) => speaker.say(reasonWords(edition.voice, reason)));
+      notify({ key: 'error.refused', lines, kind: 'problem' });
+    },
+    [speaker, edition],
+  );
+
+  const kit = useMemo((): Kit => {
+    const sayWords = (words: Words) => speaker.say(words);
+    return {
+      session,
+      state,
+      edition,
+      board,
+      names: speaker.names,
+      view,
+      viewer,
+      choices: offered,
+      past,
+      lookAt: (to) => {
+        setPick(null);
+        lookAt(to);
+      },
+      say: sayWords,
+      sayAction: (action) => speaker.say(edition.voice.action(action, view, viewer)),
+      sayPlace: (place) => {
+        try {
+          return speaker.say(edition.voice.place(place));
+        } catch {
+          return place;
+        }
+      },
+      sayReason: (reason) => speaker.say(reasonWords(edition.voice, reason)),
+      lit,
+      pick,
+      setPick,
+      play: (action: Action) => {
+        setPick(null);
+        lit.set(NOWHERE);
+        refuse(session.act(action));
+      },
+      undo: () => {
+        setPick(null);
+        refuse(session.undo());
+      },
+      rule,
+      openRule,
+    };
+  }, [session, state, edition, board, speaker, view, viewer, offered, past, lit, pick, rule, refuse]);
+
+  usePointing(root, kit);
+  useTurnSound(kit);
+
+  return (
+    <KitContext value={kit}>
+      <div ref={root} className="table" data-text={text || board === null ? '' : undefined}>
+        <TableHeader />
+        {banner}
+        <Motion moment={view} root={() => root.current}>
+          <main className="table-board">
+            {state.outcome !== null && past === null && !endingSeen ? (
+              <Ending
+                outcome={state.outcome}
+                onRematch={onRematch}
+                onExport={() => void exportRecord(session)}
+                onClose={() => setEndingSeen(true)}
+              />
+            ) : (
+              <BoardArea />
+            )}
+          </main>
+          <aside className="table-side">
+            <Decision />
+            <Side chat={chat} onEnding={state.outcome !== null && endingSeen ? () => setEndingSeen(false) : undefined} />
+          </aside>
+        </Motion>
+        <ChoiceSheet />
+        <Tooltip root={root} />
+        <Curtain />
+        <RuleDrawer />
+      </div>
+    </KitContext>
+  );
+}
+
+const SILENT = {
+  legal: NO_CHOICES.legal,
+  blocked: [],
+  legalAt: NO_CHOICES.legalAt,
+  blockedAt: NO_CHOICES.blockedAt,
+  standing: [],
+};
+
+function useTurnSound(kit: Kit): void {
+  const mine = kit.choices.awaited.includes(kit.viewer);
+  const over = kit.state.outcome !== null;
+  useEffect(() => {
+    if (over) sound('end');
+    else if (mine) sound('turn');
+  }, [mine, over]);
+}

@@ -1,0 +1,21 @@
+import type { Kit } from './kit.ts';
+import type { Entry } from './session.ts';
+
+/** A line of the log: a sentence, the places it is about, and the move it belongs to. */
+export interface LogLine {
+  readonly key: string;
+  readonly text: string;
+  readonly places: readonly string[];
+  readonly move: number;
+}
+
+export function linesOf(kit: Pick<Kit, 'edition' | 'viewer' | 'say'>, entries: readonly Entry[]): LogLine[] {
+  const { edition, viewer } = kit;
+  return entries.flatMap(({ number, events }) =>
+    events.flatMap((event, i) => {
+      const words = edition.voice.event(event, viewer);
+      if (words === null) return [];
+      return [{ key: `${number}.${i}`, text: kit.say(words), places: edition.game.places.event(event), move: number }];
+    }),
+  );
+}

@@ -1,0 +1,278 @@
+import {
+  type Action,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type Kinds,
+  Match,
+  replay,
+  type Seat,
+  SPECTATOR,
+  same,
+  type Update,
+  type Viewer,
+  viewOf,
+} from '@kaya/engine';
+import { notify } from '../app/notices.ts';
+import { botPause, settings } from '../app/settings.ts';
+import { Store } from '../app/store.ts';
+import { type Player, putSave, type Save } from '../saves/store.ts';
+import { think } from '../thinking/thinker.ts';
+import type { Entry, Moment, Refusal, Session, TableState } from './session.ts';
+
+/** Bots on a device think at most this long. */
+const THINKING = 1500;
+
+/** A game that is played on this device alone: the page is the referee, bots sit in a thread, every move is saved. */
+export class LocalSession implements Session {
+  readonly id: string;
+  readonly game: Game;
+  readonly state: Store<TableState>;
+  readonly #players: readonly Player[];
+  readonly #people: readonly Seat[];
+  #match: Match<Kinds>;
+  /** All that happened: entry n belongs to move n, entry 0 to the set-up. */
+  #chronicle: Told[];
+  /** Who has the device. */
+  #holder: Viewer;
+  #curtain: Seat | null = null;
+  #holding = false;
+  #thinking: Seat | null = null;
+  #closed = false;
+  #lastOwn = new Map<Seat, number>();
+  #saving: Promise<void> = Promise.resolve();
+
+  private constructor(id: string, players: readonly Player[], match: Match<Kinds>, chronicle: Told[]) {
+    this.id = id;
+    this.game = match.game;
+    this.#players = players;
+    this.#people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+    this.#match = match;
+    this.#chronicle = chronicle;
+    this.#holder = this.#people.length === 1 ? (this.#people[0] ?? SPECTATOR) : SPECTATOR;
+    for (const [i, { seat }] of match.movesFrom(0).entries()) this.#lastOwn.set(seat, i + 1);
+    this.#passOn();
+    this.state = new Store(this.#look());
+    this.#goOn();
+  }
+
+  /** Goes on with a saved game. What happened so far is played again for the log; without that it starts empty. */
+  static resume(game: Game, save: Save): LocalSession {
+    const match = Match.resume(game, save.snapshot);
+    return new LocalSession(save.id, save.players, match, chronicleOf(game, save.snapshot.record) ?? blank(match.moves));
+  }
+
+  act(action: Action): Refusal | null {
+    const seat = this.#holder;
+    if (this.#holding) this.confirm();
+    const refusal = this.#move(seat, action);
+    if (refusal !== null) return refusal;
+    this.#lastOwn.set(seat, this.#match.moves);
+    if (settings.value.confirm && !this.#match.over && !this.#match.awaited().includes(seat)) this.#holdIfUndoable(seat);
+    this.#afterMove();
+    return null;
+  }
+
+  confirm(): void {
+    if (!this.#holding) return;
+    this.#holding = false;
+    this.#afterMove();
+  }
+
+  undo(): Refusal | null {
+    const seat = this.#holder;
+    const result = this.#match.undo(seat);
+    if (!result.ok) return { reasons: result.reasons };
+    this.#holding = false;
+    this.#chronicle.length = this.#match.moves + 1;
+    this.#afterMove();
+    return null;
+  }
+
+  lift(): void {
+    if (this.#curtain === null) return;
+    this.#holder = this.#curtain;
+    this.#curtain = null;
+    this.#show();
+  }
+
+  setStanding(decision: string, answer: string | null): void {
+    const before = this.#match.moves;
+    const result = this.#match.setStanding(this.#holder, decision, answer);
+    if (!result.ok) return;
+    if (this.#match.moves > before) this.#retell();
+    this.#afterMove();
+  }
+
+  async moments(): Promise<readonly Moment[]> {
+    const viewer = this.state.value.viewer;
+    const found: Moment[] = [];
+    replay(this.game, this.#match.record(), (state, _move, events) => {
+      found.push({ view: viewOf(this.game, state, viewer), events: eventsFor(this.game, events, viewer) });
+    });
+    return found;
+  }
+
+  record(): Promise<GameRecord> {
+    return Promise.resolve(this.#match.record());
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  #move(seat: Seat, action: Action): Refusal | null {
+    const before = this.#match.moves;
+    const result = this.#match.act(seat, action);
+    if (!result.ok) return { reasons: result.reasons };
+    if (this.#match.moves === before + 1) this.#chronicle.push(told(result.updates));
+    else this.#retell();
+    return null;
+  }
+
+  /** Several moves at once (standing answers): the record knows what happened in each. */
+  #retell(): void {
+    this.#chronicle = chronicleOf(this.game, this.#match.record()) ?? blank(this.#match.moves);
+  }
+
+  #afterMove(): void {
+    this.#passOn();
+    this.#show();
+    this.#save();
+    this.#goOn();
+  }
+
+  /** The turn waits to be given away; where nothing could be taken back any more there is nothing to ask. */
+  #holdIfUndoable(seat: Seat): void {
+    this.#holding = true;
+    const moves = this.#match.moves;
+    setTimeout(() => {
+      if (this.#holding && this.#match.moves === moves && this.#match.undoable(seat) === 0) this.confirm();
+    });
+  }
+
+  /** Around one screen the device goes to the next person who must decide. */
+  #passOn(): void {
+    if (this.#people.length < 2 || this.#holding || this.#match.over) return;
+    const awaited = this.#match.awaited();
+    if (awaited.includes(this.#holder) && this.#holder !== SPECTATOR) {
+      this.#curtain = null;
+      return;
+    }
+    const next = this.#people.find((seat) => awaited.includes(seat));
+    if (next === undefined) return;
+    if (this.#sharesSecrets(next)) this.#curtain = next;
+    else this.#holder = next;
+  }
+
+  /** Where the next person knows nothing that the holder may not see, no curtain is needed. */
+  #sharesSecrets(next: Seat): boolean {
+    return !this.#people.every((seat) => same(this.#match.view(seat).view, this.#match.view(next).view));
+  }
+
+  #look(): TableState {
+    const viewer = this.#curtain === null ? this.#holder : SPECTATOR;
+    const log: Entry[] = [];
+    for (const [number, heard] of this.#chronicle.entries()) {
+      const events = heard.get(viewer);
+      if (events !== undefined && events.length > 0) log.push({ number, events });
+    }
+    return {
+      viewer,
+      view: this.#match.view(viewer).view,
+      seats: this.#players.map((player, seat) => ({
+        kind: player.kind,
+        name: player.name,
+        level: player.kind === 'bot' ? player.level : null,
+        you: seat === viewer,
+        online: true,
+        standIn: false,
+      })),
+      log,
+      seen: this.#lastOwn.get(viewer) ?? 0,
+      mayUndo: viewer !== SPECTATOR && this.#match.movesFrom(this.#match.moves - 1)[0]?.seat === viewer,
+      holding: this.#holding,
+      curtain: this.#curtain,
+      thinking: this.#thinking === null ? [] : [this.#thinking],
+      busy: false,
+      connection: 'local',
+      outcome: this.#match.outcome,
+    };
+  }
+
+  #show(): void {
+    this.state.set(this.#look());
+  }
+
+  #save(): void {
+    const save: Save = {
+      id: this.id,
+      game: this.game.id,
+      players: this.#players,
+      snapshot: this.#match.snapshot(),
+      changedAt: Date.now(),
+      over: this.#match.over,
+      awaited: this.#match.awaited(),
+    };
+    this.#saving = this.#saving
+      .then(() => putSave(save))
+      .catch((error: unknown) => {
+        const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+        notify({ key: full ? 'error.storage-full' : 'error.not-saved', kind: 'problem' });
+      });
+  }
+
+  /** Lets the bots play until a person is awaited. */
+  #goOn(): void {
+    if (this.#thinking !== null || this.#holding || this.#closed || this.#match.over) return;
+    const awaited = this.#match.awaited();
+    const seat = awaited.find((it) => this.#players[it]?.kind === 'bot');
+    if (seat !== undefined) void this.#letThink(seat);
+  }
+
+  async #letThink(seat: Seat): Promise<void> {
+    const player = this.#players[seat];
+    if (player?.kind !== 'bot') return;
+    this.#thinking = seat;
+    // The first words of a thinking bot come with the next move; a separate redraw would only flicker.
+    const moves = this.#match.moves;
+    const pause = new Promise((resolve) => setTimeout(resolve, moves === 0 ? 0 : botPause()));
+    const { view } = this.#match.view(seat);
+    const { seats } = this.#match;
+    const seed = `${this.id} ${moves}`;
+    const thought = await think({ game: this.game.id, level: player.level, view, seat, seats, milliseconds: THINKING, seed });
+    await pause;
+    this.#thinking = null;
+    if (this.#closed || this.#match.over) return;
+    // Meanwhile somebody may have acted out of turn; then the bot thinks again.
+    if (!this.#match.awaited().includes(seat)) return this.#goOn();
+    const refused = thought === null ? { problem: true } : this.#move(seat, thought.action);
+    if (refused !== null) {
+      const [any] = this.#match.legal(seat);
+      if (any === undefined) return;
+      this.#move(seat, any);
+    }
+    this.#afterMove();
+  }
+}
+
+/** What one move told each viewer. */
+type Told = ReadonlyMap<Viewer, readonly GameEvent[]>;
+
+function told(updates: readonly Update<Kinds>[]): Told {
+  return new Map(updates.map(({ viewer, events }) => [viewer, events]));
+}
+
+function chronicleOf(game: Game, record: GameRecord): Told[] | null {
+  const found: Told[] = [];
+  const viewers = Array.from({ length: record.seats + 1 }, (_, i) => i + SPECTATOR);
+  const replayed = replay(game, record, (_state, _move, events) => {
+    found.push(new Map(viewers.map((viewer) => [viewer, eventsFor(game, events, viewer)])));
+  });
+  return replayed.ok ? found : null;
+}
+
+function blank(moves: number): Told[] {
+  return Array.from({ length: moves + 1 }, () => new Map());
+}

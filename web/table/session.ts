@@ -1,0 +1,77 @@
+import type { Level } from '@kaya/bots';
+import type { Action, Game, GameEvent, GameRecord, Outcome, Reason, Seat, State, Viewer, Words } from '@kaya/engine';
+import type { Store } from '../app/store.ts';
+import type { SiteKey } from '../text/index.ts';
+
+/** Who sits where, as everybody may know. */
+export interface SeatState {
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly name: string;
+  readonly level: Level | null;
+  readonly you: boolean;
+  readonly online: boolean;
+  /** A bot plays on for a person who is away. */
+  readonly standIn: boolean;
+}
+
+/** What happened in one go, as the viewer may know it. */
+export interface Entry {
+  readonly number: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** Where the table stands, for whoever looks at it here. */
+export interface TableState {
+  readonly viewer: Viewer;
+  readonly view: State;
+  readonly seats: readonly SeatState[];
+  readonly log: readonly Entry[];
+  /** The number of the last entry the viewer has surely seen: its own last move. */
+  readonly seen: number;
+  /** May the last own move be tried to take back? */
+  readonly mayUndo: boolean;
+  /** The turn is played but not yet given away. */
+  readonly holding: boolean;
+  /** The device goes to this person now; nothing is shown until they say so. */
+  readonly curtain: Seat | null;
+  /** The seats of bots that think. */
+  readonly thinking: readonly Seat[];
+  /** Actions sent and not yet answered. */
+  readonly busy: boolean;
+  readonly connection: 'local' | 'connecting' | 'open' | 'lost';
+  readonly outcome: Outcome | null;
+}
+
+/** An earlier moment of the game, as the viewer may know it. */
+export interface Moment {
+  readonly view: State;
+  readonly events: readonly GameEvent[];
+}
+
+export type Refusal = { readonly reasons: readonly Reason[] } | { readonly problem: SiteKey };
+
+/** A table one sits at, on this device or far away. */
+export interface Session {
+  readonly id: string;
+  readonly game: Game;
+  readonly state: Store<TableState>;
+  act(action: Action): Refusal | null;
+  /** Gives the turn away that was held back. */
+  confirm(): void;
+  undo(): Refusal | null;
+  /** The person has the device and nobody else is looking. */
+  lift(): void;
+  /** From now on decisions of this kind are answered by themselves; null ends it. */
+  setStanding(decision: string, answer: string | null): void;
+  /** All moments that can be looked at again, oldest first. */
+  moments(): Promise<readonly Moment[]>;
+  /** The record; null while it is a secret of somebody else. */
+  record(): Promise<GameRecord | null>;
+  close(): void;
+}
+
+/** A sentence of a game together with the places it is about. */
+export interface Line {
+  readonly words: Words;
+  readonly places: readonly string[];
+}

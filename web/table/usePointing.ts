@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from '../app/store.ts';
+import { applyMarks, middle, neighbour, placeOf } from '../board/marks.ts';
+import { useText } from '../text/index.ts';
+import type { Kit } from './kit.ts';
+
+/** Pointing at places, with mouse, finger and keys, for every drawing on the table at once. */
+export function usePointing(root: RefObject<HTMLElement | null>, kit: Kit): void {
+  const say = useText();
+  const lit = useStore(kit.lit);
+  const latest = useRef(kit);
+  latest.current = kit;
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const { choices, pick } = kit;
+    const open = pick === null || pick.actions.length === 0 ? null : pick;
+    const may = open === null ? new Set(choices.legalAt.keys()) : stillOpen(kit, open.places, open.actions);
+    applyMarks(element, {
+      may,
+      ask: new Set(choices.blockedAt.keys()),
+      lit,
+      chosen: new Set(pick?.places ?? []),
+      label: (place) => {
+        const name = kit.sayPlace(place);
+        if (!may.has(place)) return say('table.place-blocked', { place: name });
+        const actions = choices.legalAt.get(place) ?? [];
+        const [only] = actions;
+        return actions.length === 1 && only !== undefined
+          ? say('table.place-action', { place: name, action: kit.sayAction(only) })
+          : say('table.place-actions', { place: name, count: actions.length });
+      },
+    });
+  });
+
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const click = (event: MouseEvent) => {
+      const found = closest(event.target);
+      if (found !== null) point(latest.current, found, { x: event.clientX, y: event.clientY }, event.detail === 0);
+    };
+    const key = (event: KeyboardEvent) => {
+      const found = closest(event.target);
+      if (found === null || found !== event.target || !found.hasAttribute('tabindex')) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        point(latest.current, found, middle(found), true);
+      } else {
+        const next = neighbour(element, found, event.key);
+        if (next === null) return;
+        event.preventDefault();
+        found.setAttribute('tabindex', '-1');
+        next.setAttribute('tabindex', '0');
+        next.focus();
+      }
+    };
+    element.addEventListener('click', click);
+    element.addEventListener('keydown', key);
+    return () => {
+      element.removeEventListener('click', click);
+      element.removeEventListener('keydown', key);
+    };
+  }, [root]);
+}
+
+/** The places that tell the remaining actions apart. */
+function stillOpen(kit: Kit, chosen: readonly string[], actions: Kit['choices']['legal']): Set<string> {
+  const found = new Set<string>();
+  for (const action of actions)
+    for (const place of kit.edition.game.places.action(action)) if (!chosen.includes(place)) found.add(place);
+  return found;
+}
+
+/** The innermost place under the pointer that means something, else the innermost one. */
+function closest(target: EventTarget | null): HTMLElement | SVGElement | null {
+  if (!(target instanceof Element)) return null;
+  const innermost = target.closest<HTMLElement | SVGElement>('[data-place]');
+  return target.closest<HTMLElement | SVGElement>('[data-may-point]') ?? innermost;
+}
+
+function point(kit: Kit, element: HTMLElement | SVGElement, at: { x: number; y: number }, byKey: boolean): void {
+  const { choices, pick, edition } = kit;
+  const place = placeOf(element);
+  const narrowed = pick?.actions.filter((action) => edition.game.places.action(action).includes(place)) ?? [];
+  const goesOn = pick !== null && !pick.places.includes(place) && narrowed.length > 0;
+  const actions = goesOn ? narrowed : (choices.legalAt.get(place) ?? []);
+  const blocked = choices.blockedAt.get(place) ?? [];
+  const [only] = actions;
+  if (only !== undefined && actions.length === 1) {
+    kit.play(only);
+    return;
+  }
+  if (actions.length === 0 && blocked.length === 0) {
+    kit.setPick(null);
+    return;
+  }
+  const places = goesOn ? [...(pick?.places ?? []), place] : [place];
+  kit.setPick({ places, actions, blocked: actions.length === 0 ? blocked : [], at, from: byKey ? element : null });
+}
