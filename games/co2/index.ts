@@ -6,6 +6,6 @@ import type { Co2 } from './types.ts';
 export { components } from './data/index.ts';
 export type * from './types.ts';
 
-/** CO₂ with its words. */
-export const edition: Edition<Co2> = { game, voice };
+/** CO₂ with its words and its look. */
+export const edition: Edition<Co2> = { game, voice, board: async () => (await import('./board/index.tsx')).board };
 export * as explain from './explain/index.ts';

@@ -98,7 +98,8 @@ function triggerName(trigger: LobbyTrigger): Words {
   }
 }
 
-function triggerMoment(trigger: LobbyTrigger): Words {
+/** When the major effect of a lobby card may be played. */
+export function triggerMoment(trigger: LobbyTrigger): Words {
   switch (trigger.action) {
     case 'propose':
       return 'region' in trigger
@@ -155,16 +156,20 @@ export function goalName(card: GoalId): Words {
   return found === undefined ? say('co2.goal.hidden') : say(`co2.goal.name.${found.measure}`);
 }
 
-/** The goal with what it scores in this edition. */
-export function goalCard(card: GoalId, edition: EditionId): Words {
+/** What a goal scores in this edition. */
+export function goalText(card: GoalId, edition: EditionId): Words {
   const found = components.goals[card];
   if (found === undefined) return say('co2.goal.hidden');
   const values = { each: found.pointsEach, max: found.max ?? 0 };
-  const text =
-    found.measure === 'plants-built'
-      ? say('co2.goal.text.plants-built', { ...values, free: components.editions[edition].plantsNotCountedForGoal })
-      : say(`co2.goal.text.${found.measure}`, values);
-  return say('co2.goal.card', { name: goalName(card), text });
+  return found.measure === 'plants-built'
+    ? say('co2.goal.text.plants-built', { ...values, free: components.editions[edition].plantsNotCountedForGoal })
+    : say(`co2.goal.text.${found.measure}`, values);
+}
+
+/** The goal by its name, with what it scores. */
+export function goalCard(card: GoalId, edition: EditionId): Words {
+  if (components.goals[card] === undefined) return say('co2.goal.hidden');
+  return say('co2.goal.card', { name: goalName(card), text: goalText(card, edition) });
 }
 
 export function unGoalTypes(card: UnGoalId): WordValue {

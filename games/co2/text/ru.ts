@@ -1,6 +1,7 @@
+import { board } from './ru/board.ts';
 import { log } from './ru/log.ts';
 import { names } from './ru/names.ts';
 import { play } from './ru/play.ts';
 import { table } from './ru/table.ts';
 
-export const ru = { ...names, ...play, ...log, ...table };
+export const ru = { ...names, ...play, ...log, ...table, ...board };

@@ -1,0 +1,31 @@
+import type { BoardProps } from '@kaya/engine';
+import { IconSheet, Sheet, usePieces } from '@kaya/pieces';
+import type { Co2 } from '../types.ts';
+import { ICONS } from './icons.ts';
+import { BOARD } from './layout.ts';
+import { Market } from './Market.tsx';
+import { Sky } from './Sky.tsx';
+import { Summits } from './Summits.tsx';
+import { scene } from './scene.ts';
+import { Tracks } from './Tracks.tsx';
+import { UnGoals } from './UnGoals.tsx';
+import { World } from './World.tsx';
+
+/** The common table of CO₂. */
+export function Drawing(props: BoardProps<Co2>) {
+  const pieces = usePieces(props.view, props.viewer, scene);
+  const all = { ...props, pieces };
+  return (
+    <Sheet {...BOARD}>
+      <IconSheet prefix="co2" icons={ICONS}>
+        <rect width={BOARD.width} height={BOARD.height} fill="var(--surface)" />
+        <World {...all} />
+        <Sky {...all} />
+        <Market {...all} />
+        <Tracks {...all} />
+        <Summits {...all} />
+        <UnGoals {...all} />
+      </IconSheet>
+    </Sheet>
+  );
+}

@@ -1,0 +1,115 @@
+import type { BoardProps } from '@kaya/engine';
+import { Glyph } from '@kaya/pieces';
+import type { CSSProperties, ReactNode } from 'react';
+import type { LobbyTrigger } from '../data/components.ts';
+import { components } from '../data/index.ts';
+import { goalPoints } from '../rules/company-goals.ts';
+import { place } from '../rules/places.ts';
+import { held, lobbyMoment } from '../text/board.ts';
+import { goalName, goalText, lobbyName, majorEffect, minorEffect } from '../text/names.ts';
+import type { Co2, LobbyId } from '../types.ts';
+import { ENERGY } from './colours.ts';
+import { ICONS, type IconName } from './icons.ts';
+
+const card: CSSProperties = {
+  flex: 'none',
+  width: 176,
+  height: 100,
+  boxSizing: 'border-box',
+  padding: '6px 9px',
+  borderRadius: 6,
+  background: 'var(--surface)',
+  border: '1.5px solid var(--line)',
+  boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
+  fontSize: 13,
+  lineHeight: 1.22,
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+};
+
+/** The company goal and the lobby cards that the viewer holds; during the draft, what there is to choose from. */
+export function Hand(props: BoardProps<Co2>) {
+  const { view, viewer, say } = props;
+  const who = view.players[viewer];
+  if (who === undefined) return null;
+  const { edition } = view.options;
+  return (
+    <div style={{ display: 'flex', gap: 8, padding: '2px 2px 5px' }}>
+      <div data-place={place.goal(viewer)} style={{ ...card, opacity: who.goalHeld ? 1 : 0.45, background: 'var(--sunk)' }}>
+        <Title icon="goal" colour="var(--ink-soft)">
+          {say(goalName(who.goal))}
+        </Title>
+        <span>{say(goalText(who.goal, edition))}</span>
+        <strong style={{ marginTop: 'auto' }}>{say(held.worth(goalPoints(view, viewer, who.cep)))}</strong>
+      </div>
+      {who.lobby.map((id) => (
+        <LobbyCard key={id} {...props} id={id} />
+      ))}
+      {who.pack.map((id) => (
+        <LobbyCard key={id} {...props} id={id} chosen={who.pick === id} />
+      ))}
+    </div>
+  );
+}
+
+function LobbyCard({ id, say, chosen }: BoardProps<Co2> & { readonly id: LobbyId; readonly chosen?: boolean }) {
+  const found = components.lobby[id];
+  const { icon, colour } = found === undefined ? { icon: 'lobby' as const, colour: 'var(--ink-soft)' } : signOf(found.trigger);
+  return (
+    <div
+      data-place={place.card(id)}
+      data-piece={id}
+      style={{
+        ...card,
+        borderTop: `5px solid ${colour}`,
+        paddingTop: 4,
+        outline: chosen === true ? '3px solid var(--accent)' : undefined,
+      }}
+    >
+      <Title icon={icon} colour={colour}>
+        {say(lobbyName(id))}
+      </Title>
+      <span>
+        {say(lobbyMoment(id))}: <strong>{say(majorEffect(id))}</strong>
+      </span>
+      <span style={{ marginTop: 'auto', color: 'var(--ink-soft)' }}>{say(held.minor(minorEffect(id)))}</span>
+    </div>
+  );
+}
+
+function Title({ icon, colour, children }: { readonly icon: IconName; readonly colour: string; readonly children: ReactNode }) {
+  return (
+    <span
+      style={{
+        display: 'flex',
+        gap: 5,
+        alignItems: 'center',
+        fontFamily: 'var(--font-title, "Alegreya Variable", serif)',
+        fontWeight: 700,
+        fontSize: 15,
+        lineHeight: 1.1,
+        marginBottom: 2,
+      }}
+    >
+      <Glyph glyph={ICONS[icon]} size={17} fill={colour} />
+      {children}
+    </span>
+  );
+}
+
+/** What a card's moment looks like. */
+function signOf(trigger: LobbyTrigger): { readonly icon: IconName; readonly colour: string } {
+  switch (trigger.action) {
+    case 'propose':
+      if ('region' in trigger) return { icon: 'factory', colour: 'var(--ink-soft)' };
+      return { icon: trigger.grant === 'money' ? 'points' : trigger.grant, colour: 'var(--ink-soft)' };
+    case 'install':
+    case 'construct':
+    case 'send-scientist-to-summit':
+      return { icon: trigger.type, colour: ENERGY[trigger.type] };
+    case 'market-buy':
+    case 'market-sell':
+      return { icon: 'cep', colour: 'var(--ink-soft)' };
+  }
+}

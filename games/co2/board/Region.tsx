@@ -1,0 +1,219 @@
+import type { BoardProps } from '@kaya/engine';
+import { counted, Label, onPaper, Pawn, type Pieces, SeatMark, seatColour } from '@kaya/pieces';
+import { components } from '../data/index.ts';
+import { whoCanBuild } from '../explain/index.ts';
+import { place } from '../rules/places.ts';
+import { agendaOf } from '../rules/table.ts';
+import { region as regionName } from '../text/names.ts';
+import { type Co2, type Co2State, NOBODY, type RegionId, SPACES, type Space } from '../types.ts';
+import { Cep, Coin, Cube, EnergyChip, FossilTile, PlantTile, ProjectTile, Sign } from './glyphs.tsx';
+import { PLATE } from './layout.ts';
+
+const SLOT = { size: 36, step: 40, x: 10, y: 34 } as const;
+const SPACE = { size: 56, step: 64, x: 46, y: 80 } as const;
+const AGENDA = { size: 18, step: 20, x: 22, y: 90 } as const;
+
+interface Props extends BoardProps<Co2> {
+  readonly id: RegionId;
+  readonly pieces: Pieces;
+  /** Builds a fossil plant at the next supply phase, if nothing changes. */
+  readonly lacks: boolean;
+}
+
+/** A region: who controls it, what it wants, its slots and projects, its permits and cubes. */
+export function Region({ id, view, say, pieces, lacks }: Props) {
+  const { controller, slots, cep, tech } = view.regions[id];
+  const held = controller !== NOBODY;
+  const edge = held ? seatColour(controller) : 'var(--line)';
+  const { cepLimit } = components.regions[id];
+  return (
+    <g data-place={place.region(id)}>
+      <rect y="3" width={PLATE.width} height={PLATE.height} rx="9" fill="rgb(0 0 0 / .16)" />
+      <rect
+        width={PLATE.width}
+        height={PLATE.height}
+        rx="9"
+        fill={onPaper('var(--surface)', 92)}
+        stroke={edge}
+        strokeWidth={held ? 3 : 1.5}
+      />
+      {held ? (
+        <g data-piece={pieces.at(place.region(id), 'control')[0]?.id}>
+          <circle cx="21" cy="18" r="12" fill={seatColour(controller)} opacity=".22" />
+          <SeatMark seat={controller} x={21} y={18} size={17} />
+        </g>
+      ) : (
+        <circle cx="21" cy="18" r="8" fill="none" stroke="var(--ink-soft)" strokeWidth="1.5" strokeDasharray="3 3" opacity=".7" />
+      )}
+      <Label x={38} y={25} size={21} face="title" weight={700} room={PLATE.width - 50 - cepLimit * 17}>
+        {say(regionName(id, 'name'))}
+      </Label>
+      <Permits id={id} cep={cep} limit={cepLimit} pieces={pieces} />
+      {slots.map((_, index) => (
+        <EnergySlot
+          key={place.slot(id, index)}
+          id={id}
+          index={index}
+          view={view}
+          pieces={pieces}
+          lacks={lacks && index === view.decade}
+        />
+      ))}
+      <path d={`M${AGENDA.x + 16} 84V${PLATE.height - 10}`} stroke="var(--line)" strokeWidth="1.5" />
+      {agendaOf(view, id).map((type, i) => (
+        <EnergyChip key={type} type={type} x={AGENDA.x} y={AGENDA.y + i * AGENDA.step} size={AGENDA.size} />
+      ))}
+      {SPACES.map((space) => (
+        <ProjectSpace key={space} id={id} space={space} view={view} pieces={pieces} />
+      ))}
+      {tech > 0 && <Cubes id={id} tech={tech} pieces={pieces} />}
+    </g>
+  );
+}
+
+/** The region's permits, out of its limit. */
+function Permits({ id, cep, limit, pieces }: { id: RegionId; cep: number; limit: number; pieces: Pieces }) {
+  const found = pieces.at(place.region(id), 'cep');
+  return (
+    <g transform={`translate(${PLATE.width - 4 - limit * 17} 18)`}>
+      {counted(limit).map((i) => (
+        <g key={i} transform={`translate(${i * 17 + 6} 0)`}>
+          <rect x="-6" y="-8" width="12" height="16" rx="2.5" fill="var(--sunk)" stroke="var(--line)" />
+          {i < cep && (
+            <g data-piece={found[i]?.id}>
+              <Cep x={0} y={0} size={19} />
+            </g>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface SlotProps {
+  readonly id: RegionId;
+  readonly index: number;
+  readonly view: Co2State;
+  readonly pieces: Pieces;
+  readonly lacks: boolean;
+}
+
+/** One energy slot; an empty one says in which decade it must be filled, and warns when that is next. */
+function EnergySlot({ id, index, view, pieces, lacks }: SlotProps) {
+  const slot = view.regions[id].slots[index] ?? null;
+  const where = place.slot(id, index);
+  const year = components.years[index + 1];
+  const { size } = SLOT;
+  return (
+    <g data-place={where} transform={`translate(${SLOT.x + index * SLOT.step} ${SLOT.y})`}>
+      {slot === null ? (
+        <>
+          <rect
+            width={size}
+            height={size}
+            rx="5"
+            fill="var(--sunk)"
+            stroke={lacks ? 'var(--warn)' : 'var(--line)'}
+            strokeWidth={lacks ? 2.2 : 1.5}
+            strokeDasharray={lacks ? '5 3' : undefined}
+          />
+          {lacks && <Sign name="factory" x={size / 2} y={13} size={18} fill="var(--warn)" />}
+          <Label
+            x={size / 2}
+            y={lacks ? 32 : 23}
+            size={13}
+            weight={lacks ? 700 : 500}
+            anchor="middle"
+            fill={lacks ? 'var(--warn)' : 'var(--ink-soft)'}
+          >
+            {year === undefined ? index + 1 : `’${String(year).slice(-2)}`}
+          </Label>
+        </>
+      ) : (
+        <g data-piece={pieces.at(where)[0]?.id}>
+          {slot.kind === 'fossil' ? (
+            <FossilTile fossil={slot.fossil} size={size} />
+          ) : (
+            <PlantTile type={slot.type} owner={slot.owner} size={size} />
+          )}
+        </g>
+      )}
+    </g>
+  );
+}
+
+interface SpaceProps {
+  readonly id: RegionId;
+  readonly space: Space;
+  readonly view: Co2State;
+  readonly pieces: Pieces;
+}
+
+/** A project space: its grant while it is free; else the project, its scientist, and who could build on it now. */
+function ProjectSpace({ id, space, view, pieces }: SpaceProps) {
+  const where = place.project({ region: id, space });
+  const project = view.regions[id].projects[space] ?? null;
+  const { size } = SPACE;
+  return (
+    <g data-place={where} transform={`translate(${SPACE.x + space * SPACE.step} ${SPACE.y})`}>
+      <rect width={size} height={size} rx="6" fill="var(--sunk)" stroke="var(--line)" strokeWidth="1.5" />
+      {project === null ? (
+        <GrantSign id={id} space={space} view={view} />
+      ) : (
+        <>
+          <g data-piece={pieces.at(where, `project-${project.type}`)[0]?.id} transform="translate(5 3)">
+            <ProjectTile type={project.type} installed={project.installed} size={46} />
+          </g>
+          {project.scientist !== NOBODY && (
+            <g data-piece={pieces.at(where, 'scientist')[0]?.id}>
+              <Pawn seat={project.scientist} x={size - 9} y={size + 3} size={36} />
+            </g>
+          )}
+          {whoCanBuild(view, { region: id, space }).map((seat, i) => (
+            <SeatMark key={seat} seat={seat} x={6 + i * 10} y={size - 3} size={10} />
+          ))}
+        </>
+      )}
+    </g>
+  );
+}
+
+/** What a proposal here brings its proposer. */
+function GrantSign({ id, space, view }: Omit<SpaceProps, 'pieces'>) {
+  const { cep } = view.regions[id];
+  const { minMoneyGrant, techGrant } = components.constants;
+  switch (components.regions[id].grants[space] ?? 'money') {
+    case 'money':
+      return <Coin x={28} y={28} size={34}>{`$${Math.max(cep, minMoneyGrant)}`}</Coin>;
+    case 'tech':
+      return (
+        <>
+          {counted(techGrant).map((i) => (
+            <Cube key={i} x={19 + i * 18} y={28 + (i % 2) * 6 - 3} size={25} />
+          ))}
+        </>
+      );
+    case 'research':
+      return <Sign name="research" x={28} y={27} size={36} fill="var(--ink-soft)" />;
+  }
+}
+
+/** Cubes given after disasters; they help to build. */
+function Cubes({ id, tech, pieces }: { id: RegionId; tech: number; pieces: Pieces }) {
+  const found = pieces.at(place.region(id), 'tech');
+  const x = PLATE.width - 15;
+  return (
+    <>
+      {found.slice(0, 3).map((piece, i) => (
+        <g key={piece.id} data-piece={piece.id}>
+          <Cube x={x} y={PLATE.height - 18 - i * 15} size={21} />
+        </g>
+      ))}
+      {tech > 1 && (
+        <Label x={x} y={PLATE.height - 64} size={14} weight={700} anchor="middle">
+          {`×${tech}`}
+        </Label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { BoardProps, Piece, Seat } from '@kaya/engine';
+import { Glyph, Pawn, usePieces } from '@kaya/pieces';
+import type { CSSProperties, ReactNode } from 'react';
+import { cepsInControlledRegions } from '../rules/ceps.ts';
+import { incomeOf } from '../rules/income.ts';
+import { place } from '../rules/places.ts';
+import { player } from '../rules/table.ts';
+import type { Co2 } from '../types.ts';
+import { CEP, MONEY, TECH } from './colours.ts';
+import { ICONS } from './icons.ts';
+import { scene } from './scene.ts';
+
+const row: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flexWrap: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+/** What a company visibly owns. */
+export function SeatPanel({ view, viewer, seat }: BoardProps<Co2> & { readonly seat: Seat }) {
+  const pieces = usePieces(view, viewer, scene);
+  const who = player(view, seat);
+  const inRegions = cepsInControlledRegions(view, seat);
+  const income = incomeOf(view, seat);
+  const hand = place.hand(seat);
+  return (
+    <div style={{ display: 'grid', gap: 4 }}>
+      <div style={row} data-place={hand}>
+        <span data-place={place.score(seat)} style={{ ...row, gap: 3, fontSize: 24, fontWeight: 800, minWidth: 52 }}>
+          <Glyph glyph={ICONS.points} size={18} fill="var(--ink-soft)" />
+          {who.points}
+        </span>
+        <Count extra={income > 0 ? `+${income}` : ''} amount={`$${who.money}`}>
+          <Token fill={MONEY} />
+        </Count>
+        <Count amount={who.cep} extra={inRegions > 0 ? `+${inRegions}` : ''}>
+          <Heap pieces={pieces.at(hand, 'cep')}>
+            <Token fill={CEP} glyph={ICONS.cep} />
+          </Heap>
+        </Count>
+        <Count amount={who.tech}>
+          <Heap pieces={pieces.at(hand, 'tech')}>
+            <Glyph glyph={ICONS.tech} size={20} fill={TECH} />
+          </Heap>
+        </Count>
+      </div>
+      <div style={{ ...row, fontSize: 14 }}>
+        <span style={{ ...row, gap: 0 }}>
+          {pieces.at(hand, 'scientist').map((piece) => (
+            <Scientist key={piece.id} piece={piece} seat={seat} />
+          ))}
+          <span style={{ ...row, gap: 0, opacity: 0.35 }} data-place={place.pool(seat)}>
+            {pieces.at(place.pool(seat), 'scientist').map((piece) => (
+              <Scientist key={piece.id} piece={piece} seat={seat} />
+            ))}
+          </span>
+        </span>
+        <span data-place={place.lobby(seat)}>
+          <Count amount={who.lobby.length}>
+            <Glyph glyph={ICONS.lobby} size={18} fill="var(--ink-soft)" />
+          </Count>
+        </span>
+        <span data-place={place.goal(seat)} style={{ opacity: who.goalHeld ? 1 : 0.3 }}>
+          <Glyph glyph={ICONS.goal} size={17} fill="var(--ink-soft)" />
+        </span>
+        <Count amount={who.unGoals.length}>
+          <Glyph glyph={ICONS['un-goal']} size={18} fill="#4f81b5" />
+        </Count>
+      </div>
+    </div>
+  );
+}
+
+function Count({
+  amount,
+  extra = '',
+  children,
+}: {
+  readonly amount: string | number;
+  readonly extra?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4, fontWeight: 650, fontSize: 16 }}>
+      {children}
+      {amount}
+      {extra !== '' && <small style={{ color: 'var(--ink-soft)', fontWeight: 500, fontSize: 13 }}>{extra}</small>}
+    </span>
+  );
+}
+
+function Token({ fill, glyph }: { readonly fill: string; readonly glyph?: string }) {
+  return (
+    <span
+      style={{
+        display: 'inline-grid',
+        placeItems: 'center',
+        width: 20,
+        height: 20,
+        borderRadius: glyph === undefined ? 10 : 4,
+        background: fill,
+        color: '#fff',
+        fontSize: 13,
+        fontWeight: 700,
+      }}
+    >
+      {glyph === undefined ? '$' : <Glyph glyph={glyph} size={14} fill="#fff" />}
+    </span>
+  );
+}
+
+/** Equal pieces on one heap: each can leave it, all are drawn at one spot. */
+function Heap({ pieces, children }: { readonly pieces: readonly Piece[]; readonly children: ReactNode }) {
+  const [first, ...others] = pieces;
+  if (first === undefined) return <span style={{ display: 'inline-grid', opacity: 0.35 }}>{children}</span>;
+  return (
+    <span style={{ display: 'inline-grid', position: 'relative' }}>
+      {others.map((piece) => (
+        <span key={piece.id} data-piece={piece.id} style={{ position: 'absolute', inset: 0 }}>
+          {children}
+        </span>
+      ))}
+      <span data-piece={first.id} style={{ display: 'inline-grid' }}>
+        {children}
+      </span>
+    </span>
+  );
+}
+
+function Scientist({ piece, seat }: { readonly piece: Piece; readonly seat: Seat }) {
+  return (
+    <svg data-piece={piece.id} width="18" height="22" viewBox="-14 -32 28 34" aria-hidden="true">
+      <Pawn seat={seat} x={0} y={0} />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Words } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import type { Forecast } from '../explain/index.ts';
+import type { Co2State, LobbyId, RegionId } from '../types.ts';
+import { points, region, say, triggerMoment } from './names.ts';
+
+/** The few words that are written on the board itself. */
+
+/** Which phase or round it is. */
+export function moment(view: Co2State, rounds: number): Words {
+  switch (view.phase) {
+    case 'operations':
+      return say('co2.board.round', { round: view.round, rounds });
+    case 'setup':
+    case 'supply':
+    case 'over':
+      return say(`co2.board.phase.${view.phase}`);
+  }
+}
+
+export const sky = {
+  ppm: say('co2.board.ppm'),
+  disasters: say('co2.board.disasters'),
+  lost: say('co2.board.lost'),
+  noEvents: say('co2.board.no-events'),
+  afterwards: (struck: RegionId): Words => say('co2.board.then', { region: region(struck, 'name') }),
+  coming: ({ pollution: { now, least, most } }: Forecast): Words =>
+    least === most
+      ? say('co2.board.coming.exact', { ppm: most - now })
+      : say('co2.board.coming', { least: least - now, most: most - now }),
+};
+
+export const heading = {
+  market: say('co2.board.market'),
+  bank: say('co2.board.bank'),
+  closed: say('co2.board.closed'),
+  summits: say('co2.board.summits'),
+  unGoals: say('co2.board.un-goals'),
+  income: say('co2.board.income'),
+  nextPlant: say('co2.board.next-plant'),
+};
+
+export const held = {
+  /** What the company goal would score now. */
+  worth: (amount: number): Words => say('co2.board.worth', { points: points(amount) }),
+  minor: (effect: Words): Words => say('co2.board.minor', { effect }),
+};
+
+/** When the major effect of a lobby card may be played. */
+export function lobbyMoment(card: LobbyId): Words {
+  const found = components.lobby[card];
+  return found === undefined ? say('co2.lobby.hidden') : triggerMoment(found.trigger);
+}

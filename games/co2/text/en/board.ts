@@ -1,0 +1,23 @@
+/** What is written on the board itself, tooltips and forecasts. */
+export const board = {
+  'co2.board.round': 'Round {round} of {rounds}',
+  'co2.board.phase.setup': 'Set-up',
+  'co2.board.phase.supply': 'Supply phase',
+  'co2.board.phase.over': 'Game over',
+  'co2.board.ppm': 'ppm',
+  'co2.board.disasters': 'disasters',
+  'co2.board.lost': 'planet lost',
+  'co2.board.no-events': 'No more disasters',
+  'co2.board.then': 'then {region}',
+  'co2.board.coming': 'next: +{least} to +{most}',
+  'co2.board.coming.exact': 'next: +{ppm}',
+  'co2.board.market': 'CEP market',
+  'co2.board.bank': 'Bank',
+  'co2.board.closed': 'No selling this turn',
+  'co2.board.summits': 'Summits',
+  'co2.board.un-goals': 'UN goals',
+  'co2.board.income': 'Income',
+  'co2.board.next-plant': 'Next plant',
+  'co2.board.worth': 'now {points}',
+  'co2.board.minor': 'or {effect}',
+};

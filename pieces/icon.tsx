@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Glyphs by name, each on a square of 512. */
+export type Icons = Readonly<Record<string, string>>;
+
+interface Family {
+  /** What the ids of its glyphs begin with. */
+  readonly prefix: string;
+  readonly icons: Icons;
+}
+
+const InSheet = createContext<Family | null>(null);
+
+/** Puts every glyph into a drawing once; the icons inside refer to it. */
+export function IconSheet({ prefix, icons, children }: Family & { readonly children: ReactNode }) {
+  return (
+    <InSheet value={{ prefix, icons }}>
+      <defs>
+        {Object.entries(icons).map(([name, glyph]) => (
+          <path key={name} id={`${prefix}-${name}`} d={glyph} />
+        ))}
+      </defs>
+      {children}
+    </InSheet>
+  );
+}
+
+interface IconProps {
+  /** Of a glyph in the drawing's sheet. */
+  readonly name: string;
+  /** Its middle. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly size: number;
+  readonly fill?: string;
+}
+
+/** One glyph inside a drawing, around x, y. */
+export function Icon({ name, x = 0, y = 0, size, fill = 'var(--ink)' }: IconProps) {
+  const family = useContext(InSheet);
+  return (
+    <use
+      href={`#${family?.prefix}-${name}`}
+      fill={fill}
+      transform={`translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(size / 512)})`}
+      pointerEvents="none"
+    />
+  );
+}
+
+interface GlyphProps {
+  readonly glyph: string;
+  readonly size: number;
+  readonly fill?: string;
+}
+
+/** One glyph on its own, among HTML. */
+export function Glyph({ glyph, size, fill = 'var(--ink)' }: GlyphProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" style={{ flex: 'none', verticalAlign: '-0.15em' }}>
+      <path d={glyph} fill={fill} />
+    </svg>
+  );
+}
+
+const round = (it: number): number => Math.round(it * 10000) / 10000;

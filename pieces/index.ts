@@ -1,0 +1,10 @@
+/** What boards are drawn with. */
+export { counted } from './counted.ts';
+export { iconCredits } from './credits.ts';
+export { follow, type Pieces, usePieces } from './follow.ts';
+export { Glyph, Icon, IconSheet } from './icon.tsx';
+export { fittedSize, Label } from './label.tsx';
+export { onPaper, ramp } from './ramp.ts';
+export { SeatBadge, SeatMark, seatColour } from './seats.tsx';
+export { Disc, Pawn, Tile } from './shapes.tsx';
+export { Sheet } from './sheet.tsx';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** The drawing of a common table: one SVG that fills the room it is given. The site names it and walks through its places. */
+export function Sheet({
+  width,
+  height,
+  children,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}) {
+  return (
+    <svg
+      role="presentation"
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid meet"
+      style={{ display: 'block', userSelect: 'none' }}
+    >
+      {children}
+    </svg>
+  );
+}
