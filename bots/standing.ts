@@ -14,12 +14,18 @@ export function worth({ winners, ranks }: Outcome, seat: Seat): number {
   return 0.4 * (1 - (rank - 1) / Math.max(1, ranks.length - 1));
 }
 
-/** How far ahead of the best other seat a seat stands; alone at the table, how well it stands. */
+/** How far ahead of the best other seat a seat stands; alone at the table, or where all stand together, how well it stands. */
 export function lead<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat, seats: number): number {
   const brain = brainOf(game);
   const own = brain.value(state, seat);
   if (seats === 1) return own;
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, brain.value(state, other));
-  return own - best;
+  let together = true;
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue;
+    const value = brain.value(state, other);
+    best = Math.max(best, value);
+    if (value !== own) together = false;
+  }
+  return together ? own : own - best;
 }

@@ -45,6 +45,12 @@ export interface Snapshot<K extends Kinds> {
   readonly standing: readonly { readonly seat: Seat; readonly decision: string; readonly answer: string }[];
 }
 
+/** A state before a move, and whether that move left no trace (null: nobody has asked yet). */
+interface Kept<K extends Kinds> {
+  readonly state: K['state'];
+  traceless: boolean | null;
+}
+
 /** Who has been told what. */
 interface Told<K extends Kinds> {
   version: number;
@@ -67,7 +73,7 @@ export class Match<K extends Kinds> {
   readonly #standing = new Map<Seat, Map<string, string>>();
   #runner: Runner<K>;
   /** The states before the last moves, for undo; as many as can still be taken back at most. */
-  #before: K['state'][] = [];
+  #before: Kept<K>[] = [];
 
   private constructor(game: Game<K>, runner: Runner<K>, history: History, versions: readonly number[]) {
     this.game = game;
@@ -199,11 +205,12 @@ export class Match<K extends Kinds> {
   undoable(seat: Seat): number {
     const { moves } = this.#history;
     let count = 0;
-    while (count < this.#before.length) {
+    for (; count < this.#before.length; count++) {
       const move = at(moves, moves.length - 1 - count);
+      const kept = at(this.#before, this.#before.length - 1 - count);
       if (move.seat !== seat) break;
-      if (!leavesNoTrace(this.game, at(this.#before, this.#before.length - 1 - count), seat, move.action, this.seats)) break;
-      count++;
+      kept.traceless ??= leavesNoTrace(this.game, kept.state, seat, move.action, this.seats);
+      if (!kept.traceless) break;
     }
     return count;
   }
@@ -213,7 +220,7 @@ export class Match<K extends Kinds> {
     const { moves } = this.#history;
     if (moves.at(-1)?.seat !== seat) return { ok: false, reasons: [{ rule: 'engine.nothing-to-undo', values: {} }] };
     if (count < 1 || this.undoable(seat) < count) return { ok: false, reasons: [{ rule: 'engine.undo-boundary', values: {} }] };
-    const state = at(this.#before, this.#before.length - count);
+    const { state } = at(this.#before, this.#before.length - count);
     this.#before.length -= count;
     return this.#goBack(state, count);
   }
@@ -226,7 +233,7 @@ export class Match<K extends Kinds> {
     const kept = this.#before[this.#before.length - count];
     if (kept !== undefined) {
       this.#before.length -= count;
-      return this.#goBack(kept, count);
+      return this.#goBack(kept.state, count);
     }
     const { words, ...record } = this.record();
     const shorter = { ...record, words, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, 8 * (moves + 1)) };
@@ -260,8 +267,12 @@ export class Match<K extends Kinds> {
   }
 
   snapshot(): Snapshot<K> {
+    return { ...this.save(), record: this.record() };
+  }
+
+  /** A snapshot without its record, for whoever keeps the moves elsewhere: costs the same however long the game is. */
+  save(): Omit<Snapshot<K>, 'record'> {
     return {
-      record: this.record(),
       state: this.game.clone(this.#runner.state),
       rulesVersion: this.game.rulesVersion,
       versions: this.#told.map((told) => told.version),
@@ -292,7 +303,7 @@ export class Match<K extends Kinds> {
     this.#runner.act(seat, action);
     this.#history.moves.push({ seat, action, hash: hash(this.#runner.state) });
     if (this.#history.moves.at(-2)?.seat !== seat || !same(before.rng, this.#runner.state.rng)) this.#before = [];
-    if (same(before.rng, this.#runner.state.rng)) this.#before.push(before);
+    if (same(before.rng, this.#runner.state.rng)) this.#before.push({ state: before, traceless: null });
     if (this.#before.length > KEPT) this.#before.shift();
   }
 
