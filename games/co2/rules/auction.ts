@@ -23,8 +23,6 @@ export function payable(state: Co2State, seat: Seat): number {
 export const auction: Runs<'auction'> = {
   run(play) {
     const { state } = play;
-    state.bid = -1;
-    state.bidder = NOBODY;
     play.emit?.({ kind: 'auction', holder: state.firstPlayer });
     const bids = clockwiseFrom(state, state.firstPlayer).map((seat): Co2Step => ({ do: 'auction-bid', seat }));
     next(state, ...bids, { do: 'auction-close' });

@@ -272,6 +272,7 @@ test('CO2-EX-06, CO2-CON-6, CO2-CON-8, CO2-CON-13, CO2-CON-14, CO2-CON-15, CO2-C
   expect(table.player(0)).toMatchObject({ money: 2, tech: 1, points: 8 });
   expect(table.player(0).expertise.solar).toBe(3);
   expect(table.region('europe').slots).toEqual(slots(5, fossil('coal'), green('solar-1', 0)));
+  expect(topPlant(table.state, S)?.id).toBe('solar-2');
   table.choose({ do: 'cep-to-region', region: 'africa' });
   expect([table.region('africa').cep, table.state.market, table.state.price]).toEqual([3, 1, 3]);
   expect(table.region('europe').controller).toBe(0);

@@ -52,7 +52,9 @@ test('CO2-FLO-6, CO2-FLO-7, CO2-INV-23: everybody takes one turn a round, clockw
   state.agenda = [{ do: 'operations' }];
   const table = new Table(state);
   table.runner.advance();
-  for (let i = 0; i < 12; i++) takeTurn(table);
+  for (let i = 0; i < 11; i++) takeTurn(table);
+  expect(table.state.turns).toBe(12);
+  takeTurn(table);
   const turns = table.told('turn').map(({ seat }) => seat);
   expect(turns.slice(0, 12)).toEqual([2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1]);
   expect(

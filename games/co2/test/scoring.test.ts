@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { goalPoints } from '../rules/company-goals.ts';
+import { game } from '../rules/game.ts';
 import type { Co2State, EditionId, GoalId, RegionId } from '../types.ts';
 import { atSteps, atTurn, B, fossil, green, plainTable, setPlayer, setRegion, slots, Table } from './table.ts';
 
@@ -274,4 +275,14 @@ test('CO2-CGO-3, CO2-ENE-12: it may also pay for a forced purchase', () => {
   expect(table.asked).toBe('forced-purchase-funding');
   table.choose({ do: 'discard-goal' });
   expect(table.player(0)).toMatchObject({ money: 1 + 8 - 3, points: 0, goalHeld: false });
+});
+
+test('CO2-SCO-3, CO2-INV-1: sold CEPs go to the market, and nothing is left to do', () => {
+  const state = plainTable(2);
+  own(state, 'asia', 0, 5);
+  const table = scored(state);
+  // Two and two in hand, five in Asia, two on the market before.
+  expect(table.state.market).toBe(11);
+  expect(game.invariants['CO2-INV-1']?.(table.state, null)).toBeNull();
+  expect(table.state.agenda).toEqual([]);
 });

@@ -286,6 +286,12 @@ test('CO2-EX-36, CO2-EVT-2, CO2-EVT-3, CO2-EVT-4, CO2-EVT-5, CO2-EVT-6: a disast
   expect([next.region('africa').tech, next.state.supply]).toEqual([0, 24]);
 });
 
+test('CO2-EVT-4: the last cube must be given, points are no choice', () => {
+  const state = plainTable(2);
+  setPlayer(state, 0, { tech: 1, points: 9 });
+  expect(after(state, 350).player(0)).toMatchObject({ tech: 0, points: 9 });
+});
+
 test('CO2-EX-37, CO2-EVT-1, CO2-EVT-7: below 350 ppm nothing happens, but the card is resolved and the next ones move up', () => {
   const state = plainTable(2);
   setPlayer(state, 0, { tech: 1 });
