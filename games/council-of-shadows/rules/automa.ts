@@ -8,7 +8,7 @@ import { placeCubes, planetsOnBoard } from './colonise.ts';
 import { drawnTiles, drawTiles, hasFreeSpace, hasTiles, keepTile, layTile, openSpaces, SPACE_TAKEN } from './discover.ts';
 import { gainEnergy } from './energy.ts';
 import { exploitGalaxy, planetsWithCubes, removeCubeFrom } from './exploitation.ts';
-import { coloniesInGalaxy, cubesOnPlanet, hasMajority } from './majority.ts';
+import { cubesOnPlanet, hasColony, hasMajority } from './majority.ts';
 import { refill } from './market.ts';
 import { AUTOMA, type CosPlay, HUMAN, playerOf } from './players.ts';
 
@@ -171,7 +171,7 @@ export const automaExploitation: Automatic<Cos, StepOf<'automa-exploitation'>> =
     const { galaxies } = layoutFor(state.seats);
     for (let i = galaxies.length - 1; i >= 0; i--) {
       const galaxy = at(galaxies, i);
-      const present = coloniesInGalaxy(state, playerOf(state, AUTOMA), galaxy) > 0;
+      const present = hasColony(state, playerOf(state, AUTOMA), galaxy);
       if (present && (exploit === 'present' || hasMajority(state, AUTOMA, galaxy))) {
         state.agenda.push({ do: 'automa-exploit', galaxy: galaxy.id });
       }

@@ -15,13 +15,19 @@ type BuyStep = StepOf<'buy'>;
 
 const NOTHING: Gems = { anthracite: 0, gold: 0, transparent: 0 };
 
-// Everything one could point at in a buy turn, by number of people, module 1 and what the leader adds.
-const LEADER_MENUS = ['plain', 'extra-zone', 'free-colony'] as const;
+/** What a leader adds to the menu of a buy turn: nothing, the upgrades of an extra zone, or the free colony. */
+type LeaderMenu = 'plain' | 'extra-zone' | 'free-colony';
+
+// Everything one could point at in a buy turn, by number of people and module 1.
 const MENUS = [1, 2, 3, 4].map((people) =>
-  [false, true].map((module1) => LEADER_MENUS.map((extra) => menu(people, module1, extra))),
+  [false, true].map((module1) => ({
+    plain: menu(people, module1, 'plain'),
+    'extra-zone': menu(people, module1, 'extra-zone'),
+    'free-colony': menu(people, module1, 'free-colony'),
+  })),
 );
 
-function menu(people: number, module1: boolean, extra: (typeof LEADER_MENUS)[number]): readonly BuyAction[] {
+function menu(people: number, module1: boolean, extra: LeaderMenu): readonly BuyAction[] {
   const actions: BuyAction[] = [];
   for (let slot = 0; slot < constants.aiMarketSize; slot++) actions.push({ do: 'buy-card', slot });
   for (const { id, extraZone } of components.upgrades) {
@@ -37,11 +43,13 @@ function menu(people: number, module1: boolean, extra: (typeof LEADER_MENUS)[num
   return actions;
 }
 
+function leaderMenu(player: Player): LeaderMenu {
+  if (leaderPowerOf(player, 'addZone') !== null) return 'extra-zone'; // COS-LEA-6
+  return leaderPowerOf(player, 'leaderFreeColony') === null ? 'plain' : 'free-colony'; // COS-LEA-5
+}
+
 function menuOf(state: CosState, player: Player): readonly BuyAction[] {
-  let extra = 0;
-  if (leaderPowerOf(player, 'addZone') !== null) extra = 1;
-  else if (leaderPowerOf(player, 'leaderFreeColony') !== null) extra = 2;
-  return at(at(at(MENUS, state.seats - 1), state.module1 ? 1 : 0), extra);
+  return at(at(MENUS, state.seats - 1), state.module1 ? 1 : 0)[leaderMenu(player)];
 }
 
 /** COS-BUY-1: zero to three purchases in a turn. */

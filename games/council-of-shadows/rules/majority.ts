@@ -29,6 +29,15 @@ export function coloniesInGalaxy(state: CosState, player: Player, galaxy: Galaxy
   return cubes;
 }
 
+/** Is the player present in the galaxy, with at least one colony? */
+export function hasColony(state: CosState, player: Player, galaxy: Galaxy): boolean {
+  for (let i = 0; i < galaxy.spaces.length; i++) {
+    const tile = state.spaces[at(galaxy.spaces, i)];
+    if (typeof tile === 'string' && coloniesInSystem(player, systemOf(tile)) > 0) return true;
+  }
+  return false;
+}
+
 /** All of the player's cubes on planets. */
 export function coloniesOf(player: Player): number {
   let cubes = 0;

@@ -5,7 +5,7 @@ import type { BonusFormula } from '../data/effects.ts';
 import { bonusOf, components, constants, galaxyOf } from '../data/index.ts';
 import type { Cos, CosState, Ending, Player, PlayerNumber, StepOf } from '../types.ts';
 import { gainEnergy, raiseLevel, reachesNextLevel } from './energy.ts';
-import { coloniesInGalaxy, hasMajority } from './majority.ts';
+import { hasColony, hasMajority } from './majority.ts';
 import { aiCardsOwned, type CosPlay, playerOf, who } from './players.ts';
 import { cubesOnOwnBoards } from './upgrades.ts';
 
@@ -41,7 +41,7 @@ function galaxyControl(
 ): number {
   const galaxy = galaxyOf(formula.galaxy);
   if (hasMajority(state, number, galaxy)) return formula.majority;
-  return coloniesInGalaxy(state, playerOf(state, number), galaxy) > 0 ? formula.presence : 0;
+  return hasColony(state, playerOf(state, number), galaxy) ? formula.presence : 0;
 }
 
 function countFor(state: CosState, number: PlayerNumber, formula: Exclude<BonusFormula, { count: 'galaxyControl' }>): number {

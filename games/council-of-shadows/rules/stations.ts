@@ -2,7 +2,7 @@
 import type { Blocker, Seat } from '@kaya/engine';
 import { galaxyOf } from '../data/index.ts';
 import type { ActionOf, CosState, GalaxyId, Gems, Player, StationKind } from '../types.ts';
-import { coloniesInGalaxy } from './majority.ts';
+import { hasColony } from './majority.ts';
 import { type CosPlay, playerOf } from './players.ts';
 
 export function hasStation(player: Player, kind: StationKind, galaxy: GalaxyId): boolean {
@@ -35,7 +35,7 @@ export const BUILD_BLOCKERS: readonly Blocker<CosState, ActionOf<'buy-station'>,
   },
   {
     rule: 'COS-STA-3', // a colony on a planet of the galaxy
-    when: (state, { galaxy }, seat) => coloniesInGalaxy(state, playerOf(state, seat), galaxyOf(galaxy)) === 0,
+    when: (state, { galaxy }, seat) => !hasColony(state, playerOf(state, seat), galaxyOf(galaxy)),
     values: (_state, { galaxy }) => ({ galaxy }),
   },
 ];
