@@ -13,16 +13,16 @@ import { ICONS, type IconName } from './icons.ts';
 
 const card: CSSProperties = {
   flex: 'none',
-  width: 176,
-  height: 100,
+  width: 186,
+  height: 104,
   boxSizing: 'border-box',
   padding: '6px 9px',
   borderRadius: 6,
   background: 'var(--surface)',
   border: '1.5px solid var(--line)',
   boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
-  fontSize: 13,
-  lineHeight: 1.22,
+  fontSize: 12.5,
+  lineHeight: 1.2,
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
@@ -87,8 +87,8 @@ function Title({ icon, colour, children }: { readonly icon: IconName; readonly c
         alignItems: 'center',
         fontFamily: 'var(--font-title, "Alegreya Variable", serif)',
         fontWeight: 700,
-        fontSize: 15,
-        lineHeight: 1.1,
+        fontSize: 14.5,
+        lineHeight: 1.05,
         marginBottom: 2,
       }}
     >

@@ -9,19 +9,21 @@ import { type Co2, type Co2State, NOBODY, type RegionId, SPACES, type Space } fr
 import { Cep, Coin, Cube, EnergyChip, FossilTile, PlantTile, ProjectTile, Sign } from './glyphs.tsx';
 import { PLATE } from './layout.ts';
 
-const SLOT = { size: 36, step: 40, x: 10, y: 34 } as const;
-const SPACE = { size: 56, step: 64, x: 46, y: 80 } as const;
-const AGENDA = { size: 18, step: 20, x: 22, y: 90 } as const;
+const SLOT = { size: 40, step: 44.5, x: 9, y: 35 } as const;
+const SPACE = { size: 60, step: 68, x: 48, y: 86 } as const;
+const AGENDA = { size: 20, step: 22, x: 21, y: 95 } as const;
 
 interface Props extends BoardProps<Co2> {
   readonly id: RegionId;
   readonly pieces: Pieces;
   /** Builds a fossil plant at the next supply phase, if nothing changes. */
   readonly lacks: boolean;
+  /** Disaster threatens here next. */
+  readonly threatened: boolean;
 }
 
 /** A region: who controls it, what it wants, its slots and projects, its permits and cubes. */
-export function Region({ id, view, say, pieces, lacks }: Props) {
+export function Region({ id, view, say, pieces, lacks, threatened }: Props) {
   const { controller, slots, cep, tech } = view.regions[id];
   const held = controller !== NOBODY;
   const edge = held ? seatColour(controller) : 'var(--line)';
@@ -45,7 +47,7 @@ export function Region({ id, view, say, pieces, lacks }: Props) {
       ) : (
         <circle cx="21" cy="18" r="8" fill="none" stroke="var(--ink-soft)" strokeWidth="1.5" strokeDasharray="3 3" opacity=".7" />
       )}
-      <Label x={38} y={25} size={21} face="title" weight={700} room={PLATE.width - 50 - cepLimit * 17}>
+      <Label x={38} y={25} size={21} face="title" weight={700} room={PLATE.width - 56 - cepLimit * 17}>
         {say(regionName(id, 'name'))}
       </Label>
       <Permits id={id} cep={cep} limit={cepLimit} pieces={pieces} />
@@ -59,13 +61,14 @@ export function Region({ id, view, say, pieces, lacks }: Props) {
           lacks={lacks && index === view.decade}
         />
       ))}
-      <path d={`M${AGENDA.x + 16} 84V${PLATE.height - 10}`} stroke="var(--line)" strokeWidth="1.5" />
+      <path d={`M${AGENDA.x + 17} 88V${PLATE.height - 10}`} stroke="var(--line)" strokeWidth="1.5" />
       {agendaOf(view, id).map((type, i) => (
         <EnergyChip key={type} type={type} x={AGENDA.x} y={AGENDA.y + i * AGENDA.step} size={AGENDA.size} />
       ))}
       {SPACES.map((space) => (
         <ProjectSpace key={space} id={id} space={space} view={view} pieces={pieces} />
       ))}
+      {threatened && <Threat active={view.pollution >= components.constants.disasterPpm} />}
       {tech > 0 && <Cubes id={id} tech={tech} pieces={pieces} />}
     </g>
   );
@@ -75,7 +78,7 @@ export function Region({ id, view, say, pieces, lacks }: Props) {
 function Permits({ id, cep, limit, pieces }: { id: RegionId; cep: number; limit: number; pieces: Pieces }) {
   const found = pieces.at(place.region(id), 'cep');
   return (
-    <g transform={`translate(${PLATE.width - 4 - limit * 17} 18)`}>
+    <g transform={`translate(${PLATE.width - 12 - limit * 17} 19)`}>
       {counted(limit).map((i) => (
         <g key={i} transform={`translate(${i * 17 + 6} 0)`}>
           <rect x="-6" y="-8" width="12" height="16" rx="2.5" fill="var(--sunk)" stroke="var(--line)" />
@@ -117,11 +120,11 @@ function EnergySlot({ id, index, view, pieces, lacks }: SlotProps) {
             strokeWidth={lacks ? 2.2 : 1.5}
             strokeDasharray={lacks ? '5 3' : undefined}
           />
-          {lacks && <Sign name="factory" x={size / 2} y={13} size={18} fill="var(--warn)" />}
+          {lacks && <Sign name="factory" x={size / 2} y={14} size={20} fill="var(--warn)" />}
           <Label
             x={size / 2}
-            y={lacks ? 32 : 23}
-            size={13}
+            y={lacks ? 35 : 25}
+            size={14}
             weight={lacks ? 700 : 500}
             anchor="middle"
             fill={lacks ? 'var(--warn)' : 'var(--ink-soft)'}
@@ -161,16 +164,16 @@ function ProjectSpace({ id, space, view, pieces }: SpaceProps) {
         <GrantSign id={id} space={space} view={view} />
       ) : (
         <>
-          <g data-piece={pieces.at(where, `project-${project.type}`)[0]?.id} transform="translate(5 3)">
-            <ProjectTile type={project.type} installed={project.installed} size={46} />
+          <g data-piece={pieces.at(where, `project-${project.type}`)[0]?.id} transform="translate(5 4)">
+            <ProjectTile type={project.type} installed={project.installed} size={49} />
           </g>
           {project.scientist !== NOBODY && (
             <g data-piece={pieces.at(where, 'scientist')[0]?.id}>
-              <Pawn seat={project.scientist} x={size - 9} y={size + 3} size={36} />
+              <Pawn seat={project.scientist} x={size - 9} y={size + 4} size={38} />
             </g>
           )}
           {whoCanBuild(view, { region: id, space }).map((seat, i) => (
-            <SeatMark key={seat} seat={seat} x={6 + i * 10} y={size - 3} size={10} />
+            <SeatMark key={seat} seat={seat} x={6 + i * 11} y={size - 3} size={11} />
           ))}
         </>
       )}
@@ -184,36 +187,46 @@ function GrantSign({ id, space, view }: Omit<SpaceProps, 'pieces'>) {
   const { minMoneyGrant, techGrant } = components.constants;
   switch (components.regions[id].grants[space] ?? 'money') {
     case 'money':
-      return <Coin x={28} y={28} size={34}>{`$${Math.max(cep, minMoneyGrant)}`}</Coin>;
+      return <Coin x={30} y={30} size={38}>{`$${Math.max(cep, minMoneyGrant)}`}</Coin>;
     case 'tech':
       return (
         <>
           {counted(techGrant).map((i) => (
-            <Cube key={i} x={19 + i * 18} y={28 + (i % 2) * 6 - 3} size={25} />
+            <Cube key={i} x={20 + i * 20} y={30 + (i % 2) * 6 - 3} size={28} />
           ))}
         </>
       );
     case 'research':
-      return <Sign name="research" x={28} y={27} size={36} fill="var(--ink-soft)" />;
+      return <Sign name="research" x={30} y={29} size={39} fill="var(--ink-soft)" />;
   }
 }
 
 /** Cubes given after disasters; they help to build. */
 function Cubes({ id, tech, pieces }: { id: RegionId; tech: number; pieces: Pieces }) {
   const found = pieces.at(place.region(id), 'tech');
-  const x = PLATE.width - 15;
+  const x = PLATE.width - 17;
   return (
     <>
       {found.slice(0, 3).map((piece, i) => (
         <g key={piece.id} data-piece={piece.id}>
-          <Cube x={x} y={PLATE.height - 18 - i * 15} size={21} />
+          <Cube x={x} y={PLATE.height - 20 - i * 15} size={22} />
         </g>
       ))}
       {tech > 1 && (
-        <Label x={x} y={PLATE.height - 64} size={14} weight={700} anchor="middle">
+        <Label x={x} y={PLATE.height - 66} size={15} weight={700} anchor="middle">
           {`×${tech}`}
         </Label>
       )}
     </>
+  );
+}
+
+/** The sign of the event that comes next, on the edge of the plate. */
+function Threat({ active }: { readonly active: boolean }) {
+  return (
+    <g transform={`translate(${PLATE.width - 4} 2)`} pointerEvents="none">
+      <circle r="13" fill="var(--surface)" stroke={active ? 'var(--warn)' : 'var(--line)'} strokeWidth="1.5" />
+      <Sign name="disaster" x={0} y={0} size={18} fill={active ? 'var(--warn)' : 'var(--ink-soft)'} />
+    </g>
   );
 }

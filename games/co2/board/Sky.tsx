@@ -15,13 +15,16 @@ import { SCALE, SKY } from './layout.ts';
 type Props = BoardProps<Co2> & { readonly pieces: Pieces };
 
 const { disasterPpm, lossPpm } = components.constants;
+/** How high the bar is. */
+const BAR = 26;
+const skyOnPaper = (ppm: number): string => onPaper(skyColour(ppm), 62);
 const ppmX = (ppm: number): number => SCALE.x + (Math.min(ppm, SCALE.most) / SCALE.most) * SCALE.width;
 
 /** The sky: what time it is, how dirty the air is and will be, and where disaster threatens. */
 export function Sky(props: Props) {
   return (
     <>
-      <rect {...SKY} fill={onPaper(skyColour(props.view.pollution), 62)} />
+      <rect {...SKY} fill={skyOnPaper(props.view.pollution)} />
       <Time {...props} />
       <Pollution {...props} />
       <Events {...props} />
@@ -52,7 +55,7 @@ function Time({ view, say, pieces }: Props) {
       <Label x={16} y={84} size={15} weight={600} room={140}>
         {say(moment(view, rounds))}
       </Label>
-      <g data-place={place.firstPlayer} transform="translate(160 34)">
+      <g data-place={place.firstPlayer} transform="translate(158 36)">
         <circle r="19" fill="var(--surface)" stroke="var(--line)" strokeWidth="1.5" />
         <Label x={0} y={-5} size={15} weight={700} anchor="middle">
           1
@@ -68,35 +71,55 @@ function Time({ view, say, pieces }: Props) {
 /** The scale across the sky: what stands, what the next supply phase may add, and the two lines that must not be crossed. */
 function Pollution({ view, say, pieces }: Props) {
   const forecast = nextSupply(view);
-  const top = SCALE.base - 24;
-  const end = ppmX(view.pollution);
+  const top = SCALE.base - BAR;
   return (
     <g data-place={place.pollution}>
-      <rect x={SCALE.x} y={top} width={SCALE.width} height="24" rx="4" fill="var(--surface)" opacity=".55" />
+      <rect x={SCALE.x - 132} y="8" width={SCALE.width + 134} height="80" fill="transparent" />
+      <Label x={SCALE.x - 18} y={58} size={58} weight={800} anchor="end">
+        {view.pollution}
+      </Label>
+      <Label x={SCALE.x - 20} y={82} size={18} weight={600} anchor="end">
+        {say(sky.ppm)}
+      </Label>
+      <rect x={SCALE.x} y={top} width={SCALE.width} height={BAR} rx="4" fill="var(--surface)" opacity=".6" />
       <Burning view={view} top={top} />
       {forecast !== null && <Coming forecast={forecast} top={top} />}
-      {[0, 100, 200, 300, 400].map((ppm) => (
-        <Label key={ppm} x={ppmX(ppm)} y={SCALE.base + 16} size={13} anchor={ppm === 0 ? 'start' : 'middle'} opacity={0.75}>
+      {[100, 200, 300, 400].map((ppm) => (
+        <Label key={ppm} x={ppmX(ppm)} y={SCALE.base + 17} size={14} anchor="middle" opacity={0.75}>
           {ppm}
         </Label>
       ))}
       <Threshold ppm={disasterPpm} text={say(sky.disasters)} />
       <Threshold ppm={lossPpm} text={say(sky.lost)} />
-      <g data-piece={pieces.at(place.pollution)[0]?.id} transform={`translate(${end} 0)`}>
-        <path d={`M0 ${SCALE.base + 3}V44`} stroke="var(--ink)" strokeWidth="3" />
-        <circle cy="44" r="4" fill="var(--ink)" />
-        <Label x={-8} y={40} size={42} weight={800} anchor="end">
-          {view.pollution}
-        </Label>
-        <Label x={6} y={40} size={17} weight={600}>
-          {say(sky.ppm)}
-        </Label>
+      <g data-piece={pieces.at(place.pollution)[0]?.id} transform={`translate(${ppmX(view.pollution)} 0)`}>
+        <path d={`M0 ${top - 4}V${SCALE.base + 4}`} stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" />
       </g>
       {forecast !== null && (
-        <Label x={SCALE.x + SCALE.width} y={SCALE.base + 17} size={15} weight={700} anchor="end" room={215}>
-          {say(sky.coming(forecast))}
-        </Label>
+        <ComingText x={ppmX(view.pollution)} y={top - 7} text={say(sky.coming(forecast))} sky={view.pollution} />
       )}
+    </g>
+  );
+}
+
+/** Stands over what is coming; where that is the end of the scale, it stays within it. */
+function ComingText({
+  x,
+  y,
+  text,
+  sky: ppm,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly sky: number;
+}) {
+  const end = SCALE.x + SCALE.width;
+  const late = x + text.length * 8.6 > end;
+  return (
+    <g stroke={skyOnPaper(ppm)} strokeWidth="5" strokeLinejoin="round" paintOrder="stroke">
+      <Label x={late ? end : x - 2} y={y} size={15} weight={700} anchor={late ? 'end' : 'start'}>
+        {text}
+      </Label>
     </g>
   );
 }
@@ -115,9 +138,9 @@ function Burning({ view, top }: { readonly view: Co2State; readonly top: number 
         if (count === 0) return null;
         return (
           <g key={fossil}>
-            <rect x={x} y={top} width={width} height="24" fill={FOSSIL[fossil]} />
-            <Sign name={fossil} x={x + width / 2 - 12} y={top + 12} size={19} fill="#e9e1d2" />
-            <Label x={x + width / 2 + 2} y={top + 18} size={16} weight={700} fill="#f3c98b">
+            <rect x={x} y={top} width={width} height={BAR} fill={FOSSIL[fossil]} />
+            <Sign name={fossil} x={x + width / 2 - 12} y={top + 13} size={21} fill="#e9e1d2" />
+            <Label x={x + width / 2 + 2} y={top + 19} size={17} weight={700} fill="#f3c98b">
               {`×${count}`}
             </Label>
           </g>
@@ -136,9 +159,16 @@ function Coming({ forecast, top }: { readonly forecast: Forecast; readonly top: 
       <pattern id="co2-coming" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="3.5" height="7" fill={FOSSIL.oil} />
       </pattern>
-      <rect x={ppmX(now)} y={top} width={ppmX(least) - ppmX(now)} height="24" fill="url(#co2-coming)" opacity=".75" />
-      <rect x={ppmX(least)} y={top + 6} width={ppmX(most) - ppmX(least)} height="12" fill="url(#co2-coming)" opacity=".45" />
-      <path d={`M${ppmX(expected)} ${top - 3}v30`} stroke="var(--warn)" strokeWidth="3" />
+      <rect x={ppmX(now)} y={top} width={ppmX(least) - ppmX(now)} height={BAR} fill="url(#co2-coming)" opacity=".75" />
+      <rect
+        x={ppmX(least)}
+        y={top + 6}
+        width={ppmX(most) - ppmX(least)}
+        height={BAR - 12}
+        fill="url(#co2-coming)"
+        opacity=".45"
+      />
+      <path d={`M${ppmX(expected)} ${top - 3}v${BAR + 6}`} stroke="var(--warn)" strokeWidth="3" />
     </>
   );
 }
@@ -147,11 +177,11 @@ function Threshold({ ppm, text }: { readonly ppm: number; readonly text: string 
   return (
     <g>
       <path d={`M${ppmX(ppm)} 6V${SCALE.base + 4}`} stroke="var(--warn)" strokeWidth="2.5" strokeDasharray="6 4" />
-      <Label x={ppmX(ppm)} y={SCALE.base + 19} size={17} weight={800} anchor="middle" fill="var(--warn)">
-        {ppm}
-      </Label>
-      <Label x={ppmX(ppm) - 6} y={16} size={13} weight={600} anchor="end" fill="var(--warn)" room={130}>
+      <Label x={ppmX(ppm) - 7} y={19} size={15} weight={600} anchor="end" room={118}>
         {text}
+      </Label>
+      <Label x={ppmX(ppm)} y={SCALE.base + 20} size={18} weight={800} anchor="middle">
+        {ppm}
       </Label>
     </g>
   );

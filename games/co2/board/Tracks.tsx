@@ -9,13 +9,12 @@ import { energy } from '../text/names.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy } from '../types.ts';
 import { ENERGY } from './colours.ts';
 import { Cep, Coin, Cube, EnergyChip, EnergySign, Sign } from './glyphs.tsx';
-import { TRACKS } from './layout.ts';
+import { HEADING, TRACKS } from './layout.ts';
 
 const ROW = 46;
-const HEAD = 18;
-const NAME = { x: 0, width: 126 } as const;
-const CELL = { x: 172, width: 27, height: 40 } as const;
-const PLANT = { x: 530, width: 130 } as const;
+const HEAD = HEADING;
+const CELL = { x: 166, width: 26.5, height: 40 } as const;
+const PLANT = { x: 518, width: 146 } as const;
 
 type Props = BoardProps<Co2> & { readonly pieces: Pieces };
 
@@ -65,14 +64,14 @@ type RowProps = Props & { readonly type: Energy };
 function Reserve({ type, view, say, pieces }: RowProps) {
   return (
     <g data-place={place.reserve(type)}>
-      <rect x={NAME.x} width={CELL.x - 8} height={CELL.height} rx="6" fill={onPaper(ENERGY[type], 14, '--surface')} />
+      <rect width={CELL.x - 6} height={CELL.height} rx="6" fill={onPaper(ENERGY[type], 14, '--surface')} />
       {pieces.at(place.reserve(type)).map((piece, i) => (
         <g key={piece.id} data-piece={piece.id}>
           <EnergyChip type={type} x={21 + Math.min(i, 2)} y={21 - Math.min(i, 2)} size={32} />
         </g>
       ))}
       {view.reserve[type] === 0 && <EnergyChip type={type} x={21} y={21} size={32} faint />}
-      <Label x={44} y={27} size={17} face="title" weight={700} room={92}>
+      <Label x={44} y={27} size={17} face="title" weight={700} room={86}>
         {say(energy(type, 'title'))}
       </Label>
       <Label x={CELL.x - 14} y={27} size={15} weight={600} anchor="end" fill="var(--ink-soft)">
@@ -175,16 +174,16 @@ function NextPlant({ type, view, pieces }: RowProps) {
       ) : (
         <g data-piece={pieces.at(place.stack(type)).find((it) => it.id === plant.id)?.id}>
           <rect x="1" y="1" width="5" height={CELL.height - 4} rx="2" fill={ENERGY[type]} />
-          <Coin x={26} y={19} size={30}>{`$${plant.money}`}</Coin>
-          <Cube x={55} y={19} size={24} />
-          <Label x={67} y={26} size={18} weight={700}>
+          <Coin x={23} y={19} size={31}>{`$${plant.money}`}</Coin>
+          <Cube x={52} y={19} size={25} />
+          <Label x={63} y={26} size={19} weight={700}>
             {plant.tech}
           </Label>
-          <Sign name="points" x={93} y={18} size={26} fill={`color-mix(in srgb, ${ENERGY[type]} 30%, var(--line))`} />
-          <Label x={93} y={25} size={19} weight={800} anchor="middle">
+          <Sign name="points" x={88} y={18} size={22} fill={ENERGY[type]} />
+          <Label x={98} y={26} size={20} weight={800}>
             {plant.points}
           </Label>
-          <Label x={PLANT.width - 10} y={34} size={12} weight={600} anchor="end" fill="var(--ink-soft)">
+          <Label x={PLANT.width - 9} y={25} size={13} weight={600} anchor="end" fill="var(--ink-soft)">
             {`×${left}`}
           </Label>
         </g>

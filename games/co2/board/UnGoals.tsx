@@ -6,11 +6,11 @@ import { ownsPlant } from '../rules/table.ts';
 import { heading } from '../text/board.ts';
 import type { Co2 } from '../types.ts';
 import { EnergyChip, Sign } from './glyphs.tsx';
-import { UN_GOALS } from './layout.ts';
+import { HEADING, UN_GOALS } from './layout.ts';
 
 const COLUMNS = 5;
-const GAP = 6;
-const HEAD = 0;
+const GAP = 4;
+const HEAD = HEADING;
 
 /** The open UN goals: which plants they ask for, what they score; what the viewer already owns is ticked. */
 export function UnGoals({ view, viewer, say, pieces }: BoardProps<Co2> & { readonly pieces: Pieces }) {
@@ -20,11 +20,9 @@ export function UnGoals({ view, viewer, say, pieces }: BoardProps<Co2> & { reado
   return (
     <g data-place={place.unGoals} transform={`translate(${UN_GOALS.x} ${UN_GOALS.y})`}>
       <rect width={UN_GOALS.width} height={UN_GOALS.height} fill="transparent" />
-      {view.unGoals.length === 0 && (
-        <Label x={UN_GOALS.width / 2} y={64} size={16} anchor="middle" fill="var(--ink-soft)">
-          {say(heading.unGoals)}
-        </Label>
-      )}
+      <Label x={2} y={13} size={13} fill="var(--ink-soft)">
+        {say(heading.unGoals)}
+      </Label>
       {view.unGoals.map((id, i) => {
         const goal = components.unGoals[id];
         const types = goal?.types ?? [];
@@ -42,16 +40,16 @@ export function UnGoals({ view, viewer, say, pieces }: BoardProps<Co2> & { reado
                 stroke="var(--line)"
                 strokeWidth="1.5"
               />
-              <Sign name="un-goal" x={21} y={height / 2} size={34} fill={onPaper('#4f81b5', 70, '--surface')} />
-              <Label x={21} y={height / 2 + 6} size={17} weight={800} anchor="middle">
+              <Sign name="un-goal" x={22} y={height / 2} size={38} fill={onPaper('#4f81b5', 70, '--surface')} />
+              <Label x={22} y={height / 2 + 6} size={18} weight={800} anchor="middle">
                 {goal?.points ?? 0}
               </Label>
               {types.map((type, t) => (
                 <g
                   key={type}
-                  transform={`translate(${55 + (t % 2) * 26} ${types.length <= 2 ? height / 2 : 15 + Math.floor(t / 2) * 26})`}
+                  transform={`translate(${58 + (t % 2) * 25} ${types.length <= 2 ? height / 2 : 14 + Math.floor(t / 2) * 23})`}
                 >
-                  <EnergyChip type={type} x={0} y={0} size={23} />
+                  <EnergyChip type={type} x={0} y={0} size={21} />
                   {seated && ownsPlant(view, viewer, type) && <Tick />}
                 </g>
               ))}

@@ -85,9 +85,9 @@ export function Coin({ x, y, size, children }: At & { readonly size: number; rea
 /** A fossil plant on its slot. */
 export function FossilTile({ fossil, size }: { readonly fossil: Fossil; readonly size: number }) {
   return (
-    <Tile x={0} y={0} width={size} height={size} fill={FOSSIL[fossil]} stroke="#0004">
-      <Sign name={fossil} x={size / 2} y={size * 0.36} size={size * 0.56} fill="#e9e1d2" />
-      <Label x={size / 2} y={size * 0.92} size={size * 0.34} weight={700} anchor="middle" fill="#f3c98b">
+    <Tile x={0} y={0} width={size} height={size} fill={FOSSIL[fossil]} stroke="#b9ab9455">
+      <Sign name={fossil} x={size / 2} y={size * 0.34} size={size * 0.6} fill="#e9e1d2" />
+      <Label x={size / 2} y={size * 0.94} size={size * 0.37} weight={700} anchor="middle" fill="#f3c98b">
         {components.ppm[fossil]}
       </Label>
     </Tile>
