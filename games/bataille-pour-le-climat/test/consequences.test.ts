@@ -7,6 +7,16 @@ import { differences } from './differences.ts';
 import { newWorld, type World } from './world.ts';
 
 type Zones = BpcState['zones'];
+type Row = [
+  rule: string,
+  card: string,
+  active: RegionId,
+  zones: Zones,
+  target: RegionId | null,
+  changes: string[],
+  prepare?: (world: World) => void,
+];
+type WarmingRow = [rule: string, zone: (typeof ZONES)[number], pawns: number, changes: string[]];
 
 function struck(
   card: string,
@@ -30,17 +40,7 @@ function struck(
 const one: Zones = { poles: 1, glaciers: 1, currents: 1, forests: 1 };
 
 describe('climate consequences', () => {
-  test.each<
-    [
-      rule: string,
-      card: string,
-      active: RegionId,
-      zones: Zones,
-      target: RegionId | null,
-      changes: string[],
-      prepare?: (world: World) => void,
-    ]
-  >([
+  test.each([
     [
       'BPC-CCC-1',
       'heat-wave',
@@ -173,7 +173,7 @@ describe('climate consequences', () => {
       ['africa refugee +1', 'green +2', 'india epizootic +1', 'india refugee +1', 'middle-east refugee +1'],
     ],
     ['BPC-CCC-16', 'climate-exodus', 'russia', { ...one, forests: 3 }, 'india', ['middle-east refugee +3', 'shortage +1']],
-  ])('%s: %s', (_rule, card, active, zones, target, changes, prepare) => {
+  ] as Row[])('%s: %s', (_rule, card, active, zones, target, changes, prepare) => {
     expect(struck(card, active, zones, prepare ?? null)).toEqual({ target, changes: [...changes].sort() });
   });
 
@@ -214,7 +214,7 @@ describe('oil and warming cards', () => {
     for (const zone of ZONES) expect(components.warmings.filter((card) => card.zone === zone)).toHaveLength(3);
   });
 
-  test.each<[rule: string, zone: (typeof ZONES)[number], pawns: number, changes: string[]]>([
+  test.each([
     ['BPC-WRM-1, BPC-WRM-2', 'poles', 2, ['africa', 'india', 'indo-australia', 'south-america'].map((id) => `${id} refugee +1`)],
     [
       'BPC-WRM-1, BPC-WRM-2',
@@ -232,7 +232,7 @@ describe('oil and warming cards', () => {
     ['BPC-WRM-6', 'glaciers', 1, ['china shortage +1', 'india shortage +1']],
     ['BPC-WRM-6', 'currents', 1, ['africa shortage +1']],
     ['BPC-WRM-6', 'forests', 1, ['green +4']],
-  ])('%s: %s with %i pawns', (_rule, zone, pawns, changes) => {
+  ] as WarmingRow[])('%s: %s with %i pawns', (_rule, zone, pawns, changes) => {
     expect(struck(`warming-${zone}-2`, 'europe', { ...one, [zone]: pawns - 1 }, null).changes).toEqual(changes);
   });
 

@@ -7,6 +7,16 @@ import { newWorld, type World } from './world.ts';
 
 type Outcomes = readonly [base: readonly string[], first: readonly string[], second: readonly string[]];
 type Prepare = (world: World) => void;
+type Row = [
+  rule: string,
+  card: string,
+  colours: string,
+  thresholds: number[],
+  active: RegionId,
+  target: RegionId,
+  outcomes: Outcomes,
+  prepare?: Prepare,
+];
 
 /** G is known in four regions, so that a propagation brings one transformation for certain. */
 const known =
@@ -40,18 +50,7 @@ function outcome(
 }
 
 describe('green events', () => {
-  test.each<
-    [
-      rule: string,
-      card: string,
-      colours: string,
-      thresholds: number[],
-      active: RegionId,
-      target: RegionId,
-      outcomes: Outcomes,
-      prepare?: Prepare,
-    ]
-  >([
+  test.each([
     ['BPC-EVG-1', 'resistance', 'politics media education', [10, 14], 'india', 'china', [['riot +2'], ['riot +1'], ['ghg -1']]],
     [
       'BPC-EVG-2',
@@ -434,7 +433,7 @@ describe('green events', () => {
       [[], ['discipline +1', 'tps +G'], ['discipline +1', 'north-america discipline +1', 'north-america tps +G', 'tps +G']],
       known('south-america', 'middle-east', 'africa', 'indo-australia'),
     ],
-  ])('%s: %s', (_rule, id, colours, thresholds, active, target, outcomes, prepare) => {
+  ] as Row[])('%s: %s', (_rule, id, colours, thresholds, active, target, outcomes, prepare) => {
     const card = eventCard(id);
     if (card.type !== 'green') throw new Error(`${id} is not a green event`);
     expect(card.influences.join(' ')).toBe(colours);

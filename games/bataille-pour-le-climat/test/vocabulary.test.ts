@@ -7,6 +7,8 @@ import { selected } from '../rules/selectors.ts';
 import { differences } from './differences.ts';
 import { newWorld, type World } from './world.ts';
 
+type LowCarbon = [RegionId, string, Partial<Record<'globals', string>>, string[]];
+
 function apply(world: World, target: RegionId | null, ...effects: readonly Effect[]): string[] {
   const before = structuredClone(world.state);
   world.run({ do: 'effects', effects, target, shielded: false, by: null, power: 0 });
@@ -70,12 +72,12 @@ describe('verbs', () => {
     expect(apply(newWorld(), 'africa', { op: 'electricity-replace', from: ['nuclear'], to: 'fossil' })).toEqual([]);
   });
 
-  test.each<[RegionId, string, Partial<Record<'globals', string>>, string[]]>([
+  test.each([
     ['india', 'add', {}, ['hydro', 'renewable-intermittent']],
     ['china', 'add', {}, ['renewable-intermittent']],
     ['china', 'add', { globals: 'M' }, ['nuclear', 'renewable-intermittent']],
     ['middle-east', 'add', {}, ['hydro', 'renewable-dispatchable', 'renewable-intermittent']],
-  ])('BPC-VOC-7, BPC-EVT-15, BPC-DEC-25: low-carbon kinds in %s (%s)', (region, _how, changes, kinds) => {
+  ] as LowCarbon[])('BPC-VOC-7, BPC-EVT-15, BPC-DEC-25: low-carbon kinds in %s (%s)', (region, _how, changes, kinds) => {
     const world = newWorld();
     Object.assign(world.state, changes);
     world.run({ do: 'low-carbon-kind', seat: 0, region, replaces: null });
