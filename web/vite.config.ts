@@ -27,5 +27,5 @@ export default defineConfig({
   plugins: [react(), serviceWorker()],
   build: { target: 'es2023', chunkSizeWarningLimit: 1000 },
   worker: { format: 'es' },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/live': { target: 'ws://127.0.0.1:3000', ws: true } } },
 });

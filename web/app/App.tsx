@@ -16,6 +16,8 @@ const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
 const LocalPage = lazy(async () => ({ default: (await import('../pages/LocalPage.tsx')).LocalPage }));
 const LocalScreenPage = lazy(async () => ({ default: (await import('../pages/LocalScreenPage.tsx')).LocalScreenPage }));
+const TablePage = lazy(async () => ({ default: (await import('../pages/TablePage.tsx')).TablePage }));
+const SeatLinkPage = lazy(async () => ({ default: (await import('../pages/SeatLinkPage.tsx')).SeatLinkPage }));
 
 /** The whole site, in the reader's language. */
 export function App() {
@@ -40,6 +42,9 @@ export function App() {
           <Switch>
             <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
             <Route path="/local/:id/screen">{({ id }) => <LocalScreenPage key={id} id={id} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/table/:id/screen">{({ id }) => <TablePage key={id} id={id} screen />}</Route>
+            <Route path="/seat/:id">{({ id }) => <SeatLinkPage id={id} />}</Route>
             <Route>
               <Shell>
                 <Switch>

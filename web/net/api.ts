@@ -63,6 +63,6 @@ export const api = {
   standIn: (id: string, level: string | null) => call<void>('POST', `/api/tables/${id}/stand-in`, { level }),
   rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
   seatLink: (id: string) => call<{ token: string }>('POST', `/api/tables/${id}/seat-link`),
-  useSeatLink: (token: string) => call<Me>('POST', '/api/seat-link', { token }),
+  takeSeat: (token: string) => call<Me>('POST', '/api/seat-link', { token }),
   record: (id: string) => call<GameRecord>('GET', `/api/tables/${id}/record`),
 };

@@ -77,9 +77,7 @@ function Form({ mode, edition, speaker }: { readonly mode: Mode; readonly editio
       if (who === 'me' || who === 'person' || who === 'open')
         return {
           kind: 'person',
-          name:
-            (names[i] ?? '').trim() ||
-            (who === 'me' && mode === 'bots' ? say('seat.you') : say('seat.person', { number: i + 1 })),
+          name: (names[i] ?? '').trim() || say('seat.person', { number: i + 1 }),
         };
       return { kind: 'bot', name: say('seat.bot', { number: i + 1 }), level: who };
     });

@@ -11,7 +11,7 @@ export async function playNow(game: string, seats: number, name: string, say: Sa
   const players = Array.from(
     { length: count },
     (_, i): Player =>
-      i === 0 ? { kind: 'person', name } : { kind: 'bot', name: say('seat.bot', { number: i }), level: 'medium' },
+      i === 0 ? { kind: 'person', name } : { kind: 'bot', name: say('seat.bot', { number: i + 1 }), level: 'medium' },
   );
   const started = await startLocal(game, players, defaults(rules.options));
   if (!started.ok) throw new Error(started.reasons.map((reason) => reason.rule).join(', '));

@@ -1,5 +1,5 @@
 import type { Level } from '@kaya/bots';
-import type { Kinds, Snapshot } from '@kaya/engine';
+import type { GameEvent, Kinds, Snapshot } from '@kaya/engine';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 
@@ -20,15 +20,30 @@ export interface Save {
   readonly awaited: readonly number[];
 }
 
+/** What this device has been told at a table far away: the last version, and the log up to it. */
+export interface Memory {
+  readonly table: string;
+  readonly seat: number;
+  readonly version: number;
+  readonly seen: number;
+  readonly log: readonly { readonly number: number; readonly events: readonly GameEvent[] }[];
+}
+
 interface Schema extends DBSchema {
   saves: { key: string; value: Save };
+  memories: { key: string; value: Memory };
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
 function database(): Promise<IDBPDatabase<Schema>> {
   if (opened === null) {
-    opened = openDB<Schema>('kaya', 1, { upgrade: (db) => void db.createObjectStore('saves', { keyPath: 'id' }) });
+    opened = openDB<Schema>('kaya', 1, {
+      upgrade(db) {
+        db.createObjectStore('saves', { keyPath: 'id' });
+        db.createObjectStore('memories', { keyPath: 'table' });
+      },
+    });
     opened.catch(() => {
       opened = null;
     });
@@ -56,6 +71,14 @@ export async function allSaves(): Promise<Save[]> {
 export async function deleteSave(id: string): Promise<void> {
   await (await database()).delete('saves', id);
   channel.postMessage(id);
+}
+
+export async function remember(memory: Memory): Promise<void> {
+  await (await database()).put('memories', memory);
+}
+
+export async function remembered(table: string): Promise<Memory | null> {
+  return (await (await database()).get('memories', table)) ?? null;
 }
 
 /** Calls back when another window on this device saved the game. */

@@ -73,11 +73,10 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
   const view = past?.moments[past.at]?.view ?? state.view;
   const { viewer } = state;
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
-  const offered = past !== null || state.curtain !== null || state.holding ? { ...choices, ...SILENT } : choices;
+  const offered = past !== null || state.curtain !== null || state.holding || state.busy ? { ...choices, ...SILENT } : choices;
 
   const refuse = useCallback(
-    (refusal: Refusal | null) => {
-      if (refusal === null) return sound('place');
+    (refusal: Refusal) => {
       sound('refusal');
       if ('problem' in refusal) return notify({ key: refusal.problem, kind: 'problem' });
       const lines = refusal.reasons.map((reason) => speaker.say(reasonWords(edition.voice, reason)));
@@ -118,17 +117,26 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
       play: (action: Action) => {
         setPick(null);
         lit.set(NOWHERE);
-        refuse(session.act(action));
+        sound('place');
+        session.act(action);
       },
       undo: () => {
         setPick(null);
-        refuse(session.undo());
+        session.undo();
       },
       rule,
       openRule,
     };
-  }, [session, state, edition, board, speaker, view, viewer, offered, past, lit, pick, rule, refuse]);
+  }, [session, state, edition, board, speaker, view, viewer, offered, past, lit, pick, rule]);
 
+  useEffect(
+    () =>
+      session.refused.watch(() => {
+        const refusal = session.refused.value;
+        if (refusal !== null) refuse(refusal);
+      }),
+    [session, refuse],
+  );
   usePointing(root, kit);
   useTurnSound(kit);
 

@@ -29,6 +29,7 @@ export class LocalSession implements Session {
   readonly id: string;
   readonly game: Game;
   readonly state: Store<TableState>;
+  readonly refused = new Store<Refusal | null>(null);
   readonly #players: readonly Player[];
   readonly #people: readonly Seat[];
   #match: Match<Kinds>;
@@ -63,15 +64,14 @@ export class LocalSession implements Session {
     return new LocalSession(save.id, save.players, match, chronicleOf(game, save.snapshot.record) ?? blank(match.moves));
   }
 
-  act(action: Action): Refusal | null {
+  act(action: Action): void {
     const seat = this.#holder;
     if (this.#holding) this.confirm();
     const refusal = this.#move(seat, action);
-    if (refusal !== null) return refusal;
+    if (refusal !== null) return void this.refused.set(refusal);
     this.#lastOwn.set(seat, this.#match.moves);
     if (settings.value.confirm && !this.#match.over && !this.#match.awaited().includes(seat)) this.#holdIfUndoable(seat);
     this.#afterMove();
-    return null;
   }
 
   confirm(): void {
@@ -80,14 +80,12 @@ export class LocalSession implements Session {
     this.#afterMove();
   }
 
-  undo(): Refusal | null {
-    const seat = this.#holder;
-    const result = this.#match.undo(seat);
-    if (!result.ok) return { reasons: result.reasons };
+  undo(): void {
+    const result = this.#match.undo(this.#holder);
+    if (!result.ok) return void this.refused.set({ reasons: result.reasons });
     this.#holding = false;
     this.#chronicle.length = this.#match.moves + 1;
     this.#afterMove();
-    return null;
   }
 
   lift(): void {

@@ -55,10 +55,12 @@ export interface Session {
   readonly id: string;
   readonly game: Game;
   readonly state: Store<TableState>;
-  act(action: Action): Refusal | null;
+  /** The last refusal; each is a new object. */
+  readonly refused: Store<Refusal | null>;
+  act(action: Action): void;
   /** Gives the turn away that was held back. */
   confirm(): void;
-  undo(): Refusal | null;
+  undo(): void;
   /** The person has the device and nobody else is looking. */
   lift(): void;
   /** From now on decisions of this kind are answered by themselves; null ends it. */

@@ -33,7 +33,6 @@ export const en = {
   'home.server-away': 'The server cannot be reached. Games against bots, solo and around one screen work as always.',
   'home.free-seats': '{count, plural, one {# free seat} other {# free seats}}',
 
-  'seat.you': 'You',
   'seat.person': 'Player {number}',
   'seat.bot': 'Bot {number}',
   'seat.bot-plain': 'Bot',

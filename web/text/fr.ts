@@ -36,7 +36,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le serveur est injoignable. Les parties contre des robots, en solo et autour d’un écran marchent comme toujours.',
   'home.free-seats': '{count, plural, one {# place libre} other {# places libres}}',
 
-  'seat.you': 'Vous',
   'seat.person': 'Joueur {number}',
   'seat.bot': 'Robot {number}',
   'seat.bot-plain': 'Robot',

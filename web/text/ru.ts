@@ -36,7 +36,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.free-seats':
     '{count, plural, one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
 
-  'seat.you': 'Вы',
   'seat.person': 'Игрок {number}',
   'seat.bot': 'Бот {number}',
   'seat.bot-plain': 'Бот',

@@ -1,0 +1,92 @@
+import type { Proposal, Table } from '@kaya/wire';
+import { useState } from 'react';
+import { notify } from '../app/notices.ts';
+import { api } from '../net/api.ts';
+import type { Status } from '../net/live.ts';
+import { useText } from '../text/index.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly status: Status;
+  readonly proposals: readonly Proposal[];
+  readonly names: readonly string[];
+  onRequest(message: Record<string, unknown>): void;
+}
+
+/** What is to be known about an online table besides the game: the connection, the clock, what others ask for. */
+export function OnlineBanner({ table, status, proposals, names, onRequest }: Props) {
+  const say = useText();
+  const [link, setLink] = useState<string | null>(null);
+  const me = table.seats.findIndex((seat) => seat.you);
+  const mine = table.seats[me];
+  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const failed = () => notify({ key: 'error.server-refused', kind: 'problem' });
+  const moveDevice = () =>
+    api.seatLink(table.id).then(({ token }) => setLink(`${location.origin}/seat/${table.id}#${token}`), failed);
+  const playing = table.status === 'playing';
+  return (
+    <div className="banner">
+      {status !== 'open' && (
+        <p role="alert">
+          <strong>{say(status === 'lost' ? 'online.lost' : 'online.connecting')}</strong>
+        </p>
+      )}
+      {me < 0 && <p>{say('online.watching')}</p>}
+      {table.status === 'abandoned' && <p>{say('online.abandoned')}</p>}
+      {table.deadline !== null && playing && <p>{say('online.deadline', { date: date.format(table.deadline) })}</p>}
+      {proposals.map((proposal) => {
+        const name = names[proposal.by] ?? '';
+        const waiting = proposal.waitingFor.map((seat) => names[seat] ?? '');
+        return (
+          <p key={proposal.id}>
+            <strong>
+              {proposal.what.kind === 'rewind'
+                ? say('online.proposal-rewind', { name, count: proposal.what.moves })
+                : say('online.proposal-abandon', { name })}
+            </strong>{' '}
+            {proposal.waitingFor.includes(me) ? (
+              <>
+                <button type="button" onClick={() => onRequest({ t: 'consent', proposal: proposal.id, yes: true })}>
+                  {say('online.yes')}
+                </button>{' '}
+                <button type="button" onClick={() => onRequest({ t: 'consent', proposal: proposal.id, yes: false })}>
+                  {say('online.no')}
+                </button>
+              </>
+            ) : (
+              say('online.waiting-for', { names: waiting })
+            )}
+          </p>
+        );
+      })}
+      {me >= 0 && playing && (
+        <details className="table-more">
+          <summary>{say('new.table')}</summary>
+          <div className="buttons">
+            <button type="button" onClick={() => onRequest({ t: 'propose', what: { kind: 'rewind', moves: 1 } })}>
+              {say('online.ask-rewind', { count: 1 })}
+            </button>
+            <button type="button" onClick={() => onRequest({ t: 'propose', what: { kind: 'abandon' } })}>
+              {say('online.ask-abandon')}
+            </button>
+            <button
+              type="button"
+              onClick={() => void api.standIn(table.id, mine?.standIn === true ? null : 'medium').catch(failed)}
+            >
+              {say(mine?.standIn === true ? 'online.take-back' : 'online.stand-in')}
+            </button>
+            <button type="button" onClick={() => void moveDevice()}>
+              {say('online.move-device')}
+            </button>
+          </div>
+          {link !== null && (
+            <label>
+              <span>{say('online.seat-link')}</span>
+              <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+            </label>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../net/api.ts';
+import { useText } from '../text/index.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+/** Takes over one's own seat on this device; the token stands behind the # so that it stays out of logs. */
+export function SeatLinkPage({ id }: { readonly id: string }) {
+  const say = useText();
+  const [, go] = useLocation();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    api.takeSeat(location.hash.slice(1)).then(
+      () => go(`/table/${id}`, { replace: true }),
+      () => setFailed(true),
+    );
+  }, [id, go]);
+  return failed ? <ErrorPage kind="no-table" /> : <p className="loading">{say('online.connecting')}</p>;
+}

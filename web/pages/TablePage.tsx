@@ -1,0 +1,170 @@
+import { type Board, type Edition, SPECTATOR, type State } from '@kaya/engine';
+import type { ChatLine, Proposal, Table, TableClient, ToClient } from '@kaya/wire';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadBoard, loadEdition } from '../app/editions.ts';
+import { notify } from '../app/notices.ts';
+import { Shell } from '../app/Shell.tsx';
+import { sound } from '../app/sound.ts';
+import { ApiError, api } from '../net/api.ts';
+import { openLive, type Status } from '../net/live.ts';
+import { newId, remembered } from '../saves/store.ts';
+import { BigScreen } from '../table/BigScreen.tsx';
+import { Chat } from '../table/Chat.tsx';
+import { OnlineSession } from '../table/online.ts';
+import { TableRoom } from '../table/TableRoom.tsx';
+import { type SiteKey, useText } from '../text/index.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { OnlineBanner } from './OnlineBanner.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+interface Game {
+  readonly edition: Edition;
+  readonly board: Board | null;
+}
+
+/** A table on the server: waiting, playing or over, for those who play and those who watch. */
+export function TablePage({ id, screen = false }: { readonly id: string; readonly screen?: boolean }) {
+  const say = useText();
+  const [, go] = useLocation();
+  const [visit, setVisit] = useState(0);
+  const [status, setStatus] = useState<Status>('connecting');
+  const [table, setTable] = useState<Table | null>(null);
+  const [proposals, setProposals] = useState<readonly Proposal[]>([]);
+  const [chat, setChat] = useState<readonly ChatLine[]>([]);
+  const [missing, setMissing] = useState(false);
+  const [away, setAway] = useState(false);
+  const [game, setGame] = useState<Game | null>(null);
+  const [session, setSession] = useState<OnlineSession | null>(null);
+  const client = useRef<TableClient | null>(null);
+
+  useEffect(() => {
+    let wanted = visit >= 0;
+    let live: OnlineSession | null = null;
+    let known: Table | null = null;
+    let opening = false;
+    setSession(null);
+    const early: ToClient[] = [];
+
+    const open = async (first: Extract<ToClient, { t: 'position' }>) => {
+      opening = true;
+      const gameId = known?.game ?? '';
+      const [edition, board, memory] = await Promise.all([
+        loadEdition(gameId),
+        loadBoard(gameId),
+        remembered(id).catch(() => null),
+      ]);
+      if (!wanted || client.current === null || known === null) return;
+      live = new OnlineSession(edition.game, client.current, known, first, memory);
+      for (const message of early.splice(0)) live.receive(message);
+      setGame({ edition, board });
+      setSession(live);
+    };
+    const hear = (message: ToClient) => {
+      if (message.t === 'table' && message.table.id === id) {
+        known = message.table;
+        setTable(message.table);
+        setProposals(message.proposals);
+      } else if (message.t === 'chat' && message.table === id) {
+        setChat((now) => [...now, ...message.lines.filter((line) => line.number > (now.at(-1)?.number ?? -1))].slice(-300));
+        if (message.lines.length === 1) sound('message');
+      } else if (message.t === 'problem') {
+        if (message.code === 'no-such-table') setMissing(true);
+        else notify({ key: `code.${message.code}` as SiteKey, kind: 'problem' });
+      } else if (message.t === 'position' && !opening) {
+        void open(message);
+        return;
+      }
+      if (live !== null) live.receive(message);
+      else if (opening) early.push(message);
+    };
+
+    const start = async () => {
+      // A first question over HTTP tells apart: no server, no such table, all is well.
+      try {
+        setTable(await api.table(id));
+      } catch (error) {
+        if (!wanted) return;
+        if (error instanceof ApiError && error.code !== 'away') setMissing(true);
+        else setAway(true);
+        return;
+      }
+      if (!wanted) return;
+      client.current = openLive(hear, (now) => {
+        if (!wanted) return;
+        setStatus(now);
+        live?.setConnection(now);
+      });
+      client.current.watch(id);
+    };
+    void start();
+    return () => {
+      wanted = false;
+      client.current?.close();
+      client.current = null;
+    };
+  }, [id, visit]);
+
+  const request = useCallback(
+    (message: Record<string, unknown>) => {
+      client.current?.request({ id: newId(), table: id, ...message } as Parameters<TableClient['request']>[0]);
+    },
+    [id],
+  );
+
+  if (missing) return <ErrorPage kind="no-table" />;
+  if (away)
+    return (
+      <ErrorPage
+        kind="away"
+        onAgain={() => {
+          setAway(false);
+          setVisit((it) => it + 1);
+        }}
+      />
+    );
+  if (table === null) return <p className="loading">{say('common.loading')}</p>;
+  if (table.status === 'open')
+    return (
+      <Shell>
+        <WaitingRoom table={table} onWhoChanged={() => setVisit((it) => it + 1)} />
+      </Shell>
+    );
+  if (session === null || game === null) return <p className="loading">{say('online.connecting')}</p>;
+  const names = table.seats.map((seat, i) => seat.name || say('seat.bot', { number: i + 1 }));
+  if (screen && session.state.value.viewer === SPECTATOR) {
+    return <Wall session={session} game={game} names={names} />;
+  }
+  const rematch = async () => {
+    try {
+      const next = table.next ?? (await api.rematch(id)).id;
+      go(`/table/${next}`);
+    } catch {
+      notify({ key: 'error.server-refused', kind: 'problem' });
+    }
+  };
+  return (
+    <TableRoom
+      session={session}
+      edition={game.edition}
+      board={game.board}
+      onRematch={() => void rematch()}
+      chat={<Chat lines={chat} onSay={(text) => request({ t: 'chat', text })} />}
+      banner={<OnlineBanner table={table} status={status} proposals={proposals} names={names} onRequest={request} />}
+    />
+  );
+}
+
+function Wall({
+  session,
+  game,
+  names,
+}: {
+  readonly session: OnlineSession;
+  readonly game: Game;
+  readonly names: readonly string[];
+}) {
+  const [view, setView] = useState<State>(session.state.value.view);
+  useEffect(() => session.state.watch(() => setView(session.state.value.view)), [session]);
+  return <BigScreen edition={game.edition} board={game.board} view={view} names={names} />;
+}

@@ -1,0 +1,117 @@
+import type { Table } from '@kaya/wire';
+import { useState } from 'react';
+import { keyed } from '../app/keyed.ts';
+import { notify } from '../app/notices.ts';
+import { change, useSettings } from '../app/settings.ts';
+import { useGameName } from '../app/useGameName.ts';
+import { usePageTitle } from '../app/usePageTitle.ts';
+import { SeatMark } from '../board/SeatMark.tsx';
+import { ApiError, api } from '../net/api.ts';
+import { type SiteKey, useText } from '../text/index.ts';
+
+interface Props {
+  readonly table: Table;
+  /** Somebody became known to the server: the connection must be made anew. */
+  onWhoChanged(): void;
+}
+
+/** A table before the game: seats, the invitation, the start. */
+export function WaitingRoom({ table, onWhoChanged }: Props) {
+  const say = useText();
+  const { name } = useSettings();
+  const [busy, setBusy] = useState(false);
+  const title = useGameName(table.game);
+  usePageTitle(title);
+  const seated = table.seats.some((seat) => seat.you);
+  const ready = table.seats.every((seat) => seat.kind !== 'open');
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'server-error';
+      notify({ key: `code.${code}` as SiteKey, kind: 'problem' });
+    }
+    setBusy(false);
+  };
+  const join = (seat: number) =>
+    attempt(async () => {
+      await api.beGuest(name.trim() || say('seat.guest'));
+      await api.join(table.id, seat);
+      onWhoChanged();
+    });
+  const link = `${location.origin}/table/${table.id}`;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => notify({ key: 'online.copied', kind: 'info' }),
+      () => undefined,
+    );
+
+  return (
+    <div className="narrow online-table">
+      <h1>{title}</h1>
+      <label>
+        <span className="quiet">{say('online.invite')}</span>
+        <span className="copy">
+          <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+          <button type="button" onClick={() => void copy()}>
+            {say('online.copy')}
+          </button>
+        </span>
+      </label>
+      {!seated && (
+        <label className="field">
+          <span>{say('online.your-name')}</span>
+          <input type="text" maxLength={24} value={name} onChange={(event) => change({ name: event.target.value })} />
+        </label>
+      )}
+      <ol className="online-seats">
+        {keyed(table.seats).map(({ key, item: seat, index }) => (
+          <li key={key}>
+            <SeatMark seat={index} />
+            <span className="who">
+              {seat.kind === 'person' && seat.name}
+              {seat.kind === 'bot' && say(`who.${seat.level ?? 'medium'}` as SiteKey)}
+              {seat.kind === 'open' && <span className="quiet">{say('who.open')}</span>}
+              {seat.you && <span className="quiet"> {say('table.you')}</span>}
+            </span>
+            {seat.kind === 'open' && !seated && (
+              <button type="button" className="primary" disabled={busy} onClick={() => void join(index)}>
+                {say('online.join')}
+              </button>
+            )}
+            {seat.kind === 'open' && table.host && (
+              <button type="button" disabled={busy} onClick={() => void attempt(() => api.setSeat(table.id, index, 'medium'))}>
+                {say('online.set-bot')}
+              </button>
+            )}
+            {seat.kind === 'bot' && table.host && (
+              <button type="button" disabled={busy} onClick={() => void attempt(() => api.setSeat(table.id, index, null))}>
+                {say('online.open-seat')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="quiet">{say(table.host ? 'online.start-help' : 'online.waiting-host')}</p>
+      <div className="buttons">
+        {table.host && (
+          <button
+            type="button"
+            className="primary large"
+            disabled={busy || !ready}
+            onClick={() => void attempt(() => api.start(table.id))}
+          >
+            {say('online.start')}
+          </button>
+        )}
+        {seated && (
+          <button type="button" disabled={busy} onClick={() => void attempt(() => api.leave(table.id))}>
+            {say('online.leave')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './test/chromium.ts';
+
+// Read again in every worker: what is drawn at random is kept in the environment.
+process.env['KAYA_TEST_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env['KAYA_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'kaya-site-'));
+const port = process.env['KAYA_TEST_PORT'];
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  testDir: './test',
+  testMatch: '*.spec.ts',
+  outputDir: join(root, 'node_modules/.cache/playwright'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    launchOptions: await chromiumLaunch(),
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: port, HOST: '127.0.0.1', KAYA_DATA: process.env['KAYA_TEST_DATA'], KAYA_LOG: 'error', KAYA_BOT_MS: '200' },
+  },
+});

@@ -1,0 +1,53 @@
+import type { ChatLine } from '@kaya/wire';
+import { useEffect, useRef, useState } from 'react';
+import { SeatMark } from '../board/SeatMark.tsx';
+import { useText } from '../text/index.ts';
+
+interface Props {
+  readonly lines: readonly ChatLine[];
+  onSay(text: string): void;
+}
+
+/** The talk at a table. */
+export function Chat({ lines, onSay }: Props) {
+  const say = useText();
+  const [text, setText] = useState('');
+  const end = useRef<HTMLLIElement>(null);
+  const last = lines.at(-1)?.number;
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+  const time = new Intl.DateTimeFormat(say.locale, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div className="chat">
+      {lines.length === 0 && <p className="quiet">{say('online.chat-empty')}</p>}
+      <ol role="log" aria-label={say('tab.chat')}>
+        {lines.map((line) => (
+          <li key={line.number} ref={line.number === last ? end : null}>
+            <strong>
+              {line.seat >= 0 && <SeatMark seat={line.seat} size={12} />} {line.name}
+            </strong>{' '}
+            <span className="quiet">{time.format(line.at)}</span> {line.text}
+          </li>
+        ))}
+      </ol>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') onSay(text.trim());
+          setText('');
+        }}
+      >
+        <input
+          type="text"
+          maxLength={500}
+          value={text}
+          placeholder={say('online.chat-placeholder')}
+          aria-label={say('online.chat-placeholder')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit">{say('online.chat-send')}</button>
+      </form>
+    </div>
+  );
+}
