@@ -125,6 +125,9 @@ describe('answers given in advance', () => {
   test('join if oil, with the contract that is closest to completion', () => {
     expect(answer('join-if-oil', 'oil')).toEqual({ do: 'join', contract: 'c2-01', slot: 0 });
     expect(answer('join-if-oil', 'nuclear')).toEqual({ do: 'decline' });
+    const emptied: Given = { money: 2, contracts: { 'c2-03': [0, 1], 'c3-02': [1, 1, 1] } };
+    const { runner } = joining([{}, emptied], round('oil', 'oil'));
+    expect(runner.standing(1, 'join-if-oil')).toEqual({ do: 'join', contract: 'c3-02', slot: 2 });
   });
 
   test('join if it completes a contract', () => {

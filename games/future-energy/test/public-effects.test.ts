@@ -74,7 +74,7 @@ describe('repeating a planning action', () => {
   });
 
   test('FE-PC-23, FE-DEC-26: one that an engineer covers, for its usual price', () => {
-    const { runner, state, player } = using('pc-16', { money: 6 }, performed({ 'one-line': 1, contract: 1 }));
+    const { runner, state, events, player } = using('pc-16', { money: 6 }, performed({ 'one-line': 1, contract: 1 }));
     expect(choices(runner)).toEqual([
       { do: 'repeat', choice: 'one-line' },
       { do: 'repeat', choice: 'contract' },
@@ -85,6 +85,7 @@ describe('repeating a planning action', () => {
     expect(player.money).toBe(5);
     choose(runner, { do: 'place-line', connection: connectionOf('start/berlin') });
     expect([state.turn.performed['one-line'], player.lines, player.points.publicContracts]).toEqual([2, 14, 6]);
+    expect(those(events, 'planned')).toEqual([{ kind: 'planned', seat: 0, choice: 'one-line', price: 1, repeated: true }]);
   });
 
   test('FE-PC-24: a repeated contract action buys a second contract, construction or public', () => {

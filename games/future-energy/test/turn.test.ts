@@ -5,7 +5,7 @@ import { mapOf } from '../data/map.ts';
 import { game } from '../rules/game.ts';
 import type { FutureEnergyEvent, FutureEnergyStep } from '../types.ts';
 import { against, asked, choices, choose, those } from './choosing.ts';
-import { laid, OPTIONS, position } from './position.ts';
+import { OPTIONS, position } from './position.ts';
 
 const PLAN: FutureEnergyStep = { do: 'plan', seat: 0 };
 const ONE_LINE = { do: 'plan', choice: 'one-line' } as const;
@@ -134,7 +134,7 @@ test('FE-PLAN-1: one line for 1M, two lines for 5M, a contract for the price of 
 });
 
 test('FE-PLAN-2, FE-PLAN-3: one action for each engineer, each action once, carried out before the next one', () => {
-  const { runner, state } = position({ players: [{ money: 20, engineers: 2 }] }, [{ do: 'coal-return', seat: 1 }, PLAN]);
+  const { runner, state, events } = position({ players: [{ money: 20, engineers: 2 }] }, [{ do: 'coal-return', seat: 1 }, PLAN]);
   choose(runner, ONE_LINE);
   expect(runner.decision?.do).toBe('place-line');
   choose(runner, at(choices(runner), 0));
@@ -145,6 +145,10 @@ test('FE-PLAN-2, FE-PLAN-3: one action for each engineer, each action once, carr
   choose(runner, at(choices(runner), 0));
   expect(runner.decision?.do).toBe('coal-return'); // no engineer is left
   expect(state.turn.performed).toEqual({ 'one-line': 1, 'two-lines': 1, contract: 0 });
+  expect(those(events, 'planned')).toEqual([
+    { kind: 'planned', seat: 0, choice: 'one-line', price: 1, repeated: false },
+    { kind: 'planned', seat: 0, choice: 'two-lines', price: 5, repeated: false },
+  ]);
 });
 
 test('FE-PLAN-4, FE-MOVE-13: nobody must use an engineer, and money may be spent that a move would need', () => {
@@ -235,12 +239,15 @@ test('FE-PLAN-11: what cannot be carried out in full cannot be chosen', () => {
 });
 
 test('FE-PLAN-11: lines need unoccupied connections', () => {
-  const state = laid({ players: [{ money: 9 }] });
-  state.lines.fill(2);
-  state.lines[0] = 0;
-  const { runner } = position({ players: [{ money: 9 }], change: { lines: state.lines } }, [PLAN]);
-  expect(against(runner, ONE_LINE)).toEqual([]);
-  expect(against(runner, TWO_LINES)).toEqual(['FE-LINE-2']);
+  const planning = (free: number) => {
+    const lines = new Array<number>(80).fill(2).fill(0, 0, free);
+    // A decision of another seat lies below: with no connection left nobody could place a line.
+    return position({ players: [{ money: 9 }], change: { lines } }, [{ do: 'coal-return', seat: 1 }, PLAN]).runner;
+  };
+  expect([against(planning(2), ONE_LINE), against(planning(2), TWO_LINES)]).toEqual([[], []]);
+  expect([against(planning(1), ONE_LINE), against(planning(1), TWO_LINES)]).toEqual([[], ['FE-LINE-2']]);
+  expect([against(planning(0), ONE_LINE), against(planning(0), TWO_LINES)]).toEqual([['FE-LINE-2'], ['FE-LINE-2']]);
+  expect(against(planning(0), CONTRACT)).toEqual([]);
 });
 
 test('FE-PLAN-12: an obligation that was void comes back when a purchase becomes possible', () => {
