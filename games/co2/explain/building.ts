@@ -1,5 +1,6 @@
 import type { Reason, Seat } from '@kaya/engine';
-import { type Cost, canConstructAt, constructing, costOf, topPlant } from '../rules/construct.ts';
+import { constructing } from '../rules/construct.ts';
+import { type Cost, canConstructAt, costOf, topPlant } from '../rules/plants.ts';
 import { player, projectAt, type Spot } from '../rules/table.ts';
 import type { Co2Action, Co2State, LobbyId, PlantId } from '../types.ts';
 

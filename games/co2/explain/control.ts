@@ -1,7 +1,7 @@
 import type { Seat } from '@kaya/engine';
 import { clone } from '../rules/clone.ts';
-import { greenSlot, slotForPlant, topPlant } from '../rules/construct.ts';
 import { type ControlResult, controlAfterBuilding, typesIn } from '../rules/control.ts';
+import { greenSlot, slotForPlant, topPlant } from '../rules/plants.ts';
 import { agendaOf, player } from '../rules/table.ts';
 import { type Co2State, type Energy, NOBODY, type RegionId } from '../types.ts';
 

@@ -1,102 +1,27 @@
 import { at, type Seat } from '@kaya/engine';
-import type { Plant } from '../data/components.ts';
 import { components } from '../data/index.ts';
-import { type Co2State, type Energy, type Fossil, type LobbyId, NOBODY, type RegionId, type Slot } from '../types.ts';
+import { type Co2State, type Fossil, type LobbyId, NOBODY } from '../types.ts';
 import { isAtCepLimit } from './ceps.ts';
 import { type ActionOf, type Decides, next, type Runs } from './handlers.ts';
-import { constructionCards, discountOf, playLobbyCard } from './lobby.ts';
+import { constructionCards, playLobbyCard } from './lobby.ts';
 import { takeFromMarket } from './market.ts';
 import { place } from './places.ts';
-import { canGoOnFrom, hasForeignScientist } from './scientists.ts';
+import {
+  canConstructAt,
+  cannotPay,
+  costOf,
+  greenSlot,
+  helpOf,
+  isInstalled,
+  lacksExpertise,
+  plantFor,
+  plantPrice,
+  slotForPlant,
+} from './plants.ts';
+import { canGoOnFrom } from './scientists.ts';
 import { player, projectAt, SPOTS, type Spot, score, setScientist } from './table.ts';
 
-/** Chapter 5.7: construct a green plant on an installed project. */
-
-const { constants } = components;
-
-/** CO2-CON-1, CO2-SET-9: the top plant of the stack; undefined when the stack is empty (CO2-CMP-7). */
-export function topPlant(state: Co2State, type: Energy): Plant | undefined {
-  return components.plants[type][state.built[type]];
-}
-
-function isInstalled(state: Co2State, spot: Spot): boolean {
-  return projectAt(state, spot)?.installed === true;
-}
-
-/** What a plant costs its builder there: money after the discount with the fee for a dismissal, and cubes after the region's help. */
-export interface Cost {
-  readonly money: number;
-  readonly tech: number;
-  /** Cubes that the region pays (CO2-CON-7). */
-  readonly help: number;
-  /** The part of `money` that goes to the owner of a dismissed scientist (CO2-CON-3). */
-  readonly fee: number;
-}
-
-function moneyNeeded(state: Co2State, spot: Spot, plant: Plant, seat: Seat, card: LobbyId | null): number {
-  return plantPrice(plant, card) + (hasForeignScientist(state, spot, seat) ? constants.dismissFee : 0);
-}
-
-function plantPrice(plant: Plant, card: LobbyId | null): number {
-  return Math.max(0, plant.money - discountOf(card));
-}
-
-/** CO2-CON-7: a region with cubes pays one of those required. */
-function helpOf(state: Co2State, region: RegionId, plant: Plant): number {
-  return Math.min(constants.regionHelp, state.regions[region].tech, plant.tech);
-}
-
-/** The cost of the top plant of the project's type for the player; null where there is no project or no plant. */
-export function costOf(state: Co2State, spot: Spot, seat: Seat, card: LobbyId | null): Cost | null {
-  const project = projectAt(state, spot);
-  const plant = project === null ? undefined : topPlant(state, project.type);
-  if (plant === undefined) return null;
-  const help = helpOf(state, spot.region, plant);
-  const fee = hasForeignScientist(state, spot, seat) ? constants.dismissFee : 0;
-  return { money: moneyNeeded(state, spot, plant, seat, card), tech: plant.tech - help, help, fee };
-}
-
-function plantFor(state: Co2State, spot: Spot): Plant | undefined {
-  const project = projectAt(state, spot);
-  return project === null ? undefined : topPlant(state, project.type);
-}
-
-/** CO2-CON-2: too little expertise for the plant. */
-function lacksExpertise(state: Co2State, spot: Spot, seat: Seat): boolean {
-  const plant = plantFor(state, spot);
-  return plant !== undefined && player(state, seat).expertise[plant.type] < plant.expertise;
-}
-
-/** CO2-CON-3: too little money or tech. */
-function cannotPay(state: Co2State, spot: Spot, seat: Seat, card: LobbyId | null): boolean {
-  const plant = plantFor(state, spot);
-  if (plant === undefined) return false;
-  const who = player(state, seat);
-  return who.money < moneyNeeded(state, spot, plant, seat, card) || who.tech < plant.tech - helpOf(state, spot.region, plant);
-}
-
-/** CO2-CON-8, CO2-CON-9: the leftmost empty slot, else the leftmost fossil plant; −1 where all are green (CO2-CON-12). */
-export function slotForPlant(state: Co2State, region: RegionId): number {
-  const { slots } = state.regions[region];
-  let fossil = -1;
-  for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i] as Slot | null;
-    if (slot === null) return i;
-    if (fossil < 0 && slot.kind === 'fossil') fossil = i;
-  }
-  return fossil;
-}
-
-/** CO2-CON-1 to CO2-CON-4: may the player build here now, with this card or without one? */
-export function canConstructAt(state: Co2State, spot: Spot, seat: Seat, card: LobbyId | null): boolean {
-  return (
-    isInstalled(state, spot) &&
-    plantFor(state, spot) !== undefined &&
-    !lacksExpertise(state, spot, seat) &&
-    !cannotPay(state, spot, seat, card) &&
-    slotForPlant(state, spot.region) >= 0
-  );
-}
+/** Chapter 5.7, the action: construct a green plant on an installed project. */
 
 /** Can the player build anywhere without a card? Everybody at the table can tell. */
 export function canConstructOpenly(state: Co2State, seat: Seat): boolean {
@@ -216,20 +141,6 @@ export const payForPlant: Runs<'pay-for-plant'> = {
     play.emit?.({ kind: 'plant-paid', seat, region, plant: plant.id, money, tech, help, discount: plant.money - money });
   },
 };
-
-/** The slot contents of plants, ready-made, because they never change. */
-const GREEN: ReadonlyMap<string, readonly Slot[]> = new Map(
-  Object.values(components.plants)
-    .flat()
-    .map(({ id, type }) => [
-      id,
-      [0, 1, 2, 3, 4].map((owner) => Object.freeze({ kind: 'green', plant: id, type, owner } as const)),
-    ]),
-);
-
-export function greenSlot(plant: string, owner: Seat): Slot {
-  return at(GREEN.get(plant) ?? [], owner);
-}
 
 /** CO2-CON-8 to CO2-CON-13: the plant is placed, a fossil plant may leave, and the points are scored. */
 export const placePlant: Runs<'place-plant'> = {

@@ -1,6 +1,6 @@
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { topPlant } from '../rules/construct.ts';
+import { topPlant } from '../rules/plants.ts';
 import type { Energy } from '../types.ts';
 import { atTurn, B, F, fossil, green, N, plainTable, project, R, S, setPlayer, setRegion, slots, type Table } from './table.ts';
 

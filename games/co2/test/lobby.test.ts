@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topPlant } from '../rules/construct.ts';
+import { topPlant } from '../rules/plants.ts';
 import type { Co2State, Energy, LobbyId, RegionId } from '../types.ts';
 import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table } from './table.ts';
 

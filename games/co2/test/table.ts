@@ -1,8 +1,8 @@
 import { at, defaults, Runner, type Seat, same, seeded } from '@kaya/engine';
 import { expect } from 'vitest';
-import { greenSlot } from '../rules/construct.ts';
 import { FOSSIL_SLOT } from '../rules/energy.ts';
 import { game } from '../rules/game.ts';
+import { greenSlot } from '../rules/plants.ts';
 import { openSummit } from '../rules/summits.ts';
 import { projectTile } from '../rules/table.ts';
 import {

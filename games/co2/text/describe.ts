@@ -1,6 +1,6 @@
 import { at, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { topPlant } from '../rules/construct.ts';
+import { topPlant } from '../rules/plants.ts';
 import { agendaOf, isSolo, player, topicsOf } from '../rules/table.ts';
 import {
   type Co2State,
@@ -101,31 +101,42 @@ function outcome(view: Co2State, { ending, ranks, scores, sources }: NonNullable
 
 /** Pollution, events, market. */
 function planet(view: Co2State): Words[] {
-  const { disasterPpm: disaster, lossPpm: loss } = components.constants;
-  const lines = [
-    say(view.reached350 ? 'co2.describe.pollution.reached' : 'co2.describe.pollution', {
-      pollution: view.pollution,
-      disaster,
-      loss,
-    }),
-    say('co2.describe.fossils', { ...view.fossilStack }),
-  ];
-  const [event, later] = regionsOf([view.event, view.nextEvent]);
-  if (event === undefined) lines.push(say('co2.describe.events.none'));
-  else
-    lines.push(later === undefined ? say('co2.describe.events.last', { event }) : say('co2.describe.events', { event, later }));
   const past = regionsOf(view.eventsResolved);
-  if (past.length > 0) lines.push(say('co2.describe.events.past', { events: past }));
-  lines.push(
+  return [
+    pollutionWords(view),
+    fossilsWords(view),
+    eventsWords(view),
+    ...(past.length === 0 ? [] : [say('co2.describe.events.past', { events: past })]),
     say('co2.describe.market', {
       market: cep(view.market),
       price: money(view.price),
       bank: cep(view.bank),
       supply: tech(view.supply),
     }),
-  );
-  if (view.phase === 'operations' && view.turn.closed) lines.push(say('co2.describe.closed'));
-  return lines;
+    ...closedWords(view),
+  ];
+}
+
+export function pollutionWords(view: Co2State): Words {
+  const { disasterPpm: disaster, lossPpm: loss } = components.constants;
+  const values = { pollution: view.pollution, disaster, loss };
+  return view.reached350 ? say('co2.describe.pollution.reached', values) : say('co2.describe.pollution', values);
+}
+
+export function fossilsWords(view: Co2State): Words {
+  return say('co2.describe.fossils', { ...view.fossilStack });
+}
+
+/** Where disaster threatens. */
+export function eventsWords(view: Co2State): Words {
+  const [event, later] = regionsOf([view.event, view.nextEvent]);
+  if (event === undefined) return say('co2.describe.events.none');
+  return later === undefined ? say('co2.describe.events.last', { event }) : say('co2.describe.events', { event, later });
+}
+
+/** That nobody may sell any more this turn, where it is so. */
+export function closedWords(view: Co2State): Words[] {
+  return view.phase === 'operations' && view.turn.closed ? [say('co2.describe.closed')] : [];
 }
 
 function regionsOf(cards: readonly (string | null)[]): Words[] {
@@ -168,7 +179,7 @@ function projectsWords(id: RegionId, projects: Region['projects']): WordValue {
   return joined('semicolon', words);
 }
 
-function summitWords(here: Summit): Words {
+export function summitWords(here: Summit): Words {
   const topics = topicsOf(here).map((type, i) => {
     const scientist = here.scientists[i] ?? NOBODY;
     if (scientist === NOBODY) return say('co2.describe.topic-free', { type: energy(type, 'name') });
@@ -206,7 +217,7 @@ function unGoals(view: Co2State): Words[] {
   return lines;
 }
 
-function playerWords(view: Co2State, seat: Seat): Words[] {
+export function playerWords(view: Co2State, seat: Seat): Words[] {
   const who = player(view, seat);
   const lines = [
     say('co2.describe.player', {
