@@ -1,21 +1,27 @@
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { gainExpertise } from '../rules/expertise.ts';
 import { game } from '../rules/game.ts';
-import { openSummit } from '../rules/summits.ts';
-import { type Co2Action, type Co2State, type Energy, NOBODY, REGIONS, type Space } from '../types.ts';
-import { atTurn, B, F, green, N, plainTable, project, R, S, setPlayer, setRegion, slots, type Table } from './table.ts';
+import { type Co2State, NOBODY } from '../types.ts';
+import {
+  atTurn,
+  B,
+  F,
+  green,
+  HOME,
+  N,
+  plainTable,
+  project,
+  R,
+  S,
+  setPlayer,
+  setRegion,
+  slots,
+  type Table,
+  toProject,
+  toSummit,
+} from './table.ts';
 
-/** Chapters 5.9 to 5.11: scientists, expertise, summits. */
-
-const HOME: Co2Action = { do: 'send-scientist', to: 'hand' };
-const toProject = (region: (typeof REGIONS)[number], space: Space): Co2Action => ({
-  do: 'send-scientist',
-  to: 'project',
-  region,
-  space,
-});
-const toSummit = (place: number, topic: Energy): Co2Action => ({ do: 'send-scientist', to: 'summit', place, topic });
+/** Chapter 5.9: scientists. */
 
 /** All topics of all summits are taken by the seat. */
 function fillSummits(state: Co2State, seat: number): void {
@@ -92,6 +98,7 @@ test('CO2-EX-08, CO2-SCI-7, CO2-SCI-8, CO2-DEC-13, CO2-DEC-28: the fee, the choi
   table.choose(HOME);
   expect(table.player(1)).toMatchObject({ hand: 1 });
   expect(table.player(1).expertise.solar).toBe(2);
+  expect(table.told('expertise')).toMatchObject([{ seat: 1, cause: 'dismissed' }]);
   expect(table.player(0)).toMatchObject({ cep: 1, tech: 3, money: 3 });
   expect(table.state.bank).toBe(bank + 1);
   expect(table.region('europe').projects[0]).toEqual(project(S, true));
@@ -194,227 +201,6 @@ test('standing answers of an owner: keep the scientist in hand, or complete a su
   const table = atTurn(state).install('europe', 0);
   expect(table.runner.standing(1, 'keep-in-hand')).toEqual(HOME);
   expect(table.runner.standing(1, 'complete-a-summit')).toEqual(toSummit(4, S));
-});
-
-/** Gains on a quiet table. */
-function gaining(state: Co2State, seat: number, type: Energy): Table {
-  const table = atTurn(state);
-  gainExpertise(table.runner, seat, type, 'turn');
-  table.runner.advance();
-  return table;
-}
-
-test('CO2-EXP-1: expertise comes from turns, plants, summits and dismissals', () => {
-  const state = plainTable(2);
-  setRegion(state, 'north-america', { projects: [project(B, true, 0), null, null] });
-  setPlayer(state, 0, { money: 8, tech: 2, expertise: { biomass: 4 } });
-  const table = atTurn(state).construct('north-america', 0).choose({ do: 'scientist-home' });
-  expect(table.told('expertise')).toMatchObject([{ type: B, from: 4, to: 5, cause: 'plant' }]);
-  expect(dismissing().choose(HOME).told('expertise')).toMatchObject([{ seat: 1, cause: 'dismissed' }]);
-});
-
-test('CO2-EXP-2: and from bonuses', () => {
-  const state = plainTable(2);
-  setPlayer(state, 0, { expertise: { forestation: 4 } });
-  expect(
-    gaining(state, 0, F)
-      .told('expertise')
-      .map(({ type, cause }) => [type, cause]),
-  ).toEqual([
-    [F, 'turn'],
-    [S, 'bonus'],
-  ]);
-});
-
-test('CO2-EXP-3, CO2-CMP-15: the first gain puts the disc on space 1, discs may share a space', () => {
-  const state = plainTable(2);
-  setPlayer(state, 1, { expertise: { solar: 1 } });
-  const table = gaining(state, 0, S);
-  expect(state.players.map(({ expertise }) => expertise.solar)).toEqual([1, 1]);
-  expect(table.told('expertise')).toMatchObject([{ from: 0, to: 1 }]);
-});
-
-test('CO2-EXP-4, CO2-EX-56: on the last space gains are lost', () => {
-  const state = plainTable(2);
-  setPlayer(state, 0, { expertise: { recycling: 12 } });
-  setRegion(state, 'europe', { projects: [project(R, false, 0), null, null] });
-  const table = atTurn(state).propose('asia', 0, B).endTurn();
-  expect(table.player(0).expertise.recycling).toBe(12);
-  expect(table.told('expertise-lost')).toHaveLength(1);
-  expect(table.seat).toBe(1);
-});
-
-test('CO2-EXP-5: everybody receives the bonus when his own disc arrives', () => {
-  const state = plainTable(2);
-  setPlayer(state, 0, { expertise: { forestation: 1 } });
-  setPlayer(state, 1, { expertise: { forestation: 1 } });
-  expect(gaining(state, 0, F).player(0).tech).toBe(1);
-  expect(gaining(state, 1, F).player(1).tech).toBe(1);
-});
-
-test('CO2-EXP-6, CO2-EXP-11, CO2-EX-25: a chain through all five tracks', () => {
-  const state = plainTable(2);
-  setPlayer(state, 0, { expertise: { recycling: 3, forestation: 4, solar: 4, 'cold-fusion': 3, biomass: 5 } });
-  const table = gaining(state, 0, R);
-  expect(table.told('expertise').map(({ type, to }) => `${type} ${to}`)).toEqual([
-    'recycling 4',
-    'forestation 5',
-    'solar 5',
-    'cold-fusion 4',
-    'biomass 6',
-    'recycling 5',
-  ]);
-  expect(table.player(0).expertise).toEqual({ forestation: 5, solar: 5, 'cold-fusion': 4, biomass: 6, recycling: 5 });
-});
-
-test('CO2-EXP-7: a resource, as far as the supply goes', () => {
-  const state = plainTable(2);
-  state.supply = 0;
-  setPlayer(state, 0, { expertise: { forestation: 1 } });
-  expect(gaining(state, 0, F).told('bonus-tech')).toMatchObject([{ tech: 0 }]);
-});
-
-test('CO2-EXP-8, CO2-DEC-16, CO2-EXP-12: a CEP from the market to a region below its limit, never to the hand', () => {
-  const state = plainTable(2);
-  setPlayer(state, 0, { expertise: { solar: 2 } });
-  setRegion(state, 'africa', { cep: 3 });
-  const table = gaining(state, 0, S);
-  expect(table.asked).toBe('bonus-region-cep');
-  expect(table.options).toHaveLength(5);
-  expect(table.why({ do: 'cep-to-region', region: 'africa' })).toEqual(['CO2-CEP-3']);
-  table.choose({ do: 'cep-to-region', region: 'asia' });
-  expect([table.region('asia').cep, table.state.market, table.player(0).cep]).toEqual([6, 1, 2]);
-});
-
-test('CO2-EXP-9: no effect when every region is full, or there is no CEP', () => {
-  const full = plainTable(2);
-  setPlayer(full, 0, { expertise: { solar: 2 } });
-  for (const id of REGIONS) full.regions[id].cep = full.regions[id].slots.length;
-  const table = gaining(full, 0, S);
-  expect(table.asked).toBe('turn-menu');
-  expect(table.state.market).toBe(2);
-  expect(table.told('bonus-lost')).toHaveLength(1);
-  const empty = plainTable(2);
-  setPlayer(empty, 0, { expertise: { solar: 2 } });
-  Object.assign(empty, { market: 0, bank: 0 });
-  expect(gaining(empty, 0, S).told('bonus-lost')).toHaveLength(1);
-});
-
-test('CO2-EXP-10, CO2-DEC-15: one expertise in a type of choice that is not on its last space', () => {
-  const state = plainTable(2);
-  setPlayer(state, 0, { expertise: { solar: 9, forestation: 12, 'cold-fusion': 8 } });
-  const table = gaining(state, 0, S);
-  expect(table.asked).toBe('bonus-any-expertise');
-  expect(table.options.map((it) => it.do === 'learn' && it.type)).toEqual([S, N, B, R]);
-  expect(table.why({ do: 'learn', type: F })).toEqual(['CO2-EXP-10']);
-  table.choose({ do: 'learn', type: N });
-  expect(table.asked).toBe('bonus-any-expertise'); // Space 9 of cold fusion has one too.
-  const last = plainTable(2);
-  setPlayer(last, 0, { expertise: { forestation: 12, solar: 12, 'cold-fusion': 12, biomass: 12, recycling: 9 } });
-  expect(gaining(last, 0, R).player(0).expertise.recycling).toBe(11);
-});
-
-/** Seat 0 ends its turn after a proposal in Asia. */
-function endingTurn(state: Co2State): Table {
-  return atTurn(state).propose('asia', 0, B).endTurn();
-}
-
-test('CO2-SUM-1, CO2-SUM-3: a topic is reached from a project of its type only', () => {
-  const state = plainTable(2);
-  state.summits[0] = openSummit('summit-15');
-  setPlayer(state, 0, { hand: 0 });
-  setRegion(state, 'europe', { projects: [project(F, false, 0), null, null] });
-  const table = atTurn(state).choose({ do: 'to-scientist' });
-  for (const topic of [S, N, B, R]) expect(table.why(toSummit(0, topic))).toEqual(['CO2-SCI-3']);
-  expect(table.offers(toSummit(1, F))).toBe(true);
-});
-
-test('CO2-SUM-2, CO2-SUM-5, CO2-SUM-6, CO2-EX-38: one player on both topics gains each, and one more', () => {
-  const state = plainTable(2);
-  state.summits[5] = { tile: 'summit-06', scientists: [0, 0] };
-  setPlayer(state, 0, { hand: 0, pool: 2 });
-  const table = endingTurn(state);
-  expect(table.asked).toBe('summit-extra-expertise');
-  expect(table.options).toEqual([
-    { do: 'learn', type: S },
-    { do: 'learn', type: R },
-  ]);
-  table.choose({ do: 'learn', type: S });
-  expect(table.player(0).expertise).toMatchObject({ solar: 2, recycling: 1 });
-  expect(table.player(0).hand).toBe(2);
-});
-
-test('CO2-SUM-4: a summit is never resolved before the end of a turn', () => {
-  const state = plainTable(2);
-  state.summits[5] = { tile: 'summit-06', scientists: [NOBODY, 1] };
-  setRegion(state, 'europe', { projects: [project(S, false, 0), null, null] });
-  const table = atTurn(state).choose({ do: 'to-scientist' }, toSummit(5, S));
-  expect(table.told('summit-complete')).toEqual([]);
-  table.propose('asia', 0, B).endTurn();
-  expect(table.told('summit-complete')).toEqual([{ kind: 'summit-complete', place: 5, tile: 'summit-06' }]);
-});
-
-test('CO2-EX-11, CO2-SUM-7, CO2-SUM-8, CO2-SUM-9, CO2-DEC-24: the summit of the rulebook, the active player last', () => {
-  const state = plainTable(2);
-  state.summits[0] = { tile: 'summit-09', scientists: [1, 0, 0] };
-  setPlayer(state, 0, { hand: 1, pool: 1, expertise: { 'cold-fusion': 1, recycling: 1 } });
-  setPlayer(state, 1, { hand: 0, expertise: { forestation: 1 } });
-  const table = endingTurn(state);
-  expect(table.seat).toBe(1);
-  expect(table.player(1).expertise.forestation).toBe(2);
-  expect(table.player(1).tech).toBe(1);
-  table.choose({ do: 'learn', type: N });
-  expect(table.player(1).expertise['cold-fusion']).toBe(1);
-  expect(table.seat).toBe(0);
-  expect(table.player(0)).toMatchObject({ tech: 1 });
-  expect(table.asked).toBe('bonus-region-cep');
-  table.choose({ do: 'cep-to-region', region: 'south-america' });
-  expect([table.region('south-america').cep, table.state.market]).toEqual([4, 1]);
-  table.choose({ do: 'learn', type: F });
-  expect(table.player(0).expertise).toMatchObject({ forestation: 1, 'cold-fusion': 2, recycling: 2 });
-  expect([table.player(0).hand, table.player(1).hand]).toEqual([3, 1]);
-  expect(at(table.state.summits, 0).tile).not.toBe('summit-09');
-  expect(at(table.state.summits, 0).scientists.every((it) => it === NOBODY)).toBe(true);
-  expect(table.state.summitsAside).toEqual(['summit-09']);
-});
-
-test('CO2-SUM-7: in the Russian edition turn order decides', () => {
-  for (const [edition, first] of [
-    ['fr', 1],
-    ['ru', 0],
-  ] as const) {
-    const state = plainTable(3, { edition });
-    state.summits[5] = { tile: 'summit-06', scientists: [1, 0] };
-    expect(endingTurn(state).told('expertise')[0]?.seat).toBe(first);
-  }
-});
-
-test('CO2-SUM-10, CO2-EX-39, CO2-DEC-23: the active player says in which order complete summits are resolved', () => {
-  const state = plainTable(2);
-  state.summits[5] = { tile: 'summit-06', scientists: [0, 0] };
-  state.summits[0] = { tile: 'summit-01', scientists: [1, 0] };
-  const table = endingTurn(state);
-  expect(table.asked).toBe('summit-order');
-  expect(table.seat).toBe(0);
-  expect(table.options).toEqual([
-    { do: 'resolve-summit', place: 0 },
-    { do: 'resolve-summit', place: 5 },
-  ]);
-  table.choose({ do: 'resolve-summit', place: 5 }, { do: 'learn', type: S });
-  expect(table.told('summit-opened').map(({ place }) => place)).toEqual([5]);
-  while (table.asked !== 'turn-menu') table.choose(at(table.options, 0));
-  expect(table.told('summit-opened').map(({ place }) => place)).toEqual([5, 0]);
-});
-
-test('CO2-SUM-11: an empty pile is made anew from the tiles set aside', () => {
-  const state = plainTable(2);
-  state.summitsAside = state.summitPile;
-  state.summitPile = [];
-  state.summits[5] = { tile: 'summit-06', scientists: [0, 0] };
-  const table = endingTurn(state).choose({ do: 'learn', type: S });
-  expect(table.told('summit-opened')[0]?.reshuffled).toBe(true);
-  expect(table.state.summitsAside).toEqual([]);
-  expect(table.state.summitPile).toHaveLength(12);
 });
 
 test('CO2-INV-3: scientists never get lost, wherever they go', () => {

@@ -33,6 +33,15 @@ export const N: Energy = 'cold-fusion';
 export const B: Energy = 'biomass';
 export const R: Energy = 'recycling';
 
+/** Where a scientist goes. */
+export const HOME: Co2Action = { do: 'send-scientist', to: 'hand' };
+export function toProject(region: RegionId, space: Space): Co2Action {
+  return { do: 'send-scientist', to: 'project', region, space };
+}
+export function toSummit(place: number, topic: Energy): Co2Action {
+  return { do: 'send-scientist', to: 'summit', place, topic };
+}
+
 export function options(chosen: Partial<Co2Options> = {}): Co2Options {
   return { ...(defaults(game.options) as Co2Options), ...chosen };
 }
