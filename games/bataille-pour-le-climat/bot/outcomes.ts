@@ -72,7 +72,7 @@ function growthLoss(state: BpcState, target: RegionId, kind: Extract<Effect, { o
 }
 
 /** What a batch of tokens does to a region. */
-export function tokenLoss(state: BpcState, id: RegionId, token: Extract<Effect, { op: 'add' }>['token'], n: number): number {
+function tokenLoss(state: BpcState, id: RegionId, token: Extract<Effect, { op: 'add' }>['token'], n: number): number {
   const region = state.regions[id];
   const limit = resilience(region);
   switch (token) {

@@ -20,8 +20,9 @@ import {
   reliefAt,
   tpValue,
 } from './plans.ts';
+import { powerPromise } from './powers.ts';
 import { change } from './suffering.ts';
-import { canImplant, likelyPower, powerToCome, teamPower } from './team.ts';
+import { canStillImplant, likelyPower, powerToCome, teamPower } from './team.ts';
 
 const SPOTS: readonly Spot[] = [...REGIONS, ...INSTITUTIONS];
 /** Power costs: what one point of power is worth in points of gases. */
@@ -63,7 +64,7 @@ export function promise(state: BpcState, _seat: Seat, action: BpcAction): number
     case 'ready':
       return 0.5;
     case 'abandon':
-      return implantHopeless(state) ? 5 : -5;
+      return !canStillImplant(state) ? 5 : -5;
     case 'take-up':
     case 'take-back':
       return -10;
@@ -188,27 +189,12 @@ function givePromise(state: BpcState, who: number, power: number): number {
 /** Lay what is missing: first the colours, then the power. */
 function layPromise(state: BpcState, card: Parameters<typeof likelyPower>[0]): number {
   const { implant } = state;
-  if (implant === null || implantHopeless(state)) return -1;
+  if (implant === null || !canStillImplant(state)) return -1;
   const colour = colourOf(card);
   const missing = missingColours(implant);
   if (colour !== null && missing.includes(colour)) return 6 - 0.1 * likelyPower(card);
   const lacking = powerNeeded(state) - powerLaid(implant) - 2 * missing.length;
   return lacking > 0 ? 3 - 0.2 * Math.abs(likelyPower(card) - Math.min(4, lacking)) : -1;
-}
-
-/** Can what lies there and what is in the hands still be enough? */
-function implantHopeless(state: BpcState): boolean {
-  const { implant } = state;
-  if (implant === null) return false;
-  const laidOut = {
-    ...state,
-    players: state.players.map((player, who) => ({ ...player, hand: [...player.hand, ...at(implant.laid, who)] })),
-  };
-  return !canImplant(laidOut) && !canImplantExactly(state);
-}
-
-function canImplantExactly(state: BpcState): boolean {
-  return state.implant !== null && missingColours(state.implant).length === 0 && powerLaid(state.implant) >= powerNeeded(state);
 }
 
 function travelPromise(state: BpcState, who: number, place: Spot): number {
@@ -261,36 +247,6 @@ function endPromise(state: BpcState, action: Extract<BpcAction, { do: 'citizens-
   if (action.do === 'citizens-convention') return action.by > 0 && power + action.by >= next ? 2 : -1;
   const without = aciPower({ ...aci, cancelled: [...aci.cancelled, action.colour] });
   return without >= next ? 1.5 : -1;
-}
-
-function powerPromise(state: BpcState, { employer, outcome }: Extract<BpcAction, { do: 'use-power' }>): number {
-  switch (employer) {
-    case 'shift-action':
-      return state.turn > 20 ? 2 : 0.5;
-    case 'famox': {
-      if (state.event === null) return -1;
-      const card = eventCard(state.event.card);
-      if (card.type !== 'green') return -1;
-      const saved =
-        lossOf(state, at(card.outcomes, 0), state.event.target) - lossOf(state, at(card.outcomes, outcome), state.event.target);
-      return saved - 3.5;
-    }
-    case 'global-amnesty':
-      return (
-        Math.max(bestRelief(state, 'war', true) * 0.6, bestRelief(state, 'epidemic', true), bestRelief(state, 'famine', true)) - 4
-      );
-    case 'docteurs-sans-limites':
-      return bestRelief(state, 'epidemic', true) + bestRelief(state, 'pandemic', true) - 4;
-    case 'human-rights-guards':
-      return bestRelief(state, 'refugee', true) - 1;
-    case 'malmo-resilience-institute':
-      return Math.max(bestRelief(state, 'conflict', false), bestRelief(state, 'dearth', false)) - 2;
-    case 'journalistes-sans-patrie':
-      return -0.5;
-    case 'volontaires-du-monde':
-    case 'real-climate-objective':
-      return 0;
-  }
 }
 
 /** Bad cards under the deck, good ones on top. */

@@ -10,7 +10,7 @@ function strain(count: number, limit: number): number {
 }
 
 /** The loss that a region's state stands for, in points of gases. */
-export function regionLoss(region: RegionState): number {
+function regionLoss(region: RegionState): number {
   const limit = resilience(region);
   let loss =
     strain(region.riot, limit) +

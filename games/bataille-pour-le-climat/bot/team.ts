@@ -20,7 +20,7 @@ export function teamPower(state: BpcState, colours: readonly Colour[]): number {
   return sum;
 }
 
-export function handPower(hand: readonly Card[], colours: readonly Colour[]): number {
+function handPower(hand: readonly Card[], colours: readonly Colour[]): number {
   let sum = 0;
   for (const card of hand) {
     const colour = colourOf(card);
@@ -31,20 +31,41 @@ export function handPower(hand: readonly Card[], colours: readonly Colour[]): nu
 
 /** Could the team implant something now: all six colours, and enough power in all? */
 export function canImplant(state: BpcState): boolean {
-  let colours = 0;
-  let power = 0;
-  for (const colour of COLOURS) {
-    let here = 0;
-    for (const { hand } of state.players) {
-      for (const card of hand) {
-        if (colourOf(card) !== colour) continue;
-        here++;
-        power += likelyPower(card) + (isCardId(card) ? cardFigure(card, 'tp-power') : 0);
-      }
-    }
-    if (here > 0) colours++;
+  const heap = emptyHeap();
+  for (const { hand } of state.players) pile(heap, hand);
+  return heap.colours === ALL && heap.power >= powerNeeded(state) + 2;
+}
+
+/** Can an implantation under way still succeed, with what is laid and what those have who are not ready? */
+export function canStillImplant(state: BpcState): boolean {
+  const { implant } = state;
+  if (implant === null) return false;
+  const heap = emptyHeap();
+  for (let who = 0; who < state.players.length; who++) {
+    pile(heap, at(implant.laid, who));
+    if (!at(implant.ready, who)) pile(heap, at(state.players, who).hand);
   }
-  return colours === COLOURS.length && power >= powerNeeded(state) + 2;
+  return heap.colours === ALL && heap.power >= powerNeeded(state);
+}
+
+/** Colours as bits, and power as it counts in an implantation. */
+interface Heap {
+  colours: number;
+  power: number;
+}
+const ALL = (1 << COLOURS.length) - 1;
+const BIT = Object.fromEntries(COLOURS.map((colour, i) => [colour, 1 << i])) as Record<Colour, number>;
+
+function emptyHeap(): Heap {
+  return { colours: 0, power: 0 };
+}
+
+function pile(heap: Heap, cards: readonly Card[]): void {
+  for (const card of cards) {
+    const colour = colourOf(card);
+    if (colour !== null) heap.colours |= BIT[colour];
+    heap.power += likelyPower(card) + (isCardId(card) ? cardFigure(card, 'tp-power') : 0);
+  }
 }
 
 /** What those who are still to contribute might give of the asked colours. */

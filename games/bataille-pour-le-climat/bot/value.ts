@@ -11,14 +11,17 @@ import { expectedGhg } from './horizon.ts';
 import { lossOf } from './outcomes.ts';
 import { implantValue } from './plans.ts';
 import { worldLoss } from './suffering.ts';
-import { powerToCome, teamPower } from './team.ts';
+import { canStillImplant, powerToCome, teamPower } from './team.ts';
+
+/** What a point of power in hand is worth. */
+const CARD = 0.1;
 
 /** Higher is better; the same for every seat, since the team wins or loses together. */
 export function value(state: BpcState): number {
   if (state.outcome !== null) return outcomeValue(state);
   const goal = objectives(state).find((it) => it.check === 'ghg-max');
   const above = Math.max(0, expectedGhg(state) - (goal?.check === 'ghg-max' ? goal.value : 33));
-  const hands = 0.1 * teamPower(state, COLOURS);
+  const hands = CARD * teamPower(state, COLOURS);
   const spread = 0.4 * state.seeded.length + 0.6 * state.globals.length;
   return (
     0.15 * freePopulation(state) - above - worldLoss(state) + hands + spread + jointActionValue(state) + implantationValue(state)
@@ -42,13 +45,16 @@ function reaches(power: number, threshold: number, certain: boolean): number {
   return 1 / (1 + Math.exp((threshold - power) / 1.5));
 }
 
-/** What a joint action under way promises. */
+/** What a joint action under way promises, less what it will still cost. */
 function jointActionValue(state: BpcState): number {
   const { aci } = state;
   if (aci === null) return 0;
-  const power = aciPower(aci) + (aci.revealed ? 0 : 0.55 * powerToCome(state, -1));
+  const now = aciPower(aci);
+  const power = now + (aci.revealed ? 0 : 0.55 * powerToCome(state, -1));
   let value = 0;
-  for (const [i, threshold] of aci.thresholds.entries()) value += reaches(power, threshold, aci.revealed) * stepValue(state, i);
+  for (const [i, threshold] of aci.thresholds.entries()) {
+    value += reaches(power, threshold, aci.revealed) * (stepValue(state, i) - CARD * Math.max(0, threshold - now));
+  }
   return value;
 }
 
@@ -60,14 +66,14 @@ function stepValue(state: BpcState, tier: number): number {
   return lossOf(state, at(card.outcomes, tier), target) - lossOf(state, at(card.outcomes, tier + 1), target);
 }
 
-/** What an implantation under way promises. */
+/** What an implantation under way promises: those who are not ready yet can still lay what is missing. */
 function implantationValue(state: BpcState): number {
   const { implant } = state;
   if (implant === null || implant.over) return 0;
-  const missing = missingColours(implant).length;
   const laid = powerLaid(implant);
   const needed = powerNeeded(state);
+  const complete = missingColours(implant).length === 0 && laid >= needed;
+  if (!complete && !canStillImplant(state)) return CARD * laid;
   const worth = implantValue(state, implant.region ?? 'un', implant.tp);
-  // Laid cards come back if it fails, so they are not lost yet.
-  return 0.1 * laid + worth * reaches(laid - 2.5 * missing + 0.5 * Math.max(0, needed - laid), needed, false);
+  return (complete ? 1 : 0.85) * worth - CARD * Math.max(0, needed - laid);
 }

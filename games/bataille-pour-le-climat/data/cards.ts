@@ -1,6 +1,7 @@
 // Reads the cards: influences, characters, employers, events, climate consequences, scenarios.
 import { CALAMITIES, type CardId, COLOURS, EMPLOYERS, type EmployerId, ZONES } from '../ids.ts';
 import type { Reader } from './reader.ts';
+import type { Objective, ScenarioData, ScenarioStep } from './scenario-types.ts';
 import type {
   CharacterData,
   ClimateCard,
@@ -8,10 +9,7 @@ import type {
   GreenCard,
   InfluenceCard,
   InfluenceEffect,
-  Objective,
   OilConstraintCard,
-  ScenarioData,
-  ScenarioStep,
   WarmingCard,
 } from './types.ts';
 import { readCardEffect, readCondition, readEffect, readEffects, readSelector } from './vocabulary.ts';

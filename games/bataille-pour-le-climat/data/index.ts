@@ -3,7 +3,8 @@ import type { Card, CardId, Colour, Tp } from '../ids.ts';
 import { COLOURS } from '../ids.ts';
 import file from './components.json' with { type: 'json' };
 import { parse } from './parse.ts';
-import type { CharacterData, EventCard, InfluenceCard, ScenarioData, TransformationData } from './types.ts';
+import type { ScenarioData } from './scenario-types.ts';
+import type { CharacterData, EventCard, InfluenceCard, TransformationData } from './types.ts';
 
 export const GAME_ID = 'bataille-pour-le-climat';
 

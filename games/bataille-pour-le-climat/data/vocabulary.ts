@@ -10,7 +10,7 @@ const CHOICES: readonly ElectricityChoice[] = [...ELECTRICITY, 'fossil', 'low-ca
 const MANY = 999;
 
 /** BPC-VOC-1 */
-export function readAmount(at: Reader): Amount {
+function readAmount(at: Reader): Amount {
   if (typeof at.value === 'number') return at.int(-MANY, MANY);
   if (at.has('zones')) return { zones: at.field('zones').list((zone) => zone.oneOf(ZONES)) };
   if (at.has('zonesTotal')) return { zonesTotal: true };

@@ -1,5 +1,4 @@
 // Reads the board: regions, lines, institutions, tables, energy, transformations.
-import { at as itemAt } from '@kaya/engine';
 import {
   COLOURS,
   ELECTRICITY,
@@ -21,7 +20,7 @@ const TPS = [...REGIONAL_TPS, ...GLOBAL_TPS] as const;
 export const BANDS = 10;
 const RATES = [-2, -1, 0, 1, 2, 3, 4] as const;
 
-export function readRegion(at: Reader, id: RegionId): RegionData {
+function readRegion(at: Reader, id: RegionId): RegionData {
   const oil = at.field('oil');
   const region: RegionData = {
     id,
@@ -57,7 +56,7 @@ function readSpecial(at: Reader): SpecialPawns {
 }
 
 /** BPC-REG-17: who is linked to whom, both ways, in the order of the lines. */
-export function readLinks(at: Reader): Readonly<Record<RegionId, readonly RegionId[]>> {
+function readLinks(at: Reader): Readonly<Record<RegionId, readonly RegionId[]>> {
   const links = Object.fromEntries(REGIONS.map((id) => [id, [] as RegionId[]])) as Record<RegionId, RegionId[]>;
   for (const edge of at.items()) {
     const a = edge.field('a').oneOf(REGIONS);
@@ -70,7 +69,7 @@ export function readLinks(at: Reader): Readonly<Record<RegionId, readonly Region
   return links;
 }
 
-export function readInstitution(at: Reader, id: (typeof INSTITUTIONS)[number]): InstitutionData {
+function readInstitution(at: Reader, id: (typeof INSTITUTIONS)[number]): InstitutionData {
   return {
     id,
     name: at.field('name').words(),
@@ -99,11 +98,11 @@ export function threeColours(at: Reader) {
   return colours;
 }
 
-export function readZone(at: Reader, _id: ZoneId) {
+function readZone(at: Reader, _id: ZoneId) {
   return { max: at.field('maxDestruction').int(1, 9), start: at.field('startDestruction').int(0, 9) };
 }
 
-export function readElectricity(at: Reader, id: (typeof ELECTRICITY)[number]): ElectricityData {
+function readElectricity(at: Reader, id: (typeof ELECTRICITY)[number]): ElectricityData {
   return {
     id,
     name: at.field('name').words(),
@@ -114,7 +113,7 @@ export function readElectricity(at: Reader, id: (typeof ELECTRICITY)[number]): E
 }
 
 /** BPC-ACT-6, BPC-ACT-7: rows by rate from −2, columns by band of population. */
-export function readDemography(at: Reader): readonly (readonly number[])[] {
+function readDemography(at: Reader): readonly (readonly number[])[] {
   const extension = at.field('extension').field('rows');
   return RATES.map((rate) => {
     const row = [
@@ -129,13 +128,13 @@ export function readDemography(at: Reader): readonly (readonly number[])[] {
   });
 }
 
-export function readUnits(at: Reader): readonly number[] {
+function readUnits(at: Reader): readonly number[] {
   const values = at.field('values').list((it) => it.int(1, 99));
   if (values.length !== BANDS) at.fault(`expected ${BANDS} columns`);
   return values;
 }
 
-export function readTransformation(at: Reader, id: (typeof TPS)[number]): TransformationData {
+function readTransformation(at: Reader, id: (typeof TPS)[number]): TransformationData {
   return {
     id,
     name: at.field('name').words(),
@@ -190,9 +189,4 @@ export function readWorld(file: Reader) {
     },
     transformations: file.field('permanentTransformations').record(TPS, readTransformation),
   };
-}
-
-/** The row of a demography table for a rate. */
-export function rateRow(table: readonly (readonly number[])[], rate: number): readonly number[] {
-  return itemAt(table, rate - RATES[0]);
 }

@@ -5,7 +5,7 @@ import { type Card, COLOURS, type Colour } from '../ids.ts';
 import type { Aci } from '../types.ts';
 
 /** What one colour adds to the sum or takes from it (BPC-ACI-12); 0 where it is cancelled (BPC-ACI-17). */
-export function colourPower(aci: Aci, colour: Colour): number {
+function colourPower(aci: Aci, colour: Colour): number {
   if (aci.cancelled.includes(colour)) return 0;
   let sum = 0;
   for (const cards of aci.given) sum += powerIn(cards, colour);

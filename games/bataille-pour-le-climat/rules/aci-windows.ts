@@ -147,7 +147,7 @@ export const aciContribute: Decision<Bpc, StepOf<'aci-contribute'>, Contribution
 // ——— The end window (BPC-ACI-13 to 17, BPC-DEC-11) ———
 
 /** A colour that lies in the joint action and still counts. */
-export function canCancel(aci: Aci, colour: Colour): boolean {
+function canCancel(aci: Aci, colour: Colour): boolean {
   if (aci.cancelled.includes(colour)) return false;
   return (
     aci.external.some((card) => colourOf(card) === colour) ||

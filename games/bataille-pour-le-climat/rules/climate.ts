@@ -41,7 +41,7 @@ export function turnSpecials({ state, emit }: BpcPlay): void {
 }
 
 /** Cards of the climate deck that are not already on the event deck. */
-export function climateCardsLeft(state: BpcState): number {
+function climateCardsLeft(state: BpcState): number {
   let waiting = 0;
   for (const card of state.deck.top) if (card === CLIMATE) waiting++;
   return state.climateDeck.length - waiting;

@@ -19,10 +19,7 @@ import {
 } from './influence.ts';
 
 type DrawCard = ActionOf<'draw-card'>;
-export const DRAW = Object.fromEntries(COLOURS.map((colour) => [colour, { do: 'draw-card', colour }])) as Record<
-  Colour,
-  DrawCard
->;
+const DRAW = Object.fromEntries(COLOURS.map((colour) => [colour, { do: 'draw-card', colour }])) as Record<Colour, DrawCard>;
 const DRAWS: readonly DrawCard[] = COLOURS.map((colour) => DRAW[colour]);
 const DISCARD_DONE: ActionOf<'discard-done'> = { do: 'discard-done' };
 
@@ -39,7 +36,7 @@ function certainDraws(state: BpcState, who: number): Colour[] {
 }
 
 /** … and the secondary ones. */
-export function drawCount(state: BpcState, who: number): number {
+function drawCount(state: BpcState, who: number): number {
   return certainDraws(state, who).length + (choosesSecondary(state) ? 1 : 0);
 }
 

@@ -4,7 +4,7 @@ import type { BpcState } from '../types.ts';
 import { type BpcPlay, by, playerAt } from './agenda.ts';
 
 /** The player who works for an employer; null where it is not in play. */
-export function ownerOf(state: BpcState, employer: EmployerId): number | null {
+function ownerOf(state: BpcState, employer: EmployerId): number | null {
   for (let who = 0; who < state.players.length; who++) if (playerAt(state, who).employer === employer) return who;
   return null;
 }

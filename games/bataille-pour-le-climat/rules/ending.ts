@@ -1,7 +1,7 @@
 // Chapters 7 and 8.3: how a game ends, and what it was worth.
 import type { Automatic, Decision } from '@kaya/engine';
 import { components, constants, scenarioCard } from '../data/index.ts';
-import type { Objective } from '../data/types.ts';
+import type { Objective } from '../data/scenario-types.ts';
 import { REGIONS } from '../ids.ts';
 import type { ActionOf, Bpc, BpcState, BpcStep, StepOf } from '../types.ts';
 import { type BpcPlay, next, table, tableSeat } from './agenda.ts';
@@ -22,7 +22,7 @@ function hasGhgGoal(list: readonly Objective[]): boolean {
   return list.some((it) => it.check === 'ghg-max');
 }
 
-export function isMet(state: BpcState, objective: Objective): boolean {
+function isMet(state: BpcState, objective: Objective): boolean {
   switch (objective.check) {
     case 'tp-implanted':
       return state.implantations >= objective.value;

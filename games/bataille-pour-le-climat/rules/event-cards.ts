@@ -45,7 +45,7 @@ export function drawEvent(play: BpcPlay): string | null {
 }
 
 /** The region a card hits; null where it hits none (BPC-EVT-3 to 6, BPC-OIL-1). */
-export function targetOf(state: BpcState, card: EventCard): RegionId | null {
+function targetOf(state: BpcState, card: EventCard): RegionId | null {
   switch (card.type) {
     case 'warming':
       return null;

@@ -215,7 +215,7 @@ function takeAllBack(state: BpcState, implant: Implant): void {
 }
 
 /** BPC-TPX-16 to 20: a global transformation holds from now on; P acts at once. */
-export function establish(play: BpcPlay, tp: GlobalTp): void {
+function establish(play: BpcPlay, tp: GlobalTp): void {
   const { state } = play;
   state.globals = withLetter(state.globals, tp);
   play.emit?.({ kind: 'global-tp', tp });

@@ -107,7 +107,7 @@ export function discardFromHand({ state }: BpcPlay, who: number, card: Card): vo
 }
 
 /** BPC-CMP-14, BPC-CMP-15: the next card of a pile, which is renewed from the discards only when a card is asked for. */
-export function takeFromPile(play: BpcPlay, colour: Colour): Card | undefined {
+function takeFromPile(play: BpcPlay, colour: Colour): Card | undefined {
   const { state } = play;
   if (state.piles[colour].length === 0 && state.discards[colour].length > 0) {
     state.piles[colour] = state.discards[colour];

@@ -52,7 +52,7 @@ function effort(play: BpcPlay, id: RegionId) {
 }
 
 /** BPC-LIV-2, 3, 5 */
-export function lowersVoluntarily(state: BpcState, id: RegionId): boolean {
+function lowersVoluntarily(state: BpcState, id: RegionId): boolean {
   const region = state.regions[id];
   return (
     region.standard >= 3 &&
@@ -146,7 +146,7 @@ function surplus(play: BpcPlay, id: RegionId) {
 }
 
 /** BPC-LIV-15: an own export, else the balance, else a war. */
-export function oilToRise(state: BpcState, id: RegionId): 'export' | 'import' | 'war' | null {
+function oilToRise(state: BpcState, id: RegionId): 'export' | 'import' | 'war' | null {
   if (state.regions[id].exports > 0) return 'export';
   if (oilBalance(state) >= 1) return 'import';
   return victimOf(state, id) === null ? null : 'war';

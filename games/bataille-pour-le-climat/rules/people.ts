@@ -7,8 +7,8 @@ import { type BpcPlay, by, next, playerAt, seatOf } from './agenda.ts';
 import { coversAll, spoilsCover, swapsCanCover, unusedCharacters, unusedEmployers } from './casting.ts';
 import { discardCard } from './influence.ts';
 
-export const MOST_CHARACTERS = 5;
-export const FEWEST_CHARACTERS = 3;
+const MOST_CHARACTERS = 5;
+const FEWEST_CHARACTERS = 3;
 
 /** How many characters there will be once everything announced has happened. */
 function charactersToCome(state: BpcState): number {

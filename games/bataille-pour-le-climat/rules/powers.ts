@@ -126,7 +126,7 @@ export const usePower: Interrupt<Bpc, UsePower> = {
 
 // ——— The Shift Action (BPC-EMP-5) ———
 
-export function pairsToComplete(state: BpcState): boolean {
+function pairsToComplete(state: BpcState): boolean {
   return COMPLETIONS.some(({ region, pair }) => pairToComplete(state, region, pair) !== null);
 }
 

@@ -24,7 +24,7 @@ function teaches(state: BpcState, id: RegionId, tp: string): boolean {
 }
 
 /** What the propagation of a region counts: by region (BPC-PRO-4) or by transformation (BPC-PRO-5). */
-export function propagationSum(state: BpcState, id: RegionId): number {
+function propagationSum(state: BpcState, id: RegionId): number {
   if (!shares(state.regions[id]) || state.seeded === '') return 0;
   let open = '';
   for (const tp of state.seeded) if (mayLearn(state, id, tp as RegionalTp)) open += tp;

@@ -98,7 +98,7 @@ export const tyranny: Automatic<Bpc, StepOf<'tyranny'>> = {
 };
 
 /** BPC-DIC-8: the first of AB, CD, EF that is missing and whose requirements are met. */
-export function pairOfDictatorship(state: BpcState, id: RegionId): Pair | null {
+function pairOfDictatorship(state: BpcState, id: RegionId): Pair | null {
   for (const pair of PAIRS) {
     if (hasPair(state.regions[id], pair)) continue;
     if (missingTps(state, id, pair).every((tp) => meetsRequirement(state, id, tp))) return pair;
@@ -107,7 +107,7 @@ export function pairOfDictatorship(state: BpcState, id: RegionId): Pair | null {
 }
 
 /** The transformations of a pair that the region has not. */
-export function missingTps(state: BpcState, id: RegionId, pair: Pair): RegionalTp[] {
+function missingTps(state: BpcState, id: RegionId, pair: Pair): RegionalTp[] {
   return [...pair].filter((tp): tp is RegionalTp => !state.regions[id].tps.includes(tp));
 }
 

@@ -44,7 +44,7 @@ function allowed(state: BpcState, about: TableDecision): TableAction[] {
 }
 
 /** Everybody who runs a character votes. */
-export function voters(state: BpcState): Seat[] {
+function voters(state: BpcState): Seat[] {
   const seats: Seat[] = [];
   for (const { seat } of state.players) if (!seats.includes(seat)) seats.push(seat);
   return seats;

@@ -2,7 +2,7 @@
 import type { Viewer, Words } from '@kaya/engine';
 import { at } from '@kaya/engine';
 import { constants, eventCard, powerOf, scenarioCard } from '../data/index.ts';
-import type { Objective } from '../data/types.ts';
+import type { Objective } from '../data/scenario-types.ts';
 import { COLOURS, type Colour, LEVELS, ZONES } from '../ids.ts';
 import { activePlayer } from '../rules/agenda.ts';
 import { endOfTurnSpaces } from '../rules/climate.ts';
