@@ -1,24 +1,12 @@
-import {
-  at,
-  defaults,
-  LOCALES,
-  Match,
-  pick,
-  SPECTATOR,
-  type Speaker,
-  seeded,
-  speakerFor,
-  viewOf,
-  type Words,
-} from '@kaya/engine';
+import { at, LOCALES, pick, Runner, SPECTATOR, type Speaker, seeded, speakerFor, viewOf, type Words } from '@kaya/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { scene } from '../board/scene.ts';
 import { game } from '../rules/game.ts';
 import { place } from '../rules/places.ts';
 import { SPOTS } from '../rules/table.ts';
 import { voice } from '../text/voice.ts';
-import { type Co2Options, type Co2State, ENERGIES, REGIONS } from '../types.ts';
-import { B, fossil, green, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './table.ts';
+import { type Co2State, ENERGIES, REGIONS } from '../types.ts';
+import { B, fossil, green, laid, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './table.ts';
 
 /** Tooltips and forecasts: what lies at a place, and what is coming. */
 
@@ -59,15 +47,15 @@ function everyPlace(view: Co2State): string[] {
 
 test('every place of whole games is explained in three languages, to seats and to spectators', () => {
   for (const seats of [1, 2, 5]) {
-    const options = { ...(defaults(game.options) as Co2Options), 'lobby-draft': seats > 1 };
-    const match = Match.start(game, { seats, options, seed: `about-${seats}` });
+    const runner = new Runner(game, laid(seats, { 'lobby-draft': seats > 1 }, `about-${seats}`));
     const rng = seeded(`about-${seats}`);
-    for (let turn = 0; match.state.outcome === null; turn++) {
-      const seat = at(match.awaited(), 0);
-      match.act(seat, pick(rng, match.legal(seat)));
-      if (turn % 60 !== 0 && match.state.outcome === null) continue;
+    runner.advance();
+    for (let turn = 0; runner.state.outcome === null; turn++) {
+      const seat = at(runner.awaited(), 0);
+      runner.act(seat, pick(rng, runner.legal(seat)));
+      if (turn % 60 !== 0 && runner.state.outcome === null) continue;
       for (const viewer of [0, SPECTATOR]) {
-        const view = viewOf(game, match.state, viewer);
+        const view = viewOf(game, runner.state, viewer);
         const lines = everyPlace(view).flatMap((id) => voice.about?.(id, view, viewer) ?? []);
         const coming = voice.forecast?.(view, viewer) ?? [];
         for (const speaker of speakers) {
@@ -124,7 +112,7 @@ test('the forecast tells what the next supply phase brings, to the table and to 
   expect(english(voice.forecast?.(view, 0))).toEqual([
     'You have 25 turns to go.',
     'Next supply phase: 5 fossil plants, 280 to 380 ppm, about 330.',
-    'Chance of 350 ppm or more: 15%; of 500 ppm, which loses the planet: 0%.',
+    'Chance of 350 ppm or more: 21%; of 500 ppm, which loses the planet: 0%.',
     'Threatened by disaster: Africa next, Asia after that.',
     'At the end of the next supply phase: at 350 ppm or more, every company without a plant there gives 1 tech cube, or loses 2 points.',
     'It would cost you 2 points: you have no tech cube.',

@@ -1,0 +1,127 @@
+import { at, type Viewer, type Words } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import { buildingChance, controlIfBuilt, nextSupply, whoCanBuild, whoControls } from '../explain/index.ts';
+import { decadesOf } from '../rules/end.ts';
+import { topPlant } from '../rules/plants.ts';
+import type { Spot } from '../rules/table.ts';
+import { type Co2State, NOBODY, type Project, type RegionId, SPACES } from '../types.ts';
+import { energy, eventRegion, fossil, goods, grantAt, lobbyName, money, person, points, region, say, tech } from './names.ts';
+import { reasonWords } from './reasons.ts';
+
+/** What lies in a region, and what it means now. */
+
+const { constants } = components;
+
+export function regionLines(view: Co2State, id: RegionId): Words[] {
+  const { cep, tech: cubes } = view.regions[id];
+  const { controller, agenda, present } = whoControls(view, id);
+  const lines = [
+    say('co2.about.region.wants', { types: agenda.map((type) => energy(type, 'name')) }),
+    controller === NOBODY
+      ? say('co2.about.region.uncontrolled')
+      : say('co2.about.region.controlled', { seat: person(controller) }),
+    say('co2.about.region.ceps', { ceps: cep, limit: components.regions[id].cepLimit }),
+  ];
+  for (const { seat, types } of present) {
+    lines.push(say('co2.about.region.plants', { seat: person(seat), types: types.map((type) => energy(type, 'name')) }));
+  }
+  if (cubes > 0) lines.push(say('co2.about.region.tech', { tech: tech(cubes) }));
+  lines.push(...comingFossil(view, id));
+  if (view.event !== null && eventRegion(view.event) === id) {
+    lines.push(say('co2.about.region.disaster', { ppm: constants.disasterPpm }));
+  }
+  return lines;
+}
+
+/** The fossil plant that comes at the next supply phase, and who pays for it. */
+function comingFossil(view: Co2State, id: RegionId): Words[] {
+  const coming = nextSupply(view)?.fossils.find((it) => it.region === id);
+  if (coming === undefined) return [];
+  return [
+    say('co2.about.fossil.next'),
+    coming.payer === NOBODY ? say('co2.about.fossil.region-pays') : say('co2.about.fossil.pays', { seat: person(coming.payer) }),
+  ];
+}
+
+export function slotLines(view: Co2State, id: RegionId, index: number): Words[] {
+  const slot = view.regions[id].slots[index] ?? null;
+  if (slot === null) {
+    const decade = index + 1;
+    if (decade <= view.decade || decade > decadesOf(view)) return [say('co2.about.slot.free')];
+    const next = decade === view.decade + 1 ? comingFossil(view, id) : [];
+    return next.length > 0 ? next : [say('co2.about.slot.empty', { year: at(components.years, decade) })];
+  }
+  if (slot.kind === 'green') {
+    return [say('co2.about.slot.plant', { type: energy(slot.type, 'name'), seat: person(slot.owner) })];
+  }
+  return [
+    say('co2.about.slot.fossil', { fossil: fossil(slot.fossil, 'name'), ppm: components.ppm[slot.fossil] }),
+    say('co2.about.slot.replace'),
+  ];
+}
+
+export function projectLines(view: Co2State, id: RegionId, index: number, viewer: Viewer): Words[] {
+  const project = view.regions[id].projects[index] ?? null;
+  const space = SPACES.find((it) => it === index) ?? 0;
+  if (project === null) return [grantWords(view, id, index)];
+  const lines = project.installed
+    ? installedLines(view, project, { region: id, space }, viewer)
+    : [say('co2.about.project.proposed', { type: energy(project.type, 'name'), gains: benefitOf(view, project) })];
+  if (project.scientist !== NOBODY) {
+    lines.push(say('co2.about.project.scientist', { seat: person(project.scientist), fee: money(constants.dismissFee) }));
+  }
+  return lines;
+}
+
+/** What a proposal on a free space brings. */
+function grantWords(view: Co2State, id: RegionId, index: number): Words {
+  switch (grantAt(id, index)) {
+    case 'money':
+      return say('co2.about.project.free.money', { money: money(Math.max(view.regions[id].cep, constants.minMoneyGrant)) });
+    case 'tech':
+      return say('co2.about.project.free.tech', { tech: tech(constants.techGrant) });
+    case 'research':
+      return say('co2.about.project.free.research');
+  }
+}
+
+function benefitOf(view: Co2State, { type }: Project) {
+  const { money: dollars, tech: cubes, cepFromMarket, cepFromBank } = components.benefits[view.options.edition][type];
+  return goods({ money: dollars, tech: cubes, cep: cepFromMarket + cepFromBank });
+}
+
+function installedLines(view: Co2State, { type }: Project, spot: Spot, viewer: Viewer): Words[] {
+  const plant = topPlant(view, type);
+  if (plant === undefined) return [say('co2.about.project.no-plant', { type: energy(type, 'name') })];
+  const lines = [
+    say('co2.about.project.installed', {
+      type: energy(type, 'name'),
+      cost: goods({ money: plant.money, tech: plant.tech }),
+      needs: plant.expertise,
+      points: points(plant.points),
+    }),
+  ];
+  if (view.players[viewer] !== undefined) lines.push(...chanceLines(view, viewer, spot));
+  const others = whoCanBuild(view, spot).filter((seat) => seat !== viewer);
+  if (others.length > 0) lines.push(say('co2.about.project.others', { seats: others.map(person) }));
+  return lines;
+}
+
+/** Can the viewer build here, and what would come of it? */
+function chanceLines(view: Co2State, viewer: Viewer, spot: Spot): Words[] {
+  const { cost, reasons, withCards, plant } = buildingChance(view, viewer, spot);
+  const lines: Words[] = [];
+  if (reasons.length === 0 && cost !== null) lines.push(say('co2.about.project.you-can', { cost: goods(cost) }));
+  else if (withCards.length === 0) lines.push(...reasons.map(reasonWords));
+  for (const card of withCards) lines.push(say('co2.about.project.with-card', { card: lobbyName(card) }));
+  const type = view.regions[spot.region].projects[spot.space]?.type;
+  const control = plant === null || type === undefined ? null : controlIfBuilt(view, viewer, spot.region, type);
+  if (control !== null && control.by !== 'holds') {
+    lines.push(
+      control.controller === viewer
+        ? say('co2.about.control.you', { region: region(spot.region, 'over') })
+        : say('co2.about.control.other', { seat: person(control.controller), region: region(spot.region, 'over') }),
+    );
+  }
+  return lines;
+}
