@@ -51,9 +51,11 @@ describe('skills', () => {
         .sort(),
     ).toEqual(['africa', 'middle-east', 'north-america', 'russia', 'south-america']);
     world.act({ do: 'go', to: 'africa' });
+    expect(world.told('moved')).toMatchObject([{ from: 'europe', to: 'africa', free: true }]);
     expect(world.state.spent).toEqual([]);
     expect(world.why({ do: 'free-move' })).toEqual(['BPC-EMP-16']);
     world.act({ do: 'move' }, { do: 'go', to: 'un' });
+    expect(world.told('moved').at(-1)).toMatchObject({ from: 'africa', to: 'un', free: false });
     world.state.freeMoveUsed = false;
     expect(world.why({ do: 'free-move' })).toEqual(['BPC-EMP-16']);
     expect(withEmployer('famox').options('free-move')).toEqual([]);
@@ -71,6 +73,13 @@ describe('skills', () => {
     expect(world.why({ do: 'play-card', card: 'politics-2' })).toEqual(['BPC-INF-3']);
     world.set('africa', { shortage: 1 });
     expect(world.why({ do: 'free-card', card: 'military-1' })).toEqual(['BPC-EMP-19']);
+  });
+
+  test('BPC-EMP-16, BPC-EMP-19: the free move and the free card come back with every turn', () => {
+    const world = withEmployer('human-rights-guards');
+    Object.assign(world.state, { freeMoveUsed: true, freeCardUsed: true });
+    world.run({ do: 'begin-turn' });
+    expect(world.state).toMatchObject({ freeMoveUsed: false, freeCardUsed: false });
   });
 
   test('BPC-EMP-22, BPC-EMP-31, BPC-ACT-10: Malmö slows the green pawn at the end of a turn, not when cards move it', () => {

@@ -58,7 +58,7 @@ describe('when it ends', () => {
       .set('russia', { war: 1, secondFace: true })
       .set('china', { riot: 2, shortage: 1, epizootic: 1, refugee: 1 });
     check(world, { ghg: 33, turn: 20 });
-    expect(world.region('russia')).toMatchObject({ regime: 'dictatorship', war: 0 });
+    expect(world.region('russia')).toMatchObject({ regime: 'dictatorship', war: 0, secondFace: false });
     expect(world.region('china')).toMatchObject({ riot: 0, shortage: 0, epizootic: 0, refugee: 0 });
     expect(world.state.outcome?.scores[0]).toBe(Math.floor((36 * (people(world) - world.region('russia').population)) / 20));
   });

@@ -102,7 +102,9 @@ describe('rising', () => {
     expect(world.told('rolled')).toMatchObject([{ purpose: { for: 'refuse-rise' }, chance: 4 }]);
     expect(world.step).toMatchObject({ do: 'electricity-remove', cause: 'no-rise' });
     const willing = electricity(quiet(), 'russia', { gas: 2 }).set('russia', { tps: 'EF', discipline: 3 }).d8(5);
-    expect(check(willing, 'russia').region('russia')).toMatchObject({
+    check(willing, 'russia');
+    expect(willing.told('standard')).toMatchObject([{ region: 'russia', from: 3, to: 4, cause: 'rise' }]);
+    expect(willing.region('russia')).toMatchObject({
       standard: 4,
       discipline: 2,
       demography: -1,

@@ -120,6 +120,8 @@ describe('powers', () => {
     ).toEqual([1, 1, 0, 0]);
     // Nothing is redirected: the Shortage goes to North America, the first of the four.
     expect(world.region('north-america').shortage).toBe(1);
+    const seas = withEmployer('real-climate-objective').set('russia', { war: 1 }).turnOf('europe').reveal('rising-seas');
+    expect(seas.step.do).toBe('shield-reserves');
     const elsewhere = withEmployer('real-climate-objective').turnOf('china').reveal('dry-rivers');
     expect(elsewhere.told('revealed')).toHaveLength(1);
     const dust = withEmployer('real-climate-objective').set('south-america', {

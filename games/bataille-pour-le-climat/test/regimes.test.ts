@@ -61,6 +61,20 @@ describe('war', () => {
     expect(poor.region('china')).toMatchObject({ secondFace: true, held: 0 });
   });
 
+  test('BPC-WAR-9: when the UN ends a War the held export comes back, and a later War starts on its first face', () => {
+    for (const effect of [
+      { op: 'remove', token: 'war', n: 1, on: 'anywhere' },
+      { op: 'war-to-conflict', n: 1 },
+    ] as const) {
+      const world = newWorld().set('russia', { war: 1, secondFace: true, held: 1, exports: 1 });
+      world
+        .run({ do: 'effects', effects: [effect], target: null, shielded: false, by: null, power: 16 })
+        .firstWhile('pick-token');
+      expect(world.region('russia')).toMatchObject({ war: 0, secondFace: false, held: 0, exports: 2 });
+      expect(world.region('russia').conflict).toBe(effect.op === 'remove' ? 0 : 1);
+    }
+  });
+
   test('BPC-WAR-11, BPC-CHA-5: a War on a region in Chaos makes it a Dictatorship', () => {
     const world = newWorld()
       .set('china', { ...chaos, population: 9 })
