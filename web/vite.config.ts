@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -16,7 +17,12 @@ function serviceWorker(): Plugin {
         .map((name) => `/${name}`)
         .sort();
       const list = ['/', '/icon.svg', '/manifest.webmanifest', ...files];
-      const text = readFileSync(`${here}/offline/service-worker.js`, 'utf8').replace("['/']", JSON.stringify(list));
+      const hash = createHash('sha256');
+      for (const [name, file] of Object.entries(bundle))
+        hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+      const text = readFileSync(`${here}/offline/service-worker.js`, 'utf8')
+        .replace("['/']", JSON.stringify(list))
+        .replace('VERSION', hash.digest('hex').slice(0, 12));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: text });
     },
   };
@@ -25,7 +31,16 @@ function serviceWorker(): Plugin {
 export default defineConfig({
   root: here,
   plugins: [react(), serviceWorker()],
-  build: { target: 'es2023', chunkSizeWarningLimit: 1000 },
-  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 1000,
+    // The helper that preloads chunks needs a document, and the bots' thread has none.
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: { site: `${here}/index.html`, bots: `${here}/thinking/worker.ts` },
+      output: { entryFileNames: (chunk) => (chunk.name === 'bots' ? 'assets/bots.js' : 'assets/[name]-[hash].js') },
+    },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/live': { target: 'ws://127.0.0.1:3000', ws: true } } },
 });

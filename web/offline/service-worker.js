@@ -1,10 +1,6 @@
 // Keeps the whole site on the device: what was built is taken from the store first, pages fall back to the one page there is.
 const FILES = ['/'];
-const NAME = `kaya-${
-  FILES.join('')
-    .split('')
-    .reduce((h, c) => (h * 31 + c.charCodeAt(0)) | 0, 7) >>> 0
-}`;
+const NAME = 'kaya-VERSION';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

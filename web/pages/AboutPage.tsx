@@ -1,3 +1,4 @@
+import { iconCredits } from '@kaya/pieces';
 import { Link } from 'wouter';
 import { gameIds } from '../app/editions.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
@@ -14,8 +15,6 @@ const USED = [
   ['TypeBox', 'MIT'],
   ['Fastify, ws, Kysely, pg, piscina', 'MIT'],
   ['Alegreya (Huerta Tipográfica), Inter (Rasmus Andersson)', 'OFL-1.1'],
-  ['game-icons.net (Lorc, Delapouite & contributors)', 'CC BY 3.0'],
-  ['Natural Earth, world-atlas', 'public domain, ISC'],
 ] as const;
 
 const PARTS: readonly SiteKey[] = ['about.what', 'about.independent', 'about.privacy'];
@@ -46,6 +45,11 @@ export function AboutPage() {
       })}
       <h2>{say('about.used')}</h2>
       <ul>
+        {iconCredits.map(({ name, authors, licence, url }) => (
+          <li key={name}>
+            <a href={url}>{name}</a> ({authors}) <span className="quiet">{licence}</span>
+          </li>
+        ))}
         {USED.map(([name, licence]) => (
           <li key={name}>
             {name} <span className="quiet">{licence}</span>

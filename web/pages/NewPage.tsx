@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@kaya/bots';
 import { checkSetup, defaults, type Edition, type Options, reasonWords, type Speaker } from '@kaya/engine';
+import { SeatBadge } from '@kaya/pieces';
 import type { NewTable } from '@kaya/wire';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
@@ -9,7 +10,6 @@ import { notify } from '../app/notices.ts';
 import { change, settings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
-import { SeatMark } from '../board/SeatMark.tsx';
 import { ApiError, api } from '../net/api.ts';
 import type { Player } from '../saves/store.ts';
 import { Cover } from '../shelf/Cover.tsx';
@@ -136,7 +136,7 @@ function Form({ mode, edition, speaker }: { readonly mode: Mode; readonly editio
         <ol className="seat-list">
           {keyed(seats).map(({ key, item: who, index: seat }) => (
             <li key={key}>
-              <SeatMark seat={seat} />
+              <SeatBadge seat={seat} />
               <select
                 aria-label={say('new.who', { number: seat + 1 })}
                 value={who}

@@ -1,3 +1,4 @@
+import { SeatBadge } from '@kaya/pieces';
 import type { Table } from '@kaya/wire';
 import { useState } from 'react';
 import { keyed } from '../app/keyed.ts';
@@ -5,7 +6,6 @@ import { notify } from '../app/notices.ts';
 import { change, useSettings } from '../app/settings.ts';
 import { useGameName } from '../app/useGameName.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
-import { SeatMark } from '../board/SeatMark.tsx';
 import { ApiError, api } from '../net/api.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 
@@ -69,7 +69,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
       <ol className="online-seats">
         {keyed(table.seats).map(({ key, item: seat, index }) => (
           <li key={key}>
-            <SeatMark seat={index} />
+            <SeatBadge seat={index} />
             <span className="who">
               {seat.kind === 'person' && seat.name}
               {seat.kind === 'bot' && say(`who.${seat.level ?? 'medium'}` as SiteKey)}

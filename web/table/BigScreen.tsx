@@ -9,10 +9,10 @@ import {
   type State,
   speakerFor,
 } from '@kaya/engine';
+import { SeatBadge } from '@kaya/pieces';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { Motion } from '../board/Motion.tsx';
-import { SeatMark } from '../board/SeatMark.tsx';
 import { useText } from '../text/index.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ export function BigScreen({ edition, board, view, names }: Props) {
           {keyed(names).map(({ key, item: name, index: seat }) => (
             <li key={key} data-awaited={awaited.includes(seat) ? '' : undefined}>
               <h2>
-                <SeatMark seat={seat} size={22} /> {name}
+                <SeatBadge seat={seat} size={22} /> {name}
               </h2>
               {Panel !== undefined && <Panel {...props} seat={seat} />}
             </li>

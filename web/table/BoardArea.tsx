@@ -1,7 +1,9 @@
 import type { BoardProps } from '@kaya/engine';
 import { type ComponentType, memo } from 'react';
 import { keyed } from '../app/keyed.ts';
+import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
+import { usePhone } from '../app/usePhone.ts';
 import { PanZoom } from '../board/PanZoom.tsx';
 import { useText } from '../text/index.ts';
 import { useBoardProps } from './boardProps.ts';
@@ -19,19 +21,28 @@ export function BoardArea() {
   const props = useBoardProps();
   const { text } = useSettings();
   const { board } = kit;
+  const phone = usePhone();
   if (board === null || text) return <InWords />;
-  const holdsHand = board.Hand !== undefined && kit.viewer >= 0;
   return (
     <>
       <PanZoom label={say('board.title', { game: kit.say(kit.edition.voice.name) })}>
         <Drawn drawing={board.Drawing} props={props} />
       </PanZoom>
-      {holdsHand && (
-        <section className="hand" aria-label={say('table.hand')}>
-          <Drawn drawing={board.Hand} props={props} />
-        </section>
-      )}
+      {!phone && <Hand />}
     </>
+  );
+}
+
+/** What one holds, where the game has hands and one has a seat. */
+export function Hand() {
+  const { board, viewer } = useKit();
+  const say = useText();
+  const props = useBoardProps();
+  if (board?.Hand === undefined || viewer < 0) return null;
+  return (
+    <section className="hand" aria-label={say('table.hand')} ref={reachableByKey}>
+      <Drawn drawing={board.Hand} props={props} />
+    </section>
   );
 }
 

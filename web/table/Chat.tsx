@@ -1,6 +1,6 @@
+import { SeatBadge } from '@kaya/pieces';
 import type { ChatLine } from '@kaya/wire';
 import { useEffect, useRef, useState } from 'react';
-import { SeatMark } from '../board/SeatMark.tsx';
 import { useText } from '../text/index.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function Chat({ lines, onSay }: Props) {
         {lines.map((line) => (
           <li key={line.number} ref={line.number === last ? end : null}>
             <strong>
-              {line.seat >= 0 && <SeatMark seat={line.seat} size={12} />} {line.name}
+              {line.seat >= 0 && <SeatBadge seat={line.seat} size={12} />} {line.name}
             </strong>{' '}
             <span className="quiet">{time.format(line.at)}</span> {line.text}
           </li>

@@ -1,4 +1,4 @@
-import { SeatMark } from '../board/SeatMark.tsx';
+import { SeatBadge } from '@kaya/pieces';
 import { useText } from '../text/index.ts';
 import { useKit } from './kit.ts';
 
@@ -10,7 +10,7 @@ export function Curtain() {
   if (seat === null) return null;
   return (
     <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
-      <SeatMark seat={seat} size={64} />
+      <SeatBadge seat={seat} size={64} />
       <h2 id="curtain-title">{say('curtain.title', { name: kit.names[seat] ?? '' })}</h2>
       <p>{say('curtain.text')}</p>
       <button type="button" className="primary large" ref={(button) => button?.focus()} onClick={() => kit.session.lift()}>

@@ -1,6 +1,6 @@
 import type { Outcome } from '@kaya/engine';
+import { SeatBadge } from '@kaya/pieces';
 import { useMemo } from 'react';
-import { SeatMark } from '../board/SeatMark.tsx';
 import { LineChart } from '../charts/LineChart.tsx';
 import { seriesOf } from '../charts/series.ts';
 import { useText } from '../text/index.ts';
@@ -53,7 +53,7 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
             {order.map((seat) => (
               <tr key={seat} data-winner={winners.includes(seat) ? '' : undefined}>
                 <th scope="row">
-                  <SeatMark seat={seat} /> {outcome.ranks[seat]}. {kit.names[seat]}
+                  <SeatBadge seat={seat} /> {outcome.ranks[seat]}. {kit.names[seat]}
                 </th>
                 {sources.map((source) => (
                   <td key={source}>{number.format(outcome.sources[seat]?.[source] ?? 0)}</td>

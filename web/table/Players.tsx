@@ -1,7 +1,7 @@
 import type { BoardProps, Seat } from '@kaya/engine';
+import { SeatBadge } from '@kaya/pieces';
 import type { ComponentType } from 'react';
 import { keyed } from '../app/keyed.ts';
-import { SeatMark } from '../board/SeatMark.tsx';
 import { type SiteKey, useText } from '../text/index.ts';
 import { useBoardProps } from './boardProps.ts';
 import { useKit } from './kit.ts';
@@ -20,7 +20,7 @@ export function Players() {
         return (
           <li key={key} data-awaited={awaited ? '' : undefined}>
             <h3>
-              <SeatMark seat={number} />
+              <SeatBadge seat={number} />
               <span className="player-name">{kit.names[number]}</span>
               <span className="player-kind">
                 {seat.kind === 'bot' && seat.level !== null && say(`level.${seat.level}` as SiteKey)}

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
 import { SettingsForm } from '../app/SettingsForm.tsx';
 import { change, useSettings } from '../app/settings.ts';
+import { usePhone } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
 import { exportRecord } from './exportRecord.ts';
 import { useKit } from './kit.ts';
@@ -13,6 +14,7 @@ export function TableHeader() {
   const kit = useKit();
   const say = useText();
   const { text } = useSettings();
+  const phone = usePhone();
   const [menu, setMenu] = useState(false);
   const { session, edition } = kit;
   return (
@@ -21,9 +23,9 @@ export function TableHeader() {
         ‹ Kaya
       </Link>
       <h1>{kit.say(edition.voice.name)}</h1>
-      <TimeBar />
+      {(!phone || kit.past !== null) && <TimeBar />}
       <span className="spacer" />
-      {kit.board !== null && (
+      {kit.board !== null && !phone && (
         <button type="button" className="quiet-button" aria-pressed={text} onClick={() => change({ text: !text })}>
           {say('table.as-text')}
         </button>
@@ -37,6 +39,7 @@ export function TableHeader() {
       {menu && (
         <Dialog title={say('nav.menu')} onClose={() => setMenu(false)}>
           <div className="buttons">
+            {phone && <TimeBar onOpen={() => setMenu(false)} />}
             <button type="button" onClick={() => void exportRecord(session)}>
               {say('table.export')}
             </button>

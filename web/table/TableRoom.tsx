@@ -4,6 +4,7 @@ import { notify } from '../app/notices.ts';
 import { useSettings } from '../app/settings.ts';
 import { sound } from '../app/sound.ts';
 import { Store, useStore } from '../app/store.ts';
+import { usePhone } from '../app/usePhone.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useText } from '../text/index.ts';
 import { BoardArea } from './BoardArea.tsx';
@@ -63,6 +64,7 @@ export function TableRoom(props: Props) {
 function Room({ session, edition, board, onRematch, chat, banner, speaker }: Props & { readonly speaker: Speaker }) {
   const state = useStore(session.state);
   const { text } = useSettings();
+  const phone = usePhone();
   const root = useRef<HTMLDivElement>(null);
   const [past, lookAt] = useState<Kit['past']>(null);
   const [pick, setPick] = useState<Pick | null>(null);
@@ -159,7 +161,7 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
             )}
           </main>
           <aside className="table-side">
-            <Decision />
+            {!phone && <Decision />}
             <Side chat={chat} onEnding={state.outcome !== null && endingSeen ? () => setEndingSeen(false) : undefined} />
           </aside>
         </Motion>

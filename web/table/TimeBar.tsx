@@ -3,7 +3,7 @@ import { useText } from '../text/index.ts';
 import { useKit } from './kit.ts';
 
 /** Looks at any earlier moment of the game, and returns. */
-export function TimeBar() {
+export function TimeBar({ onOpen }: { readonly onOpen?: () => void }) {
   const kit = useKit();
   const say = useText();
   const { past, session } = kit;
@@ -13,6 +13,7 @@ export function TimeBar() {
     setLoading(true);
     const moments = await session.moments();
     setLoading(false);
+    onOpen?.();
     if (moments.length > 1) kit.lookAt({ moments, at: moments.length - 1 });
   };
 

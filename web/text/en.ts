@@ -95,6 +95,8 @@ export const en = {
   'table.export': 'Export the record',
   'table.big-screen': 'Open the big screen',
   'table.no-forecast': 'Nothing to foresee.',
+  'tab.play': 'Play',
+  'tab.hand': 'Hand',
   'tab.players': 'Players',
   'tab.log': 'Log',
   'tab.forecast': 'Forecast',

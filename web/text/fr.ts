@@ -99,6 +99,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.export': 'Exporter l’enregistrement',
   'table.big-screen': 'Ouvrir le grand écran',
   'table.no-forecast': 'Rien à prévoir.',
+  'tab.play': 'Jouer',
+  'tab.hand': 'Main',
   'tab.players': 'Joueurs',
   'tab.log': 'Journal',
   'tab.forecast': 'Prévisions',

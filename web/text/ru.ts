@@ -100,6 +100,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.export': 'Сохранить запись',
   'table.big-screen': 'Открыть большой экран',
   'table.no-forecast': 'Прогнозов нет.',
+  'tab.play': 'Ход',
+  'tab.hand': 'Рука',
   'tab.players': 'Игроки',
   'tab.log': 'Журнал',
   'tab.forecast': 'Прогноз',

@@ -10,7 +10,8 @@ let count = 0;
 const waiting = new Map<number, (answer: Answer | null) => void>();
 
 function open(): Worker {
-  const opened = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  // A page of the same build: the thread shares the chunks of the games with the page instead of loading its own.
+  const opened = new Worker(import.meta.env.DEV ? '/thinking/worker.ts' : '/assets/bots.js', { type: 'module' });
   opened.onmessage = ({ data }: MessageEvent<Answer>) => settle(data.id, data);
   opened.onerror = () => close();
   return opened;
