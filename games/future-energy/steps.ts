@@ -52,7 +52,7 @@ export type FutureEnergyStep =
   /** `optional`: tokens may be declined, public contracts not. */
   | (SeatStep<'shared-line'> & { readonly left: number; readonly cause: Cause; readonly optional: boolean })
   | (SeatStep<'free-contract'> & { readonly cause: Cause; readonly optional: boolean })
-  | SeatStep<'extra-plant-slot'>
+  | (SeatStep<'extra-plant-slot'> & { readonly cause: Cause })
   | SlotStep<'extra-plant-space'>
   | SeatStep<'nuclear-keep'>
   | (SeatStep<'joint'> & { readonly offer: JointOffer; readonly asked: number })

@@ -19,7 +19,7 @@ export function isOwn(owners: number, seat: Seat): boolean {
 }
 
 /** FE-LINE-6, -7: a shared connection takes one line beside another player's, never a third one, never two of one player. */
-export function maySharedLine(owners: number, seat: Seat): boolean {
+export function mayTakeSharedLine(owners: number, seat: Seat): boolean {
   return owners === 0 || (!isOwn(owners, seat) && linesOn(owners) < components.limits.linesPerConnection);
 }
 
@@ -33,7 +33,7 @@ export function hasFreeConnections(state: FutureEnergyState, wanted: number): bo
 
 /** Is there a connection that takes a line of the seat beside another one, or alone? */
 export function hasSharedConnection(state: FutureEnergyState, seat: Seat): boolean {
-  return mapOf(state).openConnections.some((connection) => maySharedLine(at(state.lines, connection), seat));
+  return mapOf(state).openConnections.some((connection) => mayTakeSharedLine(at(state.lines, connection), seat));
 }
 
 /** FE-TOK-8, FE-NS-4, FE-PC-20: a line in the reserve and a place for it. */
@@ -95,7 +95,7 @@ export const placeLineDecision: Decision<FutureEnergy, StepOf<'place-line'>, Pla
 export const sharedLine: Decision<FutureEnergy, StepOf<'shared-line'>, PlaceLine | ActionOf<'skip'>> = {
   candidates: (state, { optional }) => (optional ? connectionsOrSkip(state) : connections(state)),
   blockers: {
-    'place-line': [{ rule: 'FE-LINE-7', when: (state, action, seat) => !maySharedLine(lines(state, action), seat) }],
+    'place-line': [{ rule: 'FE-LINE-7', when: (state, action, seat) => !mayTakeSharedLine(lines(state, action), seat) }],
   },
   play(play, step, action) {
     const { seat, cause, left } = step;

@@ -10,8 +10,6 @@ import { receiveMoney } from './money.ts';
 import { playerOf } from './seats.ts';
 import { emptySlot, hasPlantOnContracts, slotActions } from './slots.ts';
 
-const EXTRA_PLANT = 'ns-plant';
-
 /** FE-NS-1 to -5: the effect takes the place of the 3M. */
 export function resolveNewSite(play: FutureEnergyPlay, seat: Seat, { id, effect }: NewSite): void {
   const { state } = play;
@@ -32,7 +30,8 @@ export function resolveNewSite(play: FutureEnergyPlay, seat: Seat, { id, effect 
       offerSharedLines(play, seat, id, effect.amount);
       return;
     case 'extra-plant':
-      if (hasPlantOnContracts(player) && hasExtraPlantSpace(player)) state.agenda.push({ do: 'extra-plant-slot', seat });
+      if (hasPlantOnContracts(player) && hasExtraPlantSpace(player))
+        state.agenda.push({ do: 'extra-plant-slot', seat, cause: id });
       else play.emit?.({ kind: 'effect-lost', seat, cause: id });
       return;
   }
@@ -49,8 +48,8 @@ const slots = slotActions((contract, slot): ActionOf<'extra-plant'> => ({ do: 'e
 export const extraPlantSlot: Decision<FutureEnergy, StepOf<'extra-plant-slot'>, ActionOf<'extra-plant'> | ActionOf<'skip'>> = {
   candidates: (state, _step, seat) => [...slots(state, seat), { do: 'skip' }],
   blockers: { 'extra-plant': [emptySlot] },
-  play(play, { seat }, action) {
-    if (action.do === 'skip') play.emit?.({ kind: 'effect-declined', seat, cause: EXTRA_PLANT });
+  play(play, { seat, cause }, action) {
+    if (action.do === 'skip') play.emit?.({ kind: 'effect-declined', seat, cause });
     else play.state.agenda.push({ do: 'extra-plant-space', seat, contract: action.contract, slot: action.slot });
   },
 };

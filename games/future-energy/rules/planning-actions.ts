@@ -34,6 +34,11 @@ function priceNow(choice: PlanChoice): number {
   return choice === 'one-line' || choice === 'two-lines' ? components.planning[choice].price : 0;
 }
 
+/** How many lines the choice places. */
+function linesOf(choice: PlanChoice): number {
+  return choice === 'one-line' || choice === 'two-lines' ? components.planning[choice].lines : 0;
+}
+
 type Choosing = { readonly choice: PlanChoice };
 
 /** FE-PLAN-11: an action that cannot be carried out in full cannot be chosen. Also for pc-16 (FE-PC-23). */
@@ -48,17 +53,16 @@ export const cannotBeCarriedOut: readonly Blocker<FutureEnergyState, Choosing, u
   },
   {
     rule: 'FE-CMP-16',
-    when: (state, { choice }, seat) => choice === 'one-line' && playerOf(state, seat).lines < 1,
+    when: (state, { choice }, seat) => choice === 'one-line' && playerOf(state, seat).lines < linesOf(choice),
   },
   {
     rule: 'FE-LINE-5',
-    when: (state, { choice }, seat) => choice === 'two-lines' && playerOf(state, seat).lines < 2,
+    when: (state, { choice }, seat) => choice === 'two-lines' && playerOf(state, seat).lines < linesOf(choice),
     values: (state, _action, seat) => ({ lines: playerOf(state, seat).lines }),
   },
   {
     rule: 'FE-LINE-2',
-    when: (state, { choice }) =>
-      (choice === 'one-line' && !hasFreeConnections(state, 1)) || (choice === 'two-lines' && !hasFreeConnections(state, 2)),
+    when: (state, { choice }) => !hasFreeConnections(state, linesOf(choice)),
   },
   {
     rule: 'FE-CON-3',
@@ -94,7 +98,7 @@ export function perform({ state, emit }: FutureEnergyPlay, seat: Seat, choice: P
   switch (choice) {
     case 'one-line':
     case 'two-lines':
-      state.agenda.push({ do: 'place-line', seat, left: components.planning[choice].lines });
+      state.agenda.push({ do: 'place-line', seat, left: linesOf(choice) });
       break;
     case 'contract':
       state.agenda.push({ do: 'buy-contract', seat });

@@ -56,10 +56,10 @@ export function takeOff(player: Player, id: ContractId, slot: number, count: num
 /** FE-DONE-1, -2, -3: a contract without plants scores at once, whatever took the last one away, and brings 1M. */
 export function settle({ state, emit }: FutureEnergyPlay, seat: Seat, id: ContractId): void {
   const player = playerOf(state, seat);
-  const at0 = player.contracts.findIndex((contract) => contract.id === id);
-  const contract = player.contracts[at0];
+  const index = player.contracts.findIndex((contract) => contract.id === id);
+  const contract = player.contracts[index];
   if (contract === undefined || plantsLeftOn(contract) > 0) return;
-  player.contracts.splice(at0, 1);
+  player.contracts.splice(index, 1);
   player.completed.push(id);
   const { points } = contractCard(id);
   const money = components.economy.completed;

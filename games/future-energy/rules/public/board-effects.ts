@@ -3,7 +3,7 @@ import { at, type Decision } from '@kaya/engine';
 import { publicCard } from '../../data/index.ts';
 import { type GameMap, mapOf, perMap, START } from '../../data/map.ts';
 import type { ActionOf, ConnectionId, FutureEnergy, FutureEnergyState, SpaceId, StepOf, TokenId } from '../../types.ts';
-import { isOwn, maySharedLine } from '../lines.ts';
+import { isOwn, mayTakeSharedLine } from '../lines.ts';
 
 function ownersOn(state: FutureEnergyState, connection: ConnectionId): number {
   return at(state.lines, mapOf(state).connection(connection));
@@ -45,7 +45,7 @@ export const pcLineTo: Decision<FutureEnergy, StepOf<'pc-line-to'>, ActionOf<'li
       },
       {
         rule: 'FE-LINE-7',
-        when: (state, { connection }, seat, { card }) => mayShare(card) && !maySharedLine(ownersOn(state, connection), seat),
+        when: (state, { connection }, seat, { card }) => mayShare(card) && !mayTakeSharedLine(ownersOn(state, connection), seat),
       },
     ],
   },
