@@ -62,9 +62,16 @@ export const invariants: Readonly<Record<string, Check>> = {
   },
   'BPC-INV-4': everywhere((region) => region.imports === 0 || region.exports === 0),
   'BPC-INV-5': everywhere((region) => effectiveOil(region) === region.standard),
-  'BPC-INV-6': everywhere(
-    (region) => region.local >= 0 && region.imports >= 0 && region.exports >= 0 && within(region.held, 0, 1),
-  ),
+  'BPC-INV-6': (state, before) => {
+    for (const id of REGIONS) {
+      const region = state.regions[id];
+      if (region.local < 0 || region.imports < 0 || region.exports < 0 || !within(region.held, 0, 1)) return `oil of ${id}`;
+      const dried = region.local + region.exports + region.held === 0 && region.regime !== 'dictatorship';
+      const was = before?.regions[id];
+      if (dried && was !== undefined && was.local + was.exports + was.held > 0) return `${id} produces no oil any more`;
+    }
+    return null;
+  },
   'BPC-INV-7': everywhere((region, id, state) => effectiveElectricity(region) >= region.standard || unsettled(state, id)),
   'BPC-INV-8': everywhere(
     (region) =>
