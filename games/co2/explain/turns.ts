@@ -1,7 +1,7 @@
 import type { Seat } from '@kaya/engine';
 import { decadesOf } from '../rules/end.ts';
 import { roundsOf } from '../rules/flow.ts';
-import { clockwiseFrom } from '../rules/table.ts';
+import { placeInOrder } from '../rules/table.ts';
 import { type Co2State, NOBODY } from '../types.ts';
 
 /** How many turns are left for me, the present one included, if the game goes its full length? */
@@ -17,6 +17,5 @@ export function turnsLeft(view: Co2State, seat: Seat): number {
 function hasTurnThisRound(view: Co2State, seat: Seat): boolean {
   const { seat: active } = view.turn;
   if (active === NOBODY) return true;
-  const order = clockwiseFrom(view, view.firstPlayer);
-  return order.indexOf(seat) >= order.indexOf(active);
+  return placeInOrder(view, seat) >= placeInOrder(view, active);
 }

@@ -10,10 +10,16 @@ import { clockwiseFrom, player, score } from './table.ts';
 export function placeOnTrack(state: Co2State, seat: Seat, type: Energy): number {
   const own = player(state, seat).expertise[type];
   if (own === 0) return 0;
-  // Second place is the next lower value present, however many share the first.
-  const higher = new Set<number>();
-  for (const other of state.players) if (other.expertise[type] > own) higher.add(other.expertise[type]);
-  return higher.size + 1;
+  // Second place is the next lower value present, however many share the first: each higher value counts once.
+  const { players } = state;
+  let place = 1;
+  for (let i = 0; i < players.length; i++) {
+    const value = at(players, i).expertise[type];
+    let counted = value <= own;
+    for (let j = 0; j < i && !counted; j++) counted = at(players, j).expertise[type] === value;
+    if (!counted) place++;
+  }
+  return place;
 }
 
 /** CO2-INC-1, CO2-INC-5: what one track pays the player. */

@@ -1,4 +1,4 @@
-import { at, below, drawLoose, type Rng, type Seat, type Setup, shuffle } from '@kaya/engine';
+import { at, below, drawLoose, type Rng, type Setup, shuffle } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { recordOf } from '../data/reader.ts';
 import {
@@ -18,7 +18,7 @@ import { drawFossil, FOSSIL_SLOT } from './energy.ts';
 import { turnUpNextEvent } from './events.ts';
 import { next } from './handlers.ts';
 import { openSummit } from './summits.ts';
-import { edition } from './table.ts';
+import { edition, freshTurn, placeInOrder } from './table.ts';
 
 /** Chapter 3: the table is laid. Random draws come in the order of CO2-SET-23. */
 export function setup({ seats, options }: Setup<Co2Options>, rng: Rng): Co2State {
@@ -50,7 +50,7 @@ function emptyTable(seats: number, options: Co2Options, rng: Rng): Co2State {
     round: 1,
     turns: 0,
     firstPlayer: 0,
-    turn: { seat: NOBODY, main: false, scientist: false, market: false, card: false, closed: false },
+    turn: freshTurn(NOBODY),
     pollution: 0,
     reached350: false,
     market: constants.marketStart, // CO2-SET-15
@@ -211,11 +211,6 @@ function givePlayersTheirStart(state: Co2State): void {
     who.cep = constants.cepPerPlayerAtStart;
     state.bank -= who.cep; // CO2-SET-16
   });
-}
-
-/** How many seats sit between the first player and this one, clockwise. */
-function placeInOrder(state: Co2State, seat: Seat): number {
-  return (seat - state.firstPlayer + state.players.length) % state.players.length;
 }
 
 /** What comes before the first operations phase; CO2-FLO-3: no supply phase. */

@@ -3,7 +3,7 @@ import { type Co2State, type Co2Step, type Energy, NOBODY, type Summit, type Sum
 import { gainExpertise, LEARN } from './expertise.ts';
 import { type ActionOf, type Decides, next, type Runs } from './handlers.ts';
 import { place as placeId } from './places.ts';
-import { clockwiseFrom, edition, leftOf, player, topicsOf } from './table.ts';
+import { clockwiseFrom, edition, freshTurn, leftOf, player, topicsOf } from './table.ts';
 
 /** Chapter 5.11: world summits. */
 
@@ -55,7 +55,7 @@ export const completeSummits: Runs<'complete-summits'> = {
   run({ state }) {
     if (state.summits.some(isComplete)) {
       next(state, { do: 'summit-order', seat: state.turn.seat }, { do: 'complete-summits' });
-    } else state.turn.seat = NOBODY;
+    } else state.turn = freshTurn(NOBODY);
   },
 };
 

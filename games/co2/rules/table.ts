@@ -15,6 +15,7 @@ import {
   SPACES,
   type Space,
   type Summit,
+  type Turn,
 } from '../types.ts';
 import type { Co2Play } from './handlers.ts';
 
@@ -38,8 +39,18 @@ export function clockwiseFrom(state: Co2State, first: Seat): Seat[] {
   return state.players.map((_, i) => (first + i) % count);
 }
 
+/** How many seats sit between the first player and this one, clockwise. */
+export function placeInOrder(state: Co2State, seat: Seat): number {
+  return (seat - state.firstPlayer + state.players.length) % state.players.length;
+}
+
 export function leftOf(state: Co2State, seat: Seat): Seat {
   return (seat + 1) % state.players.length;
+}
+
+/** CO2-TRN-8: everything unused, as a turn begins; nobody's between turns. */
+export function freshTurn(seat: Seat): Turn {
+  return { seat, main: false, scientist: false, market: false, card: false, closed: false };
 }
 
 /** A project space of a region. */

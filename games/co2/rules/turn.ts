@@ -9,7 +9,7 @@ import { canInstall, isProposed } from './install.ts';
 import { canBuy, canSell } from './market.ts';
 import { canPropose } from './propose.ts';
 import { canMoveScientist } from './scientists.ts';
-import { player, projectAt, SPOTS } from './table.ts';
+import { freshTurn, player, projectAt, SPOTS } from './table.ts';
 import { fulfilsAny, lacksTechForUnGoal } from './un-goals.ts';
 
 /** Chapters 5.4 and 5.8: a turn is one main action, with up to three free actions around it. */
@@ -18,7 +18,7 @@ import { fulfilsAny, lacksTechForUnGoal } from './un-goals.ts';
 export const turn: Runs<'turn'> = {
   run(play, { seat }) {
     const { state } = play;
-    state.turn = { seat, main: false, scientist: false, market: false, card: false, closed: false };
+    state.turn = freshTurn(seat);
     state.turns++;
     play.emit?.({ kind: 'turn', seat });
     next(state, { do: 'turn-menu', seat });

@@ -4,7 +4,7 @@ import { FOSSIL_SLOT } from '../rules/energy.ts';
 import { game } from '../rules/game.ts';
 import { greenSlot } from '../rules/plants.ts';
 import { openSummit } from '../rules/summits.ts';
-import { projectTile } from '../rules/table.ts';
+import { freshTurn, projectTile } from '../rules/table.ts';
 import {
   type Co2,
   type Co2Action,
@@ -230,7 +230,7 @@ export class Table {
 export function atTurn(state: Co2State, seat: Seat = 0): Table {
   state.phase = 'operations';
   state.turns = seat + 1;
-  state.turn = { seat, main: false, scientist: false, market: false, card: false, closed: false };
+  state.turn = freshTurn(seat);
   const after = state.players.map((_, i) => i).filter((it) => it > seat);
   state.agenda = [
     { do: 'end-of-operations' },
@@ -244,7 +244,7 @@ export function atTurn(state: Co2State, seat: Seat = 0): Table {
 /** The position is played on with these steps, the first one first; then the table waits for the turn of seat 0. */
 export function atSteps(state: Co2State, ...steps: readonly Co2Step[]): Table {
   state.phase = 'supply';
-  state.turn = { seat: NOBODY, main: false, scientist: false, market: false, card: false, closed: false };
+  state.turn = freshTurn(NOBODY);
   state.agenda = [{ do: 'operations' }, ...[...steps].reverse()];
   const table = new Table(state);
   table.runner.advance();
