@@ -11,6 +11,8 @@ export interface Configuration {
   /** The address people use, for checking where sockets come from; null: whatever host the request names. */
   readonly origin: string | null;
   readonly secureCookies: boolean;
+  /** How many proxies of ours stand before the server: so many addresses at the end of X-Forwarded-For are believed. */
+  readonly proxies: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly botThreads: number;
   readonly botMilliseconds: number;
@@ -36,6 +38,7 @@ const VARIABLES: readonly Variable[] = [
   },
   { name: 'KAYA_ORIGIN', does: 'the address people use, e.g. https://kaya.example, where a proxy hides it', otherwise: '' },
   { name: 'KAYA_SECURE_COOKIES', does: 'true: cookies only over https', otherwise: 'false' },
+  { name: 'KAYA_PROXIES', does: 'how many proxies stand before the server (their X-Forwarded-For is believed)', otherwise: '0' },
   { name: 'KAYA_LOG', does: 'silent, error, warn, info or debug', otherwise: 'info' },
   { name: 'KAYA_BOT_THREADS', does: 'worker threads in which bots think', otherwise: '1' },
   { name: 'KAYA_BOT_MS', does: 'milliseconds a hard bot thinks about a move', otherwise: '2000' },
@@ -83,6 +86,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     secret: secret === '' ? null : secret,
     origin: origin === '' ? null : new URL(origin).origin,
     secureCookies: oneOf('KAYA_SECURE_COOKIES', ['false', 'true']) === 'true',
+    proxies: whole('KAYA_PROXIES', 0, 10),
     logLevel: oneOf('KAYA_LOG', ['silent', 'error', 'warn', 'info', 'debug']),
     botThreads: whole('KAYA_BOT_THREADS', 1, 64),
     botMilliseconds: whole('KAYA_BOT_MS', 10, 60_000),

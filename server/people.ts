@@ -12,13 +12,18 @@ export function newId(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** Names are asked for again after so long: another process may have heard of a new one. */
+const REMEMBERED = 60_000;
+
 /** Guests: a nickname and a signed token in a cookie. */
 export class People {
   readonly #store: Store;
   readonly #secret: string;
-  readonly #names = new Map<string, string>();
+  readonly #now: () => number;
+  readonly #names = new Map<string, { readonly name: string; readonly until: number }>();
 
-  constructor(store: Store, secret: string) {
+  constructor(store: Store, secret: string, now: () => number) {
+    this.#now = now;
     this.#store = store;
     this.#secret = secret;
   }
@@ -51,6 +56,16 @@ export class People {
     return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
   }
 
+  /** The token of a link that moves a seat of this person to another device, for a while. */
+  seatToken(person: string, table: string, until: number): string {
+    return this.token(`${person}~${table}~${until}`, 'seat');
+  }
+
+  readSeatToken(token: string, now: number): { readonly person: string; readonly table: string } | null {
+    const [person = '', table = '', until = ''] = (this.read(token, 'seat') ?? '').split('~');
+    return table !== '' && Number(until) > now ? { person, table } : null;
+  }
+
   async find(id: string | null): Promise<Person | null> {
     if (id === null) return null;
     const row = await this.#store.person(id);
@@ -58,14 +73,15 @@ export class People {
   }
 
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const unknown = ids.filter((id) => !this.#names.has(id));
-    for (const row of await this.#store.people(unknown)) this.#remember(row);
-    return new Map(ids.map((id) => [id, this.#names.get(id) ?? '']));
+    const now = this.#now();
+    const unknown = ids.filter((id) => (this.#names.get(id)?.until ?? 0) < now);
+    for (const row of unknown.length === 0 ? [] : await this.#store.people(unknown)) this.#remember(row);
+    return new Map(ids.map((id) => [id, this.#names.get(id)?.name ?? '']));
   }
 
   #remember({ id, name }: Person): void {
     if (this.#names.size > 10_000) this.#names.clear();
-    this.#names.set(id, name);
+    this.#names.set(id, { name, until: this.#now() + REMEMBERED });
   }
 
   #sign(text: string): string {

@@ -2,21 +2,35 @@ import { randomBytes } from 'node:crypto';
 import type { Edition } from '@kaya/engine';
 import type { Thinker } from './bots/thinking.ts';
 import type { People } from './people.ts';
+import type { Chores } from './storage/chores.ts';
+import type { Change } from './storage/notices.ts';
 import type { Store } from './storage/store.ts';
+import type { Talk } from './storage/talk.ts';
 import type { LiveTable } from './tables/live-table.ts';
+import type { Replays } from './tables/replays.ts';
+import { outOfTime } from './tables/seating.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 import { Tables } from './tables/tables.ts';
 
-/** How long a claim on a table's bots holds before another process may take over. */
-const CLAIM = 30_000;
+/** How long a claim on a table's bots holds before another process may take over; it is renewed while they think. */
+const CLAIM = 10_000;
+/** How long other processes believe that somebody is here; renewed while this process lives. */
+const PRESENCE = 20_000;
+/** So many tables are taken up at one look around. */
+const AT_ONCE = 200;
+const TIDY = 3_600_000;
 
 export interface RefereeParts {
   readonly store: Store;
+  readonly talk: Talk;
+  readonly chores: Chores;
   readonly people: People;
   readonly thinker: Thinker;
+  readonly replays: Replays;
   readonly editionOf: (game: string) => Promise<Edition | null>;
   readonly botMilliseconds: number;
   readonly now: () => number;
+  readonly count: (what: 'moves' | 'botMoves', by: number) => void;
   readonly log: { warn(details: object, message: string): void; error(details: object, message: string): void };
 }
 
@@ -24,32 +38,43 @@ export interface RefereeParts {
 export class Referee {
   readonly tables: Tables;
   readonly #parts: RefereeParts;
-  readonly #me = randomBytes(8).toString('hex');
   readonly #online = new Map<string, number>();
   readonly #thinking = new Set<string>();
+  /** Tables whose bots failed: how often, and when to try again. */
+  readonly #broken = new Map<string, { readonly times: number; readonly until: number }>();
   readonly #lobbyListeners = new Set<() => void>();
+  #tidiedAt = 0;
   #closed = false;
 
   constructor(parts: RefereeParts) {
     this.#parts = parts;
     const around: Surroundings = {
       store: parts.store,
+      talk: parts.talk,
+      replays: parts.replays,
       now: parts.now,
       names: (ids) => parts.people.names(ids),
-      isOnline: (table, person) => this.#online.has(`${table} ${person}`),
-      changed: (table) => this.#changed(table),
+      isOnline: (table, person) => this.isOnline(table, person),
+      changed: (table, what) => this.#changed(table, what),
+      failed: (error, what) => this.#failed(error, what),
     };
     this.tables = new Tables(around, parts.editionOf);
   }
 
+  isOnline(table: string, person: string): boolean {
+    return this.#online.has(`${table} ${person}`);
+  }
+
   /** Somebody came to or left a table through this process. */
   async presence(table: LiveTable, person: string | null, here: boolean): Promise<void> {
-    if (person === null || table.state.seatOf(person) < 0) return;
+    if (person === null) return;
     const key = `${table.state.id} ${person}`;
     const count = (this.#online.get(key) ?? 0) + (here ? 1 : -1);
     if (count > 0) this.#online.set(key, count);
     else this.#online.delete(key);
-    if (count === (here ? 1 : 0)) await table.audience.sendTable();
+    if (count !== (here ? 1 : 0) || this.#closed) return;
+    await this.#parts.talk.presence(table.state.id, person, here, this.#parts.now() + PRESENCE);
+    await table.audience.sendTable();
   }
 
   onLobby(listener: () => void): () => void {
@@ -57,21 +82,39 @@ export class Referee {
     return () => this.#lobbyListeners.delete(listener);
   }
 
-  /** Another process changed this table. */
-  async heard(table: string): Promise<void> {
-    for (const listener of this.#lobbyListeners) listener();
-    const live = await this.tables.here(table);
-    if (live !== null) await live.inTurn(() => live.catchUp());
+  /** Another process changed this table (or, here, a new one was laid). */
+  async heard(id: string, what: Change): Promise<void> {
+    if (what === 'changed') this.#tellLobby();
+    const table = await this.tables.here(id);
+    if (table === null) return;
+    if (what === 'chat') await table.audience.sendChat();
+    else if (what === 'people') await table.lookWhoIsHere();
+    else await table.inTurn(() => table.catchUp());
+  }
+
+  /** Takes up whatever a lost notice may have told: one read says which tables have changed. */
+  async catchUp(): Promise<void> {
+    if (!this.#parts.store.shared) return;
+    const here = new Map((await this.tables.all()).map((table) => [table.state.id, table]));
+    for (const { id, version, revision } of await this.#parts.store.stamps([...here.keys()])) {
+      const table = here.get(id);
+      if (table === undefined || (table.state.row.version === version && table.state.row.revision === revision)) continue;
+      await table.inTurn(() => table.catchUp()).catch((error) => this.#failed(error, 'could not catch up'));
+    }
   }
 
   /** Takes up what was left lying: bots that must move, clocks that ran out. To be called at the start and now and then. */
   async lookAround(): Promise<void> {
+    const { chores, talk, now } = this.#parts;
     if (this.#closed) return;
-    for (const id of await this.#parts.store.overdue(this.#parts.now())) await this.#outOfTime(id);
-    for (const id of await this.#parts.store.tableIds('playing')) {
-      if (this.#thinking.has(id)) continue;
-      const table = await this.tables.open(id);
-      if (table !== null && table.state.awaitedBots().length > 0) this.#letBotsMove(id);
+    await this.tables.sweep();
+    await this.catchUp();
+    await talk.stillHere(now(), now() + PRESENCE);
+    for (const id of await chores.overdue(now(), AT_ONCE)) await this.#outOfTime(id);
+    for (const id of await chores.waitingForBots(now(), AT_ONCE)) this.#letBotsMove(id);
+    if (now() - this.#tidiedAt > TIDY) {
+      this.#tidiedAt = now();
+      await chores.tidy(now());
     }
   }
 
@@ -79,71 +122,86 @@ export class Referee {
     this.#closed = true;
   }
 
-  #changed(table: string): void {
+  #failed(error: unknown, what: string): void {
+    this.#parts.log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
+  }
+
+  #changed(table: LiveTable, what: 'game' | 'table'): void {
+    if (what === 'game') this.#parts.count('moves', 1);
+    else this.#tellLobby();
+    if (table.state.awaitedBots().length > 0) this.#letBotsMove(table.state.id);
+  }
+
+  #tellLobby(): void {
     for (const listener of this.#lobbyListeners) listener();
-    this.#letBotsMove(table);
   }
 
   #letBotsMove(id: string): void {
-    if (this.#thinking.has(id) || this.#closed) return;
+    if (this.#thinking.has(id) || this.#closed || (this.#broken.get(id)?.until ?? 0) > this.#parts.now()) return;
     this.#thinking.add(id);
     this.#botsOf(id)
-      .catch((error) =>
-        this.#parts.log.error(
-          { table: id, error: error instanceof Error ? error.message : String(error) },
-          'bots could not move',
-        ),
+      .then(
+        () => this.#broken.delete(id),
+        (error) => {
+          if (this.#closed) return;
+          const times = (this.#broken.get(id)?.times ?? 0) + 1;
+          this.#broken.set(id, { times, until: this.#parts.now() + Math.min(3_600_000, 5000 * 2 ** times) });
+          this.#parts.log.error(
+            { table: id, times, error: error instanceof Error ? error.message : String(error) },
+            'bots could not move; it is tried again later',
+          );
+        },
       )
       .finally(() => this.#thinking.delete(id));
   }
 
-  /** Bots move one after the other until a person is awaited. */
+  /** Bots move one after the other until a person is awaited. Exactly one process does that for a table. */
   async #botsOf(id: string): Promise<void> {
-    const { store, now, thinker, botMilliseconds } = this.#parts;
-    for (;;) {
-      const table = await this.tables.open(id);
-      const bot = table?.state.awaitedBots()[0];
-      const match = table?.state.match;
-      if (this.#closed || table === null || bot === undefined || match === null || match === undefined) return;
-      if (!(await store.claim(id, this.#me, now(), now() + CLAIM))) return;
-      const { version, view } = match.view(bot.seat);
-      const action = await thinker.think({
-        game: table.state.row.game,
-        view,
-        seat: bot.seat,
-        seats: match.seats,
-        level: bot.level,
-        seed: randomBytes(8).toString('hex'),
-        milliseconds: botMilliseconds,
-      });
-      const done = await table.inTurn(async () => {
-        const stillAsked =
-          table.state.awaitedBots().some((it) => it.seat === bot.seat) && table.state.match?.view(bot.seat).version === version;
-        return stillAsked ? table.act(bot.seat, action, null, null) : null;
-      });
-      if (done !== null && !done.ok)
-        throw new Error(`a bot's move was refused: ${done.code} ${done.reasons.map((reason) => reason.rule).join(', ')}`);
+    const { chores, now } = this.#parts;
+    const table = await this.tables.open(id);
+    if (table === null || !(await chores.claim(id, now(), now() + CLAIM))) return;
+    const renew = setInterval(() => void chores.claim(id, now(), now() + CLAIM).catch(() => undefined), CLAIM / 3);
+    try {
+      while (!this.#closed && (await this.#nextBotMoves(table)));
+    } finally {
+      clearInterval(renew);
+      if (!this.#closed) await chores.release(id);
     }
   }
 
-  /** A clock ran out: a bot plays on for everybody who is awaited, where the table wants that. */
+  async #nextBotMoves(table: LiveTable): Promise<boolean> {
+    const { thinker, botMilliseconds } = this.#parts;
+    const game = await table.inTurn(() => table.awake());
+    const [bot] = table.state.awaitedBots();
+    if (bot === undefined || game === null) return false;
+    const { version, view } = game.match.view(bot.seat);
+    const action = await thinker.think({
+      game: table.state.row.game,
+      view,
+      seat: bot.seat,
+      seats: game.match.seats,
+      level: bot.level,
+      seed: randomBytes(8).toString('hex'),
+      milliseconds: botMilliseconds,
+    });
+    if (this.#closed) return false;
+    const done = await table.inTurn(async () => {
+      const still = table.state.awaitedBots().some((it) => it.seat === bot.seat);
+      const now = await table.awake();
+      return still && now?.match.view(bot.seat).version === version ? table.act(bot.seat, action, null, null) : null;
+    });
+    if (done?.ok === false && done.code !== 'stale' && done.code !== 'not-playing')
+      throw new Error(`a bot's move was refused: ${done.code} ${done.reasons.map((reason) => reason.rule).join(', ')}`);
+    if (done?.ok === true) this.#parts.count('botMoves', 1);
+    return true;
+  }
+
   async #outOfTime(id: string): Promise<void> {
     const table = await this.tables.open(id);
     if (table === null) return;
     await table.inTurn(async () => {
       await table.catchUp();
-      const { row, match, seats } = table.state;
-      const pace = JSON.parse(row.pace);
-      if (row.deadline === null || row.deadline > this.#parts.now() || match === null || pace.kind !== 'correspondence') return;
-      if (pace.afterwards === 'wait') {
-        await table.changeTable(() => ({ row: { deadline: null } }));
-        return;
-      }
-      const awaited = match.awaited();
-      const late = seats
-        .filter((seat) => awaited.includes(seat.seat) && seat.kind === 'person')
-        .map((seat) => ({ ...seat, stand_in: 1, level: 'medium' as const }));
-      await table.changeTable(() => ({ row: { deadline: null }, seats: late }));
+      await outOfTime(table, this.#parts.now());
     });
   }
 }

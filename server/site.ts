@@ -7,14 +7,19 @@ import type { Configuration } from './configuration.ts';
 import { editionOf, listedGames, readComponents, useComponents } from './games.ts';
 import { type App, buildApp } from './http/app.ts';
 import { COOKIE } from './http/parts.ts';
+import { Connections, Limits } from './live/limits.ts';
 import { Lobby } from './live/lobby.ts';
 import { Sockets } from './live/sockets.ts';
-import { Metrics } from './metrics.ts';
+import { type Counted, Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Referee } from './referee.ts';
+import { Chores } from './storage/chores.ts';
 import { Notices } from './storage/notices.ts';
 import { openDatabase } from './storage/open.ts';
 import { Store } from './storage/store.ts';
+import { Talk } from './storage/talk.ts';
+import { Replays } from './tables/replays.ts';
+import { Speaking } from './tables/talking.ts';
 
 /** How often clocks and forgotten bots are looked after. */
 const LOOK_AROUND = 5_000;
@@ -26,48 +31,52 @@ export interface Site {
 }
 
 /** One process of a site: storage, referee, sockets and pages, wired together and listening. */
-export async function openSite(configuration: Configuration): Promise<Site> {
+export async function openSite(configuration: Configuration, now: () => number = Date.now): Promise<Site> {
   const components = readComponents(configuration.components);
   useComponents(components);
   const logger: FastifyBaseLogger = pino({ level: configuration.logLevel });
+  const me = randomBytes(8).toString('hex');
   const database = await openDatabase(configuration.database, (error) =>
     logger.error({ error: error.message }, 'the database connection broke'),
   );
-  const store = new Store(database);
-  const now = () => Date.now();
+  const failed = (what: string) => (error: unknown) =>
+    logger.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
+  const store = new Store(database, me);
+  const talk = new Talk(database, store, me);
+  const chores = new Chores(database, me);
   const secret = configuration.secret ?? (await store.setting('secret', randomBytes(32).toString('base64url')));
-  const people = new People(store, secret);
+  const people = new People(store, secret, now);
   const metrics = new Metrics();
-  const thinker = new Thinking(configuration.botThreads, components, (details, message) => logger.warn(details, message));
+  const count = (what: Counted, by: number) => metrics.add(what, by);
+  const { botThreads, botMilliseconds, secureCookies, origin, proxies } = configuration;
+  const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
+  const replays = new Replays(components);
   const referee = new Referee({
-    store,
-    people,
-    thinker,
-    editionOf,
-    botMilliseconds: configuration.botMilliseconds,
-    now,
+    ...{ store, talk, chores, people, thinker, replays, editionOf, botMilliseconds, now, count },
     log: logger,
   });
-  const lobby = new Lobby(store, referee);
-  const { secureCookies, origin } = configuration;
+  const lobby = new Lobby(store, people, referee);
+  const limits = new Limits(now);
+  const connections = new Connections();
+  const speaking = new Speaking(talk, limits, now);
   const app = await buildApp(
     configuration,
-    { store, people, referee, lobby, metrics, editionOf, listed: listedGames, components, secureCookies, now },
+    {
+      ...{ store, replays, thinker, speaking, limits, connections, people, referee, lobby, metrics, editionOf },
+      ...{ listed: listedGames, components, secureCookies, now },
+    },
     logger,
   );
   const sockets = new Sockets({
-    referee,
-    store,
-    lobby,
-    now,
+    ...{ referee, store, lobby, limits, speaking, connections, count },
     personOf: (request) => people.find(people.read(cookieOf(request), 'guest')),
+    addressOf: (request) => addressOf(request, proxies),
     isOurs: (request) => isOurs(request, origin),
-    count: (what, by) => metrics.add(what, by),
     log: logger,
   });
   app.server.on('upgrade', (request, socket, head) => {
     sockets.upgrade(request, socket, head).catch((error) => {
-      logger.error({ error: error instanceof Error ? error.message : String(error) }, 'a socket could not be opened');
+      failed('a socket could not be opened')(error);
       socket.destroy();
     });
   });
@@ -76,39 +85,55 @@ export async function openSite(configuration: Configuration): Promise<Site> {
       ? null
       : new Notices(
           database.url,
-          (table) =>
-            void referee.heard(table).catch((error) => logger.error({ table, error: String(error) }, 'could not catch up')),
-          () => void referee.lookAround().catch(() => undefined),
+          me,
+          (table, what) => void referee.heard(table, what).catch(failed('could not take up a change')),
+          () => void referee.lookAround().catch(failed('could not look around')),
         );
-  await notices?.listen();
+  let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    referee
-      .lookAround()
-      .catch((error) => logger.error({ error: error instanceof Error ? error.message : String(error) }, 'could not look around'));
+    looking = looking.then(() => referee.lookAround()).catch(failed('could not look around'));
   }, LOOK_AROUND);
-  await app.listen({ port: configuration.port, host: configuration.host });
-  await referee.lookAround();
-  const address = app.server.address();
-  return {
-    app,
-    port: typeof address === 'object' && address !== null ? address.port : configuration.port,
-    async close() {
-      clearInterval(timer);
-      referee.close();
-      lobby.close();
-      await sockets.close();
-      await app.close();
-      await notices?.close();
-      await thinker.close();
-      await database.close();
-    },
+  const close = async () => {
+    clearInterval(timer);
+    referee.close();
+    lobby.close();
+    await sockets.close();
+    await app.close();
+    await looking;
+    await talk.goodbye().catch(failed('could not say goodbye'));
+    await notices?.close();
+    await thinker.close();
+    await replays.close();
+    metrics.close();
+    await database.close();
   };
+  try {
+    await notices?.listen();
+    await app.listen({ port: configuration.port, host: configuration.host });
+    await referee.lookAround();
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+  const address = app.server.address();
+  return { app, port: typeof address === 'object' && address !== null ? address.port : configuration.port, close };
 }
 
 function cookieOf(request: IncomingMessage): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
   const value = pairs.find(([name]) => name === COOKIE)?.[1];
-  return value === undefined ? undefined : decodeURIComponent(value);
+  try {
+    return value === undefined ? undefined : decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where somebody connects from: as the last of our own proxies says, where there are some. */
+function addressOf(request: IncomingMessage, proxies: number): string {
+  const direct = request.socket.remoteAddress ?? '';
+  const chain = [...String(request.headers['x-forwarded-for'] ?? '').split(','), direct].map((it) => it.trim());
+  return proxies === 0 ? direct : (chain.at(-1 - proxies) ?? chain[0] ?? direct);
 }
 
 /** Sockets are opened by our own pages, or by programs that send no origin at all. */

@@ -1,7 +1,7 @@
 // The HTTP API: everything besides live play, and playing too, for scripts and foreign bots.
 import Type, { type Static } from 'typebox';
-import { News, Position } from './messages.ts';
-import { Id, Level, PersonName, Table } from './table.ts';
+import { News, Position, RequestId } from './messages.ts';
+import { Id, Level, PersonName, Proposal, Table } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -33,17 +33,32 @@ export const StandIn = Type.Object({ level: Type.Union([Level, Type.Null()]) }, 
 export const SeatLink = Type.Object({ token: Type.String({ maxLength: 200 }) }, closed);
 export const Act = Type.Object(
   {
-    id: Type.String({ minLength: 8, maxLength: 64 }),
+    id: RequestId,
     seen: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
     action: Type.Object({ do: Type.String({ maxLength: 64 }) }, { additionalProperties: true }),
   },
   closed,
 );
-export const Undo = Type.Object(
-  { id: Type.String({ minLength: 8, maxLength: 64 }), count: Type.Integer({ minimum: 1, maximum: 100 }) },
+export const Undo = Type.Object({ id: RequestId, count: Type.Integer({ minimum: 1, maximum: 100 }) }, closed);
+export const Say = Type.Object({ id: Type.Optional(RequestId), text: Type.String({ minLength: 1, maxLength: 500 }) }, closed);
+export const Propose = Type.Object({ id: Type.Optional(RequestId), what: Proposal.properties.what }, closed);
+export const Consent = Type.Object({ id: Type.Optional(RequestId), yes: Type.Boolean() }, closed);
+/** Let a bot play for somebody who is away and keeps the others waiting. */
+export const Absent = Type.Object({ seat: Type.Integer({ minimum: 0, maximum: 11 }) }, closed);
+
+/** Everything my seat was told so far, step by step; with `at`, the view after that step. */
+export const HistoryOf = Type.Object(
+  {
+    steps: Type.Array(
+      Type.Object({ events: Type.Array(Type.Object({ kind: Type.String() }, { additionalProperties: true })) }, closed),
+    ),
+    view: Type.Unknown(),
+    /** False where the game went on under other rules, and the past cannot be played again to its end. */
+    complete: Type.Boolean(),
+  },
   closed,
 );
-export const Say = Type.Object({ text: Type.String({ minLength: 1, maxLength: 500 }) }, closed);
+export type HistoryOf = Static<typeof HistoryOf>;
 
 /** One line of the stream of a seat: the table, or where the game stands with the news. */
 export const StreamLine = Type.Union([

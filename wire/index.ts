@@ -1,4 +1,21 @@
-export { Act, GameInfo, Guest, Join, Me, Problem, Say, SeatLink, SetSeat, StandIn, StreamLine, Undo } from './api.ts';
+export {
+  Absent,
+  Act,
+  Consent,
+  GameInfo,
+  Guest,
+  HistoryOf,
+  Join,
+  Me,
+  Problem,
+  Propose,
+  Say,
+  SeatLink,
+  SetSeat,
+  StandIn,
+  StreamLine,
+  Undo,
+} from './api.ts';
 export { type Checked, readToClient, readToServer } from './check.ts';
 export { type Connection, type Socket, TableClient } from './client.ts';
 export { CODES, type Code, News, Position, ToClient, ToServer } from './messages.ts';

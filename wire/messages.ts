@@ -11,7 +11,7 @@ const Reason = Type.Object(
   closed,
 );
 /** The client's own name for what it asks: sent twice, it is done once. */
-const RequestId = Type.String({ minLength: 8, maxLength: 64 });
+export const RequestId = Type.String({ minLength: 8, maxLength: 64, pattern: '^[!-~]+$' });
 
 export const ToServer = Type.Union([
   /** Follow a table; `seen` is the last version received, null for none. */
@@ -50,8 +50,10 @@ export const Position = Type.Object(
     view: Type.Unknown(),
     /** What the reader's seat may do now; empty where it may do nothing. */
     legal: Type.Array(Action),
-    /** How many of its last moves the seat may take back. */
+    /** How many of its last moves the seat may take back; the same position comes again when that is found out. */
     undoable: Type.Integer({ minimum: 0 }),
+    /** The standing answers of the reader's seat that are in force. */
+    standing: Type.Array(Type.Object({ decision: Type.String(), answer: Type.String() }, closed)),
   },
   closed,
 );
@@ -76,6 +78,7 @@ export const ToClient = Type.Union([
   ),
   /** The table itself changed: seats, status, clock, presence. */
   Type.Object({ t: Type.Literal('table'), table: Table, proposals: Type.Array(Proposal) }, closed),
+  /** Lines of talk; after a break some may come again, with the same numbers. */
   Type.Object({ t: Type.Literal('chat'), table: Id, lines: Type.Array(ChatLine) }, closed),
   Type.Object({ t: Type.Literal('lobby'), tables: Type.Array(Table) }, closed),
   /** The request is done and stored. */

@@ -114,7 +114,8 @@ export const Proposal = Type.Object(
     id: Id,
     by: Type.Integer(),
     what: Type.Union([
-      Type.Object({ kind: Type.Literal('rewind'), moves: Type.Integer({ minimum: 1 }) }, closed),
+      /** Back to before the proposer's own last moves, so many; everything since is taken back. */
+      Type.Object({ kind: Type.Literal('rewind'), moves: Type.Integer({ minimum: 1, maximum: 1000 }) }, closed),
       Type.Object({ kind: Type.Literal('abandon') }, closed),
     ]),
     /** The seats whose yes is still missing. */

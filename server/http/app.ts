@@ -1,17 +1,24 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
-import { type ApiParts, ApiProblem } from './parts.ts';
+import { type ApiParts, ApiProblem, askerOf, problem } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { positionRoutes } from './position-routes.ts';
 import { streamRoutes } from './stream-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -24,7 +31,8 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: 256 * 1024,
-    trustProxy: configuration.origin !== null,
+    trustProxy: (_address, hop) => hop < configuration.proxies,
+    forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -38,7 +46,7 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
@@ -48,7 +56,11 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
     },
     strictTransportSecurity: configuration.secureCookies,
   });
-  await app.register(rateLimit, { max: 600, timeWindow: 60_000, allowList: (request) => !request.url.startsWith('/api') });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    if (request.url.startsWith('/api') && !parts.limits.allow('requests', askerOf(parts, request)))
+      throw problem(429, 'too-fast', 'Too many requests; wait a moment.');
+  });
   await app.register(swagger, {
     openapi: { info: { title: 'Kaya', version: '1', description: 'Tables, seats and moves. See docs/api.md.' } },
   });
@@ -62,21 +74,31 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
   peopleRoutes(app, parts);
   gameRoutes(app, parts);
   tableRoutes(app, parts);
+  positionRoutes(app, parts);
   streamRoutes(app, parts);
   hostRoutes(app, parts);
   app.get('/api', { schema: { hide: true } }, async () => app.swagger());
-  if (existsSync(SITE)) {
-    await app.register(staticFiles, { root: SITE, maxAge: 0, immutable: false });
-    app.setNotFoundHandler((request, reply) =>
-      request.method === 'GET' && !request.url.startsWith('/api')
-        ? reply.sendFile('index.html')
-        : reply.status(404).send({ code: 'no-such-table', reasons: [] }),
-    );
+  const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .status(404)
+      .send({ code: 'no-such-table', reasons: [], message: `There is nothing at ${request.method} ${request.url}.` });
+  if (existsSync(join(SITE, 'index.html'))) {
+    // Built files carry a hash in their names; everything else is asked for again each time.
+    await app.register(staticFiles, {
+      root: SITE,
+      cacheControl: false,
+      setHeaders: (reply, path) =>
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    });
+    app.setNotFoundHandler((request, reply) => {
+      const page = request.method === 'GET' && !/^\/api|\.\w+$/.test(request.url.split('?')[0] ?? '');
+      return page ? reply.header('cache-control', 'no-cache').sendFile('index.html') : nothingHere(request, reply);
+    });
   } else {
     app.get('/', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('text/plain').send('Kaya is running; the site is not built. The API describes itself at /api.\n'),
     );
-    app.setNotFoundHandler((_request, reply) => reply.status(404).send({ code: 'no-such-table', reasons: [] }));
+    app.setNotFoundHandler(nothingHere);
   }
   return app;
 }

@@ -1,7 +1,7 @@
 import type { Api, ApiParts } from './parts.ts';
 
 /** For whoever hosts: is everything well, and how much is going on. */
-export function hostRoutes(app: Api, { store, metrics, referee }: ApiParts): void {
+export function hostRoutes(app: Api, { store, metrics, referee, thinker }: ApiParts): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     try {
       await store.ping();
@@ -12,6 +12,8 @@ export function hostRoutes(app: Api, { store, metrics, referee }: ApiParts): voi
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metrics.text({ tables: referee.tables.size })),
+    reply
+      .type('text/plain; version=0.0.4')
+      .send(metrics.text({ tables_in_memory: referee.tables.size, bots_waiting: thinker.waiting })),
   );
 }

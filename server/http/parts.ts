@@ -10,17 +10,26 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import type { Thinker } from '../bots/thinking.ts';
+import type { Asker, Connections, Limits } from '../live/limits.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People, Person } from '../people.ts';
 import type { Referee } from '../referee.ts';
 import type { Store } from '../storage/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { Replays } from '../tables/replays.ts';
 import type { Done } from '../tables/surroundings.ts';
+import type { Speaking } from '../tables/talking.ts';
 
 /** What the routes need of the process. */
 export interface ApiParts {
   readonly store: Store;
+  readonly replays: Replays;
+  readonly thinker: Thinker;
+  readonly speaking: Speaking;
+  readonly limits: Limits;
+  readonly connections: Connections;
   readonly people: People;
   readonly referee: Referee;
   readonly lobby: Lobby;
@@ -58,10 +67,19 @@ export function problem(statusCode: number, code: Code, message?: string): ApiPr
   return new ApiProblem(statusCode, { code, reasons: [], ...(message === undefined ? {} : { message }) });
 }
 
-/** Who asks: by the cookie of a guest, or by the token of a foreign bot. */
-export async function whoAsks({ people }: ApiParts, request: FastifyRequest): Promise<Person | null> {
+/** The id of whoever asks: by the cookie of a guest, or by the token of a foreign bot. */
+export function idOf({ people }: Pick<ApiParts, 'people'>, request: FastifyRequest): string | null {
   const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  return people.find(bearer === undefined ? people.read(request.cookies[COOKIE], 'guest') : people.read(bearer, 'bot'));
+  return bearer === undefined ? people.read(request.cookies[COOKIE], 'guest') : people.read(bearer, 'bot');
+}
+
+/** Whoever asks; null for somebody unknown. */
+export async function whoAsks(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Promise<Person | null> {
+  return parts.people.find(idOf(parts, request));
+}
+
+export function askerOf(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Asker {
+  return { person: idOf(parts, request), address: request.ip };
 }
 
 /** The same for what a guest alone may do. */
@@ -74,7 +92,14 @@ export async function somebody(parts: ApiParts, request: FastifyRequest): Promis
 /** The table, if this person may know of it. */
 export async function tableFor({ referee }: ApiParts, id: string, person: Person | null): Promise<LiveTable> {
   const table = await referee.tables.open(id);
-  if (!table?.state.mayWatch(person?.id ?? null)) throw problem(404, 'no-such-table');
+  if (!table?.state.mayKnow(person?.id ?? null)) throw problem(404, 'no-such-table');
+  return table;
+}
+
+/** The table, if this person may follow its game. */
+export async function gameFor(parts: ApiParts, id: string, person: Person | null): Promise<LiveTable> {
+  const table = await tableFor(parts, id, person);
+  if (!table.state.mayWatch(person?.id ?? null)) throw problem(403, 'not-allowed');
   return table;
 }
 

@@ -1,7 +1,8 @@
-import type { StreamLine, ToClient } from '@kaya/wire';
+import { Id, type StreamLine, type ToClient } from '@kaya/wire';
 import Type from 'typebox';
+import { MOST_UNSENT } from '../live/limits.ts';
 import type { Watcher } from '../tables/audience.ts';
-import { type Api, type ApiParts, tableFor, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, askerOf, gameFor, problem, whoAsks } from './parts.ts';
 
 /** A line now and then keeps the connection open. */
 const HEARTBEAT = 15_000;
@@ -13,30 +14,48 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
     {
       schema: {
         summary: 'My seat’s view and events, one JSON object a line',
-        params: Type.Object({ id: Type.String() }),
+        params: Type.Object({ id: Id }),
+        querystring: Type.Object({ seen: Type.Optional(Type.Integer({ minimum: 0 })) }),
         produces: ['application/x-ndjson'],
       },
     },
     async (request, reply) => {
       const person = await whoAsks(parts, request);
-      const table = await tableFor(parts, request.params.id, person);
+      const table = await gameFor(parts, request.params.id, person);
+      const letGo = parts.connections.take(askerOf(parts, request));
+      if (letGo === null) throw problem(429, 'too-fast');
       reply.hijack();
-      reply.raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+      const { raw } = reply;
+      raw.writeHead(200, {
+        'content-type': 'application/x-ndjson',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      const write = (text: string) => {
+        if (raw.destroyed || raw.writableLength > MOST_UNSENT) raw.destroy();
+        else raw.write(text);
+      };
       const watcher: Watcher = {
         person: person?.id ?? null,
         send(message) {
           const line = lineOf(message);
-          if (line !== null) reply.raw.write(`${JSON.stringify(line)}\n`);
+          if (line !== null) write(`${JSON.stringify(line)}\n`);
         },
       };
-      const beat = setInterval(() => reply.raw.write('\n'), HEARTBEAT);
-      reply.raw.on('close', () => {
+      const beat = setInterval(() => write('\n'), HEARTBEAT);
+      const here = parts.referee.presence(table, watcher.person, true);
+      raw.on('close', async () => {
         clearInterval(beat);
-        table.audience.unfollow(watcher);
-        void parts.referee.presence(table, watcher.person, false);
+        letGo();
+        await here.catch(() => undefined);
+        await table.inTurn(async () => table.audience.unfollow(watcher));
+        await parts.referee.presence(table, watcher.person, false).catch(() => undefined);
       });
-      await parts.referee.presence(table, watcher.person, true);
-      await table.inTurn(() => table.audience.follow(watcher, null));
+      await here;
+      await table.inTurn(async () => {
+        await table.awake();
+        if (!raw.destroyed) await table.audience.follow(watcher, request.query.seen ?? null);
+      });
       return reply;
     },
   );

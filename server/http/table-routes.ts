@@ -1,14 +1,16 @@
 import { checkSetup, SPECTATOR } from '@kaya/engine';
-import { Act, Join, NewTable, Position, Proposal, Say, SetSeat, StandIn, Table, Undo } from '@kaya/wire';
+import { Absent, Act, Consent, Id, Join, NewTable, Propose, Say, SetSeat, StandIn, Table, Undo } from '@kaya/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Person } from '../people.ts';
+import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { consent, join, leave, openTable, propose, rematch, setSeat, standIn, start } from '../tables/seating.ts';
+import { join, leave, openTable, rematch, replaceAbsent, setSeat, standIn, start } from '../tables/seating.ts';
 import { type Done, refused } from '../tables/surroundings.ts';
-import { type Api, type ApiParts, answer, problem, somebody, tableFor, whoAsks } from './parts.ts';
+import { requestOf } from '../tables/talking.ts';
+import { type Api, type ApiParts, answer, askerOf, problem, somebody, tableFor, whoAsks } from './parts.ts';
 
-const WithId = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const WithId = Type.Object({ id: Id });
 
 /** Tables: opening, finding, sitting down, playing. */
 export function tableRoutes(app: Api, parts: ApiParts): void {
@@ -27,7 +29,8 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
   };
   const seated = (table: LiveTable, person: Person, work: (seat: number) => Promise<Done>) => {
     const seat = table.state.seatOf(person.id);
-    return seat === SPECTATOR ? Promise.resolve(refused('not-your-seat')) : work(seat);
+    if (seat === SPECTATOR) return Promise.resolve(refused('not-your-seat'));
+    return table.state.seats[seat]?.stand_in === 1 ? Promise.resolve(refused('not-allowed')) : work(seat);
   };
 
   app.get('/api/tables', { schema: { summary: 'Open tables', response: { 200: Type.Array(Table) } } }, async (request) =>
@@ -50,10 +53,11 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       const person = await somebody(parts, request);
       const edition = await parts.editionOf(request.body.game);
       if (edition === null) throw problem(404, 'not-allowed', `There is no game '${request.body.game}'.`);
+      if (!parts.limits.allow('tables', askerOf(parts, request))) throw problem(429, 'too-fast');
       const checked = checkSetup(edition.game, request.body.seats.length, request.body.options);
       if (!checked.ok) return answer(reply, refused('not-legal', checked.reasons));
       const id = await openTable(store, request.body, JSON.stringify(checked.options), person, now());
-      await referee.heard(id);
+      await referee.heard(id, 'changed');
       return (await tableFor(parts, id, person)).audience.describe(person.id);
     },
   );
@@ -63,29 +67,6 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     const table = await tableFor(parts, request.params.id, person);
     return table.audience.describe(person?.id ?? null);
   });
-
-  app.get(
-    '/api/tables/:id/position',
-    { schema: { summary: 'Where the game stands, as my seat may know it', params: WithId, response: { 200: Position } } },
-    async (request) => {
-      const person = await whoAsks(parts, request);
-      const table = await tableFor(parts, request.params.id, person);
-      if (table.state.match === null) throw problem(409, 'not-playing');
-      return table.audience.position(table.state.seatOf(person?.id ?? null));
-    },
-  );
-
-  app.get(
-    '/api/tables/:id/record',
-    { schema: { summary: 'The whole game, once it is over', params: WithId } },
-    async (request) => {
-      const person = await whoAsks(parts, request);
-      const table = await tableFor(parts, request.params.id, person);
-      const played = table.state.row.status === 'over' && person !== null && table.state.seatOf(person.id) !== SPECTATOR;
-      if (!played) throw problem(403, 'not-allowed');
-      return table.record();
-    },
-  );
 
   app.post('/api/tables/:id/join', { schema: { summary: 'Take a seat', params: WithId, body: Join } }, (request, reply) =>
     at(request, reply, request.params.id, (table, person) => join(table, person, request.body.seat)),
@@ -105,11 +86,22 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
   app.post(
     '/api/tables/:id/stand-in',
     { schema: { summary: 'Let a bot play for me, or take my seat back (null)', params: WithId, body: StandIn } },
-    (request, reply) => at(request, reply, request.params.id, (table, person) => standIn(table, person, request.body.level)),
+    (request, reply) =>
+      at(request, reply, request.params.id, (table, person) => standIn(table, person, request.body.level, now())),
+  );
+  app.post(
+    '/api/tables/:id/absent',
+    { schema: { summary: 'Let a bot play for somebody who is away and keeps us waiting', params: WithId, body: Absent } },
+    (request, reply) =>
+      at(request, reply, request.params.id, (table, person) =>
+        replaceAbsent(table, person, request.body.seat, (it) => referee.isOnline(table.state.id, it), now()),
+      ),
   );
   app.post('/api/tables/:id/actions', { schema: { summary: 'Play an action', params: WithId, body: Act } }, (request, reply) =>
     at(request, reply, request.params.id, (table, person) =>
-      seated(table, person, (seat) => table.act(seat, request.body.action, request.body.seen, request.body.id)),
+      seated(table, person, (seat) =>
+        table.act(seat, request.body.action, request.body.seen, requestOf(person, request.body.id)),
+      ),
     ),
   );
   app.post(
@@ -117,38 +109,29 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     { schema: { summary: 'Take back my last moves', params: WithId, body: Undo } },
     (request, reply) =>
       at(request, reply, request.params.id, (table, person) =>
-        seated(table, person, (seat) => table.undo(seat, request.body.count, request.body.id)),
+        seated(table, person, (seat) => table.undo(seat, request.body.count, requestOf(person, request.body.id))),
       ),
   );
   app.post(
     '/api/tables/:id/proposals',
-    { schema: { summary: 'Ask for consent', params: WithId, body: Type.Object({ what: Proposal.properties.what }) } },
-    (request, reply) => at(request, reply, request.params.id, (table, person) => propose(table, person, request.body.what)),
+    { schema: { summary: 'Ask for consent', params: WithId, body: Propose } },
+    (request, reply) =>
+      at(request, reply, request.params.id, (table, person) =>
+        propose(store, table, person, request.body.what, requestOf(person, request.body.id)),
+      ),
   );
   app.post(
     '/api/tables/:id/proposals/:proposal',
-    {
-      schema: {
-        summary: 'Say yes or no',
-        params: Type.Object({ id: Type.String(), proposal: Type.String() }),
-        body: Type.Object({ yes: Type.Boolean() }),
-      },
-    },
+    { schema: { summary: 'Say yes or no', params: Type.Object({ id: Id, proposal: Id }), body: Consent } },
     (request, reply) =>
-      at(request, reply, request.params.id, (table, person) => consent(table, person, request.params.proposal, request.body.yes)),
+      at(request, reply, request.params.id, (table, person) =>
+        consent(table, person, request.params.proposal, request.body.yes, requestOf(person, request.body.id)),
+      ),
   );
   app.post('/api/tables/:id/chat', { schema: { summary: 'Say something', params: WithId, body: Say } }, (request, reply) =>
-    at(request, reply, request.params.id, async (table, person) => {
-      await store.addChat({
-        table_id: table.state.id,
-        seat: table.state.seatOf(person.id),
-        name: person.name,
-        text: request.body.text.trim() || '…',
-        at: now(),
-      });
-      await table.audience.sendChat();
-      return { ok: true };
-    }),
+    at(request, reply, request.params.id, (table, person) =>
+      parts.speaking.say(table, person, request.body.text, requestOf(person, request.body.id), askerOf(parts, request)),
+    ),
   );
   app.post(
     '/api/tables/:id/rematch',

@@ -1,37 +1,44 @@
 import type { Table } from '@kaya/wire';
+import type { People } from '../people.ts';
 import type { Referee } from '../referee.ts';
-import type { Store } from '../storage/store.ts';
+import type { ListedTable, Store } from '../storage/store.ts';
 import type { Watcher } from '../tables/audience.ts';
+import { describe, TableState } from '../tables/table-state.ts';
 
 /** Changes are gathered this long before the lobby is told. */
 const GATHERED = 300;
 const LONGEST_LIST = 100;
 
-/** The list of open tables, told anew to those who follow it whenever something changes. */
+/** The list of open tables, told anew to those who follow it whenever something in it changes. */
 export class Lobby {
   readonly #store: Store;
+  readonly #people: People;
   readonly #referee: Referee;
-  readonly #followers = new Set<Watcher>();
+  /** Each with what it was told last. */
+  readonly #followers = new Map<Watcher, string>();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(store: Store, referee: Referee) {
+  constructor(store: Store, people: People, referee: Referee) {
     this.#store = store;
+    this.#people = people;
     this.#referee = referee;
     referee.onLobby(() => this.#soon());
   }
 
   follow(watcher: Watcher): () => void {
-    this.#followers.add(watcher);
-    void this.#tell(watcher);
+    this.#followers.set(watcher, '');
+    void this.#tell([watcher]);
     return () => this.#followers.delete(watcher);
   }
 
   async open(person: string | null): Promise<Table[]> {
-    return this.#described(await this.#store.openTables(LONGEST_LIST), person);
+    return (await this.#described(await this.#store.openTables(LONGEST_LIST)))(person);
   }
 
+  /** Somebody's own tables, the last one that changed for this person first. */
   async mine(person: string): Promise<Table[]> {
-    return this.#described(await this.#store.tablesOf(person, LONGEST_LIST), person);
+    const tables = (await this.#described(await this.#store.tablesOf(person, LONGEST_LIST)))(person);
+    return tables.toSorted((a, b) => b.changedAt - a.changedAt);
   }
 
   close(): void {
@@ -39,21 +46,39 @@ export class Lobby {
     this.#followers.clear();
   }
 
-  async #described(list: Awaited<ReturnType<Store['openTables']>>, person: string | null): Promise<Table[]> {
-    const tables = await Promise.all(list.map((stored) => this.#referee.tables.glance(stored)));
-    return Promise.all(tables.filter((table) => table !== null).map((table) => table.audience.describe(person)));
+  /** Nothing of the games is loaded for a list: the rows say whose turn each viewer sees. */
+  async #described(list: readonly ListedTable[]): Promise<(person: string | null) => Table[]> {
+    const ids = new Set(list.flatMap(({ seats }) => seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]))));
+    const names = await this.#people.names([...ids]);
+    const states: TableState[] = [];
+    for (const stored of list) {
+      const edition = await this.#referee.tables.edition(stored.row.game);
+      if (edition !== null) states.push(new TableState(edition, stored));
+    }
+    return (person) => states.map((state) => describe(state, person, names, (it) => this.#referee.isOnline(state.id, it)));
   }
 
   #soon(): void {
     if (this.#followers.size === 0 || this.#timer !== null) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      for (const watcher of this.#followers) void this.#tell(watcher);
+      void this.#tell([...this.#followers.keys()]);
     }, GATHERED);
   }
 
-  async #tell(watcher: Watcher): Promise<void> {
-    const tables = await this.open(watcher.person).catch(() => null);
-    if (tables !== null && this.#followers.has(watcher)) watcher.send({ t: 'lobby', tables });
+  /** One read for everybody. */
+  async #tell(watchers: readonly Watcher[]): Promise<void> {
+    try {
+      const tablesFor = await this.#described(await this.#store.openTables(LONGEST_LIST));
+      for (const watcher of watchers) {
+        const tables = tablesFor(watcher.person);
+        const text = JSON.stringify(tables);
+        if (!this.#followers.has(watcher) || this.#followers.get(watcher) === text) continue;
+        this.#followers.set(watcher, text);
+        watcher.send({ t: 'lobby', tables });
+      }
+    } catch {
+      // The database is away; the next change tells the list anew.
+    }
   }
 }

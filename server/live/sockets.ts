@@ -1,204 +1,90 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { SPECTATOR } from '@kaya/engine';
-import { type Code, readToServer, type ToClient, type ToServer } from '@kaya/wire';
+import type { ToClient } from '@kaya/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Person } from '../people.ts';
-import type { Referee } from '../referee.ts';
-import type { Store } from '../storage/store.ts';
-import type { Watcher } from '../tables/audience.ts';
-import type { LiveTable } from '../tables/live-table.ts';
-import { consent, propose } from '../tables/seating.ts';
-import { type Done, refused } from '../tables/surroundings.ts';
-import { Bucket, CHAT_LINES, LARGEST_MESSAGE, SOCKET_MESSAGES, SOCKETS_PER_PERSON, TABLES_PER_SOCKET } from './limits.ts';
-import type { Lobby } from './lobby.ts';
+import { type Asker, type Connections, LARGEST_MESSAGE, MOST_UNSENT } from './limits.ts';
+import { Visitor, type VisitorParts } from './visitor.ts';
 
-export interface SocketParts {
-  readonly referee: Referee;
-  readonly store: Store;
-  readonly lobby: Lobby;
-  readonly now: () => number;
+/** Connections that do not answer for so long are dead. */
+const HEARTBEAT = 30_000;
+/** How long those who are connected may take to say goodbye when the process closes. */
+const GOODBYE = 1000;
+
+export interface SocketParts extends VisitorParts {
   readonly personOf: (request: IncomingMessage) => Promise<Person | null>;
+  readonly addressOf: (request: IncomingMessage) => string;
   /** Does the request come from our own pages? */
   readonly isOurs: (request: IncomingMessage) => boolean;
-  readonly count: (what: 'sockets' | 'messages' | 'refusals', by: number) => void;
-  readonly log: { error(details: object, message: string): void };
+  readonly connections: Connections;
 }
 
 /** Live play: everybody who is connected through this process. */
 export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LARGEST_MESSAGE });
   readonly #parts: SocketParts;
-  readonly #perPerson = new Map<string, number>();
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #closed = false;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
+    this.#heartbeat = setInterval(() => this.#dropTheDead(), HEARTBEAT);
   }
 
   /** To be hung on the HTTP server's `upgrade`. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     socket.on('error', () => socket.destroy());
-    if (new URL(request.url ?? '/', 'http://any').pathname !== '/live') return void refuse('404 Not Found');
+    if ((request.url ?? '/').split('?')[0] !== '/live') return void refuse('404 Not Found');
     if (!this.#parts.isOurs(request)) return void refuse('403 Forbidden');
-    const person = await this.#parts.personOf(request);
-    const key = person?.id ?? `address ${request.socket.remoteAddress}`;
-    const open = this.#perPerson.get(key) ?? 0;
-    if (open >= SOCKETS_PER_PERSON) return void refuse('429 Too Many Requests');
-    this.#server.handleUpgrade(request, socket, head, (ws) => {
-      this.#perPerson.set(key, open + 1);
-      this.#parts.count('sockets', 1);
-      ws.on('close', () => {
-        const left = (this.#perPerson.get(key) ?? 1) - 1;
-        if (left > 0) this.#perPerson.set(key, left);
-        else this.#perPerson.delete(key);
-        this.#parts.count('sockets', -1);
-      });
-      new Visitor(this.#parts, ws, person);
-    });
+    if (this.#closed) return void refuse('503 Service Unavailable');
+    const who = await this.#parts.personOf(request);
+    const asker: Asker = { person: who?.id ?? null, address: this.#parts.addressOf(request) };
+    const letGo = this.#parts.connections.take(asker);
+    if (letGo === null) return void refuse('429 Too Many Requests');
+    socket.once('close', letGo);
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, who, asker));
   }
 
   async close(): Promise<void> {
-    for (const ws of this.#server.clients) ws.close(1001);
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
-  }
-}
-
-/** One connection. */
-class Visitor implements Watcher {
-  readonly person: string | null;
-  readonly #who: Person | null;
-  readonly #parts: SocketParts;
-  readonly #ws: WebSocket;
-  readonly #followed = new Map<string, LiveTable>();
-  readonly #messages: Bucket;
-  readonly #chat: Bucket;
-  #leaveLobby: (() => void) | null = null;
-  /** Messages are answered in the order they came. */
-  #queue: Promise<void> = Promise.resolve();
-
-  constructor(parts: SocketParts, ws: WebSocket, who: Person | null) {
-    this.#parts = parts;
-    this.#ws = ws;
-    this.#who = who;
-    this.person = who?.id ?? null;
-    this.#messages = new Bucket(SOCKET_MESSAGES, parts.now());
-    this.#chat = new Bucket(CHAT_LINES, parts.now());
-    ws.on('message', (data, binary) => this.#heard(binary ? '' : String(data)));
-    ws.on('error', () => ws.terminate());
-    ws.on('close', () => void this.#gone());
-  }
-
-  send(message: ToClient): void {
-    if (this.#ws.readyState === this.#ws.OPEN) this.#ws.send(JSON.stringify(message));
-  }
-
-  #heard(text: string): void {
-    this.#parts.count('messages', 1);
-    const read = this.#messages.take(this.#parts.now()) ? readToServer(text) : null;
-    if (read === null) this.#problem('too-fast', null);
-    else if (!read.ok) this.#problem('unreadable', null);
-    else this.#queue = this.#queue.then(() => this.#answer(read.message)).catch((error) => this.#failed(read.message, error));
-  }
-
-  /** A mistake of ours: it is logged, the client hears that something went wrong, and everybody else goes on. */
-  #failed(message: ToServer, error: unknown): void {
-    this.#parts.log.error(
-      { error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-      'a message could not be answered',
-    );
-    if ('id' in message) this.send({ t: 'refused', id: message.id, code: 'server-error', reasons: [] });
-    else this.#problem('server-error', null);
-  }
-
-  #problem(code: Code, table: string | null): void {
-    this.#parts.count('refusals', 1);
-    this.send({ t: 'problem', code, table });
-  }
-
-  async #answer(message: ToServer): Promise<void> {
-    switch (message.t) {
-      case 'ping':
-        return this.send({ t: 'pong' });
-      case 'lobby':
-        return this.#followLobby(message.on);
-      case 'watch':
-        return this.#watch(message.table, message.seen);
-      case 'unwatch':
-        return this.#unwatch(message.table);
-      default: {
-        const done = await this.#carryOut(message);
-        if (done.ok) return this.send({ t: 'done', id: message.id });
-        this.#parts.count('refusals', 1);
-        this.send({
-          t: 'refused',
-          id: message.id,
-          code: done.code,
-          reasons: done.reasons.map(({ rule, values }) => ({ rule, values: { ...values } })),
-        });
-        if (done.code === 'stale' || done.code === 'not-legal')
-          this.#followed.get(message.table)?.audience.sendPosition(this, null);
-      }
+    this.#closed = true;
+    clearInterval(this.#heartbeat);
+    const gone = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    for (const ws of this.#server.clients) {
+      ws.send(JSON.stringify({ t: 'problem', code: 'server-closing', table: null } satisfies ToClient));
+      ws.close(1001);
     }
+    const impatient = setTimeout(() => {
+      for (const ws of this.#server.clients) ws.terminate();
+    }, GOODBYE);
+    await gone;
+    clearTimeout(impatient);
   }
 
-  async #carryOut(message: Exclude<ToServer, { t: 'ping' | 'lobby' | 'watch' | 'unwatch' }>): Promise<Done> {
-    const table = await this.#parts.referee.tables.open(message.table);
-    if (table === null || !table.state.mayWatch(this.person)) return refused('no-such-table');
-    const who = this.#who;
-    if (who === null) return refused('not-your-seat');
-    const seat = table.state.seatOf(who.id);
-    if (message.t === 'chat') return this.#say(table, seat, who, message.text);
-    if (seat === SPECTATOR) return refused('not-your-seat');
-    return table.inTurn(async () => {
-      switch (message.t) {
-        case 'act':
-          return table.act(seat, message.action, message.seen, message.id);
-        case 'undo':
-          return table.undo(seat, message.count, message.id);
-        case 'standing':
-          return table.setStanding(seat, message.decision, message.answer, message.id);
-        case 'propose':
-          return propose(table, who, message.what);
-        case 'consent':
-          return consent(table, who, message.proposal, message.yes);
-      }
+  #welcome(ws: WebSocket, who: Person | null, asker: Asker): void {
+    const { count } = this.#parts;
+    count('sockets', 1);
+    this.#alive.add(ws);
+    const send = (message: ToClient) => {
+      if (ws.readyState !== ws.OPEN) return;
+      if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
+      else ws.send(JSON.stringify(message));
+    };
+    const visitor = new Visitor(this.#parts, send, who, asker);
+    ws.on('message', (data, binary) => visitor.heard(binary ? '' : String(data)));
+    ws.on('pong', () => this.#alive.add(ws));
+    ws.on('error', () => ws.terminate());
+    ws.on('close', () => {
+      count('sockets', -1);
+      void visitor.gone();
     });
   }
 
-  async #say(table: LiveTable, seat: number, { name }: Person, text: string): Promise<Done> {
-    if (!this.#chat.take(this.#parts.now())) return refused('too-fast');
-    await this.#parts.store.addChat({ table_id: table.state.id, seat, name, text: text.trim() || '…', at: this.#parts.now() });
-    await table.audience.sendChat();
-    return { ok: true };
-  }
-
-  async #watch(id: string, seen: number | null): Promise<void> {
-    const table = await this.#parts.referee.tables.open(id);
-    if (table === null || !table.state.mayWatch(this.person)) return this.#problem('no-such-table', id);
-    if (!this.#followed.has(id)) {
-      if (this.#followed.size >= TABLES_PER_SOCKET) return this.#problem('too-fast', id);
-      this.#followed.set(id, table);
-      await this.#parts.referee.presence(table, this.person, true);
+  #dropTheDead(): void {
+    for (const ws of this.#server.clients) {
+      if (!this.#alive.delete(ws)) ws.terminate();
+      else ws.ping();
     }
-    await table.inTurn(() => table.audience.follow(this, seen));
-  }
-
-  async #unwatch(id: string): Promise<void> {
-    const table = this.#followed.get(id);
-    if (table === undefined) return;
-    this.#followed.delete(id);
-    table.audience.unfollow(this);
-    await this.#parts.referee.presence(table, this.person, false);
-  }
-
-  #followLobby(on: boolean): void {
-    this.#leaveLobby?.();
-    this.#leaveLobby = on ? this.#parts.lobby.follow(this) : null;
-  }
-
-  async #gone(): Promise<void> {
-    this.#leaveLobby?.();
-    for (const id of [...this.#followed.keys()]) await this.#unwatch(id);
   }
 }

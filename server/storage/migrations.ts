@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
@@ -27,12 +27,14 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .addColumn('changed_at', 'bigint', (it) => it.notNull())
         .addColumn('version', 'integer', (it) => it.notNull().defaultTo(0))
         .addColumn('revision', 'integer', (it) => it.notNull().defaultTo(0))
-        .addColumn('game_state', 'text')
         .addColumn('deadline', 'bigint')
         .addColumn('proposals', 'text', (it) => it.notNull().defaultTo('[]'))
         .addColumn('next_table', 'text')
         .addColumn('claimed_by', 'text')
         .addColumn('claimed_until', 'bigint', (it) => it.notNull().defaultTo(0))
+        .addColumn('awaited', 'text', (it) => it.notNull().defaultTo(''))
+        .addColumn('seen', 'text', (it) => it.notNull().defaultTo('[]'))
+        .addColumn('game_state', 'text')
         .execute();
       await db.schema
         .createTable('seats')
@@ -52,7 +54,6 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .addColumn('seat', 'integer', (it) => it.notNull())
         .addColumn('content', 'text', (it) => it.notNull())
         .addColumn('hash', 'text', (it) => it.notNull())
-        .addColumn('request', 'text')
         .addColumn('at', 'bigint', (it) => it.notNull())
         .addPrimaryKeyConstraint('log_key', ['table_id', 'number'])
         .execute();
@@ -73,7 +74,22 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .execute();
       await db.schema.createIndex('seats_by_person').on('seats').column('person').execute();
       await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'visibility']).execute();
-      await sql`create unique index log_by_request on log (table_id, request) where request is not null`.execute(db);
+      await db.schema.createIndex('tables_by_deadline').on('tables').columns(['status', 'deadline']).execute();
+      await db.schema
+        .createTable('requests')
+        .addColumn('table_id', 'text', (it) => it.notNull().references('tables.id').onDelete('cascade'))
+        .addColumn('request', 'text', (it) => it.notNull())
+        .addColumn('at', 'bigint', (it) => it.notNull())
+        .addPrimaryKeyConstraint('requests_key', ['table_id', 'request'])
+        .execute();
+      await db.schema
+        .createTable('presence')
+        .addColumn('table_id', 'text', (it) => it.notNull())
+        .addColumn('person', 'text', (it) => it.notNull())
+        .addColumn('process', 'text', (it) => it.notNull())
+        .addColumn('until', 'bigint', (it) => it.notNull())
+        .addPrimaryKeyConstraint('presence_key', ['table_id', 'person', 'process'])
+        .execute();
     },
   },
 };

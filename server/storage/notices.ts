@@ -1,15 +1,28 @@
 import pg from 'pg';
 
-/** Hears from PostgreSQL which tables other processes have changed; reconnects by itself and then says that anything may have changed. */
+export const CHANNEL = 'kaya';
+
+/** What changed at a table: the game, the table itself, the talk, or who is there. */
+export type Change = 'moved' | 'changed' | 'chat' | 'people';
+
+/** The text of a notice: who says it, what changed, where. */
+export function noticeText(from: string, what: Change, table: string): string {
+  return `${from} ${what} ${table}`;
+}
+
+/** Hears from PostgreSQL what other processes have changed; reconnects by itself and then says that anything may have changed. */
 export class Notices {
   readonly #url: string;
-  readonly #onTable: (table: string) => void;
+  readonly #me: string;
+  readonly #onTable: (table: string, what: Change) => void;
   readonly #onGap: () => void;
   #client: pg.Client | null = null;
+  #timer: NodeJS.Timeout | null = null;
   #closed = false;
 
-  constructor(url: string, onTable: (table: string) => void, onGap: () => void) {
+  constructor(url: string, me: string, onTable: (table: string, what: Change) => void, onGap: () => void) {
     this.#url = url;
+    this.#me = me;
     this.#onTable = onTable;
     this.#onGap = onGap;
   }
@@ -18,35 +31,37 @@ export class Notices {
     const client = new pg.Client({ connectionString: this.#url });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    client.on('notification', (notice) => {
-      if (notice.payload !== undefined) this.#onTable(notice.payload);
+    client.on('notification', ({ payload = '' }) => {
+      const [from, what, table] = payload.split(' ');
+      if (from !== this.#me && what !== undefined && table !== undefined) this.#onTable(table, what as Change);
     });
-    await client.connect();
-    await client.query('LISTEN kaya');
     this.#client = client;
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#client?.end().catch(() => undefined);
   }
 
   #lost(client: pg.Client): void {
-    if (this.#closed || (this.#client !== client && this.#client !== null)) return;
+    if (this.#closed || this.#client !== client) return;
     this.#client = null;
     client.removeAllListeners();
     client.on('error', () => undefined);
-    setTimeout(() => this.#again(), 500).unref();
+    this.#timer = setTimeout(() => void this.#again(), 500);
   }
 
   /** A notice may have been lost in the gap, so everything is looked at anew. */
   async #again(): Promise<void> {
-    if (this.#closed || this.#client !== null) return;
+    if (this.#closed) return;
     try {
       await this.listen();
       this.#onGap();
     } catch {
-      setTimeout(() => this.#again(), 1000).unref();
+      if (this.#client !== null) this.#lost(this.#client);
     }
   }
 }

@@ -29,6 +29,8 @@ export async function openDatabase(where: Configuration['database'], onError: (e
   }
   const pool = new pg.Pool({ connectionString: where.url, max: 8 });
   pool.on('error', onError);
+  // A connection that breaks while the pool lets go of it tells nobody else.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
@@ -41,17 +43,23 @@ export async function openDatabase(where: Configuration['database'], onError: (e
 
 /** Node's own SQLite in the shape that Kysely expects. */
 function nodeSqlite(file: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  const values = (list: readonly unknown[]) => list as readonly SQLInputValue[];
   return {
     close: () => file.close(),
     prepare(text) {
+      const known = prepared.get(text);
+      if (known !== undefined) return known;
       const statement = file.prepare(text);
-      const values = (list: readonly unknown[]) => list as readonly SQLInputValue[];
-      return {
+      const made: ReturnType<SqliteDatabase['prepare']> = {
         reader: statement.columns().length > 0,
         all: (list) => statement.all(...values(list)),
         run: (list) => statement.run(...values(list)),
         iterate: (list) => statement.iterate(...values(list)),
       };
+      // The same few statements come again and again; lists of changing length are prepared anew.
+      if (prepared.size < 200 && !/ in \(/.test(text)) prepared.set(text, made);
+      return made;
     },
   };
 }

@@ -2,10 +2,12 @@
 
 export interface Schema {
   people: PersonRow;
-  tables: TableRow;
+  tables: TableRow & { game_state: string | null };
   seats: SeatRow;
   log: LogRow;
   chat: ChatRow;
+  requests: { table_id: string; request: string; at: number };
+  presence: { table_id: string; person: string; process: string; until: number };
   settings: { key: string; value: string };
 }
 
@@ -33,13 +35,22 @@ export interface TableRow {
   version: number;
   /** Counts changes of the table itself: seats, status, proposals. */
   revision: number;
-  /** What the game needs to go on (see `SavedGame`), null before the start. */
-  game_state: string | null;
   deadline: number | null;
+  /** As JSON: what is asked of the others, each with the move it would go back to (a secret). */
   proposals: string;
   next_table: string | null;
   claimed_by: string | null;
   claimed_until: number;
+  /** The seats that the game waits for, as ',0,2,': a secret of the server. */
+  awaited: string;
+  /** What each viewer knows of the turn, as JSON (see `Seen`): spectators first, then the seats. */
+  seen: string;
+}
+
+/** Whom one viewer sees awaited, and when it was last told anything. */
+export interface Seen {
+  readonly awaited: readonly number[];
+  readonly at: number;
 }
 
 export interface SeatRow {
@@ -55,14 +66,12 @@ export interface SeatRow {
 export interface LogRow {
   table_id: string;
   number: number;
-  /** A move; moves taken back; the game goes on under other rules. */
-  kind: 'act' | 'back' | 'rules';
+  /** A move; moves taken back; a standing answer given or ended; the game goes on under other rules. */
+  kind: 'act' | 'back' | 'standing' | 'rules';
   seat: number;
-  /** The action as JSON; for `back` how many moves, for `rules` the version. */
+  /** The action as JSON; for `back` how many moves, for `standing` the decision and the answer, for `rules` version and components. */
   content: string;
   hash: string;
-  /** The client's own id of the request, unique within the table. */
-  request: string | null;
   at: number;
 }
 

@@ -1,17 +1,25 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { CHANNEL, type Change, noticeText } from './notices.ts';
 import type { Database } from './open.ts';
-import type { ChatRow, LogRow, PersonRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
+import type { LogRow, PersonRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
 
-/** A table with its seats, as stored. */
+/** A table with its seats and its saved game, as stored. */
 export interface StoredTable {
   readonly row: TableRow;
   readonly seats: readonly SeatRow[];
+  /** What the game needs to go on (see `SavedGame`); null before the start. */
+  readonly game: string | null;
 }
+
+/** A table as lists show it, without its game. */
+export type ListedTable = Omit<StoredTable, 'game'>;
 
 /** What changes at a table besides the game: only what is named. */
 export interface TableChange {
-  readonly row?: Partial<Pick<TableRow, 'status' | 'host' | 'deadline' | 'proposals' | 'next_table' | 'game_state' | 'options'>>;
+  readonly row?: Partial<Pick<TableRow, 'status' | 'host' | 'deadline' | 'proposals'>>;
   readonly seats?: readonly SeatRow[];
+  /** Only where the game stands at this version. */
+  readonly version?: number;
 }
 
 /** Moves to append, in one transaction with the state they lead to. */
@@ -19,23 +27,57 @@ export interface Append {
   readonly table: string;
   /** The version these moves were made on; anything else means that somebody was faster. */
   readonly version: number;
-  readonly entries: readonly Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash' | 'request'>[];
-  readonly gameState: string;
-  readonly status: Status;
-  readonly deadline: number | null;
+  readonly entries: readonly Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash'>[];
+  readonly game: string;
+  readonly row: Pick<TableRow, 'status' | 'deadline' | 'awaited' | 'seen'>;
   readonly at: number;
-  /** Also where the game is over already: only for taking it back. */
-  readonly whileOver?: boolean;
+  readonly request: string | null;
+  /** The status it must have. */
+  readonly from: readonly Status[];
+  /** Given where the status changes: the seats must still be those of this revision. */
+  readonly revision?: number;
 }
 
-/** Everything that is kept. Whoever calls learns from the return value whether somebody else was faster; nothing is half done. */
+/** `behind`: somebody else was faster; `repeated`: this request was done before. Either way nothing was changed. */
+export type Stored = 'stored' | 'behind' | 'repeated';
+
+/** Rolls a transaction back. */
+class Repeated extends Error {}
+
+const LISTED = [
+  'id',
+  'game',
+  'options',
+  'status',
+  'visibility',
+  'pace',
+  'spectators',
+  'host',
+  'seed',
+  'created_at',
+  'changed_at',
+  'version',
+  'revision',
+  'deadline',
+  'proposals',
+  'next_table',
+  'claimed_by',
+  'claimed_until',
+  'awaited',
+  'seen',
+] as const satisfies readonly (keyof TableRow)[];
+
+/** Tables, seats, moves and people. Whoever calls learns from the return value whether somebody else was faster; nothing is half done. */
 export class Store {
   readonly #db: Kysely<Schema>;
-  readonly #notifies: boolean;
+  readonly #me: string;
+  /** Do other processes use this database too? */
+  readonly shared: boolean;
 
-  constructor(database: Database) {
+  constructor(database: Database, me: string) {
     this.#db = database.db;
-    this.#notifies = database.url !== null;
+    this.#me = me;
+    this.shared = database.url !== null;
   }
 
   async person(id: string): Promise<PersonRow | null> {
@@ -60,62 +102,87 @@ export class Store {
   }
 
   async createTable(row: TableRow, seats: readonly SeatRow[]): Promise<void> {
-    await this.#db.transaction().execute(async (run) => {
-      await run.insertInto('tables').values(row).execute();
-      await run
-        .insertInto('seats')
-        .values([...seats])
-        .execute();
-      await this.#notify(run, row.id);
+    await this.#db.transaction().execute((run) => this.#create(run, row, seats));
+  }
+
+  /** Lays the table of a rematch, unless there is one already or the first table has changed since `revision`. */
+  async createNext(first: string, revision: number, row: TableRow, seats: readonly SeatRow[]): Promise<boolean> {
+    return this.#db.transaction().execute(async (run) => {
+      const { numUpdatedRows } = await run
+        .updateTable('tables')
+        .set({ next_table: row.id, revision: revision + 1 })
+        .where('id', '=', first)
+        .where('revision', '=', revision)
+        .where('next_table', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await this.#create(run, row, seats);
+      await this.notify(run, 'changed', first);
+      return true;
     });
   }
 
   async table(id: string): Promise<StoredTable | null> {
-    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row === undefined) return null;
+    const found = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (found === undefined) return null;
     const seats = await this.#db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
-    return { row, seats };
+    const { game_state: game, ...row } = found;
+    return { row, seats, game };
   }
 
-  /** Changes the table itself; false where it has changed since `revision`. */
-  async changeTable(id: string, revision: number, change: TableChange, at: number): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+  /** Where tables stand, to see which have changed elsewhere. */
+  async stamps(ids: readonly string[]): Promise<readonly Pick<TableRow, 'id' | 'version' | 'revision'>[]> {
+    if (ids.length === 0) return [];
+    return this.#db
+      .selectFrom('tables')
+      .select(['id', 'version', 'revision'])
+      .where('id', 'in', [...ids])
+      .execute();
+  }
+
+  /** Changes the table itself, where nobody has changed it since `revision`. */
+  async changeTable(id: string, revision: number, change: TableChange, at: number, request: string | null): Promise<Stored> {
+    return this.#once(async (run) => {
       const { numUpdatedRows } = await run
         .updateTable('tables')
         .set({ ...change.row, revision: revision + 1, changed_at: at })
         .where('id', '=', id)
         .where('revision', '=', revision)
+        .$if(change.version !== undefined, (it) => it.where('version', '=', change.version ?? 0))
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
-      for (const seat of change.seats ?? []) {
-        const { kind, person, level, stand_in } = seat;
+      if (numUpdatedRows === 0n) return 'behind';
+      for (const { seat, kind, person, level, stand_in } of change.seats ?? []) {
         await run
           .updateTable('seats')
           .set({ kind, person, level, stand_in })
           .where('table_id', '=', id)
-          .where('seat', '=', seat.seat)
+          .where('seat', '=', seat)
           .execute();
       }
-      await this.#notify(run, id);
-      return true;
+      await this.#remember(run, id, request, at);
+      await this.notify(run, 'changed', id);
+      return 'stored';
     });
   }
 
-  /** Appends moves and the new state together; false where the version is not the stored one any more. */
-  async append({ table, version, entries, gameState, status, deadline, at, whileOver = false }: Append): Promise<boolean> {
-    return this.#db.transaction().execute(async (run) => {
+  /** Appends moves and the new state together, where the game still stands at the version they were made on. */
+  async append({ table, version, entries, game, row, at, request, from, revision }: Append): Promise<Stored> {
+    return this.#once(async (run) => {
       const { numUpdatedRows } = await run
         .updateTable('tables')
-        .set({ version: version + entries.length, game_state: gameState, status, deadline, changed_at: at })
+        .set({ ...row, game_state: game, version: version + entries.length, changed_at: at })
+        .$if(revision !== undefined, (it) => it.set({ revision: (revision ?? 0) + 1 }))
         .where('id', '=', table)
         .where('version', '=', version)
-        .where('status', 'in', whileOver ? ['playing', 'over'] : ['playing'])
+        .where('status', 'in', [...from])
+        .$if(revision !== undefined, (it) => it.where('revision', '=', revision ?? 0))
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
+      if (numUpdatedRows === 0n) return 'behind';
       const rows = entries.map((entry, i) => ({ ...entry, table_id: table, number: version + i + 1, at }));
       if (rows.length > 0) await run.insertInto('log').values(rows).execute();
-      await this.#notify(run, table);
-      return true;
+      await this.#remember(run, table, request, at);
+      await this.notify(run, 'moved', table);
+      return 'stored';
     });
   }
 
@@ -129,21 +196,21 @@ export class Store {
       .execute();
   }
 
-  /** Was a request of this id already carried out at the table? */
+  /** Was this request already carried out at the table? */
   async wasDone(table: string, request: string): Promise<boolean> {
     const row = await this.#db
-      .selectFrom('log')
-      .select('number')
+      .selectFrom('requests')
+      .select('at')
       .where('table_id', '=', table)
       .where('request', '=', request)
       .executeTakeFirst();
     return row !== undefined;
   }
 
-  async openTables(limit: number): Promise<readonly StoredTable[]> {
+  async openTables(limit: number): Promise<readonly ListedTable[]> {
     const rows = await this.#db
       .selectFrom('tables')
-      .selectAll()
+      .select(LISTED)
       .where('visibility', '=', 'public')
       .where((it) => it.or([it('status', '=', 'open'), it.and([it('status', '=', 'playing'), it('spectators', '=', 1)])]))
       .orderBy('created_at', 'desc')
@@ -152,69 +219,31 @@ export class Store {
     return this.#withSeats(rows);
   }
 
-  async tablesOf(person: string, limit: number): Promise<readonly StoredTable[]> {
+  async tablesOf(person: string, limit: number): Promise<readonly ListedTable[]> {
     const rows = await this.#db
       .selectFrom('tables')
-      .selectAll()
-      .where('id', 'in', (it) => it.selectFrom('seats').select('table_id').where('person', '=', person))
+      .select(LISTED)
+      .where((it) =>
+        it.or([
+          it('id', 'in', it.selectFrom('seats').select('table_id').where('person', '=', person)),
+          it.and([it('host', '=', person), it('status', '=', 'open')]),
+        ]),
+      )
       .orderBy('changed_at', 'desc')
       .limit(limit)
       .execute();
     return this.#withSeats(rows);
   }
 
-  /** The ids of tables by status, for the host's tools and for taking up work after a restart. */
-  async tableIds(status: Status): Promise<readonly string[]> {
-    return (await this.#db.selectFrom('tables').select('id').where('status', '=', status).orderBy('created_at').execute()).map(
-      (row) => row.id,
-    );
-  }
-
-  async overdue(now: number): Promise<readonly string[]> {
+  /** Every table, for the host's tools. */
+  async allTables(status: Status | null): Promise<readonly ListedTable[]> {
     const rows = await this.#db
       .selectFrom('tables')
-      .select('id')
-      .where('status', '=', 'playing')
-      .where('deadline', '<=', now)
+      .select(LISTED)
+      .$if(status !== null, (it) => it.where('status', '=', status ?? 'open'))
+      .orderBy('created_at')
       .execute();
-    return rows.map((row) => row.id);
-  }
-
-  /** True for exactly one of the processes that ask at the same time. */
-  async claim(table: string, by: string, now: number, until: number): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('tables')
-      .set({ claimed_by: by, claimed_until: until })
-      .where('id', '=', table)
-      .where((it) => it.or([it('claimed_until', '<', now), it('claimed_by', '=', by)]))
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  }
-
-  async addChat(line: Omit<ChatRow, 'number'>): Promise<ChatRow> {
-    return this.#db.transaction().execute(async (run) => {
-      const last = await run
-        .selectFrom('chat')
-        .select((it) => it.fn.max('number').as('number'))
-        .where('table_id', '=', line.table_id)
-        .executeTakeFirst();
-      const row: ChatRow = { ...line, number: Number(last?.number ?? 0) + 1 };
-      await run.insertInto('chat').values(row).execute();
-      await this.#notify(run, line.table_id);
-      return row;
-    });
-  }
-
-  async chatAfter(table: string, number: number, limit: number): Promise<readonly ChatRow[]> {
-    const rows = await this.#db
-      .selectFrom('chat')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('number', '>', number)
-      .orderBy('number', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.reverse();
+    return this.#withSeats(rows);
   }
 
   /** The stored value; where there is none, the given one is stored first. The first of several wins. */
@@ -233,16 +262,53 @@ export class Store {
     await sql`select 1`.execute(this.#db);
   }
 
-  async #withSeats(rows: readonly TableRow[]): Promise<readonly StoredTable[]> {
+  /** On PostgreSQL the other processes hear of the change when the transaction commits. */
+  async notify(run: Kysely<Schema>, what: Change, table: string): Promise<void> {
+    if (this.shared) await sql`select pg_notify(${CHANNEL}, ${noticeText(this.#me, what, table)})`.execute(run);
+  }
+
+  async #create(run: Transaction<Schema>, row: TableRow, seats: readonly SeatRow[]): Promise<void> {
+    await run.insertInto('tables').values(row).execute();
+    await run
+      .insertInto('seats')
+      .values([...seats])
+      .execute();
+    await this.notify(run, 'changed', row.id);
+  }
+
+  async #once(work: (run: Transaction<Schema>) => Promise<Stored>): Promise<Stored> {
+    return once(this.#db, work);
+  }
+
+  async #remember(run: Transaction<Schema>, table: string, request: string | null, at: number): Promise<void> {
+    if (request !== null) await remember(run, table, request, at);
+  }
+
+  async #withSeats(rows: readonly TableRow[]): Promise<readonly ListedTable[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.id);
     const seats = await this.#db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
     const byTable = Map.groupBy(seats, (seat) => seat.table_id);
     return rows.map((row) => ({ row, seats: byTable.get(row.id) ?? [] }));
   }
+}
 
-  /** On PostgreSQL the other processes hear of the table when the transaction commits. */
-  async #notify(run: Transaction<Schema>, table: string): Promise<void> {
-    if (this.#notifies) await sql`select pg_notify('kaya', ${table})`.execute(run);
+/** Runs a transaction that is rolled back where its request was carried out before. */
+export async function once(db: Kysely<Schema>, work: (run: Transaction<Schema>) => Promise<Stored>): Promise<Stored> {
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    if (error instanceof Repeated) return 'repeated';
+    throw error;
   }
+}
+
+/** Notes the request; a second one of the same name ends the transaction. */
+export async function remember(run: Transaction<Schema>, table: string, request: string, at: number): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await run
+    .insertInto('requests')
+    .values({ table_id: table, request, at })
+    .onConflict((it) => it.columns(['table_id', 'request']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) throw new Repeated();
 }

@@ -1,7 +1,7 @@
-import { Runner, type Viewer } from '@kaya/engine';
+import type { Viewer } from '@kaya/engine';
 import type { ChatLine, Position, Table, ToClient } from '@kaya/wire';
 import type { Surroundings } from './surroundings.ts';
-import type { TableState } from './table-state.ts';
+import { describe, type TableState } from './table-state.ts';
 
 /** Somebody who follows a table through this process. */
 export interface Watcher {
@@ -9,12 +9,24 @@ export interface Watcher {
   send(message: ToClient): void;
 }
 
+/** What a watcher has been sent. */
+interface Sent {
+  /** The number of the last line of talk. */
+  chat: number;
+  /** The table as text, to send it again only when something in it changed for this watcher. */
+  table: string;
+}
+
+/** So many lines of talk for somebody who comes. */
+const TALK = 200;
+/** In the place of the table: the watcher may not know of it any more. */
+const GONE = 'gone';
+
 /** Those who follow one table here, and what each of them is told: always and only what their own seat may know. */
 export class Audience {
   readonly #around: Surroundings;
   readonly #table: TableState;
-  /** Each with the number of the last chat line sent. */
-  readonly #watchers = new Map<Watcher, number>();
+  readonly #watchers = new Map<Watcher, Sent>();
 
   constructor(around: Surroundings, table: TableState) {
     this.#around = around;
@@ -25,9 +37,12 @@ export class Audience {
     return this.#watchers.size;
   }
 
+  /** From now on the watcher is told; what it has missed comes first. */
   async follow(watcher: Watcher, seen: number | null): Promise<void> {
-    this.#watchers.set(watcher, 0);
-    await this.#sendTableTo(watcher);
+    const sent = this.#watchers.get(watcher) ?? { chat: 0, table: '' };
+    sent.table = '';
+    this.#watchers.set(watcher, sent);
+    await this.#sendTableTo(watcher, sent);
     this.sendPosition(watcher, seen);
     await this.sendChat();
   }
@@ -36,12 +51,13 @@ export class Audience {
     this.#watchers.delete(watcher);
   }
 
-  /** Where the game stands for this watcher, with the news since what it has seen. */
+  /** Where the game stands for this watcher, with the news since what it has seen. The game must be awake. */
   sendPosition(watcher: Watcher, seen: number | null): void {
-    const { match } = this.#table;
-    if (match === null) return;
+    const { game } = this.#table;
+    if (game === null || !this.#table.mayWatch(watcher.person)) return;
     const viewer = this.#table.seatOf(watcher.person);
-    const news = seen === null ? null : match.newsSince(viewer, seen);
+    const known = seen !== null && seen >= (game.newsFrom[viewer + 1] ?? 0);
+    const news = known ? game.match.newsSince(viewer, seen) : null;
     watcher.send({
       t: 'position',
       table: this.#table.id,
@@ -52,16 +68,21 @@ export class Audience {
   }
 
   position(viewer: Viewer): Position {
-    const { match } = this.#table;
-    if (match === null) throw new Error('there is no game yet');
+    const { game, undoable, row } = this.#table;
+    if (game === null) throw new Error('the game is asleep');
+    const { match, saved } = game;
     const { version, view } = match.view(viewer);
-    const plays = viewer >= 0 && !match.over;
+    const plays = viewer >= 0 && !match.over && row.status === 'playing';
+    const mine = undoable !== null && undoable.seat === viewer && undoable.version === row.version;
     return {
       version,
       seat: viewer,
       view,
       legal: plays ? [...match.legal(viewer)] : [],
-      undoable: plays ? match.undoable(viewer) : 0,
+      undoable: plays && mine ? undoable.count : 0,
+      standing: saved.standing
+        .filter((it) => it.seat === viewer && viewer >= 0)
+        .map(({ decision, answer }) => ({ decision, answer })),
     };
   }
 
@@ -70,66 +91,62 @@ export class Audience {
     const changed = new Set(updates.map((update) => update.viewer));
     for (const watcher of this.#watchers.keys()) {
       const viewer = this.#table.seatOf(watcher.person);
-      const version = this.#table.match?.view(viewer).version ?? 0;
+      const version = this.#table.game?.match.view(viewer).version ?? 0;
       if (changed.has(viewer)) this.sendPosition(watcher, version - 1);
     }
   }
 
-  /** Everybody gets the position anew, without news. */
-  startOver(): void {
-    for (const watcher of this.#watchers.keys()) this.sendPosition(watcher, null);
+  /** These viewers (all, unless named) get the position anew, without news. */
+  startOver(only?: ReadonlySet<Viewer>): void {
+    for (const watcher of this.#watchers.keys()) {
+      if (only === undefined || only.has(this.#table.seatOf(watcher.person))) this.sendPosition(watcher, null);
+    }
   }
 
+  /** The same position once more for a seat, without news: it may do more than it knew. */
+  sendAgain(viewer: Viewer): void {
+    const version = this.#table.game?.match.view(viewer).version ?? null;
+    for (const watcher of this.#watchers.keys()) {
+      if (this.#table.seatOf(watcher.person) === viewer) this.sendPosition(watcher, version);
+    }
+  }
+
+  /** The table for everybody for whom something in it changed. */
   async sendTable(): Promise<void> {
-    for (const watcher of this.#watchers.keys()) await this.#sendTableTo(watcher);
-  }
-
-  async #sendTableTo(watcher: Watcher): Promise<void> {
-    watcher.send({ t: 'table', table: await this.describe(watcher.person), proposals: [...this.#table.proposals] });
+    for (const [watcher, sent] of this.#watchers) await this.#sendTableTo(watcher, sent);
   }
 
   async sendChat(): Promise<void> {
-    for (const [watcher, seen] of this.#watchers) {
-      const rows = await this.#around.store.chatAfter(this.#table.id, seen, 200);
-      const lines: ChatLine[] = rows.map(({ number, seat, name, text, at }) => ({ number, seat, name, text, at }));
+    const oldest = Math.min(...[...this.#watchers.values()].map((sent) => sent.chat));
+    if (!Number.isFinite(oldest)) return;
+    const rows = await this.#around.talk.after(this.#table.id, oldest, TALK);
+    for (const [watcher, sent] of this.#watchers) {
+      const fresh = rows.filter((row) => row.number > sent.chat);
+      const lines: ChatLine[] = fresh.map(({ number, seat, name, text, at }) => ({ number, seat, name, text, at }));
       const last = lines.at(-1);
-      if (last === undefined || !this.#watchers.has(watcher)) continue;
-      this.#watchers.set(watcher, last.number);
+      if (last === undefined || !this.#table.mayWatch(watcher.person)) continue;
+      sent.chat = last.number;
       watcher.send({ t: 'chat', table: this.#table.id, lines });
     }
   }
 
-  /** The table as one person may know it. Whose turn it is comes from that person's own view. */
   async describe(person: string | null): Promise<Table> {
-    const { row, seats } = this.#table;
+    const { seats, id } = this.#table;
     const names = await this.#around.names(seats.flatMap((seat) => (seat.person === null ? [] : [seat.person])));
-    return {
-      id: row.id,
-      game: row.game,
-      options: JSON.parse(row.options),
-      status: row.status,
-      seats: seats.map((seat) => ({
-        kind: seat.kind,
-        name: seat.person === null ? '' : (names.get(seat.person) ?? ''),
-        level: seat.kind === 'bot' || seat.stand_in === 1 ? (seat.level ?? 'medium') : null,
-        you: seat.person !== null && seat.person === person,
-        online: seat.person !== null && this.#around.isOnline(row.id, seat.person),
-        standIn: seat.stand_in === 1,
-      })),
-      visibility: row.visibility,
-      pace: JSON.parse(row.pace),
-      spectators: row.spectators === 1,
-      host: person !== null && row.host === person,
-      awaited: this.#awaitedSeenBy(this.#table.seatOf(person)),
-      deadline: row.deadline,
-      createdAt: row.created_at,
-      changedAt: row.changed_at,
-      next: row.next_table,
-    };
+    return describe(this.#table, person, names, (it) => this.#table.elsewhere.has(it) || this.#around.isOnline(id, it));
   }
 
-  #awaitedSeenBy(viewer: Viewer): number[] {
-    const { match, edition } = this.#table;
-    return match === null || match.over ? [] : [...new Runner(edition.game, match.view(viewer).view).awaited()];
+  async #sendTableTo(watcher: Watcher, sent: Sent): Promise<void> {
+    if (!this.#table.mayKnow(watcher.person)) {
+      if (sent.table !== GONE) watcher.send({ t: 'problem', code: 'no-such-table', table: this.#table.id });
+      sent.table = GONE;
+      return;
+    }
+    const table = await this.describe(watcher.person);
+    const proposals = this.#table.proposals.map(({ target: _secret, ...proposal }) => proposal);
+    const text = JSON.stringify([{ ...table, changedAt: 0 }, proposals]);
+    if (text === sent.table) return;
+    sent.table = text;
+    watcher.send({ t: 'table', table, proposals });
   }
 }

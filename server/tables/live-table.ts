@@ -1,255 +1,282 @@
-import {
-  type Action,
-  type ActResult,
-  type Edition,
-  type GameRecord,
-  hash,
-  type Kinds,
-  Match,
-  replay,
-  type Seat,
-  SPECTATOR,
-} from '@kaya/engine';
-import type { LogRow, TableRow } from '../storage/schema.ts';
-import type { StoredTable, TableChange } from '../storage/store.ts';
+import { type Action, type Edition, type Kinds, type Match, type Seat, SPECTATOR, same } from '@kaya/engine';
+import type { Status, TableRow } from '../storage/schema.ts';
+import type { Stored, StoredTable, TableChange } from '../storage/store.ts';
 import { Audience } from './audience.ts';
-import { movesThatCount, recordFrom, resume, type SavedGame, save, setupOf } from './saved-game.ts';
+import { newRules, rowFor } from './entries.ts';
+import { playOn } from './keeping-up.ts';
+import { type Next, type Tried, tryAct, tryRewind, tryStanding, tryUndo } from './moves.ts';
+import { resume, type SavedGame, save, setupOf } from './saved-game.ts';
 import { DONE, type Done, refused, type Surroundings } from './surroundings.ts';
-import { TableState } from './table-state.ts';
-
-type Entry = Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash' | 'request'>;
+import { type Awake, TableState } from './table-state.ts';
 
 /** How often a change is tried again on what another process made of the table meanwhile. */
-const TRIES = 5;
+const TRIES = 8;
+/** A table must be quiet this long before it is asked what can be taken back. */
+const QUIET = 150;
 
 /**
  * One table in memory: the referee. Changes come one at a time (`inTurn`), are stored in one transaction, and only then told
- * to anybody. Where another process was faster, its changes are taken up first.
+ * to anybody. Where another process was faster, its changes are taken up first. What fails leaves the stored truth.
  */
 export class LiveTable {
   readonly state: TableState;
   readonly audience: Audience;
   readonly #around: Surroundings;
   #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #usedAt: number;
+  #quiet: NodeJS.Timeout | null = null;
 
   constructor(edition: Edition, around: Surroundings, stored: StoredTable) {
     this.#around = around;
     this.state = new TableState(edition, stored);
     this.audience = new Audience(around, this.state);
+    this.#usedAt = around.now();
+  }
+
+  /** How long nobody has done anything here; zero while something is going on. */
+  idleFor(now: number): number {
+    return this.#waiting > 0 ? 0 : now - this.#usedAt;
   }
 
   /** Runs one piece of work after the other. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const run = this.#queue.then(work, work);
+    this.#waiting++;
+    const run = this.#queue.then(work).finally(() => {
+      this.#waiting--;
+      this.#usedAt = this.#around.now();
+    });
     this.#queue = run.catch(() => undefined);
     return run;
   }
 
-  /** Plays an action for a seat. Safe to ask twice with the same request id. */
-  act(seat: Seat, action: Action, seen: number | null, request: string | null): Promise<Done> {
-    return this.#play(seat, request, (match) => {
-      const result = match.act(seat, action);
-      const stale = !result.ok && seen !== null && seen < match.view(seat).version;
-      return stale ? { ...result, code: 'stale' } : result;
-    });
+  /** The game, taken out of storage with one read if it is not in memory; null before the start. */
+  async awake(): Promise<Awake | null> {
+    if (this.state.game === null && this.state.row.version > 0) this.#takeUp(await this.#read(), 'silently');
+    return this.state.game;
   }
 
+  /** Frees the memory of the game until somebody needs it again. */
+  sleep(): void {
+    this.state.game = null;
+  }
+
+  /** Plays an action for a seat. Safe to ask twice with the same request. */
+  act(seat: Seat, action: Action, seen: number | null, request: string | null): Promise<Done> {
+    return this.#change(request, (game) => tryAct(game, seat, action, seen));
+  }
+
+  /** From now on the seat answers this kind of decision by itself, or not any more (null). */
   setStanding(seat: Seat, decision: string, answer: string | null, request: string | null): Promise<Done> {
-    return this.#play(seat, request, (match) => match.setStanding(seat, decision, answer));
+    return this.#change(request, (game) => tryStanding(game, seat, decision, answer));
   }
 
   /** Takes back the seat's own last moves, as far as nobody has learnt anything since. */
   undo(seat: Seat, count: number, request: string | null): Promise<Done> {
-    return this.#play(seat, request, (match) => match.undo(seat, count));
-  }
-
-  async #play(
-    seat: Seat,
-    request: string | null,
-    play: (match: Match<Kinds>) => ActResult<Kinds> & { readonly code?: 'stale' },
-  ): Promise<Done> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const { match, row } = this.state;
-      if (match === null || row.status !== 'playing') return refused('not-playing');
-      if (request !== null && (await this.#around.store.wasDone(row.id, request))) return DONE;
-      const before = match.moves;
-      const result = play(match);
-      if (!result.ok) return refused(result.code ?? 'not-legal', result.reasons);
-      if (await this.#store(match, entriesSince(match, before, seat, request))) {
-        this.audience.tell(result.updates);
-        await this.#changed();
-        return DONE;
-      }
-      await this.reload();
-    }
-    return refused('stale');
-  }
-
-  /** Begins the game on the seats as they are. */
-  async start(): Promise<Done> {
-    const { edition, row, seats } = this.state;
-    const started = Match.start(edition.game, setupOf(row, seats.length));
-    if (!started.ok) return refused('not-legal', started.reasons);
-    const begun = await this.changeTable(({ status }) =>
-      status === 'open' ? { row: { status: 'playing' } } : refused('not-allowed'),
-    );
-    if (!begun.ok) return begun;
-    const { match } = started;
-    const rules: Entry = {
-      kind: 'rules',
-      seat: SPECTATOR,
-      content: String(edition.game.rulesVersion),
-      hash: hash(match.snapshot().state),
-      request: null,
-    };
-    this.state.movesBefore = 0;
-    if (!(await this.#store(match, [rules]))) return refused('stale');
-    this.state.match = match;
-    this.audience.startOver();
-    await this.#changed();
-    return DONE;
+    return this.#change(request, (game) => tryUndo(this.#around.replays, this.state, game, seat, count));
   }
 
   /** Puts the game back to where it had `moves` moves, whatever was seen since: by consent of all, or by the host. */
-  async rewindTo(moves: number): Promise<Done> {
-    const { match, edition, row, seats } = this.state;
-    const log = await this.#around.store.logAfter(row.id, 0);
-    const counted = movesThatCount(log).length;
-    if (match === null || moves < 0 || moves >= counted) return refused('not-allowed');
-    const setup = setupOf(row, seats.length);
-    const whole = recordFrom(edition, setup, log);
-    const result = replay(edition.game, {
-      ...whole,
-      moves: whole.moves.slice(0, moves),
-      hashes: whole.hashes.slice(0, 8 * (moves + 1)),
-    });
-    if (!result.ok) return refused('not-allowed');
-    const now = save(match, moves);
-    const saved: SavedGame = { ...now, state: result.state, versions: now.versions.map((version) => version + 1) };
-    const back: Entry = {
-      kind: 'back',
-      seat: SPECTATOR,
-      content: String(counted - moves),
-      hash: hash(result.state),
-      request: null,
-    };
-    const rewound = resume(edition, setup, saved);
-    this.state.movesBefore = moves;
-    if (!(await this.#store(rewound, [back], 'over-too'))) {
-      await this.reload();
-      return refused('stale');
-    }
-    this.state.match = rewound;
-    this.audience.startOver();
-    await this.#changed();
-    return DONE;
-  }
-
-  /** The whole history. A secret while the game runs. */
-  async record(): Promise<GameRecord> {
-    const { edition, row, seats } = this.state;
-    return recordFrom(edition, setupOf(row, seats.length), await this.#around.store.logAfter(row.id, 0));
+  rewindTo(moves: number): Promise<Done> {
+    return this.#change(null, (game) => tryRewind(this.#around, this.state, game, moves), ['playing', 'over']);
   }
 
   /** Changes the table itself: seats, status, proposals. */
-  async changeTable(make: (row: Readonly<TableRow>) => TableChange | Done): Promise<Done> {
+  async changeTable(make: (row: Readonly<TableRow>) => TableChange | Done, request: string | null = null): Promise<Done> {
     for (let tries = 0; tries < TRIES; tries++) {
       const change = make(this.state.row);
       if ('ok' in change) return change;
       const { id, revision } = this.state.row;
       const at = this.#around.now();
-      if (await this.#around.store.changeTable(id, revision, change, at)) {
+      const stored = await this.#around.store.changeTable(id, revision, change, at, request);
+      if (stored === 'repeated') return DONE;
+      if (stored === 'stored') {
         this.state.row = { ...this.state.row, ...change.row, revision: revision + 1, changed_at: at };
         const changed = new Map((change.seats ?? []).map((seat) => [seat.seat, seat]));
         this.state.seats = this.state.seats.map((seat) => changed.get(seat.seat) ?? seat);
-        await this.#changed();
+        await this.#told('table');
         return DONE;
       }
-      await this.reload();
+      await this.catchUp();
     }
     return refused('stale');
   }
 
-  /** Another process may have changed the table: its moves are played here too, so that everybody gets exactly the news. */
+  /** Begins a game, which is stored together with the change of status. */
+  async begin(match: Match<Kinds>): Promise<Done> {
+    const first = save(match, { moves: 0, asked: [], trail: null });
+    const saved = { ...first, asked: first.versions.slice(1) };
+    const entry = newRules(this.state.edition, saved.state);
+    const next: Next = { ok: true, match, saved, entries: [entry], movesBefore: 0, updates: null };
+    if ((await this.#store(next, null, ['open'])) !== 'stored') {
+      await this.reload();
+      return refused('stale');
+    }
+    await this.#announce(next);
+    return DONE;
+  }
+
+  /** Another process has changed the table: its moves are played here too, so that everybody gets exactly the news. */
   async catchUp(): Promise<void> {
-    const stored = await this.#around.store.table(this.state.id);
-    if (stored === null) return;
-    const { row: known } = this.state;
-    const changed = stored.row.revision !== known.revision || stored.row.version !== known.version;
-    this.state.seats = stored.seats;
-    if (stored.row.version > known.version && !(await this.#playAfter(known.version, stored.row))) {
-      this.state.row = stored.row;
-      this.state.takeUp();
-      this.audience.startOver();
-    }
+    const { row: known, game } = this.state;
+    const stored = await this.#read();
+    const moved = stored.row.version !== known.version;
+    if (!moved && stored.row.revision === known.revision) return;
     this.state.row = stored.row;
-    if (changed) await this.#changed();
-    await this.audience.sendChat();
+    this.state.seats = stored.seats;
+    if (moved && game !== null && !(await this.#playOn(game, stored, known.version))) this.#takeUp(stored, 'tell');
+    else if (moved && game === null && this.audience.size > 0) this.#takeUp(stored, 'tell');
+    await this.#told(stored.row.status === known.status ? 'game' : 'table');
   }
 
-  /** Plays what the log has beyond `version`; false where that is not possible and the stored state must do. */
-  async #playAfter(version: number, row: TableRow): Promise<boolean> {
-    const { match } = this.state;
-    const log = await this.#around.store.logAfter(row.id, version);
-    if (match === null || log.some((entry) => entry.kind !== 'act') || log.at(-1)?.number !== row.version) return false;
-    for (const entry of log) {
-      const result = match.act(entry.seat, JSON.parse(entry.content));
-      if (!result.ok || match.movesFrom(match.moves - 1)[0]?.hash !== entry.hash) return false;
-      this.audience.tell(result.updates);
-    }
-    return true;
-  }
-
-  /** Takes up what is stored and gives everybody the fresh position. */
+  /** Takes up what is stored and gives everybody the fresh position, if it is another. */
   async reload(): Promise<void> {
+    const { version } = this.state.row;
+    const stored = await this.#read();
+    this.#takeUp(stored, stored.row.version === version ? 'silently' : 'tell');
+    await this.#told('table');
+  }
+
+  /** Reads anew who is at the table through other processes. */
+  async lookWhoIsHere(): Promise<void> {
+    this.state.elsewhere = new Set(await this.#around.talk.elsewhere(this.state.id, this.#around.now()));
+    await this.audience.sendTable();
+  }
+
+  /** Changes the game: tries, stores, tells; on what another process made of it meanwhile where that was faster. */
+  async #change(
+    request: string | null,
+    work: (game: Awake) => Tried | Promise<Tried>,
+    from: readonly Status[] = ['playing'],
+  ): Promise<Done> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const game = await this.awake();
+      const tried = game === null || !from.includes(this.state.row.status) ? null : await this.#safely(() => work(game));
+      if (tried?.ok !== true) {
+        if (request !== null && (await this.#around.store.wasDone(this.state.id, request))) return DONE;
+        return tried === null ? refused('not-playing') : refused(tried.code ?? 'not-legal', tried.reasons);
+      }
+      const stored = await this.#safely(() => this.#store(tried, request, from));
+      if (stored === 'stored') {
+        await this.#announce(tried);
+        return DONE;
+      }
+      // The match has made a move that does not count: what is stored takes its place.
+      await this.reload();
+      if (stored === 'repeated') return DONE;
+    }
+    return refused('stale');
+  }
+
+  /** Where rules or storage fail half-way, the match in memory is given up: the stored truth is what counts. */
+  async #safely<T>(work: () => T | Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.sleep();
+      throw error;
+    }
+  }
+
+  async #store(next: Next, request: string | null, from: readonly Status[]): Promise<Stored> {
+    const { row: known, seats, game } = this.state;
+    const at = this.#around.now();
+    const row = rowFor(next.match, next.saved, game?.saved ?? null, known, seats, at);
+    const entries = game?.rules == null ? next.entries : [game.rules, ...next.entries];
+    const changes = row.status === known.status ? {} : { revision: known.revision };
+    const { id: table, version } = known;
+    const text = JSON.stringify(next.saved);
+    const stored = await this.#around.store.append({ table, version, entries, game: text, row, at, request, from, ...changes });
+    if (stored !== 'stored') return stored;
+    const revision = known.revision + ('revision' in changes ? 1 : 0);
+    this.state.row = { ...known, ...row, version: version + entries.length, revision, changed_at: at };
+    return stored;
+  }
+
+  /** It is stored: now everybody is told. Nothing that goes wrong here changes what was done. */
+  async #announce({ match, saved, movesBefore, updates }: Next): Promise<void> {
+    const before = this.state.game;
+    const newsFrom = updates === null || before === null ? saved.versions : before.newsFrom;
+    this.state.game = { match, saved, movesBefore, newsFrom, rules: null };
+    this.state.undoable = null;
+    try {
+      if (updates !== null) this.audience.tell(updates);
+      else this.audience.startOver(risen(before?.saved ?? null, saved));
+    } catch (error) {
+      this.#around.failed(error, 'could not tell the audience');
+    }
+    await this.#told('game');
+    this.#askUndoable();
+  }
+
+  async #told(what: 'game' | 'table'): Promise<void> {
+    try {
+      await this.audience.sendTable();
+      this.#around.changed(this, what);
+    } catch (error) {
+      this.#around.failed(error, 'could not tell of a change');
+    }
+  }
+
+  /** When the table is quiet, the seat that moved last hears how many moves it may take back. */
+  #askUndoable(): void {
+    if (this.#quiet !== null) clearTimeout(this.#quiet);
+    this.#quiet = null;
+    const trail = this.state.game?.saved.trail;
+    const seat = this.state.seats[trail?.seat ?? SPECTATOR];
+    if (trail == null || seat?.person == null || seat.stand_in === 1 || this.state.row.status !== 'playing') return;
+    this.#quiet = setTimeout(() => {
+      const { edition, row, seats } = this.state;
+      const answer = this.#around.replays.undoable(edition, setupOf(row, seats.length), trail);
+      answer.then(
+        (count) => {
+          if (this.state.row.version !== row.version || count === 0) return;
+          this.state.undoable = { version: row.version, seat: trail.seat, count };
+          if (this.state.game !== null) this.audience.sendAgain(trail.seat);
+        },
+        () => undefined,
+      );
+    }, QUIET);
+    this.#quiet.unref();
+  }
+
+  async #playOn(game: Awake, { row, game: text }: StoredTable, version: number): Promise<boolean> {
+    const log = await this.#around.store.logAfter(row.id, version);
+    const { match, movesBefore } = game;
+    const saved: SavedGame = JSON.parse(text ?? 'null');
+    this.state.game = { ...game, saved };
+    this.state.undoable = null;
+    const played = playOn(match, log, (updates) => this.audience.tell(updates));
+    return played && match.moves + movesBefore === saved.moves && same(match.snapshot().versions, saved.versions);
+  }
+
+  async #read(): Promise<StoredTable> {
     const stored = await this.#around.store.table(this.state.id);
     if (stored === null) throw new Error('the table is gone');
-    this.state.row = stored.row;
-    this.state.seats = stored.seats;
-    this.state.takeUp();
-    this.audience.startOver();
+    return stored;
   }
 
-  async #store(match: Match<Kinds>, entries: readonly Entry[], from: 'playing' | 'over-too' = 'playing'): Promise<boolean> {
-    const at = this.#around.now();
-    const { id: table, version } = this.state.row;
-    const status = match.over ? 'over' : 'playing';
-    const deadline = this.#deadline(match, at);
-    const gameState = JSON.stringify(save(match, this.state.movesBefore + match.moves));
-    const whileOver = from === 'over-too';
-    if (!(await this.#around.store.append({ table, version, entries, gameState, status, deadline, at, whileOver }))) return false;
-    this.state.row = {
-      ...this.state.row,
-      version: version + entries.length,
-      game_state: gameState,
-      status,
-      deadline,
-      changed_at: at,
-    };
-    return true;
-  }
-
-  #deadline(match: Match<Kinds>, at: number): number | null {
-    const pace = JSON.parse(this.state.row.pace);
-    return pace.kind === 'correspondence' && !match.over ? at + pace.hoursPerMove * 3_600_000 : null;
-  }
-
-  async #changed(): Promise<void> {
-    await this.audience.sendTable();
-    this.#around.changed(this.state.id);
+  /** Takes the game out of what is stored: nothing is replayed. Other rules than before go on from the same state. */
+  #takeUp({ row, seats, game }: StoredTable, tell: 'tell' | 'silently'): void {
+    const { edition } = this.state;
+    this.state.row = row;
+    this.state.seats = seats;
+    this.state.game = null;
+    this.state.undoable = null;
+    if (game === null) return;
+    const stored: SavedGame = JSON.parse(game);
+    const match = resume(edition, setupOf(row, seats.length), stored);
+    const unchanged = stored.rulesVersion === edition.game.rulesVersion;
+    const saved = unchanged ? stored : save(match, { ...stored, trail: null });
+    const rules = unchanged ? null : newRules(edition, saved.state);
+    this.state.game = { match, saved, movesBefore: saved.moves, newsFrom: saved.versions, rules };
+    if (tell === 'tell') this.audience.startOver();
+    this.#askUndoable();
   }
 }
 
-/** What happened to the match since it had `before` moves, as entries of the log. */
-function entriesSince(match: Match<Kinds>, before: number, seat: Seat, request: string | null): Entry[] {
-  if (match.moves < before)
-    return [{ kind: 'back', seat, content: String(before - match.moves), hash: hash(match.snapshot().state), request }];
-  const moves = match.movesFrom(before);
-  return moves.map((move, i) => ({
-    kind: 'act',
-    seat: move.seat,
-    content: JSON.stringify(move.action),
-    hash: move.hash,
-    request: i === 0 ? request : null,
-  }));
+/** The viewers whose version rose; all where there was none before. */
+function risen(before: SavedGame | null, after: SavedGame): ReadonlySet<number> | undefined {
+  if (before === null) return undefined;
+  return new Set(after.versions.flatMap((version, i) => (version === before.versions[i] ? [] : [i + SPECTATOR])));
 }

@@ -1,11 +1,27 @@
-// Who sits where: opening, joining, leaving, handing over, starting again, and what needs the consent of others.
-import { checkSetup, SPECTATOR } from '@kaya/engine';
-import type { NewTable, Proposal } from '@kaya/wire';
+// Who sits where: opening, joining, leaving, handing over, starting again.
+import { Match, SPECTATOR } from '@kaya/engine';
+import type { NewTable, Pace } from '@kaya/wire';
 import { newId, type Person } from '../people.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
+import { settle, withoutSeat } from './consent.ts';
+import { deadlineOf } from './entries.ts';
 import type { LiveTable } from './live-table.ts';
+import { setupOf } from './saved-game.ts';
 import { DONE, type Done, refused } from './surroundings.ts';
+
+/** A table whose game has not begun. */
+const UNPLAYED = {
+  version: 0,
+  revision: 0,
+  deadline: null,
+  proposals: '[]',
+  next_table: null,
+  claimed_by: null,
+  claimed_until: 0,
+  awaited: '',
+  seen: '[]',
+} as const;
 
 /** Lays a new table; the caller has checked the game and its options. */
 export async function openTable(
@@ -28,14 +44,7 @@ export async function openTable(
     seed: newId(),
     created_at: now,
     changed_at: now,
-    version: 0,
-    revision: 0,
-    game_state: null,
-    deadline: null,
-    proposals: '[]',
-    next_table: null,
-    claimed_by: null,
-    claimed_until: 0,
+    ...UNPLAYED,
   };
   let seated = false;
   const seats = asked.seats.map((seat, i): SeatRow => {
@@ -49,46 +58,100 @@ export async function openTable(
   return id;
 }
 
-/** Takes an open seat before the start, or one that a stand-in plays and whose person has left for good. */
+/** Takes an open seat before the start, or one whose person has left for good. */
 export function join(table: LiveTable, person: Person, wanted: number | null): Promise<Done> {
   return table.changeTable((row) => {
     if (table.state.seatOf(person.id) !== SPECTATOR) return DONE;
     if (row.status !== 'open' && row.status !== 'playing') return refused('not-allowed');
-    const free = table.state.seats.filter(
-      (seat) => seat.person === null && (seat.kind === 'open' || (row.status === 'playing' && seat.stand_in === 1)),
-    );
+    const free = table.state.freeSeats();
     const seat = wanted === null ? free[0] : free.find((it) => it.seat === wanted);
     if (seat === undefined) return refused('table-full');
-    return { seats: [{ ...seat, kind: 'person', person: person.id, stand_in: 0 }] };
+    return { seats: [{ ...seat, kind: 'person', person: person.id, level: null, stand_in: 0 }] };
   });
 }
 
 /** Gives the seat up: before the start it is open again, afterwards a bot plays on until somebody takes it over. */
-export function leave(table: LiveTable, person: Person): Promise<Done> {
-  return table.changeTable((row) => {
+export async function leave(table: LiveTable, person: Person): Promise<Done> {
+  const done = await table.changeTable((row) => {
     const seat = table.state.seats.find((it) => it.person === person.id);
-    if (seat === undefined) return refused('not-your-seat');
+    if (seat === undefined && (row.host !== person.id || row.status !== 'open')) return refused('not-your-seat');
     const others = table.state.seats.flatMap((it) => (it.person !== null && it.person !== person.id ? [it.person] : []));
-    const next = others[0];
+    const [next] = others;
     const host = row.host === person.id && next !== undefined ? { host: next } : {};
-    const empty: SeatRow = { ...seat, person: null };
-    if (row.status === 'open')
-      return {
-        row: { ...host, ...(next === undefined ? { status: 'abandoned' as const } : {}) },
-        seats: [{ ...empty, kind: 'open', level: null }],
-      };
-    return { row: host, seats: [{ ...empty, stand_in: 1, level: 'medium' }] };
+    // A table that the last person leaves is given up; bots do not play on for nobody.
+    const last = next === undefined && row.status !== 'over' ? { status: 'abandoned' as const, deadline: null } : {};
+    const emptied: SeatRow[] =
+      seat === undefined
+        ? []
+        : row.status === 'open'
+          ? [{ ...seat, person: null, kind: 'open', level: null, stand_in: 0 }]
+          : [{ ...seat, person: null, level: 'medium', stand_in: 1 }];
+    const proposals = seat === undefined ? {} : { proposals: withoutSeat(table, seat.seat) };
+    return { row: { ...host, ...last, ...proposals }, seats: emptied };
   });
+  return done.ok ? settle(table) : done;
 }
 
 /** Lets a bot play for the person, or takes the seat back. */
-export function standIn(table: LiveTable, person: Person, level: SeatRow['level']): Promise<Done> {
-  return table.changeTable((row) => {
+export async function standIn(table: LiveTable, person: Person, level: SeatRow['level'], now: number): Promise<Done> {
+  const done = await table.changeTable((row) => {
     const seat = table.state.seats.find((it) => it.person === person.id);
     if (seat === undefined) return refused('not-your-seat');
     if (row.status !== 'playing') return refused('not-playing');
-    return { seats: [{ ...seat, stand_in: level === null ? 0 : 1, level }] };
+    const changed: SeatRow = { ...seat, stand_in: level === null ? 0 : 1, level };
+    const seats = table.state.seats.map((it) => (it.seat === seat.seat ? changed : it));
+    const asked = awaitedSeats(row).map((it) => ({ seat: it, at: now }));
+    const proposals = level === null ? {} : { proposals: withoutSeat(table, seat.seat) };
+    return { row: { ...proposals, deadline: row.deadline ?? deadlineOf(row, seats, asked) }, seats: [changed] };
   });
+  return done.ok ? settle(table) : done;
+}
+
+/** How long somebody may keep the others waiting without being there before these may let a bot play on. */
+const ABSENCE = 120_000;
+
+/** Somebody at the table lets a bot play for a person who is not there and keeps everybody waiting. */
+export async function replaceAbsent(
+  table: LiveTable,
+  person: Person,
+  number: number,
+  isOnline: (person: string) => boolean,
+  now: number,
+): Promise<Done> {
+  if (table.state.seatOf(person.id) === SPECTATOR) return refused('not-your-seat');
+  const done = await table.changeTable((row) => {
+    const seat = table.state.seats[number];
+    if (row.status !== 'playing') return refused('not-playing');
+    if (seat?.person == null || seat.stand_in === 1 || seat.person === person.id) return refused('not-allowed');
+    const absent = !isOnline(seat.person) && !table.state.elsewhere.has(seat.person);
+    const waiting = table.state.seenBy(table.state.seatOf(person.id)).awaited.includes(number);
+    if (!absent || !waiting || now - table.state.seenBy(number).at < ABSENCE || JSON.parse(row.pace).kind !== 'live')
+      return refused('not-allowed');
+    const proposals = withoutSeat(table, number);
+    return { row: { proposals }, seats: [{ ...seat, stand_in: 1, level: 'medium' }] };
+  });
+  return done.ok ? settle(table) : done;
+}
+
+/** A clock ran out: a bot plays on for everybody who is late, where the table wants that. */
+export async function outOfTime(table: LiveTable, now: number): Promise<Done> {
+  const done = await table.changeTable((row) => {
+    const pace: Pace = JSON.parse(row.pace);
+    if (row.status !== 'playing' || row.deadline === null || row.deadline > now || pace.kind !== 'correspondence') return DONE;
+    const { version } = row;
+    if (pace.afterwards === 'wait') return { row: { deadline: null }, version };
+    const allowed = pace.hoursPerMove * 3_600_000;
+    const isLate = (seat: number) => now - table.state.seenBy(seat).at >= allowed;
+    const awaited = awaitedSeats(row);
+    const late = table.state.seats
+      .filter((it) => awaited.includes(it.seat) && it.person !== null && it.stand_in === 0 && isLate(it.seat))
+      .map((it): SeatRow => ({ ...it, stand_in: 1, level: 'medium' }));
+    const seats = table.state.seats.map((it) => late.find((other) => other.seat === it.seat) ?? it);
+    const asked = awaited.map((seat) => ({ seat, at: table.state.seenBy(seat).at }));
+    const proposals = late.length === 0 ? {} : { proposals: withoutSeat(table, ...late.map((it) => it.seat)) };
+    return { row: { ...proposals, deadline: deadlineOf(row, seats, asked) }, seats: late, version };
+  });
+  return done.ok ? settle(table) : done;
 }
 
 /** Before the start the host may put a bot on a seat, or open it again. */
@@ -101,12 +164,27 @@ export function setSeat(table: LiveTable, person: Person, number: number, level:
   });
 }
 
+/** Moves a seat to another person: its owner's other device. */
+export function moveSeat(table: LiveTable, from: string, to: Person): Promise<Done> {
+  return table.changeTable((row) => {
+    const seat = table.state.seats.find((it) => it.person === from);
+    if (seat === undefined || table.state.seatOf(to.id) !== SPECTATOR) return refused('not-allowed');
+    return { row: row.host === from ? { host: to.id } : {}, seats: [{ ...seat, person: to.id }] };
+  });
+}
+
+/** Begins the game on the seats as they are; only the host, and only when every seat is taken. */
 export async function start(table: LiveTable, person: Person): Promise<Done> {
-  const { row, seats, edition } = table.state;
-  if (row.host !== person.id) return refused('not-allowed');
-  if (seats.some((seat) => seat.kind === 'open')) return refused('not-allowed');
-  const checked = checkSetup(edition.game, seats.length, JSON.parse(row.options));
-  return checked.ok ? table.start() : refused('not-legal', checked.reasons);
+  for (let tries = 0; tries < 5; tries++) {
+    const { row, seats, edition } = table.state;
+    if (row.host !== person.id || row.status !== 'open') return refused('not-allowed');
+    if (seats.some((seat) => seat.kind === 'open')) return refused('not-allowed');
+    const started = Match.start(edition.game, setupOf(row, seats.length));
+    if (!started.ok) return refused('not-legal', started.reasons);
+    const begun = await table.begin(started.match);
+    if (begun.ok || begun.code !== 'stale') return begun;
+  }
+  return refused('stale');
 }
 
 /** The same people again, everybody one seat further; who asks second comes to the table of the first. */
@@ -117,70 +195,29 @@ export async function rematch(store: Store, table: LiveTable, person: Person, no
   const id = newId();
   const moved = seats.map((_, i): SeatRow => {
     const from = seats[(i + 1) % seats.length];
-    const kind = from?.kind ?? 'open';
-    return {
-      table_id: id,
-      seat: i,
-      kind,
-      person: from?.person ?? null,
-      level: kind === 'bot' ? (from?.level ?? 'medium') : null,
-      stand_in: 0,
-    };
+    const sitter = from?.person ?? null;
+    const kind = from?.kind === 'bot' ? 'bot' : sitter === null ? 'open' : 'person';
+    return { table_id: id, seat: i, kind, person: sitter, level: kind === 'bot' ? (from?.level ?? 'medium') : null, stand_in: 0 };
   });
-  await store.createTable(
-    {
-      ...row,
-      id,
-      status: 'open',
-      host: person.id,
-      seed: newId(),
-      created_at: now,
-      changed_at: now,
-      version: 0,
-      revision: 0,
-      game_state: null,
-      deadline: null,
-      proposals: '[]',
-      next_table: null,
-      claimed_by: null,
-      claimed_until: 0,
-    },
-    moved,
-  );
-  const said = await table.changeTable(({ next_table }) => (next_table === null ? { row: { next_table: id } } : DONE));
-  return said.ok ? table.state.row.next_table : null;
+  const next: TableRow = {
+    ...row,
+    ...UNPLAYED,
+    id,
+    status: 'open',
+    host: person.id,
+    seed: newId(),
+    created_at: now,
+    changed_at: now,
+  };
+  await store.createNext(row.id, row.revision, next, moved);
+  await table.catchUp();
+  return table.state.row.next_table;
 }
 
-/** Asks for the consent of everybody else who sits here. */
-export async function propose(table: LiveTable, person: Person, what: Proposal['what']): Promise<Done> {
-  const by = table.state.seatOf(person.id);
-  if (by === SPECTATOR) return refused('not-your-seat');
-  if (table.state.row.status !== 'playing') return refused('not-playing');
-  const waitingFor = table.state.seats
-    .filter((seat) => seat.person !== null && seat.stand_in === 0 && seat.seat !== by)
-    .map((seat) => seat.seat);
-  if (waitingFor.length === 0) return carryOut(table, what);
-  const proposal: Proposal = { id: newId(), by, what, waitingFor };
-  return table.changeTable(() => ({
-    row: { proposals: JSON.stringify([...table.state.proposals.filter((it) => it.by !== by), proposal]) },
-  }));
-}
-
-/** A no ends the proposal; the last yes carries it out. */
-export async function consent(table: LiveTable, person: Person, id: string, yes: boolean): Promise<Done> {
-  const seat = table.state.seatOf(person.id);
-  const proposal = table.state.proposals.find((it) => it.id === id);
-  if (proposal === undefined || !proposal.waitingFor.includes(seat)) return refused('not-allowed');
-  const waitingFor = proposal.waitingFor.filter((it) => it !== seat);
-  const others = table.state.proposals.filter((it) => it.id !== id);
-  const left = yes && waitingFor.length > 0 ? [...others, { ...proposal, waitingFor }] : others;
-  const noted = await table.changeTable(() => ({ row: { proposals: JSON.stringify(left) } }));
-  return noted.ok && yes && waitingFor.length === 0 ? carryOut(table, proposal.what) : noted;
-}
-
-async function carryOut(table: LiveTable, what: Proposal['what']): Promise<Done> {
-  if (what.kind === 'abandon')
-    return table.changeTable(() => ({ row: { status: 'abandoned', deadline: null, proposals: '[]' } }));
-  const { match, movesBefore } = table.state;
-  return table.rewindTo(movesBefore + (match?.moves ?? 0) - what.moves);
+/** The seats that the game waits for. */
+function awaitedSeats(row: Pick<TableRow, 'awaited'>): number[] {
+  return row.awaited
+    .split(',')
+    .filter((it) => it !== '')
+    .map(Number);
 }

@@ -1,16 +1,23 @@
 import type { Reason } from '@kaya/engine';
 import type { Code } from '@kaya/wire';
 import type { Store } from '../storage/store.ts';
+import type { Talk } from '../storage/talk.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Replays } from './replays.ts';
 
 /** What a live table needs of the process it lives in. */
 export interface Surroundings {
   readonly store: Store;
+  readonly talk: Talk;
+  readonly replays: Replays;
   now(): number;
   /** The names of people by id. */
   names(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
   isOnline(table: string, person: string): boolean;
-  /** Called after every change of a table, for bots, clocks and the lobby. */
-  changed(table: string): void;
+  /** Called after every change of a table: bots may have to move, the lobby may have to hear of it. */
+  changed(table: LiveTable, what: 'game' | 'table'): void;
+  /** Something of ours went wrong; nobody at the table shall suffer from it. */
+  failed(error: unknown, what: string): void;
 }
 
 /** How a request went. */

@@ -1,9 +1,10 @@
 import { type Edition, type Kinds, type Match, SPECTATOR, type Viewer } from '@kaya/engine';
-import type { Level, Proposal } from '@kaya/wire';
+import type { Level, Proposal, Table } from '@kaya/wire';
 import type { Static } from 'typebox';
-import type { SeatRow, TableRow } from '../storage/schema.ts';
-import type { StoredTable } from '../storage/store.ts';
-import { resume, type SavedGame, setupOf } from './saved-game.ts';
+import type { SeatRow, Seen, TableRow } from '../storage/schema.ts';
+import type { ListedTable } from '../storage/store.ts';
+import type { Entry } from './entries.ts';
+import type { SavedGame } from './saved-game.ts';
 
 /** A seat that a bot plays, for good or for somebody. */
 export interface BotSeat {
@@ -11,27 +12,44 @@ export interface BotSeat {
   readonly level: Static<typeof Level>;
 }
 
-/** A table as this process knows it: the stored row and seats, and the match in memory. */
+/** A game in memory. */
+export interface Awake {
+  readonly match: Match<Kinds>;
+  /** As it was last stored. */
+  readonly saved: SavedGame;
+  /** How many moves the game had when this process took it up. */
+  readonly movesBefore: number;
+  /** By viewer: older versions than this are answered with the whole position. */
+  readonly newsFrom: readonly number[];
+  /** To be written before the next move: the game goes on under other rules than it was stored with. */
+  readonly rules: Entry | null;
+}
+
+/** A proposal as it is kept: with the move that a rewind goes back to, which is a secret. */
+export type KeptProposal = Proposal & { readonly target: number | null };
+
+/** A table as this process knows it: the stored row and seats, and the game while it is awake. */
 export class TableState {
   readonly edition: Edition;
   row: TableRow;
   seats: readonly SeatRow[];
-  match: Match<Kinds> | null = null;
-  /** How many moves the game had when this process took it up. */
-  movesBefore = 0;
+  game: Awake | null = null;
+  /** Who is here through other processes. */
+  elsewhere: ReadonlySet<string> = new Set();
+  /** How many of its last moves a seat may take back, once that is known for this version. */
+  undoable: { readonly version: number; readonly seat: number; readonly count: number } | null = null;
 
-  constructor(edition: Edition, { row, seats }: StoredTable) {
+  constructor(edition: Edition, { row, seats }: ListedTable) {
     this.edition = edition;
     this.row = row;
     this.seats = seats;
-    this.takeUp();
   }
 
   get id(): string {
     return this.row.id;
   }
 
-  get proposals(): readonly Proposal[] {
+  get proposals(): readonly KeptProposal[] {
     return JSON.parse(this.row.proposals);
   }
 
@@ -40,28 +58,81 @@ export class TableState {
     return this.seats.find((seat) => seat.person !== null && seat.person === person)?.seat ?? SPECTATOR;
   }
 
-  /** May this person follow the table? Before the start everybody with the link may. */
+  /** May this person follow the game? Before the start everybody with the link may look on. */
   mayWatch(person: string | null): boolean {
     return this.seatOf(person) !== SPECTATOR || this.row.status === 'open' || this.row.spectators === 1;
   }
 
+  /** May this person know of the table: to follow it, or to take a seat that somebody left? */
+  mayKnow(person: string | null): boolean {
+    return this.mayWatch(person) || this.freeSeats().length > 0;
+  }
+
+  /** Seats that anybody may take: open ones before the start, afterwards those whose person left for good. */
+  freeSeats(): readonly SeatRow[] {
+    const { status } = this.row;
+    if (status === 'open') return this.seats.filter((seat) => seat.kind === 'open');
+    return status === 'playing' ? this.seats.filter((seat) => seat.kind === 'person' && seat.person === null) : [];
+  }
+
   /** The seats that bots must move now. */
   awaitedBots(): readonly BotSeat[] {
-    if (this.row.status !== 'playing' || this.match === null) return [];
-    const awaited = this.match.awaited();
+    if (this.row.status !== 'playing') return [];
     return this.seats
-      .filter((seat) => awaited.includes(seat.seat) && (seat.kind === 'bot' || seat.stand_in === 1))
+      .filter((seat) => this.row.awaited.includes(`,${seat.seat},`) && (seat.kind === 'bot' || seat.stand_in === 1))
       .map((seat) => ({ seat: seat.seat, level: seat.level ?? 'medium' }));
   }
 
-  /** Takes the match up from what is stored, with nothing replayed. */
-  takeUp(): void {
-    if (this.row.game_state === null) {
-      this.match = null;
-      return;
-    }
-    const saved: SavedGame = JSON.parse(this.row.game_state);
-    this.match = resume(this.edition, setupOf(this.row, this.seats.length), saved);
-    this.movesBefore = saved.moves;
+  /** What a viewer knows of whose turn it is. */
+  seenBy(viewer: Viewer): Seen {
+    const seen: readonly Seen[] = JSON.parse(this.row.seen);
+    return seen[viewer - SPECTATOR] ?? { awaited: [], at: this.row.changed_at };
   }
+}
+
+/**
+ * The table as one person may know it. Nothing in it changes because of something this person is not told: whose turn it is
+ * and when something last happened come from that person's own view.
+ */
+export function describe(
+  state: TableState,
+  person: string | null,
+  names: ReadonlyMap<string, string>,
+  isOnline: (person: string) => boolean,
+): Table {
+  const { row, seats } = state;
+  const seen = state.seenBy(state.seatOf(person));
+  const awaited = row.status === 'playing' ? [...seen.awaited] : [];
+  const pace = JSON.parse(row.pace);
+  return {
+    id: row.id,
+    game: row.game,
+    options: JSON.parse(row.options),
+    status: row.status,
+    seats: seats.map((seat) => ({
+      kind: seat.kind,
+      name: seat.person === null ? '' : (names.get(seat.person) ?? ''),
+      level: seat.kind === 'bot' || seat.stand_in === 1 ? (seat.level ?? 'medium') : null,
+      you: seat.person !== null && seat.person === person,
+      online: seat.person !== null && isOnline(seat.person),
+      standIn: seat.stand_in === 1,
+    })),
+    visibility: row.visibility,
+    pace,
+    spectators: row.spectators === 1,
+    host: person !== null && row.host === person,
+    awaited,
+    deadline: deadlineSeen(state, awaited, seen.at),
+    createdAt: row.created_at,
+    changedAt: seen.at,
+    next: row.next_table,
+  };
+}
+
+/** When the time of those whom the viewer sees awaited is up, for all it knows. */
+function deadlineSeen({ row, seats }: TableState, awaited: readonly number[], at: number): number | null {
+  const pace = JSON.parse(row.pace);
+  if (pace.kind !== 'correspondence' || row.deadline === null) return null;
+  const people = awaited.some((seat) => seats[seat]?.person !== null && seats[seat]?.stand_in === 0);
+  return people ? at + pace.hoursPerMove * 3_600_000 : null;
 }

@@ -1,16 +1,18 @@
 import type { Edition } from '@kaya/engine';
-import type { StoredTable } from '../storage/store.ts';
 import { LiveTable } from './live-table.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Tables kept in memory at most while nobody follows them. */
-const KEPT_IDLE = 500;
+/** A game that nobody has touched for so long is put to sleep: its memory is freed, those who follow it stay. */
+const SLEEP = 30_000;
+/** A table that nobody follows any more is forgotten after so long. */
+const FORGET = 60_000;
+/** So many games are awake at most, also when everybody is busy. */
+const MOST_AWAKE = 2000;
 
 /** The tables that this process has in memory: those that somebody follows, and the last ones used. */
 export class Tables {
   readonly #around: Surroundings;
   readonly #editionOf: (game: string) => Promise<Edition | null>;
-  /** In the order of their last use. */
   readonly #live = new Map<string, Promise<LiveTable | null>>();
 
   constructor(around: Surroundings, editionOf: (game: string) => Promise<Edition | null>) {
@@ -21,12 +23,13 @@ export class Tables {
   /** The table with one read of what is stored; null where there is none. */
   async open(id: string): Promise<LiveTable | null> {
     let live = this.#live.get(id);
-    if (live === undefined) live = this.#load(id);
-    this.#live.delete(id);
-    this.#live.set(id, live);
+    if (live === undefined) {
+      live = this.#load(id);
+      this.#live.set(id, live);
+      live.catch(() => this.#live.delete(id));
+    }
     const table = await live;
     if (table === null) this.#live.delete(id);
-    else await this.#forgetSome();
     return table;
   }
 
@@ -35,32 +38,41 @@ export class Tables {
     return (await this.#live.get(id)) ?? null;
   }
 
+  edition(game: string): Promise<Edition | null> {
+    return this.#editionOf(game);
+  }
+
   /** How many are in memory. */
   get size(): number {
     return this.#live.size;
   }
 
+  async all(): Promise<readonly LiveTable[]> {
+    const tables = await Promise.all([...this.#live.values()].map((it) => it.catch(() => null)));
+    return tables.filter((table) => table !== null);
+  }
+
+  /** Frees the memory of what is not used; the longest unused first. */
+  async sweep(): Promise<void> {
+    const now = this.#around.now();
+    const byIdleness = (await this.all()).toSorted((a, b) => b.idleFor(now) - a.idleFor(now));
+    let awake = byIdleness.filter((table) => table.state.game !== null).length;
+    for (const table of byIdleness) {
+      const idle = table.idleFor(now);
+      if (table.audience.size === 0 && idle > FORGET) this.#live.delete(table.state.id);
+      if (table.state.game !== null && (idle > SLEEP || (awake > MOST_AWAKE && idle > 0))) {
+        table.sleep();
+        awake--;
+      }
+    }
+  }
+
   async #load(id: string): Promise<LiveTable | null> {
     const stored = await this.#around.store.table(id);
-    return stored === null ? null : this.#from(stored);
-  }
-
-  async #from(stored: StoredTable): Promise<LiveTable | null> {
-    const edition = await this.#editionOf(stored.row.game);
-    return edition === null ? null : new LiveTable(edition, this.#around, stored);
-  }
-
-  /** A look at tables that need not stay in memory: the lobby, somebody's list. */
-  async glance(stored: StoredTable): Promise<LiveTable | null> {
-    return (await this.here(stored.row.id)) ?? this.#from(stored);
-  }
-
-  async #forgetSome(): Promise<void> {
-    if (this.#live.size <= KEPT_IDLE) return;
-    for (const [id, promise] of this.#live) {
-      const table = await promise;
-      if (table === null || table.audience.size === 0) this.#live.delete(id);
-      if (this.#live.size <= KEPT_IDLE) return;
-    }
+    const edition = stored === null ? null : await this.#editionOf(stored.row.game);
+    if (stored === null || edition === null) return null;
+    const table = new LiveTable(edition, this.#around, stored);
+    if (this.#around.store.shared) await table.lookWhoIsHere();
+    return table;
   }
 }

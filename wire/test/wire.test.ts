@@ -36,7 +36,7 @@ function staged() {
 const position = (version: number): ToClient => ({
   t: 'position',
   table: TABLE,
-  position: { version, seat: 0, view: {}, legal: [], undoable: 0 },
+  position: { version, seat: 0, view: {}, legal: [], undoable: 0, standing: [] },
   news: [],
   fresh: false,
 });

@@ -1,0 +1,61 @@
+import { SPECTATOR } from '@kaya/engine';
+import { HistoryOf, Id, Position } from '@kaya/wire';
+import Type from 'typebox';
+import { recordFrom, setupOf } from '../tables/saved-game.ts';
+import { type Api, type ApiParts, gameFor, problem, whoAsks } from './parts.ts';
+
+const WithId = Type.Object({ id: Id });
+
+/** Where a game stands and how it came there: as one's own seat may know it, and the whole once it is over. */
+export function positionRoutes(app: Api, parts: ApiParts): void {
+  const { store, replays } = parts;
+
+  app.get(
+    '/api/tables/:id/position',
+    { schema: { summary: 'Where the game stands, as my seat may know it', params: WithId, response: { 200: Position } } },
+    async (request) => {
+      const person = await whoAsks(parts, request);
+      const table = await gameFor(parts, request.params.id, person);
+      return table.inTurn(async () => {
+        if ((await table.awake()) === null) throw problem(409, 'not-playing');
+        return table.audience.position(table.state.seatOf(person?.id ?? null));
+      });
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/history',
+    {
+      schema: {
+        summary: 'Everything my seat was told so far, step by step; with `at`, the view after that step',
+        params: WithId,
+        querystring: Type.Object({ at: Type.Optional(Type.Integer({ minimum: 0 })) }),
+        response: { 200: HistoryOf },
+      },
+    },
+    async (request) => {
+      const person = await whoAsks(parts, request);
+      const table = await gameFor(parts, request.params.id, person);
+      const { edition, row, seats } = table.state;
+      if (row.version === 0) throw problem(409, 'not-playing');
+      const viewer = table.state.seatOf(person?.id ?? null);
+      const log = await store.logAfter(row.id, 0);
+      const told = await replays.history(edition, setupOf(row, seats.length), log, viewer, request.query.at ?? null);
+      return { steps: told.steps.map(({ events }) => ({ events: [...events] })), view: told.view, complete: told.complete };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/record',
+    { schema: { summary: 'The whole game, once it is over, for those who played', params: WithId } },
+    async (request) => {
+      const person = await whoAsks(parts, request);
+      const table = await gameFor(parts, request.params.id, person);
+      const { edition, row, seats } = table.state;
+      const played = person !== null && table.state.seatOf(person.id) !== SPECTATOR;
+      const ended = row.version > 0 && (row.status === 'over' || row.status === 'abandoned');
+      if (!played || !ended) throw problem(403, 'not-allowed', 'A record is open to those who played, once the game is over.');
+      return recordFrom(edition, setupOf(row, seats.length), await store.logAfter(row.id, 0));
+    },
+  );
+}

@@ -1,0 +1,186 @@
+import { SPECTATOR } from '@kaya/engine';
+import { type Checked, type Code, readToServer, type ToClient, type ToServer } from '@kaya/wire';
+import type { Person } from '../people.ts';
+import type { Referee } from '../referee.ts';
+import type { Store } from '../storage/store.ts';
+import type { Watcher } from '../tables/audience.ts';
+import { consent, propose } from '../tables/consent.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { type Done, refused } from '../tables/surroundings.ts';
+import { requestOf, type Speaking } from '../tables/talking.ts';
+import { type Asker, type Limits, TABLES_PER_SOCKET } from './limits.ts';
+import type { Lobby } from './lobby.ts';
+
+export interface VisitorParts {
+  readonly referee: Referee;
+  readonly store: Store;
+  readonly lobby: Lobby;
+  readonly limits: Limits;
+  readonly speaking: Speaking;
+  readonly count: (what: 'sockets' | 'messages' | 'refusals', by: number) => void;
+  readonly log: { error(details: object, message: string): void };
+}
+
+type Request = Exclude<ToServer, { t: 'ping' | 'lobby' | 'watch' | 'unwatch' }>;
+
+/** A client may have so many messages waiting for an answer. */
+const MOST_WAITING = 300;
+
+/** One connection. */
+export class Visitor implements Watcher {
+  readonly person: string | null;
+  readonly send: (message: ToClient) => void;
+  readonly #who: Person | null;
+  readonly #asker: Asker;
+  readonly #parts: VisitorParts;
+  readonly #followed = new Map<string, LiveTable>();
+  #leaveLobby: (() => void) | null = null;
+  /** Messages are answered in the order they came. */
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #gone = false;
+
+  constructor(parts: VisitorParts, send: (message: ToClient) => void, who: Person | null, asker: Asker) {
+    this.#parts = parts;
+    this.send = send;
+    this.#who = who;
+    this.#asker = asker;
+    this.person = who?.id ?? null;
+  }
+
+  heard(text: string): void {
+    this.#parts.count('messages', 1);
+    const read = readToServer(text);
+    const inTime = this.#waiting < MOST_WAITING && this.#parts.limits.allow('messages', this.#asker);
+    if (!inTime) this.#tooFast(read);
+    else if (!read.ok) this.#problem('unreadable', null);
+    else this.#take(read.message);
+  }
+
+  #take(message: ToServer): void {
+    this.#waiting++;
+    this.#queue = this.#queue
+      .then(() => (this.#gone ? undefined : this.#answer(message)))
+      .catch((error) => this.#failed(message, error))
+      .finally(() => {
+        this.#waiting--;
+      });
+  }
+
+  async gone(): Promise<void> {
+    this.#gone = true;
+    this.#leaveLobby?.();
+    // What is being answered just now may still begin to follow a table.
+    await this.#queue;
+    for (const id of [...this.#followed.keys()]) {
+      await this.#unwatch(id).catch((error) => this.#log(error, 'could not note that somebody left'));
+    }
+  }
+
+  /** A request that came too fast gets its answer too, so that the client knows it was not done. */
+  #tooFast(read: Checked<ToServer>): void {
+    if (read.ok && 'id' in read.message) this.#refuse(read.message.id, refused('too-fast'));
+    else this.#problem('too-fast', null);
+  }
+
+  /** A mistake of ours: it is logged, the client hears that something went wrong, and everybody else goes on. */
+  #failed(message: ToServer, error: unknown): void {
+    this.#log(error, 'a message could not be answered');
+    if ('id' in message) this.#refuse(message.id, refused('server-error'));
+    else this.#problem('server-error', 'table' in message ? message.table : null);
+  }
+
+  #log(error: unknown, what: string): void {
+    this.#parts.log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
+  }
+
+  #problem(code: Code, table: string | null): void {
+    this.#parts.count('refusals', 1);
+    this.send({ t: 'problem', code, table });
+  }
+
+  #refuse(id: string, done: Done): void {
+    if (done.ok) return;
+    this.#parts.count('refusals', 1);
+    const reasons = done.reasons.map(({ rule, values }) => ({ rule, values: { ...values } }));
+    this.send({ t: 'refused', id, code: done.code, reasons });
+  }
+
+  async #answer(message: ToServer): Promise<void> {
+    switch (message.t) {
+      case 'ping':
+        return this.send({ t: 'pong' });
+      case 'lobby':
+        return this.#followLobby(message.on);
+      case 'watch':
+        return this.#watch(message.table, message.seen);
+      case 'unwatch':
+        return this.#unwatch(message.table);
+      default: {
+        const done = await this.#carryOut(message);
+        if (done.ok) return this.send({ t: 'done', id: message.id });
+        this.#refuse(message.id, done);
+        if (done.code === 'stale' || done.code === 'not-legal') await this.#sendFresh(message.table);
+      }
+    }
+  }
+
+  async #carryOut(message: Request): Promise<Done> {
+    const table = await this.#parts.referee.tables.open(message.table);
+    if (table === null || !table.state.mayWatch(this.person)) return refused('no-such-table');
+    const who = this.#who;
+    if (who === null) return refused('not-your-seat');
+    const request = requestOf(who, message.id);
+    if (message.t === 'chat') return this.#parts.speaking.say(table, who, message.text, request, this.#asker);
+    return table.inTurn(async () => {
+      const seat = table.state.seatOf(who.id);
+      if (seat === SPECTATOR) return refused('not-your-seat');
+      if (message.t === 'propose') return propose(this.#parts.store, table, who, message.what, request);
+      if (message.t === 'consent') return consent(table, who, message.proposal, message.yes, request);
+      if (table.state.seats[seat]?.stand_in === 1) return refused('not-allowed');
+      switch (message.t) {
+        case 'act':
+          return table.act(seat, message.action, message.seen, request);
+        case 'undo':
+          return table.undo(seat, message.count, request);
+        case 'standing':
+          return table.setStanding(seat, message.decision, message.answer, request);
+      }
+    });
+  }
+
+  async #sendFresh(id: string): Promise<void> {
+    const table = this.#followed.get(id);
+    await table?.inTurn(async () => {
+      await table.awake();
+      table.audience.sendPosition(this, null);
+    });
+  }
+
+  async #watch(id: string, seen: number | null): Promise<void> {
+    const table = await this.#parts.referee.tables.open(id);
+    if (!table?.state.mayKnow(this.person)) return this.#problem('no-such-table', id);
+    if (!this.#followed.has(id)) {
+      if (this.#followed.size >= TABLES_PER_SOCKET) return this.#problem('too-fast', id);
+      this.#followed.set(id, table);
+      await this.#parts.referee.presence(table, this.person, true);
+    }
+    await table.inTurn(async () => {
+      await table.awake();
+      await table.audience.follow(this, seen);
+    });
+  }
+
+  async #unwatch(id: string): Promise<void> {
+    const table = this.#followed.get(id);
+    if (table === undefined) return;
+    this.#followed.delete(id);
+    table.audience.unfollow(this);
+    await this.#parts.referee.presence(table, this.person, false);
+  }
+
+  #followLobby(on: boolean): void {
+    this.#leaveLobby?.();
+    this.#leaveLobby = on && !this.#gone ? this.#parts.lobby.follow(this) : null;
+  }
+}

@@ -1,0 +1,98 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './open.ts';
+import type { ChatRow, Schema } from './schema.ts';
+import { once, remember, type Store, type Stored } from './store.ts';
+
+/** What is said at the tables, and who is there. */
+export class Talk {
+  readonly #db: Kysely<Schema>;
+  readonly #store: Store;
+  readonly #me: string;
+
+  constructor(database: Database, store: Store, me: string) {
+    this.#db = database.db;
+    this.#store = store;
+    this.#me = me;
+  }
+
+  /** Adds a line; lines of one table are numbered without gaps. */
+  async say(line: Omit<ChatRow, 'number'>, request: string | null): Promise<Stored> {
+    return once(this.#db, async (run) => {
+      // Who writes at the same time from another process waits here, so that numbers come in order.
+      if (this.#store.shared) await sql`select 1 from tables where id = ${line.table_id} for update`.execute(run);
+      if (request !== null) await remember(run, line.table_id, request, line.at);
+      const last = await run
+        .selectFrom('chat')
+        .select((it) => it.fn.max('number').as('number'))
+        .where('table_id', '=', line.table_id)
+        .executeTakeFirst();
+      await run
+        .insertInto('chat')
+        .values({ ...line, number: Number(last?.number ?? 0) + 1 })
+        .execute();
+      await this.#store.notify(run, 'chat', line.table_id);
+      return 'stored';
+    });
+  }
+
+  /** The last lines after this one, in order. */
+  async after(table: string, number: number, limit: number): Promise<readonly ChatRow[]> {
+    const rows = await this.#db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('number', '>', number)
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.reverse();
+  }
+
+  /** Notes for the other processes that somebody came to a table through this one, or went. */
+  async presence(table: string, person: string, here: boolean, until: number): Promise<void> {
+    if (!this.#store.shared) return;
+    const key = { table_id: table, person, process: this.#me };
+    await this.#db.transaction().execute(async (run) => {
+      if (here)
+        await run
+          .insertInto('presence')
+          .values({ ...key, until })
+          .onConflict((it) => it.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
+          .execute();
+      else
+        await run
+          .deleteFrom('presence')
+          .where((it) => it.and(key))
+          .execute();
+      await this.#store.notify(run, 'people', table);
+    });
+  }
+
+  /** Who is at the table through other processes. */
+  async elsewhere(table: string, now: number): Promise<readonly string[]> {
+    if (!this.#store.shared) return [];
+    const rows = await this.#db
+      .selectFrom('presence')
+      .select('person')
+      .where('table_id', '=', table)
+      .where('process', '!=', this.#me)
+      .where('until', '>', now)
+      .execute();
+    return rows.map((row) => row.person);
+  }
+
+  /** This process is still there; those that are not any more are forgotten, and their tables hear of it. */
+  async stillHere(now: number, until: number): Promise<void> {
+    if (!this.#store.shared) return;
+    await this.#db.updateTable('presence').set({ until }).where('process', '=', this.#me).execute();
+    const gone = await this.#db.deleteFrom('presence').where('until', '<', now).returning('table_id').execute();
+    for (const table of new Set(gone.map((row) => row.table_id))) await this.#store.notify(this.#db, 'people', table);
+  }
+
+  /** This process goes. */
+  async goodbye(): Promise<void> {
+    if (!this.#store.shared) return;
+    const gone = await this.#db.deleteFrom('presence').where('process', '=', this.#me).returning('table_id').execute();
+    for (const table of new Set(gone.map((row) => row.table_id))) await this.#store.notify(this.#db, 'people', table);
+  }
+}

@@ -1,0 +1,61 @@
+// What is written for a move: the entries of the log, and what the table's row says of the turn.
+import { type Edition, hash, type Kinds, type Match, Runner, type Seat, SPECTATOR, type State } from '@kaya/engine';
+import type { LogRow, SeatRow, Seen, TableRow } from '../storage/schema.ts';
+import type { Append } from '../storage/store.ts';
+import { rulesText, type SavedGame } from './saved-game.ts';
+
+export type Entry = Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash'>;
+
+/** The moves that the match made since it had `before` of them. */
+export function entriesSince(match: Match<Kinds>, before: number): Entry[] {
+  return match
+    .movesFrom(before)
+    .map(({ seat, action, hash: after }) => ({ kind: 'act', seat, content: JSON.stringify(action), hash: after }));
+}
+
+export function back(seat: Seat, count: number, state: State): Entry {
+  return { kind: 'back', seat, content: String(count), hash: hash(state) };
+}
+
+/** The game goes on (or begins) under these rules. */
+export function newRules(edition: Edition, state: State): Entry {
+  return { kind: 'rules', seat: SPECTATOR, content: rulesText(edition), hash: hash(state) };
+}
+
+/** Status, clock and whose turn it is: the truth for the server, and what each viewer sees of it. */
+export function rowFor(
+  match: Match<Kinds>,
+  saved: SavedGame,
+  before: SavedGame | null,
+  row: TableRow,
+  seats: readonly SeatRow[],
+  at: number,
+): Append['row'] {
+  const earlier: readonly Seen[] = JSON.parse(row.seen);
+  const seen = saved.versions.map((version, i): Seen => {
+    const known = earlier[i];
+    const same = known !== undefined && before !== null && before.versions[i] === version;
+    const awaited = match.over ? [] : [...new Runner(match.game, match.view(i + SPECTATOR).view).awaited()];
+    return { awaited, at: same ? known.at : at };
+  });
+  const awaited = match.over ? [] : match.awaited();
+  const asked = awaited.map((seat) => ({ seat, at: seen[seat - SPECTATOR]?.at ?? at }));
+  return {
+    status: match.over ? 'over' : 'playing',
+    awaited: awaited.length === 0 ? '' : `,${awaited.join(',')},`,
+    seen: JSON.stringify(seen),
+    deadline: deadlineOf(row, seats, asked),
+  };
+}
+
+/** When the time of the first of the awaited people is up; null without a clock, and where only bots are awaited. */
+export function deadlineOf(
+  row: Pick<TableRow, 'pace'>,
+  seats: readonly SeatRow[],
+  asked: readonly { readonly seat: Seat; readonly at: number }[],
+): number | null {
+  const pace = JSON.parse(row.pace);
+  if (pace.kind !== 'correspondence') return null;
+  const people = asked.filter(({ seat }) => seats[seat]?.person !== null && seats[seat]?.stand_in === 0);
+  return people.length === 0 ? null : Math.min(...people.map(({ at }) => at)) + pace.hoursPerMove * 3_600_000;
+}

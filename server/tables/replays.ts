@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { type Edition, type Kinds, type Reason, Runner, type Setup, type State, type Viewer } from '@kaya/engine';
+import { Piscina } from 'piscina';
+import type { LogRow } from '../storage/schema.ts';
+import type { ReplayAnswer, ReplayTask, Step } from './replay-worker.ts';
+import { recordFrom, type Trail } from './saved-game.ts';
+
+/** Nobody waits longer than this for an answer about the past. */
+const PATIENCE = 20_000;
+/** Beyond this many open questions a new one is not taken. */
+const LONGEST_QUEUE = 200;
+
+/** Questions about the past, answered in a thread of their own so that no table waits for another. */
+export class Replays {
+  readonly #pool: Piscina<ReplayTask, ReplayAnswer>;
+
+  constructor(components: Readonly<Record<string, unknown>>) {
+    this.#pool = new Piscina<ReplayTask, ReplayAnswer>({
+      filename: fileURLToPath(new URL('./replay-worker.ts', import.meta.url)),
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: 60_000,
+      maxQueue: LONGEST_QUEUE,
+      workerData: { components },
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+  }
+
+  /** How many of the trail's last moves may be taken back: nobody has learnt anything by them. */
+  async undoable({ game }: Edition, setup: Setup, trail: Trail): Promise<number> {
+    const answer = await this.#ask({ what: 'undoable', game: game.id, setup, trail });
+    return answer.what === 'undoable' ? answer.count : 0;
+  }
+
+  /** The state after so many of the trail's moves. */
+  stateAfter({ game }: Edition, trail: Trail, count: number): State {
+    const runner = new Runner<Kinds>(game, game.clone(trail.state));
+    for (const action of trail.actions.slice(0, count)) runner.act(trail.seat, action);
+    return runner.state;
+  }
+
+  /** The state after so many moves of the log; null where these rules do not lead there. */
+  async stateAt(edition: Edition, setup: Setup, log: readonly LogRow[], moves: number): Promise<State | null> {
+    const whole = recordFrom(edition, setup, log);
+    const record = { ...whole, moves: whole.moves.slice(0, moves), hashes: whole.hashes.slice(0, 8 * (moves + 1)) };
+    const answer = await this.#ask({ what: 'state', game: edition.game.id, record });
+    return answer.what === 'state' ? answer.state : null;
+  }
+
+  /** Everything a viewer was told, step by step, with the view after step `at`. */
+  async history(
+    edition: Edition,
+    setup: Setup,
+    log: readonly LogRow[],
+    viewer: Viewer,
+    at: number | null,
+  ): Promise<{ readonly steps: readonly Step[]; readonly view: State | null; readonly complete: boolean }> {
+    const record = recordFrom(edition, setup, log);
+    const answer = await this.#ask({ what: 'history', game: edition.game.id, record, viewer, at });
+    return answer.what === 'history' ? answer : { steps: [], view: null, complete: false };
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  #ask(task: ReplayTask): Promise<ReplayAnswer> {
+    return this.#pool.run(task, { signal: AbortSignal.timeout(PATIENCE) });
+  }
+}
+
+export const NOTHING_TO_UNDO: Reason = { rule: 'engine.nothing-to-undo', values: {} };
+export const UNDO_BOUNDARY: Reason = { rule: 'engine.undo-boundary', values: {} };

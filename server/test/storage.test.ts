@@ -1,0 +1,296 @@
+// One suite for everything that is kept, run on both databases.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Configuration } from '../configuration.ts';
+import { Chores } from '../storage/chores.ts';
+import { type Change, Notices } from '../storage/notices.ts';
+import { type Database, openDatabase } from '../storage/open.ts';
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import { type Append, Store } from '../storage/store.ts';
+import { Talk } from '../storage/talk.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+const BACKENDS = ['sqlite', 'postgres'] as const;
+const fail = (error: Error) => {
+  throw error;
+};
+
+function row(id: string, more: Partial<TableRow> = {}): TableRow {
+  return {
+    ...{ id, game: 'lamplighters', options: '{}', status: 'open', visibility: 'public', pace: '{"kind":"live"}' },
+    ...{ spectators: 1, host: 'ann', seed: 'seed', created_at: 1_794_000_000_000, changed_at: 1_794_000_000_000 },
+    ...{ version: 0, revision: 0, deadline: null, proposals: '[]', next_table: null, claimed_by: null, claimed_until: 0 },
+    ...{ awaited: '', seen: '[]' },
+    ...more,
+  };
+}
+
+const seat = (table: string, number: number, more: Partial<SeatRow> = {}): SeatRow => ({
+  ...{ table_id: table, seat: number, kind: 'person', person: number === 0 ? 'ann' : 'ben', level: null, stand_in: 0 },
+  ...more,
+});
+
+const move = (table: string, version: number, more: Partial<Append> = {}): Append => ({
+  ...{ table, version, entries: [{ kind: 'act', seat: 0, content: '{"do":"rest"}', hash: '0badcafe' }], game: `"${version}"` },
+  ...{ row: { status: 'playing', deadline: null, awaited: ',0,', seen: '[]' }, at: 7, request: null, from: ['playing'] },
+  ...more,
+});
+
+describe.each(BACKENDS)('storage on %s', (kind) => {
+  let postgres: TestPostgres | null = null;
+  let folder = '';
+  let where: Configuration['database'];
+  let database: Database;
+  let store: Store;
+  let talk: Talk;
+  let chores: Chores;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kaya-storage-'));
+    if (kind === 'postgres') postgres = await startPostgres();
+    return async () => {
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    };
+  });
+
+  beforeEach(async ({ task }) => {
+    where =
+      postgres === null
+        ? { kind: 'sqlite', file: join(folder, `${task.id}.sqlite`) }
+        : { kind: 'postgres', url: await postgres.fresh() };
+    database = await openDatabase(where, fail);
+    store = new Store(database, 'me');
+    talk = new Talk(database, store, 'me');
+    chores = new Chores(database, 'me');
+    return () => database.close();
+  });
+
+  const lay = (id: string, more: Partial<TableRow> = {}, seats?: readonly SeatRow[]) =>
+    store.createTable(row(id, more), seats ?? [seat(id, 0), seat(id, 1)]);
+
+  test('people are kept and renamed', async () => {
+    await store.savePerson({ id: 'ann', name: 'Ann', created_at: 1 });
+    await store.savePerson({ id: 'ann', name: 'Ännchen ✓', created_at: 2 });
+    expect(await store.person('ann')).toEqual({ id: 'ann', name: 'Ännchen ✓', created_at: 1 });
+    expect(await store.people(['ann', 'nobody'])).toHaveLength(1);
+    expect(await store.people([])).toEqual([]);
+    expect(await store.person('nobody')).toBeNull();
+  });
+
+  test('a table is read back as it was laid, with numbers as numbers', async () => {
+    await lay('t', { deadline: 1_794_111_111_111 });
+    const read = await store.table('t');
+    expect(read).toEqual({ row: row('t', { deadline: 1_794_111_111_111 }), seats: [seat('t', 0), seat('t', 1)], game: null });
+    expect(await store.table('none')).toBeNull();
+  });
+
+  test('a move is stored with its state, its log entry and its request, or not at all', async () => {
+    await lay('t', { status: 'playing' });
+    expect(await store.append(move('t', 0, { request: 'r1' }))).toBe('stored');
+    expect(await store.append(move('t', 0, { game: '"late"' }))).toBe('behind');
+    expect(await store.append(move('t', 1, { request: 'r1', game: '"twice"' }))).toBe('repeated');
+    const read = await store.table('t');
+    expect([read?.row.version, read?.game, read?.row.awaited]).toEqual([1, '"0"', ',0,']);
+    expect((await store.logAfter('t', 0)).map((entry) => [entry.number, entry.content])).toEqual([[1, '{"do":"rest"}']]);
+    expect([await store.wasDone('t', 'r1'), await store.wasDone('t', 'r2')]).toEqual([true, false]);
+  });
+
+  test('of many who move on the same version exactly one is stored', async () => {
+    await lay('t', { status: 'playing' });
+    const results = await Promise.all(Array.from({ length: 12 }, (_, i) => store.append(move('t', 0, { request: `r${i}` }))));
+    expect(results.filter((it) => it === 'stored')).toHaveLength(1);
+    expect(await store.logAfter('t', 0)).toHaveLength(1);
+  });
+
+  test('of many who send the same request exactly one is done', async () => {
+    await lay('t', { status: 'playing' });
+    const again = async () => {
+      for (let version = 0; ; version++) {
+        const result = await store.append(move('t', version, { request: 'same' }));
+        if (result !== 'behind') return result;
+      }
+    };
+    const results = await Promise.all([again(), again(), again(), again()]);
+    expect(results.toSorted()).toEqual(['repeated', 'repeated', 'repeated', 'stored']);
+    expect(await store.logAfter('t', 0)).toHaveLength(1);
+  });
+
+  test('nothing is appended where the status does not allow it, or the seats changed before a start', async () => {
+    await lay('t');
+    expect(await store.append(move('t', 0))).toBe('behind');
+    expect(await store.append(move('t', 0, { from: ['open'], revision: 4 }))).toBe('behind');
+    expect(await store.append(move('t', 0, { from: ['open'], revision: 0 }))).toBe('stored');
+    expect((await store.table('t'))?.row).toMatchObject({ status: 'playing', version: 1, revision: 1 });
+  });
+
+  test('a change of the table needs the last revision (and version, where given), and is done once', async () => {
+    await lay('t', { status: 'playing' });
+    const hand = { seats: [seat('t', 1, { stand_in: 1, level: 'hard' })] };
+    expect(await store.changeTable('t', 0, hand, 9, 'r1')).toBe('stored');
+    expect(await store.changeTable('t', 0, { row: { host: 'ben' } }, 9, null)).toBe('behind');
+    expect(await store.changeTable('t', 1, { row: { host: 'ben' } }, 9, 'r1')).toBe('repeated');
+    expect(await store.changeTable('t', 1, { row: { deadline: 5 }, version: 3 }, 9, null)).toBe('behind');
+    expect(await store.changeTable('t', 1, { row: { deadline: 5 }, version: 0 }, 9, null)).toBe('stored');
+    const read = await store.table('t');
+    expect(read?.row).toMatchObject({ host: 'ann', deadline: 5, revision: 2, changed_at: 9 });
+    expect(read?.seats[1]).toMatchObject({ stand_in: 1, level: 'hard', person: 'ben' });
+  });
+
+  test('a rematch is laid once, whoever asks', async () => {
+    await lay('t', { status: 'over' });
+    const ask = (id: string) => store.createNext('t', 0, row(id), [seat(id, 0), seat(id, 1)]);
+    expect((await Promise.all([ask('a'), ask('b'), ask('c')])).filter((it) => it)).toHaveLength(1);
+    const next = (await store.table('t'))?.row.next_table;
+    const laid = await Promise.all(['a', 'b', 'c'].map(async (id) => ((await store.table(id)) === null ? null : id)));
+    expect(laid.filter((it) => it !== null)).toEqual([next]);
+  });
+
+  test('lists: what is open to all, and what is mine', async () => {
+    await lay('open', { created_at: 5 });
+    await lay('hidden', { visibility: 'invited' });
+    await lay('watched', { status: 'playing', created_at: 6 });
+    await lay('closed', { status: 'playing', spectators: 0 });
+    await lay('over', { status: 'over' }, [seat('over', 0, { person: 'cleo' })]);
+    expect((await store.openTables(10)).map((it) => it.row.id)).toEqual(['watched', 'open']);
+    expect((await store.openTables(1)).map((it) => it.row.id)).toEqual(['watched']);
+    expect((await store.tablesOf('cleo', 10)).map((it) => [it.row.id, it.seats.length])).toEqual([['over', 1]]);
+    expect(await store.tablesOf('ben', 10)).toHaveLength(4);
+    expect(await store.tablesOf('nobody', 10)).toEqual([]);
+    expect((await store.allTables('playing')).map((it) => it.row.id).toSorted()).toEqual(['closed', 'watched']);
+    expect(await store.allTables(null)).toHaveLength(5);
+    expect(await store.stamps(['open', 'none'])).toEqual([{ id: 'open', version: 0, revision: 0 }]);
+  });
+
+  test('talk is numbered without gaps and said once', async () => {
+    await lay('t');
+    const say = (text: string, request: string | null) => talk.say({ table_id: 't', seat: 0, name: 'Ann', text, at: 1 }, request);
+    await Promise.all(Array.from({ length: 10 }, (_, i) => say(`line ${i}`, `r${i}`)));
+    expect(await say('again', 'r3')).toBe('repeated');
+    expect((await talk.after('t', 0, 100)).map((line) => line.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect((await talk.after('t', 2, 3)).map((line) => line.number)).toEqual([8, 9, 10]);
+  });
+
+  test('tables whose bots must move are found, by the truth about who is awaited', async () => {
+    const bots = (id: string) => [seat(id, 0), seat(id, 1, { kind: 'bot', person: null, level: 'easy' })];
+    await lay('waits', { status: 'playing', awaited: ',1,' }, bots('waits'));
+    await lay('person', { status: 'playing', awaited: ',0,' }, bots('person'));
+    await lay('stand-in', { status: 'playing', awaited: ',0,10,' }, [seat('stand-in', 0, { stand_in: 1 }), seat('stand-in', 10)]);
+    await lay('ten', { status: 'playing', awaited: ',10,' }, bots('ten'));
+    await lay('over', { status: 'over', awaited: ',1,' }, bots('over'));
+    expect((await chores.waitingForBots(100, 10)).toSorted()).toEqual(['stand-in', 'waits']);
+  });
+
+  test('clocks that ran out are found', async () => {
+    await lay('late', { status: 'playing', deadline: 50 });
+    await lay('soon', { status: 'playing', deadline: 500 });
+    await lay('never', { status: 'playing' });
+    expect(await chores.overdue(100, 10)).toEqual(['late']);
+  });
+
+  test('what nobody needs any more is tidied away', async () => {
+    const now = 1_794_000_000_000 + 30 * 24 * 3_600_000;
+    await lay('old');
+    await lay('new', { changed_at: now });
+    await store.changeTable('new', 0, {}, now, 'fresh');
+    await store.changeTable('new', 1, {}, 5, 'stale');
+    await store.changeTable('new', 2, {}, now, 'fresh too');
+    await chores.tidy(now);
+    expect((await store.table('old'))?.row.status).toBe('abandoned');
+    expect((await store.table('new'))?.row.status).toBe('open');
+    expect([await store.wasDone('new', 'fresh'), await store.wasDone('new', 'stale')]).toEqual([true, false]);
+  });
+
+  test('settings: the first of several wins', async () => {
+    const values = await Promise.all(['a', 'b', 'c'].map((it) => store.setting('secret', it)));
+    expect(new Set(values).size).toBe(1);
+  });
+
+  test('opening again keeps everything, and older schemas are brought forward', async () => {
+    await lay('t');
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
+    expect(rows.map((it) => it.name)).toEqual(['0001-first']);
+    const again = await openDatabase(where, fail);
+    expect((await new Store(again, 'other').table('t'))?.row.id).toBe('t');
+    await again.close();
+  });
+
+  if (kind === 'sqlite') {
+    test('every commit reaches the disk', async () => {
+      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database.db);
+      const mode = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(database.db);
+      expect([rows[0]?.synchronous, mode.rows[0]?.journal_mode]).toEqual([2, 'wal']);
+    });
+  } else {
+    test('a claim is had by exactly one process, until it is released or runs out', async () => {
+      await lay('t', { status: 'playing' });
+      const other = new Chores(database, 'other');
+      const both = await Promise.all([chores.claim('t', 100, 200), other.claim('t', 100, 200)]);
+      expect(both.toSorted()).toEqual([false, true]);
+      const [first, second] = both[0] ? [chores, other] : [other, chores];
+      expect(await first.claim('t', 150, 250)).toBe(true);
+      expect(await second.claim('t', 150, 250)).toBe(false);
+      expect(await second.claim('t', 300, 400)).toBe(true);
+      await second.release('t');
+      expect(await first.claim('t', 301, 400)).toBe(true);
+    });
+
+    test('other processes hear of every change, oneself does not', async () => {
+      const heard: [string, Change][] = [];
+      const other = new Store(database, 'other');
+      const notices = new Notices(
+        database.url ?? '',
+        'me',
+        (table, what) => void heard.push([table, what]),
+        () => undefined,
+      );
+      await notices.listen();
+      await lay('mine');
+      await other.createTable(row('t', { status: 'playing' }), [seat('t', 0)]);
+      await other.append(move('t', 0));
+      await new Talk(database, other, 'other').say({ table_id: 't', seat: 0, name: 'B', text: 'hi', at: 1 }, null);
+      await new Talk(database, other, 'other').presence('t', 'ben', true, 100);
+      await expect
+        .poll(() => heard)
+        .toEqual([
+          ['t', 'changed'],
+          ['t', 'moved'],
+          ['t', 'chat'],
+          ['t', 'people'],
+        ]);
+      await notices.close();
+    });
+
+    test('who is elsewhere is known, and forgotten when a process is gone', async () => {
+      const other = new Talk(database, new Store(database, 'other'), 'other');
+      await other.presence('t', 'ben', true, 100);
+      await talk.presence('t', 'ann', true, 100);
+      expect(await talk.elsewhere('t', 50)).toEqual(['ben']);
+      await talk.stillHere(150, 300);
+      expect(await talk.elsewhere('t', 50)).toEqual([]);
+      expect(await other.elsewhere('t', 200)).toEqual(['ann']);
+      await talk.goodbye();
+      expect(await other.elsewhere('t', 50)).toEqual([]);
+    });
+
+    test('a listener whose connection broke comes back and says that something may be missing', async () => {
+      const heard: string[] = [];
+      let gaps = 0;
+      const notices = new Notices(
+        database.url ?? '',
+        'me',
+        (table) => void heard.push(table),
+        () => gaps++,
+      );
+      await notices.listen();
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN kaya'`.execute(database.db);
+      await expect.poll(() => gaps, { timeout: 10_000 }).toBe(1);
+      await new Store(database, 'other').createTable(row('t'), [seat('t', 0)]);
+      await expect.poll(() => heard).toEqual(['t']);
+      await notices.close();
+    });
+  }
+});
