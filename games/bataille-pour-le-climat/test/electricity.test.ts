@@ -186,6 +186,22 @@ describe('institutions', () => {
     expect(at('india').why({ do: 'institution' })).toEqual(['BPC-CHR-8']);
   });
 
+  test('BPC-INS-2, BPC-INS-6: a power of 7 does nothing at the UN, a power of 8 removes a Conflict', () => {
+    for (const [cards, conflicts] of [
+      [['military-4', 'military-3'], 2],
+      [['military-4', 'military-4'], 1],
+    ] as const) {
+      const world = at('un')
+        .set('china', { conflict: 2 })
+        .hold(0, ...cards);
+      world.state.external = ['media-1', 'ngo-1'];
+      world.act({ do: 'institution' });
+      while (world.step.do === 'aci-contribute') world.act(world.options('give')[0] ?? { do: 'contributed' });
+      world.firstWhile('institution-option', 'pick-token');
+      expect(world.region('china').conflict).toBe(conflicts);
+    }
+  });
+
   test('BPC-INS-4, BPC-INS-6, BPC-INS-7, BPC-INS-8, BPC-DEC-17: the options of the tier reached and of lower ones', () => {
     expect(offered(reached('un', 1, 8, everything))).toEqual(['un-1a']);
     expect(offered(reached('un', 2, 12, everything))).toEqual(['un-1a', 'un-2a', 'un-2b']);

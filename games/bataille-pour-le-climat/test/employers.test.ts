@@ -221,6 +221,8 @@ describe('weaknesses', () => {
     world.turnOf('europe').reveal('general-strike').act({ do: 'launch' }).firstWhile('aci-lobbying');
     world.act({ do: 'give', card: 'media-1' });
     expect(world.why({ do: 'give', card: 'media-2' })).toEqual(['BPC-EMP-30']);
+    world.hold(2, 'media-1', 'media-2').act({ do: 'contributed' }, { do: 'give', card: 'media-1' });
+    expect(world.why({ do: 'give', card: 'media-2' })).toEqual([]); // another character is not bound
     const calm = withEmployer('docteurs-sans-limites', 1, true).hold(1, 'media-1', 'media-2');
     calm.turnOf('europe').reveal('general-strike').act({ do: 'launch' }).firstWhile('aci-lobbying');
     calm.act({ do: 'give', card: 'media-1' });

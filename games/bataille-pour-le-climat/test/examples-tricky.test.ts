@@ -227,6 +227,7 @@ describe('cards, events and characters', () => {
         .map(({ colour }) => colour)
         .sort(),
     ).toEqual(['media', 'military', 'ngo', 'politics']);
+    const other = structuredClone(world.state);
     world.act({ do: 'draw-card', colour: 'media' });
     expect(
       world
@@ -237,6 +238,15 @@ describe('cards, events and characters', () => {
     world.act({ do: 'draw-card', colour: 'military' });
     expect(world.player(0).hand).toHaveLength(10);
     expect(world.step.do).not.toBe('draw-order');
+    // Had a primary colour come first, everything would still be open.
+    world.runner.reset(other);
+    world.act({ do: 'draw-card', colour: 'military' });
+    expect(
+      world
+        .options('draw-card')
+        .map(({ colour }) => colour)
+        .sort(),
+    ).toEqual(['media', 'military', 'ngo', 'politics']);
   });
 
   test('BPC-EX-64, BPC-ACI-12, BPC-ACI-14: 12 + 2 − 3 = 11, and a Fake News Check on Industry makes 14', () => {

@@ -211,6 +211,8 @@ describe('moments', () => {
     world.act({ do: 'complete-pair', region: 'europe', pair: 'AB' });
     expect(world.state.ghg).toBe(ghg - 1);
     expect(world.state.usedPowers).toEqual(['shift-action']);
+    const expert = newWorld({ 'expert-no-pair-bonus': true }).set('europe', { tps: 'A' }).turnOf('india').run({ do: 'activate' });
+    expect(expert.atRest).toBe(true); // the power could not lower the counter
     const without = withEmployer('shift-action').turnOf('india').run({ do: 'activate' });
     expect(without.atRest).toBe(true);
   });
