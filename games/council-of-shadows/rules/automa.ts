@@ -128,6 +128,7 @@ function hasPlanet(tile: string, target: AutomaTarget): boolean {
 /** COS-SOL-11: a tile with the wanted planet type must be taken if one was drawn. */
 export const automaTile: Decision<Cos, StepOf<'automa-tile'>, ActionOf<'take-tile'>> = {
   candidates: drawnTiles,
+  ask: () => true, // the human sees the tiles also when there is nothing to choose
   blockers: {
     'take-tile': [
       {

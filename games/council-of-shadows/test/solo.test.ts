@@ -115,9 +115,7 @@ describe('its rows', () => {
 
   test('E10, COS-SOL-10: else the right one, here a discovery in the same galaxy', () => {
     const table = soloWith('au2-1').board({ 'blue-1': 's2-02' }).onTop(2, 's2-05', 's2-01');
-    row(table, 1);
-    expect(table.step.do).toBe('automa-space');
-    table.act(0, { do: 'place-tile', space: 'blue-2' });
+    row(table, 1).act(0, { do: 'take-tile', tile: 's2-05' }).act(0, { do: 'place-tile', space: 'blue-2' });
     expect(table.cubesOn(AUTOMA, 's2-05b')).toBe(2);
     expect(table.eventsOf('colonised')).toHaveLength(1);
   });
@@ -147,7 +145,9 @@ describe('its rows', () => {
   test('COS-SOL-10, COS-SOL-11: the human chooses tile and space, within the card', () => {
     const table = row(soloWith('au2-2').board({ 'red-1': 's3-01' }).onTop(3, 's3-05', 's3-02'), 1);
     const take = (tile: string): CosAction => ({ do: 'take-tile', tile });
-    expect(table.step.do).toBe('automa-space'); // only one of the tiles has a volcanic planet
+    expect(table.legal(0)).toEqual([take('s3-02')]); // only one of the tiles has a volcanic planet
+    expect(table.rules(0, take('s3-05'))).toEqual(['COS-SOL-11']);
+    table.act(0, take('s3-02'));
     expect(table.options(0, 'place-tile').map(({ space }) => space)).toEqual(['red-2', 'red-3']);
     expect(table.rules(0, { do: 'place-tile', space: 'pink-1' })).toEqual(['COS-SOL-10']);
     const both = row(soloWith('au2-2').board({}).onTop(3, 's3-01', 's3-02'), 1);
