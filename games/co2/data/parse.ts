@@ -15,7 +15,8 @@ import {
   type Plant,
   type Track,
 } from './components.ts';
-import { Reader, recordOf } from './reader.ts';
+import { Reader } from './reader.ts';
+import { recordOf } from './record-of.ts';
 
 /** Reads a component file into typed components, or says what is wrong and where. */
 export function parse(file: unknown): ParsedComponents<Components> {

@@ -1,4 +1,5 @@
 import type { ComponentFault } from '@kaya/engine';
+import { recordOf } from './record-of.ts';
 
 /** Reads a component file of unknown shape. Every fault is noted with its place; reading goes on with a stand-in. */
 export class Reader {
@@ -74,13 +75,6 @@ export class Reader {
     }
     return result;
   }
-}
-
-/** A record with one value per key, in the order of the keys. */
-export function recordOf<K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> {
-  const result: Partial<Record<K, T>> = {};
-  for (const key of keys) result[key] = value(key);
-  return result as Record<K, T>;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -15,11 +15,12 @@ import {
   isInstalled,
   lacksExpertise,
   plantFor,
+  plantOn,
   plantPrice,
   slotForPlant,
 } from './plants.ts';
 import { canGoOnFrom } from './scientists.ts';
-import { player, projectAt, SPOTS, type Spot, score, setScientist } from './table.ts';
+import { player, projectAt, projectOn, SPOTS, type Spot, score, setScientist } from './table.ts';
 
 /** Chapter 5.7, the action: construct a green plant on an installed project. */
 
@@ -78,15 +79,14 @@ export const constructing: Decides<'construct', 'construct'> = {
       {
         rule: 'CO2-CMP-7',
         when: (state, spot) => isInstalled(state, spot) && plantFor(state, spot) === undefined,
-        values: (state, spot) => ({ type: projectAt(state, spot)?.type ?? '' }),
+        values: (state, spot) => ({ type: projectOn(state, spot).type }),
       },
       {
         rule: 'CO2-CON-2',
         when: (state, spot, seat) => lacksExpertise(state, spot, seat),
         values: (state, spot, seat) => {
-          const plant = plantFor(state, spot);
-          const type = plant?.type ?? 'forestation';
-          return { type, needs: plant?.expertise ?? 0, has: player(state, seat).expertise[type] };
+          const { type, expertise } = plantOn(state, spot);
+          return { type, needs: expertise, has: player(state, seat).expertise[type] };
         },
       },
       {
@@ -107,8 +107,7 @@ export const constructing: Decides<'construct', 'construct'> = {
   },
   play(play, { seat }, { region, space, card }) {
     const { state } = play;
-    const type = projectAt(state, { region, space })?.type;
-    if (type === undefined) return;
+    const { type } = projectOn(state, { region, space });
     state.turn.main = true;
     // CO2-DEC-29
     next(
@@ -128,8 +127,7 @@ export const constructing: Decides<'construct', 'construct'> = {
 export const payForPlant: Runs<'pay-for-plant'> = {
   run(play, { seat, region, space, card }) {
     const { state } = play;
-    const plant = plantFor(state, { region, space });
-    if (plant === undefined) return;
+    const plant = plantOn(state, { region, space });
     const who = player(state, seat);
     const money = plantPrice(plant, card);
     const help = helpOf(state, region, plant);
@@ -146,8 +144,7 @@ export const payForPlant: Runs<'pay-for-plant'> = {
 export const placePlant: Runs<'place-plant'> = {
   run(play, { seat, region, space }) {
     const { state } = play;
-    const plant = plantFor(state, { region, space });
-    if (plant === undefined) return;
+    const plant = plantOn(state, { region, space });
     const { slots } = state.regions[region];
     const index = slotForPlant(state, region);
     const old = at(slots, index);
@@ -184,7 +181,7 @@ export const placePlant: Runs<'place-plant'> = {
 export const ownScientist: Runs<'own-scientist'> = {
   run({ state }, { seat, region, space }) {
     const spot = { region, space };
-    if (projectAt(state, spot)?.scientist !== seat) next(state, { do: 'return-tile', region, space });
+    if (projectOn(state, spot).scientist !== seat) next(state, { do: 'return-tile', region, space });
     else next(state, { do: 'own-scientist-after-construct', seat, region, space });
   },
 };
@@ -208,7 +205,7 @@ export const ownScientistLeaves: Decides<'own-scientist-after-construct', 'scien
       next(state, { do: 'scientist-destination', seat, cause: 'construct', from: { at: 'project', region, space } });
       return;
     }
-    const type = projectAt(state, spot)?.type ?? null;
+    const { type } = projectOn(state, spot);
     setScientist(state, spot, NOBODY);
     player(state, seat).hand++;
     play.emit?.({ kind: 'scientist', seat, from: place.project(spot), to: place.hand(seat), type, tile: null });
@@ -220,10 +217,9 @@ export const ownScientistLeaves: Decides<'own-scientist-after-construct', 'scien
 export const returnTile: Runs<'return-tile'> = {
   run(play, { region, space }) {
     const { state } = play;
-    const project = projectAt(state, { region, space });
-    if (project === null) return;
+    const { type } = projectOn(state, { region, space });
     state.regions[region].projects[space] = null;
-    state.reserve[project.type]++;
-    play.emit?.({ kind: 'tile-returned', region, space, type: project.type });
+    state.reserve[type]++;
+    play.emit?.({ kind: 'tile-returned', region, space, type });
   },
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { recordOf } from '../data/record-of.ts';
 import { type Co2State, ENERGIES, type Energy, type GainCause, REGIONS } from '../types.ts';
 import { isAtCepLimit } from './ceps.ts';
 import { type ActionOf, type Co2Play, type Decides, next, type Runs } from './handlers.ts';
@@ -80,13 +81,7 @@ export const regionCepBonus: Decides<'bonus-region-cep', 'cep-to-region'> = {
 };
 
 /** One ready-made answer 'learn' for each type. */
-export const LEARN: Readonly<Record<Energy, ActionOf<'learn'>>> = {
-  forestation: { do: 'learn', type: 'forestation' },
-  solar: { do: 'learn', type: 'solar' },
-  'cold-fusion': { do: 'learn', type: 'cold-fusion' },
-  biomass: { do: 'learn', type: 'biomass' },
-  recycling: { do: 'learn', type: 'recycling' },
-};
+export const LEARN: Readonly<Record<Energy, ActionOf<'learn'>>> = recordOf(ENERGIES, (type) => ({ do: 'learn', type }));
 const LEARN_ANY = ENERGIES.map((type) => LEARN[type]);
 
 /** CO2-DEC-15, CO2-EXP-10. */

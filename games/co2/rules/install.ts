@@ -1,11 +1,11 @@
 import type { Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import type { Co2State, Co2Step } from '../types.ts';
+import type { Co2State } from '../types.ts';
 import { hasCep } from './ceps.ts';
 import { type ActionOf, type Decides, next, type Runs } from './handlers.ts';
 import { takeFromMarket } from './market.ts';
 import { hasForeignScientist } from './scientists.ts';
-import { player, projectAt, projectTile, SPOTS, type Spot, takeTech } from './table.ts';
+import { player, projectAt, projectOn, projectTile, SPOTS, type Spot, takeTech } from './table.ts';
 
 /** Chapter 5.6: install a proposed project, and receive its benefit. */
 
@@ -46,8 +46,7 @@ export const installing: Decides<'install', 'install'> = {
     ],
   },
   play({ state }, { seat }, { region, space }) {
-    const type = projectAt(state, { region, space })?.type;
-    if (type === undefined) return;
+    const { type } = projectOn(state, { region, space });
     state.turn.main = true;
     // CO2-DEC-28; CO2-INS-10: the CEP is paid before the benefit arrives
     next(
@@ -56,7 +55,7 @@ export const installing: Decides<'install', 'install'> = {
       { do: 'pay-cep', seat, cause: 'install', region },
       { do: 'flip-project', seat, region, space },
       { do: 'install-benefit', seat, type },
-      { do: 'offer-lobby', seat, occasion: { action: 'install', type } } satisfies Co2Step,
+      { do: 'offer-lobby', seat, occasion: { action: 'install', type } },
     );
   },
 };
@@ -65,10 +64,9 @@ export const installing: Decides<'install', 'install'> = {
 export const flipProject: Runs<'flip-project'> = {
   run(play, { seat, region, space }) {
     const { state } = play;
-    const project = projectAt(state, { region, space });
-    if (project === null) return;
-    state.regions[region].projects[space] = projectTile(project.type, true, project.scientist);
-    play.emit?.({ kind: 'installed', seat, region, space, type: project.type });
+    const { type, scientist } = projectOn(state, { region, space });
+    state.regions[region].projects[space] = projectTile(type, true, scientist);
+    play.emit?.({ kind: 'installed', seat, region, space, type });
   },
 };
 

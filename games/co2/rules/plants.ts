@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kaya/engine';
+import { at, RulesError, type Seat } from '@kaya/engine';
 import type { Plant } from '../data/components.ts';
 import { components } from '../data/index.ts';
 import type { Co2State, Energy, LobbyId, RegionId, Slot } from '../types.ts';
@@ -55,6 +55,13 @@ export function costOf(state: Co2State, spot: Spot, seat: Seat, card: LobbyId | 
 export function plantFor(state: Co2State, spot: Spot): Plant | undefined {
   const project = projectAt(state, spot);
   return project === null ? undefined : topPlant(state, project.type);
+}
+
+/** The plant for a project on which one may be built. */
+export function plantOn(state: Co2State, spot: Spot): Plant {
+  const plant = plantFor(state, spot);
+  if (plant === undefined) throw new RulesError(`no plant can be built on space ${spot.space} of ${spot.region}`);
+  return plant;
 }
 
 /** CO2-CON-2: too little expertise for the plant. */

@@ -1,11 +1,12 @@
-import type { Seat } from '@kaya/engine';
+import { at, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { recordOf } from '../data/record-of.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, type PlaceId, type ScientistFrom } from '../types.ts';
 import { gainExpertise } from './expertise.ts';
 import { type ActionOf, type Co2Play, type Decides, next, type Runs } from './handlers.ts';
 import { place } from './places.ts';
 import { freeTopicPlace, isTopicFree, sendToSummit, summitTopics } from './summits.ts';
-import { edition, player, projectAt, SPOTS, type Spot, setScientist } from './table.ts';
+import { edition, player, projectAt, projectOn, SPOTS, type Spot, setScientist } from './table.ts';
 
 /** Chapter 5.9: scientists, where they may go, and what happens when somebody else needs their project. */
 
@@ -21,8 +22,7 @@ function hasVacantProject(state: Co2State): boolean {
 
 /** CO2-SCI-2, CO2-SCI-3: may a scientist go from this project to somewhere else on the board? */
 export function canGoOnFrom(state: Co2State, spot: Spot): boolean {
-  const project = projectAt(state, spot);
-  return project !== null && (freeTopicPlace(state, project.type) >= 0 || hasVacantProject(state));
+  return hasVacantProject(state) || freeTopicPlace(state, projectOn(state, spot).type) >= 0;
 }
 
 /** CO2-SCI-1 to CO2-SCI-4: has the player any scientist move? */
@@ -86,24 +86,16 @@ const TO_PROJECT: readonly ActionOf<'send-scientist'>[] = SPOTS.map(({ region, s
 }));
 const TO_SUMMIT: readonly Readonly<Record<Energy, ActionOf<'send-scientist'>>>[] = Array.from(
   { length: components.constants.summitPlaces },
-  (_, place) => toTopics(place),
+  (_, place) => recordOf(ENERGIES, (topic) => ({ do: 'send-scientist', to: 'summit', place, topic })),
 );
 
-function toTopics(place: number): Readonly<Record<Energy, ActionOf<'send-scientist'>>> {
-  const to = (topic: Energy): ActionOf<'send-scientist'> => ({ do: 'send-scientist', to: 'summit', place, topic });
-  const [forestation, solar, fusion, biomass, recycling] = ENERGIES;
-  return {
-    [forestation]: to(forestation),
-    [solar]: to(solar),
-    [fusion]: to(fusion),
-    [biomass]: to(biomass),
-    [recycling]: to(recycling),
-  };
+function toTopic(place: number, topic: Energy): ActionOf<'send-scientist'> {
+  return at(TO_SUMMIT, place)[topic];
 }
 
 /** The type of the project a scientist leaves; null where he comes from the hand. */
 function typeLeft(state: Co2State, from: ScientistFrom): Energy | null {
-  return from.at === 'hand' ? null : (projectAt(state, from)?.type ?? null);
+  return from.at === 'hand' ? null : projectOn(state, from).type;
 }
 
 /** CO2-DEC-11, second half: where he goes. */
@@ -115,7 +107,7 @@ export const scientistDestination: Decides<'scientist-destination', 'send-scient
       if (projectAt(state, SPOTS[i] as Spot) !== null) list.push(TO_PROJECT[i] as ActionOf<'send-scientist'>);
     }
     for (let place = 0; place < state.summits.length; place++) {
-      for (const topic of summitTopics(state, place)) list.push((TO_SUMMIT[place] as (typeof TO_SUMMIT)[number])[topic]);
+      for (const topic of summitTopics(state, place)) list.push(toTopic(place, topic));
     }
     return list;
   },
@@ -149,7 +141,7 @@ export const scientistDestination: Decides<'scientist-destination', 'send-scient
       play.emit?.({ kind: 'scientist', seat, from: left, to: place.hand(seat), type, tile: null });
     } else if (action.to === 'project') {
       setScientist(state, action, seat);
-      const reached = projectAt(state, action)?.type ?? null;
+      const reached = projectOn(state, action).type;
       play.emit?.({ kind: 'scientist', seat, from: left, to: place.project(action), type: reached, tile: null });
     } else {
       goToSummit(play, seat, left, action.place, action.topic);
@@ -163,10 +155,10 @@ export const scientistDestination: Decides<'scientist-destination', 'send-scient
 };
 
 /** CO2-SUM-3: he sits down at his topic. */
-function goToSummit(play: Co2Play, seat: Seat, from: PlaceId, at: number, topic: Energy): void {
-  sendToSummit(play.state, at, topic, seat);
-  const tile = play.state.summits[at]?.tile ?? null;
-  play.emit?.({ kind: 'scientist', seat, from, to: place.topic(at, topic), type: topic, tile });
+function goToSummit(play: Co2Play, seat: Seat, from: PlaceId, summit: number, topic: Energy): void {
+  sendToSummit(play.state, summit, topic, seat);
+  const { tile } = at(play.state.summits, summit);
+  play.emit?.({ kind: 'scientist', seat, from, to: place.topic(summit, topic), type: topic, tile });
 }
 
 function comesFromHand(step: { readonly from: ScientistFrom }): boolean {
@@ -184,16 +176,15 @@ export const dismissal: Runs<'dismissal'> = {
   run(play, { seat, region, space }) {
     const { state } = play;
     const spot = { region, space };
-    const project = projectAt(state, spot);
-    if (project === null || !hasForeignScientist(state, spot, seat)) return;
-    const owner = project.scientist;
+    if (!hasForeignScientist(state, spot, seat)) return;
+    const { type, scientist: owner } = projectOn(state, spot);
     const fee = components.constants.dismissFee;
     player(state, seat).money -= fee;
     player(state, owner).money += fee;
     setScientist(state, spot, NOBODY);
     player(state, owner).hand++;
-    play.emit?.({ kind: 'dismissed', seat, owner, region, space, type: project.type, fee });
-    next(state, { do: 'dismissed-scientist', seat: owner, type: project.type, by: seat });
+    play.emit?.({ kind: 'dismissed', seat, owner, region, space, type, fee });
+    next(state, { do: 'dismissed-scientist', seat: owner, type, by: seat });
   },
 };
 
@@ -202,7 +193,7 @@ export const dismissedScientist: Decides<'dismissed-scientist', 'send-scientist'
   candidates(state, { type }) {
     const list: ActionOf<'send-scientist'>[] = [TO_HAND];
     for (let place = 0; place < state.summits.length; place++) {
-      if (summitTopics(state, place).includes(type)) list.push((TO_SUMMIT[place] as (typeof TO_SUMMIT)[number])[type]);
+      if (summitTopics(state, place).includes(type)) list.push(toTopic(place, type));
     }
     return list;
   },
@@ -220,7 +211,7 @@ export const dismissedScientist: Decides<'dismissed-scientist', 'send-scientist'
     'complete-a-summit': (state, { type }) => {
       for (let place = 0; place < state.summits.length; place++) {
         const free = summitTopics(state, place).filter((topic) => isTopicFree(state, place, topic));
-        if (free.length === 1 && free[0] === type) return (TO_SUMMIT[place] as (typeof TO_SUMMIT)[number])[type];
+        if (free.length === 1 && free[0] === type) return toTopic(place, type);
       }
       return TO_HAND;
     },

@@ -1,6 +1,6 @@
 import { at, below, drawLoose, type Rng, type Setup, shuffle } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { recordOf } from '../data/reader.ts';
+import { recordOf } from '../data/record-of.ts';
 import {
   type Co2Options,
   type Co2State,

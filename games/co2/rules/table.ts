@@ -1,7 +1,7 @@
-import { at, type Seat } from '@kaya/engine';
+import { at, RulesError, type Seat } from '@kaya/engine';
 import type { EditionData } from '../data/components.ts';
 import { components } from '../data/index.ts';
-import { recordOf } from '../data/reader.ts';
+import { recordOf } from '../data/record-of.ts';
 import {
   type Co2State,
   ENERGIES,
@@ -66,6 +66,13 @@ export function projectAt(state: Co2State, spot: Spot): Project | null {
   return state.regions[spot.region].projects[spot.space] as Project | null;
 }
 
+/** The project of a space that the caller knows to hold one. */
+export function projectOn(state: Co2State, spot: Spot): Project {
+  const project = projectAt(state, spot);
+  if (project === null) throw new RulesError(`there is no project on space ${spot.space} of ${spot.region}`);
+  return project;
+}
+
 /** The tile of a type in one of its states: ready-made, because tiles never change. */
 export function projectTile(type: Energy, installed: boolean, scientist: Seat): Project {
   return at(at(TILES[type], installed ? 1 : 0), scientist - NOBODY);
@@ -80,8 +87,8 @@ const TILES: Readonly<Record<Energy, readonly (readonly Project[])[]>> = recordO
 
 /** Puts a scientist on a project, or takes him away. */
 export function setScientist(state: Co2State, spot: Spot, scientist: Seat): void {
-  const project = projectAt(state, spot);
-  if (project !== null) state.regions[spot.region].projects[spot.space] = projectTile(project.type, project.installed, scientist);
+  const { type, installed } = projectOn(state, spot);
+  state.regions[spot.region].projects[spot.space] = projectTile(type, installed, scientist);
 }
 
 /** The three types a region wants, from top to bottom (CO2-CTL-1). */

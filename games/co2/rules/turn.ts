@@ -1,5 +1,5 @@
 import type { Seat } from '@kaya/engine';
-import { type Co2State, ENERGIES } from '../types.ts';
+import { type Co2State, ENERGIES, type Energy } from '../types.ts';
 import { hasCep } from './ceps.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from './company-goals.ts';
 import { canConstruct, canConstructOpenly } from './construct.ts';
@@ -9,7 +9,7 @@ import { canInstall, isProposed } from './install.ts';
 import { canBuy, canSell } from './market.ts';
 import { canPropose } from './propose.ts';
 import { canMoveScientist } from './scientists.ts';
-import { freshTurn, player, projectAt, SPOTS } from './table.ts';
+import { freshTurn, player, projectAt, SPOTS, type Spot } from './table.ts';
 import { fulfilsAny, lacksTechForUnGoal } from './un-goals.ts';
 
 /** Chapters 5.4 and 5.8: a turn is one main action, with up to three free actions around it. */
@@ -140,7 +140,7 @@ export const endOfTurnExpertise: Decides<'end-of-turn-expertise', 'learn'> = {
   none: () => undefined,
 };
 
-function isScientistOn(state: Co2State, spot: (typeof SPOTS)[number], seat: Seat, type: (typeof ENERGIES)[number]): boolean {
+function isScientistOn(state: Co2State, spot: Spot, seat: Seat, type: Energy): boolean {
   const project = projectAt(state, spot);
   return project !== null && project.scientist === seat && project.type === type;
 }

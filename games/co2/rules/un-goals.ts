@@ -7,7 +7,7 @@ import { ownsPlant, player, score } from './table.ts';
 /** Chapter 5.15: goals of the United Nations. */
 
 /** CO2-UNG-1, CO2-UNG-4: a plant of every type shown, anywhere in the world. */
-export function fulfils(state: Co2State, seat: Seat, card: UnGoalId): boolean {
+function fulfils(state: Co2State, seat: Seat, card: UnGoalId): boolean {
   const types = components.unGoals[card]?.types;
   if (types === undefined) return false;
   for (const type of types) if (!ownsPlant(state, seat, type)) return false;
