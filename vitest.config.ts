@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['{engine,pieces,games,bots,wire,server,web,lab,scripts}/**/*.test.ts'],
     isolate: false,
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
