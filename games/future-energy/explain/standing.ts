@@ -3,7 +3,7 @@ import { at, pileSize, type Seat } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/networks.ts';
-import { majorityPoints, networkPoints, plantsInRegion } from '../rules/scoring.ts';
+import { majorityPoints, networkPoints, plantsInRegion } from '../rules/points.ts';
 import { pointsAsTheyStand } from '../rules/standings.ts';
 import { type ConnectionId, type FutureEnergyState, HIDDEN_VALUE, type Points, type RegionId, type SpaceId } from '../types.ts';
 

@@ -5,7 +5,7 @@ import { mapOf, START } from '../data/map.ts';
 import { type FutureEnergyState, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types.ts';
 import { seenTokens } from './hidden.ts';
 import { isOwn, linesOn } from './lines.ts';
-import { scoreOf } from './scoring.ts';
+import { scoreOf } from './points.ts';
 import { plantsLeftOn, symbolOf } from './slots.ts';
 
 type Check = Invariant<FutureEnergyState>;

@@ -4,7 +4,7 @@ import { components, tableFor } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import type { FutureEnergyState, Points } from '../types.ts';
 import { networksOf, plantsInLargestNetwork, regionsReached } from './networks.ts';
-import { emptySlots, majorityPoints, networkPoints, plantsInRegion } from './scoring.ts';
+import { emptySlots, majorityPoints, networkPoints, plantsInRegion } from './points.ts';
 
 /** By seat. Certificates count nothing before they are turned up. */
 export function pointsAsTheyStand(state: FutureEnergyState): Points[] {

@@ -6,7 +6,7 @@ import { components, contractCard, newSite, publicCard, tableFor, tokenType } fr
 import { mapFor, START } from '../data/map.ts';
 import { parse } from '../data/parse.ts';
 import { game } from '../rules/game.ts';
-import { scoreOf } from '../rules/scoring.ts';
+import { scoreOf } from '../rules/points.ts';
 import { type FutureEnergy, SOURCES, TOKEN_TYPES } from '../types.ts';
 import { against, choose } from './choosing.ts';
 import { laid, OPTIONS, position } from './position.ts';
