@@ -44,8 +44,9 @@ export function transformation(tp: Tp): TransformationData {
   return transformations[tp];
 }
 
+/** Is the card known, power and all? */
 export function isCardId(card: Card): card is CardId {
-  return Object.hasOwn(influence, card);
+  return POWER_OF[card] !== undefined;
 }
 
 /** The colour of a card; null where it is hidden. */
@@ -59,8 +60,12 @@ const COLOUR_OF: Readonly<Partial<Record<Card, Colour>>> = Object.fromEntries(
 
 /** The power of a card; 0 where it is hidden. */
 export function powerOf(card: Card): number {
-  return isCardId(card) ? influence[card].power : 0;
+  return POWER_OF[card] ?? 0;
 }
+
+const POWER_OF: Readonly<Partial<Record<Card, number>>> = Object.fromEntries(
+  components.influenceCards.map((card) => [card.id, card.power]),
+);
 
 export function influenceCard(card: CardId): InfluenceCard {
   return influence[card];

@@ -126,10 +126,12 @@ export function placePandemic(play: BpcPlay, id: RegionId) {
   const region = play.state.regions[id];
   if (region.pandemic > 0) return refused(play, id, 'pandemic', 1);
   const was: Pawn = region.epidemic > 0 ? 'epidemic' : 'epizootic';
+  const isNew = region[was] === 0;
   region.epizootic = 0;
   region.epidemic = 0;
   region.pandemic = 1;
-  play.emit?.({ kind: 'worsened', region: id, from: was, to: 'pandemic' });
+  if (isNew) play.emit?.({ kind: 'added', region: id, token: 'pandemic', n: 1 });
+  else play.emit?.({ kind: 'worsened', region: id, from: was, to: 'pandemic' });
   spreadEpidemic(play, id);
 }
 

@@ -26,7 +26,7 @@ export const exodus: Automatic<Bpc, StepOf<'exodus'>> = {
     const { state } = play;
     const region = state.regions[from];
     const kept = region.regime === 'dictatorship' && !isSick(region); // BPC-EXO-8
-    if (left === 0 || region.population === 1) return closeBorders(region); // BPC-EXO-6
+    if (left === 0 || region.population === 1) return closeBorders(play, from); // BPC-EXO-6
     if (!kept && somewhereToGo(state, from))
       return next(state, table(state, { do: 'exodus-destination', seat: tableSeat(state), from, left }));
     next(state, { do: 'exodus', from, left: left - 1 });
@@ -36,10 +36,14 @@ export const exodus: Automatic<Bpc, StepOf<'exodus'>> = {
 };
 
 /** BPC-EXO-8: a Dictatorship that let people go has got rid of the disease. */
-function closeBorders(region: RegionState): void {
+function closeBorders(play: BpcPlay, id: RegionId): void {
+  const region = play.state.regions[id];
   if (region.regime !== 'dictatorship') return;
-  region.epidemic = 0;
-  region.pandemic = 0;
+  for (const token of ['epidemic', 'pandemic'] as const) {
+    if (region[token] === 0) continue;
+    region[token] = 0;
+    play.emit?.({ kind: 'removed', region: id, token, n: 1 });
+  }
 }
 
 function somewhereToGo(state: BpcState, from: RegionId): boolean {

@@ -14,7 +14,6 @@ export const war: Automatic<Bpc, StepOf<'war'>> = {
       case 'place':
         return breakOut(play, region);
       case 'flight':
-        play.state.regions[region].refugee = 0;
         return flee(play, region);
       case 'worsen':
         return worsen(play, region);
@@ -52,8 +51,12 @@ function breakOut(play: BpcPlay, id: RegionId): void {
   );
 }
 
+/** Refugees who were there are gone, and the region's own people flee. */
 function flee(play: BpcPlay, id: RegionId): void {
-  const n = 2 * populationUnit(play.state, play.state.regions[id]);
+  const region = play.state.regions[id];
+  if (region.refugee > 0) play.emit?.({ kind: 'removed', region: id, token: 'refugee', n: region.refugee });
+  region.refugee = 0;
+  const n = 2 * populationUnit(play.state, region);
   next(play.state, { do: 'flee', from: id, n, infected: false });
 }
 
