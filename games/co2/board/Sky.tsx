@@ -139,10 +139,14 @@ function Burning({ view, top }: { readonly view: Co2State; readonly top: number 
         return (
           <g key={fossil}>
             <rect x={x} y={top} width={width} height={BAR} fill={FOSSIL[fossil]} />
-            <Sign name={fossil} x={x + width / 2 - 12} y={top + 13} size={21} fill="#e9e1d2" />
-            <Label x={x + width / 2 + 2} y={top + 19} size={17} weight={700} fill="#f3c98b">
-              {`×${count}`}
-            </Label>
+            {width > 28 && (
+              <Sign name={fossil} x={width > 56 ? x + width / 2 - 12 : x + width / 2} y={top + 13} size={21} fill="#e9e1d2" />
+            )}
+            {width > 56 && (
+              <Label x={x + width / 2 + 2} y={top + 19} size={17} weight={700} fill="#f3c98b">
+                {`×${count}`}
+              </Label>
+            )}
           </g>
         );
       })}
