@@ -1,0 +1,100 @@
+// The bot: what it values, what it would try first, and that it wins where random play loses.
+import { at, below, type Rng, Runner, seeded, viewOf } from '@kaya/engine';
+import { describe, expect, test } from 'vitest';
+import { brain } from '../bot/brain.ts';
+import { game } from '../rules/game.ts';
+import type { Bpc, BpcAction, BpcState } from '../types.ts';
+import { newWorld, optionsOf, type World } from './world.ts';
+
+/** A whole game in which every seat, from its own view, takes what `choose` says. */
+function playedBy(
+  seed: string,
+  choose: (view: BpcState, seat: number, actions: readonly BpcAction[], rng: Rng) => number,
+): string {
+  const rng = seeded(`${seed} choices`);
+  const runner = Runner.start<Bpc>(game, { seats: 3, options: optionsOf(3, {}), seed });
+  while (!runner.over) {
+    const seat = at(runner.awaited(), 0);
+    const actions = runner.legal(seat);
+    runner.act(seat, at(actions, choose(viewOf(game, runner.state, seat), seat, actions, rng)));
+  }
+  return runner.state.outcome?.ending ?? '';
+}
+
+function mostPromising(view: BpcState, seat: number, actions: readonly BpcAction[]): number {
+  const promise = brain.order(view, seat, actions);
+  return promise.indexOf(Math.max(...promise));
+}
+
+/** The action that looks best to a player in a position. */
+function favourite(world: World): BpcAction {
+  const actions = world.legal();
+  return at(actions, mostPromising(world.state, world.seat, actions));
+}
+
+describe('whole games', () => {
+  test('who follows the order alone wins; random play does not', () => {
+    expect(['a', 'b', 'c'].map((seed) => playedBy(seed, mostPromising))).toEqual(['victory', 'victory', 'victory']);
+    const random = ['a', 'b', 'c', 'd'].map((seed) => playedBy(seed, (_view, _seat, actions, rng) => below(rng, actions.length)));
+    expect(random).not.toContain('victory');
+  });
+});
+
+describe('values', () => {
+  test('a calmer, cleaner world with fuller hands stands better', () => {
+    const value = (change: (world: World) => void) => {
+      const world = newWorld();
+      change(world);
+      return brain.value(world.state, 0);
+    };
+    const start = value(() => {});
+    expect(value((world) => world.set('china', { riot: 3 }))).toBeLessThan(start);
+    expect(value((world) => world.set('china', { conflict: 1 }))).toBeLessThan(value((world) => world.set('china', { riot: 3 })));
+    expect(value((world) => world.set('india', { regime: 'chaos', discipline: 0 }))).toBeLessThan(start);
+    expect(value((world) => world.hold(0, 'ngo-4'))).toBeGreaterThan(start);
+    expect(value((world) => Object.assign(world.state, { ghg: 90 }))).toBeGreaterThan(start);
+    expect(value((world) => world.set('russia', { exports: 0 }))).toBeLessThan(start);
+  });
+
+  test('an end is worth more than any hope, and a defeat less', () => {
+    const won = newWorld();
+    won.state.ghg = 20;
+    won.run({ do: 'victory-check' });
+    const lost = newWorld();
+    lost.state.turn = 36;
+    lost.run({ do: 'victory-check' });
+    const going = newWorld();
+    expect(brain.value(won.state, 0)).toBeGreaterThan(brain.value(going.state, 0));
+    expect(brain.value(won.state, 0)).toBeGreaterThan(brain.value(lost.state, 0));
+  });
+});
+
+describe('first sight', () => {
+  test('refugees go where there is room', () => {
+    const world = newWorld()
+      .set('europe', { riot: 4, refugee: 0 })
+      .set('russia', { refugee: 3 })
+      .set('north-america', { refugee: 4 });
+    world
+      .set('africa', { refugee: 1 })
+      .set('south-america', { refugee: 2 })
+      .run({ do: 'flee', from: 'europe', n: 1, infected: false });
+    expect(favourite(world)).toEqual({ do: 'send-refugee', to: 'middle-east' });
+  });
+
+  test('the dirtiest plant is given up first', () => {
+    const world = newWorld().run({ do: 'electricity-remove', seat: 0, region: 'europe', cause: 'no-rise' });
+    expect(favourite(world)).toEqual({ do: 'give-up-token', kind: 'coal' });
+  });
+
+  test('a transformation that completes a pair where many live is learned first', () => {
+    const world = newWorld().set('china', { discipline: 2, tps: 'C' }).set('europe', { tps: 'DGK' });
+    world.state.seeded = 'DGK';
+    world.run({ do: 'learn-tp', seat: 0, region: 'china' });
+    expect(favourite(world)).toEqual({ do: 'learn', tp: 'D' });
+  });
+
+  test('nobody launches a joint action that the hands cannot win', () => {
+    expect(favourite(newWorld().reveal('lab-accident'))).toEqual({ do: 'no-aci' });
+  });
+});
