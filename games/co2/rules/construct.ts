@@ -35,8 +35,8 @@ export function canConstruct(state: Co2State, seat: Seat): boolean {
   if (canConstructOpenly(state, seat)) return true;
   if (state.turn.card) return false;
   for (const card of player(state, seat).lobby) {
-    for (const { region, space } of constructionsWith(card)) {
-      if (fits(state, { region, space }, card) && canConstructAt(state, { region, space }, seat, card)) return true;
+    for (const construction of constructionsWith(card)) {
+      if (fits(state, construction, card) && canConstructAt(state, construction, seat, card)) return true;
     }
   }
   return false;

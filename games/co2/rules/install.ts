@@ -12,7 +12,7 @@ import { player, projectAt, projectOn, projectTile, SPOTS, type Spot, takeTech }
 const INSTALLATIONS: readonly ActionOf<'install'>[] = SPOTS.map(({ region, space }) => ({ do: 'install', region, space }));
 
 /** CO2-INS-1: proposed, by whomever. */
-export function isProposed(state: Co2State, spot: Spot): boolean {
+function isProposed(state: Co2State, spot: Spot): boolean {
   return projectAt(state, spot)?.installed === false;
 }
 

@@ -4,8 +4,8 @@ import { hasCep } from './ceps.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from './company-goals.ts';
 import { canConstruct, canConstructOpenly } from './construct.ts';
 import { gainExpertise, LEARN } from './expertise.ts';
-import { type ActionOf, type Decides, type Forbids, next, type Runs } from './handlers.ts';
-import { canInstall, isProposed } from './install.ts';
+import { type ActionOf, type Decides, next, type Runs } from './handlers.ts';
+import { canInstall } from './install.ts';
 import { canBuy, canSell } from './market.ts';
 import { canPropose } from './propose.ts';
 import { canMoveScientist } from './scientists.ts';
@@ -56,9 +56,10 @@ const MENU: readonly ActionOf<MenuEntry>[] = [
 const MAIN_ACTION_TAKEN = { rule: 'CO2-TRN-1', when: (state: Co2State) => state.turn.main };
 const CARD_ACTION_USED = { rule: 'CO2-CRD-1', when: (state: Co2State) => state.turn.card };
 
-/** The table's own question: is there such a project on the board at all? */
-function noProject(installed: boolean): Forbids<'to-install' | 'to-construct'>['when'] {
-  return (state) => !SPOTS.some((spot) => projectAt(state, spot)?.installed === installed);
+/** Is there a proposed, or an installed, project on the board at all? */
+function hasProject(state: Co2State, installed: boolean): boolean {
+  for (let i = 0; i < SPOTS.length; i++) if (projectAt(state, SPOTS[i] as Spot)?.installed === installed) return true;
+  return false;
 }
 
 /** CO2-DEC-7, CO2-TRN-3: what the player does next; an entry is open only if there is something behind it. */
@@ -69,16 +70,15 @@ export const turnMenu: Decides<'turn-menu', MenuEntry> = {
     'to-install': [
       MAIN_ACTION_TAKEN,
       { rule: 'CO2-INS-3', when: (state, _, seat) => !hasCep(state, seat) },
-      { rule: 'CO2-INS-1', when: noProject(false) },
+      { rule: 'CO2-INS-1', when: (state) => !hasProject(state, false) },
       {
         rule: 'CO2-INS-2',
-        when: (state, _, seat) =>
-          hasCep(state, seat) && SPOTS.some((spot) => isProposed(state, spot)) && !canInstall(state, seat),
+        when: (state, _, seat) => !canInstall(state, seat) && hasCep(state, seat) && hasProject(state, false),
       },
     ],
     'to-construct': [
       MAIN_ACTION_TAKEN,
-      { rule: 'CO2-CON-1', when: noProject(true) },
+      { rule: 'CO2-CON-1', when: (state) => !hasProject(state, true) },
       { rule: 'CO2-CON-3', when: (state, _, seat) => !canConstruct(state, seat) },
     ],
     'to-scientist': [
@@ -130,17 +130,15 @@ export const turnMenu: Decides<'turn-menu', MenuEntry> = {
 /** CO2-DEC-22, CO2-TRN-5, CO2-TRN-6: one expertise for one project with an own scientist. */
 export const endOfTurnExpertise: Decides<'end-of-turn-expertise', 'learn'> = {
   candidates(state, _, seat) {
-    const list: ActionOf<'learn'>[] = [];
-    for (const type of ENERGIES) {
-      if (SPOTS.some((spot) => isScientistOn(state, spot, seat, type))) list.push(LEARN[type]);
+    const types = new Set<Energy>();
+    for (let i = 0; i < SPOTS.length; i++) {
+      const project = projectAt(state, SPOTS[i] as Spot);
+      if (project !== null && project.scientist === seat) types.add(project.type);
     }
+    const list: ActionOf<'learn'>[] = [];
+    for (const type of ENERGIES) if (types.has(type)) list.push(LEARN[type]);
     return list;
   },
   play: (play, { seat }, { type }) => gainExpertise(play, seat, type, 'turn'),
   none: () => undefined,
 };
-
-function isScientistOn(state: Co2State, spot: Spot, seat: Seat, type: Energy): boolean {
-  const project = projectAt(state, spot);
-  return project !== null && project.scientist === seat && project.type === type;
-}

@@ -119,6 +119,22 @@ test('CO2-TRN-2: without any main action the turn may end; a card that would hel
   expect(table.told('main-action-skipped')).toEqual([{ kind: 'main-action-skipped', seat: 0 }]);
 });
 
+test('CO2-TRN-2: whoever can install, or build without a card, must do so', () => {
+  const full = (installed: boolean) => {
+    const state = plainTable(2);
+    for (const region of Object.values(state.regions)) {
+      region.projects = [project(S, installed), project(S, installed), project(S, installed)];
+    }
+    return state;
+  };
+  const installing = atTurn(full(false));
+  expect(installing.kinds).toContain('to-install');
+  expect(installing.why({ do: 'end-turn' })).toEqual(['CO2-TRN-2']);
+  const state = full(true);
+  setPlayer(state, 0, { money: 10, tech: 2, expertise: { solar: 2 } });
+  expect(atTurn(state).why({ do: 'end-turn' })).toEqual(['CO2-TRN-2']);
+});
+
 test('CO2-TRN-3, CO2-FRE-3: each free action once, before or after the main action', () => {
   const state = plainTable(2);
   setPlayer(state, 0, { money: 10, lobby: ['lobby-08', 'lobby-09'], hand: 2, pool: 2 });

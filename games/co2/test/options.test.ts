@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HIGHEST_BID, payable } from '../rules/auction.ts';
 import { game } from '../rules/game.ts';
 import { agendaOf } from '../rules/table.ts';
-import { type Co2Action, type Co2Options, type Co2State, ENERGIES, REGIONS } from '../types.ts';
+import { type Co2Action, type Co2Options, type Co2State, ENERGIES, NOBODY, REGIONS } from '../types.ts';
 import { atSteps, atTurn, B, F, laid, plainTable, setPlayer, setRegion, Table } from './table.ts';
 
 /** Chapters 8.4 to 8.6: draft, auction, solo. */
@@ -86,6 +86,12 @@ test('CO2-AUC-3, CO2-DEC-25: one round, clockwise from the holder; each bid is h
   expect(table.offers(bid(4))).toBe(true);
   table.choose(PASS, bid(5));
   expect(table.told('auction-won')).toEqual([{ kind: 'auction-won', seat: 2, bid: 5 }]);
+});
+
+test('CO2-AUC-3: every auction begins without a bid', () => {
+  const table = auction().choose(bid(3), PASS, PASS);
+  expect(table.asked).toBe('auction-payment');
+  expect([table.state.bid, table.state.bidder]).toEqual([-1, NOBODY]);
 });
 
 test('CO2-AUC-4: the lowest bid is 0, which costs nothing', () => {
