@@ -7,7 +7,7 @@ export function Notices() {
   const say = useText();
   const shown = useStore(notices);
   return (
-    <div className="notices" role="status">
+    <section className="notices" aria-label={say('common.notices')} aria-live="polite">
       {shown.map((notice) => (
         <div key={notice.id} className="notice" data-kind={notice.kind}>
           <div>
@@ -21,6 +21,6 @@ export function Notices() {
           </button>
         </div>
       ))}
-    </div>
+    </section>
   );
 }

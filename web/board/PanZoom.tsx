@@ -37,6 +37,7 @@ export function PanZoom({ children, label }: { readonly children: ReactNode; rea
   const [place, setPlace] = useState<Place>(FITTED);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
+  const touched = useRef(false);
 
   const size = useCallback((): Size => {
     const box = frame.current?.getBoundingClientRect();
@@ -51,11 +52,21 @@ export function PanZoom({ children, label }: { readonly children: ReactNode; rea
     [size],
   );
 
-  // On a narrow screen the drawing starts enlarged, so that it can be read.
+  // On a narrow screen the drawing starts as high as its window, so that it can be read; until somebody moves it.
   useLayoutEffect(() => {
-    const { width, height } = size();
-    if (width < 600 && height > width * 0.7)
-      setPlace(zoomed(FITTED, Math.min(2, (height / width) * 1.4), { x: 0, y: height / 2 }, { width, height }));
+    const element = frame.current;
+    if (element === null) return;
+    const fit = () => {
+      const { width, height } = size();
+      if (touched.current || width > 600) return setPlace((now) => bounded(now, { width, height }));
+      const box = element.querySelector('svg')?.viewBox.baseVal;
+      const drawn = box !== undefined && box.width > 0 ? Math.min(height, (width * box.height) / box.width) : height;
+      setPlace(zoomed(FITTED, Math.min(2.4, height / drawn), { x: 0, y: height / 2 }, { width, height }));
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [size]);
 
   useEffect(() => {
@@ -83,6 +94,7 @@ export function PanZoom({ children, label }: { readonly children: ReactNode; rea
   const down = (event: React.PointerEvent) => {
     if (pointers.current.size === 0) travelled.current = 0;
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    touched.current = true;
   };
   const move = (event: React.PointerEvent) => {
     const last = pointers.current.get(event.pointerId);
@@ -125,17 +137,25 @@ export function PanZoom({ children, label }: { readonly children: ReactNode; rea
       </section>
       <div className="panzoom-buttons">
         <button type="button" className="icon-button" aria-label={say('board.zoom-in')} onClick={() => zoom(1.5)}>
-          +
+          <Sign d="M8 3v10M3 8h10" />
         </button>
         <button type="button" className="icon-button" aria-label={say('board.zoom-out')} onClick={() => zoom(1 / 1.5)}>
-          −
+          <Sign d="M3 8h10" />
         </button>
         {place.scale > 1 && (
           <button type="button" className="icon-button" aria-label={say('board.fit')} onClick={() => setPlace(FITTED)}>
-            ⤢
+            <Sign d="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" />
           </button>
         )}
       </div>
     </div>
+  );
+}
+
+function Sign({ d }: { readonly d: string }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+      <path d={d} />
+    </svg>
   );
 }

@@ -44,10 +44,20 @@ export function applyMarks(root: Element, marks: Marks): void {
     // A button may not contain another one; an area around buttons is a group that can be chosen itself.
     set(element, 'role', outer.has(element) ? 'group' : 'button');
     set(element, 'tabindex', element === (focused ?? first) ? '0' : '-1');
-    set(element, 'aria-label', marks.label(place));
+    // A button is heard by its label alone: what is written in it belongs to that.
+    const written = outer.has(element) ? '' : writtenIn(element);
+    set(element, 'aria-label', written === '' ? marks.label(place) : `${marks.label(place)} – ${written}`);
     if (!marks.may.has(place) && !outer.has(element)) set(element, 'aria-disabled', 'true');
     else element.removeAttribute('aria-disabled');
   }
+}
+
+/** The words and numbers that are written in a drawing, in their order. */
+function writtenIn(element: Element): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) found.push(node.nodeValue?.trim() ?? '');
+  return found.filter((text) => text !== '').join(' ');
 }
 
 function flag(element: Element, name: string, on: boolean): void {

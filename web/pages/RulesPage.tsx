@@ -16,7 +16,7 @@ export function RulesPage({ game }: { readonly game: string }) {
       <p>
         <Link href={`/learn/${game}`}>{say('home.learn')}</Link>
       </p>
-      <Reference game={game} rule={search.get('rule') ?? ''} />
+      <Reference game={game} rule={search.get('rule') ?? ''} level={2} />
     </div>
   );
 }

@@ -10,18 +10,21 @@ interface Props {
   readonly game: string;
   /** Where to open it: the id of a rule or of a chapter; empty for the beginning. */
   readonly rule: string;
+  /** The level of its headings: below the page's title, or below a window's. */
+  readonly level: 2 | 3;
 }
 
 /** The rules of a game in its own words, searchable. */
-export function Reference({ game, rule }: Props) {
+export function Reference({ game, rule, level }: Props) {
   const say = useText();
   const { locale } = say;
   const chapters = useLoaded(async () => (await loadEdition(game)).voice.reference[locale](), [game, locale]);
   if (chapters === null) return <p className="loading">{say('common.loading')}</p>;
-  return <Chapters chapters={chapters} rule={rule} />;
+  return <Chapters chapters={chapters} rule={rule} level={level} />;
 }
 
-function Chapters({ chapters, rule }: { readonly chapters: readonly Chapter[]; readonly rule: string }) {
+function Chapters({ chapters, rule, level }: Omit<Props, 'game'> & { readonly chapters: readonly Chapter[] }) {
+  const Heading = `h${level}` as const;
   const say = useText();
   const [search, setSearch] = useState('');
   const target = useRef<HTMLParagraphElement>(null);
@@ -66,7 +69,7 @@ function Chapters({ chapters, rule }: { readonly chapters: readonly Chapter[]; r
       )}
       {shown.map((chapter) => (
         <section key={chapter.id} aria-labelledby={`chapter-${chapter.id}`}>
-          <h3 id={`chapter-${chapter.id}`}>{chapter.title}</h3>
+          <Heading id={`chapter-${chapter.id}`}>{chapter.title}</Heading>
           {chapter.paragraphs.map((paragraph) => (
             <p
               key={paragraph.text}

@@ -31,7 +31,7 @@ function Co2() {
   return (
     <>
       {SKY.map((colour, i) => (
-        <rect key={colour} x="0" y={i * 20} width="320" height="21" fill={colour} />
+        <rect key={colour} x="0" y={i * 20} width="320" height={i === 5 ? 60 : 21} fill={colour} />
       ))}
       <path d="M0 44H320" stroke="#1d2327" strokeDasharray="5 5" opacity=".45" />
       <path d="M0 84H320" stroke="#861f22" strokeDasharray="5 5" opacity=".7" />

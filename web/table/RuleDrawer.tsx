@@ -10,7 +10,7 @@ export function RuleDrawer() {
   if (kit.rule === null) return null;
   return (
     <Dialog drawer title={say('nav.rules')} onClose={() => kit.openRule(null)}>
-      <Reference game={kit.session.game.id} rule={kit.rule} />
+      <Reference game={kit.session.game.id} rule={kit.rule} level={3} />
     </Dialog>
   );
 }

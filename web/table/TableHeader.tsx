@@ -19,8 +19,8 @@ export function TableHeader() {
   const { session, edition } = kit;
   return (
     <header className="table-header">
-      <Link href="/" className="table-home" aria-label={say('nav.home')}>
-        ‹ Kaya
+      <Link href="/" className="table-home">
+        ‹ Kaya<span className="hidden"> – {say('nav.home')}</span>
       </Link>
       <h1>{kit.say(edition.voice.name)}</h1>
       {(!phone || kit.past !== null) && <TimeBar />}

@@ -159,14 +159,14 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
             ) : (
               <BoardArea />
             )}
+            <ChoiceSheet />
+            <Tooltip root={root} />
           </main>
           <aside className="table-side">
             {!phone && <Decision />}
             <Side chat={chat} onEnding={state.outcome !== null && endingSeen ? () => setEndingSeen(false) : undefined} />
           </aside>
         </Motion>
-        <ChoiceSheet />
-        <Tooltip root={root} />
         <Curtain />
         <RuleDrawer />
       </div>

@@ -8,6 +8,7 @@ export const en = {
   'nav.site': 'Site',
   'nav.skip': 'Skip to the content',
   'common.loading': 'One moment …',
+  'common.notices': 'Notices',
   'common.close': 'Close',
 
   'home.title': 'Board games about energy',

@@ -10,6 +10,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'nav.site': 'Site',
   'nav.skip': 'Aller au contenu',
   'common.loading': 'Un instant…',
+  'common.notices': 'Messages',
   'common.close': 'Fermer',
 
   'home.title': 'Des jeux de société sur l’énergie',

@@ -10,6 +10,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'nav.site': 'Сайт',
   'nav.skip': 'Перейти к содержанию',
   'common.loading': 'Минутку…',
+  'common.notices': 'Сообщения',
   'common.close': 'Закрыть',
 
   'home.title': 'Настольные игры об энергии',

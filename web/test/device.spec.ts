@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test';
+import { myTurn, prepare, startAgainstBots } from './playing.ts';
+
+test('without a network: a solo game from the start to the end', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  await prepare(page);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await page.locator('[data-game="co2"]').getByRole('button', { name: 'Solo' }).click();
+  for (let i = 0; i < 400 && (await myTurn(page)); i++) {
+    await page.evaluate(() => {
+      const actions = document.querySelectorAll<HTMLElement>('.decision .action');
+      actions[Math.floor(Math.random() * actions.length)]?.click();
+    });
+  }
+  await expect(page.locator('.ending')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.ending')).toBeVisible();
+});
+
+test('a reload in the middle of a decision goes on with the same question', async ({ page }) => {
+  await prepare(page);
+  await startAgainstBots(page, 'co2', 2);
+  await myTurn(page);
+  await page.locator('.decision .action').first().click();
+  await myTurn(page);
+  const asked = await page.locator('.prompt').textContent();
+  const offered = await page.locator('.decision .action').allTextContents();
+  await page.reload();
+  await expect(page.locator('.prompt')).toHaveText(asked ?? '');
+  expect(await page.locator('.decision .action').allTextContents()).toEqual(offered);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.goto('/');
+  await expect(page.locator('.my-games')).toContainText('Your turn');
+});
+
+test('the end of a turn is asked for; it can be taken back until then, and not after', async ({ page }) => {
+  await prepare(page, { confirm: true });
+  await startAgainstBots(page, 'future-energy', 2);
+  await myTurn(page);
+  const first = await page.locator('.decision .action').allTextContents();
+  await page.locator('.decision .action').first().click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.decision .action')).toHaveCount(first.length);
+  expect(await page.locator('.decision .action').allTextContents()).toEqual(first);
+  const end = page.getByRole('button', { name: 'End my turn' });
+  for (let i = 0; i < 60 && !(await end.isVisible()); i++) {
+    await page.locator('.decision .action').last().click();
+    await page.locator('.actions .action, .hold').first().waitFor();
+  }
+  await expect(page.locator('.prompt')).toContainText('Your turn is played');
+  await end.click();
+  await myTurn(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('what cannot be done says why, one click from its rule', async ({ page }) => {
+  await prepare(page);
+  await startAgainstBots(page, 'co2', 2);
+  await myTurn(page);
+  await page.locator('.why-not summary').click();
+  await expect(page.locator('.why-not .reasons li').first()).not.toBeEmpty();
+  await page.locator('.why-not').getByRole('button', { name: 'Read the rule' }).first().click();
+  await expect(page.locator('.drawer [data-wanted]')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.drawer')).toHaveCount(0);
+});
+
+test('the language changes at any time and is remembered', async ({ page }) => {
+  await prepare(page);
+  await startAgainstBots(page, 'co2', 2);
+  await myTurn(page);
+  const english = await page.locator('.prompt').textContent();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Language').selectOption('ru');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.prompt')).toContainText(/[а-я]/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.locator('.prompt')).not.toHaveText(english ?? '');
+  await page.goto('/');
+  await page.locator('.site-header select').selectOption('fr');
+  await expect(page.locator('h1')).toContainText('Des jeux de société');
+});
+
+test('around one screen: a curtain hides one hand from the next', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/new/co2?mode=screen');
+  await page.getByLabel(/number of players/i).selectOption('2');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const curtain = page.locator('.curtain');
+  await expect(curtain).toBeVisible();
+  await expect(page.locator('.hand')).toHaveCount(0);
+  await curtain.getByRole('button').click();
+  const mine = await page.locator('.hand').textContent();
+  for (let i = 0; i < 60 && !(await curtain.isVisible()); i++) {
+    await page.evaluate(() => {
+      const actions = document.querySelectorAll<HTMLElement>('.decision .action');
+      actions[actions.length - 1]?.click();
+    });
+    await page.locator('.actions .action, .curtain').first().waitFor();
+  }
+  await expect(page.locator('.hand')).toHaveCount(0);
+  await curtain.getByRole('button').click();
+  expect(await page.locator('.hand').textContent()).not.toBe(mine);
+});
+
+test('any earlier moment can be looked at, and the game goes on from now', async ({ page }) => {
+  await prepare(page);
+  await startAgainstBots(page, 'co2', 2);
+  await myTurn(page);
+  await page.locator('.decision .action').first().click();
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.getByLabel('Moment of the game').focus();
+  await page.keyboard.press('Home');
+  await expect(page.locator('.prompt')).toContainText('You look at move 0');
+  await expect(page.locator('.decision .action')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Return to now' }).click();
+  await expect(page.locator('.decision .action').first()).toBeVisible();
+});
+
+test('a record goes out as a file and comes back; a broken one is refused with what is wrong', async ({ page }) => {
+  await prepare(page);
+  await startAgainstBots(page, 'co2', 2);
+  await myTurn(page);
+  await page.locator('.decision .action').first().click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the record' }).click(),
+  ]);
+  const path = await file.path();
+  await page.goto('/');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') });
+  await expect(page.locator('.notice')).toContainText('$.game');
+  await input.setInputFiles(path);
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test('on a phone the board keeps the screen and everything is large enough for a thumb', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await prepare(page);
+  await page.goto('/');
+  await page.locator('[data-game="co2"]').getByRole('button', { name: 'Play now' }).tap();
+  await myTurn(page);
+  const height = await page.locator('.panzoom').evaluate((it) => it.clientHeight);
+  expect(height).toBeGreaterThan(300);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  for (const action of await page.locator('.action').all())
+    expect((await action.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  await page.locator('.action').first().tap();
+  await page.getByRole('tab', { name: 'Players' }).tap();
+  await expect(page.locator('.players > li')).toHaveCount(3);
+  await context.close();
+});
+
+test('wrong links get a page that helps', async ({ page }) => {
+  await prepare(page);
+  for (const path of ['/nowhere', '/rules/chess', '/local/none', '/table/there-is-none']) {
+    await page.goto(path);
+    await expect(page.locator('.error-page h1')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
+  }
+});
