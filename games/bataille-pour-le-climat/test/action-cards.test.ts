@@ -55,6 +55,22 @@ describe('action texts', () => {
     expect(world.why({ do: 'move' })).toEqual([]);
   });
 
+  test('BPC-DEC-1, BPC-INC-3, BPC-ACI-6: the receiver starts the joint action and makes its choices; consequences stay with the table', () => {
+    const world = newWorld()
+      .hold(0, 'media-1')
+      .hold(2, 'military-4', 'military-4', 'military-4')
+      .set('china', { conflict: 1 })
+      .set('europe', { conflict: 1 });
+    world.player(2).place = 'un';
+    world.state.external = ['media-1', 'media-1'];
+    world.act({ do: 'play-card', card: 'media-1' }, { do: 'grant', who: 2 }, { do: 'institution' });
+    expect(world.state.aci?.initiator).toBe(2);
+    while (world.step.do === 'aci-contribute') world.act(world.options('give')[0] ?? { do: 'contributed' });
+    expect(world.step).toMatchObject({ do: 'institution-option', seat: 2 });
+    world.act({ do: 'choose-option', option: 'un-1a' });
+    expect(world.step).toMatchObject({ do: 'pick-token', seat: 2 });
+  });
+
   test('BPC-INC-5: the receiver may decline', () => {
     const world = newWorld()
       .hold(0, 'media-1')

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { learnable, propagationOdds } from '../rules/propagation.ts';
 import { effectiveElectricity, emissions, oilBalance } from '../rules/region.ts';
-import { newWorld, startGame, type World } from './world.ts';
+import { newWorld, type World } from './world.ts';
 
 function noEmployers(world: World): World {
   for (const player of world.state.players) player.employer = null;
@@ -293,9 +293,5 @@ describe('cards, events and characters', () => {
     world.state.spent = [];
     expect(world.why({ do: 'go', to: 'russia' })).not.toEqual([]);
     expect(world.region('russia').epizootic).toBe(1);
-  });
-
-  test('a whole start is a game', () => {
-    expect(startGame().state.players).toHaveLength(4);
   });
 });
