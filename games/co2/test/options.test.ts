@@ -211,6 +211,8 @@ test('CO2-SOL-5, CO2-SOL-6, CO2-DEC-3: each project goes to the next region that
     expect(table.player(0)).toMatchObject({ money: 3, tech: 0, hand: 1 });
     const types = REGIONS.flatMap((id) => table.region(id).projects.flatMap((it) => (it === null ? [] : [it.type])));
     expect(types.sort()).toEqual([...ENERGIES].sort());
+    const tiles = REGIONS.flatMap((id) => table.region(id).projects.filter((it) => it !== null));
+    expect(tiles.every((it) => !it.installed && it.scientist === NOBODY)).toBe(true);
     expect(Object.values(table.state.reserve)).toEqual([5, 5, 5, 5, 5]);
   }
 });
