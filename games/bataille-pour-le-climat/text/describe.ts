@@ -111,6 +111,8 @@ function describePlayer(view: BpcState, player: Player): readonly Words[] {
   const colours = COLOURS.flatMap((colour, i) =>
     at(counts, i) === 0 ? [] : [say('bpc.describe.colour-count', { colour: colourName(colour), n: at(counts, i) })],
   );
+  const hidden = player.hand.filter((card) => card === '?').length;
+  if (hidden > 0) colours.push(say('bpc.describe.hidden-cards', { n: hidden }));
   const { employer } = player;
   const lines = [
     say('bpc.describe.player', {
