@@ -1,19 +1,30 @@
-// npm start: what there is to do today. The site takes this place when it exists.
-import { parseArgs } from 'node:util';
-import { lamplighters } from '@kaya/engine/teaching';
-import { loadAllGames } from '@kaya/games';
+// npm start: builds the site, if there is one to build, and starts the server in its place.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-try {
-  parseArgs({ options: { help: { type: 'boolean' } } });
-} catch (error) {
-  console.error(`Kaya: ${error instanceof Error ? error.message : error}`);
-  process.exit(1);
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const args = process.argv.slice(2);
+const [first] = args;
+
+if (first === undefined && existsSync(join(root, 'web', 'vite.config.ts'))) {
+  console.log('Kaya: building the site …');
+  const built = spawnSync('vite', ['build', 'web', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (built.status !== 0) {
+    const before = existsSync(join(root, 'web', 'dist', 'index.html'));
+    console.error(
+      before
+        ? '\nKaya: the site could not be built; the one built before is served.'
+        : '\nKaya: the site could not be built; only the API is served.',
+    );
+  }
 }
 
-const ids = [...(await loadAllGames()).map((edition) => edition.game.id), lamplighters.game.id];
-console.log(`Kaya: the engine is ready; there is no site yet. You can play in the terminal:
-
-${ids.map((id) => `  npm run lab -- play ${id}`).join('\n')}
-
-  npm run lab             everything else the lab can do
-  npm test                all tests`);
+const server = spawn(process.execPath, [join(root, 'server', 'main.ts'), ...args], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

@@ -30,6 +30,7 @@ export async function openTable(
   options: TableRow['options'],
   host: Person,
   now: number,
+  seed = newId(),
 ): Promise<string> {
   const id = newId();
   const row: TableRow = {
@@ -41,7 +42,7 @@ export async function openTable(
     pace: JSON.stringify(asked.pace),
     spectators: asked.spectators ? 1 : 0,
     host: host.id,
-    seed: newId(),
+    seed,
     created_at: now,
     changed_at: now,
     ...UNPLAYED,

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { recordFrom, setupOf } from '../tables/saved-game.ts';
+import { HostError } from './host-error.ts';
+import { withTables } from './opened.ts';
+
+/** One table as a record, to a file or to the terminal. */
+export async function run(args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [id, file] = positionals;
+  if (id === undefined) throw new HostError('which table?');
+  await withTables(async ({ store, table }) => {
+    const { edition, row, seats } = (await table(id)).state;
+    if (row.version === 0) throw new HostError('this table has not begun; there is nothing to export.');
+    const record = recordFrom(edition, setupOf(row, seats.length), await store.logAfter(id, 0));
+    const text = `${JSON.stringify(record)}\n`;
+    if (file === undefined) process.stdout.write(text);
+    else {
+      writeFileSync(file, text);
+      console.log(`${record.moves.length} moves of ${record.game} are in ${file}.`);
+      if (row.status === 'playing') console.log('The game is still played: the record tells its secrets.');
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { below, Match, type Rng, replay, sampledOptions, seeded } from '@kaya/engine';
+import { editionOf, listedGames } from '../games.ts';
+import { newId } from '../people.ts';
+import { recordFrom, setupOf } from '../tables/saved-game.ts';
+import { openTable } from '../tables/seating.ts';
+import { HostError } from './host-error.ts';
+import { type Opened, withTables } from './opened.ts';
+
+/** No table is played longer than this. */
+const LONGEST = 400;
+
+/** Random tables through storage, sleep, undo and rewind, in a database of their own. */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { games: { type: 'string', default: '3' }, seed: { type: 'string', default: String(Date.now()) } },
+  });
+  const count = Number(values.games);
+  if (!Number.isInteger(count) || count < 1) throw new HostError(`--games must be a whole number from 1, not '${values.games}'.`);
+  const games = positionals.length > 0 ? positionals : listedGames;
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-fuzz-'));
+  try {
+    await withTables(
+      async (opened) => {
+        for (const game of games) {
+          for (let i = 0; i < count; i++) {
+            const moves = await fuzzTable(opened, game, `${values.seed}/${i}`);
+            console.log(`${game}: ${moves} moves kept, slept, taken back and replayed the same`);
+          }
+        }
+      },
+      { kind: 'sqlite', file: join(folder, 'kaya.sqlite') },
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Plays one table at random; after every few moves it sleeps, takes back or rewinds. What is stored must replay to where it stands. */
+export async function fuzzTable({ store, table }: Pick<Opened, 'store' | 'table'>, id: string, seed: string): Promise<number> {
+  const edition = await editionOf(id);
+  if (edition === null) throw new HostError(`there is no game '${id}'; there are: ${listedGames.join(', ')}`);
+  const rng: Rng = seeded(`fuzz ${seed}`);
+  const { seats, options } = sampledOptions(edition.game, rng, below(rng, 20));
+  const asked = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'random' }) as const);
+  const more = { game: id, options, visibility: 'invited', pace: { kind: 'live' }, spectators: true } as const;
+  const host = { id: newId(), name: 'Fuzz' };
+  const laid = await openTable(store, { ...more, seats: asked }, JSON.stringify(options), host, Date.now());
+  const live = await table(laid);
+  const started = Match.start(edition.game, setupOf(live.state.row, seats));
+  if (!started.ok) throw new Error(`a sampled set-up was refused: ${started.reasons.map((it) => it.rule).join(', ')}`);
+  await live.begin(started.match);
+  for (let i = 0; i < LONGEST && live.state.row.status === 'playing'; i++) {
+    const game = await live.awake();
+    if (game === null) throw new Error('a game that began cannot be taken up');
+    const [seat = 0] = game.match.awaited();
+    const legal = game.match.legal(seat);
+    const action = legal[below(rng, legal.length)];
+    if (action === undefined) throw new Error(`seat ${seat} is awaited and has nothing to do`);
+    const done = await live.act(seat, action, null, null);
+    if (!done.ok) throw new Error(`a legal action was refused: ${done.code}`);
+    const next = below(rng, 12);
+    if (next === 0) live.sleep();
+    if (next === 1) await live.undo(seat, 1, null);
+    if (next === 2) await live.rewindTo(Math.max(0, game.saved.moves - 1 - below(rng, 3)));
+  }
+  const record = recordFrom(edition, setupOf(live.state.row, seats), await store.logAfter(laid, 0));
+  const replayed = replay(edition.game, record);
+  if (!replayed.ok) throw new Error(`what is stored does not replay: ${JSON.stringify(replayed)}`);
+  return record.moves.length;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type GameRecord, Match, parseRecord } from '@kaya/engine';
+import { editionOf } from '../games.ts';
+import { newId } from '../people.ts';
+import type { SeatRow } from '../storage/schema.ts';
+import { openTable } from '../tables/seating.ts';
+import { HostError } from './host-error.ts';
+import { type Opened, withTables } from './opened.ts';
+
+/** Lays a table that goes on from a record. */
+export async function run(args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [file] = positionals;
+  if (file === undefined) throw new HostError('which record?');
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new HostError(`${file} cannot be read.`);
+  }
+  const parsed = parseRecord(text);
+  if (!parsed.ok) throw new HostError(`${file} is no record: ${parsed.fault.place}: ${parsed.fault.detail}`);
+  const id = await withTables((opened) => importRecord(opened, parsed.record));
+  console.log(`The table is ${id}. Whoever opens /table/${id} may take a seat.`);
+}
+
+/** Plays the record again move by move, so that what is stored is what these rules say, and leaves the seats to take. */
+export async function importRecord({ store, table }: Pick<Opened, 'store' | 'table'>, record: GameRecord): Promise<string> {
+  const edition = await editionOf(record.game);
+  if (edition === null) throw new HostError(`there is no game '${record.game}' here.`);
+  if (record.components !== edition.game.components)
+    throw new HostError('the record was played with other components than this host has (KAYA_COMPONENTS).');
+  const { seats, options, seed } = record;
+  const started = Match.start(edition.game, { seats, options, seed });
+  if (!started.ok) throw new HostError(`this set-up is not allowed: ${started.reasons.map((it) => it.rule).join(', ')}`);
+  const now = Date.now();
+  const host = { id: newId(), name: 'Host' };
+  const asked = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'medium' }) as const);
+  const more = {
+    game: record.game,
+    options,
+    seats: asked,
+    visibility: 'invited',
+    pace: { kind: 'live' },
+    spectators: true,
+  } as const;
+  const id = await openTable(store, { ...more, seats: [...asked] }, JSON.stringify(options), host, now, seed);
+  const live = await table(id);
+  await live.begin(started.match);
+  for (const [i, [seat, word]] of record.moves.entries()) {
+    const action = record.words[word];
+    const done = action === undefined ? null : await live.act(seat, action, null, null);
+    if (done?.ok !== true)
+      throw new HostError(`move ${i + 1} is not possible under these rules; the table ${id} stands where it came to.`);
+  }
+  const left = live.state.seats.map((it): SeatRow => ({ ...it, kind: 'person', person: null, level: 'medium', stand_in: 0 }));
+  await live.changeTable(() => ({ seats: left }));
+  return id;
+}

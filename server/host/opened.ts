@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type Configuration, readConfiguration } from '../configuration.ts';
+import { editionOf, readComponents, useComponents } from '../games.ts';
+import { People } from '../people.ts';
+import { type Database, openDatabase } from '../storage/open.ts';
+import { Store } from '../storage/store.ts';
+import { Talk } from '../storage/talk.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { Replays } from '../tables/replays.ts';
+import { Tables } from '../tables/tables.ts';
+import { HostError } from './host-error.ts';
+
+/** The host's database and tables, without a server: nobody listens, no bot moves. */
+export interface Opened {
+  readonly database: Database;
+  readonly where: Configuration['database'];
+  readonly store: Store;
+  readonly people: People;
+  readonly tables: Tables;
+  table(id: string): Promise<LiveTable>;
+}
+
+/** Opens what the environment names (or what is given), does the work, and closes everything. */
+export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?: Configuration['database']): Promise<T> {
+  const read = readConfiguration(process.env);
+  if (!read.ok) throw new HostError(read.problems.join('\n'));
+  const where = given ?? read.configuration.database;
+  if (given === undefined && where.kind === 'sqlite' && !existsSync(where.file))
+    throw new HostError(`there is no database at ${where.file}; set KAYA_DATA or DATABASE_URL as for the server.`);
+  const components = readComponents(read.configuration.components);
+  if (given === undefined) useComponents(components);
+  const database = await openDatabase(where, () => undefined).catch((error) => {
+    throw new HostError(`the database cannot be opened: ${error.message}`);
+  });
+  const me = randomBytes(8).toString('hex');
+  const store = new Store(database, me);
+  const replays = new Replays(components);
+  const people = new People(store, '', Date.now);
+  const tables = new Tables(
+    {
+      ...{ store, replays, talk: new Talk(database, store, me), now: Date.now },
+      names: (ids) => people.names(ids),
+      isOnline: () => false,
+      changed: () => undefined,
+      failed: (error) => {
+        throw error;
+      },
+    },
+    editionOf,
+  );
+  try {
+    return await work({
+      ...{ database, where, store, people, tables },
+      async table(id) {
+        const table = await tables.open(id);
+        if (table === null) throw new HostError(`there is no table '${id}'; npm run host -- tables lists them.`);
+        return table;
+      },
+    });
+  } finally {
+    await replays.close();
+    await database.close();
+  }
+}

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import type { Status } from '../storage/schema.ts';
+import { HostError } from './host-error.ts';
+import { withTables } from './opened.ts';
+
+const STATUSES: readonly Status[] = ['open', 'playing', 'over', 'abandoned'];
+
+/** Lists every table. */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { status: { type: 'string' } } });
+  const status = STATUSES.find((it) => it === values.status) ?? null;
+  if (values.status !== undefined && status === null) throw new HostError(`--status must be one of ${STATUSES.join(', ')}.`);
+  await withTables(async ({ store, people }) => {
+    const list = await store.allTables(status);
+    for (const { row, seats } of list) {
+      const names = await people.names(seats.flatMap((seat) => (seat.person === null ? [] : [seat.person])));
+      const who = seats.map((seat) => (seat.kind === 'person' ? names.get(seat.person ?? '') || 'left' : seat.kind));
+      const when = new Date(row.changed_at).toISOString().slice(0, 16).replace('T', ' ');
+      console.log(`${row.id}  ${row.status.padEnd(9)}  ${row.game.padEnd(24)}  ${when}  ${who.join(', ')}`);
+    }
+    console.log(`${list.length} ${list.length === 1 ? 'table' : 'tables'}`);
+  });
+}
