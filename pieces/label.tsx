@@ -6,8 +6,9 @@ const FACES = {
   /** Everything else. */
   text: 'var(--font-text, "Inter Variable", Inter, system-ui, sans-serif)',
 };
-/** How wide a letter is, about, in parts of its size. */
+/** How wide a letter is, about, in parts of its size; Cyrillic letters are wider. */
 const LETTER = { title: 0.5, text: 0.57 };
+const WIDER = 1.16;
 
 interface LabelProps {
   readonly x: number;
@@ -54,6 +55,6 @@ export function Label({
 
 /** The size at which a text of this length fits, never less than two thirds of what was asked for. */
 export function fittedSize(text: string, size: number, room: number, letter = LETTER.text): number {
-  const width = text.length * size * letter;
+  const width = text.length * size * letter * (/[а-яё]/i.test(text) ? WIDER : 1);
   return width <= room ? size : Math.max((size * room) / width, (size * 2) / 3);
 }

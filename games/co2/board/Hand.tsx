@@ -41,7 +41,9 @@ export function Hand(props: BoardProps<Co2>) {
           {say(goalName(who.goal))}
         </Title>
         <span>{say(goalText(who.goal, edition))}</span>
-        <strong style={{ marginTop: 'auto' }}>{say(held.worth(goalPoints(view, viewer, who.cep)))}</strong>
+        <strong style={{ marginTop: 'auto' }}>
+          {say(who.goalHeld ? held.worth(goalPoints(view, viewer, who.cep)) : held.discarded)}
+        </strong>
       </div>
       {who.lobby.map((id) => (
         <LobbyCard key={id} {...props} id={id} />

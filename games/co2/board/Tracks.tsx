@@ -71,7 +71,7 @@ function Reserve({ type, view, say, pieces }: RowProps) {
         </g>
       ))}
       {view.reserve[type] === 0 && <EnergyChip type={type} x={21} y={21} size={32} faint />}
-      <Label x={44} y={27} size={17} face="title" weight={700} room={86}>
+      <Label x={44} y={27} size={17} face="title" weight={700} room={80}>
         {say(energy(type, 'title'))}
       </Label>
       <Label x={CELL.x - 14} y={27} size={15} weight={600} anchor="end" fill="var(--ink-soft)">

@@ -1,11 +1,12 @@
 import type { RegionId } from '../types.ts';
+import { MAP } from './map/regions.ts';
 
 /** Where everything lies on the board, in units of its viewBox. */
 export const BOARD = { width: 1200, height: 750 } as const;
 
 export const SKY = { x: 0, y: 0, width: 1200, height: 96 } as const;
 /** The map lies between the sky and what lies on the table below it. */
-export const WORLD = { x: 0, y: 96, width: 1200, height: 392 } as const;
+export const WORLD = { x: 0, y: 96, ...MAP } as const;
 /** The pollution scale in the sky: from 0 ppm to where it ends. */
 export const SCALE = { x: 330, width: 628, most: 540, base: 72 } as const;
 

@@ -41,6 +41,7 @@ export const heading = {
 };
 
 export const held = {
+  discarded: say('co2.about.goal.discarded'),
   /** What the company goal would score now. */
   worth: (amount: number): Words => say('co2.board.worth', { points: points(amount) }),
   minor: (effect: Words): Words => say('co2.board.minor', { effect }),

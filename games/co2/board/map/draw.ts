@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { type GeoProjection, geoProjection, geoStream } from 'd3-geo';
 import { merge } from 'topojson-client';
-import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import countries from 'world-atlas/countries-110m.json' with { type: 'json' };
 import { REGIONS, type RegionId } from '../../types.ts';
 import { COUNTRIES, NOT_DRAWN, OTHERS, RUSSIA } from './countries.ts';
@@ -20,7 +19,8 @@ const ISLAND = 14;
 const CORNER = 2.2;
 
 type Point = readonly [x: number, y: number];
-type Country = (Polygon | MultiPolygon) & { readonly properties: { readonly name: string } };
+type Topology = Parameters<typeof merge>[0];
+type Country = Parameters<typeof merge>[1][number] & { readonly properties: { readonly name: string } };
 
 const atlas = countries as unknown as Topology;
 const all = (countries as unknown as { readonly objects: { readonly countries: { readonly geometries: readonly Country[] } } })
