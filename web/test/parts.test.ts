@@ -1,0 +1,83 @@
+import type { Chapter, GameEvent } from '@kaya/engine';
+import { Match } from '@kaya/engine';
+import { lamplighters } from '@kaya/engine/teaching';
+import { describe, expect, test } from 'vitest';
+import { seriesOf, ticks } from '../charts/series.ts';
+import { found, parts } from '../rules/search.ts';
+import { choicesOf } from '../table/choices.ts';
+import { predict } from '../table/predict.ts';
+
+const chapters: readonly Chapter[] = [
+  {
+    id: 'a',
+    title: 'Énergie',
+    paragraphs: [
+      { rules: ['X-1'], text: 'Le marché des permis.' },
+      { rules: ['X-2'], text: 'La centrale.' },
+    ],
+  },
+];
+
+describe('the search in the rules', () => {
+  test('accents and case do not matter, rule ids are found, and the title counts for its paragraphs', () => {
+    expect(found(chapters, 'MARCHE')[0]?.paragraphs.map((it) => it.rules)).toEqual([['X-1']]);
+    expect(found(chapters, 'x-2')[0]?.paragraphs).toHaveLength(1);
+    expect(found(chapters, 'energie centrale')[0]?.paragraphs).toHaveLength(1);
+    expect(found(chapters, 'nothing')).toEqual([]);
+    expect(found(chapters, '  ')).toBe(chapters);
+  });
+
+  test('hits are cut out of the text as it is written', () => {
+    expect(parts('Le marché', 'marche')).toEqual([
+      { text: 'Le ', hit: false },
+      { text: 'marché', hit: true },
+    ]);
+  });
+});
+
+test('charts gather their points by line; a later value of the same time counts', () => {
+  const events = [
+    { kind: 'chart', chart: 'oil', at: 2, values: { a: 5 } },
+    { kind: 'chart', chart: 'oil', at: 1, values: { a: 1, b: 2 } },
+    { kind: 'chart', chart: 'oil', at: 2, values: { a: 7 } },
+    { kind: 'else' },
+  ] as readonly GameEvent[];
+  expect(seriesOf(events)).toEqual([
+    {
+      chart: 'oil',
+      lines: [
+        {
+          name: 'a',
+          points: [
+            { at: 1, value: 1 },
+            { at: 2, value: 7 },
+          ],
+        },
+        { name: 'b', points: [{ at: 1, value: 2 }] },
+      ],
+    },
+  ]);
+  expect(ticks(0, 37)).toEqual([0, 10, 20, 30, 40]);
+});
+
+describe('a table from the view alone', () => {
+  const started = Match.start(lamplighters.game, { seats: 2, seed: 'web' });
+  if (!started.ok) throw new Error('the teaching game does not start');
+  const { view } = started.match.view(0);
+
+  test('what is legal in the view is what the referee accepts, and places lead to it', () => {
+    const choices = choicesOf(lamplighters.game, view, 0);
+    expect(choices.legal).toEqual(started.match.legal(0));
+    const [place = ''] = choices.legalAt.keys();
+    expect(choices.legalAt.get(place)?.length).toBeGreaterThan(0);
+    expect(choicesOf(lamplighters.game, view, -1).legal).toEqual([]);
+  });
+
+  test('an outcome is foretold only where nothing hidden or drawn decides it', () => {
+    const [action] = started.match.legal(0);
+    if (action === undefined) throw new Error('nothing to do');
+    const { view: expected } = predict(lamplighters.game, view, 0, action);
+    started.match.act(0, action);
+    if (expected !== null) expect(expected).toEqual(started.match.view(0).view);
+  });
+});

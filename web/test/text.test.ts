@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Speaker } from '@kaya/engine';
+import { CODES } from '@kaya/wire';
+import { expect, test } from 'vitest';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+import { ru } from '../text/ru.ts';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+
+/** Keys that are put together from parts: each beginning is used somewhere. */
+const COMPOSED = ['level.', 'who.', 'new.mode.', 'tab.', 'settings.theme.', 'settings.speed.', 'error.', 'code.'];
+
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((it) => !['node_modules', 'dist', 'text', 'test'].includes(it.name))
+    .map((it) =>
+      it.isDirectory()
+        ? sources(join(folder, it.name))
+        : /\.tsx?$/.test(it.name)
+          ? readFileSync(join(folder, it.name), 'utf8')
+          : '',
+    )
+    .join('\n');
+}
+
+test('every key is used, or begins like one that is put together', () => {
+  const text = sources(web);
+  const unused = Object.keys(en).filter(
+    (key) => !text.includes(`'${key}'`) && !COMPOSED.some((part) => key.startsWith(part) && text.includes(`\`${part}`)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('the three languages say the same things with the same values', () => {
+  const values = (message: string) => [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((it) => it[1]))].sort();
+  for (const other of [fr, ru]) {
+    expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, message] of Object.entries(en))
+      expect([key, values(other[key as keyof typeof en])]).toEqual([key, values(message)]);
+  }
+});
+
+test('every message can be said', () => {
+  const given = { count: 2, number: 1, move: 1, moves: 2, step: 1, steps: 2 };
+  for (const [locale, catalogue] of Object.entries({ en, fr, ru })) {
+    const speaker = new Speaker(locale as 'en', catalogue);
+    for (const [key, message] of Object.entries(catalogue)) {
+      const names = [...message.matchAll(/\{(\w+)[,}]/g)].map((it) => it[1] ?? '');
+      const values = Object.fromEntries(names.map((name) => [name, given[name as keyof typeof given] ?? name]));
+      expect(speaker.say({ key, values })).not.toBe('');
+    }
+  }
+});
+
+test('every code of the server has a sentence', () => {
+  for (const code of CODES) expect(Object.keys(en)).toContain(`code.${code}`);
+});

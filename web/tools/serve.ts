@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A server of its own with the built site, on a free port and with a database that is thrown away. */
+export async function serve(): Promise<{ readonly address: string; close(): void }> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'kaya-site-'));
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', KAYA_DATA: data, KAYA_LOG: 'error', KAYA_BOT_MS: '200' };
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const address = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 120; tries++) {
+    const up = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) break;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return {
+    address,
+    close() {
+      server.kill();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
