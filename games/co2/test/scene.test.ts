@@ -1,4 +1,5 @@
 import { at, pick, Runner, SPECTATOR, seeded, viewOf } from '@kaya/engine';
+import { follow } from '@kaya/pieces';
 import { expect, test } from 'vitest';
 import { scene } from '../board/scene.ts';
 import { components } from '../data/index.ts';
@@ -15,12 +16,15 @@ test('CO2-CMP-1 to CO2-CMP-9: through whole games every piece lies in one place,
     const runner = new Runner(game, laid(seats, {}, `scene-${seats}`));
     const rng = seeded(`scene-${seats}`);
     runner.advance();
+    let followed = scene(viewOf(game, runner.state, 0), 0);
     while (runner.state.outcome === null) {
       const seat = at(runner.awaited(), 0);
       runner.act(seat, pick(rng, runner.legal(seat)));
       const pieces = scene(viewOf(game, runner.state, 0), 0);
       const count = (kind: string) => pieces.filter((it) => it.kind === kind).length;
       expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
+      followed = follow(followed, pieces);
+      expect(new Set(followed.map(({ id }) => id)).size).toBe(pieces.length);
       expect(count('cep')).toBe(constants.cepTotal);
       expect(count('tech')).toBe(constants.techTotal);
       expect(count('scientist')).toBe(seats * constants.scientistsPerPlayer);

@@ -20,7 +20,9 @@ const CORNER = 2.2;
 
 type Point = readonly [x: number, y: number];
 type Topology = Parameters<typeof merge>[0];
-type Country = Parameters<typeof merge>[1][number] & { readonly properties: { readonly name: string } };
+type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number] & {
+  readonly properties: { readonly name: string };
+};
 
 const atlas = countries as unknown as Topology;
 const all = (countries as unknown as { readonly objects: { readonly countries: { readonly geometries: readonly Country[] } } })
