@@ -8,25 +8,28 @@ import { place } from '../rules/places.ts';
 import { held, lobbyMoment } from '../text/board.ts';
 import { goalName, goalText, lobbyName, majorEffect, minorEffect } from '../text/names.ts';
 import type { Co2, LobbyId } from '../types.ts';
-import { ENERGY } from './colours.ts';
+import { ENERGY, onSurface } from './colours.ts';
 import { ICONS, type IconName } from './icons.ts';
 
 const card: CSSProperties = {
   flex: 'none',
-  width: 186,
-  height: 104,
+  width: 206,
+  height: 106,
   boxSizing: 'border-box',
-  padding: '6px 9px',
+  padding: '5px 9px',
   borderRadius: 6,
   background: 'var(--surface)',
   border: '1.5px solid var(--line)',
   boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
-  fontSize: 12.5,
-  lineHeight: 1.2,
+  fontSize: 12,
+  lineHeight: 1.17,
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
 };
+
+/** Gives way where a card is full: its tooltip says it all. */
+const clipped: CSSProperties = { flex: '0 1 auto', minHeight: 0, overflow: 'hidden' };
 
 /** The company goal and the lobby cards that the viewer holds; during the draft, what there is to choose from. */
 export function Hand(props: BoardProps<Co2>) {
@@ -40,7 +43,7 @@ export function Hand(props: BoardProps<Co2>) {
         <Title icon="goal" colour="var(--ink-soft)">
           {say(goalName(who.goal))}
         </Title>
-        <span>{say(goalText(who.goal, edition))}</span>
+        <span style={clipped}>{say(goalText(who.goal, edition))}</span>
         <strong style={{ marginTop: 'auto' }}>
           {say(who.goalHeld ? held.worth(goalPoints(view, viewer, who.cep)) : held.discarded)}
         </strong>
@@ -72,9 +75,8 @@ function LobbyCard({ id, say, chosen }: BoardProps<Co2> & { readonly id: LobbyId
       <Title icon={icon} colour={colour}>
         {say(lobbyName(id))}
       </Title>
-      <span>
-        {say(lobbyMoment(id))}: <strong>{say(majorEffect(id))}</strong>
-      </span>
+      <span style={clipped}>{say(lobbyMoment(id))}</span>
+      <strong>{say(majorEffect(id))}</strong>
       <span style={{ marginTop: 'auto', color: 'var(--ink-soft)' }}>{say(held.minor(minorEffect(id)))}</span>
     </div>
   );
@@ -109,7 +111,7 @@ function signOf(trigger: LobbyTrigger): { readonly icon: IconName; readonly colo
     case 'install':
     case 'construct':
     case 'send-scientist-to-summit':
-      return { icon: trigger.type, colour: ENERGY[trigger.type] };
+      return { icon: trigger.type, colour: onSurface(ENERGY[trigger.type]) };
     case 'market-buy':
     case 'market-sell':
       return { icon: 'cep', colour: 'var(--ink-soft)' };

@@ -6,7 +6,7 @@ import { incomeOf } from '../rules/income.ts';
 import { place } from '../rules/places.ts';
 import { player } from '../rules/table.ts';
 import type { Co2 } from '../types.ts';
-import { CEP, MONEY, TECH } from './colours.ts';
+import { CEP, MONEY, onSurface, TECH } from './colours.ts';
 import { ICONS } from './icons.ts';
 import { scene } from './scene.ts';
 
@@ -42,7 +42,7 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<Co2> & { readonly s
         </Count>
         <Count amount={who.tech}>
           <Heap pieces={pieces.at(hand, 'tech')}>
-            <Glyph glyph={ICONS.tech} size={20} fill={TECH} />
+            <Glyph glyph={ICONS.tech} size={20} fill={onSurface(TECH)} />
           </Heap>
         </Count>
       </div>

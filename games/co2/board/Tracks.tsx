@@ -7,7 +7,7 @@ import { topPlant } from '../rules/plants.ts';
 import { heading } from '../text/board.ts';
 import { energy } from '../text/names.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy } from '../types.ts';
-import { ENERGY } from './colours.ts';
+import { ENERGY, onSurface } from './colours.ts';
 import { Cep, Coin, Cube, EnergyChip, EnergySign, Sign } from './glyphs.tsx';
 import { HEADING, TRACKS } from './layout.ts';
 
@@ -71,10 +71,10 @@ function Reserve({ type, view, say, pieces }: RowProps) {
         </g>
       ))}
       {view.reserve[type] === 0 && <EnergyChip type={type} x={21} y={21} size={32} faint />}
-      <Label x={44} y={27} size={17} face="title" weight={700} room={80}>
+      <Label x={44} y={19} size={17} face="title" weight={700} room={112}>
         {say(energy(type, 'title'))}
       </Label>
-      <Label x={CELL.x - 14} y={27} size={15} weight={600} anchor="end" fill="var(--ink-soft)">
+      <Label x={44} y={35} size={14} weight={600} fill="var(--ink-soft)">
         {`×${view.reserve[type]}`}
       </Label>
     </g>
@@ -179,7 +179,7 @@ function NextPlant({ type, view, pieces }: RowProps) {
           <Label x={63} y={26} size={19} weight={700}>
             {plant.tech}
           </Label>
-          <Sign name="points" x={88} y={18} size={22} fill={ENERGY[type]} />
+          <Sign name="points" x={88} y={18} size={22} fill={onSurface(ENERGY[type])} />
           <Label x={98} y={26} size={20} weight={800}>
             {plant.points}
           </Label>

@@ -13,6 +13,9 @@ export const ENERGY: Readonly<Record<Energy, string>> = {
 /** Soot: the dirtier, the darker. */
 export const FOSSIL: Readonly<Record<Fossil, string>> = { coal: '#26221f', oil: '#4b443d', gas: '#73695e' };
 
+/** A colour for signs that stand on the theme's own surface: darker on light, lighter on dark. */
+export const onSurface = (colour: string): string => `color-mix(in srgb, ${colour} 74%, var(--ink))`;
+
 export const CEP = '#5a7d2a';
 export const TECH = '#5b6b8c';
 export const MONEY = '#a87b12';

@@ -2,7 +2,7 @@ import type { Seat } from '@kaya/engine';
 import { Icon, Label, SeatMark, Tile } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import type { Energy, Fossil } from '../types.ts';
-import { CEP, ENERGY, FOSSIL, MONEY, TECH } from './colours.ts';
+import { CEP, ENERGY, FOSSIL, MONEY, onSurface, TECH } from './colours.ts';
 import type { IconName } from './icons.ts';
 
 /** What everything of CO₂ looks like, wherever it is drawn: one icon and one colour each. */
@@ -24,7 +24,7 @@ export function Sign({
 
 /** The sign of a type of energy, in its colour. */
 export function EnergySign({ type, x, y, size }: At & { readonly type: Energy; readonly size: number }) {
-  return <Sign name={type} x={x} y={y} size={size} fill={ENERGY[type]} />;
+  return <Sign name={type} x={x} y={y} size={size} fill={onSurface(ENERGY[type])} />;
 }
 
 /** A small chip of a type: white on its colour, around x, y. */
@@ -45,7 +45,7 @@ export function EnergyChip({
 
 /** A tech cube around x, y. */
 export function Cube({ x, y, size }: At & { readonly size: number }) {
-  return <Sign name="tech" x={x} y={y} size={size} fill={TECH} />;
+  return <Sign name="tech" x={x} y={y} size={size} fill={onSurface(TECH)} />;
 }
 
 /** An emission permit around x, y. */
@@ -123,10 +123,10 @@ export function ProjectTile({
         width={size}
         height={size}
         fill={`color-mix(in srgb, ${ENERGY[type]} 14%, var(--surface))`}
-        stroke={ENERGY[type]}
+        stroke={onSurface(ENERGY[type])}
         dashed
       >
-        <Sign name={type} x={size / 2} y={size / 2} size={size * 0.62} fill={ENERGY[type]} />
+        <Sign name={type} x={size / 2} y={size / 2} size={size * 0.62} fill={onSurface(ENERGY[type])} />
       </Tile>
     );
   }
