@@ -27,6 +27,8 @@ const LOOK_AROUND = 5_000;
 export interface Site {
   readonly app: App;
   readonly port: number;
+  /** Looks after clocks, bots and memory; it happens by itself every few seconds too. */
+  lookAround(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -116,7 +118,8 @@ export async function openSite(configuration: Configuration, now: () => number =
     throw error;
   }
   const address = app.server.address();
-  return { app, port: typeof address === 'object' && address !== null ? address.port : configuration.port, close };
+  const port = typeof address === 'object' && address !== null ? address.port : configuration.port;
+  return { app, port, close, lookAround: () => referee.lookAround() };
 }
 
 function cookieOf(request: IncomingMessage): string | undefined {

@@ -10,6 +10,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import Type from 'typebox';
 import type { Thinker } from '../bots/thinking.ts';
 import type { Asker, Connections, Limits } from '../live/limits.ts';
 import type { Lobby } from '../live/lobby.ts';
@@ -50,6 +51,9 @@ export type Api = FastifyInstance<
 >;
 
 export const COOKIE = 'kaya';
+
+/** A number in an address, where everything is text. */
+export const WholeNumber = Type.String({ pattern: '^[0-9]{1,9}$' });
 
 /** An answer that says what is wrong. */
 export class ApiProblem extends Error {

@@ -2,7 +2,7 @@ import { SPECTATOR } from '@kaya/engine';
 import { HistoryOf, Id, Position } from '@kaya/wire';
 import Type from 'typebox';
 import { recordFrom, setupOf } from '../tables/saved-game.ts';
-import { type Api, type ApiParts, gameFor, problem, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, gameFor, problem, WholeNumber, whoAsks } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
 
@@ -29,7 +29,7 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       schema: {
         summary: 'Everything my seat was told so far, step by step; with `at`, the view after that step',
         params: WithId,
-        querystring: Type.Object({ at: Type.Optional(Type.Integer({ minimum: 0 })) }),
+        querystring: Type.Object({ at: Type.Optional(WholeNumber) }),
         response: { 200: HistoryOf },
       },
     },
@@ -40,7 +40,8 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       if (row.version === 0) throw problem(409, 'not-playing');
       const viewer = table.state.seatOf(person?.id ?? null);
       const log = await store.logAfter(row.id, 0);
-      const told = await replays.history(edition, setupOf(row, seats.length), log, viewer, request.query.at ?? null);
+      const at = request.query.at === undefined ? null : Number(request.query.at);
+      const told = await replays.history(edition, setupOf(row, seats.length), log, viewer, at);
       return { steps: told.steps.map(({ events }) => ({ events: [...events] })), view: told.view, complete: told.complete };
     },
   );

@@ -2,7 +2,7 @@ import { Id, type StreamLine, type ToClient } from '@kaya/wire';
 import Type from 'typebox';
 import { MOST_UNSENT } from '../live/limits.ts';
 import type { Watcher } from '../tables/audience.ts';
-import { type Api, type ApiParts, askerOf, gameFor, problem, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, askerOf, gameFor, problem, WholeNumber, whoAsks } from './parts.ts';
 
 /** A line now and then keeps the connection open. */
 const HEARTBEAT = 15_000;
@@ -15,7 +15,7 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       schema: {
         summary: 'My seat’s view and events, one JSON object a line',
         params: Type.Object({ id: Id }),
-        querystring: Type.Object({ seen: Type.Optional(Type.Integer({ minimum: 0 })) }),
+        querystring: Type.Object({ seen: Type.Optional(WholeNumber) }),
         produces: ['application/x-ndjson'],
       },
     },
@@ -52,9 +52,10 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         await parts.referee.presence(table, watcher.person, false).catch(() => undefined);
       });
       await here;
+      const seen = request.query.seen === undefined ? null : Number(request.query.seen);
       await table.inTurn(async () => {
         await table.awake();
-        if (!raw.destroyed) await table.audience.follow(watcher, request.query.seen ?? null);
+        if (!raw.destroyed) await table.audience.follow(watcher, seen);
       });
       return reply;
     },

@@ -1,0 +1,177 @@
+// The load: in a process of its own, many tables of four sockets that play at a given pace, or as fast as they can.
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+
+export interface LoadTask {
+  readonly port: number;
+  readonly tables: number;
+  /** Moves a second over all tables; null: as fast as they come. */
+  readonly pace: number | null;
+  readonly seconds: number;
+}
+
+export interface LoadResult {
+  readonly moves: number;
+  readonly seconds: number;
+  readonly refused: number;
+  /** Milliseconds from sending an action to its acknowledgement. */
+  readonly latency: { readonly p50: number; readonly p95: number; readonly p99: number; readonly max: number };
+  /** What the server held in memory when everybody had sat down and nobody had moved yet. */
+  readonly resident: number;
+}
+
+interface Seat {
+  readonly ws: WebSocket;
+  readonly table: TableOfFour;
+  seat: number;
+  version: number;
+  legal: readonly unknown[];
+}
+
+interface TableOfFour {
+  id: string;
+  seats: Seat[];
+  awaited: readonly number[];
+  busy: boolean;
+  over: boolean;
+}
+
+const SEATS = 4;
+/** Everybody of a group of tables comes from an address of its own, as people do. */
+const addressOf = (table: number) => `127.0.${1 + Math.floor(table / 200)}.${1 + (table % 200)}`;
+
+/** Cookies and tables are prepared by the benchmark; here they are only used. */
+export interface Prepared {
+  readonly table: string;
+  readonly cookies: readonly string[];
+}
+
+function sit(
+  task: LoadTask,
+  prepared: Prepared,
+  number: number,
+  onTurn: (table: TableOfFour) => void,
+  onDone: (id: string, ok: boolean) => void,
+): Promise<TableOfFour> {
+  const table: TableOfFour = { id: prepared.table, seats: [], awaited: [], busy: false, over: false };
+  return new Promise((resolve, reject) => {
+    let here = 0;
+    table.seats = prepared.cookies.map((cookie, i) => {
+      const ws = new WebSocket(`ws://127.0.0.1:${task.port}/live`, { headers: { cookie }, localAddress: addressOf(number) });
+      const seat: Seat = { ws, table, seat: i, version: 0, legal: [] };
+      ws.on('error', reject);
+      ws.on('open', () => ws.send(JSON.stringify({ t: 'watch', table: table.id, seen: null })));
+      ws.on('message', (data) => {
+        const message = JSON.parse(String(data));
+        if (message.t === 'position') {
+          if (seat.version === 0 && seat.legal.length === 0 && ++here === SEATS) resolve(table);
+          seat.version = message.position.version;
+          seat.seat = message.position.seat;
+          seat.legal = message.position.legal;
+        } else if (message.t === 'table') {
+          table.awaited = message.table.awaited;
+          table.over = message.table.status !== 'playing';
+        } else if (message.t === 'done' || message.t === 'refused') onDone(message.id, message.t === 'done');
+        onTurn(table);
+      });
+      return seat;
+    });
+  });
+}
+
+/** The memory of the server, as it says itself. */
+export async function residentOf(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^kaya_resident_bytes (\d+)/m.exec(text)?.[1] ?? 0);
+}
+
+/** Opens so many sockets that do nothing, and says what they cost the server. */
+export async function idleSockets(port: number, count: number): Promise<number> {
+  const before = await residentOf(port);
+  const sockets: WebSocket[] = [];
+  for (let i = 0; i < count; i += 100) {
+    const some = Array.from(
+      { length: 100 },
+      (_, j) => new WebSocket(`ws://127.0.0.1:${port}/live`, { localAddress: addressOf(Math.floor((i + j) / 100)) }),
+    );
+    sockets.push(...some);
+    await Promise.all(some.map((ws) => new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject))));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const after = await residentOf(port);
+  for (const ws of sockets) ws.terminate();
+  return (after - before) / count;
+}
+
+/** Plays one move at the table, if somebody may; false where nobody can just now. */
+function playOne(table: TableOfFour, sent: Map<string, { at: number; table: TableOfFour }>): boolean {
+  if (table.busy || table.over) return false;
+  const seat = table.seats.find((it) => table.awaited.includes(it.seat) && it.legal.length > 0);
+  if (seat === undefined) return false;
+  const id = randomUUID();
+  const action = seat.legal[Math.floor(Math.random() * seat.legal.length)];
+  table.busy = true;
+  sent.set(id, { at: performance.now(), table });
+  seat.ws.send(JSON.stringify({ t: 'act', id, table: table.id, seen: seat.version, action }));
+  return true;
+}
+
+export async function load(task: LoadTask, prepared: readonly Prepared[]): Promise<LoadResult> {
+  const sent = new Map<string, { at: number; table: TableOfFour }>();
+  const latencies: number[] = [];
+  let refused = 0;
+  let running = false;
+  const onDone = (id: string, ok: boolean) => {
+    const it = sent.get(id);
+    if (it === undefined) return;
+    sent.delete(id);
+    it.table.busy = false;
+    if (ok) latencies.push(performance.now() - it.at);
+    else refused++;
+  };
+  const onTurn = (table: TableOfFour) => {
+    if (running && task.pace === null) playOne(table, sent);
+  };
+  const tables: TableOfFour[] = [];
+  for (let i = 0; i < prepared.length; i += 25) {
+    const some = prepared.slice(i, i + 25).map((it, j) => sit(task, it, i + j, onTurn, onDone));
+    tables.push(...(await Promise.all(some)));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const resident = await residentOf(task.port);
+  running = true;
+  const started = performance.now();
+  if (task.pace === null) for (const table of tables) playOne(table, sent);
+  let due = 0;
+  let next = 0;
+  while (performance.now() - started < task.seconds * 1000) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (task.pace === null) continue;
+    const wanted = ((performance.now() - started) / 1000) * task.pace;
+    for (let tries = 0; due < wanted && tries < tables.length; tries++) {
+      const table = tables[next++ % tables.length];
+      if (table !== undefined && playOne(table, sent)) due++;
+    }
+    due = Math.max(due, wanted - 20);
+  }
+  running = false;
+  const seconds = (performance.now() - started) / 1000;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  for (const table of tables) for (const seat of table.seats) seat.ws.terminate();
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const at = (part: number) => Number((sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(1));
+  return {
+    moves: sorted.length,
+    seconds,
+    refused,
+    latency: { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) },
+    resident,
+  };
+}
+
+if (process.send !== undefined) {
+  process.once('message', async ({ task, prepared }: { task: LoadTask; prepared: readonly Prepared[] }) => {
+    const result = await load(task, prepared);
+    process.send?.(result, () => process.exit(0));
+  });
+}

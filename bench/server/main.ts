@@ -1,0 +1,112 @@
+// npm run bench:server [-- --seconds n] [-- --game id] [-- --save]: many tables of four sockets on both databases, with durable commits.
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Configuration } from '../../server/configuration.ts';
+import { freePort, startPostgres } from '../../server/test/postgres.ts';
+import { idleSockets, type LoadResult, type LoadTask, type Prepared, residentOf } from './load.ts';
+import { prepare } from './prepare.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '15' },
+    game: { type: 'string', default: 'co2' },
+    save: { type: 'boolean' },
+  },
+});
+const seconds = Number(values.seconds);
+if (!(seconds > 0)) {
+  console.error(`--seconds must be a number above 0, not '${values.seconds}'`);
+  process.exit(1);
+}
+const SECRET = 'only for the benchmark';
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+interface Run {
+  readonly database: string;
+  readonly tables: number;
+  readonly pace: string;
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly refused: number;
+  /** Megabytes of the server with all tables followed by four sockets each. */
+  readonly megabytes: number;
+  readonly kilobytesPerTable: number;
+  readonly bytesPerIdleSocket: number;
+}
+
+async function startServer(database: Configuration['database'], port: number): Promise<ChildProcess> {
+  const where = database.kind === 'sqlite' ? { KAYA_DATA: join(database.file, '..') } : { DATABASE_URL: database.url };
+  const env = { ...process.env, ...where, PORT: String(port), HOST: '127.0.0.1', KAYA_LOG: 'warn', KAYA_SECRET: SECRET };
+  const child = spawn(process.execPath, [path('../../server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => String(text).includes('Kaya is open') && resolve());
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return child;
+}
+
+function runLoad(task: LoadTask, prepared: readonly Prepared[]): Promise<LoadResult> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path('./load.ts'), { stdio: 'inherit' });
+    child.once('message', (result) => resolve(result as LoadResult));
+    child.once('exit', (code) => code !== 0 && reject(new Error(`the load ended with ${code}`)));
+    child.send({ task, prepared });
+  });
+}
+
+async function measure(name: string, database: Configuration['database'], tables: number): Promise<Run[]> {
+  const runs: Run[] = [];
+  const prepared = await prepare(database, SECRET, values.game, tables);
+  const port = await freePort();
+  const server = await startServer(database, port);
+  try {
+    const empty = await residentOf(port);
+    const bytesPerIdleSocket = Math.round(await idleSockets(port, 2000));
+    for (const pace of [200, null]) {
+      const task: LoadTask = { port, tables, pace, seconds };
+      const { moves, seconds: took, refused, latency, resident } = await runLoad(task, prepared);
+      const run: Run = {
+        ...{ database: name, tables, pace: pace === null ? 'as fast as they can' : `${pace} a second` },
+        ...{ movesPerSecond: Math.round(moves / took), p50: latency.p50, p95: latency.p95, p99: latency.p99, refused },
+        megabytes: Math.round(resident / 1e6),
+        kilobytesPerTable: Math.round((resident - empty) / 1000 / tables),
+        bytesPerIdleSocket,
+      };
+      runs.push(run);
+      console.table([run]);
+    }
+  } finally {
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.once('exit', resolve));
+  }
+  return runs;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kaya-bench-'));
+const postgres = await startPostgres({ durable: true });
+const runs: Run[] = [];
+try {
+  for (const tables of [250, 1000]) {
+    runs.push(...(await measure('SQLite', { kind: 'sqlite', file: join(folder, `${tables}`, 'kaya.sqlite') }, tables)));
+    runs.push(...(await measure('PostgreSQL', { kind: 'postgres', url: await postgres.fresh() }, tables)));
+  }
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+console.table(runs);
+if (values.save === true) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const results = path('../results/');
+  mkdirSync(results, { recursive: true });
+  const file = join(results, `server-${new Date().toISOString().slice(0, 10)}-${commit}.json`);
+  const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, load: loadavg().map((it) => Number(it.toFixed(1))) };
+  writeFileSync(file, `${JSON.stringify({ commit, game: values.game, seconds, machine, runs }, null, 2)}\n`);
+  console.log(`saved as ${file}`);
+}

@@ -1,0 +1,182 @@
+// Processes that are killed while people play: nothing that was acknowledged is lost, nothing is done twice, all tables go on.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GameRecord, replay } from '@kaya/engine';
+import { lamplighters } from '@kaya/engine/teaching';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type GuestOf, Player, playRandomly, seatedTable } from './playing.ts';
+import { freePort, startPostgres, type TestPostgres } from './postgres.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A server in a process of its own. */
+class Process {
+  readonly port: number;
+  readonly #environment: NodeJS.ProcessEnv;
+  #child: ChildProcess | null = null;
+
+  constructor(port: number, environment: NodeJS.ProcessEnv) {
+    this.port = port;
+    this.#environment = environment;
+  }
+
+  async start(): Promise<void> {
+    const env = { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', KAYA_LOG: 'error', ...this.#environment };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.on('data', (text) => String(text).includes('Kaya is open') && resolve());
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** Without any warning. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** As a service manager does; says the exit code. */
+  async stop(): Promise<number | null> {
+    const child = this.#child;
+    if (child === null) return null;
+    const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    child.kill('SIGTERM');
+    return gone;
+  }
+}
+
+interface Game {
+  readonly table: string;
+  readonly guests: readonly GuestOf[];
+  readonly players: readonly Player[];
+  readonly finished: Promise<unknown>;
+}
+
+async function playOn(port: number, count: number, portOf: (player: number) => number): Promise<Game> {
+  const { id: table, guests } = await seatedTable(port, 'lamplighters', 3, { options: {} });
+  const players = guests.map((guest, i) => {
+    guest.port = portOf(i);
+    return new Player(guest, table);
+  });
+  await guests[0]?.post(`/api/tables/${table}/start`);
+  const finished = Promise.all(players.map((player, i) => playRandomly(player, `${count} ${i}`)));
+  return { table, guests, players, finished };
+}
+
+/** The whole record, checked: it replays, and has each acknowledged action exactly once and nothing else. */
+async function check({ table, guests, players }: Game, port: number): Promise<void> {
+  const [host] = guests as [GuestOf];
+  host.port = port;
+  const { status, body } = await host.get<GameRecord>(`/api/tables/${table}/record`);
+  expect(status).toBe(200);
+  expect(replay(lamplighters.game, body).ok).toBe(true);
+  const acknowledged = players.reduce((sum, player) => sum + player.acknowledged.size, 0);
+  expect(body.moves.length).toBe(acknowledged);
+  for (const player of players) player.close();
+}
+
+describe('one process with SQLite', () => {
+  let folder = '';
+  let server: Process;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kaya-kill-'));
+    server = new Process(await freePort(), { KAYA_DATA: folder });
+    await server.start();
+  });
+  afterEach(async () => {
+    await server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is killed again and again while three tables are played', async () => {
+    const games = await Promise.all([1, 2, 3].map((i) => playOn(server.port, i, () => server.port)));
+    let over = false;
+    const all = Promise.all(games.map((game) => game.finished)).then(() => {
+      over = true;
+    });
+    for (let kills = 0; kills < 4 && !over; kills++) {
+      const moved = () => games.reduce((sum, game) => sum + game.players.reduce((all, it) => all + it.acknowledged.size, 0), 0);
+      const before = moved();
+      while (!over && moved() < before + 12) await new Promise((resolve) => setTimeout(resolve, 2));
+      await server.kill();
+      await server.start();
+    }
+    await all;
+    for (const game of games) await check(game, server.port);
+  });
+
+  test('closes in order when it is told to: people hear of it, and come back', async () => {
+    const game = await playOn(server.port, 4, () => server.port);
+    const [player] = game.players as [Player];
+    await player.until(() => player.acknowledged.size > 2);
+    expect(await server.stop()).toBe(0);
+    await server.start();
+    await game.finished;
+    await check(game, server.port);
+  });
+});
+
+describe('two processes on one PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let one: Process;
+  let two: Process;
+  beforeEach(async () => {
+    postgres = await startPostgres();
+    const environment = { DATABASE_URL: await postgres.fresh() };
+    one = new Process(await freePort(), environment);
+    two = new Process(await freePort(), environment);
+    await one.start();
+    await two.start();
+  });
+  afterEach(async () => {
+    await one.kill();
+    await two.kill();
+    await postgres.stop();
+  });
+
+  test('people at one table play through different processes, see each other, and one process after the other is killed', async () => {
+    const games = await Promise.all([1, 2].map((i) => playOn(one.port, i, (player) => (player === 0 ? one.port : two.port))));
+    const [first] = games as [Game, ...Game[]];
+    const [player] = first.players as [Player];
+    await player.until(() => player.tableInfo?.seats.every((seat) => seat.online) === true);
+    let over = false;
+    const all = Promise.all(games.map((game) => game.finished)).then(() => {
+      over = true;
+    });
+    const people = games.flatMap((game) => game.players);
+    const moved = () => people.reduce((sum, it) => sum + it.acknowledged.size, 0);
+    for (let kills = 0; kills < 3 && !over; kills++) {
+      const before = moved();
+      while (!over && moved() < before + 10) await new Promise((resolve) => setTimeout(resolve, 2));
+      const [dead, alive] = kills % 2 === 0 ? [two, one] : [one, two];
+      await dead.kill();
+      // Whoever was there goes on with the other one.
+      for (const it of people) if (it.guest.port === dead.port) it.guest.port = alive.port;
+      await dead.start();
+    }
+    await all;
+    for (const game of games) await check(game, one.port);
+  });
+
+  test('a bot left behind by a killed process is moved by the other', async () => {
+    const { id: table, guests } = await seatedTable(one.port, 'lamplighters', 2);
+    const [host, other] = guests as [GuestOf, GuestOf];
+    host.port = two.port;
+    const player = new Player(host, table);
+    await host.post(`/api/tables/${table}/start`);
+    await other.post(`/api/tables/${table}/stand-in`, { level: 'easy' });
+    const finished = playRandomly(player, 'bots');
+    await player.until(() => player.acknowledged.size > 1);
+    await one.kill();
+    await finished;
+    expect(player.tableInfo?.status).toBe('over');
+    player.close();
+  });
+});

@@ -1,0 +1,87 @@
+// A site with a clock of its own, and people at its tables.
+import type { Action } from '@kaya/engine';
+import type { Table } from '@kaya/wire';
+import type { Configuration } from '../configuration.ts';
+import type { Site } from '../site.ts';
+import { GuestOf, Player, seatedTable, sqliteSite } from './playing.ts';
+
+export interface Started {
+  readonly id: string;
+  readonly guests: readonly [GuestOf, GuestOf];
+  readonly both: readonly [Player, Player];
+}
+
+export class Staged {
+  readonly site: Site & { readonly file: string };
+  readonly #clock: { ahead: number };
+  #players: Player[] = [];
+
+  private constructor(site: Site & { readonly file: string }, clock: { ahead: number }) {
+    this.site = site;
+    this.#clock = clock;
+  }
+
+  static async open(more: Partial<Configuration> = {}): Promise<Staged> {
+    const clock = { ahead: 0 };
+    return new Staged(await sqliteSite(more, () => Date.now() + clock.ahead), clock);
+  }
+
+  /** Lets so much time pass for the server. */
+  wait(milliseconds: number): void {
+    this.#clock.ahead += milliseconds;
+  }
+
+  guest(name: string): Promise<GuestOf> {
+    return GuestOf.at(this.site.port, name);
+  }
+
+  stranger(): GuestOf {
+    return new GuestOf(this.site.port, 'nobody');
+  }
+
+  player(guest: GuestOf, table: string): Player {
+    const made = new Player(guest, table);
+    this.#players.push(made);
+    return made;
+  }
+
+  /** Two people at a started table, both connected. */
+  async started(more: Parameters<typeof seatedTable>[3] = {}, game = 'lamplighters'): Promise<Started> {
+    const { id, guests } = await seatedTable(this.site.port, game, 2, more);
+    const [ann, ben] = guests as [GuestOf, GuestOf];
+    const both = [this.player(ann, id), this.player(ben, id)] as const;
+    const { status } = await ann.post(`/api/tables/${id}/start`);
+    if (status !== 204) throw new Error(`the game did not start: ${status}`);
+    for (const it of both) await it.until(() => it.position !== null && it.tableInfo?.status === 'playing');
+    return { id, guests: [ann, ben], both };
+  }
+
+  leaveAll(): void {
+    for (const player of this.#players) player.close();
+    this.#players = [];
+  }
+
+  async close(): Promise<void> {
+    this.leaveAll();
+    await this.site.close();
+  }
+}
+
+/** Whose turn it is. */
+export function turnOf(both: readonly Player[]): Player {
+  return both.find((it) => it.tableInfo?.awaited.includes(it.position?.seat ?? -1)) as Player;
+}
+
+export async function tableOf(guest: GuestOf, id: string): Promise<Table> {
+  return (await guest.get<Table>(`/api/tables/${id}`)).body;
+}
+
+/** Plays the first legal action for whoever is asked. */
+export async function move(both: readonly Player[]): Promise<Player> {
+  const mover = turnOf(both);
+  const version = mover.position?.version ?? 0;
+  const id = mover.act(mover.position?.legal[0] as Action);
+  for (const it of both) await it.until(() => mover.acknowledged.has(id) && turnOf(both) !== undefined);
+  await mover.until(() => (mover.position?.version ?? 0) > version);
+  return mover;
+}
