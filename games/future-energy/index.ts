@@ -8,5 +8,9 @@ export { mapFor, mapOf } from './data/map.ts';
 export * as explain from './explain/index.ts';
 export * from './types.ts';
 
-/** Future Energy with its words. */
-export const edition: Edition<FutureEnergy> = { game, voice };
+/** Future Energy with its words and its look. */
+export const edition: Edition<FutureEnergy> = {
+  game,
+  voice,
+  board: async () => (await import('./board/index.tsx')).board,
+};

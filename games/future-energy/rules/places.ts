@@ -6,7 +6,8 @@ import type { Cause, ContractId, FutureEnergyAction, FutureEnergyEvent } from '.
 
 const publicIds = new Set(components.publicContracts.map((card) => card.id));
 
-const place = {
+/** The ids of places, by what is there. */
+export const place = {
   space: (id: string) => `space:${id}`,
   connection: (id: string) => `connection:${id}`,
   region: (id: string) => `region:${id}`,

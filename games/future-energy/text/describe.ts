@@ -75,7 +75,8 @@ function spaceWords(view: FutureEnergyState, map: GameMap, index: number): Words
   return say('fe.describe.space', { space: name, content: say('fe.describe.built', { plants: plantsOn(view, index) }) });
 }
 
-function plantsOn(view: FutureEnergyState, index: number): WordValue {
+/** Whose plants stand on a space. */
+export function plantsOn(view: FutureEnergyState, index: number): WordValue {
   const plants: WordValue[] = [];
   view.players.forEach(({ built }, seat) => {
     const count = at(built, index);
@@ -103,14 +104,18 @@ function offerWords(view: FutureEnergyState): Words[] {
       }),
     );
   }
-  const { tokens, certificates } = view.box;
-  const things: WordValue[] = tokens.length > 0 ? [counted(tokens)] : [];
-  for (const value of certificates) things.push(say('fe.describe.box.certificate', { value }));
-  if (things.length > 0) lines.push(say('fe.describe.box', { things: inRow(things) }));
-  return lines;
+  return [...lines, ...boxWords(view)];
 }
 
-function playerWords(view: FutureEnergyState, number: number, viewer: Viewer): Words[] {
+/** What is out of the game, as far as all have seen it. */
+export function boxWords({ box: { tokens, certificates } }: FutureEnergyState): Words[] {
+  const things: WordValue[] = tokens.length > 0 ? [counted(tokens)] : [];
+  for (const value of certificates) things.push(say('fe.describe.box.certificate', { value }));
+  return things.length > 0 ? [say('fe.describe.box', { things: inRow(things) })] : [];
+}
+
+/** All that a player has, line by line. */
+export function playerWords(view: FutureEnergyState, number: number, viewer: Viewer): Words[] {
   const player = at(view.players, number);
   const seat = person(number);
   const { economy } = components;

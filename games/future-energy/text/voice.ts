@@ -1,8 +1,10 @@
 import type { Reason, Voice, Words, WordValue } from '@kaya/engine';
 import type { FutureEnergy } from '../types.ts';
+import { about } from './about.ts';
 import { actionWords } from './action.ts';
 import { describe } from './describe.ts';
 import { eventWords } from './event.ts';
+import { forecast } from './forecast.ts';
 import { prompt } from './prompt.ts';
 import { card, connection, contract, contractName, person, region, say, space, symbolOf, token } from './words.ts';
 
@@ -42,6 +44,8 @@ export const voice: Voice<FutureEnergy> = {
     return { title: { key: `fe.chart.${chart}` }, line: (name) => say('fe.chart.seat', { seat: person(Number(name)) }) };
   },
   standing: (name) => ({ key: `fe.standing.${name}` }),
+  about,
+  forecast,
   describe,
 };
 

@@ -70,7 +70,7 @@ export function symbolOf(id: ContractId, slot: number): Words {
   return token(at(contractCard(id).symbols, slot));
 }
 
-function cardName(id: PublicId): Words {
+export function cardName(id: PublicId): Words {
   return { key: `fe.card.${id}` };
 }
 
@@ -92,7 +92,7 @@ export function publicInFull(id: PublicId): Words {
   return say('fe.public.full', { name: cardName(id), tokens: shown, points, effect: effectOf(effect) });
 }
 
-function effectOf(effect: PublicEffect): Words {
+export function effectOf(effect: PublicEffect): Words {
   switch (effect.kind) {
     case 'money':
     case 'join-anywhere':

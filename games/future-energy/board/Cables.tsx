@@ -1,0 +1,69 @@
+import { at, type BoardProps, type Seat } from '@kaya/engine';
+import { type Pieces, SeatMark, seatColour } from '@kaya/pieces';
+import { mapOf } from '../data/map.ts';
+import { place } from '../rules/places.ts';
+import type { FutureEnergy } from '../types.ts';
+import { INK } from './colours.ts';
+import { geometryOf, type Segment } from './geometry.ts';
+
+/** How far two cables on one connection lie apart. */
+const APART = 8;
+
+/** The connections, and the power lines on them: bright cables in the players' colours. */
+export function Cables({ view, pieces }: BoardProps<FutureEnergy> & { readonly pieces: Pieces }) {
+  const { connections, openConnections } = mapOf(view);
+  const { segments } = geometryOf(view);
+  const open = new Set(openConnections);
+  return connections.map(({ id }, i) => {
+    const segment = at(segments, i);
+    if (!open.has(i)) return <Wire key={id} {...segment} closed />;
+    const where = place.connection(id);
+    const owners = view.players.map((_, seat) => seat).filter((seat) => (at(view.lines, i) & (1 << seat)) !== 0);
+    return (
+      <g key={id} data-place={where}>
+        <path d={lineOf(segment)} stroke="transparent" strokeWidth="16" strokeLinecap="butt" fill="none" pointerEvents="stroke" />
+        {owners.length === 0 && <Wire {...segment} />}
+        {owners.map((seat, k) => (
+          <g key={seat} data-piece={pieces.at(where, 'line').find((it) => it.owner === seat)?.id}>
+            <Cable segment={segment} seat={seat} aside={(k - (owners.length - 1) / 2) * APART} />
+          </g>
+        ))}
+      </g>
+    );
+  });
+}
+
+function lineOf({ from, to, across }: Segment, aside = 0): string {
+  const [dx, dy] = [across.x * aside, across.y * aside];
+  return `M${from.x + dx} ${from.y + dy}L${to.x + dx} ${to.y + dy}`;
+}
+
+/** A connection that nobody has built on. */
+function Wire({ closed, ...segment }: Segment & { readonly closed?: boolean }) {
+  return (
+    <path
+      d={lineOf(segment)}
+      stroke={INK}
+      strokeWidth={closed === true ? 1 : 2.4}
+      strokeDasharray={closed === true ? '2 5' : '7 4'}
+      opacity={closed === true ? 0.35 : 0.8}
+      fill="none"
+      pointerEvents="none"
+    />
+  );
+}
+
+/** A power line: a lit core in a cable of its owner's colour, with the owner's mark. */
+function Cable({ segment, seat, aside }: { readonly segment: Segment; readonly seat: Seat; readonly aside: number }) {
+  const line = lineOf(segment, aside);
+  const { middle, across } = segment;
+  return (
+    <g fill="none" strokeLinecap="round" pointerEvents="none">
+      <path d={line} stroke={seatColour(seat)} strokeWidth="17" opacity=".16" />
+      <path d={line} stroke={seatColour(seat)} strokeWidth="11" opacity=".22" />
+      <path d={line} stroke={seatColour(seat)} strokeWidth="6.5" />
+      <path d={line} stroke="#fff" strokeWidth="1.6" opacity=".75" />
+      <SeatMark seat={seat} x={middle.x + across.x * aside} y={middle.y + across.y * aside} size={13} />
+    </g>
+  );
+}

@@ -1,0 +1,193 @@
+import { at, type BoardProps, type Piece, type Seat } from '@kaya/engine';
+import { counted, Disc, Glyph, usePieces } from '@kaya/pieces';
+import type { CSSProperties, ReactNode } from 'react';
+import { components } from '../data/index.ts';
+import { standings } from '../explain/index.ts';
+import { place } from '../rules/places.ts';
+import { scoreOf } from '../rules/points.ts';
+import { playerOf } from '../rules/seats.ts';
+import { type FutureEnergy, type FutureEnergyState, PLANNING_ACTIONS } from '../types.ts';
+import { ContractSlots } from './ContractSlots.tsx';
+import { CERTIFICATE, MONEY } from './colours.ts';
+import { TokenBadge } from './glyphs.tsx';
+import { ICONS } from './icons.ts';
+import { scene } from './scene.ts';
+
+const row: CSSProperties = { display: 'flex', alignItems: 'center', gap: 12, fontVariantNumeric: 'tabular-nums' };
+
+/** What a player visibly owns. One's own contracts lie before one, in the hand. */
+export function SeatPanel({ view, viewer, seat }: BoardProps<FutureEnergy> & { readonly seat: Seat }) {
+  const pieces = usePieces(view, viewer, scene);
+  const player = playerOf(view, seat);
+  const { least, most } = at(standings(view), seat);
+  const { income, incomePerInvestor } = components.economy;
+  const where = place.player(seat);
+  return (
+    <div style={{ display: 'grid', gap: 4 }} data-place={where}>
+      <div style={row}>
+        <span style={{ ...row, gap: 3, fontSize: 24, fontWeight: 800, minWidth: 46 }}>
+          <Glyph glyph={ICONS.points} size={18} fill="var(--ink-soft)" />
+          {scoreOf(player)}
+          {view.outcome === null && (
+            <small style={{ fontSize: 13, fontWeight: 500, color: 'var(--ink-soft)' }}>
+              → {least === most ? least : `${least}–${most}`}
+            </small>
+          )}
+        </span>
+        <Count amount={player.money} extra={`+${income + incomePerInvestor * player.investors}`}>
+          <Coin />
+        </Count>
+        <Engineers view={view} seat={seat} />
+        <span style={{ ...row, gap: 2 }}>
+          {counted(player.investors).map((i) => (
+            <span key={i} data-piece={pieces.at(where, 'token-investor')[i]?.id} style={{ display: 'inline-grid' }}>
+              <TokenBadge id="investor" size={20} />
+            </span>
+          ))}
+        </span>
+        {view.firstPlayer === seat && <FirstPlayer id={pieces.at(where, 'first-player')[0]?.id} />}
+      </div>
+      <div style={{ ...row, fontSize: 14 }}>
+        <Count amount={player.plants}>
+          <Heap pieces={pieces.at(where, 'plant')}>
+            <svg width="20" height="20" viewBox="-11 -11 22 22" aria-hidden="true" style={{ display: 'block' }}>
+              <Disc seat={seat} x={0} y={0} size={16} />
+            </svg>
+          </Heap>
+        </Count>
+        <Count amount={player.lines} warn={player.lines <= 2}>
+          <Heap pieces={pieces.at(where, 'line')}>
+            <Glyph glyph={ICONS.line} size={20} fill={`var(--seat-${seat})`} />
+          </Heap>
+        </Count>
+        <Count amount={player.certificates.length}>
+          <Heap pieces={pieces.at(where, 'certificate')}>
+            <Glyph glyph={ICONS.certificate} size={19} fill={CERTIFICATE} />
+          </Heap>
+        </Count>
+        <Count amount={player.completed.length}>
+          <Glyph glyph={ICONS.contract} size={18} fill="var(--ink-soft)" />
+        </Count>
+        <Kept view={view} seat={seat} />
+      </div>
+      {seat !== viewer && (
+        <div style={{ ...row, gap: 6, flexWrap: 'wrap' }}>
+          {player.contracts.map((owned) => (
+            <span
+              key={owned.id}
+              data-place={place.contract(owned.id)}
+              data-piece={owned.id}
+              style={{ padding: '3px 5px 0', borderRadius: 5, border: '1px solid var(--line)', background: 'var(--paper)' }}
+            >
+              <ContractSlots owned={owned} seat={seat} pieces={pieces} size={20} />
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Engineers at work this turn stand on an action already. */
+function Engineers({ view, seat }: { readonly view: FutureEnergyState; readonly seat: Seat }) {
+  const { engineers } = playerOf(view, seat);
+  const busy = view.turn.seat === seat ? PLANNING_ACTIONS.filter((action) => view.turn.performed[action] > 0).length : 0;
+  return (
+    <span style={{ ...row, gap: 2 }}>
+      {counted(engineers).map((i) => (
+        <TokenBadge key={i} id="engineer" size={20} faint={i >= engineers - busy} />
+      ))}
+    </span>
+  );
+}
+
+/** Tokens kept for public contracts, jokers, and what lies on the nuclear board. */
+function Kept({ view, seat }: { readonly view: FutureEnergyState; readonly seat: Seat }) {
+  const { kept, jokers, nuclear } = playerOf(view, seat);
+  const held = new Map<string, number>();
+  for (const id of [...kept, ...counted(jokers).map(() => 'joker')]) held.set(id, (held.get(id) ?? 0) + 1);
+  return (
+    <span style={{ ...row, gap: 4, flexWrap: 'wrap', fontWeight: 650 }}>
+      {counted(nuclear).map((i) => (
+        <span key={i} style={{ display: 'inline-grid', borderBottom: '2px solid var(--ink-soft)' }}>
+          <TokenBadge id="nuclear" size={18} />
+        </span>
+      ))}
+      {[...held].map(([id, count]) => (
+        <span key={id} style={{ ...row, gap: 1 }}>
+          <TokenBadge id={id} size={18} />
+          {count > 1 && count}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function FirstPlayer({ id }: { readonly id: string | undefined }) {
+  return (
+    <span
+      data-piece={id}
+      style={{
+        marginLeft: 'auto',
+        border: '1.5px solid var(--ink-soft)',
+        borderRadius: 10,
+        padding: '0 7px',
+        fontSize: 13,
+        fontWeight: 700,
+      }}
+    >
+      1
+    </span>
+  );
+}
+
+interface CountProps {
+  readonly amount: number;
+  readonly extra?: string;
+  readonly warn?: boolean;
+  readonly children: ReactNode;
+}
+
+function Count({ amount, extra = '', warn, children }: CountProps) {
+  return (
+    <span
+      style={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 4,
+        fontWeight: 650,
+        fontSize: 16,
+        ...(warn === true ? { color: 'var(--warn)' } : {}),
+      }}
+    >
+      {children}
+      {amount}
+      {extra !== '' && <small style={{ color: 'var(--ink-soft)', fontWeight: 500, fontSize: 13 }}>{extra}</small>}
+    </span>
+  );
+}
+
+function Coin() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" style={{ display: 'block' }}>
+      <circle cx="10" cy="10" r="9.5" fill={MONEY} />
+      <path d="M5 14V6l5 5 5-5v8" fill="none" stroke="#fff" strokeWidth="2" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+/** Equal pieces on one heap: each can leave it, all are drawn at one spot. */
+function Heap({ pieces, children }: { readonly pieces: readonly Piece[]; readonly children: ReactNode }) {
+  const [first, ...others] = pieces;
+  if (first === undefined) return <span style={{ display: 'inline-grid', opacity: 0.35 }}>{children}</span>;
+  return (
+    <span style={{ display: 'inline-grid', position: 'relative' }}>
+      {others.map((piece) => (
+        <span key={piece.id} data-piece={piece.id} style={{ position: 'absolute', inset: 0 }} />
+      ))}
+      <span data-piece={first.id} style={{ display: 'inline-grid' }}>
+        {children}
+      </span>
+    </span>
+  );
+}

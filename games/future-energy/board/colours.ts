@@ -1,0 +1,33 @@
+import { onPaper } from '@kaya/pieces';
+import type { TokenId, TokenType } from '../types.ts';
+
+/** Old plants in soot and rust, people in the colours of a building site; each always with its icon. */
+const TOKEN: Readonly<Record<TokenType | 'joker', string>> = {
+  coal: '#2f2b28',
+  oil: '#6b3f1d',
+  gas: '#2f6f8f',
+  nuclear: '#6d6a00',
+  investor: '#2c7a4b',
+  engineer: '#b4530f',
+  site: '#7a7f86',
+  joker: '#7b3f8c',
+};
+
+export const tokenColour = (type: TokenType | 'joker'): string => TOKEN[type];
+
+/** A host's own components may have other tokens than ours. */
+export const isJoker = (id: TokenId): boolean => id === 'joker';
+
+export const MONEY = '#a87b12';
+export const CERTIFICATE = '#3f7d5a';
+export const CREW = '#f5b301';
+
+/** The paper of the drawing, its ink, and its hairlines. */
+export const SEA = onPaper('#4f8fc9', 30);
+export const LAND = onPaper('#8fb7dc', 10);
+export const INK = 'color-mix(in srgb, #2a6db0 72%, var(--ink))';
+export const HAIR = 'color-mix(in srgb, #2a6db0 55%, var(--paper))';
+export const CLOSED = '#c0392b';
+
+/** The tint of a region on the paper. */
+export const tint = (hex: string): string => onPaper(hex, 46);

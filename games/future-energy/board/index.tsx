@@ -1,0 +1,9 @@
+import type { Board } from '@kaya/engine';
+import type { FutureEnergy } from '../types.ts';
+import { Drawing } from './Drawing.tsx';
+import { Hand } from './Hand.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import { scene } from './scene.ts';
+
+/** What Future Energy looks like. */
+export const board: Board<FutureEnergy> = { scene, Drawing, SeatPanel, Hand };

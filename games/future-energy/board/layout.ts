@@ -1,0 +1,25 @@
+import type { BoardSpace } from '../data/index.ts';
+
+/** Where everything lies on the board, in units of its viewBox. */
+export const BOARD = { width: 1200, height: 700 } as const;
+
+/** The drawing of Europe. */
+export const MAP = { width: 944, height: 700 } as const;
+/** What is for sale, at the edge of the drawing. */
+export const OFFERS = { x: 954, y: 10, width: 236, height: 680 } as const;
+
+/** How large the socket of a city is, and that of the start space, from the middle to a flat side. */
+export const SOCKET = 22;
+export const START_SOCKET = 37;
+
+/** From the coordinates of the data (0 to 100) to the board. */
+const SCALE = { x: 9.15, y: 6.6, left: 18, top: 22 } as const;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function onBoard({ x, y }: Pick<BoardSpace, 'x' | 'y'>): Point {
+  return { x: SCALE.left + x * SCALE.x, y: SCALE.top + y * SCALE.y };
+}

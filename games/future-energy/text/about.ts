@@ -1,0 +1,187 @@
+import { at, pileSize, type Seat, type Viewer, type Words } from '@kaya/engine';
+import { components, newSite, priceOfPlace } from '../data/index.ts';
+import { mapOf, START } from '../data/map.ts';
+import {
+  type ContractNeeds,
+  contractNeeds,
+  majorities,
+  network,
+  publicContractNeeds,
+  reach,
+  type SlotNeed,
+  standings,
+} from '../explain/index.ts';
+import { type ContractId, type FutureEnergyState, type PublicId, SOURCES, type SpaceId, type TokenId } from '../types.ts';
+import { boxWords, plantsOn, playerWords } from './describe.ts';
+import { contract, inRow, payment, person, publicInFull, say, space as spaceName, token as tokenName } from './words.ts';
+
+/** What lies at a place and what it means now, line by line. */
+export function about(place: string, view: FutureEnergyState, viewer: Viewer): readonly Words[] {
+  const [first = '', inside] = place.split('/');
+  const [kind, id = ''] = first.split(':');
+  switch (kind) {
+    case 'space':
+      return spaceLines(view, id, viewer);
+    case 'connection':
+      return connectionLines(view, mapOf(view).connection(id), viewer);
+    case 'region':
+      return regionLines(view, id);
+    case 'display':
+      return offerLines(view, Number(id), viewer);
+    case 'contract':
+      return ownedLines(view, id, inside === undefined ? null : Number(inside.split(':')[1]));
+    case 'public':
+      return publicLines(view, id, viewer);
+    case 'player':
+      return playerLines(view, Number(id), viewer);
+    default:
+      return pileLines(view, kind ?? '');
+  }
+}
+
+const isSeated = (view: FutureEnergyState, viewer: Viewer): boolean => view.players[viewer] !== undefined;
+
+function spaceLines(view: FutureEnergyState, id: SpaceId, viewer: Viewer): Words[] {
+  const map = mapOf(view);
+  const index = map.space(id);
+  if (map.closedSpaces.includes(index)) return [say('fe.about.closed')];
+  const lines: Words[] = [];
+  const token = at(view.tokens, index);
+  if (index === START) lines.push(say('fe.about.start'));
+  if (token === null) lines.push(say('fe.about.built', { plants: plantsOn(view, index) }));
+  else lines.push(tokenName(token), tokenEffect(view, token));
+  if (view.crew === index) lines.push(say('fe.about.crew'));
+  if (token !== null && isSeated(view, viewer) && view.outcome === null) lines.push(...wayLines(view, viewer, id));
+  return lines;
+}
+
+/** What the token brings whoever takes it. */
+function tokenEffect(view: FutureEnergyState, token: TokenId): Words {
+  if (newSite(token) !== undefined) return say('fe.about.token.new');
+  if (token === 'nuclear' && view.options.module3) return say('fe.about.token.nuclear.kept');
+  return { key: `fe.about.token.${token}` };
+}
+
+/** How many ways a tooltip tells. */
+const WAYS = 3;
+
+/** What the way would cost the viewer, and whom, or why there is none. */
+function wayLines(view: FutureEnergyState, viewer: Seat, id: SpaceId): Words[] {
+  const { matches, missing, fares, inTheWay } = reach(view, viewer, id);
+  const lines = fares
+    .slice(0, WAYS)
+    .map(({ bank, tolls }, i) => say(i === 0 ? 'fe.about.way' : 'fe.about.way.other', { payment: payment(bank, tolls) }));
+  if (missing > 0) lines.push(say('fe.about.missing', { missing }));
+  if (inTheWay.length > 0) lines.push(say('fe.about.blocked', { spaces: inRow(inTheWay.map((it) => spaceName(it))) }));
+  if (!matches) lines.push(say('fe.about.no-match'));
+  return lines;
+}
+
+function connectionLines(view: FutureEnergyState, index: number, viewer: Viewer): Words[] {
+  const { economy, limits } = components;
+  const owners = view.players.map((_, seat) => seat).filter((seat) => (at(view.lines, index) & (1 << seat)) !== 0);
+  if (owners.length === 0) {
+    return [say('fe.about.line.empty', { price: economy.emptyConnection }), ...networkLines(view, index, viewer)];
+  }
+  const lines = [say('fe.about.line.owners', { owners: inRow(owners.map(person)) })];
+  if (!isSeated(view, viewer)) return lines;
+  if (owners.includes(viewer)) return [...lines, say('fe.about.line.free')];
+  const tolls = view.players.map((_, seat) => (owners.includes(seat) ? economy.foreignLine : 0));
+  lines.push(say('fe.about.line.toll', { payment: payment(0, tolls) }));
+  return owners.length < limits.linesPerConnection ? [...lines, ...networkLines(view, index, viewer)] : lines;
+}
+
+/** What a line of the viewer would do here. */
+function networkLines(view: FutureEnergyState, index: number, viewer: Viewer): Words[] {
+  if (!isSeated(view, viewer) || at(view.players, viewer).lines === 0 || view.outcome !== null) return [];
+  const lines = view.lines.map((owners, i) => (i === index ? owners | (1 << viewer) : owners));
+  const { regions, points } = network({ ...view, lines }, viewer);
+  return [say('fe.about.line.network', { regions: regions.length, points, now: network(view, viewer).points })];
+}
+
+function regionLines(view: FutureEnergyState, id: string): Words[] {
+  const found = majorities(view).find(({ region }) => region === id);
+  if (found === undefined) return [];
+  const lines = found.plants.flatMap((plants, seat) =>
+    plants === 0 ? [] : [say('fe.about.region.seat', { seat: person(seat), plants, points: at(found.points, seat) })],
+  );
+  return [
+    ...(lines.length === 0 ? [say('fe.about.region.nobody')] : lines),
+    say('fe.about.region.covered', { count: found.covered }),
+  ];
+}
+
+function offerLines(view: FutureEnergyState, number: number, viewer: Viewer): Words[] {
+  const id = view.display[number - 1];
+  if (id === undefined) return [];
+  const seat = isSeated(view, viewer) ? viewer : view.turn.seat;
+  const needs = contractNeeds(view, seat, id);
+  const lines = [contract(id, 'the'), say('fe.about.price', { price: priceOfPlace(number) })];
+  if (seat === viewer) {
+    lines.push(say('fe.about.reserve', { needed: needs.plantsLeft, plants: at(view.players, viewer).plants }));
+  }
+  return [...lines, ...needLines(needs)];
+}
+
+function ownedLines(view: FutureEnergyState, id: ContractId, slot: number | null): Words[] {
+  const seat = view.players.findIndex(
+    (player) => player.completed.includes(id) || player.contracts.some((owned) => owned.id === id),
+  );
+  if (seat < 0) return [];
+  const needs = contractNeeds(view, seat, id);
+  const one = slot === null ? undefined : needs.slots[slot];
+  return one === undefined ? needLines(needs) : [slotLine(one)];
+}
+
+function needLines({ slots, sites, points, money }: ContractNeeds): Words[] {
+  return [...slots.map(slotLine), say('fe.about.sites', { sites }), say('fe.about.contract', { points, money })];
+}
+
+function slotLine({ symbol, plants, tokens, nearest }: SlotNeed): Words {
+  if (plants === 0) return say('fe.about.slot.done', { symbol: tokenName(symbol) });
+  if (nearest === null) return say('fe.about.slot.far', { symbol: tokenName(symbol), tokens });
+  return say('fe.about.slot.near', { symbol: tokenName(symbol), tokens, price: nearest });
+}
+
+function publicLines(view: FutureEnergyState, id: PublicId, viewer: Viewer): Words[] {
+  const lines = [publicInFull(id)];
+  if (!isSeated(view, viewer)) return lines;
+  const { missing, payable, scores } = publicContractNeeds(view, viewer, id);
+  if (scores) lines.push(say('fe.about.public.scores'));
+  else lines.push(payable ? say('fe.about.public.payable') : say('fe.about.public.missing', { missing }));
+  return lines;
+}
+
+function playerLines(view: FutureEnergyState, seat: Seat, viewer: Viewer): Words[] {
+  const { points } = at(standings(view), seat);
+  const sources = SOURCES.filter((source) => points[source] > 0).map((source) =>
+    say('fe.about.source', { source: { key: `fe.source.${source}` }, points: points[source] }),
+  );
+  return [...playerWords(view, seat, viewer), ...sources];
+}
+
+function pileLines(view: FutureEnergyState, kind: string): Words[] {
+  const values = components.certificates;
+  switch (kind) {
+    case 'contract-pile':
+      return [say('fe.about.contract-pile', { left: pileSize(view.contractPile) })];
+    case 'certificate-pile':
+      return [
+        say('fe.about.certificate-pile', {
+          left: pileSize(view.certificatePile),
+          least: Math.min(...values),
+          most: Math.max(...values),
+        }),
+      ];
+    case 'public-pile':
+      return [say('fe.about.public-pile', { left: pileSize(view.publicPile), price: components.economy.publicContract })];
+    case 'bank':
+      return [say('fe.about.bank')];
+    case 'box': {
+      const seen = boxWords(view);
+      return seen.length > 0 ? seen : [say('fe.about.box')];
+    }
+    default:
+      return [];
+  }
+}
