@@ -3,6 +3,7 @@ import { constructing } from '../rules/construct.ts';
 import { type Cost, canConstructAt, costOf, topPlant } from '../rules/plants.ts';
 import { player, projectAt, type Spot } from '../rules/table.ts';
 import type { Co2Action, Co2State, LobbyId, PlantId } from '../types.ts';
+import { onOwnTurn } from './own-turn.ts';
 
 /** A plant on a project, as one player sees it. */
 export interface BuildingChance {
@@ -19,7 +20,8 @@ export interface BuildingChance {
 }
 
 /** Why can't I build here? */
-export function buildingChance(view: Co2State, seat: Seat, spot: Spot): BuildingChance {
+export function buildingChance(seen: Co2State, seat: Seat, spot: Spot): BuildingChance {
+  const view = onOwnTurn(seen, seat);
   const project = projectAt(view, spot);
   const plant = project === null ? undefined : topPlant(view, project.type);
   return {
@@ -28,7 +30,7 @@ export function buildingChance(view: Co2State, seat: Seat, spot: Spot): Building
     cost: costOf(view, spot, seat, null),
     reasons: reasonsAgainst(view, seat, { do: 'construct', region: spot.region, space: spot.space, card: null }),
     withCards: cardsThatHelp(view, seat, spot),
-    mainActionTaken: view.turn.seat === seat && view.turn.main,
+    mainActionTaken: view.turn.main,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@kaya/engine';
+import { components } from '../data/index.ts';
 import { clone } from '../rules/clone.ts';
 import { type ControlResult, controlAfterBuilding, typesIn } from '../rules/control.ts';
 import { greenSlot, slotForPlant, topPlant } from '../rules/plants.ts';
@@ -55,6 +56,7 @@ export function controlIfBuilt(view: Co2State, seat: Seat, region: RegionId, typ
   if (plant === undefined || slot < 0) return null;
   const after = clone(view);
   after.regions[region].slots[slot] = greenSlot(plant.id, seat);
-  player(after, seat).expertise[type]++;
+  const { expertise } = player(after, seat);
+  expertise[type] = Math.min(expertise[type] + 1, components.tracks[type].last); // CO2-EXP-4
   return controlAfterBuilding(after, region, seat);
 }

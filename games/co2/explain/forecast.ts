@@ -43,11 +43,9 @@ export interface Forecast {
 export function nextSupply(view: Co2State): Forecast | null {
   const decade = view.decade + 1;
   if (view.outcome !== null || view.phase === 'supply' || decade > decadesOf(view)) return null;
-  const fossils = ENERGY_ORDER.filter((region) => lacksEnergy(view, region, decade)).map((region) => ({
-    region,
-    slot: decade - 1,
-    payer: view.regions[region].controller,
-  }));
+  const fossils = ENERGY_ORDER.filter((region) => lacksEnergy(view, region, decade))
+    .slice(0, sum(FOSSILS.map((fossil) => view.fossilStack[fossil]))) // CO2-CMP-9
+    .map((region) => ({ region, slot: decade - 1, payer: view.regions[region].controller }));
   const outcomes = pollutionAfter(view, fossils.length);
   const ppms = outcomes.map(({ ppm }) => ppm);
   const chance = (from: number): number => round(sum(outcomes.filter(({ ppm }) => ppm >= from).map((it) => it.chance)));
@@ -88,8 +86,6 @@ interface Pollution {
 
 /** Every pollution that drawing so many tiles can lead to: how many of each kind come is all that counts. */
 function pollutionAfter(view: Co2State, draws: number): readonly Pollution[] {
-  const stack = FOSSILS.map((fossil) => view.fossilStack[fossil]);
-  const drawn = Math.min(draws, sum(stack)); // CO2-CMP-9
   const ways = new Map<number, number>();
   const choose = (kind: number, left: number, ppm: number, count: number): void => {
     const fossil = FOSSILS[kind];
@@ -101,7 +97,7 @@ function pollutionAfter(view: Co2State, draws: number): readonly Pollution[] {
       choose(kind + 1, left - taken, ppm + taken * components.ppm[fossil], count * combinations(view.fossilStack[fossil], taken));
     }
   };
-  choose(0, drawn, view.pollution, 1);
+  choose(0, draws, view.pollution, 1);
   const all = sum([...ways.values()]);
   return [...ways].map(([ppm, count]) => ({ ppm, chance: count / all }));
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@kaya/engine';
 import { clone } from '../rules/clone.ts';
 import { canBuy, canSell, marketVisit } from '../rules/market.ts';
 import type { Co2State } from '../types.ts';
+import { onOwnTurn } from './own-turn.ts';
 
 /** One side of a visit to the market. */
 export interface Trade {
@@ -19,7 +20,8 @@ export interface MarketOutlook {
 }
 
 /** Buy or sell? The price before and after. */
-export function marketOutlook(view: Co2State, seat: Seat): MarketOutlook {
+export function marketOutlook(seen: Co2State, seat: Seat): MarketOutlook {
+  const view = onOwnTurn(seen, seat);
   return {
     buy: trade(view, seat, 'buy', canBuy(view, seat)),
     sell: trade(view, seat, 'sell', canSell(view, seat)),

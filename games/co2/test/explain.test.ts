@@ -52,6 +52,13 @@ test('why can’t I build here: an own card may help, and a spent main action is
   expect(buildingChance(state, 0, SPOT)).toMatchObject({ withCards: [], mainActionTaken: true });
 });
 
+test('why can’t I build here: what another player has used up on his turn is no reason', () => {
+  const state = solar({ money: 7 });
+  setPlayer(state, 0, { lobby: ['lobby-16'] });
+  Object.assign(state.turn, { seat: 1, main: true, card: true });
+  expect(buildingChance(state, 0, SPOT)).toMatchObject({ withCards: ['lobby-16'], mainActionTaken: false });
+});
+
 test('can be built now by: what the whole table can see', () => {
   const state = solar({ money: 9 });
   setPlayer(state, 0, { lobby: ['lobby-16'] });
@@ -99,6 +106,16 @@ test('will control change if I build this', () => {
   expect(state).toEqual(europe());
   state.built = { ...state.built, solar: 5 };
   expect(controlIfBuilt(state, 0, 'europe', S)).toBeNull();
+});
+
+test('will control change if I build this: a disc on the last space of its track stays there', () => {
+  const state = europe();
+  setRegion(state, 'europe', {
+    slots: slots(5, fossil('oil'), green('solar-1', 1), green('biomass-1', 1), green('biomass-2', 0)),
+  });
+  setPlayer(state, 0, { expertise: { solar: 12, biomass: 1 } });
+  setPlayer(state, 1, { expertise: { solar: 12, biomass: 2 } });
+  expect(controlIfBuilt(state, 0, 'europe', S)).toEqual({ controller: 1, by: 'expertise', type: B });
 });
 
 test('what will I earn next supply phase', () => {
@@ -155,6 +172,17 @@ test('the forecast knows when the planet is lost for certain, and when there is 
   expect(nextSupply(state)).toBeNull();
 });
 
+test('CO2-CMP-9: the forecast ends where the stack of fossil plants does', () => {
+  const state = atTurn(plainTable(3)).state;
+  state.fossilStack = { coal: 1, oil: 0, gas: 1 };
+  setRegion(state, 'asia', { controller: 0, cep: 0 });
+  setPlayer(state, 0, { cep: 0 });
+  const forecast = nextSupply(state);
+  expect(forecast?.fossils.map(({ region }) => region)).toEqual(['north-america', 'europe']);
+  expect(forecast?.pollution).toMatchObject({ least: 240, most: 240 });
+  expect(forecast?.seats[0]).toMatchObject({ ceps: 0, toBuy: 0 });
+});
+
 test('the forecast is what happens', () => {
   const state = atTurn(plainTable(3)).state;
   const forecast = nextSupply(state);
@@ -203,6 +231,11 @@ test('buy or sell: the price before and after', () => {
   setPlayer(state, 0, { money: 2, cep: 0 });
   expect(marketOutlook(state, 0)).toMatchObject({ buy: { possible: false }, sell: { possible: false } });
   expect(state.market).toBe(1);
+  // Closed for selling (CO2-MKT-6) is the market only on the turn on which it was emptied.
+  state.turn.closed = true;
+  setPlayer(state, 0, { cep: 1 });
+  setPlayer(state, 1, { cep: 1 });
+  expect([0, 1].map((seat) => marketOutlook(state, seat).sell.possible)).toEqual([false, true]);
 });
 
 test('what is my goal worth as things stand', () => {
