@@ -96,9 +96,8 @@ function Prices({ view, pieces }: Pick<Props, 'view' | 'pieces'>) {
   );
 }
 
-/** Small plates for what is only counted. */
+/** Small plates for what is only counted: all of it lies on one spot, so that each piece can leave from there. */
 function Stocks({ view, say, pieces }: Pick<Props, 'view' | 'say' | 'pieces'>) {
-  const top = (where: string) => pieces.at(where).at(-1)?.id;
   return (
     <g transform="translate(0 132)">
       <g data-place={place.bank}>
@@ -106,18 +105,22 @@ function Stocks({ view, say, pieces }: Pick<Props, 'view' | 'say' | 'pieces'>) {
         <Label x={34} y={15} size={13} anchor="middle" fill="var(--ink-soft)" room={60}>
           {say(heading.bank)}
         </Label>
-        <g data-piece={top(place.bank)}>
-          <Cep x={20} y={32} size={22} />
-        </g>
+        {pieces.at(place.bank, 'cep').map((piece) => (
+          <g key={piece.id} data-piece={piece.id}>
+            <Cep x={20} y={32} size={22} />
+          </g>
+        ))}
         <Label x={34} y={39} size={18} weight={700}>
           {view.bank}
         </Label>
       </g>
       <g data-place={place.supply}>
         <Plate x={74} width={50} />
-        <g data-piece={top(place.supply)}>
-          <Cube x={99} y={15} size={24} />
-        </g>
+        {pieces.at(place.supply, 'tech').map((piece) => (
+          <g key={piece.id} data-piece={piece.id}>
+            <Cube x={99} y={15} size={24} />
+          </g>
+        ))}
         <Label x={99} y={44} size={18} weight={700} anchor="middle">
           {view.supply}
         </Label>

@@ -8,7 +8,7 @@ import { place } from '../rules/places.ts';
 import { moment, sky } from '../text/board.ts';
 import { eventRegion, region } from '../text/names.ts';
 import { type Co2, type Co2State, FOSSILS, REGIONS } from '../types.ts';
-import { FOSSIL, skyColour } from './colours.ts';
+import { FOSSIL, onSurface, skyColour } from './colours.ts';
 import { Sign } from './glyphs.tsx';
 import { SCALE, SKY } from './layout.ts';
 
@@ -161,7 +161,7 @@ function Coming({ forecast, top }: { readonly forecast: Forecast; readonly top: 
   return (
     <>
       <pattern id="co2-coming" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="3.5" height="7" fill={FOSSIL.oil} />
+        <rect width="3.5" height="7" fill={onSurface(FOSSIL.oil)} />
       </pattern>
       <rect x={ppmX(now)} y={top} width={ppmX(least) - ppmX(now)} height={BAR} fill="url(#co2-coming)" opacity=".75" />
       <rect
