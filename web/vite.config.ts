@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -28,9 +30,26 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Writes every file compressed beside itself, so that a server can send it without further work. */
+function compressed(): Plugin {
+  return {
+    name: 'kaya-compressed',
+    apply: 'build',
+    closeBundle() {
+      for (const name of readdirSync(`${here}/dist`, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        const file = join(here, 'dist', name);
+        const content = readFileSync(file);
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root: here,
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), serviceWorker(), compressed()],
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 1000,

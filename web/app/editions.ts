@@ -1,6 +1,7 @@
 import type { Edition, Locale, Speaker } from '@kaya/engine';
 import { speakerFor } from '@kaya/engine';
 import { games } from '@kaya/games';
+import { takeHostComponents } from './hostComponents.ts';
 
 /** The order on the shelf; a game that is not named here comes after them. */
 const ORDER = ['co2', 'future-energy', 'bataille-pour-le-climat', 'council-of-shadows'];
@@ -29,9 +30,11 @@ function remembered<T>(load: (key: string) => Promise<T>): (key: string) => Prom
 /** There is no such game here. */
 export class NoSuchGame extends Error {}
 
-export const loadEdition: (id: string) => Promise<Edition> = remembered((id) => {
+export const loadEdition: (id: string) => Promise<Edition> = remembered(async (id) => {
   const load = Object.hasOwn(games, id) ? games[id] : undefined;
-  return load === undefined ? Promise.reject(new NoSuchGame(id)) : load();
+  if (load === undefined) throw new NoSuchGame(id);
+  await takeHostComponents(id);
+  return load();
 });
 
 export const loadBoard = remembered(async (id) => {

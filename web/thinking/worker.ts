@@ -2,6 +2,7 @@
 import { bots, type Level } from '@kaya/bots';
 import { type Rng, Runner, type State, seeded } from '@kaya/engine';
 import { games } from '@kaya/games';
+import { takeHostComponents } from '../app/hostComponents.ts';
 
 export interface Question {
   readonly id: number;
@@ -27,8 +28,12 @@ export type Answer =
     }
   | { readonly id: number; readonly ok: false };
 
+const loaded = new Set<string>();
+
 async function answer(question: Question): Promise<Answer> {
   const { id, view, seat, seats, milliseconds } = question;
+  if (!loaded.has(question.game)) await takeHostComponents(question.game);
+  loaded.add(question.game);
   const game = (await games[question.game]?.())?.game;
   if (game === undefined) return { id, ok: false };
   const rng: Rng = seeded(question.seed);
