@@ -6,7 +6,7 @@ import type { Aci, ActionOf, Bpc, BpcState, StepOf } from '../types.ts';
 import { aciPower } from './aci-power.ts';
 import { by, leftOf, playerAt, seatOf } from './agenda.ts';
 import { hasWeakness } from './employers.ts';
-import { cardFigure, discardFromHand, distinct, holdsColour, listCards, putSorted, takeOut } from './influence.ts';
+import { cardFigure, discardFromHand, distinct, holdsColour, listCards, perCard, putSorted, takeOut } from './influence.ts';
 import { askNext } from './windows.ts';
 
 const PASS: ActionOf<'pass'> = { do: 'pass' };
@@ -48,6 +48,8 @@ export const aciLobbying: Decision<Bpc, StepOf<'aci-lobbying'>, Lobby> = {
 
 type Contribution = ActionOf<'give'> | ActionOf<'take-back'> | ActionOf<'say'> | ActionOf<'contributed'>;
 const CONTRIBUTED: ActionOf<'contributed'> = { do: 'contributed' };
+const GIVE = perCard((card): ActionOf<'give'> => ({ do: 'give', card }));
+const TAKE_BACK = perCard((card): ActionOf<'take-back'> => ({ do: 'take-back', card }));
 const SAY: readonly ActionOf<'say'>[] = LEVELS.filter((level): level is HelpWord => level !== 'none').map((word) => ({
   do: 'say',
   word,
@@ -86,9 +88,9 @@ function isRegionWithConflict(state: BpcState, about: Aci['about']): boolean {
 export const aciContribute: Decision<Bpc, StepOf<'aci-contribute'>, Contribution> = {
   candidates(state, { who }) {
     const list: Contribution[] = [];
-    for (const card of distinct(playerAt(state, who).hand)) if (isCardId(card)) list.push({ do: 'give', card });
+    for (const card of distinct(playerAt(state, who).hand)) if (isCardId(card)) list.push(GIVE[card]);
     const given = distinct(givenBy(state, who));
-    for (const card of given) list.push({ do: 'take-back', card });
+    for (const card of given) list.push(TAKE_BACK[card]);
     if (given.length > 0) list.push(...SAY);
     list.push(CONTRIBUTED);
     return list;

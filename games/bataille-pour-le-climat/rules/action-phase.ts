@@ -12,7 +12,7 @@ import { pick } from './effects.ts';
 import { electricityRule } from './electricity-aci.ts';
 import { hasWeakness, skillInPlay } from './employers.ts';
 import { isRegion, somethingToImplant } from './implant.ts';
-import { discardFromHand, distinct, hasText } from './influence.ts';
+import { discardFromHand, distinct, hasText, perCard } from './influence.ts';
 import { launchInstitution, somethingToDoAt } from './institutions.ts';
 import { anywhere, hasPawn } from './pawns.ts';
 
@@ -30,6 +30,8 @@ type Menu =
 type ActionStep = StepOf<'action'>;
 
 const FIXED: readonly Menu[] = [{ do: 'move' }, { do: 'implant' }, { do: 'electricity' }, { do: 'institution' }, { do: 'draw' }];
+const PLAY_CARD = perCard((card): ActionOf<'play-card'> => ({ do: 'play-card', card }));
+const FREE_CARD = perCard((card): ActionOf<'free-card'> => ({ do: 'free-card', card }));
 const FREE_MOVE: Menu = { do: 'free-move' };
 const END_TURN: Menu = { do: 'end-turn' };
 const DECLINE: Menu = { do: 'decline' };
@@ -74,14 +76,14 @@ export const action: Decision<Bpc, ActionStep, Menu> = {
   candidates(state, { who, granted }) {
     const list: Menu[] = FIXED.slice();
     const cards = distinct(playerAt(state, who).hand);
-    for (const card of cards) if (isActionCard(card)) list.push({ do: 'play-card', card });
+    for (const card of cards) if (isActionCard(card)) list.push(PLAY_CARD[card]);
     if (granted) {
       list.push(DECLINE);
       return list;
     }
     if (skillInPlay(state, 'human-rights-guards')) list.push(FREE_MOVE);
     if (skillInPlay(state, 'real-climate-objective')) {
-      for (const card of cards) if (pawnOf(card) !== null) list.push({ do: 'free-card', card });
+      for (const card of cards) if (pawnOf(card) !== null) list.push(FREE_CARD[card]);
     }
     list.push(END_TURN);
     return list;

@@ -11,6 +11,7 @@ import {
   distinct,
   drawCards,
   isAllowed,
+  perCard,
   primaryColours,
   putSorted,
   room,
@@ -21,6 +22,7 @@ import {
 type DrawCard = ActionOf<'draw-card'>;
 const DRAW = Object.fromEntries(COLOURS.map((colour) => [colour, { do: 'draw-card', colour }])) as Record<Colour, DrawCard>;
 const DRAWS: readonly DrawCard[] = COLOURS.map((colour) => DRAW[colour]);
+const DISCARD = perCard((card): ActionOf<'discard'> => ({ do: 'discard', card }));
 const DISCARD_DONE: ActionOf<'discard-done'> = { do: 'discard-done' };
 
 /** With four characters one secondary colour is chosen (BPC-DRW-2). */
@@ -60,7 +62,7 @@ export const preDrawDiscard: Decision<Bpc, StepOf<'pre-draw-discard'>, ActionOf<
 };
 
 function discardsOf(state: BpcState, who: number): ActionOf<'discard'>[] {
-  return distinct(playerAt(state, who).hand).map((card) => ({ do: 'discard', card }));
+  return distinct(playerAt(state, who).hand).map((card) => DISCARD[card]);
 }
 
 function throwAway(play: BpcPlay, who: number, card: Card): void {

@@ -17,7 +17,7 @@ import { type BpcPlay, by, next, playerAt } from './agenda.ts';
 import { changeGlobalGhg } from './changes.ts';
 import { amount } from './conditions.ts';
 import { hasWeakness, skillInPlay } from './employers.ts';
-import { cardFigure, discardCard, distinct, putSorted, takeOut } from './influence.ts';
+import { cardFigure, discardCard, distinct, perCard, putSorted, takeOut } from './influence.ts';
 import { destruction, shares } from './region.ts';
 import { gainTp, mayRegain, meetsRequirement, withLetter } from './transformations.ts';
 
@@ -119,6 +119,10 @@ export const implantWhat: Decision<Bpc, StepOf<'implant-what'>, ImplantTp> = {
 // ——— The cards (BPC-IMP-6, 7, 11, BPC-DEC-15) ———
 
 type Laying = ActionOf<'lay'> | ActionOf<'take-up'> | ActionOf<'ready'> | ActionOf<'close'> | ActionOf<'abandon'>;
+/** By player: made once. */
+const LAY = Array.from({ length: 5 }, (_, who) => perCard((card): ActionOf<'lay'> => ({ do: 'lay', who, card })));
+const TAKE_UP = Array.from({ length: 5 }, (_, who) => perCard((card): ActionOf<'take-up'> => ({ do: 'take-up', who, card })));
+const READY = Array.from({ length: 5 }, (_, who): ActionOf<'ready'> => ({ do: 'ready', who }));
 const CLOSE: ActionOf<'close'> = { do: 'close' };
 const ABANDON: ActionOf<'abandon'> = { do: 'abandon' };
 
@@ -140,9 +144,9 @@ export const implantCards: Together<Bpc, StepOf<'implant-cards'>, Laying> = {
     for (let who = 0; who < state.players.length; who++) {
       const player = playerAt(state, who);
       if (player.seat !== seat) continue;
-      for (const card of distinct(player.hand)) list.push({ do: 'lay', who, card });
-      for (const card of distinct(at(implant.laid, who))) list.push({ do: 'take-up', who, card });
-      if (!at(implant.ready, who)) list.push({ do: 'ready', who });
+      for (const card of distinct(player.hand)) list.push(at(LAY, who)[card]);
+      for (const card of distinct(at(implant.laid, who))) list.push(at(TAKE_UP, who)[card]);
+      if (!at(implant.ready, who)) list.push(at(READY, who));
       if (who === implant.initiator) list.push(CLOSE, ABANDON);
     }
     return list;

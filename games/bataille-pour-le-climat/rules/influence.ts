@@ -43,17 +43,23 @@ export function holdsColour(state: BpcState, who: number, colour: Colour): boole
   return false;
 }
 
-const ORDER = new Map<Card, number>(
-  ['?', ...COLOURS.flatMap((colour) => [`${colour}-?`, ...([1, 2, 3, 4] as const).map((power) => `${colour}-${power}`)])].map(
-    (card, i) => [card as Card, i],
-  ),
-);
+/** Every card as it may be seen, in the order in which cards lie in a hand. */
+const CARDS: readonly Card[] = [
+  '?',
+  ...COLOURS.flatMap((colour): Card[] => [`${colour}-?`, ...([1, 2, 3, 4] as const).map((power): Card => `${colour}-${power}`)]),
+];
+const ORDER = perCard((card) => CARDS.indexOf(card));
+
+/** Something for each card, made once: lists of actions are asked for very often. */
+export function perCard<T>(make: (card: Card) => T): Readonly<Record<Card, T>> {
+  return Object.fromEntries(CARDS.map((card) => [card, make(card)])) as Record<Card, T>;
+}
 
 /** Hands and heaps lie sorted, so that their order tells nothing. */
 export function putSorted(cards: Card[], card: Card): void {
-  const rank = ORDER.get(card) ?? 0;
+  const rank = ORDER[card];
   let i = cards.length;
-  while (i > 0 && (ORDER.get(at(cards, i - 1)) ?? 0) > rank) i--;
+  while (i > 0 && ORDER[at(cards, i - 1)] > rank) i--;
   cards.splice(i, 0, card);
 }
 
