@@ -1,13 +1,14 @@
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { topPlant } from '../rules/plants.ts';
+import type { EditionId } from '../types.ts';
 import { atTurn, B, F, fossil, green, plainTable, project, S, setPlayer, setRegion, slots } from './table.ts';
 
 /** Chapter 5.7: construct a plant. */
 
 /** Seat 0 could build solar-1 in North America (F, S, B). */
-function ready(change: { money?: number; tech?: number; solar?: number; scientist?: number; seats?: number } = {}) {
-  const state = plainTable(change.seats ?? 2);
+function ready(change: { money?: number; tech?: number; solar?: number; scientist?: number; edition?: EditionId } = {}) {
+  const state = plainTable(2, { edition: change.edition ?? 'fr' });
   setPlayer(state, 0, { money: change.money ?? 10, tech: change.tech ?? 2, expertise: { solar: change.solar ?? 2 } });
   setRegion(state, 'north-america', { projects: [project(S, true, change.scientist ?? -1), null, null] });
   return state;
@@ -176,6 +177,18 @@ test('CO2-EX-28, CO2-CON-11: below its limit the region receives a CEP from the 
   expect([table.region('north-america').cep, table.state.market]).toEqual([2, 1]);
 });
 
+test('CO2-CON-11, CO2-CEP-10: with no CEP on the market the region receives none', () => {
+  const state = ready({ solar: 3 });
+  Object.assign(state, { market: 0, bank: 0 });
+  setRegion(state, 'north-america', {
+    slots: slots(5, fossil('gas'), fossil('gas'), fossil('coal'), fossil('oil'), fossil('oil')),
+    cep: 1,
+  });
+  const table = atTurn(state).construct('north-america', 0);
+  expect(table.told('constructed')).toMatchObject([{ replaced: 'gas' }]);
+  expect([table.region('north-america').cep, table.state.market, table.state.price]).toEqual([1, 0, 3]);
+});
+
 test('CO2-CON-16, CO2-DEC-14, CO2-EX-40: the own scientist goes home without expertise, or on by the free action', () => {
   const state = ready({ scientist: 0 });
   setRegion(state, 'europe', { projects: [project(F), null, null] });
@@ -196,6 +209,17 @@ test('CO2-CON-16, CO2-DEC-14, CO2-EX-40: the own scientist goes home without exp
   expect(table.region('europe').projects[0]?.scientist).toBe(0);
   expect(table.region('north-america').projects[0]).toBeNull();
   expect(table.why({ do: 'to-scientist' })).toEqual(['CO2-TRN-3']);
+});
+
+test('CO2-CON-16, CO2-DEC-14: with nowhere else to go he goes home, and the free action is not used up', () => {
+  for (const edition of ['fr', 'ru'] as const) {
+    const state = ready({ scientist: 0, solar: 3, edition });
+    state.summits = state.summits.map(({ tile, scientists }) => ({ tile, scientists: scientists.map(() => 1) }));
+    const table = atTurn(state).construct('north-america', 0);
+    expect(table.asked).toBe('turn-menu');
+    expect(table.player(0).hand).toBe(2);
+    expect(table.state.turn.scientist).toBe(false);
+  }
 });
 
 test('CO2-EX-10, CO2-CON-2: forestation-1 needs expertise 3', () => {

@@ -134,6 +134,16 @@ test('CO2-TRN-2: whoever can install, or build without a card, must do so', () =
   expect(atTurn(state).why({ do: 'end-turn' })).toEqual(['CO2-TRN-2']);
 });
 
+test('CO2-TRN-2: what a free action would first make possible forces nobody', () => {
+  const state = plainTable(2);
+  for (const region of Object.values(state.regions)) region.projects = [project(S), project(S), project(S)];
+  setPlayer(state, 0, { cep: 0, money: 3 });
+  const table = atTurn(state);
+  expect(table.kinds).toEqual(expect.arrayContaining(['to-market', 'end-turn']));
+  table.buy();
+  expect(table.why({ do: 'end-turn' })).toEqual(['CO2-TRN-2']);
+});
+
 test('CO2-TRN-3, CO2-FRE-3: each free action once, before or after the main action', () => {
   const state = plainTable(2);
   setPlayer(state, 0, { money: 10, lobby: ['lobby-08', 'lobby-09'], hand: 2, pool: 2 });

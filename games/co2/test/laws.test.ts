@@ -3,7 +3,7 @@ import { checkLaws } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import type { Co2State } from '../types.ts';
-import { green, options, plainTable, project, S, setPlayer, setRegion, slots, Table } from './table.ts';
+import { atTurn, green, options, plainTable, project, S, setPlayer, setRegion, slots, Table } from './table.ts';
 
 /** Chapter 12, and the engine's laws over whole random games. */
 
@@ -75,8 +75,9 @@ test('CO2-INV-26: money passes between players only as the fee of a dismissal, c
 
 test('CO2-CMP-16: scores are plain numbers beyond 50', () => {
   const state = plainTable(2);
-  setPlayer(state, 0, { points: 149 });
-  expect(new Table(state).player(0).points + 1).toBe(150);
+  setPlayer(state, 0, { money: 10, tech: 2, points: 147, expertise: { solar: 3 } });
+  setRegion(state, 'europe', { projects: [project(S, true), null, null] });
+  expect(atTurn(state).construct('europe', 0).player(0).points).toBe(155);
 });
 
 test('the charts of a game: pollution and its causes, price, permits by place, expertise, points by source', () => {

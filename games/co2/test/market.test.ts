@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Co2State } from '../types.ts';
-import { atSteps, atTurn, B, F, plainTable, project, R, S, setPlayer, setRegion, Table } from './table.ts';
+import { atSteps, atTurn, B, F, fossil, green, plainTable, project, R, S, setPlayer, setRegion, slots, Table } from './table.ts';
 
 /** Chapters 5.12 and 5.13: the market and the movements of CEPs. */
 
@@ -140,13 +140,21 @@ test('CO2-CEP-5, CO2-CEP-6: each CEP is chosen: the hand, or a controlled region
   expect(table.why({ do: 'pay-cep', from: 'oceania' })).toEqual(['CO2-CEP-6']);
 });
 
-test('CO2-CEP-7: a new controller may use the CEPs of the region', () => {
+test('CO2-CEP-7: CEPs stay in a region whose control changes, and the new controller may use them', () => {
   const state = plainTable(2);
+  setPlayer(state, 0, { money: 8, tech: 2, cep: 0, expertise: { biomass: 3 } });
   setPlayer(state, 1, { cep: 0 });
-  setRegion(state, 'asia', { controller: 1, cep: 4 });
-  setRegion(state, 'europe', { projects: [project(S), null, null] });
-  const table = atTurn(state, 1).install('europe', 0);
-  expect(table.region('asia').cep).toBe(3);
+  setRegion(state, 'asia', {
+    slots: slots(6, fossil('oil'), green('forestation-1', 1)),
+    controller: 1,
+    cep: 4,
+    projects: [project(B, true), null, null],
+  });
+  const table = atTurn(state).construct('asia', 0);
+  expect(table.region('asia')).toMatchObject({ controller: 0, cep: 4 });
+  setRegion(table.state, 'europe', { projects: [project(S), null, null] });
+  expect(atTurn(structuredClone(table.state), 1).why({ do: 'to-install' })).toEqual(['CO2-INS-3']);
+  expect(atTurn(table.state, 0).install('europe', 0).region('asia').cep).toBe(3);
 });
 
 test('CO2-CEP-8: a hand has no limit', () => {

@@ -4,7 +4,7 @@ import { HIGHEST_BID, payable } from '../rules/auction.ts';
 import { game } from '../rules/game.ts';
 import { agendaOf } from '../rules/table.ts';
 import { type Co2Action, type Co2Options, type Co2State, ENERGIES, NOBODY, REGIONS } from '../types.ts';
-import { atSteps, atTurn, B, F, laid, plainTable, setPlayer, setRegion, Table } from './table.ts';
+import { atSteps, atTurn, B, F, green, laid, plainTable, setPlayer, setRegion, Table } from './table.ts';
 
 /** Chapters 8.4 to 8.6: draft, auction, solo. */
 
@@ -264,6 +264,11 @@ test('CO2-SOL-9: every disaster takes the leftmost visible UN goal, even in a re
   const table = atSteps(state, { do: 'event' });
   expect(table.state.unGoals).toEqual(['un-goal-34']);
   expect(table.state.unGoalsRemoved).toEqual(['un-goal-40']);
+  const present = plainTable(1);
+  present.pollution = 360;
+  present.unGoals = ['un-goal-40', 'un-goal-34'];
+  setRegion(present, 'africa', { slots: [green('biomass-1', 0), null, null], controller: 0 });
+  expect(atSteps(present, { do: 'event' }).state.unGoals).toEqual(['un-goal-34']);
   const calm = plainTable(1);
   calm.unGoals = ['un-goal-40'];
   expect(atSteps(calm, { do: 'event' }).state.unGoals).toEqual(['un-goal-40']);

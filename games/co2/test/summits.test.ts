@@ -70,14 +70,18 @@ test('CO2-EX-11, CO2-SUM-7, CO2-SUM-8, CO2-SUM-9, CO2-DEC-24: the summit of the 
   expect(table.state.summitsAside).toEqual(['summit-09']);
 });
 
-test('CO2-SUM-7: in the Russian edition turn order decides', () => {
-  for (const [edition, first] of [
-    ['fr', 1],
-    ['ru', 0],
+test('CO2-SUM-7: the active player comes last in fr; in ru turn order from the first-player tile decides', () => {
+  // Seat 0 is active, seat 2 has the tile: from the active player on, seat 1 would come before seat 2 in both editions.
+  for (const [edition, order] of [
+    ['fr', [1, 2, 0]],
+    ['ru', [2, 0, 1]],
   ] as const) {
     const state = plainTable(3, { edition });
-    state.summits[5] = { tile: 'summit-06', scientists: [1, 0] };
-    expect(endingTurn(state).told('expertise')[0]?.seat).toBe(first);
+    state.firstPlayer = 2;
+    state.summits[5] = { tile: 'summit-14', scientists: [0, 1, 2] };
+    const table = endingTurn(state);
+    while (table.asked === 'summit-extra-expertise') table.choose({ do: 'learn', type: S });
+    expect(table.told('expertise').flatMap(({ seat, cause }) => (cause === 'summit' ? [seat] : []))).toEqual(order);
   }
 });
 
