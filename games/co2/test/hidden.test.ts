@@ -108,6 +108,19 @@ test('CO2-HID-6, CO2-HID-9: the order of a pile is not decided before the draw, 
   expect(new Set(futures).size).toBeGreaterThan(1);
 });
 
+test('CO2-HID-6, CO2-SOL-7, CO2-SOL-8, CO2-SUM-9: nor is the order of summits, and alone of UN goals and lobby cards', () => {
+  const drawn = Array.from({ length: 12 }, (_, i) => {
+    const state = plainTable(1);
+    setPlayer(state, 0, { lobby: ['lobby-02'] });
+    state.summits[0] = { tile: 'summit-01', scientists: [0, 0] };
+    state.rng = seeded(`drawn ${i}`);
+    const table = atTurn(state).propose('asia', 1, B).choose({ do: 'play-major', card: 'lobby-02' }).endTurn();
+    table.choose({ do: 'learn', type: S });
+    return [table.state.unGoals[0], table.player(0).lobby[0], table.state.summits[0]?.tile];
+  });
+  for (const pile of [0, 1, 2]) expect(new Set(drawn.map((cards) => cards[pile])).size).toBeGreaterThan(1);
+});
+
 test('CO2-HID-8, CO2-HID-11: looking for a reaction or for something to build looks like the turn menu', () => {
   const state = plainTable(2);
   setPlayer(state, 0, { lobby: ['lobby-02', 'lobby-16'], money: 7, tech: 4, expertise: { solar: 2 } });

@@ -173,6 +173,20 @@ test('CO2-SET-23: the same seed lays the same table, another seed another one', 
   expect(laid(3, {}, 'one')).not.toEqual(laid(3, {}, 'two'));
 });
 
+test.each<[string, (state: Co2State) => unknown]>([
+  ['CO2-SET-10: the open summits', ({ summits }) => summits.map(({ tile }) => tile)],
+  ['CO2-SET-11: the agendas', ({ regions }) => REGIONS.map((id) => regions[id].agenda)],
+  ['CO2-SET-12: the first fossil tiles', startTiles],
+  ['CO2-SET-18: the company goals', ({ players }) => players.map(({ goal }) => goal)],
+  ['CO2-SET-19: the open UN goals', ({ unGoals }) => [...unGoals].sort()],
+  ['CO2-SET-20: the event on its space', ({ event }) => event],
+  ['CO2-SET-20: the event after it', ({ nextEvent }) => nextEvent],
+  ['CO2-SET-21: the lobby cards', ({ players }) => players.map(({ lobby }) => lobby)],
+])('%s are left to chance', (_, dealt) => {
+  const seen = new Set(Array.from({ length: 20 }, (_, i) => JSON.stringify(dealt(laid(3, {}, `chance ${i}`)))));
+  expect(seen.size).toBeGreaterThan(1);
+});
+
 test.each([
   ['CO2-FOS-2', 'beginner', [1, 1, 4], 150],
   ['CO2-FOS-3', 'normal', [2, 2, 2], 180],
@@ -182,6 +196,9 @@ test.each([
   const state = laid(3, { 'fossil-setup': setup });
   expect(count(startTiles(state))).toEqual(tiles);
   expect(state.pollution).toBe(ppm);
+  expect(FOSSILS.map((fossil, i) => state.fossilStack[fossil] + state.fossilsRemoved[fossil] + at(tiles, i))).toEqual([
+    10, 10, 10,
+  ]);
   const places = new Set(Array.from({ length: 20 }, (_, i) => startTiles(laid(3, { 'fossil-setup': setup }, `${i}`)).join()));
   if (setup !== 'extreme') expect(places.size).toBeGreaterThan(1);
 });
