@@ -1,8 +1,9 @@
 import { answers } from './en/answers.ts';
+import { board } from './en/board.ts';
 import { effects } from './en/effects.ts';
 import { names } from './en/names.ts';
 import { position } from './en/position.ts';
 import { questions } from './en/questions.ts';
 import { story } from './en/story.ts';
 
-export const en = { ...names, ...effects, ...questions, ...answers, ...story, ...position };
+export const en = { ...names, ...effects, ...questions, ...answers, ...story, ...position, ...board };

@@ -1,8 +1,9 @@
 import { answers } from './ru/answers.ts';
+import { board } from './ru/board.ts';
 import { effects } from './ru/effects.ts';
 import { names } from './ru/names.ts';
 import { position } from './ru/position.ts';
 import { questions } from './ru/questions.ts';
 import { story } from './ru/story.ts';
 
-export const ru = { ...names, ...effects, ...questions, ...answers, ...story, ...position };
+export const ru = { ...names, ...effects, ...questions, ...answers, ...story, ...position, ...board };

@@ -1,0 +1,84 @@
+import { at, type BoardProps, pileSize } from '@kaya/engine';
+import { Label, type Pieces } from '@kaya/pieces';
+import { PLANET_TYPES, SECTORS, type Sector } from '../data/effects.ts';
+import { components, galaxyOf, layoutFor } from '../data/index.ts';
+import type { Cos } from '../types.ts';
+import { SPACE } from './colours.ts';
+import { ClosedGalaxy, Galaxy } from './Galaxy.tsx';
+import { PlanetSign } from './glyphs.tsx';
+import { galaxyPlaces, hexagon, PARSECS, PILES } from './layout.ts';
+import { Sky } from './Sky.tsx';
+
+type Props = BoardProps<Cos> & { readonly pieces: Pieces };
+
+const BACK = hexagon(26);
+
+/** The chart of the galaxies, with the piles of tiles that are still to be discovered. */
+export function Chart(props: Props) {
+  const layout = layoutFor(props.view.seats);
+  const places = galaxyPlaces(layout.side);
+  return (
+    <g>
+      <Sky side={layout.side} />
+      {SECTORS.map((sector) => (
+        <Parsecs key={sector} side={layout.side} sector={sector} />
+      ))}
+      {layout.closedGalaxies.map((id) => {
+        const lies = places[id];
+        return lies === undefined ? null : <ClosedGalaxy key={id} id={galaxyOf(id).id} lies={lies} say={props.say} />;
+      })}
+      {layout.galaxies.map((galaxy) => {
+        const lies = places[galaxy.id];
+        if (lies === undefined) return null;
+        const spaces = layout.spaces.filter((space) => space.galaxy === galaxy.id);
+        return <Galaxy key={galaxy.id} {...props} galaxy={galaxy} lies={lies} spaces={spaces} />;
+      })}
+      {SECTORS.map((sector) => (
+        <SectorPile key={sector} view={props.view} sector={sector} />
+      ))}
+    </g>
+  );
+}
+
+/** How far a sector is: as many dots as parsecs. */
+function Parsecs({ side, sector }: { readonly side: string; readonly sector: Sector }) {
+  const { x, y } = PARSECS[side]?.[sector] ?? { x: 0, y: 0 };
+  return (
+    <g transform={`translate(${x} ${y})`} pointerEvents="none">
+      {SECTORS.filter((it) => it <= sector).map((it) => (
+        <circle key={it} cy={(it - 1) * 10} r="3.4" fill="#a9a6ff" />
+      ))}
+    </g>
+  );
+}
+
+/** The face-down tiles of a sector, how many there are, and which planets all its tiles have. */
+function SectorPile({ view, sector }: Pick<Props, 'view'> & { readonly sector: Sector }) {
+  const { x, y } = at(PILES, sector - 1);
+  const left = pileSize(at(view.sectorPiles, sector - 1));
+  const planets = components.planets.filter((planet) => planet.sector === sector);
+  return (
+    <g transform={`translate(${x} ${y})`} data-place={`pile:sector-${sector}`} opacity={left === 0 ? 0.4 : 1}>
+      <rect x="-31" y="-32" width="62" height="86" rx="8" fill="rgb(9 10 34 / .7)" stroke="var(--line)" />
+      {[4, 2, 0].map((lift) => (
+        <path key={lift} d={BACK} transform={`translate(0 ${lift})`} fill={SPACE.tile} stroke="#8d8cf0" strokeWidth="1.2" />
+      ))}
+      <Label x={0} y={6} size={23} weight={800} anchor="middle">
+        {left}
+      </Label>
+      <g pointerEvents="none">
+        {SECTORS.filter((it) => it <= sector).map((it) => (
+          <circle key={it} cx={(it - (sector + 1) / 2) * 7} cy="16" r="2.2" fill="#a9a6ff" />
+        ))}
+        {PLANET_TYPES.map((type, i) => (
+          <g key={type}>
+            <PlanetSign type={type} x={(i - 1) * 20} y={34} size={9} />
+            <Label x={(i - 1) * 20} y={50} size={11} anchor="middle" fill="var(--ink-soft)">
+              {planets.filter((planet) => planet.type === type).length}
+            </Label>
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,232 @@
+import { at, type BoardProps } from '@kaya/engine';
+import { counted, Label, type Pieces, SeatMark, seatColour } from '@kaya/pieces';
+import type { Galaxy as GalaxyData, Space } from '../data/components.ts';
+import { systemOf } from '../data/index.ts';
+import { cubesThatCount, hasMajority } from '../rules/majority.ts';
+import { galaxyTitle } from '../text/board.ts';
+import type { Cos, StationKind, SystemId } from '../types.ts';
+import { ENERGY, GALAXY, SPACE } from './colours.ts';
+import { Crystal, PlanetSign, ResourceSign, Share, Sign } from './glyphs.tsx';
+import { type GalaxyPlace, HEX, hexagon, ORBIT, planetPlace } from './layout.ts';
+
+type Props = BoardProps<Cos> & { readonly pieces: Pieces };
+
+const SHAPE = hexagon(HEX - 2);
+const HALO = hexagon(HEX);
+const PLATE = { width: 152, height: 36 } as const;
+
+/** One galaxy: its spaces under a common glow, its yields, and who counts how much there. */
+export function Galaxy({
+  galaxy,
+  lies,
+  spaces,
+  ...props
+}: Props & { readonly galaxy: GalaxyData; readonly lies: GalaxyPlace; readonly spaces: readonly Space[] }) {
+  const colour = GALAXY[galaxy.id] ?? '#fff';
+  return (
+    <g data-place={`galaxy:${galaxy.id}`}>
+      <Halo lies={lies} colour={colour} />
+      {spaces.map((space, i) => {
+        const { x, y } = at(lies.spaces, i);
+        const tile = props.view.spaces[space.number] ?? null;
+        return (
+          <g key={space.id} transform={`translate(${x} ${y})`} data-place={`space:${space.id}`}>
+            {tile === null ? (
+              <FreeSpace sector={space.sector} colour={colour} />
+            ) : (
+              <SystemTile {...props} id={tile} colour={colour} />
+            )}
+          </g>
+        );
+      })}
+      <Plate {...props} galaxy={galaxy} lies={lies} colour={colour} />
+      {props.view.module1 &&
+        galaxy.stationSlots.map((kind, i) => (
+          <Slot key={kind} {...props} galaxy={galaxy} kind={kind} lies={at(lies.slots, i)} colour={colour} />
+        ))}
+    </g>
+  );
+}
+
+/** A galaxy that is not in this game. */
+export function ClosedGalaxy({ lies, id, say }: Pick<Props, 'say'> & { readonly lies: GalaxyPlace; readonly id: string }) {
+  return (
+    <g opacity=".5" pointerEvents="none">
+      {lies.spaces.map(({ x, y }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <path d={SHAPE} fill={SPACE.deep} fillOpacity=".5" stroke={GALAXY[id]} strokeOpacity=".35" strokeDasharray="2 5" />
+          <Sign name="closed" x={0} y={0} size={20} fill="#6c6ba8" />
+        </g>
+      ))}
+      <Label x={lies.plate.x} y={lies.plate.y - 4} size={14} face="title" anchor="middle" fill="var(--ink-soft)" room={150}>
+        {say(galaxyTitle(id))}
+      </Label>
+    </g>
+  );
+}
+
+function Halo({ lies, colour }: { readonly lies: GalaxyPlace; readonly colour: string }) {
+  return (
+    <g fill="none" stroke={colour} strokeLinejoin="round">
+      {[26, 14, 6].map((width, i) => (
+        <g key={width} strokeWidth={width} strokeOpacity={at([0.07, 0.12, 0.85], i)}>
+          {lies.spaces.map(({ x, y }) => (
+            <path key={`${x} ${y}`} d={HALO} transform={`translate(${x} ${y})`} fill={SPACE.deep} />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A space that waits to be discovered; as many dots as it is parsecs away. */
+function FreeSpace({ sector, colour }: { readonly sector: number; readonly colour: string }) {
+  return (
+    <g>
+      <path d={SHAPE} fill={SPACE.free} stroke={colour} strokeOpacity=".35" strokeWidth="1.2" />
+      <g pointerEvents="none">
+        <circle r={ORBIT - 3} fill="none" stroke="#8d8cf0" strokeOpacity=".28" strokeDasharray="2 5" />
+        <Sign name="discover" x={0} y={-3} size={20} fill="#5c5ca8" />
+        {counted(sector).map((i) => (
+          <circle key={i} cx={(i - (sector - 1) / 2) * 8} cy="15" r="2.3" fill="#8d8cf0" />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** A solar system as a small orrery. */
+export function SystemTile({
+  view,
+  pieces,
+  id,
+  colour,
+}: Pick<Props, 'view' | 'pieces'> & { readonly id: SystemId; readonly colour: string }) {
+  const { planets, resource } = systemOf(id);
+  return (
+    <g data-place={`system:${id}`} data-piece={id}>
+      <path d={SHAPE} fill={SPACE.tile} stroke={colour} strokeOpacity=".6" strokeWidth="1.2" />
+      <circle r={ORBIT} fill="none" stroke="#a5a6ff" strokeOpacity=".35" pointerEvents="none" />
+      <circle r="26" fill="url(#cos-star)" pointerEvents="none" />
+      <ResourceSign resource={resource} x={0} y={0} size={14} />
+      {planets.map((planet, i) => {
+        const { x, y } = planetPlace(i, planets.length);
+        return (
+          <g key={planet.id} transform={`translate(${x} ${y})`} data-place={`planet:${planet.id}`}>
+            <PlanetSign type={planet.type} x={0} y={0} size={25} />
+            <Colonies view={view} pieces={pieces} planet={planet.id} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The cubes on a planet, side by side and one behind the other. */
+function Colonies({ pieces, planet }: Pick<Props, 'view' | 'pieces'> & { readonly planet: string }) {
+  const cubes = pieces.at(`planet:${planet}`, 'cube');
+  const step = cubes.length > 2 ? 10 : 12;
+  return (
+    <>
+      {cubes.map((piece, i) => (
+        <g key={piece.id} data-piece={piece.id}>
+          <Crystal seat={piece.owner ?? 0} x={(i - (cubes.length - 1) / 2) * step} y={i % 2 === 1 ? -3 : 1} size={15} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Name, high and low yield, light card, and the cubes that count. */
+function Plate({
+  view,
+  say,
+  galaxy,
+  lies,
+  colour,
+}: Props & { readonly galaxy: GalaxyData; readonly lies: GalaxyPlace; readonly colour: string }) {
+  const shares = view.players.flatMap((player, number) => {
+    const count = cubesThatCount(view, player, galaxy);
+    return count === 0 ? [] : [{ number, count, leads: hasMajority(view, number, galaxy) }];
+  });
+  const leader = shares.find(({ leads }) => leads);
+  const { width, height } = PLATE;
+  return (
+    <g transform={`translate(${lies.plate.x - width / 2} ${lies.plate.y - height / 2})`}>
+      <rect
+        width={width}
+        height={height}
+        rx="8"
+        fill="rgb(9 10 34 / .86)"
+        stroke={leader === undefined ? colour : seatColour(leader.number)}
+        strokeOpacity={leader === undefined ? 0.45 : 1}
+        strokeWidth={leader === undefined ? 1.2 : 2}
+      />
+      <Label x={8} y={13.5} size={13} face="title" weight={650} fill={colour} room={width - 16}>
+        {say(galaxyTitle(galaxy.id))}
+      </Label>
+      <Sign name="energy" x={12} y={24} size={13} fill={ENERGY} />
+      <Label x={20} y={31} size={18} weight={800} fill={ENERGY}>
+        {galaxy.high}
+      </Label>
+      <Label x={galaxy.high > 9 ? 44 : 33} y={31} size={13} weight={600} fill="var(--ink-soft)">
+        {`/ ${galaxy.low}`}
+      </Label>
+      {galaxy.lightBonusCard && <Sign name="bonus" x={66} y={25} size={16} fill="#d7d2ff" />}
+      {shares.map(({ number, count, leads }, i) => (
+        <Share
+          key={number}
+          seat={number}
+          count={count}
+          leads={leads}
+          x={width - 4 - (shares.length - i) * (shares.length > 3 ? 20 : 25)}
+          y={25}
+          size={13.5}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** A slot for a station, with whoever has built there. */
+function Slot({
+  view,
+  pieces,
+  galaxy,
+  kind,
+  lies,
+  colour,
+}: Props & {
+  readonly galaxy: GalaxyData;
+  readonly kind: StationKind;
+  readonly lies: { readonly x: number; readonly y: number };
+  readonly colour: string;
+}) {
+  const id = `slot:${galaxy.id}/${kind}`;
+  const built = pieces.at(id, 'station')[0];
+  const owner = view.players.findIndex(({ stations }) => stations.some((it) => it.kind === kind && it.galaxy === galaxy.id));
+  return (
+    <g transform={`translate(${lies.x} ${lies.y})`} data-place={id}>
+      <rect
+        x="-13"
+        y="-13"
+        width="26"
+        height="26"
+        rx="6"
+        fill="#0c0d2c"
+        stroke={colour}
+        strokeOpacity=".7"
+        strokeDasharray={owner < 0 ? '3 3' : undefined}
+      />
+      {owner < 0 ? (
+        <Sign name={kind} x={0} y={0} size={17} fill="#7674bd" />
+      ) : (
+        <g data-piece={built?.id}>
+          <rect x="-13" y="-13" width="26" height="26" rx="6" fill={seatColour(owner)} />
+          <Sign name={kind} x={0} y={0} size={19} fill="#0c0d2c" />
+          <SeatMark seat={owner} x={11} y={-11} size={9} />
+        </g>
+      )}
+    </g>
+  );
+}

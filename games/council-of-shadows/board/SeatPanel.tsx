@@ -1,0 +1,180 @@
+import { at, type BoardProps, type Piece, type Seat } from '@kaya/engine';
+import { Glyph, seatColour, usePieces } from '@kaya/pieces';
+import type { CSSProperties, ReactNode } from 'react';
+import { GEM_COLOURS, PLANET_TYPES } from '../data/effects.ts';
+import { cardOf } from '../data/index.ts';
+import { aiCardsOwned } from '../rules/players.ts';
+import { cardName } from '../text/names.ts';
+import { levelText, signed } from '../text/numbers.ts';
+import { type Cos, HIDDEN, OPEN, type Player } from '../types.ts';
+import { NIGHT } from './colours.ts';
+import { Crystal, GemSign, PlanetSign } from './glyphs.tsx';
+import { ICONS } from './icons.ts';
+import { cardPiece, freeHand, ofPlayer, scene, shownSeat } from './scene.ts';
+
+const row: CSSProperties = { display: 'flex', alignItems: 'center', gap: 10, fontVariantNumeric: 'tabular-nums', fontSize: 14 };
+
+type Props = BoardProps<Cos> & { readonly seat: Seat };
+
+/** What a civilisation visibly owns; the one whose board lies on the table is drawn there in full. */
+export function SeatPanel(props: Props) {
+  const { view, viewer, seat } = props;
+  const pieces = usePieces(view, viewer, scene);
+  const player = at(view.players, seat);
+  const onTable = shownSeat(view, viewer) === seat;
+  const held = ofPlayer(view, seat, 'gems');
+  const supply = pieces.at(ofPlayer(view, seat, 'cubes'), 'cube').slice(-3);
+  return (
+    <div style={{ display: 'grid', gap: 5 }}>
+      <div style={row}>
+        <strong style={{ fontFamily: 'var(--font-title)', fontSize: 22, lineHeight: 1, minWidth: 26 }}>
+          {levelText(player.level)}
+        </strong>
+        <Count amount={`${player.energy} / ${player.consumption}`}>
+          <Glyph glyph={ICONS.energy} size={16} fill="var(--ink-soft)" />
+        </Count>
+        <span style={{ ...row, gap: 7 }} data-place={onTable ? undefined : held}>
+          {GEM_COLOURS.map((colour) => (
+            <Count key={colour} amount={player.gems[colour]}>
+              <Heap pieces={onTable ? [] : pieces.at(held, `gem-${colour}`)}>
+                <Drawn size={17}>
+                  <GemSign colour={colour} x={0} y={0} size={16} />
+                </Drawn>
+              </Heap>
+            </Count>
+          ))}
+        </span>
+        <span data-place={onTable ? undefined : ofPlayer(view, seat, 'cubes')} style={{ marginLeft: 'auto' }}>
+          <Heap pieces={onTable ? [] : supply}>
+            <Drawn size={18}>
+              <Crystal seat={seat} x={0} y={0} size={14} />
+            </Drawn>
+          </Heap>
+        </span>
+      </div>
+      {!onTable && <Zones {...props} player={player} />}
+      <div style={row}>
+        <span style={{ ...row, gap: 2 }}>
+          {PLANET_TYPES.map((type) => (
+            <Drawn key={type} size={16}>
+              <PlanetSign type={type} x={0} y={0} size={14} faint={!player.terraformed[type]} />
+            </Drawn>
+          ))}
+          {player.colonyExtension && <Glyph glyph={ICONS.extension} size={16} fill="var(--ink-soft)" />}
+        </span>
+        <span data-place={onTable ? undefined : ofPlayer(view, seat, 'hand')}>
+          <Count amount={freeHand(player).length}>
+            <Glyph glyph={ICONS.hand} size={16} fill="var(--ink-soft)" />
+          </Count>
+        </span>
+        <Count amount={aiCardsOwned(player)}>
+          <Glyph glyph={ICONS.ai} size={16} fill="var(--ink-soft)" />
+        </Count>
+        <span data-place={seat === viewer ? undefined : ofPlayer(view, seat, 'bonus')}>
+          <Count amount={player.light.length + (player.dark === null ? 0 : 1)}>
+            <Glyph glyph={ICONS.bonus} size={16} fill="var(--ink-soft)" />
+          </Count>
+        </span>
+        {!onTable && player.darkTech.length > 0 && (
+          <span data-place={ofPlayer(view, seat, 'dark-tech')} style={{ ...row, gap: 3 }}>
+            {player.darkTech.map((card) => (
+              <span key={card} data-piece={card} style={{ display: 'inline-grid' }}>
+                <Glyph glyph={ICONS['dark-tech']} size={17} fill="#8668d8" />
+              </span>
+            ))}
+          </span>
+        )}
+        {!onTable && player.leader !== null && (
+          <span data-place={ofPlayer(view, seat, 'leader')} data-piece={player.leader}>
+            <Glyph glyph={ICONS.leader} size={17} fill="#b58a12" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The visible cards of the zones with what they consume and how far they reach. */
+function Zones({ view, say, seat, player }: Props & { readonly player: Player }) {
+  const ready = player.plan.length > 0 && !player.plan.includes(OPEN) && player.plan.includes(HIDDEN);
+  return (
+    <div style={{ display: 'flex', gap: 4, opacity: ready ? 0.6 : 1 }}>
+      {player.zones.map((zone, i) => {
+        const top = zone.cards.at(-1);
+        return (
+          <span
+            key={zone.name}
+            data-place={ofPlayer(view, seat, `zone:${i + 1}`)}
+            style={{
+              ...NIGHT,
+              flex: '1 1 0',
+              minWidth: 0,
+              height: 34,
+              boxSizing: 'border-box',
+              padding: '3px 5px',
+              borderRadius: 5,
+              background: '#1d2a5c',
+              borderBottom: `3px solid ${seatColour(seat)}`,
+              color: 'var(--ink)',
+              fontSize: 11,
+              lineHeight: 1.05,
+              display: 'flex',
+              gap: 5,
+              alignItems: 'center',
+              overflow: 'hidden',
+            }}
+          >
+            {top === undefined ? (
+              <span style={{ color: 'var(--ink-soft)' }}>{'•'.repeat(zone.range)}</span>
+            ) : (
+              <span data-piece={cardPiece(top, seat)} style={{ display: 'flex', gap: 5, alignItems: 'center' }}>
+                <strong style={{ fontSize: 14 }}>{signed(cardOf(top).consumption)}</strong>
+                <span>
+                  {say(cardName(top))} {'•'.repeat(zone.range)}
+                </span>
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A thing of the drawing among HTML. */
+function Drawn({ size, children }: { readonly size: number; readonly children: ReactNode }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+      aria-hidden="true"
+      style={{ flex: 'none' }}
+    >
+      {children}
+    </svg>
+  );
+}
+
+function Count({ amount, children }: { readonly amount: string | number; readonly children: ReactNode }) {
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 3, fontWeight: 650 }}>
+      {children}
+      {amount}
+    </span>
+  );
+}
+
+/** Equal pieces at one spot: each can leave it. */
+function Heap({ pieces, children }: { readonly pieces: readonly Piece[]; readonly children: ReactNode }) {
+  if (pieces.length === 0) return children;
+  return (
+    <span style={{ display: 'inline-grid' }}>
+      {pieces.map((piece) => (
+        <span key={piece.id} data-piece={piece.id} style={{ gridArea: '1 / 1', display: 'inline-grid' }}>
+          {children}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Board } from '@kaya/engine';
+import type { Cos } from '../types.ts';
+import { Drawing } from './Drawing.tsx';
+import { Hand } from './Hand.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import { scene } from './scene.ts';
+
+/** What Council of Shadows looks like. */
+export const board: Board<Cos> = { scene, Drawing, SeatPanel, Hand };

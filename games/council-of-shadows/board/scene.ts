@@ -1,0 +1,117 @@
+import { at, type Piece, type Seat, type Viewer } from '@kaya/engine';
+import { GEM_COLOURS, type GemColour } from '../data/effects.ts';
+import { components, constants } from '../data/index.ts';
+import { who } from '../rules/players.ts';
+import { cubesOnOwnBoards } from '../rules/upgrades.ts';
+import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type Player, type PlayerNumber } from '../types.ts';
+
+/** A thing of one player, as places are called. */
+export function ofPlayer(view: CosState, player: PlayerNumber, thing: string): string {
+  return `player:${who(view, player)}/${thing}`;
+}
+
+/** Whose player board lies on the table: the viewer's; to a spectator that of whoever is at work. */
+export function shownSeat(view: CosState, viewer: Viewer): Seat {
+  if (viewer >= 0) return viewer;
+  const step = view.agenda.at(-1);
+  if (step !== undefined && 'seat' in step) return step.seat;
+  return view.order.find((player) => player < view.seats) ?? 0;
+}
+
+/** AI cards are one of a kind; everybody has the same starting cards. */
+export function cardPiece(card: CardId, player: PlayerNumber): string {
+  return card.startsWith('ai-') ? card : `${card}@${player}`;
+}
+
+/** The card that a plan lays on a zone, where the viewer may see it. */
+export function plannedCard(player: Player, zone: number): CardId | null {
+  const entry = player.plan[zone] ?? OPEN;
+  return entry === OPEN || entry === KEEP || entry === HIDDEN ? null : entry;
+}
+
+/** The cards that are really still in hand, without those that the plan has laid. */
+export function freeHand(player: Player): CardId[] {
+  return player.hand.filter((card) => !player.plan.includes(card));
+}
+
+/** Which piece lies where, as far as the viewer can see it. */
+export function scene(view: CosState, viewer: Viewer): readonly Piece[] {
+  return [
+    ...tiles(view),
+    ...GEM_COLOURS.flatMap((colour) => gems(view, colour)),
+    ...view.market.flatMap((card, slot) => (card === null ? [] : [{ id: card, kind: 'card', place: `market:${slot}` }])),
+    ...view.players.flatMap((player, number) => [
+      ...cubes(view, player, number),
+      ...cards(view, player, number),
+      ...bonusCards(view, player, number, viewer),
+      ...counters(view, player, number),
+    ]),
+    { id: 'throne', kind: 'throne', place: view.throne === null ? 'throne' : ofPlayer(view, view.throne, 'board') },
+    ...(view.automa?.card == null ? [] : [{ id: view.automa.card, kind: 'automa', place: 'automa' }]),
+  ];
+}
+
+/** Systems on the board, and the tiles that the viewer is just looking at. */
+function tiles(view: CosState): Piece[] {
+  const laid = components.spaces.flatMap(({ id, number }): Piece[] => {
+    const tile = view.spaces[number] ?? null;
+    return tile === null ? [] : [{ id: tile, kind: 'system', place: `space:${id}` }];
+  });
+  const drawn = view.drawn.filter((tile) => tile !== HIDDEN);
+  return [...laid, ...drawn.map((tile) => ({ id: tile, kind: 'system', place: `system:${tile}` }))];
+}
+
+/** So many equal pieces at each place, numbered through. */
+function equal(kind: string, lots: readonly (readonly [place: string, count: number])[], owner?: PlayerNumber): Piece[] {
+  const places = lots.flatMap(([place, count]) => Array.from({ length: Math.max(0, count) }, () => place));
+  const name = owner === undefined ? kind : `${kind}-${owner}`;
+  return places.map((place, i) => ({ id: `${name}:${i}`, kind, place, ...(owner === undefined ? {} : { owner }) }));
+}
+
+function gems(view: CosState, colour: GemColour): Piece[] {
+  const held = view.players.map((player, number) => [ofPlayer(view, number, 'gems'), player.gems[colour]] as const);
+  const supply = at(
+    components.gems.filter(({ id }) => id === colour),
+    0,
+  ).count;
+  return equal(`gem-${colour}`, [...held, ['gems', supply - held.reduce((sum, [, count]) => sum + count, 0)]]);
+}
+
+/** Cubes on planets; the others lie before their owner. */
+function cubes(view: CosState, player: Player, number: PlayerNumber): Piece[] {
+  const placed = components.planets.map((planet) => [`planet:${planet.id}`, at(player.colonies, planet.number)] as const);
+  const used = placed.reduce((sum, [, count]) => sum + count, cubesOnOwnBoards(player));
+  return equal('cube', [...placed, [ofPlayer(view, number, 'cubes'), constants.cubesPerPlayer - used]], number);
+}
+
+function cards(view: CosState, player: Player, number: PlayerNumber): Piece[] {
+  const lying = (card: CardId, place: string): Piece => ({ id: cardPiece(card, number), kind: 'card', place, owner: number });
+  const zones = player.zones.flatMap((zone, i) => {
+    const planned = plannedCard(player, i);
+    const pile = planned === null ? zone.cards : [...zone.cards, planned];
+    return pile.map((card) => lying(card, ofPlayer(view, number, `zone:${i + 1}`)));
+  });
+  return [...zones, ...freeHand(player).map((card) => lying(card, ofPlayer(view, number, 'hand')))];
+}
+
+/** Bonus cards one by one where they are known, else only how many. */
+function bonusCards(view: CosState, player: Player, number: PlayerNumber, viewer: Viewer): Piece[] {
+  const place = ofPlayer(view, number, 'bonus');
+  const all = player.dark === null ? player.light : [player.dark, ...player.light];
+  const known = number === viewer || view.outcome !== null ? all.filter((card) => card !== HIDDEN) : [];
+  const hidden = all.length - known.length;
+  const backs = hidden === 0 ? [] : [{ id: `bonus-${number}`, kind: 'bonus-back', place, owner: number, count: hidden }];
+  return [...known.map((card) => ({ id: card, kind: 'bonus', place, owner: number })), ...backs];
+}
+
+function counters(view: CosState, player: Player, number: PlayerNumber): Piece[] {
+  const owner = number;
+  const one = (id: string, kind: string, place: string): Piece => ({ id, kind, place, owner });
+  return [
+    one(`energy-${number}`, 'energy', ofPlayer(view, number, 'energy')),
+    one(`consumption-${number}`, 'consumption', ofPlayer(view, number, 'consumption')),
+    ...player.stations.map(({ kind, galaxy }) => one(`${kind}-${number}`, 'station', `slot:${galaxy}/${kind}`)),
+    ...player.darkTech.map((card) => one(card, 'dark-tech', ofPlayer(view, number, 'dark-tech'))),
+    ...(player.leader === null ? [] : [one(player.leader, 'leader', ofPlayer(view, number, 'leader'))]),
+  ];
+}
