@@ -6,5 +6,5 @@ import type { Bpc } from './types.ts';
 export * as explain from './explain/index.ts';
 export type { Bpc, BpcAction, BpcEvent, BpcOptions, BpcState, BpcStep } from './types.ts';
 
-/** Bataille pour le Climat, with its words. */
-export const edition: Edition<Bpc> = { game, voice };
+/** Bataille pour le Climat with its words and its look. */
+export const edition: Edition<Bpc> = { game, voice, board: async () => (await import('./board/index.tsx')).board };

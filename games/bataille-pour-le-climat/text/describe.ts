@@ -43,7 +43,7 @@ export function describe(view: BpcState, _viewer: Viewer): readonly Words[] {
   ];
 }
 
-function describeTurn(view: BpcState): readonly Words[] {
+export function describeTurn(view: BpcState): readonly Words[] {
   const scenario = view.playingFor === 'scenario' ? scenarioCard(view.options.scenario) : null;
   const ghgMax = scenario?.objectives.find((objective) => objective.check === 'ghg-max');
   const active = activePlayer(view);
@@ -66,13 +66,7 @@ function describeTurn(view: BpcState): readonly Words[] {
       }),
     );
   lines.push(
-    say('bpc.describe.climate', {
-      green: view.green,
-      red: view.red,
-      advance: endOfTurnSpaces(view),
-      zones: ZONES.map((zone) => say('bpc.describe.zone', { zone: zoneName(zone), n: view.zones[zone] })),
-      balance: oilBalance(view),
-    }),
+    describeClimate(view),
     say('bpc.describe.track', { regions: view.order.map(regionName) }),
     say('bpc.describe.transformations', { seeded: listed([...view.seeded]), globals: listed([...view.globals]) }),
   );
@@ -83,6 +77,16 @@ function describeTurn(view: BpcState): readonly Words[] {
   ];
   if (done.length > 0) lines.push(say('bpc.describe.this-turn', { actions: done }));
   return lines;
+}
+
+export function describeClimate(view: BpcState): Words {
+  return say('bpc.describe.climate', {
+    green: view.green,
+    red: view.red,
+    advance: endOfTurnSpaces(view),
+    zones: ZONES.map((zone) => say('bpc.describe.zone', { zone: zoneName(zone), n: view.zones[zone] })),
+    balance: oilBalance(view),
+  });
 }
 
 function goalWords(objective: Objective): Words {
@@ -106,7 +110,7 @@ function kindWords(kind: ActionKind): Words {
   }
 }
 
-function describePlayer(view: BpcState, player: Player): readonly Words[] {
+export function describePlayer(view: BpcState, player: Player): readonly Words[] {
   const counts = colourCounts(player.hand);
   const colours = COLOURS.flatMap((colour, i) =>
     at(counts, i) === 0 ? [] : [say('bpc.describe.colour-count', { colour: colourName(colour), n: at(counts, i) })],
@@ -138,21 +142,24 @@ function describePlayer(view: BpcState, player: Player): readonly Words[] {
 }
 
 function describePiles(view: BpcState): Words {
-  const pile = (colour: Colour) => {
-    const discards = (power: number) => view.discards[colour].filter((card) => powerOf(card) === power).length;
-    return say('bpc.describe.pile', {
-      colour: colourName(colour),
-      cards: view.piles[colour].length,
-      ones: discards(1),
-      twos: discards(2),
-      threes: discards(3),
-      fours: discards(4),
-    });
-  };
-  return say('bpc.describe.piles', { piles: COLOURS.map(pile), external: view.external.length });
+  const piles = COLOURS.map((colour) => describePile(view, colour));
+  return say('bpc.describe.piles', { piles, external: view.external.length });
 }
 
-function describeDecks(view: BpcState): readonly Words[] {
+/** A pile, with its discards by power. */
+export function describePile(view: BpcState, colour: Colour): Words {
+  const discards = (power: number) => view.discards[colour].filter((card) => powerOf(card) === power).length;
+  return say('bpc.describe.pile', {
+    colour: colourName(colour),
+    cards: view.piles[colour].length,
+    ones: discards(1),
+    twos: discards(2),
+    threes: discards(3),
+    fours: discards(4),
+  });
+}
+
+export function describeDecks(view: BpcState): readonly Words[] {
   const { top, upper, lower, bottom } = view.deck;
   const waitingClimate = top.filter((card) => card === CLIMATE).length;
   const lines = [
@@ -170,7 +177,7 @@ function describeDecks(view: BpcState): readonly Words[] {
   return lines;
 }
 
-function describeEvent(view: BpcState): readonly Words[] {
+export function describeEvent(view: BpcState): readonly Words[] {
   if (view.event === null) return [];
   const { card, target } = view.event;
   const text = cardText(eventCard(card));

@@ -1,4 +1,5 @@
 import { actions } from './en/actions.ts';
+import { board } from './en/board.ts';
 import { cards } from './en/cards.ts';
 import { characters } from './en/characters.ts';
 import { eventcards } from './en/eventcards.ts';
@@ -22,4 +23,5 @@ export const en = {
   ...reasons,
   ...options,
   ...position,
+  ...board,
 };

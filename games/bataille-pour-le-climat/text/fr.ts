@@ -1,4 +1,5 @@
 import { actions } from './fr/actions.ts';
+import { board } from './fr/board.ts';
 import { cards } from './fr/cards.ts';
 import { characters } from './fr/characters.ts';
 import { eventcards } from './fr/eventcards.ts';
@@ -23,4 +24,5 @@ export const fr: Readonly<Record<BpcKey, string>> = {
   ...reasons,
   ...options,
   ...position,
+  ...board,
 };

@@ -1,4 +1,5 @@
 import { actions } from './ru/actions.ts';
+import { board } from './ru/board.ts';
 import { cards } from './ru/cards.ts';
 import { characters } from './ru/characters.ts';
 import { eventcards } from './ru/eventcards.ts';
@@ -23,4 +24,5 @@ export const ru: Readonly<Record<BpcKey, string>> = {
   ...reasons,
   ...options,
   ...position,
+  ...board,
 };

@@ -1,10 +1,12 @@
 import type { Catalogue, Chapter, Locale, Voice, Words } from '@kaya/engine';
 import { REGIONS } from '../ids.ts';
 import type { Bpc } from '../types.ts';
+import { about } from './about.ts';
 import { actionWords } from './action.ts';
 import { componentNames } from './component-names.ts';
 import { describe } from './describe.ts';
 import { eventWords } from './event.ts';
+import { forecast } from './forecast.ts';
 import { placeWords } from './place.ts';
 import { promptWords } from './prompt.ts';
 import { reasonWords } from './reason.ts';
@@ -55,6 +57,8 @@ export const voice: Voice<Bpc> = {
   source: (source) => ({ key: `bpc.source.${source}` }),
   chart: (chart) => ({ title: { key: `bpc.chart.${chart}` }, line: lineName }),
   standing: (name) => ({ key: `bpc.standing.${name}` }),
+  about,
+  forecast,
   describe,
 };
 

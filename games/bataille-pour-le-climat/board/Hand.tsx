@@ -1,0 +1,75 @@
+import type { BoardProps } from '@kaya/engine';
+import { Glyph, usePieces } from '@kaya/pieces';
+import type { CSSProperties } from 'react';
+import { colourOf, influenceCard, isCardId, powerOf } from '../data/index.ts';
+import type { Card } from '../ids.ts';
+import { cardEffect } from '../text/board.ts';
+import { characterShort } from '../text/say.ts';
+import type { Bpc } from '../types.ts';
+import { INFLUENCE } from './colours.ts';
+import { ICONS } from './icons.ts';
+import { cardKind, scene } from './scene.ts';
+import { where } from './where.ts';
+
+const face: CSSProperties = {
+  flex: 'none',
+  width: 148,
+  height: 96,
+  boxSizing: 'border-box',
+  padding: '5px 8px',
+  borderRadius: 6,
+  background: 'var(--surface)',
+  border: '1.5px solid var(--line)',
+  boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
+  fontSize: 12,
+  lineHeight: 1.2,
+  overflow: 'hidden',
+};
+
+/** The Influence cards of all characters of the viewer, by colour. */
+export function Hand({ view, viewer, say }: BoardProps<Bpc>) {
+  const pieces = usePieces(view, viewer, scene);
+  const own = view.players.flatMap((player, who) => (player.seat === viewer ? [{ player, who }] : []));
+  if (own.length === 0) return null;
+  return (
+    <div style={{ display: 'flex', gap: 16, padding: '2px 2px 5px' }}>
+      {own.map(({ player, who }) => (
+        <div key={player.character || who} data-place={where.hand(who)} style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
+          {own.length > 1 && player.character !== '' && (
+            <strong
+              style={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)', fontSize: 13, maxHeight: 96, overflow: 'hidden' }}
+            >
+              {say(characterShort(player.character))}
+            </strong>
+          )}
+          {player.hand.map((card, i) => {
+            const nth = player.hand.slice(0, i).filter((it) => it === card).length;
+            const piece = pieces.at(where.hand(who), cardKind(card))[nth]?.id;
+            return <InfluenceFace key={piece ?? `${card}${nth}`} card={card} piece={piece} say={say} />;
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function InfluenceFace({
+  card,
+  piece,
+  say,
+}: Pick<BoardProps<Bpc>, 'say'> & { readonly card: Card; readonly piece: string | undefined }) {
+  const colour = colourOf(card);
+  if (colour === null || !isCardId(card))
+    return <div data-piece={piece} style={{ ...face, width: 40, background: 'var(--ink-soft)' }} />;
+  const [name, effect] = cardEffect(influenceCard(card));
+  return (
+    <div data-place={where.card(card)} data-piece={piece} style={{ ...face, borderTop: `6px solid ${INFLUENCE[colour]}` }}>
+      <div style={{ display: 'flex', alignItems: 'center', gap: 5, marginBottom: 2 }}>
+        <Glyph glyph={ICONS[colour]} size={18} fill={INFLUENCE[colour]} />
+        <strong style={{ fontSize: 19, fontVariantNumeric: 'tabular-nums' }}>{powerOf(card)}</strong>
+        <span style={{ fontFamily: 'var(--font-title, serif)', fontWeight: 700, fontSize: 13, lineHeight: 1 }}>{say(name)}</span>
+      </div>
+      {say(effect)}
+    </div>
+  );
+}

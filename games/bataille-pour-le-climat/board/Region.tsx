@@ -1,0 +1,281 @@
+import type { BoardProps } from '@kaya/engine';
+import { counted, Icon, Label, onPaper, type Pieces } from '@kaya/pieces';
+import { regionData } from '../data/index.ts';
+import { ELECTRICITY, PAIRS, REGIONAL_TPS, type RegionId } from '../ids.ts';
+import { hasPair, resilience, shares } from '../rules/region.ts';
+import { activeRegion } from '../rules/track.ts';
+import { signed } from '../text/board.ts';
+import { characterShort, regionName } from '../text/say.ts';
+import type { Bpc } from '../types.ts';
+import { ENERGY, HAZARD, landColour, OIL, stripeColour } from './colours.ts';
+import { CharacterPawn } from './glyphs.tsx';
+import { SHEET } from './layout.ts';
+import { type Lane, type Lanes, strainOf } from './strain.ts';
+import { where } from './where.ts';
+
+const { width: W, height: H } = SHEET;
+
+interface Props extends BoardProps<Bpc> {
+  readonly id: RegionId;
+  readonly pieces: Pieces;
+  readonly lanes: Lanes;
+  /** What its cube will show after its next activation. */
+  readonly next: number;
+}
+
+/** A region's sheet: who lives there and how, its energy, what it suffers from, what it has changed. */
+export function Region(props: Props) {
+  const { id, view, say, lanes, next } = props;
+  const region = view.regions[id];
+  const active = activeRegion(view) === id && view.outcome === null;
+  const strain = strainOf(view, id, lanes[id]);
+  const hit = view.event?.target === id;
+  return (
+    <g data-place={where.region(id)}>
+      <path d={frayed(id, strain)} transform="translate(0 3)" fill="rgb(0 0 0 / .18)" />
+      <path
+        d={frayed(id, strain)}
+        fill={onPaper('var(--surface)', 95)}
+        stroke={active ? 'var(--accent)' : hit ? 'var(--warn)' : strain > 0.3 ? landColour(strain) : 'var(--line)'}
+        strokeWidth={active || hit ? 3.5 : 1.6}
+        strokeLinejoin="round"
+      />
+      <Label x={11} y={22} size={19} face="title" weight={750} room={region.regime === 'free' ? 132 : 112}>
+        {say(regionName(id))}
+      </Label>
+      {region.regime !== 'free' && <Icon name={region.regime} x={136} y={16} size={20} fill={HAZARD.red} />}
+      {!shares(region) && <Icon name="closed" x={156} y={16} size={15} fill="var(--ink-soft)" />}
+      <Gases now={region.ghg} next={next} />
+      <Figures {...props} />
+      <Energy {...props} />
+      <Sufferings {...props} />
+      <Changes {...props} />
+      <Guests {...props} />
+    </g>
+  );
+}
+
+/** The outline of a sheet: straight when the region is well, torn as it suffers. The same region always tears alike. */
+function frayed(id: RegionId, strain: number): string {
+  if (strain < 0.2) return `M8 0H${W - 8}Q${W} 0 ${W} 8V${H - 8}Q${W} ${H} ${W - 8} ${H}H8Q0 ${H} 0 ${H - 8}V8Q0 0 8 0z`;
+  const depth = 2 + 6 * strain;
+  let seed = id.length * 7919 + id.charCodeAt(1) * 31;
+  const bite = () => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return (seed / 2147483648) * depth;
+  };
+  const along = (length: number) => counted(Math.floor(length / 11)).map((i) => i * 11 + 5);
+  const points = [
+    ...along(W).map((x) => [x, bite()]),
+    ...along(H).map((y) => [W - bite(), y]),
+    ...along(W).map((x) => [W - x, H - bite()]),
+    ...along(H).map((y) => [bite(), H - y]),
+  ];
+  return `M${points.map(([x = 0, y = 0]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`;
+}
+
+/** What the region emitted when it was last activated, and what it will show next. */
+function Gases({ now, next }: { readonly now: number; readonly next: number }) {
+  return (
+    <g transform={`translate(${W - 9} 5)`} pointerEvents="none">
+      <rect x={-66} width="66" height="23" rx="4" fill={stripeColour(28 + now * 4)} stroke="var(--line)" />
+      <Label x={-42} y={17.5} size={17} weight={800} anchor="middle" fill={now > 21 || now < 5 ? '#fff' : '#1d2327'}>
+        {now}
+      </Label>
+      <Label x={-15} y={17} size={14} weight={650} anchor="middle" fill={now > 21 || now < 5 ? '#fff' : '#1d2327'}>
+        {next === now ? '=' : `› ${next}`}
+      </Label>
+    </g>
+  );
+}
+
+/** Living standard, discipline (the larger is the resilience), population and its rate. */
+function Figures({ id, view, say }: Props) {
+  const region = view.regions[id];
+  const bears = resilience(region);
+  return (
+    <g transform="translate(11 46)" pointerEvents="none">
+      <Icon name="standard" x={8} y={-5} size={17} fill="var(--ink-soft)" />
+      <Label x={20} y={1} size={17} weight={region.standard === bears ? 800 : 500}>
+        {region.standard}
+      </Label>
+      <Icon name="discipline" x={50} y={-5} size={17} fill="var(--ink-soft)" />
+      <Label x={62} y={1} size={17} weight={region.discipline === bears ? 800 : 500}>
+        {region.discipline}
+      </Label>
+      <Icon name="population" x={98} y={-5} size={19} fill="var(--ink-soft)" />
+      <Label x={112} y={1} size={17} weight={700}>
+        {region.population}
+      </Label>
+      <Label x={140} y={1} size={14} fill="var(--ink-soft)">
+        {say(signed(region.demography))}
+      </Label>
+    </g>
+  );
+}
+
+const TOKEN = 17;
+
+/** Oil (its own, bought, sold), then electricity; special pawns at the end. */
+function Energy({ id, view, pieces }: Props) {
+  const place = where.region(id);
+  const region = view.regions[id];
+  const special = regionData[id].special;
+  const oil = (['local', 'imports', 'exports'] as const).flatMap((flow) =>
+    pieces.at(place, `oil-${flow}`).map((piece) => ({ piece, flow })),
+  );
+  const electricity = ELECTRICITY.flatMap((kind) => pieces.at(place, kind).map((piece) => ({ piece, kind })));
+  const step = Math.min(TOKEN + 1.5, (W - 36) / Math.max(1, oil.length + electricity.length + region.special));
+  return (
+    <g transform="translate(10 55)">
+      {oil.map(({ piece, flow }, i) => (
+        <g key={piece.id} data-piece={piece.id} transform={`translate(${i * step} 0)`}>
+          <rect
+            width={TOKEN}
+            height={TOKEN}
+            rx="3"
+            fill={flow === 'imports' ? 'var(--surface)' : OIL}
+            stroke={OIL}
+            strokeWidth="1.5"
+            strokeDasharray={flow === 'imports' ? '3 2' : undefined}
+          />
+          <Icon name="oil" x={TOKEN / 2} y={TOKEN / 2} size={13} fill={flow === 'imports' ? 'var(--ink)' : '#fff'} />
+          {flow !== 'local' && (
+            <path
+              d={flow === 'exports' ? 'M4-1.5 8.5-6 13-1.5z' : 'M4-5.5 8.5-1 13-5.5z'}
+              fill={flow === 'exports' ? 'var(--accent)' : 'var(--warn)'}
+              pointerEvents="none"
+            />
+          )}
+        </g>
+      ))}
+      {electricity.map(({ piece, kind }, i) => (
+        <g key={piece.id} data-piece={piece.id} transform={`translate(${(oil.length + i) * step + 8} 0)`}>
+          <circle cx={TOKEN / 2} cy={TOKEN / 2} r={TOKEN / 2} fill={ENERGY[kind]} stroke="var(--surface)" />
+          <Icon name={kind} x={TOKEN / 2} y={TOKEN / 2} size={12.5} fill="#fff" />
+        </g>
+      ))}
+      {special !== null &&
+        pieces.at(place, 'special').map((piece, i) => (
+          <g key={piece.id} data-piece={piece.id} transform={`translate(${W - 36 - i * 19} 0)`}>
+            <rect width={TOKEN} height={TOKEN} rx="3" fill="var(--sunk)" stroke="var(--warn)" strokeWidth="1.5" />
+            <Icon name={special.token} x={TOKEN / 2} y={TOKEN / 2} size={13} fill="var(--warn)" />
+          </g>
+        ))}
+    </g>
+  );
+}
+
+const LANES = ['red', 'orange', 'green', 'yellow'] as const;
+
+/** Four lanes, one for each colour: what is there out of what the region bears. */
+function Sufferings({ lanes, id }: Props) {
+  const step = (W - 18) / LANES.length;
+  return (
+    <g transform="translate(9 77)" pointerEvents="none">
+      {LANES.map((hazard, i) => (
+        <g key={hazard} transform={`translate(${i * step} 0)`}>
+          <Sign hazard={hazard} lane={lanes[id].find((it) => it.hazard === hazard)} width={step - 4} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Sign({ hazard, lane, width }: { hazard: Lane['hazard']; lane: Lane | undefined; width: number }) {
+  const colour = HAZARD[hazard];
+  const full = lane?.acts === true;
+  return (
+    <>
+      <rect
+        width={width}
+        height="25"
+        rx="4"
+        fill={full ? colour : lane === undefined ? 'none' : onPaper(colour, 16, '--surface')}
+        stroke={lane === undefined ? 'var(--line)' : colour}
+        strokeWidth="1.2"
+        opacity={lane === undefined ? 0.7 : 1}
+      />
+      <g opacity={lane === undefined ? 0.28 : 1}>
+        <Icon name={hazard} x={12} y={11.5} size={16} fill={full ? '#fff' : colour} />
+        {counted(lane?.level ?? 0).map((i) => (
+          <rect key={i} x={5 + i * 5} y="20.5" width="4" height="2.6" fill={full ? '#fff' : colour} />
+        ))}
+      </g>
+      {lane !== undefined && (
+        <Label x={width - 5} y={18} size={15} weight={750} anchor="end" fill={full ? '#fff' : 'var(--ink)'}>
+          {`${lane.count}/${lane.limit}`}
+        </Label>
+      )}
+    </>
+  );
+}
+
+/** The letters of the transformations; complete pairs are joined. */
+function Changes({ id, view, pieces }: Props) {
+  const region = view.regions[id];
+  const step = (W - 20) / REGIONAL_TPS.length;
+  return (
+    <g transform="translate(10 107)">
+      {PAIRS.map((pair, i) => (
+        <path
+          key={pair}
+          d={`M${step * (2 * i + 0.5)} 8.5h${step}`}
+          stroke={hasPair(region, pair) ? 'var(--accent)' : 'var(--line)'}
+          strokeWidth={hasPair(region, pair) ? 6 : 1.5}
+          pointerEvents="none"
+        />
+      ))}
+      {REGIONAL_TPS.map((tp, i) => {
+        const has = region.tps.includes(tp);
+        const piece = pieces.at(where.region(id), `tp-${tp}`)[0];
+        return (
+          <g key={tp} data-piece={piece?.id} transform={`translate(${step * (i + 0.5)} 8.5)`}>
+            <rect
+              x="-7.5"
+              y="-8"
+              width="15"
+              height="16"
+              rx="3"
+              fill={has ? 'var(--accent)' : 'var(--surface)'}
+              stroke={has ? 'var(--accent)' : 'var(--line)'}
+            />
+            <Label
+              x={0}
+              y={4.5}
+              size={12}
+              weight={has ? 800 : 500}
+              anchor="middle"
+              fill={has ? 'var(--on-accent)' : 'var(--ink-soft)'}
+              opacity={has ? 1 : 0.75}
+            >
+              {tp}
+            </Label>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The characters who are here, beside its figures. */
+function Guests({ id, view, say }: Props) {
+  const here = view.players.flatMap((player, who) => (player.place === id ? [{ player, who }] : []));
+  return (
+    <>
+      {here.map(({ player, who }, i) => (
+        <g key={player.character || who} data-piece={`pawn:${who}`}>
+          <CharacterPawn
+            seat={player.seat}
+            letter={initial(player.character === '' ? '' : say(characterShort(player.character)))}
+            x={W - 20 - i * 23}
+            y={42}
+            active={view.active === who}
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
+export const initial = (name: string): string => name.charAt(0);

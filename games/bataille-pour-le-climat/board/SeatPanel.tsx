@@ -1,0 +1,111 @@
+import { at, type BoardProps, type Seat } from '@kaya/engine';
+import { Glyph } from '@kaya/pieces';
+import type { CSSProperties } from 'react';
+import { COLOURS, LEVELS } from '../ids.ts';
+import { colourCounts, handLimit, isAllowed } from '../rules/influence.ts';
+import { powerWords } from '../text/board.ts';
+import { characterName, employerName, inPlace, say as words } from '../text/say.ts';
+import type { Bpc, Player } from '../types.ts';
+import { INFLUENCE } from './colours.ts';
+import { ICONS } from './icons.ts';
+import { where } from './where.ts';
+
+const row: CSSProperties = { display: 'flex', alignItems: 'center', gap: 8, fontVariantNumeric: 'tabular-nums' };
+
+/** The characters of a person: where they are, for whom they work, what they hold and what they say about it. */
+export function SeatPanel({ view, seat, say }: BoardProps<Bpc> & { readonly seat: Seat }) {
+  return (
+    <div style={{ display: 'grid', gap: 6 }}>
+      {view.players.map((player, who) =>
+        player.seat === seat ? <Character key={player.character || who} view={view} who={who} player={player} say={say} /> : null,
+      )}
+    </div>
+  );
+}
+
+interface CharacterProps extends Pick<BoardProps<Bpc>, 'view' | 'say'> {
+  readonly who: number;
+  readonly player: Player;
+}
+
+function Character({ view, who, player, say }: CharacterProps) {
+  const { employer } = player;
+  const hidden = player.hand.filter((card) => card === '?').length;
+  const counts = colourCounts(player.hand);
+  return (
+    <div data-place={where.player(who)} style={{ display: 'grid', gap: 3, fontSize: 13.5 }}>
+      {player.character !== '' && (
+        <div style={{ ...row, justifyContent: 'space-between', gap: 6 }}>
+          <strong style={{ fontFamily: 'var(--font-title, serif)', fontSize: 16 }}>{say(characterName(player.character))}</strong>
+          <span style={{ color: 'var(--ink-soft)' }}>{say(inPlace(player.place))}</span>
+        </div>
+      )}
+      {employer !== null && (
+        <div data-place={where.employer(employer)} style={{ ...row, gap: 5, color: 'var(--ink-soft)' }}>
+          <span>{say(employerName(employer))}</span>
+          <span style={{ marginLeft: 'auto' }}>{say(powerWords(view, who))}</span>
+        </div>
+      )}
+      <div data-place={where.hand(who)} style={{ ...row, gap: 4 }}>
+        <strong style={{ minWidth: 42, fontSize: 15 }}>
+          {player.hand.length}
+          <small style={{ color: 'var(--ink-soft)', fontWeight: 500 }}>/{handLimit(view, who)}</small>
+        </strong>
+        {COLOURS.map((colour, i) => (
+          <Count
+            key={colour}
+            glyph={ICONS[colour]}
+            colour={INFLUENCE[colour]}
+            count={at(counts, i)}
+            level={player.signals[i] ?? 0}
+            said={say(words(`bpc.level.${at(LEVELS, player.signals[i] ?? 0)}`))}
+            allowed={player.character !== '' && isAllowed(view, who, colour)}
+          />
+        ))}
+        {hidden > 0 && <span style={{ color: 'var(--ink-soft)' }}>+{hidden}</span>}
+      </div>
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly glyph: string;
+  readonly colour: string;
+  readonly count: number;
+  /** What was last said about the colour, from 0 (nothing) to 3. */
+  readonly level: number;
+  readonly said: string;
+  /** The character may draw it. */
+  readonly allowed: boolean;
+}
+
+/** One colour of a hand: how many, and how strong its holder says it is. */
+function Count({ glyph, colour, count, level, said, allowed }: CountProps) {
+  return (
+    <span
+      title={level > 0 ? said : undefined}
+      style={{ display: 'grid', justifyItems: 'center', gap: 2, opacity: count > 0 || allowed ? 1 : 0.35 }}
+    >
+      <span
+        style={{
+          ...row,
+          gap: 3,
+          padding: '1px 5px 1px 4px',
+          borderRadius: 4,
+          border: `1.5px ${allowed ? 'solid' : 'dashed'} ${colour}`,
+          background: count > 0 ? colour : 'transparent',
+          color: count > 0 ? '#fff' : 'var(--ink-soft)',
+          fontWeight: 700,
+        }}
+      >
+        <Glyph glyph={glyph} size={13} fill={count > 0 ? '#fff' : colour} />
+        {count}
+      </span>
+      <span style={{ display: 'flex', gap: 2, height: 4 }}>
+        {[1, 2, 3].map((it) => (
+          <i key={it} style={{ width: 7, height: 4, borderRadius: 1, background: it <= level ? colour : 'transparent' }} />
+        ))}
+      </span>
+    </span>
+  );
+}

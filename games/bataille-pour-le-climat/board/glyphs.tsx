@@ -1,0 +1,114 @@
+import type { Seat } from '@kaya/engine';
+import { counted, fittedSize, Icon, Label, onPaper, SeatMark } from '@kaya/pieces';
+import type { ReactNode } from 'react';
+import { colourOf, isCardId, powerOf } from '../data/index.ts';
+import type { Card, Colour } from '../ids.ts';
+import { INFLUENCE } from './colours.ts';
+import { where } from './where.ts';
+
+const SHADOW = 'rgb(0 0 0 / .2)';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A round chip of an Influence around x, y; `faint` where it is asked for but not there. */
+export function InfluenceChip({ colour, x, y, size = 18, faint }: Spot & { colour: Colour; size?: number; faint?: boolean }) {
+  return (
+    <g transform={`translate(${x} ${y})`} pointerEvents="none">
+      <circle
+        r={size / 2}
+        fill={faint === true ? 'var(--surface)' : INFLUENCE[colour]}
+        stroke={INFLUENCE[colour]}
+        strokeWidth="1.4"
+        strokeDasharray={faint === true ? '3 2' : undefined}
+      />
+      <Icon name={colour} size={size * 0.68} fill={faint === true ? INFLUENCE[colour] : '#fff'} />
+    </g>
+  );
+}
+
+/** A small Influence card from its upper left corner: face up, its colour alone, or its back. */
+export function SmallCard({ card, x, y, piece }: Spot & { card: Card; piece: string | undefined }) {
+  const colour = colourOf(card);
+  const power = powerOf(card);
+  return (
+    <g transform={`translate(${x} ${y})`} data-place={isCardId(card) ? where.card(card) : undefined} data-piece={piece}>
+      <rect y="1.5" width="24" height="17" rx="3" fill={SHADOW} />
+      <rect
+        width="24"
+        height="17"
+        rx="3"
+        fill={colour === null ? 'var(--ink-soft)' : INFLUENCE[colour]}
+        stroke="var(--surface)"
+      />
+      {colour === null ? (
+        <path d="M6 4.5 18 12.5M18 4.5 6 12.5" stroke="var(--surface)" strokeWidth="1.4" opacity=".7" pointerEvents="none" />
+      ) : (
+        <Icon name={colour} x={power > 0 ? 8 : 12} y={8.5} size={11} fill="#fff" />
+      )}
+      {power > 0 && (
+        <Label x={18} y={13} size={12} weight={750} anchor="middle" fill="#fff">
+          {power}
+        </Label>
+      )}
+    </g>
+  );
+}
+
+/** A character: the colour and the mark of its person, and the first letter of its own name. */
+export function CharacterPawn({ seat, letter, x, y, active }: Spot & { seat: Seat; letter: string; active: boolean }) {
+  return (
+    <g transform={`translate(${x} ${y})`} pointerEvents="none">
+      <circle cy="1.5" r="12" fill={SHADOW} />
+      {active && <circle r="13.5" fill="var(--surface)" stroke="var(--ink)" strokeWidth="2" />}
+      <SeatMark seat={seat} size={21} />
+      <Label x={0} y={4.5} size={12.5} weight={800} anchor="middle" fill="var(--surface)">
+        {letter}
+      </Label>
+    </g>
+  );
+}
+
+/** A panel on the table; what is on it is drawn from its upper left corner. */
+export function Panel({ x, y, width, height, children }: Spot & { width: number; height: number; children: ReactNode }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width={width} height={height} rx="7" fill={onPaper('var(--surface)', 88)} stroke="var(--line)" />
+      {children}
+    </g>
+  );
+}
+
+interface WrappedProps extends Spot {
+  readonly width: number;
+  readonly lines: number;
+  readonly size: number;
+  readonly children: string;
+}
+
+/** A text over several lines; set smaller where it would need more of them. */
+export function Wrapped({ x, y, width, lines, size, children }: WrappedProps) {
+  const fitted = fittedSize(children, size, width * lines * 0.92);
+  const rows = wrap(children, width / (fitted * (/[а-яё]/i.test(children) ? 0.61 : 0.53)));
+  return (
+    <>
+      {counted(rows.length).map((i) => (
+        <Label key={i} x={x} y={y + i * fitted * 1.28} size={fitted}>
+          {rows[i] ?? ''}
+        </Label>
+      ))}
+    </>
+  );
+}
+
+function wrap(text: string, letters: number): string[] {
+  const rows: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters) rows[rows.length - 1] = `${last} ${word}`;
+    else rows.push(word);
+  }
+  return rows;
+}

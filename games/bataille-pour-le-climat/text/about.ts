@@ -1,0 +1,106 @@
+// What lies at a place and what it means now, line by line.
+import { at, type Viewer, type Words } from '@kaya/engine';
+import { influenceCard, institutions, isCardId } from '../data/index.ts';
+import { climateForecast, propagationForecast } from '../explain/index.ts';
+import {
+  type Card,
+  COLOURS,
+  EMPLOYERS,
+  GLOBAL_TPS,
+  INSTITUTIONS,
+  type InstitutionId,
+  REGIONAL_TPS,
+  REGIONS,
+  type RegionId,
+} from '../ids.ts';
+import { institutionThresholds } from '../rules/institutions.ts';
+import type { BpcState } from '../types.ts';
+import { activationSteps } from './activation.ts';
+import { cardEffect, meetingWords } from './board.ts';
+import { describeClimate, describeDecks, describeEvent, describePile, describePlayer, describeTurn } from './describe.ts';
+import { describeRegion } from './describe-region.ts';
+import { describeUnderWay } from './describe-under-way.ts';
+import { effectsWords } from './effects.ts';
+import { regionName, say, tpHelp } from './say.ts';
+
+export function about(place: string, view: BpcState, _viewer: Viewer): readonly Words[] {
+  const [whole = ''] = place.split('/');
+  const [kind = '', id = ''] = whole.split(':');
+  switch (kind) {
+    case 'region':
+      return regionLines(
+        view,
+        at(
+          REGIONS,
+          REGIONS.findIndex((it) => it === id),
+        ),
+      );
+    case 'institution':
+      return institutionLines(
+        view,
+        at(
+          INSTITUTIONS,
+          INSTITUTIONS.findIndex((it) => it === id),
+        ),
+      );
+    case 'tp':
+      return tpLines(view, id);
+    case 'card':
+      return cardLines(id as Card);
+    case 'employer':
+      return employerLines(id);
+    case 'pile':
+    case 'discard':
+      return COLOURS.filter((colour) => colour === id).map((colour) => describePile(view, colour));
+    case 'player': {
+      const player = view.players[Number(id)];
+      return player === undefined ? [] : describePlayer(view, player);
+    }
+    case 'climate':
+      return [describeClimate(view), say('bpc.about.climate', { when: meetingWords(climateForecast(view).turnsToMeeting) })];
+    case 'zone':
+      return [describeClimate(view)];
+    case 'ghg':
+      return describeTurn(view).slice(0, 1);
+    case 'events':
+      return [...describeDecks(view), ...describeEvent(view)];
+    default:
+      return describeUnderWay(view);
+  }
+}
+
+/** The sheet in words, who is next to learn, and what an activation now would do. */
+function regionLines(view: BpcState, id: RegionId): Words[] {
+  const lines = [describeRegion(view, id)];
+  const { certain, chance, choices } = propagationForecast(view, id);
+  if (choices.length > 0 && certain + chance > 0) lines.push(say('bpc.about.learns', { certain, chance, tps: [...choices] }));
+  if (view.outcome === null) lines.push(...activationSteps(view, id));
+  return lines;
+}
+
+function institutionLines(view: BpcState, id: InstitutionId): Words[] {
+  const thresholds = institutionThresholds(view, id);
+  return institutions[id].tiers.flatMap(({ options }, tier) =>
+    options.map(({ effects }) => say('bpc.about.tier', { threshold: at(thresholds, tier), effects: effectsWords(effects) })),
+  );
+}
+
+function tpLines(view: BpcState, id: string): Words[] {
+  const tp = [...REGIONAL_TPS, ...GLOBAL_TPS].find((it) => it === id);
+  if (tp === undefined) return [];
+  const alive = REGIONS.filter((region) => view.regions[region].tps.includes(tp));
+  return [tpHelp(tp), ...(alive.length === 0 ? [] : [say('bpc.about.alive', { regions: alive.map(regionName) })])];
+}
+
+function cardLines(card: Card): Words[] {
+  return isCardId(card) ? [...cardEffect(influenceCard(card))] : [];
+}
+
+function employerLines(id: string): Words[] {
+  const employer = EMPLOYERS.find((it) => it === id);
+  if (employer === undefined) return [];
+  return [
+    say('bpc.about.skill', { text: say(`bpc.employer.${employer}.skill`) }),
+    say('bpc.about.power', { text: say(`bpc.employer.${employer}.power`) }),
+  ];
+}
