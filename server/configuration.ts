@@ -84,7 +84,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     host: text('HOST'),
     database: url === '' ? { kind: 'sqlite', file: resolve(text('KAYA_DATA'), 'kaya.sqlite') } : { kind: 'postgres', url },
     secret: secret === '' ? null : secret,
-    origin: origin === '' ? null : new URL(origin).origin,
+    origin: URL.canParse(origin) ? new URL(origin).origin : null,
     secureCookies: oneOf('KAYA_SECURE_COOKIES', ['false', 'true']) === 'true',
     proxies: whole('KAYA_PROXIES', 0, 10),
     logLevel: oneOf('KAYA_LOG', ['silent', 'error', 'warn', 'info', 'debug']),

@@ -24,18 +24,23 @@ try {
     process.on(signal, () => {
       if (closing) process.exit(1);
       closing = true;
-      void site.close().then(() => process.exit(0));
+      void site.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
     });
   }
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { message, cause, code = (cause as NodeJS.ErrnoException | undefined)?.code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     stop(
       `port ${configuration.port} is taken. Stop what runs there, or choose another: PORT=${configuration.port + 1} npm start`,
     );
   if (code === 'EACCES')
     stop(`port ${configuration.port} may not be used by you; choose one above 1024, e.g. PORT=3000 npm start`);
-  if (code === 'ECONNREFUSED')
+  if (code === '28P01' || code === '28000') stop('the database of DATABASE_URL does not accept this name and password.');
+  if (code === '3D000') stop('the server of DATABASE_URL has no such database; create it first.');
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
     stop('the database of DATABASE_URL does not answer. Is PostgreSQL running, and is the address right?');
   if (code === 'ENOSPC') stop('there is no room left on the disk of the database.');
   stop(message);

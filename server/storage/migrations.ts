@@ -101,5 +101,6 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((it) => it.status === 'Error')?.migrationName ?? 'a step';
-  throw new Error(`the database could not be brought up to date (${failed}): ${error instanceof Error ? error.message : error}`);
+  const why = error instanceof Error ? error.message : String(error);
+  throw new Error(`the database could not be brought up to date (${failed}): ${why}`, { cause: error });
 }

@@ -1,0 +1,161 @@
+// The host's tools, on both databases, and what can be set.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type GameRecord, Match, parseRecord } from '@kaya/engine';
+import { lamplighters } from '@kaya/engine/teaching';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { helpText, readConfiguration } from '../configuration.ts';
+import { fuzzTable } from '../host/fuzz.ts';
+import { importRecord } from '../host/import.ts';
+import { withTables } from '../host/opened.ts';
+import { patch } from '../host/patch.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+const run = promisify(execFile);
+const MAIN = fileURLToPath(new URL('../host/main.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A game of the teaching game with some moves. */
+function someRecord(moves: number): GameRecord {
+  const started = Match.start(lamplighters.game, { seats: 2, seed: 'host' });
+  if (!started.ok) throw new Error('the teaching game did not start');
+  const { match } = started;
+  while (match.moves < moves && !match.over) {
+    const [seat = 0] = match.awaited();
+    const [action] = match.legal(seat);
+    if (action !== undefined) match.act(seat, action);
+  }
+  return match.record();
+}
+
+let folder = '';
+let postgres: TestPostgres;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kaya-host-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('the host with %s', (kind) => {
+  test('imports, lists, backs up, rewinds, exports, patches and restores', async () => {
+    const data = join(folder, kind);
+    const url = await postgres.fresh();
+    const env = { ...process.env, ...(kind === 'sqlite' ? { KAYA_DATA: data } : { DATABASE_URL: url }) };
+    const host = async (...args: string[]) => (await run(process.execPath, [MAIN, ...args], { env })).stdout;
+    const record = someRecord(6);
+    const where = kind === 'sqlite' ? { kind, file: join(data, 'kaya.sqlite') } : { kind, url };
+    const table = await withTables((opened) => importRecord(opened, record), where);
+    expect(await host('tables', '--status', 'playing')).toContain(table);
+    const copy = join(folder, `${kind}.backup`);
+    await host('backup', copy);
+    expect(await host('rewind', table, '2')).toContain('had 4 moves');
+    const file = join(folder, `${kind}.json`);
+    await host('export', table, file);
+    const exported = parseRecord(readFileSync(file, 'utf8'));
+    expect(exported.ok && exported.record.moves).toEqual(record.moves.slice(0, 4));
+    expect(await host('patch')).toContain('1 running tables, 0 of them');
+    const elsewhere = kind === 'sqlite' ? { KAYA_DATA: join(folder, `${kind}-again`) } : { DATABASE_URL: await postgres.fresh() };
+    const restored = { env: { ...env, ...elsewhere } };
+    await run(process.execPath, [MAIN, 'restore', copy], restored);
+    const back = await run(process.execPath, [MAIN, 'export', table], restored);
+    expect(JSON.parse(back.stdout)).toEqual(record);
+    await expect(run(process.execPath, [MAIN, 'restore', copy], restored)).rejects.toThrow(/already|not empty/);
+  });
+});
+
+describe('tools', () => {
+  const sqlite = (name: string) => ({ kind: 'sqlite', file: join(folder, name, 'kaya.sqlite') }) as const;
+
+  test('tables through storage, sleep, undo and rewind replay the same', async () => {
+    const moves = await withTables((opened) => fuzzTable(opened, 'lamplighters', 'test'), sqlite('fuzz'));
+    expect(moves).toBeGreaterThan(5);
+  });
+
+  test('patch finds a table that today’s rules would not lead to', async () => {
+    await withTables(async (opened) => {
+      const id = await importRecord(opened, someRecord(5));
+      const { db } = opened.database;
+      await db.updateTable('log').set({ hash: '00000000' }).where('table_id', '=', id).where('number', '=', 4).execute();
+      expect(await patch(opened)).toMatchObject([{ id, moves: 5, diverges: expect.stringContaining('differs after move 3') }]);
+    }, sqlite('patch'));
+  });
+
+  test('a game stored under older rules goes on, and its record says from which move', async () => {
+    await withTables(async (opened) => {
+      const id = await importRecord(opened, someRecord(5));
+      const { db } = opened.database;
+      const { game } = (await opened.store.table(id)) ?? { game: null };
+      const older = JSON.stringify({ ...JSON.parse(game ?? '{}'), rulesVersion: lamplighters.game.rulesVersion - 1 });
+      await db.updateTable('tables').set({ game_state: older }).where('id', '=', id).execute();
+      const table = await opened.table(id);
+      table.sleep();
+      const awake = await table.awake();
+      const [seat = 0] = awake?.match.awaited() ?? [];
+      const [action] = awake?.match.legal(seat) ?? [];
+      expect(await table.act(seat, action ?? { do: '' }, null, null)).toEqual({ ok: true });
+      const log = await opened.store.logAfter(id, 0);
+      expect(log.slice(-2).map((entry) => entry.kind)).toEqual(['rules', 'act']);
+      const { recordFrom, setupOf } = await import('../tables/saved-game.ts');
+      const record = recordFrom(table.state.edition, setupOf(table.state.row, 2), log);
+      expect(record.continued).toEqual([{ move: 5, rulesVersion: lamplighters.game.rulesVersion }]);
+    }, sqlite('rules'));
+  });
+
+  test.each([
+    [['tables', '--status', 'lost'], 'must be one of'],
+    [['export', 'nothing'], "there is no table 'nothing'"],
+    [['rewind'], 'which table?'],
+    [['import', '/no/such/file'], 'cannot be read'],
+    [['restore', '/no/such/file'], 'there is no file'],
+    [['dance'], "There is no command 'dance'"],
+    [['fuzz', '--games', 'many'], 'whole number'],
+  ])('%j gets a sentence', async (args, sentence) => {
+    await withTables(async () => undefined, sqlite('words'));
+    const env = { ...process.env, KAYA_DATA: join(folder, 'words') };
+    await expect(run(process.execPath, [MAIN, ...args], { env })).rejects.toThrow(sentence);
+  });
+});
+
+describe('what can be set', () => {
+  test.each([
+    [{ PORT: 'many' }, 'PORT must be a whole number'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
+    [{ KAYA_SECRET: 'short' }, 'KAYA_SECRET must have at least 16'],
+    [{ KAYA_ORIGIN: 'kaya' }, 'KAYA_ORIGIN must be an address'],
+    [{ KAYA_LOG: 'loud' }, 'KAYA_LOG must be one of'],
+    [{ KAYA_BOT_MS: '0' }, 'KAYA_BOT_MS must be'],
+    [{ KAYA_PROXIES: '-1' }, 'KAYA_PROXIES must be'],
+  ])('%j is refused with a sentence', (environment, sentence) => {
+    const read = readConfiguration(environment);
+    expect(read.ok ? '' : read.problems.join()).toContain(sentence);
+  });
+
+  test('without anything it is one process with one SQLite file; the help names every variable', () => {
+    const read = readConfiguration({});
+    expect(read.ok && read.configuration).toMatchObject({ port: 3000, database: { kind: 'sqlite' }, origin: null, proxies: 0 });
+    for (const name of ['PORT', 'DATABASE_URL', 'KAYA_DATA', 'KAYA_PROXIES', 'KAYA_COMPONENTS'])
+      expect(helpText()).toContain(name);
+  });
+
+  test('a start that cannot work says why', async () => {
+    const start = (env: Record<string, string>) =>
+      run(process.execPath, [SERVER], { env: { ...process.env, KAYA_DATA: join(folder, 'start'), ...env } });
+    await expect(start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow('does not answer');
+    const broken = join(folder, 'components');
+    await expect(start({ KAYA_COMPONENTS: broken })).rejects.toThrow('there is no folder');
+    const { createServer } = await import('node:net');
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await expect(start({ HOST: '127.0.0.1', PORT: String(port) })).rejects.toThrow(`port ${port} is taken`);
+    other.close();
+  });
+});
