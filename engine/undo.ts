@@ -23,6 +23,8 @@ export function leavesNoTrace<K extends Kinds>(
   if (!same(truth.state.rng, before.rng)) return false;
   for (let viewer = SPECTATOR; viewer < seats; viewer++) {
     const seen = sees(game, truth, viewer);
+    // Who was told nothing does not even know that something was decided.
+    if (viewer !== seat && seen.events.length === 0 && same(seen.view, viewOf(game, before, viewer))) continue;
     for (let i = 0; i < WORLDS; i++) {
       const world = imagined(game, before, viewer, seeded(`undo ${i}`));
       if (!couldLookLike(game, world, viewer, seat, action, seen)) return false;
