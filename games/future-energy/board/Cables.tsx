@@ -44,9 +44,9 @@ function Wire({ closed, ...segment }: Segment & { readonly closed?: boolean }) {
     <path
       d={lineOf(segment)}
       stroke={INK}
-      strokeWidth={closed === true ? 1 : 2.4}
+      strokeWidth={closed === true ? 1 : 2.6}
       strokeDasharray={closed === true ? '2 5' : '7 4'}
-      opacity={closed === true ? 0.35 : 0.8}
+      opacity={closed === true ? 0.35 : 0.9}
       fill="none"
       pointerEvents="none"
     />

@@ -1,9 +1,9 @@
 import { at, type Seat } from '@kaya/engine';
-import { Disc, type Pieces } from '@kaya/pieces';
+import type { Pieces } from '@kaya/pieces';
 import { contractCard } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import type { OwnedContract } from '../types.ts';
-import { TokenBadge } from './glyphs.tsx';
+import { Plant, TokenBadge } from './glyphs.tsx';
 
 /** The slots of a contract, each with its symbol and the plants that still wait there; a slot done is only a shadow. */
 export function ContractSlots({
@@ -36,7 +36,7 @@ export function ContractSlots({
                   aria-hidden="true"
                   style={{ display: 'block' }}
                 >
-                  <Disc seat={seat} x={0} y={0} size={15} />
+                  <Plant seat={seat} x={0} y={0} size={15} />
                 </svg>
               ))}
               {waiting === 0 && (

@@ -8,7 +8,7 @@ import { region as regionName } from '../text/words.ts';
 import type { FutureEnergy } from '../types.ts';
 import { HAIR, INK, LAND as PAPER, tint } from './colours.ts';
 import { geometryOf } from './geometry.ts';
-import { MAP, onBoard } from './layout.ts';
+import { MAP, onBoard, SIGNS } from './layout.ts';
 import { LAND } from './map/land.ts';
 
 /** The paper: a grid, the coasts in hairlines, the regions in pale tints, and who leads in each. */
@@ -61,39 +61,52 @@ interface SignProps {
   readonly name: string;
 }
 
+/** So many marks side by side; more go below. */
+const COLUMNS = 2;
+const CELL = { width: 32, height: 17 } as const;
+
 /** The name of a region, and how many plants each player has there, the leader first. */
 function RegionSign({ region, standing, name }: SignProps) {
-  const spot = onBoard({ x: region.labelX, y: region.labelY });
+  const elsewhere = SIGNS[region.id];
+  const spot = onBoard(elsewhere?.sign ?? { x: region.labelX, y: region.labelY });
   const plants = standing?.plants ?? [];
   const present = plants.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : [])).sort((a, b) => b.count - a.count);
-  const step = 27;
-  const width = Math.max(76, present.length * step + 10);
-  const x = Math.min(Math.max(spot.x, width / 2 + 4), MAP.width - width / 2 - 4);
-  const y = Math.min(Math.max(spot.y, 14), MAP.height - (present.length > 0 ? 40 : 20));
+  const width = 78;
+  const height = 20 + Math.ceil(present.length / COLUMNS) * CELL.height + (present.length > 0 ? 3 : 0);
+  const x = clamp(spot.x - width / 2, 4, MAP.width - width - 4);
+  const y = clamp(spot.y - height / 2, 4, MAP.height - height - 4);
+  const end = elsewhere === undefined ? null : onBoard(elsewhere.leads);
   return (
     <g data-place={place.region(region.id)} transform={`translate(${x} ${y})`}>
-      <rect
-        x={-width / 2}
-        y="-11"
-        width={width}
-        height={present.length > 0 ? 43 : 22}
-        rx="3"
-        fill={tint(region.hex)}
-        stroke={INK}
-        strokeWidth="1"
-        fillOpacity=".85"
-      />
-      <Label x={0} y={5} size={14} weight={650} anchor="middle" room={width - 10}>
+      {end !== null && (
+        <g pointerEvents="none">
+          <path d={`M${width / 2} ${height / 2}L${end.x - x} ${end.y - y}`} stroke={INK} strokeWidth="1" />
+          <circle cx={end.x - x} cy={end.y - y} r="3" fill={INK} />
+        </g>
+      )}
+      <rect width={width} height={height} rx="3" fill={tint(region.hex)} stroke={INK} strokeWidth="1" fillOpacity=".94" />
+      <Label x={width / 2} y={15} size={14} weight={650} anchor="middle" room={width - 8}>
         {name}
       </Label>
-      {present.map(({ seat, count }, i) => (
-        <g key={seat} transform={`translate(${(i - (present.length - 1) / 2) * step - 6} 21)`}>
-          <SeatMark seat={seat} size={12} />
-          <Label x={9} y={5} size={14} weight={700}>
-            {count}
-          </Label>
-        </g>
-      ))}
+      {present.map(({ seat, count }, i) => {
+        const inRow = Math.min(COLUMNS, present.length - Math.floor(i / COLUMNS) * COLUMNS);
+        const column = (i % COLUMNS) - (inRow - 1) / 2;
+        return (
+          <g
+            key={seat}
+            transform={`translate(${width / 2 + column * CELL.width - 7} ${29 + Math.floor(i / COLUMNS) * CELL.height})`}
+          >
+            <SeatMark seat={seat} size={12} />
+            <Label x={9} y={5} size={14} weight={700}>
+              {count}
+            </Label>
+          </g>
+        );
+      })}
     </g>
   );
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
 }

@@ -1,10 +1,10 @@
 import { type BoardProps, pileSize } from '@kaya/engine';
-import { Label, onPaper, type Pieces } from '@kaya/pieces';
-import { contractCard, priceOfPlace } from '../data/index.ts';
+import { counted, Label, onPaper, type Pieces, SeatMark } from '@kaya/pieces';
+import { components, contractCard, priceOfPlace } from '../data/index.ts';
 import { clock, tokensLeft } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { heading, moment } from '../text/board.ts';
-import { type ContractId, type FutureEnergy, TOKEN_TYPES } from '../types.ts';
+import { type ContractId, type FutureEnergy, PLANNING_ACTIONS, TOKEN_TYPES } from '../types.ts';
 import { CERTIFICATE, INK, MONEY } from './colours.ts';
 import { Coin, Sign, Star, Token } from './glyphs.tsx';
 import { OFFERS } from './layout.ts';
@@ -19,8 +19,8 @@ const SHEET = onPaper('var(--surface)', 90);
 export function Offers(props: Props) {
   const { view, say } = props;
   const { module2 } = view.options;
-  const card = module2 ? 56 : 92;
-  const piles = 66 + 4 * (card + GAP);
+  const card = module2 ? 50 : 86;
+  const piles = 66 + components.display.length * (card + GAP);
   return (
     <g transform={`translate(${OFFERS.x} ${OFFERS.y})`}>
       <Time {...props} />
@@ -35,11 +35,14 @@ export function Offers(props: Props) {
       <g transform={`translate(0 ${piles})`}>
         <Piles {...props} />
       </g>
-      <g transform={`translate(0 ${piles + 62})`}>
+      <g transform={`translate(0 ${piles + 56})`}>
+        <Planning {...props} height={module2 ? 40 : 60} />
+      </g>
+      <g transform={`translate(0 ${piles + (module2 ? 108 : 132)})`}>
         <TokensLeft {...props} />
       </g>
       {module2 && (
-        <g transform={`translate(0 ${piles + 142})`}>
+        <g transform={`translate(0 ${piles + 192})`}>
           <PublicOffers {...props} />
         </g>
       )}
@@ -50,7 +53,7 @@ export function Offers(props: Props) {
 /** The round, and how near the end is. */
 function Time({ view, say }: Props) {
   const { lastRound, idleWarning } = clock(view);
-  const warned = lastRound || idleWarning;
+  const warned = view.outcome === null && (lastRound || idleWarning);
   return (
     <g>
       <Label
@@ -81,8 +84,8 @@ function Offer({ view, pieces, id, number, height }: OfferProps) {
   const { symbols, points } = contractCard(id);
   const left = tokensLeft(view);
   const tall = height > 70;
-  const size = tall ? 34 : 30;
-  const middle = tall ? 34 : 21;
+  const size = tall ? 34 : 28;
+  const middle = tall ? 32 : 19;
   return (
     <g data-place={where}>
       <g data-piece={pieces.at(where, 'contract')[0]?.id}>
@@ -176,6 +179,44 @@ function Plate({ x, width, faint }: { readonly x: number; readonly width: number
   return (
     <rect x={x} width={width} height="50" rx="5" fill={SHEET} stroke={INK} strokeWidth="1.2" opacity={faint === true ? 0.7 : 1} />
   );
+}
+
+/** The three actions of planning, with what they cost; an engineer stands on those of this turn. */
+function Planning({ view, height }: Props & { readonly height: number }) {
+  const { planning, display } = components;
+  const width = (OFFERS.width - 2 * GAP) / PLANNING_ACTIONS.length;
+  const cheapest = display[0] ?? 0;
+  return PLANNING_ACTIONS.map((action, i) => {
+    const [icon, price, count] =
+      action === 'contract'
+        ? (['contract', `${cheapest}–${display.at(-1) ?? cheapest}`, 1] as const)
+        : (['line', planning[action].price, planning[action].lines] as const);
+    const used = view.turn.performed[action] > 0;
+    return (
+      <g key={action} transform={`translate(${i * (width + GAP)} 0)`}>
+        <rect width={width} height={height} rx="5" fill={used ? 'var(--sunk)' : SHEET} stroke={INK} strokeWidth="1.2" />
+        {counted(count).map((k) => (
+          <Sign key={k} name={icon} x={17 + k * 13} y={height / 2} size={24} fill={INK} />
+        ))}
+        <Label
+          x={width - 8}
+          y={height / 2 + 6}
+          size={17}
+          weight={700}
+          anchor="end"
+          fill={`color-mix(in srgb, ${MONEY} 70%, var(--ink))`}
+        >
+          {price}
+        </Label>
+        {used && (
+          <g>
+            <Token id="engineer" x={22} y={height / 2} size={32} />
+            <SeatMark seat={view.turn.seat} x={37} y={height / 2 + 11} size={14} />
+          </g>
+        )}
+      </g>
+    );
+  });
 }
 
 /** How many tokens of each type still lie on the map. */

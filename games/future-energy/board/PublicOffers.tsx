@@ -11,7 +11,7 @@ import { OFFERS } from './layout.ts';
 
 type Props = BoardProps<FutureEnergy> & { readonly pieces: Pieces };
 
-const HEIGHT = 40;
+const HEIGHT = 37;
 
 /** Module 2: the row of public contracts, their pile, and the jokers that are left. */
 export function PublicOffers(props: Props) {

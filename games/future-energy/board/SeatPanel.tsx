@@ -1,5 +1,5 @@
 import { at, type BoardProps, type Piece, type Seat } from '@kaya/engine';
-import { counted, Disc, Glyph, usePieces } from '@kaya/pieces';
+import { counted, Glyph, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { components } from '../data/index.ts';
 import { standings } from '../explain/index.ts';
@@ -9,7 +9,7 @@ import { playerOf } from '../rules/seats.ts';
 import { type FutureEnergy, type FutureEnergyState, PLANNING_ACTIONS } from '../types.ts';
 import { ContractSlots } from './ContractSlots.tsx';
 import { CERTIFICATE, MONEY } from './colours.ts';
-import { TokenBadge } from './glyphs.tsx';
+import { Plant, TokenBadge } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { scene } from './scene.ts';
 
@@ -28,11 +28,7 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<FutureEnergy> & { r
         <span style={{ ...row, gap: 3, fontSize: 24, fontWeight: 800, minWidth: 46 }}>
           <Glyph glyph={ICONS.points} size={18} fill="var(--ink-soft)" />
           {scoreOf(player)}
-          {view.outcome === null && (
-            <small style={{ fontSize: 13, fontWeight: 500, color: 'var(--ink-soft)' }}>
-              → {least === most ? least : `${least}–${most}`}
-            </small>
-          )}
+          {view.outcome === null && <Outlook least={least} most={most} />}
         </span>
         <Count amount={player.money} extra={`+${income + incomePerInvestor * player.investors}`}>
           <Coin />
@@ -51,7 +47,7 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<FutureEnergy> & { r
         <Count amount={player.plants}>
           <Heap pieces={pieces.at(where, 'plant')}>
             <svg width="20" height="20" viewBox="-11 -11 22 22" aria-hidden="true" style={{ display: 'block' }}>
-              <Disc seat={seat} x={0} y={0} size={16} />
+              <Plant seat={seat} x={0} y={0} size={16} />
             </svg>
           </Heap>
         </Count>
@@ -164,6 +160,18 @@ function Count({ amount, extra = '', warn, children }: CountProps) {
       {amount}
       {extra !== '' && <small style={{ color: 'var(--ink-soft)', fontWeight: 500, fontSize: 13 }}>{extra}</small>}
     </span>
+  );
+}
+
+/** What final scoring would give now. */
+function Outlook({ least, most }: { readonly least: number; readonly most: number }) {
+  return (
+    <small style={{ ...row, gap: 2, fontSize: 13, fontWeight: 500, color: 'var(--ink-soft)' }}>
+      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M1 6h9M6.5 2.5 10 6l-3.5 3.5" fill="none" stroke="currentColor" strokeWidth="1.4" />
+      </svg>
+      {least === most ? least : `${least}–${most}`}
+    </small>
   );
 }
 

@@ -25,7 +25,7 @@ export function Spaces(props: Props) {
         <Socket key={id} {...props} id={id} index={i} spot={at(spots, i)} goal={moving?.goals.get(i)} />
       ))}
       <g data-piece={pieces.at(place.space(at(spaces, view.crew).id), 'crew')[0]?.id}>
-        <Crew x={crew.x} y={crew.y - (view.crew === START ? 0 : SOCKET + 3)} size={view.crew === START ? 32 : 27} />
+        <Crew {...(view.crew === START ? crew : { x: crew.x + 19, y: crew.y - 20 })} size={view.crew === START ? 32 : 28} />
       </g>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '@kaya/engine';
-import { Disc, Icon, Label, SeatMark } from '@kaya/pieces';
+import { Icon, Label, SeatMark } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { newSite, type SiteEffect, tokenType } from '../data/index.ts';
 import type { TokenId } from '../types.ts';
@@ -111,6 +111,16 @@ export function Star({ x, y, size, children }: At & { readonly children: string 
   );
 }
 
+/** A plant of a seat around x, y. */
+export function Plant({ seat, x, y, size }: At & { readonly seat: Seat }) {
+  return (
+    <g pointerEvents="none">
+      <ellipse cx={x} cy={y + size * 0.44} rx={size * 0.5} ry={size * 0.17} fill="rgb(0 0 0 / .28)" />
+      <SeatMark seat={seat} x={x} y={y} size={size} />
+    </g>
+  );
+}
+
 /** Plants of one seat on a heap around x, y. */
 export function Plants({
   seat,
@@ -123,7 +133,7 @@ export function Plants({
   const low = ((ids.length - 1) * lift) / 2;
   return ids.map((id, i) => (
     <g key={id ?? i} data-piece={id}>
-      <Disc seat={seat} x={x} y={y + low - i * lift} size={size} />
+      <Plant seat={seat} x={x} y={y + low - i * lift} size={size} />
     </g>
   ));
 }

@@ -23,3 +23,8 @@ export interface Point {
 export function onBoard({ x, y }: Pick<BoardSpace, 'x' | 'y'>): Point {
   return { x: SCALE.left + x * SCALE.x, y: SCALE.top + y * SCALE.y };
 }
+
+/** Where the sign of a region lies where its own spot is too narrow, and to where a hairline leads from it. */
+export const SIGNS: Readonly<Record<string, { readonly sign: Point; readonly leads: Point }>> = {
+  central: { sign: { x: 32.5, y: 32.5 }, leads: { x: 42, y: 36.6 } },
+};
