@@ -41,12 +41,12 @@ function Institutions({ view, say }: Props) {
         return (
           <g key={id} data-place={where.spot(id)} transform={`translate(${i * step} 0)`}>
             <rect width={step - 5} height="63" rx="5" fill="var(--surface)" stroke="var(--line)" strokeWidth="1.4" />
-            <Icon name={id} x={15} y={15} size={19} fill="#2b6ca3" />
-            <Label x={28} y={20} size={14} face="title" weight={750} room={step - 36}>
+            <Icon name={id} x={15} y={13} size={18} fill="color-mix(in srgb, #2b6ca3 75%, var(--ink))" />
+            <Label x={28} y={17} size={14} face="title" weight={750} room={step - 36}>
               {say(words(`bpc.institution.${id}`))}
             </Label>
             {institutions[id].influences.map((colour, n) => (
-              <InfluenceChip key={colour} colour={colour} x={14 + n * 18} y={35} size={15} />
+              <InfluenceChip key={colour} colour={colour} x={14 + n * 18} y={30} size={15} />
             ))}
             {here.length === 0 && (
               <Label x={7} y={59} size={11.5} weight={600} fill="var(--ink-soft)">

@@ -7,7 +7,7 @@ import { activeRegion } from '../rules/track.ts';
 import { signed } from '../text/board.ts';
 import { characterShort, regionName } from '../text/say.ts';
 import type { Bpc } from '../types.ts';
-import { ENERGY, HAZARD, landColour, OIL, stripeColour } from './colours.ts';
+import { ENERGY, HAZARD, hazardInk, landColour, OIL, stripeColour } from './colours.ts';
 import { CharacterPawn } from './glyphs.tsx';
 import { SHEET } from './layout.ts';
 import { type Lane, type Lanes, strainOf } from './strain.ts';
@@ -40,11 +40,11 @@ export function Region(props: Props) {
         strokeWidth={active || hit ? 3.5 : 1.6}
         strokeLinejoin="round"
       />
-      <Label x={11} y={22} size={19} face="title" weight={750} room={region.regime === 'free' ? 132 : 112}>
+      <Label x={11} y={22} size={19} face="title" weight={750} room={region.regime === 'free' ? 128 : 108}>
         {say(regionName(id))}
       </Label>
-      {region.regime !== 'free' && <Icon name={region.regime} x={136} y={16} size={20} fill={HAZARD.red} />}
-      {!shares(region) && <Icon name="closed" x={156} y={16} size={15} fill="var(--ink-soft)" />}
+      {region.regime !== 'free' && <Icon name={region.regime} x={128} y={16} size={20} fill={hazardInk('red')} />}
+      {!shares(region) && <Icon name="closed" x={150} y={16} size={15} fill="var(--ink-soft)" />}
       <Gases now={region.ghg} next={next} />
       <Figures {...props} />
       <Energy {...props} />
@@ -78,11 +78,11 @@ function frayed(id: RegionId, strain: number): string {
 function Gases({ now, next }: { readonly now: number; readonly next: number }) {
   return (
     <g transform={`translate(${W - 9} 5)`} pointerEvents="none">
-      <rect x={-66} width="66" height="23" rx="4" fill={stripeColour(28 + now * 4)} stroke="var(--line)" />
-      <Label x={-42} y={17.5} size={17} weight={800} anchor="middle" fill={now > 21 || now < 5 ? '#fff' : '#1d2327'}>
+      <rect x={-74} width="74" height="23" rx="4" fill={stripeColour(28 + now * 4)} stroke="var(--line)" />
+      <Label x={-52} y={17.5} size={17} weight={800} anchor="middle" fill={now > 21 || now < 5 ? '#fff' : '#1d2327'}>
         {now}
       </Label>
-      <Label x={-15} y={17} size={14} weight={650} anchor="middle" fill={now > 21 || now < 5 ? '#fff' : '#1d2327'}>
+      <Label x={-18} y={17} size={14} weight={650} anchor="middle" fill={now > 21 || now < 5 ? '#fff' : '#1d2327'}>
         {next === now ? '=' : `› ${next}`}
       </Label>
     </g>
@@ -135,7 +135,7 @@ function Energy({ id, view, pieces }: Props) {
             height={TOKEN}
             rx="3"
             fill={flow === 'imports' ? 'var(--surface)' : OIL}
-            stroke={OIL}
+            stroke={flow === 'imports' ? 'var(--ink-soft)' : 'var(--line)'}
             strokeWidth="1.5"
             strokeDasharray={flow === 'imports' ? '3 2' : undefined}
           />
@@ -151,7 +151,7 @@ function Energy({ id, view, pieces }: Props) {
       ))}
       {electricity.map(({ piece, kind }, i) => (
         <g key={piece.id} data-piece={piece.id} transform={`translate(${(oil.length + i) * step + 8} 0)`}>
-          <circle cx={TOKEN / 2} cy={TOKEN / 2} r={TOKEN / 2} fill={ENERGY[kind]} stroke="var(--surface)" />
+          <circle cx={TOKEN / 2} cy={TOKEN / 2} r={TOKEN / 2} fill={ENERGY[kind]} stroke="var(--line)" />
           <Icon name={kind} x={TOKEN / 2} y={TOKEN / 2} size={12.5} fill="#fff" />
         </g>
       ))}
@@ -184,6 +184,7 @@ function Sufferings({ lanes, id }: Props) {
 
 function Sign({ hazard, lane, width }: { hazard: Lane['hazard']; lane: Lane | undefined; width: number }) {
   const colour = HAZARD[hazard];
+  const line = hazardInk(hazard);
   const full = lane?.acts === true;
   return (
     <>
@@ -192,14 +193,14 @@ function Sign({ hazard, lane, width }: { hazard: Lane['hazard']; lane: Lane | un
         height="25"
         rx="4"
         fill={full ? colour : lane === undefined ? 'none' : onPaper(colour, 16, '--surface')}
-        stroke={lane === undefined ? 'var(--line)' : colour}
+        stroke={lane === undefined ? 'var(--line)' : line}
         strokeWidth="1.2"
         opacity={lane === undefined ? 0.7 : 1}
       />
       <g opacity={lane === undefined ? 0.28 : 1}>
-        <Icon name={hazard} x={12} y={11.5} size={16} fill={full ? '#fff' : colour} />
+        <Icon name={hazard} x={12} y={11.5} size={16} fill={full ? '#fff' : line} />
         {counted(lane?.level ?? 0).map((i) => (
-          <rect key={i} x={5 + i * 5} y="20.5" width="4" height="2.6" fill={full ? '#fff' : colour} />
+          <rect key={i} x={5 + i * 5} y="20.5" width="4" height="2.6" fill={full ? '#fff' : line} />
         ))}
       </g>
       {lane !== undefined && (

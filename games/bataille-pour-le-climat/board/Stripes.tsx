@@ -8,7 +8,7 @@ import { activeRegion, roundOf } from '../rules/track.ts';
 import { ghgGoal, heading, roundWords, turnWords } from '../text/board.ts';
 import { regionName } from '../text/say.ts';
 import type { Bpc, BpcState } from '../types.ts';
-import { HAZARD, stripeColour } from './colours.ts';
+import { HAZARD, hazardInk, stripeColour } from './colours.ts';
 import { STRIPES, TRACK } from './layout.ts';
 import type { Lanes } from './strain.ts';
 import { where } from './where.ts';
@@ -131,8 +131,8 @@ export function Track({ view, say, lanes }: BoardProps<Bpc> & { readonly lanes: 
             </Label>
             {lanes[id].map(({ hazard, acts }, n) => (
               <g key={hazard} transform={`translate(${step - 14 - n * 19} 30)`} pointerEvents="none">
-                <circle r="9" fill={acts ? HAZARD[hazard] : 'var(--surface)'} stroke={HAZARD[hazard]} />
-                <Icon name={hazard} size={12} fill={acts ? '#fff' : HAZARD[hazard]} />
+                <circle r="9" fill={acts ? HAZARD[hazard] : 'var(--surface)'} stroke={hazardInk(hazard)} />
+                <Icon name={hazard} size={12} fill={acts ? '#fff' : hazardInk(hazard)} />
               </g>
             ))}
           </g>

@@ -19,6 +19,9 @@ export const HAZARD: Readonly<Record<Hazard | 'yellow', string>> = {
   yellow: '#a38500',
 };
 
+/** The same as a line or a sign on the theme's own paper, light or dark. */
+export const hazardInk = (hazard: keyof typeof HAZARD): string => `color-mix(in srgb, ${HAZARD[hazard]} 78%, var(--ink))`;
+
 /** Fossil in soot, the others plain. */
 export const ENERGY: Readonly<Record<Electricity, string>> = {
   coal: '#2b2724',

@@ -25,7 +25,7 @@ function span(levels: readonly number[]): string {
   return first === last ? String(first) : `${first}–${last}`;
 }
 
-export function conditionWords(condition: Condition): WordValue {
+function conditionWords(condition: Condition): WordValue {
   const parts: Words[] = [];
   const flag = (name: 'importsOil' | 'exportsOil' | 'nuclearWeapon' | 'natureReserve') => {
     if (condition[name] !== undefined) parts.push(say(`bpc.condition.${name}.${condition[name] ? 'yes' : 'no'}`));
@@ -100,7 +100,7 @@ function changed(key: 'bpc.effect.ghg' | 'bpc.effect.green-pawn', d: Amount): Wo
   return typeof d === 'number' ? say(key, { d }) : say(`${key}.per`, { amount: amountWords(d) });
 }
 
-export function effectWords(effect: Effect): Words {
+function effectWords(effect: Effect): Words {
   switch (effect.op) {
     case 'add':
       return placed(say('bpc.effect.add', { pawns: manyPawns(effect.token, effect.n) }), effect.on);

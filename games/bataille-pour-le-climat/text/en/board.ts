@@ -24,8 +24,7 @@ export const board = {
   'bpc.about.climate': 'Next climate consequence: {when}.',
   'bpc.about.learns':
     'Propagation: {certain, plural, =0 {} one {# transformation for sure, } other {# transformations for sure, }}{chance} in 8 for {certain, plural, =0 {one} other {one more}}, among {tps}.',
-  'bpc.about.activation':
-    '{certain, select, yes {{region} will be activated:} other {{region} will be activated; as far as dice and choices allow:}}',
+  'bpc.about.activation': '{certain, select, yes {{region}, when activated:} other {{region}, when activated (likely):}}',
   'bpc.about.activation.nothing': 'When {region} is activated, nothing changes.',
   'bpc.about.tier': 'Power {threshold}: {effects}.',
   'bpc.about.alive': 'Alive here: {regions}.',

@@ -1,7 +1,7 @@
 import type { Chapter } from '@kaya/engine';
 
 /** Which chapters the rules reference has, and which rules (without their BPC-) each paragraph tells, in every language. */
-export const outline = [
+const outline = [
   {
     id: 'tutorial',
     rules: [

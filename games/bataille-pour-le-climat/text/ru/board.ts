@@ -1,9 +1,9 @@
 /** Words on the board, tooltips and forecasts. */
 export const board = {
   'bpc.board.turn': 'Ход {turn} из {last}',
-  'bpc.board.round': 'Раунд {round}',
+  'bpc.board.round': 'Круг {round}',
   'bpc.board.signed': '{n, number, ::sign-except-zero}',
-  'bpc.board.ghg': 'Выбросы мира',
+  'bpc.board.ghg': 'Мировые ПГ',
   'bpc.board.goal': 'Цель: не более',
   'bpc.board.climate': 'Следующее последствие',
   'bpc.board.meeting':
@@ -23,18 +23,17 @@ export const board = {
     '{n, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
   'bpc.board.implant': '{tp}, {in}',
   'bpc.board.implant.world': '{tp}, для всего мира',
-  'bpc.board.power.ready': 'сила готова',
-  'bpc.board.power.none': 'силы сейчас нет',
+  'bpc.board.power.ready': 'козырь готов',
+  'bpc.board.power.none': 'козыря нет',
   'bpc.about.climate': 'Следующее климатическое последствие: {when}.',
   'bpc.about.learns':
     'Распространение: {certain, plural, =0 {} one {наверняка # преобразование, } few {наверняка # преобразования, } many {наверняка # преобразований, } other {наверняка # преобразования, }}{chance} из 8 на {certain, plural, =0 {одно} other {ещё одно}}, среди {tps}.',
-  'bpc.about.activation':
-    '{certain, select, yes {{region} при активации:} other {{region} при активации, насколько позволят кости и выбор:}}',
+  'bpc.about.activation': '{certain, select, yes {{region} при активации:} other {{region} при активации (вероятно):}}',
   'bpc.about.activation.nothing': '{region} при активации: ничего не изменится.',
   'bpc.about.tier': 'Сила {threshold}: {effects}.',
   'bpc.about.alive': 'Действует здесь: {regions}.',
   'bpc.about.skill': 'Умение: {text}',
-  'bpc.about.power': 'Сила, один раз: {text}',
-  'bpc.forecast.ghg': 'Выбросы мира {ghg}, {above, plural, =0 {цель достигнута} other {на # выше цели}}.',
+  'bpc.about.power': 'Козырь, один раз: {text}',
+  'bpc.forecast.ghg': 'Мировые ПГ {ghg}, {above, plural, =0 {цель достигнута} other {на # выше цели}}.',
   'bpc.forecast.edge': 'На пределе {in}: {pawns}; ещё одна переполнит регион.',
 };
