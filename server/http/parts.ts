@@ -72,7 +72,7 @@ export function problem(statusCode: number, code: Code, message?: string): ApiPr
 }
 
 /** The id of whoever asks: by the cookie of a guest, or by the token of a foreign bot. */
-export function idOf({ people }: Pick<ApiParts, 'people'>, request: FastifyRequest): string | null {
+function idOf({ people }: Pick<ApiParts, 'people'>, request: FastifyRequest): string | null {
   const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   return bearer === undefined ? people.read(request.cookies[COOKIE], 'guest') : people.read(bearer, 'bot');
 }

@@ -84,7 +84,7 @@ export class Limits {
 }
 
 export const LARGEST_MESSAGE = 16 * 1024;
-export const CONNECTIONS_PER_PERSON = 40;
+const CONNECTIONS_PER_PERSON = 40;
 export const TABLES_PER_SOCKET = 60;
 /** A client that reads so slowly that this much waits for it is let go; it may come back and catch up. */
 export const MOST_UNSENT = 4 * 1024 * 1024;

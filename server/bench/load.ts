@@ -116,7 +116,7 @@ function playOne(table: TableOfFour, sent: Map<string, { at: number; table: Tabl
   return true;
 }
 
-export async function load(task: LoadTask, prepared: readonly Prepared[]): Promise<LoadResult> {
+async function load(task: LoadTask, prepared: readonly Prepared[]): Promise<LoadResult> {
   const sent = new Map<string, { at: number; table: TableOfFour }>();
   const latencies: number[] = [];
   let refused = 0;

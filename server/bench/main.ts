@@ -5,8 +5,8 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Configuration } from '../../server/configuration.ts';
-import { freePort, startPostgres } from '../../server/test/postgres.ts';
+import type { Configuration } from '../configuration.ts';
+import { freePort, startPostgres } from '../test/postgres.ts';
 import { idleSockets, type LoadResult, type LoadTask, type Prepared, residentOf } from './load.ts';
 import { prepare } from './prepare.ts';
 
@@ -43,7 +43,7 @@ interface Run {
 async function startServer(database: Configuration['database'], port: number): Promise<ChildProcess> {
   const where = database.kind === 'sqlite' ? { KAYA_DATA: join(database.file, '..') } : { DATABASE_URL: database.url };
   const env = { ...process.env, ...where, PORT: String(port), HOST: '127.0.0.1', KAYA_LOG: 'warn', KAYA_SECRET: SECRET };
-  const child = spawn(process.execPath, [path('../../server/main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [path('../main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => String(text).includes('Kaya is open') && resolve());
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
@@ -103,7 +103,7 @@ try {
 console.table(runs);
 if (values.save === true) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const results = path('../results/');
+  const results = path('../../bench/results/');
   mkdirSync(results, { recursive: true });
   const file = join(results, `server-${new Date().toISOString().slice(0, 10)}-${commit}.json`);
   const machine = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, load: loadavg().map((it) => Number(it.toFixed(1))) };

@@ -1,9 +1,9 @@
 import { Match } from '@kaya/engine';
-import type { Configuration } from '../../server/configuration.ts';
-import { withTables } from '../../server/host/opened.ts';
-import { newId, People } from '../../server/people.ts';
-import { setupOf } from '../../server/tables/saved-game.ts';
-import { openTable } from '../../server/tables/seating.ts';
+import type { Configuration } from '../configuration.ts';
+import { withTables } from '../host/opened.ts';
+import { newId, People } from '../people.ts';
+import { setupOf } from '../tables/saved-game.ts';
+import { openTable } from '../tables/seating.ts';
 import type { Prepared } from './load.ts';
 
 const SEATS = 4;
