@@ -42,7 +42,7 @@ export interface PlanForecast {
 export function planForecast(view: CosState, seat: Seat, plan?: readonly (CardId | null)[]): PlanForecast {
   const player = playerOf(view, seat);
   const zones = player.zones.map((zone, i): ZoneForecast => {
-    const card = newCard(plan?.[i] ?? player.plan[i]) ?? topCard(zone);
+    const card = newCard(plan === undefined ? player.plan[i] : plan[i]) ?? topCard(zone);
     const shiftsTo = i + 1 < player.zones.length ? i + 2 : 'hand';
     return { zone: i + 1, range: zone.range, card, consumption: card === null ? 0 : cardOf(card).consumption, shiftsTo };
   });

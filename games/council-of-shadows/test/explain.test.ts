@@ -79,6 +79,17 @@ describe('the plan', () => {
     expect(planForecast(seenBy(table, 0), 0)).toEqual(before);
   });
 
+  test('COS-PLN-7: a plan asked about stands for itself, whatever has been planned so far', () => {
+    const table = tableFor(2).zones(0, ['st-transform'], ['st-extract']);
+    for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
+    planCards(table, 0, 'st-colonise-2');
+    const covered = planForecast(seenBy(table, 0), 0, ['st-gems', null, 'st-discover']);
+    expect(covered.zones.map(({ card }) => card)).toEqual(['st-gems', 'st-extract', 'st-discover']);
+    const kept = planForecast(seenBy(table, 0), 0, [null, null, 'st-discover']);
+    expect(kept.zones.map(({ card }) => card)).toEqual(['st-transform', 'st-extract', 'st-discover']);
+    expect(kept.sum).toBe(1 + 3 + 3);
+  });
+
   test('COS-SHF-1: where a card will lie in the rounds to come, and how far it reaches there', () => {
     const table = tableFor(2);
     Object.assign(table.player(0).zones[1] ?? {}, { range: 3 });
