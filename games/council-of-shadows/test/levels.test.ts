@@ -239,10 +239,11 @@ describe('the flow of a round', () => {
   test('COS-FLW-10: planning brings no energy and no check', () => {
     const table = tableFor(2);
     for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
-    table.give(0, { energy: 19, consumption: 30 });
+    table.give(0, { energy: 50, consumption: 30 }); // a check would bring a level
     planCards(table, 1, 'st-gems', 'st-extract', 'st-discover');
     planCards(table, 0, 'st-transform', 'st-extract', 'st-discover');
-    expect(table.player(0)).toMatchObject({ energy: 19, level: 0 });
+    expect(table.state.phase).toBe('act');
+    expect(table.player(0)).toMatchObject({ energy: 50, level: 0 });
     expect(table.eventsOf('level')).toEqual([]);
   });
 

@@ -48,7 +48,9 @@ describe('exploiting, rising and scoring', () => {
     expect(table.step.do).toBe('buy');
     table.ask({ do: 'automa-reveal' });
     expect(table.state.automa?.card?.startsWith('au2-')).toBe(true);
+    table.give(AUTOMA, { level: 0 }); // where a person would be compensated
     table.give(0, { energy: 30, consumption: 30 }).ask({ do: 'energy-check', player: 0 });
+    expect(table.player(0).level).toBe(1);
     expect(table.player(AUTOMA).gems).toEqual(gems(0, 0, 0));
   });
 
