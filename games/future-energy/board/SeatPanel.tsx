@@ -1,5 +1,5 @@
 import { at, type BoardProps, type Piece, type Seat } from '@kaya/engine';
-import { counted, Glyph, usePieces } from '@kaya/pieces';
+import { counted, Glyph, type Pieces, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { components } from '../data/index.ts';
 import { standings } from '../explain/index.ts';
@@ -33,7 +33,7 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<FutureEnergy> & { r
         <Count amount={player.money} extra={`+${income + incomePerInvestor * player.investors}`}>
           <Coin />
         </Count>
-        <Engineers view={view} seat={seat} />
+        <Engineers view={view} seat={seat} pieces={pieces.at(where, 'token-engineer')} />
         <span style={{ ...row, gap: 2 }}>
           {counted(player.investors).map((i) => (
             <span key={i} data-piece={pieces.at(where, 'token-investor')[i]?.id} style={{ display: 'inline-grid' }}>
@@ -64,7 +64,7 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<FutureEnergy> & { r
         <Count amount={player.completed.length}>
           <Glyph glyph={ICONS.contract} size={18} fill="var(--ink-soft)" />
         </Count>
-        <Kept view={view} seat={seat} />
+        <Kept view={view} seat={seat} pieces={pieces} />
       </div>
       {seat !== viewer && (
         <div style={{ ...row, gap: 6, flexWrap: 'wrap' }}>
@@ -84,35 +84,54 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<FutureEnergy> & { r
   );
 }
 
-/** Engineers at work this turn stand on an action already. */
-function Engineers({ view, seat }: { readonly view: FutureEnergyState; readonly seat: Seat }) {
+interface EngineersProps {
+  readonly view: FutureEnergyState;
+  readonly seat: Seat;
+  readonly pieces: readonly Piece[];
+}
+
+/** Engineers at work this turn stand on an action already. The first one is the player's own, the others are tokens. */
+function Engineers({ view, seat, pieces }: EngineersProps) {
   const { engineers } = playerOf(view, seat);
   const busy = view.turn.seat === seat ? PLANNING_ACTIONS.filter((action) => view.turn.performed[action] > 0).length : 0;
   return (
     <span style={{ ...row, gap: 2 }}>
       {counted(engineers).map((i) => (
-        <TokenBadge key={i} id="engineer" size={20} faint={i >= engineers - busy} />
+        <span key={i} data-piece={pieces[i - components.supply.ownEngineers]?.id} style={{ display: 'inline-grid' }}>
+          <TokenBadge id="engineer" size={20} faint={i >= engineers - busy} />
+        </span>
       ))}
     </span>
   );
 }
 
 /** Tokens kept for public contracts, jokers, and what lies on the nuclear board. */
-function Kept({ view, seat }: { readonly view: FutureEnergyState; readonly seat: Seat }) {
-  const { kept, jokers, nuclear } = playerOf(view, seat);
-  const held = new Map<string, number>();
-  for (const id of [...kept, ...counted(jokers).map(() => 'joker')]) held.set(id, (held.get(id) ?? 0) + 1);
+function Kept({ view, seat, pieces }: { readonly view: FutureEnergyState; readonly seat: Seat; readonly pieces: Pieces }) {
+  const { kept, jokers, nuclear, investors, engineers } = playerOf(view, seat);
+  const where = place.player(seat);
+  const onBoard: Readonly<Record<string, number>> = {
+    nuclear,
+    investor: investors,
+    engineer: engineers - components.supply.ownEngineers,
+  };
+  const tokens = (id: string) => pieces.at(where, `token-${id}`);
+  const held = [...new Set(kept)].map((id) => ({ id, lying: tokens(id).slice(onBoard[id] ?? 0) }));
+  if (jokers > 0) held.push({ id: 'joker', lying: [...pieces.at(where, 'joker')] });
   return (
     <span style={{ ...row, gap: 4, flexWrap: 'wrap', fontWeight: 650 }}>
-      {counted(nuclear).map((i) => (
-        <span key={i} style={{ display: 'inline-grid', borderBottom: '2px solid var(--ink-soft)' }}>
-          <TokenBadge id="nuclear" size={18} />
-        </span>
-      ))}
-      {[...held].map(([id, count]) => (
+      {tokens('nuclear')
+        .slice(0, nuclear)
+        .map(({ id }) => (
+          <span key={id} data-piece={id} style={{ display: 'inline-grid', borderBottom: '2px solid var(--ink-soft)' }}>
+            <TokenBadge id="nuclear" size={18} />
+          </span>
+        ))}
+      {held.map(({ id, lying }) => (
         <span key={id} style={{ ...row, gap: 1 }}>
-          <TokenBadge id={id} size={18} />
-          {count > 1 && count}
+          <Heap pieces={lying}>
+            <TokenBadge id={id} size={18} />
+          </Heap>
+          {lying.length > 1 && lying.length}
         </span>
       ))}
     </span>

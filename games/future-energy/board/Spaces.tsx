@@ -46,6 +46,8 @@ function Socket({ view, pieces, say, id, index, spot, goal }: SocketProps) {
   const built = view.players.some((player) => at(player.built, index) > 0);
   return (
     <g data-place={where} transform={`translate(${spot.x} ${spot.y})`}>
+      <path d={octagon(radius + 5)} fill="none" stroke="transparent" strokeWidth="9" pointerEvents="all" />
+      <path d={octagon(radius + 3)} fill="none" stroke="transparent" strokeWidth="5" />
       {built && index !== START && <circle r={radius + 9} fill="#ffd34d" opacity=".3" pointerEvents="none" />}
       <path d={octagon(radius + 1)} transform="translate(0 2)" fill="rgb(0 0 0 / .2)" />
       <path

@@ -106,7 +106,7 @@ export interface Clock {
   readonly lastRound: boolean;
   /** Seats that still come in this round, the one on turn included. */
   readonly toCome: readonly Seat[];
-  /** One more round without any change ends the game. */
+  /** The last round changed nothing, nor did this one so far: if it ends like that, so does the game (FE-END-5). */
   readonly idleWarning: boolean;
 }
 
@@ -119,6 +119,6 @@ export function clock(view: FutureEnergyState): Clock {
     lines: view.players.map((player) => player.lines),
     lastRound: view.lastRound,
     toCome: [...running, ...turns.reverse()],
-    idleWarning: view.idleRounds === 1 && !view.lastRound,
+    idleWarning: view.idleRounds === 1 && !view.roundChanged && !view.lastRound,
   };
 }

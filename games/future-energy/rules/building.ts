@@ -28,9 +28,20 @@ function accepts(token: TokenType, contract: ContractId, slot: number): boolean 
 }
 
 /**
- * Puts a plant from a slot on a space; the contract may be completed by it. FE-PC-15, -16: where the removed token was oil,
- * both plants of a doubled slot go together, as far as there is room; FE-PC-17: everywhere else one.
+ * How many plants of the slot go to the space. FE-PC-15, -16: where the removed token was oil, both of a doubled slot, as far
+ * as there is room; FE-PC-17: everywhere else one.
  */
+export function plantsLeaving(
+  player: Player,
+  space: number,
+  contract: ContractId,
+  slot: number,
+  token: TokenType | null,
+): number {
+  return token === 'oil' ? Math.min(plantsOn(player, contract, slot), roomOn(player, space)) : 1;
+}
+
+/** Puts a plant from a slot on a space; the contract may be completed by it. `token`: what was removed from the space. */
 export function build(
   play: FutureEnergyPlay,
   seat: Seat,
@@ -43,7 +54,7 @@ export function build(
   const { state, emit } = play;
   const player = playerOf(state, seat);
   const space = mapOf(state).space(spaceId);
-  const count = token === 'oil' ? Math.min(plantsOn(player, contract, slot), roomOn(player, space)) : 1;
+  const count = plantsLeaving(player, space, contract, slot, token);
   takeOff(player, contract, slot, count);
   player.built[space] = at(player.built, space) + count;
   emit?.({ kind: 'built', seat, space: spaceId, contract, slot, symbol: symbolOf(contract, slot), count, cause });

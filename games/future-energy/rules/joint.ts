@@ -3,11 +3,11 @@ import { type Automatic, at, type Decision, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import type { ActionOf, FutureEnergy, FutureEnergyPlay, FutureEnergyState, JointOffer, StepOf } from '../types.ts';
-import { build, roomOn } from './building.ts';
+import { build, plantsLeaving, roomOn } from './building.ts';
 import { mayBeHelpedToJoin } from './public/helping.ts';
 import { playPublicContract, publicContractBlockers, withPublicContracts } from './public/windows.ts';
 import { othersAfter, playerOf } from './seats.ts';
-import { contractOf, emptySlot, hasPlantUnder, plantsLeftOn, plantsOn, slotActions, symbolOf } from './slots.ts';
+import { emptySlot, hasPlantUnder, plantsLeftOn, slotActions, symbolOf } from './slots.ts';
 
 /** FE-JOIN-2: 2M and a plant under the same symbol. */
 function canJoin(state: FutureEnergyState, seat: Seat, { symbol }: JointOffer): boolean {
@@ -105,26 +105,32 @@ function takeJoker({ state, emit }: FutureEnergyPlay, seat: Seat): void {
   emit?.({ kind: 'joker-taken', seat, left: state.jokers });
 }
 
-/** Joining with the plant of the contract that is closest to completion; null where no plant matches. */
+/** Joining with the plant of the contract that is then closest to completion; null where no plant matches. */
 function likeliestJoin(state: FutureEnergyState, seat: Seat, offer: JointOffer): JointAction | null {
-  let best: JointAction | null = null;
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const contract of playerOf(state, seat).contracts) {
-    const slot = contract.plants.findIndex((plants, i) => plants > 0 && symbolOf(contract.id, i) === offer.symbol);
-    if (slot >= 0 && plantsLeftOn(contract) < fewest) {
-      fewest = plantsLeftOn(contract);
-      best = { do: 'join', contract: contract.id, slot };
-    }
-  }
-  return best;
+  return bestJoin(state, seat, offer)?.action ?? null;
 }
 
 /** The same, where it completes the contract. */
 function completingJoin(state: FutureEnergyState, seat: Seat, offer: JointOffer): JointAction | null {
-  const action = likeliestJoin(state, seat, offer);
-  if (action?.do !== 'join') return null;
+  const best = bestJoin(state, seat, offer);
+  return best?.left === 0 ? best.action : null;
+}
+
+interface PossibleJoin {
+  readonly action: JointAction;
+  /** Plants that stay on the contract. */
+  readonly left: number;
+}
+
+function bestJoin(state: FutureEnergyState, seat: Seat, { space, symbol, token }: JointOffer): PossibleJoin | null {
   const player = playerOf(state, seat);
-  const contract = contractOf(player, action.contract);
-  const leaving = offer.token === 'oil' ? plantsOn(player, action.contract, action.slot) : 1;
-  return contract !== undefined && plantsLeftOn(contract) === leaving ? action : null;
+  const to = mapOf(state).space(space);
+  let best: PossibleJoin | null = null;
+  for (const contract of player.contracts) {
+    const slot = contract.plants.findIndex((plants, i) => plants > 0 && symbolOf(contract.id, i) === symbol);
+    if (slot < 0) continue;
+    const left = plantsLeftOn(contract) - plantsLeaving(player, to, contract.id, slot, token);
+    if (best === null || left < best.left) best = { action: { do: 'join', contract: contract.id, slot }, left };
+  }
+  return best;
 }

@@ -170,6 +170,14 @@ test('FE-END-1, FE-END-2: how near the end is, and who still comes', () => {
   });
 });
 
+test('FE-END-5: after an idle round there is a warning, until something changes in the next one', () => {
+  const warned = (change: Position['change']) => explain.clock(view({ change })).idleWarning;
+  expect(warned({ idleRounds: 1 })).toBe(true);
+  expect(warned({ idleRounds: 1, roundChanged: true })).toBe(false);
+  expect(warned({ idleRounds: 1, lastRound: true })).toBe(false);
+  expect(warned({ idleRounds: 0 })).toBe(false);
+});
+
 test('how many tokens of each type are left', () => {
   const left = explain.tokensLeft(view({ elsewhere: 'coal', tokens: { prague: 'site', berlin: null } }));
   expect([left.coal, left.site, left.gas]).toEqual([43, 1, 0]);

@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { tokenType } from '../data/index.ts';
 import { edition } from '../index.ts';
 import { type FutureEnergyState, HIDDEN, HIDDEN_VALUE, TOKEN_TYPES } from '../types.ts';
-import { choose } from './choosing.ts';
+import { those } from './choosing.ts';
 import { laid, type Position, position } from './position.ts';
 
 // Chapter 10: hidden information.
 const { game } = edition;
 const everybody = (state: FutureEnergyState) => [SPECTATOR, ...state.players.map((_, seat) => seat)];
-const pile = (...top: string[]) => ({ top, loose: [], bottom: [] });
 
 const RICH: Position = {
   seats: 3,
@@ -73,39 +72,12 @@ test('FE-HID-4, FE-HID-5: what was removed, left over or lies face down is not s
   }
 });
 
-test('FE-HID-6, FE-DEC-19: a certificate is chosen even if all are equal, and shown to all once it is returned', () => {
-  const { runner, state, events } = position(
-    {
-      options: { module2: true },
-      players: [{ money: 0, certificates: [3, 3], publicContracts: ['pc-03'], kept: ['gas', 'oil'] }],
-    },
-    [{ do: 'turn-end', seat: 0 }],
-  );
-  choose(runner, { do: 'use-public', card: 'pc-03' });
-  expect(runner.legal(0)).toEqual([0, 1].map((certificate) => ({ do: 'sell-certificate', certificate })));
-  choose(runner, { do: 'sell-certificate', certificate: 1 });
-  for (const viewer of everybody(state)) {
-    expect(viewOf(game, state, viewer).box.certificates).toEqual([3]);
-    expect(eventsFor(game, events, viewer)).toContainEqual({ kind: 'certificate-sold', seat: 0, value: 3, amount: 4 });
-  }
-});
-
-test('FE-HID-7, FE-M2-2, FE-M2-5: a public contract bought unseen is turned up for all', () => {
-  const { runner, state, events } = position(
-    { options: { module2: true }, players: [{ money: 3 }], change: { publicPile: pile('pc-09', 'pc-10') } },
-    [{ do: 'plan', seat: 0 }],
-  );
-  choose(runner, { do: 'plan', choice: 'public' }, { do: 'buy-blind' });
-  for (const viewer of everybody(state)) {
-    expect(viewOf(game, state, viewer).players[0]?.publicContracts).toEqual(['pc-09']);
-    expect(eventsFor(game, events, viewer)).toContainEqual({
-      kind: 'public-bought',
-      seat: 0,
-      card: 'pc-09',
-      blind: true,
-      price: 1,
-    });
-  }
+test('FE-HID-2, FE-TOK-6: that a certificate was taken is told to all, its value to the owner only', () => {
+  const { state, events } = position({}, [{ do: 'use-token', seat: 1, space: 'prague', token: 'gas' }]);
+  const told = (viewer: number) => those(eventsFor(game, events, viewer), 'certificate-taken').map((event) => event.value);
+  const [value] = at(state.players, 1).certificates;
+  expect(told(1)).toEqual([value]);
+  for (const viewer of [SPECTATOR, 0, 2, 3]) expect(told(viewer)).toEqual([HIDDEN_VALUE]);
 });
 
 test('FE-HID-9: at final scoring everything is turned up', () => {

@@ -135,6 +135,19 @@ describe('answers given in advance', () => {
     expect(answer('join-if-it-completes', 'nuclear')).toEqual({ do: 'decline' });
   });
 
+  test('FE-PC-15: both plants of a doubled oil slot may complete it, on an oil token only and where there is room', () => {
+    const doubled: Given = { money: 2, contracts: { 'c2-04': [1, 1], 'c2-03': [2, 0] } };
+    const standing = (name: string, token: TokenType, own = 0) => {
+      const given = { options: { module2: true }, plants: { prague: [1, own] } };
+      return joining([{}, doubled], round('oil', token), given).runner.standing(1, name);
+    };
+    const completing = { do: 'join', contract: 'c2-03', slot: 0 };
+    expect(standing('join-if-it-completes', 'oil')).toEqual(completing);
+    expect(standing('always-join', 'oil')).toEqual(completing);
+    expect(standing('join-if-it-completes', 'site')).toEqual({ do: 'decline' });
+    expect(standing('join-if-it-completes', 'oil', 2)).toEqual({ do: 'decline' });
+  });
+
   test('always join', () => {
     expect(answer('always-join', 'gas')).toEqual({ do: 'join', contract: 'c2-04', slot: 0 });
   });

@@ -3,7 +3,6 @@
 import { writeFileSync } from 'node:fs';
 import { geoConicConformal, geoStream } from 'd3-geo';
 import { merge } from 'topojson-client';
-import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import countries from 'world-atlas/countries-50m.json' with { type: 'json' };
 import { type Board, components } from '../../data/index.ts';
 import { MAP, onBoard } from '../layout.ts';
@@ -18,7 +17,10 @@ const STIFF = 60;
 /** What lies beyond the drawing is cut off this far outside. */
 const MARGIN = 30;
 
-type Country = (Polygon | MultiPolygon) & { readonly properties: { readonly name: string } };
+type Topology = Parameters<typeof merge>[0];
+type Country = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number] & {
+  readonly properties: { readonly name: string };
+};
 
 const atlas = countries as unknown as Topology;
 const all = (countries as unknown as { readonly objects: { readonly countries: { readonly geometries: readonly Country[] } } })
