@@ -29,12 +29,12 @@ export function Dialog({ title, children, onClose, drawer }: Props) {
       }}
     >
       <div className="dialog-sheet">
-        <header>
+        <div className="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" className="icon-button" aria-label={say('common.close')} onClick={() => dialog.current?.close()}>
             ×
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -56,12 +56,12 @@ export function ChoiceSheet() {
             }
       }
     >
-      <header>
+      <div className="choice-head">
         <strong>{title}</strong>
         <button type="button" className="icon-button" aria-label={say('common.close')} onClick={() => kit.setPick(null)}>
           ×
         </button>
-      </header>
+      </div>
       {actions.length > 0 && (
         <ul className="actions">
           {actions.map((action) => (

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** What starts a real Chromium that came with npm, on a machine with nothing installed; `CHROMIUM` names another one. */
 export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
-  const args = ['--no-sandbox', '--use-angle=swiftshader'];
+  const args = ['--no-sandbox', '--disable-gpu'];
   const own = process.env['CHROMIUM'];
   if (own !== undefined) return { executablePath: own, args };
   const cache = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
