@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { CHANNEL, type Change, noticeText } from './notices.ts';
+import { once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import type { LogRow, PersonRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
 
@@ -37,12 +38,6 @@ export interface Append {
   /** Given where the status changes: the seats must still be those of this revision. */
   readonly revision?: number;
 }
-
-/** `behind`: somebody else was faster; `repeated`: this request was done before. Either way nothing was changed. */
-export type Stored = 'stored' | 'behind' | 'repeated';
-
-/** Rolls a transaction back. */
-class Repeated extends Error {}
 
 const LISTED = [
   'id',
@@ -291,24 +286,4 @@ export class Store {
     const byTable = Map.groupBy(seats, (seat) => seat.table_id);
     return rows.map((row) => ({ row, seats: byTable.get(row.id) ?? [] }));
   }
-}
-
-/** Runs a transaction that is rolled back where its request was carried out before. */
-export async function once(db: Kysely<Schema>, work: (run: Transaction<Schema>) => Promise<Stored>): Promise<Stored> {
-  try {
-    return await db.transaction().execute(work);
-  } catch (error) {
-    if (error instanceof Repeated) return 'repeated';
-    throw error;
-  }
-}
-
-/** Notes the request; a second one of the same name ends the transaction. */
-export async function remember(run: Transaction<Schema>, table: string, request: string, at: number): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await run
-    .insertInto('requests')
-    .values({ table_id: table, request, at })
-    .onConflict((it) => it.columns(['table_id', 'request']).doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw new Repeated();
 }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import type { ChatRow, Schema } from './schema.ts';
-import { once, remember, type Store, type Stored } from './store.ts';
+import type { Store } from './store.ts';
 
 /** What is said at the tables, and who is there. */
 export class Talk {

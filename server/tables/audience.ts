@@ -53,11 +53,9 @@ export class Audience {
 
   /** Where the game stands for this watcher, with the news since what it has seen. The game must be awake. */
   sendPosition(watcher: Watcher, seen: number | null): void {
-    const { game } = this.#table;
-    if (game === null || !this.#table.mayWatch(watcher.person)) return;
+    if (this.#table.game === null || !this.#table.mayWatch(watcher.person)) return;
     const viewer = this.#table.seatOf(watcher.person);
-    const known = seen !== null && seen >= (game.newsFrom[viewer + 1] ?? 0);
-    const news = known ? game.match.newsSince(viewer, seen) : null;
+    const news = seen === null ? null : this.#table.newsSince(viewer, seen);
     watcher.send({
       t: 'position',
       table: this.#table.id,

@@ -1,6 +1,7 @@
 import { type Action, type Edition, type Kinds, type Match, type Seat, SPECTATOR, same } from '@kaya/engine';
+import type { Stored } from '../storage/once.ts';
 import type { Status, TableRow } from '../storage/schema.ts';
-import type { Stored, StoredTable, TableChange } from '../storage/store.ts';
+import type { StoredTable, TableChange } from '../storage/store.ts';
 import { Audience } from './audience.ts';
 import { newRules, rowFor } from './entries.ts';
 import { playOn } from './keeping-up.ts';
@@ -58,7 +59,7 @@ export class LiveTable {
 
   /** Frees the memory of the game until somebody needs it again. */
   sleep(): void {
-    this.state.game = null;
+    this.state.sleep();
   }
 
   /** Plays an action for a seat. Safe to ask twice with the same request. */
@@ -173,7 +174,7 @@ export class LiveTable {
     try {
       return await work();
     } catch (error) {
-      this.sleep();
+      this.state.forget();
       throw error;
     }
   }
@@ -196,8 +197,9 @@ export class LiveTable {
   /** It is stored: now everybody is told. Nothing that goes wrong here changes what was done. */
   async #announce({ match, saved, movesBefore, updates }: Next): Promise<void> {
     const before = this.state.game;
-    const newsFrom = updates === null || before === null ? saved.versions : before.newsFrom;
-    this.state.game = { match, saved, movesBefore, newsFrom, rules: null };
+    const known = updates === null || before === null ? { takenUpAt: saved.versions, earlier: [] } : before;
+    this.state.game = { match, saved, movesBefore, takenUpAt: known.takenUpAt, earlier: known.earlier, rules: null };
+    this.state.slept = null;
     this.state.undoable = null;
     try {
       if (updates !== null) this.audience.tell(updates);
@@ -261,15 +263,16 @@ export class LiveTable {
     const { edition } = this.state;
     this.state.row = row;
     this.state.seats = seats;
-    this.state.game = null;
-    this.state.undoable = null;
+    const { slept } = this.state;
+    this.state.forget();
     if (game === null) return;
     const stored: SavedGame = JSON.parse(game);
     const match = resume(edition, setupOf(row, seats.length), stored);
     const unchanged = stored.rulesVersion === edition.game.rulesVersion;
     const saved = unchanged ? stored : save(match, { ...stored, trail: null });
     const rules = unchanged ? null : newRules(edition, saved.state);
-    this.state.game = { match, saved, movesBefore: saved.moves, newsFrom: saved.versions, rules };
+    const earlier = slept?.version === row.version ? slept.news : [];
+    this.state.game = { match, saved, movesBefore: saved.moves, takenUpAt: saved.versions, earlier, rules };
     if (tell === 'tell') this.audience.startOver();
     this.#askUndoable();
   }

@@ -1,4 +1,4 @@
-import { type Edition, type Kinds, type Match, SPECTATOR, type Viewer } from '@kaya/engine';
+import { type Edition, type Kinds, type Match, type News, SPECTATOR, type Viewer } from '@kaya/engine';
 import type { Level, Proposal, Table } from '@kaya/wire';
 import type { Static } from 'typebox';
 import type { SeatRow, Seen, TableRow } from '../storage/schema.ts';
@@ -19,11 +19,25 @@ export interface Awake {
   readonly saved: SavedGame;
   /** How many moves the game had when this process took it up. */
   readonly movesBefore: number;
-  /** By viewer: older versions than this are answered with the whole position. */
-  readonly newsFrom: readonly number[];
+  /** By viewer: the version at which this match was taken up. */
+  readonly takenUpAt: readonly number[];
+  /** By viewer: the news from before, where they are still known. */
+  readonly earlier: readonly (readonly Told[])[];
   /** To be written before the next move: the game goes on under other rules than it was stored with. */
   readonly rules: Entry | null;
 }
+
+/** Something one viewer was told. */
+export type Told = News<Kinds>;
+
+/** What is kept of a game that sleeps, for those who were away meanwhile. */
+export interface Slept {
+  readonly version: number;
+  readonly news: readonly (readonly Told[])[];
+}
+
+/** So much news of each viewer outlives a sleep. */
+const KEPT_NEWS = 20;
 
 /** A proposal as it is kept: with the move that a rewind goes back to, which is a secret. */
 export type KeptProposal = Proposal & { readonly target: number | null };
@@ -34,6 +48,7 @@ export class TableState {
   row: TableRow;
   seats: readonly SeatRow[];
   game: Awake | null = null;
+  slept: Slept | null = null;
   /** Who is here through other processes. */
   elsewhere: ReadonlySet<string> = new Set();
   /** How many of its last moves a seat may take back, once that is known for this version. */
@@ -81,6 +96,39 @@ export class TableState {
     return this.seats
       .filter((seat) => this.row.awaited.includes(`,${seat.seat},`) && (seat.kind === 'bot' || seat.stand_in === 1))
       .map((seat) => ({ seat: seat.seat, level: seat.level ?? 'medium' }));
+  }
+
+  /** Everything the viewer was told after this version; null where that is not known any more: the whole position must do. */
+  newsSince(viewer: Viewer, seen: number): readonly Told[] | null {
+    if (this.game === null) return null;
+    const { match, takenUpAt, earlier } = this.game;
+    const base = takenUpAt[viewer - SPECTATOR] ?? 0;
+    const late = match.newsSince(viewer, Math.max(seen, base));
+    if (seen >= base || late === null) return late;
+    const before = (earlier[viewer - SPECTATOR] ?? []).filter((it) => it.version > seen);
+    return before.length === base - seen ? [...before, ...late] : null;
+  }
+
+  /** Frees the memory of the game; the last news stay. */
+  sleep(): void {
+    if (this.game === null) return;
+    const { saved } = this.game;
+    const news = saved.versions.map((version, i) => {
+      for (let count = KEPT_NEWS; count > 0; count--) {
+        const told = this.newsSince(i + SPECTATOR, version - count);
+        if (told !== null) return told;
+      }
+      return [];
+    });
+    this.slept = { version: this.row.version, news };
+    this.game = null;
+  }
+
+  /** Gives the game in memory up, with everything known of it: what is stored is what counts. */
+  forget(): void {
+    this.game = null;
+    this.slept = null;
+    this.undoable = null;
   }
 
   /** What a viewer knows of whose turn it is. */

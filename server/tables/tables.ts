@@ -3,7 +3,7 @@ import { LiveTable } from './live-table.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A game that nobody has touched for so long is put to sleep: its memory is freed, those who follow it stay. */
-const SLEEP = 30_000;
+const SLEEP = 10_000;
 /** A table that nobody follows any more is forgotten after so long. */
 const FORGET = 60_000;
 /** So many games are awake at most, also when everybody is busy. */
