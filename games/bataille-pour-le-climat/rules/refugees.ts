@@ -20,13 +20,15 @@ function somewhereToGo(state: BpcState, from: RegionId): boolean {
   return false;
 }
 
-/** BPC-REF-2: refugees leave at once, unless a disease keeps them (BPC-GRN-4) or nobody takes them (BPC-REF-6). */
+/**
+ * BPC-REF-2: refugees leave at once, unless a disease keeps them (BPC-GRN-4) or nobody takes them (BPC-REF-6). Only
+ * those of the activation of a Chaos carry the disease away (BPC-CHA-9).
+ */
 export const flee: Automatic<Bpc, StepOf<'flee'>> = {
   run(play, { from, n, infected }) {
     const { state } = play;
     if (n <= 0) return;
-    const staysAtHome = isSick(state.regions[from]) && state.regions[from].regime !== 'chaos'; // BPC-CHA-9
-    if (staysAtHome) return stayLocal(play, from, n);
+    if (isSick(state.regions[from]) && !infected) return stayLocal(play, from, n);
     if (!somewhereToGo(state, from)) return stuck(play, from, n);
     next(state, table(state, { do: 'refugee-destination', seat: tableSeat(state), from, left: n, chosen: [], infected }));
   },

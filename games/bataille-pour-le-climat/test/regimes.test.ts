@@ -216,6 +216,13 @@ describe('chaos', () => {
     expect(world.region('china').population).toBe(27);
   });
 
+  test('BPC-CHA-9, BPC-GRN-4: only at the activation do refugees leave a sick Chaos; others stay and infect nobody', () => {
+    const world = add(newWorld().set('china', { ...chaos, epidemic: 1 }), 'china', 'refugee', 2);
+    expect(fled(world)).toBe(0);
+    expect(world.region('china').refugee).toBe(2);
+    expect(fled(add(newWorld().set('china', chaos), 'china', 'refugee', 2))).toBe(2);
+  });
+
   test('BPC-CHA-11: the UN ends Chaos, and Discipline is 2', () => {
     const world = newWorld().set('china', chaos);
     world
