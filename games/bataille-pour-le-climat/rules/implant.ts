@@ -78,7 +78,7 @@ export function implantRule(state: BpcState, who: number, tp: Tp): string | null
   if (tooPoorForShift(state, who, place)) return 'BPC-EMP-6';
   if (malmoNotAlone(state, who, place)) return 'BPC-EMP-24';
   const regional = tp as RegionalTp;
-  if (state.regions[place].tps.includes(tp)) return mayRegain(state, place, regional) ? null : 'BPC-TPX-10';
+  if (state.regions[place].tps.includes(tp) && !mayRegain(state, place, regional)) return 'BPC-TPX-10';
   return meetsRequirement(state, place, regional) ? null : 'BPC-TPX-9';
 }
 

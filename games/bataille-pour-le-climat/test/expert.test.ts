@@ -38,6 +38,16 @@ describe('Expert mode', () => {
     expect(normal.act({ do: 'implant' }).why({ do: 'implant-tp', tp: 'G' })).toEqual([]);
   });
 
+  test('BPC-EXP-2, BPC-TPX-11: a region that has fallen to LS 1 and Discipline 1 does not get its G again', () => {
+    const again = (world: World) => {
+      world.player(0).employer = null;
+      world.player(0).place = 'india';
+      return world.set('india', { tps: 'G', discipline: 1 }).act({ do: 'implant' }).why({ do: 'implant-tp', tp: 'G' });
+    };
+    expect(again(expert())).toEqual(['BPC-TPX-9']);
+    expect(again(newWorld())).toEqual([]);
+  });
+
   test('BPC-EXP-3, BPC-TPX-4: a completed pair does not lower the counter', () => {
     const ghg = (world: World) => {
       world.set('china', { discipline: 2, tps: 'E' });
