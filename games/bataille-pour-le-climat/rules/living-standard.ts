@@ -175,6 +175,7 @@ function rise(play: BpcPlay, id: RegionId, oil: 'export' | 'import' | 'war') {
 export const rising: Automatic<Bpc, StepOf<'rising'>> = {
   run(play, { region: id, by }) {
     const region = play.state.regions[id];
+    if (region.war > 0) return; // the refugees of its own war brought it here: the surplus waits (BPC-LIV-13)
     if (by === 'export') burnOwnExport(play, id);
     else importOil(play, id);
     region.standard++;

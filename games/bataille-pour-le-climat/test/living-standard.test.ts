@@ -1,4 +1,5 @@
 // Chapters 5.20, 5.21 and 5.27: the Living Standard, wars for oil, and the efforts of China and North America.
+import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { RegionId } from '../ids.ts';
 import { victimOf } from '../rules/living-standard.ts';
@@ -87,6 +88,20 @@ describe('rising', () => {
     check(world, 'russia');
     expect(world.atRest).toBe(true);
     expect(world.region('russia')).toMatchObject({ standard: 3, electricity: { gas: 2 } });
+  });
+
+  test('BPC-LIV-13, BPC-LIV-17: who is drawn into War by the refugees of its own war for oil does not rise any more', () => {
+    const world = electricity(quiet(), 'china', { gas: quiet().region('china').electricity.gas + 1 });
+    world.set('south-america', { war: 1 }).set('middle-east', { war: 1, exports: 3 });
+    world.set('china', { refugee: 3, conflict: 3 });
+    check(world, 'china').firstWhile('electricity-remove');
+    expect(world.told('war-for-oil')).toMatchObject([{ region: 'china', victim: 'indo-australia' }]);
+    while (!world.atRest) {
+      const toChina = world.options('send-refugee').find(({ to }) => to === 'china');
+      world.act(toChina ?? at(world.legal(), 0));
+    }
+    expect(world.region('china')).toMatchObject({ war: 1, standard: 2 });
+    expect(world.told('standard').filter(({ cause }) => cause === 'rise')).toEqual([]);
   });
 
   test('BPC-LIV-14: at LS 4 the surplus is simply removed', () => {
