@@ -35,6 +35,7 @@ export function activationForecast(view: BpcState, region: RegionId): Activation
   const state = game.clone(view);
   state.rng = seeded('forecast');
   state.outcome = null;
+  state.options = { ...state.options, 'table-decisions': 'active' }; // nobody votes in a forecast
   const before = { ...state.regions[region] };
   const events: BpcEvent[] = [];
   const runner = new Runner<Bpc>(game, state, (event) => events.push(event));

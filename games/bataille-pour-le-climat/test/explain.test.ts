@@ -47,6 +47,14 @@ test('BPC-ACT-1, BPC-ACT-5: the forecast of an activation says part by part what
   expect(forecast.upheavals).toEqual([]);
 });
 
+test('BPC-OPT-12: where the table votes, the forecast answers its questions all the same', () => {
+  const forecast = (given: Record<string, string>) =>
+    activationForecast(newWorld(given).set('south-america', { shortage: 2 }).state, 'south-america').parts.map(
+      ({ choices, events }) => ({ choices, events }),
+    );
+  expect(forecast({ 'table-decisions': 'vote' })).toEqual(forecast({}));
+});
+
 test('BPC-CHA-1: the forecast names upheavals, and the dice it had to assume', () => {
   const world = newWorld().set('africa', { famine: 1 }).set('china', { epidemic: 1 });
   expect(activationForecast(world.state, 'africa').upheavals).toEqual([{ kind: 'chaos', region: 'africa' }]);
