@@ -1,10 +1,10 @@
 // 'What will this plan consume, and when will I act?'
 import { at, type Seat } from '@kaya/engine';
 import { cardOf, constants } from '../data/index.ts';
-import { movedBy, sumOfCards, topCard } from '../rules/consumption.ts';
+import { movedBy, topCard } from '../rules/consumption.ts';
 import { isAutoma, playerOf, powerOf } from '../rules/players.ts';
 import { compareTurnOrder } from '../rules/turn-order.ts';
-import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type PlayerNumber, type Sector } from '../types.ts';
+import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type Player, type PlayerNumber, type Sector } from '../types.ts';
 
 /** What stops the consumption counter from moving by the whole sum. */
 export type Limit = 'maximum' | 'minimum' | 'energy' | 'perpetual-motion';
@@ -80,11 +80,19 @@ function expectedOrder(view: CosState, seat: Seat, recorded: number): PlayerNumb
   const players = view.players.map((player, number) => {
     if (number === seat) return { ...player, recorded };
     if (isAutoma(view, number)) return { ...player, recorded: 0 };
-    const sum = powerOf(player, 'zeroConsumption') === null ? sumOfCards(player) : 0;
+    const sum = powerOf(player, 'zeroConsumption') === null ? sumOfVisible(player) : 0;
     return { ...player, recorded: movedBy(player, sum) - player.consumption };
   });
   const expected = { ...view, players };
   return [...players.keys()].sort((a, b) => compareTurnOrder(expected, a, b));
+}
+
+/** What lies open on the zones of a player, with the planned cards that the viewer sees: none behind a screen (COS-HID-3, -4). */
+function sumOfVisible({ zones, plan }: Player): number {
+  return zones.reduce((sum, zone, i) => {
+    const card = newCard(plan[i]) ?? topCard(zone);
+    return card === null ? sum : sum + cardOf(card).consumption;
+  }, 0);
 }
 
 /** The zone that a card on this zone will lie on after so many shifts, and its range there; null once it is back in the hand. */

@@ -79,6 +79,17 @@ describe('the plan', () => {
     expect(planForecast(seenBy(table, 0), 0)).toEqual(before);
   });
 
+  test('COS-HID-4, COS-ORD-1: without screens the cards that others have placed count for the expected turn order', () => {
+    const place = (screens: boolean) => {
+      const table = tableFor(2, { screens });
+      for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
+      planCards(table, 1, 'st-colonise-2', 'st-gems');
+      return planForecast(seenBy(table, 0), 0, ['st-extract', 'st-discover', 'st-transform']).place;
+    };
+    expect(place(false)).toBe(2); // 6 + 3 lie open against 3 + 3 + 1
+    expect(place(true)).toBe(1);
+  });
+
   test('COS-PLN-7: a plan asked about stands for itself, whatever has been planned so far', () => {
     const table = tableFor(2).zones(0, ['st-transform'], ['st-extract']);
     for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
