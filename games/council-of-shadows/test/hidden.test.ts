@@ -3,6 +3,7 @@ import { at, eventsFor, pileSize, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { type CosAction, type CosState, HIDDEN } from '../types.ts';
+import { soloWith } from './automa-table.ts';
 import { steps } from './steps.ts';
 import { idleUntil, type Table, tableFor } from './table.ts';
 
@@ -159,6 +160,30 @@ test('COS-HID-10: the next Automa card and its bonus cards are unknown, used car
   expect(at(players, 1).light).toEqual([HIDDEN]);
   table.ask({ do: 'final-scoring' });
   expect(at(view(table, 0).players, 1).light).toEqual(['bl-flat']);
+});
+
+describe('the Automa’s draws', () => {
+  test('COS-HID-7: tiles drawn for it are seen by the human who decides, not by an onlooker', () => {
+    const table = soloWith('au2-2').board({}).onTop(3, 's3-01', 's3-02').ask({ do: 'automa-row', row: 0 });
+    expect(view(table, 0).drawn).toEqual(['s3-01', 's3-02']);
+    expect(view(table, SPECTATOR).drawn).toEqual([HIDDEN, HIDDEN]);
+    expect(seen(table, 0)).toContainEqual(expect.objectContaining({ kind: 'tiles-drawn', tiles: ['s3-01', 's3-02'] }));
+    expect(seen(table, SPECTATOR)).toContainEqual(expect.objectContaining({ kind: 'tiles-drawn', tiles: [HIDDEN, HIDDEN] }));
+    table.act(0, { do: 'take-tile', tile: 's3-02' });
+    expect(view(table, 0).drawn).toEqual(['s3-02']);
+    expect(view(table, SPECTATOR).drawn).toEqual([HIDDEN]);
+    expect(seen(table, 0)).toMatchObject([{ kind: 'tile-returned', tile: 's3-01' }]);
+    expect(seen(table, SPECTATOR)).toMatchObject([{ kind: 'tile-returned', tile: HIDDEN }]);
+  });
+
+  test('COS-HID-10, COS-SOL-16: nobody is told which light card it draws', () => {
+    const table = soloWith('au1-2').board({ 'blue-1': 's2-02' }).cubes(1, { 's2-02a': 1 }).ask({ do: 'automa-exploitation' });
+    expect(table.eventsOf('bonus-drawn')).toEqual([{ kind: 'bonus-drawn', who: 'automa', card: table.player(1).light[0] }]);
+    for (const viewer of [0, SPECTATOR]) {
+      expect(seen(table, viewer)).toContainEqual({ kind: 'bonus-drawn', who: 'automa', card: HIDDEN });
+      expect(at(view(table, viewer).players, 1).light).toEqual([HIDDEN]);
+    }
+  });
 });
 
 test('COS-HID-11: an onlooker sees what everybody may see, and everything scored once the game is over', () => {
