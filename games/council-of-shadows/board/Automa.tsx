@@ -9,7 +9,7 @@ import type { Cos } from '../types.ts';
 import { CONSUMPTION } from './colours.ts';
 import { Glass, Sign } from './glyphs.tsx';
 
-const BOX = { x: 604, y: 8, width: 190, height: 330 } as const;
+const BOX = { x: 614, y: 8, width: 180, height: 440 } as const;
 
 /** The Automa's card of this round in words, the row being carried out marked. */
 export function Automa({ view, say }: BoardProps<Cos>) {

@@ -1,8 +1,8 @@
 import type { BoardProps } from '@kaya/engine';
-import { counted, Label, onPaper } from '@kaya/pieces';
+import { counted, fittedSize, Label, onPaper } from '@kaya/pieces';
 import type { CardEffect } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
-import { cardName } from '../text/names.ts';
+import { title } from '../text/board.ts';
 import { signed } from '../text/numbers.ts';
 import type { CardId, Cos } from '../types.ts';
 import { CONSUMPTION, ENERGY, LOW } from './colours.ts';
@@ -40,12 +40,37 @@ export function Card({ id, say, priced }: Pick<BoardProps<Cos>, 'say'> & { reado
       {lines.map((line, i) => (
         <EffectLine key={line.key} line={line} y={top + i * LINE} />
       ))}
-      <rect y={CARD.height - 26} width={CARD.width} height="26" rx="7" fill="rgb(0 0 0 / .3)" />
-      <Label x={CARD.width / 2} y={CARD.height - 9} size={13.5} face="title" weight={650} anchor="middle" room={CARD.width - 8}>
-        {say(cardName(id))}
-      </Label>
+      <rect y={CARD.height - 28} width={CARD.width} height="28" rx="7" fill="rgb(0 0 0 / .3)" />
+      <Name>{say(title.card(id))}</Name>
     </g>
   );
+}
+
+/** On one line or, where it is long, on two. */
+function Name({ children }: { readonly children: string }) {
+  const lines = fittedSize(children, 13.5, CARD.width - 8, 0.5) < 12 ? inTwo(children) : [children];
+  const size = lines.length > 1 ? 12 : 13.5;
+  return lines.map((line, i) => (
+    <Label
+      key={line}
+      x={CARD.width / 2}
+      y={CARD.height - (lines.length > 1 ? 16 - i * 11 : 9.5)}
+      size={size}
+      face="title"
+      weight={650}
+      anchor="middle"
+      room={CARD.width - 6}
+    >
+      {line}
+    </Label>
+  ));
+}
+
+/** Parted at the space nearest to the middle. */
+function inTwo(name: string): string[] {
+  const spaces = [...name.matchAll(/\s/g)].map(({ index }) => index);
+  const middle = spaces.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
+  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
 }
 
 interface Line {
@@ -96,13 +121,19 @@ function Effect({ effect, x, y }: { readonly effect: CardEffect; readonly x: num
     case 'discover':
       return (
         <g>
-          <Sign name="discover" x={x - 26} y={y} size={22} fill="#f0edff" />
-          <Cubes count={effect.followUp.cubes} x={x + 3} y={y} size={11} />
-          <Label x={x + 19} y={y + 5} size={13} weight={700} anchor="middle" fill="var(--ink-soft)">
+          <Sign name="discover" x={x - 30} y={y} size={22} fill="#f0edff" />
+          <Cubes count={effect.followUp.cubes} x={x - 8} y={y} size={11} />
+          <Label x={x + 6} y={y + 5} size={13} weight={700} anchor="middle" fill="var(--ink-soft)">
             {effect.followUp.mode === 'either' ? '/' : '+'}
           </Label>
-          <Times sign="extract" times={effect.followUp.extractTimes} x={x + 32} y={y} size={14} />
-          {effect.anySector && <Sign name="anywhere" x={x - 26} y={y + 15} size={15} fill="#7df3e2" />}
+          <Times
+            sign="extract"
+            times={effect.followUp.extractTimes}
+            x={x + (effect.followUp.extractTimes > 1 ? 26 : 24)}
+            y={y}
+            size={15}
+          />
+          {effect.anySector && <Sign name="anywhere" x={x - 30} y={y + 16} size={16} fill="#7df3e2" />}
         </g>
       );
     case 'gainGems': {

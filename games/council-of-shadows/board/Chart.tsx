@@ -17,25 +17,28 @@ const BACK = hexagon(26);
 export function Chart(props: Props) {
   const layout = layoutFor(props.view.seats);
   const places = galaxyPlaces(layout.side);
+  const roomOnTheRight = layout.side === '2' && props.view.automa === null;
   return (
     <g>
       <Sky side={layout.side} />
-      {SECTORS.map((sector) => (
-        <Parsecs key={sector} side={layout.side} sector={sector} />
-      ))}
-      {layout.closedGalaxies.map((id) => {
-        const lies = places[id];
-        return lies === undefined ? null : <ClosedGalaxy key={id} id={galaxyOf(id).id} lies={lies} say={props.say} />;
-      })}
-      {layout.galaxies.map((galaxy) => {
-        const lies = places[galaxy.id];
-        if (lies === undefined) return null;
-        const spaces = layout.spaces.filter((space) => space.galaxy === galaxy.id);
-        return <Galaxy key={galaxy.id} {...props} galaxy={galaxy} lies={lies} spaces={spaces} />;
-      })}
-      {SECTORS.map((sector) => (
-        <SectorPile key={sector} view={props.view} sector={sector} />
-      ))}
+      <g transform={roomOnTheRight ? 'translate(46 0)' : undefined}>
+        {SECTORS.map((sector) => (
+          <Parsecs key={sector} side={layout.side} sector={sector} />
+        ))}
+        {layout.closedGalaxies.map((id) => {
+          const lies = places[id];
+          return lies === undefined ? null : <ClosedGalaxy key={id} id={galaxyOf(id).id} lies={lies} say={props.say} />;
+        })}
+        {layout.galaxies.map((galaxy) => {
+          const lies = places[galaxy.id];
+          if (lies === undefined) return null;
+          const spaces = layout.spaces.filter((space) => space.galaxy === galaxy.id);
+          return <Galaxy key={galaxy.id} {...props} galaxy={galaxy} lies={lies} spaces={spaces} />;
+        })}
+        {SECTORS.map((sector) => (
+          <SectorPile key={sector} view={props.view} sector={sector} />
+        ))}
+      </g>
     </g>
   );
 }

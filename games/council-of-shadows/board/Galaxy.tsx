@@ -2,11 +2,12 @@ import { at, type BoardProps } from '@kaya/engine';
 import { counted, Label, type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import type { Galaxy as GalaxyData, Space } from '../data/components.ts';
 import { systemOf } from '../data/index.ts';
+import { exploitForecast } from '../explain/index.ts';
 import { cubesThatCount, hasMajority } from '../rules/majority.ts';
 import { galaxyTitle } from '../text/board.ts';
 import type { Cos, StationKind, SystemId } from '../types.ts';
 import { ENERGY, GALAXY, SPACE } from './colours.ts';
-import { Crystal, PlanetSign, ResourceSign, Share, Sign } from './glyphs.tsx';
+import { Crystal, LightCard, PlanetSign, ResourceSign, Share, Sign } from './glyphs.tsx';
 import { type GalaxyPlace, HEX, hexagon, ORBIT, planetPlace } from './layout.ts';
 
 type Props = BoardProps<Cos> & { readonly pieces: Pieces };
@@ -130,7 +131,7 @@ function Colonies({ pieces, planet }: Pick<Props, 'view' | 'pieces'> & { readonl
     <>
       {cubes.map((piece, i) => (
         <g key={piece.id} data-piece={piece.id}>
-          <Crystal seat={piece.owner ?? 0} x={(i - (cubes.length - 1) / 2) * step} y={i % 2 === 1 ? -3 : 1} size={15} />
+          <Crystal seat={piece.owner ?? 0} x={(i - (cubes.length - 1) / 2) * step} y={i % 2 === 1 ? -10 : -6} size={14} />
         </g>
       ))}
     </>
@@ -140,6 +141,7 @@ function Colonies({ pieces, planet }: Pick<Props, 'view' | 'pieces'> & { readonl
 /** Name, high and low yield, light card, and the cubes that count. */
 function Plate({
   view,
+  viewer,
   say,
   galaxy,
   lies,
@@ -150,6 +152,8 @@ function Plate({
     return count === 0 ? [] : [{ number, count, leads: hasMajority(view, number, galaxy) }];
   });
   const leader = shares.find(({ leads }) => leads);
+  const own = view.players[viewer] === undefined ? null : exploitForecast(view, viewer, galaxy.id);
+  const low = own?.possible === true && own.yield === 'low';
   const { width, height } = PLATE;
   return (
     <g transform={`translate(${lies.plate.x - width / 2} ${lies.plate.y - height / 2})`}>
@@ -166,20 +170,26 @@ function Plate({
         {say(galaxyTitle(galaxy.id))}
       </Label>
       <Sign name="energy" x={12} y={24} size={13} fill={ENERGY} />
-      <Label x={20} y={31} size={18} weight={800} fill={ENERGY}>
+      <Label x={20} y={31} size={18} weight={800} fill={ENERGY} opacity={low ? 0.45 : 1}>
         {galaxy.high}
       </Label>
-      <Label x={galaxy.high > 9 ? 44 : 33} y={31} size={13} weight={600} fill="var(--ink-soft)">
+      <Label
+        x={galaxy.high > 9 ? 44 : 33}
+        y={31}
+        size={low ? 16 : 13}
+        weight={low ? 800 : 600}
+        fill={low ? ENERGY : 'var(--ink-soft)'}
+      >
         {`/ ${galaxy.low}`}
       </Label>
-      {galaxy.lightBonusCard && <Sign name="bonus" x={66} y={25} size={16} fill="#d7d2ff" />}
+      {galaxy.lightBonusCard && <LightCard x={62} y={25} />}
       {shares.map(({ number, count, leads }, i) => (
         <Share
           key={number}
           seat={number}
           count={count}
           leads={leads}
-          x={width - 4 - (shares.length - i) * (shares.length > 3 ? 20 : 25)}
+          x={width - 4 - (shares.length - i) * (shares.length > 2 ? 21 : 25)}
           y={25}
           size={13.5}
         />

@@ -3,9 +3,8 @@ import { IconSheet } from '@kaya/pieces';
 import type { CSSProperties } from 'react';
 import { bonusOf } from '../data/index.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
-import { outlook } from '../text/board.ts';
+import { outlook, title } from '../text/board.ts';
 import { bonusText } from '../text/effects.ts';
-import { bonusName } from '../text/names.ts';
 import { type BonusId, type Cos, HIDDEN } from '../types.ts';
 import { CARD, Card } from './Card.tsx';
 import { ENERGY, NIGHT } from './colours.ts';
@@ -17,13 +16,13 @@ const STEP = 98;
 
 const bonusCard: CSSProperties = {
   flex: 'none',
-  width: 158,
+  width: 196,
   height: 113,
   boxSizing: 'border-box',
   padding: '6px 9px',
   borderRadius: 6,
   color: 'var(--ink)',
-  fontSize: 11.5,
+  fontSize: 11,
   lineHeight: 1.18,
   overflow: 'hidden',
   display: 'flex',
@@ -62,7 +61,7 @@ export function Hand({ view, viewer, say }: BoardProps<Cos>) {
       </div>
       <div data-place={ofPlayer(view, viewer, 'bonus')} style={{ display: 'flex', gap: 8 }}>
         {bonus.map((card) => (
-          <Bonus key={card} id={card} dark={card === player.dark} title={say(bonusName(card))} text={say(bonusText(card))}>
+          <Bonus key={card} id={card} dark={card === player.dark} title={say(title.bonus(card))} text={say(bonusText(card))}>
             {say(outlook.worth(bonusEnergy(view, viewer, bonusOf(card).formula)))}
           </Bonus>
         ))}
@@ -74,7 +73,7 @@ export function Hand({ view, viewer, say }: BoardProps<Cos>) {
 function Bonus({
   id,
   dark,
-  title,
+  title: name,
   text,
   children,
 }: {
@@ -90,7 +89,7 @@ function Bonus({
       data-piece={id}
       style={{ ...bonusCard, background: dark ? '#0f1030' : '#3a3580', border: `1.5px solid ${dark ? '#6c5fd0' : '#d7d2ff'}` }}
     >
-      <strong style={{ fontFamily: 'var(--font-title)', fontSize: 14.5, lineHeight: 1.05, marginBottom: 3 }}>{title}</strong>
+      <strong style={{ fontFamily: 'var(--font-title)', fontSize: 14, lineHeight: 1.05, marginBottom: 3 }}>{name}</strong>
       <span>{text}</span>
       <strong style={{ marginTop: 'auto', color: ENERGY }}>{children}</strong>
     </div>

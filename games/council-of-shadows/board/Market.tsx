@@ -54,9 +54,9 @@ function Piles({ view, pieces }: Pick<Props, 'view' | 'pieces'>) {
       {piles.map(([id, icon, count, fill], i) => (
         <g key={id} data-place={id} transform={`translate(${i * 64} 0)`}>
           <Glass width={58} height={34} />
-          <Sign name={icon} x={17} y={17} size={20} fill={fill} />
+          <Sign name={icon} x={16} y={17} size={20} fill={fill} />
           {id.startsWith('pile:dark') && (
-            <Label x={17} y={22} size={13} weight={800} anchor="middle" face="title" fill="#0c0d2c">
+            <Label x={i === 2 ? 22 : 24} y={23} size={16} weight={800} anchor="middle" face="title" fill="#c9b6ff">
               {'I'.repeat(i - 1)}
             </Label>
           )}

@@ -2,9 +2,9 @@ import type { BoardProps } from '@kaya/engine';
 import { Label, type Pieces } from '@kaya/pieces';
 import { components, leaderOf, systemOf } from '../data/index.ts';
 import { darkTechLevelSeen } from '../rules/hidden.ts';
-import { heading } from '../text/board.ts';
+import { heading, title } from '../text/board.ts';
 import { darkTechText, leaderPower } from '../text/effects.ts';
-import { civilisationName, darkTechName, leaderName, systemName } from '../text/names.ts';
+import { civilisationName, leaderName, systemName } from '../text/names.ts';
 import { type Cos, HIDDEN } from '../types.ts';
 import { CONSUMPTION } from './colours.ts';
 import { SystemTile } from './Galaxy.tsx';
@@ -43,7 +43,7 @@ export function Offer(props: Props) {
       {kind === 'tiles' ? (
         <Tiles {...props} />
       ) : (
-        <Choices choices={choicesOf(kind, props)} title={props.say(heading.offer[kind])} />
+        <Choices choices={choicesOf(kind, props)} heads={props.say(heading.offer[kind])} />
       )}
     </g>
   );
@@ -57,7 +57,7 @@ function choicesOf(kind: 'dark-tech' | 'leaders' | 'civilisations', { view, view
         .map((card) => ({
           place: `dark-tech:${card}`,
           icon: 'dark-tech',
-          title: say(darkTechName(card)),
+          title: say(title.darkTech(card)),
           text: say(darkTechText(card)),
         }));
     case 'leaders':
@@ -78,12 +78,12 @@ function choicesOf(kind: 'dark-tech' | 'leaders' | 'civilisations', { view, view
 }
 
 /** Rows with a name and what it does. */
-function Choices({ choices, title }: { readonly choices: readonly Choice[]; readonly title: string }) {
+function Choices({ choices, heads }: { readonly choices: readonly Choice[]; readonly heads: string }) {
   const height = Math.min(52, 316 / Math.max(1, choices.length));
   return (
     <g>
       <Label x={4} y={15} size={16} face="title" weight={650} room={MARKET.width}>
-        {title}
+        {heads}
       </Label>
       {choices.map(({ place, icon, title: name, text, note }, i) => (
         <g key={place} data-place={place} transform={`translate(0 ${24 + i * height})`}>
@@ -100,14 +100,16 @@ function Choices({ choices, title }: { readonly choices: readonly Choice[]; read
               style={{
                 color: 'var(--ink)',
                 fontSize: 11.5,
-                lineHeight: 1.14,
+                lineHeight: 1.16,
                 height: '100%',
-                display: 'grid',
-                alignContent: 'center',
+                display: 'flex',
+                alignItems: 'center',
               }}
             >
-              <strong style={{ fontFamily: 'var(--font-title)', fontSize: 15 }}>{name}</strong>
-              {text}
+              <span>
+                <strong style={{ fontFamily: 'var(--font-title)', fontSize: 15, marginRight: 7 }}>{name}</strong>
+                {text}
+              </span>
             </div>
           </foreignObject>
           {note !== undefined && (

@@ -33,8 +33,12 @@ function OfThePlan({ view, say, seat, width }: Props) {
       <Label x={40} y={59} size={32} weight={800} fill={sum < 0 ? LOW : CONSUMPTION}>
         {sum > 0 ? `+${sum}` : signed(sum)}
       </Label>
-      <Label x={width - 10} y={56} size={17} weight={650} anchor="end">
-        {`${from} → ${to}`}
+      <Label x={width - 62} y={56} size={17} weight={600} anchor="end" fill="var(--ink-soft)">
+        {from}
+      </Label>
+      <path d={`M${width - 56} 50h12m-5-5l5 5l-5 5`} fill="none" stroke="var(--ink-soft)" strokeWidth="2" />
+      <Label x={width - 10} y={57} size={21} weight={750} anchor="end">
+        {to}
       </Label>
       <Label x={10} y={84} size={13.5} fill={limit === null ? 'var(--ink-soft)' : 'var(--warn)'} room={width - 20}>
         {say(limit === null ? outlook.noLimit : outlook.limit(limit))}
@@ -61,7 +65,7 @@ function OfTheEnd({ view, say, seat, width }: Props) {
       <Label x={10} y={20} size={14} face="title" weight={650} room={width - 20}>
         {say(outlook.end)}
       </Label>
-      <Label x={14} y={62} size={34} face="title" weight={800} fill="#c9b6ff">
+      <Label x={14} y={62} size={32} weight={800} face={level > 0 ? 'title' : 'text'} fill="#c9b6ff">
         {levelText(level)}
       </Label>
       <Sign name="energy" x={width - 66} y={50} size={22} fill={ENERGY} />

@@ -40,7 +40,7 @@ export function OwnBoard(props: OwnProps) {
         <GemsHeld {...props} player={player} />
       </g>
       <g transform={`translate(${powers} 6)`}>
-        <Powers {...props} player={player} width={Math.min(210, OWN.width - OUTLOOK - 14 - powers)} />
+        <Powers {...props} player={player} width={OWN.width - OUTLOOK - 14 - powers} />
       </g>
       <g transform={`translate(${OWN.width - OUTLOOK - 6} 6)`}>
         <Outlook {...props} width={OUTLOOK} />
@@ -78,7 +78,7 @@ function ZonePlace({
         </Label>
         {pile.map((card, depth) => (
           <g key={card} data-piece={cardPiece(card, seat)} transform={`translate(${4 + (pile.length - 1 - depth) * 4} 26)`}>
-            <Card id={card} say={say} />
+            {depth === pile.length - 1 ? <Card id={card} say={say} /> : <Covered />}
             {card === planned && (
               <rect
                 width={CARD.width}
@@ -98,6 +98,11 @@ function ZonePlace({
       ))}
     </g>
   );
+}
+
+/** Only the edge of a covered card is seen. */
+function Covered() {
+  return <rect width={CARD.width} height={CARD.height} rx="7" fill="#1d2a5c" stroke="#5a78c9" strokeWidth="1.5" />;
 }
 
 /** A parsec of a zone: reached, or what it costs. */

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { GEM_COLOURS, PLANET_TYPES } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
 import { aiCardsOwned } from '../rules/players.ts';
-import { cardName } from '../text/names.ts';
+import { title } from '../text/board.ts';
 import { levelText, signed } from '../text/numbers.ts';
 import { type Cos, HIDDEN, OPEN, type Player } from '../types.ts';
 import { NIGHT } from './colours.ts';
@@ -27,7 +27,15 @@ export function SeatPanel(props: Props) {
   return (
     <div style={{ display: 'grid', gap: 5 }}>
       <div style={row}>
-        <strong style={{ fontFamily: 'var(--font-title)', fontSize: 22, lineHeight: 1, minWidth: 26 }}>
+        <strong
+          style={{
+            fontFamily: player.level > 0 ? 'var(--font-title)' : undefined,
+            fontSize: 20,
+            fontWeight: 800,
+            lineHeight: 1,
+            minWidth: 26,
+          }}
+        >
           {levelText(player.level)}
         </strong>
         <Count amount={`${player.energy} / ${player.consumption}`}>
@@ -130,7 +138,7 @@ function Zones({ view, say, seat, player }: Props & { readonly player: Player })
               <span data-piece={cardPiece(top, seat)} style={{ display: 'flex', gap: 5, alignItems: 'center' }}>
                 <strong style={{ fontSize: 14 }}>{signed(cardOf(top).consumption)}</strong>
                 <span>
-                  {say(cardName(top))} {'•'.repeat(zone.range)}
+                  {say(title.card(top))} {'•'.repeat(zone.range)}
                 </span>
               </span>
             )}

@@ -14,7 +14,8 @@ import { ofPlayer } from './scene.ts';
 type Props = BoardProps<Cos> & { readonly pieces: Pieces };
 
 const BAR = { x: 92, width: 206 } as const;
-const ROW = 49;
+/** Fewer players have more room each. */
+const rowHeight = (players: number): number => (players > 3 ? 49 : players === 3 ? 62 : 84);
 const TOP = 27;
 
 const along = (value: number): number =>
@@ -23,7 +24,8 @@ const along = (value: number): number =>
 /** Energy after consumption on one scale, a line for each player in the order in which they act. */
 export function Tracks(props: Props) {
   const { view, say } = props;
-  const height = TOP + view.order.length * ROW;
+  const step = rowHeight(view.order.length);
+  const height = TOP + view.order.length * step;
   return (
     <g transform={`translate(${TRACKS.x} ${TRACKS.y})`} data-place="turn-order">
       <Glass width={TRACKS.width} height={height} />
@@ -49,8 +51,11 @@ export function Tracks(props: Props) {
         </Label>
       </g>
       {view.order.map((number, place) => (
-        <g key={number} transform={`translate(0 ${TOP + place * ROW})`}>
-          <Line {...props} number={number} place={place + 1} />
+        <g key={number} transform={`translate(0 ${TOP + place * step})`}>
+          <path d={`M8 0H${TRACKS.width - 8}`} stroke="var(--line)" strokeOpacity=".5" />
+          <g transform={`translate(0 ${(step - 49) / 2})`}>
+            <Line {...props} number={number} place={place + 1} />
+          </g>
         </g>
       ))}
     </g>
@@ -63,7 +68,6 @@ function Line({ view, say, names, number, place }: Props & { readonly number: Pl
   const name = isAutoma(view, number) ? say(heading.automa) : (names[number] ?? '');
   return (
     <g>
-      <path d={`M8 0H${TRACKS.width - 8}`} stroke="var(--line)" strokeOpacity=".5" />
       <Label x={9} y={19} size={12} fill="var(--ink-soft)" weight={600}>
         {`${place}.`}
       </Label>
@@ -71,7 +75,15 @@ function Line({ view, say, names, number, place }: Props & { readonly number: Pl
       <Label x={9} y={41} size={12.5} room={80} fill="var(--ink-soft)">
         {name}
       </Label>
-      <Label x={66} y={25} size={23} weight={800} anchor="middle" face="title" fill={level > 0 ? '#c9b6ff' : 'var(--ink-soft)'}>
+      <Label
+        x={66}
+        y={25}
+        size={23}
+        weight={800}
+        anchor="middle"
+        face={level > 0 ? 'title' : 'text'}
+        fill={level > 0 ? '#c9b6ff' : 'var(--ink-soft)'}
+      >
         {levelText(level)}
       </Label>
       {view.throne === number && (
@@ -84,7 +96,7 @@ function Line({ view, say, names, number, place }: Props & { readonly number: Pl
         {missing}
       </Label>
       <Label x={TRACKS.width - 12} y={41} size={11} anchor="end" fill="var(--ink-soft)" room={72}>
-        {say(missing === 0 ? needs.nothing : needs.more)}
+        {say(needs(missing, level))}
       </Label>
       {recorded !== 0 && (
         <Label x={BAR.x + BAR.width + 6} y={24} size={11.5} fill={CONSUMPTION}>

@@ -150,6 +150,16 @@ export function Share({
   );
 }
 
+/** A light bonus card around x, y. */
+export function LightCard({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(8)`} pointerEvents="none">
+      <rect x="-5" y="-7.5" width="10" height="15" rx="2" fill="#eeeaff" stroke="#0c0d2c" />
+      <path d="M0-4 1.1-1.1 4 0 1.1 1.1 0 4-1.1 1.1-4 0-1.1-1.1z" fill="#6c5fd0" />
+    </g>
+  );
+}
+
 /** A panel of dark glass. */
 export function Glass({
   width,

@@ -52,7 +52,7 @@ function pair(x: number, y: number): GalaxyPlace {
 
 const ORANGE: GalaxyPlace = {
   spaces: [at(486, 452), at(564, 452), at(447, 519.5), at(525, 519.5)],
-  plate: at(654, 534),
+  plate: at(668, 541),
   slots: [at(430, 464), at(582, 505)],
 };
 const BROWN: GalaxyPlace = {
@@ -66,7 +66,7 @@ const SIDES: Readonly<Record<string, Readonly<Record<GalaxyId, GalaxyPlace>>>> =
   '3-4': {
     red: down(105, 50),
     pink: down(300, 50),
-    yellow: { ...pair(490, 62), slots: [at(408, 119), at(572, 119)] },
+    yellow: { ...pair(490, 62), slots: [at(396, 119), at(584, 119)] },
     brown: BROWN,
     blue: up(105, 254),
     green: down(300, 304),
@@ -77,9 +77,9 @@ const SIDES: Readonly<Record<string, Readonly<Record<GalaxyId, GalaxyPlace>>>> =
   },
   '2': {
     red: down(130, 50),
-    pink: down(400, 50),
+    pink: down(370, 50),
     green: down(290, 304),
-    blue: up(500, 206),
+    blue: up(512, 210),
     grey: pair(95, 446),
     orange: ORANGE,
   },
@@ -106,8 +106,8 @@ export const EDGES: Readonly<Record<string, readonly string[]>> = {
 
 /** Where the number of parsecs of a sector stands. */
 export const PARSECS: Readonly<Record<string, Readonly<Record<Sector, Point>>>> = {
-  '3-4': { 3: at(14, 22), 2: at(14, 232), 1: at(14, 428) },
-  '2': { 3: at(14, 22), 2: at(14, 232), 1: at(14, 420) },
+  '3-4': { 3: at(14, 22), 2: at(14, 232), 1: at(14, 524) },
+  '2': { 3: at(14, 22), 2: at(14, 232), 1: at(14, 524) },
 };
 
 /** The piles of tiles, from sector 1. */

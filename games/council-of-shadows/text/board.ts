@@ -1,12 +1,20 @@
 // The few words that are written on the board itself.
 import type { Words } from '@kaya/engine';
 import type { Limit } from '../explain/index.ts';
-import type { CosState } from '../types.ts';
+import type { BonusId, CardId, CosState, DarkTechId } from '../types.ts';
+import { levelText } from './numbers.ts';
 import { say } from './say.ts';
 
 export function galaxyTitle(galaxy: string): Words {
   return { key: `cos.board.galaxy.${galaxy}` };
 }
+
+/** Names as they stand on the things themselves. */
+export const title = {
+  card: (card: CardId): Words => ({ key: `cos.card.${card}` }),
+  bonus: (card: BonusId): Words => ({ key: `cos.bonus.${card}` }),
+  darkTech: (card: DarkTechId): Words => ({ key: `cos.dark-tech.${card}` }),
+};
 
 /** The round and its phase. */
 export function momentWords({ round, phase, outcome }: CosState): Words {
@@ -26,7 +34,10 @@ export const heading = {
   },
 };
 
-export const needs = { more: say('cos.board.needs'), nothing: say('cos.board.rises') };
+/** Under the energy still missing: which level it is for. */
+export function needs(missing: number, level: number): Words {
+  return missing === 0 ? say('cos.board.rises') : say('cos.board.needs', { level: levelText(level + 1) });
+}
 
 export const outlook = {
   plan: say('cos.board.plan'),

@@ -74,7 +74,7 @@ function describeBoard(player: Player, planShown: boolean): Words[] {
   return lines;
 }
 
-function zoneWords({ range, cards }: Zone, index: number): Words {
+export function zoneWords({ range, cards }: Zone, index: number): Words {
   const zone = say('cos.zone', { zone: index + 1 });
   const [top, ...covered] = cards.toReversed();
   if (top === undefined) return say('cos.describe.zone.empty', { zone, range });

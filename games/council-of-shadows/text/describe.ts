@@ -39,7 +39,7 @@ export function describe(view: CosState, viewer: Viewer): readonly Words[] {
   ];
 }
 
-function describeRound(view: CosState): Words[] {
+export function describeRound(view: CosState): Words[] {
   const { round, phase } = view;
   const order = view.order.map((player) => playerWords(view, player));
   const lines = [say('cos.describe.round', { round, phase, order })];
@@ -51,7 +51,7 @@ function orElse(list: readonly WordValue[], none: Words): WordValue {
   return list.length === 0 ? none : list;
 }
 
-function describeGalaxy(view: CosState, galaxy: Galaxy, open: readonly Space[]): Words[] {
+export function describeGalaxy(view: CosState, galaxy: Galaxy, open: readonly Space[]): Words[] {
   const spaces = open.filter((space) => space.galaxy === galaxy.id);
   const cubes = counts(view, (player) => cubesThatCount(view, at(view.players, player), galaxy));
   const leader = view.players.findIndex((_, player) => hasMajority(view, player, galaxy));
@@ -90,7 +90,7 @@ function counts(view: CosState, of: (player: PlayerNumber) => number): Words[] {
   );
 }
 
-function describeSystem(view: CosState, space: Space, system: SystemId): Words {
+export function describeSystem(view: CosState, space: Space, system: SystemId): Words {
   const { planets, resource, sector } = systemOf(system);
   return say('cos.describe.system', {
     system: systemName(system),
@@ -122,7 +122,7 @@ function closed(galaxies: readonly string[]): Words[] {
   return galaxies.length === 0 ? [] : [say('cos.describe.closed', { galaxies: galaxies.map(galaxyName) })];
 }
 
-function describePiles(view: CosState): Words[] {
+export function describePiles(view: CosState): Words[] {
   const piles = SECTORS.map((sector) =>
     say('cos.describe.free-spaces', { sector, count: pileSize(at(view.sectorPiles, sector - 1)) }),
   );
@@ -141,13 +141,13 @@ function describePiles(view: CosState): Words[] {
 }
 
 /** The overview on the board: the planets of all tiles of a sector (COS-CMP-21). */
-function planetsIn(sector: Sector): Words {
+export function planetsIn(sector: Sector): Words {
   const planets = components.planets.filter((planet) => planet.sector === sector);
   const numbers = PLANET_TYPES.map((type) => [type, planets.filter((planet) => planet.type === type).length] as const);
   return say('cos.describe.planets', { sector, ...Object.fromEntries(numbers) });
 }
 
-function describeSlot(card: string | null, slotNumber: number): Words {
+export function describeSlot(card: string | null, slotNumber: number): Words {
   if (card === null) return say('cos.describe.market.empty', { slot: slotNumber });
   const { cost, consumption } = cardOf(card);
   return say('cos.describe.market', {
@@ -159,7 +159,7 @@ function describeSlot(card: string | null, slotNumber: number): Words {
   });
 }
 
-function describeAutoma({ automa }: CosState): Words[] {
+export function describeAutoma({ automa }: CosState): Words[] {
   if (automa === null) return [];
   const lines = automa.piles.map((pile, i) => automaPile(pile, at(automa.used, i), i + 1));
   if (automa.card !== null) {
@@ -183,7 +183,7 @@ function automaPile(pile: Pile<string>, used: readonly string[], level: number):
 }
 
 /** COS-ORD-3: where several counters share a space, who came there first. */
-function arrivals(view: CosState): Words[] {
+export function arrivals(view: CosState): Words[] {
   const shared = new Set(view.players.map(({ energy }) => energy));
   return [...shared].flatMap((energy) => {
     const there = view.players.map((player, number) => ({ player, number })).filter(({ player }) => player.energy === energy);
@@ -193,7 +193,7 @@ function arrivals(view: CosState): Words[] {
   });
 }
 
-function describeDrawn({ drawn }: CosState): Words[] {
+export function describeDrawn({ drawn }: CosState): Words[] {
   if (drawn.includes(HIDDEN)) return [say('cos.describe.drawn.hidden', { count: drawn.length })];
   return drawn.map((system) =>
     say('cos.describe.drawn', {

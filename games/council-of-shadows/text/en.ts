@@ -1,3 +1,4 @@
+import { about } from './en/about.ts';
 import { answers } from './en/answers.ts';
 import { board } from './en/board.ts';
 import { effects } from './en/effects.ts';
@@ -6,4 +7,4 @@ import { position } from './en/position.ts';
 import { questions } from './en/questions.ts';
 import { story } from './en/story.ts';
 
-export const en = { ...names, ...effects, ...questions, ...answers, ...story, ...position, ...board };
+export const en = { ...names, ...effects, ...questions, ...answers, ...story, ...position, ...board, ...about };

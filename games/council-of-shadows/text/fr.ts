@@ -1,3 +1,4 @@
+import { about } from './fr/about.ts';
 import { answers } from './fr/answers.ts';
 import { board } from './fr/board.ts';
 import { effects } from './fr/effects.ts';
@@ -6,4 +7,4 @@ import { position } from './fr/position.ts';
 import { questions } from './fr/questions.ts';
 import { story } from './fr/story.ts';
 
-export const fr = { ...names, ...effects, ...questions, ...answers, ...story, ...position, ...board };
+export const fr = { ...names, ...effects, ...questions, ...answers, ...story, ...position, ...board, ...about };

@@ -1,3 +1,4 @@
+import { about } from './ru/about.ts';
 import { answers } from './ru/answers.ts';
 import { board } from './ru/board.ts';
 import { effects } from './ru/effects.ts';
@@ -6,4 +7,4 @@ import { position } from './ru/position.ts';
 import { questions } from './ru/questions.ts';
 import { story } from './ru/story.ts';
 
-export const ru = { ...names, ...effects, ...questions, ...answers, ...story, ...position, ...board };
+export const ru = { ...names, ...effects, ...questions, ...answers, ...story, ...position, ...board, ...about };

@@ -1,8 +1,10 @@
 import type { Reason, Voice, Words, WordValue } from '@kaya/engine';
 import type { Cos } from '../types.ts';
+import { about } from './about.ts';
 import { actionWords } from './actions.ts';
 import { describe } from './describe.ts';
 import { eventWords } from './events.ts';
+import { forecast } from './forecast.ts';
 import {
   cardName,
   civilisationName,
@@ -77,5 +79,7 @@ export const voice: Voice<Cos> = {
     title: { key: `cos.chart.${chart}` },
     line: (name) => say('cos.chart.line', { who: whoWords(name === 'automa' ? 'automa' : Number(name)) }),
   }),
+  about,
+  forecast,
   describe,
 };

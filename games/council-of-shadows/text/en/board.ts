@@ -5,7 +5,7 @@ export const board = {
   'cos.board.market': 'AI cards',
   'cos.board.throne': 'level III',
   'cos.board.last-round': 'last round',
-  'cos.board.needs': 'to the next level',
+  'cos.board.needs': 'to level {level}',
   'cos.board.rises': 'rises',
   'cos.board.offer.tiles': 'Tiles just drawn',
   'cos.board.offer.dark-tech': 'Dark Tech: take one card',

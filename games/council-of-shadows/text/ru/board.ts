@@ -6,7 +6,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'cos.board.market': 'Карты ИИ',
   'cos.board.throne': 'уровень III',
   'cos.board.last-round': 'последний раунд',
-  'cos.board.needs': 'до уровня',
+  'cos.board.needs': 'до ур. {level}',
   'cos.board.rises': 'повысится',
   'cos.board.offer.tiles': 'Вытянутые тайлы',
   'cos.board.offer.dark-tech': 'Dark Tech: возьмите одну карту',

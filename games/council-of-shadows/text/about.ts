@@ -1,0 +1,165 @@
+// What lies at a place and what it means now: the tooltips.
+import type { Viewer, Words } from '@kaya/engine';
+import { SECTORS } from '../data/effects.ts';
+import { bonusOf, cardOf, components, galaxyOf, layoutFor, planetOf, spaceOf, stationOf, upgradeOf } from '../data/index.ts';
+import { exploitForecast } from '../explain/index.ts';
+import { canPay } from '../rules/paying.ts';
+import { bonusEnergy } from '../rules/scoring.ts';
+import { type CosState, type GalaxyId, type Gems, HIDDEN, type SystemId, type UpgradeId } from '../types.ts';
+import { playerLines } from './about-player.ts';
+import { outlook } from './board.ts';
+import {
+  arrivals,
+  describeAutoma,
+  describeDrawn,
+  describeGalaxy,
+  describePiles,
+  describeRound,
+  describeSystem,
+  planetsIn,
+} from './describe.ts';
+import { zoneWords } from './describe-player.ts';
+import { bonusText, cardText, darkTechText, leaderText, stationText, upgradeText } from './effects.ts';
+import { gemsWords, playerWords } from './names.ts';
+import { signed } from './numbers.ts';
+import { say } from './say.ts';
+
+export function about(place: string, view: CosState, viewer: Viewer): readonly Words[] {
+  const colon = place.indexOf(':');
+  const kind = colon < 0 ? place : place.slice(0, colon);
+  const id = colon < 0 ? '' : place.slice(colon + 1);
+  switch (kind) {
+    case 'player':
+      return playerLines(view, id, viewer);
+    case 'galaxy':
+      return [...galaxyLines(view, id), ...exploitLines(view, viewer, id)];
+    case 'slot':
+      return slotLines(view, viewer, id);
+    case 'space':
+      return spaceLines(view, id);
+    case 'system':
+      return systemLines(view, id);
+    case 'planet':
+      return systemLines(view, planetOf(id).system);
+    case 'market': {
+      const card = view.market[Number(id)] ?? null;
+      return card === null ? [say('cos.describe.market.empty', { slot: Number(id) + 1 })] : saleLines(view, viewer, card);
+    }
+    case 'upgrade':
+      return upgradeLines(view, viewer, id);
+    case 'zone':
+      return zoneLines(view, viewer, Number(id) - 1);
+    case 'pile':
+      return pileLines(view, id);
+    case 'automa':
+      return describeAutoma(view);
+    case 'turn-order':
+      return [...describeRound(view), ...arrivals(view)];
+    default:
+      return componentLines(kind, id, view, viewer);
+  }
+}
+
+/** Things that mean the same wherever they lie. */
+function componentLines(kind: string, id: string, view: CosState, viewer: Viewer): Words[] {
+  switch (kind) {
+    case 'card':
+      return [cardLine(id)];
+    case 'leader':
+      return [say('cos.about.leader', { text: leaderText(id) })];
+    case 'dark-tech':
+      return [say('cos.about.does', { text: darkTechText(id) })];
+    case 'bonus':
+      return bonusLines(view, viewer, id);
+    case 'gem':
+      return components.gems
+        .filter((gem) => gem.id === id)
+        .map(({ finalEnergy }) => say('cos.about.gem', { energy: finalEnergy }));
+    case 'gems':
+      return [say('cos.about.supply')];
+    case 'deck':
+      return describePiles(view).slice(SECTORS.length + 1);
+    case 'throne':
+      return [say('cos.about.throne')];
+    case 'civilisation':
+      return [say('cos.about.civilisation')];
+    default:
+      return [say('cos.about.table')];
+  }
+}
+
+function cardLine(card: string): Words {
+  return say('cos.about.card', { consumption: signed(cardOf(card).consumption), text: cardText(card) });
+}
+
+function priceLines(view: CosState, viewer: Viewer, cost: Gems): Words[] {
+  const player = view.players[viewer];
+  const price = say('cos.about.price', { price: gemsWords(cost) });
+  return player === undefined ? [price] : [price, say(canPay(player.gems, cost) ? 'cos.about.affordable' : 'cos.about.too-dear')];
+}
+
+function saleLines(view: CosState, viewer: Viewer, card: string): Words[] {
+  return [cardLine(card), ...priceLines(view, viewer, cardOf(card).cost)];
+}
+
+function upgradeLines(view: CosState, viewer: Viewer, id: UpgradeId): Words[] {
+  const does = say('cos.about.does', { text: upgradeText(id) });
+  if (view.players[viewer]?.upgrades.includes(id) === true) return [does, say('cos.about.bought')];
+  return [does, ...priceLines(view, viewer, upgradeOf(id).cost)];
+}
+
+function galaxyLines(view: CosState, id: GalaxyId): Words[] {
+  return describeGalaxy(view, galaxyOf(id), layoutFor(view.seats).spaces).slice(0, 1);
+}
+
+/** What the viewer would get for exploiting a galaxy, why, and what is left then. */
+function exploitLines(view: CosState, viewer: Viewer, id: GalaxyId): Words[] {
+  if (view.players[viewer] === undefined) return [];
+  const { possible, energy, yield: yields, why, lightCard, after } = exploitForecast(view, viewer, id);
+  if (!possible) return [];
+  return [
+    say('cos.about.exploit', { energy, yield: yields, card: lightCard ? 'yes' : 'no' }),
+    say(`cos.about.why.${why}`),
+    say('cos.about.after', {
+      colonies: after.colonies,
+      majority: after.majority === null ? say('cos.describe.nobody') : playerWords(view, after.majority),
+    }),
+  ];
+}
+
+function slotLines(view: CosState, viewer: Viewer, id: string): Words[] {
+  const station = id.slice(id.indexOf('/') + 1);
+  return [say('cos.about.does', { text: stationText(station) }), ...priceLines(view, viewer, stationOf(station).cost)];
+}
+
+function spaceLines(view: CosState, id: string): Words[] {
+  const { number, sector } = spaceOf(id);
+  const tile = view.spaces[number] ?? null;
+  return tile === null ? [say('cos.about.space', { sector })] : systemLines(view, tile);
+}
+
+function systemLines(view: CosState, id: SystemId): Words[] {
+  const space = components.spaces.find(({ number }) => view.spaces[number] === id);
+  return space === undefined
+    ? describeDrawn({ ...view, drawn: view.drawn.filter((tile) => tile === id) })
+    : [describeSystem(view, space, id)];
+}
+
+function zoneLines(view: CosState, viewer: Viewer, index: number): Words[] {
+  const zone = view.players[viewer]?.zones[index];
+  if (zone === undefined) return [say('cos.about.table')];
+  return [zoneWords(zone, index), ...zone.cards.slice(-1).map(cardLine)];
+}
+
+function pileLines(view: CosState, id: string): Words[] {
+  const sector = SECTORS.find((it) => id === `sector-${it}`);
+  const [tiles, ...others] = describePiles(view);
+  if (sector === undefined) return others.slice(SECTORS.length);
+  return [...(tiles === undefined ? [] : [tiles]), planetsIn(sector)];
+}
+
+function bonusLines(view: CosState, viewer: Viewer, id: string): Words[] {
+  if (id === HIDDEN) return [say('cos.about.table')];
+  const does = say('cos.about.does', { text: bonusText(id) });
+  return view.players[viewer] === undefined ? [does] : [does, outlook.worth(bonusEnergy(view, viewer, bonusOf(id).formula))];
+}

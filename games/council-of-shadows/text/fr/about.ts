@@ -1,0 +1,35 @@
+import type { about as en } from '../en/about.ts';
+
+export const about: Readonly<Record<keyof typeof en, string>> = {
+  'cos.about.card': 'Consommation {consumption} : {text}.',
+  'cos.about.does': 'Effet : {text}.',
+  'cos.about.price': 'Prix : {price}.',
+  'cos.about.bought': 'Vous l’avez déjà.',
+  'cos.about.affordable': 'Vous pouvez le payer maintenant.',
+  'cos.about.too-dear': 'Vos gemmes n’y suffisent pas.',
+  'cos.about.space': 'Libre : un système du secteur {sector} peut être découvert ici.',
+  'cos.about.exploit':
+    'L’exploiter maintenant vous donne {energy} en énergie, le rendement {yield, select, high {élevé} other {faible}}{card, select, yes {, et une carte Bonus claire} other {}}.',
+  'cos.about.why.alone': 'Vous y êtes seul.',
+  'cos.about.why.majority': 'Vous y avez le plus de cubes.',
+  'cos.about.why.tie-breish': 'C’est une égalité, qui suffit à Breish.',
+  'cos.about.why.tie': 'C’est une égalité ; un cube de plus donnerait le rendement élevé.',
+  'cos.about.why.fewer': 'Quelqu’un y a plus de cubes.',
+  'cos.about.after':
+    'Ensuite : {colonies, plural, =0 {il ne vous reste aucune colonie} one {il vous reste # colonie} other {il vous reste # colonies}}, majorité : {majority}.',
+  'cos.about.gem': 'En fin de partie chacune vaut {energy} en énergie.',
+  'cos.about.supply': 'Les gemmes de tous les gains et paiements. Il n’en manque jamais.',
+  'cos.about.throne': 'Pour qui atteint d’abord le niveau III ; la partie finit après ce tour.',
+  'cos.about.civilisation': 'Les civilisations ne diffèrent que par le nom et la couleur.',
+  'cos.about.cubes': '{count, plural, one {# cube} other {# cubes}} encore devant le joueur.',
+  'cos.about.leader': '{text}.',
+  'cos.about.table': 'Une partie de la table.',
+  'cos.forecast.missing': 'Il vous faut encore {energy} en énergie pour le niveau {level}.',
+  'cos.forecast.rises': 'Vous avez l’énergie du niveau {level} : vous montez à la fin de votre tour.',
+  'cos.forecast.exploit': '{galaxy} : {energy} en énergie, rendement {yield, select, high {élevé} other {faible}}.',
+  'cos.forecast.all': 'Exploiter toutes vos galaxies maintenant : {energy} en énergie.',
+  'cos.forecast.plan':
+    'Votre plan consomme {sum} : le marqueur va de {from} à {to}, et vous agissez en position {place} sur {players}.',
+  'cos.forecast.end': 'Si la partie finissait maintenant, d’après ce que vous voyez : {standings}.',
+  'cos.forecast.standing': '{who} niveau {level} et {energy} en énergie',
+};
