@@ -1,7 +1,7 @@
 // What the game can explain to a player, from a view alone.
 import { at, Runner, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { edition, explain, type FutureEnergyStep } from '../index.ts';
+import { edition, explain, type FutureEnergyState, type FutureEnergyStep } from '../index.ts';
 import { choices } from './choosing.ts';
 import { connectionOf, laid, OPTIONS, type Position, position } from './position.ts';
 
@@ -171,7 +171,7 @@ test('FE-END-1, FE-END-2: how near the end is, and who still comes', () => {
 });
 
 test('FE-END-5: after an idle round there is a warning, until something changes in the next one', () => {
-  const warned = (change: Position['change']) => explain.clock(view({ change })).idleWarning;
+  const warned = (change: Partial<FutureEnergyState>) => explain.clock(view({ change })).idleWarning;
   expect(warned({ idleRounds: 1 })).toBe(true);
   expect(warned({ idleRounds: 1, roundChanged: true })).toBe(false);
   expect(warned({ idleRounds: 1, lastRound: true })).toBe(false);
