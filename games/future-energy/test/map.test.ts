@@ -88,6 +88,16 @@ describe.each([2, 3, 4])('the map for %d players', (players) => {
     expect(at(map.neighbours, START)).toHaveLength(8);
   });
 
+  test('FE-MOVE-15: lists the neighbours of every space in the order of their ids, each with the way that leads there', () => {
+    for (const space of spaces) {
+      const ids = at(map.neighbours, space).map((next) => at(map.spaces, next).id);
+      expect(ids).toEqual([...ids].sort());
+      for (const [i, next] of at(map.neighbours, space).entries()) {
+        expect([...at(map.ends, at(at(map.ways, space), i))].sort()).toEqual([space, next].sort());
+      }
+    }
+  });
+
   test('keeps every region in one piece (the centre together with the start space)', () => {
     for (const [region] of map.regions.entries()) {
       const plantSpaces = map.plantSpaces.filter((space) => map.regionOf[space] === region);
