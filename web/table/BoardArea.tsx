@@ -53,7 +53,7 @@ function InWords() {
   const { voice } = kit.edition;
   const lines = voice.describe(kit.view, kit.viewer).map((words) => kit.say(words));
   return (
-    <section className="in-words" aria-labelledby="position">
+    <section className="in-words" aria-labelledby="position" ref={reachableByKey}>
       <h2 id="position">{say('table.position')}</h2>
       <ul>
         {keyed(lines).map(({ key, item }) => (

@@ -1,6 +1,7 @@
 import type { Outcome } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
 import { useMemo } from 'react';
+import { reachableByKey } from '../app/reachableByKey.ts';
 import { LineChart } from '../charts/LineChart.tsx';
 import { seriesOf } from '../charts/series.ts';
 import { useText } from '../text/index.ts';
@@ -24,7 +25,7 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
   const series = useMemo(() => seriesOf(kit.state.log.flatMap((entry) => entry.events)), [kit.state.log]);
   const { winners } = outcome;
   return (
-    <section className="ending" aria-labelledby="ending-title">
+    <section className="ending" aria-labelledby="ending-title" ref={reachableByKey}>
       <header>
         <h2 id="ending-title">{kit.say(voice.ending(outcome.ending))}</h2>
         <button type="button" className="icon-button" aria-label={say('ending.board')} onClick={onClose}>
