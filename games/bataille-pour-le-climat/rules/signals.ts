@@ -1,7 +1,7 @@
 // BPC-DRW-7, BPC-HID-10: what players may tell about their hands. One word per colour and turn; nobody checks it.
-import { at, type Interrupt } from '@kaya/engine';
+import { at, type Interrupt, type Step } from '@kaya/engine';
 import { COLOURS, type HelpWord, LEVELS } from '../ids.ts';
-import type { ActionOf, Bpc, BpcState } from '../types.ts';
+import type { ActionOf, Bpc, BpcState, StepOf } from '../types.ts';
 import { by, playerAt } from './agenda.ts';
 
 type Signal = ActionOf<'signal'>;
@@ -21,9 +21,15 @@ function wordsMatter(state: BpcState): boolean {
   return false;
 }
 
+/** BPC-DEC-36: while a joint action about an event is talked over, voted on or not, and during the actions. */
+function isMoment(step: Step): boolean {
+  const asked = step.do === 'vote' ? (step as StepOf<'vote'>).about.do : step.do;
+  return asked === 'event-aci' || asked === 'action';
+}
+
 export const signal: Interrupt<Bpc, Signal> = {
   candidates(state, step, seat) {
-    if (seat < 0 || (step.do !== 'event-aci' && step.do !== 'action') || !wordsMatter(state)) return NOTHING;
+    if (seat < 0 || !isMoment(step) || !wordsMatter(state)) return NOTHING;
     const list: Signal[] = [];
     for (let who = 0; who < state.players.length; who++) {
       const player = playerAt(state, who);

@@ -162,6 +162,15 @@ describe('options and their defaults', () => {
     expect(newWorld({ talk: 'free' }).options('signal', 2)).toEqual([]);
   });
 
+  test('BPC-DEC-36, BPC-OPT-12: signals may be given while the table votes on a joint action, not on other questions', () => {
+    const world = newWorld({ 'table-decisions': 'vote' }).turnOf('europe').reveal('general-strike');
+    expect(world.step).toMatchObject({ do: 'vote', about: { do: 'event-aci' } });
+    expect(world.options('signal', 2)).toHaveLength(18);
+    const other = newWorld({ 'table-decisions': 'vote' }).run({ do: 'flee', from: 'africa', n: 1, infected: false });
+    expect(other.step).toMatchObject({ do: 'vote', about: { do: 'refugee-destination' } });
+    expect(other.options('signal', 2)).toEqual([]);
+  });
+
   test('BPC-OPT-14, BPC-HID-12: open hands are seen by all players', () => {
     const closed = newWorld().hold(1, 'media-4');
     expect(viewOf(game, closed.state, 0).players[1]?.hand).toEqual(['media-?']);
