@@ -32,10 +32,10 @@ const FACES = 8;
 
 /** What would happen if the region were activated now. Works on a view; changes nothing. */
 export function activationForecast(view: BpcState, region: RegionId): ActivationForecast {
-  const state = game.clone(view);
+  // nobody votes in a forecast
+  const state: BpcState = { ...game.clone(view), options: { ...view.options, 'table-decisions': 'active' } };
   state.rng = seeded('forecast');
   state.outcome = null;
-  state.options = { ...state.options, 'table-decisions': 'active' }; // nobody votes in a forecast
   const before = { ...state.regions[region] };
   const events: BpcEvent[] = [];
   const runner = new Runner<Bpc>(game, state, (event) => events.push(event));

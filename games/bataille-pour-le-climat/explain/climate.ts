@@ -1,4 +1,5 @@
 // When the next climate consequence comes, and what the next activation does to each region's gases.
+import { eventCard } from '../data/index.ts';
 import { REGIONS, type RegionId } from '../ids.ts';
 import { endOfTurnSpaces } from '../rules/climate.ts';
 import { births, emissions, greenhouseGases } from '../rules/region.ts';
@@ -17,7 +18,7 @@ export function climateForecast(view: BpcState): ClimateForecast {
   const spacesToMeeting = view.red - view.green;
   const spacesPerTurn = endOfTurnSpaces(view);
   return {
-    waiting: view.deck.top.filter((card) => card === CLIMATE).length,
+    waiting: view.deck.top.filter((card) => card === CLIMATE || eventCard(card).type === 'climate-consequence').length,
     spacesToMeeting,
     spacesPerTurn,
     turnsToMeeting: spacesPerTurn === 0 ? null : Math.ceil(spacesToMeeting / spacesPerTurn),

@@ -1,8 +1,9 @@
 // The oil balance if nothing changes: who will be hit at its next activation, and how.
 import { at } from '@kaya/engine';
 import { REGIONS, type RegionId } from '../ids.ts';
-import { lacksOil, refusalChance, victimOf } from '../rules/living-standard.ts';
+import { lacksOil, lowersVoluntarily, refusalChance, victimOf } from '../rules/living-standard.ts';
 import { canGiveUpSpecial, oilBalance } from '../rules/region.ts';
+import { makesEffort } from '../rules/special.ts';
 import type { BpcState } from '../types.ts';
 
 export interface OilHit {
@@ -25,9 +26,11 @@ export function oilForecast(view: BpcState): OilForecast {
   const hits: OilHit[] = [];
   for (let inTurns = 0; inTurns < REGIONS.length && view.turn + inTurns <= view.lastTurn; inTurns++) {
     const region = at(view.order, (view.turn - 1 + inTurns) % REGIONS.length);
-    if (!lacksOil(view, region)) continue;
-    const victim = victimOf(view, region);
-    hits.push({ region, inTurns, how: wayOut(view, region, victim), victim, refusal: refusalChance(view, region) });
+    if (!lacksOil(view, region) || lowersVoluntarily(view, region)) continue; // BPC-LIV-7
+    const victim = makesEffort(view, region) ? null : victimOf(view, region); // BPC-SPC-8
+    const asked = victim !== null && view.regions[region].regime !== 'dictatorship'; // BPC-WOI-5
+    const refusal = asked ? refusalChance(view, region) : 0;
+    hits.push({ region, inTurns, how: wayOut(view, region, victim), victim, refusal });
   }
   return { balance: oilBalance(view), hits };
 }

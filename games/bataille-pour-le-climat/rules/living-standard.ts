@@ -52,7 +52,7 @@ function effort(play: BpcPlay, id: RegionId) {
 }
 
 /** BPC-LIV-2, 3, 5 */
-function lowersVoluntarily(state: BpcState, id: RegionId): boolean {
+export function lowersVoluntarily(state: BpcState, id: RegionId): boolean {
   const region = state.regions[id];
   return (
     region.standard >= 3 &&

@@ -96,6 +96,27 @@ test('BPC-OIL-6, BPC-LIV-7: who will lack oil if nothing changes, in the order o
   ).toEqual(['special', 'standard', 'special']);
 });
 
+test('BPC-WOI-5, BPC-SPC-8, BPC-LIV-7: a Dictatorship refuses no war, an effort comes before one, and who lowers its LS is not hit', () => {
+  const world = newWorld().set('russia', { exports: 1 }).set('europe', { regime: 'dictatorship', discipline: 4 });
+  world.set('china', { tps: 'EF', discipline: 2 }).turnOf('china');
+  expect(oilForecast(world.state).hits.slice(0, 2)).toEqual([
+    { region: 'china', inTurns: 0, how: 'special', victim: null, refusal: 0 },
+    { region: 'europe', inTurns: 2, how: 'war', victim: 'south-america', refusal: 0 },
+  ]);
+  const sober = newWorld().set('russia', { exports: 0 }).turnOf('europe');
+  const { imports, electricity } = sober.region('europe');
+  sober.set('europe', { tps: 'ABEF', discipline: 3, imports: imports - 1, electricity });
+  expect(oilForecast(sober.state).hits.map(({ region }) => region)).not.toContain('europe');
+  sober.set('europe', { discipline: 2 });
+  expect(oilForecast(sober.state).hits.map(({ region }) => region)).toContain('europe');
+});
+
+test('BPC-HID-9: a climate consequence that the Journalists have shown and put back still waits', () => {
+  const world = newWorld();
+  world.state.deck.top = ['heat-wave', 'mad-cow-flu', CLIMATE];
+  expect(climateForecast(world.state).waiting).toBe(2);
+});
+
 test('BPC-CLI-1, BPC-CLI-2: when the pawns will meet at the present level', () => {
   const world = newWorld();
   world.state.green = 12;
