@@ -112,6 +112,9 @@ describe('skills', () => {
     world.act({ do: 'move' }, { do: 'go', to: 'china' });
     expect(world.region('china')).toMatchObject({ epidemic: 0, shortage: 1 });
     expect(world.told('healed')).toMatchObject([{ region: 'china', token: 'epidemic' }]);
+    world.player(2).employer = 'human-rights-guards';
+    world.act({ do: 'free-move' }, { do: 'go', to: 'india' });
+    expect(world.region('india').epizootic).toBe(0);
     world.set('china', { pandemic: 1 });
     world.player(0).place = 'un';
     world.state.spent = [];
