@@ -91,9 +91,9 @@ function Offer({ view, pieces, id, number, height }: OfferProps) {
       <g data-piece={pieces.at(where, 'contract')[0]?.id}>
         <rect y="2.5" width={OFFERS.width} height={height} rx="5" fill="rgb(0 0 0 / .2)" />
         <rect width={OFFERS.width} height={height} rx="5" fill="var(--surface)" stroke={INK} strokeWidth="1.4" />
-        <path d={`M40 0V${height}`} stroke={INK} strokeWidth="1" strokeDasharray="3 3" opacity=".6" />
+        <path d={`M37 0V${height}`} stroke={INK} strokeWidth="1" strokeDasharray="3 3" opacity=".6" />
         {symbols.map((symbol, slot) => {
-          const x = 62 + slot * (size + 4);
+          const x = 58 + slot * (size + 3);
           return (
             // A contract never shows a symbol twice.
             <g key={symbol}>
@@ -111,11 +111,11 @@ function Offer({ view, pieces, id, number, height }: OfferProps) {
             </g>
           );
         })}
-        <Star x={OFFERS.width - 21} y={height / 2} size={38}>
+        <Star x={OFFERS.width - 19} y={height / 2} size={36}>
           {points}
         </Star>
       </g>
-      <Coin x={20} y={height / 2} size={26}>
+      <Coin x={18.5} y={height / 2} size={26}>
         {priceOfPlace(number)}
       </Coin>
     </g>
@@ -128,7 +128,7 @@ function Piles({ view, pieces }: Props) {
   return (
     <g>
       <g data-place={place.contractPile}>
-        <Plate x={0} width={78} />
+        <Plate x={0} width={74} />
         <g data-piece={pieces.at(place.contractPile)[0]?.id}>
           <Sign name="contract" x={22} y={25} size={28} fill={INK} />
         </g>
@@ -137,25 +137,25 @@ function Piles({ view, pieces }: Props) {
         </Label>
       </g>
       <g data-place={place.certificatePile}>
-        <Plate x={84} width={62} />
+        <Plate x={80} width={58} />
         <g data-piece={pieces.at(place.certificatePile)[0]?.id}>
-          <Sign name="certificate" x={104} y={25} size={25} fill={CERTIFICATE} />
+          <Sign name="certificate" x={98} y={25} size={25} fill={CERTIFICATE} />
         </g>
-        <Label x={120} y={31} size={17} weight={650}>
+        <Label x={113} y={31} size={17} weight={650}>
           {pileSize(view.certificatePile)}
         </Label>
       </g>
       <g data-place={place.bank}>
-        <Plate x={152} width={40} />
-        <Sign name="investor" x={172} y={25} size={27} fill={MONEY} />
+        <Plate x={144} width={38} />
+        <Sign name="investor" x={163} y={25} size={26} fill={MONEY} />
       </g>
       <g data-place={place.box}>
-        <Plate x={198} width={38} faint />
+        <Plate x={188} width={36} faint />
         {pieces.at(place.box).map((piece) => (
           <rect
             key={piece.id}
             data-piece={piece.id}
-            x="204"
+            x="193"
             y="12"
             width="26"
             height="26"
@@ -164,7 +164,7 @@ function Piles({ view, pieces }: Props) {
           />
         ))}
         <path
-          d="M207 19l4-6h12l4 6v17h-20zM207 19h20"
+          d="M196 19l4-6h12l4 6v17h-20zM196 19h20"
           fill="none"
           stroke="var(--ink-soft)"
           strokeWidth="1.6"
@@ -210,8 +210,8 @@ function Planning({ view, height }: Props & { readonly height: number }) {
         </Label>
         {used && (
           <g>
-            <Token id="engineer" x={22} y={height / 2} size={32} />
-            <SeatMark seat={view.turn.seat} x={37} y={height / 2 + 11} size={14} />
+            <Token id="engineer" x={19} y={height / 2} size={28} />
+            <SeatMark seat={view.turn.seat} x={31} y={height / 2 + 11} size={12} />
           </g>
         )}
       </g>

@@ -18,7 +18,7 @@ export function PublicOffers(props: Props) {
   const { view, say, pieces } = props;
   return (
     <g>
-      <Label x={2} y={12} size={15} face="title" weight={700} fill={INK} room={118}>
+      <Label x={2} y={12} size={15} face="title" weight={700} fill={INK} room={112}>
         {say(heading.publicContracts)}
       </Label>
       <g data-place={place.publicPile} transform={`translate(${OFFERS.width - 104} 4)`}>
@@ -59,11 +59,11 @@ function Card({ id, say, pieces }: Props & { readonly id: PublicId }) {
       <g data-piece={pieces.at(where, 'public')[0]?.id}>
         <rect y="2" width={OFFERS.width} height={HEIGHT} rx="5" fill="rgb(0 0 0 / .2)" />
         <rect width={OFFERS.width} height={HEIGHT} rx="5" fill="var(--surface)" stroke={INK} strokeWidth="1.2" />
-        <Label x={8} y={25} size={14} face="title" weight={700} room={96}>
+        <Label x={8} y={25} size={14} face="title" weight={700} room={OFFERS.width - 70 - tokens.length * 24}>
           {say(cardName(id))}
         </Label>
         {tokens.map((token, i) => (
-          <Token key={token} id={token} x={198 - (tokens.length - 1 - i) * 25 - 12} y={HEIGHT / 2} size={23} />
+          <Token key={token} id={token} x={OFFERS.width - 47 - (tokens.length - 1 - i) * 24} y={HEIGHT / 2} size={23} />
         ))}
         <Star x={OFFERS.width - 18} y={HEIGHT / 2} size={31}>
           {points}

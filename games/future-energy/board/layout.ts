@@ -6,7 +6,7 @@ export const BOARD = { width: 1200, height: 700 } as const;
 /** The drawing of Europe. */
 export const MAP = { width: 944, height: 700 } as const;
 /** What is for sale, at the edge of the drawing. */
-export const OFFERS = { x: 954, y: 10, width: 236, height: 680 } as const;
+export const OFFERS = { x: 950, y: 10, width: 224 } as const;
 
 /** How large the socket of a city is, and that of the start space, from the middle to a flat side. */
 export const SOCKET = 22;
