@@ -183,7 +183,8 @@ export type CosStep =
   | ({ readonly do: 'discover-space'; readonly sector: Sector } & Sitting & Follow)
   | ({ readonly do: 'discover-follow-up'; readonly system: SystemId; readonly offer: 'either' | 'cubes' | 'resource' } & Sitting &
       Follow)
-  | ({ readonly do: 'transform'; readonly times: number; readonly source: string } & Sitting)
+  /** `again`: a gem has been transformed already, and more may follow. */
+  | ({ readonly do: 'transform'; readonly times: number; readonly again?: true; readonly source: string } & Sitting)
   | ({ readonly do: 'take-ai-card'; readonly source: string } & Sitting)
   | { readonly do: 'draw-light-bonus'; readonly player: PlayerNumber }
   | ({ readonly do: 'bonus-limit' } & Sitting)

@@ -5,6 +5,7 @@ import { components, constants, layoutFor, planetOf, spaceOf, systemOf } from '.
 import type { ActionOf, Cos, CosState, PlayerNumber, StepOf } from '../types.ts';
 import { isUnknownGround, placeCubes, pushPlanets } from './colonise.ts';
 import { gainResource } from './extract.ts';
+import { coloniesInSystem } from './majority.ts';
 import { type CosPlay, playerOf, powerOf, who } from './players.ts';
 import { isOutOfRange, SKIP } from './range.ts';
 
@@ -179,7 +180,9 @@ export const discoverFollowUp: Decision<Cos, StepOf<'discover-follow-up'>, Actio
         gainResource(play, seat, systemOf(system), followUp.extractTimes, system);
         return;
       case 'skip':
-        if (offer !== 'cubes') play.emit?.({ kind: 'skipped', who: seat, what: 'discover-follow-up', able: true });
+        // With both halves to offer, only who takes neither leaves the new system alone.
+        if (offer === 'cubes' || coloniesInSystem(playerOf(play.state, seat), systemOf(system)) > 0) return;
+        play.emit?.({ kind: 'skipped', who: seat, what: 'discover-follow-up', able: true });
         return;
     }
   },

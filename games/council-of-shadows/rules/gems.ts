@@ -33,13 +33,13 @@ export const transform: Decision<Cos, StepOf<'transform'>, ActionOf<'transform' 
   play({ state, emit }, step, action, seat) {
     const player = playerOf(state, seat);
     if (action.do === 'skip') {
-      emit?.({ kind: 'skipped', who: seat, what: 'transform', able: canTransform(player) });
+      if (step.again !== true) emit?.({ kind: 'skipped', who: seat, what: 'transform', able: canTransform(player) });
       return;
     }
     const to = BETTER[action.gem] ?? action.gem;
     player.gems[action.gem]--;
     player.gems[to]++;
     emit?.({ kind: 'transformed', who: seat, from: action.gem, to });
-    if (step.times > 1) state.agenda.push({ ...step, times: step.times - 1 });
+    if (step.times > 1) state.agenda.push({ ...step, times: step.times - 1, again: true });
   },
 };

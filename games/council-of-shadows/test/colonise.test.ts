@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { CosAction, Gems } from '../types.ts';
 import { steps } from './steps.ts';
 import { gems, tableFor } from './table.ts';
 
@@ -93,6 +94,21 @@ describe('gems', () => {
     table.acts(0, { do: 'transform', gem: 'anthracite' }, { do: 'transform', gem: 'gold' });
     expect(table.player(0).gems).toEqual(gems(0, 0, 1));
     expect(table.step.do).toBe('buy');
+  });
+
+  test('COS-GEM-3, COS-ACT-5: only who transforms nothing at all is told to have left it out', () => {
+    const table = tableFor(2);
+    const told = (held: Gems, ...actions: CosAction[]) => {
+      table.give(0, { gems: held }).ask(steps.transform(2));
+      const skipped = table.eventsOf('skipped');
+      for (const action of actions) skipped.push(...table.act(0, action).eventsOf('skipped'));
+      return skipped;
+    };
+    const gold = { do: 'transform', gem: 'gold' } as const;
+    expect(told(gems(0, 2, 0), gold, SKIP)).toEqual([]);
+    expect(told(gems(0, 1, 0), gold)).toEqual([]); // nothing is left for a second time
+    expect(told(gems(0, 1, 0), SKIP)).toEqual([{ kind: 'skipped', who: 0, what: 'transform', able: true }]);
+    expect(told(NO_GEMS)).toEqual([{ kind: 'skipped', who: 0, what: 'transform', able: false }]);
   });
 
   test('COS-GEM-4: any number of gems', () => {

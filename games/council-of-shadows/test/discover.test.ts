@@ -158,6 +158,9 @@ describe('discover', () => {
     both.act(0, { do: 'take-resource' });
     expect([both.cubesOn(0, 's1-05a'), both.player(0).gems]).toEqual([1, gems(2, 0, 0)]);
     expect(found().acts(0, SKIP, SKIP).player(0).gems).toEqual(NO_GEMS);
+    const told = { kind: 'skipped', who: 0, what: 'discover-follow-up', able: true };
+    expect(found().acts(0, SKIP, SKIP).eventsOf('skipped')).toEqual([told]);
+    expect(found().acts(0, colonise('s1-05a'), SKIP).eventsOf('skipped')).toEqual([]); // the new system was not left alone
   });
 
   test('COS-DIS-10: a tile on the board stays where it is', () => {
