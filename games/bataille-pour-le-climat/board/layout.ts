@@ -27,3 +27,6 @@ export const SHEETS: Readonly<Record<RegionId, { readonly x: number; readonly y:
 export const CLIMATE = { x: 8, y: 532, width: 322, height: 212 } as const;
 export const STAGE = { x: 338, y: 532, width: 446, height: 212 } as const;
 export const OFFICES = { x: 792, y: 532, width: 400, height: 212 } as const;
+/** The width of the decks on the stage, and of the scene beside them. */
+export const DECKS = 98;
+export const SCENE = STAGE.width - DECKS - 24;

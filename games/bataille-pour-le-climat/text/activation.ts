@@ -8,8 +8,10 @@ import { regionName, say } from './say.ts';
 
 /** A heading, then a line for each thing that would happen if the region were activated now. */
 export function activationSteps(view: BpcState, id: RegionId): Words[] {
-  const { parts } = activationForecast(view, id);
   const region = regionName(id);
+  const underWay = view.agenda.some((step) => step.do === 'activation' && step.region === id);
+  if (underWay) return [say('bpc.about.activation.now', { region })];
+  const { parts } = activationForecast(view, id);
   const told = parts.flatMap(({ events }) => events.flatMap((event) => eventWords(event) ?? []));
   if (told.length === 0) return [say('bpc.about.activation.nothing', { region })];
   return [say('bpc.about.activation', { region, certain: parts.every((part) => part.certain) ? 'yes' : 'no' }), ...told];

@@ -6,7 +6,7 @@ export const board = {
   'bpc.board.ghg': 'Global GHG',
   'bpc.board.goal': 'Goal, at most',
   'bpc.board.climate': 'Next climate consequence',
-  'bpc.board.meeting': '{turns, plural, =1 {at the end of this turn} other {in # turns}}',
+  'bpc.board.meeting': '{turns, plural, =1 {this turn} other {in # turns}}',
   'bpc.board.meeting.never': 'not at this level',
   'bpc.board.oil': 'Oil balance',
   'bpc.board.oil.enough': 'Nobody will lack oil.',
@@ -25,6 +25,7 @@ export const board = {
   'bpc.about.learns':
     'Propagation: {certain, plural, =0 {} one {# transformation for sure, } other {# transformations for sure, }}{chance} in 8 for {certain, plural, =0 {one} other {one more}}, among {tps}.',
   'bpc.about.activation': '{certain, select, yes {{region}, when activated:} other {{region}, when activated (likely):}}',
+  'bpc.about.activation.now': '{region} is being activated.',
   'bpc.about.activation.nothing': 'When {region} is activated, nothing changes.',
   'bpc.about.tier': 'Power {threshold}: {effects}.',
   'bpc.about.alive': 'Alive here: {regions}.',

@@ -6,7 +6,7 @@ export const board = {
   'bpc.board.ghg': 'GES globaux',
   'bpc.board.goal': 'But, au plus',
   'bpc.board.climate': 'Prochaine conséquence climatique',
-  'bpc.board.meeting': '{turns, plural, =1 {à la fin de ce tour} other {dans # tours}}',
+  'bpc.board.meeting': '{turns, plural, =1 {ce tour-ci} other {dans # tours}}',
   'bpc.board.meeting.never': 'pas à ce niveau',
   'bpc.board.oil': 'Balance pétrolière',
   'bpc.board.oil.enough': 'Personne ne manquera de pétrole.',
@@ -25,6 +25,7 @@ export const board = {
   'bpc.about.learns':
     'Propagation : {certain, plural, =0 {} one {# transformation assurée, } other {# transformations assurées, }}{chance} sur 8 pour {certain, plural, =0 {une} other {une de plus}}, parmi {tps}.',
   'bpc.about.activation': '{certain, select, yes {{region}, à son activation :} other {{region}, à son activation (probable) :}}',
+  'bpc.about.activation.now': '{region} : activation en cours.',
   'bpc.about.activation.nothing': '{region}, à son activation : rien ne change.',
   'bpc.about.tier': 'Puissance {threshold} : {effects}.',
   'bpc.about.alive': 'Présente ici : {regions}.',

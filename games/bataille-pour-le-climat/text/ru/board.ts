@@ -7,7 +7,7 @@ export const board = {
   'bpc.board.goal': 'Цель: не более',
   'bpc.board.climate': 'Следующее последствие',
   'bpc.board.meeting':
-    '{turns, plural, =1 {в конце этого хода} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
+    '{turns, plural, =1 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
   'bpc.board.meeting.never': 'не при этом уровне',
   'bpc.board.oil': 'Нефтяной баланс',
   'bpc.board.oil.enough': 'Нефти хватит всем.',
@@ -27,8 +27,9 @@ export const board = {
   'bpc.board.power.none': 'козыря нет',
   'bpc.about.climate': 'Следующее климатическое последствие: {when}.',
   'bpc.about.learns':
-    'Распространение: {certain, plural, =0 {} one {наверняка # преобразование, } few {наверняка # преобразования, } many {наверняка # преобразований, } other {наверняка # преобразования, }}{chance} из 8 на {certain, plural, =0 {одно} other {ещё одно}}, среди {tps}.',
+    'Распространение: {certain, plural, =0 {} one {наверняка # трансформация, } few {наверняка # трансформации, } many {наверняка # трансформаций, } other {наверняка # трансформации, }}{chance} из 8 на {certain, plural, =0 {одну} other {ещё одну}}, среди {tps}.',
   'bpc.about.activation': '{certain, select, yes {{region} при активации:} other {{region} при активации (вероятно):}}',
+  'bpc.about.activation.now': '{region}: идёт активация.',
   'bpc.about.activation.nothing': '{region} при активации: ничего не изменится.',
   'bpc.about.tier': 'Сила {threshold}: {effects}.',
   'bpc.about.alive': 'Действует здесь: {regions}.',
