@@ -51,7 +51,8 @@ export class OnlineSession implements Session {
     this.#client = client;
     this.#table = table;
     this.#position = first.position;
-    const known = memory !== null && memory.seat === first.position.seat && !first.fresh ? memory : null;
+    const known =
+      memory !== null && memory.seat === first.position.seat && memory.version <= first.position.version ? memory : null;
     this.#log = [...(known?.log ?? [])];
     this.#seen = known?.seen ?? 0;
     this.#hear(first);
