@@ -5,6 +5,7 @@ import { movedBy, sumOfCards } from '../rules/consumption.ts';
 import { game } from '../rules/game.ts';
 import { compareTurnOrder } from '../rules/turn-order.ts';
 import { HIDDEN, OPEN } from '../types.ts';
+import { steps } from './steps.ts';
 import { gems, planCards, type Table, tableFor } from './table.ts';
 
 const play = (zone: number, card: string) => ({ do: 'plan-card', zone, card }) as const;
@@ -212,5 +213,13 @@ describe('turn order', () => {
     const table = tableFor(2);
     table.ask({ do: 'effect', seat: 0, effect: { op: 'gainEnergy', amount: 0 }, range: 1, source: 'ai-reactor' });
     expect(table.player(0).arrival).toBe(1);
+    const mining = tableFor(2)
+      .board({ 'grey-1': 's1-05' })
+      .cubes(0, { 's1-05a': 1 })
+      .give(0, { gems: gems(0, 0, 0) });
+    mining.ask(steps.extract(1, 1)).act(0, { do: 'extract', system: 's1-05' }); // a resource of gems alone
+    expect(mining.player(0)).toMatchObject({ gems: gems(2, 0, 0), arrival: 1 });
+    const led = tableFor(2, { module2: true }).ask({ do: 'choose-leader', seat: 0 });
+    expect(led.act(0, { do: 'choose-leader', leader: 'leader-zoe' }).player(0).arrival).toBe(1);
   });
 });

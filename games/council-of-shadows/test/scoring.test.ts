@@ -182,11 +182,13 @@ describe('the final scoring', () => {
     expect(standing(end(scored({ consumption: 20, energy: 19, gems: gems(0, 0, 8) })))[0]).toEqual([2, 3]);
   });
 
-  test('COS-SCO-6: without card, throne or compensation', () => {
-    const table = end(scored({ consumption: 20, energy: 19, level: 2, gems: gems(1, 0, 0) }, { level: 0 }));
-    expect(table.player(0)).toMatchObject({ level: 3, darkTech: [] });
+  test.each([0, 1, 2])('COS-SCO-6: from level %i without card, throne or compensation', (level) => {
+    const table = end(scored({ consumption: 20, energy: 19, level, gems: gems(1, 0, 0) }, { level: 0 }));
+    expect(table.player(0)).toMatchObject({ level: level + 1, energy: 0, darkTech: [] });
+    expect(table.runner.over).toBe(true);
     expect(table.state.throne).toBeNull();
     expect(table.player(1).gems).toEqual(NO_GEMS);
+    expect(table.eventsOf('compensation')).toEqual([]);
   });
 
   test('COS-SCO-7: majorities, cubes and consumption are those at the end of the last round', () => {

@@ -1,6 +1,7 @@
 // 8.5: the solo game: the Automa and the rows of its cards.
 import { at, pileSize } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
+import type { AutomaAction } from '../data/effects.ts';
 import { components } from '../data/index.ts';
 import type { CosAction } from '../types.ts';
 import { AUTOMA, soloWith } from './automa-table.ts';
@@ -193,4 +194,34 @@ describe('its rows', () => {
     table.give(0, { gems: gems(5, 5, 5) }).buys(0, { do: 'buy-card', slot: 1 });
     expect(table.state.market[1]).toBe('ai-overload');
   });
+});
+
+test('COS-SOL-3: the numbers, rows and exploitation of all Automa cards', () => {
+  const words = (action: AutomaAction): string => {
+    if (action.op === 'gainEnergy') return `${action.amount}E`;
+    if (action.op === 'refreshMarket') return action.slots.join('');
+    return `${action.op.charAt(0)} ${action.galaxy}${action.sector} ${action.cubes}${action.planet.charAt(0)}`;
+  };
+  const rows = (card: (typeof components.automaCards)[number]) =>
+    card.rows.map(({ left, right }) => (right === null ? words(left) : `${words(left)} / ${words(right)}`)).join(', ');
+  expect(components.automaCards.map((card) => `${card.id} ${card.consumption}: ${rows(card)}; ${card.exploit}`)).toEqual([
+    'au1-1 4: c orange1 1e / d orange1 1e, c grey1 1e / 2E, 0257; majority',
+    'au1-2 8: d orange1 2e / c orange1 2e, c green2 1e / d green2 1e, 4E; present',
+    'au1-3 3: d green1 1e / c green1 1e, 4E, 0145; majority',
+    'au1-4 9: d blue2 2e / c blue2 2e, c grey1 1d / c grey1 1e, 5E; present',
+    'au1-5 -2: c grey1 1e / c orange1 1e, 1346, 3E; majority',
+    'au1-6 6: d blue2 1d / c blue2 1d, c orange1 1d / d orange1 1d, 3E; present',
+    'au2-1 11: c blue2 2d / d blue2 2v, c orange1 1d / d orange1 2d, 6E; present',
+    'au2-2 7: d red3 2v / c red3 2v, c green2 1e / d green2 1e, 5E; majority',
+    'au2-3 -5: 6E, c grey1 1e / c grey1 1d, 2367; majority',
+    'au2-4 8: d pink3 2d / c pink3 2d, c orange1 2e / c green2 1d, 5E; present',
+    'au2-5 5: c blue2 2e / d blue2 1e, c red3 1d / d red3 1d, 0356; present',
+    'au2-6 12: d pink3 3v / c pink3 3v, d green2 2d / c green2 2d, 9E; present',
+    'au3-1 12: d red3 3v / c red3 2v, c pink3 2d / d pink3 2d, 9E; present',
+    'au3-2 8: c blue2 2v / c blue2 2d, c green2 1v / c green2 1e, 8E; present',
+    'au3-3 -3: 8E, c orange1 1e / c orange1 1d, 0246; majority',
+    'au3-4 6: d pink3 2e / c pink3 1e, c grey1 1d / c grey1 1v, 7E; present',
+    'au3-5 10: d blue2 2d / c blue2 2d, c red3 2v / d red3 2d, 8E; present',
+    'au3-6 15: d red3 3v / c red3 3v, c pink3 2v / c pink3 2d, 13E; present',
+  ]);
 });
