@@ -87,6 +87,7 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
     await app.register(staticFiles, {
       root: SITE,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) =>
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
