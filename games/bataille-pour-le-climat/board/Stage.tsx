@@ -4,7 +4,7 @@ import { eventCard } from '../data/index.ts';
 import type { EventCard } from '../data/types.ts';
 import { activeRegion } from '../rules/track.ts';
 import { activationSteps } from '../text/activation.ts';
-import { heading, waitingWords } from '../text/board.ts';
+import { endingWords, heading, waitingWords } from '../text/board.ts';
 import { outcomesOf, plainText } from '../text/event-card.ts';
 import { eventName, question } from '../text/say.ts';
 import { type Bpc, CLIMATE } from '../types.ts';
@@ -128,7 +128,7 @@ function Event({ view, say }: Props) {
 
 /** Nothing is under way: what the activation that ends this turn will do, step by step. */
 function Coming({ view, say }: Pick<Props, 'view' | 'say'>) {
-  if (view.outcome !== null) return null;
+  if (view.outcome !== null) return <End view={view} say={say} />;
   const [head, ...lines] = activationSteps(view, activeRegion(view));
   const texts = lines.map(say);
   const rows = texts.map((text) => Math.ceil((text.length * 7.1) / (INNER - 14)));
@@ -149,6 +149,21 @@ function Coming({ view, say }: Pick<Props, 'view' | 'say'>) {
             </Wrapped>
           </g>
         ))}
+    </g>
+  );
+}
+
+/** How it ended. */
+function End({ view, say }: Pick<Props, 'view' | 'say'>) {
+  const [ending, verdict] = endingWords(view).map(say);
+  return (
+    <g pointerEvents="none">
+      <Wrapped x={0} y={48} width={INNER} lines={3} size={19}>
+        {ending ?? ''}
+      </Wrapped>
+      <Wrapped x={0} y={126} width={INNER} lines={4} size={15}>
+        {verdict ?? ''}
+      </Wrapped>
     </g>
   );
 }

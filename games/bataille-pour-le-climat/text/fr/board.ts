@@ -2,7 +2,7 @@
 export const board = {
   'bpc.board.turn': 'Tour {turn} sur {last}',
   'bpc.board.round': 'Tour des régions {round}',
-  'bpc.board.signed': '{n, number, ::sign-except-zero}',
+  'bpc.board.signed': '{n, number, ::sign-except-zero}',
   'bpc.board.ghg': 'GES globaux',
   'bpc.board.goal': 'But, au plus',
   'bpc.board.climate': 'Prochaine conséquence climatique',
