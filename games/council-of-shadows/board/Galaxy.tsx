@@ -109,7 +109,7 @@ export function SystemTile({
       <path d={SHAPE} fill={SPACE.tile} stroke={colour} strokeOpacity=".6" strokeWidth="1.2" />
       <circle r={ORBIT} fill="none" stroke="#a5a6ff" strokeOpacity=".35" pointerEvents="none" />
       <circle r="26" fill="url(#cos-star)" pointerEvents="none" />
-      <ResourceSign resource={resource} x={0} y={0} size={14} />
+      <ResourceSign resource={resource} x={0} y={planets.length === 3 ? -4 : 0} size={14} />
       {planets.map((planet, i) => {
         const { x, y } = planetPlace(i, planets.length);
         return (
@@ -182,14 +182,14 @@ function Plate({
       >
         {`/ ${galaxy.low}`}
       </Label>
-      {galaxy.lightBonusCard && <LightCard x={62} y={25} />}
+      {galaxy.lightBonusCard && <LightCard x={65} y={25} />}
       {shares.map(({ number, count, leads }, i) => (
         <Share
           key={number}
           seat={number}
           count={count}
           leads={leads}
-          x={width - 4 - (shares.length - i) * (shares.length > 2 ? 21 : 25)}
+          x={width - 4 - (shares.length - i) * at([25, 25, 25, 21, 19], shares.length)}
           y={25}
           size={13.5}
         />

@@ -1,6 +1,7 @@
+import { at } from '@kaya/engine';
 import { Label } from '@kaya/pieces';
 import { finalPreview, planForecast } from '../explain/index.ts';
-import { outlook } from '../text/board.ts';
+import { momentWords, outlook } from '../text/board.ts';
 import { levelText, signed } from '../text/numbers.ts';
 import { HIDDEN } from '../types.ts';
 import { CONSUMPTION, ENERGY, LOW } from './colours.ts';
@@ -17,7 +18,7 @@ export function Outlook(props: Props) {
   return (
     <g>
       <rect width={width} height="154" rx="6" fill="var(--sunk)" stroke="var(--line)" />
-      {planning ? <OfThePlan {...props} /> : <OfTheEnd {...props} />}
+      {view.outcome !== null ? <TheEnd {...props} /> : planning ? <OfThePlan {...props} /> : <Preview {...props} />}
     </g>
   );
 }
@@ -53,7 +54,9 @@ function OfThePlan({ view, say, seat, width }: Props) {
   );
 }
 
-function OfTheEnd({ view, say, seat, width }: Props) {
+/** Where one would end now, and what would bring one there. */
+function Preview(props: Props) {
+  const { view, say, seat, width } = props;
   const { level, energy, gems, aiCards, bonus } = finalPreview(view, seat);
   const parts = [
     say(outlook.gems(gems)),
@@ -62,8 +65,32 @@ function OfTheEnd({ view, say, seat, width }: Props) {
   ];
   return (
     <g>
+      <Standing {...props} level={level} energy={energy} title={say(outlook.end)} />
+      {parts.map((part, i) => (
+        <Label key={part} x={10} y={90 + i * 24} size={13.5} fill="var(--ink-soft)" room={width - 20}>
+          {part}
+        </Label>
+      ))}
+    </g>
+  );
+}
+
+function TheEnd(props: Props) {
+  const { level, energy } = at(props.view.players, props.seat);
+  return <Standing {...props} level={level} energy={energy} title={props.say(momentWords(props.view))} />;
+}
+
+/** A level and the energy beyond it, large. */
+function Standing({
+  title,
+  level,
+  energy,
+  width,
+}: Props & { readonly title: string; readonly level: number; readonly energy: number }) {
+  return (
+    <g>
       <Label x={10} y={20} size={14} face="title" weight={650} room={width - 20}>
-        {say(outlook.end)}
+        {title}
       </Label>
       <Label x={14} y={62} size={32} weight={800} face={level > 0 ? 'title' : 'text'} fill="#c9b6ff">
         {levelText(level)}
@@ -72,11 +99,6 @@ function OfTheEnd({ view, say, seat, width }: Props) {
       <Label x={width - 12} y={60} size={28} weight={800} anchor="end" fill={ENERGY}>
         {energy}
       </Label>
-      {parts.map((part, i) => (
-        <Label key={part} x={10} y={90 + i * 24} size={13.5} fill="var(--ink-soft)" room={width - 20}>
-          {part}
-        </Label>
-      ))}
     </g>
   );
 }

@@ -22,7 +22,7 @@ export function Powers({ view, say, seat, player, width }: Props) {
   return (
     <g>
       <SeatMark seat={seat} x={14} y={17} size={17} />
-      {player.civilisation !== null && (
+      {player.civilisation !== null && (width > ROOMY || !view.module1) && (
         <Label x={32} y={23} size={17} face="title" weight={650} room={width - (view.module1 ? 132 : 34)}>
           {say(civilisationName(player.civilisation))}
         </Label>

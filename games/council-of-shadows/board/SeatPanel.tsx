@@ -124,8 +124,8 @@ function Zones({ view, say, seat, player }: Props & { readonly player: Player })
               background: '#1d2a5c',
               borderBottom: `3px solid ${seatColour(seat)}`,
               color: 'var(--ink)',
-              fontSize: 11,
-              lineHeight: 1.05,
+              fontSize: 10.5,
+              lineHeight: 1,
               display: 'flex',
               gap: 5,
               alignItems: 'center',
@@ -136,10 +136,11 @@ function Zones({ view, say, seat, player }: Props & { readonly player: Player })
               <span style={{ color: 'var(--ink-soft)' }}>{'•'.repeat(zone.range)}</span>
             ) : (
               <span data-piece={cardPiece(top, seat)} style={{ display: 'flex', gap: 5, alignItems: 'center' }}>
-                <strong style={{ fontSize: 14 }}>{signed(cardOf(top).consumption)}</strong>
-                <span>
-                  {say(title.card(top))} {'•'.repeat(zone.range)}
+                <span style={{ display: 'grid', justifyItems: 'center', minWidth: 14 }}>
+                  <strong style={{ fontSize: 14 }}>{signed(cardOf(top).consumption)}</strong>
+                  <span style={{ fontSize: 9, lineHeight: 0.8 }}>{'•'.repeat(zone.range)}</span>
                 </span>
+                <span>{say(title.card(top))}</span>
               </span>
             )}
           </span>

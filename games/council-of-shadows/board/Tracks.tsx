@@ -72,7 +72,7 @@ function Line({ view, say, names, number, place }: Props & { readonly number: Pl
         {`${place}.`}
       </Label>
       <SeatMark seat={number} x={30} y={15} size={14} />
-      <Label x={9} y={41} size={12.5} room={80} fill="var(--ink-soft)">
+      <Label x={9} y={41} size={12.5} room={64} fill="var(--ink-soft)">
         {name}
       </Label>
       <Label
@@ -88,7 +88,7 @@ function Line({ view, say, names, number, place }: Props & { readonly number: Pl
       </Label>
       {view.throne === number && (
         <g data-piece="throne">
-          <Sign name="throne" x={48} y={15} size={16} fill="#ffd76b" />
+          <Sign name="throne" x={80} y={37} size={15} fill="#ffd76b" />
         </g>
       )}
       <Scale number={number} energy={energy} consumption={consumption} view={view} />

@@ -70,7 +70,7 @@ export function ResourceSign({ resource, x, y, size }: At & { readonly resource:
 }
 
 /** So much energy, from x on. */
-export function EnergySign({ amount, x, y, size }: At & { readonly amount: number }) {
+function EnergySign({ amount, x, y, size }: At & { readonly amount: number }) {
   return (
     <g pointerEvents="none">
       <Sign name="energy" x={x + size * 0.36} y={y} size={size * 0.95} fill={ENERGY} />

@@ -1,4 +1,4 @@
-import type { GalaxyId, Sector, SpaceId } from '../types.ts';
+import type { GalaxyId, Sector } from '../types.ts';
 
 /** Where everything lies on the board, in units of its viewBox. */
 export const BOARD = { width: 1200, height: 750 } as const;
@@ -77,7 +77,7 @@ const SIDES: Readonly<Record<string, Readonly<Record<GalaxyId, GalaxyPlace>>>> =
   },
   '2': {
     red: down(130, 50),
-    pink: down(370, 50),
+    pink: down(350, 50),
     green: down(290, 304),
     blue: up(512, 210),
     grey: pair(95, 446),
@@ -87,12 +87,6 @@ const SIDES: Readonly<Record<string, Readonly<Record<GalaxyId, GalaxyPlace>>>> =
 
 export function galaxyPlaces(side: string): Readonly<Record<GalaxyId, GalaxyPlace>> {
   return SIDES[side] ?? {};
-}
-
-/** The middle of a space. */
-export function spacePlace(side: string, galaxy: GalaxyId, space: SpaceId): Point {
-  const number = Number(space.slice(space.lastIndexOf('-') + 1));
-  return galaxyPlaces(side)[galaxy]?.spaces[number - 1] ?? at(0, 0);
 }
 
 /** The edge between two sectors, from the left to the right, as a path. */
@@ -121,7 +115,7 @@ export function hexagon(radius: number): string {
 
 /** Where the planets of a system lie around its star, by how many there are. */
 export const ORBIT = 27;
-const ANGLES: readonly (readonly number[])[] = [[], [-90], [-90, 90], [-90, 30, 150], [-135, -45, 45, 135]];
+const ANGLES: readonly (readonly number[])[] = [[], [-90], [-90, 90], [-90, 38, 142], [-135, -45, 45, 135]];
 export function planetPlace(index: number, planets: number): Point {
   const angle = ((ANGLES[planets]?.[index] ?? 0) * Math.PI) / 180;
   return at(Math.round(Math.cos(angle) * ORBIT * 10) / 10, Math.round(Math.sin(angle) * ORBIT * 10) / 10);

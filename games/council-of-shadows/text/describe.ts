@@ -147,7 +147,7 @@ export function planetsIn(sector: Sector): Words {
   return say('cos.describe.planets', { sector, ...Object.fromEntries(numbers) });
 }
 
-export function describeSlot(card: string | null, slotNumber: number): Words {
+function describeSlot(card: string | null, slotNumber: number): Words {
   if (card === null) return say('cos.describe.market.empty', { slot: slotNumber });
   const { cost, consumption } = cardOf(card);
   return say('cos.describe.market', {
