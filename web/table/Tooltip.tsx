@@ -77,10 +77,14 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
     <div
       role="tooltip"
       className="tooltip"
-      style={{
-        ...(right ? { right: innerWidth - shown.x + 12 } : { left: shown.x + 14 }),
-        ...(below ? { bottom: innerHeight - shown.y + 12 } : { top: shown.y + 14 }),
-      }}
+      style={
+        innerWidth <= 760
+          ? undefined
+          : {
+              ...(right ? { right: innerWidth - shown.x + 12 } : { left: shown.x + 14 }),
+              ...(below ? { bottom: innerHeight - shown.y + 12 } : { top: shown.y + 14 }),
+            }
+      }
     >
       <strong>{kit.sayPlace(shown.place)}</strong>
       {aboutOf(kit, shown.place).map((line) => (
