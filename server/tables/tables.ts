@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Edition } from '@kaya/engine';
 import { LiveTable } from './live-table.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -9,11 +11,19 @@ const FORGET = 60_000;
 /** So many games are awake at most, also when everybody is busy. */
 const MOST_AWAKE = 2000;
 
+/** After so many games were put to sleep their memory is given back at once; nobody plays there. */
+const MANY_SLEEPERS = 300;
+
+setFlagsFromString('--expose-gc');
+const collect: (() => void) | undefined = runInNewContext('gc');
+
 /** The tables that this process has in memory: those that somebody follows, and the last ones used. */
 export class Tables {
   readonly #around: Surroundings;
   readonly #editionOf: (game: string) => Promise<Edition | null>;
   readonly #live = new Map<string, Promise<LiveTable | null>>();
+
+  #slept = 0;
 
   constructor(around: Surroundings, editionOf: (game: string) => Promise<Edition | null>) {
     this.#around = around;
@@ -63,7 +73,12 @@ export class Tables {
       if (table.state.game !== null && (idle > SLEEP || (awake > MOST_AWAKE && idle > 0))) {
         table.sleep();
         awake--;
+        this.#slept++;
       }
+    }
+    if (this.#slept >= MANY_SLEEPERS) {
+      this.#slept = 0;
+      collect?.();
     }
   }
 
