@@ -23,26 +23,21 @@ import { describeUnderWay } from './describe-under-way.ts';
 import { effectsWords } from './effects.ts';
 import { regionName, say, tpHelp } from './say.ts';
 
+/** The id as one of those that exist. */
+function known<T extends string>(ids: readonly T[], id: string): T {
+  const found = ids.find((it) => it === id);
+  if (found === undefined) throw new Error(`there is no '${id}'`);
+  return found;
+}
+
 export function about(place: string, view: BpcState, _viewer: Viewer): readonly Words[] {
   const [whole = ''] = place.split('/');
   const [kind = '', id = ''] = whole.split(':');
   switch (kind) {
     case 'region':
-      return regionLines(
-        view,
-        at(
-          REGIONS,
-          REGIONS.findIndex((it) => it === id),
-        ),
-      );
+      return regionLines(view, known(REGIONS, id));
     case 'institution':
-      return institutionLines(
-        view,
-        at(
-          INSTITUTIONS,
-          INSTITUTIONS.findIndex((it) => it === id),
-        ),
-      );
+      return institutionLines(view, known(INSTITUTIONS, id));
     case 'tp':
       return tpLines(view, id);
     case 'card':
