@@ -26,13 +26,14 @@ function measure<K extends Kinds>({ game }: Pick<Edition<K>, 'game'>): Figures {
   return randomPlay(game, seats, setup.options, seconds);
 }
 
+// The peer first: while no other game has run, both frameworks meet the same fresh machine.
+const oursOnTheSameGame = measure({ game: fourInARow }).actionsPerSecond;
+const peers = { 'boardgame.io': { actionsPerSecond: movesPerSecond(seconds), oursOnTheSameGame } };
 const games: Record<string, Figures> = {};
 for (const edition of [lamplighters, ...(await loadAllGames())]) {
   if (!values.json) process.stderr.write(`measuring ${edition.game.id} …\n`);
   games[edition.game.id] = measure(edition);
 }
-const oursOnTheSameGame = measure({ game: fourInARow }).actionsPerSecond;
-const peers = { 'boardgame.io': { actionsPerSecond: movesPerSecond(seconds), oursOnTheSameGame } };
 const results = { games, peers };
 
 if (values.json) console.log(JSON.stringify(results, null, 2));
