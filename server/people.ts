@@ -7,9 +7,12 @@ export interface Person {
   readonly name: string;
 }
 
-/** An id that nobody can guess: 128 bits as base64url. */
+/** An id that nobody can guess: 128 bits as base64url. It never begins like an option of a command. */
 export function newId(): string {
-  return randomBytes(16).toString('base64url');
+  for (;;) {
+    const id = randomBytes(16).toString('base64url');
+    if (!id.startsWith('-')) return id;
+  }
 }
 
 /** Names are asked for again after so long: another process may have heard of a new one. */
