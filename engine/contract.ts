@@ -167,6 +167,11 @@ export interface Brain<K extends Kinds> {
   value(state: K['state'], seat: Seat): number;
   /** One number per action, higher is more promising; cheap, no look-ahead. */
   order(state: K['state'], seat: Seat, actions: readonly K['action'][]): readonly number[];
+  /**
+   * The main parts of `value` by name (`income`, `network` …), in the same unit, higher is better: an explanation
+   * compares them between two moves. Each name has words in the voice's `motive`.
+   */
+  reasons?(state: K['state'], seat: Seat): Readonly<Record<string, number>>;
 }
 
 /** All there is to know about playing one game. Pure functions and plain data: runs on a server, in a browser, in a worker. */

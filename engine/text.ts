@@ -52,6 +52,8 @@ export interface Voice<K extends Kinds = Kinds> {
   chart(chart: string): { readonly title: Words; line(name: string): Words };
   /** The name of a standing answer. */
   standing?(name: string): Words;
+  /** A part of the bots' evaluation (`Brain.reasons`) as a gain, to follow 'it brings': 'more income in the decades to come'. */
+  motive?(part: string): Words;
   /** What lies at a place and what it means now, line by line: the tooltip. */
   about?(place: string, view: K['state'], viewer: Viewer): readonly Words[];
   /** What is coming if nothing changes, and how things stand: running totals and forecasts, a line each. */
