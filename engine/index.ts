@@ -1,4 +1,5 @@
 export type { Board, BoardProps, Piece } from './board.ts';
+export { ComponentReader, recordOf } from './component-reader.ts';
 export { type ComponentFault, componentsOf, type ParsedComponents, provideComponents } from './components.ts';
 export * from './contract.ts';
 export { type ActResult, Match, type News, type Snapshot, type Update } from './match.ts';

@@ -1,6 +1,7 @@
 // Reads the cards: influences, characters, employers, events, climate consequences, scenarios.
+import type { ComponentReader } from '@kaya/engine';
 import { CALAMITIES, type CardId, COLOURS, EMPLOYERS, type EmployerId, ZONES } from '../ids.ts';
-import type { Reader } from './reader.ts';
+import { source, words } from './common.ts';
 import type { Objective, ScenarioData, ScenarioStep } from './scenario-types.ts';
 import type {
   CharacterData,
@@ -16,7 +17,7 @@ import { readCardEffect, readCondition, readEffect, readEffects, readSelector } 
 import { threeColours } from './world.ts';
 
 /** BPC-CMP-5 to 7: one entry per colour and power, with its number of copies. */
-export function readInfluenceCards(file: Reader): readonly InfluenceCard[] {
+export function readInfluenceCards(file: ComponentReader): readonly InfluenceCard[] {
   const effects = new Map(
     file.field('influenceEffects').list((at): [string, InfluenceEffect] => {
       const id = at.field('id').text();
@@ -24,7 +25,7 @@ export function readInfluenceCards(file: Reader): readonly InfluenceCard[] {
         id,
         {
           id,
-          name: at.field('name').words(),
+          name: words(at.field('name')),
           timing: at.field('timing').oneOf(['action', 'after-d8', 'end-of-aci', 'before-aci-draw', 'tp-implantation']),
           effects: at.field('effects').list(readCardEffect),
         },
@@ -40,37 +41,37 @@ export function readInfluenceCards(file: Reader): readonly InfluenceCard[] {
     if (effect.id !== at.field('effect').value) at.fault(`there is no effect '${String(at.field('effect').value)}'`);
     const id: CardId = `${colour}-${power}`;
     if (at.field('id').value !== id) at.fault(`expected the id '${id}'`);
-    return { id, colour, power, copies: at.field('copies').int(0, 99), effect };
+    return { id, colour, power, copies: at.field('copies').whole(0, 99), effect };
   });
   if (new Set(cards.map((card) => card.id)).size !== 24 || cards.length !== 24)
     file.field('influenceCards').fault('expected each colour with each power once');
   return cards;
 }
 
-export function readCharacter(at: Reader): CharacterData {
+export function readCharacter(at: ComponentReader): CharacterData {
   return {
     id: at.field('id').text(),
-    name: at.field('name').words(),
-    role: at.field('role').words(),
+    name: words(at.field('name')),
+    role: words(at.field('role')),
     primary: at.field('primary').list((it) => it.oneOf(COLOURS)),
     secondary: at.field('secondary').list((it) => it.oneOf(COLOURS)),
     secondaryFivePlayers: at.field('secondaryFivePlayers').list((it) => it.oneOf(COLOURS)),
-    source: at.source(),
+    source: source(at),
   };
 }
 
-export function readEmployer(at: Reader, id: EmployerId): EmployerData {
+export function readEmployer(at: ComponentReader, id: EmployerId): EmployerData {
   return {
     id,
-    name: at.field('name').words(),
-    skill: at.field('skill').field('text').words(),
-    power: at.field('power').field('text').words(),
-    weakness: at.field('weakness').field('text').words(),
-    source: at.source(),
+    name: words(at.field('name')),
+    skill: words(at.field('skill').field('text')),
+    power: words(at.field('power').field('text')),
+    weakness: words(at.field('weakness').field('text')),
+    source: source(at),
   };
 }
 
-export function readSuggested(at: Reader, characters: readonly CharacterData[]) {
+export function readSuggested(at: ComponentReader, characters: readonly CharacterData[]) {
   const known = characters.map((it) => it.id);
   const duos = (count: number) => {
     const list = at
@@ -83,33 +84,33 @@ export function readSuggested(at: Reader, characters: readonly CharacterData[]) 
   return { 3: duos(3), 4: duos(4), 5: duos(5) } as const;
 }
 
-export function readOilConstraint(at: Reader): OilConstraintCard {
+export function readOilConstraint(at: ComponentReader): OilConstraintCard {
   return {
     id: at.field('id').text(),
     type: 'oil-constraint',
-    name: at.field('name').words(),
+    name: words(at.field('name')),
     condition: readCondition(at.field('condition')),
     arrow: at.field('arrow').oneOf(['up', 'down']),
     effects: readEffects(at.field('effects')),
-    source: at.source(),
+    source: source(at),
   };
 }
 
-export function readWarming(at: Reader): WarmingCard {
+export function readWarming(at: ComponentReader): WarmingCard {
   const zone = at.field('zone').oneOf(ZONES);
   const texts = at.field('thenByDestructionInZone');
   return {
     id: at.field('id').text(),
     type: 'warming',
-    name: at.field('name').words(),
+    name: words(at.field('name')),
     zone,
     byDestruction: ['1', '2', '3'].map((n) => readEffects(texts.field(n))),
-    source: at.source(),
+    source: source(at),
   };
 }
 
-export function readGreen(at: Reader): GreenCard {
-  const thresholds = at.field('thresholds').list((it) => it.int(1, 99));
+export function readGreen(at: ComponentReader): GreenCard {
+  const thresholds = at.field('thresholds').list((it) => it.whole(1, 99));
   const outcomes = at.field('outcomes').list((it) => readEffects(it.field('effects')));
   const [first, second] = thresholds;
   if (first === undefined || second === undefined || second <= first) at.fault('expected two rising thresholds');
@@ -117,45 +118,45 @@ export function readGreen(at: Reader): GreenCard {
   return {
     id: at.field('id').text(),
     type: 'green',
-    name: at.field('name').words(),
-    flavour: at.field('flavour').words(),
+    name: words(at.field('name')),
+    flavour: words(at.field('flavour')),
     condition: readCondition(at.field('condition')),
     arrow: at.field('arrow').oneOf(['up', 'down']),
     influences: threeColours(at.field('influences')),
     thresholds,
     outcomes,
-    source: at.source(),
+    source: source(at),
   };
 }
 
-export function readClimate(at: Reader): ClimateCard {
+export function readClimate(at: ComponentReader): ClimateCard {
   return {
     id: at.field('id').text(),
     type: 'climate-consequence',
-    name: at.field('name').words(),
-    flavour: at.field('flavour').words(),
+    name: words(at.field('name')),
+    flavour: words(at.field('flavour')),
     target: at.field('target').oneOf(['previous', 'active', 'none', 'nearest-reserve-up', 'weakest-down']),
     effects: readEffects(at.field('effects')),
-    source: at.source(),
+    source: source(at),
   };
 }
 
-export function readScenario(at: Reader): ScenarioData {
+export function readScenario(at: ComponentReader): ScenarioData {
   return {
     id: at.field('id').text(),
-    name: at.field('name').words(),
+    name: words(at.field('name')),
     kind: at.field('kind').oneOf(['tutorial', 'short', 'challenge']),
-    turns: at.field('turns').int(1, 36),
+    turns: at.field('turns').whole(1, 36),
     defaultOrder: at.field('regionOrder').oneOf(['default', 'random']) === 'default',
     setup: at.field('setup').list(readScenarioStep),
     objectives: at.field('objective').field('all').list(readObjective),
-    teaches: at.has('teaches') ? at.field('teaches').words() : null,
-    source: at.source(),
+    teaches: at.has('teaches') ? words(at.field('teaches')) : null,
+    source: source(at),
   };
 }
 
-function readScenarioStep(at: Reader): ScenarioStep {
-  switch (at.maybe('op').value) {
+function readScenarioStep(at: ComponentReader): ScenarioStep {
+  switch (at.field('op').value) {
     case 'suggested-duos':
       return { op: 'suggested-duos' };
     case 'no-weaknesses':
@@ -167,7 +168,7 @@ function readScenarioStep(at: Reader): ScenarioStep {
     case 'event-deck':
       return { op: 'event-deck', deck: at.field('deck').oneOf(['standard', 'oil-collapse', 'global-warming', 'ragnarok']) };
     case 'green-pawn-set':
-      return { op: 'green-pawn-set', value: at.field('value').int(0, 29) };
+      return { op: 'green-pawn-set', value: at.field('value').whole(0, 29) };
     case 'place-state':
       return { op: 'place-state', state: at.field('state').oneOf(['dictatorship', 'chaos']), on: readSelector(at.field('on')) };
     case 'place-war':
@@ -177,18 +178,19 @@ function readScenarioStep(at: Reader): ScenarioStep {
   }
 }
 
-function readObjective(at: Reader): Objective {
-  const atEnd = at.maybe('at').value === 'end';
-  if (at.has('tpImplantedByPlayers')) return { check: 'tp-implanted', value: at.field('tpImplantedByPlayers').int(1, 99), atEnd };
-  if (at.has('globalGhgMax')) return { check: 'ghg-max', value: at.field('globalGhgMax').int(0, 999), atEnd };
+function readObjective(at: ComponentReader): Objective {
+  const atEnd = at.field('at').value === 'end';
+  if (at.has('tpImplantedByPlayers'))
+    return { check: 'tp-implanted', value: at.field('tpImplantedByPlayers').whole(1, 99), atEnd };
+  if (at.has('globalGhgMax')) return { check: 'ghg-max', value: at.field('globalGhgMax').whole(0, 999), atEnd };
   if (at.has('maxTokens')) {
     const limit = at.field('maxTokens');
     const tokens = limit.field('kinds').list((it) => it.oneOf(CALAMITIES));
-    return { check: 'max-tokens', tokens, value: limit.field('value').int(0, 99), atEnd };
+    return { check: 'max-tokens', tokens, value: limit.field('value').whole(0, 99), atEnd };
   }
   if (at.has('noToken')) return { check: 'max-tokens', tokens: [at.field('noToken').oneOf(CALAMITIES)], value: 0, atEnd };
   if (at.has('noState'))
     return { check: 'no-regime', regimes: at.field('noState').list((it) => it.oneOf(['dictatorship', 'chaos'])), atEnd };
-  if (at.has('oilBalanceMin')) return { check: 'balance-min', value: at.field('oilBalanceMin').int(-99, 99), atEnd };
-  return { check: 'free-regions-min', value: at.field('freeRegionsMin').int(0, 9), atEnd };
+  if (at.has('oilBalanceMin')) return { check: 'balance-min', value: at.field('oilBalanceMin').whole(-99, 99), atEnd };
+  return { check: 'free-regions-min', value: at.field('freeRegionsMin').whole(0, 9), atEnd };
 }

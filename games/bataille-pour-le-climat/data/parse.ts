@@ -1,4 +1,4 @@
-import type { ComponentFault, ParsedComponents } from '@kaya/engine';
+import { type ComponentFault, ComponentReader, type ParsedComponents } from '@kaya/engine';
 import { COLOURS, EMPLOYERS, REGIONS, ZONES } from '../ids.ts';
 import {
   readCharacter,
@@ -11,7 +11,6 @@ import {
   readSuggested,
   readWarming,
 } from './cards.ts';
-import { Reader } from './reader.ts';
 import { readWorld } from './world.ts';
 
 const CONSTANTS = [
@@ -51,17 +50,17 @@ const CONSTANTS = [
 ] as const;
 type Constant = (typeof CONSTANTS)[number];
 
-function readConstants(at: Reader): Readonly<Record<Constant, number>> {
+function readConstants(at: ComponentReader): Readonly<Record<Constant, number>> {
   const found: Partial<Record<Constant, number>> = {};
-  for (const item of at.items()) {
+  for (const item of at.list()) {
     const id = CONSTANTS.find((it) => it === item.field('id').value);
-    if (id !== undefined) found[id] = item.field('value').int(-999, 999);
+    if (id !== undefined) found[id] = item.field('value').whole(-999, 999);
   }
   for (const id of CONSTANTS) if (found[id] === undefined) at.fault(`the constant '${id}' is missing`);
   return found as Record<Constant, number>;
 }
 
-function readAll(file: Reader) {
+function readAll(file: ComponentReader) {
   const characters = file.field('characters').list(readCharacter);
   const events = file.field('events');
   return {
@@ -69,7 +68,7 @@ function readAll(file: Reader) {
     ...readWorld(file),
     influenceCards: readInfluenceCards(file),
     characters,
-    employers: file.field('employers').record(EMPLOYERS, readEmployer),
+    employers: file.field('employers').oneEach(EMPLOYERS, readEmployer),
     suggested: readSuggested(file.field('suggestedDuos'), characters),
     oilConstraints: events.field('oilConstraint').list(readOilConstraint),
     warmings: events.field('warming').list(readWarming),
@@ -78,16 +77,16 @@ function readAll(file: Reader) {
     scenarios: file.field('scenarios').list(readScenario),
     runawayStep: file
       .field('challenges')
-      .record(['runaway', 'no-deus-ex-machina', 'on-your-own'], (it, id) =>
-        id === 'runaway' ? it.field('redStep').int(1, 9) : 1,
+      .oneEach(['runaway', 'no-deus-ex-machina', 'on-your-own'], (it, id) =>
+        id === 'runaway' ? it.field('redStep').whole(1, 9) : 1,
       ).runaway,
     /** From best to worst; a grade holds from `min` on. */
     defeatGrades: file
       .field('defeatGrades')
-      .list((it) => ({ id: it.field('id').text(), min: it.has('min') ? it.field('min').int(0, 999) : 0 })),
+      .list((it) => ({ id: it.field('id').text(), min: it.has('min') ? it.field('min').whole(0, 999) : 0 })),
     verdicts: file
       .field('victoryVerdicts')
-      .list((it) => ({ id: it.field('id').text(), minScore: it.field('minScore').int(0, 9999) })),
+      .list((it) => ({ id: it.field('id').text(), minScore: it.field('minScore').whole(0, 9999) })),
   };
 }
 
@@ -96,7 +95,7 @@ export type Components = ReturnType<typeof readAll>;
 /** Reads a component file: a complete and sound one, or every fault with its place. */
 export function parse(source: unknown): ParsedComponents<Components> {
   const faults: ComponentFault[] = [];
-  const file = new Reader(source, '$', faults);
+  const file = new ComponentReader(source, '$', faults);
   let components: Components;
   try {
     components = readAll(file);
@@ -108,7 +107,7 @@ export function parse(source: unknown): ParsedComponents<Components> {
 }
 
 /** What must hold between components (appendix A of the spec). */
-function checkTogether(components: Components, file: Reader): void {
+function checkTogether(components: Components, file: ComponentReader): void {
   const { regions, warmings, oilConstraints, greens, climates, characters, zones } = components;
   let balance = 0;
   for (const id of REGIONS) balance += regions[id].oil.export - regions[id].oil.import;
@@ -139,7 +138,7 @@ function checkTogether(components: Components, file: Reader): void {
   for (const [i, scenario] of components.scenarios.entries()) {
     for (const step of scenario.setup) {
       if (step.op !== 'stack-events') continue;
-      for (const id of step.ids) if (!ids.includes(id)) file.field('scenarios').items()[i]?.fault(`there is no event '${id}'`);
+      for (const id of step.ids) if (!ids.includes(id)) file.field('scenarios').list()[i]?.fault(`there is no event '${id}'`);
     }
   }
 }

@@ -1,4 +1,5 @@
 // Reads the board: regions, lines, institutions, tables, energy, transformations.
+import type { ComponentReader } from '@kaya/engine';
 import {
   COLOURS,
   ELECTRICITY,
@@ -11,7 +12,7 @@ import {
   ZONES,
   type ZoneId,
 } from '../ids.ts';
-import type { Reader } from './reader.ts';
+import { source, words } from './common.ts';
 import type { ElectricityData, InstitutionData, RegionData, SpecialPawns, TierData, TransformationData } from './types.ts';
 import { readCondition, readEffects, readTransformationEffect } from './vocabulary.ts';
 
@@ -20,22 +21,26 @@ const TPS = [...REGIONAL_TPS, ...GLOBAL_TPS] as const;
 export const BANDS = 10;
 const RATES = [-2, -1, 0, 1, 2, 3, 4] as const;
 
-function readRegion(at: Reader, id: RegionId): RegionData {
+function readRegion(at: ComponentReader, id: RegionId): RegionData {
   const oil = at.field('oil');
   const region: RegionData = {
     id,
-    name: at.field('name').words(),
-    population: at.field('population').int(1, 99),
-    livingStandard: at.field('livingStandard').int(1, 4),
-    discipline: at.field('discipline').int(1, 4),
-    demography: at.field('demography').int(-2, 4),
-    demographyExpert: at.field('demographyExpert').int(-2, 4),
-    oil: { local: oil.field('local').int(0, 9), import: oil.field('import').int(0, 9), export: oil.field('export').int(0, 9) },
+    name: words(at.field('name')),
+    population: at.field('population').whole(1, 99),
+    livingStandard: at.field('livingStandard').whole(1, 4),
+    discipline: at.field('discipline').whole(1, 4),
+    demography: at.field('demography').whole(-2, 4),
+    demographyExpert: at.field('demographyExpert').whole(-2, 4),
+    oil: {
+      local: oil.field('local').whole(0, 9),
+      import: oil.field('import').whole(0, 9),
+      export: oil.field('export').whole(0, 9),
+    },
     electricity: at.field('electricity').list((it) => it.oneOf(ELECTRICITY)),
     nuclearWeapon: at.field('nuclearWeapon').flag(),
     natureReserve: at.field('natureReserve').flag(),
     special: at.field('special').value === null ? null : readSpecial(at.field('special')),
-    source: at.source(),
+    source: source(at),
   };
   const { livingStandard } = region;
   // BPC-REG-1, BPC-REG-2
@@ -45,20 +50,20 @@ function readRegion(at: Reader, id: RegionId): RegionData {
   return region;
 }
 
-function readSpecial(at: Reader): SpecialPawns {
-  const emissionsEach = at.field('emissionsEach').int(0, 9);
+function readSpecial(at: ComponentReader): SpecialPawns {
+  const emissionsEach = at.field('emissionsEach').whole(0, 9);
   return {
     token: at.field('token').oneOf(['overconsumption', 'overproduction', 'cold', 'heat']),
-    count: at.field('count').int(1, 2),
+    count: at.field('count').whole(1, 2),
     emissionsEach,
-    emissionsAfterTurn: at.has('flippedEach') ? at.field('flippedEach').int(0, 9) : emissionsEach,
+    emissionsAfterTurn: at.has('flippedEach') ? at.field('flippedEach').whole(0, 9) : emissionsEach,
   };
 }
 
 /** BPC-REG-17: who is linked to whom, both ways, in the order of the lines. */
-function readLinks(at: Reader): Readonly<Record<RegionId, readonly RegionId[]>> {
+function readLinks(at: ComponentReader): Readonly<Record<RegionId, readonly RegionId[]>> {
   const links = Object.fromEntries(REGIONS.map((id) => [id, [] as RegionId[]])) as Record<RegionId, RegionId[]>;
-  for (const edge of at.items()) {
+  for (const edge of at.list()) {
     const a = edge.field('a').oneOf(REGIONS);
     const b = edge.field('b').oneOf(REGIONS);
     if (a === b || links[a].includes(b)) edge.fault('a line joins two different regions, once');
@@ -69,86 +74,86 @@ function readLinks(at: Reader): Readonly<Record<RegionId, readonly RegionId[]>> 
   return links;
 }
 
-function readInstitution(at: Reader, id: (typeof INSTITUTIONS)[number]): InstitutionData {
+function readInstitution(at: ComponentReader, id: (typeof INSTITUTIONS)[number]): InstitutionData {
   return {
     id,
-    name: at.field('name').words(),
+    name: words(at.field('name')),
     influences: threeColours(at.field('influences')),
     tiers: at.field('tiers').list(
       (tier): TierData => ({
-        tier: tier.field('tier').int(1, 3),
-        threshold: tier.field('threshold').int(1, 99),
+        tier: tier.field('tier').whole(1, 3),
+        threshold: tier.field('threshold').whole(1, 99),
         options: tier.field('options').list((option) => ({
           id: option.field('id').text(),
           effects: readEffects(option.field('effects')),
           thresholdPlusPerDiscipline: option.has('thresholdPlusPerDiscipline')
-            ? option.field('thresholdPlusPerDiscipline').int(0, 9)
+            ? option.field('thresholdPlusPerDiscipline').whole(0, 9)
             : 0,
         })),
       }),
     ),
-    source: at.source(),
+    source: source(at),
   };
 }
 
 /** BPC-ACI-2 */
-export function threeColours(at: Reader) {
+export function threeColours(at: ComponentReader) {
   const colours = at.list((it) => it.oneOf(COLOURS));
   if (new Set(colours).size !== 3 || colours.length !== 3) at.fault('expected three different colours');
   return colours;
 }
 
-function readZone(at: Reader, _id: ZoneId) {
-  return { max: at.field('maxDestruction').int(1, 9), start: at.field('startDestruction').int(0, 9) };
+function readZone(at: ComponentReader, _id: ZoneId) {
+  return { max: at.field('maxDestruction').whole(1, 9), start: at.field('startDestruction').whole(0, 9) };
 }
 
-function readElectricity(at: Reader, id: (typeof ELECTRICITY)[number]): ElectricityData {
+function readElectricity(at: ComponentReader, id: (typeof ELECTRICITY)[number]): ElectricityData {
   return {
     id,
-    name: at.field('name').words(),
-    emissions: at.field('emissions').int(0, 9),
+    name: words(at.field('name')),
+    emissions: at.field('emissions').whole(0, 9),
     lowCarbon: at.field('lowCarbon').flag(),
     playersMayInstall: at.field('playersMayInstall').flag(),
   };
 }
 
 /** BPC-ACT-6, BPC-ACT-7: rows by rate from −2, columns by band of population. */
-function readDemography(at: Reader): readonly (readonly number[])[] {
+function readDemography(at: ComponentReader): readonly (readonly number[])[] {
   const extension = at.field('extension').field('rows');
   return RATES.map((rate) => {
     const row = [
       ...at
         .field('rows')
         .field(String(rate))
-        .list((it) => it.int(-99, 99)),
-      ...extension.field(String(rate)).list((it) => it.int(-99, 99)),
+        .list((it) => it.whole(-99, 99)),
+      ...extension.field(String(rate)).list((it) => it.whole(-99, 99)),
     ];
     if (row.length !== BANDS) at.fault(`rate ${rate}: expected ${BANDS} columns`);
     return row;
   });
 }
 
-function readUnits(at: Reader): readonly number[] {
-  const values = at.field('values').list((it) => it.int(1, 99));
+function readUnits(at: ComponentReader): readonly number[] {
+  const values = at.field('values').list((it) => it.whole(1, 99));
   if (values.length !== BANDS) at.fault(`expected ${BANDS} columns`);
   return values;
 }
 
-function readTransformation(at: Reader, id: (typeof TPS)[number]): TransformationData {
+function readTransformation(at: ComponentReader, id: (typeof TPS)[number]): TransformationData {
   return {
     id,
-    name: at.field('name').words(),
+    name: words(at.field('name')),
     kind: at.field('kind').oneOf(['pair', 'discipline', 'demography', 'global']),
     requires: readCondition(at.field('requires')),
     requiresExpert: at.has('requiresExpert') ? readCondition(at.field('requiresExpert')) : null,
     effects: at.field('effects').list(readTransformationEffect),
     pair: at.has('pair') ? at.field('pair').oneOf(PAIRS) : null,
-    regainAt: at.has('regain') ? at.field('regain').field('whenDiscipline').int(1, 4) : null,
-    source: at.source(),
+    regainAt: at.has('regain') ? at.field('regain').field('whenDiscipline').whole(1, 4) : null,
+    source: source(at),
   };
 }
 
-export function readWorld(file: Reader) {
+export function readWorld(file: ComponentReader) {
   const climate = file.field('tracks').field('climate');
   const tables = file.field('tables');
   const energy = file.field('energy');
@@ -158,18 +163,18 @@ export function readWorld(file: Reader) {
     .field('order')
     .list((it) => it.oneOf(REGIONS));
   if (new Set(order).size !== REGIONS.length) file.field('defaultRegionOrder').fault('every region stands once on the track');
-  const oil = energy.field('oil').record(['local', 'import', 'export'], (it) => it.field('emissions').int(0, 9));
+  const oil = energy.field('oil').oneEach(['local', 'import', 'export'], (it) => it.field('emissions').whole(0, 9));
   return {
-    regions: file.field('regions').record(REGIONS, readRegion),
+    regions: file.field('regions').oneEach(REGIONS, readRegion),
     defaultOrder: order,
     links: readLinks(file.field('edges')),
-    institutions: file.field('institutions').record(INSTITUTIONS, readInstitution),
-    zones: file.field('zones').record(ZONES, readZone),
+    institutions: file.field('institutions').oneEach(INSTITUTIONS, readInstitution),
+    zones: file.field('zones').oneEach(ZONES, readZone),
     climateTrack: {
-      green: climate.field('greenStart').int(0, 99),
-      red: climate.field('redStart').int(1, 99),
-      redMin: climate.field('redMin').int(1, 99),
-      icon: climate.field('iconSpace').int(0, 99),
+      green: climate.field('greenStart').whole(0, 99),
+      red: climate.field('redStart').whole(1, 99),
+      redMin: climate.field('redMin').whole(1, 99),
+      icon: climate.field('iconSpace').whole(0, 99),
     },
     demography: {
       normal: readDemography(tables.field('demographyNormal')),
@@ -180,13 +185,13 @@ export function readWorld(file: Reader) {
       printed: readUnits(tables.field('populationUnitPrinted')),
     },
     oilEmissions: oil,
-    electricity: energy.field('electricity').record(ELECTRICITY, readElectricity),
+    electricity: energy.field('electricity').oneEach(ELECTRICITY, readElectricity),
     electricityAci: {
       influences: threeColours(aci.field('influences')),
       /** By Living Standard, from 1. */
-      thresholds: [1, 2, 3, 4].map((standard) => aci.field('thresholdByLivingStandard').field(String(standard)).int(1, 99)),
-      volunteers: aci.field('volunteersSkillModifier').int(-99, 0),
+      thresholds: [1, 2, 3, 4].map((standard) => aci.field('thresholdByLivingStandard').field(String(standard)).whole(1, 99)),
+      volunteers: aci.field('volunteersSkillModifier').whole(-99, 0),
     },
-    transformations: file.field('permanentTransformations').record(TPS, readTransformation),
+    transformations: file.field('permanentTransformations').oneEach(TPS, readTransformation),
   };
 }

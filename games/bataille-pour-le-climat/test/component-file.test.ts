@@ -31,24 +31,27 @@ describe('component files', () => {
   test('what is no file at all is refused', () => {
     expect(parse(null).ok).toBe(false);
     expect(parse([]).ok).toBe(false);
-    expect(firstFault({})).toBe("$: 'characters' is missing");
+    expect(firstFault({})).toBe('$.characters: expected a list, but it is missing');
   });
 
   test.each([
     [
-      '$.regions[0].livingStandard: expected a whole number from 1 to 4',
+      '$.regions[europe].livingStandard: expected a whole number from 1 to 4',
       (file: Json) => set(file['regions']?.[0], 'livingStandard', 5),
     ],
     [
-      '$.regions[0]: electricity tokens must equal the living standard',
+      '$.regions[europe]: electricity tokens must equal the living standard',
       (file: Json) => set(file['regions']?.[0], 'electricity', ['coal']),
     ],
-    ["$.regions: 'india' is missing", (file: Json) => file['regions']?.pop()],
+    ["$.regions: nothing has the id 'india'", (file: Json) => file['regions']?.pop()],
     [
-      '$.regions[0].id: expected one of europe, north-america, south-america, middle-east, africa, indo-australia, russia, china, india',
+      '$.regions[atlantis].id: expected one of europe, north-america, south-america, middle-east, africa, indo-australia, russia, china, india',
       (file: Json) => set(file['regions']?.[0], 'id', 'atlantis'),
     ],
-    ['$.edges[0]: a line joins two different regions, once', (file: Json) => set(file['edges']?.[0], 'b', 'north-america')],
+    [
+      '$.edges[north-america--south-america]: a line joins two different regions, once',
+      (file: Json) => set(file['edges']?.[0], 'b', 'north-america'),
+    ],
     [
       "$.constants: the constant 'last-turn' is missing",
       (file: Json) =>
@@ -59,23 +62,23 @@ describe('component files', () => {
         ),
     ],
     [
-      '$.events.green[0].outcomes[0].effects[0].op: expected one of',
+      '$.events.green[resistance].outcomes[0].effects[0].op: expected one of',
       (file: Json) => set(file['events']?.['green']?.[0]?.['outcomes']?.[0]?.['effects']?.[0], 'op', 'explode'),
     ],
     [
-      '$.events.green[0].influences: expected three different colours',
+      '$.events.green[resistance].influences: expected three different colours',
       (file: Json) => set(file['events']?.['green']?.[0], 'influences', ['media', 'media', 'ngo']),
     ],
     [
-      "$.events.green[0].condition: there is no condition 'weather'",
+      "$.events.green[resistance].condition: there is no condition 'weather'",
       (file: Json) => set(file['events']?.['green']?.[0], 'condition', { weather: 'fine' }),
     ],
     [
-      '$.events.green[0]: expected two rising thresholds',
+      '$.events.green[resistance]: expected two rising thresholds',
       (file: Json) => set(file['events']?.['green']?.[0], 'thresholds', [14, 10]),
     ],
     [
-      '$.climateConsequences[0].target: expected one of',
+      '$.climateConsequences[heat-wave].target: expected one of',
       (file: Json) => set(file['climateConsequences']?.[0], 'target', 'everybody'),
     ],
     [
@@ -83,10 +86,10 @@ describe('component files', () => {
       (file: Json) => set(file['events'], 'warming', [...(file['events']?.['warming'] ?? [])].slice(1)),
     ],
     ['$.regions: the oil balance starts at -1 instead of 0', (file: Json) => set(file['regions']?.[6]?.['oil'], 'export', 1)],
-    ['$.influenceCards[0].effect: expected text', (file: Json) => set(file['influenceCards']?.[0], 'effect', 7)],
-    ['$.regions[0].name.fr: expected text', (file: Json) => set(file['regions']?.[0]?.['name'], 'fr', '')],
+    ['$.influenceCards[military-1].effect: expected a text', (file: Json) => set(file['influenceCards']?.[0], 'effect', 7)],
+    ['$.regions[europe].name.fr: expected a text', (file: Json) => set(file['regions']?.[0]?.['name'], 'fr', '')],
     [
-      '$.regions[0].source: expected one of rulebook, public, ruling, reconstructed',
+      '$.regions[europe].source: expected one of rulebook, public, ruling, reconstructed',
       (file: Json) => set(file['regions']?.[0], 'source', 'hearsay'),
     ],
   ] as const)('%s', (fault, change) => {

@@ -1,6 +1,5 @@
-import type { Seat } from '@kaya/engine';
+import { recordOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { recordOf } from '../data/record-of.ts';
 import { type Co2State, ENERGIES, type Energy, type GainCause, REGIONS } from '../types.ts';
 import { isAtCepLimit } from './ceps.ts';
 import { type ActionOf, type Co2Play, type Decides, next, type Runs } from './handlers.ts';

@@ -1,6 +1,5 @@
-import { at, type Seat } from '@kaya/engine';
+import { at, recordOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { recordOf } from '../data/record-of.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, type PlaceId, type ScientistFrom } from '../types.ts';
 import { gainExpertise } from './expertise.ts';
 import { type ActionOf, type Co2Play, type Decides, next, type Runs } from './handlers.ts';

@@ -1,6 +1,5 @@
-import { at, below, drawLoose, type Rng, type Setup, shuffle } from '@kaya/engine';
+import { at, below, drawLoose, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { recordOf } from '../data/record-of.ts';
 import {
   type Co2Options,
   type Co2State,

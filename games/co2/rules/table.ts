@@ -1,7 +1,6 @@
-import { at, RulesError, type Seat } from '@kaya/engine';
+import { at, RulesError, recordOf, type Seat } from '@kaya/engine';
 import type { EditionData } from '../data/components.ts';
 import { components } from '../data/index.ts';
-import { recordOf } from '../data/record-of.ts';
 import {
   type Co2State,
   ENERGIES,

@@ -5,7 +5,7 @@ import { type CardEffect, type DarkTechEffect, GEM_COLOURS, SECTORS, STATION_KIN
 
 /** Every id names one thing, everything named exists, and there are enough components for every number of players. */
 export function checkReferences(components: Components, faults: ComponentFault[]): void {
-  const fault = (place: string, problem: string) => faults.push({ place, problem });
+  const fault = (place: string, problem: string) => faults.push({ place: `$.${place}`, problem });
   checkIds(components, fault);
   checkBoard(components, fault);
   checkMentions(components, fault);

@@ -1,4 +1,5 @@
 // Reads the effects of components: every operation with all its fields, and nothing else.
+import type { ComponentReader } from '@kaya/engine';
 import {
   type AutomaAction,
   type AutomaTarget,
@@ -17,193 +18,187 @@ import {
   ZONE_NAMES,
   type ZoneName,
 } from './effects.ts';
-import type { Entry } from './entry.ts';
 
 const MANY = 20;
 const NO_EFFECT = { op: 'gainEnergy', amount: 0 } as const;
 
-export function parseGems(entry: Entry): Gems {
+export function parseGems(entry: ComponentReader): Gems {
   return {
-    anthracite: entry.whole('anthracite', 0, MANY),
-    gold: entry.whole('gold', 0, MANY),
-    transparent: entry.whole('transparent', 0, MANY),
+    anthracite: entry.field('anthracite').whole(0, MANY),
+    gold: entry.field('gold').whole(0, MANY),
+    transparent: entry.field('transparent').whole(0, MANY),
   };
 }
 
-function unknownOperation(entry: Entry): typeof NO_EFFECT {
-  entry.in('op').fault(`'${entry.text('op')}' is no operation that is known here`);
+function unknownOperation(entry: ComponentReader): typeof NO_EFFECT {
+  entry.field('op').fault(`'${entry.field('op').text()}' is no operation that is known here`);
   return NO_EFFECT;
 }
 
-function parseColonise(entry: Entry): Colonise {
+function parseColonise(entry: ComponentReader): Colonise {
   return {
     op: 'colonise',
-    cubes: entry.whole('cubes', 1, 3),
-    anySector: entry.flag('anySector'),
-    anyPlanet: entry.flag('anyPlanet'),
-    thenExtractHere: entry.has('thenExtractHere') ? entry.whole('thenExtractHere', 0, MANY) : 0,
+    cubes: entry.field('cubes').whole(1, 3),
+    anySector: entry.field('anySector').flag(),
+    anyPlanet: entry.field('anyPlanet').flag(),
+    thenExtractHere: entry.has('thenExtractHere') ? entry.field('thenExtractHere').whole(0, MANY) : 0,
   };
 }
 
-function parseDiscover(entry: Entry): Discover {
-  const then = entry.in('then');
+function parseDiscover(entry: ComponentReader): Discover {
+  const then = entry.field('then');
   return {
     op: 'discover',
-    anySector: entry.flag('anySector'),
+    anySector: entry.field('anySector').flag(),
     followUp: {
-      mode: then.oneOf('mode', ['either', 'both']),
-      cubes: then.whole('cubes', 1, 3),
-      anyPlanet: then.flag('anyPlanet'),
-      extractTimes: then.whole('extractTimes', 0, MANY),
+      mode: then.field('mode').oneOf(['either', 'both']),
+      cubes: then.field('cubes').whole(1, 3),
+      anyPlanet: then.field('anyPlanet').flag(),
+      extractTimes: then.field('extractTimes').whole(0, MANY),
     },
   };
 }
 
-export function parseCardEffect(entry: Entry): CardEffect {
-  switch (entry.text('op')) {
+export function parseCardEffect(entry: ComponentReader): CardEffect {
+  switch (entry.field('op').text()) {
     case 'colonise':
       return parseColonise(entry);
     case 'extract':
-      return { op: 'extract', times: entry.whole('times', 1, MANY), anySector: entry.flag('anySector') };
+      return { op: 'extract', times: entry.field('times').whole(1, MANY), anySector: entry.field('anySector').flag() };
     case 'discover':
       return parseDiscover(entry);
     case 'gainGems':
-      return { op: 'gainGems', gems: parseGems(entry.in('gems')) };
+      return { op: 'gainGems', gems: parseGems(entry.field('gems')) };
     case 'transformGem':
-      return { op: 'transformGem', times: entry.whole('times', 1, MANY) };
+      return { op: 'transformGem', times: entry.field('times').whole(1, MANY) };
     case 'gainEnergy':
-      return { op: 'gainEnergy', amount: entry.whole('amount', 0, 100) };
+      return { op: 'gainEnergy', amount: entry.field('amount').whole(0, 100) };
     case 'choice':
-      return { op: 'choice', options: entry.list('options', (option) => option.items(parseCardEffect)) };
+      return { op: 'choice', options: entry.field('options').list((option) => option.list(parseCardEffect)) };
     default:
       return unknownOperation(entry);
   }
 }
 
 /** Zones are numbered in the file; extra zones have a name. */
-function parseZoneName(entry: Entry): ZoneName {
-  const name = entry.asOneOf<string | number>([1, 2, 3, ...ZONE_NAMES]);
+function parseZoneName(entry: ComponentReader): ZoneName {
+  const name = entry.oneOf<string | number>([1, 2, 3, ...ZONE_NAMES]);
   return ZONE_NAMES.find((it) => it === String(name)) ?? '1';
 }
 
-export function parseUpgradeEffect(entry: Entry): UpgradeEffect {
-  switch (entry.text('op')) {
+export function parseUpgradeEffect(entry: ComponentReader): UpgradeEffect {
+  switch (entry.field('op').text()) {
     case 'unlockPlanet':
-      return { op: 'unlockPlanet', type: entry.oneOf('type', PLANET_TYPES) };
+      return { op: 'unlockPlanet', type: entry.field('type').oneOf(PLANET_TYPES) };
     case 'unlockStacking':
       return { op: 'unlockStacking' };
     case 'setRange':
       return {
         op: 'setRange',
-        zone: parseZoneName(entry.in('zone')),
-        range: entry.oneOf('range', SECTORS),
-        energy: entry.whole('energy', 0, 100),
+        zone: parseZoneName(entry.field('zone')),
+        range: entry.field('range').oneOf(SECTORS),
+        energy: entry.field('energy').whole(0, 100),
       };
     case 'gainEnergy':
-      return { op: 'gainEnergy', amount: entry.whole('amount', 0, 100) };
+      return { op: 'gainEnergy', amount: entry.field('amount').whole(0, 100) };
     default:
       return unknownOperation(entry);
   }
 }
 
-export function parseDarkTechEffect(entry: Entry): DarkTechEffect {
-  switch (entry.text('op')) {
+export function parseDarkTechEffect(entry: ComponentReader): DarkTechEffect {
+  switch (entry.field('op').text()) {
     case 'upgradeExtractedGems':
       return { op: 'upgradeExtractedGems' };
     case 'discoverExtraCube':
-      return { op: 'discoverExtraCube', cubes: entry.whole('cubes', 1, 3) };
+      return { op: 'discoverExtraCube', cubes: entry.field('cubes').whole(1, 3) };
     case 'energyPerGalaxyMajority':
-      return { op: 'energyPerGalaxyMajority', amount: entry.whole('amount', 0, 100) };
+      return { op: 'energyPerGalaxyMajority', amount: entry.field('amount').whole(0, 100) };
     case 'energyPerSystemMajority':
-      return { op: 'energyPerSystemMajority', amount: entry.whole('amount', 0, 100) };
+      return { op: 'energyPerSystemMajority', amount: entry.field('amount').whole(0, 100) };
     case 'extractAtOpponents':
       return { op: 'extractAtOpponents' };
     case 'zeroConsumption':
-      return { op: 'zeroConsumption', turnOrder: entry.oneOf('turnOrder', ['last']) };
+      return { op: 'zeroConsumption', turnOrder: entry.field('turnOrder').oneOf(['last']) };
     case 'addZone':
-      return { op: 'addZone', extraZone: entry.text('extraZone') };
+      return { op: 'addZone', extraZone: entry.field('extraZone').text() };
     case 'maxAllRanges':
-      return { op: 'maxAllRanges', energyPerUpgrade: entry.whole('energyPerUpgrade', 0, 100) };
+      return { op: 'maxAllRanges', energyPerUpgrade: entry.field('energyPerUpgrade').whole(0, 100) };
     case 'changeConsumption':
-      return { op: 'changeConsumption', amount: entry.whole('amount', -100, 0) };
+      return { op: 'changeConsumption', amount: entry.field('amount').whole(-100, 0) };
     case 'takeAiCard':
       return { op: 'takeAiCard' };
     case 'drawLightBonus':
-      return { op: 'drawLightBonus', count: entry.whole('count', 1, MANY) };
+      return { op: 'drawLightBonus', count: entry.field('count').whole(1, MANY) };
     case 'exploit':
-      return { op: 'exploit', galaxies: entry.whole('galaxies', 1, MANY) };
+      return { op: 'exploit', galaxies: entry.field('galaxies').whole(1, MANY) };
     default:
       return parseCardEffect(entry);
   }
 }
 
-export function parseStationEffect(entry: Entry): StationEffect {
-  switch (entry.oneOf('op', ['stationExtract', 'stationExploit', 'stationColonise'])) {
+export function parseStationEffect(entry: ComponentReader): StationEffect {
+  switch (entry.field('op').oneOf(['stationExtract', 'stationExploit', 'stationColonise'])) {
     case 'stationExtract':
-      return { op: 'stationExtract', perRound: entry.whole('perRound', 1, 1) };
+      return { op: 'stationExtract', perRound: entry.field('perRound').whole(1, 1) };
     case 'stationExploit':
       return { op: 'stationExploit' };
     case 'stationColonise':
-      return { op: 'stationColonise', cubes: entry.whole('cubes', 1, MANY) };
+      return { op: 'stationColonise', cubes: entry.field('cubes').whole(1, MANY) };
   }
 }
 
-export function parseLeaderPower(entry: Entry): LeaderPower {
+export function parseLeaderPower(entry: ComponentReader): LeaderPower {
   switch (
-    entry.oneOf('op', [
-      'leaderExtract',
-      'leaderFreeColony',
-      'addZone',
-      'leaderKeepCube',
-      'leaderEnergyPerColony',
-      'leaderTieIsMajority',
-    ])
+    entry
+      .field('op')
+      .oneOf(['leaderExtract', 'leaderFreeColony', 'addZone', 'leaderKeepCube', 'leaderEnergyPerColony', 'leaderTieIsMajority'])
   ) {
     case 'leaderExtract':
       return {
         op: 'leaderExtract',
-        perRound: entry.whole('perRound', 1, 1),
-        times: entry.whole('times', 1, MANY),
-        anySector: entry.flag('anySector'),
+        perRound: entry.field('perRound').whole(1, 1),
+        times: entry.field('times').whole(1, MANY),
+        anySector: entry.field('anySector').flag(),
       };
     case 'leaderFreeColony':
       return {
         op: 'leaderFreeColony',
-        perRound: entry.whole('perRound', 1, 1),
-        cubes: entry.whole('cubes', 1, 3),
-        anySector: entry.flag('anySector'),
-        anyPlanet: entry.flag('anyPlanet'),
+        perRound: entry.field('perRound').whole(1, 1),
+        cubes: entry.field('cubes').whole(1, 3),
+        anySector: entry.field('anySector').flag(),
+        anyPlanet: entry.field('anyPlanet').flag(),
       };
     case 'addZone':
-      return { op: 'addZone', extraZone: entry.text('extraZone') };
+      return { op: 'addZone', extraZone: entry.field('extraZone').text() };
     case 'leaderKeepCube':
-      return { op: 'leaderKeepCube', minColonies: entry.whole('minColonies', 1, MANY) };
+      return { op: 'leaderKeepCube', minColonies: entry.field('minColonies').whole(1, MANY) };
     case 'leaderEnergyPerColony':
-      return { op: 'leaderEnergyPerColony', amount: entry.whole('amount', 0, 100) };
+      return { op: 'leaderEnergyPerColony', amount: entry.field('amount').whole(0, 100) };
     case 'leaderTieIsMajority':
       return { op: 'leaderTieIsMajority' };
   }
 }
 
-function parseTarget(entry: Entry): AutomaTarget {
+function parseTarget(entry: ComponentReader): AutomaTarget {
   return {
-    galaxy: entry.text('galaxy'),
-    sector: entry.oneOf('sector', SECTORS),
-    planet: entry.oneOf('planet', PLANET_TYPES),
-    cubes: entry.whole('cubes', 1, 3),
+    galaxy: entry.field('galaxy').text(),
+    sector: entry.field('sector').oneOf(SECTORS),
+    planet: entry.field('planet').oneOf(PLANET_TYPES),
+    cubes: entry.field('cubes').whole(1, 3),
   };
 }
 
-export function parseAutomaAction(entry: Entry): AutomaAction {
-  switch (entry.oneOf('op', ['colonise', 'discover', 'gainEnergy', 'refreshMarket'])) {
+export function parseAutomaAction(entry: ComponentReader): AutomaAction {
+  switch (entry.field('op').oneOf(['colonise', 'discover', 'gainEnergy', 'refreshMarket'])) {
     case 'colonise':
       return { op: 'colonise', ...parseTarget(entry) };
     case 'discover':
       return { op: 'discover', ...parseTarget(entry) };
     case 'gainEnergy':
-      return { op: 'gainEnergy', amount: entry.whole('amount', 0, 100) };
+      return { op: 'gainEnergy', amount: entry.field('amount').whole(0, 100) };
     case 'refreshMarket':
-      return { op: 'refreshMarket', slots: entry.list('slots', (slot) => slot.asWhole(0, MANY)) };
+      return { op: 'refreshMarket', slots: entry.field('slots').list((slot) => slot.whole(0, MANY)) };
   }
 }
 
@@ -220,25 +215,25 @@ const COUNTS = [
   'none',
 ] as const;
 
-export function parseFormula(entry: Entry): BonusFormula {
-  const count = entry.oneOf('count', COUNTS);
-  const base = entry.whole('base', 0, 100);
+export function parseFormula(entry: ComponentReader): BonusFormula {
+  const count = entry.field('count').oneOf(COUNTS);
+  const base = entry.field('base').whole(0, 100);
   switch (count) {
     case 'gemsHeld':
-      return { count, base, per: entry.whole('per', 0, 100), gem: entry.oneOf('gem', GEM_COLOURS) };
+      return { count, base, per: entry.field('per').whole(0, 100), gem: entry.field('gem').oneOf(GEM_COLOURS) };
     case 'cubesOnPlanetType':
-      return { count, base, per: entry.whole('per', 0, 100), planet: entry.oneOf('planet', PLANET_TYPES) };
+      return { count, base, per: entry.field('per').whole(0, 100), planet: entry.field('planet').oneOf(PLANET_TYPES) };
     case 'cubesInSector':
-      return { count, base, per: entry.whole('per', 0, 100), sector: entry.oneOf('sector', SECTORS) };
+      return { count, base, per: entry.field('per').whole(0, 100), sector: entry.field('sector').oneOf(SECTORS) };
     case 'galaxyControl':
       return {
         count,
         base,
-        galaxy: entry.text('galaxy'),
-        majority: entry.whole('majority', 0, 100),
-        presence: entry.whole('presence', 0, 100),
+        galaxy: entry.field('galaxy').text(),
+        majority: entry.field('majority').whole(0, 100),
+        presence: entry.field('presence').whole(0, 100),
       };
     default:
-      return { count, base, per: entry.whole('per', 0, 100) };
+      return { count, base, per: entry.field('per').whole(0, 100) };
   }
 }

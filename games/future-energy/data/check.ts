@@ -40,14 +40,14 @@ function unique(place: string, items: readonly { readonly id: string }[], fault:
 
 function checkContracts({ contracts, startContracts, colors, supply }: Components, fault: NoteFault): void {
   for (const { id, symbols } of [...contracts, ...startContracts]) {
-    if (symbols.length === 0) fault(`$.contracts(${id})`, 'a contract needs at least one symbol');
-    if (new Set(symbols).size < symbols.length) fault(`$.contracts(${id})`, 'a symbol occurs twice on one contract');
+    if (symbols.length === 0) fault(`$.contracts[${id}]`, 'a contract needs at least one symbol');
+    if (new Set(symbols).size < symbols.length) fault(`$.contracts[${id}]`, 'a symbol occurs twice on one contract');
   }
   if (startContracts.length < 4) fault('$.startContracts', 'expected a starting contract for each of four players');
   if (colors.length < 4) fault('$.playerColors', 'expected a colour for each of four players');
   for (const { id, symbols } of startContracts) {
     if (symbols.length + supply.plantsOnStartSpace > supply.plants) {
-      fault(`$.startContracts(${id})`, 'a player has too few plants for this contract');
+      fault(`$.startContracts[${id}]`, 'a player has too few plants for this contract');
     }
   }
 }
@@ -55,8 +55,8 @@ function checkContracts({ contracts, startContracts, colors, supply }: Component
 function checkModules(components: Components, fault: NoteFault): void {
   const { publicContracts, publicRow, newSites, tokens, certificates } = components;
   for (const { id, tokens: shown } of publicContracts) {
-    if (shown.length === 0) fault(`$.module2.publicContracts(${id})`, 'a public contract needs at least one token');
-    if (new Set(shown).size < shown.length) fault(`$.module2.publicContracts(${id})`, 'a token type occurs twice');
+    if (shown.length === 0) fault(`$.module2.publicContracts[${id}]`, 'a public contract needs at least one token');
+    if (new Set(shown).size < shown.length) fault(`$.module2.publicContracts[${id}]`, 'a token type occurs twice');
   }
   if (publicRow > publicContracts.length) fault('$.module2.rowSize', 'the row is longer than the pile');
   if (newSites.length !== tokens.site.count)
@@ -68,7 +68,7 @@ function checkModules(components: Components, fault: NoteFault): void {
 }
 
 function checkBoard({ economy, scoring }: Components, board: Board, fault: NoteFault): void {
-  const place = `$.boards(${board.id})`;
+  const place = `$.boards[${board.id}]`;
   unique(`${place}.spaces`, board.spaces, fault);
   unique(`${place}.connections`, board.connections, fault);
   unique(`${place}.regions`, board.regions, fault);
@@ -76,12 +76,12 @@ function checkBoard({ economy, scoring }: Components, board: Board, fault: NoteF
   const regions = new Set(board.regions.map((region) => region.id));
   const pairs = new Set<string>();
   for (const { id, region } of board.spaces) {
-    if (region !== null && !regions.has(region)) fault(`${place}.spaces(${id})`, `there is no region '${region}'`);
+    if (region !== null && !regions.has(region)) fault(`${place}.spaces[${id}]`, `there is no region '${region}'`);
   }
   for (const { id, a, b } of board.connections) {
-    if (!spaces.has(a) || !spaces.has(b)) fault(`${place}.connections(${id})`, 'joins a space that does not exist');
+    if (!spaces.has(a) || !spaces.has(b)) fault(`${place}.connections[${id}]`, 'joins a space that does not exist');
     const pair = [a, b].sort().join(' ');
-    if (a === b || pairs.has(pair)) fault(`${place}.connections(${id})`, 'joins a space with itself, or two joined ones again');
+    if (a === b || pairs.has(pair)) fault(`${place}.connections[${id}]`, 'joins a space with itself, or two joined ones again');
     pairs.add(pair);
   }
   if (scoring.network.length <= board.regions.length) fault('$.scoring.network', `no points for ${board.regions.length} regions`);
@@ -91,7 +91,7 @@ function checkBoard({ economy, scoring }: Components, board: Board, fault: NoteF
 }
 
 function checkTable(components: Components, table: Table, fault: NoteFault): void {
-  const place = `$.byPlayerCount(${table.players})`;
+  const place = `$.byPlayerCount[${table.players}]`;
   const board = components.boards.find((it) => it.id === table.board);
   if (board === undefined) {
     fault(`${place}.board`, `there is no board '${table.board}'`);
@@ -111,7 +111,7 @@ function checkTable(components: Components, table: Table, fault: NoteFault): voi
     fault(`${place}.contractsRemoved`, 'no contract is left for the pile');
   }
   if (!isConnected(board, new Set(closed.map((space) => space.id)))) {
-    fault(`$.boards(${board.id})`, `with ${table.players} players some space cannot be reached`);
+    fault(`$.boards[${board.id}]`, `with ${table.players} players some space cannot be reached`);
   }
 }
 

@@ -214,43 +214,43 @@ describe('a component file of the host', () => {
   });
 
   test.each<[string, (file: File) => void, string]>([
-    ['$.contracts[0].vp', (file) => Object.assign(at(file.contracts, 0), { vp: 'many' }), 'expected a whole number'],
-    ['$.contracts[1].symbols[0]', (file) => at(file.contracts, 1).symbols.splice(0, 1, 'site'), 'expected one of'],
-    ['$.contracts(c2-03)', (file) => at(file.contracts, 2).symbols.splice(0, 2, 'oil', 'oil'), 'twice'],
+    ['$.contracts[c2-01].vp', (file) => Object.assign(at(file.contracts, 0), { vp: 'many' }), 'expected a whole number'],
+    ['$.contracts[c2-02].symbols[0]', (file) => at(file.contracts, 1).symbols.splice(0, 1, 'site'), 'expected one of'],
+    ['$.contracts[c2-03]', (file) => at(file.contracts, 2).symbols.splice(0, 2, 'oil', 'oil'), 'twice'],
     ['$.contracts', (file) => Object.assign(at(file.contracts, 0), { id: 'c2-02' }), "'c2-02' occurs twice"],
     ['$.boards', (file) => Object.assign(file, { boards: 3 }), 'expected a list'],
     [
-      '$.boards(board-4p).connections(start--hamburg)',
+      '$.boards[board-4p].connections[start--hamburg]',
       (file) => Object.assign(at(at(file.boards, 0).connections, 0), { b: 'x' }),
       'does not exist',
     ],
     [
-      '$.boards(board-4p).connections(start--amsterdam)',
+      '$.boards[board-4p].connections[start--amsterdam]',
       (file) => Object.assign(at(at(file.boards, 0).connections, 1), { b: 'hamburg' }),
       'again',
     ],
     [
-      '$.boards(board-4p).spaces(helsinki)',
+      '$.boards[board-4p].spaces[helsinki]',
       (file) => Object.assign(at(at(file.boards, 0).spaces, 0), { region: 'moon' }),
       "no region 'moon'",
     ],
-    ['$.boards(board-2-3p)', (file) => at(file.boards, 1).connections.splice(0, 60), 'cannot be reached'],
+    ['$.boards[board-2-3p]', (file) => at(file.boards, 1).connections.splice(0, 60), 'cannot be reached'],
     ['$.economy', (file) => Object.assign(file.economy, { movePerForeignLine: 2 }), 'at most 127'],
     ['$.tokenTypes', (file) => file.tokenTypes.reverse(), 'in this order'],
     ['$.byPlayerCount', (file) => file.byPlayerCount.splice(0, 1), 'no entry for 2 players'],
     [
-      '$.byPlayerCount(4).tokensRemovedPerType',
+      '$.byPlayerCount[4].tokensRemovedPerType',
       (file) => Object.assign(at(file.byPlayerCount, 2), { tokensRemovedPerType: 1 }),
       'too few tokens',
     ],
     [
-      '$.byPlayerCount(2).contractsRemoved',
+      '$.byPlayerCount[2].contractsRemoved',
       (file) => Object.assign(at(file.byPlayerCount, 0), { contractsRemoved: 20 }),
       'no contract is left',
     ],
     ['$.planningActions', (file) => file.planningActions.splice(0, 1), "no planning action 'one-line'"],
     [
-      '$.module2.publicContracts[1].effect',
+      '$.module2.publicContracts[pc-02].effect',
       (file) => Object.assign(at(file.module2.publicContracts, 1), { effect: 'win' }),
       'expected one of',
     ],
