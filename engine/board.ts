@@ -20,6 +20,8 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly seats: number;
   readonly names: readonly string[];
   readonly locale: Locale;
+  /** What this viewer was told lately, oldest first, where the site knows it: for drawing what just happened. */
+  readonly told?: readonly K['event'][];
   say(words: Words): string;
 }
 
@@ -37,4 +39,8 @@ export interface Board<K extends Kinds = Kinds> {
   SeatPanel(props: BoardProps<K> & { readonly seat: Seat }): unknown;
   /** What the viewer holds in hand; left out: nothing is held. */
   Hand?(props: BoardProps<K>): unknown;
+  /** A closer look at a place, drawn in its tooltip; null where there is nothing more to see. */
+  Detail?(props: BoardProps<K> & { readonly place: string }): unknown;
+  /** The whole table for a wall, for all eyes; left out: the common table with what each seat owns beside it. */
+  Screen?(props: BoardProps<K>): unknown;
 }

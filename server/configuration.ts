@@ -18,6 +18,8 @@ export interface Configuration {
   readonly botMilliseconds: number;
   /** A folder with component files that replace ours. */
   readonly components: string | null;
+  /** The folder of the built site; null: where the build puts it. */
+  readonly site: string | null;
 }
 
 interface Variable {
@@ -43,6 +45,7 @@ const VARIABLES: readonly Variable[] = [
   { name: 'KAYA_BOT_THREADS', does: 'worker threads in which bots think', otherwise: '1' },
   { name: 'KAYA_BOT_MS', does: 'milliseconds a hard bot thinks about a move', otherwise: '2000' },
   { name: 'KAYA_COMPONENTS', does: 'a folder with <game>.json files that replace our components', otherwise: '' },
+  { name: 'KAYA_SITE', does: 'the folder of a site that was built elsewhere', otherwise: '' },
 ];
 
 /** The list for `npm start -- --help`. */
@@ -91,6 +94,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     botThreads: whole('KAYA_BOT_THREADS', 1, 64),
     botMilliseconds: whole('KAYA_BOT_MS', 10, 60_000),
     components: text('KAYA_COMPONENTS') === '' ? null : resolve(text('KAYA_COMPONENTS')),
+    site: text('KAYA_SITE') === '' ? null : resolve(text('KAYA_SITE')),
   };
   return problems.length === 0 ? { ok: true, configuration } : { ok: false, problems };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -32,13 +32,17 @@ function serviceWorker(): Plugin {
 
 /** Writes every file compressed beside itself, so that a server can send it without further work. */
 function compressed(): Plugin {
+  let dist = '';
   return {
     name: 'kaya-compressed',
     apply: 'build',
+    configResolved({ root, build }) {
+      dist = resolve(root, build.outDir);
+    },
     closeBundle() {
-      for (const name of readdirSync(`${here}/dist`, { recursive: true, encoding: 'utf8' })) {
+      for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
-        const file = join(here, 'dist', name);
+        const file = join(dist, name);
         const content = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
         writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
@@ -58,7 +62,8 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       input: { site: `${here}/index.html`, bots: `${here}/thinking/worker.ts` },
-      output: { entryFileNames: (chunk) => (chunk.name === 'bots' ? 'assets/bots.js' : 'assets/[name]-[hash].js') },
+      // Named files are asked for again each time; only what carries a hash is kept for good.
+      output: { entryFileNames: (chunk) => (chunk.name === 'bots' ? 'bots.js' : 'assets/[name]-[hash].js') },
     },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/live': { target: 'ws://127.0.0.1:3000', ws: true } } },

@@ -22,7 +22,7 @@ import { positionRoutes } from './position-routes.ts';
 import { streamRoutes } from './stream-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
-const SITE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export type App = FastifyInstance;
 
@@ -82,10 +82,11 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
     reply
       .status(404)
       .send({ code: 'no-such-table', reasons: [], message: `There is nothing at ${request.method} ${request.url}.` });
-  if (existsSync(join(SITE, 'index.html'))) {
+  const site = configuration.site ?? BUILT;
+  if (existsSync(join(site, 'index.html'))) {
     // Built files carry a hash in their names; everything else is asked for again each time.
     await app.register(staticFiles, {
-      root: SITE,
+      root: site,
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, path) =>

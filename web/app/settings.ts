@@ -73,18 +73,20 @@ export function useSettings(): Settings {
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Shows the theme and the language on the page itself; call once. */
+/** Shows the theme, the language and the pace of motion on the page itself; call once. */
 export function applySettings(): void {
   const apply = () => {
     const { theme, locale } = settings.value;
     const dark = theme === 'dark' || (theme === 'auto' && darkSystem.matches);
     document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
     document.documentElement.lang = locale;
+    document.documentElement.style.setProperty('--motion', `${motionTime()}ms`);
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#14181c' : '#f5f1e8');
   };
   apply();
   settings.watch(apply);
   darkSystem.addEventListener('change', apply);
+  lessMotion.addEventListener('change', apply);
 }
 
 const MOTION = { off: 0, fast: 160, normal: 300, slow: 600 } as const;

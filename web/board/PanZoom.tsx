@@ -52,7 +52,7 @@ export function PanZoom({ children, label }: { readonly children: ReactNode; rea
     [size],
   );
 
-  // On a narrow screen the drawing starts as high as its window, so that it can be read; until somebody moves it.
+  // On a narrow screen the drawing starts by filling its window, so that it can be read; until somebody moves it.
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -60,8 +60,11 @@ export function PanZoom({ children, label }: { readonly children: ReactNode; rea
       const { width, height } = size();
       if (touched.current || width > 600) return setPlace((now) => bounded(now, { width, height }));
       const box = element.querySelector('svg')?.viewBox.baseVal;
-      const drawn = box !== undefined && box.width > 0 ? Math.min(height, (width * box.height) / box.width) : height;
-      setPlace(zoomed(FITTED, Math.min(2.4, height / drawn), { x: 0, y: height / 2 }, { width, height }));
+      const shape = box !== undefined && box.width > 0 ? box.height / box.width : height / width;
+      const filling = Math.max(height / (width * shape), (width * shape) / height);
+      // Seen first: the left edge of a wide drawing, the upper edge of a high one.
+      const from = width * shape < height ? { x: 0, y: height / 2 } : { x: width / 2, y: 0 };
+      setPlace(zoomed(FITTED, Math.min(2.4, filling), from, { width, height }));
     };
     fit();
     const observer = new ResizeObserver(fit);

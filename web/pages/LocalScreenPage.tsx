@@ -1,8 +1,19 @@
-import { type Board, type Edition, SPECTATOR, viewOf } from '@kaya/engine';
+import {
+  type Board,
+  type Edition,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  replay,
+  SPECTATOR,
+  viewOf,
+} from '@kaya/engine';
 import { useEffect, useState } from 'react';
 import { loadBoard, loadEdition } from '../app/editions.ts';
 import { getSave, type Save, watchSave } from '../saves/store.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
+import { lately } from '../table/boardProps.ts';
 import { useText } from '../text/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -10,7 +21,9 @@ import { ErrorPage } from './ErrorPage.tsx';
 export function LocalScreenPage({ id }: { readonly id: string }) {
   const say = useText();
   const [found, setFound] = useState<
-    { readonly save: Save; readonly edition: Edition; readonly board: Board | null } | 'missing' | null
+    | { readonly save: Save; readonly edition: Edition; readonly board: Board | null; readonly told: readonly GameEvent[] }
+    | 'missing'
+    | null
   >(null);
 
   useEffect(() => {
@@ -19,7 +32,7 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
       const save = await getSave(id);
       if (save === null) return wanted && setFound('missing');
       const [edition, board] = await Promise.all([loadEdition(save.game), loadBoard(save.game)]);
-      if (wanted) setFound({ save, edition, board });
+      if (wanted) setFound({ save, edition, board, told: toldOf(edition.game, save.snapshot.record) });
     };
     void read();
     const stop = watchSave(id, () => void read());
@@ -31,13 +44,21 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
 
   if (found === null) return <p className="loading">{say('common.loading')}</p>;
   if (found === 'missing') return <ErrorPage kind="no-save" />;
-  const { save, edition, board } = found;
+  const { save, edition, board, told } = found;
   return (
     <BigScreen
       edition={edition}
       board={board}
       view={viewOf(edition.game, save.snapshot.state, SPECTATOR)}
+      told={told}
       names={save.players.map((player, i) => player.name || say('seat.bot', { number: i + 1 }))}
     />
   );
+}
+
+/** What everybody was told in the last moves; nothing where the record is of other rules. */
+function toldOf(game: Game, record: GameRecord): readonly GameEvent[] {
+  const entries: { readonly events: readonly GameEvent[] }[] = [];
+  replay(game, record, (_state, _move, events) => entries.push({ events: eventsFor(game, events, SPECTATOR) }));
+  return lately(entries);
 }

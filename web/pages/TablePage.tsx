@@ -1,4 +1,4 @@
-import { type Board, type Edition, SPECTATOR, type State } from '@kaya/engine';
+import { type Board, type Edition, SPECTATOR } from '@kaya/engine';
 import type { ChatLine, Proposal, Table, TableClient, ToClient } from '@kaya/wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -6,10 +6,12 @@ import { loadBoard, loadEdition } from '../app/editions.ts';
 import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
 import { sound } from '../app/sound.ts';
+import { useStore } from '../app/store.ts';
 import { ApiError, api } from '../net/api.ts';
 import { openLive, type Status } from '../net/live.ts';
 import { newId, remembered } from '../saves/store.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
+import { lately } from '../table/boardProps.ts';
 import { Chat } from '../table/Chat.tsx';
 import { OnlineSession } from '../table/online.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
@@ -164,7 +166,6 @@ function Wall({
   readonly game: Game;
   readonly names: readonly string[];
 }) {
-  const [view, setView] = useState<State>(session.state.value.view);
-  useEffect(() => session.state.watch(() => setView(session.state.value.view)), [session]);
-  return <BigScreen edition={game.edition} board={game.board} view={view} names={names} />;
+  const { view, log } = useStore(session.state);
+  return <BigScreen edition={game.edition} board={game.board} view={view} names={names} told={lately(log)} />;
 }

@@ -2,6 +2,7 @@ import {
   type Board,
   type BoardProps,
   type Edition,
+  type GameEvent,
   Runner,
   type Seat,
   SPECTATOR,
@@ -21,10 +22,12 @@ interface Props {
   /** What everybody may know. */
   readonly view: State;
   readonly names: readonly string[];
+  /** What everybody was told lately, oldest first. */
+  readonly told: readonly GameEvent[];
 }
 
 /** The table for a wall: large, for all eyes, nothing to press. */
-export function BigScreen({ edition, board, view, names }: Props) {
+export function BigScreen({ edition, board, view, names, told }: Props) {
   const { locale } = useText();
   const root = useRef<HTMLDivElement>(null);
   const [speaker, setSpeaker] = useState<Speaker | null>(null);
@@ -37,8 +40,17 @@ export function BigScreen({ edition, board, view, names }: Props) {
   const runner = new Runner(game, view);
   const { decision } = runner;
   const awaited = runner.awaited();
-  const props: BoardProps = { view, viewer: SPECTATOR, seats: names.length, names, locale, say: (words) => speaker.say(words) };
+  const props: BoardProps = {
+    view,
+    viewer: SPECTATOR,
+    seats: names.length,
+    names,
+    locale,
+    told,
+    say: (words) => speaker.say(words),
+  };
   const Drawing = board?.Drawing as ComponentType<BoardProps> | undefined;
+  const Screen = board?.Screen as ComponentType<BoardProps> | undefined;
   const Panel = board?.SeatPanel as ComponentType<BoardProps & { readonly seat: Seat }> | undefined;
   return (
     <div className="big-screen" ref={root}>
@@ -51,8 +63,10 @@ export function BigScreen({ edition, board, view, names }: Props) {
         </p>
       </header>
       <Motion moment={view} root={() => root.current}>
-        <main>
-          {Drawing !== undefined ? (
+        <main data-whole={Screen === undefined ? undefined : ''}>
+          {Screen !== undefined ? (
+            <Screen {...props} />
+          ) : Drawing !== undefined ? (
             <Drawing {...props} />
           ) : (
             <ul className="in-words">
@@ -62,16 +76,18 @@ export function BigScreen({ edition, board, view, names }: Props) {
             </ul>
           )}
         </main>
-        <ol className="players">
-          {keyed(names).map(({ key, item: name, index: seat }) => (
-            <li key={key} data-awaited={awaited.includes(seat) ? '' : undefined}>
-              <h2>
-                <SeatBadge seat={seat} size={22} /> {name}
-              </h2>
-              {Panel !== undefined && <Panel {...props} seat={seat} />}
-            </li>
-          ))}
-        </ol>
+        {Screen === undefined && (
+          <ol className="players">
+            {keyed(names).map(({ key, item: name, index: seat }) => (
+              <li key={key} data-awaited={awaited.includes(seat) ? '' : undefined}>
+                <h2>
+                  <SeatBadge seat={seat} size={22} /> {name}
+                </h2>
+                {Panel !== undefined && <Panel {...props} seat={seat} />}
+              </li>
+            ))}
+          </ol>
+        )}
       </Motion>
     </div>
   );

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { BoardProps } from '@kaya/engine';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { placeOf } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
+import { useBoardProps } from './boardProps.ts';
 import { useKit } from './kit.ts';
 
 interface Shown {
@@ -15,6 +17,7 @@ const DELAY = 350;
 export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const kit = useKit();
   const say = useText();
+  const props = useBoardProps();
   const [shown, setShown] = useState<Shown | null>(null);
 
   useEffect(() => {
@@ -71,6 +74,7 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
   const { choices } = kit;
   const actions = choices.legalAt.get(shown.place) ?? [];
   const blocked = choices.blockedAt.get(shown.place)?.length ?? 0;
+  const Detail = kit.board?.Detail as ComponentType<BoardProps & { readonly place: string }> | undefined;
   const right = shown.x > innerWidth - 320;
   const below = shown.y > innerHeight - 220;
   return (
@@ -87,6 +91,7 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
       }
     >
       <strong>{kit.sayPlace(shown.place)}</strong>
+      {Detail !== undefined && <Detail {...props} place={shown.place} />}
       {aboutOf(kit, shown.place).map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -1,12 +1,24 @@
-import type { BoardProps } from '@kaya/engine';
+import type { BoardProps, GameEvent } from '@kaya/engine';
 import { useMemo } from 'react';
+import { usePhone } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
 import { useKit } from './kit.ts';
+import type { Entry } from './session.ts';
+
+/** So many of the last moves are told again to the drawings. */
+const LATELY = 40;
+
+/** What happened in the last moves, oldest first. */
+export function lately(entries: readonly Pick<Entry, 'events'>[]): readonly GameEvent[] {
+  return entries.slice(-LATELY).flatMap(({ events }) => events);
+}
 
 /** What every drawing of the table is given. */
 export function useBoardProps(): BoardProps {
-  const { view, viewer, state, names, say } = useKit();
+  const { view, viewer, state, names, say, past } = useKit();
   const { locale } = useText();
   const seats = state.seats.length;
-  return useMemo(() => ({ view, viewer, seats, names, locale, say }), [view, viewer, seats, names, locale, say]);
+  const { log } = state;
+  const told = useMemo(() => lately(past === null ? log : past.moments.slice(0, past.at + 1)), [log, past]);
+  return useMemo(() => ({ view, viewer, seats, names, locale, told, say }), [view, viewer, seats, names, locale, told, say]);
 }
