@@ -1,5 +1,5 @@
 // What the team could bring together: known powers as they are, hidden ones at their mean.
-import { at } from '@kaya/engine';
+import { at, recordOf } from '@kaya/engine';
 import { colourOf, isCardId, powerOf } from '../data/index.ts';
 import { type Card, COLOURS, type Colour } from '../ids.ts';
 import { powerNeeded } from '../rules/implant.ts';
@@ -54,7 +54,7 @@ interface Heap {
   power: number;
 }
 const ALL = (1 << COLOURS.length) - 1;
-const BIT = Object.fromEntries(COLOURS.map((colour, i) => [colour, 1 << i])) as Record<Colour, number>;
+const BIT = recordOf(COLOURS, (colour) => 1 << COLOURS.indexOf(colour));
 
 function emptyHeap(): Heap {
   return { colours: 0, power: 0 };

@@ -1,5 +1,5 @@
 // Reads the board: regions, lines, institutions, tables, energy, transformations.
-import type { ComponentReader } from '@kaya/engine';
+import { type ComponentReader, recordOf } from '@kaya/engine';
 import {
   COLOURS,
   ELECTRICITY,
@@ -62,7 +62,7 @@ function readSpecial(at: ComponentReader): SpecialPawns {
 
 /** BPC-REG-17: who is linked to whom, both ways, in the order of the lines. */
 function readLinks(at: ComponentReader): Readonly<Record<RegionId, readonly RegionId[]>> {
-  const links = Object.fromEntries(REGIONS.map((id) => [id, [] as RegionId[]])) as Record<RegionId, RegionId[]>;
+  const links = recordOf(REGIONS, (): RegionId[] => []);
   for (const edge of at.list()) {
     const a = edge.field('a').oneOf(REGIONS);
     const b = edge.field('b').oneOf(REGIONS);

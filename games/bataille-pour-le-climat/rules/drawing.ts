@@ -1,5 +1,5 @@
 // Chapter 5.2, the draws: step 1 of a turn, and the discards before any draw.
-import type { Automatic, Decision } from '@kaya/engine';
+import { type Automatic, type Decision, recordOf } from '@kaya/engine';
 import { colourOf } from '../data/index.ts';
 import type { Card, Colour } from '../ids.ts';
 import { COLOURS } from '../ids.ts';
@@ -20,7 +20,7 @@ import {
 } from './influence.ts';
 
 type DrawCard = ActionOf<'draw-card'>;
-const DRAW = Object.fromEntries(COLOURS.map((colour) => [colour, { do: 'draw-card', colour }])) as Record<Colour, DrawCard>;
+const DRAW = recordOf(COLOURS, (colour): DrawCard => ({ do: 'draw-card', colour }));
 const DRAWS: readonly DrawCard[] = COLOURS.map((colour) => DRAW[colour]);
 const DISCARD = perCard((card): ActionOf<'discard'> => ({ do: 'discard', card }));
 const DISCARD_DONE: ActionOf<'discard-done'> = { do: 'discard-done' };

@@ -1,5 +1,5 @@
 // Chapter 5.17: an Exodus moves population out of a region, unit by unit.
-import type { Automatic, Decision } from '@kaya/engine';
+import { type Automatic, type Decision, recordOf } from '@kaya/engine';
 import { constants, links } from '../data/index.ts';
 import { REGIONS, type RegionId } from '../ids.ts';
 import type { ActionOf, Bpc, BpcState, RegionState, StepOf } from '../types.ts';
@@ -51,10 +51,7 @@ function somewhereToGo(state: BpcState, from: RegionId): boolean {
   return false;
 }
 
-const SEND = Object.fromEntries(REGIONS.map((id) => [id, links[id].map((to) => ({ do: 'send-unit', to }))])) as Record<
-  RegionId,
-  Send[]
->;
+const SEND = recordOf(REGIONS, (id) => links[id].map((to): Send => ({ do: 'send-unit', to })));
 
 /** BPC-DEC-22 */
 export const exodusDestination: Decision<Bpc, StepOf<'exodus-destination'>, Send> = {

@@ -1,5 +1,5 @@
 // Chapter 10: who may know what.
-import { at, type Rng, type Seat, SPECTATOR, shuffle, type Viewer } from '@kaya/engine';
+import { at, type Rng, recordOf, type Seat, SPECTATOR, shuffle, type Viewer } from '@kaya/engine';
 import { cardsOf, colourOf, isCardId } from '../data/index.ts';
 import { type Card, COLOURS, type Colour } from '../ids.ts';
 import type { Aci, BpcEvent, BpcState, Player } from '../types.ts';
@@ -101,7 +101,7 @@ function hiddenHeaps(state: BpcState): Card[][] {
 
 /** By colour, all copies that do not lie open to the viewer. */
 function unseenCards(state: BpcState): Record<Colour, Card[]> {
-  const unseen = Object.fromEntries(COLOURS.map((colour) => [colour, cardsOf(colour)])) as unknown as Record<Colour, Card[]>;
+  const unseen = recordOf(COLOURS, cardsOf);
   const heaps = hiddenHeaps(state);
   for (const colour of COLOURS) heaps.push(state.discards[colour]);
   if (state.implant !== null) heaps.push(...state.implant.laid);

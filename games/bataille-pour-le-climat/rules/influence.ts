@@ -1,5 +1,5 @@
 // Chapter 5.2: influence cards, hands and piles.
-import { at, drawLoose } from '@kaya/engine';
+import { at, drawLoose, recordOf } from '@kaya/engine';
 import { cardsOf, characterCard, colourOf, components, constants, influenceCard, isCardId } from '../data/index.ts';
 import type { WindowEffect } from '../data/types.ts';
 import { type Card, type CardId, COLOURS, type Colour } from '../ids.ts';
@@ -52,7 +52,7 @@ const ORDER = perCard((card) => CARDS.indexOf(card));
 
 /** Something for each card, made once: lists of actions are asked for very often. */
 export function perCard<T>(make: (card: Card) => T): Readonly<Record<Card, T>> {
-  return Object.fromEntries(CARDS.map((card) => [card, make(card)])) as Record<Card, T>;
+  return recordOf(CARDS, make);
 }
 
 /** Hands and heaps lie sorted, so that their order tells nothing. */
@@ -150,11 +150,11 @@ export function buildExternal(play: BpcPlay): void {
 }
 
 export function freshPiles(): Record<Colour, Card[]> {
-  return Object.fromEntries(COLOURS.map((colour) => [colour, cardsOf(colour)])) as Record<Colour, Card[]>;
+  return recordOf(COLOURS, cardsOf);
 }
 
 export function noCards(): Record<Colour, Card[]> {
-  return Object.fromEntries(COLOURS.map((colour) => [colour, []])) as unknown as Record<Colour, Card[]>;
+  return recordOf(COLOURS, () => []);
 }
 
 /** How many cards of each colour, in the order of COLOURS. */

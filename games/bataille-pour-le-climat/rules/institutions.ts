@@ -1,5 +1,5 @@
 // Chapter 5.26: UN, ICRC, WHO and UNHCR.
-import { type Automatic, at, type Decision } from '@kaya/engine';
+import { type Automatic, at, type Decision, recordOf } from '@kaya/engine';
 import { constants, institutions } from '../data/index.ts';
 import type { Effect, InstitutionOption } from '../data/types.ts';
 import { INSTITUTIONS, type InstitutionId, REGIONS } from '../ids.ts';
@@ -89,17 +89,15 @@ interface Offer {
   readonly option: InstitutionOption;
   readonly action: Choose;
 }
-const OFFERS = Object.fromEntries(
-  INSTITUTIONS.map((id) => [
-    id,
-    institutions[id].tiers.flatMap(({ tier, options }) =>
-      options.map((option): Offer => ({ tier, option, action: { do: 'choose-option', option: option.id } })),
-    ),
-  ]),
-) as unknown as Record<InstitutionId, readonly Offer[]>;
-const CHOICES = Object.fromEntries(
-  INSTITUTIONS.map((id) => [id, [...OFFERS[id].map((offer) => offer.action), NOTHING]]),
-) as unknown as Record<InstitutionId, readonly (Choose | ActionOf<'enough'>)[]>;
+const OFFERS = recordOf(INSTITUTIONS, (id): readonly Offer[] =>
+  institutions[id].tiers.flatMap(({ tier, options }) =>
+    options.map((option): Offer => ({ tier, option, action: { do: 'choose-option', option: option.id } })),
+  ),
+);
+const CHOICES = recordOf(INSTITUTIONS, (id): readonly (Choose | ActionOf<'enough'>)[] => [
+  ...OFFERS[id].map((offer) => offer.action),
+  NOTHING,
+]);
 
 function offerOf(institution: InstitutionId, id: string): Offer {
   return at(

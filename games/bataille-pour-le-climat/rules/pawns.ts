@@ -1,5 +1,5 @@
 // Taking pawns off the board: institutions, ACTION cards, powers, events (BPC-DEC-18, BPC-VOC-5).
-import type { Decision } from '@kaya/engine';
+import { type Decision, recordOf } from '@kaya/engine';
 import type { Pickable } from '../actions.ts';
 import { constants, institutions, regionData } from '../data/index.ts';
 import { type Pawn, REGIONS, type RegionId } from '../ids.ts';
@@ -26,9 +26,7 @@ const PICKABLE: readonly Pickable[] = [
   'chaos',
   'dictatorship',
 ];
-const PICKS = Object.fromEntries(
-  PICKABLE.map((token) => [token, REGIONS.map((region) => ({ do: 'pick', token, region }))]),
-) as unknown as Record<Pickable, readonly Pick[]>;
+const PICKS = recordOf(PICKABLE, (token) => REGIONS.map((region): Pick => ({ do: 'pick', token, region })));
 const ENOUGH: ActionOf<'enough'> = { do: 'enough' };
 
 /** Is there such a pawn (or such a state) in the region? */

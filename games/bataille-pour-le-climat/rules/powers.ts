@@ -1,5 +1,5 @@
 // Chapter 6.4: the powers of employers, each once a game, most of them at any time between two effects.
-import { at, type Decision, type Interrupt, type Step } from '@kaya/engine';
+import { at, type Decision, type Interrupt, recordOf, type Step } from '@kaya/engine';
 import { constants, eventCard } from '../data/index.ts';
 import { EMPLOYERS, type EmployerId, PAIRS, REGIONS } from '../ids.ts';
 import type { ActionOf, Bpc, BpcState, BpcStep, StepOf } from '../types.ts';
@@ -27,9 +27,7 @@ const ANYTIME: readonly EmployerId[] = [
   'journalistes-sans-patrie',
   'docteurs-sans-limites',
 ];
-const USE = Object.fromEntries(
-  EMPLOYERS.map((employer) => [employer, [{ do: 'use-power', employer, outcome: 0 }]]),
-) as unknown as Record<EmployerId, readonly UsePower[]>;
+const USE = recordOf(EMPLOYERS, (employer): readonly UsePower[] => [{ do: 'use-power', employer, outcome: 0 }]);
 const FAMOX: readonly UsePower[] = [1, 2].map((outcome) => ({ do: 'use-power', employer: 'famox', outcome }));
 const NOTHING: readonly UsePower[] = [];
 

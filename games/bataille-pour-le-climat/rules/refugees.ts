@@ -1,5 +1,5 @@
 // Chapter 5.16: refugees leave, arrive, or stay.
-import type { Automatic, Decision } from '@kaya/engine';
+import { type Automatic, type Decision, recordOf } from '@kaya/engine';
 import { links } from '../data/index.ts';
 import { REGIONS, type RegionId } from '../ids.ts';
 import type { Group } from '../steps.ts';
@@ -40,8 +40,8 @@ function stuck(play: BpcPlay, from: RegionId, n: number): void {
   addCalamity(play, from, 'riot', 1);
 }
 
-const SEND = Object.fromEntries(REGIONS.map((to) => [to, { do: 'send-refugee', to }])) as Record<RegionId, Send>;
-const SEND_FROM = Object.fromEntries(REGIONS.map((id) => [id, links[id].map((to) => SEND[to])])) as Record<RegionId, Send[]>;
+const SEND = recordOf(REGIONS, (to): Send => ({ do: 'send-refugee', to }));
+const SEND_FROM = recordOf(REGIONS, (id) => links[id].map((to) => SEND[to]));
 
 const destinations = {
   candidates: (_state: BpcState, { from }: { readonly from: RegionId }) => SEND_FROM[from],

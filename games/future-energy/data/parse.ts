@@ -1,4 +1,4 @@
-import { type ComponentFault, ComponentReader, type ParsedComponents } from '@kaya/engine';
+import { type ComponentFault, ComponentReader, type ParsedComponents, recordOf } from '@kaya/engine';
 import { TOKEN_TYPES, type TokenType } from '../types.ts';
 import { checkTogether } from './check.ts';
 import {
@@ -124,7 +124,7 @@ function readTokens(types: ComponentReader): Record<TokenType, TokenKind> {
     source: origin(type),
   }));
   const none: TokenKind = { permanent: false, count: 0, source: 'ruling' };
-  return Object.fromEntries(TOKEN_TYPES.map((type, i) => [type, kinds[i] ?? none])) as Record<TokenType, TokenKind>;
+  return recordOf(TOKEN_TYPES, (type) => kinds[TOKEN_TYPES.indexOf(type)] ?? none);
 }
 
 function readContract(contract: ComponentReader): ContractCard {

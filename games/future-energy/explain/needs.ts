@@ -1,5 +1,5 @@
 // 'What does this contract still need?'
-import { at, type Seat } from '@kaya/engine';
+import { at, recordOf, type Seat } from '@kaya/engine';
 import { components, contractCard, publicCard, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import { canPay, canPayReal, keptOf, substitutesOf } from '../rules/public/payment.ts';
@@ -93,10 +93,7 @@ export function publicContractNeeds(view: FutureEnergyState, seat: Seat, card: P
   const player = playerOf(view, seat);
   const data = publicCard(card);
   const shown = data.tokens.map((token) => ({ token, held: keptOf(player, token) > 0 }));
-  const substitutes = Object.fromEntries(SUBSTITUTES.map((kind) => [kind, substitutesOf(player, kind)])) as Record<
-    Substitute,
-    number
-  >;
+  const substitutes = recordOf(SUBSTITUTES, (kind) => substitutesOf(player, kind));
   const real = shown.filter((it) => it.held).length;
   const spare = Object.values(substitutes).reduce((sum, count) => sum + count, 0);
   return {

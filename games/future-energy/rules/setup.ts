@@ -1,12 +1,11 @@
 // Chapter 3: setup.
-import { at, below, drawFrom, type Option, pileOf, type Reason, type Rng, type Setup, shuffle } from '@kaya/engine';
+import { at, below, drawFrom, type Option, pileOf, type Reason, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
 import { components, contractCard, tableFor, tokenType } from '../data/index.ts';
 import { type GameMap, mapFor, START } from '../data/map.ts';
 import {
   type FutureEnergyOptions,
   type FutureEnergyState,
   type Player,
-  type Points,
   SOURCES,
   TOKEN_TYPES,
   type TokenId,
@@ -97,7 +96,7 @@ function newPlayer(map: GameMap, color: string, startContract: string): Player {
   return {
     color,
     money: supply.startMoney,
-    points: Object.fromEntries(SOURCES.map((source) => [source, 0])) as Points,
+    points: recordOf(SOURCES, () => 0),
     plants: supply.plants - supply.plantsOnStartSpace - slots,
     lines: supply.lines,
     investors: 0,
