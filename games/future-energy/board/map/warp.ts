@@ -1,6 +1,6 @@
-/** A plane map from pairs of points: a thin plate that is bent as little as possible (thin-plate spline). */
+import type { Spot } from '@kaya/pieces/map';
 
-export type Pair = readonly [x: number, y: number];
+/** A plane map from pairs of points: a thin plate that is bent as little as possible (thin-plate spline). */
 
 /** How much a far point bends the plate. */
 function bend(distance: number): number {
@@ -27,8 +27,8 @@ function solve(rows: number[][]): number[] {
 }
 
 /** `stiff`: the larger, the straighter the plate and the further the points may be missed. */
-export function warp(from: readonly Pair[], to: readonly Pair[], stiff: number): (point: Pair) => Pair {
-  const fit = (axis: 0 | 1): ((point: Pair) => number) => {
+export function warp(from: readonly Spot[], to: readonly Spot[], stiff: number): (point: Spot) => Spot {
+  const fit = (axis: 0 | 1): ((point: Spot) => number) => {
     const flat = from.map(([x, y]) => [1, x, y]);
     const rows = from.map(([x, y], i) => [
       ...from.map(([ox, oy], j) => bend(Math.hypot(x - ox, y - oy)) + (i === j ? stiff : 0)),
