@@ -17,8 +17,12 @@ export function lately(entries: readonly Pick<Entry, 'events'>[]): readonly Game
 export function useBoardProps(): BoardProps {
   const { view, viewer, state, names, say, past } = useKit();
   const { locale } = useText();
+  const portrait = usePhone();
   const seats = state.seats.length;
   const { log } = state;
   const told = useMemo(() => lately(past === null ? log : past.moments.slice(0, past.at + 1)), [log, past]);
-  return useMemo(() => ({ view, viewer, seats, names, locale, told, say }), [view, viewer, seats, names, locale, told, say]);
+  return useMemo(
+    () => ({ view, viewer, seats, names, locale, portrait, told, say }),
+    [view, viewer, seats, names, locale, portrait, told, say],
+  );
 }
