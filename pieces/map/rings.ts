@@ -3,7 +3,7 @@
 export type Spot = readonly [x: number, y: number];
 export type Ring = readonly Spot[];
 
-export function area(ring: Ring): number {
+function area(ring: Ring): number {
   let twice = 0;
   ring.forEach(([x, y], i) => {
     const [nx, ny] = ring[(i + 1) % ring.length] ?? [0, 0];
@@ -13,7 +13,7 @@ export function area(ring: Ring): number {
 }
 
 /** Takes away, one by one, the corner whose triangle is smallest (Visvalingam), until each is worth this area. */
-export function simplified(ring: Ring, corner: number): Ring {
+function simplified(ring: Ring, corner: number): Ring {
   const points = [...ring];
   for (;;) {
     let least = corner;
@@ -47,7 +47,7 @@ export function framed(ring: Ring, { width, height }: { readonly width: number; 
 }
 
 /** An SVG path in whole units, relative from point to point. */
-export function path(ring: Ring): string {
+function path(ring: Ring): string {
   let [px, py] = [0, 0];
   const steps = ring.map(([x, y], i) => {
     const [dx, dy] = [Math.round(x) - px, Math.round(y) - py];
