@@ -2,19 +2,19 @@ import { at, type BoardProps } from '@kaya/engine';
 import { counted, Label, type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import type { Galaxy as GalaxyData, Space } from '../data/components.ts';
 import { systemOf } from '../data/index.ts';
-import { exploitForecast } from '../explain/index.ts';
-import { cubesThatCount, hasMajority } from '../rules/majority.ts';
 import { galaxyTitle } from '../text/board.ts';
 import type { Cos, StationKind, SystemId } from '../types.ts';
-import { ENERGY, GALAXY, SPACE } from './colours.ts';
-import { Crystal, LightCard, PlanetSign, ResourceSign, Share, Sign } from './glyphs.tsx';
-import { type GalaxyPlace, HEX, hexagon, ORBIT, planetPlace } from './layout.ts';
+import { GALAXY, SPACE } from './colours.ts';
+import { Crystal, PlanetSign, ResourceSign, Sign } from './glyphs.tsx';
+import { type GalaxyPlace, HEX, hexagon, hexagonsAt, ORBIT, planetPlace } from './layout.ts';
+import { Plate } from './Plate.tsx';
 
 type Props = BoardProps<Cos> & { readonly pieces: Pieces };
 
 const SHAPE = hexagon(HEX - 2);
 const HALO = hexagon(HEX);
-const PLATE = { width: 152, height: 36 } as const;
+/** The site lets a line that is drawn transparent glow where one may point: around hexagons and planets, not around boxes. */
+const RING = hexagon(HEX - 5);
 
 /** One galaxy: its spaces under a common glow, its yields, and who counts how much there. */
 export function Galaxy({
@@ -27,6 +27,7 @@ export function Galaxy({
   return (
     <g data-place={`galaxy:${galaxy.id}`}>
       <Halo lies={lies} colour={colour} />
+      <path d={hexagonsAt(lies.spaces, HEX + 4)} fill="none" stroke="transparent" strokeWidth="14" strokeLinejoin="round" />
       {spaces.map((space, i) => {
         const { x, y } = at(lies.spaces, i);
         const tile = props.view.spaces[space.number] ?? null;
@@ -37,10 +38,11 @@ export function Galaxy({
             ) : (
               <SystemTile {...props} id={tile} colour={colour} />
             )}
+            <path d={RING} fill="none" stroke="transparent" strokeWidth="5" />
           </g>
         );
       })}
-      <Plate {...props} galaxy={galaxy} lies={lies} colour={colour} />
+      <Plate {...props} galaxy={galaxy} {...lies.plate} colour={colour} />
       {props.view.module1 &&
         galaxy.stationSlots.map((kind, i) => (
           <Slot key={kind} {...props} galaxy={galaxy} kind={kind} lies={at(lies.slots, i)} colour={colour} />
@@ -107,6 +109,7 @@ export function SystemTile({
   return (
     <g data-place={`system:${id}`} data-piece={id}>
       <path d={SHAPE} fill={SPACE.tile} stroke={colour} strokeOpacity=".6" strokeWidth="1.2" />
+      <path d={RING} fill="none" stroke="transparent" strokeWidth="5" />
       <circle r={ORBIT} fill="none" stroke="#a5a6ff" strokeOpacity=".35" pointerEvents="none" />
       <circle r="26" fill="url(#cos-star)" pointerEvents="none" />
       <ResourceSign resource={resource} x={0} y={planets.length === 3 ? -4 : 0} size={14} />
@@ -115,6 +118,7 @@ export function SystemTile({
         return (
           <g key={planet.id} transform={`translate(${x} ${y})`} data-place={`planet:${planet.id}`}>
             <PlanetSign type={planet.type} x={0} y={0} size={25} />
+            <circle r="14" fill="none" stroke="transparent" strokeWidth="4" />
             <Colonies view={view} pieces={pieces} planet={planet.id} />
           </g>
         );
@@ -135,66 +139,6 @@ function Colonies({ pieces, planet }: Pick<Props, 'view' | 'pieces'> & { readonl
         </g>
       ))}
     </>
-  );
-}
-
-/** Name, high and low yield, light card, and the cubes that count. */
-function Plate({
-  view,
-  viewer,
-  say,
-  galaxy,
-  lies,
-  colour,
-}: Props & { readonly galaxy: GalaxyData; readonly lies: GalaxyPlace; readonly colour: string }) {
-  const shares = view.players.flatMap((player, number) => {
-    const count = cubesThatCount(view, player, galaxy);
-    return count === 0 ? [] : [{ number, count, leads: hasMajority(view, number, galaxy) }];
-  });
-  const leader = shares.find(({ leads }) => leads);
-  const own = view.players[viewer] === undefined ? null : exploitForecast(view, viewer, galaxy.id);
-  const low = own?.possible === true && own.yield === 'low';
-  const { width, height } = PLATE;
-  return (
-    <g transform={`translate(${lies.plate.x - width / 2} ${lies.plate.y - height / 2})`}>
-      <rect
-        width={width}
-        height={height}
-        rx="8"
-        fill="rgb(9 10 34 / .86)"
-        stroke={leader === undefined ? colour : seatColour(leader.number)}
-        strokeOpacity={leader === undefined ? 0.45 : 1}
-        strokeWidth={leader === undefined ? 1.2 : 2}
-      />
-      <Label x={8} y={13.5} size={13} face="title" weight={650} fill={colour} room={width - 16}>
-        {say(galaxyTitle(galaxy.id))}
-      </Label>
-      <Sign name="energy" x={12} y={24} size={13} fill={ENERGY} />
-      <Label x={20} y={31} size={18} weight={800} fill={ENERGY} opacity={low ? 0.45 : 1}>
-        {galaxy.high}
-      </Label>
-      <Label
-        x={galaxy.high > 9 ? 44 : 33}
-        y={31}
-        size={low ? 16 : 13}
-        weight={low ? 800 : 600}
-        fill={low ? ENERGY : 'var(--ink-soft)'}
-      >
-        {`/ ${galaxy.low}`}
-      </Label>
-      {galaxy.lightBonusCard && <LightCard x={65} y={25} />}
-      {shares.map(({ number, count, leads }, i) => (
-        <Share
-          key={number}
-          seat={number}
-          count={count}
-          leads={leads}
-          x={width - 4 - (shares.length - i) * at([25, 25, 25, 21, 19], shares.length)}
-          y={25}
-          size={13.5}
-        />
-      ))}
-    </g>
   );
 }
 

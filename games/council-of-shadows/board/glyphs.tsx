@@ -1,5 +1,5 @@
-import type { Seat } from '@kaya/engine';
-import { counted, Icon, Label, SeatMark, seatColour } from '@kaya/pieces';
+import { at, type Seat } from '@kaya/engine';
+import { counted, Icon, Label, seatColour } from '@kaya/pieces';
 import type { Resource } from '../data/components.ts';
 import { GEM_COLOURS, type GemColour, type Gems, type PlanetType } from '../data/effects.ts';
 import { ENERGY, GEM, PLANET } from './colours.ts';
@@ -101,51 +101,22 @@ export function PlanetSign({ type, x, y, size, faint }: At & { readonly type: Pl
   );
 }
 
-/** A cube of a player around x, y: a lit crystal with its owner's mark. */
-export function Crystal({ seat, x, y, size }: At & { readonly seat: Seat }) {
-  return (
-    <g transform={`translate(${x} ${y})`} pointerEvents="none">
-      <g transform={`scale(${size / 2})`} strokeLinejoin="round">
-        <path
-          d="M0-1.1 .95-.55V.55L0 1.1-.95.55V-.55z"
-          fill={seatColour(seat)}
-          stroke="#05061a"
-          strokeWidth=".3"
-          paintOrder="stroke"
-        />
-        <path d="M0-1.1 .95-.55 0 0-.95-.55z" fill="#fff" fillOpacity=".55" />
-        <path d="M0 0V1.1L.95.55V-.55z" fill="#000" fillOpacity=".22" />
-      </g>
-    </g>
-  );
-}
+/** A crystal is cut as its owner's mark: round, pyramid, cube, octahedron. The outline, what is lit, and what lies in shadow. */
+const CRYSTALS: readonly (readonly [body: string, lit: string, shade: string])[] = [
+  ['M1 0A1 1 0 1 1-1 0 1 1 0 1 1 1 0z', 'M-.87-.5A1 1 0 0 1 .5-.87L.1-.1z', 'M.97.2A1 1 0 0 1-.4.92L.1-.1z'],
+  ['M0-1.15 1.1.9H-1.1z', 'M0-1.15-1.1.9-.1.35z', 'M1.1.9H-1.1L-.1.35z'],
+  ['M-.9-.9H.9V.9H-.9z', 'M-.9-.9H.9L.35-.35H-.9z', 'M.9-.9V.9H.35V-.35z'],
+  ['M0-1.3 .95 0 0 1.3-.95 0z', 'M0-1.3-.95 0H0z', 'M0 1.3 .95 0H0z'],
+];
 
-/** How many of a player, with the owner's mark, from x on. */
-export function Share({
-  seat,
-  count,
-  x,
-  y,
-  size,
-  leads,
-}: At & { readonly seat: Seat; readonly count: number; readonly leads: boolean }) {
+/** A cube of a player around x, y: a lit crystal, told by its cut as well as by its colour. */
+export function Crystal({ seat, x, y, size }: At & { readonly seat: Seat }) {
+  const [body, lit, shade] = at(CRYSTALS, seat % CRYSTALS.length);
   return (
-    <g pointerEvents="none">
-      {leads && (
-        <rect
-          x={x - 2}
-          y={y - size * 0.72}
-          width={size * 1.62}
-          height={size * 1.44}
-          rx="4"
-          fill={seatColour(seat)}
-          fillOpacity=".3"
-        />
-      )}
-      <SeatMark seat={seat} x={x + size * 0.4} y={y} size={size * 0.7} />
-      <Label x={x + size * 0.86} y={y + size * 0.36} size={size} weight={leads ? 800 : 550}>
-        {count}
-      </Label>
+    <g transform={`translate(${x} ${y}) scale(${size / 2})`} strokeLinejoin="round" pointerEvents="none">
+      <path d={body} fill={seatColour(seat)} stroke="#05061a" strokeWidth=".34" paintOrder="stroke" />
+      <path d={lit} fill="#fff" fillOpacity=".6" />
+      <path d={shade} fill="#000" fillOpacity=".26" />
     </g>
   );
 }

@@ -85,6 +85,11 @@ const SIDES: Readonly<Record<string, Readonly<Record<GalaxyId, GalaxyPlace>>>> =
   },
 };
 
+/** All hexagons of a galaxy as one path. */
+export function hexagonsAt(spaces: readonly Point[], radius: number): string {
+  return spaces.map(({ x, y }) => hexagon(radius, x, y)).join('');
+}
+
 export function galaxyPlaces(side: string): Readonly<Record<GalaxyId, GalaxyPlace>> {
   return SIDES[side] ?? {};
 }
@@ -107,10 +112,12 @@ export const PARSECS: Readonly<Record<string, Readonly<Record<Sector, Point>>>> 
 /** The piles of tiles, from sector 1. */
 export const PILES: readonly Point[] = [at(226, 516), at(294, 516), at(362, 516)];
 
-/** The corners of a hexagon around 0, 0. */
-export function hexagon(radius: number): string {
+/** The corners of a hexagon around x, y. */
+export function hexagon(radius: number, x = 0, y = 0): string {
   const half = radius * 0.866;
-  return `M0${-radius}L${half} ${-radius / 2}V${radius / 2}L0 ${radius}L${-half} ${radius / 2}V${-radius / 2}z`;
+  const up = y - radius / 2;
+  const down = y + radius / 2;
+  return `M${x} ${y - radius}L${x + half} ${up}V${down}L${x} ${y + radius}L${x - half} ${down}V${up}z`;
 }
 
 /** Where the planets of a system lie around its star, by how many there are. */

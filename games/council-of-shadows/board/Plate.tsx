@@ -1,0 +1,100 @@
+import { at, type BoardProps } from '@kaya/engine';
+import { Label, SeatMark, seatColour } from '@kaya/pieces';
+import type { Galaxy } from '../data/components.ts';
+import { yieldOf } from '../rules/exploitation.ts';
+import { coloniesInGalaxy, cubesThatCount } from '../rules/majority.ts';
+import { galaxyTitle } from '../text/board.ts';
+import type { Cos, PlayerNumber } from '../types.ts';
+import { ENERGY } from './colours.ts';
+import { LightCard, Sign } from './glyphs.tsx';
+
+const PLATE = { width: 152, height: 38 } as const;
+const SHARE = 22;
+
+interface Share {
+  readonly number: PlayerNumber;
+  /** Cubes that count in the comparison. */
+  readonly count: number;
+  readonly yields: 'high' | 'low';
+  /** Only who has a colony can exploit. */
+  readonly able: boolean;
+}
+
+function sharesIn(view: BoardProps<Cos>['view'], galaxy: Galaxy): Share[] {
+  return view.players.flatMap((player, number) => {
+    const count = cubesThatCount(view, player, galaxy);
+    if (count === 0) return [];
+    return [{ number, count, yields: yieldOf(view, number, galaxy), able: coloniesInGalaxy(view, player, galaxy) > 0 }];
+  });
+}
+
+/** Name and yields of a galaxy, around x, y; behind the high and the low yield stands who would get it now, with how many cubes. */
+export function Plate({
+  view,
+  viewer,
+  say,
+  galaxy,
+  x,
+  y,
+  colour,
+}: BoardProps<Cos> & { readonly galaxy: Galaxy; readonly x: number; readonly y: number; readonly colour: string }) {
+  const shares = sharesIn(view, galaxy);
+  const high = shares.filter(({ yields }) => yields === 'high');
+  const low = shares.filter(({ yields }) => yields === 'low');
+  const own = shares.find(({ number }) => number === viewer)?.yields ?? 'high';
+  const leader = high[0];
+  const highEnd = 21 + String(galaxy.high).length * 11.5;
+  const lowStart = Math.max(highEnd + high.length * SHARE + 7, 68);
+  return (
+    <g transform={`translate(${x - PLATE.width / 2} ${y - PLATE.height / 2})`}>
+      <rect
+        width={PLATE.width}
+        height={PLATE.height}
+        rx="8"
+        fill="rgb(9 10 34 / .86)"
+        stroke={leader === undefined ? colour : seatColour(leader.number)}
+        strokeOpacity={leader === undefined ? 0.45 : 1}
+        strokeWidth={leader === undefined ? 1.2 : 2}
+      />
+      <Label
+        x={8}
+        y={14.5}
+        size={14}
+        face="title"
+        weight={650}
+        fill={colour}
+        room={PLATE.width - (galaxy.lightBonusCard ? 30 : 16)}
+      >
+        {say(galaxyTitle(galaxy.id))}
+      </Label>
+      {galaxy.lightBonusCard && <LightCard x={PLATE.width - 12} y={11} />}
+      <Sign name="energy" x={12} y={26} size={14} fill={ENERGY} />
+      <Yield x={20} energy={galaxy.high} bright={own === 'high'} />
+      <Shares x={highEnd + 2} shares={high} />
+      <path d={`M${lowStart - 5} 20v13`} stroke="var(--line)" strokeWidth="1.5" />
+      <Yield x={lowStart} energy={galaxy.low} bright={own === 'low'} />
+      <Shares x={lowStart + 13} shares={low} room={PLATE.width - lowStart - 16} />
+    </g>
+  );
+}
+
+function Yield({ x, energy, bright }: { readonly x: number; readonly energy: number; readonly bright: boolean }) {
+  return (
+    <Label x={x} y={33} size={bright ? 19 : 16} weight={bright ? 800 : 600} fill={bright ? ENERGY : 'var(--ink-soft)'}>
+      {energy}
+    </Label>
+  );
+}
+
+function Shares({ x, shares, room = 64 }: { readonly x: number; readonly shares: readonly Share[]; readonly room?: number }) {
+  const step = Math.min(SHARE, room / Math.max(1, shares.length));
+  return shares.map(({ number, count, able, yields }, i) => (
+    <g key={number} transform={`translate(${x + i * step} 26.5)`} opacity={able ? 1 : 0.55} pointerEvents="none">
+      {yields === 'high' && <rect x="-1" y="-9" width="22" height="18" rx="4" fill={seatColour(number)} fillOpacity=".32" />}
+      <SeatMark seat={number} x={5} size={9.5} />
+      <Label x={11} y={5} size={at([15, 15, 15, 14, 12.5], shares.length)} weight={yields === 'high' ? 800 : 600}>
+        {count}
+      </Label>
+    </g>
+  ));
+}
