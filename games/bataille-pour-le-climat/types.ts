@@ -171,6 +171,8 @@ export interface BpcState extends State {
   active: number;
   usedPowers: EmployerId[];
   ghg: number;
+  /** The global counter at the start and at the end of each activation so far: public. */
+  ghgByTurn: number[];
   green: number;
   red: number;
   /** How often the green pawn has met the red one. */

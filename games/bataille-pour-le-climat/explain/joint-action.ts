@@ -1,5 +1,4 @@
 // What a joint action or an implantation still lacks.
-import { at } from '@kaya/engine';
 import { isCardId } from '../data/index.ts';
 import { COLOURS, type Colour } from '../ids.ts';
 import { aciPower } from '../rules/aci-power.ts';
@@ -25,7 +24,8 @@ export function aciForecast(view: BpcState): AciForecast | null {
   const known = aciPower(aci);
   const hiddenExternal = aci.external.filter((card) => !isCardId(card)).length;
   const all = aci.externalBefore.reduce((sum, n) => sum + n, 0);
-  const asked = COLOURS.reduce((sum, colour, i) => sum + (aci.colours.includes(colour) ? at(aci.externalBefore, i) : 0), 0);
+  // Empty before the External draw: the cards may be spoken of as soon as the action is launched.
+  const asked = COLOURS.reduce((sum, colour, i) => sum + (aci.colours.includes(colour) ? (aci.externalBefore[i] ?? 0) : 0), 0);
   return {
     known,
     hiddenGiven: aci.given.flat().filter((card) => !isCardId(card)).length,

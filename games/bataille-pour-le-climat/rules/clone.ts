@@ -28,6 +28,7 @@ export function clone(state: BpcState): BpcState {
     active: state.active,
     usedPowers: state.usedPowers.slice(),
     ghg: state.ghg,
+    ghgByTurn: state.ghgByTurn.slice(),
     green: state.green,
     red: state.red,
     meetings: state.meetings,

@@ -46,6 +46,7 @@ function isMet(state: BpcState, objective: Objective): boolean {
 export const victoryCheck: Automatic<Bpc, StepOf<'victory-check'>> = {
   run(play) {
     const { state } = play;
+    state.ghgByTurn.push(state.ghg);
     const list = objectives(state);
     const lastTurn = state.turn >= state.lastTurn;
     const atOnce = list.some((it) => !it.atEnd);

@@ -41,6 +41,7 @@ export function setup({ seats, options: chosen }: Setup<BpcOptions>, rng: Rng): 
     active: 0,
     usedPowers: [],
     ghg: 0,
+    ghgByTurn: [],
     green: components.climateTrack.green,
     red: components.climateTrack.red,
     meetings: 0,
@@ -80,6 +81,7 @@ export function setup({ seats, options: chosen }: Setup<BpcOptions>, rng: Rng): 
     state.regions[id].ghg = greenhouseGases(state.regions[id].population, emissions(state, id));
     state.ghg += state.regions[id].ghg; // BPC-SET-3
   }
+  state.ghgByTurn.push(state.ghg);
   buildExternal({ state, emit: undefined }); // BPC-SET-7
   next(state, ...draftSteps(state), ...PARTS.map((part) => ({ do: 'setup', part }) as const), { do: 'turn' });
   return state;

@@ -33,14 +33,36 @@ function decisionOf(about: TableDecision): AnyDecision {
   return DECISIONS[about.do] as unknown as AnyDecision;
 }
 
-function allowed(state: BpcState, about: TableDecision): TableAction[] {
+/** What forbids each kind of action, in a decision or in the vote on it. */
+type Blockers<T> = Readonly<Record<string, readonly Blocker<BpcState, TableAction, T>[]>>;
+
+function blockersOf(decision: AnyDecision): Blockers<TableDecision> {
+  return (decision.blockers ?? {}) as unknown as Blockers<TableDecision>;
+}
+
+/** What may be voted for. */
+export function ballot(state: BpcState, about: TableDecision): TableAction[] {
   const decision = decisionOf(about);
-  const blockers = decision.blockers as
-    | Readonly<Record<string, readonly Blocker<BpcState, TableAction, TableDecision>[]>>
-    | undefined;
+  const blockers = blockersOf(decision);
   return decision
     .candidates(state, about, about.seat)
-    .filter((action) => !(blockers?.[action.do] ?? []).some((blocker) => blocker.when(state, action, about.seat, about)));
+    .filter((action) => !(blockers[action.do] ?? []).some((blocker) => blocker.when(state, action, about.seat, about)));
+}
+
+/** A vote forbids what the decision it is about forbids, for the same reasons. */
+function votingBlockers(): Blockers<StepOf<'vote'>> {
+  const all: Record<string, readonly Blocker<BpcState, TableAction, StepOf<'vote'>>[]> = {};
+  for (const [name, decision] of Object.entries(DECISIONS)) {
+    for (const [kind, blockers] of Object.entries(blockersOf(decision as unknown as AnyDecision))) {
+      const own = blockers.map<Blocker<BpcState, TableAction, StepOf<'vote'>>>(({ rule, when, values }) => ({
+        rule,
+        when: (state, action, _seat, { about }) => about.do === name && when(state, action, about.seat, about),
+        values: (state, action, _seat, { about }) => values?.(state, action, about.seat, about) ?? {},
+      }));
+      all[kind] = [...(all[kind] ?? []), ...own];
+    }
+  }
+  return all;
 }
 
 /** Everybody who runs a character votes. */
@@ -53,22 +75,19 @@ function voters(state: BpcState): Seat[] {
 /** A question with one answer, or a table of one, needs no vote. */
 export const table: Automatic<Bpc, StepOf<'table'>> = {
   run({ state }, { about }) {
-    if (voters(state).length < 2 || allowed(state, about).length < 2) return next(state, about);
+    if (voters(state).length < 2 || ballot(state, about).length < 2) return next(state, about);
     state.voted.fill(false);
     state.votes.fill(null);
     next(state, { do: 'vote', about });
   },
 };
 
-/** What may be voted for; who has voted waits. */
-export function ballot(state: BpcState, about: TableDecision): readonly TableAction[] {
-  return allowed(state, about);
-}
-
-/** All at once and unseen. */
+/** All at once and unseen; who has voted waits. */
 export const vote: Together<Bpc, StepOf<'vote'>, TableAction> = {
   awaited: (state) => voters(state).filter((seat) => !state.voted[seat]),
-  candidates: (state, { about }, seat) => (voters(state).includes(seat) && !state.voted[seat] ? ballot(state, about) : []),
+  candidates: (state, { about }, seat) =>
+    voters(state).includes(seat) && !state.voted[seat] ? decisionOf(about).candidates(state, about, about.seat) : [],
+  blockers: votingBlockers(),
   play({ state, emit }, _step, action, seat) {
     state.voted[seat] = true;
     state.votes[seat] = action;

@@ -30,6 +30,12 @@ describe('when it ends', () => {
     expect(check(newWorld(), { ghg: 34, turn: 36 }).state.outcome?.ending).toBe('defeat');
   });
 
+  test('BPC-ACT-9: the counter at the end of every activation is remembered, the last one too', () => {
+    const world = newWorld().turnOf('india').run({ do: 'activate' }, { do: 'victory-check' }).finish();
+    expect(world.state.ghgByTurn).toEqual([100, world.state.ghg]);
+    expect(check(world, { ghg: 33, turn: 12 }).state.ghgByTurn).toEqual([100, expect.any(Number), 33]);
+  });
+
   test('BPC-END-2: a low counter in the middle of a turn ends nothing', () => {
     const world = newWorld().hold(0, 'industry-1', 'ngo-1');
     world.state.ghg = 30;

@@ -165,6 +165,21 @@ test('BPC-ACI-2, BPC-ACI-9, BPC-HID-5: what a joint action lacks, seen by the on
   expect(aciForecast(newWorld().state)).toBeNull();
 });
 
+test('BPC-ACI-3: before the External cards are drawn nothing is known of them, and all is lacking', () => {
+  const world = newWorld().hold(1, 'ngo-4').reveal('mad-cow-flu').act({ do: 'launch' });
+  expect(world.step.do).toBe('aci-lobbying');
+  expect(aciForecast(viewOf(game, world.state, 0))).toEqual({
+    known: 0,
+    hiddenGiven: 0,
+    hiddenExternal: 0,
+    externalHelps: null,
+    lacks: [
+      { threshold: 10, lacks: 10 },
+      { threshold: 14, lacks: 14 },
+    ],
+  });
+});
+
 test('BPC-IMP-3, BPC-IMP-4: what an implantation lacks', () => {
   const world = newWorld().hold(0, 'industry-3', 'media-2').act({ do: 'implant' }, { do: 'implant-tp', tp: 'N' });
   world.act({ do: 'lay', who: 0, card: 'industry-3' });

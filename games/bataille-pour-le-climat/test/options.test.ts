@@ -162,6 +162,19 @@ describe('options and their defaults', () => {
     expect(newWorld({ talk: 'free' }).options('signal', 2)).toEqual([]);
   });
 
+  test('BPC-OPT-12: what cannot be voted for is listed with its reason, as where one decides', () => {
+    const asked = (given: Record<string, string>) => {
+      const world = newWorld(given).set('russia', { war: 1 }).run({ do: 'flee', from: 'china', n: 1, infected: false });
+      return world.runner.candidates(world.seat).filter(({ action }) => action.do === 'send-refugee');
+    };
+    const voted = asked({ 'table-decisions': 'vote' });
+    expect(voted).toContainEqual({
+      action: { do: 'send-refugee', to: 'russia' },
+      reasons: [{ rule: 'BPC-REF-3', values: expect.anything() }],
+    });
+    expect(voted).toEqual(asked({}));
+  });
+
   test('BPC-DEC-36, BPC-OPT-12: signals may be given while the table votes on a joint action, not on other questions', () => {
     const world = newWorld({ 'table-decisions': 'vote' }).turnOf('europe').reveal('general-strike');
     expect(world.step).toMatchObject({ do: 'vote', about: { do: 'event-aci' } });
