@@ -1,40 +1,22 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
+import { bounded, FITTED, type Framing, filling, type Size, showing, zoomed } from './framing.ts';
 
-interface Place {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-const FITTED: Place = { scale: 1, x: 0, y: 0 };
-const LARGEST = 5;
 /** A pointer that moved less than this has clicked. */
 const SLACK = 6;
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Keeps the drawing within its window. */
-function bounded(place: Place, { width, height }: Size): Place {
-  const scale = Math.min(LARGEST, Math.max(1, place.scale));
-  const clamp = (value: number, room: number) => Math.min(0, Math.max(room - room * scale, value));
-  return { scale, x: clamp(place.x, width), y: clamp(place.y, height) };
-}
-
-function zoomed(place: Place, by: number, at: { readonly x: number; readonly y: number }, size: Size): Place {
-  const scale = Math.min(LARGEST, Math.max(1, place.scale * by));
-  const ratio = scale / place.scale;
-  return bounded({ scale, x: at.x - (at.x - place.x) * ratio, y: at.y - (at.y - place.y) * ratio }, size);
+interface Props {
+  readonly children: ReactNode;
+  readonly label: string;
+  /** Changes with what is asked: then what one can choose from is brought into view. */
+  readonly question: unknown;
 }
 
 /** A board that can be moved and enlarged with wheel, fingers, keys and buttons. A drag is never taken for a click. */
-export function PanZoom({ children, label }: { readonly children: ReactNode; readonly label: string }) {
+export function PanZoom({ children, label, question }: Props) {
   const say = useText();
   const frame = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState<Place>(FITTED);
+  const [place, setPlace] = useState<Framing>(FITTED);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
   const touched = useRef(false);
@@ -60,17 +42,24 @@ export function PanZoom({ children, label }: { readonly children: ReactNode; rea
       const { width, height } = size();
       if (touched.current || width > 600) return setPlace((now) => bounded(now, { width, height }));
       const box = element.querySelector('svg')?.viewBox.baseVal;
-      const shape = box !== undefined && box.width > 0 ? box.height / box.width : height / width;
-      const filling = Math.max(height / (width * shape), (width * shape) / height);
-      // Seen first: the left edge of a wide drawing, the upper edge of a high one.
-      const from = width * shape < height ? { x: 0, y: height / 2 } : { x: width / 2, y: 0 };
-      setPlace(zoomed(FITTED, Math.min(2.4, filling), from, { width, height }));
+      setPlace(filling(box !== undefined && box.width > 0 ? box.height / box.width : height / width, { width, height }));
     };
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(element);
     return () => observer.disconnect();
   }, [size]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null || question === null || pointers.current.size > 0) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [...element.querySelectorAll('[data-may-point]')].map((it) => {
+      const box = it.getBoundingClientRect();
+      return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
+    });
+    setPlace((now) => showing(now, parts, { width, height }));
+  }, [question]);
 
   useEffect(() => {
     const element = frame.current;

@@ -25,7 +25,10 @@ export function BoardArea() {
   if (board === null || text) return <InWords />;
   return (
     <>
-      <PanZoom label={say('board.title', { game: kit.say(kit.edition.voice.name) })}>
+      <PanZoom
+        label={say('board.title', { game: kit.say(kit.edition.voice.name) })}
+        question={kit.choices.legal.length > 0 ? kit.choices.legal : null}
+      >
         <Drawn drawing={board.Drawing} props={props} />
       </PanZoom>
       {!phone && <Hand />}

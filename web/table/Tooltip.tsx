@@ -76,7 +76,7 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
   const blocked = choices.blockedAt.get(shown.place)?.length ?? 0;
   const Detail = kit.board?.Detail as ComponentType<BoardProps & { readonly place: string }> | undefined;
   const right = shown.x > innerWidth - 320;
-  const below = shown.y > innerHeight - 220;
+  const below = shown.y > innerHeight / 2;
   return (
     <div
       role="tooltip"
@@ -87,6 +87,7 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
           : {
               ...(right ? { right: innerWidth - shown.x + 12 } : { left: shown.x + 14 }),
               ...(below ? { bottom: innerHeight - shown.y + 12 } : { top: shown.y + 14 }),
+              maxHeight: (below ? shown.y : innerHeight - shown.y) - 20,
             }
       }
     >

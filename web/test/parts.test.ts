@@ -2,6 +2,7 @@ import type { Chapter, GameEvent } from '@kaya/engine';
 import { Match } from '@kaya/engine';
 import { lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
+import { filling, showing } from '../board/framing.ts';
 import { seriesOf, ticks } from '../charts/series.ts';
 import { found, parts } from '../rules/search.ts';
 import { choicesOf } from '../table/choices.ts';
@@ -79,5 +80,26 @@ describe('a table from the view alone', () => {
     const { view: expected } = predict(lamplighters.game, view, 0, action);
     started.match.act(0, action);
     if (expected !== null) expect(expected).toEqual(started.match.view(0).view);
+  });
+});
+
+describe('a board in its window', () => {
+  const size = { width: 390, height: 430 };
+  const part = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
+
+  test('a wide drawing starts as high as the window, a high one as wide, never enlarged beyond reading', () => {
+    expect(filling(0.625, size).scale).toBeCloseTo(430 / (390 * 0.625));
+    expect(filling(0.625, size).x).toBe(0);
+    expect(filling(1.6, size)).toMatchObject({ scale: (390 * 1.6) / 430, y: 0 });
+    expect(filling(0.2, size).scale).toBe(2.4);
+  });
+
+  test('what can be chosen is brought into view by moving as little as needed', () => {
+    const place = { scale: 2, x: 0, y: 0 };
+    expect(showing(place, [part(100, 100)], size)).toEqual(place);
+    expect(showing(place, [part(500, 100)], size)).toEqual({ scale: 2, x: -158, y: 0 });
+    expect(showing(place, [part(100, 100), part(380, 600)], size)).toEqual(place);
+    expect(showing(place, [part(450, 0), part(450, 700)], size).x).toBe(-108);
+    expect(showing({ ...place, scale: 1 }, [part(500, 100)], size)).toEqual({ scale: 1, x: 0, y: 0 });
   });
 });

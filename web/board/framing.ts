@@ -1,0 +1,78 @@
+/** How a drawing lies in its window: enlarged by `scale`, its corner at (x, y). */
+export interface Framing {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A part of the drawing, in pixels of the window. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const FITTED: Framing = { scale: 1, x: 0, y: 0 };
+const LARGEST = 5;
+/** Around what is brought into view. */
+const MARGIN = 8;
+
+/** Keeps the drawing within its window. */
+export function bounded(place: Framing, { width, height }: Size): Framing {
+  const scale = Math.min(LARGEST, Math.max(1, place.scale));
+  const clamp = (value: number, room: number) => Math.min(0, Math.max(room - room * scale, value));
+  return { scale, x: clamp(place.x, width), y: clamp(place.y, height) };
+}
+
+export function zoomed(place: Framing, by: number, at: Spot, size: Size): Framing {
+  const scale = Math.min(LARGEST, Math.max(1, place.scale * by));
+  const ratio = scale / place.scale;
+  return bounded({ scale, x: at.x - (at.x - place.x) * ratio, y: at.y - (at.y - place.y) * ratio }, size);
+}
+
+/** Fills the window, starting at the left edge of a wide drawing and at the upper edge of a high one; `shape` is height by width. */
+export function filling(shape: number, size: Size): Framing {
+  const drawn = size.width * shape;
+  const from = drawn < size.height ? { x: 0, y: size.height / 2 } : { x: size.width / 2, y: 0 };
+  return zoomed(FITTED, Math.min(2.4, Math.max(size.height / drawn, drawn / size.height)), from, size);
+}
+
+/** Moved as little as needed so that all parts are seen; where they are too far apart, so that one is seen at least. */
+export function showing(place: Framing, parts: readonly Part[], size: Size): Framing {
+  const [first] = parts;
+  if (first === undefined || place.scale === 1) return place;
+  const whole = parts.reduce((a, b) => ({
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  }));
+  const fits = whole.right - whole.left <= size.width && whole.bottom - whole.top <= size.height;
+  if (!fits && parts.some((part) => isSeen(part, size))) return place;
+  const wanted = fits ? whole : first;
+  const by = (low: number, high: number, room: number) => {
+    const margin = Math.min(MARGIN, Math.max(0, (room - (high - low)) / 2));
+    if (low < margin) return margin - low;
+    return high > room - margin ? Math.max(room - margin - high, margin - low) : 0;
+  };
+  const x = place.x + by(wanted.left, wanted.right, size.width);
+  return bounded({ ...place, x, y: place.y + by(wanted.top, wanted.bottom, size.height) }, size);
+}
+
+/** Is its middle in the window? */
+function isSeen({ left, top, right, bottom }: Part, { width, height }: Size): boolean {
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
+  return x > 0 && x < width && y > 0 && y < height;
+}
