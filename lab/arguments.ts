@@ -1,4 +1,5 @@
 import { checkSetup, type Edition, LOCALES, type Locale, readOption, reasonWords, speakerFor } from '@kaya/engine';
+import { DEFAULT_PARALLEL } from './arena/watched.ts';
 import { UserError } from './user-error.ts';
 
 /** The options that several commands share, for `parseArgs`. */
@@ -8,6 +9,28 @@ export const SETUP_OPTIONS = {
   option: { type: 'string', multiple: true, default: [] as string[] },
   lang: { type: 'string', default: 'en' },
 } as const;
+
+/** The options of commands that let bots play many games. */
+export const MATCH_OPTIONS = {
+  games: { type: 'string', default: '100' },
+  parallel: { type: 'string', default: DEFAULT_PARALLEL },
+  iterations: { type: 'string', default: '300' },
+  json: { type: 'boolean' },
+  html: { type: 'string' },
+} as const;
+
+/** How many games, in how many threads, and how hard the bots look. */
+export function matchTerms(given: { readonly games: string; readonly parallel: string; readonly iterations: string }): {
+  readonly games: number;
+  readonly parallel: number;
+  readonly iterations: number;
+} {
+  return {
+    games: wholeNumber(given.games, 'games', 1),
+    parallel: wholeNumber(given.parallel, 'parallel', 1, 64),
+    iterations: wholeNumber(given.iterations, 'iterations', 1),
+  };
+}
 
 export function wholeNumber(text: string | undefined, name: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);

@@ -20,6 +20,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'many games by bots, and what came of them',
     load: () => import('./commands/simulate.ts'),
   },
+  tournament: {
+    usage:
+      'tournament <game> [--seats n] [--bots hard,medium] [--games n] [--parallel n] [--iterations n] [--seed s] [--option k=v]… [--lang en|fr|ru] [--json] [--html file]',
+    does: 'levels against each other on all seats, with intervals; the last bot named takes the seats that are left',
+    load: () => import('./commands/tournament.ts'),
+  },
   replay: {
     usage: 'replay <record> [--lang en|fr|ru] [--log]',
     does: 'play a record again and check every state',

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { levelNames, lineUps, tableOf } from '../arena/line-ups.ts';
+import type { Pairing } from '../arena/pairing.ts';
+import { playWatched } from '../arena/watched.ts';
+import { locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
+import { editionOf } from '../editions.ts';
+import { deliver } from '../report/output.ts';
+import { Scribe } from '../report/scribe.ts';
+import { endingsSection, lengthSection, scoresSection, seatsSection, winsSection } from '../report/sections.ts';
+import { endingsOf, seatStandings, standings } from '../standings.ts';
+import { shareOf, spreadOf } from '../statistics.ts';
+
+/** Bots of different levels against each other: every line-up around the table in equal parts, with the same deals for each. */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { ...SETUP_OPTIONS, ...MATCH_OPTIONS, bots: { type: 'string', default: 'hard,medium' } },
+  });
+  const edition = await editionOf(positionals[0]);
+  const { id } = edition.game;
+  const scribe = await Scribe.for(edition, locale(values.lang));
+  const { seats, options } = await setupFrom(edition, values);
+  const { games, parallel, iterations } = matchTerms(values);
+  const table = tableOf(levelNames(values.bots), seats);
+  const tables = lineUps(table);
+  const pairings = Array.from({ length: games }, (_, i): Pairing => {
+    const levels = tables[i % tables.length] ?? table;
+    return { game: id, options, seed: `${values.seed}/${Math.floor(i / tables.length)}`, levels, iterations };
+  });
+  const { played, failures, stopped, seconds } = await playWatched(pairings, parallel, 'games');
+  const lost = played.filter(({ outcome }) => outcome.winners.length === 0).length;
+  const data = {
+    game: id,
+    seats,
+    games: played.length,
+    bots: standings(played, table),
+    bySeat: seatStandings(played, seats),
+    endings: endingsOf(played),
+    allLose: { games: lost, ...shareOf(lost, played.length) },
+    length: spreadOf(played.map(({ moves }) => moves)),
+    options,
+    seed: values.seed,
+    iterations,
+    stopped,
+    failures,
+  };
+  const report = {
+    title: scribe.say('lab.tournament', { game: scribe.game() }),
+    lead: [
+      scribe.played(played.length, seats, seconds),
+      ...(Object.keys(options).length > 0 ? [scribe.say('lab.set-up', { options: scribe.options(options) })] : []),
+      scribe.repeat('tournament', id, [
+        `--seats ${seats} --bots ${table.join(',')} --games ${games} --iterations ${iterations} --seed ${values.seed}`,
+        ...values.option.map((it) => `--option ${it}`),
+      ]),
+      ...(stopped ? [scribe.say('lab.interrupted', { done: played.length, total: games })] : []),
+      ...scribe.failures(failures),
+    ],
+    sections: [
+      winsSection(scribe, data.bots),
+      ...(seats > 1 ? [seatsSection(scribe, data.bySeat)] : []),
+      endingsSection(scribe, data.endings),
+      scoresSection(scribe, data.bots, played),
+      lengthSection(scribe, played),
+    ],
+  };
+  deliver(values, data, report, scribe);
+  if (failures.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,136 @@
+import type { Played } from '../arena/pairing.ts';
+import type { Ending, SeatStanding, Standing } from '../standings.ts';
+import { type Spread, spreadOf } from '../statistics.ts';
+import type { Section, Table } from './report.ts';
+import type { Scribe } from './scribe.ts';
+
+/** Wins by level, with the share that chance would give. */
+export function winsSection(scribe: Scribe, standings: readonly Standing[]): Section {
+  return {
+    title: scribe.say('lab.wins'),
+    notes: [scribe.say('lab.wins.note')],
+    table: {
+      head: [
+        scribe.say('lab.column.level'),
+        scribe.say('lab.column.wins'),
+        scribe.say('lab.column.share'),
+        scribe.say('lab.column.interval'),
+        scribe.say('lab.column.fair'),
+        scribe.say('lab.column.place'),
+      ],
+      rows: standings.map((it) => [
+        it.seats > 1 ? `${it.seats} × ${scribe.level(it.level)}` : scribe.level(it.level),
+        scribe.number(it.wins),
+        scribe.percent(it.share),
+        scribe.interval(it),
+        scribe.percent(it.fair),
+        scribe.number(it.place),
+      ]),
+    },
+    charts: [
+      {
+        kind: 'bars',
+        bars: standings.map(({ level, share, low, high, fair }) => ({
+          label: scribe.level(level),
+          share,
+          low,
+          high,
+          mark: fair,
+        })),
+      },
+    ],
+  };
+}
+
+export function seatsSection(scribe: Scribe, seats: readonly SeatStanding[]): Section {
+  return {
+    title: scribe.say('lab.by-seat'),
+    table: {
+      head: [
+        scribe.say('lab.column.seat'),
+        scribe.say('lab.column.wins'),
+        scribe.say('lab.column.share'),
+        scribe.say('lab.column.interval'),
+      ],
+      rows: seats.map((it) => [it.seat, scribe.number(it.wins), scribe.percent(it.share), scribe.interval(it)]),
+    },
+    charts: [
+      {
+        kind: 'bars',
+        bars: seats.map(({ seat, share, low, high }) => ({ label: String(seat), share, low, high, mark: 1 / seats.length })),
+      },
+    ],
+  };
+}
+
+export function endingsSection(scribe: Scribe, endings: readonly Ending[]): Section {
+  return {
+    title: scribe.say('lab.endings'),
+    table: {
+      head: [
+        scribe.say('lab.column.ending'),
+        scribe.say('lab.column.games'),
+        scribe.say('lab.column.share'),
+        scribe.say('lab.column.interval'),
+      ],
+      rows: endings.map((it) => [scribe.ending(it.ending, it.allLose), it.games, scribe.percent(it.share), scribe.interval(it)]),
+    },
+    charts: [
+      {
+        kind: 'bars',
+        bars: endings.map(({ ending, allLose, share, low, high }) => ({
+          label: scribe.ending(ending, allLose),
+          share,
+          low,
+          high,
+        })),
+      },
+    ],
+  };
+}
+
+/** The scores of each level, and how they are spread. */
+export function scoresSection(scribe: Scribe, standings: readonly Standing[], played: readonly Played[]): Section {
+  return {
+    title: scribe.say('lab.scores'),
+    table: spreadTable(
+      scribe,
+      scribe.say('lab.column.level'),
+      standings.map(({ level, score }) => [scribe.level(level), score]),
+    ),
+    charts: standings.map(({ level }) => ({
+      kind: 'histogram',
+      title: scribe.level(level),
+      values: played.flatMap(({ pairing, outcome }) => outcome.scores.filter((_, seat) => pairing.levels[seat] === level)),
+    })),
+  };
+}
+
+export function lengthSection(scribe: Scribe, played: readonly Played[]): Section {
+  const moves = played.map((it) => it.moves);
+  return {
+    title: scribe.say('lab.length'),
+    table: spreadTable(scribe, scribe.say('lab.column.games'), [[scribe.number(moves.length), spreadOf(moves)]]),
+    charts: [{ kind: 'histogram', title: '', values: moves }],
+  };
+}
+
+function spreadTable(scribe: Scribe, first: string, rows: readonly (readonly [string, Spread])[]): Table {
+  return {
+    head: [
+      first,
+      scribe.say('lab.column.mean'),
+      scribe.say('lab.column.min'),
+      '5 %',
+      '25 %',
+      scribe.say('lab.column.median'),
+      '75 %',
+      '95 %',
+      scribe.say('lab.column.max'),
+    ],
+    rows: rows.map(([name, { mean, min, p5, p25, median, p75, p95, max }]) => [
+      name,
+      ...[mean, min, p5, p25, median, p75, p95, max].map((it) => scribe.number(it)),
+    ]),
+  };
+}
