@@ -1,14 +1,16 @@
 import type { Brain } from '@kaya/engine';
 import type { Bpc } from '../types.ts';
+import { Outlook } from './outlook.ts';
 import { promise } from './promise.ts';
 import { value } from './value.ts';
 
 /** What a strong player looks at (chapter 15): the counter at the end, the regions about to break, and what the hands allow. */
 export const brain: Brain<Bpc> = {
   value,
-  order(state, seat, actions) {
+  order(state, _seat, actions) {
+    const outlook = new Outlook(state);
     const promises = new Array<number>(actions.length);
-    for (let i = 0; i < actions.length; i++) promises[i] = promise(state, seat, actions[i] as Bpc['action']);
+    for (let i = 0; i < actions.length; i++) promises[i] = promise(outlook, actions[i] as Bpc['action']);
     return promises;
   },
 };

@@ -1,11 +1,12 @@
 // When an employer's power is worth using up.
 import { at } from '@kaya/engine';
 import { eventCard } from '../data/index.ts';
-import type { ActionOf, BpcState } from '../types.ts';
+import type { ActionOf } from '../types.ts';
 import { lossOf } from './outcomes.ts';
-import { bestRelief } from './plans.ts';
+import type { Outlook } from './outlook.ts';
 
-export function powerPromise(state: BpcState, { employer, outcome }: ActionOf<'use-power'>): number {
+export function powerPromise(outlook: Outlook, { employer, outcome }: ActionOf<'use-power'>): number {
+  const { state } = outlook;
   switch (employer) {
     case 'shift-action':
       return state.turn > 20 ? 2 : 0.5;
@@ -19,14 +20,18 @@ export function powerPromise(state: BpcState, { employer, outcome }: ActionOf<'u
     }
     case 'global-amnesty':
       return (
-        Math.max(bestRelief(state, 'war', true) * 0.6, bestRelief(state, 'epidemic', true), bestRelief(state, 'famine', true)) - 4
+        Math.max(
+          outlook.bestRelief('war', true) * 0.6,
+          outlook.bestRelief('epidemic', true),
+          outlook.bestRelief('famine', true),
+        ) - 4
       );
     case 'docteurs-sans-limites':
-      return bestRelief(state, 'epidemic', true) + bestRelief(state, 'pandemic', true) - 4;
+      return outlook.bestRelief('epidemic', true) + outlook.bestRelief('pandemic', true) - 4;
     case 'human-rights-guards':
-      return bestRelief(state, 'refugee', true) - 1;
+      return outlook.bestRelief('refugee', true) - 1;
     case 'malmo-resilience-institute':
-      return Math.max(bestRelief(state, 'conflict', false), bestRelief(state, 'dearth', false)) - 2;
+      return Math.max(outlook.bestRelief('conflict', false), outlook.bestRelief('dearth', false)) - 2;
     case 'journalistes-sans-patrie':
       return -0.5;
     case 'volontaires-du-monde':

@@ -1,25 +1,15 @@
 // How promising an action looks at first sight.
-import { at, type Seat } from '@kaya/engine';
+import { at } from '@kaya/engine';
 import { colourOf, components, eventCard, influenceCard, institutions, isCardId } from '../data/index.ts';
 import { INSTITUTIONS, REGIONS, type RegionalTp, type Spot } from '../ids.ts';
 import { aciPower } from '../rules/aci-power.ts';
 import { pawnOf } from '../rules/action-phase.ts';
 import { isRegion, missingColours, powerLaid, powerNeeded } from '../rules/implant.ts';
 import { resilience } from '../rules/region.ts';
-import type { BpcAction, BpcState, BpcStep } from '../types.ts';
+import type { BpcAction, BpcState } from '../types.ts';
 import { lossOf } from './outcomes.ts';
-import {
-  bestElectricity,
-  bestImplant,
-  bestInstitution,
-  bestPlanAt,
-  bestRelief,
-  implantValue,
-  operationValue,
-  optionValue,
-  reliefAt,
-  tpValue,
-} from './plans.ts';
+import { type Outlook, reliefAt } from './outlook.ts';
+import { bestElectricity, bestImplant, bestInstitution, bestPlanAt, implantValue, operationValue, optionValue } from './plans.ts';
 import { powerPromise } from './powers.ts';
 import { change } from './suffering.ts';
 import { canStillImplant, likelyPower, powerToCome, teamPower } from './team.ts';
@@ -28,25 +18,13 @@ const SPOTS: readonly Spot[] = [...REGIONS, ...INSTITUTIONS];
 /** Power costs: what one point of power is worth in points of gases. */
 const PRICE = 0.36;
 
-function waiting(state: BpcState): BpcStep | undefined {
-  const step = state.agenda.at(-1);
-  return step?.do === 'vote' ? step.about : step;
-}
-
-/** Who acts at this decision: the player the step names, else the one whose turn it is. */
-function actor(state: BpcState, step: BpcStep | undefined): number {
-  return step !== undefined && 'who' in step ? step.who : state.active;
-}
-
-export function promise(state: BpcState, _seat: Seat, action: BpcAction): number {
-  const step = waiting(state);
-  const who = actor(state, step);
-  const place = state.players[who]?.place ?? 'europe';
+export function promise(outlook: Outlook, action: BpcAction): number {
+  const { state, step, who, place } = outlook;
   switch (action.do) {
     case 'learn':
-      return step?.do === 'learn-tp' ? tpValue(state, step.region, action.tp as RegionalTp) : 0;
+      return step?.do === 'learn-tp' ? outlook.tpValue(step.region, action.tp as RegionalTp) : 0;
     case 'launch':
-      return eventPromise(state);
+      return eventPromise(outlook);
     case 'no-aci':
       return 0.1;
     case 'give':
@@ -54,9 +32,9 @@ export function promise(state: BpcState, _seat: Seat, action: BpcAction): number
     case 'contributed':
       return 0.5;
     case 'implant':
-      return bestImplant(state, who, place) - 1.2;
+      return bestImplant(outlook, who, place) - 1.2;
     case 'implant-tp':
-      return implantValue(state, place, action.tp);
+      return implantValue(outlook, place, action.tp);
     case 'lay':
       return layPromise(state, action.card);
     case 'close':
@@ -69,31 +47,31 @@ export function promise(state: BpcState, _seat: Seat, action: BpcAction): number
     case 'take-back':
       return -10;
     case 'electricity':
-      return bestElectricity(state, who, place) - 1;
+      return bestElectricity(outlook, who, place) - 1;
     case 'replace':
       return isRegion(place) ? operationValue(state, place, action.from, action.to) : 0;
     case 'add':
       return isRegion(place) ? operationValue(state, place, null, action.kind) : 0;
     case 'institution':
-      return isRegion(place) ? 0 : bestInstitution(state, place) - 2;
+      return isRegion(place) ? 0 : bestInstitution(outlook, place) - 2;
     case 'choose-option':
-      return optionPromise(state, action.option);
+      return optionPromise(outlook, action.option);
     case 'move':
-      return state.spent.length > 0 ? travelPromise(state, who, place) * 0.3 : travelPromise(state, who, place);
+      return state.spent.length > 0 ? travelPromise(outlook) * 0.3 : travelPromise(outlook);
     case 'free-move':
       return 0.2;
     case 'go':
-      return bestPlanAt(state, who, action.to);
+      return bestPlanAt(outlook, who, action.to);
     case 'draw':
       return at(state.players, who).hand.length <= 7 ? 0.9 : 0.2;
     case 'draw-two':
       return 2;
     case 'draw-card':
     case 'draw-foreign':
-      return scarcity(state, action.colour);
+      return scarcity(outlook, action.colour);
     case 'play-card':
     case 'free-card':
-      return textPromise(state, action.card) + (action.do === 'free-card' ? 0.3 : 0);
+      return textPromise(outlook, action.card) + (action.do === 'free-card' ? 0.3 : 0);
     case 'end-turn':
       return 0.15;
     case 'decline':
@@ -126,7 +104,7 @@ export function promise(state: BpcState, _seat: Seat, action: BpcAction): number
     case 'fake-news-check':
       return endPromise(state, action);
     case 'use-power':
-      return powerPromise(state, action);
+      return powerPromise(outlook, action);
     case 'complete-pair':
       return 2 + state.regions[action.region].population / 10;
     case 'succeed-anyway':
@@ -136,7 +114,7 @@ export function promise(state: BpcState, _seat: Seat, action: BpcAction): number
     case 'arrange':
       return arrangePromise(action.card, action.to);
     case 'grant':
-      return bestPlanAt(state, action.who, at(state.players, action.who).place);
+      return bestPlanAt(outlook, action.who, at(state.players, action.who).place);
     case 'lobby':
       return -0.5;
     case 'signal':
@@ -149,12 +127,13 @@ export function promise(state: BpcState, _seat: Seat, action: BpcAction): number
 }
 
 /** Worth a joint action: what it saves against what it costs (chapter 15). */
-function eventPromise(state: BpcState): number {
+function eventPromise(outlook: Outlook): number {
+  const { state } = outlook;
   if (state.event === null) return 0;
   const card = eventCard(state.event.card);
   if (card.type !== 'green') return 0;
   const base = lossOf(state, at(card.outcomes, 0), state.event.target);
-  const power = teamPower(state, card.influences);
+  const power = outlook.power(card.influences);
   let best = -1;
   card.thresholds.forEach((threshold, i) => {
     if (power < threshold + 2) return;
@@ -197,34 +176,35 @@ function layPromise(state: BpcState, card: Parameters<typeof likelyPower>[0]): n
   return lacking > 0 ? 3 - 0.2 * Math.abs(likelyPower(card) - Math.min(4, lacking)) : -1;
 }
 
-function travelPromise(state: BpcState, who: number, place: Spot): number {
+function travelPromise(outlook: Outlook): number {
+  const { who, place } = outlook;
   let best = -1;
-  for (const spot of SPOTS) if (spot !== place) best = Math.max(best, bestPlanAt(state, who, spot) - 0.4);
-  return Math.min(best, best - Math.max(0, bestPlanAt(state, who, place)) * 0.5);
+  for (const spot of SPOTS) if (spot !== place) best = Math.max(best, bestPlanAt(outlook, who, spot) - 0.4);
+  return Math.min(best, best - Math.max(0, bestPlanAt(outlook, who, place)) * 0.5);
 }
 
-function optionPromise(state: BpcState, id: string): number {
+function optionPromise(outlook: Outlook, id: string): number {
   for (const institution of INSTITUTIONS) {
     for (const tier of institutions[institution].tiers) {
-      for (const option of tier.options) if (option.id === id) return optionValue(state, option);
+      for (const option of tier.options) if (option.id === id) return optionValue(outlook, option);
     }
   }
   return 0;
 }
 
 /** The text of an ACTION card. */
-function textPromise(state: BpcState, card: Parameters<typeof likelyPower>[0]): number {
+function textPromise(outlook: Outlook, card: Parameters<typeof likelyPower>[0]): number {
   if (!isCardId(card)) return 0;
   const relief = pawnOf(card);
-  if (relief !== null) return bestRelief(state, relief.token, false) - PRICE * likelyPower(card);
+  if (relief !== null) return outlook.bestRelief(relief.token, false) - PRICE * likelyPower(card);
   const [effect] = influenceCard(card).effect.effects;
   if (effect?.op === 'ghg') return 1 - PRICE * likelyPower(card) + 0.2;
   return effect?.op === 'grant-action' ? 0.3 : 0;
 }
 
 /** Colours that the team has least of are wanted most. */
-function scarcity(state: BpcState, colour: Parameters<typeof teamPower>[1][number]): number {
-  return 3 / (1 + teamPower(state, [colour]));
+function scarcity(outlook: Outlook, colour: Parameters<typeof teamPower>[1][number]): number {
+  return 3 / (1 + outlook.power([colour]));
 }
 
 function dicePromise(state: BpcState, action: Extract<BpcAction, { do: 'blue-helmets' | 'referendum' }>): number {

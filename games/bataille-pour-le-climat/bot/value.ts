@@ -9,6 +9,7 @@ import { freePopulation } from '../rules/region.ts';
 import type { BpcState } from '../types.ts';
 import { expectedGhg } from './horizon.ts';
 import { lossOf } from './outcomes.ts';
+import { Outlook } from './outlook.ts';
 import { implantValue } from './plans.ts';
 import { worldLoss } from './suffering.ts';
 import { canStillImplant, powerToCome, teamPower } from './team.ts';
@@ -74,6 +75,6 @@ function implantationValue(state: BpcState): number {
   const needed = powerNeeded(state);
   const complete = missingColours(implant).length === 0 && laid >= needed;
   if (!complete && !canStillImplant(state)) return CARD * laid;
-  const worth = implantValue(state, implant.region ?? 'un', implant.tp);
+  const worth = implantValue(new Outlook(state), implant.region ?? 'un', implant.tp);
   return (complete ? 1 : 0.85) * worth - CARD * Math.max(0, needed - laid);
 }

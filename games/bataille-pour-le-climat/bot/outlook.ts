@@ -1,0 +1,121 @@
+// What one look at a state yields: worked out once, however many actions are compared by it.
+import { transformation } from '../data/index.ts';
+import { COLOURS, type Colour, type Pawn, REGIONAL_TPS, REGIONS, type RegionalTp, type RegionId, type Spot } from '../ids.ts';
+import { completePairs, emissions, shares } from '../rules/region.ts';
+import { mayLearn } from '../rules/transformations.ts';
+import type { BpcState, BpcStep } from '../types.ts';
+import { activationsLeft, grownPopulation, savedByPair } from './horizon.ts';
+import { change } from './suffering.ts';
+import { canImplant, teamPower } from './team.ts';
+
+/** What may be taken off a region, or ended there. */
+export type Burden = Pawn | 'chaos' | 'dictatorship';
+
+export class Outlook {
+  readonly state: BpcState;
+  /** The decision that waits; of a vote, the one voted on. */
+  readonly step: BpcStep | undefined;
+  /** Who acts: the player the step names, else the one whose turn it is. */
+  readonly who: number;
+  readonly place: Spot;
+  readonly #powers: (number | undefined)[] = [];
+  readonly #worths: (number | undefined)[] = [];
+  readonly #seeds: (number | undefined)[] = [];
+  readonly #reliefs = new Map<string, number>();
+  #canImplant: boolean | undefined;
+
+  constructor(state: BpcState) {
+    const step = state.agenda.at(-1);
+    this.state = state;
+    this.step = step?.do === 'vote' ? step.about : step;
+    this.who = this.step !== undefined && 'who' in this.step ? this.step.who : state.active;
+    this.place = state.players[this.who]?.place ?? 'europe';
+  }
+
+  /** Power of these colours in all hands. */
+  power(colours: readonly Colour[]): number {
+    let sum = 0;
+    for (const colour of colours) {
+      const i = COLOURS.indexOf(colour);
+      this.#powers[i] ??= teamPower(this.state, [colour]);
+      sum += this.#powers[i];
+    }
+    return sum;
+  }
+
+  /** Could the team implant something now? */
+  get canImplant(): boolean {
+    this.#canImplant ??= canImplant(this.state);
+    return this.#canImplant;
+  }
+
+  /** What a transformation is worth in a region, if it gets it now. */
+  tpValue(id: RegionId, tp: RegionalTp): number {
+    const i = REGIONS.indexOf(id) * REGIONAL_TPS.length + REGIONAL_TPS.indexOf(tp);
+    this.#worths[i] ??= tpValue(this.state, id, tp);
+    return this.#worths[i];
+  }
+
+  /** Seeding a transformation lets it spread: a share of its worth in all regions that could learn it. */
+  seedValue(tp: RegionalTp, home: RegionId): number {
+    if (this.state.seeded.includes(tp)) return 0;
+    const i = REGIONAL_TPS.indexOf(tp);
+    this.#seeds[i] ??= REGIONS.reduce((sum, id) => sum + this.#seedAt(tp, id), 0);
+    return this.#seeds[i] - this.#seedAt(tp, home);
+  }
+
+  #seedAt(tp: RegionalTp, id: RegionId): number {
+    if (!shares(this.state.regions[id]) || !mayLearn(this.state, id, tp)) return 0;
+    return 0.1 * activationsLeft(this.state, id) * this.tpValue(id, tp);
+  }
+
+  /** What it is worth, where it is worth most, to take one pawn (or all of a kind) off a region. */
+  bestRelief(token: Burden, all: boolean): number {
+    const key = all ? `${token} all` : token;
+    let best = this.#reliefs.get(key);
+    if (best === undefined) {
+      best = 0;
+      for (const id of REGIONS) best = Math.max(best, reliefAt(this.state, id, token, all));
+      this.#reliefs.set(key, best);
+    }
+    return best;
+  }
+}
+
+function tpValue(state: BpcState, id: RegionId, tp: RegionalTp): number {
+  const region = state.regions[id];
+  const left = activationsLeft(state, id);
+  if (left === 0) return 0.1;
+  const { kind, pair } = transformation(tp);
+  switch (kind) {
+    case 'pair': {
+      if (pair === null) return 0;
+      const partner = pair.replace(tp, '');
+      const gain = 1 + (savedByPair(region, pair) * grownPopulation(state, region, left)) / 10;
+      const effort = region.special > 1 && completePairs(region) === 0 ? (2 * region.population) / 10 : 0;
+      return region.tps.includes(partner) ? gain + effort : 0.45 * (gain + effort);
+    }
+    case 'discipline': {
+      if (region.discipline >= 4) return 0;
+      const opens = region.discipline === 1 ? 2.5 : region.discipline === 2 ? 1.2 : 0.3;
+      return opens * (0.5 + region.population / 20) - change(state, id, { discipline: region.discipline + 1 });
+    }
+    case 'demography': {
+      const now = grownPopulation(state, region, left);
+      const then = grownPopulation(state, region, left, region.demography - 1);
+      return (0.8 * (now - then) * emissions(state, id)) / 10;
+    }
+    case 'global':
+      return 0;
+  }
+}
+
+/** What it is worth to take one pawn (or all of a kind) off a region. */
+export function reliefAt(state: BpcState, id: RegionId, token: Burden, all: boolean): number {
+  const region = state.regions[id];
+  if (token === 'chaos' || token === 'dictatorship')
+    return region.regime === token ? -change(state, id, { regime: 'free', discipline: 2 }) : 0;
+  if (region[token] === 0) return 0;
+  const changes = token === 'war' ? { war: 0, secondFace: false } : { [token]: all ? 0 : region[token] - 1 };
+  return -change(state, id, changes);
+}
