@@ -43,11 +43,11 @@ export class TableClient {
     this.#connect();
   }
 
-  /** Follows a table from now on. */
-  watch(table: string): void {
+  /** Follows a table from now on; `seen` is the last version that this device already knows. */
+  watch(table: string, seen: number | null = null): void {
     if (this.#seen.has(table)) return;
-    this.#seen.set(table, null);
-    this.#send({ t: 'watch', table, seen: null });
+    this.#seen.set(table, seen);
+    this.#send({ t: 'watch', table, seen });
   }
 
   unwatch(table: string): void {

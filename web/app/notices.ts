@@ -24,6 +24,12 @@ export function notify(notice: Omit<Notice, 'id'>): void {
   if (notice.kind === 'info') setTimeout(() => dismiss(id), 6000);
 }
 
+/** Says that a game is not stored, and why; it can be played on all the same. */
+export function notifyUnsaved(error: unknown): void {
+  const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+  notify({ key: full ? 'error.storage-full' : 'error.not-saved', kind: 'problem' });
+}
+
 export function dismiss(id: number): void {
   notices.set(notices.value.filter((it) => it.id !== id));
 }

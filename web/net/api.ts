@@ -61,6 +61,8 @@ export const api = {
   start: (id: string) => call<void>('POST', `/api/tables/${id}/start`),
   setSeat: (id: string, seat: number, level: string | null) => call<void>('POST', `/api/tables/${id}/seat`, { seat, level }),
   standIn: (id: string, level: string | null) => call<void>('POST', `/api/tables/${id}/stand-in`, { level }),
+  /** Lets a bot play for somebody who is away and keeps everybody waiting. */
+  replaceAbsent: (id: string, seat: number) => call<void>('POST', `/api/tables/${id}/absent`, { seat }),
   rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
   seatLink: (id: string) => call<{ token: string }>('POST', `/api/tables/${id}/seat-link`),
   takeSeat: (token: string) => call<Me>('POST', '/api/seat-link', { token }),

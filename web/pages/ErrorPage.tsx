@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { type SiteKey, useText } from '../text/index.ts';
 
 interface Props {
-  readonly kind: 'no-game' | 'no-page' | 'no-save' | 'no-table' | 'not-loaded' | 'broken' | 'away' | 'full';
+  readonly kind: 'no-game' | 'no-page' | 'no-save' | 'no-table' | 'not-loaded' | 'broken' | 'away';
   onAgain?(): void;
 }
 

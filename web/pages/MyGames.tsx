@@ -1,13 +1,13 @@
-import { parseRecord, replay } from '@kaya/engine';
+import { parseRecord, Runner, replay } from '@kaya/engine';
 import type { Table } from '@kaya/wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameIds, loadEdition } from '../app/editions.ts';
-import { notify } from '../app/notices.ts';
+import { notify, notifyUnsaved } from '../app/notices.ts';
 import { api } from '../net/api.ts';
 import { allSaves, deleteSave, newId, putSave, type Save } from '../saves/store.ts';
 import { shelf } from '../shelf/shelf.ts';
-import { useText } from '../text/index.ts';
+import { type Say, useText } from '../text/index.ts';
 
 /** My running games, here and far away, with whose turn it is; and the way in for records. */
 export function MyGames() {
@@ -31,7 +31,7 @@ export function MyGames() {
     return known === undefined ? game : say(known.name);
   };
   const take = async (chosen: File) => {
-    const id = await importRecord(await chosen.text());
+    const id = await importRecord(await chosen.text(), say);
     if (id !== null) go(`/local/${id}`);
   };
   const running = tables.filter((table) => table.status === 'playing' || table.status === 'open');
@@ -108,7 +108,7 @@ export function MyGames() {
 }
 
 /** Takes a record in as a game of this device; where it is broken, says what is wrong with it. */
-async function importRecord(text: string): Promise<string | null> {
+async function importRecord(text: string, say: Say): Promise<string | null> {
   const parsed = parseRecord(text);
   if (!parsed.ok) {
     notify({ key: 'error.broken-record', lines: [`${parsed.fault.place}: ${parsed.fault.detail}`], kind: 'problem' });
@@ -128,14 +128,15 @@ async function importRecord(text: string): Promise<string | null> {
   }
   const id = newId();
   const { state } = replayed;
-  await putSave({
+  const save: Save = {
     id,
     game: record.game,
-    players: Array.from({ length: record.seats }, (_, i) => ({ kind: 'person' as const, name: `${i + 1}` })),
+    players: Array.from({ length: record.seats }, (_, i) => ({ kind: 'person', name: say('seat.person', { number: i + 1 }) })),
     snapshot: { record, state, rulesVersion: game.rulesVersion, versions: new Array(record.seats + 1).fill(0), standing: [] },
     changedAt: Date.now(),
     over: state.outcome !== null,
-    awaited: [],
-  });
+    awaited: new Runner(game, state).awaited(),
+  };
+  await putSave(save).catch(notifyUnsaved);
   return id;
 }

@@ -1,7 +1,7 @@
 import type { Proposal, Table } from '@kaya/wire';
 import { useState } from 'react';
 import { notify } from '../app/notices.ts';
-import { api } from '../net/api.ts';
+import { ApiError, api } from '../net/api.ts';
 import type { Status } from '../net/live.ts';
 import { useText } from '../text/index.ts';
 
@@ -11,10 +11,11 @@ interface Props {
   readonly proposals: readonly Proposal[];
   readonly names: readonly string[];
   onRequest(message: Record<string, unknown>): void;
+  onRematch(): void;
 }
 
 /** What is to be known about an online table besides the game: the connection, the clock, what others ask for. */
-export function OnlineBanner({ table, status, proposals, names, onRequest }: Props) {
+export function OnlineBanner({ table, status, proposals, names, onRequest, onRematch }: Props) {
   const say = useText();
   const [link, setLink] = useState<string | null>(null);
   const me = table.seats.findIndex((seat) => seat.you);
@@ -24,6 +25,17 @@ export function OnlineBanner({ table, status, proposals, names, onRequest }: Pro
   const moveDevice = () =>
     api.seatLink(table.id).then(({ token }) => setLink(`${location.origin}/seat/${table.id}#${token}`), failed);
   const playing = table.status === 'playing';
+  // Who keeps everybody waiting and is not there; with a clock that is the clock's business.
+  const absent = table.awaited.filter((seat) => {
+    const it = table.seats[seat];
+    return it?.kind === 'person' && !it.you && !it.online && !it.standIn && table.pace.kind === 'live';
+  });
+  const replace = (seat: number) =>
+    api.replaceAbsent(table.id, seat).catch((error: unknown) => {
+      const early = error instanceof ApiError && error.code === 'not-allowed';
+      if (early) notify({ key: 'online.absent-early', values: { name: names[seat] ?? '' }, kind: 'info' });
+      else failed();
+    });
   return (
     <div className="banner">
       {status !== 'open' && (
@@ -32,7 +44,34 @@ export function OnlineBanner({ table, status, proposals, names, onRequest }: Pro
         </p>
       )}
       {me < 0 && <p>{say('online.watching')}</p>}
-      {table.status === 'abandoned' && <p>{say('online.abandoned')}</p>}
+      {mine?.standIn === true && playing && (
+        <p>
+          {say('online.stands-in')}{' '}
+          <button type="button" className="primary" onClick={() => void api.standIn(table.id, null).catch(failed)}>
+            {say('online.take-back')}
+          </button>
+        </p>
+      )}
+      {me >= 0 &&
+        playing &&
+        absent.map((seat) => (
+          <p key={seat}>
+            {say('online.absent', { name: names[seat] ?? '' })}{' '}
+            <button type="button" onClick={() => void replace(seat)}>
+              {say('online.replace-absent')}
+            </button>
+          </p>
+        ))}
+      {table.status === 'abandoned' && (
+        <p>
+          {say('online.abandoned')}{' '}
+          {me >= 0 && (
+            <button type="button" className="primary" onClick={onRematch}>
+              {say('ending.rematch')}
+            </button>
+          )}
+        </p>
+      )}
       {table.deadline !== null && playing && <p>{say('online.deadline', { date: date.format(table.deadline) })}</p>}
       {proposals.map((proposal) => {
         const name = names[proposal.by] ?? '';
@@ -69,12 +108,11 @@ export function OnlineBanner({ table, status, proposals, names, onRequest }: Pro
             <button type="button" onClick={() => onRequest({ t: 'propose', what: { kind: 'abandon' } })}>
               {say('online.ask-abandon')}
             </button>
-            <button
-              type="button"
-              onClick={() => void api.standIn(table.id, mine?.standIn === true ? null : 'medium').catch(failed)}
-            >
-              {say(mine?.standIn === true ? 'online.take-back' : 'online.stand-in')}
-            </button>
+            {mine?.standIn !== true && (
+              <button type="button" onClick={() => void api.standIn(table.id, 'medium').catch(failed)}>
+                {say('online.stand-in')}
+              </button>
+            )}
             <button type="button" onClick={() => void moveDevice()}>
               {say('online.move-device')}
             </button>

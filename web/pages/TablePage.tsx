@@ -9,7 +9,7 @@ import { sound } from '../app/sound.ts';
 import { useStore } from '../app/store.ts';
 import { ApiError, api } from '../net/api.ts';
 import { openLive, type Status } from '../net/live.ts';
-import { newId, remembered } from '../saves/store.ts';
+import { type Memory, newId, remembered } from '../saves/store.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
 import { Chat } from '../table/Chat.tsx';
@@ -46,16 +46,13 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
     let known: Table | null = null;
     let opening = false;
     setSession(null);
+    let memory: Memory | null = null;
     const early: ToClient[] = [];
 
     const open = async (first: Extract<ToClient, { t: 'position' }>) => {
       opening = true;
       const gameId = known?.game ?? '';
-      const [edition, board, memory] = await Promise.all([
-        loadEdition(gameId),
-        loadBoard(gameId),
-        remembered(id).catch(() => null),
-      ]);
+      const [edition, board] = await Promise.all([loadEdition(gameId), loadBoard(gameId)]);
       if (!wanted || client.current === null || known === null) return;
       live = new OnlineSession(edition.game, client.current, known, first, memory);
       for (const message of early.splice(0)) live.receive(message);
@@ -84,7 +81,11 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
     const start = async () => {
       // A first question over HTTP tells apart: no server, no such table, all is well.
       try {
-        setTable(await api.table(id));
+        const found = await api.table(id);
+        const kept = await remembered(id).catch(() => null);
+        // Whoever sits elsewhere now was told other things.
+        memory = kept !== null && kept.seat === found.seats.findIndex((seat) => seat.you) ? kept : null;
+        setTable(found);
       } catch (error) {
         if (!wanted) return;
         if (error instanceof ApiError && error.code !== 'away') setMissing(true);
@@ -97,7 +98,7 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
         setStatus(now);
         live?.setConnection(now);
       });
-      client.current.watch(id);
+      client.current.watch(id, memory?.version ?? null);
     };
     void start();
     return () => {
@@ -152,7 +153,16 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
       board={game.board}
       onRematch={() => void rematch()}
       chat={<Chat lines={chat} onSay={(text) => request({ t: 'chat', text })} />}
-      banner={<OnlineBanner table={table} status={status} proposals={proposals} names={names} onRequest={request} />}
+      banner={
+        <OnlineBanner
+          table={table}
+          status={status}
+          proposals={proposals}
+          names={names}
+          onRequest={request}
+          onRematch={() => void rematch()}
+        />
+      }
     />
   );
 }

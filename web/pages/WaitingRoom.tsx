@@ -1,6 +1,7 @@
 import { SeatBadge } from '@kaya/pieces';
 import type { Table } from '@kaya/wire';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
 import { notify } from '../app/notices.ts';
 import { change, useSettings } from '../app/settings.ts';
@@ -23,7 +24,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
   const title = useGameName(table.game);
   usePageTitle(title);
   const seated = table.seats.some((seat) => seat.you);
-  const ready = table.seats.every((seat) => seat.kind !== 'open');
+  const full = table.seats.every((seat) => seat.kind !== 'open');
 
   const attempt = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -60,7 +61,13 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
           </button>
         </span>
       </label>
-      {!seated && (
+      {!seated && full && (
+        <p className="suggestion">
+          <strong>{say('error.full.title')}</strong> {say('error.full.text')}{' '}
+          <Link href={`/new/${table.game}?mode=online`}>{say('home.open-table')}</Link>
+        </p>
+      )}
+      {!seated && !full && (
         <label className="field">
           <span>{say('online.your-name')}</span>
           <input type="text" maxLength={24} value={name} onChange={(event) => change({ name: event.target.value })} />
@@ -100,7 +107,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
           <button
             type="button"
             className="primary large"
-            disabled={busy || !ready}
+            disabled={busy || !full}
             onClick={() => void attempt(() => api.start(table.id))}
           >
             {say('online.start')}

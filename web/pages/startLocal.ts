@@ -1,17 +1,18 @@
 import { type Kinds, Match, type Options, type Reason } from '@kaya/engine';
 import { loadEdition } from '../app/editions.ts';
+import { notifyUnsaved } from '../app/notices.ts';
 import { newId, type Player, putSave } from '../saves/store.ts';
 
 type Started = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reasons: readonly Reason[] };
 
-/** Opens a game on this device and saves it; its page goes on from there. */
+/** Opens a game on this device and saves it, or keeps it in the page where there is no room; its page goes on from there. */
 export async function startLocal(game: string, players: readonly Player[], options: Options): Promise<Started> {
   const edition = await loadEdition(game);
   const started = Match.start<Kinds>(edition.game, { seats: players.length, options, seed: crypto.randomUUID() });
   if (!started.ok) return started;
   const id = newId();
   const { match } = started;
-  await putSave({
+  const save = {
     id,
     game,
     players,
@@ -19,6 +20,7 @@ export async function startLocal(game: string, players: readonly Player[], optio
     changedAt: Date.now(),
     over: match.over,
     awaited: match.awaited(),
-  });
+  };
+  await putSave(save).catch(notifyUnsaved);
   return { ok: true, id };
 }

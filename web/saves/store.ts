@@ -53,22 +53,34 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 const channel = new BroadcastChannel('kaya-saves');
 
+/** Games that the device had no room for: they last as long as the page is open. */
+const unsaved = new Map<string, Save>();
+
+/** Where it cannot be stored the game is kept in the page; then the promise is broken, and the person should know. */
 export async function putSave(save: Save): Promise<void> {
+  unsaved.set(save.id, save);
   await (await database()).put('saves', save);
+  if (unsaved.get(save.id) === save) unsaved.delete(save.id);
   channel.postMessage(save.id);
 }
 
 export async function getSave(id: string): Promise<Save | null> {
-  return (await (await database()).get('saves', id)) ?? null;
+  return unsaved.get(id) ?? (await (await database()).get('saves', id)) ?? null;
 }
 
 /** Newest first. */
 export async function allSaves(): Promise<Save[]> {
-  const found = await (await database()).getAll('saves');
+  const stored = await database().then(
+    (db) => db.getAll('saves'),
+    // Where nothing can be stored nothing is: what the page itself keeps is still there.
+    () => [],
+  );
+  const found = [...stored.filter(({ id }) => !unsaved.has(id)), ...unsaved.values()];
   return found.sort((a, b) => b.changedAt - a.changedAt);
 }
 
 export async function deleteSave(id: string): Promise<void> {
+  unsaved.delete(id);
   await (await database()).delete('saves', id);
   channel.postMessage(id);
 }

@@ -14,7 +14,7 @@ import {
   type Viewer,
   viewOf,
 } from '@kaya/engine';
-import { notify } from '../app/notices.ts';
+import { notifyUnsaved } from '../app/notices.ts';
 import { botPause, settings } from '../app/settings.ts';
 import { Store } from '../app/store.ts';
 import { type Player, putSave, type Save } from '../saves/store.ts';
@@ -213,12 +213,7 @@ export class LocalSession implements Session {
       over: this.#match.over,
       awaited: this.#match.awaited(),
     };
-    this.#saving = this.#saving
-      .then(() => putSave(save))
-      .catch((error: unknown) => {
-        const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-        notify({ key: full ? 'error.storage-full' : 'error.not-saved', kind: 'problem' });
-      });
+    this.#saving = this.#saving.then(() => putSave(save)).catch(notifyUnsaved);
   }
 
   /** Lets the bots play until a person is awaited. */

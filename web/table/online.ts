@@ -51,8 +51,10 @@ export class OnlineSession implements Session {
     this.#client = client;
     this.#table = table;
     this.#position = first.position;
-    const known =
-      memory !== null && memory.seat === first.position.seat && memory.version <= first.position.version ? memory : null;
+    // What was told before counts where the news since then are here too.
+    const { seat, version } = first.position;
+    const goesOn = memory !== null && memory.seat === seat && (first.fresh ? memory.version === version : true);
+    const known = goesOn ? memory : null;
     this.#log = [...(known?.log ?? [])];
     this.#seen = known?.seen ?? 0;
     this.#hear(first);

@@ -176,6 +176,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-empty': 'Personne n’a encore rien dit.',
   'online.move-device': 'Continuer sur un autre appareil',
   'online.seat-link': 'Ouvrez ce lien sur l’autre appareil. Qui l’a peut jouer pour vous.',
+  'online.stands-in': 'Un robot joue pour vous.',
+  'online.absent': '{name} est absent et la partie attend.',
+  'online.replace-absent': 'Laisser un robot continuer',
+  'online.absent-early': '{name} peut encore revenir. Un robot pourra continuer au bout de deux minutes.',
   'online.stand-in': 'Laisser un robot jouer pour moi',
   'online.take-back': 'Reprendre ma place',
   'online.ask-rewind': 'Demander à reprendre {count, plural, one {le dernier coup} other {# coups}}',
@@ -236,8 +240,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les parties contre des robots restent sur l’appareil où elles ont commencé. Celle-ci a pu être supprimée, ou commencée dans un autre navigateur. Avec son enregistrement vous pouvez continuer ici : importez-le à l’accueil.',
   'error.no-table.title': 'Cette table n’existe pas',
   'error.no-table.text': 'Le lien est peut-être incomplet, la table fermée, ou réservée aux invités.',
-  'error.full.title': 'La table est complète',
-  'error.full.text': 'Toutes les places sont prises. Vous pouvez regarder si l’hôte le permet, ou ouvrir votre propre table.',
+  'error.full.title': 'La table est complète.',
+  'error.full.text':
+    'Toutes les places sont prises. Restez ici pour regarder la partie dès qu’elle commence, ou ouvrez votre propre table.',
   'error.away.title': 'Le serveur est injoignable',
   'error.away.text':
     'Les tables en ligne en ont besoin, et elles y sont en sûreté. En attendant, les parties contre des robots, en solo et autour d’un écran marchent sans lui.',

@@ -1,0 +1,76 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { prepare } from './playing.ts';
+
+/** Somebody in a browser of their own. */
+export interface Seen {
+  readonly page: Page;
+  /** Everything the server sent to this browser. */
+  readonly frames: string[];
+  /** Breaks the connection. */
+  cut(): Promise<void>;
+}
+
+export async function person(browser: Browser, name: string): Promise<Seen> {
+  const page = await (await browser.newContext()).newPage();
+  const frames: string[] = [];
+  let close = async () => {};
+  await page.routeWebSocket('**/live', (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      frames.push(String(message));
+      socket.send(message);
+    });
+    close = async () => {
+      await server.close();
+      await socket.close();
+    };
+  });
+  await prepare(page, { name });
+  return { page, frames, cut: () => close() };
+}
+
+/** Opens a table of CO₂ for two and gives its path. */
+export async function openTable(host: Page): Promise<string> {
+  await host.goto('/new/co2?mode=online');
+  await host.getByLabel(/number of players/i).selectOption('2');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  return new URL(await host.locator('.copy input').inputValue()).pathname;
+}
+
+/** Two people at one table of CO₂. */
+export async function twoAtATable(browser: Browser): Promise<readonly [Seen, Seen]> {
+  const ada = await person(browser, 'Ada');
+  const max = await person(browser, 'Max');
+  await max.page.goto(await openTable(ada.page));
+  await max.page.getByRole('button', { name: 'Sit down here' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ada, max]) await expect(page.locator('.table')).toBeVisible();
+  return [ada, max];
+}
+
+/** Who is asked now comes first. */
+export async function awaited([ada, max]: readonly [Seen, Seen]): Promise<readonly [Seen, Seen]> {
+  const actions = ({ page }: Seen) => page.locator('.decision .action').count();
+  await expect.poll(async () => (await actions(ada)) + (await actions(max))).toBeGreaterThan(0);
+  return (await actions(ada)) > 0 ? [ada, max] : [max, ada];
+}
+
+interface Position {
+  readonly seat: number;
+  readonly view: { readonly players: readonly { readonly lobby: string[]; readonly goal: string }[] };
+}
+
+/** Where the table of CO₂ stands, as the server told it last. */
+export function lastPosition({ frames }: Seen): Position {
+  const sent = frames.map((text) => JSON.parse(text) as { readonly t: string; readonly position: Position });
+  const found = sent.findLast((message) => message.t === 'position');
+  if (found === undefined) throw new Error('the server has not said where the table stands');
+  return found.position;
+}
+
+/** The cards that only this person may know. */
+export function secretsOf(seen: Seen): readonly string[] {
+  const { seat, view } = lastPosition(seen);
+  const own = view.players[seat];
+  return own === undefined ? [] : [...own.lobby, own.goal];
+}

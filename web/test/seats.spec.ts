@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import { awaited, openTable, person, type Seen, twoAtATable } from './people.ts';
+import { myTurn } from './playing.ts';
+
+/** Plays until the turn goes to the other one. */
+async function endTurn(people: readonly [Seen, Seen]): Promise<readonly [Seen, Seen]> {
+  const [actor] = await awaited(people);
+  for (let i = 0; i < 40; i++) {
+    const [now, other] = await awaited(people);
+    if (now !== actor) return [now, other];
+    await now.page.locator('.decision .action').last().click();
+    await expect(now.page.locator('.table')).toBeVisible();
+  }
+  throw new Error('the turn does not end');
+}
+
+test('one’s own last move goes back at once; what others have seen needs their consent', async ({ browser }) => {
+  const people = await twoAtATable(browser);
+  const [actor, other] = await awaited(people);
+  const prompt = actor.page.locator('.prompt');
+  const first = await prompt.textContent();
+  const offered = await actor.page.locator('.decision .action').allTextContents();
+  await actor.page.locator('.decision .action').first().click();
+  await expect(prompt).not.toHaveText(first ?? '');
+  await actor.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(prompt).toHaveText(first ?? '');
+  expect(await actor.page.locator('.decision .action').allTextContents()).toEqual(offered);
+
+  const [next] = await endTurn(people);
+  expect(next).toBe(other);
+  await other.page.locator('.decision .action').first().click();
+  await myTurn(other.page);
+  await expect(actor.page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  const ask = async () => {
+    await actor.page.locator('.table-more summary').click();
+    await actor.page.getByRole('button', { name: 'Ask to take back the last move' }).click();
+    await expect(actor.page.getByText('Waiting for the answer of')).toBeVisible();
+    await actor.page.locator('.table-more summary').click();
+  };
+  await ask();
+  await other.page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(actor.page.getByText('Waiting for the answer of')).toHaveCount(0);
+  await expect(other.page.locator('.decision .action').first()).toBeVisible();
+  await ask();
+  await other.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(actor.page.locator('.decision .action').first()).toBeVisible();
+  await expect(other.page.locator('.decision .action')).toHaveCount(0);
+});
+
+test('a bot stands in for somebody, who takes the seat back later', async ({ browser }) => {
+  const people = await twoAtATable(browser);
+  const [actor, other] = await awaited(people);
+  await actor.page.locator('.table-more summary').click();
+  await actor.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(actor.page.getByText('A bot plays for you.')).toBeVisible();
+  // The bot plays the turn to its end; then the other one is asked.
+  await expect(other.page.locator('.decision .action').first()).toBeVisible({ timeout: 60_000 });
+  await expect(other.page.locator('.players')).toContainText('(a bot stands in)');
+  await actor.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(other.page.locator('.players')).not.toContainText('(a bot stands in)');
+  const [now] = await endTurn(people);
+  expect(now).toBe(actor);
+});
+
+test('whoever is away and keeps the others waiting can be replaced, though not at once', async ({ browser }) => {
+  const people = await twoAtATable(browser);
+  const [actor, other] = await awaited(people);
+  await actor.page.context().close();
+  await expect(other.page.getByText('is away, and the game waits.')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Let a bot play on' }).click();
+  await expect(other.page.locator('.notice')).toContainText('may still come back');
+});
+
+test('a seat goes along to another device', async ({ browser }) => {
+  const people = await twoAtATable(browser);
+  const [actor] = await awaited(people);
+  const hand = await actor.page.locator('.hand').textContent();
+  await actor.page.locator('.table-more summary').click();
+  await actor.page.getByRole('button', { name: 'Continue on another device' }).click();
+  const link = new URL(await actor.page.locator('.table-more input').inputValue());
+  const phone = await person(browser, 'Ada’s phone');
+  await phone.page.goto(`${link.pathname}${link.hash}`);
+  await expect(phone.page.locator('.decision .action').first()).toBeVisible();
+  expect(await phone.page.locator('.hand').textContent()).toBe(hand);
+  await phone.page.locator('.decision .action').first().click();
+  await myTurn(phone.page);
+  const wrong = await person(browser, 'Eve');
+  await wrong.page.goto(`${link.pathname}#not-a-key`);
+  await expect(wrong.page.locator('.error-page h1')).toBeVisible();
+});
+
+test('a full table says so, and a game that was given up is played again', async ({ browser }) => {
+  const ada = await person(browser, 'Ada');
+  const max = await person(browser, 'Max');
+  const eve = await person(browser, 'Eve');
+  const path = await openTable(ada.page);
+  await eve.page.goto(path);
+  await expect(eve.page.getByRole('button', { name: 'Sit down here' })).toBeVisible();
+  await max.page.goto(path);
+  await max.page.getByRole('button', { name: 'Sit down here' }).click();
+  await expect(eve.page.getByText('The table is full.')).toBeVisible();
+  await expect(eve.page.getByRole('button', { name: 'Sit down here' })).toHaveCount(0);
+
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(eve.page.getByText('You are watching.')).toBeVisible();
+  await ada.page.locator('.table-more summary').click();
+  await ada.page.getByRole('button', { name: 'Ask to end the game' }).click();
+  await max.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(eve.page.getByText('The game was ended by consent.')).toBeVisible();
+  await max.page.getByRole('button', { name: 'Play again' }).click();
+  await expect(max.page.locator('.online-seats')).toContainText('Ada');
+  await ada.page.getByRole('button', { name: 'Play again' }).click();
+  await expect(ada.page.locator('.online-seats')).toContainText('Max');
+  expect(new URL(ada.page.url()).pathname).toBe(new URL(max.page.url()).pathname);
+});
