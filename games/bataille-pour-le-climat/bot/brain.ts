@@ -2,11 +2,12 @@ import type { Brain } from '@kaya/engine';
 import type { Bpc } from '../types.ts';
 import { Outlook } from './outlook.ts';
 import { promise } from './promise.ts';
-import { value } from './value.ts';
+import { reasons, value } from './value.ts';
 
 /** What a strong player looks at (chapter 15): the counter at the end, the regions about to break, and what the hands allow. */
 export const brain: Brain<Bpc> = {
   value,
+  reasons,
   order(state, _seat, actions) {
     const outlook = new Outlook(state);
     const promises = new Array<number>(actions.length);

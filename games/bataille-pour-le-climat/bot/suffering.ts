@@ -9,31 +9,52 @@ function strain(count: number, limit: number): number {
   return 1.5 * share * share;
 }
 
-/** The loss that a region's state stands for, in points of gases. */
-function regionLoss(region: RegionState): number {
-  const limit = resilience(region);
-  let loss =
-    strain(region.riot, limit) +
-    strain(region.shortage, limit) +
-    strain(region.epizootic, limit) +
-    0.6 * strain(region.refugee, limit);
-  loss += 3 * (region.conflict + region.dearth) + 5 * region.epidemic + 7 * region.pandemic + 8 * region.famine;
-  loss += (region.secondFace ? 12 : 9) * region.war;
-  if (region.conflict === limit || region.dearth === limit) loss += 2;
-  if (region.regime === 'chaos') loss += 12;
-  if (region.regime === 'dictatorship') loss += 15;
-  if (region.regime === 'free') loss -= 1.2 * (region.discipline - 1);
-  return loss * (0.4 + region.population / 20);
+/** What a region suffers, by cause, in points of gases. */
+const CAUSES = {
+  /** Riots, Conflicts and War, and what they lead to. */
+  peace(region: RegionState, limit: number): number {
+    let loss = strain(region.riot, limit) + 3 * region.conflict + (region.secondFace ? 12 : 9) * region.war;
+    if (region.conflict === limit) loss += 2;
+    if (region.regime === 'chaos') loss += 12;
+    if (region.regime === 'dictatorship') loss += 15;
+    return loss;
+  },
+  food(region: RegionState, limit: number): number {
+    const loss = strain(region.shortage, limit) + 3 * region.dearth + 8 * region.famine;
+    return region.dearth === limit && region.conflict !== limit ? loss + 2 : loss;
+  },
+  health: (region: RegionState, limit: number) => strain(region.epizootic, limit) + 5 * region.epidemic + 7 * region.pandemic,
+  refuge: (region: RegionState, limit: number) => 0.6 * strain(region.refugee, limit),
+  discipline: (region: RegionState) => (region.regime === 'free' ? -1.2 * (region.discipline - 1) : 0),
+} as const;
+
+export type Cause = keyof typeof CAUSES;
+const ALL_CAUSES = Object.values(CAUSES);
+
+/** The more people live in a region, the more its troubles count. */
+function weight(region: RegionState): number {
+  return 0.4 + region.population / 20;
 }
 
-export function worldLoss(state: BpcState): number {
+function regionLoss(region: RegionState): number {
+  const limit = resilience(region);
   let loss = 0;
-  for (const id of REGIONS) loss += regionLoss(state.regions[id]);
-  return loss + oilLoss(state);
+  for (const suffered of ALL_CAUSES) loss += suffered(region, limit);
+  return loss * weight(region);
+}
+
+/** What the whole world suffers from one cause. */
+export function lossFrom(state: BpcState, cause: Cause): number {
+  let loss = 0;
+  for (const id of REGIONS) {
+    const region = state.regions[id];
+    loss += CAUSES[cause](region, resilience(region)) * weight(region);
+  }
+  return loss;
 }
 
 /** A negative balance threatens every importer. */
-function oilLoss(state: BpcState): number {
+export function oilLoss(state: BpcState): number {
   const balance = oilBalance(state);
   if (balance >= 0) return 0;
   let importers = 0;

@@ -1,6 +1,6 @@
 // How well the team stands: the counter at the end, what the world suffers, what is in the hands and under way.
 import { at } from '@kaya/engine';
-import { eventCard } from '../data/index.ts';
+import { constants, eventCard } from '../data/index.ts';
 import { COLOURS } from '../ids.ts';
 import { aciPower } from '../rules/aci-power.ts';
 import { objectives } from '../rules/ending.ts';
@@ -11,22 +11,45 @@ import { expectedGhg } from './horizon.ts';
 import { lossOf } from './outcomes.ts';
 import { Outlook } from './outlook.ts';
 import { implantValue } from './plans.ts';
-import { worldLoss } from './suffering.ts';
+import { type Cause, lossFrom, oilLoss } from './suffering.ts';
 import { canStillImplant, powerToCome, teamPower } from './team.ts';
 
 /** What a point of power in hand is worth. */
 const CARD = 0.1;
 
+/** The parts of the value by name, higher is better: what a player would name as the reason for a move. */
+export function reasons(state: BpcState): Record<Part, number> {
+  const over = state.outcome !== null;
+  return {
+    ending: over ? outcomeValue(state) : 0,
+    gases: over ? 0 : -gasesAbove(state),
+    people: over ? 0 : 0.15 * freePopulation(state),
+    peace: over ? 0 : -lossFrom(state, 'peace'),
+    food: over ? 0 : -lossFrom(state, 'food'),
+    health: over ? 0 : -lossFrom(state, 'health'),
+    refuge: over ? 0 : -lossFrom(state, 'refuge'),
+    discipline: over ? 0 : -lossFrom(state, 'discipline'),
+    oil: over ? 0 : -oilLoss(state),
+    hands: over ? 0 : CARD * teamPower(state, COLOURS),
+    seeds: over ? 0 : 0.4 * state.seeded.length + 0.6 * state.globals.length,
+    'joint-action': over ? 0 : jointActionValue(state),
+    implanting: over ? 0 : implantationValue(state),
+  };
+}
+
+type Part = Cause | 'ending' | 'gases' | 'people' | 'oil' | 'hands' | 'seeds' | 'joint-action' | 'implanting';
+
 /** Higher is better; the same for every seat, since the team wins or loses together. */
 export function value(state: BpcState): number {
-  if (state.outcome !== null) return outcomeValue(state);
+  let sum = 0;
+  for (const part of Object.values(reasons(state))) sum += part;
+  return sum;
+}
+
+/** By how much the counter will miss the goal, if nobody did anything more. */
+function gasesAbove(state: BpcState): number {
   const goal = objectives(state).find((it) => it.check === 'ghg-max');
-  const above = Math.max(0, expectedGhg(state) - (goal?.check === 'ghg-max' ? goal.value : 33));
-  const hands = CARD * teamPower(state, COLOURS);
-  const spread = 0.4 * state.seeded.length + 0.6 * state.globals.length;
-  return (
-    0.15 * freePopulation(state) - above - worldLoss(state) + hands + spread + jointActionValue(state) + implantationValue(state)
-  );
+  return Math.max(0, expectedGhg(state) - (goal?.check === 'ghg-max' ? goal.value : constants['victory-ghg']));
 }
 
 function outcomeValue(state: BpcState): number {

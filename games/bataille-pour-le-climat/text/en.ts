@@ -4,6 +4,7 @@ import { cards } from './en/cards.ts';
 import { characters } from './en/characters.ts';
 import { eventcards } from './en/eventcards.ts';
 import { log } from './en/log.ts';
+import { motives } from './en/motives.ts';
 import { names } from './en/names.ts';
 import { options } from './en/options.ts';
 import { position } from './en/position.ts';
@@ -24,4 +25,5 @@ export const en = {
   ...options,
   ...position,
   ...board,
+  ...motives,
 };

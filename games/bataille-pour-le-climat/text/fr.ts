@@ -4,6 +4,7 @@ import { cards } from './fr/cards.ts';
 import { characters } from './fr/characters.ts';
 import { eventcards } from './fr/eventcards.ts';
 import { log } from './fr/log.ts';
+import { motives } from './fr/motives.ts';
 import { names } from './fr/names.ts';
 import { options } from './fr/options.ts';
 import { position } from './fr/position.ts';
@@ -25,4 +26,5 @@ export const fr: Readonly<Record<BpcKey, string>> = {
   ...options,
   ...position,
   ...board,
+  ...motives,
 };

@@ -4,6 +4,7 @@ import { cards } from './ru/cards.ts';
 import { characters } from './ru/characters.ts';
 import { eventcards } from './ru/eventcards.ts';
 import { log } from './ru/log.ts';
+import { motives } from './ru/motives.ts';
 import { names } from './ru/names.ts';
 import { options } from './ru/options.ts';
 import { position } from './ru/position.ts';
@@ -25,4 +26,5 @@ export const ru: Readonly<Record<BpcKey, string>> = {
   ...options,
   ...position,
   ...board,
+  ...motives,
 };

@@ -57,6 +57,7 @@ export const voice: Voice<Bpc> = {
   source: (source) => ({ key: `bpc.source.${source}` }),
   chart: (chart) => ({ title: { key: `bpc.chart.${chart}` }, line: lineName }),
   standing: (name) => ({ key: `bpc.standing.${name}` }),
+  motive: (part) => ({ key: `bpc.motive.${part}` }),
   about,
   forecast,
   describe,
