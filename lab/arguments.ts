@@ -1,4 +1,4 @@
-import { checkSetup, type Edition, LOCALES, type Locale, readOption, reasonWords, speakerFor } from '@kaya/engine';
+import { checkSetup, type Edition, type Game, LOCALES, type Locale, readOption, reasonWords, speakerFor } from '@kaya/engine';
 import { DEFAULT_PARALLEL } from './arena/watched.ts';
 import { UserError } from './user-error.ts';
 
@@ -48,6 +48,17 @@ export function locale(text: string): Locale {
   return found;
 }
 
+/** What `--option name=value` says, not yet checked. */
+export function givenOptions(game: Game, pairs: readonly string[]): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const pair of pairs) {
+    const [name = '', ...rest] = pair.split('=');
+    if (rest.length === 0) throw new UserError(`--option takes name=value, not '${pair}'.`);
+    options[name] = readOption(game.options[name], rest.join('='));
+  }
+  return options;
+}
+
 /** The set-up that the arguments ask for; refused with the reasons in words. */
 export async function setupFrom(
   { game, voice }: Edition,
@@ -55,13 +66,7 @@ export async function setupFrom(
 ): Promise<{ readonly seats: number; readonly options: Readonly<Record<string, string | number | boolean>> }> {
   const seats =
     given.seats === undefined ? Math.max(game.seats.min, Math.min(3, game.seats.max)) : wholeNumber(given.seats, 'seats', 0);
-  const options: Record<string, unknown> = {};
-  for (const pair of given.option) {
-    const [name = '', ...rest] = pair.split('=');
-    if (rest.length === 0) throw new UserError(`--option takes name=value, not '${pair}'.`);
-    options[name] = readOption(game.options[name], rest.join('='));
-  }
-  const checked = checkSetup(game, seats, options);
+  const checked = checkSetup(game, seats, givenOptions(game, given.option));
   if (checked.ok) return { seats, options: checked.options };
   const speaker = await speakerFor(voice, locale(given.lang));
   throw new UserError(checked.reasons.map((reason) => speaker.say(reasonWords(voice, reason))).join('\n'));

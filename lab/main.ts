@@ -26,6 +26,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'levels against each other on all seats, with intervals; the last bot named takes the seats that are left',
     load: () => import('./commands/tournament.ts'),
   },
+  survey: {
+    usage:
+      'survey <game> [--levels easy,medium,hard] [--seats 3,4,5] [--vary option[=value,value]]… [--games n] [--parallel n] [--iterations n] [--seed s] [--option k=v]… [--lang en|fr|ru] [--json] [--html file]',
+    does: 'how games end with one level around the whole table: by level, seats and option in one table',
+    load: () => import('./commands/survey.ts'),
+  },
   replay: {
     usage: 'replay <record> [--lang en|fr|ru] [--log]',
     does: 'play a record again and check every state',

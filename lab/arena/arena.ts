@@ -38,7 +38,7 @@ export async function playAll(pairings: readonly Pairing[], { parallel, onGame, 
       worker ??= new Worker(new URL('./worker.ts', import.meta.url));
       const answer = await ask(worker, pairing, signal);
       if (answer === null) break;
-      if ('played' in answer) played[index] = answer.played;
+      if ('played' in answer) played[index] = { ...answer.played, pairing };
       else {
         failures[index] = { pairing, reason: answer.failure };
         if (answer.died) worker = undefined;

@@ -21,10 +21,10 @@ export interface Played {
   readonly moves: number;
 }
 
-export async function playPairing(pairing: Pairing): Promise<Played> {
+export async function playPairing(pairing: Pairing): Promise<Omit<Played, 'pairing'>> {
   const { levels, options, seed, iterations } = pairing;
   const { game } = await editionOf(pairing.game);
   const play = new SelfPlay(game, { seats: levels.length, options, seed }, levels, { iterations });
   const outcome = play.finish(false);
-  return { pairing, outcome, moves: play.moves.length };
+  return { outcome, moves: play.moves.length };
 }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { type Pairing, type Played, playPairing } from './pairing.ts';
 
 /** What a thread answers: the game, or why there is none. */
-export type Answer = { readonly played: Played } | { readonly failure: string };
+export type Answer = { readonly played: Omit<Played, 'pairing'> } | { readonly failure: string };
 
 parentPort?.on('message', async (pairing: Pairing) => {
   const answer: Answer = await playPairing(pairing).then(

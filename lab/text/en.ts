@@ -43,4 +43,14 @@ export const en = {
   'lab.column.min': 'least',
   'lab.column.median': 'half',
   'lab.column.max': 'most',
+  'lab.survey': '{game}: survey',
+  'lab.surveyed': '{games}, in {seconds} s.',
+  'lab.survey.refused': 'Not allowed by the rules, and left out: {seats, plural, one {# player} other {# players}}, {options}.',
+  'lab.survey.wins': 'Games that were won',
+  'lab.survey.note':
+    'All bots at a table are of one level. A game counts as won when anybody wins it. Every line plays the same deals. Intervals hold the true share in 95 % of cases (Wilson).',
+  'lab.column.seats': 'players',
+  'lab.column.won': 'won',
+  'lab.column.score': 'mean score',
+  'lab.column.length': 'actions',
 };

@@ -44,4 +44,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.min': 'minimum',
   'lab.column.median': 'médiane',
   'lab.column.max': 'maximum',
+  'lab.survey': '{game} : relevé',
+  'lab.surveyed': '{games}, en {seconds} s.',
+  'lab.survey.refused':
+    'Interdit par les règles, donc laissé de côté : {seats, plural, one {# joueur} other {# joueurs}}, {options}.',
+  'lab.survey.wins': 'Parties gagnées',
+  'lab.survey.note':
+    'Tous les robots d’une table ont le même niveau. Une partie est gagnée quand quelqu’un la gagne. Chaque ligne joue les mêmes donnes. Les intervalles contiennent la vraie part dans 95 % des cas (Wilson).',
+  'lab.column.seats': 'joueurs',
+  'lab.column.won': 'gagnées',
+  'lab.column.score': 'score moyen',
+  'lab.column.length': 'actions',
 };

@@ -45,4 +45,15 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.min': 'минимум',
   'lab.column.median': 'медиана',
   'lab.column.max': 'максимум',
+  'lab.survey': '{game}: обзор',
+  'lab.surveyed': '{games} за {seconds} с.',
+  'lab.survey.refused':
+    'Правила этого не допускают, пропущено: {seats, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}, {options}.',
+  'lab.survey.wins': 'Выигранные партии',
+  'lab.survey.note':
+    'За столом сидят боты одного уровня. Партия выиграна, если победил хоть кто-то. В каждой строке одни и те же раздачи. Интервалы содержат истинную долю в 95 % случаев (Уилсон).',
+  'lab.column.seats': 'игроки',
+  'lab.column.won': 'выиграно',
+  'lab.column.score': 'средний счёт',
+  'lab.column.length': 'действия',
 };
