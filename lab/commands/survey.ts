@@ -184,13 +184,8 @@ function section(scribe: Scribe, rows: readonly (Entry & ReturnType<typeof summa
         scribe.number(row.score.mean),
         scribe.number(row.length.mean),
       ]),
+      bars: rows,
     },
-    charts: [
-      {
-        kind: 'bars',
-        bars: rows.map((row) => ({ label: label(row).join(' · '), share: row.share, low: row.low, high: row.high })),
-      },
-    ],
   };
 }
 

@@ -14,7 +14,7 @@ export function deliver(
 ): void {
   if (how.html !== undefined) {
     try {
-      writeFileSync(how.html, asPage(report, scribe.locale));
+      writeFileSync(how.html, asPage(report, scribe));
     } catch (error) {
       throw new UserError(`${how.html} cannot be written: ${error instanceof Error ? error.message : error}.`);
     }

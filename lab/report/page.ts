@@ -1,39 +1,57 @@
-import type { Locale } from '@kaya/engine';
-import type { Report, Section } from './report.ts';
+import { escaped } from './escaped.ts';
+import type { Report, Section, Table } from './report.ts';
+import type { Scribe } from './scribe.ts';
+import { STYLE } from './style.ts';
+import { barSvg, chartSvg, scaleOf } from './svg.ts';
 import { isNumeric } from './terminal.ts';
 
 /** The report as one page that needs nothing from elsewhere. */
-export function asPage({ title, lead, sections }: Report, locale: Locale): string {
+export function asPage({ title, lead, sections }: Report, scribe: Scribe): string {
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${scribe.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
+<style>${STYLE}</style>
 </head>
 <body>
+<main>
 <h1>${escaped(title)}</h1>
 ${lead.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
-${sections.map(sectionOf).join('\n')}
+${sections.map((section) => sectionOf(section, scribe)).join('\n')}
+</main>
 </body>
 </html>
 `;
 }
 
-function sectionOf({ title, notes = [], table }: Section): string {
-  const rows = (table?.rows ?? []).map(
-    (row) =>
-      `<tr>${row.map((cell) => `<td${isNumeric(cell) ? ' class="number"' : ''}>${escaped(String(cell))}</td>`).join('')}</tr>`,
-  );
-  const head = (table?.head ?? []).map((cell) => `<th>${escaped(cell)}</th>`).join('');
+function sectionOf({ title, notes = [], table, charts = [] }: Section, scribe: Scribe): string {
   return `<section>
 <h2>${escaped(title)}</h2>
 ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join('\n')}
-${table === undefined ? '' : `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`}
+${charts.map((chart) => chartSvg(chart, (value) => scribe.number(value))).join('\n')}
+${table === undefined || table.rows.length === 0 ? '' : tableOf(table, scribe)}
 </section>`;
 }
 
-/** Text that may stand in a page. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (it) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[it] ?? it);
+function tableOf({ head, rows, bars }: Table, scribe: Scribe): string {
+  const right = head.map((_, column) => rows.every((row) => isNumeric(row[column])));
+  const cell = (tag: 'td' | 'th', content: string, column: number) =>
+    `<${tag}${right[column] ? ' class="number"' : ''}>${escaped(content)}</${tag}>`;
+  const most = bars === undefined || bars.length === 0 ? 1 : scaleOf(bars);
+  const axis =
+    bars === undefined
+      ? ''
+      : `<th class="scale"><span>${scribe.wholePercent(0)}</span><span>${scribe.wholePercent(most)}</span></th>`;
+  const body = rows.map((row, i) => {
+    const bar = bars?.[i];
+    const cells = row.map((content, column) => cell('td', String(content), column)).join('');
+    return `<tr>${cells}${bar === undefined ? '' : `<td>${barSvg(bar, most)}</td>`}</tr>`;
+  });
+  return `<div class="wide"><table>
+<thead><tr>${head.map((content, column) => cell('th', content, column)).join('')}${axis}</tr></thead>
+<tbody>
+${body.join('\n')}
+</tbody></table></div>`;
 }

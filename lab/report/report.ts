@@ -1,4 +1,4 @@
-import type { Chart } from './charts.ts';
+import type { Bar, Chart } from './charts.ts';
 
 /** A result to be read: the same content for a terminal and for a page. */
 export interface Report {
@@ -19,6 +19,8 @@ export interface Section {
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
+  /** What a page draws beside each row. */
+  readonly bars?: readonly Bar[];
 }
 
 /** Numbers stand to the right. */

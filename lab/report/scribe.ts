@@ -51,6 +51,11 @@ export class Scribe {
     return this.#percent.format(value);
   }
 
+  /** For scales: no digits behind the point. */
+  wholePercent(value: number): string {
+    return new Intl.NumberFormat(this.locale, { style: 'percent' }).format(value);
+  }
+
   interval({ low, high }: Pick<Share, 'low' | 'high'>): string {
     return `${this.percent(low)} – ${this.percent(high)}`;
   }
@@ -73,7 +78,7 @@ export class Scribe {
   /** The options, each with its value. */
   options(options: Options): string {
     return Object.entries(options)
-      .map(([name, value]) => `${this.optionName(name)}: ${this.optionValue(name, value)}`)
+      .map(([name, value]) => this.say('lab.option', { name: this.optionName(name), value: this.optionValue(name, value) }))
       .join('; ');
   }
 

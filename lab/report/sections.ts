@@ -26,19 +26,8 @@ export function winsSection(scribe: Scribe, standings: readonly Standing[]): Sec
         scribe.percent(it.fair),
         scribe.number(it.place),
       ]),
+      bars: standings.map((it) => ({ ...it, mark: it.fair })),
     },
-    charts: [
-      {
-        kind: 'bars',
-        bars: standings.map(({ level, share, low, high, fair }) => ({
-          label: scribe.level(level),
-          share,
-          low,
-          high,
-          mark: fair,
-        })),
-      },
-    ],
   };
 }
 
@@ -53,13 +42,8 @@ export function seatsSection(scribe: Scribe, seats: readonly SeatStanding[]): Se
         scribe.say('lab.column.interval'),
       ],
       rows: seats.map((it) => [it.seat, scribe.number(it.wins), scribe.percent(it.share), scribe.interval(it)]),
+      bars: seats.map((it) => ({ ...it, mark: 1 / seats.length })),
     },
-    charts: [
-      {
-        kind: 'bars',
-        bars: seats.map(({ seat, share, low, high }) => ({ label: String(seat), share, low, high, mark: 1 / seats.length })),
-      },
-    ],
   };
 }
 
@@ -74,18 +58,8 @@ export function endingsSection(scribe: Scribe, endings: readonly Ending[]): Sect
         scribe.say('lab.column.interval'),
       ],
       rows: endings.map((it) => [scribe.ending(it.ending, it.allLose), it.games, scribe.percent(it.share), scribe.interval(it)]),
+      bars: endings,
     },
-    charts: [
-      {
-        kind: 'bars',
-        bars: endings.map(({ ending, allLose, share, low, high }) => ({
-          label: scribe.ending(ending, allLose),
-          share,
-          low,
-          high,
-        })),
-      },
-    ],
   };
 }
 

@@ -53,4 +53,5 @@ export const en = {
   'lab.column.won': 'won',
   'lab.column.score': 'mean score',
   'lab.column.length': 'actions',
+  'lab.option': '{name}: {value}',
 };

@@ -35,7 +35,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.wins': 'victoires',
   'lab.column.share': 'part',
   'lab.column.interval': '95 %',
-  'lab.column.fair': 'au hasard',
+  'lab.column.fair': 'à chances égales',
   'lab.column.place': 'rang moyen',
   'lab.column.seat': 'place',
   'lab.column.ending': 'fin',
@@ -55,4 +55,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.won': 'gagnées',
   'lab.column.score': 'score moyen',
   'lab.column.length': 'actions',
+  'lab.option': '{name} : {value}',
 };

@@ -36,7 +36,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.wins': 'победы',
   'lab.column.share': 'доля',
   'lab.column.interval': '95 %',
-  'lab.column.fair': 'при равенстве',
+  'lab.column.fair': 'при равных шансах',
   'lab.column.place': 'среднее место',
   'lab.column.seat': 'место',
   'lab.column.ending': 'конец',
@@ -56,4 +56,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.won': 'выиграно',
   'lab.column.score': 'средний счёт',
   'lab.column.length': 'действия',
+  'lab.option': '{name}: {value}',
 };
