@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { myTurn, prepare, startAgainstBots } from './playing.ts';
+import { myTurn, playByPointer, prepare, startAgainstBots, startAroundOneScreen } from './playing.ts';
 
-test('without a network: a solo game from the start to the end', async ({ page, context }) => {
-  test.setTimeout(240_000);
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+test('without a network, on a phone: a solo game from the start to the end', async ({ browser }) => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
   await prepare(page);
   await page.goto('/');
   await page.evaluate(async () => {
@@ -14,15 +17,12 @@ test('without a network: a solo game from the start to the end', async ({ page, 
   await page.reload();
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await page.locator('[data-game="co2"]').getByRole('button', { name: 'Solo' }).click();
-  for (let i = 0; i < 400 && (await myTurn(page)); i++) {
-    await page.evaluate(() => {
-      const actions = document.querySelectorAll<HTMLElement>('.decision .action');
-      actions[Math.floor(Math.random() * actions.length)]?.click();
-    });
-  }
+  const played = await playByPointer(page, { seed: 'solo' });
+  expect(played.board).toBeGreaterThan(10);
   await expect(page.locator('.ending')).toBeVisible();
   await page.reload();
   await expect(page.locator('.ending')).toBeVisible();
+  await context.close();
 });
 
 test('a reload in the middle of a decision goes on with the same question', async ({ page }) => {
@@ -92,24 +92,41 @@ test('the language changes at any time and is remembered', async ({ page }) => {
 
 test('around one screen: a curtain hides one hand from the next', async ({ page }) => {
   await prepare(page);
-  await page.goto('/new/co2?mode=screen');
-  await page.getByLabel(/number of players/i).selectOption('2');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await startAroundOneScreen(page, 'co2', 2);
   const curtain = page.locator('.curtain');
   await expect(curtain).toBeVisible();
   await expect(page.locator('.hand')).toHaveCount(0);
   await curtain.getByRole('button').click();
   const mine = await page.locator('.hand').textContent();
   for (let i = 0; i < 60 && !(await curtain.isVisible()); i++) {
-    await page.evaluate(() => {
-      const actions = document.querySelectorAll<HTMLElement>('.decision .action');
-      actions[actions.length - 1]?.click();
-    });
+    await page.locator('.decision .action').last().click();
     await page.locator('.actions .action, .curtain').first().waitFor();
   }
   await expect(page.locator('.hand')).toHaveCount(0);
   await curtain.getByRole('button').click();
   expect(await page.locator('.hand').textContent()).not.toBe(mine);
+});
+
+test('a second window for all eyes follows the game and knows no secret', async ({ page }) => {
+  await prepare(page);
+  await startAroundOneScreen(page, 'co2', 2);
+  const wall = await page.context().newPage();
+  await wall.goto(`${new URL(page.url()).pathname}/screen`);
+  await expect(wall.locator('.big-screen svg').first()).toBeVisible();
+  const cards = new Set<string>();
+  for (let turn = 0; turn < 2; turn++) {
+    await page.locator('.curtain button').click();
+    for (const card of await page.locator('.hand [data-piece]').all()) cards.add((await card.getAttribute('data-piece')) ?? '');
+    const before = await wall.locator('.big-screen header').textContent();
+    for (let i = 0; i < 60 && !(await page.locator('.curtain').isVisible()); i++) {
+      await page.locator('.decision .action').last().click();
+      await page.locator('.actions .action, .curtain').first().waitFor();
+    }
+    await expect(wall.locator('.big-screen header')).not.toHaveText(before ?? '');
+  }
+  expect(cards.size).toBeGreaterThan(3);
+  const shown = await wall.locator('.big-screen').innerHTML();
+  expect([...cards].filter((card) => shown.includes(`"${card}"`))).toEqual([]);
 });
 
 test('any earlier moment can be looked at, and the game goes on from now', async ({ page }) => {
@@ -127,27 +144,8 @@ test('any earlier moment can be looked at, and the game goes on from now', async
   await expect(page.locator('.decision .action').first()).toBeVisible();
 });
 
-test('a record goes out as a file and comes back; a broken one is refused with what is wrong', async ({ page }) => {
-  await prepare(page);
-  await startAgainstBots(page, 'co2', 2);
-  await myTurn(page);
-  await page.locator('.decision .action').first().click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export the record' }).click(),
-  ]);
-  const path = await file.path();
-  await page.goto('/');
-  const input = page.locator('input[type=file]');
-  await input.setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') });
-  await expect(page.locator('.notice')).toContainText('$.game');
-  await input.setInputFiles(path);
-  await expect(page.locator('.table')).toBeVisible();
-});
-
 test('on a phone the board keeps the screen and everything is large enough for a thumb', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await prepare(page);
   await page.goto('/');
@@ -162,13 +160,4 @@ test('on a phone the board keeps the screen and everything is large enough for a
   await page.getByRole('tab', { name: 'Players' }).tap();
   await expect(page.locator('.players > li')).toHaveCount(3);
   await context.close();
-});
-
-test('wrong links get a page that helps', async ({ page }) => {
-  await prepare(page);
-  for (const path of ['/nowhere', '/rules/chess', '/local/none', '/table/there-is-none']) {
-    await page.goto(path);
-    await expect(page.locator('.error-page h1')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
-  }
 });

@@ -13,7 +13,11 @@ test('a whole game of CO₂ against a bot with the pointer, on the board whereve
   expect(played.sheet).toBeGreaterThan(5);
   await expect(page.locator('.scores tbody tr')).toHaveCount(2);
   await expect(page.locator('.chart').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  const before = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  expect(await myTurn(page)).toBe(true);
+  expect(page.url()).not.toBe(before);
+  await expect(page.locator('.players > li')).toHaveCount(2);
 });
 
 test('a whole game of CO₂ by three around one screen, a curtain between their hands', async ({ page }) => {

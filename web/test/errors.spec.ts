@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { serve } from '../tools/serve.ts';
+import { myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
+
+/** From now on, or no longer, the device has no room for anything. */
+async function fillStorage(page: Page, full: boolean): Promise<void> {
+  await page.evaluate((on) => {
+    const known = window as unknown as { kept?: IDBObjectStore['put'] };
+    known.kept ??= IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = on
+      ? () => {
+          throw new DOMException('no room', 'QuotaExceededError');
+        }
+      : known.kept;
+  }, full);
+}
+
+test('wrong links get a page that helps', async ({ page }) => {
+  await prepare(page);
+  for (const path of ['/nowhere', '/rules/chess', '/learn/chess', '/local/none', '/local/none/screen', '/table/there-is-none']) {
+    await page.goto(path);
+    await expect(page.locator('.error-page h1')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
+  }
+});
+
+test('a device without room says so; the game goes on, and nothing is lost when there is room again', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/');
+  await fillStorage(page, true);
+  await page.locator('[data-game="co2"]').getByRole('button', { name: 'Solo' }).click();
+  const notice = page.locator('.notice');
+  await expect(notice).toContainText('The device has no room left');
+  await myTurn(page);
+  await page.locator('.decision .action').first().click();
+  await myTurn(page);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await fillStorage(page, false);
+  await page.locator('.decision .action').first().click();
+  await myTurn(page);
+  const asked = await page.locator('.prompt').textContent();
+  const offered = await page.locator('.decision .action').allTextContents();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.prompt')).toHaveText(asked ?? '');
+  expect(await page.locator('.decision .action').allTextContents()).toEqual(offered);
+});
+
+test('a page of an older version that misses a part says how to go on', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/');
+  await page.route('**/assets/RulesPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await expect(page.locator('.error-page')).toContainText('A part of the site could not be loaded');
+  await page.unroute('**/assets/RulesPage-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Search the rules')).toBeVisible();
+});
+
+test('without the server the site says so and offers what works', async ({ page }) => {
+  await prepare(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await page.goto('/table/some-table');
+  await expect(page.locator('.error-page')).toContainText('games against bots, solo and around one screen work without it');
+  await page.goto('/new/co2?mode=online');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.notice')).toContainText('Try again later, or play on this device');
+  await page.goto('/');
+  await page.locator('[data-game="co2"]').getByRole('button', { name: 'Play now' }).click();
+  expect(await myTurn(page)).toBe(true);
+});
+
+test('a record goes out as a file and comes back; a broken one is refused with what is wrong', async ({ page }) => {
+  await prepare(page);
+  await startAgainstBots(page, 'co2', 2);
+  await myTurn(page);
+  await page.locator('.decision .action').first().click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the record' }).click(),
+  ]);
+  const text = readFileSync(await file.path(), 'utf8');
+  await page.goto('/');
+  const take = (content: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  const notice = page.locator('.notice');
+  await take('not a record');
+  await expect(notice).toContainText('This file is not a complete record');
+  await take('{"format":1}');
+  await expect(notice).toContainText('$.game');
+  await take(text.replace('"game":"co2"', '"game":"chess"'));
+  await expect(notice.last()).toContainText('a game that is not here: chess');
+  await take(text.replace(/"seed":"[^"]*"/, '"seed":"another"'));
+  await expect(notice.last()).toContainText('does not play through under the rules here');
+  await take(text);
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test('a host’s own components are played with, on the page and by the bots', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-components-'));
+  const ours = JSON.parse(readFileSync(new URL('../../games/co2/data/components.json', import.meta.url), 'utf8'));
+  for (const goal of ours.unGoals) goal.vp = 42;
+  writeFileSync(join(folder, 'co2.json'), JSON.stringify(ours));
+  const { address, close } = await serve({ KAYA_COMPONENTS: folder });
+  try {
+    const problems = problemsOf(page);
+    await prepare(page);
+    await page.goto(`${address}/new/co2?mode=bots`);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await myTurn(page);
+    await expect(page.locator('.panzoom [data-place^="un"]').first()).toContainText('42');
+    for (let i = 0; i < 12; i++) {
+      await page.locator('.decision .action').first().click();
+      await myTurn(page);
+    }
+    expect(problems).toEqual([]);
+  } finally {
+    close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,40 @@
+import { expect, type Page, test } from '@playwright/test';
+import { myTurn, prepare, startAgainstBots } from './playing.ts';
+
+/** Counts the tones instead of letting them be heard. */
+async function listen(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const heard = window as unknown as { tones: number };
+    heard.tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when?: number) {
+      heard.tones++;
+      start.call(this, when);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { tones: number }).tones);
+}
+
+test('sounds are off until somebody wants them, and off again at once', async ({ page }) => {
+  await prepare(page);
+  const tones = await listen(page);
+  await startAgainstBots(page, 'co2', 2);
+  const play = async () => {
+    await myTurn(page);
+    await page.locator('.decision .action').first().click();
+  };
+  const sounds = async (on: boolean) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('Short sounds').setChecked(on);
+    await page.keyboard.press('Escape');
+  };
+  await play();
+  expect(await tones()).toBe(0);
+  await sounds(true);
+  await play();
+  const heard = await tones();
+  expect(heard).toBeGreaterThan(0);
+  await sounds(false);
+  await play();
+  expect(await tones()).toBe(heard);
+});
