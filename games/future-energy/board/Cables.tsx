@@ -1,5 +1,6 @@
-import { at, type BoardProps, type Seat } from '@kaya/engine';
+import { at, type BoardProps, type Seat, same } from '@kaya/engine';
 import { type Pieces, SeatMark, seatColour } from '@kaya/pieces';
+import { memo } from 'react';
 import { mapOf } from '../data/map.ts';
 import { place } from '../rules/places.ts';
 import type { FutureEnergy } from '../types.ts';
@@ -16,22 +17,36 @@ export function Cables({ view, pieces }: BoardProps<FutureEnergy> & { readonly p
   const open = new Set(openConnections);
   return connections.map(({ id }, i) => {
     const segment = at(segments, i);
-    if (!open.has(i)) return <Wire key={id} {...segment} closed />;
+    if (!open.has(i)) return <Wire key={id} segment={segment} closed />;
     const where = place.connection(id);
-    const owners = view.players.map((_, seat) => seat).filter((seat) => (at(view.lines, i) & (1 << seat)) !== 0);
-    return (
-      <g key={id} data-place={where}>
-        <path d={lineOf(segment)} stroke="transparent" strokeWidth="16" strokeLinecap="butt" fill="none" pointerEvents="stroke" />
-        {owners.length === 0 && <Wire {...segment} />}
-        {owners.map((seat, k) => (
-          <g key={seat} data-piece={pieces.at(where, 'line').find((it) => it.owner === seat)?.id}>
-            <Cable segment={segment} seat={seat} aside={(k - (owners.length - 1) / 2) * APART} />
-          </g>
-        ))}
-      </g>
-    );
+    const lines = view.players
+      .map((_, seat) => seat)
+      .filter((seat) => (at(view.lines, i) & (1 << seat)) !== 0)
+      .map((seat) => ({ seat, piece: pieces.at(where, 'line').find((it) => it.owner === seat)?.id }));
+    return <Connection key={id} where={where} segment={segment} lines={lines} />;
   });
 }
+
+interface ConnectionProps {
+  readonly where: string;
+  readonly segment: Segment;
+  readonly lines: readonly { readonly seat: Seat; readonly piece: string | undefined }[];
+}
+
+/** Drawn anew only when a line comes or goes: a move changes one of eighty. */
+const Connection = memo(function Connection({ where, segment, lines }: ConnectionProps) {
+  return (
+    <g data-place={where}>
+      <path d={lineOf(segment)} stroke="transparent" strokeWidth="18" strokeLinecap="butt" fill="none" pointerEvents="stroke" />
+      {lines.length === 0 && <Wire segment={segment} />}
+      {lines.map(({ seat, piece }, k) => (
+        <g key={seat} data-piece={piece}>
+          <Cable segment={segment} seat={seat} aside={(k - (lines.length - 1) / 2) * APART} />
+        </g>
+      ))}
+    </g>
+  );
+}, same);
 
 function lineOf({ from, to, across }: Segment, aside = 0): string {
   const [dx, dy] = [across.x * aside, across.y * aside];
@@ -39,7 +54,7 @@ function lineOf({ from, to, across }: Segment, aside = 0): string {
 }
 
 /** A connection that nobody has built on. */
-function Wire({ closed, ...segment }: Segment & { readonly closed?: boolean }) {
+function Wire({ closed, segment }: { readonly segment: Segment; readonly closed?: boolean }) {
   return (
     <path
       d={lineOf(segment)}

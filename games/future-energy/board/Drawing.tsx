@@ -1,14 +1,18 @@
 import type { BoardProps } from '@kaya/engine';
 import { IconSheet, Sheet, usePieces } from '@kaya/pieces';
+import { type ReactNode, useRef } from 'react';
 import type { FutureEnergy } from '../types.ts';
 import { Cables } from './Cables.tsx';
 import { SEA } from './colours.ts';
-import { Europe } from './Europe.tsx';
+import { Europe, Regions } from './Europe.tsx';
 import { ICONS } from './icons.ts';
 import { BOARD } from './layout.ts';
+import { Networks } from './Networks.tsx';
 import { Offers } from './Offers.tsx';
+import { idOf, usePointed } from './pointed.ts';
 import { Routes } from './Routes.tsx';
-import { Spaces } from './Spaces.tsx';
+import { Names, Spaces } from './Spaces.tsx';
+import { Standings } from './Standings.tsx';
 import { scene } from './scene.ts';
 
 /** The common table of Future Energy: an engineer's drawing of Europe, and what is for sale. */
@@ -19,13 +23,30 @@ export function Drawing(props: BoardProps<FutureEnergy>) {
     <Sheet {...BOARD}>
       <IconSheet prefix="fe" icons={ICONS}>
         <rect width={BOARD.width} height={BOARD.height} fill={SEA} />
-        <Europe {...all} />
-        <Cables {...all} />
-        <Routes {...all}>
+        <Europe seats={props.view.players.length} />
+        <Pointed {...props}>
+          <Cables {...all} />
+          <Regions {...all} />
           <Spaces {...all} />
-        </Routes>
+          <Names {...all} />
+          <Standings {...all} />
+        </Pointed>
         <Offers {...all} />
       </IconSheet>
     </Sheet>
+  );
+}
+
+/** The map with what shows on request: under it the network of a player that is pointed at, over it the ways of the crew. */
+function Pointed({ children, ...props }: BoardProps<FutureEnergy> & { readonly children: ReactNode }) {
+  const root = useRef<SVGGElement>(null);
+  const pointed = usePointed(root);
+  const seat = idOf(pointed, 'standing');
+  return (
+    <g ref={root}>
+      {seat !== null && <Networks view={props.view} seat={Number(seat)} />}
+      {children}
+      <Routes {...props} pointed={pointed} />
+    </g>
   );
 }

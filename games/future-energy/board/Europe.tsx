@@ -1,5 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
-import { Label, SeatMark } from '@kaya/pieces';
+import { counted, Label, SeatMark } from '@kaya/pieces';
+import { memo } from 'react';
 import type { BoardRegion } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import { type Majority, majorities } from '../explain/index.ts';
@@ -11,14 +12,14 @@ import { geometryOf } from './geometry.ts';
 import { MAP, onBoard, SIGNS } from './layout.ts';
 import { LAND } from './map/land.ts';
 
-/** The paper: a grid, the coasts in hairlines, the regions in pale tints, and who leads in each. */
-export function Europe({ view, say }: BoardProps<FutureEnergy>) {
-  const { board } = mapOf(view);
-  const { regions, borders } = geometryOf(view);
+/** The paper: a grid, the coasts in hairlines, the regions in pale tints. It never changes during a game. */
+export const Europe = memo(function Europe({ seats }: { readonly seats: number }) {
+  const table = { players: counted(seats) };
+  const { board } = mapOf(table);
+  const { regions, borders } = geometryOf(table);
   const land = LAND[board.id] ?? { europe: '', elsewhere: '' };
-  const standing = majorities(view);
   return (
-    <g>
+    <g pointerEvents="none">
       <defs>
         <pattern id="fe-grid" width="36" height="36" patternUnits="userSpaceOnUse">
           <path d="M36 0H0V36" fill="none" stroke={HAIR} strokeWidth=".7" opacity=".55" />
@@ -48,11 +49,17 @@ export function Europe({ view, say }: BoardProps<FutureEnergy>) {
         <path d={borders} fill="none" stroke={INK} strokeWidth="1.4" strokeDasharray="10 4 2 4" opacity=".55" />
       </g>
       <path d={`M${MAP.width} 0V${MAP.height}`} stroke={INK} strokeWidth="1.5" />
-      {board.regions.map((it, i) => (
-        <RegionSign key={it.id} region={it} standing={standing[i]} name={say(regionName(it.id))} />
-      ))}
     </g>
   );
+});
+
+/** The names of the regions, and who leads in each. */
+export function Regions({ view, say }: BoardProps<FutureEnergy>) {
+  const { board } = mapOf(view);
+  const standing = majorities(view);
+  return board.regions.map((it, i) => (
+    <RegionSign key={it.id} region={it} standing={standing[i]} name={say(regionName(it.id))} />
+  ));
 }
 
 interface SignProps {

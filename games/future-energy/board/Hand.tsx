@@ -1,12 +1,12 @@
-import type { BoardProps } from '@kaya/engine';
-import { Glyph, usePieces } from '@kaya/pieces';
-import type { CSSProperties } from 'react';
-import { contractCard, publicCard } from '../data/index.ts';
+import { at, type BoardProps } from '@kaya/engine';
+import { counted, Glyph, usePieces } from '@kaya/pieces';
+import type { CSSProperties, ReactNode } from 'react';
+import { components, contractCard, publicCard, tokenType } from '../data/index.ts';
 import { publicContractNeeds } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { publicEffect } from '../text/board.ts';
 import { cardName } from '../text/words.ts';
-import type { FutureEnergy, PublicId } from '../types.ts';
+import type { FutureEnergy, FutureEnergyState, Player, PublicId, TokenId } from '../types.ts';
 import { ContractSlots } from './ContractSlots.tsx';
 import { CERTIFICATE } from './colours.ts';
 import { TokenBadge } from './glyphs.tsx';
@@ -27,21 +27,25 @@ const sheet: CSSProperties = {
   boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
 };
 
-/** The viewer's contracts with their plants, the certificates, and the public contracts. */
+/** The viewer's contracts with their plants, the certificates, kept tokens, and the public contracts. */
 export function Hand(props: BoardProps<FutureEnergy>) {
-  const { view, viewer } = props;
+  const { view, viewer, portrait } = props;
   const pieces = usePieces(view, viewer, scene);
   const player = view.players[viewer];
   if (player === undefined) return null;
   return (
-    <div style={{ display: 'flex', gap: 8, padding: '2px 2px 5px' }}>
+    <div style={{ display: 'flex', flexWrap: portrait === true ? 'wrap' : 'nowrap', gap: 8, padding: '2px 2px 5px' }}>
       {player.contracts.map((owned) => (
         <div key={owned.id} data-place={place.contract(owned.id)} data-piece={owned.id} style={sheet}>
           <ContractSlots owned={owned} seat={viewer} pieces={pieces} size={36} />
           <Points amount={contractCard(owned.id).points} />
         </div>
       ))}
-      {player.certificates.length > 0 && <Certificates values={player.certificates} />}
+      {counted(player.certificates.length).map((i) => (
+        <Certificate key={i} index={i} value={at(player.certificates, i)} />
+      ))}
+      {view.options.module3 && <NuclearBoard player={player} />}
+      {view.options.module2 && <KeptTokens view={view} player={player} />}
       {player.publicContracts.map((id) => (
         <PublicContract key={id} {...props} id={id} />
       ))}
@@ -49,36 +53,97 @@ export function Hand(props: BoardProps<FutureEnergy>) {
   );
 }
 
-function Points({ amount }: { readonly amount: number }) {
+function Points({ amount, lost }: { readonly amount: number; readonly lost?: boolean }) {
   return (
     <strong style={{ display: 'inline-flex', alignItems: 'center', gap: 3, fontSize: 21 }}>
-      <Glyph glyph={ICONS.points} size={19} fill="#c48f00" />
-      {amount}
+      <Glyph glyph={ICONS.points} size={19} fill={lost === true ? 'var(--ink-soft)' : '#c48f00'} />
+      {lost === true ? <s style={{ color: 'var(--ink-soft)' }}>{amount}</s> : amount}
     </strong>
   );
 }
 
-/** Only their owner reads them. */
-function Certificates({ values }: { readonly values: readonly number[] }) {
+/** Only its owner reads it. */
+function Certificate({ index, value }: { readonly index: number; readonly value: number }) {
   return (
-    <div style={{ ...sheet, background: 'var(--sunk)' }}>
+    <div
+      data-place={place.certificate(index)}
+      style={{ ...sheet, background: 'var(--sunk)', flexDirection: 'column', justifyContent: 'center', gap: 2, minWidth: 52 }}
+    >
       <Glyph glyph={ICONS.certificate} size={30} fill={CERTIFICATE} />
-      <strong style={{ fontSize: 19 }}>{values.join(' + ')}</strong>
+      <strong style={{ fontSize: 19, lineHeight: 1.1 }}>{value}</strong>
     </div>
   );
 }
 
+/** A card with several kinds of token on it. */
+function Tray({ children, where }: { readonly children: ReactNode; readonly where?: string }) {
+  return (
+    <div data-place={where} style={{ ...sheet, gap: 6, background: 'var(--sunk)' }}>
+      {children}
+    </div>
+  );
+}
+
+/** Module 3: what makes connections free. */
+function NuclearBoard({ player }: { readonly player: Player }) {
+  return (
+    <Tray where={place.nuclearBoard}>
+      {counted(components.limits.nuclear).map((i) => (
+        <TokenBadge key={i} id="nuclear" size={36} faint={i >= player.nuclear} />
+      ))}
+    </Tray>
+  );
+}
+
+/** Module 2: used tokens that pay for public contracts, and jokers. */
+function KeptTokens({ view, player }: { readonly view: FutureEnergyState; readonly player: Player }) {
+  const step = view.agenda.at(-1);
+  const shown = step?.do === 'pc-pay' ? publicCard(step.card).tokens[step.paid] : undefined;
+  const held = new Map<TokenId, number>();
+  const put = (token: TokenId, count: number) => held.set(token, (held.get(token) ?? 0) + count);
+  // The token that is just being put somewhere has a place here before it lies here.
+  if (step?.do === 'nuclear-keep') put('nuclear', 0);
+  for (const token of player.kept) put(tokenType(token), 1);
+  if (player.jokers > 0) put('joker', player.jokers);
+  if (held.size === 0) return null;
+  return (
+    <Tray>
+      {[...held].map(([token, count]) => (
+        <span
+          key={token}
+          data-place={place.kept(token === shown ? 'real' : token)}
+          style={{ display: 'grid', justifyItems: 'center', minWidth: 36, fontWeight: 650, fontSize: 15 }}
+        >
+          <TokenBadge id={token} size={36} faint={count === 0} />
+          {count}
+        </span>
+      ))}
+    </Tray>
+  );
+}
+
+/** A public contract with its tokens (those one holds are bright); its points are struck out where only substitutes can pay. */
 function PublicContract({ id, view, viewer, say }: BoardProps<FutureEnergy> & { readonly id: PublicId }) {
   const { points } = publicCard(id);
-  const { shown } = publicContractNeeds(view, viewer, id);
+  const { shown, payable, scores } = publicContractNeeds(view, viewer, id);
   return (
-    <div data-place={place.publicContract(id)} data-piece={id} style={{ ...sheet, width: 236, gap: 8, padding: '4px 8px' }}>
+    <div
+      data-place={place.publicContract(id)}
+      data-piece={id}
+      style={{
+        ...sheet,
+        width: 236,
+        gap: 8,
+        padding: '4px 8px',
+        ...(payable ? { borderColor: 'var(--ink-soft)' } : { opacity: 0.8 }),
+      }}
+    >
       <span style={{ display: 'grid', gap: 2, flex: 1, minWidth: 0, fontSize: 12, lineHeight: 1.2 }}>
         <strong style={{ fontFamily: 'var(--font-title, serif)', fontSize: 14.5, lineHeight: 1.1 }}>{say(cardName(id))}</strong>
         <span style={{ color: 'var(--ink-soft)', maxHeight: 44, overflow: 'hidden' }}>{say(publicEffect(id))}</span>
       </span>
       <span style={{ display: 'grid', justifyItems: 'center', gap: 4 }}>
-        <Points amount={points} />
+        <Points amount={points} lost={payable && !scores} />
         <span style={{ display: 'flex', gap: 2 }}>
           {shown.map(({ token, held }) => (
             <TokenBadge key={token} id={token} size={19} faint={!held} />

@@ -1,19 +1,19 @@
 import { type BoardProps, pileSize } from '@kaya/engine';
-import { counted, Label, onPaper, type Pieces, SeatMark } from '@kaya/pieces';
+import { Label, type Pieces } from '@kaya/pieces';
 import { components, contractCard, priceOfPlace } from '../data/index.ts';
 import { clock, tokensLeft } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { heading, moment } from '../text/board.ts';
-import { type ContractId, type FutureEnergy, PLANNING_ACTIONS, TOKEN_TYPES } from '../types.ts';
-import { CERTIFICATE, INK, MONEY } from './colours.ts';
+import { type ContractId, type FutureEnergy, TOKEN_TYPES } from '../types.ts';
+import { CARD, CERTIFICATE, INK, MONEY, SEA } from './colours.ts';
 import { Coin, Sign, Star, Token } from './glyphs.tsx';
 import { OFFERS } from './layout.ts';
+import { Planning } from './Planning.tsx';
 import { PublicOffers } from './PublicOffers.tsx';
 
 type Props = BoardProps<FutureEnergy> & { readonly pieces: Pieces };
 
 const GAP = 6;
-const SHEET = onPaper('var(--surface)', 90);
 
 /** The edge of the drawing: what time it is, the contracts for sale, the piles, and the tokens still on the map. */
 export function Offers(props: Props) {
@@ -36,7 +36,7 @@ export function Offers(props: Props) {
         <Piles {...props} />
       </g>
       <g transform={`translate(0 ${piles + 56})`}>
-        <Planning {...props} height={module2 ? 40 : 60} />
+        <Planning {...props} height={module2 ? 42 : 60} />
       </g>
       <g transform={`translate(0 ${piles + (module2 ? 108 : 132)})`}>
         <TokensLeft {...props} />
@@ -55,7 +55,8 @@ function Time({ view, say }: Props) {
   const { lastRound, idleWarning } = clock(view);
   const warned = view.outcome === null && (lastRound || idleWarning);
   return (
-    <g>
+    <g data-place={place.clock}>
+      <rect x="-4" y="-6" width={OFFERS.width + 8} height="42" fill={SEA} />
       <Label
         x={2}
         y={25}
@@ -177,46 +178,8 @@ function Piles({ view, pieces }: Props) {
 
 function Plate({ x, width, faint }: { readonly x: number; readonly width: number; readonly faint?: boolean }) {
   return (
-    <rect x={x} width={width} height="50" rx="5" fill={SHEET} stroke={INK} strokeWidth="1.2" opacity={faint === true ? 0.7 : 1} />
+    <rect x={x} width={width} height="50" rx="5" fill={CARD} stroke={INK} strokeWidth="1.2" opacity={faint === true ? 0.7 : 1} />
   );
-}
-
-/** The three actions of planning, with what they cost; an engineer stands on those of this turn. */
-function Planning({ view, height }: Props & { readonly height: number }) {
-  const { planning, display } = components;
-  const width = (OFFERS.width - 2 * GAP) / PLANNING_ACTIONS.length;
-  const cheapest = display[0] ?? 0;
-  return PLANNING_ACTIONS.map((action, i) => {
-    const [icon, price, count] =
-      action === 'contract'
-        ? (['contract', `${cheapest}–${display.at(-1) ?? cheapest}`, 1] as const)
-        : (['line', planning[action].price, planning[action].lines] as const);
-    const used = view.turn.performed[action] > 0;
-    return (
-      <g key={action} transform={`translate(${i * (width + GAP)} 0)`}>
-        <rect width={width} height={height} rx="5" fill={used ? 'var(--sunk)' : SHEET} stroke={INK} strokeWidth="1.2" />
-        {counted(count).map((k) => (
-          <Sign key={k} name={icon} x={17 + k * 13} y={height / 2} size={24} fill={INK} />
-        ))}
-        <Label
-          x={width - 8}
-          y={height / 2 + 6}
-          size={17}
-          weight={700}
-          anchor="end"
-          fill={`color-mix(in srgb, ${MONEY} 70%, var(--ink))`}
-        >
-          {price}
-        </Label>
-        {used && (
-          <g>
-            <Token id="engineer" x={19} y={height / 2} size={28} />
-            <SeatMark seat={view.turn.seat} x={31} y={height / 2 + 11} size={12} />
-          </g>
-        )}
-      </g>
-    );
-  });
 }
 
 /** How many tokens of each type still lie on the map. */
@@ -229,7 +192,8 @@ function TokensLeft({ view, say }: Props) {
         {say(heading.tokens)}
       </Label>
       {TOKEN_TYPES.map((type, i) => (
-        <g key={type} transform={`translate(${step * (i + 0.5)} 0)`}>
+        <g key={type} data-place={place.tokens(type)} transform={`translate(${step * (i + 0.5)} 0)`}>
+          <rect x={-step / 2} y="18" width={step} height="52" fill={SEA} />
           <Token id={type} x={0} y={35} size={28} faint={left[type] === 0} />
           <Label x={0} y={65} size={15} weight={650} anchor="middle" {...(left[type] <= 1 ? { fill: 'var(--warn)' } : {})}>
             {left[type]}

@@ -5,7 +5,7 @@ import { place } from '../rules/places.ts';
 import { heading } from '../text/board.ts';
 import { cardName } from '../text/words.ts';
 import type { FutureEnergy, PublicId } from '../types.ts';
-import { INK } from './colours.ts';
+import { INK, SEA } from './colours.ts';
 import { Coin, Star, Token } from './glyphs.tsx';
 import { OFFERS } from './layout.ts';
 
@@ -32,7 +32,8 @@ export function PublicOffers(props: Props) {
           {`×${pileSize(view.publicPile)}`}
         </Label>
       </g>
-      <g transform={`translate(${OFFERS.width - 36} 4)`}>
+      <g data-place={place.jokers} transform={`translate(${OFFERS.width - 36} 4)`}>
+        <rect x="-14" y="-13" width="52" height="26" fill={SEA} />
         {pieces.at(place.bank, 'joker').map((piece) => (
           <g key={piece.id} data-piece={piece.id}>
             <Token id="joker" x={0} y={0} size={22} />

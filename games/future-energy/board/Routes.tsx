@@ -1,80 +1,45 @@
 import type { BoardProps } from '@kaya/engine';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Fare } from '../explain/index.ts';
-import type { FutureEnergy, SpaceId } from '../types.ts';
+import type { FutureEnergy } from '../types.ts';
 import { CREW } from './colours.ts';
 import { Paid } from './glyphs.tsx';
-import { MAP, type Point } from './layout.ts';
-import { waysShown } from './ways.ts';
+import { idOf } from './pointed.ts';
+import { partsOf, type ShownWay, waysShown } from './ways.ts';
 
-/** Ways side by side lie this far apart. */
-const OFF: readonly number[] = [0, 7, -7, 14, -14];
-
-/** Under the children: the way to the place that is pointed at, what it costs and who is paid; all ways where one is chosen. */
-export function Routes({ view, children }: BoardProps<FutureEnergy> & { readonly children: ReactNode }) {
-  const root = useRef<SVGGElement>(null);
-  const shown = waysShown(view, usePointedSpace(root));
-  return (
-    <g>
-      {shown.map(({ fare, path }, i) => (
-        <Way key={fare.path.join()} path={path} off={OFF[i] ?? 0} />
-      ))}
-      <g ref={root}>{children}</g>
-      {shown.map(({ fare, tag }) => (
-        <PriceTag key={fare.path.join()} fare={fare} spot={tag} />
-      ))}
-    </g>
-  );
+/** The ways for the crew, what each costs and who is paid: all to choose between, or those to the space that is pointed at. */
+export function Routes({ view, pointed }: BoardProps<FutureEnergy> & { readonly pointed: string | null }) {
+  const shown = waysShown(view, idOf(pointed, 'space'));
+  const chosen = shown.some(({ where }) => where === pointed) ? pointed : (shown[0]?.where ?? null);
+  // What is pointed at lies on top.
+  const order = [...shown].reverse().sort((a, b) => Number(a.where === chosen) - Number(b.where === chosen));
+  return order.map((way) => <Way key={way.where} {...way} first={way.where === chosen} />);
 }
 
-/** The space under the pointer, or the one that the keys have reached. */
-function usePointedSpace(root: RefObject<SVGGElement | null>): SpaceId | null {
-  const [pointed, setPointed] = useState<SpaceId | null>(null);
-  useEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    const point = ({ target }: Event) => {
-      const found = target instanceof Element ? target.closest('[data-place^="space:"]') : null;
-      setPointed(found?.getAttribute('data-place')?.slice('space:'.length) ?? null);
-    };
-    const leave = () => setPointed(null);
-    const listeners = { pointerover: point, focusin: point, pointerleave: leave, focusout: leave };
-    for (const [kind, listener] of Object.entries(listeners)) element.addEventListener(kind, listener);
-    return () => {
-      for (const [kind, listener] of Object.entries(listeners)) element.removeEventListener(kind, listener);
-    };
-  }, [root]);
-  return pointed;
-}
+const CASING = '#2b2206';
 
-/** The way itself. */
-function Way({ path, off }: { readonly path: readonly Point[]; readonly off: number }) {
-  const d = `M${path.map(({ x, y }) => `${x + off} ${y + off / 2}`).join('L')}`;
+function Way({ where, fare, open, stretches, tag, first }: ShownWay & { readonly first: boolean }) {
+  const line = stretches.join('');
   return (
-    <g fill="none" strokeLinejoin="round" strokeLinecap="round" pointerEvents="none">
-      <path d={d} stroke="#2b2206" strokeWidth="12" opacity=".75" />
-      <path d={d} stroke={CREW} strokeWidth="8" strokeDasharray="14 11" />
-    </g>
-  );
-}
-
-/** How wide the bank's and a seat's part of a price are. */
-const PART = { bank: 26, seat: 42 } as const;
-
-/** Who is paid how much. */
-function PriceTag({ fare, spot }: { readonly fare: Fare; readonly spot: Point }) {
-  const tolls = fare.tolls.flatMap((amount, seat) => (amount > 0 ? [{ seat, amount }] : []));
-  const parts = [...(fare.bank > 0 || tolls.length === 0 ? [{ seat: null, amount: fare.bank }] : []), ...tolls];
-  const widths = parts.map(({ seat }) => (seat === null ? PART.bank : PART.seat));
-  const width = widths.reduce((sum, it) => sum + it, 6);
-  const x = Math.min(Math.max(spot.x, width / 2 + 4), MAP.width - width / 2 - 4);
-  return (
-    <g transform={`translate(${x} ${Math.max(spot.y, 18)})`} pointerEvents="none">
-      <rect x={-width / 2} y="-15" width={width} height="30" rx="15" fill="var(--surface)" stroke="#2b2206" strokeWidth="1.5" />
-      {parts.map(({ seat, amount }, i) => {
-        const before = widths.slice(0, i).reduce((sum, it) => sum + it, 16);
-        return <Paid key={seat ?? 'bank'} seat={seat} amount={amount} x={before - width / 2} y={0} />;
-      })}
+    <g data-place={open ? where : undefined} pointerEvents={open ? undefined : 'none'}>
+      {open && <path d={line} stroke="transparent" strokeWidth="20" fill="none" pointerEvents="stroke" />}
+      <g fill="none" strokeLinecap="round" pointerEvents="none" opacity={first ? 1 : 0.8}>
+        <path d={line} stroke={CASING} strokeWidth={first ? 10 : 7} />
+        <path d={line} stroke={first ? CREW : `color-mix(in srgb, ${CREW} 55%, #fff)`} strokeWidth={first ? 6.5 : 3.5} />
+        <path d={line} stroke={CASING} strokeWidth="1.6" strokeDasharray={first ? '1 11' : '1 6'} opacity=".8" />
+      </g>
+      <g transform={`translate(${tag.x - tag.width / 2} ${tag.y})`}>
+        <rect
+          y="-16"
+          width={tag.width}
+          height="32"
+          rx="16"
+          fill="var(--surface)"
+          stroke={fare.payable ? CASING : 'var(--warn)'}
+          strokeWidth={first ? 3 : 1.5}
+        />
+        {partsOf(fare).map(({ seat, amount, x }) => (
+          <Paid key={seat ?? 'bank'} seat={seat} amount={amount} x={x} y={0} />
+        ))}
+      </g>
     </g>
   );
 }

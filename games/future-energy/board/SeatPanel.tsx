@@ -1,7 +1,7 @@
 import { at, type BoardProps, type Piece, type Seat } from '@kaya/engine';
 import { counted, Glyph, type Pieces, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
-import { components } from '../data/index.ts';
+import { components, publicCard } from '../data/index.ts';
 import { standings } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { scoreOf } from '../rules/points.ts';
@@ -13,6 +13,12 @@ import { Plant, TokenBadge } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { scene } from './scene.ts';
 
+const chip: CSSProperties = {
+  padding: '3px 5px',
+  borderRadius: 5,
+  border: '1px solid var(--line)',
+  background: 'var(--paper)',
+};
 const row: CSSProperties = { display: 'flex', alignItems: 'center', gap: 12, fontVariantNumeric: 'tabular-nums' };
 
 /** What a player visibly owns. One's own contracts lie before one, in the hand. */
@@ -23,59 +29,66 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<FutureEnergy> & { r
   const { income, incomePerInvestor } = components.economy;
   const where = place.player(seat);
   return (
-    <div style={{ display: 'grid', gap: 4 }} data-place={where}>
+    <div style={{ display: 'grid', gap: 3 }} data-place={where}>
       <div style={row}>
-        <span style={{ ...row, gap: 3, fontSize: 24, fontWeight: 800, minWidth: 46 }}>
+        <span data-place={place.part(seat, 'points')} style={{ ...row, gap: 3, fontSize: 23, fontWeight: 800, minWidth: 46 }}>
           <Glyph glyph={ICONS.points} size={18} fill="var(--ink-soft)" />
           {scoreOf(player)}
           {view.outcome === null && <Outlook least={least} most={most} />}
         </span>
-        <Count amount={player.money} extra={`+${income + incomePerInvestor * player.investors}`}>
+        <Count part={place.part(seat, 'money')} amount={player.money} extra={`+${income + incomePerInvestor * player.investors}`}>
           <Coin />
         </Count>
         <Engineers view={view} seat={seat} pieces={pieces.at(where, 'token-engineer')} />
-        <span style={{ ...row, gap: 2 }}>
-          {counted(player.investors).map((i) => (
-            <span key={i} data-piece={pieces.at(where, 'token-investor')[i]?.id} style={{ display: 'inline-grid' }}>
-              <TokenBadge id="investor" size={20} />
-            </span>
-          ))}
-        </span>
-        {view.firstPlayer === seat && <FirstPlayer id={pieces.at(where, 'first-player')[0]?.id} />}
+        {player.investors > 0 && (
+          <span data-place={place.part(seat, 'investors')} style={{ ...row, gap: 2 }}>
+            {counted(player.investors).map((i) => (
+              <span key={i} data-piece={pieces.at(where, 'token-investor')[i]?.id} style={{ display: 'inline-grid' }}>
+                <TokenBadge id="investor" size={20} />
+              </span>
+            ))}
+          </span>
+        )}
+        {view.firstPlayer === seat && (
+          <FirstPlayer id={pieces.at(where, 'first-player')[0]?.id} part={place.part(seat, 'first')} />
+        )}
       </div>
-      <div style={{ ...row, fontSize: 14 }}>
-        <Count amount={player.plants}>
+      <div style={{ ...row, fontSize: 14, flexWrap: 'wrap', rowGap: 3 }}>
+        <Count part={place.part(seat, 'plants')} amount={player.plants}>
           <Heap pieces={pieces.at(where, 'plant')}>
             <svg width="20" height="20" viewBox="-11 -11 22 22" aria-hidden="true" style={{ display: 'block' }}>
               <Plant seat={seat} x={0} y={0} size={16} />
             </svg>
           </Heap>
         </Count>
-        <Count amount={player.lines} warn={player.lines <= 2}>
+        <Count part={place.part(seat, 'lines')} amount={player.lines} warn={player.lines <= 2}>
           <Heap pieces={pieces.at(where, 'line')}>
             <Glyph glyph={ICONS.line} size={20} fill={`var(--seat-${seat})`} />
           </Heap>
         </Count>
-        <Count amount={player.certificates.length}>
+        <Count part={place.part(seat, 'certificates')} amount={player.certificates.length}>
           <Heap pieces={pieces.at(where, 'certificate')}>
             <Glyph glyph={ICONS.certificate} size={19} fill={CERTIFICATE} />
           </Heap>
         </Count>
-        <Count amount={player.completed.length}>
+        <Count part={place.part(seat, 'completed')} amount={player.completed.length}>
           <Glyph glyph={ICONS.contract} size={18} fill="var(--ink-soft)" />
         </Count>
         <Kept view={view} seat={seat} pieces={pieces} />
       </div>
-      {seat !== viewer && (
-        <div style={{ ...row, gap: 6, flexWrap: 'wrap' }}>
+      {seat !== viewer && (player.contracts.length > 0 || player.publicContracts.length > 0) && (
+        <div style={{ ...row, gap: 5, flexWrap: 'wrap' }}>
           {player.contracts.map((owned) => (
-            <span
-              key={owned.id}
-              data-place={place.contract(owned.id)}
-              data-piece={owned.id}
-              style={{ padding: '3px 5px 0', borderRadius: 5, border: '1px solid var(--line)', background: 'var(--paper)' }}
-            >
+            <span key={owned.id} data-place={place.contract(owned.id)} data-piece={owned.id} style={chip}>
               <ContractSlots owned={owned} seat={seat} pieces={pieces} size={20} />
+            </span>
+          ))}
+          {player.publicContracts.map((id) => (
+            <span key={id} data-place={place.publicContract(id)} data-piece={id} style={{ ...chip, display: 'flex', gap: 2 }}>
+              <Glyph glyph={ICONS.public} size={18} fill="var(--ink-soft)" />
+              {publicCard(id).tokens.map((token) => (
+                <TokenBadge key={token} id={token} size={18} />
+              ))}
             </span>
           ))}
         </div>
@@ -95,7 +108,7 @@ function Engineers({ view, seat, pieces }: EngineersProps) {
   const { engineers } = playerOf(view, seat);
   const busy = view.turn.seat === seat ? PLANNING_ACTIONS.filter((action) => view.turn.performed[action] > 0).length : 0;
   return (
-    <span style={{ ...row, gap: 2 }}>
+    <span data-place={place.part(seat, 'engineers')} style={{ ...row, gap: 2 }}>
       {counted(engineers).map((i) => (
         <span key={i} data-piece={pieces[i - components.supply.ownEngineers]?.id} style={{ display: 'inline-grid' }}>
           <TokenBadge id="engineer" size={20} faint={i >= engineers - busy} />
@@ -118,29 +131,38 @@ function Kept({ view, seat, pieces }: { readonly view: FutureEnergyState; readon
   const held = [...new Set(kept)].map((id) => ({ id, lying: tokens(id).slice(onBoard[id] ?? 0) }));
   if (jokers > 0) held.push({ id: 'joker', lying: [...pieces.at(where, 'joker')] });
   return (
-    <span style={{ ...row, gap: 4, flexWrap: 'wrap', fontWeight: 650 }}>
-      {tokens('nuclear')
-        .slice(0, nuclear)
-        .map(({ id }) => (
-          <span key={id} data-piece={id} style={{ display: 'inline-grid', borderBottom: '2px solid var(--ink-soft)' }}>
-            <TokenBadge id="nuclear" size={18} />
-          </span>
-        ))}
-      {held.map(({ id, lying }) => (
-        <span key={id} style={{ ...row, gap: 1 }}>
-          <Heap pieces={lying}>
-            <TokenBadge id={id} size={18} />
-          </Heap>
-          {lying.length > 1 && lying.length}
+    <>
+      {nuclear > 0 && (
+        <span data-place={place.part(seat, 'nuclear')} style={{ ...row, gap: 3, borderBottom: '2px solid var(--ink-soft)' }}>
+          {tokens('nuclear')
+            .slice(0, nuclear)
+            .map(({ id }) => (
+              <span key={id} data-piece={id} style={{ display: 'inline-grid' }}>
+                <TokenBadge id="nuclear" size={18} />
+              </span>
+            ))}
         </span>
-      ))}
-    </span>
+      )}
+      {held.length > 0 && (
+        <span data-place={place.part(seat, 'kept')} style={{ ...row, gap: 4, flexWrap: 'wrap', fontWeight: 650 }}>
+          {held.map(({ id, lying }) => (
+            <span key={id} style={{ ...row, gap: 1 }}>
+              <Heap pieces={lying}>
+                <TokenBadge id={id} size={18} />
+              </Heap>
+              {lying.length > 1 && lying.length}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
   );
 }
 
-function FirstPlayer({ id }: { readonly id: string | undefined }) {
+function FirstPlayer({ id, part }: { readonly id: string | undefined; readonly part: string }) {
   return (
     <span
+      data-place={part}
       data-piece={id}
       style={{
         marginLeft: 'auto',
@@ -157,15 +179,17 @@ function FirstPlayer({ id }: { readonly id: string | undefined }) {
 }
 
 interface CountProps {
+  readonly part: string;
   readonly amount: number;
   readonly extra?: string;
   readonly warn?: boolean;
   readonly children: ReactNode;
 }
 
-function Count({ amount, extra = '', warn, children }: CountProps) {
+function Count({ part, amount, extra = '', warn, children }: CountProps) {
   return (
     <span
+      data-place={part}
       style={{
         display: 'inline-flex',
         alignItems: 'center',

@@ -1,29 +1,43 @@
-import { at, type BoardProps } from '@kaya/engine';
+import { at, type BoardProps, type Seat, same } from '@kaya/engine';
 import { Label, type Pieces } from '@kaya/pieces';
+import { memo } from 'react';
 import { mapOf, START } from '../data/map.ts';
+import type { Goal } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { space as spaceName } from '../text/words.ts';
-import type { FutureEnergy, FutureEnergyState } from '../types.ts';
+import type { FutureEnergy, FutureEnergyState, TokenId } from '../types.ts';
 import { CLOSED, INK, SEA } from './colours.ts';
-import { geometryOf, octagon, radiusOf } from './geometry.ts';
+import { geometryOf, octagon } from './geometry.ts';
 import { Coin, Crew, Plants, Sign, Token } from './glyphs.tsx';
 import { type Point, SOCKET, START_SOCKET } from './layout.ts';
-import { type Goal, movingNow } from './reachable.ts';
+import { movingNow } from './reachable.ts';
 
 type Props = BoardProps<FutureEnergy> & { readonly pieces: Pieces };
 
 /** The cities as sockets: each with its token, or with the plants that were built there; and the crew. */
-export function Spaces(props: Props) {
-  const { view, pieces } = props;
-  const { spaces } = mapOf(view);
+export function Spaces({ view, pieces }: Props) {
+  const { spaces, closedSpaces } = mapOf(view);
   const { spots } = geometryOf(view);
   const moving = movingNow(view);
   const crew = at(spots, view.crew);
   return (
     <>
-      {spaces.map(({ id }, i) => (
-        <Socket key={id} {...props} id={id} index={i} spot={at(spots, i)} goal={moving?.goals.get(i)} />
-      ))}
+      {spaces.map(({ id }, i) => {
+        const where = place.space(id);
+        const token = at(view.tokens, i);
+        return (
+          <Socket
+            key={id}
+            where={where}
+            spot={at(spots, i)}
+            start={i === START}
+            closed={closedSpaces.includes(i)}
+            token={token === null ? null : { id: token, piece: pieces.at(where, `token-${token}`)[0]?.id }}
+            built={builtOn(view, pieces, i, where)}
+            goal={moving?.goals.get(i) ?? null}
+          />
+        );
+      })}
       <g data-piece={pieces.at(place.space(at(spaces, view.crew).id), 'crew')[0]?.id}>
         <Crew {...(view.crew === START ? crew : { x: crew.x + 19, y: crew.y - 20 })} size={view.crew === START ? 32 : 28} />
       </g>
@@ -31,56 +45,92 @@ export function Spaces(props: Props) {
   );
 }
 
-interface SocketProps extends Props {
-  readonly id: string;
-  readonly index: number;
-  readonly spot: Point;
-  readonly goal: Goal | undefined;
+interface Standing {
+  readonly seat: Seat;
+  readonly ids: readonly string[];
 }
 
-function Socket({ view, pieces, say, id, index, spot, goal }: SocketProps) {
-  const where = place.space(id);
-  const token = at(view.tokens, index);
-  const closed = mapOf(view).closedSpaces.includes(index);
-  const radius = radiusOf(index);
-  const built = view.players.some((player) => at(player.built, index) > 0);
+/** Whose plants stand on a space. */
+function builtOn(view: FutureEnergyState, pieces: Pieces, index: number, where: string): Standing[] {
+  if (!view.players.some((player) => at(player.built, index) > 0)) return [];
+  const plants = Map.groupBy(pieces.at(where, 'plant'), ({ owner }) => owner ?? 0);
+  return [...plants].map(([seat, list]) => ({ seat, ids: list.map(({ id }) => id) })).sort((a, b) => a.seat - b.seat);
+}
+
+interface SocketProps {
+  readonly where: string;
+  readonly spot: Point;
+  readonly start: boolean;
+  readonly closed: boolean;
+  readonly token: { readonly id: TokenId; readonly piece: string | undefined } | null;
+  readonly built: readonly Standing[];
+  readonly goal: Goal | null;
+}
+
+/** Drawn anew only when something on it changes: a move changes one or two of them. */
+const Socket = memo(function Socket({ where, spot, start, closed, token, built, goal }: SocketProps) {
+  const radius = start ? START_SOCKET : SOCKET;
   return (
     <g data-place={where} transform={`translate(${spot.x} ${spot.y})`}>
-      <path d={octagon(radius + 5)} fill="none" stroke="transparent" strokeWidth="9" pointerEvents="all" />
-      <path d={octagon(radius + 3)} fill="none" stroke="transparent" strokeWidth="5" />
-      {built && index !== START && <circle r={radius + 9} fill="#ffd34d" opacity=".3" pointerEvents="none" />}
+      <path d={octagon(radius + 6)} fill="none" stroke="transparent" strokeWidth="12" pointerEvents="all" />
+      {built.length > 0 && !start && <circle r={radius + 9} fill="#ffd34d" opacity=".3" pointerEvents="none" />}
       <path d={octagon(radius + 1)} transform="translate(0 2)" fill="rgb(0 0 0 / .2)" />
       <path
         d={octagon(radius)}
         fill={closed ? SEA : 'var(--surface)'}
         stroke={closed ? CLOSED : INK}
-        strokeWidth={index === START ? 3 : 2}
+        strokeWidth={start ? 3 : 2}
         strokeDasharray={closed ? '4 3' : undefined}
       />
-      {index === START && <path d={octagon(radius - 6)} fill="none" stroke={INK} strokeWidth="1" opacity=".6" />}
+      {start && <path d={octagon(radius - 6)} fill="none" stroke={INK} strokeWidth="1" opacity=".6" />}
       {closed && <Sign name="closed" x={0} y={0} size={22} fill={CLOSED} />}
       {token !== null && (
-        <g data-piece={pieces.at(where, `token-${token}`)[0]?.id}>
-          <Token id={token} x={0} y={0} size={radius * 2 - 5} />
+        <g data-piece={token.piece}>
+          <Token id={token.id} x={0} y={0} size={radius * 2 - 5} />
         </g>
       )}
-      {built && <Built view={view} pieces={pieces} index={index} where={where} />}
-      {index !== START && <Name closed={closed}>{say(spaceName(id))}</Name>}
-      {goal !== undefined && <GoalSign {...goal} />}
+      <Built standing={built} start={start} />
+      {goal !== null && <GoalSign {...goal} />}
     </g>
+  );
+}, same);
+
+/** The cities' names, over everything, so that none is covered. */
+export function Names({ view, say, portrait }: BoardProps<FutureEnergy>) {
+  const { spaces, closedSpaces } = mapOf(view);
+  const { spots } = geometryOf(view);
+  return spaces.map(({ id }, i) =>
+    i === START ? null : (
+      <Name key={id} spot={at(spots, i)} closed={closedSpaces.includes(i)} large={portrait === true} name={say(spaceName(id))} />
+    ),
   );
 }
 
+interface NameProps {
+  readonly spot: Point;
+  readonly closed: boolean;
+  /** On a phone the drawing is small. */
+  readonly large: boolean;
+  readonly name: string;
+}
+
 /** A city's name, legible over cables. */
-function Name({ children, closed }: { readonly children: string; readonly closed: boolean }) {
+const Name = memo(function Name({ spot, closed, large, name }: NameProps) {
   return (
     <g stroke="var(--paper)" strokeWidth="3.4" strokeLinejoin="round" paintOrder="stroke" opacity={closed ? 0.55 : 1}>
-      <Label x={0} y={SOCKET + 14} size={12.5} weight={600} anchor="middle" room={96}>
-        {children}
+      <Label
+        x={spot.x}
+        y={spot.y + SOCKET + (large ? 16 : 14)}
+        size={large ? 16.5 : 12.5}
+        weight={600}
+        anchor="middle"
+        room={large ? 104 : 96}
+      >
+        {name}
       </Label>
     </g>
   );
-}
+}, same);
 
 /** Where the plants of so many players stand, in parts of the socket's size. */
 const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
@@ -110,23 +160,11 @@ const CORNERS: readonly (readonly [x: number, y: number])[] = [
   [0.64, 0.36],
 ];
 
-interface BuiltProps {
-  readonly view: FutureEnergyState;
-  readonly pieces: Pieces;
-  readonly index: number;
-  readonly where: string;
-}
-
-function Built({ view, pieces, index, where }: BuiltProps) {
-  const seats = view.players.map((_, seat) => seat).filter((seat) => at(at(view.players, seat).built, index) > 0);
-  const [spots, unit] = index === START ? [CORNERS, START_SOCKET] : [PLACES[seats.length] ?? [], SOCKET];
-  return seats.map((seat, i) => {
+function Built({ standing, start }: { readonly standing: readonly Standing[]; readonly start: boolean }) {
+  const [spots, unit] = start ? [CORNERS, START_SOCKET] : [PLACES[standing.length] ?? [], SOCKET];
+  const size = start ? 14 : standing.length === 1 ? 21 : 15;
+  return standing.map(({ seat, ids }, i) => {
     const [x, y] = spots[i] ?? [0, 0];
-    const ids = pieces
-      .at(where, 'plant')
-      .filter((it) => it.owner === seat)
-      .map((it) => it.id);
-    const size = index === START ? 14 : seats.length === 1 ? 21 : 15;
     return <Plants key={seat} seat={seat} ids={ids} x={x * unit} y={y * unit} size={size} />;
   });
 }

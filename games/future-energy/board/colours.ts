@@ -27,6 +27,8 @@ export const SEA = onPaper('#4f8fc9', 30);
 export const LAND = onPaper('#8fb7dc', 10);
 export const INK = 'color-mix(in srgb, #2a6db0 72%, var(--ink))';
 export const HAIR = 'color-mix(in srgb, #2a6db0 55%, var(--paper))';
+/** What lies flat on the drawing. */
+export const CARD = onPaper('var(--surface)', 90);
 export const CLOSED = '#c0392b';
 
 /** The tint of a region on the paper. */

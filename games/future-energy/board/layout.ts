@@ -8,6 +8,9 @@ export const MAP = { width: 944, height: 700 } as const;
 /** What is for sale, at the edge of the drawing. */
 export const OFFERS = { x: 950, y: 10, width: 224 } as const;
 
+/** How majorities and networks stand: over the empty sea. */
+export const STANDINGS = { x: 8, y: 8 } as const;
+
 /** How large the socket of a city is, and that of the start space, from the middle to a flat side. */
 export const SOCKET = 22;
 export const START_SOCKET = 37;

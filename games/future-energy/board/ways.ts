@@ -1,49 +1,138 @@
-import { at } from '@kaya/engine';
-import { mapOf } from '../data/map.ts';
+import { at, type Seat } from '@kaya/engine';
+import { type GameMap, mapOf } from '../data/map.ts';
 import { type Fare, reach } from '../explain/index.ts';
+import { place } from '../rules/places.ts';
 import type { FutureEnergyState, SpaceId } from '../types.ts';
-import { geometryOf } from './geometry.ts';
-import type { Point } from './layout.ts';
+import { geometryOf, type Segment } from './geometry.ts';
+import { MAP, type Point } from './layout.ts';
 import { movingNow } from './reachable.ts';
 
-/** A way for the crew, as it is drawn. */
+/** A way for the crew, as it is drawn: between the sockets, in a lane of its own where ways lie side by side. */
 export interface ShownWay {
+  readonly where: string;
   readonly fare: Fare;
-  readonly path: readonly Point[];
-  /** Where its price stands. */
-  readonly tag: Point;
+  /** The one to be chosen now; else it is only shown. */
+  readonly open: boolean;
+  /** By stretch, from the crew on: an SVG path. */
+  readonly stretches: readonly string[];
+  /** Where its price stands, and how wide that is. */
+  readonly tag: Point & { readonly width: number };
 }
 
-/** How high over a destination its price stands. */
-const ABOVE = 50;
+/** Ways side by side lie this far apart. */
+const LANE = 9;
 
-/** All ways worth choosing between while one is chosen; else the cheapest to the space that is pointed at. */
+/** All ways worth choosing between: to the space that is being driven to, else to the one that is pointed at. */
 export function waysShown(view: FutureEnergyState, pointed: SpaceId | null): readonly ShownWay[] {
-  const fares = faresShown(view, pointed);
-  const { spots } = geometryOf(view);
+  const step = view.agenda.at(-1);
+  const open = step?.do === 'route';
   const map = mapOf(view);
-  return fares.map((fare) => {
-    const path = fare.path.map((id) => at(spots, map.space(id)));
-    const end = at(path, path.length - 1);
-    return { fare, path, tag: fares.length === 1 ? { x: end.x, y: end.y - ABOVE } : onItsOwn(fare, fares, path) };
+  const { segments, spots } = geometryOf(view);
+  const fares = open ? reach(view, step.seat, step.space).fares.filter((it) => it.payable) : faresTo(view, pointed);
+  const routes = fares.map((fare) => connectionsOf(map, fare));
+  const tags: ShownWay['tag'][] = [];
+  return fares.map((fare, i) => {
+    const route = at(routes, i);
+    const lanes = route.map((connection) => {
+      const users = routes.flatMap((other, k) => (other.includes(connection) ? [k] : []));
+      return (users.indexOf(i) - (users.length - 1) / 2) * LANE;
+    });
+    const alone = route.filter((_, k) => lanes[k] === 0 && sharedBy(routes, at(route, k)) === 1);
+    const tag = tagFor(fare, alone.length > 0 ? alone : route, segments, spots, tags);
+    tags.push(tag);
+    const stretches = route.map((connection, k) => stretch(at(segments, connection), at(lanes, k)));
+    return { where: place.way(fare.bank, fare.tolls), fare, open, stretches, tag };
   });
 }
 
-function faresShown(view: FutureEnergyState, pointed: SpaceId | null): readonly Fare[] {
-  const step = view.agenda.at(-1);
-  if (step?.do === 'route') return reach(view, step.seat, step.space).fares.filter((it) => it.payable);
+/** What can be paid; where nothing can, the cheapest way all the same. */
+function faresTo(view: FutureEnergyState, pointed: SpaceId | null): readonly Fare[] {
   const moving = movingNow(view);
-  return moving === null || pointed === null ? [] : reach(view, moving.seat, pointed).fares.slice(0, 1);
+  if (moving === null || pointed === null) return [];
+  const { fares } = reach(view, moving.seat, pointed);
+  const payable = fares.filter((it) => it.payable);
+  return payable.length > 0 ? payable : fares.slice(0, 1);
 }
 
-/** The middle of the way's part that no other way shares, or of the whole. */
-function onItsOwn(fare: Fare, all: readonly Fare[], path: readonly Point[]): Point {
-  const stretches = ({ path: spaces }: Fare) => spaces.slice(1).map((to, i) => `${spaces[i]} ${to}`);
-  const taken = new Set(all.filter((it) => it !== fare).flatMap(stretches));
-  const every = stretches(fare).map((stretch, i) => ({ stretch, i }));
-  const own = every.filter(({ stretch }) => !taken.has(stretch));
-  const list = own.length > 0 ? own : every;
-  const { i } = at(list, Math.floor(list.length / 2));
-  const [from, to] = [at(path, i), at(path, i + 1)];
-  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+function connectionsOf(map: GameMap, { path }: Fare): number[] {
+  return path.slice(1).map((to, i) => {
+    const [a, b] = [map.space(at(path, i)), map.space(to)];
+    return at(at(map.ways, a), at(map.neighbours, a).indexOf(b));
+  });
+}
+
+function sharedBy(routes: readonly (readonly number[])[], connection: number): number {
+  return routes.filter((route) => route.includes(connection)).length;
+}
+
+function stretch({ from, to, across }: Segment, aside: number): string {
+  const [dx, dy] = [across.x * aside, across.y * aside];
+  return `M${round(from.x + dx)} ${round(from.y + dy)}L${round(to.x + dx)} ${round(to.y + dy)}`;
+}
+
+/** How wide the bank's and a seat's part of a price are, and both ends together. */
+const PART = { bank: 26, seat: 42, ends: 10 } as const;
+
+/** A part of a price: who is paid (null: the bank), how much, and where on the tag that stands. */
+export interface PricePart {
+  readonly seat: Seat | null;
+  readonly amount: number;
+  readonly x: number;
+}
+
+/** Who is paid how much. A way that costs nothing says so with a 0 for the bank. */
+export function partsOf({ bank, tolls }: Fare): readonly PricePart[] {
+  const owners = tolls.flatMap((amount, seat) => (amount > 0 ? [{ seat, amount }] : []));
+  const paid = [...(bank > 0 || owners.length === 0 ? [{ seat: null, amount: bank }] : []), ...owners];
+  let x: number = PART.ends / 2 + 13;
+  return paid.map((part) => {
+    const here = x;
+    x += part.seat === null ? PART.bank : PART.seat;
+    return { ...part, x: here };
+  });
+}
+
+function widthOf(fare: Fare): number {
+  return partsOf(fare).reduce<number>((sum, { seat }) => sum + (seat === null ? PART.bank : PART.seat), PART.ends);
+}
+
+/** Beside the line, on either side, or on it. */
+const ASIDE = [0, 26, -26] as const;
+
+/** The spot on some stretches that is furthest from sockets and from the tags that lie already. */
+function tagFor(
+  fare: Fare,
+  route: readonly number[],
+  segments: readonly Segment[],
+  spots: readonly Point[],
+  taken: readonly ShownWay['tag'][],
+): ShownWay['tag'] {
+  const width = widthOf(fare);
+  let best = { x: 0, y: 0, width };
+  let most = Number.NEGATIVE_INFINITY;
+  for (const connection of route) {
+    const { middle, across } = at(segments, connection);
+    for (const aside of ASIDE) {
+      const x = Math.min(Math.max(middle.x + across.x * aside, width / 2 + 4), MAP.width - width / 2 - 4);
+      const y = Math.max(middle.y + across.y * aside, 20);
+      const clear = Math.min(
+        ...spots.map((spot) => gap(spot.x - x, spot.y - y, width / 2 + 20, 34)),
+        ...taken.map((tag) => 2 * gap(tag.x - x, tag.y - y, (width + tag.width) / 2 + 2, 32)),
+        0,
+      );
+      const room = clear - Math.abs(aside) / 100;
+      if (room > most) [most, best] = [room, { x, y, width }];
+    }
+  }
+  return { x: round(best.x), y: round(best.y), width };
+}
+
+/** 0 where two boxes do not touch; else how much they overlap, as a negative share. */
+function gap(dx: number, dy: number, wide: number, high: number): number {
+  const over = Math.min(1 - Math.abs(dx) / wide, 1 - Math.abs(dy) / high);
+  return over > 0 ? -over : 0;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -1,5 +1,6 @@
 export { tokensOnBoard as tokensLeft } from '../rules/token-counts.ts';
-export { type ContractNeeds, contractNeeds, type PublicNeeds, publicContractNeeds, type SlotNeed } from './needs.ts';
+export { endsByContract, endsByLine, type Goal, goals, type PlanOutlook, planOutlook } from './goals.ts';
+export { type ContractNeeds, contractNeeds, nearest, type PublicNeeds, publicContractNeeds, type SlotNeed } from './needs.ts';
 export {
   type Clock,
   clock,

@@ -47,7 +47,6 @@ export function contractNeeds(view: FutureEnergyState, seat: Seat, contract: Con
   const completed = player.completed.includes(contract);
   const plants = completed ? symbols.map(() => 0) : (contractOf(player, contract)?.plants ?? symbols.map(() => 1));
   const left = tokensOnBoard(view);
-  const prices = cheapestPrices(groundFor(view, seat));
   return {
     contract,
     points,
@@ -59,18 +58,20 @@ export function contractNeeds(view: FutureEnergyState, seat: Seat, contract: Con
       symbol,
       plants: at(plants, slot),
       tokens: left[symbol],
-      nearest: cheapestOf(view, prices, symbol),
+      nearest: nearest(view, seat, symbol),
     })),
     sites: left.site,
   };
 }
 
-function cheapestOf(view: FutureEnergyState, prices: readonly number[], symbol: ContractSymbol): number | null {
+/** What the cheapest token of a type costs the seat to reach; null where none can be reached. */
+export function nearest(view: FutureEnergyState, seat: Seat, type: TokenType): number | null {
+  const prices = cheapestPrices(groundFor(view, seat));
   let best: number | null = null;
   for (const space of mapOf(view).plantSpaces) {
     const token = at(view.tokens, space);
     const price = at(prices, space);
-    if (token === null || tokenType(token) !== symbol || price < 0) continue;
+    if (token === null || tokenType(token) !== type || price < 0) continue;
     if (best === null || price < best) best = price;
   }
   return best;

@@ -2,9 +2,25 @@
 
 import type { Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import type { Cause, ContractId, FutureEnergyAction, FutureEnergyEvent } from '../types.ts';
+import type { Cause, ContractId, FutureEnergyAction, FutureEnergyEvent, PlanChoice, TokenId, TokenType } from '../types.ts';
 
 const publicIds = new Set(components.publicContracts.map((card) => card.id));
+
+/** What a player's things are told apart by. */
+export const PLAYER_PARTS = [
+  'points',
+  'money',
+  'engineers',
+  'investors',
+  'nuclear',
+  'plants',
+  'lines',
+  'certificates',
+  'completed',
+  'kept',
+  'first',
+] as const;
+export type PlayerPart = (typeof PLAYER_PARTS)[number];
 
 /** The ids of places, by what is there. */
 export const place = {
@@ -16,6 +32,22 @@ export const place = {
   slot: (id: ContractId, slot: number) => `contract:${id}/slot:${slot}`,
   publicContract: (id: string) => `public:${id}`,
   player: (seat: Seat) => `player:${seat}`,
+  /** A route is told by what it pays: to the bank, then to each seat. */
+  way: (bank: number, tolls: readonly number[]) => `way:${[bank, ...tolls].join('-')}`,
+  plan: (choice: PlanChoice) => `plan:${choice}`,
+  /** One's own certificates, from 0. */
+  certificate: (index: number) => `certificate:${index}`,
+  /** Tokens kept for public contracts, by kind; `real` are those that the card being paid for shows. */
+  kept: (token: TokenId | 'real') => `kept:${token}`,
+  nuclearBoard: 'nuclear-board',
+  /** How a seat's majorities and network stand. */
+  standing: (seat: Seat) => `standing:${seat}`,
+  /** What a seat owns of one kind. */
+  part: (seat: Seat, part: PlayerPart) => `player:${seat}/${part}`,
+  /** How many tokens of a type there still are. */
+  tokens: (type: TokenType) => `tokens:${type}`,
+  clock: 'clock',
+  jokers: 'jokers',
   contractPile: 'contract-pile',
   certificatePile: 'certificate-pile',
   publicPile: 'public-pile',
@@ -56,17 +88,22 @@ export function actionPlaces(action: FutureEnergyAction): readonly string[] {
     case 'buy-blind':
       return [place.publicPile];
     case 'plan':
+    case 'repeat':
+      return [place.plan(action.choice)];
+    case 'route':
+      return [place.way(action.bank, action.tolls)];
+    case 'sell-certificate':
+      return [place.certificate(action.certificate)];
+    case 'pay':
+      return [place.kept(action.with)];
+    case 'nuclear':
+      return [action.to === 'board' ? place.nuclearBoard : place.kept('nuclear')];
     case 'done':
     case 'pass':
-    case 'route':
     case 'stop':
-    case 'nuclear':
     case 'decline':
     case 'skip':
     case 'end':
-    case 'pay':
-    case 'sell-certificate':
-    case 'repeat':
       return [];
   }
 }

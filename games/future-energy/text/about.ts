@@ -4,15 +4,29 @@ import { mapOf, START } from '../data/map.ts';
 import {
   type ContractNeeds,
   contractNeeds,
+  endsByContract,
+  endsByLine,
   majorities,
   network,
   publicContractNeeds,
   reach,
   type SlotNeed,
-  standings,
 } from '../explain/index.ts';
-import { type ContractId, type FutureEnergyState, type PublicId, SOURCES, type SpaceId, type TokenId } from '../types.ts';
+import type { PlayerPart } from '../rules/places.ts';
+import type { ContractId, FutureEnergyState, PlanChoice, PublicId, SpaceId, TokenId, TokenType } from '../types.ts';
+import {
+  certificateLines,
+  keptLines,
+  nuclearLines,
+  partLines,
+  planLines,
+  pointLines,
+  routeLines,
+  standingLines,
+  tokenLines,
+} from './about-table.ts';
 import { boxWords, plantsOn, playerWords } from './describe.ts';
+import { clockLines } from './forecast.ts';
 import { contract, inRow, payment, person, publicInFull, say, space as spaceName, token as tokenName } from './words.ts';
 
 /** What lies at a place and what it means now, line by line. */
@@ -33,7 +47,26 @@ export function about(place: string, view: FutureEnergyState, viewer: Viewer): r
     case 'public':
       return publicLines(view, id, viewer);
     case 'player':
-      return playerLines(view, Number(id), viewer);
+      if (inside !== undefined) return partLines(view, Number(id), inside as PlayerPart);
+      return [...playerWords(view, Number(id), viewer), ...pointLines(view, Number(id))];
+    case 'standing':
+      return standingLines(view, Number(id));
+    case 'plan':
+      return planLines(view, id as PlanChoice, viewer);
+    case 'way':
+      return routeLines(view, id);
+    case 'certificate':
+      return certificateLines(view, Number(id), viewer);
+    case 'kept':
+      return keptLines(view, id, viewer);
+    case 'nuclear-board':
+      return nuclearLines(view, viewer);
+    case 'tokens':
+      return [tokenEffect(view, id), ...tokenLines(view, id as TokenType, viewer)];
+    case 'clock':
+      return clockLines(view);
+    case 'jokers':
+      return [say('fe.about.jokers', { left: view.jokers })];
     default:
       return pileLines(view, kind ?? '');
   }
@@ -96,7 +129,8 @@ function networkLines(view: FutureEnergyState, index: number, viewer: Viewer): W
   if (!isSeated(view, viewer) || at(view.players, viewer).lines === 0 || view.outcome !== null) return [];
   const lines = view.lines.map((owners, i) => (i === index ? owners | (1 << viewer) : owners));
   const { regions, points } = network({ ...view, lines }, viewer);
-  return [say('fe.about.line.network', { regions: regions.length, points, now: network(view, viewer).points })];
+  const reached = say('fe.about.line.network', { regions: regions.length, points, now: network(view, viewer).points });
+  return endsByLine(view, viewer) ? [reached, say('fe.about.ends.line')] : [reached];
 }
 
 function regionLines(view: FutureEnergyState, id: string): Words[] {
@@ -120,6 +154,7 @@ function offerLines(view: FutureEnergyState, number: number, viewer: Viewer): Wo
   if (seat === viewer) {
     lines.push(say('fe.about.reserve', { needed: needs.plantsLeft, plants: at(view.players, viewer).plants }));
   }
+  if (endsByContract(view)) lines.push(say('fe.about.ends.contract'));
   return [...lines, ...needLines(needs)];
 }
 
@@ -150,14 +185,6 @@ function publicLines(view: FutureEnergyState, id: PublicId, viewer: Viewer): Wor
   if (scores) lines.push(say('fe.about.public.scores'));
   else lines.push(payable ? say('fe.about.public.payable') : say('fe.about.public.missing', { missing }));
   return lines;
-}
-
-function playerLines(view: FutureEnergyState, seat: Seat, viewer: Viewer): Words[] {
-  const { points } = at(standings(view), seat);
-  const sources = SOURCES.filter((source) => points[source] > 0).map((source) =>
-    say('fe.about.source', { source: { key: `fe.source.${source}` }, points: points[source] }),
-  );
-  return [...playerWords(view, seat, viewer), ...sources];
 }
 
 function pileLines(view: FutureEnergyState, kind: string): Words[] {

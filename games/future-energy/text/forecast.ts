@@ -9,7 +9,8 @@ export function forecast(view: FutureEnergyState, _viewer: Viewer): readonly Wor
   return [...clockLines(view), ...standings(view).map(pointsLine), ...networkLines(view), ...regionLines(view)];
 }
 
-function clockLines(view: FutureEnergyState): Words[] {
+/** How near the end is. */
+export function clockLines(view: FutureEnergyState): Words[] {
   const { contracts, lines, lastRound, toCome, idleWarning } = clock(view);
   if (lastRound) return [say('fe.describe.last'), say('fe.forecast.to-come', { seats: inRow(toCome.map(person)) })];
   const left = lines.map((count, seat) => say('fe.describe.plants', { seat: person(seat), count }));
@@ -20,7 +21,8 @@ function clockLines(view: FutureEnergyState): Words[] {
   ];
 }
 
-function pointsLine({ seat, least, most }: ReturnType<typeof standings>[number]): Words {
+/** What a seat would have if the game ended now. */
+export function pointsLine({ seat, least, most }: ReturnType<typeof standings>[number]): Words {
   if (least === most) return say('fe.forecast.points', { seat: person(seat), points: least });
   return say('fe.forecast.range', { seat: person(seat), least, most });
 }

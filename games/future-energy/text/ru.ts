@@ -3,7 +3,16 @@ import { asking } from './ru/asking.ts';
 import { board } from './ru/board.ts';
 import { names } from './ru/names.ts';
 import { spaces } from './ru/spaces.ts';
+import { table } from './ru/table.ts';
 import { telling } from './ru/telling.ts';
 import { why } from './ru/why.ts';
 
-export const ru: Readonly<Record<keyof typeof en, string>> = { ...board, ...names, ...spaces, ...asking, ...telling, ...why };
+export const ru: Readonly<Record<keyof typeof en, string>> = {
+  ...board,
+  ...names,
+  ...spaces,
+  ...asking,
+  ...table,
+  ...telling,
+  ...why,
+};

@@ -5,8 +5,9 @@ import { actionWords } from './action.ts';
 import { describe } from './describe.ts';
 import { eventWords } from './event.ts';
 import { forecast } from './forecast.ts';
+import { placeWords } from './place.ts';
 import { prompt } from './prompt.ts';
-import { card, connection, contract, contractName, person, region, say, space, symbolOf, token } from './words.ts';
+import { card, person, say, token } from './words.ts';
 
 export const voice: Voice<FutureEnergy> = {
   catalogues: {
@@ -56,37 +57,4 @@ function reasonWords({ rule, values }: Reason): Words {
   const words: Record<string, WordValue> = {};
   for (const [name, value] of Object.entries(values)) words[name] = THINGS[name]?.(String(value)) ?? value;
   return { key: `fe.reason.${rule}`, values: words };
-}
-
-function placeWords(place: string): Words {
-  const [first = '', inside] = place.split('/');
-  const [kind, id = ''] = first.split(':');
-  switch (kind) {
-    case 'space':
-      return space(id, 'full');
-    case 'connection':
-      return connection(id);
-    case 'region':
-      return region(id);
-    case 'display':
-      return say('fe.place.display', { place: Number(id) });
-    case 'contract':
-      if (inside === undefined) return say('fe.place.contract', { contract: contract(id, 'the') });
-      return say('fe.place.slot', {
-        contract: contractName(id, 'on'),
-        symbol: symbolOf(id, Number(inside.split(':')[1])),
-      });
-    case 'public':
-      return card(id);
-    case 'player':
-      return say('fe.place.player', { seat: person(Number(id)) });
-    case 'public-pile':
-    case 'contract-pile':
-    case 'certificate-pile':
-    case 'bank':
-    case 'box':
-      return say(`fe.place.${kind}`);
-    default:
-      throw new RangeError(`there is no place '${place}'`);
-  }
 }

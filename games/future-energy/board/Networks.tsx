@@ -1,0 +1,47 @@
+import { at, type Seat } from '@kaya/engine';
+import { seatColour } from '@kaya/pieces';
+import { mapOf } from '../data/map.ts';
+import { network } from '../explain/index.ts';
+import { playerOf } from '../rules/seats.ts';
+import type { FutureEnergyState } from '../types.ts';
+import { geometryOf, octagon, radiusOf } from './geometry.ts';
+
+/** On request: the network of a seat that counts, bright, its other lines fainter, and a halo around each of its plants. */
+export function Networks({ view, seat }: { readonly view: FutureEnergyState; readonly seat: Seat }) {
+  const map = mapOf(view);
+  const { segments, spots } = geometryOf(view);
+  const { parts, regions } = network(view, seat);
+  const counts = (part: (typeof parts)[number]) => part.regions.length === regions.length && regions.length > 0;
+  const best = parts.find(counts);
+  const { built } = playerOf(view, seat);
+  return (
+    <g fill="none" strokeLinecap="round" stroke={seatColour(seat)} pointerEvents="none">
+      {parts.map((part) => (
+        <path
+          key={part.connections.join()}
+          d={part.connections
+            .map((id) => {
+              const { from, to } = at(segments, map.connection(id));
+              return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+            })
+            .join('')}
+          strokeWidth="30"
+          opacity={part === best || view.options.regionNetwork === 'anywhere' ? 0.55 : 0.2}
+        />
+      ))}
+      {built.map((count, i) => {
+        if (count === 0) return null;
+        const { x, y } = at(spots, i);
+        return (
+          <path
+            key={at(map.spaces, i).id}
+            d={octagon(radiusOf(i) + 9)}
+            transform={`translate(${x} ${y})`}
+            strokeWidth="7"
+            opacity=".75"
+          />
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,82 @@
+// 'Where could the crew go now, and what could I still pay afterwards?'
+import { at, pileSize, type Seat } from '@kaya/engine';
+import { components, contractCard, priceOfPlace, tokenType } from '../data/index.ts';
+import { mapOf } from '../data/map.ts';
+import { matches } from '../rules/moving.ts';
+import { cheapestPrices, groundFor } from '../rules/routes.ts';
+import { playerOf } from '../rules/seats.ts';
+import { plantsLeftOn } from '../rules/slots.ts';
+import type { FutureEnergyState, PlanChoice, Player, TokenId } from '../types.ts';
+
+export interface Goal {
+  /** What the cheapest way there costs. */
+  readonly price: number;
+  /** A plant built there would be the last one of a contract. */
+  readonly completes: boolean;
+}
+
+/** By space (index of the map): every destination that the seat can pay for and has a plant for. */
+export function goals(view: FutureEnergyState, seat: Seat): ReadonlyMap<number, Goal> {
+  const player = playerOf(view, seat);
+  const prices = cheapestPrices(groundFor(view, seat));
+  const found = new Map<number, Goal>();
+  for (const space of mapOf(view).plantSpaces) {
+    const token = at(view.tokens, space);
+    const price = at(prices, space);
+    if (token === null || price < 0 || price > player.money || !matches(player, token)) continue;
+    found.set(space, { price, completes: wouldComplete(player, token) });
+  }
+  return found;
+}
+
+function wouldComplete(player: Player, token: TokenId): boolean {
+  const type = tokenType(token);
+  return player.contracts.some(
+    (owned) =>
+      plantsLeftOn(owned) === 1 &&
+      (type === 'site' || contractCard(owned.id).symbols.some((symbol, slot) => symbol === type && at(owned.plants, slot) === 1)),
+  );
+}
+
+export interface PlanOutlook {
+  /** The least it costs. */
+  readonly price: number;
+  /** The money that would be left. */
+  readonly money: number;
+  /** How many destinations can be paid for now, and how many of them still could be then. */
+  readonly before: number;
+  readonly after: number;
+  /** It would place one's last line or turn up the last contract (FE-END-1, -2). */
+  readonly ends: 'line' | 'contract' | null;
+}
+
+/** What a planning action would leave. */
+export function planOutlook(view: FutureEnergyState, seat: Seat, choice: PlanChoice): PlanOutlook {
+  const player = playerOf(view, seat);
+  const price = leastPriceOf(choice);
+  const money = player.money - price;
+  const within = [...goals(view, seat).values()];
+  const after = within.filter((goal) => goal.price <= money).length;
+  return { price, money, before: within.length, after, ends: endBy(view, player, choice) };
+}
+
+function endBy(view: FutureEnergyState, { lines }: Player, choice: PlanChoice): PlanOutlook['ends'] {
+  if (view.lastRound || choice === 'public') return null;
+  if (choice === 'contract') return endsByContract(view) ? 'contract' : null;
+  return lines === components.planning[choice].lines ? 'line' : null;
+}
+
+function leastPriceOf(choice: PlanChoice): number {
+  if (choice === 'public') return components.economy.publicContract;
+  return choice === 'contract' ? priceOfPlace(1) : components.planning[choice].price;
+}
+
+/** FE-END-2: the next contract that leaves the display turns up the last one of the pile. */
+export function endsByContract(view: FutureEnergyState): boolean {
+  return !view.lastRound && pileSize(view.contractPile) === 1;
+}
+
+/** FE-END-1: the next line of the seat is its last one. */
+export function endsByLine(view: FutureEnergyState, seat: Seat): boolean {
+  return !view.lastRound && playerOf(view, seat).lines === 1;
+}
