@@ -1,182 +1,180 @@
 import { type Game, imagined, type Kinds, type Rng, Runner, type Seat } from '@kaya/engine';
 import type { Bot, Budget, Chair, Thought } from './bot.ts';
-import { lead, worth } from './standing.ts';
-import { mostPromising } from './turn.ts';
+import { ONE_TURN, tryActions } from './medium.ts';
+import { brainOf, lead, worth } from './standing.ts';
+import { playTurn, type TurnCare } from './turn.ts';
 
-/** What a move costs by default: two seconds of one core. */
-const DEFAULT: Budget = { milliseconds: 2000 };
-/** How much the search is drawn to what it has tried little. */
-const CURIOSITY = 0.7;
-/** Actions looked at in a node: this many, and more with the root of its visits. */
-const FIRST_WIDTH = 3;
-/** Decisions played by first sight below the tree before the position is judged. */
-const ROLLOUT = 8;
+/** How many games hard plays on in its head for one decision, unless told otherwise. */
+export const DEFAULT_ITERATIONS = 100;
+/** And how long it thinks at most, where it is not told how many. */
+const DEFAULT_MILLISECONDS = 2000;
 
-/** A node of the tree: everything that can follow one sequence of actions, over all worlds it was reached in. */
-interface Node<A> {
-  visits: number;
-  readonly edges: Map<string, Edge<A>>;
-}
-
-interface Edge<A> {
-  readonly action: A;
-  readonly seat: Seat;
-  visits: number;
-  /** How often the action could have been chosen. */
-  offered: number;
-  /** Sum of what it brought the seat that chose it. */
-  total: number;
-  readonly node: Node<A>;
-}
+/** The moves that are worth a closer look. */
+const CANDIDATES = 6;
+/** Turns of every seat that are played on, where the game does not say. */
+const TURNS_AHEAD = 2;
+/** How thoroughly a turn is played in the head: one world, a few positions. */
+const IN_THE_HEAD: TurnCare = { positions: 8, width: 3 };
 
 /**
- * Information-set Monte-Carlo tree search: every iteration plays through another imagined world, and the tree
- * remembers what was done, not what was hidden. Leaves are judged by the game's evaluation, relative to the others.
+ * Plays on in its head: the best moves of a one-turn look are each followed for some turns of everybody in the same
+ * imagined worlds, and judged by where they lead. Half of them fall away at a time, so that most of the thinking goes
+ * into the closest decisions.
  */
 export const hard: Bot = {
   level: 'hard',
-  choose(game, chair, rng, budget = DEFAULT) {
-    const { view, seat } = chair;
-    const legal = new Runner(game, view).legal(seat);
+  choose(game, chair, rng, budget = {}) {
+    const legal = new Runner(game, chair.view).legal(chair.seat);
     const [only] = legal;
-    if (only === undefined) throw new Error(`${game.id}: seat ${seat} has nothing to decide`);
+    if (only === undefined) throw new Error(`${game.id}: seat ${chair.seat} has nothing to decide`);
     if (legal.length === 1) return { action: only, considered: [{ action: only, value: 0 }] };
-    const search = new Search(game, chair, rng);
-    const start = performance.now();
-    for (let i = 0; !exhausted(budget, i, start); i++) search.iterate();
-    return search.thought();
+    const clock = new Clock(budget);
+    return new Comparison(game, chair, rng, tryActions(game, chair, rng, ONE_TURN)).run(clock);
   },
 };
 
-function exhausted({ iterations, milliseconds, stop }: Budget, done: number, start: number): boolean {
-  if (done === 0) return false;
-  if (iterations !== undefined && done >= iterations) return true;
-  if (iterations === undefined && milliseconds === undefined) return performance.now() - start >= 2000;
-  if (milliseconds !== undefined && performance.now() - start >= milliseconds) return true;
-  return stop?.() === true;
+/** Knows when the thinking must end. */
+class Clock {
+  readonly iterations: number;
+  readonly #end: number;
+  readonly #stop: (() => boolean) | undefined;
+
+  constructor({ iterations, milliseconds, stop }: Budget) {
+    this.iterations = iterations ?? DEFAULT_ITERATIONS;
+    const limit = milliseconds ?? (iterations === undefined ? DEFAULT_MILLISECONDS : Number.POSITIVE_INFINITY);
+    this.#end = performance.now() + limit;
+    this.#stop = stop;
+  }
+
+  get isUp(): boolean {
+    return this.#stop?.() === true || (this.#end !== Number.POSITIVE_INFINITY && performance.now() >= this.#end);
+  }
 }
 
-class Search<K extends Kinds> {
+/** A move that is looked at, and where it led in each world it was played in. */
+interface Candidate<A> {
+  readonly action: A;
+  readonly ends: End[];
+}
+
+/** Where one line of play led. */
+interface End {
+  readonly lead: number;
+  /** What it is worth for certain, where the game is over. */
+  readonly worth: number | null;
+  /** How likely all still lose together. */
+  readonly peril: number;
+}
+
+class Comparison<K extends Kinds> {
   readonly #game: Game<K>;
-  readonly #view: K['state'];
-  readonly #seat: Seat;
+  readonly #chair: Chair<K>;
   readonly #rng: Rng;
-  readonly #root: Node<K['action']> = { visits: 0, edges: new Map() };
-  readonly #keys = new WeakMap<object, string>();
-  readonly #seats: number;
-  /** The spread of leads met so far, so that rewards use the whole range from 0 to 1 in every game. */
-  #leads = 0;
-  #leadSum = 0;
-  #leadSquares = 0;
+  readonly #turns: number;
+  readonly #rest: Thought<K>['considered'];
+  #candidates: Candidate<K['action']>[];
+  readonly #fallen: { readonly action: K['action']; readonly value: number }[] = [];
 
-  constructor(game: Game<K>, { view, seat, seats }: Chair<K>, rng: Rng) {
+  constructor(game: Game<K>, chair: Chair<K>, rng: Rng, { considered }: Thought<K>) {
     this.#game = game;
-    this.#view = view;
-    this.#seat = seat;
+    this.#chair = chair;
     this.#rng = rng;
-    this.#seats = seats;
+    this.#turns = chair.seats * (brainOf(game).turnsAhead ?? TURNS_AHEAD);
+    this.#candidates = considered.slice(0, CANDIDATES).map(({ action }) => ({ action, ends: [] }));
+    this.#rest = considered.slice(CANDIDATES);
   }
 
-  iterate(): void {
-    const runner = new Runner(this.#game, imagined(this.#game, this.#view, this.#seat, this.#rng));
-    const path: Edge<K['action']>[] = [];
-    let node = this.#root;
-    let fresh = false;
-    let seat = this.#seat;
-    while (!runner.over && !fresh) {
-      const edge = this.#descend(runner, node, seat);
-      fresh = edge.visits === 0;
-      path.push(edge);
-      runner.act(seat, edge.action);
-      node = edge.node;
-      seat = this.#next(runner);
+  run(clock: Clock): Thought<K> {
+    const cuts = Math.max(1, Math.ceil(Math.log2(this.#candidates.length)));
+    for (let cut = 0; cut < cuts; cut++) {
+      const worlds = Math.max(1, Math.floor(clock.iterations / cuts / this.#candidates.length));
+      for (let i = 0; i < worlds; i++) if (!this.#playOnFromAll(clock)) return this.#thought();
+      this.#rank();
+      if (cut < cuts - 1) this.#dropTheWorseHalf();
     }
-    this.#rollOut(runner);
-    const rewards = this.#rewards(runner);
-    this.#root.visits++;
-    for (const edge of path) {
-      edge.visits++;
-      edge.node.visits++;
-      edge.total += rewards[edge.seat] ?? 0;
-    }
+    return this.#thought();
   }
 
-  thought(): Thought<K> {
-    const edges = [...this.#root.edges.values()].sort((a, b) => b.visits - a.visits || b.total - a.total);
-    const considered = edges.map((edge) => ({ action: edge.action, value: edge.total / Math.max(1, edge.visits) }));
+  /** Follows each candidate in one more world, the same for all; false once the time is up. */
+  #playOnFromAll(clock: Clock): boolean {
+    const { view, seat } = this.#chair;
+    const world = imagined(this.#game, view, seat, this.#rng);
+    const ends: End[] = [];
+    for (const { action } of this.#candidates) {
+      if (clock.isUp) return false;
+      ends.push(this.#playOn(this.#game.clone(world), action));
+    }
+    // Only a world that all were played in is a fair comparison.
+    this.#candidates.forEach(({ ends: all }, i) => {
+      all.push(ends[i] as End);
+    });
+    return true;
+  }
+
+  #playOn(world: K['state'], action: K['action']): End {
+    const { seat, seats } = this.#chair;
+    const runner = new Runner(this.#game, world);
+    runner.act(seat, action);
+    for (let turn = 0; turn < this.#turns && !runner.over; turn++) playTurn(runner, next(runner, seat), IN_THE_HEAD);
+    const { state } = runner;
+    return {
+      lead: lead(this.#game, state, seat, seats),
+      worth: state.outcome === null ? null : worth(state.outcome, seat),
+      peril: state.outcome === null ? (brainOf(this.#game).peril?.(state) ?? 0) : 0,
+    };
+  }
+
+  #rank(): void {
+    const judge = judgeOf(this.#candidates.flatMap(({ ends }) => ends));
+    const value = new Map(this.#candidates.map((it) => [it, mean(it.ends.map(judge))]));
+    this.#candidates.sort((a, b) => (value.get(b) ?? 0) - (value.get(a) ?? 0));
+  }
+
+  #dropTheWorseHalf(): void {
+    const judge = judgeOf(this.#candidates.flatMap(({ ends }) => ends));
+    const dropped = this.#candidates.splice(Math.ceil(this.#candidates.length / 2));
+    this.#fallen.unshift(...dropped.map(({ action, ends }) => ({ action, value: mean(ends.map(judge)) })));
+  }
+
+  /** The best first; where the time was up before one world was played through, as the one-turn look ranked them. */
+  #thought(): Thought<K> {
+    this.#rank();
+    const judge = judgeOf(this.#candidates.flatMap(({ ends }) => ends));
+    const compared = this.#candidates.map(({ action, ends }) => ({ action, value: mean(ends.map(judge)) }));
+    const considered: { readonly action: K['action']; readonly value: number }[] = [];
+    // What fell away earlier was judged by fewer worlds: it never counts for more than what outlived it.
+    let least = Number.POSITIVE_INFINITY;
+    for (const { action, value } of [...compared, ...this.#fallen, ...this.#rest.map((it) => ({ ...it, value: 0 }))]) {
+      least = Math.min(least, value);
+      considered.push({ action, value: least });
+    }
     const [best] = considered;
-    if (best === undefined) throw new Error(`${this.#game.id}: the search found nothing to do`);
+    if (best === undefined) throw new Error(`${this.#game.id}: nothing to compare`);
     return { action: best.action, considered };
   }
+}
 
-  /** Whose decision is looked at next: one's own first where several are awaited. */
-  #next(runner: Runner<K>): Seat {
-    const awaited = runner.awaited();
-    return awaited.includes(this.#seat) ? this.#seat : (awaited[0] ?? this.#seat);
-  }
+/** Whose decision is played next: one's own first where several are awaited. */
+function next<K extends Kinds>(runner: Runner<K>, own: Seat): Seat {
+  const awaited = runner.awaited();
+  return awaited.includes(own) ? own : (awaited[0] ?? own);
+}
 
-  /** The most interesting of the actions that this world allows; the width grows with the visits. */
-  #descend(runner: Runner<K>, node: Node<K['action']>, seat: Seat): Edge<K['action']> {
-    const width = FIRST_WIDTH + Math.floor(Math.sqrt(node.visits));
-    const actions = mostPromising(this.#game, runner.state, seat, runner.legal(seat), Math.max(2, width));
-    let best: Edge<K['action']> | undefined;
-    let bestScore = Number.NEGATIVE_INFINITY;
-    for (const action of actions) {
-      const edge = this.#edge(node, action, seat);
-      edge.offered++;
-      if (edge.visits === 0) return edge;
-      const score = edge.total / edge.visits + CURIOSITY * Math.sqrt(Math.log(edge.offered) / edge.visits);
-      if (score > bestScore) {
-        bestScore = score;
-        best = edge;
-      }
-    }
-    if (best === undefined) throw new Error(`${this.#game.id}: seat ${seat} is awaited and has nothing to do`);
-    return best;
-  }
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
 
-  #edge(node: Node<K['action']>, action: K['action'], seat: Seat): Edge<K['action']> {
-    const key = this.#key(action);
-    let edge = node.edges.get(key);
-    if (edge === undefined) {
-      edge = { action, seat, visits: 0, offered: 0, total: 0, node: { visits: 0, edges: new Map() } };
-      node.edges.set(key, edge);
-    }
-    return edge;
-  }
+/** How much of a finished game's worth its lead decides, so that a clear victory is better than a narrow one. */
+const MARGIN = 0.1;
 
-  #key(action: K['action']): string {
-    let key = this.#keys.get(action);
-    if (key === undefined) {
-      key = JSON.stringify(action);
-      this.#keys.set(action, key);
-    }
-    return key;
-  }
-
-  #rollOut(runner: Runner<K>): void {
-    for (let i = 0; i < ROLLOUT && !runner.over; i++) {
-      const seat = this.#next(runner);
-      const [action] = mostPromising(this.#game, runner.state, seat, runner.legal(seat), 1);
-      runner.act(seat, action as K['action']);
-    }
-  }
-
-  #rewards(runner: Runner<K>): number[] {
-    const { state } = runner;
-    return Array.from({ length: this.#seats }, (_, seat) => {
-      if (state.outcome !== null) return worth(state.outcome, seat);
-      return this.#squash(lead(this.#game, state, seat, this.#seats));
-    });
-  }
-
-  /** A lead as a number from 0 to 1: an average one is a half, an outstanding one nearly one. */
-  #squash(value: number): number {
-    this.#leads++;
-    this.#leadSum += value;
-    this.#leadSquares += value * value;
-    const mean = this.#leadSum / this.#leads;
-    const spread = Math.sqrt(Math.max(1e-9, this.#leadSquares / this.#leads - mean * mean));
-    return 1 / (1 + Math.exp(-(value - mean) / spread));
-  }
+/** Ends as numbers from 0 to 1: a finished game by its outcome, any other by its lead among all leads met. */
+function judgeOf(ends: readonly End[]): (end: End) => number {
+  const open = ends.filter((end) => end.worth === null).map((end) => end.lead);
+  const leads = open.length > 0 ? open : ends.map((end) => end.lead);
+  const middle = mean(leads);
+  const spread = Math.sqrt(mean(leads.map((value) => (value - middle) ** 2))) || 1;
+  return (end) => {
+    const share = 1 / (1 + Math.exp(-(end.lead - middle) / spread));
+    return end.worth === null ? share * (1 - end.peril) : (1 - MARGIN) * end.worth + MARGIN * share;
+  };
 }

@@ -6,4 +6,6 @@ import { random } from './random.ts';
 
 export { type Bot, type Budget, type Chair, LEVELS, type Level, type Thought } from './bot.ts';
 
+export { DEFAULT_ITERATIONS } from './hard.ts';
+
 export const bots: Readonly<Record<Level, Bot>> = { random, easy, medium, hard };

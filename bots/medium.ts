@@ -1,8 +1,8 @@
 import { type Game, imagined, type Kinds, type Rng, Runner } from '@kaya/engine';
 import type { Bot, Chair, Thought } from './bot.ts';
-import { bestOfTurn, mostPromising } from './turn.ts';
+import { mostPromising, turnAfter } from './turn.ts';
 
-/** How thoroughly a turn is searched. */
+/** How thoroughly a decision is looked at. */
 interface Care {
   /** Worlds that every action is tried in. */
   readonly worlds: number;
@@ -11,6 +11,9 @@ interface Care {
   /** Positions looked at per action and world. */
   readonly positions: number;
 }
+
+/** How many ways to go on are followed at each further decision of a turn. */
+const WIDTH = 5;
 
 /** Every promising action is tried in a few imagined worlds and judged by the best turn that it can begin. */
 export function tryActions<K extends Kinds>(
@@ -24,7 +27,7 @@ export function tryActions<K extends Kinds>(
   const imaginedWorlds = Array.from({ length: worlds }, () => imagined(game, view, seat, rng));
   const considered = candidates.map((action) => {
     let sum = 0;
-    for (const world of imaginedWorlds) sum += bestOfTurn(game, world, seat, action, positions);
+    for (const world of imaginedWorlds) sum += turnAfter(game, world, seat, action, { positions, width: WIDTH }).value;
     return { action, value: sum / worlds };
   });
   considered.sort((a, b) => b.value - a.value);
@@ -33,8 +36,11 @@ export function tryActions<K extends Kinds>(
   return { action: best.action, considered };
 }
 
+/** What medium takes for one decision; hard begins with the same look. */
+export const ONE_TURN: Care = { worlds: 3, tried: 16, positions: 20 };
+
 /** Looks one turn ahead. */
 export const medium: Bot = {
   level: 'medium',
-  choose: (game, chair, rng) => tryActions(game, chair, rng, { worlds: 3, tried: 16, positions: 20 }),
+  choose: (game, chair, rng) => tryActions(game, chair, rng, ONE_TURN),
 };

@@ -6,12 +6,18 @@ export function brainOf<K extends Kinds>(game: Game<K>): Brain<K> {
   return game.brain;
 }
 
-/** How an end looks to a seat, from 0 (last, or all lost) to 1 (won alone). */
+/** What the last place is worth: little, but more than a game that all have lost. */
+const LAST = 0.1;
+const SECOND = 0.4;
+/** How much of the worth of a victory each who shares it gives up. */
+const SHARED = 0.1;
+
+/** How an end looks to a seat, from 0 (all lost) to 1 (won alone). */
 export function worth({ winners, ranks }: Outcome, seat: Seat): number {
-  const rank = ranks[seat] ?? ranks.length;
-  if (winners.includes(seat)) return 1 - 0.1 * ((winners.length - 1) / ranks.length);
   if (winners.length === 0) return 0;
-  return 0.4 * (1 - (rank - 1) / Math.max(1, ranks.length - 1));
+  if (winners.includes(seat)) return 1 - SHARED * ((winners.length - 1) / ranks.length);
+  const rank = ranks[seat] ?? ranks.length;
+  return LAST + (SECOND - LAST) * ((ranks.length - rank) / Math.max(1, ranks.length - 1));
 }
 
 /** How far ahead of the best other seat a seat stands; alone at the table, or where all stand together, how well it stands. */

@@ -3,8 +3,20 @@ import { brainOf } from './standing.ts';
 
 /** How many own decisions a turn is followed at most. */
 const DEEPEST = 12;
-/** How many of the most promising actions are followed at each decision after the first. */
-const WIDTH = 5;
+
+/** How thoroughly one turn is searched. */
+export interface TurnCare {
+  /** Positions that are looked at. */
+  readonly positions: number;
+  /** How many of the most promising actions are followed at each decision. */
+  readonly width: number;
+}
+
+/** Where the best turn that was found leads: the position at its end, and its value to who played it. */
+export interface TurnEnd<K extends Kinds> {
+  readonly state: K['state'];
+  readonly value: number;
+}
 
 /** A count of positions that may still be looked at. */
 interface Purse {
@@ -12,17 +24,29 @@ interface Purse {
 }
 
 /**
- * The best standing that the seat can reach by the end of the turn that this action begins or goes on: its own small
- * decisions are searched, most promising first, until `positions` have been looked at.
+ * The best end of the turn that this action begins or goes on: the seat's own small decisions are searched, most
+ * promising first, until `positions` have been looked at. The world stays as it is.
  */
-export function bestOfTurn<K extends Kinds>(
+export function turnAfter<K extends Kinds>(
   game: Game<K>,
   world: K['state'],
   seat: Seat,
   action: K['action'],
-  positions: number,
-): number {
-  return after(game, game.clone(world), seat, action, { left: positions }, 0);
+  { positions, width }: TurnCare,
+): TurnEnd<K> {
+  return after(game, game.clone(world), seat, action, { left: positions }, width, 0);
+}
+
+/** Plays the seat's turn as well as this care finds it, in the runner itself. */
+export function playTurn<K extends Kinds>(runner: Runner<K>, seat: Seat, { positions, width }: TurnCare): void {
+  const { game } = runner;
+  if (positions > 1) runner.reset(search(runner, seat, { left: positions }, width, 0).state);
+  else {
+    for (let i = 0; i <= DEEPEST && !runner.over && (i === 0 || runner.awaited().includes(seat)); i++) {
+      const [action] = mostPromising(game, runner.state, seat, runner.legal(seat), 1);
+      runner.act(seat, action as K['action']);
+    }
+  }
 }
 
 /** Plays the action in place and looks on. */
@@ -32,20 +56,29 @@ function after<K extends Kinds>(
   seat: Seat,
   action: K['action'],
   purse: Purse,
+  width: number,
   depth: number,
-): number {
+): TurnEnd<K> {
   const runner = new Runner(game, world);
   runner.act(seat, action);
   purse.left--;
-  if (runner.over || depth >= DEEPEST || !runner.awaited().includes(seat)) return brainOf(game).value(runner.state, seat);
-  const list = runner.legal(seat);
-  const ordered = mostPromising(game, runner.state, seat, list, purse.left > WIDTH ? WIDTH : 1);
-  let best = Number.NEGATIVE_INFINITY;
-  ordered.forEach((next, i) => {
-    if (i > 0 && purse.left <= 0) return;
-    const last = i === ordered.length - 1;
-    best = Math.max(best, after(game, last ? runner.state : game.clone(runner.state), seat, next, purse, depth + 1));
-  });
+  if (runner.over || depth >= DEEPEST || !runner.awaited().includes(seat)) {
+    return { state: runner.state, value: brainOf(game).value(runner.state, seat) };
+  }
+  return search(runner, seat, purse, width, depth + 1);
+}
+
+function search<K extends Kinds>(runner: Runner<K>, seat: Seat, purse: Purse, width: number, depth: number): TurnEnd<K> {
+  const { game, state } = runner;
+  const ordered = mostPromising(game, state, seat, runner.legal(seat), purse.left > width ? width : 1);
+  let best: TurnEnd<K> | null = null;
+  for (let i = 0; i < ordered.length && (i === 0 || purse.left > 0); i++) {
+    // The last one may use up the position; the others need their own copy.
+    const world = i === ordered.length - 1 ? state : game.clone(state);
+    const end = after(game, world, seat, ordered[i] as K['action'], purse, width, depth);
+    if (best === null || end.value > best.value) best = end;
+  }
+  if (best === null) throw new Error(`${game.id}: seat ${seat} is awaited and has nothing to do`);
   return best;
 }
 

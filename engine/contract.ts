@@ -172,6 +172,10 @@ export interface Brain<K extends Kinds> {
    * compares them between two moves. Each name has words in the voice's `motive`.
    */
   reasons?(state: K['state'], seat: Seat): Readonly<Record<string, number>>;
+  /** How likely all lose together if play goes on like this, from 0 to 1; `value` may hold it too, it cancels out in a lead. */
+  peril?(state: K['state']): number;
+  /** How many turns of every seat `hard` plays on before it judges; a turn is what a seat decides in one go. */
+  readonly turnsAhead?: number;
 }
 
 /** All there is to know about playing one game. Pure functions and plain data: runs on a server, in a browser, in a worker. */

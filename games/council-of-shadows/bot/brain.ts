@@ -4,4 +4,4 @@ import { order } from './order.ts';
 import { value } from './value.ts';
 
 /** What a strong player looks at: energy against consumption for every level to go, galaxies held, cards and what they cost. */
-export const brain: Brain<Cos> = { value, order };
+export const brain: Brain<Cos> = { value, order, turnsAhead: 2 };

@@ -29,6 +29,7 @@ export const brain: Brain<FutureEnergy> = {
     );
   },
   order,
+  turnsAhead: 3,
 };
 
 /** Plants that leave contracts in a turn, joining and oil included. */
