@@ -16,8 +16,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   simulate: {
     usage:
-      'simulate <game> [--seats n] [--games n] [--bots random,easy,medium,hard] [--iterations n] [--seed s] [--option k=v]… [--json]',
-    does: 'many games by bots, and what came of them',
+      'simulate <game> [--seats n] [--games n] [--bots random,easy,medium,hard] [--parallel n] [--iterations n] [--seed s] [--option k=v]… [--lang en|fr|ru] [--json] [--html file]',
+    does: 'many games by bots that keep their seats, and what came of them',
     load: () => import('./commands/simulate.ts'),
   },
   tournament: {

@@ -1,4 +1,4 @@
-import { type Budget, bots, LEVELS, type Level } from '@kaya/bots';
+import { type Budget, bots, type Level } from '@kaya/bots';
 import {
   type Game,
   type GameRecord,
@@ -13,18 +13,6 @@ import {
   toRecord,
   viewOf,
 } from '@kaya/engine';
-import { UserError } from './user-error.ts';
-
-/** Levels from a list such as `medium,random`; fewer than seats repeat in turn. */
-export function levelsFor(text: string, seats: number): Level[] {
-  const names = text.split(',');
-  return Array.from({ length: seats }, (_, seat) => {
-    const name = names[seat % names.length];
-    const level = LEVELS.find((it) => it === name);
-    if (level === undefined) throw new UserError(`There is no bot level '${name}'. There are: ${LEVELS.join(', ')}.`);
-    return level;
-  });
-}
 
 /** A game between bots that goes on by itself: each step is one decision. Every bot sees its own view only. */
 export class SelfPlay<K extends Kinds> {

@@ -16,7 +16,10 @@ export interface Standing extends Share {
 
 export interface SeatStanding extends Share {
   readonly seat: number;
+  /** Who sat there; null where the bots changed seats. */
+  readonly level: Level | null;
   readonly wins: number;
+  readonly meanScore: number;
 }
 
 export interface Ending extends Share {
@@ -58,10 +61,18 @@ export function standings(played: readonly Played[], table: readonly Level[]): S
   });
 }
 
-export function seatStandings(played: readonly Played[], seats: number): SeatStanding[] {
-  return Array.from({ length: seats }, (_, seat) => {
+/** One standing per seat; `levels` says who kept it for all games. */
+export function seatStandings(played: readonly Played[], levels: readonly (Level | null)[]): SeatStanding[] {
+  return levels.map((level, seat) => {
     const wins = played.reduce((sum, game) => sum + partOfVictory(game, seat), 0);
-    return { seat: seat + 1, wins: round(wins), ...shareOf(wins, played.length) };
+    const points = played.reduce((sum, { outcome }) => sum + at(outcome.scores, seat), 0);
+    return {
+      seat: seat + 1,
+      level,
+      wins: round(wins),
+      ...shareOf(wins, played.length),
+      meanScore: round(points / Math.max(1, played.length)),
+    };
   });
 }
 

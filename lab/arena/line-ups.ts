@@ -10,6 +10,12 @@ export function levelNames(text: string): Level[] {
   });
 }
 
+/** Who keeps which seat: fewer names than seats repeat in turn. */
+export function levelsFor(text: string, seats: number): Level[] {
+  const names = levelNames(text);
+  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] ?? 'random');
+}
+
 /** Who sits at the table: as named; with fewer names than seats the last one takes all seats that are left. */
 export function tableOf(names: readonly Level[], seats: number): Level[] {
   if (names.length > seats)

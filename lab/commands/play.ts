@@ -16,9 +16,9 @@ import {
   type Update,
   type Viewer,
 } from '@kaya/engine';
+import { levelsFor } from '../arena/line-ups.ts';
 import { locale, SETUP_OPTIONS, setupFrom, wholeNumber } from '../arguments.ts';
 import { editionOf } from '../editions.ts';
-import { levelsFor } from '../self-play.ts';
 import { labWords } from '../text/index.ts';
 import { UserError } from '../user-error.ts';
 

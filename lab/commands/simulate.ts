@@ -1,75 +1,59 @@
 import { parseArgs } from 'node:util';
-import { at } from '@kaya/engine';
-import { SETUP_OPTIONS, setupFrom, wholeNumber } from '../arguments.ts';
+import { levelsFor } from '../arena/line-ups.ts';
+import type { Pairing } from '../arena/pairing.ts';
+import { playWatched } from '../arena/watched.ts';
+import { locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
 import { editionOf } from '../editions.ts';
-import { progressBar } from '../progress.ts';
-import { levelsFor, SelfPlay } from '../self-play.ts';
+import { deliver } from '../report/output.ts';
+import { Scribe } from '../report/scribe.ts';
+import { endingsSection, lengthSection, seatsSection } from '../report/sections.ts';
+import { endingsOf, seatStandings } from '../standings.ts';
+import { round } from '../statistics.ts';
 
-/** Many games by bots, and what came of them. */
+/** Many games by bots that keep their seats, and what came of them. */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
       ...SETUP_OPTIONS,
+      ...MATCH_OPTIONS,
       games: { type: 'string', default: '1000' },
       bots: { type: 'string', default: 'random' },
-      iterations: { type: 'string', default: '300' },
-      json: { type: 'boolean' },
     },
   });
   const edition = await editionOf(positionals[0]);
-  const { game } = edition;
+  const { id } = edition.game;
+  const scribe = await Scribe.for(edition, locale(values.lang));
   const { seats, options } = await setupFrom(edition, values);
+  const { games, parallel, iterations } = matchTerms(values);
   const levels = levelsFor(values.bots, seats);
-  const games = wholeNumber(values.games, 'games', 1);
-  const iterations = wholeNumber(values.iterations, 'iterations', 1);
-  const show = values.json ? () => {} : progressBar(games, 'games');
-
-  const endings: Record<string, number> = {};
-  const wins = new Array<number>(seats).fill(0);
-  const points = new Array<number>(seats).fill(0);
-  let moves = 0;
-  const started = performance.now();
-  for (let i = 0; i < games; i++) {
-    const play = new SelfPlay(game, { seats, options, seed: `${values.seed}/${i}` }, levels, { iterations });
-    const outcome = play.finish(false);
-    endings[outcome.ending] = (endings[outcome.ending] ?? 0) + 1;
-    for (const seat of outcome.winners) wins[seat] = at(wins, seat) + 1 / outcome.winners.length;
-    outcome.scores.forEach((score, seat) => {
-      points[seat] = at(points, seat) + score;
-    });
-    moves += play.moves.length;
-    show(i + 1);
-  }
-  const seconds = (performance.now() - started) / 1000;
-  const bySeat = levels.map((level, seat) => ({
-    seat: seat + 1,
-    level,
-    wins: round(at(wins, seat)),
-    share: round(at(wins, seat) / games),
-    meanScore: round(at(points, seat) / games),
-  }));
-  const results = {
-    game: game.id,
+  const pairings = Array.from(
+    { length: games },
+    (_, i): Pairing => ({ game: id, options, seed: `${values.seed}/${i}`, levels, iterations }),
+  );
+  const results = await playWatched(pairings, parallel, 'games');
+  const { played, seconds } = results;
+  const endings = endingsOf(played);
+  const bySeat = seatStandings(played, levels);
+  const data = {
+    game: id,
     seats,
     options,
-    games,
-    endings,
+    games: played.length,
+    endings: Object.fromEntries(endings.map((it) => [it.ending, it.games])),
     bySeat,
-    actionsPerGame: round(moves / games),
-    gamesPerSecond: round(games / seconds),
+    actionsPerGame: round(played.reduce((sum, { moves }) => sum + moves, 0) / Math.max(1, played.length)),
+    gamesPerSecond: round(played.length / seconds),
+    stopped: results.stopped,
+    failures: results.failures,
   };
-  if (values.json) return console.log(JSON.stringify(results, null, 2));
-  console.log(`${game.id}, ${games} games of ${seats} in ${seconds.toFixed(1)} s, ${results.actionsPerGame} actions a game`);
-  console.log(
-    Object.entries(endings)
-      .map(([ending, count]) => `  ${ending}: ${count} (${((100 * count) / games).toFixed(1)} %)`)
-      .join('\n'),
-  );
-  console.table(bySeat);
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  const terms = [`--seats ${seats} --bots ${levels.join(',')} --games ${games} --iterations ${iterations} --seed ${values.seed}`];
+  const report = {
+    title: scribe.say('lab.simulation', { game: scribe.game() }),
+    lead: scribe.lead('simulate', results, { id, seats, options, games, terms, option: values.option }),
+    sections: [seatsSection(scribe, bySeat), endingsSection(scribe, endings), lengthSection(scribe, played)],
+  };
+  deliver(values, data, report, scribe);
+  if (results.failures.length > 0) process.exitCode = 1;
 }

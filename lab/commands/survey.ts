@@ -77,19 +77,12 @@ export async function run(args: string[]): Promise<void> {
     `--levels ${values.levels}`,
     ...values.vary.map((it) => `--vary ${it}`),
     `--games ${games} --iterations ${iterations} --seed ${values.seed}`,
-    ...values.option.map((it) => `--option ${it}`),
   ];
   const report = {
     title: scribe.say('lab.survey', { game: scribe.game() }),
     lead: [
-      scribe.say('lab.surveyed', {
-        games: scribe.say('lab.games', { count: results.played.length }),
-        seconds: scribe.number(results.seconds),
-      }),
-      scribe.repeat('survey', game.id, terms),
+      ...scribe.lead('survey', results, { id: game.id, games: pairings.length, terms, option: values.option }),
       ...refused.map(({ seats, varied }) => scribe.say('lab.survey.refused', { seats, options: scribe.options(varied) })),
-      ...(results.stopped ? [scribe.say('lab.interrupted', { done: results.played.length, total: pairings.length })] : []),
-      ...scribe.failures(results.failures),
     ],
     sections: [
       section(

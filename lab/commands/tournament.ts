@@ -28,14 +28,18 @@ export async function run(args: string[]): Promise<void> {
     const levels = tables[i % tables.length] ?? table;
     return { game: id, options, seed: `${values.seed}/${Math.floor(i / tables.length)}`, levels, iterations };
   });
-  const { played, failures, stopped, seconds } = await playWatched(pairings, parallel, 'games');
+  const results = await playWatched(pairings, parallel, 'games');
+  const { played, failures, stopped } = results;
   const lost = played.filter(({ outcome }) => outcome.winners.length === 0).length;
   const data = {
     game: id,
     seats,
     games: played.length,
     bots: standings(played, table),
-    bySeat: seatStandings(played, seats),
+    bySeat: seatStandings(
+      played,
+      table.map(() => null),
+    ),
     endings: endingsOf(played),
     allLose: { games: lost, ...shareOf(lost, played.length) },
     length: spreadOf(played.map(({ moves }) => moves)),
@@ -47,16 +51,14 @@ export async function run(args: string[]): Promise<void> {
   };
   const report = {
     title: scribe.say('lab.tournament', { game: scribe.game() }),
-    lead: [
-      scribe.played(played.length, seats, seconds),
-      ...(Object.keys(options).length > 0 ? [scribe.say('lab.set-up', { options: scribe.options(options) })] : []),
-      scribe.repeat('tournament', id, [
-        `--seats ${seats} --bots ${table.join(',')} --games ${games} --iterations ${iterations} --seed ${values.seed}`,
-        ...values.option.map((it) => `--option ${it}`),
-      ]),
-      ...(stopped ? [scribe.say('lab.interrupted', { done: played.length, total: games })] : []),
-      ...scribe.failures(failures),
-    ],
+    lead: scribe.lead('tournament', results, {
+      id,
+      seats,
+      options,
+      games,
+      terms: [`--seats ${seats} --bots ${table.join(',')} --games ${games} --iterations ${iterations} --seed ${values.seed}`],
+      option: values.option,
+    }),
     sections: [
       winsSection(scribe, data.bots),
       ...(seats > 1 ? [seatsSection(scribe, data.bySeat)] : []),

@@ -1,9 +1,21 @@
 import type { Level } from '@kaya/bots';
 import type { Edition, Locale, Options, Speaker, Voice, WordValue } from '@kaya/engine';
 import type { Failure } from '../arena/arena.ts';
-import type { Pairing } from '../arena/pairing.ts';
+import type { Watched } from '../arena/watched.ts';
 import type { Share } from '../statistics.ts';
 import { type LabKey, labSpeaker } from '../text/index.ts';
+
+/** Under what terms games were played: what a person types to play them again. */
+interface Terms {
+  readonly id: string;
+  /** Left out where they vary. */
+  readonly seats?: number;
+  readonly options?: Options;
+  readonly games: number;
+  readonly terms: readonly string[];
+  /** As given with `--option`. */
+  readonly option: readonly string[];
+}
 
 /** Writes what the lab reports about one game: its own words, the game's, and numbers as the language writes them. */
 export class Scribe {
@@ -65,14 +77,23 @@ export class Scribe {
     return allLose ? this.say('lab.all-lose', { ending: words }) : words;
   }
 
-  /** How many games were played at how large a table, and how long it took. */
-  played(games: number, seats: number, seconds: number): string {
-    return this.say('lab.played', { games: this.say('lab.games', { count: games }), seats, seconds: this.number(seconds) });
-  }
-
-  /** The command that plays the same games again. */
-  repeat(command: string, game: string, terms: readonly string[]): string {
-    return this.say('lab.repeat', { command: `npm run lab -- ${command} ${game} ${terms.join(' ')}` });
+  /** What was played, how to play it again, and what went wrong. */
+  lead(command: string, { played, failures, stopped, seconds }: Watched, terms: Terms): string[] {
+    const { id, seats, options, games } = terms;
+    const count = this.say('lab.games', { count: played.length });
+    return [
+      seats === undefined
+        ? this.say('lab.surveyed', { games: count, seconds: this.number(seconds) })
+        : this.say('lab.played', { games: count, seats, seconds: this.number(seconds) }),
+      ...(options === undefined || Object.keys(options).length === 0
+        ? []
+        : [this.say('lab.set-up', { options: this.options(options) })]),
+      this.say('lab.repeat', {
+        command: ['npm run lab --', command, id, ...terms.terms, ...terms.option.map((it) => `--option ${it}`)].join(' '),
+      }),
+      ...(stopped ? [this.say('lab.interrupted', { done: played.length, total: games })] : []),
+      ...this.#failures(failures),
+    ];
   }
 
   /** The options, each with its value. */
@@ -91,10 +112,13 @@ export class Scribe {
   }
 
   /** The games that could not be played, a line each. */
-  failures(failures: readonly Failure[]): string[] {
+  #failures(failures: readonly Failure[]): string[] {
     if (failures.length === 0) return [];
-    const line = ({ pairing, reason }: { readonly pairing: Pairing; readonly reason: string }) =>
-      `  ${this.say('lab.failure', { seed: pairing.seed, bots: pairing.levels.join(','), reason })}`;
-    return [this.say('lab.failed', { count: failures.length }), ...failures.map(line)];
+    return [
+      this.say('lab.failed', { count: failures.length }),
+      ...failures.map(
+        ({ pairing, reason }) => `  ${this.say('lab.failure', { seed: pairing.seed, bots: pairing.levels.join(','), reason })}`,
+      ),
+    ];
   }
 }

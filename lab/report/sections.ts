@@ -32,16 +32,26 @@ export function winsSection(scribe: Scribe, standings: readonly Standing[]): Sec
 }
 
 export function seatsSection(scribe: Scribe, seats: readonly SeatStanding[]): Section {
+  const kept = seats.some(({ level }) => level !== null);
   return {
     title: scribe.say('lab.by-seat'),
     table: {
       head: [
         scribe.say('lab.column.seat'),
+        ...(kept ? [scribe.say('lab.column.level')] : []),
         scribe.say('lab.column.wins'),
         scribe.say('lab.column.share'),
         scribe.say('lab.column.interval'),
+        scribe.say('lab.column.score'),
       ],
-      rows: seats.map((it) => [it.seat, scribe.number(it.wins), scribe.percent(it.share), scribe.interval(it)]),
+      rows: seats.map((it) => [
+        it.seat,
+        ...(it.level === null ? [] : [scribe.level(it.level)]),
+        scribe.number(it.wins),
+        scribe.percent(it.share),
+        scribe.interval(it),
+        scribe.number(it.meanScore),
+      ]),
       bars: seats.map((it) => ({ ...it, mark: 1 / seats.length })),
     },
   };

@@ -54,4 +54,5 @@ export const en = {
   'lab.column.score': 'mean score',
   'lab.column.length': 'actions',
   'lab.option': '{name}: {value}',
+  'lab.simulation': '{game}: simulation',
 };

@@ -56,4 +56,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.score': 'score moyen',
   'lab.column.length': 'actions',
   'lab.option': '{name} : {value}',
+  'lab.simulation': '{game} : simulation',
 };

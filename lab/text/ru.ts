@@ -57,4 +57,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.score': 'средний счёт',
   'lab.column.length': 'действия',
   'lab.option': '{name}: {value}',
+  'lab.simulation': '{game}: моделирование',
 };
