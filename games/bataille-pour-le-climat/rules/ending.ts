@@ -79,8 +79,8 @@ export const goOn: Decision<Bpc, StepOf<'go-on'>, GoOn> = {
       state.lastTurn = constants['last-turn'];
       return;
     }
-    if (won) next(state, ...finalSteps(true));
-    else defeat(play);
+    // BPC-SCO-8: a lesson is learned or not
+    finish(play, won ? 'victory' : 'defeat', won ? 'lesson-learned' : 'lesson-missed', won ? freePopulation(state) : 0);
   },
 };
 

@@ -87,10 +87,9 @@ export function peopleComeAndGo(play: BpcPlay): void {
     to === null ? [] : [{ do: 'take-seat', seat: to, character }],
   );
   const newcomers = state.arrivals.map((seat): BpcStep => ({ do: 'newcomer', seat }));
-  const someoneLeft = state.departures.some((it) => it.to === null);
   state.departures = [];
   state.arrivals = [];
-  next(state, ...changes, ...newcomers, ...(someoneLeft ? [{ do: 'cover-colours' } as const] : []));
+  next(state, ...changes, ...newcomers, { do: 'cover-colours' });
 }
 
 /** BPC-JLV-7: character, employer and pawn leave the game, the hand is discarded. */
@@ -190,10 +189,13 @@ export const chooseEmployer: Decision<Bpc, StepOf<'choose-employer'>, ActionOf<'
   },
 };
 
-/** BPC-JLV-8: the characters left must give access to the six colours. */
+/** BPC-JLV-8: the characters in play must give access to the six colours, as far as the box allows. */
 export const coverColours: Automatic<Bpc, StepOf<'cover-colours'>> = {
   run({ state }) {
-    if (!coversAll(state)) next(state, { do: 'swap-character', seat: seatOf(state, 0), who: 0 });
+    if (coversAll(state)) return;
+    const choices = [playerAt(state, 0).character, ...unusedCharacters(state)];
+    if (choices.some((character) => swapsCanCover(state, 0, character)))
+      next(state, { do: 'swap-character', seat: seatOf(state, 0), who: 0 });
   },
 };
 

@@ -86,6 +86,16 @@ describe('draws', () => {
     expect(world.player(0).hand.filter((card) => card.startsWith('military'))).toEqual(['military-1', 'military-4']);
     expect(world.state.discards.military).toEqual(['military-1']);
   });
+
+  test('BPC-EMP-25, BPC-CMP-14: the card given up is discarded first; from an empty pile it may come back', () => {
+    const world = newWorld();
+    world.player(1).employer = 'journalistes-sans-patrie';
+    world.state.piles.military = ['military-1', 'military-1'];
+    world.state.discards.military = [];
+    begin(world).act({ do: 'draw-card', colour: 'ngo' }, { do: 'swap', card: 'military-1' });
+    expect(world.told('reshuffled')).toMatchObject([{ pile: 'military' }]);
+    expect(world.player(0).hand.filter((card) => card.startsWith('military'))).toEqual(['military-1', 'military-1']);
+  });
 });
 
 describe('texts', () => {

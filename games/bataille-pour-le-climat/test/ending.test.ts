@@ -1,4 +1,5 @@
 // Chapter 7: how a game ends and what it is worth.
+import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { REGIONS, type RegionId } from '../ids.ts';
 import type { BpcState } from '../types.ts';
@@ -11,7 +12,7 @@ function check(world: World, changes: Partial<BpcState>): World {
   world.state.agenda = [{ do: 'action', seat: 0, who: 0, granted: false }, { do: 'victory-check' }];
   world.runner.reset(world.state);
   world.runner.advance();
-  while (!world.runner.over && !world.atRest) world.firstWhile(world.step.do);
+  while (!world.runner.over && !world.atRest) world.act(at(world.legal(), 0));
   return world;
 }
 
@@ -74,6 +75,28 @@ describe('when it ends', () => {
     check(world, { ghg: 33, turn: 20 });
     expect(world.region('africa')).toMatchObject({ discipline: 1, demography: 3, population: 27, famine: 0 });
     expect(world.told('exodus')).toEqual([]);
+  });
+
+  test('BPC-END-8: who receives a last Riot is settled first; refugees of a War of that step bring no further ones', () => {
+    const world = newWorld().set('indo-australia', { conflict: 2, refugee: 2 }).set('china', { refugee: 1 });
+    Object.assign(world.state, { ghg: 33, turn: 20 });
+    world.run({ do: 'victory-check' }).act({ do: 'give-up-token', kind: 'coal' });
+    world.act({ do: 'send-refugee', to: 'china' }, { do: 'send-refugee', to: 'china' });
+    expect(world.told('war')).toEqual([{ kind: 'war', region: 'indo-australia' }]);
+    expect(world.told('refugees')).toEqual([{ kind: 'refugees', from: 'indo-australia', to: 'china', n: 2, settled: 2 }]);
+    expect(world.told('added').filter(({ region }) => region === 'china')).toEqual([]);
+    expect(world.runner.over).toBe(true);
+  });
+
+  test('BPC-END-8: the losses look at the world that such a War leaves', () => {
+    const world = newWorld().set('indo-australia', { conflict: 2, refugee: 2, epidemic: 1 }).d4(3);
+    check(world, { ghg: 33, turn: 20 });
+    // It no longer shares, and its Epidemic has become a Pandemic: 1D4 of that, then the War's unit.
+    const losses = world.told('population').filter(({ region }) => region === 'indo-australia');
+    expect(losses.map(({ cause, dice }) => [cause, dice])).toEqual([
+      ['disease', [3]],
+      ['war', []],
+    ]);
   });
 
   test('BPC-END-7: with transformation O no Riot comes at the end', () => {

@@ -2,9 +2,10 @@
 import { TABLE, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
-import { covers } from '../rules/casting.ts';
+import { covers, spoilsCover } from '../rules/casting.ts';
 import { game } from '../rules/game.ts';
 import { secondaryColours } from '../rules/influence.ts';
+import { freshPlayer } from '../rules/people.ts';
 import type { BpcAction } from '../types.ts';
 import { newWorld, startGame, type World } from './world.ts';
 
@@ -131,6 +132,24 @@ describe('leaving and taking over', () => {
     announce(world, { do: 'leave', character: 'diallo' });
     nextTurn(world).firstWhile('swap-character');
     expect(world.player(world.state.active).character).toBe('lin');
+  });
+
+  test('BPC-JLV-4, BPC-SET-9: whichever four are in play, a fifth who covers the colours can join, and only such are offered', () => {
+    const ids = components.characters.map(({ id }) => id);
+    const fours = ids.flatMap((a, i) =>
+      ids
+        .slice(i + 1)
+        .flatMap((b, j) => ids.slice(i + j + 2).flatMap((c, k) => ids.slice(i + j + k + 3).map((d) => [a, b, c, d]))),
+    );
+    expect(fours).toHaveLength(126);
+    for (const four of fours.filter(covers)) {
+      const world = newWorld();
+      for (const [who, character] of four.entries()) world.player(who).character = character;
+      world.state.players.push(freshPlayer(0));
+      const offered = ids.filter((id) => !four.includes(id) && !spoilsCover(world.state, 4, id));
+      expect(offered.length).toBeGreaterThan(0);
+      for (const fifth of offered) expect(covers([...four, fifth])).toBe(true);
+    }
   });
 
   test('BPC-JLV-8: if a colour is no longer covered, the others exchange characters until it is', () => {

@@ -146,6 +146,28 @@ describe('powers', () => {
     ).toEqual(['BPC-EMP-23']);
   });
 
+  test('BPC-EMP-23: the round number counts Conflicts and Dearths together, from any regions', () => {
+    const world = withEmployer('malmo-resilience-institute')
+      .set('africa', { dearth: 1 })
+      .set('china', { conflict: 2, dearth: 2 });
+    world.turnOf('europe', 2);
+    use(world, 'malmo-resilience-institute');
+    world.act({ do: 'pick', token: 'conflict', region: 'china' }, { do: 'pick', token: 'dearth', region: 'africa' });
+    expect(world.atRest).toBe(true);
+    expect(world.region('china')).toMatchObject({ conflict: 1, dearth: 2 });
+  });
+
+  test('BPC-EMP-26, BPC-CMP-18: if the deck has fewer than three cards, the discarded events are shuffled into a new one', () => {
+    const world = withEmployer('journalistes-sans-patrie');
+    Object.assign(world.state.deck, { top: ['growth'], upper: [], lower: [], bottom: [] });
+    world.state.eventDiscard = ['mad-cow-flu', 'resistance'];
+    use(world, 'journalistes-sans-patrie');
+    const [told] = world.told('events-shown');
+    expect(told?.cards[0]).toBe('growth');
+    expect([...(told?.cards ?? [])].sort()).toEqual(['growth', 'mad-cow-flu', 'resistance']);
+    expect(world.told('reshuffled')).toMatchObject([{ pile: 'events' }]);
+  });
+
   test('BPC-EMP-26, BPC-DEC-28, BPC-HID-9: the Journalists show three events and put them on top or under, a Consequence only on top', () => {
     const world = withEmployer('journalistes-sans-patrie');
     world.state.deck.top = ['heat-wave', 'growth', 'take-off'];

@@ -41,6 +41,16 @@ describe('tutorials', () => {
     expect(stopped.state.outcome?.ending).toBe('victory');
   });
 
+  test('BPC-SCO-8: a tutorial that stops is a lesson learned or missed: no grade, no race against turns, no last calamities', () => {
+    const learned = check(scenario('tutorial-1').set('africa', { famine: 1 }), { turn: 2, implantations: 1 }).act({ do: 'stop' });
+    expect(learned.state).toMatchObject({
+      verdict: 'lesson-learned',
+      outcome: { ending: 'victory', scores: [161, 161, 161, 161] },
+    });
+    const missed = check(scenario('tutorial-1'), { turn: 4 }).act({ do: 'stop' });
+    expect(missed.state).toMatchObject({ verdict: 'lesson-missed', outcome: { ending: 'defeat', scores: [0, 0, 0, 0] } });
+  });
+
   test('BPC-SCN-6, BPC-SCN-3: Chain reactions starts in trouble and is decided after its last turn', () => {
     const world = scenario('tutorial-2');
     expect(world.region('south-america').riot).toBe(2);

@@ -217,7 +217,7 @@ const outline = [
   },
   {
     id: 'end',
-    rules: ['END-1 END-2 END-3', 'END-4 END-5 END-6 END-7', 'SCO-1 SCO-2 SCO-4', 'SCO-5 SCO-6 SCO-7', 'SCO-3'],
+    rules: ['END-1 END-2 END-3', 'END-4 END-5 END-6 END-7 END-8', 'SCO-1 SCO-2 SCO-4', 'SCO-5 SCO-6 SCO-7', 'SCO-3 SCO-8'],
   },
   {
     id: 'options',

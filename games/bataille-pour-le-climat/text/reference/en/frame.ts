@@ -31,10 +31,10 @@ export const frame = {
     title: 'The end and the score',
     paragraphs: [
       'You win when the global GHG is 33 or less at the end of an activation; at other moments it does not count. If turn 36 ends above 33, the game is lost.',
-      'After a victory the last calamities are applied over all regions: full regions get a Riot (not with O); Epidemics and Pandemics cost regions that do not share; Famines cost a D4 per PU; Wars on their first face cost PU, on their second they become Dictatorships. Then all pawns go.',
+      'After a victory the last calamities are applied step by step over all regions: those that are full when it begins get a Riot (not with O); Epidemics and Pandemics cost regions that do not share; Famines cost a D4 per PU; Wars on their first face cost PU, on their second they become Dictatorships. Then all pawns go.',
       'Score: 36 times the population of the free regions (neither Dictatorship nor Chaos), divided by the turn of the victory, rounded down. It is shared by all. 270 is exemplary, 210 solid, 140 a victory with scars, 60 a dark one.',
       'The outcome is victory, pyrrhic or defeat. It is pyrrhic when the goal was reached with fewer than five free regions or a score below 60, or when the last turn ends at the goal with another condition missing: the climate is saved, freedom is not.',
-      'A defeat is graded by the gases: 34–45 the tropics are lost, 46–60 a few refuges remain, 61–75 only small animals, 76–90 only the deep sea, 91 and more a hothouse planet.',
+      'A defeat is graded by the gases: 34–45 the tropics are lost, 46–60 a few refuges remain, 61–75 only small animals, 76–90 only the deep sea, 91 and more a hothouse planet. A tutorial that stops is a lesson learned or missed, without a grade; its score is the free population.',
     ],
   },
   options: {

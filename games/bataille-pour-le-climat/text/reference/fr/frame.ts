@@ -31,10 +31,10 @@ export const frame = {
     title: 'Fin de partie et score',
     paragraphs: [
       'Vous gagnez quand les GES globaux sont à 33 ou moins à la fin d’une activation ; à un autre moment, cela ne compte pas. Si le tour 36 finit au-dessus de 33, la partie est perdue.',
-      'Après une victoire, les dernières calamités s’appliquent à toutes les régions : les régions pleines reçoivent une Émeute (sauf avec O) ; Épidémies et Pandémies coûtent aux régions qui ne partagent pas ; les Famines coûtent un D4 par UP ; les Guerres sur leur première face coûtent UP, sur la seconde elles deviennent Dictatures. Puis tous les pions partent.',
+      'Après une victoire, les dernières calamités s’appliquent à toutes les régions : celles qui sont pleines au départ reçoivent une Émeute (sauf avec O) ; Épidémies et Pandémies coûtent aux régions qui ne partagent pas ; les Famines coûtent un D4 par UP ; les Guerres sur leur première face coûtent UP, sur la seconde elles deviennent Dictatures. Puis tous les pions partent.',
       'Score : 36 fois la population des régions libres (ni Dictature ni Chaos), divisé par le tour de la victoire, arrondi en dessous. Il est commun à tous. 270 est exemplaire, 210 une belle victoire, 140 meurtrie, 60 sombre.',
       'L’issue est victoire, Pyrrhus ou défaite. Victoire à la Pyrrhus : le but est atteint avec moins de cinq régions libres ou un score sous 60, ou le dernier tour finit au but sans une autre condition : le climat est sauvé, pas la liberté.',
-      'Une défaite se mesure aux gaz : 34–45 les tropiques sont perdus, 46–60 restent quelques refuges, 61–75 seulement de petits animaux, 76–90 seulement les grands fonds, 91 et plus une planète étuve.',
+      'Une défaite se mesure aux gaz : 34–45 les tropiques sont perdus, 46–60 restent quelques refuges, 61–75 seulement de petits animaux, 76–90 seulement les grands fonds, 91 et plus une planète étuve. Un tutoriel qui s’arrête est une leçon apprise ou manquée, sans note ; son score est la population libre.',
     ],
   },
   options: {
