@@ -12,6 +12,11 @@ export interface Budget {
   readonly stop?: () => boolean;
 }
 
+/** How many lines of play hard follows for one decision, unless told otherwise. */
+export const DEFAULT_ITERATIONS = 100;
+/** And how long it thinks at most, where it is told neither. */
+export const DEFAULT_MILLISECONDS = 2000;
+
 /** Where a bot sits and what it may know: a view, never the truth. */
 export interface Chair<K extends Kinds> {
   readonly view: K['state'];

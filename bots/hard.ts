@@ -1,13 +1,8 @@
 import { type Game, imagined, type Kinds, type Rng, Runner, type Seat } from '@kaya/engine';
-import type { Bot, Budget, Chair, Thought } from './bot.ts';
+import { type Bot, type Budget, type Chair, DEFAULT_ITERATIONS, DEFAULT_MILLISECONDS, type Thought } from './bot.ts';
 import { ONE_TURN, tryActions } from './medium.ts';
 import { brainOf, lead, worth } from './standing.ts';
 import { playTurn, type TurnCare } from './turn.ts';
-
-/** How many games hard plays on in its head for one decision, unless told otherwise. */
-export const DEFAULT_ITERATIONS = 100;
-/** And how long it thinks at most, where it is not told how many. */
-const DEFAULT_MILLISECONDS = 2000;
 
 /** The moves that are worth a closer look. */
 const CANDIDATES = 6;

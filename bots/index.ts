@@ -4,8 +4,6 @@ import { hard } from './hard.ts';
 import { medium } from './medium.ts';
 import { random } from './random.ts';
 
-export { type Bot, type Budget, type Chair, LEVELS, type Level, type Thought } from './bot.ts';
-
-export { DEFAULT_ITERATIONS } from './hard.ts';
+export { type Bot, type Budget, type Chair, DEFAULT_ITERATIONS, LEVELS, type Level, type Thought } from './bot.ts';
 
 export const bots: Readonly<Record<Level, Bot>> = { random, easy, medium, hard };
