@@ -24,7 +24,10 @@ export interface Part {
 }
 
 export const FITTED: Framing = { scale: 1, x: 0, y: 0 };
-const LARGEST = 5;
+/** Of what fits as a whole; a high drawing on a phone is three times as large when it only fills the width. */
+const LARGEST = 9;
+/** A wide drawing is not enlarged more than this to begin with. */
+const WIDE = 2.4;
 /** Around what is brought into view. */
 const MARGIN = 8;
 
@@ -44,8 +47,9 @@ export function zoomed(place: Framing, by: number, at: Spot, size: Size): Framin
 /** Fills the window, starting at the left edge of a wide drawing and at the upper edge of a high one; `shape` is height by width. */
 export function filling(shape: number, size: Size): Framing {
   const drawn = size.width * shape;
-  const from = drawn < size.height ? { x: 0, y: size.height / 2 } : { x: size.width / 2, y: 0 };
-  return zoomed(FITTED, Math.min(2.4, Math.max(size.height / drawn, drawn / size.height)), from, size);
+  return drawn < size.height
+    ? zoomed(FITTED, Math.min(WIDE, size.height / drawn), { x: 0, y: size.height / 2 }, size)
+    : zoomed(FITTED, drawn / size.height, { x: size.width / 2, y: 0 }, size);
 }
 
 /** Moved as little as needed so that all parts are seen; where they are too far apart, so that one is seen at least. */
