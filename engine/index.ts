@@ -29,6 +29,7 @@ export {
   reasonWords,
   Speaker,
   speakerFor,
+  type Trait,
   type Voice,
   type Words,
   type WordValue,

@@ -30,6 +30,12 @@ export interface Chapter {
   readonly paragraphs: readonly Paragraph[];
 }
 
+/** Something that a seat had in a game and others had not: a card dealt, a faction, a goal reached. */
+export interface Trait {
+  readonly kind: Words;
+  readonly value: Words;
+}
+
 /** How a game speaks: it names the words for everything; `Speaker` says them in a language. */
 export interface Voice<K extends Kinds = Kinds> {
   /** Loaded when needed, so that a site ships one language at a time. */
@@ -58,6 +64,8 @@ export interface Voice<K extends Kinds = Kinds> {
   about?(place: string, view: K['state'], viewer: Viewer): readonly Words[];
   /** What is coming if nothing changes, and how things stand: running totals and forecasts, a line each. */
   forecast?(view: K['state'], viewer: Viewer): readonly Words[];
+  /** What set the seat apart in a finished game, for statistics; `start` is the position of the first decision. */
+  traits?(start: K['state'], end: K['state'], seat: Seat): readonly Trait[];
   /** The whole position in words, for the terminal and for those who do not see the board. */
   describe(view: K['state'], viewer: Viewer): readonly Words[];
 }

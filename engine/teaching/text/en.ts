@@ -63,6 +63,7 @@ export const en = {
   'lmp.chart.oil': 'Oil by night',
   'lmp.chart.oil.poured': 'poured',
   'lmp.chart.oil.needed': 'needed',
+  'lmp.trait.hand': 'Cards of the first night',
   'lmp.standing.never': 'Never raise a shield',
   'lmp.describe.night':
     'Night {night} of {nights}. The harbour needs {oil} oil; {lights, plural, one {# light burns} other {# lights burn}}.',

@@ -64,6 +64,7 @@ export const fr: Readonly<Record<LampKey, string>> = {
   'lmp.chart.oil': 'L’huile par nuit',
   'lmp.chart.oil.poured': 'versée',
   'lmp.chart.oil.needed': 'nécessaire',
+  'lmp.trait.hand': 'Cartes de la première nuit',
   'lmp.standing.never': 'Ne jamais lever d’écran',
   'lmp.describe.night':
     'Nuit {night} sur {nights}. Le port a besoin de {oil} d’huile ; {lights, plural, one {# feu brûle} other {# feux brûlent}}.',

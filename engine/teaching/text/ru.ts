@@ -65,6 +65,7 @@ export const ru: Readonly<Record<LampKey, string>> = {
   'lmp.chart.oil': 'Масло по ночам',
   'lmp.chart.oil.poured': 'налито',
   'lmp.chart.oil.needed': 'нужно',
+  'lmp.trait.hand': 'Карты первой ночи',
   'lmp.standing.never': 'Никогда не поднимать щит',
   'lmp.describe.night':
     'Ночь {night} из {nights}. Гавани нужно масла: {oil}; {lights, plural, one {горит # огонь} few {горят # огня} many {горят # огней} other {горят # огня}}.',

@@ -67,6 +67,7 @@ export const voice: Voice<Lamp> = {
   source: (source) => ({ key: `lmp.source.${source}` }),
   chart: (chart) => ({ title: { key: `lmp.chart.${chart}` }, line: (name) => ({ key: `lmp.chart.${chart}.${name}` }) }),
   standing: (name) => ({ key: `lmp.standing.${name}` }),
+  traits: (start, _end, seat) => at(start.hands, seat).map((card) => ({ kind: say('lmp.trait.hand'), value: cardName(card) })),
   describe,
 };
 

@@ -12,6 +12,7 @@ import { promptWords } from './prompt.ts';
 import { reasonWords } from './reason.ts';
 import { cardChapters } from './reference/cards.ts';
 import { regionName, say } from './say.ts';
+import { traits } from './traits.ts';
 
 const ours: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -60,6 +61,7 @@ export const voice: Voice<Bpc> = {
   motive: (part) => ({ key: `bpc.motive.${part}` }),
   about,
   forecast,
+  traits,
   describe,
 };
 

@@ -9,6 +9,7 @@ import { energy, fossil, say } from './names.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
 import { reasonWords } from './reasons.ts';
+import { traits } from './traits.ts';
 
 /** How CO₂ speaks. */
 export const voice: Voice<Co2> = {
@@ -39,6 +40,7 @@ export const voice: Voice<Co2> = {
   standing: (name) => ({ key: `co2.standing.${name}` }),
   about,
   forecast,
+  traits,
   describe,
 };
 

@@ -21,6 +21,7 @@ import {
 import { placeWords } from './places.ts';
 import { prompt } from './prompts.ts';
 import { say } from './say.ts';
+import { traits } from './traits.ts';
 
 /** Reasons carry ids; here are the names for them. */
 const NAMES: Readonly<Record<string, (id: string) => Words>> = {
@@ -81,5 +82,6 @@ export const voice: Voice<Cos> = {
   }),
   about,
   forecast,
+  traits,
   describe,
 };

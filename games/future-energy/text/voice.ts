@@ -7,6 +7,7 @@ import { eventWords } from './event.ts';
 import { forecast } from './forecast.ts';
 import { placeWords } from './place.ts';
 import { prompt } from './prompt.ts';
+import { traits } from './traits.ts';
 import { card, person, say, token } from './words.ts';
 
 export const voice: Voice<FutureEnergy> = {
@@ -47,6 +48,7 @@ export const voice: Voice<FutureEnergy> = {
   standing: (name) => ({ key: `fe.standing.${name}` }),
   about,
   forecast,
+  traits,
   describe,
 };
 

@@ -1,0 +1,8 @@
+import { at, type Seat, type Trait } from '@kaya/engine';
+import type { FutureEnergyState } from '../types.ts';
+import { contract, say } from './words.ts';
+
+/** The contracts that a company completed: for statistics. */
+export function traits(_start: FutureEnergyState, end: FutureEnergyState, seat: Seat): Trait[] {
+  return at(end.players, seat).completed.map((id) => ({ kind: say('fe.board.contracts'), value: contract(id, 'bare') }));
+}
