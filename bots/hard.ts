@@ -1,7 +1,9 @@
-import { type Game, imagined, type Kinds, type Rng, Runner, type Seat } from '@kaya/engine';
-import { type Bot, type Budget, type Chair, DEFAULT_ITERATIONS, DEFAULT_MILLISECONDS, type Thought } from './bot.ts';
+import { type Game, imagined, type Kinds, type Rng, Runner, type Seat, same } from '@kaya/engine';
+import type { Bot, Chair, Thought } from './bot.ts';
+import { Clock } from './clock.ts';
 import { ONE_TURN, tryActions } from './medium.ts';
 import { brainOf, lead, worth } from './standing.ts';
+import { planTogether } from './team/index.ts';
 import { playTurn, type TurnCare } from './turn.ts';
 
 /** The moves that are worth a closer look. */
@@ -23,28 +25,11 @@ export const hard: Bot = {
     const [only] = legal;
     if (only === undefined) throw new Error(`${game.id}: seat ${chair.seat} has nothing to decide`);
     if (legal.length === 1) return { action: only, considered: [{ action: only, value: 0 }] };
+    if (game.brain?.team !== undefined) return planTogether(game, chair, rng, budget);
     const clock = new Clock(budget);
     return new Comparison(game, chair, rng, tryActions(game, chair, rng, ONE_TURN)).run(clock);
   },
 };
-
-/** Knows when the thinking must end. */
-class Clock {
-  readonly iterations: number;
-  readonly #end: number;
-  readonly #stop: (() => boolean) | undefined;
-
-  constructor({ iterations, milliseconds, stop }: Budget) {
-    this.iterations = iterations ?? DEFAULT_ITERATIONS;
-    const limit = milliseconds ?? (iterations === undefined ? DEFAULT_MILLISECONDS : Number.POSITIVE_INFINITY);
-    this.#end = performance.now() + limit;
-    this.#stop = stop;
-  }
-
-  get isUp(): boolean {
-    return this.#stop?.() === true || (this.#end !== Number.POSITIVE_INFINITY && performance.now() >= this.#end);
-  }
-}
 
 /** A move that is looked at, and where it led in each world it was played in. */
 interface Candidate<A> {
@@ -75,8 +60,11 @@ class Comparison<K extends Kinds> {
     this.#chair = chair;
     this.#rng = rng;
     this.#turns = chair.seats * (brainOf(game).turnsAhead ?? TURNS_AHEAD);
-    this.#candidates = considered.slice(0, CANDIDATES).map(({ action }) => ({ action, ends: [] }));
-    this.#rest = considered.slice(CANDIDATES);
+    const { include = [] } = chair;
+    const isCandidate = ({ action }: { readonly action: K['action'] }, place: number) =>
+      place < CANDIDATES || include.some((it) => same(it, action));
+    this.#candidates = considered.filter(isCandidate).map(({ action }) => ({ action, ends: [] }));
+    this.#rest = considered.filter((it, place) => !isCandidate(it, place));
   }
 
   run(clock: Clock): Thought<K> {

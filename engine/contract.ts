@@ -176,6 +176,16 @@ export interface Brain<K extends Kinds> {
   peril?(state: K['state']): number;
   /** How many turns of every seat `hard` plays on before it judges; a turn is what a seat decides in one go. */
   readonly turnsAhead?: number;
+  /** Only where all seats win or lose together (`value` is then the same for each): `hard` searches over plans. */
+  readonly team?: Team<K>;
+}
+
+/** What a search over plans asks of a game that is played together. */
+export interface Team<K extends Kinds> {
+  /** The turn a state is in: plans are played on for some turns, whoever has them. */
+  turn(state: K['state']): number;
+  /** Is the decision that waits worth thinking about? The others are made as first sight suggests. */
+  matters(state: K['state']): boolean;
 }
 
 /** All there is to know about playing one game. Pure functions and plain data: runs on a server, in a browser, in a worker. */

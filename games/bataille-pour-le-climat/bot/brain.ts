@@ -1,5 +1,6 @@
 import type { Brain } from '@kaya/engine';
 import type { Bpc } from '../types.ts';
+import { matters } from './matters.ts';
 import { Outlook } from './outlook.ts';
 import { promise } from './promise.ts';
 import { reasons, value } from './value.ts';
@@ -8,6 +9,7 @@ import { reasons, value } from './value.ts';
 export const brain: Brain<Bpc> = {
   value,
   reasons,
+  team: { turn: (state) => state.turn, matters },
   order(state, _seat, actions) {
     const outlook = new Outlook(state);
     const promises = new Array<number>(actions.length);
