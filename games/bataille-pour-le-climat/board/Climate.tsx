@@ -5,17 +5,17 @@ import { ZONES } from '../ids.ts';
 import { heading, meetingWords, oilWords, signed } from '../text/board.ts';
 import type { Bpc } from '../types.ts';
 import { Panel } from './glyphs.tsx';
-import { CLIMATE } from './layout.ts';
+import { type Layout, WIDE } from './layout.ts';
 import { where } from './where.ts';
 
-type Props = BoardProps<Bpc> & { readonly pieces: Pieces };
+type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly layout: Layout };
 
-const INNER = CLIMATE.width - 24;
+const INNER = WIDE.climate.width - 24;
 
 /** The race to the next climate consequence, the four tipping points, the oil balance. */
 export function Climate(props: Props) {
   return (
-    <Panel {...CLIMATE}>
+    <Panel {...props.layout.climate}>
       <g transform="translate(12 0)">
         <Race {...props} />
         <g transform="translate(0 84)">

@@ -1,11 +1,12 @@
 import type { BoardProps } from '@kaya/engine';
 import { IconSheet, Sheet, usePieces } from '@kaya/pieces';
 import type { Bpc } from '../types.ts';
+import { Chronicle } from './Chronicle.tsx';
 import { Climate } from './Climate.tsx';
 import { ICONS } from './icons.ts';
-import { BOARD } from './layout.ts';
+import { type Layout, TALL, TALL_SCENE, WIDE } from './layout.ts';
 import { Offices } from './Offices.tsx';
-import { Stage } from './Stage.tsx';
+import { isScene, Stage } from './Stage.tsx';
 import { Stripes, Track } from './Stripes.tsx';
 import { scene } from './scene.ts';
 import { lanesOf } from './strain.ts';
@@ -13,19 +14,31 @@ import { World } from './World.tsx';
 
 /** The common table of Bataille pour le Climat. */
 export function Drawing(props: BoardProps<Bpc>) {
-  const pieces = usePieces(props.view, props.viewer, scene);
-  const all = { ...props, pieces, lanes: lanesOf(props.view) };
+  const tall = isScene(props.view) ? TALL_SCENE : TALL;
+  return <Table {...props} layout={props.portrait === true ? tall : WIDE} />;
+}
+
+/** The table in one of its arrangements. */
+export function Table(props: BoardProps<Bpc> & { readonly layout: Layout }) {
+  const { view, layout } = props;
+  const pieces = usePieces(view, props.viewer, scene);
+  const all = { ...props, pieces, lanes: lanesOf(view) };
   return (
-    <Sheet {...BOARD}>
+    <Sheet width={layout.width} height={layout.height}>
+      <style>{'@keyframes bpc-appear { from { opacity: 0 } }'}</style>
       <IconSheet prefix="bpc" icons={ICONS}>
-        <rect width={BOARD.width} height={BOARD.height} fill="var(--paper)" />
+        <rect width={layout.width} height={layout.height} fill="var(--paper)" />
         <World {...all} />
+        <Chronicle {...all} box={layout.chronicle} />
         <Stripes {...all} />
         <Track {...all} />
         <Climate {...all} />
+        {!(isScene(view) && covers(layout)) && <Offices {...all} />}
         <Stage {...all} />
-        <Offices {...all} />
       </IconSheet>
     </Sheet>
   );
 }
+
+/** Does a scene lie over the offices? */
+const covers = ({ scene: room, offices }: Layout): boolean => room.y === offices.y;

@@ -26,11 +26,15 @@ const face: CSSProperties = {
   overflow: 'hidden',
 };
 
+/** So many cards can be laid out with their whole text; of more only the names, the rest is in their tooltips. */
+const WHOLE = 6;
+
 /** The Influence cards of all characters of the viewer, by colour. */
 export function Hand({ view, viewer, say }: BoardProps<Bpc>) {
   const pieces = usePieces(view, viewer, scene);
   const own = view.players.flatMap((player, who) => (player.seat === viewer ? [{ player, who }] : []));
   if (own.length === 0) return null;
+  const many = own.reduce((sum, { player }) => sum + player.hand.length, 0) > WHOLE;
   return (
     <div style={{ display: 'flex', gap: 16, padding: '2px 2px 5px' }}>
       {own.map(({ player, who }) => (
@@ -45,7 +49,7 @@ export function Hand({ view, viewer, say }: BoardProps<Bpc>) {
           {player.hand.map((card, i) => {
             const nth = player.hand.slice(0, i).filter((it) => it === card).length;
             const piece = pieces.at(where.hand(who), cardKind(card))[nth]?.id;
-            return <InfluenceFace key={piece ?? `${card}${nth}`} card={card} piece={piece} say={say} />;
+            return <InfluenceFace key={piece ?? `${card}${nth}`} card={card} piece={piece} say={say} narrow={many} />;
           })}
         </div>
       ))}
@@ -57,19 +61,29 @@ function InfluenceFace({
   card,
   piece,
   say,
-}: Pick<BoardProps<Bpc>, 'say'> & { readonly card: Card; readonly piece: string | undefined }) {
+  narrow,
+}: Pick<BoardProps<Bpc>, 'say'> & { readonly card: Card; readonly piece: string | undefined; readonly narrow: boolean }) {
   const colour = colourOf(card);
   if (colour === null || !isCardId(card))
     return <div data-piece={piece} style={{ ...face, width: 40, background: 'var(--ink-soft)' }} />;
   const [name, effect] = cardEffect(influenceCard(card));
+  const title = (
+    <span style={{ fontFamily: 'var(--font-title, serif)', fontWeight: 700, fontSize: narrow ? 14 : 13, lineHeight: 1.05 }}>
+      {say(name)}
+    </span>
+  );
   return (
-    <div data-place={where.card(card)} data-piece={piece} style={{ ...face, borderTop: `6px solid ${INFLUENCE[colour]}` }}>
+    <div
+      data-place={where.card(card)}
+      data-piece={piece}
+      style={{ ...face, width: narrow ? 84 : 148, borderTop: `6px solid ${INFLUENCE[colour]}`, hyphens: 'auto' }}
+    >
       <div style={{ display: 'flex', alignItems: 'center', gap: 5, marginBottom: 2 }}>
-        <Glyph glyph={ICONS[colour]} size={18} fill={INFLUENCE[colour]} />
-        <strong style={{ fontSize: 19, fontVariantNumeric: 'tabular-nums' }}>{powerOf(card)}</strong>
-        <span style={{ fontFamily: 'var(--font-title, serif)', fontWeight: 700, fontSize: 13, lineHeight: 1 }}>{say(name)}</span>
+        <Glyph glyph={ICONS[colour]} size={narrow ? 22 : 18} fill={INFLUENCE[colour]} />
+        <strong style={{ fontSize: narrow ? 24 : 19, fontVariantNumeric: 'tabular-nums' }}>{powerOf(card)}</strong>
+        {!narrow && title}
       </div>
-      {say(effect)}
+      {narrow ? title : say(effect)}
     </div>
   );
 }

@@ -7,18 +7,18 @@ import { characterShort, say as words } from '../text/say.ts';
 import type { Bpc } from '../types.ts';
 import { INFLUENCE } from './colours.ts';
 import { CharacterPawn, InfluenceChip, Panel } from './glyphs.tsx';
-import { OFFICES } from './layout.ts';
+import { type Layout, WIDE } from './layout.ts';
 import { initial } from './Region.tsx';
 import { where } from './where.ts';
 
-type Props = BoardProps<Bpc> & { readonly pieces: Pieces };
+type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly layout: Layout };
 
-const INNER = OFFICES.width - 14;
+const INNER = WIDE.offices.width - 14;
 
 /** The institutions, the piles of Influence and the transformations. */
 export function Offices(props: Props) {
   return (
-    <Panel {...OFFICES}>
+    <Panel {...props.layout.offices}>
       <g transform="translate(8 7)">
         <Institutions {...props} />
         <g transform="translate(0 70)">

@@ -186,28 +186,24 @@ function Sign({ hazard, lane, width }: { hazard: Lane['hazard']; lane: Lane | un
   const colour = HAZARD[hazard];
   const line = hazardInk(hazard);
   const full = lane?.acts === true;
+  if (lane === undefined) return <Icon name={hazard} x={12} y={12} size={14} fill="var(--line)" />;
   return (
     <>
       <rect
         width={width}
         height="25"
         rx="4"
-        fill={full ? colour : lane === undefined ? 'none' : onPaper(colour, 16, '--surface')}
-        stroke={lane === undefined ? 'var(--line)' : line}
+        fill={full ? colour : onPaper(colour, 16, '--surface')}
+        stroke={line}
         strokeWidth="1.2"
-        opacity={lane === undefined ? 0.7 : 1}
       />
-      <g opacity={lane === undefined ? 0.28 : 1}>
-        <Icon name={hazard} x={12} y={11.5} size={16} fill={full ? '#fff' : line} />
-        {counted(lane?.level ?? 0).map((i) => (
-          <rect key={i} x={5 + i * 5} y="20.5" width="4" height="2.6" fill={full ? '#fff' : line} />
-        ))}
-      </g>
-      {lane !== undefined && (
-        <Label x={width - 5} y={18} size={15} weight={750} anchor="end" fill={full ? '#fff' : 'var(--ink)'}>
-          {`${lane.count}/${lane.limit}`}
-        </Label>
-      )}
+      <Icon name={hazard} x={12} y={11.5} size={16} fill={full ? '#fff' : line} />
+      {counted(lane.level).map((i) => (
+        <rect key={i} x={5 + i * 5} y="20.5" width="4" height="2.6" fill={full ? '#fff' : line} />
+      ))}
+      <Label x={width - 5} y={18} size={16} weight={750} anchor="end" fill={full ? '#fff' : 'var(--ink)'}>
+        {`${lane.count}/${lane.limit}`}
+      </Label>
     </>
   );
 }
@@ -222,8 +218,8 @@ function Changes({ id, view, pieces }: Props) {
         <path
           key={pair}
           d={`M${step * (2 * i + 0.5)} 8.5h${step}`}
-          stroke={hasPair(region, pair) ? 'var(--accent)' : 'var(--line)'}
-          strokeWidth={hasPair(region, pair) ? 6 : 1.5}
+          stroke={hasPair(region, pair) ? 'var(--accent)' : 'none'}
+          strokeWidth="7"
           pointerEvents="none"
         />
       ))}
@@ -232,23 +228,14 @@ function Changes({ id, view, pieces }: Props) {
         const piece = pieces.at(where.region(id), `tp-${tp}`)[0];
         return (
           <g key={tp} data-piece={piece?.id} transform={`translate(${step * (i + 0.5)} 8.5)`}>
-            <rect
-              x="-7.5"
-              y="-8"
-              width="15"
-              height="16"
-              rx="3"
-              fill={has ? 'var(--accent)' : 'var(--surface)'}
-              stroke={has ? 'var(--accent)' : 'var(--line)'}
-            />
+            {has && <rect x="-8" y="-8.5" width="16" height="17" rx="3" fill="var(--accent)" />}
             <Label
               x={0}
               y={4.5}
-              size={12}
+              size={has ? 13 : 11}
               weight={has ? 800 : 500}
               anchor="middle"
               fill={has ? 'var(--on-accent)' : 'var(--ink-soft)'}
-              opacity={has ? 1 : 0.75}
             >
               {tp}
             </Label>

@@ -1,49 +1,38 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, onPaper } from '@kaya/pieces';
-import { type ReactNode, useRef } from 'react';
-import { constants } from '../data/index.ts';
+import type { ReactNode } from 'react';
 import { pendingGases } from '../explain/index.ts';
-import { REGIONS } from '../ids.ts';
 import { activeRegion, roundOf } from '../rules/track.ts';
 import { ghgGoal, heading, roundWords, turnWords } from '../text/board.ts';
 import { regionName } from '../text/say.ts';
-import type { Bpc, BpcState } from '../types.ts';
+import type { Bpc } from '../types.ts';
 import { HAZARD, hazardInk, stripeColour } from './colours.ts';
-import { STRIPES, TRACK } from './layout.ts';
+import { type Layout, STRIPES, TRACK } from './layout.ts';
 import type { Lanes } from './strain.ts';
 import { where } from './where.ts';
 
+type Props = BoardProps<Bpc> & { readonly layout: Layout };
+
 /** The band of warming stripes: one for each turn, in the colour of the world's greenhouse gases. */
-export function Stripes({ view, say }: BoardProps<Bpc>) {
-  const seen = useSeen(view);
-  const step = STRIPES.width / view.lastTurn;
+export function Stripes({ view, say, layout }: Props) {
+  const { width } = layout.stripes;
+  const step = width / view.lastTurn;
   const now = Math.min(view.turn, view.lastTurn);
-  const x = Math.min(STRIPES.width - 96, Math.max(150, now * step + 6));
+  const x = Math.min(width - 96, Math.max(144, now * step + 6));
   return (
     <g data-place={where.ghg}>
-      <rect {...STRIPES} fill="var(--sunk)" />
+      <rect width={width} height={STRIPES} fill="var(--sunk)" />
       {counted(view.lastTurn).map((i) => {
         const turn = i + 1;
-        if (turn > now)
-          return (
-            <path
-              key={turn}
-              d={`M${turn * step} 0V${STRIPES.height}`}
-              stroke="var(--line)"
-              strokeWidth=".8"
-              pointerEvents="none"
-            />
-          );
-        const known = turn === now ? view.ghg : seen.get(turn);
-        const between = constants['start-ghg'] + ((view.ghg - constants['start-ghg']) * turn) / now;
-        return (
+        return turn > now ? (
+          <path key={turn} d={`M${turn * step} 0V${STRIPES}`} stroke="var(--line)" strokeWidth=".8" pointerEvents="none" />
+        ) : (
           <rect
             key={turn}
             x={i * step}
             width={step + 0.5}
-            height={STRIPES.height}
-            fill={stripeColour(known ?? between)}
-            opacity={known === undefined ? 0.75 : 1}
+            height={STRIPES}
+            fill={stripeColour(turn === now ? view.ghg : (view.ghgByTurn[turn] ?? view.ghg))}
             pointerEvents="none"
           />
         );
@@ -61,17 +50,17 @@ export function Stripes({ view, say }: BoardProps<Bpc>) {
           <Label x={44} y={28} size={30} weight={850} anchor="middle">
             {view.ghg}
           </Label>
-          <Label x={44} y={41} size={11.5} anchor="middle" fill="var(--ink-soft)" room={82}>
+          <Label x={44} y={41} size={12} anchor="middle" fill="var(--ink-soft)" room={82}>
             {say(heading.ghg)}
           </Label>
         </Plate>
       </g>
-      {x < STRIPES.width - 220 && (
-        <Plate x={STRIPES.width - 92} width={84}>
+      {x < width - 190 && (
+        <Plate x={width - 92} width={84}>
           <Label x={42} y={28} size={24} weight={750} anchor="middle" fill={stripeColour(ghgGoal(view))}>
             {ghgGoal(view)}
           </Label>
-          <Label x={42} y={41} size={11.5} anchor="middle" fill="var(--ink-soft)" room={78}>
+          <Label x={42} y={41} size={12} anchor="middle" fill="var(--ink-soft)" room={78}>
             {say(heading.goal)}
           </Label>
         </Plate>
@@ -89,29 +78,26 @@ function Plate({ x, width, children }: { readonly x: number; readonly width: num
   );
 }
 
-/** The gases of the turns that were watched; the position itself only knows those of now. */
-function useSeen(view: BpcState): ReadonlyMap<number, number> {
-  const seen = useRef(new Map<number, number>());
-  for (const turn of seen.current.keys()) if (turn > view.turn) seen.current.delete(turn);
-  seen.current.set(view.turn, view.ghg);
-  return seen.current;
-}
-
 /** The order of the regions: who is active, who comes next, and what each suffers from. */
-export function Track({ view, say, lanes }: BoardProps<Bpc> & { readonly lanes: Lanes }) {
-  const step = STRIPES.width / REGIONS.length;
+export function Track({ view, say, lanes, layout }: Props & { readonly lanes: Lanes }) {
+  const { x, y, width, scale, columns } = layout.track;
+  const step = width / columns;
   const gases = pendingGases(view);
   const now = view.order.indexOf(activeRegion(view));
   return (
-    <g transform={`translate(0 ${TRACK.y})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {view.order.map((id, i) => {
         const active = i === now;
         const gas = gases.find((it) => it.region === id);
         return (
-          <g key={id} data-place={where.region(id)} transform={`translate(${i * step} 0)`}>
+          <g
+            key={id}
+            data-place={where.region(id)}
+            transform={`translate(${(i % columns) * step} ${Math.floor(i / columns) * TRACK})`}
+          >
             <rect
               width={step}
-              height={TRACK.height}
+              height={TRACK}
               fill={active ? 'var(--accent)' : i < now ? 'var(--sunk)' : 'var(--surface)'}
               stroke="var(--line)"
             />

@@ -1,116 +1,186 @@
-import type { BoardProps, Words } from '@kaya/engine';
-import { Icon, Label, type Pieces, SeatMark } from '@kaya/pieces';
-import type { ReactNode } from 'react';
+import type { BoardProps } from '@kaya/engine';
+import { Icon, Label, type Pieces } from '@kaya/pieces';
 import { aciForecast, implantForecast } from '../explain/index.ts';
 import { type Card, COLOURS } from '../ids.ts';
 import { aciPower } from '../rules/aci-power.ts';
+import { waiting } from '../text/action.ts';
 import { aciWords, heading, hiddenWords, implantWords, saidWords } from '../text/board.ts';
-import { characterShort } from '../text/say.ts';
+import { tpHelp } from '../text/say.ts';
 import type { Bpc } from '../types.ts';
-import { InfluenceChip, SmallCard } from './glyphs.tsx';
-import { SCENE as INNER, STAGE } from './layout.ts';
+import { Contributor, type NamedCard, Row } from './Contributor.tsx';
+import { InfluenceChip, Wrapped } from './glyphs.tsx';
+import { Outcomes } from './Now.tsx';
 import { aciCards, cardKind } from './scene.ts';
+import { stakesOf } from './stakes.ts';
+import { Tiles, tilesHeight } from './Tiles.tsx';
 import { where } from './where.ts';
 
-type Props = BoardProps<Bpc> & { readonly pieces: Pieces };
+/** The room a scene has; where it is stacked, what is at stake stands above who gives what. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly stacked: boolean;
+}
+type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly room: Room };
 
-/** What is asked, who has added how many, the thresholds, and how much is known. */
-export function JointAction({ view, say, pieces }: Props) {
+/** The two halves of a scene: what it is about, and who does what. */
+function halves({ width, height, stacked }: Room) {
+  const left = stacked ? width : Math.round(width * 0.4);
+  const upper = stacked ? Math.round(height * 0.44) : height;
+  return {
+    about: { width: left, height: upper },
+    people: {
+      x: stacked ? 0 : left + 20,
+      y: stacked ? upper + 8 : 0,
+      width: stacked ? width : width - left - 20,
+      height: stacked ? height - upper - 8 : height,
+    },
+  };
+}
+
+/** What is asked and what comes of it, who has added how many, the thresholds, and how much is known. */
+export function JointAction(props: Props) {
+  const { view, say, pieces, room } = props;
   const { aci } = view;
   if (aci === null) return null;
+  const { about, people } = halves(room);
   // Before the cards from outside are drawn there is nothing to foresee.
   const forecast = aci.externalBefore.length === 0 ? null : aciForecast(view);
-  const all = named(pieces, where.aci, aciCards(view));
   const hidden = forecast === null ? 0 : forecast.hiddenGiven + forecast.hiddenExternal;
-  let from = aci.external.length;
-  const rows = aci.given.map((cards, who) => {
-    const found = all.slice(from, from + cards.length);
-    from += cards.length;
-    return { who, found, said: aci.words[who] ?? null };
-  });
+  const known = aciPower(aci);
+  const all = named(pieces, where.aci, aciCards(view));
+  const parts = split(all, [aci.external.length, ...aci.given.map((cards) => cards.length)]);
+  const asked = waiting(view);
+  const stakes = stakesOf(view).map(({ from, either }) => ({ from, text: either.map(say).join(' / ') }));
+  const tiles = tilesHeight(view, about.width);
+  const reached = aci.revealed || aci.open ? aci.thresholds.filter((it) => known >= it).length : null;
   return (
     <g data-place={where.aci}>
-      <rect x="-4" y="6" width={INNER + 8} height={STAGE.height - 12} rx="5" fill="var(--surface)" />
-      <Label x={2} y={25} size={16.5} face="title" weight={750} room={INNER - aci.colours.length * 22 - 8}>
+      <rect x="-8" y="-2" width={room.width + 16} height={room.height + 4} rx="5" fill="var(--surface)" />
+      <Label x={0} y={20} size={18} face="title" weight={750} room={about.width}>
         {say(aciWords(aci.about))}
       </Label>
-      {aci.colours.map((colour, i) => (
-        <InfluenceChip
-          key={colour}
-          colour={colour}
-          x={INNER - 10 - i * 22}
-          y={20}
-          size={20}
-          faint={aci.cancelled.includes(colour)}
+      <g transform="translate(0 32)">
+        <Outcomes
+          outcomes={stakes}
+          room={{ width: about.width, height: about.height - tiles - 36 }}
+          reached={reached === null ? null : reached + stakes.length - 1 - aci.thresholds.length}
         />
-      ))}
-      <Gauge known={aciPower(aci)} marks={aci.thresholds} width={INNER} />
-      <g transform="translate(0 82)">
-        <Row
-          head={<Icon name="external" x={9} y={9} size={17} />}
-          name={say(heading.external)}
-          cards={all.slice(0, aci.external.length)}
-          note={hidden > 0 ? say(hiddenWords(hidden)) : ''}
-        />
-        {rows.map(({ who, found, said }, i) => (
-          <g key={who} transform={`translate(0 ${(i + 1) * 20.5})`}>
-            <Contributor view={view} who={who} say={say} cards={found} note={said === null ? '' : say(saidWords(said))} />
-          </g>
+      </g>
+      <g transform={`translate(0 ${about.height - tiles})`}>
+        <Tiles view={view} say={say} width={about.width} />
+      </g>
+      <g transform={`translate(${people.x} ${people.y})`}>
+        <Gauge known={known} unknown={hidden > 0} marks={aci.thresholds} width={people.width - aci.colours.length * 26 - 16} />
+        {aci.colours.map((colour, i) => (
+          <InfluenceChip
+            key={colour}
+            colour={colour}
+            x={people.width - 12 - (aci.colours.length - 1 - i) * 26}
+            y={20}
+            size={23}
+            faint={aci.cancelled.includes(colour)}
+          />
         ))}
+        <g transform="translate(0 52)">
+          <Row
+            head={<Icon name="external" x={10} y={11} size={18} />}
+            name={say(heading.external)}
+            cards={parts[0] ?? []}
+            note={hidden > 0 ? say(hiddenWords(hidden)) : ''}
+            width={people.width}
+          />
+          {view.players.map((player, who) => {
+            const said = aci.words[who] ?? null;
+            return (
+              <g key={player.character || who} transform={`translate(0 ${(who + 1) * rowHeight(view, people.height)})`}>
+                <Contributor
+                  view={view}
+                  who={who}
+                  say={say}
+                  cards={parts[who + 1] ?? []}
+                  note={said === null ? '' : say(saidWords(said))}
+                  asked={asked !== undefined && 'who' in asked && asked.who === who}
+                  colours={aci.colours}
+                  width={people.width}
+                />
+              </g>
+            );
+          })}
+        </g>
       </g>
     </g>
   );
+}
+
+/** Rows stand as far apart as the room allows: the cards from outside, then everybody. */
+function rowHeight(view: Bpc['state'], height: number): number {
+  return Math.min(30, (height - 52) / (view.players.length + 1));
 }
 
 /** The six colours that are needed, the power laid, and everyone's contribution. */
-export function Implanting({ view, say, pieces }: Props) {
+export function Implanting({ view, say, pieces, room }: Props) {
   const { implant } = view;
   const forecast = implantForecast(view);
   if (implant === null || forecast === null) return null;
-  const all = named(pieces, where.implant, implant.laid.flat());
-  let from = 0;
-  const rows = implant.laid.map((cards, who) => {
-    const found = all.slice(from, from + cards.length);
-    from += cards.length;
-    return { who, found };
-  });
+  const { about, people } = halves(room);
+  const parts = split(
+    named(pieces, where.implant, implant.laid.flat()),
+    implant.laid.map((cards) => cards.length),
+  );
+  const tiles = tilesHeight(view, about.width);
   return (
     <g data-place={where.implant}>
-      <rect x="-4" y="6" width={INNER + 8} height={STAGE.height - 12} rx="5" fill="var(--surface)" />
-      <Label x={2} y={25} size={16.5} face="title" weight={750} room={INNER - 4}>
+      <rect x="-8" y="-2" width={room.width + 16} height={room.height + 4} rx="5" fill="var(--surface)" />
+      <Wrapped x={0} y={20} width={about.width} lines={2} size={18} face="title">
         {say(implantWords(implant.tp, implant.region))}
-      </Label>
-      <Gauge known={forecast.laid} marks={[forecast.needed]} width={INNER - 140} />
-      {COLOURS.map((colour, i) => (
-        <InfluenceChip
-          key={colour}
-          colour={colour}
-          x={INNER - 118 + i * 22}
-          y={50}
-          size={20}
-          faint={forecast.missing.includes(colour)}
-        />
-      ))}
-      <g transform="translate(0 82)">
-        {rows.map(({ who, found }, i) => (
-          <g key={who} transform={`translate(0 ${i * 22})`}>
-            <Contributor
-              view={view}
-              who={who}
-              say={say}
-              cards={found}
-              note={implant.ready[who] === true ? say(heading.ready) : ''}
-            />
-          </g>
+      </Wrapped>
+      <Wrapped x={0} y={72} width={about.width} lines={Math.floor((about.height - tiles - 66) / 18)} size={14}>
+        {say(tpHelp(implant.tp))}
+      </Wrapped>
+      <g transform={`translate(0 ${about.height - tiles})`}>
+        <Tiles view={view} say={say} width={about.width} />
+      </g>
+      <g transform={`translate(${people.x} ${people.y})`}>
+        <Gauge known={forecast.laid} unknown={false} marks={[forecast.needed]} width={people.width - 6 * 26 - 16} />
+        {COLOURS.map((colour, i) => (
+          <InfluenceChip
+            key={colour}
+            colour={colour}
+            x={people.width - 12 - (COLOURS.length - 1 - i) * 26}
+            y={20}
+            size={23}
+            faint={forecast.missing.includes(colour)}
+          />
         ))}
+        <g transform="translate(0 56)">
+          {view.players.map((player, who) => (
+            <g key={player.character || who} transform={`translate(0 ${who * rowHeight(view, people.height)})`}>
+              <Contributor
+                view={view}
+                who={who}
+                say={say}
+                cards={parts[who] ?? []}
+                note={implant.ready[who] === true ? say(heading.ready) : ''}
+                asked={implant.ready[who] !== true}
+                colours={forecast.missing}
+                width={people.width}
+              />
+            </g>
+          ))}
+        </g>
       </g>
     </g>
   );
 }
 
-interface NamedCard {
-  readonly card: Card;
-  readonly piece: string | undefined;
+/** A list cut into parts of these lengths. */
+function split<T>(list: readonly T[], lengths: readonly number[]): readonly (readonly T[])[] {
+  let from = 0;
+  return lengths.map((length) => {
+    from += length;
+    return list.slice(from - length, from);
+  });
 }
 
 /** Cards that lie at a place, each with the name of its piece. */
@@ -123,67 +193,33 @@ function named(pieces: Pieces, place: string, cards: readonly Card[]): NamedCard
   });
 }
 
+interface GaugeProps {
+  readonly known: number;
+  /** More lies face down. */
+  readonly unknown: boolean;
+  readonly marks: readonly number[];
+  readonly width: number;
+}
+
 /** A power against its thresholds. */
-function Gauge({ known, marks, width }: { known: number; marks: readonly number[]; width: number }) {
+function Gauge({ known, unknown, marks, width }: GaugeProps) {
   const most = Math.max(known, ...marks) + 3;
-  const at = (power: number) => (Math.max(0, power) / most) * (width - 46);
+  const at = (power: number) => (Math.max(0, power) / most) * (width - 54);
   return (
-    <g transform="translate(44 50)" pointerEvents="none">
-      <Label x={-8} y={8} size={24} weight={850} anchor="end">
-        {known}
+    <g transform="translate(52 18)" pointerEvents="none">
+      <Label x={-8} y={9} size={27} weight={850} anchor="end">
+        {unknown ? `${known}?` : known}
       </Label>
-      <rect y="-7" width={width - 46} height="14" rx="4" fill="var(--sunk)" stroke="var(--line)" />
-      <rect y="-7" width={at(known)} height="14" rx="4" fill="var(--accent)" />
+      <rect y="-8" width={width - 54} height="16" rx="4" fill="var(--sunk)" stroke="var(--line)" />
+      <rect y="-8" width={at(known)} height="16" rx="4" fill="var(--accent)" />
       {marks.map((mark) => (
         <g key={mark} transform={`translate(${at(mark)} 0)`}>
-          <path d="M0-11V11" stroke="var(--ink)" strokeWidth="2.4" />
-          <Label x={0} y={24} size={13} weight={750} anchor="middle" fill={known >= mark ? 'var(--accent)' : 'var(--ink)'}>
+          <path d="M0-12V12" stroke="var(--ink)" strokeWidth="2.4" />
+          <Label x={0} y={26} size={14} weight={750} anchor="middle" fill={known >= mark ? 'var(--accent)' : 'var(--ink)'}>
             {mark}
           </Label>
         </g>
       ))}
     </g>
-  );
-}
-
-interface ContributorProps {
-  readonly view: Bpc['state'];
-  readonly who: number;
-  readonly cards: readonly NamedCard[];
-  readonly note: string;
-  say(words: Words): string;
-}
-
-function Contributor({ view, who, say, cards, note }: ContributorProps) {
-  const player = view.players[who];
-  if (player === undefined) return null;
-  return (
-    <Row
-      head={<SeatMark seat={player.seat} x={9} y={9} size={14} />}
-      name={player.character === '' ? '' : say(characterShort(player.character))}
-      cards={cards}
-      note={note}
-    />
-  );
-}
-
-function Row({ head, name, cards, note = '' }: { head: ReactNode; name: string; cards: readonly NamedCard[]; note?: string }) {
-  const room = INNER - 108 - (note === '' ? 0 : 76);
-  const step = Math.min(27, room / Math.max(1, cards.length));
-  return (
-    <>
-      {head}
-      <Label x={22} y={14} size={13} room={82}>
-        {name}
-      </Label>
-      {cards.map(({ card, piece }, i) => (
-        <SmallCard key={piece ?? i} card={card} x={108 + i * step} y={0} piece={piece} />
-      ))}
-      {note !== '' && (
-        <Label x={INNER} y={14} size={12.5} weight={650} anchor="end" fill="var(--accent)" room={72}>
-          {note}
-        </Label>
-      )}
-    </>
   );
 }

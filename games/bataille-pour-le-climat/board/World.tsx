@@ -1,63 +1,71 @@
 import type { BoardProps } from '@kaya/engine';
 import type { Pieces } from '@kaya/pieces';
+import { memo } from 'react';
 import { links } from '../data/index.ts';
 import { pendingGases } from '../explain/index.ts';
 import { REGIONS, type RegionId } from '../ids.ts';
 import type { Bpc } from '../types.ts';
 import { landColour, SEA } from './colours.ts';
-import { SHEET, SHEETS, WORLD } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { LAND } from './map/regions.ts';
 import { Region } from './Region.tsx';
+import { crossesPacific, middle, Routes } from './Routes.tsx';
 import { type Lanes, strainOf } from './strain.ts';
 
+type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly lanes: Lanes; readonly layout: Layout };
+
 /** The world map: nine regions with the lines between them, and on each its sheet. */
-export function World(props: BoardProps<Bpc> & { readonly pieces: Pieces; readonly lanes: Lanes }) {
-  const { view, lanes } = props;
+export function World(props: Props) {
+  const { view, lanes, layout } = props;
   const gases = pendingGases(view);
+  const { world, land, sheets, sheetScale } = layout;
   return (
-    <g transform={`translate(${WORLD.x} ${WORLD.y})`}>
-      <rect width={WORLD.width} height={WORLD.height} fill={SEA} />
-      {REGIONS.map((id) => (
-        <path
-          key={id}
-          d={LAND[id]}
-          fill={landColour(strainOf(view, id, lanes[id]))}
-          stroke="var(--paper)"
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-        />
-      ))}
-      {REGIONS.flatMap((from) =>
-        links[from]
-          .filter((to) => REGIONS.indexOf(to) > REGIONS.indexOf(from))
-          .map((to) => (
-            <path
-              key={`${from}-${to}`}
-              d={line(from, to)}
-              fill="none"
-              stroke="var(--ink-soft)"
-              strokeWidth="2"
-              strokeDasharray="1 6"
-              strokeLinecap="round"
-              opacity=".75"
-            />
-          )),
+    <g transform={`translate(${world.x} ${world.y})`}>
+      <rect width={world.width} height={world.height} fill={SEA} />
+      {land !== null && (
+        <g transform={`translate(${land.x} ${land.y})`}>
+          {REGIONS.map((id) => (
+            <Land key={id} id={id} fill={landColour(strainOf(view, id, lanes[id]))} />
+          ))}
+        </g>
       )}
+      <Lines layout={layout} />
       {REGIONS.map((id) => (
-        <g key={id} transform={`translate(${SHEETS[id].x} ${SHEETS[id].y})`}>
+        <g key={id} transform={`translate(${sheets[id].x} ${sheets[id].y}) scale(${sheetScale})`}>
           <Region {...props} id={id} next={gases.find((it) => it.region === id)?.next ?? view.regions[id].ghg} />
         </g>
       ))}
+      <Routes {...props} />
     </g>
   );
 }
 
-const middle = (id: RegionId) => ({ x: SHEETS[id].x + SHEET.width / 2, y: SHEETS[id].y + SHEET.height / 2 });
+const Land = memo(function Land({ id, fill }: { readonly id: RegionId; readonly fill: string }) {
+  return <path d={LAND[id]} fill={fill} stroke="var(--paper)" strokeWidth="1.4" strokeLinejoin="round" />;
+});
 
-/** A line between two regions; North America and Indo-Australia meet across the Pacific, around the edge of the map. */
-function line(from: RegionId, to: RegionId): string {
-  const [a, b] = [middle(from), middle(to)];
-  if (from === 'north-america' && to === 'indo-australia')
-    return `M${a.x} ${a.y}L0 ${a.y + 90}M${WORLD.width} ${b.y - 90}L${b.x} ${b.y}`;
+/** The lines between regions. */
+const Lines = memo(function Lines({ layout }: { readonly layout: Layout }) {
+  const pairs = REGIONS.flatMap((from) =>
+    links[from].filter((to) => REGIONS.indexOf(to) > REGIONS.indexOf(from)).map((to) => [from, to] as const),
+  );
+  return (
+    <path
+      d={pairs.map(([from, to]) => line(from, to, layout)).join('')}
+      fill="none"
+      stroke="var(--ink-soft)"
+      strokeWidth="2.4"
+      strokeDasharray="1 6"
+      strokeLinecap="round"
+      opacity=".8"
+      pointerEvents="none"
+    />
+  );
+});
+
+function line(from: RegionId, to: RegionId, layout: Layout): string {
+  const [a, b] = [middle(from, layout), middle(to, layout)];
+  if (layout.land !== null && crossesPacific(from, to))
+    return `M${a.x} ${a.y}L0 ${a.y + 20}M${layout.world.width} ${b.y - 70}L${b.x} ${b.y}`;
   return `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }

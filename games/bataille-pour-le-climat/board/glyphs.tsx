@@ -1,9 +1,10 @@
 import type { Seat } from '@kaya/engine';
-import { counted, fittedSize, Icon, Label, onPaper, SeatMark } from '@kaya/pieces';
+import { counted, Icon, Label, onPaper, SeatMark } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { colourOf, isCardId, powerOf } from '../data/index.ts';
 import type { Card, Colour } from '../ids.ts';
 import { INFLUENCE } from './colours.ts';
+import type { Part } from './layout.ts';
 import { where } from './where.ts';
 
 const SHADOW = 'rgb(0 0 0 / .2)';
@@ -72,9 +73,9 @@ export function CharacterPawn({ seat, letter, x, y, active }: Spot & { seat: Sea
 }
 
 /** A panel on the table; what is on it is drawn from its upper left corner. */
-export function Panel({ x, y, width, height, children }: Spot & { width: number; height: number; children: ReactNode }) {
+export function Panel({ x, y, width, height, scale, children }: Part & { readonly children: ReactNode }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect width={width} height={height} rx="7" fill={onPaper('var(--surface)', 88)} stroke="var(--line)" />
       {children}
     </g>
@@ -85,22 +86,34 @@ interface WrappedProps extends Spot {
   readonly width: number;
   readonly lines: number;
   readonly size: number;
+  readonly face?: 'title' | 'text';
   readonly children: string;
 }
 
 /** A text over several lines; set smaller where it would need more of them. */
-export function Wrapped({ x, y, width, lines, size, children }: WrappedProps) {
-  const fitted = fittedSize(children, size, width * lines * 0.92);
-  const rows = wrap(children, width / (fitted * (/[а-яё]/i.test(children) ? 0.61 : 0.53)));
+export function Wrapped({ x, y, width, lines, size, face = 'text', children }: WrappedProps) {
+  const fitted = SHRINKING.map((part) => part * size).find((it) => linesNeeded(children, it, width) <= lines) ?? size * 0.65;
+  const rows = wrap(children, lettersIn(children, fitted, width));
   return (
     <>
       {counted(rows.length).map((i) => (
-        <Label key={i} x={x} y={y + i * fitted * 1.28} size={fitted}>
+        <Label key={i} x={x} y={y + i * fitted * 1.28} size={fitted} face={face} weight={face === 'title' ? 750 : 500}>
           {rows[i] ?? ''}
         </Label>
       ))}
     </>
   );
+}
+
+/** Sizes that are tried where a text is too long, in parts of what was asked for. */
+const SHRINKING: readonly number[] = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+
+/** How many letters of a text go into a line. */
+const lettersIn = (text: string, size: number, width: number): number => width / (size * (/[а-яё]/i.test(text) ? 0.61 : 0.53));
+
+/** How many lines a text needs at a size. */
+export function linesNeeded(text: string, size: number, width: number): number {
+  return wrap(text, lettersIn(text, size, width)).length;
 }
 
 function wrap(text: string, letters: number): string[] {

@@ -13,6 +13,17 @@ export const where = {
   zone: (id: string) => `zone:${id}`,
   tp: (id: string) => `tp:${id}`,
   employer: (id: string) => `employer:${id}`,
+  character: (id: string) => `character:${id}`,
+  calamity: (token: string) => `calamity:${token}`,
+  /** What an institution can do. */
+  option: (id: string) => `option:${id}`,
+  /** A kind of power plant that can be built, and one that stands. */
+  energy: (kind: string) => `energy:${kind}`,
+  token: (kind: string) => `token:${kind}`,
+  /** A word about one's help. */
+  said: (word: string) => `say:${word}`,
+  /** A plain answer: to move, to pass, to be done. */
+  turn: (answer: string) => `turn/${answer}`,
   events: 'events',
   climate: 'climate',
   ghg: 'ghg',

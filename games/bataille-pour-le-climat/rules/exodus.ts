@@ -17,7 +17,7 @@ export function startExodus(play: BpcPlay, id: RegionId): void {
 }
 
 /** BPC-EXO-3 */
-function takesUnits(region: RegionState): boolean {
+export function takesUnits(region: RegionState): boolean {
   return region.war === 0 && region.famine === 0 && region.regime === 'free';
 }
 

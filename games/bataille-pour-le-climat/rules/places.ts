@@ -47,22 +47,37 @@ export function actionPlaces(action: BpcAction): readonly string[] {
     case 'learn':
       return [`tp:${action.tp}`];
     case 'choose-option':
-      return [`institution:${action.option.slice(0, action.option.lastIndexOf('-'))}`];
+      return [`option:${action.option}`];
+    case 'choose-character':
+      return [`character:${action.character}`];
+    case 'choose-employer':
+      return [`employer:${action.employer}`];
+    case 'place-token':
+      return [`calamity:${action.token}`];
+    case 'say':
+      return [`say:${action.word}`];
+    case 'replace':
+      return [`token:${action.from}`, `energy:${action.to}`];
+    case 'add':
+    case 'install':
+      return [`energy:${action.kind}`];
+    case 'give-up-token':
+      return [`token:${action.kind}`];
     case 'grant':
     case 'ready':
     case 'signal':
       return [`player:${action.who}`];
     case 'reveal':
-    case 'launch':
-    case 'no-aci':
-    case 'shield':
-      return ['events'];
     case 'arrange':
       return ['events'];
     case 'use-power':
       return [`employer:${action.employer}`];
-    default:
+    case 'join':
+    case 'leave':
+    case 'take-over':
       return NOWHERE;
+    default:
+      return [`turn/${action.do}`];
   }
 }
 

@@ -11,7 +11,7 @@ import { resilience } from './region.ts';
 type Send = ActionOf<'send-refugee'>;
 
 /** BPC-REF-3, BPC-REF-12 */
-function takesRefugees(region: RegionState): boolean {
+export function takesRefugees(region: RegionState): boolean {
   return region.war === 0 && region.regime === 'free';
 }
 

@@ -30,8 +30,11 @@ function known<T extends string>(ids: readonly T[], id: string): T {
   return found;
 }
 
+/** The actions of a turn that need a word of explanation. */
+const HELPED: readonly string[] = ['move', 'free-move', 'implant', 'electricity', 'institution', 'draw', 'end-turn'];
+
 export function about(place: string, view: BpcState, _viewer: Viewer): readonly Words[] {
-  const [whole = ''] = place.split('/');
+  const [whole = '', part = ''] = place.split('/');
   const [kind = '', id = ''] = whole.split(':');
   switch (kind) {
     case 'region':
@@ -57,6 +60,8 @@ export function about(place: string, view: BpcState, _viewer: Viewer): readonly 
       return [describeClimate(view)];
     case 'ghg':
       return describeTurn(view).slice(0, 1);
+    case 'turn':
+      return HELPED.includes(part) ? [{ key: `bpc.tile-help.${part}` }] : describeUnderWay(view);
     case 'events':
       return [...describeDecks(view), ...describeEvent(view)];
     default:

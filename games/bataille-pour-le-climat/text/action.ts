@@ -29,7 +29,7 @@ import {
 } from './say.ts';
 
 /** The decision that waits, also where the table votes about it. */
-function waiting(view: BpcState): BpcStep | undefined {
+export function waiting(view: BpcState): BpcStep | undefined {
   const step = view.agenda.at(-1);
   return step !== undefined && (step.do === 'vote' || step.do === 'table') ? step.about : step;
 }

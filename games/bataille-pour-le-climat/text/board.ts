@@ -3,10 +3,14 @@ import type { Words } from '@kaya/engine';
 import { constants, scenarioCard } from '../data/index.ts';
 import type { InfluenceCard } from '../data/types.ts';
 import type { OilHit } from '../explain/index.ts';
-import type { HelpWord, RegionId, Spot, Tp } from '../ids.ts';
+import type { Electricity, HelpWord, RegionId, Spot, Tp } from '../ids.ts';
 import { powerReady } from '../rules/employers.ts';
+import { powerNeeded } from '../rules/implant.ts';
 import type { BpcState } from '../types.ts';
-import { inPlace, regionName, say, tpName } from './say.ts';
+import { type BpcKey, electricityName, inPlace, regionName, say, tpName } from './say.ts';
+
+/** An answer that needs nothing but to be given: to move, to pass, to be done. */
+export type Answer = Extract<BpcKey, `bpc.tile.${string}`> extends `bpc.tile.${infer Name}` ? Name : never;
 
 export const heading = {
   ghg: say('bpc.board.ghg'),
@@ -16,6 +20,9 @@ export const heading = {
   events: say('bpc.board.events'),
   external: say('bpc.board.external'),
   ready: say('bpc.board.ready'),
+  tokens: say('bpc.board.tokens'),
+  energies: say('bpc.board.energies'),
+  emissions: say('bpc.board.emissions'),
 };
 
 export const turnWords = ({ turn, lastTurn }: BpcState): Words => say('bpc.board.turn', { turn, last: lastTurn });
@@ -67,3 +74,17 @@ export function powerWords(view: BpcState, who: number): Words {
 export function cardEffect({ effect }: InfluenceCard): readonly [name: Words, help: Words] {
   return [{ key: `bpc.text.${effect.id}` }, { key: `bpc.text.${effect.id}.help` }];
 }
+
+/** A plain answer, as it stands on its tile. */
+export const answerWords = (answer: Answer): Words => say(`bpc.tile.${answer}`);
+/** What an activation did, or is doing. */
+export const activationHead = (region: RegionId, over: boolean): Words =>
+  say(over ? 'bpc.board.told' : 'bpc.board.telling', { region: regionName(region) });
+/** What a transformation costs now. */
+export const costWords = (view: BpcState): Words => say('bpc.board.costs', { power: powerNeeded(view) });
+
+/** What a joint action about electricity would change. */
+export const operationWords = (from: Electricity | null, to: Electricity): Words =>
+  from === null
+    ? say('bpc.action.add', { kind: electricityName(to) })
+    : say('bpc.action.replace', { from: electricityName(from), to: electricityName(to) });

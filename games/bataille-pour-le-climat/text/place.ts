@@ -1,6 +1,7 @@
 import type { Words } from '@kaya/engine';
-import { type Card, COLOURS, INSTITUTIONS, REGIONS, ZONES } from '../ids.ts';
-import { cardName, colourName, regionName, say, zoneName } from './say.ts';
+import { CALAMITIES, type Card, COLOURS, ELECTRICITY, INSTITUTIONS, LEVELS, REGIONS, ZONES } from '../ids.ts';
+import { effectsWords, optionEffects } from './effects.ts';
+import { cardName, characterName, colourName, electricityName, regionName, say, tokenName, zoneName } from './say.ts';
 
 function known<T extends string>(list: readonly T[], id: string): T {
   const found = list.find((item) => item === id);
@@ -30,6 +31,19 @@ export function placeWords(place: string): Words {
       return { key: `bpc.tp.${id}` };
     case 'employer':
       return { key: `bpc.employer.${id}` };
+    case 'option':
+      return effectsWords(optionEffects(id));
+    case 'character':
+      return characterName(id);
+    case 'calamity':
+      return tokenName(known([...CALAMITIES, 'refugee-local'], id));
+    case 'say':
+      return say(`bpc.level.${known(LEVELS, id)}`);
+    case 'energy':
+    case 'token':
+      return electricityName(known(ELECTRICITY, id));
+    case 'turn':
+      return { key: `bpc.tile.${part}` };
     case 'climate':
     case 'ghg':
     case 'events':

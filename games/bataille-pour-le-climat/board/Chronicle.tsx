@@ -1,0 +1,65 @@
+import type { BoardProps } from '@kaya/engine';
+import { Icon, Label } from '@kaya/pieces';
+import { useRef } from 'react';
+import { activationTold } from '../text/activation.ts';
+import { activationHead } from '../text/board.ts';
+import type { Bpc } from '../types.ts';
+import { linesNeeded, Panel, Wrapped } from './glyphs.tsx';
+import type { Part } from './layout.ts';
+import { PART } from './Now.tsx';
+
+const SIZE = 12.5;
+const LINE = 16;
+
+/** What the last activation did, line by line at a readable pace; while one is under way, as far as it has come. */
+export function Chronicle({ view, say, told, box }: BoardProps<Bpc> & { readonly box: Part }) {
+  const last = activationTold(told ?? []);
+  const count = last?.lines.length ?? 0;
+  const head = last === null ? null : `${last.region} ${view.turn}`;
+  const known = useRef({ head, count });
+  // Lines that were there already stay; new ones come one after the other.
+  const before = known.current.head === head ? known.current.count : 0;
+  if (last === null || count === 0) return null;
+  known.current = { head, count };
+  const over = !view.agenda.some((step) => step.do === 'activation');
+  const lines = last.lines.map(({ part, words }, i) => {
+    const text = say(words);
+    return { part, text, i, rows: linesNeeded(text, SIZE, box.width - 34) };
+  });
+  // The newest lines are kept where not all find room.
+  let room = Math.floor((box.height - 34) / LINE);
+  const shown = lines.toReversed().filter(({ rows }) => {
+    room -= rows;
+    return room >= 0;
+  });
+  const height = 34 + shown.reduce((sum, { rows }) => sum + rows * LINE, 0);
+  let y = 44;
+  return (
+    <Panel {...box} y={box.y + (box.height - height) * box.scale} height={height}>
+      <g pointerEvents="none">
+        <Label x={10} y={21} size={15} face="title" weight={750} room={box.width - 18}>
+          {say(activationHead(last.region, over))}
+        </Label>
+        {shown.toReversed().map(({ part, text, i, rows }) => {
+          const top = y;
+          y += rows * LINE;
+          return (
+            <g key={`${head} ${i}`} transform={`translate(8 ${top})`}>
+              <g style={appearing(i - before)}>
+                <Icon name={PART[part]} x={8} y={-4.5} size={13} fill="var(--accent)" />
+                <Wrapped x={20} y={0} width={box.width - 34} lines={rows} size={SIZE}>
+                  {text}
+                </Wrapped>
+              </g>
+            </g>
+          );
+        })}
+      </g>
+    </Panel>
+  );
+}
+
+/** A line that is new waits for those before it. */
+function appearing(nth: number) {
+  return nth < 0 ? undefined : { animation: `bpc-appear var(--motion) ease-out calc(var(--motion) * ${nth * 2}) both` };
+}

@@ -1,0 +1,93 @@
+import type { BoardProps } from '@kaya/engine';
+import { counted, Icon, Label, SeatMark } from '@kaya/pieces';
+import type { ReactNode } from 'react';
+import { type Card, COLOURS, type Colour } from '../ids.ts';
+import { characterShort } from '../text/say.ts';
+import type { Bpc } from '../types.ts';
+import { INFLUENCE } from './colours.ts';
+import { SmallCard } from './glyphs.tsx';
+import { where } from './where.ts';
+
+/** A card on the table with the name of its piece. */
+export interface NamedCard {
+  readonly card: Card;
+  readonly piece: string | undefined;
+}
+
+interface Props extends Pick<BoardProps<Bpc>, 'view' | 'say'> {
+  readonly who: number;
+  readonly cards: readonly NamedCard[];
+  /** What they said about their help, or that they are ready. */
+  readonly note: string;
+  readonly asked: boolean;
+  /** The colours that matter here: what was declared about them is shown. */
+  readonly colours: readonly Colour[];
+  readonly width: number;
+}
+
+/** Where the cards of a row begin. */
+const CARDS = 190;
+
+/** What somebody has added, and what they have declared about the colours that are asked. */
+export function Contributor({ view, who, say, cards, note, asked, colours, width }: Props) {
+  const player = view.players[who];
+  if (player === undefined) return null;
+  const declared = COLOURS.flatMap((colour, i) => {
+    const level = player.signals[i] ?? 0;
+    return level > 0 && colours.includes(colour) ? [{ colour, level }] : [];
+  });
+  return (
+    <g data-place={where.player(who)}>
+      <rect x="-2" y="-1" width={width + 4} height="22" rx="4" fill={asked ? 'var(--sunk)' : 'var(--surface)'} />
+      {asked && <path d="M-2 4 5 10-2 16z" fill="var(--accent)" pointerEvents="none" />}
+      <Row
+        head={<SeatMark seat={player.seat} x={14} y={10} size={15} />}
+        name={player.character === '' ? '' : say(characterShort(player.character))}
+        cards={cards}
+        note={note}
+        width={width}
+      >
+        {declared.map(({ colour, level }, i) => (
+          <g key={colour} transform={`translate(${114 + i * 25} 0)`} pointerEvents="none">
+            <Icon name={colour} x={7} y={10} size={13} fill={INFLUENCE[colour]} />
+            {counted(level).map((n) => (
+              <rect key={n} x="15.5" y={14 - n * 5} width="6" height="3.6" fill={INFLUENCE[colour]} />
+            ))}
+          </g>
+        ))}
+      </Row>
+    </g>
+  );
+}
+
+interface RowProps {
+  readonly head: ReactNode;
+  readonly name: string;
+  readonly cards: readonly NamedCard[];
+  readonly note: string;
+  readonly width: number;
+  readonly children?: ReactNode;
+}
+
+/** A name and the cards beside it. */
+export function Row({ head, name, cards, note, width, children }: RowProps) {
+  const room = width - CARDS - (note === '' ? 4 : 84);
+  const step = Math.min(28, room / Math.max(1, cards.length));
+  return (
+    <>
+      {head}
+      <Label x={26} y={15} size={14} weight={600} room={86}>
+        {name}
+      </Label>
+      {children}
+      {cards.map(({ card, piece }, i) => (
+        <SmallCard key={piece ?? i} card={card} x={CARDS + i * step} y={1.5} piece={piece} />
+      ))}
+      {note !== '' && (
+        <Label x={width - 2} y={15} size={13} weight={650} anchor="end" fill="var(--accent)" room={80}>
+          {note}
+        </Label>
+      )}
+    </>
+  );
+}
