@@ -67,7 +67,7 @@ export const board = {
   'bpc.tile-help.move': 'Aller dans n’importe quelle région ou institution.',
   'bpc.tile-help.free-move': 'Une fois par tour : suivre une liaison vers une région voisine.',
   'bpc.tile-help.implant':
-    'Une transformation pour la région où vous êtes, ou pour le monde : vous posez ensemble des cartes des six couleurs.',
+    'Une transformation pour la région où vous êtes, ou pour le monde : vous posez ensemble des cartes des six couleurs.',
   'bpc.tile-help.electricity': 'Remplacer ou ajouter une centrale là où vous êtes, par une ACI.',
   'bpc.tile-help.institution': 'Une ACI dans l’institution où vous êtes ; sa puissance décide de ce qu’elle soigne.',
   'bpc.tile-help.draw': 'Deux cartes de vos couleurs, ou une d’une autre couleur.',
