@@ -71,3 +71,10 @@ export async function setupFrom(
   const speaker = await speakerFor(voice, locale(given.lang));
   throw new UserError(checked.reasons.map((reason) => speaker.say(reasonWords(voice, reason))).join('\n'));
 }
+
+/** Numbers of seats from a list such as `2,4`; without one all that the game knows, from `least` on. */
+export function seatCounts(text: string | undefined, { game: { seats } }: Edition, least: number): number[] {
+  if (text !== undefined) return text.split(',').map((it) => wholeNumber(it, 'seats', seats.min, seats.max));
+  const first = Math.min(seats.max, Math.max(seats.min, least));
+  return Array.from({ length: seats.max - first + 1 }, (_, i) => first + i);
+}

@@ -32,6 +32,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'how games end with one level around the whole table: by level, seats and option in one table',
     load: () => import('./commands/survey.ts'),
   },
+  balance: {
+    usage:
+      'balance <game> [--bots medium] [--seats 2,3] [--vary option[=value,value]]… [--vary none] [--games n] [--parallel n] [--iterations n] [--seed s] [--option k=v]… [--lang en|fr|ru] [--json] [--html file]',
+    does: 'who wins how often: by seat, card, faction and option; options vary unless they are fixed',
+    load: () => import('./commands/balance.ts'),
+  },
   replay: {
     usage: 'replay <record> [--lang en|fr|ru] [--log]',
     does: 'play a record again and check every state',

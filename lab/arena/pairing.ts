@@ -1,5 +1,5 @@
 import type { Level } from '@kaya/bots';
-import type { Options, Outcome } from '@kaya/engine';
+import type { Options, Outcome, Trait } from '@kaya/engine';
 import { editionOf } from '../editions.ts';
 import { SelfPlay } from '../self-play.ts';
 
@@ -12,6 +12,8 @@ export interface Pairing {
   readonly levels: readonly Level[];
   /** How much the searching bots look at for one decision. */
   readonly iterations: number;
+  /** True: what set each seat apart is wanted, too. */
+  readonly traits?: boolean;
 }
 
 /** A pairing that was played to its end. */
@@ -19,12 +21,16 @@ export interface Played {
   readonly pairing: Pairing;
   readonly outcome: Outcome;
   readonly moves: number;
+  /** By seat; empty unless wanted. */
+  readonly traits: readonly (readonly Trait[])[];
 }
 
 export async function playPairing(pairing: Pairing): Promise<Omit<Played, 'pairing'>> {
   const { levels, options, seed, iterations } = pairing;
-  const { game } = await editionOf(pairing.game);
+  const { game, voice } = await editionOf(pairing.game);
   const play = new SelfPlay(game, { seats: levels.length, options, seed }, levels, { iterations });
+  const start = game.clone(play.runner.state);
   const outcome = play.finish(false);
-  return { outcome, moves: play.moves.length };
+  const traits = pairing.traits ? levels.map((_, seat) => voice.traits?.(start, play.runner.state, seat) ?? []) : [];
+  return { outcome, moves: play.moves.length, traits };
 }

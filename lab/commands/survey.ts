@@ -5,7 +5,7 @@ import { axisFrom, combinations } from '../arena/axes.ts';
 import { levelNames } from '../arena/line-ups.ts';
 import type { Pairing, Played } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
-import { givenOptions, locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, setupFrom, wholeNumber } from '../arguments.ts';
+import { givenOptions, locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
 import { editionOf } from '../editions.ts';
 import { deliver } from '../report/output.ts';
 import type { Cell, Section } from '../report/report.ts';
@@ -41,7 +41,7 @@ export async function run(args: string[]): Promise<void> {
   const axes = values.vary.map((text) => axisFrom(text, game));
   const { entries, refused } = await entriesFor(edition, {
     levels: levelNames(values.levels),
-    seats: seatCounts(values.seats, edition),
+    seats: seatCounts(values.seats, edition, 1),
     varied: combinations(axes),
     values,
   });
@@ -94,11 +94,6 @@ export async function run(args: string[]): Promise<void> {
   };
   deliver(values, data, report, scribe);
   if (results.failures.length > 0) process.exitCode = 1;
-}
-
-function seatCounts(text: string | undefined, { game: { seats } }: Edition): number[] {
-  if (text === undefined) return Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
-  return text.split(',').map((it) => wholeNumber(it, 'seats', seats.min, seats.max));
 }
 
 /** Every line of the table, and the set-ups that the rules of the game do not allow. */

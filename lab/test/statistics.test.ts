@@ -38,6 +38,7 @@ function played(levels: Played['pairing']['levels'], outcome: Partial<Outcome>):
     pairing: { game: 'x', options: {}, seed: 's', levels, iterations: 1 },
     outcome: { ending: 'end', winners: [], ranks: levels.map(() => 1), scores: levels.map(() => 0), sources: [], ...outcome },
     moves: 10,
+    traits: [],
   };
 }
 

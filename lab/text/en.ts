@@ -55,4 +55,10 @@ export const en = {
   'lab.column.length': 'actions',
   'lab.option': '{name}: {value}',
   'lab.simulation': '{game}: simulation',
+  'lab.balance': '{game}: balance',
+  'lab.balance.note':
+    'An arrow marks a share whose interval leaves out what was to be expected: the average of all seats in the same games. Of twenty rows one is marked by chance alone. Cards that are won on the way are often the sign of a good game, not its cause.',
+  'lab.balance.seats': 'Seats at a table of {seats}',
+  'lab.column.times': 'times',
+  'lab.column.expected': 'expected',
 };

@@ -57,4 +57,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.length': 'actions',
   'lab.option': '{name} : {value}',
   'lab.simulation': '{game} : simulation',
+  'lab.balance': '{game} : équilibre',
+  'lab.balance.note':
+    'Une flèche marque une part dont l’intervalle exclut l’attendu : la moyenne de toutes les places des mêmes parties. Une ligne sur vingt est marquée par pur hasard. Les cartes gagnées en route sont souvent le signe d’une bonne partie, non sa cause.',
+  'lab.balance.seats': 'Places à une table de {seats}',
+  'lab.column.times': 'fois',
+  'lab.column.expected': 'attendu',
 };

@@ -58,4 +58,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.length': 'действия',
   'lab.option': '{name}: {value}',
   'lab.simulation': '{game}: моделирование',
+  'lab.balance': '{game}: баланс',
+  'lab.balance.note':
+    'Стрелка отмечает долю, интервал которой не включает ожидаемую: среднюю по всем местам тех же партий. Одна строка из двадцати отмечена случайно. Карты, полученные по ходу игры, часто признак удачной партии, а не её причина.',
+  'lab.balance.seats': 'Места за столом на {seats}',
+  'lab.column.times': 'раз',
+  'lab.column.expected': 'ожидалось',
 };
