@@ -5,8 +5,9 @@ import { components, galaxyOf, layoutFor } from '../data/index.ts';
 import type { Cos } from '../types.ts';
 import { SPACE } from './colours.ts';
 import { ClosedGalaxy, Galaxy } from './Galaxy.tsx';
+import type { ChartPlan } from './galaxies.ts';
 import { PlanetSign } from './glyphs.tsx';
-import { galaxyPlaces, hexagon, PARSECS, PILES } from './layout.ts';
+import { hexagon, type Point } from './layout.ts';
 import { Sky } from './Sky.tsx';
 
 type Props = BoardProps<Cos> & { readonly pieces: Pieces };
@@ -14,38 +15,43 @@ type Props = BoardProps<Cos> & { readonly pieces: Pieces };
 const BACK = hexagon(26);
 
 /** The chart of the galaxies, with the piles of tiles that are still to be discovered. */
-export function Chart(props: Props) {
+export function Chart({ plan, ...props }: Props & { readonly plan: ChartPlan }) {
   const layout = layoutFor(props.view.seats);
-  const places = galaxyPlaces(layout.side);
-  const roomOnTheRight = layout.side === '2' && props.view.automa === null;
+  const roomOnTheRight = plan.width > 600 && layout.side === '2' && props.view.automa === null;
   return (
     <g>
-      <Sky side={layout.side} />
+      <Sky plan={plan} />
       <g transform={roomOnTheRight ? 'translate(46 0)' : undefined}>
         {SECTORS.map((sector) => (
-          <Parsecs key={sector} side={layout.side} sector={sector} />
+          <Parsecs key={sector} {...plan.parsecs[sector]} sector={sector} />
         ))}
         {layout.closedGalaxies.map((id) => {
-          const lies = places[id];
+          const lies = plan.galaxies[id];
           return lies === undefined ? null : <ClosedGalaxy key={id} id={galaxyOf(id).id} lies={lies} say={props.say} />;
         })}
         {layout.galaxies.map((galaxy) => {
-          const lies = places[galaxy.id];
+          const lies = plan.galaxies[galaxy.id];
           if (lies === undefined) return null;
           const spaces = layout.spaces.filter((space) => space.galaxy === galaxy.id);
           return <Galaxy key={galaxy.id} {...props} galaxy={galaxy} lies={lies} spaces={spaces} />;
         })}
         {SECTORS.map((sector) => (
-          <SectorPile key={sector} view={props.view} sector={sector} />
+          <g key={sector} transform={pileAt(plan, sector)}>
+            <SectorPile view={props.view} sector={sector} />
+          </g>
         ))}
       </g>
     </g>
   );
 }
 
+function pileAt({ piles, pileScale }: ChartPlan, sector: Sector): string {
+  const { x, y } = at(piles, sector - 1);
+  return `translate(${x} ${y}) scale(${pileScale})`;
+}
+
 /** How far a sector is: as many dots as parsecs. */
-function Parsecs({ side, sector }: { readonly side: string; readonly sector: Sector }) {
-  const { x, y } = PARSECS[side]?.[sector] ?? { x: 0, y: 0 };
+function Parsecs({ x, y, sector }: Point & { readonly sector: Sector }) {
   return (
     <g transform={`translate(${x} ${y})`} pointerEvents="none">
       {SECTORS.filter((it) => it <= sector).map((it) => (
@@ -57,11 +63,10 @@ function Parsecs({ side, sector }: { readonly side: string; readonly sector: Sec
 
 /** The face-down tiles of a sector, how many there are, and which planets all its tiles have. */
 function SectorPile({ view, sector }: Pick<Props, 'view'> & { readonly sector: Sector }) {
-  const { x, y } = at(PILES, sector - 1);
   const left = pileSize(at(view.sectorPiles, sector - 1));
   const planets = components.planets.filter((planet) => planet.sector === sector);
   return (
-    <g transform={`translate(${x} ${y})`} data-place={`pile:sector-${sector}`} opacity={left === 0 ? 0.4 : 1}>
+    <g data-place={`pile:sector-${sector}`} opacity={left === 0 ? 0.4 : 1}>
       <rect x="-31" y="-32" width="62" height="86" rx="8" fill="rgb(9 10 34 / .7)" stroke="var(--line)" />
       {[4, 2, 0].map((lift) => (
         <path key={lift} d={BACK} transform={`translate(0 ${lift})`} fill={SPACE.tile} stroke="#8d8cf0" strokeWidth="1.2" />

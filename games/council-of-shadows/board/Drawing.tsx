@@ -1,30 +1,121 @@
 import type { BoardProps } from '@kaya/engine';
-import { IconSheet, Sheet, usePieces } from '@kaya/pieces';
-import type { Cos } from '../types.ts';
-import { Automa } from './Automa.tsx';
+import { IconSheet, type Pieces, Sheet, usePieces } from '@kaya/pieces';
+import type { ReactNode } from 'react';
+import { layoutFor } from '../data/index.ts';
+import type { Cos, Phase } from '../types.ts';
+import { AUTOMA_HEIGHT, Automa } from './Automa.tsx';
 import { Chart } from './Chart.tsx';
-import { NIGHT } from './colours.ts';
+import { NIGHT, SPACE } from './colours.ts';
+import { chartPlan } from './galaxies.ts';
 import { ICONS } from './icons.ts';
-import { BOARD } from './layout.ts';
+import { DESK, MARKET, PHONE, type Point } from './layout.ts';
 import { Market } from './Market.tsx';
 import { Offer, offered } from './Offer.tsx';
-import { OwnBoard } from './OwnBoard.tsx';
+import { OwnBoard, ownHeight } from './OwnBoard.tsx';
 import { scene, shownSeat } from './scene.ts';
-import { Tracks } from './Tracks.tsx';
+import { Tracks, tracksHeight } from './Tracks.tsx';
+
+type Props = BoardProps<Cos> & { readonly pieces: Pieces };
+
+const moved = ({ x, y }: Point, scale = 1): string => `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 
 /** The common table of Council of Shadows, with the board of whoever looks at it. */
 export function Drawing(props: BoardProps<Cos>) {
   const pieces = usePieces(props.view, props.viewer, scene);
   const all = { ...props, pieces };
+  return props.portrait === true ? <OnPhone {...all} /> : <OnDesk {...all} />;
+}
+
+/** Everything at one glance. What is offered for one choice only covers the market, which is not needed for that choice. */
+function OnDesk(props: Props) {
+  const { view, viewer } = props;
+  const plan = chartPlan(layoutFor(view.seats).side, false);
   return (
-    <Sheet {...BOARD}>
+    <Table width={DESK.width} height={DESK.height}>
+      {plan !== null && <Chart {...props} plan={plan} />}
+      {view.automa !== null && (
+        <g transform={moved(DESK.automa)}>
+          <Automa {...props} width={DESK.automa.width} height={DESK.automa.height} />
+        </g>
+      )}
+      <g transform={moved(DESK.tracks)}>
+        <Tracks {...props} width={DESK.tracks.width} />
+      </g>
+      <g transform={moved(DESK.market)}>{offered(view, viewer) === null ? <Market {...props} /> : <Offer {...props} />}</g>
+      <g transform={moved(DESK.own)}>
+        <OwnBoard {...props} seat={shownSeat(view, viewer)} width={DESK.own.width} height={DESK.own.height} />
+      </g>
+    </Table>
+  );
+}
+
+interface Panel {
+  readonly name: string;
+  readonly x: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly drawn: ReactNode;
+}
+
+/** What one needs most comes first. */
+const NEEDED: Readonly<Record<Phase, readonly string[]>> = {
+  setup: ['offer', 'tracks', 'chart', 'automa', 'own', 'market'],
+  buy: ['offer', 'tracks', 'market', 'own', 'chart', 'automa'],
+  plan: ['tracks', 'own', 'chart', 'automa', 'market'],
+  act: ['offer', 'tracks', 'chart', 'automa', 'own', 'market'],
+};
+
+/** Below each other, as wide as the sheet. */
+function OnPhone(props: Props) {
+  const panels = panelsOf(props);
+  const order = NEEDED[props.view.phase];
+  const shown = order.flatMap((name) => panels.filter((panel) => panel.name === name));
+  const starts = shown.map((_, i) => shown.slice(0, i).reduce<number>((y, { height }) => y + height + PHONE.gap, PHONE.edge));
+  const last = shown.at(-1);
+  return (
+    <Table width={PHONE.width} height={(starts.at(-1) ?? 0) + (last?.height ?? 0) + PHONE.edge}>
+      {shown.map(({ name, x, scale, drawn }, i) => (
+        <g key={name} transform={moved({ x, y: starts[i] ?? 0 }, scale)}>
+          {drawn}
+        </g>
+      ))}
+    </Table>
+  );
+}
+
+function panelsOf(props: Props): Panel[] {
+  const { view, viewer } = props;
+  const plan = chartPlan(layoutFor(view.seats).side, true);
+  const seat = shownSeat(view, viewer);
+  const inner = PHONE.width - 2 * PHONE.edge;
+  const large = inner / MARKET.width;
+  const own = ownHeight(props, seat);
+  const panel = (name: string, height: number, drawn: ReactNode, scale = 1): Panel => ({
+    name,
+    x: name === 'chart' ? 0 : PHONE.edge,
+    height: height * scale,
+    scale,
+    drawn,
+  });
+  const panels = [
+    panel('tracks', tracksHeight(props, inner), <Tracks {...props} width={inner} />),
+    panel('own', own, <OwnBoard {...props} seat={seat} width={inner} height={own} />),
+    panel('market', MARKET.height, <Market {...props} />, large),
+  ];
+  if (plan !== null) panels.push(panel('chart', plan.height, <Chart {...props} plan={plan} />));
+  if (offered(view, viewer) !== null) panels.push(panel('offer', MARKET.height, <Offer {...props} />, large));
+  if (view.automa !== null)
+    panels.push(panel('automa', AUTOMA_HEIGHT, <Automa {...props} width={inner} height={AUTOMA_HEIGHT} />));
+  return panels;
+}
+
+function Table({ width, height, children }: { readonly width: number; readonly height: number; readonly children: ReactNode }) {
+  return (
+    <Sheet width={width} height={height}>
       <IconSheet prefix="cos" icons={ICONS}>
         <g style={NIGHT}>
-          <Chart {...all} />
-          <Automa {...props} />
-          <Tracks {...all} />
-          {offered(props.view, props.viewer) === null ? <Market {...all} /> : <Offer {...all} />}
-          <OwnBoard {...all} seat={shownSeat(props.view, props.viewer)} />
+          <rect width={width} height={height} fill={SPACE.deep} />
+          {children}
         </g>
       </IconSheet>
     </Sheet>

@@ -5,16 +5,28 @@ import { systemOf } from '../data/index.ts';
 import { galaxyTitle } from '../text/board.ts';
 import type { Cos, StationKind, SystemId } from '../types.ts';
 import { GALAXY, SPACE } from './colours.ts';
+import type { GalaxyPlace } from './galaxies.ts';
 import { Crystal, PlanetSign, ResourceSign, Sign } from './glyphs.tsx';
-import { type GalaxyPlace, HEX, hexagon, hexagonsAt, ORBIT, planetPlace } from './layout.ts';
+import { HEX, hexagon, hexagonsAt, ORBIT, planetPlace } from './layout.ts';
 import { Plate } from './Plate.tsx';
 
 type Props = BoardProps<Cos> & { readonly pieces: Pieces };
 
 const SHAPE = hexagon(HEX - 2);
 const HALO = hexagon(HEX);
-/** The site lets a line that is drawn transparent glow where one may point: around hexagons and planets, not around boxes. */
 const RING = hexagon(HEX - 5);
+const STAR = 'M13 0A13 13 0 1 1-13 0 13 13 0 1 1 13 0z';
+const AROUND = 'M14 0A14 14 0 1 1-14 0 14 14 0 1 1 14 0z';
+
+/** The site lets a line that is drawn transparent glow where one may point: around hexagons and planets, not around boxes. */
+function Glow({ d, width }: { readonly d: string; readonly width: number }) {
+  return (
+    <>
+      <path d={d} fill="none" stroke="transparent" strokeWidth={width} strokeLinejoin="round" />
+      <path d={d} fill="none" stroke="transparent" strokeWidth={width / 2.5} strokeLinejoin="round" />
+    </>
+  );
+}
 
 /** One galaxy: its spaces under a common glow, its yields, and who counts how much there. */
 export function Galaxy({
@@ -27,7 +39,7 @@ export function Galaxy({
   return (
     <g data-place={`galaxy:${galaxy.id}`}>
       <Halo lies={lies} colour={colour} />
-      <path d={hexagonsAt(lies.spaces, HEX + 4)} fill="none" stroke="transparent" strokeWidth="14" strokeLinejoin="round" />
+      <Glow d={hexagonsAt(lies.spaces, HEX + 4)} width={14} />
       {spaces.map((space, i) => {
         const { x, y } = at(lies.spaces, i);
         const tile = props.view.spaces[space.number] ?? null;
@@ -38,7 +50,7 @@ export function Galaxy({
             ) : (
               <SystemTile {...props} id={tile} colour={colour} />
             )}
-            <path d={RING} fill="none" stroke="transparent" strokeWidth="5" />
+            <Glow d={RING} width={7} />
           </g>
         );
       })}
@@ -109,22 +121,32 @@ export function SystemTile({
   return (
     <g data-place={`system:${id}`} data-piece={id}>
       <path d={SHAPE} fill={SPACE.tile} stroke={colour} strokeOpacity=".6" strokeWidth="1.2" />
-      <path d={RING} fill="none" stroke="transparent" strokeWidth="5" />
+      <Glow d={RING} width={7} />
       <circle r={ORBIT} fill="none" stroke="#a5a6ff" strokeOpacity=".35" pointerEvents="none" />
       <circle r="26" fill="url(#cos-star)" pointerEvents="none" />
-      <ResourceSign resource={resource} x={0} y={planets.length === 3 ? -4 : 0} size={14} />
+      <g data-place={isNew(view, id) ? 'resource' : undefined}>
+        <circle r="13" cy={planets.length === 3 ? -4 : 0} fill="transparent" />
+        <path d={STAR} fill="none" stroke="transparent" strokeWidth="3" />
+        <ResourceSign resource={resource} x={0} y={planets.length === 3 ? -4 : 0} size={14} />
+      </g>
       {planets.map((planet, i) => {
         const { x, y } = planetPlace(i, planets.length);
         return (
           <g key={planet.id} transform={`translate(${x} ${y})`} data-place={`planet:${planet.id}`}>
             <PlanetSign type={planet.type} x={0} y={0} size={25} />
-            <circle r="14" fill="none" stroke="transparent" strokeWidth="4" />
+            <Glow d={AROUND} width={6} />
             <Colonies view={view} pieces={pieces} planet={planet.id} />
           </g>
         );
       })}
     </g>
   );
+}
+
+/** Has it just been discovered, so that its resource can be taken? */
+function isNew(view: Props['view'], id: SystemId): boolean {
+  const step = view.agenda.at(-1);
+  return step?.do === 'discover-follow-up' && step.system === id;
 }
 
 /** The cubes on a planet, side by side and one behind the other. */

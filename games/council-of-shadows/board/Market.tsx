@@ -6,14 +6,13 @@ import type { CardId, Cos } from '../types.ts';
 import { CARD, Card } from './Card.tsx';
 import { GemSign, Glass, Sign } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
-import { MARKET } from './layout.ts';
 
 type Props = BoardProps<Cos> & { readonly pieces: Pieces };
 
 /** The AI cards on offer, in two rows of four, and the piles beside them. */
 export function Market({ view, say, pieces }: Props) {
   return (
-    <g transform={`translate(${MARKET.x} ${MARKET.y})`}>
+    <g>
       <Label x={4} y={15} size={16} face="title" weight={650} room={150}>
         {say(heading.market)}
       </Label>

@@ -1,55 +1,61 @@
 import type { BoardProps } from '@kaya/engine';
 import { Label, type Pieces } from '@kaya/pieces';
+import type { ReactNode } from 'react';
 import { components, leaderOf, systemOf } from '../data/index.ts';
+import { priceOf } from '../rules/buying.ts';
 import { darkTechLevelSeen } from '../rules/hidden.ts';
+import { payments } from '../rules/paying.ts';
 import { heading, title } from '../text/board.ts';
-import { darkTechText, leaderPower } from '../text/effects.ts';
+import { darkTechText, effectsWords, leaderPower } from '../text/effects.ts';
 import { civilisationName, leaderName, systemName } from '../text/names.ts';
 import { type Cos, HIDDEN } from '../types.ts';
 import { CONSUMPTION } from './colours.ts';
 import { SystemTile } from './Galaxy.tsx';
-import { Glass, Sign } from './glyphs.tsx';
+import { GemRow, Glass, Sign } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
 import { hexagon, MARKET } from './layout.ts';
 
 type Props = BoardProps<Cos> & { readonly pieces: Pieces };
+type View = Props['view'];
+type Kind = 'tiles' | 'dark-tech' | 'leaders' | 'civilisations' | 'payments' | 'branches';
 
 interface Choice {
   readonly place: string;
-  readonly icon: IconName;
-  readonly title: string;
-  readonly text: string;
+  readonly icon?: IconName;
+  readonly title?: string;
+  readonly text?: string;
   readonly note?: string;
+  readonly drawn?: ReactNode;
 }
 
-/** What lies open for one choice only: tiles just drawn, Dark Tech cards, leaders, civilisations. Null where there is nothing. */
-export function offered(
-  view: BoardProps<Cos>['view'],
-  viewer: number,
-): 'tiles' | 'dark-tech' | 'leaders' | 'civilisations' | null {
+/** What lies open for one choice only: tiles just drawn, Dark Tech cards, leaders, ways to pay, … Null where there is nothing. */
+export function offered(view: View, viewer: number): Kind | null {
   if (view.drawn.length > 0) return 'tiles';
   if (darkTechLevelSeen(view, viewer) > 0) return 'dark-tech';
-  const step = view.agenda.at(-1)?.do;
-  if (step === 'choose-leader') return 'leaders';
-  return step === 'choose-civilisation' ? 'civilisations' : null;
+  const step = view.agenda.at(-1);
+  switch (step?.do) {
+    case 'choose-leader':
+      return 'leaders';
+    case 'choose-civilisation':
+      return 'civilisations';
+    case 'pay':
+      return step.seat === viewer ? 'payments' : null;
+    case 'choose-branch':
+      return step.seat === viewer ? 'branches' : null;
+    default:
+      return null;
+  }
 }
 
-/** It covers the market, which is not needed for that choice. */
+/** It lies where the market lies, or before everything else. */
 export function Offer(props: Props) {
   const kind = offered(props.view, props.viewer);
   if (kind === null) return null;
-  return (
-    <g transform={`translate(${MARKET.x} ${MARKET.y})`}>
-      {kind === 'tiles' ? (
-        <Tiles {...props} />
-      ) : (
-        <Choices choices={choicesOf(kind, props)} heads={props.say(heading.offer[kind])} />
-      )}
-    </g>
-  );
+  if (kind === 'tiles') return <Tiles {...props} />;
+  return <Choices choices={choicesOf(kind, props)} heads={props.say(heading.offer[kind])} />;
 }
 
-function choicesOf(kind: 'dark-tech' | 'leaders' | 'civilisations', { view, viewer, say }: Props): Choice[] {
+function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Props): Choice[] {
   switch (kind) {
     case 'dark-tech':
       return (view.darkTechPiles[darkTechLevelSeen(view, viewer) - 1] ?? [])
@@ -73,52 +79,84 @@ function choicesOf(kind: 'dark-tech' | 'leaders' | 'civilisations', { view, view
     case 'civilisations':
       return components.civilisations
         .filter(({ id }) => view.players.every((player) => player.civilisation !== id))
-        .map(({ id }) => ({ place: `civilisation:${id}`, icon: 'planet', title: say(civilisationName(id)), text: '' }));
+        .map(({ id }) => ({ place: `civilisation:${id}`, icon: 'planet', title: say(civilisationName(id)) }));
+    case 'payments':
+      return paymentsOf(view, viewer);
+    case 'branches': {
+      const step = view.agenda.at(-1);
+      if (step?.do !== 'choose-branch') return [];
+      return step.options.map((option, i) => ({ place: `branch:${i}`, title: String(i + 1), text: say(effectsWords(option)) }));
+    }
   }
+}
+
+/** Every way to pay, as the gems themselves. */
+function paymentsOf(view: View, viewer: number): Choice[] {
+  const step = view.agenda.at(-1);
+  const player = view.players[viewer];
+  if (step?.do !== 'pay' || player === undefined) return [];
+  return payments(player.gems, priceOf(view, step.purchase)).map((gems) => ({
+    place: `payment:${gems.anthracite}-${gems.gold}-${gems.transparent}`,
+    drawn: <GemRow gems={gems} x={14} y={23} size={34} />,
+  }));
 }
 
 /** Rows with a name and what it does. */
 function Choices({ choices, heads }: { readonly choices: readonly Choice[]; readonly heads: string }) {
-  const height = Math.min(52, 316 / Math.max(1, choices.length));
+  const height = Math.min(66, 314 / Math.max(1, choices.length));
   return (
     <g>
-      <Label x={4} y={15} size={16} face="title" weight={650} room={MARKET.width}>
+      <Glass width={MARKET.width} height={MARKET.height} fill="#12123a" edge="#8d7bf0" />
+      <Label x={10} y={18} size={17} face="title" weight={650} room={MARKET.width - 20}>
         {heads}
       </Label>
-      {choices.map(({ place, icon, title: name, text, note }, i) => (
-        <g key={place} data-place={place} transform={`translate(0 ${24 + i * height})`}>
-          <Glass width={MARKET.width} height={height - 5} fill="#2b2468" edge="#8d7bf0" />
-          <Sign name={icon} x={22} y={(height - 5) / 2} size={24} fill="#d7d2ff" />
-          <foreignObject
-            x="42"
-            y="2"
-            width={MARKET.width - (note === undefined ? 50 : 84)}
-            height={height - 8}
-            pointerEvents="none"
-          >
-            <div
-              style={{
-                color: 'var(--ink)',
-                fontSize: 11.5,
-                lineHeight: 1.16,
-                height: '100%',
-                display: 'flex',
-                alignItems: 'center',
-              }}
-            >
-              <span>
-                <strong style={{ fontFamily: 'var(--font-title)', fontSize: 15, marginRight: 7 }}>{name}</strong>
-                {text}
-              </span>
-            </div>
-          </foreignObject>
-          {note !== undefined && (
-            <Label x={MARKET.width - 12} y={(height - 5) / 2 + 7} size={20} weight={800} anchor="end" fill={CONSUMPTION}>
-              {note}
-            </Label>
-          )}
+      {choices.map((choice, i) => (
+        <g key={choice.place} data-place={choice.place} transform={`translate(4 ${24 + i * height})`}>
+          <Glass width={MARKET.width - 8} height={height - 5} fill="#2b2468" edge="#8d7bf0" />
+          <OneChoice choice={choice} width={MARKET.width - 8} height={height - 5} />
         </g>
       ))}
+    </g>
+  );
+}
+
+function OneChoice({
+  choice: { icon, title: name = '', text = '', note, drawn },
+  width,
+  height,
+}: {
+  readonly choice: Choice;
+  readonly width: number;
+  readonly height: number;
+}) {
+  const left = icon === undefined ? 10 : 42;
+  const size = name.length + text.length > 2.2 * height ? 12 : 14;
+  return (
+    <g pointerEvents="none">
+      {icon !== undefined && <Sign name={icon} x={22} y={height / 2} size={24} fill="#d7d2ff" />}
+      {drawn !== undefined && <g transform={`translate(0 ${height / 2 - 23})`}>{drawn}</g>}
+      <foreignObject x={left} y="2" width={width - left - (note === undefined ? 8 : 46)} height={height - 3}>
+        <div
+          style={{
+            color: 'var(--ink)',
+            fontSize: size,
+            lineHeight: 1.12,
+            height: '100%',
+            display: 'flex',
+            alignItems: 'center',
+          }}
+        >
+          <span>
+            <strong style={{ fontFamily: 'var(--font-title)', fontSize: 16, marginRight: 7 }}>{name}</strong>
+            {text}
+          </span>
+        </div>
+      </foreignObject>
+      {note !== undefined && (
+        <Label x={width - 12} y={height / 2 + 7} size={21} weight={800} anchor="end" fill={CONSUMPTION}>
+          {note}
+        </Label>
+      )}
     </g>
   );
 }
@@ -127,8 +165,8 @@ function Choices({ choices, heads }: { readonly choices: readonly Choice[]; read
 function Tiles({ view, pieces, say }: Props) {
   return (
     <g>
-      <Glass width={MARKET.width} height={MARKET.height - 6} edge="#8d7bf0" />
-      <Label x={12} y={22} size={16} face="title" weight={650} room={MARKET.width - 24}>
+      <Glass width={MARKET.width} height={MARKET.height} edge="#8d7bf0" />
+      <Label x={12} y={22} size={17} face="title" weight={650} room={MARKET.width - 24}>
         {say(heading.offer.tiles)}
       </Label>
       {view.drawn.map((tile, i) => {
@@ -142,7 +180,7 @@ function Tiles({ view, pieces, say }: Props) {
               </g>
             ) : (
               <g>
-                <g transform="scale(1.95)">
+                <g transform="scale(2.1)">
                   <SystemTile view={view} pieces={pieces} id={systemOf(tile).id} colour="#8d8cf0" />
                 </g>
                 <Label x={0} y={122} size={19} face="title" weight={650} anchor="middle" room={170}>

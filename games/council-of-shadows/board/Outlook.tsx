@@ -1,54 +1,136 @@
 import { at } from '@kaya/engine';
-import { Label } from '@kaya/pieces';
-import { finalPreview, planForecast } from '../explain/index.ts';
-import { momentWords, outlook } from '../text/board.ts';
-import { levelText, signed } from '../text/numbers.ts';
-import { HIDDEN } from '../types.ts';
-import { CONSUMPTION, ENERGY, LOW } from './colours.ts';
+import { Label, SeatMark } from '@kaya/pieces';
+import { type ExploitForecast, exploitOverview, finalPreview, levelDistance, planForecast } from '../explain/index.ts';
+import { galaxyTitle, momentWords, outlook } from '../text/board.ts';
+import { levelText, plus } from '../text/numbers.ts';
+import type { GalaxyId } from '../types.ts';
+import { CONSUMPTION, ENERGY, GALAXY, LOW } from './colours.ts';
 import { Sign } from './glyphs.tsx';
+import { hexagon } from './layout.ts';
 import type { OwnProps } from './OwnBoard.tsx';
+import { isPlanning } from './scene.ts';
 
 type Props = OwnProps & { readonly width: number };
 
-/** While planning: what the plan leads to. Otherwise: where one would end now. */
+const HEIGHT = 154;
+const SWATCH = hexagon(7);
+/** So many galaxies find room. */
+const MOST = 5;
+
+/** While planning: what the plan leads to. In one's turn: what exploiting gives. Otherwise: where one would end now. */
 export function Outlook(props: Props) {
-  const { view, seat, width } = props;
-  const plan = view.players[seat]?.plan ?? [];
-  const planning = view.phase === 'plan' && plan.length > 0 && !plan.includes(HIDDEN);
   return (
     <g>
-      <rect width={width} height="154" rx="6" fill="var(--sunk)" stroke="var(--line)" />
-      {view.outcome !== null ? <TheEnd {...props} /> : planning ? <OfThePlan {...props} /> : <Preview {...props} />}
+      <rect width={props.width} height={HEIGHT} rx="6" fill="var(--sunk)" stroke="var(--line)" />
+      <Shown {...props} />
     </g>
   );
 }
 
+function Shown(props: Props) {
+  const { view, seat } = props;
+  if (view.outcome !== null) return <TheEnd {...props} />;
+  if (isPlanning(view, seat)) return <OfThePlan {...props} />;
+  const done = exploitedSoFar(props);
+  const galaxies = done === null ? [] : exploitOverview(view, seat).filter(({ galaxy }) => !done.includes(galaxy));
+  return galaxies.length > 0 ? <OfExploiting {...props} galaxies={galaxies} /> : <Preview {...props} />;
+}
+
+/** The galaxies exploited in this turn; null where the exploitation of this round is over. */
+function exploitedSoFar({ view, seat }: Props): readonly GalaxyId[] | null {
+  for (const step of view.agenda) {
+    if (step.do === 'exploit' && step.seat === seat) return step.exploited;
+    if ((step.do === 'exploitation' && step.seat === seat) || (step.do === 'action-turn' && step.player === seat)) return [];
+  }
+  return null;
+}
+
 function OfThePlan({ view, say, seat, width }: Props) {
-  const { sum, from, to, toNextLevel, place, order, limit } = planForecast(view, seat);
+  const { sum, from, to, toNextLevel, order, limit } = planForecast(view, seat);
+  const step = Math.min(34, (width - 20) / order.length);
   return (
     <g>
-      <Label x={10} y={20} size={14} face="title" weight={650} room={width - 20}>
+      <Label x={10} y={20} size={15} face="title" weight={650} room={width - 20}>
         {say(outlook.plan)}
       </Label>
-      <Sign name="consumption" x={22} y={48} size={22} fill={sum < 0 ? LOW : CONSUMPTION} />
-      <Label x={40} y={59} size={32} weight={800} fill={sum < 0 ? LOW : CONSUMPTION}>
-        {sum > 0 ? `+${sum}` : signed(sum)}
+      <Sign name="consumption" x={22} y={46} size={22} fill={sum < 0 ? LOW : CONSUMPTION} />
+      <Label x={40} y={57} size={32} weight={800} fill={sum < 0 ? LOW : CONSUMPTION}>
+        {plus(sum)}
       </Label>
-      <Label x={width - 62} y={56} size={17} weight={600} anchor="end" fill="var(--ink-soft)">
+      <Label x={width - 62} y={54} size={17} weight={600} anchor="end" fill="var(--ink-soft)">
         {from}
       </Label>
-      <path d={`M${width - 56} 50h12m-5-5l5 5l-5 5`} fill="none" stroke="var(--ink-soft)" strokeWidth="2" />
-      <Label x={width - 10} y={57} size={21} weight={750} anchor="end">
+      <path d={`M${width - 56} 48h12m-5-5l5 5l-5 5`} fill="none" stroke="var(--ink-soft)" strokeWidth="2" />
+      <Label x={width - 10} y={55} size={21} weight={750} anchor="end">
         {to}
       </Label>
-      <Label x={10} y={84} size={13.5} fill={limit === null ? 'var(--ink-soft)' : 'var(--warn)'} room={width - 20}>
+      <Label x={10} y={77} size={13.5} fill={limit === null ? 'var(--ink-soft)' : 'var(--warn)'} room={width - 20}>
         {say(limit === null ? outlook.noLimit : outlook.limit(limit))}
       </Label>
-      <Label x={10} y={108} size={14} room={width - 20}>
-        {say(outlook.place(place, order.length))}
+      <Label x={10} y={98} size={14} room={width - 20}>
+        {say(outlook.order)}
       </Label>
-      <Label x={10} y={134} size={14} fill={ENERGY} room={width - 20}>
+      {order.map((number, i) => (
+        <g key={number} transform={`translate(${10 + i * step} 104)`}>
+          {number === seat && <rect width={step - 3} height="22" rx="5" fill={`var(--seat-${seat})`} fillOpacity=".35" />}
+          <Label x={4} y={16} size={13} weight={number === seat ? 800 : 550} fill="var(--ink-soft)">
+            {i + 1}
+          </Label>
+          <SeatMark seat={number} x={20} y={11} size={13} />
+        </g>
+      ))}
+      <Label x={10} y={145} size={14} fill={ENERGY} room={width - 20}>
         {say(outlook.nextLevel(toNextLevel))}
+      </Label>
+    </g>
+  );
+}
+
+/** Each galaxy one could exploit: what it gives now, how many colonies are left then, and who would lead. */
+function OfExploiting({ view, say, seat, width, galaxies }: Props & { readonly galaxies: readonly ExploitForecast[] }) {
+  const { missing } = levelDistance(view, seat);
+  const all = galaxies.reduce((sum, { energy }) => sum + energy, 0);
+  const best = galaxies.toSorted((a, b) => b.energy - a.energy).slice(0, MOST);
+  return (
+    <g>
+      <Label x={10} y={19} size={15} face="title" weight={650} room={width - 20}>
+        {say(outlook.exploit)}
+      </Label>
+      {best.map(({ galaxy, energy, yield: yields, after }, i) => (
+        <g key={galaxy} transform={`translate(0 ${35 + i * 19})`}>
+          <path
+            d={SWATCH}
+            transform="translate(16 0)"
+            fill={GALAXY[galaxy]}
+            fillOpacity=".35"
+            stroke={GALAXY[galaxy]}
+            strokeWidth="2"
+          />
+          <Label x={28} y={5} size={13.5} face="title" room={width - 106}>
+            {say(galaxyTitle(galaxy))}
+          </Label>
+          <Label
+            x={width - 48}
+            y={6}
+            size={15}
+            weight={yields === 'high' ? 800 : 600}
+            anchor="end"
+            fill={yields === 'high' ? ENERGY : 'var(--ink-soft)'}
+          >
+            {plus(energy)}
+          </Label>
+          <path d={`M${width - 43} 0h8m-4-3l4 3l-4 3`} fill="none" stroke="var(--ink-soft)" strokeWidth="1.5" />
+          <Label x={width - 31} y={5} size={13} fill="var(--ink-soft)">
+            {after.colonies}
+          </Label>
+          {after.majority !== null && <SeatMark seat={after.majority} x={width - 13} y={0} size={10} />}
+        </g>
+      ))}
+      <Label x={10} y={146} size={14} weight={650} fill={all >= missing ? '#7df3e2' : ENERGY} room={width / 2 - 12}>
+        {say(outlook.all(all))}
+      </Label>
+      <Label x={width - 10} y={146} size={14} anchor="end" fill="var(--ink-soft)" room={width / 2}>
+        {say(outlook.missing(missing))}
       </Label>
     </g>
   );
@@ -67,7 +149,7 @@ function Preview(props: Props) {
     <g>
       <Standing {...props} level={level} energy={energy} title={say(outlook.end)} />
       {parts.map((part, i) => (
-        <Label key={part} x={10} y={90 + i * 24} size={13.5} fill="var(--ink-soft)" room={width - 20}>
+        <Label key={part} x={10} y={90 + i * 24} size={15} fill="var(--ink-soft)" room={width - 20}>
           {part}
         </Label>
       ))}
@@ -89,7 +171,7 @@ function Standing({
 }: Props & { readonly title: string; readonly level: number; readonly energy: number }) {
   return (
     <g>
-      <Label x={10} y={20} size={14} face="title" weight={650} room={width - 20}>
+      <Label x={10} y={20} size={15} face="title" weight={650} room={width - 20}>
         {title}
       </Label>
       <Label x={14} y={62} size={32} weight={800} face={level > 0 ? 'title' : 'text'} fill="#c9b6ff">

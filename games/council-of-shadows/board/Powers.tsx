@@ -4,21 +4,33 @@ import { leaderOf } from '../data/index.ts';
 import { title } from '../text/board.ts';
 import { darkTechText, leaderPower } from '../text/effects.ts';
 import { civilisationName, leaderName } from '../text/names.ts';
-import type { Player } from '../types.ts';
+import type { CosState, Player } from '../types.ts';
 import { Sign } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
 import type { OwnProps } from './OwnBoard.tsx';
 import { ofPlayer } from './scene.ts';
 
-const STEP = 42;
+const HEAD = 30;
+const LARGEST = 52;
 /** From this width on there is room to say what a power does. */
 const ROOMY = 230;
 
-type Props = OwnProps & { readonly player: Player; readonly width: number };
+type Props = OwnProps & { readonly player: Player; readonly width: number; readonly height: number };
+
+function powerCount({ leader, darkTech }: Player): number {
+  return darkTech.length + (leader === null ? 0 : 1);
+}
+
+/** What the powers need where they may be as high as they like. */
+export function powersHeight(view: CosState, player: Player): number {
+  const count = powerCount(player);
+  return count === 0 && !view.module1 && player.civilisation === null ? 0 : HEAD + 4 + count * LARGEST;
+}
 
 /** Who one is, and what one can do beyond the cards: civilisation, leader, Dark Tech, stations still to be built. */
-export function Powers({ view, say, seat, player, width }: Props) {
+export function Powers({ view, say, seat, player, width, height }: Props) {
   const stations = STATION_KINDS.filter((kind) => !player.stations.some((it) => it.kind === kind));
+  const step = Math.min(LARGEST, (height - HEAD) / Math.max(1, powerCount(player)));
   return (
     <g>
       <SeatMark seat={seat} x={14} y={17} size={17} />
@@ -28,17 +40,22 @@ export function Powers({ view, say, seat, player, width }: Props) {
         </Label>
       )}
       {player.leader !== null && (
-        <g data-place={ofPlayer(view, seat, 'leader')} data-piece={player.leader} transform="translate(0 30)">
-          <Plate icon="leader" width={width} name={say(leaderName(player.leader))} fill="#ffd76b">
-            {say(leaderPower(leaderOf(player.leader).power))}
-          </Plate>
+        <g data-place={ofPlayer(view, seat, 'leader')} data-piece={player.leader} transform={`translate(0 ${HEAD})`}>
+          <g data-place={leaderOf(player.leader).power.op === 'leaderFreeColony' ? 'free-colony' : undefined}>
+            <Plate icon="leader" width={width} height={step} name={say(leaderName(player.leader))} fill="#ffd76b">
+              {say(leaderPower(leaderOf(player.leader).power))}
+            </Plate>
+          </g>
         </g>
       )}
       {player.darkTech.length > 0 && (
-        <g data-place={ofPlayer(view, seat, 'dark-tech')} transform={`translate(0 ${player.leader === null ? 30 : 30 + STEP})`}>
+        <g
+          data-place={ofPlayer(view, seat, 'dark-tech')}
+          transform={`translate(0 ${player.leader === null ? HEAD : HEAD + step})`}
+        >
           {player.darkTech.map((card, i) => (
-            <g key={card} data-piece={card} transform={`translate(0 ${i * STEP})`}>
-              <Plate icon="dark-tech" width={width} name={say(title.darkTech(card))} fill="#c9b6ff">
+            <g key={card} data-piece={card} transform={`translate(0 ${i * step})`}>
+              <Plate icon="dark-tech" width={width} height={step} name={say(title.darkTech(card))} fill="#c9b6ff">
                 {say(darkTechText(card))}
               </Plate>
             </g>
@@ -57,34 +74,34 @@ export function Powers({ view, say, seat, player, width }: Props) {
   );
 }
 
-/** Its name, and what it does where there is room. */
-function Plate({
-  icon,
-  name,
-  width,
-  fill,
-  children,
-}: {
+interface PlateProps {
   readonly icon: IconName;
   readonly name: string;
   readonly width: number;
+  readonly height: number;
   readonly fill: string;
   readonly children: string;
-}) {
+}
+
+/** Its name, and what it does where there is room. */
+function Plate({ icon, name, width, height, fill, children }: PlateProps) {
+  const middle = (height - 4) / 2;
+  const long = name.length + children.length;
+  const size = height < 46 || long > 130 ? 11.5 : long > 90 ? 12.5 : 14;
   return (
     <g>
-      <rect width={width} height={STEP - 4} rx="5" fill="#2b2468" stroke={fill} strokeOpacity=".6" />
-      <Sign name={icon} x={16} y={(STEP - 4) / 2} size={19} fill={fill} />
+      <rect width={width} height={height - 4} rx="5" fill="#2b2468" stroke={fill} strokeOpacity=".6" />
+      <Sign name={icon} x={16} y={middle} size={19} fill={fill} />
       {width < ROOMY ? (
-        <Label x={31} y={24} size={14} face="title" weight={600} room={width - 36}>
+        <Label x={31} y={middle + 5} size={14} face="title" weight={600} room={width - 36}>
           {name}
         </Label>
       ) : (
-        <foreignObject x="32" y="1" width={width - 38} height={STEP - 6} pointerEvents="none">
+        <foreignObject x="32" y="1" width={width - 38} height={height - 6} pointerEvents="none">
           <div
             style={{
               color: 'var(--ink)',
-              fontSize: 10.5,
+              fontSize: size,
               lineHeight: 1.08,
               height: '100%',
               display: 'flex',
@@ -92,7 +109,7 @@ function Plate({
             }}
           >
             <span>
-              <strong style={{ fontFamily: 'var(--font-title)', fontSize: 13.5, marginRight: 6 }}>{name}</strong>
+              <strong style={{ fontFamily: 'var(--font-title)', fontSize: size + 2, marginRight: 6 }}>{name}</strong>
               {children}
             </span>
           </div>

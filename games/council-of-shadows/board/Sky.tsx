@@ -1,23 +1,22 @@
+import { memo } from 'react';
 import { SPACE } from './colours.ts';
-import { EDGES, MAP } from './layout.ts';
+import type { ChartPlan } from './galaxies.ts';
 
 /** Stars that always stand where they stood: the same small sum for everybody. */
-function stars(count: number, size: number, seed: number): string {
+function stars(count: number, size: number, seed: number, width: number, height: number): string {
   let path = '';
   let at = seed;
   for (let i = 0; i < count; i++) {
     at = (at * 16807) % 2147483647;
-    const x = at % 1200;
+    const x = at % width;
     at = (at * 16807) % 2147483647;
-    path += `M${x} ${at % 750}h${size}v${size}h-${size}z`;
+    path += `M${x} ${at % height}h${size}v${size}h-${size}z`;
   }
   return path;
 }
-const FAINT = stars(260, 1.1, 4711);
-const BRIGHT = stars(60, 1.8, 815);
 
-/** Deep indigo, the stars, and the edges between the three sectors. */
-export function Sky({ side }: { readonly side: string }) {
+/** The glow of the galaxies with its stars, and the edges between the three sectors. */
+export const Sky = memo(function Sky({ plan: { width, height, edges } }: { readonly plan: ChartPlan }) {
   return (
     <g pointerEvents="none">
       <defs>
@@ -32,11 +31,10 @@ export function Sky({ side }: { readonly side: string }) {
           <stop offset="1" stopColor="#ffdf8a" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect width="1200" height="750" fill={SPACE.deep} />
-      <rect width={MAP.width} height={MAP.height} fill="url(#cos-sky)" />
-      <path d={FAINT} fill="#b9b8ff" fillOpacity=".5" />
-      <path d={BRIGHT} fill="#fff" fillOpacity=".8" />
-      {(EDGES[side] ?? []).map((edge) => (
+      <rect width={width} height={height} fill="url(#cos-sky)" />
+      <path d={stars(140, 1.1, 4711, width, height)} fill="#b9b8ff" fillOpacity=".5" />
+      <path d={stars(34, 1.8, 815, width, height)} fill="#fff" fillOpacity=".8" />
+      {edges.map((edge) => (
         <g key={edge} fill="none">
           <path d={edge} stroke="#8f8cff" strokeOpacity=".12" strokeWidth="14" />
           <path d={edge} stroke="#a9a6ff" strokeOpacity=".55" strokeWidth="1.5" strokeDasharray="2 7" strokeLinecap="round" />
@@ -44,4 +42,4 @@ export function Sky({ side }: { readonly side: string }) {
       ))}
     </g>
   );
-}
+});

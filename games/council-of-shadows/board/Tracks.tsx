@@ -1,50 +1,56 @@
 import { at, type BoardProps } from '@kaya/engine';
 import { counted, Label, type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import { constants } from '../data/index.ts';
-import { levelDistance } from '../explain/index.ts';
+import { levelDistance, planForecast } from '../explain/index.ts';
 import { isAutoma } from '../rules/players.ts';
 import { heading, momentWords, needs } from '../text/board.ts';
-import { levelText, signed } from '../text/numbers.ts';
+import { levelText, plus } from '../text/numbers.ts';
 import type { Cos, PlayerNumber } from '../types.ts';
 import { CONSUMPTION, ENERGY } from './colours.ts';
 import { Glass, Sign } from './glyphs.tsx';
-import { TRACKS } from './layout.ts';
-import { ofPlayer } from './scene.ts';
+import { isPlanning, ofPlayer } from './scene.ts';
 
 type Props = BoardProps<Cos> & { readonly pieces: Pieces };
 
-const BAR = { x: 92, width: 206 } as const;
-/** Fewer players have more room each. */
-const rowHeight = (players: number): number => (players > 3 ? 49 : players === 3 ? 62 : 84);
 const TOP = 27;
+const LINE = 49;
+/** On a wide strip names stand beside their marks, not below. */
+const BESIDE = 500;
 
-const along = (value: number): number =>
-  BAR.x + (Math.min(value, constants.consumptionMax) / constants.consumptionMax) * BAR.width;
+/** Fewer players have more room each. */
+function rowHeight(players: number, width: number): number {
+  if (width > BESIDE) return LINE;
+  return players > 3 ? LINE : players === 3 ? 62 : 84;
+}
+
+export function tracksHeight({ view }: Pick<Props, 'view'>, width: number): number {
+  return TOP + view.order.length * rowHeight(view.order.length, width);
+}
 
 /** Energy after consumption on one scale, a line for each player in the order in which they act. */
-export function Tracks(props: Props) {
-  const { view, say } = props;
-  const step = rowHeight(view.order.length);
-  const height = TOP + view.order.length * step;
+export function Tracks(props: Props & { readonly width: number }) {
+  const { view, say, width } = props;
+  const step = rowHeight(view.order.length, width);
   return (
-    <g transform={`translate(${TRACKS.x} ${TRACKS.y})`} data-place="turn-order">
-      <Glass width={TRACKS.width} height={height} />
-      <Label x={10} y={19} size={16} face="title" weight={650} room={236}>
+    <g data-place="turn-order">
+      <Glass width={width} height={tracksHeight(props, width)} />
+      <Label x={10} y={19} size={17} face="title" weight={650} room={width - 150}>
         {say(momentWords(view))}
       </Label>
       <g data-place="throne">
-        <rect x={TRACKS.width - 128} y="3" width="124" height="21" rx="6" fill="transparent" />
+        <rect x={width - 128} y="3" width="124" height="21" rx="6" fill="transparent" />
         {view.throne === null && (
           <g data-piece="throne">
-            <Sign name="throne" x={TRACKS.width - 16} y={14} size={17} fill="#c9b6ff" />
+            <Sign name="throne" x={width - 16} y={14} size={17} fill="#c9b6ff" />
           </g>
         )}
         <Label
-          x={TRACKS.width - 28}
+          x={width - 28}
           y={19}
-          size={12.5}
+          size={14}
           anchor="end"
           fill={view.throne === null ? 'var(--ink-soft)' : 'var(--warn)'}
+          weight={view.throne === null ? 500 : 700}
           room={100}
         >
           {say(view.throne === null ? heading.throne : heading.lastRound)}
@@ -52,8 +58,8 @@ export function Tracks(props: Props) {
       </g>
       {view.order.map((number, place) => (
         <g key={number} transform={`translate(0 ${TOP + place * step})`}>
-          <path d={`M8 0H${TRACKS.width - 8}`} stroke="var(--line)" strokeOpacity=".5" />
-          <g transform={`translate(0 ${(step - 49) / 2})`}>
+          <path d={`M8 0H${width - 8}`} stroke="var(--line)" strokeOpacity=".5" />
+          <g transform={`translate(0 ${(step - LINE) / 2})`}>
             <Line {...props} number={number} place={place + 1} />
           </g>
         </g>
@@ -62,23 +68,35 @@ export function Tracks(props: Props) {
   );
 }
 
-function Line({ view, say, names, number, place }: Props & { readonly number: PlayerNumber; readonly place: number }) {
+function Line({
+  view,
+  viewer,
+  say,
+  names,
+  number,
+  place,
+  width,
+}: Props & { readonly number: PlayerNumber; readonly place: number; readonly width: number }) {
   const { level, energy, consumption, missing } = levelDistance(view, number);
   const { recorded } = at(view.players, number);
+  const ahead = number === viewer && isPlanning(view, number) ? planForecast(view, number).to : consumption;
+  const beside = width > BESIDE;
   const name = isAutoma(view, number) ? say(heading.automa) : (names[number] ?? '');
+  const start = beside ? 176 : 92;
+  const needed = missing + ahead - consumption;
   return (
     <g>
-      <Label x={9} y={19} size={12} fill="var(--ink-soft)" weight={600}>
+      <Label x={9} y={beside ? 26 : 19} size={14} fill="var(--ink-soft)" weight={600}>
         {`${place}.`}
       </Label>
-      <SeatMark seat={number} x={30} y={15} size={14} />
-      <Label x={9} y={41} size={12.5} room={64} fill="var(--ink-soft)">
+      <SeatMark seat={number} x={beside ? 34 : 32} y={beside ? 21 : 15} size={15} />
+      <Label x={beside ? 50 : 9} y={beside ? 27 : 42} size={beside ? 17 : 14} room={beside ? 76 : 74} fill="var(--ink-soft)">
         {name}
       </Label>
       <Label
-        x={66}
-        y={25}
-        size={23}
+        x={beside ? 146 : 66}
+        y={beside ? 29 : 25}
+        size={24}
         weight={800}
         anchor="middle"
         face={level > 0 ? 'title' : 'text'}
@@ -88,37 +106,52 @@ function Line({ view, say, names, number, place }: Props & { readonly number: Pl
       </Label>
       {view.throne === number && (
         <g data-piece="throne">
-          <Sign name="throne" x={80} y={37} size={15} fill="#ffd76b" />
+          <Sign name="throne" x={beside ? 166 : 84} y={beside ? 36 : 32} size={15} fill="#ffd76b" />
         </g>
       )}
-      <Scale number={number} energy={energy} consumption={consumption} view={view} />
-      <Label x={TRACKS.width - 12} y={24} size={21} weight={800} anchor="end" fill={missing === 0 ? '#7df3e2' : ENERGY}>
-        {missing}
+      <Scale
+        view={view}
+        number={number}
+        energy={energy}
+        consumption={consumption}
+        ahead={ahead}
+        start={start}
+        room={width - start - 90}
+      />
+      <Label x={width - 10} y={25} size={23} weight={800} anchor="end" fill={needed <= 0 ? '#7df3e2' : ENERGY}>
+        {Math.max(0, needed)}
       </Label>
-      <Label x={TRACKS.width - 12} y={41} size={11} anchor="end" fill="var(--ink-soft)" room={72}>
-        {say(needs(missing, level))}
+      <Label x={width - 10} y={43} size={13.5} anchor="end" fill="var(--ink-soft)" room={80}>
+        {say(needs(Math.max(0, needed), level))}
       </Label>
-      {recorded !== 0 && (
-        <Label x={BAR.x + BAR.width + 6} y={24} size={11.5} fill={CONSUMPTION}>
-          {recorded > 0 ? `+${recorded}` : signed(recorded)}
+      {(ahead !== consumption || recorded !== 0) && (
+        <Label x={width - 84} y={21} size={14} weight={650} fill={CONSUMPTION}>
+          {plus(ahead === consumption ? recorded : ahead - consumption)}
         </Label>
       )}
     </g>
   );
 }
 
+interface ScaleProps extends Pick<Props, 'view'> {
+  readonly number: PlayerNumber;
+  readonly energy: number;
+  readonly consumption: number;
+  /** Where the plan so far would move the consumption to. */
+  readonly ahead: number;
+  readonly start: number;
+  readonly room: number;
+}
+
 /** The chase: the needle of light, and the mark it has to reach. */
-function Scale({
-  view,
-  number,
-  energy,
-  consumption,
-}: Pick<Props, 'view'> & { readonly number: PlayerNumber; readonly energy: number; readonly consumption: number }) {
+function Scale({ view, number, energy, consumption, ahead, start, room }: ScaleProps) {
+  const along = (value: number): number => start + (Math.min(value, constants.consumptionMax) / constants.consumptionMax) * room;
   const light = along(energy);
   const goal = along(consumption);
+  const later = along(ahead);
   return (
     <g>
-      <rect x={BAR.x} y="11" width={BAR.width} height="10" rx="5" fill="var(--sunk)" stroke="var(--line)" />
+      <rect x={start} y="11" width={room} height="10" rx="5" fill="var(--sunk)" stroke="var(--line)" />
       {counted(9).map((i) => (
         <path key={i} d={`M${along((i + 1) * 10)} 12v8`} stroke="var(--line)" strokeOpacity={i === 4 ? 1 : 0.6} />
       ))}
@@ -132,27 +165,43 @@ function Scale({
           fill={CONSUMPTION}
           fillOpacity=".35"
         />
+        {ahead !== consumption && <Ahead from={goal} to={later} value={ahead} />}
         <g data-piece={`consumption-${number}`}>
           <path d={`M${goal} 5V27`} stroke={CONSUMPTION} strokeWidth="3.5" strokeLinecap="round" />
           <path d={`M${goal - 5} 2h10l-5 7z`} fill={CONSUMPTION} />
         </g>
-        <Label x={goal} y={42} size={13.5} weight={700} anchor="middle" fill={CONSUMPTION}>
-          {consumption}
-        </Label>
+        {Math.abs(later - goal) < 0.1 || Math.abs(later - goal) > 22 ? (
+          <Label x={goal} y={43} size={15} weight={700} anchor="middle" fill={CONSUMPTION}>
+            {consumption}
+          </Label>
+        ) : null}
       </g>
       <g data-place={ofPlayer(view, number, 'energy')}>
         <rect x={light - 10} y="2" width="20" height="42" fill="transparent" />
-        <rect x={BAR.x} y="13" width={Math.max(0, light - BAR.x)} height="6" rx="3" fill={ENERGY} />
+        <rect x={start} y="13" width={Math.max(0, light - start)} height="6" rx="3" fill={ENERGY} />
         <g data-piece={`energy-${number}`}>
           <circle cx={light} cy="16" r="11" fill={ENERGY} fillOpacity=".22" />
           <circle cx={light} cy="16" r="6.5" fill={seatColour(number)} stroke={ENERGY} strokeWidth="2.5" />
         </g>
-        {(energy === 0 || Math.abs(goal - light) > 18) && (
-          <Label x={light} y={42} size={13.5} weight={700} anchor="middle" fill={ENERGY}>
+        {(energy === 0 || Math.abs(goal - light) > 20) && (
+          <Label x={light} y={43} size={15} weight={700} anchor="middle" fill={ENERGY}>
             {energy}
           </Label>
         )}
       </g>
+    </g>
+  );
+}
+
+/** Where the plan would take the consumption. */
+function Ahead({ from, to, value }: { readonly from: number; readonly to: number; readonly value: number }) {
+  return (
+    <g>
+      <path d={`M${from} 16H${to}`} stroke={CONSUMPTION} strokeWidth="3" strokeDasharray="4 3" />
+      <path d={`M${to} 5V27M${to - 5} 2h10l-5 7z`} fill="none" stroke={CONSUMPTION} strokeWidth="2" strokeDasharray="3 2" />
+      <Label x={to} y={43} size={15} weight={800} anchor="middle" fill={CONSUMPTION}>
+        {value}
+      </Label>
     </g>
   );
 }

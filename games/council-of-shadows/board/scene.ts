@@ -29,6 +29,12 @@ export function plannedCard(player: Player, zone: number): CardId | null {
   return entry === OPEN || entry === KEEP || entry === HIDDEN ? null : entry;
 }
 
+/** Is somebody at a plan that the viewer can see? */
+export function isPlanning(view: CosState, player: PlayerNumber): boolean {
+  const plan = view.players[player]?.plan ?? [];
+  return view.phase === 'plan' && plan.length > 0 && !plan.includes(HIDDEN);
+}
+
 /** The cards that are really still in hand, without those that the plan has laid. */
 export function freeHand(player: Player): CardId[] {
   return player.hand.filter((card) => !player.plan.includes(card));

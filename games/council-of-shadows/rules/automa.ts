@@ -44,14 +44,15 @@ export const automaRow: Automatic<Cos, StepOf<'automa-row'>> = {
   run(play, { row }) {
     const card = cardInForce(play.state);
     const { left, right } = at(card.rows, row);
-    const side = isPossible(play.state, left) ? 'left' : right !== null && isPossible(play.state, right) ? 'right' : 'none';
+    const side = automaCan(play.state, left) ? 'left' : right !== null && automaCan(play.state, right) ? 'right' : 'none';
     play.emit?.({ kind: 'automa-row', card: card.id, row, side });
     if (side === 'left') carryOut(play, left, card.id);
     else if (side === 'right' && right !== null) carryOut(play, right, card.id);
   },
 };
 
-function isPossible(state: CosState, action: AutomaAction): boolean {
+/** Could the Automa carry this action out now? */
+export function automaCan(state: CosState, action: AutomaAction): boolean {
   switch (action.op) {
     case 'colonise': // COS-SOL-8
       return planetsOnBoard(state).some(({ planet }) => isTarget(state, action, planet));

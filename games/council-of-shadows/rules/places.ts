@@ -17,7 +17,7 @@ export function actionPlaces(action: CosAction): readonly string[] {
     case 'buy-station':
       return [`slot:${action.galaxy}/${action.station}`, `galaxy:${action.galaxy}`];
     case 'pay':
-      return ['gems'];
+      return [`payment:${action.gems.anthracite}-${action.gems.gold}-${action.gems.transparent}`];
     case 'plan-card':
       return [`card:${action.card}`, `zone:${action.zone}`];
     case 'keep':
@@ -44,8 +44,11 @@ export function actionPlaces(action: CosAction): readonly string[] {
     case 'take-dark-tech':
       return [`dark-tech:${action.card}`];
     case 'choose-branch':
+      return [`branch:${action.option}`];
     case 'take-resource':
+      return ['resource'];
     case 'free-colony':
+      return ['free-colony'];
     case 'stop-buying':
     case 'stop-exploiting':
     case 'skip':

@@ -1,8 +1,20 @@
 // What lies at a place and what it means now: the tooltips.
 import type { Viewer, Words } from '@kaya/engine';
 import { SECTORS } from '../data/effects.ts';
-import { bonusOf, cardOf, components, galaxyOf, layoutFor, planetOf, spaceOf, stationOf, upgradeOf } from '../data/index.ts';
+import {
+  bonusOf,
+  cardOf,
+  components,
+  galaxyOf,
+  layoutFor,
+  planetOf,
+  spaceOf,
+  stationOf,
+  systemOf,
+  upgradeOf,
+} from '../data/index.ts';
 import { exploitForecast } from '../explain/index.ts';
+import { resourceFor } from '../rules/extract.ts';
 import { canPay } from '../rules/paying.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { type CosState, type GalaxyId, type Gems, HIDDEN, type SystemId, type UpgradeId } from '../types.ts';
@@ -19,9 +31,10 @@ import {
   planetsIn,
 } from './describe.ts';
 import { zoneWords } from './describe-player.ts';
-import { bonusText, cardText, darkTechText, leaderText, stationText, upgradeText } from './effects.ts';
-import { gemsWords, playerWords } from './names.ts';
+import { bonusText, cardText, darkTechText, effectsWords, leaderText, stationText, upgradeText } from './effects.ts';
+import { gemsWords, playerWords, resourceWords, systemName } from './names.ts';
 import { signed } from './numbers.ts';
+import { gemsOf } from './places.ts';
 import { say } from './say.ts';
 
 export function about(place: string, view: CosState, viewer: Viewer): readonly Words[] {
@@ -77,6 +90,14 @@ function componentLines(kind: string, id: string, view: CosState, viewer: Viewer
         .map(({ finalEnergy }) => say('cos.about.gem', { energy: finalEnergy }));
     case 'gems':
       return [say('cos.about.supply')];
+    case 'payment':
+      return paymentLines(view, viewer, gemsOf(id));
+    case 'branch':
+      return branchLines(view, Number(id));
+    case 'resource':
+      return newResourceLines(view, viewer);
+    case 'free-colony':
+      return leaderLines(view, viewer);
     case 'deck':
       return describePiles(view).slice(SECTORS.length + 1);
     case 'throne':
@@ -90,6 +111,38 @@ function componentLines(kind: string, id: string, view: CosState, viewer: Viewer
 
 function cardLine(card: string): Words {
   return say('cos.about.card', { consumption: signed(cardOf(card).consumption), text: cardText(card) });
+}
+
+/** What is left in hand after a payment. */
+function paymentLines(view: CosState, viewer: Viewer, gems: Gems): Words[] {
+  const held = view.players[viewer]?.gems;
+  if (held === undefined) return [say('cos.about.table')];
+  const left = {
+    anthracite: held.anthracite - gems.anthracite,
+    gold: held.gold - gems.gold,
+    transparent: held.transparent - gems.transparent,
+  };
+  return [say('cos.about.payment', { gems: gemsWords(left) })];
+}
+
+function branchLines(view: CosState, option: number): Words[] {
+  const step = view.agenda.at(-1);
+  const effects = step?.do === 'choose-branch' ? step.options[option] : undefined;
+  return [effects === undefined ? say('cos.about.table') : say('cos.about.does', { text: effectsWords(effects) })];
+}
+
+/** What the resource of the system just discovered gives. */
+function newResourceLines(view: CosState, viewer: Viewer): Words[] {
+  const step = view.agenda.at(-1);
+  const player = view.players[viewer];
+  if (step?.do !== 'discover-follow-up' || player === undefined) return [say('cos.about.table')];
+  const resource = resourceWords(resourceFor(player, systemOf(step.system)));
+  return [say('cos.about.resource', { system: systemName(step.system), resource, times: step.followUp.extractTimes })];
+}
+
+function leaderLines(view: CosState, viewer: Viewer): Words[] {
+  const leader = view.players[viewer]?.leader ?? null;
+  return [leader === null ? say('cos.about.table') : say('cos.about.leader', { text: leaderText(leader) })];
 }
 
 function priceLines(view: CosState, viewer: Viewer, cost: Gems): Words[] {

@@ -1,6 +1,6 @@
 // The few words that are written on the board itself.
 import type { Words } from '@kaya/engine';
-import type { Limit } from '../explain/index.ts';
+import type { Limit, Obstacle } from '../explain/index.ts';
 import type { BonusId, CardId, CosState, DarkTechId } from '../types.ts';
 import { levelText } from './numbers.ts';
 import { say } from './say.ts';
@@ -31,7 +31,15 @@ export const heading = {
     'dark-tech': say('cos.board.offer.dark-tech'),
     leaders: say('cos.board.offer.leaders'),
     civilisations: say('cos.board.offer.civilisations'),
+    payments: say('cos.board.offer.payments'),
+    branches: say('cos.board.offer.branches'),
   },
+};
+
+/** What the Automa does, and why not. */
+export const automaSays = {
+  obstacle: (obstacle: Obstacle): Words => ({ key: `cos.board.automa.${obstacle}` }),
+  exploits: (where: 'majority' | 'present'): Words => ({ key: `cos.board.automa.${where}` }),
 };
 
 /** Under the energy still missing: which level it is for. */
@@ -44,7 +52,10 @@ export const outlook = {
   end: say('cos.board.end'),
   noLimit: say('cos.board.no-limit'),
   limit: (limit: Limit): Words => ({ key: `cos.board.limit.${limit}` }),
-  place: (place: number, players: number): Words => say('cos.board.place', { place, players }),
+  order: say('cos.board.order'),
+  exploit: say('cos.board.exploit'),
+  all: (energy: number): Words => say('cos.board.all', { energy }),
+  missing: (energy: number): Words => say('cos.board.missing', { energy }),
   nextLevel: (energy: number): Words => say('cos.board.next-level', { energy }),
   gems: (energy: number): Words => say('cos.board.worth.gems', { energy }),
   aiCards: (energy: number): Words => say('cos.board.worth.ai-cards', { energy }),

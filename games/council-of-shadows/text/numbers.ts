@@ -9,3 +9,8 @@ export function levelText(level: number): string {
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : String(number);
 }
+
+/** A change, always with its sign. */
+export function plus(number: number): string {
+  return number > 0 ? `+${number}` : signed(number);
+}

@@ -1,11 +1,13 @@
 // The names of places, as `rules/places.ts` spells them.
 import type { Words } from '@kaya/engine';
+import type { Gems } from '../data/effects.ts';
 import {
   bonusName,
   cardName,
   civilisationName,
   darkTechName,
   galaxyName,
+  gemsWords,
   leaderName,
   planetName,
   spaceName,
@@ -51,6 +53,10 @@ export function placeWords(place: string): Words {
       return say('cos.place.gem', { gem: { key: `cos.gem.${id}` } });
     case 'gems':
       return say('cos.place.supply');
+    case 'payment':
+      return say('cos.place.payment', { gems: gemsWords(gemsOf(id)) });
+    case 'branch':
+      return say('cos.place.branch', { option: Number(id) + 1 });
     case 'bonus':
       return bonusName(id);
     case 'dark-tech':
@@ -58,6 +64,8 @@ export function placeWords(place: string): Words {
     case 'pile':
       return pileName(id);
     case 'deck':
+    case 'resource':
+    case 'free-colony':
     case 'throne':
     case 'automa':
     case 'turn-order':
@@ -65,6 +73,12 @@ export function placeWords(place: string): Words {
     default:
       return say('cos.place.table');
   }
+}
+
+/** `1-0-2`: the gems of a payment. */
+export function gemsOf(id: string): Gems {
+  const [anthracite = 0, gold = 0, transparent = 0] = id.split('-').map(Number);
+  return { anthracite, gold, transparent };
 }
 
 function pileName(pile: string): Words {

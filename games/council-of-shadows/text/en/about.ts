@@ -16,6 +16,8 @@ export const about = {
   'cos.about.why.fewer': 'Somebody has more cubes there.',
   'cos.about.after':
     'After that: {colonies, plural, =0 {no colony of yours is left} one {# colony of yours is left} other {# colonies of yours are left}}, majority: {majority}.',
+  'cos.about.payment': 'You keep {gems}.',
+  'cos.about.resource': '{system} gives {resource}{times, plural, one {} =2 {, twice} other {, # times}}.',
   'cos.about.gem': 'At the end of the game each is worth {energy} energy.',
   'cos.about.supply': 'Gems for every gain and from every payment. They never run out.',
   'cos.about.throne': 'Whoever first reaches level III takes it; the game ends after that round.',

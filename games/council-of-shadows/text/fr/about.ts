@@ -17,6 +17,8 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.why.fewer': 'Quelqu’un y a plus de cubes.',
   'cos.about.after':
     'Ensuite : {colonies, plural, =0 {il ne vous reste aucune colonie} one {il vous reste # colonie} other {il vous reste # colonies}}, majorité : {majority}.',
+  'cos.about.payment': 'Il vous reste {gems}.',
+  'cos.about.resource': '{system} donne {resource}{times, plural, one {} =2 {, deux fois} other {, # fois}}.',
   'cos.about.gem': 'En fin de partie chacune vaut {energy} en énergie.',
   'cos.about.supply': 'Les gemmes de tous les gains et paiements. Il n’en manque jamais.',
   'cos.about.throne': 'Pour qui atteint d’abord le niveau III ; la partie finit après ce tour.',

@@ -17,6 +17,8 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.why.fewer': 'У кого-то там больше кубиков.',
   'cos.about.after':
     'После этого: {colonies, plural, =0 {ваших колоний не останется} one {останется # ваша колония} few {останутся # ваши колонии} other {останется # ваших колоний}}, большинство: {majority}.',
+  'cos.about.payment': 'У вас останется: {gems}.',
+  'cos.about.resource': '{system} даёт {resource}{times, plural, one {} =2 {, дважды} few {, # раза} other {, # раз}}.',
   'cos.about.gem': 'В конце игры каждый даёт {energy} энергии.',
   'cos.about.supply': 'Камни для всех доходов и платежей. Они не кончаются.',
   'cos.about.throne': 'Для того, кто первым достигнет уровня III; после этого раунда игра кончается.',
