@@ -23,6 +23,8 @@ export interface Chair<K extends Kinds> {
   readonly seat: Seat;
   /** How many sit at the table. */
   readonly seats: number;
+  /** Actions that must be looked at whatever they promise, such as the one that somebody has played. */
+  readonly include?: readonly K['action'][];
 }
 
 /** What a bot would do, and what else it looked at, best first. Values are comparable within one thought. */

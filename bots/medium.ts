@@ -1,4 +1,4 @@
-import { type Game, imagined, type Kinds, type Rng, Runner } from '@kaya/engine';
+import { type Game, imagined, type Kinds, type Rng, Runner, same } from '@kaya/engine';
 import type { Bot, Chair, Thought } from './bot.ts';
 import { mostPromising, turnAfter } from './turn.ts';
 
@@ -18,12 +18,14 @@ const WIDTH = 5;
 /** Every promising action is tried in a few imagined worlds and judged by the best turn that it can begin. */
 export function tryActions<K extends Kinds>(
   game: Game<K>,
-  { view, seat }: Chair<K>,
+  { view, seat, include = [] }: Chair<K>,
   rng: Rng,
   { worlds, tried, positions }: Care,
 ): Thought<K> {
   const legal = new Runner(game, view).legal(seat);
-  const candidates = mostPromising(game, view, seat, legal, Math.max(2, tried));
+  const promising = mostPromising(game, view, seat, legal, Math.max(2, tried));
+  const asked = legal.filter((action) => include.some((it) => same(it, action)));
+  const candidates = [...promising, ...asked.filter((action) => !promising.includes(action))];
   const imaginedWorlds = Array.from({ length: worlds }, () => imagined(game, view, seat, rng));
   const considered = candidates.map((action) => {
     let sum = 0;

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { LEVELS, type Level } from '@kaya/bots';
+import { type Answer, fromLevel, type Question } from '@kaya/bots';
 import type { Action } from '@kaya/engine';
 import { Piscina } from 'piscina';
-import type { Task } from './worker.ts';
 
 /** How long a bot may stay away beyond its thinking time before it is given up. */
 const PATIENCE = 8000;
 const SHORTEST_THOUGHT = 20;
+
+/** What a bot is asked on the server: it thinks for a time. */
+type Task = Omit<Question, 'budget' | 'explain'> & { readonly milliseconds: number };
 
 export interface Thinker {
   think(task: Task): Promise<Action>;
@@ -17,7 +19,7 @@ export interface Thinker {
 
 /** Bots in worker threads. A crash or a time-out never stops a table: a lower level answers, and the log says so. */
 export class Thinking implements Thinker {
-  readonly #pool: Piscina<Task, Action>;
+  readonly #pool: Piscina<Question, Answer>;
   readonly #threads: number;
   readonly #warn: (details: object, message: string) => void;
   readonly #queue: (() => void)[] = [];
@@ -31,7 +33,7 @@ export class Thinking implements Thinker {
   ) {
     this.#warn = warn;
     this.#threads = threads;
-    this.#pool = new Piscina<Task, Action>({
+    this.#pool = new Piscina<Question, Answer>({
       filename: worker,
       minThreads: 0,
       maxThreads: threads,
@@ -52,7 +54,7 @@ export class Thinking implements Thinker {
     try {
       // Where many wait, everybody thinks a little less.
       const share = task.milliseconds / (1 + this.#queue.length / this.#threads);
-      return await this.#fromLevel({ ...task, milliseconds: Math.max(SHORTEST_THOUGHT, Math.round(share)) });
+      return await this.#answer({ ...task, milliseconds: Math.max(SHORTEST_THOUGHT, Math.round(share)) });
     } finally {
       const next = this.#queue.shift();
       if (next === undefined) this.#busy--;
@@ -64,18 +66,12 @@ export class Thinking implements Thinker {
     await this.#pool.destroy();
   }
 
-  async #fromLevel(task: Task): Promise<Action> {
-    for (let at = LEVELS.indexOf(task.level); ; at--) {
-      const level: Level = LEVELS[at] ?? 'random';
-      try {
-        return await this.#pool.run({ ...task, level }, { signal: AbortSignal.timeout(task.milliseconds + PATIENCE) });
-      } catch (error) {
-        if (at <= 0) throw error;
-        this.#warn(
-          { game: task.game, level, error: error instanceof Error ? error.message : String(error) },
-          'a bot failed; a lower level answers',
-        );
-      }
-    }
+  async #answer({ milliseconds, ...task }: Task): Promise<Action> {
+    // Inside a thread a level that throws is replaced at once; here, one that took its thread down or does not come back.
+    const { action, failures } = await fromLevel(task.level, (level) =>
+      this.#pool.run({ ...task, level, budget: { milliseconds } }, { signal: AbortSignal.timeout(milliseconds + PATIENCE) }),
+    );
+    for (const { level, error } of failures) this.#warn({ game: task.game, level, error }, 'a bot failed; a lower level answers');
+    return action;
   }
 }

@@ -22,7 +22,7 @@ test('a bot that throws or takes its thread down is replaced by a lower level, a
     `export default ({ level }) => {
       if (level === 'hard') process.exit(1);
       if (level === 'medium') throw new Error('no idea');
-      return { do: level };
+      return { action: { do: level }, considered: [], explanation: null, level, failures: [] };
     };`,
   );
   const said: object[] = [];
@@ -36,7 +36,7 @@ test('who waits for a thread is not late; where even the lowest level fails, the
   const file = join(folder, 'slow.mjs');
   writeFileSync(
     file,
-    `export default async ({ seat, level }) => { await new Promise((r) => setTimeout(r, 20)); if (seat === 9) throw new Error('never'); return { do: level }; };`,
+    `export default async ({ seat, level }) => { await new Promise((r) => setTimeout(r, 20)); if (seat === 9) throw new Error('never'); return { action: { do: level }, considered: [], explanation: null, level, failures: [] }; };`,
   );
   const thinking = new Thinking(1, {}, () => undefined, file);
   const all = await Promise.all(Array.from({ length: 10 }, () => thinking.think({ ...task, level: 'hard' })));

@@ -1,43 +1,54 @@
-import type { Answer, Question } from './worker.ts';
+import { type Answer, fromLevel, type Question } from '@kaya/bots';
+import type { Asked, Told } from './worker.ts';
 
-export type Thought = Extract<Answer, { ok: true }>;
+/** What a table asks: a bot that thinks for a time. */
+type Wish = Omit<Question, 'budget'> & { readonly milliseconds: number };
 
-/** No bot thinks longer than this; then its thread is ended and the caller plays something simple. */
-const PATIENCE = 15_000;
+/** How long a bot may stay away beyond its thinking time; then its thread is ended and a lower level answers. */
+const PATIENCE = 12_000;
 
 let worker: Worker | null = null;
 let count = 0;
-const waiting = new Map<number, (answer: Answer | null) => void>();
+const waiting = new Map<number, (told: Told) => void>();
 
 function open(): Worker {
   // A page of the same build: the thread shares the chunks of the games with the page instead of loading its own.
-  const opened = new Worker(import.meta.env.DEV ? '/thinking/worker.ts' : '/bots.js', { type: 'module' });
-  opened.onmessage = ({ data }: MessageEvent<Answer>) => settle(data.id, data);
-  opened.onerror = () => close();
+  const opened = new Worker(import.meta.env.DEV ? '/thinking/worker.ts' : '/assets/bots.js', { type: 'module' });
+  opened.onmessage = ({ data }: MessageEvent<Told>) => waiting.get(data.id)?.(data);
+  opened.onerror = () => end('the thread of the bots broke down');
   return opened;
 }
 
-function settle(id: number, answer: Answer | null): void {
-  waiting.get(id)?.(answer);
-  waiting.delete(id);
-}
-
-function close(): void {
+/** Ends the thread; whoever waits for it hears why, and the next question gets a new one. */
+function end(error: string): void {
   worker?.terminate();
   worker = null;
-  for (const id of [...waiting.keys()]) settle(id, null);
+  for (const [id, tell] of [...waiting]) tell({ id, error });
 }
 
-/** Asks a bot in its own thread; null where it found nothing or took too long. */
-export function think(question: Omit<Question, 'id'>): Promise<Thought | null> {
+function ask(question: Question): Promise<Answer> {
   worker ??= open();
   const id = ++count;
-  const { promise, resolve } = Promise.withResolvers<Thought | null>();
-  const alarm = setTimeout(close, PATIENCE);
-  waiting.set(id, (answer) => {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const alarm = setTimeout(() => end('the bot took too long'), (question.budget.milliseconds ?? 0) + PATIENCE);
+  waiting.set(id, (told) => {
     clearTimeout(alarm);
-    resolve(answer?.ok === true ? answer : null);
+    waiting.delete(id);
+    if ('answer' in told) resolve(told.answer);
+    else reject(new Error(told.error));
   });
-  worker.postMessage({ ...question, id } satisfies Question);
+  worker.postMessage({ id, question } satisfies Asked);
   return promise;
+}
+
+/** Asks a bot in its own thread; a level that fails is answered for by a lower one. Null where even the lowest found nothing. */
+export async function think({ milliseconds, ...wish }: Wish): Promise<Answer | null> {
+  try {
+    const answer = await fromLevel(wish.level, (level) => ask({ ...wish, level, budget: { milliseconds } }));
+    for (const { level, error } of answer.failures) console.warn(`${wish.game}: the bot '${level}' failed: ${error}`);
+    return answer;
+  } catch (error) {
+    console.warn(`${wish.game}: no bot answers: ${error}`);
+    return null;
+  }
 }

@@ -1,0 +1,109 @@
+import { type Action, type Brain, type Game, imagined, type Kinds, type Rng, type Seat, Speaker, type Voice } from '@kaya/engine';
+import type { Chair, Thought } from './bot.ts';
+import { type BotKey, botWords } from './text/index.ts';
+import { type TurnCare, turnAfter } from './turn.ts';
+
+/** Why a bot prefers its move, as plain data: a worker can send it, `sayExplanation` says it. */
+export interface Explanation<A extends Action = Action> {
+  readonly action: A;
+  /** Comparable with the alternatives' only: how good the level thinks the move is. */
+  readonly value: number;
+  /** The three best others, best first. */
+  readonly alternatives: readonly { readonly action: A; readonly value: number }[];
+  readonly why: Why;
+  /** The parts of the evaluation that the move gains most, the greatest first. */
+  readonly gains: readonly string[];
+  /** The move that the sentence compares it with. */
+  readonly against: A | null;
+}
+
+export type Why = 'only' | 'chance' | 'gains' | 'gains-later' | 'later' | 'close' | 'rated';
+
+const ALTERNATIVES = 3;
+const WORLDS = 4;
+const CARE: TurnCare = { positions: 20, width: 5 };
+/** Gains beyond the greatest are named if they are at least this share of it. */
+const ALSO_NAMED = 0.4;
+const MOST_NAMED = 2;
+/** Differences below this share of all parts together are noise. */
+const NOISE = 0.002;
+
+/** Looks again at the ends of the turns that the move and its alternatives begin, part by part. */
+export function explain<K extends Kinds>(
+  game: Game<K>,
+  chair: Chair<K>,
+  { action, considered }: Thought<K>,
+  rng: Rng,
+): Explanation<K['action']> {
+  const value = considered.find((it) => it.action === action)?.value ?? 0;
+  const alternatives = considered.filter((it) => it.action !== action).slice(0, ALTERNATIVES);
+  const found = { action, value, alternatives };
+  const [next] = alternatives;
+  if (next === undefined) return { ...found, why: considered.length === 0 ? 'chance' : 'only', gains: [], against: null };
+  const { brain } = game;
+  if (brain?.reasons === undefined) return { ...found, why: 'rated', gains: [], against: next.action };
+
+  const worlds = Array.from({ length: WORLDS }, () => imagined(game, chair.view, chair.seat, rng));
+  const partsAfter = (it: K['action']) => meanParts(game, brain, worlds, chair.seat, it);
+  const own = partsAfter(action);
+  let weaker: K['action'] | null = null;
+  // The next best may be a twin of the move; then the one after it tells more.
+  for (const other of alternatives) {
+    const { gains, sum } = compare(own, partsAfter(other.action));
+    if (gains.length > 0) return { ...found, why: sum < 0 ? 'gains-later' : 'gains', gains, against: other.action };
+    if (sum < 0) weaker ??= other.action;
+  }
+  return { ...found, why: weaker === null ? 'close' : 'later', gains: [], against: weaker ?? next.action };
+}
+
+type Parts = Readonly<Record<string, number>>;
+
+function meanParts<K extends Kinds>(
+  game: Game<K>,
+  brain: Brain<K>,
+  worlds: readonly K['state'][],
+  seat: Seat,
+  action: K['action'],
+): Parts {
+  const sums: Record<string, number> = {};
+  for (const world of worlds) {
+    const { state } = turnAfter(game, world, seat, action, CARE);
+    for (const [part, value] of Object.entries(brain.reasons?.(state, seat) ?? {})) {
+      sums[part] = (sums[part] ?? 0) + value / worlds.length;
+    }
+  }
+  return sums;
+}
+
+/** What the first gains over the second, and whether it is ahead in all. */
+function compare(one: Parts, other: Parts): { readonly gains: readonly string[]; readonly sum: number } {
+  const differences = Object.keys(one).map((part) => ({ part, by: (one[part] ?? 0) - (other[part] ?? 0) }));
+  const size = Object.values(one).reduce((sum, value) => sum + Math.abs(value), 0);
+  const real = differences.filter(({ by }) => Math.abs(by) > NOISE * size).sort((a, b) => b.by - a.by);
+  const most = real[0]?.by ?? 0;
+  return {
+    gains: real
+      .filter(({ by }) => by > 0 && by >= ALSO_NAMED * most)
+      .slice(0, MOST_NAMED)
+      .map(({ part }) => part),
+    sum: real.reduce((sum, { by }) => sum + by, 0),
+  };
+}
+
+/** The explanation in one sentence, in the language of the game's speaker. */
+export function sayExplanation<K extends Kinds>(
+  { why, gains, against }: Explanation<K['action']>,
+  speaker: Speaker,
+  voice: Pick<Voice<K>, 'action' | 'motive'>,
+  { view, seat }: Pick<Chair<K>, 'view' | 'seat'>,
+): string {
+  const motives = gains.map((part) => voice.motive?.(part)).filter((words) => words !== undefined);
+  const key: BotKey = gains.length > 0 && motives.length === 0 ? 'bots.rated' : `bots.${why}`;
+  return new Speaker(speaker.locale, botWords[speaker.locale]).say({
+    key,
+    values: {
+      gains: motives.map((words) => speaker.say(words)),
+      other: against === null ? '' : speaker.say(voice.action(against, view, seat)),
+    },
+  });
+}

@@ -1,0 +1,7 @@
+import type { Bot, Level } from './bot.ts';
+import { easy } from './easy.ts';
+import { hard } from './hard.ts';
+import { medium } from './medium.ts';
+import { random } from './random.ts';
+
+export const bots: Readonly<Record<Level, Bot>> = { random, easy, medium, hard };

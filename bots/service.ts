@@ -1,0 +1,68 @@
+import { type Action, type Game, type State, seeded } from '@kaya/engine';
+import { type Budget, LEVELS, type Level } from './bot.ts';
+import { type Explanation, explain } from './explanation.ts';
+import { bots } from './levels.ts';
+
+/** What a table asks a bot in another thread: plain data, and nothing but the seat's view. */
+export interface Question {
+  readonly game: string;
+  readonly level: Level;
+  readonly view: State;
+  readonly seat: number;
+  readonly seats: number;
+  readonly seed: string;
+  readonly budget: Pick<Budget, 'iterations' | 'milliseconds'>;
+  /** Whether the answer shall say why. */
+  readonly explain?: boolean;
+}
+
+/** A level that should have answered and did not. */
+export interface Failure {
+  readonly level: Level;
+  readonly error: string;
+}
+
+/** What a bot would do. */
+export interface Answer {
+  readonly action: Action;
+  /** The best few, the chosen one first. */
+  readonly considered: readonly { readonly action: Action; readonly value: number }[];
+  readonly explanation: Explanation | null;
+  /** The level that answered in the end, and those above it that failed. */
+  readonly level: Level;
+  readonly failures: readonly Failure[];
+}
+
+/** As many of what was looked at as people want to see. */
+const SHOWN = 4;
+
+/** The one way in which threads think, on a server, in a browser, in the lab: a level that fails is answered for by a lower one. */
+export function serve(load: (id: string) => Promise<Game | null>): (question: Question) => Promise<Answer> {
+  return async (question) => {
+    const game = await load(question.game);
+    if (game === null) throw new Error(`there is no game '${question.game}'`);
+    return fromLevel(game.brain === undefined ? 'random' : question.level, async (level) => answer(game, level, question));
+  };
+}
+
+function answer(game: Game, level: Level, { view, seat, seats, seed, budget, explain: why }: Question): Answer {
+  const chair = { view, seat, seats };
+  const thought = bots[level].choose(game, chair, seeded(seed), budget);
+  const explanation = why === true ? explain(game, chair, thought, seeded(`${seed} why`)) : null;
+  return { action: thought.action, considered: thought.considered.slice(0, SHOWN), explanation, level, failures: [] };
+}
+
+/** Asks a level, and the next lower one where it throws; the answer names who failed. Throws what the lowest one throws. */
+export async function fromLevel(level: Level, ask: (level: Level) => Promise<Answer>): Promise<Answer> {
+  const failures: Failure[] = [];
+  for (let at = LEVELS.indexOf(level); ; at--) {
+    const asked: Level = LEVELS[at] ?? 'random';
+    try {
+      const found = await ask(asked);
+      return { ...found, failures: [...failures, ...found.failures] };
+    } catch (error) {
+      if (at <= 0) throw error;
+      failures.push({ level: asked, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}
