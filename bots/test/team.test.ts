@@ -1,0 +1,93 @@
+// The search for games that are played together, on the teaching game as if its seats were one team.
+import { at, type Game, imagined, Runner, seeded, viewOf } from '@kaya/engine';
+import { type Lamp, lamplighters } from '@kaya/engine/teaching';
+import { describe, expect, test } from 'vitest';
+import { type Budget, bots } from '../index.ts';
+import { Line } from '../team/line.ts';
+
+const options = { nights: 4, wind: 'stormy', openHands: false } as const;
+
+/** All want as many posts lit as possible, whoever lights them. */
+const together: Game<Lamp> = {
+  ...lamplighters.game,
+  brain: {
+    value: (state) => state.posts.filter((owner) => owner >= 0).length,
+    order: (_state, _seat, actions) => actions.map(({ do: kind }) => (kind === 'rest' ? 1 : 0)),
+    team: { turn: (state) => state.night, matters: () => true },
+  },
+};
+
+function start(seed: string): Runner<Lamp> {
+  return Runner.start(together, { seats: 3, options, seed });
+}
+
+function think(runner: Runner<Lamp>, seat: number, budget: Budget) {
+  return bots.hard.choose(together, { view: viewOf(together, runner.state, seat), seat, seats: 3 }, seeded('think'), budget);
+}
+
+/** Plays on by hard until the seat that is awaited may light a post. */
+function beforeLighting(): Runner<Lamp> {
+  const runner = start('team');
+  for (let i = 0; i < 200 && !runner.over; i++) {
+    const seat = at(runner.awaited(), 0);
+    const legal = runner.legal(seat);
+    if (legal.some(({ do: kind }) => kind === 'light') && legal.length > 1) return runner;
+    runner.act(seat, think(runner, seat, { iterations: 8 }).action);
+  }
+  throw new Error('nobody ever may light a post');
+}
+
+describe('together', () => {
+  test('what first sight suggests is left where looking ahead shows better', () => {
+    const runner = beforeLighting();
+    const seat = at(runner.awaited(), 0);
+    expect(think(runner, seat, { iterations: 60 }).action.do).toBe('light');
+  });
+
+  test('the same seed and number of iterations give the same thought, best first', () => {
+    const runner = beforeLighting();
+    const seat = at(runner.awaited(), 0);
+    const thought = think(runner, seat, { iterations: 30 });
+    expect(think(runner, seat, { iterations: 30 })).toEqual(thought);
+    expect(thought.considered[0]?.action).toEqual(thought.action);
+    const values = thought.considered.map(({ value }) => value);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+  });
+
+  test('it thinks by its view alone', () => {
+    const runner = beforeLighting();
+    const seat = at(runner.awaited(), 0);
+    const other = new Runner(together, imagined(together, runner.state, seat, seeded('other')));
+    expect(think(other, seat, { iterations: 20 })).toEqual(think(runner, seat, { iterations: 20 }));
+  });
+
+  test('it can be stopped before it has begun, and still has an answer', () => {
+    const runner = beforeLighting();
+    const seat = at(runner.awaited(), 0);
+    expect(runner.legal(seat)).toContainEqual(think(runner, seat, { stop: () => true }).action);
+  });
+});
+
+describe('lines', () => {
+  function line(...ends: number[]): Line<string> {
+    const made = new Line(['plan']);
+    made.ends.push(...ends);
+    return made;
+  }
+
+  test('a lead is counted world by world, and doubt takes off what may be luck', () => {
+    expect(line(3, 5).leadOver(line(1, 3), 1)).toBe(2);
+    // Leads of 4 and 0: 2 in the mean, with a standard error of 2.
+    expect(line(5, 3).leadOver(line(1, 3), 1)).toBe(0);
+    expect(line(5, 3).leadOver(line(1, 3), 0.5)).toBe(1);
+  });
+
+  test('what fell away early is compared over the worlds that both have seen', () => {
+    expect(line(4).leadOver(line(1, 100), 1)).toBe(3);
+  });
+
+  test('hope is the mean and a standard error more', () => {
+    expect(line(1, 5).hope).toBe(5);
+    expect(line(3).hope).toBe(3);
+  });
+});
