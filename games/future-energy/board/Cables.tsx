@@ -6,6 +6,7 @@ import { place } from '../rules/places.ts';
 import type { FutureEnergy } from '../types.ts';
 import { INK } from './colours.ts';
 import { geometryOf, type Segment } from './geometry.ts';
+import { layingLines } from './reachable.ts';
 
 /** How far two cables on one connection lie apart. */
 const APART = 8;
@@ -15,6 +16,7 @@ export function Cables({ view, pieces }: BoardProps<FutureEnergy> & { readonly p
   const { connections, openConnections } = mapOf(view);
   const { segments } = geometryOf(view);
   const open = new Set(openConnections);
+  const wide = layingLines(view) !== null;
   return connections.map(({ id }, i) => {
     const segment = at(segments, i);
     if (!open.has(i)) return <Wire key={id} segment={segment} closed />;
@@ -23,21 +25,22 @@ export function Cables({ view, pieces }: BoardProps<FutureEnergy> & { readonly p
       .map((_, seat) => seat)
       .filter((seat) => (at(view.lines, i) & (1 << seat)) !== 0)
       .map((seat) => ({ seat, piece: pieces.at(where, 'line').find((it) => it.owner === seat)?.id }));
-    return <Connection key={id} where={where} segment={segment} lines={lines} />;
+    return <Connection key={id} where={where} segment={segment} lines={lines} wide={wide} />;
   });
 }
 
 interface ConnectionProps {
   readonly where: string;
   readonly segment: Segment;
+  readonly wide: boolean;
   readonly lines: readonly { readonly seat: Seat; readonly piece: string | undefined }[];
 }
 
 /** Drawn anew only when a line comes or goes: a move changes one of eighty. */
-const Connection = memo(function Connection({ where, segment, lines }: ConnectionProps) {
+const Connection = memo(function Connection({ where, segment, wide, lines }: ConnectionProps) {
   return (
     <g data-place={where}>
-      <path d={lineOf(segment)} stroke="transparent" strokeWidth="18" strokeLinecap="butt" fill="none" pointerEvents="stroke" />
+      <path d={lineOf(segment)} stroke="transparent" strokeWidth={wide ? 22 : 14} fill="none" pointerEvents="stroke" />
       {lines.length === 0 && <Wire segment={segment} />}
       {lines.map(({ seat, piece }, k) => (
         <g key={seat} data-piece={piece}>

@@ -6,11 +6,13 @@ import { Cables } from './Cables.tsx';
 import { SEA } from './colours.ts';
 import { Europe, Regions } from './Europe.tsx';
 import { ICONS } from './icons.ts';
+import { LineGains } from './LineGains.tsx';
 import { BOARD } from './layout.ts';
 import { Networks } from './Networks.tsx';
 import { Offers } from './Offers.tsx';
 import { idOf, usePointed } from './pointed.ts';
 import { Routes } from './Routes.tsx';
+import { layingLines } from './reachable.ts';
 import { Names, Spaces } from './Spaces.tsx';
 import { Standings } from './Standings.tsx';
 import { scene } from './scene.ts';
@@ -37,15 +39,18 @@ export function Drawing(props: BoardProps<FutureEnergy>) {
   );
 }
 
-/** The map with what shows on request: under it the network of a player that is pointed at, over it the ways of the crew. */
+/** The map with what shows when it is needed: under it the network of a player, over it the ways of the crew. */
 function Pointed({ children, ...props }: BoardProps<FutureEnergy> & { readonly children: ReactNode }) {
   const root = useRef<SVGGElement>(null);
   const pointed = usePointed(root);
-  const seat = idOf(pointed, 'standing');
+  const standing = idOf(pointed, 'standing');
+  const laying = layingLines(props.view);
+  const seat = standing === null ? laying : Number(standing);
   return (
     <g ref={root}>
-      {seat !== null && <Networks view={props.view} seat={Number(seat)} />}
+      {seat !== null && <Networks view={props.view} seat={seat} />}
       {children}
+      {laying !== null && <LineGains view={props.view} seat={laying} />}
       <Routes {...props} pointed={pointed} />
     </g>
   );

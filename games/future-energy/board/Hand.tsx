@@ -1,6 +1,6 @@
 import { at, type BoardProps } from '@kaya/engine';
 import { counted, Glyph, usePieces } from '@kaya/pieces';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { components, contractCard, publicCard, tokenType } from '../data/index.ts';
 import { publicContractNeeds } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
@@ -44,8 +44,8 @@ export function Hand(props: BoardProps<FutureEnergy>) {
       {counted(player.certificates.length).map((i) => (
         <Certificate key={i} index={i} value={at(player.certificates, i)} />
       ))}
-      {view.options.module3 && <NuclearBoard player={player} />}
-      {view.options.module2 && <KeptTokens view={view} player={player} />}
+      {view.options.module3 && <NuclearBoard player={player} portrait={portrait} />}
+      {view.options.module2 && <KeptTokens view={view} player={player} portrait={portrait} />}
       {player.publicContracts.map((id) => (
         <PublicContract key={id} {...props} id={id} />
       ))}
@@ -75,28 +75,37 @@ function Certificate({ index, value }: { readonly index: number; readonly value:
   );
 }
 
-/** A card with several kinds of token on it. */
-function Tray({ children, where }: { readonly children: ReactNode; readonly where?: string }) {
+/** Tokens in two rows; on a phone large enough for a finger. */
+const tray = (portrait: boolean | undefined): CSSProperties => ({
+  ...sheet,
+  display: 'grid',
+  gridTemplateRows: portrait === true ? undefined : '1fr 1fr',
+  gridAutoFlow: 'column',
+  gap: '2px 8px',
+  padding: '6px 8px',
+  background: 'var(--sunk)',
+});
+const TOKEN = { large: 40, small: 29 } as const;
+
+/** Module 3: what makes connections free. */
+function NuclearBoard({ player, portrait }: { readonly player: Player; readonly portrait: boolean | undefined }) {
   return (
-    <div data-place={where} style={{ ...sheet, gap: 6, background: 'var(--sunk)' }}>
-      {children}
+    <div data-place={place.nuclearBoard} style={tray(portrait)}>
+      {counted(components.limits.nuclear).map((i) => (
+        <TokenBadge key={i} id="nuclear" size={portrait === true ? TOKEN.large : TOKEN.small} faint={i >= player.nuclear} />
+      ))}
     </div>
   );
 }
 
-/** Module 3: what makes connections free. */
-function NuclearBoard({ player }: { readonly player: Player }) {
-  return (
-    <Tray where={place.nuclearBoard}>
-      {counted(components.limits.nuclear).map((i) => (
-        <TokenBadge key={i} id="nuclear" size={36} faint={i >= player.nuclear} />
-      ))}
-    </Tray>
-  );
+interface KeptProps {
+  readonly view: FutureEnergyState;
+  readonly player: Player;
+  readonly portrait: boolean | undefined;
 }
 
 /** Module 2: used tokens that pay for public contracts, and jokers. */
-function KeptTokens({ view, player }: { readonly view: FutureEnergyState; readonly player: Player }) {
+function KeptTokens({ view, player, portrait }: KeptProps) {
   const step = view.agenda.at(-1);
   const shown = step?.do === 'pc-pay' ? publicCard(step.card).tokens[step.paid] : undefined;
   const held = new Map<TokenId, number>();
@@ -107,18 +116,18 @@ function KeptTokens({ view, player }: { readonly view: FutureEnergyState; readon
   if (player.jokers > 0) put('joker', player.jokers);
   if (held.size === 0) return null;
   return (
-    <Tray>
+    <div style={tray(portrait)}>
       {[...held].map(([token, count]) => (
         <span
           key={token}
           data-place={place.kept(token === shown ? 'real' : token)}
-          style={{ display: 'grid', justifyItems: 'center', minWidth: 36, fontWeight: 650, fontSize: 15 }}
+          style={{ display: 'flex', alignItems: 'center', gap: 3, fontWeight: 650, fontSize: 15 }}
         >
-          <TokenBadge id={token} size={36} faint={count === 0} />
+          <TokenBadge id={token} size={portrait === true ? TOKEN.large : TOKEN.small} faint={count === 0} />
           {count}
         </span>
       ))}
-    </Tray>
+    </div>
   );
 }
 
@@ -132,8 +141,8 @@ function PublicContract({ id, view, viewer, say }: BoardProps<FutureEnergy> & { 
       data-piece={id}
       style={{
         ...sheet,
-        width: 236,
-        gap: 8,
+        width: 212,
+        gap: 6,
         padding: '4px 8px',
         ...(payable ? { borderColor: 'var(--ink-soft)' } : { opacity: 0.8 }),
       }}

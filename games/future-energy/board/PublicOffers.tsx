@@ -18,11 +18,11 @@ export function PublicOffers(props: Props) {
   const { view, say, pieces } = props;
   return (
     <g>
-      <Label x={2} y={12} size={15} face="title" weight={700} fill={INK} room={112}>
+      <Label x={2} y={12} size={15} face="title" weight={700} fill={INK} room={110}>
         {say(heading.publicContracts)}
       </Label>
-      <g data-place={place.publicPile} transform={`translate(${OFFERS.width - 104} 4)`}>
-        <rect x="-4" y="-12" width="52" height="24" rx="4" fill="var(--surface)" stroke={INK} strokeWidth="1" />
+      <g data-place={place.publicPile} transform={`translate(${OFFERS.width - 108} 4)`}>
+        <rect x="-4" y="-12" width="57" height="24" rx="4" fill="var(--surface)" stroke={INK} strokeWidth="1" />
         <g data-piece={pieces.at(place.publicPile)[0]?.id}>
           <Coin x={9} y={0} size={17}>
             {components.economy.publicContract}
@@ -39,6 +39,7 @@ export function PublicOffers(props: Props) {
             <Token id="joker" x={0} y={0} size={22} />
           </g>
         ))}
+        {view.jokers === 0 && <Token id="joker" x={0} y={0} size={22} faint />}
         <Label x={14} y={6} size={15} weight={650}>
           {view.jokers}
         </Label>

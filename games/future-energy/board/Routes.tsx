@@ -9,37 +9,60 @@ import { partsOf, type ShownWay, waysShown } from './ways.ts';
 export function Routes({ view, pointed }: BoardProps<FutureEnergy> & { readonly pointed: string | null }) {
   const shown = waysShown(view, idOf(pointed, 'space'));
   const chosen = shown.some(({ where }) => where === pointed) ? pointed : (shown[0]?.where ?? null);
-  // What is pointed at lies on top.
+  // The line that is pointed at lies on top; what has the focus must stay where it is in the page.
   const order = [...shown].reverse().sort((a, b) => Number(a.where === chosen) - Number(b.where === chosen));
-  return order.map((way) => <Way key={way.where} {...way} first={way.where === chosen} />);
+  return (
+    <>
+      {order.map(({ where, stretches }) => (
+        <Line key={where} d={stretches.join('')} first={where === chosen} />
+      ))}
+      {shown.map((way) => (
+        <Price key={way.where} {...way} first={way.where === chosen} />
+      ))}
+    </>
+  );
 }
 
 const CASING = '#2b2206';
 
-function Way({ where, fare, open, stretches, tag, first }: ShownWay & { readonly first: boolean }) {
-  const line = stretches.join('');
+function Line({ d, first }: { readonly d: string; readonly first: boolean }) {
+  return (
+    <g fill="none" strokeLinecap="round" pointerEvents="none">
+      <path d={d} stroke={CASING} strokeWidth={first ? 9.5 : 6} opacity={first ? 1 : 0.75} />
+      <path d={d} stroke={first ? CREW : `color-mix(in srgb, ${CREW} 45%, #fff)`} strokeWidth={first ? 6 : 3} />
+    </g>
+  );
+}
+
+/** What a way costs, on a tag; where it can be chosen, the tag and the whole way can be pointed at. */
+function Price({ where, fare, open, stretches, tag, first }: ShownWay & { readonly first: boolean }) {
+  const { x, y, width, leads } = tag;
   return (
     <g data-place={open ? where : undefined} pointerEvents={open ? undefined : 'none'}>
-      {open && <path d={line} stroke="transparent" strokeWidth="20" fill="none" pointerEvents="stroke" />}
-      <g fill="none" strokeLinecap="round" pointerEvents="none" opacity={first ? 1 : 0.8}>
-        <path d={line} stroke={CASING} strokeWidth={first ? 10 : 7} />
-        <path d={line} stroke={first ? CREW : `color-mix(in srgb, ${CREW} 55%, #fff)`} strokeWidth={first ? 6.5 : 3.5} />
-        <path d={line} stroke={CASING} strokeWidth="1.6" strokeDasharray={first ? '1 11' : '1 6'} opacity=".8" />
-      </g>
-      <g transform={`translate(${tag.x - tag.width / 2} ${tag.y})`}>
-        <rect
-          y="-16"
-          width={tag.width}
-          height="32"
-          rx="16"
-          fill="var(--surface)"
-          stroke={fare.payable ? CASING : 'var(--warn)'}
-          strokeWidth={first ? 3 : 1.5}
-        />
-        {partsOf(fare).map(({ seat, amount, x }) => (
-          <Paid key={seat ?? 'bank'} seat={seat} amount={amount} x={x} y={0} />
+      {open && (
+        <g>
+          <path d={stretches.join('')} stroke="transparent" strokeWidth="9" fill="none" pointerEvents="stroke" />
+        </g>
+      )}
+      {open && <rect {...pill(tag, 5)} fill="none" stroke="transparent" strokeWidth="8" />}
+      <path d={`M${leads.x} ${leads.y}L${x} ${y}`} stroke={CASING} strokeWidth="2.5" pointerEvents="none" />
+      <rect
+        {...pill(tag, 0)}
+        fill={first ? `color-mix(in srgb, ${CREW} 35%, var(--surface))` : 'var(--surface)'}
+        stroke={fare.payable ? CASING : 'var(--warn)'}
+        strokeWidth={first ? 2.5 : 1.5}
+      />
+      <g transform={`translate(${x - width / 2} ${y})`}>
+        {partsOf(fare).map((part) => (
+          <Paid key={part.seat ?? 'bank'} {...part} y={0} />
         ))}
       </g>
     </g>
   );
+}
+
+/** The outline of a tag, or so far around it. */
+function pill({ x, y, width }: ShownWay['tag'], around: number) {
+  const high = 32 + 2 * around;
+  return { x: x - width / 2 - around, y: y - high / 2, width: width + 2 * around, height: high, rx: high / 2 };
 }

@@ -10,7 +10,7 @@ import { CLOSED, INK, SEA } from './colours.ts';
 import { geometryOf, octagon } from './geometry.ts';
 import { Coin, Crew, Plants, Sign, Token } from './glyphs.tsx';
 import { type Point, SOCKET, START_SOCKET } from './layout.ts';
-import { movingNow } from './reachable.ts';
+import { layingLines, movingNow } from './reachable.ts';
 
 type Props = BoardProps<FutureEnergy> & { readonly pieces: Pieces };
 
@@ -20,6 +20,7 @@ export function Spaces({ view, pieces }: Props) {
   const { spots } = geometryOf(view);
   const moving = movingNow(view);
   const crew = at(spots, view.crew);
+  const wide = layingLines(view) === null;
   return (
     <>
       {spaces.map(({ id }, i) => {
@@ -31,6 +32,7 @@ export function Spaces({ view, pieces }: Props) {
             where={where}
             spot={at(spots, i)}
             start={i === START}
+            wide={wide}
             closed={closedSpaces.includes(i)}
             token={token === null ? null : { id: token, piece: pieces.at(where, `token-${token}`)[0]?.id }}
             built={builtOn(view, pieces, i, where)}
@@ -61,6 +63,8 @@ interface SocketProps {
   readonly where: string;
   readonly spot: Point;
   readonly start: boolean;
+  /** Pointing beside it is pointing at it. */
+  readonly wide: boolean;
   readonly closed: boolean;
   readonly token: { readonly id: TokenId; readonly piece: string | undefined } | null;
   readonly built: readonly Standing[];
@@ -68,11 +72,11 @@ interface SocketProps {
 }
 
 /** Drawn anew only when something on it changes: a move changes one or two of them. */
-const Socket = memo(function Socket({ where, spot, start, closed, token, built, goal }: SocketProps) {
+const Socket = memo(function Socket({ where, spot, start, wide, closed, token, built, goal }: SocketProps) {
   const radius = start ? START_SOCKET : SOCKET;
   return (
     <g data-place={where} transform={`translate(${spot.x} ${spot.y})`}>
-      <path d={octagon(radius + 6)} fill="none" stroke="transparent" strokeWidth="12" pointerEvents="all" />
+      <path d={octagon(radius + 6)} fill="none" stroke="transparent" strokeWidth="12" pointerEvents={wide ? 'all' : 'none'} />
       {built.length > 0 && !start && <circle r={radius + 9} fill="#ffd34d" opacity=".3" pointerEvents="none" />}
       <path d={octagon(radius + 1)} transform="translate(0 2)" fill="rgb(0 0 0 / .2)" />
       <path

@@ -104,7 +104,14 @@ export function Star({ x, y, size, children }: At & { readonly children: string 
   return (
     <g transform={`translate(${x} ${y})`} pointerEvents="none">
       <Sign name="points" x={0} y={0} size={size} fill="color-mix(in srgb, #e3b23c 80%, var(--ink))" />
-      <Label x={0} y={size * 0.17} size={size * 0.4} weight={800} anchor="middle" fill="#241a02">
+      <Label
+        x={0}
+        y={size * 0.17}
+        size={size * (String(children).length > 1 ? 0.35 : 0.42)}
+        weight={800}
+        anchor="middle"
+        fill="#241a02"
+      >
         {children}
       </Label>
     </g>

@@ -15,3 +15,17 @@ export function movingNow(view: FutureEnergyState): Moving | null {
   if (step?.do !== 'plan' && step?.do !== 'destination') return null;
   return { seat: step.seat, goals: goals(view, step.seat) };
 }
+
+/** Who chooses a connection now; then the sockets make room for pointing between them. */
+export function layingLines(view: FutureEnergyState): Seat | null {
+  const step = view.agenda.at(-1);
+  switch (step?.do) {
+    case 'place-line':
+    case 'shared-line':
+    case 'pc-line-from':
+    case 'pc-line-to':
+      return step.seat;
+    default:
+      return null;
+  }
+}

@@ -15,12 +15,12 @@ export interface ShownWay {
   readonly open: boolean;
   /** By stretch, from the crew on: an SVG path. */
   readonly stretches: readonly string[];
-  /** Where its price stands, and how wide that is. */
-  readonly tag: Point & { readonly width: number };
+  /** Where its price stands, how wide that is, and to which spot of the way it belongs. */
+  readonly tag: Point & { readonly width: number; readonly leads: Point };
 }
 
 /** Ways side by side lie this far apart. */
-const LANE = 9;
+const LANE = 7.5;
 
 /** All ways worth choosing between: to the space that is being driven to, else to the one that is pointed at. */
 export function waysShown(view: FutureEnergyState, pointed: SpaceId | null): readonly ShownWay[] {
@@ -97,7 +97,7 @@ function widthOf(fare: Fare): number {
 }
 
 /** Beside the line, on either side, or on it. */
-const ASIDE = [0, 26, -26] as const;
+const ASIDE = [0, 27, -27, 44, -44] as const;
 
 /** The spot on some stretches that is furthest from sockets and from the tags that lie already. */
 function tagFor(
@@ -108,7 +108,7 @@ function tagFor(
   taken: readonly ShownWay['tag'][],
 ): ShownWay['tag'] {
   const width = widthOf(fare);
-  let best = { x: 0, y: 0, width };
+  let best = { x: 0, y: 0, leads: { x: 0, y: 0 } };
   let most = Number.NEGATIVE_INFINITY;
   for (const connection of route) {
     const { middle, across } = at(segments, connection);
@@ -116,15 +116,15 @@ function tagFor(
       const x = Math.min(Math.max(middle.x + across.x * aside, width / 2 + 4), MAP.width - width / 2 - 4);
       const y = Math.max(middle.y + across.y * aside, 20);
       const clear = Math.min(
-        ...spots.map((spot) => gap(spot.x - x, spot.y - y, width / 2 + 20, 34)),
+        ...spots.map((spot) => gap(spot.x - x, spot.y - y, width / 2 + 22, 38)),
         ...taken.map((tag) => 2 * gap(tag.x - x, tag.y - y, (width + tag.width) / 2 + 2, 32)),
         0,
       );
-      const room = clear - Math.abs(aside) / 100;
-      if (room > most) [most, best] = [room, { x, y, width }];
+      const room = clear - Math.abs(aside) / 250;
+      if (room > most) [most, best] = [room, { x, y, leads: middle }];
     }
   }
-  return { x: round(best.x), y: round(best.y), width };
+  return { x: round(best.x), y: round(best.y), width, leads: best.leads };
 }
 
 /** 0 where two boxes do not touch; else how much they overlap, as a negative share. */

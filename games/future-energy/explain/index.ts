@@ -4,6 +4,7 @@ export { type ContractNeeds, contractNeeds, nearest, type PublicNeeds, publicCon
 export {
   type Clock,
   clock,
+  lineGains,
   type Majority,
   majorities,
   type NetworkPart,

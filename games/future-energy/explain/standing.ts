@@ -2,6 +2,7 @@
 import { at, pileSize, type Seat } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
+import { mayTakeSharedLine } from '../rules/lines.ts';
 import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/networks.ts';
 import { majorityPoints, networkPoints, plantsInRegion } from '../rules/points.ts';
 import { pointsAsTheyStand } from '../rules/standings.ts';
@@ -72,6 +73,24 @@ export function network(view: FutureEnergyState, seat: Seat): NetworkReport {
     nextRegion: reached.length < map.regions.length ? networkPoints(reached.length + 1) - points : 0,
     largest: view.options.module1 ? { plants: linked, points: linked * components.scoring.plantInLargestNetwork } : null,
   };
+}
+
+/** By connection (index of the map): how many points a line of the seat there would add to its networks; only where it adds any. */
+export function lineGains(view: FutureEnergyState, seat: Seat): ReadonlyMap<number, number> {
+  const worth = (lines: readonly number[]): number => {
+    const networks = networksOf({ ...view, lines: [...lines] }, seat);
+    const linked = view.options.module1 ? plantsInLargestNetwork(networks) * components.scoring.plantInLargestNetwork : 0;
+    return networkPoints(regionsReached(view, networks).length) + linked;
+  };
+  const now = worth(view.lines);
+  const gains = new Map<number, number>();
+  for (const connection of mapOf(view).openConnections) {
+    const before = at(view.lines, connection);
+    if (!mayTakeSharedLine(before, seat)) continue;
+    const gain = worth(view.lines.with(connection, before | (1 << seat))) - now;
+    if (gain > 0) gains.set(connection, gain);
+  }
+  return gains;
 }
 
 export interface Standing {

@@ -82,7 +82,7 @@ function spaceLines(view: FutureEnergyState, id: SpaceId, viewer: Viewer): Words
   const token = at(view.tokens, index);
   if (index === START) lines.push(say('fe.about.start'));
   if (token === null) lines.push(say('fe.about.built', { plants: plantsOn(view, index) }));
-  else lines.push(tokenName(token), tokenEffect(view, token));
+  else lines.push(say('fe.about.token', { token: tokenName(token), effect: tokenEffect(view, token) }));
   if (view.crew === index) lines.push(say('fe.about.crew'));
   if (token !== null && isSeated(view, viewer) && view.outcome === null) lines.push(...wayLines(view, viewer, id));
   return lines;
@@ -95,15 +95,13 @@ function tokenEffect(view: FutureEnergyState, token: TokenId): Words {
   return { key: `fe.about.token.${token}` };
 }
 
-/** How many ways a tooltip tells. */
-const WAYS = 3;
-
 /** What the way would cost the viewer, and whom, or why there is none. */
 function wayLines(view: FutureEnergyState, viewer: Seat, id: SpaceId): Words[] {
   const { matches, missing, fares, inTheWay } = reach(view, viewer, id);
-  const lines = fares
-    .slice(0, WAYS)
-    .map(({ bank, tolls }, i) => say(i === 0 ? 'fe.about.way' : 'fe.about.way.other', { payment: payment(bank, tolls) }));
+  const [cheapest] = fares;
+  const others = fares.filter((fare) => fare.payable && fare !== cheapest).length;
+  const lines: Words[] = [];
+  if (cheapest !== undefined) lines.push(say('fe.about.way', { payment: payment(cheapest.bank, cheapest.tolls), others }));
   if (missing > 0) lines.push(say('fe.about.missing', { missing }));
   if (inTheWay.length > 0) lines.push(say('fe.about.blocked', { spaces: inRow(inTheWay.map((it) => spaceName(it))) }));
   if (!matches) lines.push(say('fe.about.no-match'));

@@ -21,8 +21,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.crew': 'L’équipe est ici.',
   'fe.about.start': 'La case de départ n’appartient à aucune région ; l’équipe peut la traverser.',
   'fe.about.closed': 'Fermée dans une partie à deux.',
-  'fe.about.way': 'Le trajet le moins cher pour vous : {payment}.',
-  'fe.about.way.other': 'Autre trajet : {payment}.',
+  'fe.about.token': '{token} : {effect}',
+  'fe.about.way':
+    'Le trajet le moins cher pour vous : {payment}{others, plural, =0 {} one { (# autre trajet)} other { (# autres trajets)}}.',
   'fe.about.no-match': 'Aucune centrale de vos contrats ne convient ici.',
   'fe.about.missing': 'Il vous manque {missing} M€ pour le trajet.',
   'fe.about.blocked': 'Aucun trajet n’est ouvert ; des jetons barrent la route : {spaces}.',

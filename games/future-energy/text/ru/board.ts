@@ -21,8 +21,9 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.crew': 'Бригада здесь.',
   'fe.about.start': 'Стартовая клетка не входит ни в один регион; бригада может через неё проезжать.',
   'fe.about.closed': 'Закрыта в игре вдвоём.',
-  'fe.about.way': 'Самый дешёвый путь для вас: {payment}.',
-  'fe.about.way.other': 'Другой путь: {payment}.',
+  'fe.about.token': '{token}: {effect}',
+  'fe.about.way':
+    'Самый дешёвый путь для вас: {payment}{others, plural, =0 {} one { (ещё # путь)} few { (ещё # пути)} many { (ещё # путей)} other { (ещё # пути)}}.',
   'fe.about.no-match': 'Ни одна станция с ваших контрактов сюда не подходит.',
   'fe.about.missing': 'На дорогу не хватает {missing} млн.',
   'fe.about.blocked': 'Открытого пути нет; мешают жетоны: {spaces}.',
