@@ -1,6 +1,6 @@
 import type { ComponentFault } from '@kaya/engine';
 import { EDITIONS, ENERGIES, FOSSILS, GRANTS, REGIONS } from '../types.ts';
-import type { Components } from './components.ts';
+import { type Components, NAMED_RANKS, NAMED_SUMMITS } from './components.ts';
 
 /** What the components must have in common so that every game of every size can be laid out and played to its end. */
 export function checkComponents(components: Components, faults: ComponentFault[]): void {
@@ -143,6 +143,25 @@ export function checkComponents(components: Components, faults: ComponentFault[]
     );
   });
 
+  // A host may change what stands on a tile or card; what it is called stands in the catalogues of words, by its id.
+  for (const id of Object.keys(components.summits)) {
+    must(NAMED_SUMMITS.includes(id), `$.summitTiles[${id}].id`, `has no name; the ids with a name are ${list(NAMED_SUMMITS)}`);
+  }
+  for (const { id } of components.soloRanks) {
+    must(NAMED_RANKS.includes(id), `$.soloRanks[${id}].id`, `has no name; the ids with a name are ${list(NAMED_RANKS)}`);
+  }
+  const ids: readonly (readonly [string, readonly string[]])[] = [
+    ['greenPlants', plantIds],
+    ['agendaTiles', Object.keys(components.agendas)],
+    ['lobbyCards', Object.keys(components.lobby)],
+    ['companyGoals', Object.keys(components.goals)],
+    ['unGoals', Object.keys(components.unGoals)],
+    ['eventCards', Object.keys(components.events)],
+  ];
+  for (const [kind, found] of ids) {
+    for (const id of found) must(PLAIN_ID.test(id), `$.${kind}[${id}].id`, 'must be lower-case words joined by hyphens');
+  }
+
   // CO2-FLO-1: a year for each decade.
   for (let players = 1; players <= 5; players++) {
     const decades = components.decades[players] ?? 0;
@@ -153,6 +172,13 @@ export function checkComponents(components: Components, faults: ComponentFault[]
     );
     must(decades - 1 <= Object.keys(components.events).length, `$.rounds.decades.${players}`, 'more decades than events');
   }
+}
+
+/** An id that can stand in the name of a place and is never taken for a hidden card. */
+const PLAIN_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function list(ids: readonly string[]): string {
+  return ids.join(', ');
 }
 
 function same(a: readonly string[], b: readonly string[]): boolean {

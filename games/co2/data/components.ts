@@ -20,6 +20,13 @@ import type {
 export const ORIGINS = ['rulebook', 'public', 'ruling', 'reconstructed'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
+/** The summits and solo ranks that have a name in the catalogues of words. */
+export const NAMED_SUMMITS: readonly SummitId[] = Array.from(
+  { length: 18 },
+  (_, i) => `summit-${String(i + 1).padStart(2, '0')}`,
+);
+export const NAMED_RANKS: readonly string[] = ['trainee', 'engineer', 'director', 'visionary', 'guardian'];
+
 export interface Constants {
   readonly cepTotal: number;
   readonly techTotal: number;

@@ -39,10 +39,10 @@ export interface Forecast {
   readonly seats: readonly SupplyForSeat[];
 }
 
-/** What happens at the next supply phase if nothing changes? Null where there is none any more. */
+/** What happens at the next supply phase, or in the rest of the present one, if nothing changes? Null where there is none any more. */
 export function nextSupply(view: Co2State): Forecast | null {
-  const decade = view.decade + 1;
-  if (view.outcome !== null || view.phase === 'supply' || decade > decadesOf(view)) return null;
+  const decade = view.phase === 'supply' ? view.decade : view.decade + 1;
+  if (view.outcome !== null || decade > decadesOf(view)) return null;
   const fossils = ENERGY_ORDER.filter((region) => lacksEnergy(view, region, decade))
     .slice(0, sum(FOSSILS.map((fossil) => view.fossilStack[fossil]))) // CO2-CMP-9
     .map((region) => ({ region, slot: decade - 1, payer: view.regions[region].controller }));
@@ -72,11 +72,19 @@ function forSeat(view: Co2State, seat: Seat, fossils: readonly ComingFossil[], s
   const spared = struck === undefined || ownsPlantIn(view, seat, struck);
   return {
     seat,
-    income: incomeOf(view, seat),
+    income: isPaidAlready(view, seat) ? 0 : incomeOf(view, seat),
     ceps,
     toBuy: Math.max(0, ceps - cep - cepsInControlledRegions(view, seat)),
     disaster: spared ? 'nothing' : tech >= constants.disasterTech ? 'tech' : 'points',
   };
+}
+
+/** CO2-FLO-4: income comes first; once it is under way, only those who have still to split theirs are paid. */
+function isPaidAlready(view: Co2State, seat: Seat): boolean {
+  if (view.phase !== 'supply') return false;
+  return !view.agenda.some(
+    (step) => step.do === 'supply' || step.do === 'income' || (step.do === 'income-split' && step.seat === seat),
+  );
 }
 
 interface Pollution {

@@ -6,7 +6,7 @@ import { place } from '../rules/places.ts';
 import { SPOTS } from '../rules/table.ts';
 import { voice } from '../text/voice.ts';
 import { type Co2State, ENERGIES, REGIONS } from '../types.ts';
-import { B, fossil, green, laid, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './table.ts';
+import { atSteps, atTurn, B, fossil, green, laid, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './table.ts';
 
 /** Tooltips and forecasts: what lies at a place, and what is coming. */
 
@@ -86,6 +86,37 @@ test('an installed project tells whether you can build, what is missing, and who
     'A scientist of Green is here; anybody else who uses the project pays $1.',
   ]);
   expect(lines(1)).toContain('You can build here for $9 and 2 tech cubes.');
+});
+
+test('an installed project says so when the main action of the turn is taken, whatever could be built', () => {
+  const state = plainTable(3);
+  setRegion(state, 'asia', { projects: [null, project(B, true), null] });
+  setPlayer(state, 0, { money: 5, tech: 5, expertise: { biomass: 4 }, lobby: ['lobby-17'] });
+  setPlayer(state, 1, { money: 20, tech: 5, expertise: { biomass: 4 } });
+  const where = place.project({ region: 'asia', space: 1 });
+  const table = atTurn(state);
+  const lines = (viewer: number) => english(voice.about?.(where, viewOf(game, table.state, viewer), viewer)).slice(1);
+  expect(lines(0)[0]).toBe('You can build here with “Construction lobby: biomass”.');
+  table.state.turn.main = true;
+  expect(lines(0).slice(0, 2)).toEqual([
+    'You have already carried out your main action this turn.',
+    'It costs $8 and 2 tech cubes; you have $5 and 5 tech cubes.',
+  ]);
+  expect(lines(0).join(' ')).not.toMatch(/you can build/i);
+  setPlayer(state, 0, { money: 12 });
+  expect(lines(0)[0]).toBe('You have already carried out your main action this turn.');
+  // What another has used up on his turn does not hold for the others.
+  expect(lines(1)).toContain('You can build here for $8 and 2 tech cubes.');
+});
+
+test('a slot tells what will come while the first player is auctioned', () => {
+  const state = plainTable(2, { 'first-player-auction': 'later-decades' });
+  setRegion(state, 'asia', { slots: slots(6, fossil('coal')), controller: 1 });
+  const view = viewOf(game, atSteps(state, { do: 'change-of-decade' }).state, 0);
+  const lines = (slot: number) => english(voice.about?.(place.slot('asia', slot), view, 0));
+  expect(lines(1)).toEqual(['A fossil plant comes here in the supply phase of this decade.', 'Its CEP is paid by Red.']);
+  expect(lines(2)).toEqual(['Empty. If it still is in 1990, a fossil plant is built here.']);
+  expect(english(voice.forecast?.(view, 0)).join(' ')).toContain('Supply phase of this decade: 6 fossil plants');
 });
 
 test('a slot tells what will come and who pays', () => {

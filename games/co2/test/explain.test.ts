@@ -172,6 +172,26 @@ test('the forecast knows when the planet is lost for certain, and when there is 
   expect(nextSupply(state)).toBeNull();
 });
 
+test('the forecast is there while the first player of a new decade is auctioned, and during the supply phase itself', () => {
+  const state = plainTable(2, { 'first-player-auction': 'later-decades' });
+  setPlayer(state, 0, { expertise: { solar: 3 } });
+  setPlayer(state, 1, { expertise: { recycling: 1 } });
+  setRegion(state, 'asia', { controller: 0 });
+  const before = nextSupply(atTurn(state).state);
+  const table = atSteps(state, { do: 'change-of-decade' });
+  expect(table.runner.decision?.do).toBe('auction-bid');
+  expect(nextSupply(table.state)).toEqual(before);
+  table.choose({ do: 'pass' }).choose({ do: 'pass' });
+  // The tile has passed to seat 1, who splits first and is then paid.
+  expect(nextSupply(table.state)?.seats.map(({ income }) => income)).toEqual([2, 1]);
+  table.choose({ do: 'take-income', money: 1 });
+  expect(nextSupply(table.state)?.seats.map(({ income }) => income)).toEqual([2, 0]);
+  table.choose({ do: 'take-income', money: 0 });
+  // North America and Europe have built; Asia's controller chooses where to pay from.
+  expect(table.runner.decision).toMatchObject({ do: 'pay-cep', region: 'asia' });
+  expect(nextSupply(table.state)?.fossils.map(({ region }) => region)).toEqual(['oceania', 'africa', 'south-america']);
+});
+
 test('CO2-CMP-9: the forecast ends where the stack of fossil plants does', () => {
   const state = atTurn(plainTable(3)).state;
   state.fossilStack = { coal: 1, oil: 0, gas: 1 };

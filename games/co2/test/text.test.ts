@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LOCALES, type Locale, SPECTATOR, Speaker, speakerFor, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
+import { NAMED_RANKS, NAMED_SUMMITS } from '../data/components.ts';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { next } from '../rules/handlers.ts';
@@ -89,8 +90,8 @@ test('the reference has a tutorial first and a glossary last', () => {
 
 test('every component has a name and a text', () => {
   const words = [
-    ...Object.keys(components.summits).map(summit),
-    ...components.soloRanks.map(({ id }) => rank(id)),
+    ...NAMED_SUMMITS.map(summit),
+    ...NAMED_RANKS.map(rank),
     ...Object.keys(components.unGoals).map(unGoalCard),
     ...EDITIONS.flatMap((edition) => Object.keys(components.lobby).map((card) => lobbyCard(card, edition))),
     ...EDITIONS.flatMap((edition) => Object.keys(components.goals).map((card) => goalCard(card, edition))),

@@ -33,12 +33,12 @@ export function regionLines(view: Co2State, id: RegionId): Words[] {
   return lines;
 }
 
-/** The fossil plant that comes at the next supply phase, and who pays for it. */
+/** The fossil plant that comes at the next supply phase, or in the one under way, and who pays for it. */
 function comingFossil(view: Co2State, id: RegionId): Words[] {
   const coming = nextSupply(view)?.fossils.find((it) => it.region === id);
   if (coming === undefined) return [];
   return [
-    say('co2.about.fossil.next'),
+    say(view.phase === 'supply' ? 'co2.about.fossil.now' : 'co2.about.fossil.next'),
     coming.payer === NOBODY ? say('co2.about.fossil.region-pays') : say('co2.about.fossil.pays', { seat: person(coming.payer) }),
   ];
 }
@@ -47,9 +47,10 @@ export function slotLines(view: Co2State, id: RegionId, index: number): Words[] 
   const slot = view.regions[id].slots[index] ?? null;
   if (slot === null) {
     const decade = index + 1;
-    if (decade <= view.decade || decade > decadesOf(view)) return [say('co2.about.slot.free')];
-    const next = decade === view.decade + 1 ? comingFossil(view, id) : [];
-    return next.length > 0 ? next : [say('co2.about.slot.empty', { year: at(components.years, decade) })];
+    const next = nextSupply(view)?.decade ?? decadesOf(view) + 1;
+    if (decade < next || decade > decadesOf(view)) return [say('co2.about.slot.free')];
+    const coming = decade === next ? comingFossil(view, id) : [];
+    return coming.length > 0 ? coming : [say('co2.about.slot.empty', { year: at(components.years, decade) })];
   }
   if (slot.kind === 'green') {
     return [say('co2.about.slot.plant', { type: energy(slot.type, 'name'), seat: person(slot.owner) })];
@@ -109,11 +110,12 @@ function installedLines(view: Co2State, { type }: Project, spot: Spot, viewer: V
 
 /** Can the viewer build here, and what would come of it? */
 function chanceLines(view: Co2State, viewer: Viewer, spot: Spot): Words[] {
-  const { cost, reasons, withCards, plant } = buildingChance(view, viewer, spot);
+  const { cost, reasons, withCards, plant, mainActionTaken } = buildingChance(view, viewer, spot);
   const lines: Words[] = [];
-  if (reasons.length === 0 && cost !== null) lines.push(say('co2.about.project.you-can', { cost: goods(cost) }));
+  if (mainActionTaken) lines.push(reasonWords({ rule: 'CO2-TRN-1', values: {} }), ...reasons.map(reasonWords));
+  else if (reasons.length === 0 && cost !== null) lines.push(say('co2.about.project.you-can', { cost: goods(cost) }));
   else if (withCards.length === 0) lines.push(...reasons.map(reasonWords));
-  for (const card of withCards) lines.push(say('co2.about.project.with-card', { card: lobbyName(card) }));
+  if (!mainActionTaken) for (const card of withCards) lines.push(say('co2.about.project.with-card', { card: lobbyName(card) }));
   const type = view.regions[spot.region].projects[spot.space]?.type;
   const control = plant === null || type === undefined ? null : controlIfBuilt(view, viewer, spot.region, type);
   if (control !== null && control.by !== 'holds') {

@@ -171,7 +171,10 @@ export function supplyLines(view: Co2State): Words[] {
   const next = nextSupply(view);
   if (next === null) return [];
   const { least, expected, most } = next.pollution;
-  const lines = [say('co2.about.supply-phase', { fossils: next.fossils.length, least, most, expected: Math.round(expected) })];
+  const now = view.phase === 'supply' ? 'yes' : 'no';
+  const lines = [
+    say('co2.about.supply-phase', { now, fossils: next.fossils.length, least, most, expected: Math.round(expected) }),
+  ];
   if (next.fossils.length > 0) {
     lines.push(
       say('co2.about.chances', {

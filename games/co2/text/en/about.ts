@@ -8,6 +8,7 @@ export const about = {
   'co2.about.region.tech': '{tech}: one of them helps to pay for each plant built here.',
   'co2.about.region.disaster': 'The next disaster strikes here if pollution is {ppm} ppm or more.',
   'co2.about.fossil.next': 'A fossil plant comes here at the next supply phase, unless somebody builds first.',
+  'co2.about.fossil.now': 'A fossil plant comes here in the supply phase of this decade.',
   'co2.about.fossil.pays': 'Its CEP is paid by {seat}.',
   'co2.about.fossil.region-pays': 'Its CEP is paid by the region.',
   'co2.about.slot.empty': 'Empty. If it still is in {year}, a fossil plant is built here.',
@@ -56,7 +57,7 @@ export const about = {
   'co2.about.event.tech': 'It would cost you {tech}.',
   'co2.about.event.points': 'It would cost you {points}: you have no tech cube.',
   'co2.about.supply-phase':
-    'Next supply phase: {fossils, plural, =0 {no fossil plant, {most} ppm} one {# fossil plant, {least} to {most} ppm, about {expected}} other {# fossil plants, {least} to {most} ppm, about {expected}}}.',
+    '{now, select, yes {Supply phase of this decade} other {Next supply phase}}: {fossils, plural, =0 {no fossil plant, {most} ppm} one {# fossil plant, {least} to {most} ppm, about {expected}} other {# fossil plants, {least} to {most} ppm, about {expected}}}.',
   'co2.about.chances': 'Chance of {disaster} ppm or more: {ofDisaster}%; of {loss} ppm, which loses the planet: {ofLoss}%.',
   'co2.about.first-player': 'First in every round of this decade: {seat}.',
   'co2.about.hand.income': 'Income at the next supply phase: {income}.',

@@ -9,6 +9,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.region.tech': '{tech} : une d’elles aide à payer chaque centrale construite ici.',
   'co2.about.region.disaster': 'La prochaine catastrophe frappe ici si la pollution atteint {ppm} ppm.',
   'co2.about.fossil.next': 'Une centrale fossile arrive ici au prochain approvisionnement, sauf si quelqu’un construit avant.',
+  'co2.about.fossil.now': 'Une centrale fossile arrive ici à l’approvisionnement de cette décennie.',
   'co2.about.fossil.pays': 'Son CEP sera payé par {seat}.',
   'co2.about.fossil.region-pays': 'Son CEP sera payé par la région.',
   'co2.about.slot.empty': 'Vide. Si elle l’est encore en {year}, une centrale fossile y sera construite.',
@@ -59,7 +60,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.event.tech': 'Cela vous coûterait {tech}.',
   'co2.about.event.points': 'Cela vous coûterait {points} : vous n’avez pas de ressource technologique.',
   'co2.about.supply-phase':
-    'Prochain approvisionnement : {fossils, plural, =0 {aucune centrale fossile, {most} ppm} one {# centrale fossile, de {least} à {most} ppm, environ {expected}} other {# centrales fossiles, de {least} à {most} ppm, environ {expected}}}.',
+    '{now, select, yes {Approvisionnement de cette décennie} other {Prochain approvisionnement}} : {fossils, plural, =0 {aucune centrale fossile, {most} ppm} one {# centrale fossile, de {least} à {most} ppm, environ {expected}} other {# centrales fossiles, de {least} à {most} ppm, environ {expected}}}.',
   'co2.about.chances': 'Risque d’atteindre {disaster} ppm : {ofDisaster} % ; {loss} ppm, où la planète est perdue : {ofLoss} %.',
   'co2.about.first-player': 'Commence chaque tour de table de cette décennie : {seat}.',
   'co2.about.hand.income': 'Revenu au prochain approvisionnement : {income}.',

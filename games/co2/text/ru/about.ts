@@ -10,6 +10,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.region.tech': '{tech}: по одному помогает оплатить каждую электростанцию здесь.',
   'co2.about.region.disaster': 'Следующая катастрофа случится здесь, если загрязнение не ниже {ppm} ppm.',
   'co2.about.fossil.next': 'В следующую фазу снабжения здесь появится ИТ-электростанция, если никто не построит раньше.',
+  'co2.about.fossil.now': 'В фазу снабжения этого десятилетия здесь появится ИТ-электростанция.',
   'co2.about.fossil.pays': 'РУВ за неё платит {seat}.',
   'co2.about.fossil.region-pays': 'РУВ за неё платит сам регион.',
   'co2.about.slot.empty': 'Пусто. Если так останется до {year} года, здесь построят ИТ-электростанцию.',
@@ -59,7 +60,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.event.tech': 'Вам это обойдётся в {tech}.',
   'co2.about.event.points': 'Вы потеряете {points}: техно-ресурсов у вас нет.',
   'co2.about.supply-phase':
-    'Следующая фаза снабжения: {fossils, plural, =0 {новых ИТ-электростанций нет, {most} ppm} one {# ИТ-электростанция, от {least} до {most} ppm, около {expected}} few {# ИТ-электростанции, от {least} до {most} ppm, около {expected}} many {# ИТ-электростанций, от {least} до {most} ppm, около {expected}} other {# ИТ-электростанции, от {least} до {most} ppm, около {expected}}}.',
+    '{now, select, yes {Фаза снабжения этого десятилетия} other {Следующая фаза снабжения}}: {fossils, plural, =0 {новых ИТ-электростанций нет, {most} ppm} one {# ИТ-электростанция, от {least} до {most} ppm, около {expected}} few {# ИТ-электростанции, от {least} до {most} ppm, около {expected}} many {# ИТ-электростанций, от {least} до {most} ppm, около {expected}} other {# ИТ-электростанции, от {least} до {most} ppm, около {expected}}}.',
   'co2.about.chances': 'Вероятность достичь {disaster} ppm: {ofDisaster} %; {loss} ppm, когда планета потеряна: {ofLoss} %.',
   'co2.about.first-player': 'Первый в каждом раунде этого десятилетия — {seat}.',
   'co2.about.hand.income': 'Доход в следующую фазу снабжения: {income}.',
