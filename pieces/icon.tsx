@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
 
 /** Glyphs by name, each on a square of 512. */
 export type Icons = Readonly<Record<string, string>>;
@@ -13,17 +13,25 @@ const InSheet = createContext<Family | null>(null);
 
 /** Puts every glyph into a drawing once; the icons inside refer to it. */
 export function IconSheet({ prefix, icons, children }: Family & { readonly children: ReactNode }) {
+  // The same family after every move: icons in parts that stand still are not drawn anew.
+  const family = useMemo(() => ({ prefix, icons }), [prefix, icons]);
   return (
-    <InSheet value={{ prefix, icons }}>
-      <defs>
-        {Object.entries(icons).map(([name, glyph]) => (
-          <path key={name} id={`${prefix}-${name}`} d={glyph} />
-        ))}
-      </defs>
+    <InSheet value={family}>
+      <Glyphs {...family} />
       {children}
     </InSheet>
   );
 }
+
+const Glyphs = memo(function Glyphs({ prefix, icons }: Family) {
+  return (
+    <defs>
+      {Object.entries(icons).map(([name, glyph]) => (
+        <path key={name} id={`${prefix}-${name}`} d={glyph} />
+      ))}
+    </defs>
+  );
+});
 
 interface IconProps {
   /** Of a glyph in the drawing's sheet. */

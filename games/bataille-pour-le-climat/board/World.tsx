@@ -4,13 +4,16 @@ import { memo } from 'react';
 import { links } from '../data/index.ts';
 import { pendingGases } from '../explain/index.ts';
 import { REGIONS, type RegionId } from '../ids.ts';
+import { activeRegion } from '../rules/track.ts';
 import type { Bpc } from '../types.ts';
 import { landColour, SEA } from './colours.ts';
 import type { Layout } from './layout.ts';
 import { LAND } from './map/regions.ts';
 import { Region } from './Region.tsx';
 import { crossesPacific, middle, Routes } from './Routes.tsx';
+import { Still } from './Still.tsx';
 import { type Lanes, strainOf } from './strain.ts';
+import { where } from './where.ts';
 
 type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly lanes: Lanes; readonly layout: Layout };
 
@@ -32,12 +35,22 @@ export function World(props: Props) {
       <Lines layout={layout} />
       {REGIONS.map((id) => (
         <g key={id} transform={`translate(${sheets[id].x} ${sheets[id].y}) scale(${sheetScale})`}>
-          <Region {...props} id={id} next={gases.find((it) => it.region === id)?.next ?? view.regions[id].ghg} />
+          <Sheet {...props} id={id} next={gases.find((it) => it.region === id)?.next ?? view.regions[id].ghg} />
         </g>
       ))}
       <Routes {...props} />
     </g>
   );
+}
+
+/** A region's sheet, drawn anew only when something on it has changed. */
+function Sheet(props: Props & { readonly id: RegionId; readonly next: number }) {
+  const { view, id, lanes, pieces, next, locale } = props;
+  const guests = view.players.flatMap((player, who) => (player.place === id ? [who, player.seat, player.character] : []));
+  const active = activeRegion(view) === id && view.outcome === null;
+  const hit = view.event?.target === id;
+  const drawn = [locale, view.regions[id], lanes[id], pieces.at(where.region(id)), next, guests, view.active, active, hit];
+  return <Still of={JSON.stringify(drawn)} draw={() => <Region {...props} />} />;
 }
 
 const Land = memo(function Land({ id, fill }: { readonly id: RegionId; readonly fill: string }) {
