@@ -1,11 +1,10 @@
 // npm run bench [-- --json] [-- --seconds n] [-- --save]: the speed of every game, and of boardgame.io beside us, in one run on one core.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { checkSetup, type Edition, type Kinds } from '@kaya/engine';
 import { lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
+import { provenance } from '../lab/provenance.ts';
 import { movesPerSecond } from './four-in-a-row/boardgame-io.ts';
 import { fourInARow } from './four-in-a-row/ours.ts';
 import { type Figures, randomPlay } from './random-play.ts';
@@ -46,13 +45,10 @@ else {
 }
 
 if (values.save) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const date = new Date().toISOString().slice(0, 10);
+  const from = provenance();
+  const name = `${from.date}-${from.commit}.json`;
   mkdirSync(new URL('./results/', import.meta.url), { recursive: true });
-  const file = new URL(`./results/${date}-${commit}.json`, import.meta.url);
-  writeFileSync(
-    file,
-    `${JSON.stringify({ commit, date, cores: cpus().length, node: process.version, seconds, ...results }, null, 2)}\n`,
-  );
-  console.error(`kept in bench/results/${date}-${commit}.json`);
+  const file = new URL(`./results/${name}`, import.meta.url);
+  writeFileSync(file, `${JSON.stringify({ ...from, seconds, ...results }, null, 2)}\n`);
+  console.error(`kept in bench/results/${name}`);
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_ITERATIONS } from '@kaya/bots';
 import { checkSetup, type Edition, type Game, LOCALES, type Locale, readOption, reasonWords, speakerFor } from '@kaya/engine';
 import { DEFAULT_PARALLEL } from './arena/watched.ts';
 import { UserError } from './user-error.ts';
@@ -14,7 +15,7 @@ export const SETUP_OPTIONS = {
 export const MATCH_OPTIONS = {
   games: { type: 'string', default: '100' },
   parallel: { type: 'string', default: DEFAULT_PARALLEL },
-  iterations: { type: 'string', default: '300' },
+  iterations: { type: 'string', default: String(DEFAULT_ITERATIONS) },
   json: { type: 'boolean' },
   html: { type: 'string' },
 } as const;

@@ -38,6 +38,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'who wins how often: by seat, card, faction and option; options vary unless they are fixed',
     load: () => import('./commands/balance.ts'),
   },
+  ladder: {
+    usage:
+      'ladder [game…] [--seats 2,4] [--games n] [--parallel n] [--iterations n] [--seed s] [--out folder] [--lang en|fr|ru] [--json] [--html file]',
+    does: 'ratings of all levels, over all numbers of seats; kept in bench/results/',
+    load: () => import('./commands/ladder.ts'),
+  },
   replay: {
     usage: 'replay <record> [--lang en|fr|ru] [--log]',
     does: 'play a record again and check every state',

@@ -26,9 +26,9 @@ function tableInText({ head, rows }: Table): string {
   return [line(head), widths.map((it) => '─'.repeat(it)).join('  '), ...rows.map(line)].map((it) => `  ${it}`).join('\n');
 }
 
-/** Numbers, shares and intervals stand to the right. */
+/** Numbers, shares and intervals stand to the right, and so does a gap among them. */
 export function isNumeric(cell: Cell | undefined): boolean {
-  return typeof cell === 'number' || /^[-−+]?[\d.,\s\u00a0\u202f]*\d[\d.,\s\u00a0\u202f%–…-]*$/.test(cell ?? '');
+  return typeof cell === 'number' || cell === '' || /^[-−+]?[\d.,\s\u00a0\u202f]*\d[\d.,\s\u00a0\u202f%–…-]*$/.test(cell ?? '');
 }
 
 /** Columns that a text takes: one a character, none for the marks over it. */

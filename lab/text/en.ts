@@ -61,4 +61,12 @@ export const en = {
   'lab.balance.seats': 'Seats at a table of {seats}',
   'lab.column.times': 'times',
   'lab.column.expected': 'expected',
+  'lab.ladder': 'The ladder of the levels',
+  'lab.ladder.note':
+    'Ratings start at 25 ± 8.3 (openskill); games that all lose do not change them. Where all play together, every table has one level, and the share of victories compares them.',
+  'lab.ladder.ratings': '{game}: ratings',
+  'lab.ladder.shares': '{game}: wins by number of players',
+  'lab.ladder.kept': 'Kept in {file}.',
+  'lab.column.rating': 'rating',
+  'lab.column.beats': 'beats the next',
 };

@@ -63,4 +63,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.balance.seats': 'Places à une table de {seats}',
   'lab.column.times': 'fois',
   'lab.column.expected': 'attendu',
+  'lab.ladder': 'L’échelle des niveaux',
+  'lab.ladder.note':
+    'Les cotes partent de 25 ± 8,3 (openskill) ; les parties que tous perdent ne les changent pas. Là où tous jouent ensemble, chaque table a un seul niveau, et c’est la part de victoires qui compare.',
+  'lab.ladder.ratings': '{game} : cotes',
+  'lab.ladder.shares': '{game} : victoires par nombre de joueurs',
+  'lab.ladder.kept': 'Conservé dans {file}.',
+  'lab.column.rating': 'cote',
+  'lab.column.beats': 'bat le suivant',
 };

@@ -64,4 +64,12 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.balance.seats': 'Места за столом на {seats}',
   'lab.column.times': 'раз',
   'lab.column.expected': 'ожидалось',
+  'lab.ladder': 'Лестница уровней',
+  'lab.ladder.note':
+    'Рейтинги начинаются с 25 ± 8,3 (openskill); партии, которые проиграли все, их не меняют. Где все играют вместе, за каждым столом один уровень, и сравнивает доля побед.',
+  'lab.ladder.ratings': '{game}: рейтинги',
+  'lab.ladder.shares': '{game}: победы по числу игроков',
+  'lab.ladder.kept': 'Сохранено в {file}.',
+  'lab.column.rating': 'рейтинг',
+  'lab.column.beats': 'бьёт следующего',
 };

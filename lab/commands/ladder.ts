@@ -1,0 +1,161 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { LEVELS } from '@kaya/bots';
+import { defaults, type Edition } from '@kaya/engine';
+import type { Pairing, Played } from '../arena/pairing.ts';
+import { playWatched } from '../arena/watched.ts';
+import { locale, MATCH_OPTIONS, matchTerms, seatCounts } from '../arguments.ts';
+import { type Weight, weights } from '../balance.ts';
+import { allEditions, editionOf } from '../editions.ts';
+import { ladderPairings, playsTogether, type Rung, rungs } from '../ladder.ts';
+import { provenance } from '../provenance.ts';
+import { deliver } from '../report/output.ts';
+import type { Section } from '../report/report.ts';
+import { Scribe } from '../report/scribe.ts';
+import { UserError } from '../user-error.ts';
+
+const RESULTS = fileURLToPath(new URL('../../bench/results/', import.meta.url));
+
+/** What was measured in one game. */
+interface Ladder {
+  readonly game: string;
+  /** Empty where all play together: then the shares compare the levels. */
+  readonly rungs: readonly Rung[];
+  readonly bySeats: readonly { readonly seats: number; readonly games: number; readonly levels: readonly Weight[] }[];
+}
+
+/** How strong the levels are in each game: ratings over all numbers of seats, kept with date and commit. */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      ...MATCH_OPTIONS,
+      games: { type: 'string', default: '48' },
+      seats: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      lang: { type: 'string', default: 'en' },
+      out: { type: 'string', default: RESULTS },
+    },
+  });
+  const editions = positionals.length === 0 ? await allEditions() : await Promise.all(positionals.map(editionOf));
+  const [first] = editions as [Edition, ...Edition[]];
+  const scribe = await Scribe.for(first, locale(values.lang));
+  const { games, parallel, iterations } = matchTerms(values);
+  const plan = editions.map((edition) => {
+    const counts = seatCounts(values.seats, edition, 2);
+    const options = defaults(edition.game.options);
+    const tables = counts.map((seats) => ladderPairings(edition.game, seats, games, { options, iterations, seed: values.seed }));
+    return { edition, counts, pairings: tables.flat() };
+  });
+  const pairings = plan.flatMap((it) => it.pairings);
+  const results = await playWatched(pairings, parallel, 'games');
+  const ladders = plan.map(({ edition, counts, pairings: own }) => ladderOf(edition, counts, own, results.played));
+  const data = {
+    ...provenance(),
+    games: results.played.length,
+    iterations,
+    seed: values.seed,
+    ladders,
+    stopped: results.stopped,
+    failures: results.failures,
+  };
+  const file = keep(values.out, data);
+  const scribes = await Promise.all(editions.map((edition) => Scribe.for(edition, scribe.locale)));
+  const report = {
+    title: scribe.say('lab.ladder'),
+    lead: [
+      ...scribe.lead('ladder', results, {
+        id: editions.map(({ game }) => game.id).join(' '),
+        games: pairings.length,
+        terms: [
+          ...(values.seats === undefined ? [] : [`--seats ${values.seats}`]),
+          `--games ${games} --iterations ${iterations} --seed ${values.seed}`,
+        ],
+        option: [],
+      }),
+      scribe.say('lab.ladder.note'),
+    ],
+    sections: ladders.flatMap((ladder, i) => sectionsOf(ladder, scribes[i] ?? scribe)),
+  };
+  deliver(values, data, report, scribe);
+  if (!values.json) console.log(`\n${scribe.say('lab.ladder.kept', { file })}`);
+  if (results.failures.length > 0) process.exitCode = 1;
+}
+
+function ladderOf({ game }: Edition, counts: readonly number[], own: readonly Pairing[], played: readonly Played[]): Ladder {
+  const mine = new Set(own);
+  const games = played.filter(({ pairing }) => mine.has(pairing));
+  return {
+    game: game.id,
+    rungs: playsTogether(game) ? [] : rungs(games),
+    bySeats: counts.map((seats) => {
+      const table = games.filter(({ pairing }) => pairing.levels.length === seats);
+      const levels = weights(table, ({ pairing }, seat) => [pairing.levels[seat] ?? '']);
+      return { seats, games: table.length, levels };
+    }),
+  };
+}
+
+function keep(folder: string, data: { readonly date: string; readonly commit: string }): string {
+  const file = join(folder, `ladder-${data.date}-${data.commit}.json`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+  } catch (error) {
+    throw new UserError(`${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
+  }
+  return file;
+}
+
+function sectionsOf({ rungs: rated, bySeats }: Ladder, scribe: Scribe): Section[] {
+  const name = (value: string) => {
+    const level = LEVELS.find((it) => it === value);
+    return level === undefined ? value : scribe.level(level);
+  };
+  const ratings: Section = {
+    title: scribe.say('lab.ladder.ratings', { game: scribe.game() }),
+    table: {
+      head: [
+        scribe.say('lab.column.level'),
+        scribe.say('lab.column.rating'),
+        '±',
+        scribe.say('lab.column.games'),
+        scribe.say('lab.column.beats'),
+      ],
+      rows: rated.map(({ level, mu, sigma, games, beatsNext }) => [
+        name(level),
+        scribe.number(mu),
+        scribe.number(sigma),
+        games,
+        beatsNext === null ? '' : scribe.percent(beatsNext),
+      ]),
+    },
+  };
+  const rows = bySeats.flatMap(({ seats, levels }) => levels.map((it) => ({ ...it, players: seats })));
+  const shares: Section = {
+    title: scribe.say('lab.ladder.shares', { game: scribe.game() }),
+    table: {
+      head: [
+        scribe.say('lab.column.seats'),
+        scribe.say('lab.column.level'),
+        scribe.say('lab.column.times'),
+        scribe.say('lab.column.share'),
+        scribe.say('lab.column.interval'),
+        scribe.say('lab.column.expected'),
+      ],
+      rows: rows.map((it) => [
+        it.players,
+        name(it.value),
+        it.seats,
+        scribe.percent(it.share),
+        scribe.interval(it),
+        scribe.percent(it.expected),
+      ]),
+      bars: rows.map((it) => ({ ...it, mark: it.expected })),
+    },
+  };
+  return rated.length === 0 ? [shares] : [ratings, shares];
+}
