@@ -20,6 +20,7 @@ import { Side } from './Side.tsx';
 import type { Refusal, Session } from './session.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { useDragging } from './useDragging.ts';
 import { usePointing } from './usePointing.ts';
 
 interface Props {
@@ -140,6 +141,7 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
     [session, refuse],
   );
   usePointing(root, kit);
+  useDragging(root, kit);
   useTurnSound(kit);
 
   return (

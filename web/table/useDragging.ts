@@ -1,0 +1,144 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { placeOf } from '../board/marks.ts';
+import { type Kit, NOWHERE } from './kit.ts';
+
+/** A pointer that moved less than this has clicked. */
+const SLACK = 6;
+
+type Piece = HTMLElement | SVGGraphicsElement;
+
+/** A piece on its way from its place to another one. */
+interface Drag {
+  readonly piece: Piece;
+  readonly place: string;
+  readonly pointer: number;
+  readonly start: { readonly x: number; readonly y: number };
+  ghost: HTMLElement | null;
+}
+
+/**
+ * Carrying a piece to where it shall go, with a mouse or a pen: from the hand or a panel to the place that completes the
+ * choice. A finger moves the page instead, and points twice.
+ */
+export function useDragging(root: RefObject<HTMLElement | null>, kit: Kit): void {
+  const latest = useRef(kit);
+  latest.current = kit;
+
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    let drag: Drag | null = null;
+
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof Element)) return;
+      const piece = event.target.closest<Piece>('[data-piece][data-may-point]');
+      if (piece === null || piece.closest('.panzoom-frame') !== null) return;
+      drag = {
+        piece,
+        place: placeOf(piece),
+        pointer: event.pointerId,
+        start: { x: event.clientX, y: event.clientY },
+        ghost: null,
+      };
+    };
+    const move = (event: PointerEvent) => {
+      if (drag === null || event.pointerId !== drag.pointer) return;
+      const x = event.clientX - drag.start.x;
+      const y = event.clientY - drag.start.y;
+      if (drag.ghost === null) {
+        if (Math.hypot(x, y) < SLACK) return;
+        drag.ghost = ghostOf(drag.piece);
+        document.body.style.userSelect = 'none';
+        latest.current.setPick(null);
+        latest.current.lit.set(completing(latest.current, drag.place));
+      }
+      drag.ghost.style.translate = `${x}px ${y}px`;
+    };
+    const end = () => {
+      if (drag?.ghost != null) {
+        drag.ghost.remove();
+        document.body.style.userSelect = '';
+        latest.current.lit.set(NOWHERE);
+      }
+      drag = null;
+    };
+    const up = (event: PointerEvent) => {
+      const carried = drag?.ghost != null ? drag : null;
+      end();
+      if (carried === null || event.pointerId !== carried.pointer) return;
+      // The click that ends a journey points at nothing.
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+      letGo(latest.current, carried.place, { x: event.clientX, y: event.clientY });
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') end();
+    };
+    element.addEventListener('pointerdown', down);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', up);
+    addEventListener('pointercancel', end);
+    addEventListener('keydown', key);
+    return () => {
+      end();
+      element.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', end);
+      removeEventListener('keydown', key);
+    };
+  }, [root]);
+}
+
+function swallow(event: MouseEvent): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** Every place that some action names together with this one. */
+function completing({ choices, edition }: Kit, place: string): ReadonlySet<string> {
+  const places = (choices.legalAt.get(place) ?? []).flatMap((action) => edition.game.places.action(action));
+  return new Set(places.filter((it) => it !== place));
+}
+
+/** Plays the one action that goes from here to there, or asks which of several. */
+function letGo(kit: Kit, from: string, at: { readonly x: number; readonly y: number }): void {
+  const actions = kit.choices.legalAt.get(from) ?? [];
+  let target = document.elementFromPoint(at.x, at.y)?.closest('[data-place]') ?? null;
+  for (; target !== null; target = target.parentElement?.closest('[data-place]') ?? null) {
+    const to = placeOf(target);
+    const fitting = to === from ? [] : actions.filter((action) => kit.edition.game.places.action(action).includes(to));
+    const [only] = fitting;
+    if (only === undefined) continue;
+    if (fitting.length === 1) kit.play(only);
+    else kit.setPick({ places: [from, to], actions: fitting, blocked: [], at, from: null });
+    return;
+  }
+}
+
+/** A likeness of the piece above everything, where its colours still hold. */
+function ghostOf(piece: Piece): HTMLElement {
+  const box = piece.getBoundingClientRect();
+  const ghost = document.createElement('div');
+  ghost.className = 'ghost';
+  ghost.setAttribute('aria-hidden', 'true');
+  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  const likeness = piece.cloneNode(true) as Element;
+  for (const marked of [likeness, ...likeness.querySelectorAll('*')]) {
+    for (const { name } of [...marked.attributes])
+      if (name.startsWith('data-') || name === 'tabindex') marked.removeAttribute(name);
+  }
+  if (piece instanceof SVGGraphicsElement) {
+    const { x, y, width, height } = piece.getBBox();
+    const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    sheet.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+    likeness.removeAttribute('transform');
+    sheet.append(likeness);
+    ghost.append(sheet);
+    (piece.ownerSVGElement?.parentElement ?? document.body).append(ghost);
+  } else {
+    ghost.append(likeness);
+    (piece.parentElement ?? document.body).append(ghost);
+  }
+  return ghost;
+}
