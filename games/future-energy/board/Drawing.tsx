@@ -30,8 +30,6 @@ export function Drawing(props: BoardProps<FutureEnergy>) {
           <Cables {...all} />
           <Regions {...all} />
           <Spaces {...all} />
-          <Names {...all} />
-          <Standings {...all} />
         </Pointed>
         <Offers {...all} />
       </IconSheet>
@@ -51,6 +49,8 @@ function Pointed({ children, ...props }: BoardProps<FutureEnergy> & { readonly c
       {seat !== null && <Networks view={props.view} seat={seat} />}
       {children}
       {laying !== null && <LineGains view={props.view} seat={laying} />}
+      <Names {...props} />
+      <Standings {...props} />
       <Routes {...props} pointed={pointed} />
     </g>
   );

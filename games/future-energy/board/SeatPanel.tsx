@@ -6,6 +6,7 @@ import { standings } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { scoreOf } from '../rules/points.ts';
 import { playerOf } from '../rules/seats.ts';
+import { partName } from '../text/words.ts';
 import { type FutureEnergy, type FutureEnergyState, PLANNING_ACTIONS } from '../types.ts';
 import { ContractSlots } from './ContractSlots.tsx';
 import { CERTIFICATE, MONEY } from './colours.ts';
@@ -22,7 +23,7 @@ const chip: CSSProperties = {
 const row: CSSProperties = { display: 'flex', alignItems: 'center', gap: 12, fontVariantNumeric: 'tabular-nums' };
 
 /** What a player visibly owns. One's own contracts lie before one, in the hand. */
-export function SeatPanel({ view, viewer, seat }: BoardProps<FutureEnergy> & { readonly seat: Seat }) {
+export function SeatPanel({ view, viewer, seat, say }: BoardProps<FutureEnergy> & { readonly seat: Seat }) {
   const pieces = usePieces(view, viewer, scene);
   const player = playerOf(view, seat);
   const { least, most } = at(standings(view), seat);
@@ -33,10 +34,16 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<FutureEnergy> & { r
       <div style={row}>
         <span data-place={place.part(seat, 'points')} style={{ ...row, gap: 3, fontSize: 23, fontWeight: 800, minWidth: 46 }}>
           <Glyph glyph={ICONS.points} size={18} fill="var(--ink-soft)" />
+          <Heard>{say(partName('points'))}</Heard>
           {scoreOf(player)}
           {view.outcome === null && <Outlook least={least} most={most} />}
         </span>
-        <Count part={place.part(seat, 'money')} amount={player.money} extra={`+${income + incomePerInvestor * player.investors}`}>
+        <Count
+          part={place.part(seat, 'money')}
+          name={say(partName('money'))}
+          amount={player.money}
+          extra={`+${income + incomePerInvestor * player.investors}`}
+        >
           <Coin />
         </Count>
         <Engineers view={view} seat={seat} pieces={pieces.at(where, 'token-engineer')} />
@@ -54,24 +61,24 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<FutureEnergy> & { r
         )}
       </div>
       <div style={{ ...row, fontSize: 14, flexWrap: 'wrap', rowGap: 3 }}>
-        <Count part={place.part(seat, 'plants')} amount={player.plants}>
+        <Count part={place.part(seat, 'plants')} name={say(partName('plants'))} amount={player.plants}>
           <Heap pieces={pieces.at(where, 'plant')}>
             <svg width="20" height="20" viewBox="-11 -11 22 22" aria-hidden="true" style={{ display: 'block' }}>
               <Plant seat={seat} x={0} y={0} size={16} />
             </svg>
           </Heap>
         </Count>
-        <Count part={place.part(seat, 'lines')} amount={player.lines} warn={player.lines <= 2}>
+        <Count part={place.part(seat, 'lines')} name={say(partName('lines'))} amount={player.lines} warn={player.lines <= 2}>
           <Heap pieces={pieces.at(where, 'line')}>
             <Glyph glyph={ICONS.line} size={20} fill={`var(--seat-${seat})`} />
           </Heap>
         </Count>
-        <Count part={place.part(seat, 'certificates')} amount={player.certificates.length}>
+        <Count part={place.part(seat, 'certificates')} name={say(partName('certificates'))} amount={player.certificates.length}>
           <Heap pieces={pieces.at(where, 'certificate')}>
             <Glyph glyph={ICONS.certificate} size={19} fill={CERTIFICATE} />
           </Heap>
         </Count>
-        <Count part={place.part(seat, 'completed')} amount={player.completed.length}>
+        <Count part={place.part(seat, 'completed')} name={say(partName('completed'))} amount={player.completed.length}>
           <Glyph glyph={ICONS.contract} size={18} fill="var(--ink-soft)" />
         </Count>
         <Kept view={view} seat={seat} pieces={pieces} />
@@ -178,15 +185,23 @@ function FirstPlayer({ id, part }: { readonly id: string | undefined; readonly p
   );
 }
 
+/** Heard, not seen: what a number means. */
+function Heard({ children }: { readonly children: string }) {
+  return (
+    <span style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>{children}</span>
+  );
+}
+
 interface CountProps {
   readonly part: string;
+  readonly name: string;
   readonly amount: number;
   readonly extra?: string;
   readonly warn?: boolean;
   readonly children: ReactNode;
 }
 
-function Count({ part, amount, extra = '', warn, children }: CountProps) {
+function Count({ part, name, amount, extra = '', warn, children }: CountProps) {
   return (
     <span
       data-place={part}
@@ -200,6 +215,7 @@ function Count({ part, amount, extra = '', warn, children }: CountProps) {
       }}
     >
       {children}
+      <Heard>{name}</Heard>
       {amount}
       {extra !== '' && <small style={{ color: 'var(--ink-soft)', fontWeight: 500, fontSize: 13 }}>{extra}</small>}
     </span>

@@ -96,10 +96,11 @@ function widthOf(fare: Fare): number {
   return partsOf(fare).reduce<number>((sum, { seat }) => sum + (seat === null ? PART.bank : PART.seat), PART.ends);
 }
 
-/** Beside the line, on either side, or on it. */
-const ASIDE = [0, 27, -27, 44, -44] as const;
+/** Where on a stretch a tag may belong, and how far beside it, on either side, it may stand. */
+const ALONG = [0.5, 0.3, 0.7] as const;
+const ASIDE = [0, 28, -28, 46, -46, 64, -64] as const;
 
-/** The spot on some stretches that is furthest from sockets and from the tags that lie already. */
+/** The spot by some stretches that covers the least of the sockets and of the tags that lie already. */
 function tagFor(
   fare: Fare,
   route: readonly number[],
@@ -109,28 +110,28 @@ function tagFor(
 ): ShownWay['tag'] {
   const width = widthOf(fare);
   let best = { x: 0, y: 0, leads: { x: 0, y: 0 } };
-  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
   for (const connection of route) {
-    const { middle, across } = at(segments, connection);
-    for (const aside of ASIDE) {
-      const x = Math.min(Math.max(middle.x + across.x * aside, width / 2 + 4), MAP.width - width / 2 - 4);
-      const y = Math.max(middle.y + across.y * aside, 20);
-      const clear = Math.min(
-        ...spots.map((spot) => gap(spot.x - x, spot.y - y, width / 2 + 22, 38)),
-        ...taken.map((tag) => 2 * gap(tag.x - x, tag.y - y, (width + tag.width) / 2 + 2, 32)),
-        0,
-      );
-      const room = clear - Math.abs(aside) / 250;
-      if (room > most) [most, best] = [room, { x, y, leads: middle }];
+    const { from, to, across } = at(segments, connection);
+    for (const along of ALONG) {
+      const leads = { x: round(from.x + (to.x - from.x) * along), y: round(from.y + (to.y - from.y) * along) };
+      for (const aside of ASIDE) {
+        const x = Math.min(Math.max(leads.x + across.x * aside, width / 2 + 4), MAP.width - width / 2 - 4);
+        const y = Math.max(leads.y + across.y * aside, 20);
+        const covered =
+          spots.reduce((sum, spot) => sum + overlap(spot.x - x, spot.y - y, width / 2 + 24, 40), 0) +
+          taken.reduce((sum, tag) => sum + 4 * overlap(tag.x - x, tag.y - y, (width + tag.width) / 2 + 4, 36), 0);
+        const cost = covered + Math.abs(aside) / 400 + Math.abs(along - 0.5) / 10;
+        if (cost < least) [least, best] = [cost, { x, y, leads }];
+      }
     }
   }
   return { x: round(best.x), y: round(best.y), width, leads: best.leads };
 }
 
-/** 0 where two boxes do not touch; else how much they overlap, as a negative share. */
-function gap(dx: number, dy: number, wide: number, high: number): number {
-  const over = Math.min(1 - Math.abs(dx) / wide, 1 - Math.abs(dy) / high);
-  return over > 0 ? -over : 0;
+/** How much two boxes overlap whose middles lie so far apart and that touch at these distances: 0 to 1. */
+function overlap(dx: number, dy: number, wide: number, high: number): number {
+  return Math.max(0, 1 - Math.abs(dx) / wide) * Math.max(0, 1 - Math.abs(dy) / high);
 }
 
 function round(value: number): number {

@@ -1,5 +1,5 @@
 import { at, pileSize, type Viewer, type Words, type WordValue } from '@kaya/engine';
-import { components, contractCard, priceOfPlace } from '../data/index.ts';
+import { components, contractCard, priceOfPlace, tokenType } from '../data/index.ts';
 import { type GameMap, mapOf, START } from '../data/map.ts';
 import { type FutureEnergyState, HIDDEN_VALUE, type OwnedContract, PLANNING_ACTIONS } from '../types.ts';
 import { connection, contract, counted, inRow, person, publicInFull, region, say, space, token } from './words.ts';
@@ -50,6 +50,8 @@ function mapWords(view: FutureEnergyState): Words[] {
   if (map.closedSpaces.length > 0) {
     lines.push(say('fe.describe.closed', { spaces: inRow(map.closedSpaces.map((i) => space(at(map.spaces, i).id))) }));
   }
+  const lying = map.plantSpaces.flatMap((i) => view.tokens[i] ?? []);
+  lines.push(say('fe.describe.tokens', { tokens: counted(lying.map(tokenType).sort()) }));
   return [...lines, ...emptyConnections(view, map)];
 }
 

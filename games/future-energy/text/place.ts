@@ -1,5 +1,19 @@
 import type { Words } from '@kaya/engine';
-import { card, connection, contract, contractName, payment, person, region, say, space, symbolOf, token } from './words.ts';
+import type { PlayerPart } from '../rules/places.ts';
+import {
+  card,
+  connection,
+  contract,
+  contractName,
+  partName,
+  payment,
+  person,
+  region,
+  say,
+  space,
+  symbolOf,
+  token,
+} from './words.ts';
 
 /** What a place is called. */
 export function placeWords(place: string): Words {
@@ -24,7 +38,7 @@ export function placeWords(place: string): Words {
       return card(id);
     case 'player':
       if (inside === undefined) return say('fe.place.player', { seat: person(Number(id)) });
-      return say('fe.place.part', { seat: person(Number(id)), part: { key: `fe.part.${inside}` } });
+      return say('fe.place.part', { seat: person(Number(id)), part: partName(inside as PlayerPart) });
     case 'standing':
       return say('fe.place.standing', { seat: person(Number(id)) });
     case 'way': {

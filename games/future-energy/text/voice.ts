@@ -35,6 +35,7 @@ export const voice: Voice<FutureEnergy> = {
   }),
   ending: (ending) => ({ key: `fe.ending.${ending}` }),
   source: (source) => ({ key: `fe.source.${source}` }),
+  motive: (part) => ({ key: `fe.motive.${part}` }),
   chart(chart) {
     const [kind, seat] = chart.split('-');
     if (kind === 'sources') {

@@ -1,5 +1,6 @@
 import { at, type Seat, type Words, type WordValue } from '@kaya/engine';
 import { components, contractCard, newSite, type PublicEffect, publicCard } from '../data/index.ts';
+import type { PlayerPart } from '../rules/places.ts';
 import type { Cause, ConnectionId, ContractId, PublicId, RegionId, SpaceId, TokenId } from '../types.ts';
 import type { en } from './en.ts';
 
@@ -54,6 +55,11 @@ export function counted(ids: readonly TokenId[]): WordValue {
 type ContractForm = 'the' | 'of' | 'on' | 'bare';
 
 const starting = new Set(components.startContracts.map((card) => card.id));
+
+/** What a kind of a player's things is called. */
+export function partName(part: PlayerPart): Words {
+  return { key: `fe.part.${part}` };
+}
 
 /** A contract is called by its symbols. */
 export function contractName(id: ContractId, form: ContractForm): Words {

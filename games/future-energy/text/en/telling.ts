@@ -90,6 +90,7 @@ export const telling = {
   'fe.describe.free': 'Empty connections, {region}: {connections}.',
   'fe.describe.display': 'Contracts on display: {contracts}. In the pile: {left}.',
   'fe.describe.priced': '{contract} for {price}M',
+  'fe.describe.tokens': 'Tokens on the map: {tokens}.',
   'fe.describe.certificates': 'CO₂ certificates in the pile: {left}.',
   'fe.describe.row': 'Public contracts in the row, {price}M each: {cards}. In the pile: {left}. Jokers left: {jokers}.',
   'fe.describe.box': 'Out of the game: {things}.',

@@ -93,6 +93,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.free': 'Connexions libres, {region} : {connections}.',
   'fe.describe.display': 'Contrats de l’offre : {contracts}. Dans la pioche : {left}.',
   'fe.describe.priced': '{contract} pour {price} M€',
+  'fe.describe.tokens': 'Jetons sur la carte : {tokens}.',
   'fe.describe.certificates': 'Certificats de CO₂ dans la pioche : {left}.',
   'fe.describe.row':
     'Contrats publics de la rangée, {price} M€ chacun : {cards}. Dans la pioche : {left}. Jokers restants : {jokers}.',

@@ -92,6 +92,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.free': 'Свободные соединения, {region}: {connections}.',
   'fe.describe.display': 'Контракты на витрине: {contracts}. В стопке: {left}.',
   'fe.describe.priced': '{contract} за {price} млн',
+  'fe.describe.tokens': 'Жетоны на карте: {tokens}.',
   'fe.describe.certificates': 'Сертификатов CO₂ в стопке: {left}.',
   'fe.describe.row': 'Государственные контракты в ряду, по {price} млн: {cards}. В стопке: {left}. Джокеров осталось: {jokers}.',
   'fe.describe.box': 'Вышли из игры: {things}.',
