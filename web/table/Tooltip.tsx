@@ -75,8 +75,8 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
   const actions = choices.legalAt.get(shown.place) ?? [];
   const blocked = choices.blockedAt.get(shown.place)?.length ?? 0;
   const Detail = kit.board?.Detail as ComponentType<BoardProps & { readonly place: string }> | undefined;
-  const right = shown.x > innerWidth - 320;
-  const below = shown.y > innerHeight / 2;
+  const clear = root.current?.querySelector('[data-keep-clear]')?.getBoundingClientRect();
+  const { right, below } = sides(shown, clear);
   return (
     <div
       role="tooltip"
@@ -100,6 +100,17 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
       {actions.length === 0 && blocked > 0 && <p className="tooltip-ask">{say('table.tip-blocked')}</p>}
     </div>
   );
+}
+
+/** On which side of the pointer it stands: within the window, and away from what the drawing wants to be seen now. */
+function sides({ x, y }: Shown, clear: DOMRect | undefined): { readonly right: boolean; readonly below: boolean } {
+  const roomy = { left: x > 340, above: y > 260, under: y < innerHeight - 260 };
+  if (clear === undefined) return { right: x > innerWidth - 320, below: y > innerHeight / 2 };
+  const isBelow = clear.top + clear.height / 2 > y;
+  return {
+    right: x > innerWidth - 320 || (roomy.left && clear.left + clear.width / 2 > x),
+    below: isBelow ? roomy.above || !roomy.under : !roomy.under,
+  };
 }
 
 function aboutOf(kit: ReturnType<typeof useKit>, place: string): readonly string[] {

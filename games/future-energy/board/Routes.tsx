@@ -11,15 +11,16 @@ export function Routes({ view, pointed }: BoardProps<FutureEnergy> & { readonly 
   const chosen = shown.some(({ where }) => where === pointed) ? pointed : (shown[0]?.where ?? null);
   // The line that is pointed at lies on top; what has the focus must stay where it is in the page.
   const order = [...shown].reverse().sort((a, b) => Number(a.where === chosen) - Number(b.where === chosen));
+  if (shown.length === 0) return null;
   return (
-    <>
+    <g data-keep-clear="">
       {order.map(({ where, stretches }) => (
         <Line key={where} d={stretches.join('')} first={where === chosen} />
       ))}
       {shown.map((way) => (
         <Price key={way.where} {...way} first={way.where === chosen} />
       ))}
-    </>
+    </g>
   );
 }
 

@@ -111,7 +111,7 @@ function tagFor(
   const width = widthOf(fare);
   let best = { x: 0, y: 0, leads: { x: 0, y: 0 } };
   let least = Number.POSITIVE_INFINITY;
-  for (const connection of route) {
+  for (const [i, connection] of route.entries()) {
     const { from, to, across } = at(segments, connection);
     for (const along of ALONG) {
       const leads = { x: round(from.x + (to.x - from.x) * along), y: round(from.y + (to.y - from.y) * along) };
@@ -121,7 +121,8 @@ function tagFor(
         const covered =
           spots.reduce((sum, spot) => sum + overlap(spot.x - x, spot.y - y, width / 2 + 24, 40), 0) +
           taken.reduce((sum, tag) => sum + 4 * overlap(tag.x - x, tag.y - y, (width + tag.width) / 2 + 4, 36), 0);
-        const cost = covered + Math.abs(aside) / 400 + Math.abs(along - 0.5) / 10;
+        // As near to the goal as there is room.
+        const cost = covered + Math.abs(aside) / 400 + Math.abs(along - 0.5) / 10 + (route.length - i) / 25;
         if (cost < least) [least, best] = [cost, { x, y, leads }];
       }
     }
