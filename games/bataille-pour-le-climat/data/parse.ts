@@ -11,6 +11,7 @@ import {
   readSuggested,
   readWarming,
 } from './cards.ts';
+import { words } from './common.ts';
 import { readWorld } from './world.ts';
 
 const CONSTANTS = [
@@ -81,12 +82,16 @@ function readAll(file: ComponentReader) {
         id === 'runaway' ? it.field('redStep').whole(1, 9) : 1,
       ).runaway,
     /** From best to worst; a grade holds from `min` on. */
-    defeatGrades: file
-      .field('defeatGrades')
-      .list((it) => ({ id: it.field('id').text(), min: it.has('min') ? it.field('min').whole(0, 999) : 0 })),
-    verdicts: file
-      .field('victoryVerdicts')
-      .list((it) => ({ id: it.field('id').text(), minScore: it.field('minScore').whole(0, 9999) })),
+    defeatGrades: file.field('defeatGrades').list((it) => ({
+      id: it.field('id').text(),
+      min: it.has('min') ? it.field('min').whole(0, 999) : 0,
+      text: words(it.field('text')),
+    })),
+    verdicts: file.field('victoryVerdicts').list((it) => ({
+      id: it.field('id').text(),
+      minScore: it.field('minScore').whole(0, 9999),
+      text: words(it.field('text')),
+    })),
   };
 }
 

@@ -20,7 +20,18 @@ export function componentNames(locale: Locale): Catalogue {
     put(`bpc.character.${character.id}.role`, character.role);
   }
   for (const scenario of components.scenarios) put(`bpc.option.scenario.${scenario.id}`, scenario.name);
+  for (const { effect } of components.influenceCards) {
+    put(`bpc.text.${effect.id}`, effect.name);
+    put(`bpc.text.${effect.id}.help`, effect.name);
+  }
+  for (const { id, text } of [...components.verdicts, ...components.defeatGrades]) put(`bpc.verdict.${id}`, sentence(text));
   return names;
+}
+
+/** With its full stop, as our own verdicts are. */
+function sentence(text: Text): Text {
+  const ended = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+  return { en: ended(text.en), fr: ended(text.fr), ru: ended(text.ru) };
 }
 
 /** Ready text as an ICU message: nothing in it is an argument, and apostrophes are typographic. */
