@@ -5,14 +5,14 @@ import { activationTold } from '../text/activation.ts';
 import { activationHead } from '../text/board.ts';
 import type { Bpc } from '../types.ts';
 import { linesNeeded, Panel, Wrapped } from './glyphs.tsx';
-import type { Part } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { PART } from './Now.tsx';
 
 const SIZE = 12.5;
 const LINE = 16;
 
 /** What the last activation did, line by line at a readable pace; while one is under way, as far as it has come. */
-export function Chronicle({ view, say, told, box }: BoardProps<Bpc> & { readonly box: Part }) {
+export function Chronicle({ view, say, told, box }: BoardProps<Bpc> & { readonly box: Layout['chronicle'] }) {
   const last = activationTold(told ?? []);
   const count = last?.lines.length ?? 0;
   const head = last === null ? null : `${last.region} ${view.turn}`;
@@ -35,7 +35,7 @@ export function Chronicle({ view, say, told, box }: BoardProps<Bpc> & { readonly
   const height = 34 + shown.reduce((sum, { rows }) => sum + rows * LINE, 0);
   let y = 44;
   return (
-    <Panel {...box} y={box.y + (box.height - height) * box.scale} height={height}>
+    <Panel {...box} y={box.from === 'above' ? box.y : box.y + (box.height - height) * box.scale} height={height}>
       <g pointerEvents="none">
         <Label x={10} y={21} size={15} face="title" weight={750} room={box.width - 18}>
           {say(activationHead(last.region, over))}

@@ -1,5 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import { IconSheet, Sheet, usePieces } from '@kaya/pieces';
+import type { ReactNode } from 'react';
 import type { Bpc } from '../types.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { Climate } from './Climate.tsx';
@@ -19,7 +20,7 @@ export function Drawing(props: BoardProps<Bpc>) {
 }
 
 /** The table in one of its arrangements. */
-export function Table(props: BoardProps<Bpc> & { readonly layout: Layout }) {
+export function Table({ children, ...props }: BoardProps<Bpc> & { readonly layout: Layout; readonly children?: ReactNode }) {
   const { view, layout } = props;
   const pieces = usePieces(view, props.viewer, scene);
   const all = { ...props, pieces, lanes: lanesOf(view) };
@@ -35,6 +36,7 @@ export function Table(props: BoardProps<Bpc> & { readonly layout: Layout }) {
         <Climate {...all} />
         {!(isScene(view) && covers(layout)) && <Offices {...all} />}
         <Stage {...all} />
+        {children}
       </IconSheet>
     </Sheet>
   );

@@ -28,8 +28,8 @@ export interface Layout {
   /** The sheets of the regions, on the world. */
   readonly sheets: Readonly<Record<RegionId, Point>>;
   readonly sheetScale: number;
-  /** What the last activation did. */
-  readonly chronicle: Part;
+  /** What the last activation did; it grows from below or from above. */
+  readonly chronicle: Part & { readonly from: 'below' | 'above' };
   readonly climate: Part;
   readonly stage: Part;
   /** The stage where all come together or choose from many things: it may cover the offices. */
@@ -73,7 +73,7 @@ export const WIDE: Layout = {
   land: { x: SEA, y: 0 },
   sheets: shifted(NEAR_LAND, SEA),
   sheetScale: 1,
-  chronicle: { x: 6, y: 282, width: 226, height: 240, scale: 1 },
+  chronicle: { x: 6, y: 282, width: 226, height: 240, scale: 1, from: 'below' },
   climate: { x: 8, y: 532, width: 322, height: LOWER, scale: 1 },
   stage: { x: 338, y: 532, width: 486, height: LOWER, scale: 1 },
   scene: { x: 338, y: 532, width: 888, height: LOWER, scale: 1, stacked: false },
@@ -104,7 +104,7 @@ function tall(more: number): Layout {
     land: null,
     sheets: IN_COLUMNS,
     sheetScale: 1.18,
-    chronicle: { x: 304, y: top + 4 * ROW + 6, width: 244, height: 128, scale: 1.18 },
+    chronicle: { x: 304, y: top + 4 * ROW + 6, width: 244, height: 128, scale: 1.18, from: 'above' },
     climate: { x: 8, y: low, width: 322, height: LOWER, scale: 1.35 },
     stage: { x: 8, y: 164, width: 486, height: LOWER, scale: 1.2 },
     scene: { x: 8, y: 164, width: 486, height: LOWER + MORE / 1.2 - 4, scale: 1.2, stacked: true },
@@ -119,3 +119,19 @@ const IN_COLUMNS = Object.fromEntries(
 export const TALL: Layout = tall(0);
 /** The same while the stage shows a scene. */
 export const TALL_SCENE: Layout = tall(MORE);
+
+/** A table for a wall: the world, and below it the stage as large as it gets; climate, chronicle and people on the right. */
+export const WALL: Layout = {
+  ...WIDE,
+  width: 1640,
+  height: 844,
+  stripes: { ...WIDE.stripes, width: 1640 },
+  track: { ...WIDE.track, width: 1640 },
+  chronicle: { x: 1268, y: 352, width: 322, height: 200, scale: 1.13, from: 'above' },
+  climate: { ...WIDE.climate, x: 1268, y: 104, scale: 1.13 },
+  stage: { ...WIDE.stage, x: 8, y: 534, scale: 1.4 },
+  scene: { ...WIDE.scene, x: 8, y: 534, scale: 1.4 },
+  offices: { ...WIDE.offices, x: 698, y: 534, scale: 1.4 },
+};
+/** The people on the wall. */
+export const PEOPLE: Part = { x: 1268, y: 586, width: 322, height: 222, scale: 1.13 };

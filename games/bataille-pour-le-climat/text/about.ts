@@ -18,7 +18,6 @@ import type { BpcState } from '../types.ts';
 import { activationSteps } from './activation.ts';
 import { cardEffect, meetingWords } from './board.ts';
 import { describeClimate, describeDecks, describeEvent, describePile, describePlayer, describeTurn } from './describe.ts';
-import { describeRegion } from './describe-region.ts';
 import { describeUnderWay } from './describe-under-way.ts';
 import { effectsWords } from './effects.ts';
 import { regionName, say, tpHelp } from './say.ts';
@@ -69,9 +68,9 @@ export function about(place: string, view: BpcState, _viewer: Viewer): readonly 
   }
 }
 
-/** The sheet in words, who is next to learn, and what an activation now would do. */
+/** Who is next to learn, and what an activation now would do; the sheet itself is drawn larger beside it. */
 function regionLines(view: BpcState, id: RegionId): Words[] {
-  const lines = [describeRegion(view, id)];
+  const lines: Words[] = [];
   const { certain, chance, choices } = propagationForecast(view, id);
   if (choices.length > 0 && certain + chance > 0) lines.push(say('bpc.about.learns', { certain, chance, tps: [...choices] }));
   if (view.outcome === null) lines.push(...activationSteps(view, id));

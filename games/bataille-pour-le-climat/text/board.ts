@@ -22,7 +22,6 @@ export const heading = {
   ready: say('bpc.board.ready'),
   tokens: say('bpc.board.tokens'),
   energies: say('bpc.board.energies'),
-  emissions: say('bpc.board.emissions'),
 };
 
 export const turnWords = ({ turn, lastTurn }: BpcState): Words => say('bpc.board.turn', { turn, last: lastTurn });

@@ -1,0 +1,96 @@
+import { at, type BoardProps } from '@kaya/engine';
+import { Icon, Label, SeatMark } from '@kaya/pieces';
+import { COLOURS } from '../ids.ts';
+import { colourCounts } from '../rules/influence.ts';
+import { characterShort, inPlace } from '../text/say.ts';
+import type { Bpc, Player } from '../types.ts';
+import { INFLUENCE } from './colours.ts';
+import { Table } from './Drawing.tsx';
+import { Panel } from './glyphs.tsx';
+import { PEOPLE, WALL } from './layout.ts';
+
+/** The table for a workshop: what is done together large, and everybody's hands and declarations beside the world. */
+export function Screen(props: BoardProps<Bpc>) {
+  return (
+    <Table {...props} layout={WALL}>
+      <People {...props} />
+    </Table>
+  );
+}
+
+/** Who plays whom, where they stand, how many cards of each Influence they hold and what they say about them. */
+function People(props: BoardProps<Bpc>) {
+  const { players } = props.view;
+  const step = Math.min(64, PEOPLE.height / Math.max(1, players.length));
+  return (
+    <Panel {...PEOPLE} height={step * players.length}>
+      {players.map((player, who) => (
+        <g key={player.character || who} transform={`translate(0 ${who * step})`}>
+          <Person {...props} player={player} who={who} height={step} />
+        </g>
+      ))}
+    </Panel>
+  );
+}
+
+function Person({ view, names, say, player, who, height }: BoardProps<Bpc> & { player: Player; who: number; height: number }) {
+  const counts = colourCounts(player.hand);
+  const active = view.active === who;
+  const step = (PEOPLE.width - 20) / COLOURS.length;
+  return (
+    <>
+      {active && <rect x="1" y="1" width="6" height={height - 2} rx="3" fill="var(--accent)" />}
+      <SeatMark seat={player.seat} x={22} y={height * 0.27} size={15} />
+      <Label x={36} y={height * 0.36} size={15} face="title" weight={750} room={176}>
+        {player.character === '' ? (names[player.seat] ?? '') : say(characterShort(player.character))}
+      </Label>
+      <Label x={PEOPLE.width - 10} y={height * 0.36} size={13} anchor="end" fill="var(--ink-soft)" room={110}>
+        {say(inPlace(player.place))}
+      </Label>
+      {COLOURS.map((colour, i) => {
+        const count = at(counts, i);
+        return (
+          <g key={colour} transform={`translate(${12 + i * step} ${height * 0.52})`} opacity={count === 0 ? 0.4 : 1}>
+            <rect
+              width={step - 6}
+              height={height * 0.34}
+              rx="4"
+              fill={count === 0 ? 'none' : INFLUENCE[colour]}
+              stroke={INFLUENCE[colour]}
+              strokeDasharray={count === 0 ? '3 2' : undefined}
+            />
+            <Icon name={colour} x={12} y={height * 0.17} size={13} fill={count === 0 ? INFLUENCE[colour] : '#fff'} />
+            <Label
+              x={28}
+              y={height * 0.17 + 5}
+              size={14}
+              weight={750}
+              anchor="middle"
+              fill={count === 0 ? 'var(--ink-soft)' : '#fff'}
+            >
+              {count}
+            </Label>
+            <Declared
+              level={player.signals[i] ?? 0}
+              colour={count === 0 ? INFLUENCE[colour] : '#fff'}
+              x={step - 16}
+              height={height * 0.34}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** What was said about a colour: one bar for a little, three for a lot. */
+function Declared({ level, colour, x, height }: { level: number; colour: string; x: number; height: number }) {
+  const bar = height / 5;
+  return (
+    <>
+      {[0, 1, 2].slice(0, level).map((n) => (
+        <rect key={n} x={x} y={height - (n + 1) * (bar + 1.2) - 1} width="6" height={bar} fill={colour} />
+      ))}
+    </>
+  );
+}
