@@ -49,6 +49,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'play a record again and check every state',
     load: () => import('./commands/replay.ts'),
   },
+  analyse: {
+    usage: 'analyse <record> [--level medium] [--iterations n] [--worst n] [--lang en|fr|ru] [--json] [--html file]',
+    does: 'a recorded game: how everybody stood, and the decisions that cost most by the judgement of a bot',
+    load: () => import('./commands/analyse.ts'),
+  },
   fuzz: {
     usage: 'fuzz [game] [--games n] [--seed s] [--out folder]',
     does: 'random games under all laws until told to stop; failures are saved as records',

@@ -55,6 +55,10 @@ export class Scribe {
     return this.say(`lab.level.${level}`);
   }
 
+  seat(seat: number): string {
+    return this.speaker.say({ key: 'engine.seat', values: { number: seat + 1 } });
+  }
+
   number(value: number): string {
     return this.#number.format(value);
   }

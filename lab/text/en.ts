@@ -69,4 +69,24 @@ export const en = {
   'lab.ladder.kept': 'Kept in {file}.',
   'lab.column.rating': 'rating',
   'lab.column.beats': 'beats the next',
+  'lab.analysis': '{game}: analysis',
+  'lab.analysis.lead':
+    '{moves, plural, one {# move} other {# moves}}, {seats, plural, one {# player} other {# players}}; judged by the {level} bot, which saw only what the player saw.',
+  'lab.analysis.team': 'the team',
+  'lab.analysis.standings': 'How everybody stood',
+  'lab.analysis.standings.note':
+    'The bot’s evaluation of the true position after each move: higher is better. Numbers on the lines are the decisions of the next table, dashed lines the rounds as the game’s charts count them.',
+  'lab.analysis.worst': 'The decisions that cost most',
+  'lab.analysis.worst.note':
+    'What the played move gives away against the bot’s best, by what the player could know then. Luck plays no part in it: a costly move may have turned out well.',
+  'lab.analysis.care': 'How each player decided',
+  'lab.column.round': 'round',
+  'lab.column.move': 'move',
+  'lab.column.player': 'player',
+  'lab.column.cost': 'cost',
+  'lab.column.played': 'played',
+  'lab.column.better': 'the bot would',
+  'lab.column.why': 'why',
+  'lab.column.decisions': 'decisions',
+  'lab.column.agreed': 'like the bot',
 };

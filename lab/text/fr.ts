@@ -71,4 +71,24 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.ladder.kept': 'Conservé dans {file}.',
   'lab.column.rating': 'cote',
   'lab.column.beats': 'bat le suivant',
+  'lab.analysis': '{game} : analyse',
+  'lab.analysis.lead':
+    '{moves, plural, one {# coup} other {# coups}}, {seats, plural, one {# joueur} other {# joueurs}} ; jugés par le robot {level}, qui ne voyait que ce que voyait le joueur.',
+  'lab.analysis.team': 'l’équipe',
+  'lab.analysis.standings': 'Où en était chacun',
+  'lab.analysis.standings.note':
+    'L’évaluation de la vraie position par le robot après chaque coup : plus haut vaut mieux. Les numéros sur les courbes sont les décisions du tableau suivant, les pointillés les manches telles que les comptent les graphiques du jeu.',
+  'lab.analysis.worst': 'Les décisions les plus coûteuses',
+  'lab.analysis.worst.note':
+    'Ce que le coup joué abandonne face au meilleur du robot, d’après ce que le joueur pouvait savoir. La chance n’y entre pas : un coup coûteux a pu bien tourner.',
+  'lab.analysis.care': 'Comment chacun a décidé',
+  'lab.column.round': 'manche',
+  'lab.column.move': 'coup',
+  'lab.column.player': 'joueur',
+  'lab.column.cost': 'coût',
+  'lab.column.played': 'joué',
+  'lab.column.better': 'le robot ferait',
+  'lab.column.why': 'pourquoi',
+  'lab.column.decisions': 'décisions',
+  'lab.column.agreed': 'comme le robot',
 };

@@ -72,4 +72,24 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.ladder.kept': 'Сохранено в {file}.',
   'lab.column.rating': 'рейтинг',
   'lab.column.beats': 'бьёт следующего',
+  'lab.analysis': '{game}: разбор',
+  'lab.analysis.lead':
+    '{moves, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}, {seats, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}; судит бот уровня «{level}», который видел только то, что видел игрок.',
+  'lab.analysis.team': 'команда',
+  'lab.analysis.standings': 'Кто как стоял',
+  'lab.analysis.standings.note':
+    'Оценка истинной позиции ботом после каждого хода: чем выше, тем лучше. Числа на линиях — решения из следующей таблицы, пунктир — раунды по счёту графиков игры.',
+  'lab.analysis.worst': 'Самые дорогие решения',
+  'lab.analysis.worst.note':
+    'Сколько сыгранный ход уступает лучшему ходу бота по тому, что игрок мог знать. Удача не в счёт: дорогой ход мог и обернуться хорошо.',
+  'lab.analysis.care': 'Как решал каждый',
+  'lab.column.round': 'раунд',
+  'lab.column.move': 'ход',
+  'lab.column.player': 'игрок',
+  'lab.column.cost': 'цена',
+  'lab.column.played': 'сыграно',
+  'lab.column.better': 'бот сделал бы',
+  'lab.column.why': 'почему',
+  'lab.column.decisions': 'решения',
+  'lab.column.agreed': 'как бот',
 };

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { DEFAULT_ITERATIONS } from '@kaya/bots';
+import { analyse, careOf } from '../analysis.ts';
+import { levelNames } from '../arena/line-ups.ts';
+import { locale, wholeNumber } from '../arguments.ts';
+import { editionOf } from '../editions.ts';
+import { progressBar } from '../progress.ts';
+import { recordIn } from '../record-file.ts';
+import { careSection, standpointsSection, worstInWords, worstSection } from '../report/analysis.ts';
+import { deliver } from '../report/output.ts';
+import { Scribe } from '../report/scribe.ts';
+import { UserError } from '../user-error.ts';
+
+/** How everybody stood turn by turn in a recorded game, and the decisions that cost most by the judgement of a bot. */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      level: { type: 'string', default: 'medium' },
+      iterations: { type: 'string', default: String(DEFAULT_ITERATIONS) },
+      worst: { type: 'string', default: '10' },
+      lang: { type: 'string', default: 'en' },
+      json: { type: 'boolean' },
+      html: { type: 'string' },
+    },
+  });
+  const record = recordIn(positionals[0]);
+  const edition = await editionOf(record.game);
+  const scribe = await Scribe.for(edition, locale(values.lang));
+  const [level = 'medium', ...others] = levelNames(values.level);
+  if (others.length > 0 || level === 'random') throw new UserError('--level takes one of easy, medium, hard.');
+  const analysis = analyse(edition.game, record, {
+    level,
+    iterations: wholeNumber(values.iterations, 'iterations', 1),
+    worst: wholeNumber(values.worst, 'worst', 1, 99),
+    onMove: progressBar(record.moves.length, 'moves'),
+  });
+  const bySeat = careOf(analysis, record.seats);
+  const worst = worstInWords(edition.voice, analysis, scribe);
+  const { outcome } = analysis;
+  const data = {
+    game: record.game,
+    seats: record.seats,
+    moves: record.moves.length,
+    level,
+    bySeat,
+    worst,
+    rounds: analysis.rounds,
+    values: analysis.standpoints,
+    outcome,
+  };
+  const report = {
+    title: scribe.say('lab.analysis', { game: scribe.game() }),
+    lead: [
+      scribe.say('lab.analysis.lead', { moves: record.moves.length, seats: record.seats, level: scribe.level(level) }),
+      ...(Object.keys(record.options).length > 0 ? [scribe.say('lab.set-up', { options: scribe.options(record.options) })] : []),
+      ...(outcome === null ? [] : [`${scribe.ending(outcome.ending, false)} ${outcome.scores.join(' : ')}`]),
+    ],
+    sections: [standpointsSection(scribe, analysis, worst), worstSection(scribe, worst), careSection(scribe, bySeat)],
+  };
+  deliver(values, data, report, scribe);
+}

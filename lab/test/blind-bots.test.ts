@@ -1,0 +1,41 @@
+// Hidden information is sacred: two worlds that look the same to a seat get the same thought for the same seed.
+import { type Budget, bots, LEVELS } from '@kaya/bots';
+import { defaults, type Game, imagined, Runner, same, seeded, viewOf } from '@kaya/engine';
+import { describe, expect, test } from 'vitest';
+import { allEditions } from '../editions.ts';
+
+const BUDGET: Budget = { iterations: 6 };
+/** Positions are met along a random game; only every so many-th is looked at, so that all phases come up. */
+const COMPARED = 7;
+const STRIDE = 13;
+
+/** Positions of a random game with the seat that decides, and another world that looks the same to it. */
+function* lookalikes(game: Game, seats: number) {
+  const runner = Runner.start(game, { seats, options: defaults(game.options), seed: `blind ${seats}` });
+  const rng = seeded('walk');
+  for (let move = 0, found = 0; found < COMPARED && !runner.over; move++) {
+    const [seat = 0] = runner.awaited();
+    const chair = (state: typeof runner.state) => ({ view: viewOf(game, state, seat), seat, seats });
+    if (move % STRIDE === 0) {
+      found++;
+      yield { move, true: chair(runner.state), other: chair(imagined(game, runner.state, seat, seeded(`other ${move}`))) };
+    }
+    runner.act(seat, bots.random.choose(game, chair(runner.state), rng).action);
+  }
+}
+
+for (const { game } of await allEditions()) {
+  describe(game.id, () => {
+    test.each(LEVELS)('%s chooses by its view alone', (level) => {
+      let compared = 0;
+      for (const seats of new Set([Math.max(2, game.seats.min), game.seats.max])) {
+        for (const { move, true: one, other } of lookalikes(game, seats)) {
+          const [a, b] = [one, other].map((chair) => bots[level].choose(game, chair, seeded(`same ${move}`), BUDGET));
+          expect(same(a, b), `${seats} seats, move ${move}`).toBe(true);
+          compared++;
+        }
+      }
+      expect(compared).toBeGreaterThanOrEqual(2 * COMPARED);
+    });
+  });
+}
