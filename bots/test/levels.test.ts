@@ -5,7 +5,7 @@ import { type Budget, bots, LEVELS, type Level } from '../index.ts';
 
 const { game } = lamplighters;
 const options = { nights: 4, wind: 'stormy', openHands: false } as const;
-const BUDGET: Budget = { iterations: 150 };
+const BUDGET: Budget = { iterations: 24 };
 
 /** One game between levels, seat by seat; the winners. */
 function winnersOf(levels: readonly Level[], seed: string): readonly Seat[] {
@@ -34,7 +34,7 @@ function duels(strong: Level, weak: Level, games: number): { readonly strong: nu
 
 describe('levels', () => {
   test.each(['easy', 'medium', 'hard'] as const)('%s beats random clearly', (level) => {
-    const { strong, weak } = duels(level, 'random', 40);
+    const { strong, weak } = duels(level, 'random', 24);
     expect(strong).toBeGreaterThan(2 * weak);
   });
 

@@ -24,21 +24,36 @@ const UNKNOWN_BONUS = 5;
 const SOON = 2;
 
 export function value(state: CosState, number: PlayerNumber): number {
+  const it = parts(state, number);
+  const standing = it.victory + it.level + it.energy + it.consumption;
+  return standing + it.colonies + it.cards + it.possessions + it.upgrades + it.powers;
+}
+
+/** What the value is made of. */
+type Part = 'level' | 'energy' | 'consumption' | 'colonies' | 'cards' | 'possessions' | 'upgrades' | 'powers' | 'victory';
+type Parts = Readonly<Record<Part, number>>;
+
+export function parts(state: CosState, number: PlayerNumber): Parts {
   const player = playerOf(state, number);
-  const standing = LEVEL * player.level + player.energy;
-  if (state.outcome !== null) return standing + (isAhead(state, number) ? WON : -WON);
+  const level = LEVEL * player.level;
+  const { energy } = player;
+  if (state.outcome !== null) {
+    const victory = isAhead(state, number) ? WON : -WON;
+    return { level, energy, consumption: 0, colonies: 0, cards: 0, possessions: 0, upgrades: 0, powers: 0, victory };
+  }
   const toGo = levelsToGo(state, number);
   const prospects = prospectsOf(state, number);
-  return (
-    standing -
-    CONSUMPTION_COSTS * toGo * player.consumption +
-    colonies(state, number) +
-    cardsInPlay(state, number, prospects, toGo) +
-    cardsAtHand(state, player, prospects, toGo) +
-    possessions(state, number) +
-    boards(state, player) +
-    powers(state, number)
-  );
+  return {
+    level,
+    energy,
+    consumption: -CONSUMPTION_COSTS * toGo * player.consumption,
+    colonies: colonies(state, number),
+    cards: cardsInPlay(state, number, prospects, toGo) + cardsAtHand(state, player, prospects, toGo),
+    possessions: possessions(state, number),
+    upgrades: boards(state, player),
+    powers: powers(state, number),
+    victory: 0,
+  };
 }
 
 function isAhead(state: CosState, number: PlayerNumber): boolean {

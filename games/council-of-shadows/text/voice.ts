@@ -76,6 +76,7 @@ export const voice: Voice<Cos> = {
   }),
   ending: (ending) => ({ key: `cos.ending.${ending}` }),
   source: (source) => ({ key: `cos.source.${source}` }),
+  motive: (part) => ({ key: `cos.motive.${part}` }),
   chart: (chart) => ({
     title: { key: `cos.chart.${chart}` },
     line: (name) => say('cos.chart.line', { who: whoWords(name === 'automa' ? 'automa' : Number(name)) }),

@@ -14,23 +14,37 @@ import { linesToNextRegion } from './reach.ts';
 /** How well a seat stands, in points it may hope for at the end. */
 export const brain: Brain<FutureEnergy> = {
   value(state, seat) {
-    const player = at(state.players, seat);
-    if (state.outcome !== null) return at(state.outcome.scores, seat) + player.money / 100;
-    const turns = turnsLeft(state, seat);
-    return (
-      scoreOf(player) +
-      contractsWorth(player, chances(state), turns) +
-      moneyWorth(player.money, turns) +
-      boardWorth(player, turns) +
-      player.certificates.reduce((sum, value) => sum + value, 0) +
-      regionsWorth(state, seat) +
-      linesWorth(state, seat, turns) +
-      publicWorth(player, turns)
-    );
+    const { points, contracts, money, team, certificates, regions, network, public: cards } = parts(state, seat);
+    return points + contracts + money + team + certificates + regions + network + cards;
   },
   order,
+  reasons: parts,
   turnsAhead: 3,
 };
+
+/** What the value is made of. */
+type Parts = Readonly<
+  Record<'points' | 'contracts' | 'money' | 'team' | 'certificates' | 'regions' | 'network' | 'public', number>
+>;
+
+function parts(state: FutureEnergyState, seat: Seat): Parts {
+  const player = at(state.players, seat);
+  if (state.outcome !== null) {
+    const points = at(state.outcome.scores, seat);
+    return { points, contracts: 0, money: player.money / 100, team: 0, certificates: 0, regions: 0, network: 0, public: 0 };
+  }
+  const turns = turnsLeft(state, seat);
+  return {
+    points: scoreOf(player),
+    contracts: contractsWorth(player, chances(state), turns),
+    money: moneyWorth(player.money, turns),
+    team: boardWorth(player, turns),
+    certificates: player.certificates.reduce((sum, value) => sum + value, 0),
+    regions: regionsWorth(state, seat),
+    network: linesWorth(state, seat, turns),
+    public: publicWorth(player, turns),
+  };
+}
 
 /** Plants that leave contracts in a turn, joining and oil included. */
 const PLANTS_A_TURN = 1.45;

@@ -1,0 +1,104 @@
+// A bot says in one sentence why, and what else there is.
+import { type Brain, LOCALES, Runner, seeded, speakerFor, viewOf } from '@kaya/engine';
+import { lamplighters } from '@kaya/engine/teaching';
+import { describe, expect, test } from 'vitest';
+import { bots, explain, sayExplanation, type Thought } from '../index.ts';
+
+const { game, voice } = lamplighters;
+type Lamp = NonNullable<typeof game.brain> extends Brain<infer K> ? K : never;
+
+const runner = Runner.start(game, { seats: 2, options: { nights: 4, wind: 'calm', openHands: false }, seed: 'why' });
+const rng = seeded('walk');
+while (!(runner.awaited().includes(0) && runner.legal(0).length > 3)) {
+  const [seat = 0] = runner.awaited();
+  runner.act(seat, bots.random.choose(game, { view: viewOf(game, runner.state, seat), seat, seats: 2 }, rng).action);
+}
+const chair = { view: viewOf(game, runner.state, 0), seat: 0, seats: 2 };
+const [first, second] = runner.legal(0);
+if (first === undefined || second === undefined) throw new Error('too few moves to compare');
+
+/** The teaching game with parts of its value by the move that was played first of all. */
+function judging(parts: (posts: number) => Readonly<Record<string, number>>) {
+  const brain: Brain<Lamp> = {
+    value: (state, seat) => Object.values(parts(lit(state, seat))).reduce((sum, part) => sum + part, 0),
+    order: (_state, _seat, actions) => actions.map((action) => (action.do === 'light' ? 1 : 0)),
+    reasons: (state, seat) => parts(lit(state, seat)),
+  };
+  return { ...game, brain };
+}
+
+function lit(state: Lamp['state'], seat: number): number {
+  return state.posts.filter((owner) => owner === seat).length;
+}
+
+const light = runner.legal(0).find((action) => action.do === 'light');
+const rest = runner.legal(0).find((action) => action.do !== 'light');
+if (light === undefined || rest === undefined) throw new Error('no lamp to light');
+const thought = (action: Lamp['action'], ...others: Lamp['action'][]): Thought<Lamp> => ({
+  action,
+  considered: [action, ...others].map((it, i) => ({ action: it, value: 5 - i })),
+});
+
+describe('why', () => {
+  test('the part that the move gains most over the next best is named, and the move it is compared with', () => {
+    const posts = judging((count) => ({ posts: 10 * count, coins: 20 - count }));
+    expect(explain(posts, chair, thought(light, rest), seeded('x'))).toMatchObject({
+      why: 'gains',
+      gains: ['posts'],
+      against: rest,
+      value: 5,
+    });
+  });
+
+  test('a move that is behind at the end of the turn pays off later, in the part where it is ahead', () => {
+    const coins = judging((count) => ({ posts: 10 * count, coins: 5 - 12 * count }));
+    expect(explain(coins, chair, thought(light, rest), seeded('x'))).toMatchObject({ why: 'gains-later', gains: ['posts'] });
+    const nothing = judging((count) => ({ posts: -10 * count }));
+    expect(explain(nothing, chair, thought(light, rest), seeded('x'))).toMatchObject({ why: 'later', gains: [], against: rest });
+  });
+
+  test('moves that lead to the same are about as good; a game without parts only rates', () => {
+    const same = judging(() => ({ posts: 1 }));
+    expect(explain(same, chair, thought(light, rest), seeded('x')).why).toBe('close');
+    const { reasons: _, ...plain } = judging(() => ({ posts: 1 })).brain;
+    expect(explain({ ...game, brain: plain }, chair, thought(light, rest), seeded('x')).why).toBe('rated');
+  });
+
+  test('the only move, and one that was picked at random, say so', () => {
+    expect(explain(game, chair, thought(first), seeded('x'))).toMatchObject({ why: 'only', alternatives: [], against: null });
+    expect(explain(game, chair, { action: first, considered: [] }, seeded('x')).why).toBe('chance');
+  });
+
+  test('three alternatives are given, best first, with comparable values', () => {
+    const found = bots.medium.choose(game, chair, seeded('x'));
+    const { action, value, alternatives } = explain(game, chair, found, seeded('x'));
+    expect(alternatives).toHaveLength(3);
+    expect([{ action, value }, ...alternatives]).toEqual(found.considered.slice(0, 4));
+  });
+});
+
+test('whatever the reason, there is one sentence for it in every language', async () => {
+  const bare = { action: first, value: 1, alternatives: [], gains: [], against: null };
+  for (const locale of LOCALES) {
+    const speaker = await speakerFor(voice, locale);
+    const said = (['only', 'chance', 'gains', 'gains-later', 'later', 'close', 'rated'] as const).map((why) =>
+      sayExplanation({ ...bare, why, against: second }, speaker, voice, chair),
+    );
+    expect(new Set(said).size).toBe(said.length);
+    for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}[^{}]+\.$/u);
+  }
+});
+
+test('the sentence says the motive in the words of the game, and the other move as the game says it', async () => {
+  const speaker = await speakerFor(
+    { catalogues: { ...voice.catalogues, en: async () => ({ ...(await voice.catalogues.en()), more: 'more light' }) } },
+    'en',
+  );
+  const sentence = sayExplanation(
+    { action: first, value: 1, alternatives: [], why: 'gains', gains: ['posts'], against: second },
+    speaker,
+    { ...voice, motive: () => ({ key: 'more' }) },
+    chair,
+  );
+  expect(sentence).toBe(`It brings more light, more than the alternative: ${speaker.say(voice.action(second, chair.view, 0))}.`);
+});
