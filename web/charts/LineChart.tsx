@@ -1,3 +1,4 @@
+import { reachableByKey } from '../app/reachableByKey.ts';
 import { useText } from '../text/index.ts';
 import { type Series, ticks } from './series.ts';
 
@@ -78,7 +79,7 @@ export function LineChart({ title, series, nameOf }: Props) {
       </ul>
       <details>
         <summary>{say('chart.numbers')}</summary>
-        <div className="scroll-x">
+        <div className="scroll-x" ref={reachableByKey}>
           <table>
             <thead>
               <tr>

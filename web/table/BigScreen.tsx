@@ -13,6 +13,7 @@ import {
 import { SeatBadge } from '@kaya/pieces';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { keyed } from '../app/keyed.ts';
+import { reachableByKey } from '../app/reachableByKey.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useText } from '../text/index.ts';
 
@@ -28,7 +29,8 @@ interface Props {
 
 /** The table for a wall: large, for all eyes, nothing to press. */
 export function BigScreen({ edition, board, view, names, told }: Props) {
-  const { locale } = useText();
+  const say = useText();
+  const { locale } = say;
   const root = useRef<HTMLDivElement>(null);
   const [speaker, setSpeaker] = useState<Speaker | null>(null);
   const key = JSON.stringify(names);
@@ -77,16 +79,18 @@ export function BigScreen({ edition, board, view, names, told }: Props) {
           )}
         </main>
         {Screen === undefined && (
-          <ol className="players">
-            {keyed(names).map(({ key, item: name, index: seat }) => (
-              <li key={key} data-awaited={awaited.includes(seat) ? '' : undefined}>
-                <h2>
-                  <SeatBadge seat={seat} size={22} /> {name}
-                </h2>
-                {Panel !== undefined && <Panel {...props} seat={seat} />}
-              </li>
-            ))}
-          </ol>
+          <aside aria-label={say('tab.players')} ref={reachableByKey}>
+            <ol className="players">
+              {keyed(names).map(({ key, item: name, index: seat }) => (
+                <li key={key} data-awaited={awaited.includes(seat) ? '' : undefined}>
+                  <h2>
+                    <SeatBadge seat={seat} size={22} /> {name}
+                  </h2>
+                  {Panel !== undefined && <Panel {...props} seat={seat} />}
+                </li>
+              ))}
+            </ol>
+          </aside>
         )}
       </Motion>
     </div>

@@ -37,7 +37,7 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
           ? say('ending.winners', { count: winners.length, names: winners.map((seat) => kit.names[seat] ?? '') })
           : say('ending.nobody')}
       </p>
-      <div className="scroll-x">
+      <div className="scroll-x" ref={reachableByKey}>
         <table className="scores">
           <thead>
             <tr>

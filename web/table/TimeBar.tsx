@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { notify } from '../app/notices.ts';
 import { useText } from '../text/index.ts';
 import { useKit } from './kit.ts';
 
@@ -15,6 +16,7 @@ export function TimeBar({ onOpen }: { readonly onOpen?: () => void }) {
     setLoading(false);
     onOpen?.();
     if (moments.length > 1) kit.lookAt({ moments, at: moments.length - 1 });
+    else notify({ key: 'log.empty', kind: 'info' });
   };
 
   if (past === null) {

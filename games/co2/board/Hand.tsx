@@ -28,6 +28,16 @@ const card: CSSProperties = {
   flexDirection: 'column',
 };
 
+/** A goal that is no longer held: still to be read, and no longer a thing one could pick up. */
+const discarded: CSSProperties = {
+  ...card,
+  width: 168,
+  background: 'none',
+  borderStyle: 'dashed',
+  boxShadow: 'none',
+  color: 'var(--ink-soft)',
+};
+
 /** Gives way where a card is full: its tooltip says it all. */
 const clipped: CSSProperties = { flex: '0 1 auto', minHeight: 0, overflow: 'hidden' };
 
@@ -39,7 +49,7 @@ export function Hand(props: BoardProps<Co2>) {
   const { edition } = view.options;
   return (
     <div style={{ display: 'flex', gap: 8, padding: '2px 2px 5px' }}>
-      <div data-place={place.goal(viewer)} style={{ ...card, opacity: who.goalHeld ? 1 : 0.45, background: 'var(--sunk)' }}>
+      <div data-place={place.goal(viewer)} style={who.goalHeld ? { ...card, background: 'var(--sunk)' } : discarded}>
         <Title icon="goal" colour="var(--ink-soft)">
           {say(goalName(who.goal))}
         </Title>

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { GameRecord } from '@kaya/engine';
+import { expect, type Page } from '@playwright/test';
+
+export const GAMES = ['co2', 'future-energy', 'bataille-pour-le-climat', 'council-of-shadows'] as const;
+
+/** The record of a whole game that is kept with its rules, up to a part of its moves (1: to its end). */
+export function keptGame(game: string, seats: number, part: number): string {
+  const file = new URL(`../../games/${game}/test/records/games.ndjson`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const found = lines.map((line) => JSON.parse(line) as GameRecord).find((record) => record.seats === seats);
+  if (found === undefined) throw new Error(`no game of ${seats} is kept for ${game}`);
+  const count = Math.floor(found.moves.length * part);
+  const moves = found.moves.slice(0, count);
+  return JSON.stringify({ ...found, moves, hashes: found.hashes.slice(0, 8 * (count + 1)) });
+}
+
+/** Takes a record in on the home page; its game is then played around one screen. */
+export async function takeIn(page: Page, record: string): Promise<void> {
+  await page.goto('/');
+  const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(record) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.locator('.table')).toBeVisible({ timeout: 60_000 });
+}
+
+/** Shows the table to whoever's turn it is. */
+export async function liftCurtain(page: Page): Promise<void> {
+  await page.locator('.curtain button, .ending, .decision .action').first().waitFor();
+  if ((await page.locator('.curtain').count()) > 0) await page.locator('.curtain button').click();
+}
