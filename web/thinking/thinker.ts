@@ -13,7 +13,7 @@ const waiting = new Map<number, (told: Told) => void>();
 
 function open(): Worker {
   // A page of the same build: the thread shares the chunks of the games with the page instead of loading its own.
-  const opened = new Worker(import.meta.env.DEV ? '/thinking/worker.ts' : '/assets/bots.js', { type: 'module' });
+  const opened = new Worker(import.meta.env.DEV ? '/thinking/worker.ts' : '/bots.js', { type: 'module' });
   opened.onmessage = ({ data }: MessageEvent<Told>) => waiting.get(data.id)?.(data);
   opened.onerror = () => end('the thread of the bots broke down');
   return opened;
