@@ -1,5 +1,5 @@
 import type { BoardProps } from '@kaya/engine';
-import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import { placeOf } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
 import { useBoardProps } from './boardProps.ts';
@@ -75,22 +75,9 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
   const actions = choices.legalAt.get(shown.place) ?? [];
   const blocked = choices.blockedAt.get(shown.place)?.length ?? 0;
   const Detail = kit.board?.Detail as ComponentType<BoardProps & { readonly place: string }> | undefined;
-  const clear = root.current?.querySelector('[data-keep-clear]')?.getBoundingClientRect();
-  const { right, below } = sides(shown, clear);
+  const clear = [...(root.current?.querySelectorAll('[data-keep-clear]') ?? [])].map((it) => it.getBoundingClientRect());
   return (
-    <div
-      role="tooltip"
-      className="tooltip"
-      style={
-        innerWidth <= 760
-          ? undefined
-          : {
-              ...(right ? { right: innerWidth - shown.x + 12 } : { left: shown.x + 14 }),
-              ...(below ? { bottom: innerHeight - shown.y + 12 } : { top: shown.y + 14 }),
-              maxHeight: (below ? shown.y : innerHeight - shown.y) - 20,
-            }
-      }
-    >
+    <div role="tooltip" className="tooltip" style={innerWidth <= 760 ? undefined : standing(shown, clear)}>
       <strong>{kit.sayPlace(shown.place)}</strong>
       {Detail !== undefined && <Detail {...props} place={shown.place} />}
       {aboutOf(kit, shown.place).map((line) => (
@@ -102,14 +89,31 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
   );
 }
 
-/** On which side of the pointer it stands: within the window, and away from what the drawing wants to be seen now. */
-function sides({ x, y }: Shown, clear: DOMRect | undefined): { readonly right: boolean; readonly below: boolean } {
-  const roomy = { left: x > 340, above: y > 260, under: y < innerHeight - 260 };
-  if (clear === undefined) return { right: x > innerWidth - 320, below: y > innerHeight / 2 };
-  const isBelow = clear.top + clear.height / 2 > y;
+/** About how large a tooltip is. */
+const SIZE = { width: 320, height: 190 } as const;
+
+/** Beside the pointer, within the window, and where it covers least of what the drawing wants to be seen now. */
+function standing({ x, y }: Shown, clear: readonly DOMRect[]): CSSProperties {
+  const spots = [true, false].flatMap((under) =>
+    [true, false].map((after) => {
+      const left = Math.min(Math.max(after ? x + 14 : x - 12 - SIZE.width, 8), innerWidth - SIZE.width - 8);
+      const top = under ? y + 14 : y - 12 - SIZE.height;
+      const [right, bottom] = [left + SIZE.width, top + SIZE.height];
+      const covered = clear.reduce((sum, box) => {
+        const wide = Math.min(right, box.right) - Math.max(left, box.left);
+        const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+        return sum + Math.max(0, wide) * Math.max(0, high);
+      }, 0);
+      const cut = Math.max(0, 8 - top, bottom - innerHeight) * SIZE.width;
+      const usual = after === x <= innerWidth - SIZE.width && under === y <= innerHeight / 2;
+      return { under, after, left, cost: covered + cut - (usual ? 1 : 0) };
+    }),
+  );
+  const { under, after, left } = spots.reduce((best, it) => (it.cost < best.cost ? it : best));
   return {
-    right: x > innerWidth - 320 || (roomy.left && clear.left + clear.width / 2 > x),
-    below: isBelow ? roomy.above || !roomy.under : !roomy.under,
+    ...(after || left <= 8 ? { left } : { right: innerWidth - x + 12 }),
+    ...(under ? { top: y + 14 } : { bottom: innerHeight - y + 12 }),
+    maxHeight: (under ? innerHeight - y : y) - 20,
   };
 }
 
