@@ -8,6 +8,7 @@ import { Europe, Regions } from './Europe.tsx';
 import { ICONS } from './icons.ts';
 import { LineGains } from './LineGains.tsx';
 import { BOARD } from './layout.ts';
+import { Matches } from './Matches.tsx';
 import { Networks } from './Networks.tsx';
 import { Offers } from './Offers.tsx';
 import { idOf, usePointed } from './pointed.ts';
@@ -30,14 +31,14 @@ export function Drawing(props: BoardProps<FutureEnergy>) {
           <Cables {...all} />
           <Regions {...all} />
           <Spaces {...all} />
+          <Offers {...all} />
         </Pointed>
-        <Offers {...all} />
       </IconSheet>
     </Sheet>
   );
 }
 
-/** The map with what shows when it is needed: under it the network of a player, over it the ways of the crew. */
+/** The map with what shows when it is needed: under it the network of a player, over it what is looked for and the ways of the crew. */
 function Pointed({ children, ...props }: BoardProps<FutureEnergy> & { readonly children: ReactNode }) {
   const root = useRef<SVGGElement>(null);
   const pointed = usePointed(root);
@@ -48,6 +49,7 @@ function Pointed({ children, ...props }: BoardProps<FutureEnergy> & { readonly c
     <g ref={root}>
       {seat !== null && <Networks view={props.view} seat={seat} />}
       {children}
+      <Matches view={props.view} pointed={pointed} />
       {laying !== null && <LineGains view={props.view} seat={laying} />}
       <Names {...props} />
       <Standings {...props} />

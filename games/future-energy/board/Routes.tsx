@@ -13,9 +13,9 @@ export function Routes({ view, pointed }: BoardProps<FutureEnergy> & { readonly 
   const order = [...shown].reverse().sort((a, b) => Number(a.where === chosen) - Number(b.where === chosen));
   if (shown.length === 0) return null;
   return (
-    <g data-keep-clear="">
+    <g>
       {order.map(({ where, stretches }) => (
-        <Line key={where} d={stretches.join('')} first={where === chosen} />
+        <Line key={where} stretches={stretches} first={where === chosen} />
       ))}
       {shown.map((way) => (
         <Price key={way.where} {...way} first={way.where === chosen} />
@@ -26,11 +26,13 @@ export function Routes({ view, pointed }: BoardProps<FutureEnergy> & { readonly 
 
 const CASING = '#2b2206';
 
-function Line({ d, first }: { readonly d: string; readonly first: boolean }) {
+function Line({ stretches, first }: Pick<ShownWay, 'stretches'> & { readonly first: boolean }) {
+  const d = stretches.join('');
   return (
     <g fill="none" strokeLinecap="round" pointerEvents="none">
       <path d={d} stroke={CASING} strokeWidth={first ? 9.5 : 6} opacity={first ? 1 : 0.75} />
       <path d={d} stroke={first ? CREW : `color-mix(in srgb, ${CREW} 45%, #fff)`} strokeWidth={first ? 6 : 3} />
+      {first && stretches.map((stretch) => <path key={stretch} d={stretch} data-keep-clear="" />)}
     </g>
   );
 }
@@ -49,6 +51,7 @@ function Price({ where, fare, open, stretches, tag, first }: ShownWay & { readon
       <path d={`M${leads.x} ${leads.y}L${x} ${y}`} stroke={CASING} strokeWidth="2.5" pointerEvents="none" />
       <rect
         {...pill(tag, 0)}
+        data-keep-clear=""
         fill={first ? `color-mix(in srgb, ${CREW} 35%, var(--surface))` : 'var(--surface)'}
         stroke={fare.payable ? CASING : 'var(--warn)'}
         strokeWidth={first ? 2.5 : 1.5}

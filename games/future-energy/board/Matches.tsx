@@ -1,0 +1,39 @@
+import { at } from '@kaya/engine';
+import { contractCard, publicCard, tokenType } from '../data/index.ts';
+import { mapOf } from '../data/map.ts';
+import type { FutureEnergyState, TokenType } from '../types.ts';
+import { CREW } from './colours.ts';
+import { geometryOf, octagon } from './geometry.ts';
+import { SOCKET } from './layout.ts';
+import { idOf } from './pointed.ts';
+
+/** On request: where the tokens lie that a contract for sale, or a type, is about. */
+export function Matches({ view, pointed }: { readonly view: FutureEnergyState; readonly pointed: string | null }) {
+  const wanted = wantedBy(view, pointed);
+  if (wanted.length === 0) return null;
+  const { spots } = geometryOf(view);
+  return (
+    <g fill="none" stroke={CREW} strokeWidth="5" pointerEvents="none">
+      {mapOf(view).plantSpaces.map((space) => {
+        const token = at(view.tokens, space);
+        if (token === null || !wanted.includes(tokenType(token))) return null;
+        const { x, y } = at(spots, space);
+        return (
+          <g key={space} transform={`translate(${x} ${y})`}>
+            <path d={octagon(SOCKET + 5)} stroke="#2b2206" strokeWidth="8" />
+            <path d={octagon(SOCKET + 5)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function wantedBy(view: FutureEnergyState, pointed: string | null): readonly TokenType[] {
+  const type = idOf(pointed, 'tokens');
+  if (type !== null) return [type as TokenType];
+  const card = idOf(pointed, 'public');
+  if (card !== null) return publicCard(card).tokens;
+  const offered = view.display[Number(idOf(pointed, 'display')) - 1];
+  return offered === undefined ? [] : contractCard(offered).symbols;
+}
