@@ -14,6 +14,7 @@ import { SystemTile } from './Galaxy.tsx';
 import { GemRow, Glass, Sign } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
 import { hexagon, MARKET } from './layout.ts';
+import { Passage } from './Passage.tsx';
 
 type Props = BoardProps<Cos> & { readonly pieces: Pieces };
 type View = Props['view'];
@@ -130,28 +131,13 @@ function OneChoice({
   readonly height: number;
 }) {
   const left = icon === undefined ? 10 : 42;
-  const size = name.length + text.length > 2.2 * height ? 12 : 14;
   return (
     <g pointerEvents="none">
       {icon !== undefined && <Sign name={icon} x={22} y={height / 2} size={24} fill="#d7d2ff" />}
       {drawn !== undefined && <g transform={`translate(0 ${height / 2 - 23})`}>{drawn}</g>}
-      <foreignObject x={left} y="2" width={width - left - (note === undefined ? 8 : 46)} height={height - 3}>
-        <div
-          style={{
-            color: 'var(--ink)',
-            fontSize: size,
-            lineHeight: 1.12,
-            height: '100%',
-            display: 'flex',
-            alignItems: 'center',
-          }}
-        >
-          <span>
-            <strong style={{ fontFamily: 'var(--font-title)', fontSize: 16, marginRight: 7 }}>{name}</strong>
-            {text}
-          </span>
-        </div>
-      </foreignObject>
+      <Passage x={left} y={2} width={width - left - (note === undefined ? 8 : 46)} height={height - 4} name={name}>
+        {text}
+      </Passage>
       {note !== undefined && (
         <Label x={width - 12} y={height / 2 + 7} size={21} weight={800} anchor="end" fill={CONSUMPTION}>
           {note}

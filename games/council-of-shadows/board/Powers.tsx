@@ -8,6 +8,7 @@ import type { CosState, Player } from '../types.ts';
 import { Sign } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
 import type { OwnProps } from './OwnBoard.tsx';
+import { Passage } from './Passage.tsx';
 import { ofPlayer } from './scene.ts';
 
 const HEAD = 30;
@@ -86,8 +87,6 @@ interface PlateProps {
 /** Its name, and what it does where there is room. */
 function Plate({ icon, name, width, height, fill, children }: PlateProps) {
   const middle = (height - 4) / 2;
-  const long = name.length + children.length;
-  const size = height < 46 || long > 130 ? 11.5 : long > 90 ? 12.5 : 14;
   return (
     <g>
       <rect width={width} height={height - 4} rx="5" fill="#2b2468" stroke={fill} strokeOpacity=".6" />
@@ -97,23 +96,9 @@ function Plate({ icon, name, width, height, fill, children }: PlateProps) {
           {name}
         </Label>
       ) : (
-        <foreignObject x="32" y="1" width={width - 38} height={height - 6} pointerEvents="none">
-          <div
-            style={{
-              color: 'var(--ink)',
-              fontSize: size,
-              lineHeight: 1.08,
-              height: '100%',
-              display: 'flex',
-              alignItems: 'center',
-            }}
-          >
-            <span>
-              <strong style={{ fontFamily: 'var(--font-title)', fontSize: size + 2, marginRight: 6 }}>{name}</strong>
-              {children}
-            </span>
-          </div>
-        </foreignObject>
+        <Passage x={32} y={1} width={width - 38} height={height - 6} name={name}>
+          {children}
+        </Passage>
       )}
     </g>
   );

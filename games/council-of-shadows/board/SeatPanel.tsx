@@ -14,6 +14,9 @@ import { cardPiece, freeHand, ofPlayer, scene, shownSeat } from './scene.ts';
 
 const row: CSSProperties = { display: 'flex', alignItems: 'center', gap: 10, fontVariantNumeric: 'tabular-nums', fontSize: 14 };
 
+/** Gems and planets shine on the dark only. */
+const night: CSSProperties = { ...NIGHT, padding: '2px 7px', borderRadius: 6, background: '#171a42', color: 'var(--ink)' };
+
 type Props = BoardProps<Cos> & { readonly seat: Seat };
 
 /** What a civilisation visibly owns; the one whose board lies on the table is drawn there in full. */
@@ -41,7 +44,7 @@ export function SeatPanel(props: Props) {
         <Count amount={`${player.energy} / ${player.consumption}`}>
           <Glyph glyph={ICONS.energy} size={16} fill="var(--ink-soft)" />
         </Count>
-        <span style={{ ...row, gap: 7 }} data-place={onTable ? undefined : held}>
+        <span style={{ ...row, ...night, gap: 7 }} data-place={onTable ? undefined : held}>
           {GEM_COLOURS.map((colour) => (
             <Count key={colour} amount={player.gems[colour]}>
               <Heap pieces={onTable ? [] : pieces.at(held, `gem-${colour}`)}>
@@ -62,7 +65,7 @@ export function SeatPanel(props: Props) {
       </div>
       {!onTable && <Zones {...props} player={player} />}
       <div style={row}>
-        <span style={{ ...row, gap: 2 }}>
+        <span style={{ ...row, ...night, gap: 2 }}>
           {PLANET_TYPES.map((type) => (
             <Drawn key={type} size={16}>
               <PlanetSign type={type} x={0} y={0} size={14} faint={!player.terraformed[type]} />

@@ -1,8 +1,11 @@
-// 'Which planets may I colonise from this zone, and why not the others?'
+// 'Which planets may I colonise from this zone, and why not the others? And what comes of it?'
 import { at, type Reason, type Seat } from '@kaya/engine';
+import { components, constants, planetOf } from '../data/index.ts';
 import { COLONISE_BLOCKERS, planetsOnBoard } from '../rules/colonise.ts';
+import { cubesOnPlanet } from '../rules/majority.ts';
 import { playerOf } from '../rules/players.ts';
-import type { CosState, PlanetId } from '../types.ts';
+import type { CosState, GalaxyId, PlanetId, PlayerNumber } from '../types.ts';
+import { type ExploitForecast, exploitForecast } from './exploitation.ts';
 
 export interface PlanetAnswer {
   readonly planet: PlanetId;
@@ -23,4 +26,26 @@ export function colonisableFrom(view: CosState, seat: Seat, zone: number): Plane
       values: blocker.values?.(view, action, seat, reach) ?? {},
     })),
   }));
+}
+
+export interface SettleForecast {
+  readonly galaxy: GalaxyId;
+  /** What exploiting the galaxy would give before and after. */
+  readonly before: ExploitForecast;
+  readonly after: ExploitForecast;
+}
+
+/** What a tower of so many cubes on a planet of the board changes in its galaxy; null where the planet is not on the board. */
+export function settleForecast(view: CosState, number: PlayerNumber, planet: PlanetId, cubes: number): SettleForecast | null {
+  const { system, number: planetNumber } = planetOf(planet);
+  const space = components.spaces.find((it) => view.spaces[it.number] === system);
+  if (space === undefined) return null;
+  const player = playerOf(view, number);
+  const placed = Math.min(cubes, constants.maxCubesPerPlanet - cubesOnPlanet(view, planetNumber));
+  const settled = { ...player, colonies: player.colonies.with(planetNumber, at(player.colonies, planetNumber) + placed) };
+  return {
+    galaxy: space.galaxy,
+    before: exploitForecast(view, number, space.galaxy),
+    after: exploitForecast({ ...view, players: view.players.with(number, settled) }, number, space.galaxy),
+  };
 }

@@ -3,17 +3,17 @@ import type { Seat } from '@kaya/engine';
 import type { CardEffect } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
 import { isPossible } from '../rules/effects.ts';
-import type { CosState } from '../types.ts';
+import type { CardId, CosState } from '../types.ts';
 import { planForecast } from './plan.ts';
 
 /**
- * The zones (from 1) whose card, with the plan as far as it is made, could carry out none of its steps on the board of now.
+ * The zones (from 1) whose card, with this plan or with the plan as far as it is made, could carry out none of its steps on the board of now.
  * What an earlier card opens counts: after a discovery there is something to settle, after settling something to extract.
  */
-export function idleZones(view: CosState, seat: Seat): number[] {
+export function idleZones(view: CosState, seat: Seat, plan?: readonly (CardId | null)[]): number[] {
   const idle: number[] = [];
   const opened = new Set<CardEffect['op']>();
-  for (const { zone, card, range } of planForecast(view, seat).zones) {
+  for (const { zone, card, range } of planForecast(view, seat, plan).zones) {
     const steps = card === null ? [] : cardOf(card).steps.flatMap(branches);
     const able = steps.filter((step) => opened.has(step.op) || isPossible(view, seat, step, range));
     if (steps.length > 0 && able.length === 0) idle.push(zone);

@@ -1,5 +1,5 @@
 // What lies at a place and what it means now: the tooltips.
-import type { Viewer, Words } from '@kaya/engine';
+import type { Seat, Viewer, Words } from '@kaya/engine';
 import { SECTORS } from '../data/effects.ts';
 import {
   bonusOf,
@@ -13,11 +13,22 @@ import {
   systemOf,
   upgradeOf,
 } from '../data/index.ts';
-import { exploitForecast } from '../explain/index.ts';
+import { exploitForecast, settleForecast, upgradeForecast } from '../explain/index.ts';
 import { resourceFor } from '../rules/extract.ts';
 import { canPay } from '../rules/paying.ts';
+import { AUTOMA, playerOf, powerOf } from '../rules/players.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
-import { type CosState, type GalaxyId, type Gems, HIDDEN, type SystemId, type UpgradeId } from '../types.ts';
+import {
+  type CosState,
+  type CosStep,
+  type GalaxyId,
+  type Gems,
+  HIDDEN,
+  type PlayerNumber,
+  type SystemId,
+  type UpgradeId,
+} from '../types.ts';
+import { tryOutLines, zoneOutlook } from './about-plan.ts';
 import { playerLines } from './about-player.ts';
 import { outlook } from './board.ts';
 import {
@@ -32,10 +43,13 @@ import {
 } from './describe.ts';
 import { zoneWords } from './describe-player.ts';
 import { bonusText, cardText, darkTechText, effectsWords, leaderText, stationText, upgradeText } from './effects.ts';
-import { gemsWords, playerWords, resourceWords, systemName } from './names.ts';
-import { signed } from './numbers.ts';
+import { galaxyName, gemsWords, playerWords, resourceWords, systemName } from './names.ts';
+import { levelText, signed } from './numbers.ts';
 import { gemsOf } from './places.ts';
 import { say } from './say.ts';
+
+/** Energy that is missed by no more than this is worth a word. */
+const NEAR = 3;
 
 export function about(place: string, view: CosState, viewer: Viewer): readonly Words[] {
   const colon = place.indexOf(':');
@@ -53,7 +67,7 @@ export function about(place: string, view: CosState, viewer: Viewer): readonly W
     case 'system':
       return systemLines(view, id);
     case 'planet':
-      return systemLines(view, planetOf(id).system);
+      return [...systemLines(view, planetOf(id).system), ...settleLines(view, viewer, id)];
     case 'market': {
       const card = view.market[Number(id)] ?? null;
       return card === null ? [say('cos.describe.market.empty', { slot: Number(id) + 1 })] : saleLines(view, viewer, card);
@@ -77,7 +91,7 @@ export function about(place: string, view: CosState, viewer: Viewer): readonly W
 function componentLines(kind: string, id: string, view: CosState, viewer: Viewer): Words[] {
   switch (kind) {
     case 'card':
-      return [cardLine(id)];
+      return [cardLine(id), ...tryOutLines(view, viewer, id)];
     case 'leader':
       return [say('cos.about.leader', { text: leaderText(id) })];
     case 'dark-tech':
@@ -157,8 +171,57 @@ function saleLines(view: CosState, viewer: Viewer, card: string): Words[] {
 
 function upgradeLines(view: CosState, viewer: Viewer, id: UpgradeId): Words[] {
   const does = say('cos.about.does', { text: upgradeText(id) });
-  if (view.players[viewer]?.upgrades.includes(id) === true) return [does, say('cos.about.bought')];
-  return [does, ...priceLines(view, viewer, upgradeOf(id).cost)];
+  const player = view.players[viewer];
+  if (player === undefined) return [does, ...priceLines(view, viewer, upgradeOf(id).cost)];
+  if (player.upgrades.includes(id)) return [does, say('cos.about.bought')];
+  return [does, ...priceLines(view, viewer, upgradeOf(id).cost), ...gainLines(view, viewer, id)];
+}
+
+/** What an upgrade opens, and whether its energy is enough for a level or just misses it. */
+function gainLines(view: CosState, seat: Seat, id: UpgradeId): Words[] {
+  const { planets, level } = upgradeForecast(view, seat, id);
+  const lines = planets === 0 ? [] : [say('cos.about.opens', { planets })];
+  if (level === null || level.missing > NEAR) return lines;
+  const next = levelText(level.level + 1);
+  const { energy, consumption, missing, surplus } = level;
+  if (missing > 0) lines.push(say('cos.about.nearly', { missing, level: next }));
+  else lines.push(say('cos.about.enough', { level: next, energy, consumption, surplus }));
+  return lines;
+}
+
+/** While cubes are to be placed: what a tower here would change. */
+function settleLines(view: CosState, viewer: Viewer, planet: string): Words[] {
+  const step = view.agenda.at(-1);
+  if (step === undefined || !('seat' in step) || step.seat !== viewer) return [];
+  const settles = cubesToPlace(view, step);
+  const forecast = settles === null ? null : settleForecast(view, settles.who, planet, settles.cubes);
+  if (settles === null || forecast === null) return [];
+  const { galaxy, before, after } = forecast;
+  return [
+    say('cos.about.settle', {
+      who: playerWords(view, settles.who),
+      galaxy: galaxyName(galaxy),
+      before: before.counts[settles.who] ?? 0,
+      after: after.counts[settles.who] ?? 0,
+      yield: after.yield,
+      energy: after.energy,
+    }),
+  ];
+}
+
+function cubesToPlace(view: CosState, step: CosStep): { readonly who: PlayerNumber; readonly cubes: number } | null {
+  switch (step.do) {
+    case 'colonise':
+      return { who: step.seat, cubes: step.cubes };
+    case 'discover-follow-up': {
+      const more = powerOf(playerOf(view, step.seat), 'discoverExtraCube')?.cubes ?? 0;
+      return { who: step.seat, cubes: step.followUp.cubes + more };
+    }
+    case 'automa-planet':
+      return { who: AUTOMA, cubes: step.target.cubes };
+    default:
+      return null;
+  }
 }
 
 function galaxyLines(view: CosState, id: GalaxyId): Words[] {
@@ -201,7 +264,7 @@ function systemLines(view: CosState, id: SystemId): Words[] {
 function zoneLines(view: CosState, viewer: Viewer, index: number): Words[] {
   const zone = view.players[viewer]?.zones[index];
   if (zone === undefined) return [say('cos.about.table')];
-  return [zoneWords(zone, index), ...zone.cards.slice(-1).map(cardLine)];
+  return [zoneWords(zone, index), ...zone.cards.slice(-1).map(cardLine), ...zoneOutlook(view, viewer, index + 1)];
 }
 
 function pileLines(view: CosState, id: string): Words[] {

@@ -1,6 +1,7 @@
 // A label for everything one may do.
 import { at, pileSize, type Seat, type Words, type WordValue } from '@kaya/engine';
 import { cardOf, components, galaxyOf, planetOf, spaceOf, stationOf, systemOf, upgradeOf } from '../data/index.ts';
+import { exploitOverview, levelDistance } from '../explain/index.ts';
 import { sparedBy, yieldOf } from '../rules/exploitation.ts';
 import { resourceFor } from '../rules/extract.ts';
 import { cubesOnPlanet } from '../rules/majority.ts';
@@ -103,11 +104,22 @@ export function actionWords(action: CosAction, view: CosState, seat: Seat): Word
         : say('cos.action.take-dark-tech', { card: darkTechName(action.card), text: darkTechText(action.card) });
     case 'skip':
       return say('cos.action.skip', { what: (view.agenda.at(-1)?.do ?? '').replaceAll('-', '_') });
+    case 'stop-exploiting':
+      return say('cos.action.stop-exploiting', { left: leftBehind(view, seat) });
     case 'free-colony':
     case 'stop-buying':
-    case 'stop-exploiting':
       return say(`cos.action.${action.do}`);
   }
+}
+
+/** What one gives up by not exploiting any further: the next level, a majority, or nothing worth a word. */
+function leftBehind(view: CosState, seat: Seat): 'level' | 'majority' | 'none' {
+  const step = view.agenda.at(-1);
+  if (step?.do !== 'exploit' || step.seat !== seat) return 'none';
+  const open = exploitOverview(view, seat).filter(({ galaxy }) => !step.exploited.includes(galaxy));
+  const { missing } = levelDistance(view, seat);
+  if (missing > 0 && open.some(({ energy }) => energy >= missing)) return 'level';
+  return open.some((galaxy) => galaxy.yield === 'high') ? 'majority' : 'none';
 }
 
 function yes(value: boolean): string {

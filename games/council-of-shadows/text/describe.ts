@@ -3,11 +3,13 @@ import { at, type Pile, pileSize, type Viewer, type Words, type WordValue } from
 import type { Galaxy, Space } from '../data/components.ts';
 import { PLANET_TYPES, SECTORS, type Sector } from '../data/effects.ts';
 import { automaCardOf, cardOf, components, layoutFor, systemOf } from '../data/index.ts';
+import { automaForecast } from '../explain/index.ts';
 import { cubesThatCount, hasMajority } from '../rules/majority.ts';
 import { type CosState, HIDDEN, type PlayerNumber, type SystemId } from '../types.ts';
 import { planetsOf } from './actions.ts';
+import { automaSays } from './board.ts';
 import { describePlayer } from './describe-player.ts';
-import { automaText, cardText } from './effects.ts';
+import { automaAction, automaText, cardText } from './effects.ts';
 import {
   automaCardName,
   cardName,
@@ -159,7 +161,8 @@ function describeSlot(card: string | null, slotNumber: number): Words {
   });
 }
 
-export function describeAutoma({ automa }: CosState): Words[] {
+export function describeAutoma(view: CosState): Words[] {
+  const { automa } = view;
   if (automa === null) return [];
   const lines = automa.piles.map((pile, i) => automaPile(pile, at(automa.used, i), i + 1));
   if (automa.card !== null) {
@@ -170,8 +173,35 @@ export function describeAutoma({ automa }: CosState): Words[] {
       lines.push(say('cos.describe.automa-row', { row: row + 1, action }));
     });
     lines.push(say('cos.describe.automa-exploit', { action: at(text, text.length - 1) }));
+    lines.push(...automaReasons(view));
   }
   return lines;
+}
+
+/** What the rows still to come would do on the board of now, and why not the rest. */
+function automaReasons(view: CosState): Words[] {
+  const forecast = automaForecast(view);
+  if (forecast === null || view.outcome !== null) return [];
+  const rows = forecast.rows.flatMap(({ when, options }, i) => {
+    if (when === 'done') return [];
+    const hindered = options.flatMap(({ action, obstacle }) =>
+      obstacle === null
+        ? []
+        : [say('cos.describe.automa-hindered', { action: automaAction(action), why: automaSays.obstacle(obstacle) })],
+    );
+    const does = options.find(({ obstacle }) => obstacle === null)?.action;
+    const row = i + 1;
+    return [
+      ...hindered,
+      does === undefined
+        ? say('cos.describe.automa-idle', { row })
+        : say('cos.describe.automa-does', { row, now: when, action: automaAction(does) }),
+    ];
+  });
+  const { when, galaxies } = forecast.exploitation;
+  if (when === 'done') return rows;
+  const where = galaxies.map(({ galaxy, energy }) => say('cos.describe.automa-gains', { galaxy: galaxyName(galaxy), energy }));
+  return [...rows, say('cos.describe.automa-exploits', { where: orElse(where, say('cos.describe.none')) })];
 }
 
 function automaPile(pile: Pile<string>, used: readonly string[], level: number): Words {

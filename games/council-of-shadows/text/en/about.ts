@@ -18,6 +18,17 @@ export const about = {
     'After that: {colonies, plural, =0 {no colony of yours is left} one {# colony of yours is left} other {# colonies of yours are left}}, majority: {majority}.',
   'cos.about.payment': 'You keep {gems}.',
   'cos.about.resource': '{system} gives {resource}{times, plural, one {} =2 {, twice} other {, # times}}.',
+  'cos.about.try-out':
+    'On zone {zone}: your visible cards would consume {sum}, your counter would go to {to}, and you would act as number {place} of {players}.',
+  'cos.about.idle': 'As things stand it could do nothing there.',
+  'cos.about.stop': 'zone {zone} (range {range})',
+  'cos.about.path': 'In the rounds after it lies on {stops}, then it returns to your hand.',
+  'cos.about.returns': 'After this round it returns to your hand.',
+  'cos.about.opens': 'It opens {planets, plural, one {# more planet} other {# more planets}} on the board to you.',
+  'cos.about.enough': 'It is enough for level {level}: {energy} − {consumption} leaves {surplus}.',
+  'cos.about.nearly': 'With it you would miss level {level} by {missing}.',
+  'cos.about.settle':
+    'Settling here: {who} goes from {before} to {after} in {galaxy}, and exploiting it would then give {energy}, the {yield, select, high {high} other {low}} yield.',
   'cos.about.gem': 'At the end of the game each is worth {energy} energy.',
   'cos.about.supply': 'Gems for every gain and from every payment. They never run out.',
   'cos.about.throne': 'Whoever first reaches level III takes it; the game ends after that round.',

@@ -32,7 +32,8 @@ export const answers = {
     'Exploit {galaxy}: {yield, select, high {high} other {low}} yield, {energy} energy{bonus, select, yes { and a light bonus card} other {}}{spared, select, yes {, and no cube leaves} other {}}',
   'cos.action.station-extract': 'Extraction station: gain the resource of {system}, {resource}',
   'cos.action.leader-extract': 'Leader: gain the resource of {system}, {resource}',
-  'cos.action.stop-exploiting': 'Stop exploiting',
+  'cos.action.stop-exploiting':
+    'Stop exploiting{left, select, level { – one more galaxy would be enough for a level} majority { – a galaxy where you have the majority is left} other {}}',
   'cos.action.remove-cube': 'Take a cube off {planet}',
   'cos.action.return-bonus': 'Put {card} under the light pile ({text})',
   'cos.action.return-bonus.hidden': 'Put {card} under the light pile',

@@ -82,8 +82,8 @@ export const story = {
     '{who} scores, for light bonus cards, {bonus}, which leads to Dark Tech {level} with {energy} energy.',
   'cos.event.scored.automa.none': '{who} has no light bonus card and stays at Dark Tech {level} with {energy} energy.',
   'cos.event.scored.bonus': '{energy} ({card})',
-  'cos.event.ended': 'The game is over: {ending} Victory goes to {winners}.',
-  'cos.ending.throne': 'the throne is taken, and the council has chosen.',
-  'cos.ending.round-limit': 'nobody came to the throne in time.',
+  'cos.event.ended': 'The game is over. {ending} Victory goes to {winners}.',
+  'cos.ending.throne': 'The throne is taken, and the council has chosen.',
+  'cos.ending.round-limit': 'Nobody came to the throne in time.',
   'cos.ending.automa': 'Automa has outdone you.',
 };

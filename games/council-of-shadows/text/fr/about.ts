@@ -19,6 +19,17 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
     'Ensuite : {colonies, plural, =0 {il ne vous reste aucune colonie} one {il vous reste # colonie} other {il vous reste # colonies}}, majorité : {majority}.',
   'cos.about.payment': 'Il vous reste {gems}.',
   'cos.about.resource': '{system} donne {resource}{times, plural, one {} =2 {, deux fois} other {, # fois}}.',
+  'cos.about.try-out':
+    'Sur la zone {zone} : vos cartes visibles consommeraient {sum}, votre marqueur irait à {to} et vous agiriez en position {place} sur {players}.',
+  'cos.about.idle': 'En l’état, elle n’y pourrait rien faire.',
+  'cos.about.stop': 'zone {zone} (étendue {range})',
+  'cos.about.path': 'Aux tours suivants elle passe par {stops}, puis revient en main.',
+  'cos.about.returns': 'Après ce tour elle revient en main.',
+  'cos.about.opens': 'Vous ouvre {planets, plural, one {# planète} other {# planètes}} de plus sur le plateau.',
+  'cos.about.enough': 'Cela suffit pour le niveau {level} : {energy} − {consumption} laisse {surplus}.',
+  'cos.about.nearly': 'Il vous manquerait alors {missing} pour le niveau {level}.',
+  'cos.about.settle':
+    'Coloniser ici : {who} passe de {before} à {after} dans {galaxy}, et l’exploiter donnerait alors {energy}, le rendement {yield, select, high {élevé} other {faible}}.',
   'cos.about.gem': 'En fin de partie chacune vaut {energy} en énergie.',
   'cos.about.supply': 'Les gemmes de tous les gains et paiements. Il n’en manque jamais.',
   'cos.about.throne': 'Pour qui atteint d’abord le niveau III ; la partie finit après ce tour.',

@@ -34,7 +34,8 @@ export const answers: Readonly<Record<keyof typeof en, string>> = {
     'Exploiter {galaxy} : rendement {yield, select, high {supérieur} other {inférieur}}, {energy, plural, one {# énergie} other {# énergies}}{bonus, select, yes { et une carte Bonus claire} other {}}{spared, select, yes {, sans retirer de cube} other {}}',
   'cos.action.station-extract': 'Station d’extraction : gagner la ressource du système {system}, {resource}',
   'cos.action.leader-extract': 'Leader : gagner la ressource du système {system}, {resource}',
-  'cos.action.stop-exploiting': 'Terminer l’exploitation',
+  'cos.action.stop-exploiting':
+    'Terminer l’exploitation{left, select, level { – une galaxie de plus suffirait pour un niveau} majority { – il reste une galaxie où vous êtes majoritaire} other {}}',
   'cos.action.remove-cube': 'Retirer un cube : {planet}',
   'cos.action.return-bonus': 'Remettre {card} sous la pile des claires ({text})',
   'cos.action.return-bonus.hidden': 'Remettre {card} sous la pile des claires',

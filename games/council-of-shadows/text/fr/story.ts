@@ -88,8 +88,8 @@ export const story: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.scored.automa.none':
     '{who} n’a aucune carte Bonus claire et en reste à Dark Tech {level} avec {energy, plural, one {# énergie} other {# énergies}}.',
   'cos.event.scored.bonus': '{energy} ({card})',
-  'cos.event.ended': 'La partie est finie : {ending} La victoire revient à {winners}.',
-  'cos.ending.throne': 'le trône est pris et le Conseil a choisi.',
-  'cos.ending.round-limit': 'personne n’est monté sur le trône à temps.',
+  'cos.event.ended': 'La partie est finie. {ending} La victoire revient à {winners}.',
+  'cos.ending.throne': 'Le trône est pris et le Conseil a choisi.',
+  'cos.ending.round-limit': 'Personne n’est monté sur le trône à temps.',
   'cos.ending.automa': 'Automa a fait mieux que vous.',
 };

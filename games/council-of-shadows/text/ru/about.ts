@@ -19,6 +19,17 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
     'После этого: {colonies, plural, =0 {ваших колоний не останется} one {останется # ваша колония} few {останутся # ваши колонии} other {останется # ваших колоний}}, большинство: {majority}.',
   'cos.about.payment': 'У вас останется: {gems}.',
   'cos.about.resource': '{system} даёт {resource}{times, plural, one {} =2 {, дважды} few {, # раза} other {, # раз}}.',
+  'cos.about.try-out':
+    'На зоне {zone}: ваши видимые карты потребят {sum}, счётчик встанет на {to}, вы будете ходить {place}-м из {players}.',
+  'cos.about.idle': 'Сейчас ей там нечего делать.',
+  'cos.about.stop': 'зона {zone} (дальность {range})',
+  'cos.about.path': 'Дальше по раундам: {stops}, затем карта вернётся в руку.',
+  'cos.about.returns': 'После этого раунда карта вернётся в руку.',
+  'cos.about.opens': 'Откроет вам на поле ещё {planets, plural, one {# планету} few {# планеты} other {# планет}}.',
+  'cos.about.enough': 'Этого хватит на уровень {level}: {energy} − {consumption} = {surplus}.',
+  'cos.about.nearly': 'До уровня {level} тогда не хватит {missing}.',
+  'cos.about.settle':
+    'Заселение здесь: {who} – с {before} до {after} в галактике {galaxy}; эксплуатация тогда даст {energy}, {yield, select, high {высокий} other {низкий}} доход.',
   'cos.about.gem': 'В конце игры каждый даёт {energy} энергии.',
   'cos.about.supply': 'Камни для всех доходов и платежей. Они не кончаются.',
   'cos.about.throne': 'Для того, кто первым достигнет уровня III; после этого раунда игра кончается.',

@@ -34,7 +34,8 @@ export const answers: Readonly<Record<keyof typeof en, string>> = {
     'Эксплуатировать галактику {galaxy}: {yield, select, high {высокий} other {низкий}} доход, {energy, plural, one {# энергия} other {# энергии}}{bonus, select, yes { и светлая бонусная карта} other {}}{spared, select, yes {, кубик остаётся} other {}}',
   'cos.action.station-extract': 'Добывающая станция: получить ресурс системы {system}, {resource}',
   'cos.action.leader-extract': 'Лидер: получить ресурс системы {system}, {resource}',
-  'cos.action.stop-exploiting': 'Закончить эксплуатацию',
+  'cos.action.stop-exploiting':
+    'Закончить эксплуатацию{left, select, level { – ещё одной галактики хватило бы на уровень} majority { – осталась галактика с вашим большинством} other {}}',
   'cos.action.remove-cube': 'Снять кубик с планеты {planet}',
   'cos.action.return-bonus': 'Положить карту {card} под светлую стопку ({text})',
   'cos.action.return-bonus.hidden': 'Положить под светлую стопку: {card}',

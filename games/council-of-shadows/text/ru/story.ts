@@ -90,8 +90,8 @@ export const story: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.scored.automa.none':
     '{who} остаётся без светлых бонусных карт; итог: Dark Tech {level} и {energy, plural, one {# энергия} other {# энергии}}.',
   'cos.event.scored.bonus': '{energy} ({card})',
-  'cos.event.ended': 'Партия окончена: {ending} Победа: {winners}.',
-  'cos.ending.throne': 'трон занят, и Совет сделал выбор.',
-  'cos.ending.round-limit': 'никто не взошёл на трон вовремя.',
+  'cos.event.ended': 'Партия окончена. {ending} Победа: {winners}.',
+  'cos.ending.throne': 'Трон занят, и Совет сделал выбор.',
+  'cos.ending.round-limit': 'Никто не взошёл на трон вовремя.',
   'cos.ending.automa': 'Автома вас превзошла.',
 };

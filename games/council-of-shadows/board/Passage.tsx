@@ -1,0 +1,52 @@
+/** Sizes that a text is tried in, the largest first. */
+const SIZES = [14.5, 13.5, 12.5, 11.5, 10.5, 9.5];
+const LINE = 1.12;
+
+/** A letter in parts of its size, with a little lost at the end of each line; Cyrillic letters are wider. */
+const LETTER = 0.57;
+const WIDER = 1.1;
+
+/** The largest size at which so many words find room. */
+function sizeFor(name: string, text: string, width: number, height: number): number {
+  const letters = (name.length * 1.2 + text.length + 4) * LETTER * (/[а-яё]/i.test(text) ? WIDER : 1);
+  return SIZES.find((size) => Math.ceil((letters * size) / width) * size * LINE <= height) ?? 9;
+}
+
+/** A name and what it means, as large as there is room for; in a drawing, from its upper left corner. */
+export function Passage({
+  x,
+  y,
+  width,
+  height,
+  name,
+  children,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+  readonly children: string;
+}) {
+  const size = sizeFor(name, children, width, height);
+  return (
+    <foreignObject x={x} y={y} width={width} height={height} pointerEvents="none">
+      <div
+        style={{
+          color: 'var(--ink)',
+          fontSize: size,
+          lineHeight: LINE,
+          height: '100%',
+          display: 'flex',
+          alignItems: 'center',
+          overflow: 'hidden',
+        }}
+      >
+        <span>
+          <strong style={{ fontFamily: 'var(--font-title)', fontSize: size * 1.12, marginRight: 6 }}>{name}</strong>
+          {children}
+        </span>
+      </div>
+    </foreignObject>
+  );
+}

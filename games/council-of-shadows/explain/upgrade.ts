@@ -1,0 +1,49 @@
+// 'What would this upgrade open, and is it enough for a level?'
+import type { Seat } from '@kaya/engine';
+import { upgradeOf } from '../data/index.ts';
+import { playerOf } from '../rules/players.ts';
+import type { CosState, Player, UpgradeId } from '../types.ts';
+import { colonisableFrom } from './colonise.ts';
+import { type LevelDistance, levelDistance } from './level.ts';
+
+export interface UpgradeForecast {
+  /** Planets on the board that no zone of the seat could colonise before. */
+  readonly planets: number;
+  /** The way to the next level with the energy that it gives; null where it gives none. */
+  readonly level: LevelDistance | null;
+}
+
+export function upgradeForecast(view: CosState, seat: Seat, upgrade: UpgradeId): UpgradeForecast {
+  const { effect } = upgradeOf(upgrade);
+  const bought = { ...view, players: view.players.with(seat, upgraded(playerOf(view, seat), upgrade)) };
+  const before = withinReach(view, seat);
+  const gives = effect.op === 'gainEnergy' || effect.op === 'setRange';
+  return {
+    planets: [...withinReach(bought, seat)].filter((planet) => !before.has(planet)).length,
+    level: gives ? levelDistance(bought, seat) : null,
+  };
+}
+
+/** The planets that an ordinary colonise step could settle from some zone. */
+function withinReach(view: CosState, seat: Seat): Set<string> {
+  const zones = playerOf(view, seat).zones.map((_, i) => colonisableFrom(view, seat, i + 1));
+  return new Set(zones.flat().flatMap(({ planet, reasons }) => (reasons.length === 0 ? [planet] : [])));
+}
+
+function upgraded(player: Player, upgrade: UpgradeId): Player {
+  const { effect } = upgradeOf(upgrade);
+  switch (effect.op) {
+    case 'unlockPlanet':
+      return { ...player, terraformed: { ...player.terraformed, [effect.type]: true } };
+    case 'unlockStacking':
+      return { ...player, colonyExtension: true };
+    case 'gainEnergy':
+      return { ...player, energy: player.energy + effect.amount };
+    case 'setRange':
+      return {
+        ...player,
+        energy: player.energy + effect.energy,
+        zones: player.zones.map((zone) => (zone.name === effect.zone ? { ...zone, range: effect.range } : zone)),
+      };
+  }
+}

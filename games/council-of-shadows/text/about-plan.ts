@@ -1,0 +1,43 @@
+// What a card would mean on the zone that is being planned, and where its zone takes it.
+import type { Seat, Words } from '@kaya/engine';
+import { idleZones, planForecast, zoneAfterShifts } from '../explain/index.ts';
+import { zoneToPlan } from '../rules/planning.ts';
+import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type PlanEntry } from '../types.ts';
+import { signed } from './numbers.ts';
+import { say } from './say.ts';
+
+function newCard(entry: PlanEntry): CardId | null {
+  return entry === KEEP || entry === OPEN || entry === HIDDEN ? null : entry;
+}
+
+/** A card from hand, tried on the zone whose turn it is. */
+export function tryOutLines(view: CosState, seat: Seat, card: CardId): Words[] {
+  const player = view.players[seat];
+  if (player === undefined || !player.hand.includes(card)) return [];
+  const index = zoneToPlan(player);
+  if (index < 0) return [];
+  const plan = player.plan.map((entry, i) => (i === index ? card : newCard(entry)));
+  const { sum, to, place, order } = planForecast(view, seat, plan);
+  const zone = index + 1;
+  const lines = [say('cos.about.try-out', { zone, sum: signed(sum), to, place, players: order.length })];
+  if (idleZones(view, seat, plan).includes(zone)) lines.push(say('cos.about.idle'));
+  return [...lines, pathLine(view, seat, zone)];
+}
+
+/** A zone: whether its card has something to do, and where the shift takes its pile. */
+export function zoneOutlook(view: CosState, seat: Seat, zone: number): Words[] {
+  const planning = view.phase === 'plan' && (view.players[seat]?.plan.length ?? 0) > 0;
+  const idle = planning && idleZones(view, seat).includes(zone) ? [say('cos.about.idle')] : [];
+  return [...idle, pathLine(view, seat, zone)];
+}
+
+/** The zones that a card reaches in the rounds to come, until it is back in the hand. */
+function pathLine(view: CosState, seat: Seat, zone: number): Words {
+  const stops: Words[] = [];
+  for (let shifts = 1; ; shifts++) {
+    const stop = zoneAfterShifts(view, seat, zone, shifts);
+    if (stop === null) break;
+    stops.push(say('cos.about.stop', { zone: stop.zone, range: stop.range }));
+  }
+  return stops.length === 0 ? say('cos.about.returns') : say('cos.about.path', { stops });
+}
