@@ -5,6 +5,9 @@ import { STYLE } from './style.ts';
 import { barSvg, chartSvg, scaleOf } from './svg.ts';
 import { isNumeric } from './terminal.ts';
 
+/** Texts up to this length stay on one line. */
+const SHORT = 12;
+
 /** The report as one page that needs nothing from elsewhere. */
 export function asPage({ title, lead, sections }: Report, scribe: Scribe): string {
   return `<!doctype html>
@@ -38,7 +41,7 @@ ${table === undefined || table.rows.length === 0 ? '' : tableOf(table, scribe)}
 function tableOf({ head, rows, bars }: Table, scribe: Scribe): string {
   const right = head.map((_, column) => rows.every((row) => isNumeric(row[column])));
   const cell = (tag: 'td' | 'th', content: string, column: number) =>
-    `<${tag}${right[column] ? ' class="number"' : ''}>${escaped(content)}</${tag}>`;
+    `<${tag}${right[column] || content.length < SHORT ? ` class="${right[column] ? 'number' : 'short'}"` : ''}>${escaped(content)}</${tag}>`;
   const most = bars === undefined || bars.length === 0 ? 1 : scaleOf(bars);
   const axis =
     bars === undefined

@@ -26,6 +26,7 @@ table { border-collapse: collapse; width: 100%; }
 th { text-align: left; font-weight: 600; color: var(--ink-soft); vertical-align: bottom; }
 th, td { padding: 4px 16px 4px 0; border-bottom: 1px solid var(--line); }
 .number { text-align: right; white-space: nowrap; }
+.short { white-space: nowrap; }
 .scale { display: flex; justify-content: space-between; min-width: 160px; border: 0; padding-right: 0; font-weight: 400; }
 td:has(.bar) { padding-right: 0; width: 220px; }
 .bar { display: block; width: 100%; min-width: 160px; height: 20px; }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,6 +61,65 @@ describe('the lab', () => {
     expect(again.bySeat).toEqual(results.bySeat);
   });
 
+  test('a tournament prints its standings for programs, the same with one thread and with two', async () => {
+    const args = ['tournament', 'lamplighters', '--seats', '3', '--bots', 'medium,random', '--games', '12', '--json'];
+    const [alone, both] = await Promise.all([lab([...args, '--parallel', '1']), lab([...args, '--parallel', '2'])]);
+    expect(both.out).toBe(alone.out);
+    const results = JSON.parse(alone.out);
+    expect(results).toMatchObject({ game: 'lamplighters', seats: 3, games: 12 });
+    expect(results.bots.map((it: { level: string; seats: number }) => [it.level, it.seats])).toEqual([
+      ['medium', 1],
+      ['random', 2],
+    ]);
+    for (const { wins, share, low, high } of results.bots) {
+      expect(share).toBeCloseTo(wins / 12, 3);
+      expect(low).toBeLessThanOrEqual(share);
+      expect(high).toBeGreaterThanOrEqual(share);
+    }
+    const won = results.bots.reduce((sum: number, it: { wins: number }) => sum + it.wins, 0);
+    expect(won + results.allLose.games).toBeCloseTo(12, 3);
+  });
+
+  test('a survey has a line for each level, number of seats and value of an option that the rules allow', async () => {
+    const args = ['survey', 'lamplighters', '--levels', 'random,medium', '--seats', '2,4', '--vary', 'wind', '--games', '3'];
+    const { rows, refused } = JSON.parse((await lab([...args, '--json'])).out);
+    expect(
+      rows.map((it: { level: string; seats: number; varied: { wind: string } }) => [it.seats, it.varied.wind, it.level]),
+    ).toEqual([
+      [2, 'calm', 'random'],
+      [2, 'calm', 'medium'],
+      [2, 'stormy', 'random'],
+      [2, 'stormy', 'medium'],
+      [4, 'stormy', 'random'],
+      [4, 'stormy', 'medium'],
+    ]);
+    expect(refused).toEqual([{ seats: 4, varied: { wind: 'calm' } }]);
+    for (const row of rows) expect(row.games).toBe(3);
+  });
+
+  test('a balance weighs seats, cards and options; its page needs nothing from elsewhere', async () => {
+    const file = join(folder, 'balance.html');
+    const { out } = await lab(['balance', 'lamplighters', '--games', '20', '--lang', 'fr', '--json', '--html', file]);
+    const { bySeat, byOption, byTrait } = JSON.parse(out);
+    expect(bySeat.map((it: { seats: number }) => it.seats)).toEqual([2, 3, 4]);
+    expect(byOption.map((it: { option: string }) => it.option)).toEqual(['nights', 'wind', 'openHands']);
+    expect(byTrait.map((it: { kind: string }) => it.kind)).toEqual(['Cartes de la première nuit']);
+    const page = readFileSync(file, 'utf8');
+    expect(page).toContain('<html lang="fr">');
+    expect(page).toContain('<svg');
+    expect(page).not.toMatch(/https?:|<script|<link|@import|url\(/);
+  });
+
+  test('the ladder rates the levels and keeps the ratings', async () => {
+    const args = ['ladder', 'lamplighters', '--seats', '2', '--games', '24', '--iterations', '4', '--out', folder];
+    const { out } = await lab(args);
+    expect(out).toContain('The Lamplighters: ratings');
+    const [kept = ''] = readdirSync(folder).filter((name) => name.startsWith('ladder-'));
+    const { ladders, commit } = JSON.parse(readFileSync(join(folder, kept), 'utf8'));
+    expect(kept).toContain(commit);
+    expect(ladders[0].rungs.at(-1)).toMatchObject({ level: 'random', beatsNext: null });
+  });
+
   test.each([
     [['simulate'], 'Which game? There are:'],
     [['simulate', 'chess'], "There is no game 'chess'."],
@@ -74,6 +133,21 @@ describe('the lab', () => {
     ],
     [['simulate', 'lamplighters', '--bots', 'genius'], "There is no bot level 'genius'."],
     [['simulate', 'lamplighters', '--colour', 'red'], "Unknown option '--colour'"],
+    [
+      ['tournament', 'lamplighters', '--seats', '2', '--bots', 'hard,easy,easy'],
+      '--bots names 3 bots for 2 seats; name at most 2.',
+    ],
+    [['tournament', 'lamplighters', '--parallel', '0'], '--parallel must be a whole number from 1 to 64'],
+    [['tournament', 'lamplighters', '--bots', 'random', '--games', '1', '--html', '/nowhere/page.html'], 'cannot be written'],
+    [
+      ['survey', 'lamplighters', '--vary', 'moon'],
+      "lamplighters has no option 'moon' to vary. There are: nights, wind, openHands.",
+    ],
+    [['survey', 'lamplighters', '--vary', 'wind=mild'], "The option wind cannot be 'mild'; it can be: calm, stormy."],
+    [['survey', 'lamplighters', '--seats', '4', '--option', 'wind=calm'], 'Four players need a stormy wind.'],
+    [['balance', 'lamplighters', '--bots', 'easy,hard'], '--bots takes one level here'],
+    [['ladder', 'chess'], "There is no game 'chess'."],
+    [['analyse'], 'Which record?'],
     [['replay', 'nowhere.json'], 'nowhere.json cannot be read'],
     [['replay'], 'Which record?'],
     [['play', 'lamplighters', '--lang', 'de'], "--lang must be one of en, fr, ru, not 'de'."],
@@ -97,6 +171,15 @@ describe('the lab', () => {
     const replayed = await lab(['replay', file, '--log', '--lang', 'fr']);
     expect(replayed).toMatchObject({ code: 0, out: expect.stringContaining('every state as recorded') });
     expect(replayed.out).toContain('On montre l’huile');
+    const page = join(folder, 'analysis.html');
+    const analysed = JSON.parse((await lab(['analyse', file, '--worst', '3', '--json', '--html', page])).out);
+    expect(analysed).toMatchObject({ game: 'lamplighters', seats: 2, level: 'medium' });
+    expect(analysed.values[0].values).toHaveLength(2);
+    expect(analysed.worst.length).toBeGreaterThan(0);
+    for (const it of analysed.worst)
+      expect([it.cost > 0, it.played !== it.better, it.why.length > 10]).toEqual([true, true, true]);
+    expect(readFileSync(page, 'utf8')).not.toMatch(/https?:|<script|<link|@import|url\(/);
+    expect((await lab(['analyse', file, '--level', 'random'])).err).toContain('--level takes one of easy, medium, hard.');
   });
 
   test('nobody’s hidden cards reach the terminal of another', async () => {
