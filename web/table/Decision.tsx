@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../text/index.ts';
-import { think } from '../thinking/thinker.ts';
 import { ActionList } from './ActionList.tsx';
+import { Hint, useHint } from './Hint.tsx';
 import { useKit } from './kit.ts';
 import { linesOf } from './lines.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -12,29 +12,7 @@ export function Decision() {
   const say = useText();
   const { state, choices, past, session } = kit;
   const mine = past === null && choices.awaited.includes(kit.viewer);
-  const [hint, setHint] = useState<{ readonly version: unknown; readonly keys: readonly string[] } | null>(null);
-  const [asking, setAsking] = useState(false);
-  const hinted = hint !== null && hint.version === kit.view ? hint.keys : [];
-
-  const askHint = async () => {
-    setAsking(true);
-    const { view, viewer } = kit;
-    const seats = state.seats.length;
-    const thought = await think({
-      game: session.game.id,
-      level: 'medium',
-      view,
-      seat: viewer,
-      seats,
-      milliseconds: 2000,
-      seed: 'hint',
-    });
-    setAsking(false);
-    if (thought === null) return;
-    const others = thought.considered.map(({ action }) => JSON.stringify(action));
-    const best = JSON.stringify(thought.action);
-    setHint({ version: view, keys: [best, ...others.filter((key) => key !== best)] });
-  };
+  const { hint, asking, ask } = useHint();
 
   return (
     <section className="decision" aria-labelledby="prompt">
@@ -52,12 +30,12 @@ export function Decision() {
       {past === null && !state.holding && (
         <>
           {mine && <Since />}
-          {choices.legal.length > 0 && <ActionList hinted={hinted[0] ?? null} />}
-          {hinted.length > 1 && <Alternatives keys={hinted.slice(1)} />}
+          {choices.legal.length > 0 && <ActionList hinted={hint === null ? null : JSON.stringify(hint.action)} />}
+          {hint !== null && <Hint hint={hint} />}
           {(mine || state.mayUndo) && (
             <div className="decision-tools">
               {mine && (
-                <button type="button" disabled={asking} onClick={() => void askHint()}>
+                <button type="button" disabled={asking} onClick={ask}>
                   {asking ? say('table.hint-thinking') : say('table.hint')}
                 </button>
               )}
@@ -115,16 +93,6 @@ function Since() {
         ))}
       </ol>
     </details>
-  );
-}
-
-function Alternatives({ keys }: { readonly keys: readonly string[] }) {
-  const kit = useKit();
-  const say = useText();
-  return (
-    <p className="alternatives">
-      {say('table.hint-others', { actions: keys.slice(0, 3).map((key) => kit.sayAction(JSON.parse(key))) })}
-    </p>
   );
 }
 

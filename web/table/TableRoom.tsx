@@ -104,6 +104,7 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
         setPick(null);
         lookAt(to);
       },
+      speaker,
       say: sayWords,
       sayAction: (action) => speaker.say(edition.voice.action(action, view, viewer)),
       sayPlace: (place) => {

@@ -1,4 +1,4 @@
-import type { Action, Board, Edition, Reason, State, Viewer, Words } from '@kaya/engine';
+import type { Action, Board, Edition, Reason, Speaker, State, Viewer, Words } from '@kaya/engine';
 import { createContext, use } from 'react';
 import type { Store } from '../app/store.ts';
 import type { Blocked, Choices } from './choices.ts';
@@ -28,6 +28,7 @@ export interface Kit {
   readonly choices: Choices;
   readonly past: { readonly moments: readonly Moment[]; readonly at: number } | null;
   lookAt(past: Kit['past']): void;
+  readonly speaker: Speaker;
   say(words: Words): string;
   sayAction(action: Action): string;
   sayPlace(place: string): string;

@@ -45,7 +45,9 @@ export function problemsOf(page: Page): readonly string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => void found.push(`page: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
+    // A bot that fails is answered for by a lesser one, and only the console knows.
+    if (message.type() === 'error' || message.type() === 'warning')
+      found.push(`console: ${message.text()} (${message.location().url})`);
   });
   return found;
 }

@@ -1,0 +1,80 @@
+import { type Explanation, sayExplanation } from '@kaya/bots';
+import type { Action } from '@kaya/engine';
+import { useState } from 'react';
+import { notify } from '../app/notices.ts';
+import { useText } from '../text/index.ts';
+import { think } from '../thinking/thinker.ts';
+import { ActionButton } from './ActionList.tsx';
+import { useKit } from './kit.ts';
+
+/** How long a bot may think about a hint. */
+const THINKING = 1500;
+
+interface Hinting {
+  /** The bot's advice for what is asked now. */
+  readonly hint: Explanation | null;
+  readonly asking: boolean;
+  ask(): void;
+}
+
+/** Advice of a bot on request; it holds for the position it was asked for. */
+export function useHint(): Hinting {
+  const { session, view, viewer, state } = useKit();
+  const [found, setFound] = useState<{ readonly view: unknown; readonly hint: Explanation } | null>(null);
+  const [asking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    const seats = state.seats.length;
+    const answer = await think({
+      game: session.game.id,
+      level: 'medium',
+      view,
+      seat: viewer,
+      seats,
+      milliseconds: THINKING,
+      seed: 'hint',
+      explain: true,
+    });
+    setAsking(false);
+    const hint = answer?.explanation ?? null;
+    if (hint === null) notify({ key: 'table.no-hint', kind: 'info' });
+    else setFound({ view, hint });
+  };
+  return { hint: found !== null && found.view === view ? found.hint : null, asking, ask: () => void ask() };
+}
+
+/** What the bot would do, why, and what else it thought of. Everything can be played from here. */
+export function Hint({ hint }: { readonly hint: Explanation }) {
+  const kit = useKit();
+  const say = useText();
+  const { action, value, alternatives } = hint;
+  const worst = Math.min(value, ...alternatives.map((it) => it.value));
+  const share = (of: number) => (value > worst ? (of - worst) / (value - worst) : 1);
+  return (
+    <section className="hint" aria-label={say('table.hint-title')} aria-live="polite">
+      <h3>{say('table.hint-title')}</h3>
+      <Advice action={action} share={1} />
+      <p>{sayExplanation(hint, kit.speaker, kit.edition.voice, { view: kit.view, seat: kit.viewer })}</p>
+      {alternatives.length > 0 && (
+        <>
+          <h3>{say('table.hint-others')}</h3>
+          {alternatives.map((it) => (
+            <Advice key={JSON.stringify(it.action)} action={it.action} share={share(it.value)} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A move with how good it seems beside the best, as a bar. */
+function Advice({ action, share }: { readonly action: Action; readonly share: number }) {
+  return (
+    <div className="advice">
+      <ActionButton action={action} />
+      <span className="advice-bar" aria-hidden="true">
+        <span style={{ width: `${Math.round(8 + 92 * share)}%` }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { GAMES } from './kept.ts';
+import { myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
+
+for (const game of GAMES) {
+  test(`${game}: a bot advises on request, says why in one sentence, and names what else it thought of`, async ({ page }) => {
+    const problems = problemsOf(page);
+    await prepare(page);
+    await startAgainstBots(page, game, 2);
+    const hint = page.locator('.hint');
+    // Not every decision has alternatives: the first that has some is asked about.
+    for (let i = 0; i < 10; i++) {
+      await myTurn(page);
+      if ((await page.locator('.decision .actions .action').count()) > 3) break;
+      await page.locator('.decision .actions .action').first().click();
+    }
+    await page.getByRole('button', { name: 'Ask a bot for a hint' }).click();
+    await expect(hint.locator('p')).toHaveText(/\.$/, { timeout: 30_000 });
+    expect(await hint.locator('.action').count()).toBeGreaterThan(1);
+    expect(await hint.locator('.action').count()).toBeLessThanOrEqual(4);
+    await expect(page.locator('.actions .action[data-hint]')).toHaveText(
+      (await hint.locator('.action').first().textContent()) ?? '',
+    );
+    await hint.locator('.action').first().click();
+    await expect(hint).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
