@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { bots, type Chair, type Level } from '@kaya/bots';
+import { bots, type Chair, explain, type Level, sayExplanation } from '@kaya/bots';
 import {
   type ActResult,
   type Edition,
@@ -184,9 +184,17 @@ class TerminalTable<K extends Kinds> {
 
   #hint(seat: Seat): false {
     const { game, voice } = this.#edition;
-    const { view } = this.#match.view(seat);
-    const { action } = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, this.#chair(seat), seeded('hint'));
-    console.log(this.#own.say({ key: 'lab.hint', values: { action: this.#speaker.say(voice.action(action, view, seat)) } }));
+    const chair = this.#chair(seat);
+    const say = (action: K['action']) => this.#speaker.say(voice.action(action, chair.view, seat));
+    const thought = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, chair, seeded('hint'));
+    const explanation = explain(game, chair, thought, seeded('why'));
+    console.log(this.#own.say({ key: 'lab.hint', values: { action: say(thought.action) } }));
+    console.log(`  ${sayExplanation(explanation, this.#speaker, voice, chair)}`);
+    if (explanation.alternatives.length > 0) console.log(this.#own.say({ key: 'lab.hint.others' }));
+    const number = new Intl.NumberFormat(this.#speaker.locale, { maximumFractionDigits: 1, signDisplay: 'negative' });
+    for (const { action, value } of explanation.alternatives) {
+      console.log(`  ${say(action)} (${number.format(value - explanation.value)})`);
+    }
     return false;
   }
 

@@ -6,6 +6,7 @@ export const en = {
   'lab.keys': '(number: do it · ?: what cannot be done, and why · u: take back · h: a hint · q: stop)',
   'lab.which': 'Type a number from 1 to {count}, or ?, u, h, q.',
   'lab.hint': 'A bot would: {action}',
+  'lab.hint.others': 'What else it looked at, and what it thinks that would give away:',
   'lab.stopped': 'Stopped.',
   'lab.saved': 'The game is saved in {file}.',
 

@@ -7,6 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.keys': '(nombre : le faire · ? : ce qui est impossible, et pourquoi · u : reprendre · h : un conseil · q : arrêter)',
   'lab.which': 'Tapez un nombre de 1 à {count}, ou ?, u, h, q.',
   'lab.hint': 'Un robot ferait : {action}',
+  'lab.hint.others': 'Ce qu’il a encore regardé, et ce que cela abandonnerait à son avis :',
   'lab.stopped': 'Partie interrompue.',
   'lab.saved': 'La partie est enregistrée dans {file}.',
 

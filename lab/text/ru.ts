@@ -7,6 +7,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.keys': '(число: сделать · ?: чего нельзя и почему · u: отменить · h: подсказка · q: закончить)',
   'lab.which': 'Введите число от 1 до {count} или ?, u, h, q.',
   'lab.hint': 'Бот сделал бы так: {action}',
+  'lab.hint.others': 'Что ещё он рассмотрел и сколько это, по его мнению, уступает:',
   'lab.stopped': 'Игра остановлена.',
   'lab.saved': 'Партия сохранена в {file}.',
 
