@@ -1,9 +1,10 @@
 // One battery for every game of the list, and for the teaching game: a new game gets all of this by its line in the list.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LOCALES, parseRecord, replay } from '@kaya/engine';
+import { LOCALES, parseRecord, replay, sampledOptions, seeded, speakerFor } from '@kaya/engine';
 import { everythingHasWords, findBrokenLaw, QUICK_LAWS } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
+import { playPairing } from '../arena/pairing.ts';
 import { allEditions } from '../editions.ts';
 import { goldenFile, goldenText, homeOf, recordsFile } from '../fixtures.ts';
 import { ruleIds } from '../rule-coverage.ts';
@@ -68,6 +69,29 @@ for (const edition of await allEditions()) {
           for (const catalogue of catalogues) expect(catalogue).toHaveProperty([key]);
         }
       }
+    });
+
+    test('what sets seats apart has words in every language', async () => {
+      const speakers = await Promise.all(LOCALES.map((locale) => speakerFor(voice, locale)));
+      const rng = seeded('traits');
+      let found = 0;
+      for (let round = 0; round < 12; round++) {
+        const { seats, options } = sampledOptions(game, rng, round + 5);
+        const levels = Array.from({ length: seats }, () => 'random' as const);
+        const { traits } = await playPairing({
+          game: game.id,
+          options,
+          seed: `traits ${round}`,
+          levels,
+          iterations: 1,
+          traits: true,
+        });
+        for (const { kind, value } of traits.flat()) {
+          found++;
+          for (const speaker of speakers) expect([speaker.say(kind), speaker.say(value)]).not.toContain('');
+        }
+      }
+      expect(found).toBeGreaterThan(0);
     });
 
     test('the reference has the same chapters, paragraphs and rules in every language, and names only rules of the spec', async () => {
