@@ -10,6 +10,12 @@ import { playTurn, type TurnCare } from './turn.ts';
 const CANDIDATES = 6;
 /** Turns of every seat that are played on, where the game does not say. */
 const TURNS_AHEAD = 2;
+/** More turns than this are never played on. */
+const MOST_TURNS = 200;
+/** From so many worlds on a candidate may fall away before its time … */
+const FAIR_TRIAL = 5;
+/** … where it is so many standard errors behind the best. */
+const CLEARLY_BEHIND = 2.3;
 /** How thoroughly a turn is played in the head: one world, a few positions. */
 const IN_THE_HEAD: TurnCare = { positions: 8, width: 3 };
 
@@ -50,7 +56,6 @@ class Comparison<K extends Kinds> {
   readonly #game: Game<K>;
   readonly #chair: Chair<K>;
   readonly #rng: Rng;
-  readonly #turns: number;
   readonly #rest: Thought<K>['considered'];
   #candidates: Candidate<K['action']>[];
   readonly #fallen: { readonly action: K['action']; readonly value: number }[] = [];
@@ -59,7 +64,6 @@ class Comparison<K extends Kinds> {
     this.#game = game;
     this.#chair = chair;
     this.#rng = rng;
-    this.#turns = chair.seats * (brainOf(game).turnsAhead ?? TURNS_AHEAD);
     const { include = [] } = chair;
     const isCandidate = ({ action }: { readonly action: K['action'] }, place: number) =>
       place < CANDIDATES || include.some((it) => same(it, action));
@@ -69,11 +73,15 @@ class Comparison<K extends Kinds> {
 
   run(clock: Clock): Thought<K> {
     const cuts = Math.max(1, Math.ceil(Math.log2(this.#candidates.length)));
-    for (let cut = 0; cut < cuts; cut++) {
-      const worlds = Math.max(1, Math.floor(clock.iterations / cuts / this.#candidates.length));
-      for (let i = 0; i < worlds; i++) if (!this.#playOnFromAll(clock)) return this.#thought();
-      this.#rank();
-      if (cut < cuts - 1) this.#dropTheWorseHalf();
+    for (let cut = 0, spent = 0; cut < cuts; cut++) {
+      const share = ((cut + 1) * clock.iterations) / cuts;
+      do {
+        if (!this.#playOnFromAll(clock)) return this.#thought();
+        spent += this.#candidates.length;
+        this.#dropTheHopeless();
+        if (this.#candidates.length === 1) return this.#thought();
+      } while (spent + this.#candidates.length <= share);
+      if (cut < cuts - 1) this.#drop(this.#candidates.splice(Math.ceil(this.#candidates.length / 2)));
     }
     return this.#thought();
   }
@@ -98,7 +106,7 @@ class Comparison<K extends Kinds> {
     const { seat, seats } = this.#chair;
     const runner = new Runner(this.#game, world);
     runner.act(seat, action);
-    for (let turn = 0; turn < this.#turns && !runner.over; turn++) playTurn(runner, next(runner, seat), IN_THE_HEAD);
+    this.#toTheHorizon(runner);
     const { state } = runner;
     return {
       lead: lead(this.#game, state, seat, seats),
@@ -107,22 +115,46 @@ class Comparison<K extends Kinds> {
     };
   }
 
-  #rank(): void {
+  #toTheHorizon(runner: Runner<K>): void {
+    const { view, seat, seats } = this.#chair;
+    const { horizon } = brainOf(this.#game);
+    if (runner.awaited().includes(seat)) playTurn(runner, seat, IN_THE_HEAD);
+    const most = horizon === undefined ? TURNS_AHEAD * seats : MOST_TURNS;
+    const end = horizon === undefined ? 0 : horizon.clock(view) + horizon.by;
+    for (let turn = 0; turn < most && !runner.over; turn++) {
+      if (horizon !== undefined && horizon.clock(runner.state) >= end) return;
+      playTurn(runner, next(runner, seat), IN_THE_HEAD);
+    }
+  }
+
+  /** The best first. */
+  #rank(): (end: End) => number {
     const judge = judgeOf(this.#candidates.flatMap(({ ends }) => ends));
     const value = new Map(this.#candidates.map((it) => [it, mean(it.ends.map(judge))]));
     this.#candidates.sort((a, b) => (value.get(b) ?? 0) - (value.get(a) ?? 0));
+    return judge;
   }
 
-  #dropTheWorseHalf(): void {
-    const judge = judgeOf(this.#candidates.flatMap(({ ends }) => ends));
-    const dropped = this.#candidates.splice(Math.ceil(this.#candidates.length / 2));
+  /** Those that are clearly behind the best, and its twins, which lead to the same in every world. */
+  #dropTheHopeless(): void {
+    const judge = this.#rank();
+    const [best] = this.#candidates;
+    if (best === undefined || best.ends.length < FAIR_TRIAL) return;
+    const hopeless = this.#candidates.filter(
+      (it) => it !== best && isHopeless(it.ends.map((end, i) => judge(best.ends[i] as End) - judge(end))),
+    );
+    this.#candidates = this.#candidates.filter((it) => !hopeless.includes(it));
+    this.#drop(hopeless);
+  }
+
+  #drop(dropped: readonly Candidate<K['action']>[]): void {
+    const judge = judgeOf([...this.#candidates, ...dropped].flatMap(({ ends }) => ends));
     this.#fallen.unshift(...dropped.map(({ action, ends }) => ({ action, value: mean(ends.map(judge)) })));
   }
 
   /** The best first; where the time was up before one world was played through, as the one-turn look ranked them. */
   #thought(): Thought<K> {
-    this.#rank();
-    const judge = judgeOf(this.#candidates.flatMap(({ ends }) => ends));
+    const judge = this.#rank();
     const compared = this.#candidates.map(({ action, ends }) => ({ action, value: mean(ends.map(judge)) }));
     const considered: { readonly action: K['action']; readonly value: number }[] = [];
     // What fell away earlier was judged by fewer worlds: it never counts for more than what outlived it.
@@ -145,6 +177,13 @@ function next<K extends Kinds>(runner: Runner<K>, own: Seat): Seat {
 
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Is the distance to the best, world by world, clear – or none at all? */
+function isHopeless(behind: readonly number[]): boolean {
+  const middle = mean(behind);
+  const deviation = Math.sqrt(mean(behind.map((value) => (value - middle) ** 2)) / (behind.length - 1));
+  return middle >= CLEARLY_BEHIND * deviation;
 }
 
 /** How much of a finished game's worth its lead decides, so that a clear victory is better than a narrow one. */

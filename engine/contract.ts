@@ -174,10 +174,17 @@ export interface Brain<K extends Kinds> {
   reasons?(state: K['state'], seat: Seat): Readonly<Record<string, number>>;
   /** How likely all lose together if play goes on like this, from 0 to 1; `value` may hold it too, it cancels out in a lead. */
   peril?(state: K['state']): number;
-  /** How many turns of every seat `hard` plays on before it judges; a turn is what a seat decides in one go. */
-  readonly turnsAhead?: number;
+  /** How far `hard` plays on before it judges; left out: some turns of every seat. */
+  readonly horizon?: Horizon<K>;
   /** Only where all seats win or lose together (`value` is then the same for each): `hard` searches over plans. */
   readonly team?: Team<K>;
+}
+
+/** Until the clock has gone on `by`: best at the end of a round, where all have had as many turns. */
+export interface Horizon<K extends Kinds> {
+  /** How far the game is, for instance its round; never goes back. */
+  clock(state: K['state']): number;
+  readonly by: number;
 }
 
 /** What a search over plans asks of a game that is played together. */

@@ -1,6 +1,7 @@
+import type { Horizon } from '@kaya/engine';
 import { constants } from '../data/index.ts';
 import { playerOf } from '../rules/players.ts';
-import type { CosState, PlayerNumber } from '../types.ts';
+import type { Cos, CosState, PlayerNumber } from '../types.ts';
 
 /** Rounds that a level takes, by experience. */
 const ROUNDS_PER_LEVEL = 2.3;
@@ -38,3 +39,8 @@ export function exploitsThisRound(state: CosState, player: PlayerNumber): boolea
   }
   return false;
 }
+
+const PHASES: Readonly<Record<CosState['phase'], number>> = { setup: 1, buy: 0, plan: 0.3, act: 0.6 };
+
+/** One round on, to the same phase: everybody has bought, planned and acted once. */
+export const horizon: Horizon<Cos> = { clock: ({ round, phase }) => round + PHASES[phase], by: 1 };

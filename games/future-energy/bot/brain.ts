@@ -19,7 +19,7 @@ export const brain: Brain<FutureEnergy> = {
   },
   order,
   reasons: parts,
-  turnsAhead: 3,
+  horizon: { clock: (state) => state.round, by: 3 },
 };
 
 /** What the value is made of. */
