@@ -2,8 +2,9 @@ import { LOCALES, SPECTATOR, type Speaker, speakerFor, viewOf } from '@kaya/engi
 import { beforeAll, expect, test } from 'vitest';
 import { mapOf } from '../data/map.ts';
 import { edition } from '../index.ts';
-import { place } from '../rules/places.ts';
-import { laid, type Position } from './position.ts';
+import { PLAYER_PARTS, place } from '../rules/places.ts';
+import { PLANNING_ACTIONS, TOKEN_TYPES } from '../types.ts';
+import { laid, type Position, position } from './position.ts';
 
 const { game, voice } = edition;
 const names = ['Ann', 'Bo', 'Cy', 'Di'];
@@ -49,6 +50,54 @@ test('FE-SCO-4: a region tells how its majority stands', () => {
   ]);
 });
 
+test('FE-MOVE-14: a route tells where it leads through, and is called by what it pays', () => {
+  const { state } = position(
+    {
+      elsewhere: null,
+      tokens: { munich: 'coal' },
+      lines: { 'start/munich': [1], 'start/zurich': [2], 'zurich/munich': [0] },
+      players: [{ money: 5, contracts: { 'c2-03': [1, 1] } }],
+    },
+    [{ do: 'move', seat: 0 }],
+  );
+  const told = game.places
+    .action({ do: 'route', bank: 0, tolls: [0, 0, 1, 0] })
+    .flatMap((where) => [
+      english.say(voice.place(where)),
+      ...(voice.about?.(where, viewOf(game, state, 0), 0) ?? []).map((words) => english.say(words)),
+    ]);
+  expect(told).toEqual(['this route: 1M to Cy', 'By way of Zurich.']);
+});
+
+test('FE-PLAN-1: a planning action tells its price, and whoever plans what it would leave', () => {
+  const given: Position = {
+    elsewhere: null,
+    tokens: { prague: 'coal', krakow: 'gas' },
+    players: [{ money: 1, contracts: { 'c2-03': [1, 1] } }],
+    change: { agenda: [{ do: 'plan', seat: 0 }] },
+  };
+  const generic = 'An engineer buys a line for 1M and places it at once on an empty connection.';
+  expect(about(given, 'plan:one-line')).toEqual([generic, 'Then 0M are left, and you could pay for no destination any more.']);
+  expect(about(given, 'plan:one-line', 1)).toEqual([generic]);
+});
+
+test('FE-SCO-3, -8: the standing of a player tells majorities and network', () => {
+  const given: Position = { elsewhere: null, plants: { prague: [2, 1, 0, 0] }, lines: { 'start/prague': [0] } };
+  expect(about(given, 'standing:0')).toEqual([
+    'Majorities as they stand: Centre 6 VP.',
+    'The network of Ann: Centre (1 VP).',
+    'One more region in the network would bring 2 VP.',
+  ]);
+  expect(about(given, 'standing:2')).toEqual(['Majorities as they stand: none.', 'No line yet, so no network.']);
+});
+
+test('FE-HID-2: a certificate is told to its owner alone', () => {
+  const given: Position = { players: [{ certificates: [5, 3] }] };
+  expect(about(given, 'certificate:0')).toEqual(['Worth 5 VP at the end. Only you read it.']);
+  expect(about(given, 'certificate:0', 1)).toEqual([]);
+  expect(about(given, 'player:0/certificates', 1)).toEqual(['2, each worth 3 to 5 VP at the end. Only their owner reads them.']);
+});
+
 test('FE-HID-2: the forecast gives a range for the certificates of others', () => {
   const state = laid({ players: [{ certificates: [5] }] });
   const heard = (viewer: number) => (voice.forecast?.(viewOf(game, state, viewer), viewer) ?? []).map((it) => english.say(it));
@@ -68,12 +117,19 @@ test.each(LOCALES)('every place of the table has a tooltip in %s', async (locale
     ...state.publicRow.map(place.publicContract),
     ...state.players.flatMap((player, seat) => [
       place.player(seat),
+      place.standing(seat),
+      ...PLAYER_PARTS.map((part) => place.part(seat, part)),
       ...player.contracts.flatMap(({ id }) => [place.contract(id), place.slot(id, 0)]),
     ]),
+    ...([...PLANNING_ACTIONS, 'public'] as const).map(place.plan),
+    ...TOKEN_TYPES.map(place.tokens),
+    ...[...TOKEN_TYPES, 'joker', 'real'].map(place.kept),
     ...[place.contractPile, place.certificatePile, place.publicPile, place.bank, place.box],
+    ...[place.clock, place.jokers, place.nuclearBoard],
   ];
   for (const where of places) {
     const lines = (voice.about?.(where, viewOf(game, state, 1), 1) ?? []).map((words) => speaker.say(words));
     expect(lines.join(), where).not.toBe('');
+    expect(speaker.say(voice.place(where)), where).not.toBe('');
   }
 });

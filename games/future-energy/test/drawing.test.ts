@@ -132,6 +132,11 @@ describe('where the crew can go', () => {
     expect(state.agenda.at(-1)?.do).toBe('route');
     const ways = waysShown(state, null);
     expect(ways.length).toBeGreaterThan(1);
-    expect(new Set(ways.map(({ tag }) => `${tag.x} ${tag.y}`)).size).toBe(ways.length);
+    for (const [i, { tag }] of ways.entries())
+      for (const { tag: other } of ways.slice(i + 1))
+        expect(Math.abs(tag.x - other.x) > (tag.width + other.width) / 2 || Math.abs(tag.y - other.y) > 32).toBe(true);
+    const runner = new Runner(game, state);
+    expect(ways.map(({ where }) => where)).toEqual(runner.legal(0).flatMap((action) => game.places.action(action)));
+    expect(ways.every(({ open }) => open)).toBe(true);
   });
 });

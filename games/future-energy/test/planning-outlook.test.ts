@@ -1,0 +1,53 @@
+// What a plan would leave, and what a line would add, before it is made.
+import { pileOf } from '@kaya/engine';
+import { describe, expect, test } from 'vitest';
+import { mapFor } from '../data/map.ts';
+import { explain } from '../index.ts';
+import { connectionOf, laid, type Position } from './position.ts';
+
+const map = mapFor(4);
+
+describe('what a planning action leaves', () => {
+  const given: Position = {
+    elsewhere: null,
+    tokens: { prague: 'coal', krakow: null, kyiv: 'oil' },
+    players: [{ money: 3, contracts: { 'c2-03': [1, 1] } }],
+  };
+
+  test('FE-MOVE-10: how much money is left, and how many destinations can still be paid for', () => {
+    const state = laid(given);
+    expect([...explain.goals(state, 0).values()].map(({ price }) => price)).toEqual([1, 3]);
+    expect(explain.planOutlook(state, 0, 'one-line')).toMatchObject({ price: 1, money: 2, before: 2, after: 1 });
+    expect(explain.planOutlook(state, 0, 'two-lines')).toMatchObject({ money: -2, after: 0 });
+  });
+
+  test('FE-END-1, FE-END-2: a last line and a last contract end the game', () => {
+    const state = laid({ ...given, players: [{ money: 9, lines: 2 }] });
+    expect(explain.planOutlook(state, 0, 'one-line').ends).toBeNull();
+    expect(explain.planOutlook(state, 0, 'two-lines').ends).toBe('line');
+    expect(explain.planOutlook(state, 0, 'contract').ends).toBeNull();
+    expect(explain.endsByLine(laid({ players: [{ lines: 1 }] }), 0)).toBe(true);
+    state.contractPile = pileOf(['c2-05']);
+    expect(explain.planOutlook(state, 0, 'contract').ends).toBe('contract');
+    expect(explain.planOutlook({ ...state, lastRound: true }, 0, 'contract').ends).toBeNull();
+    expect(explain.planOutlook(state, 0, 'public').ends).toBeNull();
+  });
+});
+
+describe('what a line adds', () => {
+  test('FE-SCO-8: only connections that reach a further region of the network bring points', () => {
+    const state = laid({ lines: { 'start/prague': [0] } });
+    const gains = explain.lineGains(state, 0);
+    expect(gains.get(map.connection(connectionOf('prague/krakow')))).toBe(2);
+    expect(gains.has(map.connection(connectionOf('prague/vienna')))).toBe(false);
+    expect(gains.has(map.connection(connectionOf('start/prague')))).toBe(false);
+  });
+
+  test('FE-M1-2: with module 1 also the plants that it links', () => {
+    const given: Position = { plants: { prague: [1], vienna: [2] }, lines: { 'start/prague': [0] } };
+    const link = map.connection(connectionOf('prague/vienna'));
+    const without = explain.lineGains(laid(given), 0).get(link) ?? 0;
+    expect(without).toBe(0);
+    expect(explain.lineGains(laid({ ...given, options: { module1: true } }), 0).get(link)).toBeGreaterThan(0);
+  });
+});
