@@ -90,6 +90,7 @@ class Comparison<K extends Kinds> {
   #playOnFromAll(clock: Clock): boolean {
     const { view, seat } = this.#chair;
     const world = imagined(this.#game, view, seat, this.#rng);
+    brainOf(this.#game).reopen?.(world, seat);
     const ends: End[] = [];
     for (const { action } of this.#candidates) {
       if (clock.isUp) return false;

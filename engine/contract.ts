@@ -174,6 +174,11 @@ export interface Brain<K extends Kinds> {
   reasons?(state: K['state'], seat: Seat): Readonly<Record<string, number>>;
   /** How likely all lose together if play goes on like this, from 0 to 1; `value` may hold it too, it cancels out in a lead. */
   peril?(state: K['state']): number;
+  /**
+   * Takes back, in an imagined world, what others have already chosen in secret in the decision that waits: they will
+   * choose as players do, not as the dice of `imagine` had it.
+   */
+  reopen?(world: K['state'], viewer: Seat): void;
   /** How far `hard` plays on before it judges; left out: some turns of every seat. */
   readonly horizon?: Horizon<K>;
   /** Only where all seats win or lose together (`value` is then the same for each): `hard` searches over plans. */

@@ -1,8 +1,20 @@
 import type { Brain } from '@kaya/engine';
-import type { Cos } from '../types.ts';
+import { seesPlan } from '../rules/hidden.ts';
+import { type Cos, OPEN } from '../types.ts';
 import { horizon } from './horizon.ts';
 import { order } from './order.ts';
 import { parts, value } from './value.ts';
 
 /** What a strong player looks at: energy against consumption for every level to go, galaxies held, cards and what they cost. */
-export const brain: Brain<Cos> = { value, order, reasons: parts, horizon };
+export const brain: Brain<Cos> = {
+  value,
+  order,
+  reasons: parts,
+  horizon,
+  reopen(world, viewer) {
+    if (world.phase !== 'plan') return;
+    world.players.forEach(({ plan }, number) => {
+      if (!seesPlan(world, number, viewer)) plan.fill(OPEN);
+    });
+  },
+};

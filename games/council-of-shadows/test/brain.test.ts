@@ -106,3 +106,24 @@ describe('playing by it', () => {
     expect(won).toBe(6);
   });
 });
+
+describe('what others hide', () => {
+  test('plans that lie behind screens are open again in an imagined world, and one’s own stays', () => {
+    const runner = Runner.start(game, { seats: 3, options: STANDARD, seed: 'plans' });
+    while (runner.state.phase !== 'plan') {
+      const seat = at(runner.awaited(), 0);
+      const actions = runner.legal(seat);
+      runner.act(seat, actions.find((action) => action.do === 'stop-buying') ?? at(actions, 0));
+    }
+    while (runner.awaited().includes(0)) runner.act(0, at(runner.legal(0), 0));
+    const [, second] = runner.awaited();
+    const seat = second ?? 1;
+    const world = imagined(game, viewOf(game, runner.state, seat), seat, seeded('plans'));
+    expect(new Runner(game, world).awaited()).not.toContain(0);
+    brain.reopen?.(world, seat);
+    expect(new Runner(game, world).awaited()).toContain(0);
+    const own = imagined(game, viewOf(game, runner.state, 0), 0, seeded('plans'));
+    brain.reopen?.(own, 0);
+    expect(new Runner(game, own).awaited()).not.toContain(0);
+  });
+});
