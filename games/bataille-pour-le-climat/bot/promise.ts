@@ -1,7 +1,7 @@
 // How promising an action looks at first sight.
 import { at } from '@kaya/engine';
 import { colourOf, components, eventCard, influenceCard, institutions, isCardId } from '../data/index.ts';
-import { INSTITUTIONS, REGIONS, type RegionalTp, type Spot } from '../ids.ts';
+import { type Colour, INSTITUTIONS, REGIONS, type RegionalTp, type Spot } from '../ids.ts';
 import { aciPower } from '../rules/aci-power.ts';
 import { pawnOf } from '../rules/action-phase.ts';
 import { isRegion, missingColours, powerLaid, powerNeeded } from '../rules/implant.ts';
@@ -12,11 +12,14 @@ import { type Outlook, reliefAt } from './outlook.ts';
 import { bestElectricity, bestImplant, bestInstitution, bestPlanAt, implantValue, operationValue, optionValue } from './plans.ts';
 import { powerPromise } from './powers.ts';
 import { change } from './suffering.ts';
-import { canStillImplant, likelyPower, powerToCome, teamPower } from './team.ts';
+import { helpPromise, signalPromise } from './talk.ts';
+import { canStillImplant, handPower, likelyAciPower, likelyPower, powerToCome } from './team.ts';
 
 const SPOTS: readonly Spot[] = [...REGIONS, ...INSTITUTIONS];
 /** Power costs: what one point of power is worth in points of gases. */
 const PRICE = 0.36;
+/** Letting an event happen costs nothing. */
+const NO_ACI = 0.1;
 
 export function promise(outlook: Outlook, action: BpcAction): number {
   const { state, step, who, place } = outlook;
@@ -26,7 +29,7 @@ export function promise(outlook: Outlook, action: BpcAction): number {
     case 'launch':
       return eventPromise(outlook);
     case 'no-aci':
-      return 0.1;
+      return NO_ACI;
     case 'give':
       return givePromise(state, who, likelyPower(action.card));
     case 'contributed':
@@ -118,9 +121,9 @@ export function promise(outlook: Outlook, action: BpcAction): number {
     case 'lobby':
       return -0.5;
     case 'signal':
-      return -3;
+      return signalPromise(outlook, action, eventPromise(outlook) > NO_ACI);
     case 'say':
-      return -2;
+      return helpPromise(outlook, action);
     default:
       return 0;
   }
@@ -146,8 +149,8 @@ function eventPromise(outlook: Outlook): number {
 function aim(state: BpcState, who: number): number | null {
   const { aci } = state;
   if (aci === null) return null;
-  const own = teamPower({ ...state, players: [at(state.players, who)] }, aci.colours);
-  const reach = aciPower(aci) + own + 0.7 * powerToCome(state, who);
+  const own = handPower(state, at(state.players, who), aci.colours);
+  const reach = likelyAciPower(state) + own + 0.7 * powerToCome(state, who);
   let goal: number | null = null;
   for (const threshold of aci.thresholds) if (reach >= threshold) goal = threshold;
   return goal;
@@ -159,7 +162,7 @@ function givePromise(state: BpcState, who: number, power: number): number {
   const { aci } = state;
   if (goal === null || aci === null) return -1;
   const open = state.players.length - aci.contributed;
-  const lacking = goal + 1 - aciPower(aci);
+  const lacking = goal + 1 - likelyAciPower(state);
   if (lacking <= 0) return -1;
   const share = open <= 1 ? lacking : lacking - 0.5 * powerToCome(state, who);
   return share <= 0 ? -0.5 : 2 - 0.2 * Math.abs(power - Math.min(3, share));
@@ -203,7 +206,7 @@ function textPromise(outlook: Outlook, card: Parameters<typeof likelyPower>[0]):
 }
 
 /** Colours that the team has least of are wanted most. */
-function scarcity(outlook: Outlook, colour: Parameters<typeof teamPower>[1][number]): number {
+function scarcity(outlook: Outlook, colour: Colour): number {
   return 3 / (1 + outlook.power([colour]));
 }
 

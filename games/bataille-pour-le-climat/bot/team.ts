@@ -2,9 +2,11 @@
 import { at, recordOf } from '@kaya/engine';
 import { colourOf, isCardId, powerOf } from '../data/index.ts';
 import { type Card, COLOURS, type Colour } from '../ids.ts';
+import { aciPower } from '../rules/aci-power.ts';
 import { powerNeeded } from '../rules/implant.ts';
 import { cardFigure } from '../rules/influence.ts';
-import type { BpcState } from '../types.ts';
+import { saidOf } from '../rules/signals.ts';
+import type { Aci, BpcState, Player } from '../types.ts';
 
 const MEAN = 2.5;
 
@@ -13,20 +15,34 @@ export function likelyPower(card: Card): number {
   return isCardId(card) ? powerOf(card) : MEAN;
 }
 
+/** What a word stands for. */
+const MEANT = { little: 1.5, medium: 4, lot: 7 } as const;
+
 /** Power of these colours in all hands. */
 export function teamPower(state: BpcState, colours: readonly Colour[]): number {
   let sum = 0;
-  for (const { hand } of state.players) sum += handPower(hand, colours);
+  for (const player of state.players) sum += handPower(state, player, colours);
   return sum;
 }
 
-function handPower(hand: readonly Card[], colours: readonly Colour[]): number {
+/** Power of these colours in a hand: what is seen, else what the player said, else the mean. */
+export function handPower(state: BpcState, player: Player, colours: readonly Colour[]): number {
   let sum = 0;
-  for (const card of hand) {
+  for (const card of player.hand) {
     const colour = colourOf(card);
-    if (colour !== null && colours.includes(colour)) sum += likelyPower(card);
+    if (colour === null || !colours.includes(colour)) continue;
+    sum += isCardId(card) ? powerOf(card) : hiddenPower(state, player, colour);
   }
   return sum;
+}
+
+/** The likely power of one card that is not seen, by what its player said about the colour. */
+function hiddenPower(state: BpcState, player: Player, colour: Colour): number {
+  const word = saidOf(state, player, colour);
+  if (word === null) return MEAN;
+  let cards = 0;
+  for (const card of player.hand) if (colourOf(card) === colour) cards++;
+  return Math.min(4, Math.max(1, MEANT[word] / cards));
 }
 
 /** Could the team implant something now: all six colours, and enough power in all? */
@@ -76,7 +92,29 @@ export function powerToCome(state: BpcState, after: number): number {
   let sum = 0;
   for (let i = aci.contributed; i < players; i++) {
     const who = (aci.initiator + 1 + i) % players;
-    if (who !== after) sum += handPower(at(state.players, who).hand, aci.colours);
+    if (who !== after) sum += handPower(state, at(state.players, who), aci.colours);
   }
   return sum;
+}
+
+/** The likely power of a joint action as it lies: face-down cards by the word that came with them, else at their mean. */
+export function likelyAciPower({ aci }: BpcState): number {
+  if (aci === null) return 0;
+  let power = aciPower(aci);
+  for (const [who, cards] of aci.given.entries()) {
+    const hidden = cards.reduce((count, card) => count + (isCardId(card) ? 0 : 1), 0);
+    const word = at(aci.words, who);
+    if (hidden > 0) power += word === null ? MEAN * hidden : Math.max(hidden, MEANT[word]);
+  }
+  return power + likelyExternal(aci);
+}
+
+/** What the face-down External cards will add or take, as the colours left in their deck let one expect. */
+function likelyExternal({ external, externalBefore, colours }: Aci): number {
+  let hidden = 0;
+  for (const card of external) if (!isCardId(card)) hidden++;
+  const all = externalBefore.reduce((sum, n) => sum + n, 0);
+  if (hidden === 0 || all === 0) return 0;
+  const helping = COLOURS.reduce((sum, colour, i) => sum + (colours.includes(colour) ? at(externalBefore, i) : 0), 0);
+  return hidden * MEAN * ((2 * helping) / all - 1);
 }

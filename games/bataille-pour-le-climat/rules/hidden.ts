@@ -6,6 +6,7 @@ import type { Aci, BpcEvent, BpcState, Player } from '../types.ts';
 import { UNKNOWN_EVENT } from '../types.ts';
 import { isOilConstraint, isPrepared, OIL_CARDS_REMOVED, removesOil, shuffledEvents } from './decks.ts';
 import { putSorted, takeOut } from './influence.ts';
+import { colourPowerOf, saidOf, wordFor } from './signals.ts';
 import { ballot } from './table.ts';
 
 /** BPC-HID-2, BPC-HID-12: a person sees the hands of all its characters; at an open table everybody sees all. */
@@ -83,11 +84,30 @@ export function imagine(draft: BpcState, viewer: Viewer, rng: Rng) {
     return colour === null ? card : (unseen[colour].pop() ?? card);
   };
   for (const colour of COLOURS) shuffle(rng, unseen[colour]);
+  dealAsSaid(draft, unseen, rng);
   for (const cards of hiddenHeaps(draft)) for (let i = 0; i < cards.length; i++) cards[i] = draw(at(cards, i));
   for (const player of draft.players) sortCards(player.hand);
   imagineDrawn(draft);
   imagineDeck(draft, rng);
   imagineVotes(draft, viewer, rng);
+}
+
+/** How often a hand is dealt anew to fit what its player said; nobody has to tell the truth (BPC-HID-10). */
+const TRUST = 4;
+
+/** Hands that were spoken of are dealt so that they mostly fit the words. */
+function dealAsSaid(state: BpcState, unseen: Record<Colour, Card[]>, rng: Rng): void {
+  for (const player of state.players) {
+    for (const colour of COLOURS) {
+      const word = saidOf(state, player, colour);
+      const hidden = player.hand.filter((card) => card === `${colour}-?`).length;
+      if (word === null || hidden === 0) continue;
+      const pool = unseen[colour];
+      const fits = () => wordFor(colourPowerOf(pool.slice(-hidden), colour)) === word;
+      for (let i = 0; i < TRUST && !fits(); i++) shuffle(rng, pool);
+      for (const [i, card] of player.hand.entries()) if (card === `${colour}-?`) player.hand[i] = pool.pop() ?? card;
+    }
+  }
 }
 
 /** Where cards that the viewer has not seen may lie. */

@@ -1,7 +1,8 @@
 // BPC-DRW-7, BPC-HID-10: what players may tell about their hands. One word per colour and turn; nobody checks it.
 import { at, type Interrupt, type Step } from '@kaya/engine';
-import { COLOURS, type HelpWord, LEVELS } from '../ids.ts';
-import type { ActionOf, Bpc, BpcState, StepOf } from '../types.ts';
+import { colourOf, powerOf } from '../data/index.ts';
+import { type Card, COLOURS, type Colour, type HelpWord, LEVELS } from '../ids.ts';
+import type { ActionOf, Bpc, BpcState, Player, StepOf } from '../types.ts';
 import { by, playerAt } from './agenda.ts';
 
 type Signal = ActionOf<'signal'>;
@@ -48,3 +49,25 @@ export const signal: Interrupt<Bpc, Signal> = {
     emit?.({ kind: 'signal', colour, level, ...by(state, who) });
   },
 };
+
+/** Power of a colour among these cards, as far as they are seen. */
+export function colourPowerOf(cards: readonly Card[], colour: Colour): number {
+  let sum = 0;
+  for (const card of cards) if (colourOf(card) === colour) sum += powerOf(card);
+  return sum;
+}
+
+/** The most power that each word stands for, so that all who play together mean the same by it. */
+const MOST = { little: 2, medium: 5 } as const;
+
+/** The honest word for a power. */
+export function wordFor(power: number): HelpWord {
+  return power <= MOST.little ? 'little' : power <= MOST.medium ? 'medium' : 'lot';
+}
+
+/** What a player last said about a colour of the hand, if the hand has not changed much since: null where nothing. */
+export function saidOf(state: BpcState, { signals, signalTurns }: Player, colour: Colour): HelpWord | null {
+  const i = COLOURS.indexOf(colour);
+  const level = at(LEVELS, at(signals, i));
+  return level === 'none' || state.turn - at(signalTurns, i) >= state.players.length ? null : level;
+}

@@ -1,0 +1,48 @@
+// What is said about cards: read as it was meant, and said honestly where it helps (BPC-DRW-7, BPC-ACI-10).
+import { at } from '@kaya/engine';
+import { components, eventCard, institutions, isCardId } from '../data/index.ts';
+import { COLOURS, type Colour } from '../ids.ts';
+import { isRegion } from '../rules/implant.ts';
+import { colourPowerOf, wordFor } from '../rules/signals.ts';
+import type { ActionOf, BpcState } from '../types.ts';
+import type { Outlook } from './outlook.ts';
+import { bestElectricity, bestInstitution } from './plans.ts';
+
+/** Words matter only to who does not see all hands; in one's own thoughts everything is known. */
+function handsAreHidden({ players }: BpcState): boolean {
+  return players.some(({ hand }) => !hand.every(isCardId));
+}
+
+/** The colours that others should know about, since they will be asked to give them. */
+function coloursToTalkAbout(outlook: Outlook, launching: boolean): readonly Colour[] {
+  const { state, step, who, place } = outlook;
+  if (step?.do === 'event-aci') {
+    const card = state.event === null ? null : eventCard(state.event.card);
+    return launching && card?.type === 'green' ? card.influences : [];
+  }
+  if (step?.do !== 'action') return [];
+  if (!isRegion(place)) return bestInstitution(outlook, place) > 0 ? institutions[place].influences : [];
+  return bestElectricity(outlook, who, place) > 0 ? components.electricityAci.influences : [];
+}
+
+/** Before a joint action, one honest word on each colour it will ask for, unless it was said before. */
+export function signalPromise(outlook: Outlook, { who, colour, level }: ActionOf<'signal'>, launching: boolean): number {
+  const { state } = outlook;
+  if (who !== outlook.who || !handsAreHidden(state)) return -3;
+  const { hand, signals } = at(state.players, who);
+  const power = colourPowerOf(hand, colour);
+  if (power === 0 || level !== wordFor(power)) return -5;
+  if (at(signals, COLOURS.indexOf(colour)) === LEVEL_OF[level]) return -3;
+  return coloursToTalkAbout(outlook, launching).includes(colour) ? 20 : -3;
+}
+
+const LEVEL_OF = { little: 1, medium: 2, lot: 3 } as const;
+
+/** When all has been given, one honest word on how much it was. */
+export function helpPromise({ state, who }: Outlook, { word }: ActionOf<'say'>): number {
+  const { aci } = state;
+  if (aci === null || aci.open || !handsAreHidden(state)) return -2;
+  const given = at(aci.given, who);
+  const power = COLOURS.reduce((sum, colour) => sum + colourPowerOf(given, colour), 0);
+  return word === wordFor(power) ? 0.6 : -5;
+}
