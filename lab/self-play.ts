@@ -35,7 +35,11 @@ export class SelfPlay<K extends Kinds> {
 
   /** Plays to the end; with `recorded` every state's hash is kept for the record. */
   finish(recorded: boolean): Outcome {
-    while (!this.runner.over) this.step(recorded);
+    const { longest } = this.runner.game;
+    while (!this.runner.over) {
+      if (this.moves.length > longest) throw new Error(`the game goes on after ${longest} moves, the longest it should take`);
+      this.step(recorded);
+    }
     const { outcome } = this.runner.state;
     if (outcome === null) throw new Error('a finished game has an outcome');
     return outcome;

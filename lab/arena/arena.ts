@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { GameRecord } from '@kaya/engine';
 import type { Pairing, Played } from './pairing.ts';
 import type { Answer } from './worker.ts';
 
@@ -6,6 +7,8 @@ import type { Answer } from './worker.ts';
 export interface Failure {
   readonly pairing: Pairing;
   readonly reason: string;
+  /** What was played before it failed; null where nothing was, or where the thread died of it. */
+  readonly record: GameRecord | null;
 }
 
 export interface Results {
@@ -40,7 +43,7 @@ export async function playAll(pairings: readonly Pairing[], { parallel, onGame, 
       if (answer === null) break;
       if ('played' in answer) played[index] = { ...answer.played, pairing };
       else {
-        failures[index] = { pairing, reason: answer.failure };
+        failures[index] = { pairing, reason: answer.failure, record: answer.record };
         if (answer.died) worker = undefined;
       }
       onGame?.(++done);
@@ -72,8 +75,9 @@ function ask(worker: Worker, pairing: Pairing, signal: AbortSignal | undefined):
       resolve(told);
     };
     const onMessage = (answer: Answer) => end({ ...answer, died: false });
-    const onError = (error: unknown) => end({ failure: error instanceof Error ? error.message : String(error), died: true });
-    const onExit = (code: number) => end({ failure: `the thread ended with code ${code}`, died: true });
+    const onError = (error: unknown) =>
+      end({ failure: error instanceof Error ? error.message : String(error), record: null, died: true });
+    const onExit = (code: number) => end({ failure: `the thread ended with code ${code}`, record: null, died: true });
     const onAbort = () => end(null);
     worker.on('message', onMessage);
     worker.on('error', onError);

@@ -1,5 +1,5 @@
 import type { Level } from '@kaya/bots';
-import type { Options, Outcome, Trait } from '@kaya/engine';
+import type { Game, GameRecord, Kinds, Options, Outcome, Trait } from '@kaya/engine';
 import { editionOf } from '../editions.ts';
 import { SelfPlay } from '../self-play.ts';
 
@@ -26,11 +26,27 @@ export interface Played {
 }
 
 export async function playPairing(pairing: Pairing): Promise<Omit<Played, 'pairing'>> {
-  const { levels, options, seed, iterations } = pairing;
   const { game, voice } = await editionOf(pairing.game);
-  const play = new SelfPlay(game, { seats: levels.length, options, seed }, levels, { iterations });
+  const play = selfPlay(game, pairing);
   const start = game.clone(play.runner.state);
   const outcome = play.finish(false);
+  const { levels } = pairing;
   const traits = pairing.traits ? levels.map((_, seat) => voice.traits?.(start, play.runner.state, seat) ?? []) : [];
   return { outcome, moves: play.moves.length, traits };
+}
+
+/** Plays a pairing that fails once more, for the record of what came before; null where it failed before the first move. */
+export async function recordOfFailure(pairing: Pairing): Promise<GameRecord | null> {
+  let play: ReturnType<typeof selfPlay> | null = null;
+  try {
+    play = selfPlay((await editionOf(pairing.game)).game, pairing);
+    play.finish(true);
+  } catch {
+    return play?.record() ?? null;
+  }
+  return null;
+}
+
+function selfPlay(game: Game, { levels, options, seed, iterations }: Pairing): SelfPlay<Kinds> {
+  return new SelfPlay(game, { seats: levels.length, options, seed }, levels, { iterations });
 }

@@ -1,10 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { OUTPUT } from '../output-folder.ts';
 import { progressBar } from '../progress.ts';
-import { playAll, type Results } from './arena.ts';
+import { type Failure, playAll, type Results } from './arena.ts';
 import type { Pairing } from './pairing.ts';
 
-export interface Watched extends Results {
+export interface Watched extends Omit<Results, 'failures'> {
   readonly seconds: number;
+  readonly failures: readonly KeptFailure[];
+}
+
+/** A failure whose record lies in a file, to be replayed. */
+export interface KeptFailure extends Omit<Failure, 'record'> {
+  readonly file: string | null;
 }
 
 /** As many threads as the machine has to spare. */
@@ -19,5 +28,13 @@ export async function playWatched(pairings: readonly Pairing[], parallel: number
   const results = await playAll(pairings, { parallel, onGame: progressBar(pairings.length, unit), signal: stop.signal });
   process.removeListener('SIGINT', onInterrupt);
   if (results.stopped && process.stderr.isTTY) process.stderr.write('\n');
-  return { ...results, seconds: (performance.now() - start) / 1000 };
+  return { ...results, failures: results.failures.map(kept), seconds: (performance.now() - start) / 1000 };
+}
+
+function kept({ pairing, reason, record }: Failure, index: number): KeptFailure {
+  if (record === null) return { pairing, reason, file: null };
+  mkdirSync(OUTPUT, { recursive: true });
+  const file = join(OUTPUT, `${pairing.game}-failed-${index + 1}.json`);
+  writeFileSync(file, `${JSON.stringify(record)}\n`);
+  return { pairing, reason, file };
 }

@@ -1,14 +1,21 @@
 // Runs in a worker thread: plays one pairing after the other.
 import { parentPort } from 'node:worker_threads';
-import { type Pairing, type Played, playPairing } from './pairing.ts';
+import type { GameRecord } from '@kaya/engine';
+import { type Pairing, type Played, playPairing, recordOfFailure } from './pairing.ts';
 
-/** What a thread answers: the game, or why there is none. */
-export type Answer = { readonly played: Omit<Played, 'pairing'> } | { readonly failure: string };
+/** What a thread answers: the game, or why there is none, with the record up to there. */
+export type Answer =
+  | { readonly played: Omit<Played, 'pairing'> }
+  | { readonly failure: string; readonly record: GameRecord | null };
 
 parentPort?.on('message', async (pairing: Pairing) => {
-  const answer: Answer = await playPairing(pairing).then(
-    (played) => ({ played }),
-    (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
-  );
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(await answer(pairing));
 });
+
+async function answer(pairing: Pairing): Promise<Answer> {
+  try {
+    return { played: await playPairing(pairing) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error), record: await recordOfFailure(pairing) };
+  }
+}

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { everythingHasWords, findBrokenLaw } from '@kaya/engine/laws';
 import { wholeNumber } from '../arguments.ts';
 import { allEditions, editionOf } from '../editions.ts';
+import { OUTPUT } from '../output-folder.ts';
 
 /** How many games of one kind are played before the next kind has its turn. */
 const BATCH = 20;
@@ -16,7 +17,7 @@ export async function run(args: string[]): Promise<void> {
     options: {
       games: { type: 'string' },
       seed: { type: 'string', default: String(Date.now()) },
-      out: { type: 'string', default: 'lab-output' },
+      out: { type: 'string', default: OUTPUT },
     },
   });
   const limit = values.games === undefined ? Number.POSITIVE_INFINITY : wholeNumber(values.games, 'games', 1);

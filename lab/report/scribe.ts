@@ -1,7 +1,6 @@
 import type { Level } from '@kaya/bots';
 import type { Edition, Locale, Options, Speaker, Voice, WordValue } from '@kaya/engine';
-import type { Failure } from '../arena/arena.ts';
-import type { Watched } from '../arena/watched.ts';
+import type { KeptFailure, Watched } from '../arena/watched.ts';
 import type { Share } from '../statistics.ts';
 import { type LabKey, labSpeaker } from '../text/index.ts';
 
@@ -116,12 +115,13 @@ export class Scribe {
   }
 
   /** The games that could not be played, a line each. */
-  #failures(failures: readonly Failure[]): string[] {
+  #failures(failures: readonly KeptFailure[]): string[] {
     if (failures.length === 0) return [];
     return [
       this.say('lab.failed', { count: failures.length }),
       ...failures.map(
-        ({ pairing, reason }) => `  ${this.say('lab.failure', { seed: pairing.seed, bots: pairing.levels.join(','), reason })}`,
+        ({ pairing, reason, file }) =>
+          `  ${this.say('lab.failure', { seed: pairing.seed, bots: pairing.levels.join(','), reason, file: file ?? 'none' })}`,
       ),
     ];
   }

@@ -1,3 +1,6 @@
+import type { Level } from '@kaya/bots';
+import { replay } from '@kaya/engine';
+import { lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
 import { playAll } from '../arena/arena.ts';
 import { lineUps, tableOf } from '../arena/line-ups.ts';
@@ -31,6 +34,15 @@ describe('the arena', () => {
     expect(failures).toMatchObject([{ pairing: { seed: 'unknown' }, reason: expect.stringContaining("no game 'chess'") }]);
     expect(played).toHaveLength(5);
     expect(counted).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('a bot that fails in the middle leaves the record of what came before', async () => {
+    const levels = ['random', 'genius' as Level];
+    const { failures } = await playAll(pairings(1, { levels }), { parallel: 1 });
+    const [failure] = failures;
+    if (failure?.record == null) throw new Error('no record');
+    expect(failure.record.moves).toHaveLength(1);
+    expect(replay(lamplighters.game, failure.record)).toMatchObject({ ok: true, state: { outcome: null } });
   });
 
   test('told to stop, it gives what is known so far', async () => {

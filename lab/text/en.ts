@@ -21,7 +21,7 @@ export const en = {
   'lab.repeat': 'To play the same games again: {command}',
   'lab.interrupted': 'Stopped early: these are the games played so far, {done} of {total}.',
   'lab.failed': '{count, plural, one {One game could not be played:} other {# games could not be played:}}',
-  'lab.failure': 'seed {seed}, bots {bots}: {reason}',
+  'lab.failure': 'seed {seed}, bots {bots}: {reason}{file, select, none {} other { (up to there: {file})}}',
   'lab.page': 'The page is written to {file}.',
   'lab.wins': 'Wins by level',
   'lab.wins.note':

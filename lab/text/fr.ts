@@ -22,7 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.repeat': 'Pour rejouer les mêmes parties : {command}',
   'lab.interrupted': 'Arrêté avant la fin : voici les parties jouées jusqu’ici, {done} sur {total}.',
   'lab.failed': '{count, plural, one {Une partie n’a pas pu être jouée :} other {# parties n’ont pas pu être jouées :}}',
-  'lab.failure': 'graine {seed}, robots {bots} : {reason}',
+  'lab.failure': 'graine {seed}, robots {bots} : {reason}{file, select, none {} other { (jusque-là : {file})}}',
   'lab.page': 'La page est écrite dans {file}.',
   'lab.wins': 'Victoires par niveau',
   'lab.wins.note':

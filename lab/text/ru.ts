@@ -23,7 +23,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.interrupted': 'Остановлено раньше: вот сыгранные партии, {done} из {total}.',
   'lab.failed':
     '{count, plural, one {# партию не удалось сыграть:} few {# партии не удалось сыграть:} many {# партий не удалось сыграть:} other {# партии не удалось сыграть:}}',
-  'lab.failure': 'зерно {seed}, боты {bots}: {reason}',
+  'lab.failure': 'зерно {seed}, боты {bots}: {reason}{file, select, none {} other { (до этого места: {file})}}',
   'lab.page': 'Страница записана в {file}.',
   'lab.wins': 'Победы по уровням',
   'lab.wins.note':
