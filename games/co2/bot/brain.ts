@@ -1,11 +1,14 @@
 import type { Brain } from '@kaya/engine';
 import type { Co2 } from '../types.ts';
+import { danger } from './danger.ts';
 import { promise } from './order.ts';
-import { value } from './value.ts';
+import { reasons, value } from './value.ts';
 
 /** What a strong player of CO₂ looks at: plants in reach, places that pay, permits, goals, and the planet. */
 export const brain: Brain<Co2> = {
   value,
+  reasons,
+  peril: danger,
   order(state, seat, actions) {
     const promises = new Array<number>(actions.length);
     for (let i = 0; i < actions.length; i++) promises[i] = promise(state, seat, actions[i] as Co2['action']);

@@ -7,6 +7,7 @@ import { topPlant } from '../rules/plants.ts';
 import { moneyGrant } from '../rules/propose.ts';
 import { agendaOf, player, projectAt, topicsOf } from '../rules/table.ts';
 import { type Co2Action, type Co2State, type Energy, NOBODY } from '../types.ts';
+import { valueOfCard } from './cards.ts';
 import { cubesValue } from './value.ts';
 
 /** How promising an action looks at first sight: what a strong player would try first. */
@@ -63,6 +64,8 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
     case 'use-free-move':
       return 1;
     // Cards
+    case 'draft':
+      return valueOfCard(action.card);
     case 'play-major':
       return 3;
     case 'play-minor':
@@ -97,7 +100,6 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
     case 'start-region':
     case 'place-start-project':
     case 'resolve-summit':
-    case 'draft':
     case 'scientist-home':
     case 'give-up-points':
     case 'decline':
@@ -155,7 +157,7 @@ function summitPull(state: Co2State, place: number): number {
 function marketPull(state: Co2State, seat: Seat): number {
   const { cep, money } = player(state, seat);
   if (cep === 0 && !hasCep(state, seat) && !state.turn.main && money >= state.price) return 12;
-  if (cep > 1 && state.price >= 4 && !state.turn.closed) return 6;
+  if (cep > 1 && state.price >= 2 && !state.turn.closed) return 6;
   return 3;
 }
 

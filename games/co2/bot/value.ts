@@ -6,35 +6,77 @@ import { goalPoints } from '../rules/company-goals.ts';
 import { decadesOf } from '../rules/end.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeFrom, placeOnTrack } from '../rules/income.ts';
-import { costOf, slotForPlant, topPlant } from '../rules/plants.ts';
+import { topPlant } from '../rules/plants.ts';
 import { isSolo, player, projectAt, SPOTS, type Spot } from '../rules/table.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type UnGoalId } from '../types.ts';
-import { danger } from './danger.ts';
+import { cardsValue } from './cards.ts';
+import { danger, diligenceOf } from './danger.ts';
+import { comingPlants } from './pipeline.ts';
 
 /** How well a seat stands, in points at the end of the game. */
 export function value(state: Co2State, seat: Seat): number {
   if (state.outcome !== null) return final(state, state.outcome, seat);
+  let sum = 0;
+  const parts: Record<string, number> = partsOf(state, seat);
+  for (const part in parts) sum += parts[part] ?? 0;
+  return sum;
+}
+
+/** The parts of the value, by what a move can bring. */
+export function reasons(state: Co2State, seat: Seat): Parts {
+  if (state.outcome === null) return partsOf(state, seat);
+  return {
+    ...NOTHING,
+    points: at(state.outcome.scores, seat),
+    planet: final(state, state.outcome, seat) - at(state.outcome.scores, seat),
+  };
+}
+
+type Parts = Readonly<Record<'points' | 'belongings' | 'income' | 'plants' | 'goals' | 'scientists' | 'planet', number>>;
+const NOTHING: Parts = { points: 0, belongings: 0, income: 0, plants: 0, goals: 0, scientists: 0, planet: 0 };
+
+function partsOf(state: Co2State, seat: Seat): Parts {
   const late = lateness(state);
   const turns = turnsLeft(state, seat);
   const owned = typesOwned(state, seat);
-  return (
-    player(state, seat).points +
-    belongings(state, seat, late) +
-    futureIncome(state, seat) +
-    plantsInReach(state, seat, late, turns, owned) +
-    goals(state, seat, late, turns, owned) +
-    scientists(state, seat, late, turns) -
-    LOSING * danger(state)
-  );
+  return {
+    points: player(state, seat).points,
+    belongings: belongings(state, seat, late, turns),
+    income: futureIncome(state, seat),
+    plants: plantsInReach(state, seat, late, turns, owned),
+    goals: goals(state, seat, late, owned) + cardsValue(state, seat, turns),
+    scientists: scientists(state, seat, late, turns),
+    planet: -stake(state, seat) * danger(state),
+  };
 }
 
-/** What it costs everybody to lose the planet. */
-const LOSING = 80;
+/** What losing the planet costs in a game of two, in points, and how that falls with the number of companies: it depends less on oneself. */
+const LOSING = 400;
+const SHARED = 2.3;
+/** What it costs more beside companies that build less than this share of what good ones do. */
+const ALONE = 900;
+const IDLE = 0.8;
+/** In solo a lost planet is scored; only the turns and the last income are missing. */
+const LOSING_SOLO = 50;
 /** What a win is worth beside its points. */
 const WINNING = 30;
 
+/** What is at stake with the planet: the more, the more it depends on this company alone. */
+function stake(state: Co2State, seat: Seat): number {
+  if (isSolo(state)) return LOSING_SOLO;
+  const others = state.players.length - 1;
+  let idle = 0;
+  for (let other = 0; other <= others; other++) {
+    if (other !== seat) idle += Math.max(0, IDLE - diligenceOf(state, other)) / others;
+  }
+  return LOSING * (2 / state.players.length) ** SHARED + ALONE * idle;
+}
+
+/** Worse than any place in a game that is won. */
+const LOST = -1000;
+
 function final(state: Co2State, { ending, winners, scores }: Outcome, seat: Seat): number {
-  if (ending === 'planet-lost') return -LOSING;
+  if (ending === 'planet-lost') return LOST;
   const score = at(scores, seat);
   if (isSolo(state)) return score;
   return winners.includes(seat) ? score + WINNING : score;
@@ -70,18 +112,29 @@ export function cubesValue(count: number): number {
   return sum;
 }
 
-/** What a CEP tends to cost. */
-const USUAL_PRICE = 4;
+/** What a CEP tends to be sold for. */
+const USUAL_PRICE = 3.2;
+/** One CEP must be there to install something. */
+const FIRST_CEP = 1.2;
 
 /** Money, cubes and CEPs. */
-function belongings(state: Co2State, seat: Seat, late: number): number {
+function belongings(state: Co2State, seat: Seat, late: number, turns: number): number {
   const { money, tech, cep } = player(state, seat);
-  const cash = 0.55 * Math.min(money, 16) + 0.45 * Math.max(0, money - 16);
-  // A high price does not last: early on a CEP is not worth more than a usual one.
-  const price = late * state.price + (1 - late) * Math.min(state.price, USUAL_PRICE);
-  const permits = 0.5 * price * (cep + 0.85 * cepsInControlledRegions(state, seat));
-  // Two CEPs are needed to install something whatever their price.
-  return cash + cubesValue(tech) * (1 - 0.75 * late * late) + permits + 0.6 * Math.min(cep, 2) * (1 - late);
+  const inRegions = cepsInControlledRegions(state, seat);
+  const cash = dollar(late) * Math.min(money, 20) + 0.47 * Math.max(0, money - 20);
+  // The price of today does not last: only at the end everything is sold at it.
+  const ending = Math.max(0, 5 * late - 4);
+  const price = ending * state.price + (1 - ending) * USUAL_PRICE;
+  // One is sold a turn; those that are left over have to wait for the end.
+  const sold = Math.min(cep, turns);
+  const permits = 0.5 * price * (sold + 0.4 * (cep - sold) + 0.7 * inRegions);
+  const toInstall = FIRST_CEP * Math.min(1, cep + 0.5 * inRegions) * (1 - late);
+  return cash + cubesValue(tech) * (1 - 0.75 * late * late) + permits + toInstall;
+}
+
+/** What a dollar is worth: half a point at the end, more while there is something to build. */
+function dollar(late: number): number {
+  return 0.5 + 0.15 * (1 - late);
 }
 
 /** The income of the places held now, for every supply phase to come and the last one. */
@@ -102,53 +155,23 @@ function futureIncome(state: Co2State, seat: Seat): number {
   return sum;
 }
 
-/** How a plant that is not yet affordable fades, per turn of waiting. */
-const PATIENCE = 0.72;
-/** The best, second best … project counts less and less: there is one construction a turn. */
-const RANKS = [1, 0.7, 0.5, 0.35, 0.2];
+/** How a plant fades, per turn of waiting. */
+const PATIENCE = 0.85;
 
+/** The plants that could be built until the end: their points and what comes with them, less what they cost. */
 function plantsInReach(state: Co2State, seat: Seat, late: number, turns: number, owned: Types): number {
-  const found: number[] = [];
-  for (let i = 0; i < SPOTS.length; i++) {
-    const worth = projectValue(state, SPOTS[i] as Spot, seat, turns, owned);
-    if (worth > 0) found.push(worth);
-  }
-  found.sort((a, b) => b - a);
   let sum = 0;
-  for (let i = 0; i < Math.min(found.length, RANKS.length, turns); i++) sum += at(found, i) * at(RANKS, i);
-  return sum + readiness(state, seat) * (1 - late);
-}
-
-/** What a project promises the seat: the margin of its plant, less for waiting and for those who may be faster. */
-function projectValue(state: Co2State, spot: Spot, seat: Seat, turns: number, owned: Types): number {
-  const project = projectAt(state, spot);
-  if (project === null || slotForPlant(state, spot.region) < 0) return 0;
-  const plant = topPlant(state, project.type);
-  const cost = costOf(state, spot, seat, null);
-  if (plant === undefined || cost === null) return 0;
-  const who = player(state, seat);
-  const newType = (owned & BIT[plant.type]) === 0 ? 1.5 : 0;
-  const control = state.regions[spot.region].controller === NOBODY ? 1.5 : 0.5;
-  const margin = plant.points + 2 + newType + control - 0.5 * cost.money - 1.1 * cost.tech;
-  const missing =
-    Math.max(0, plant.expertise - who.expertise[plant.type]) +
-    Math.max(0, cost.tech - who.tech) / 2 +
-    Math.max(0, cost.money - who.money) / 5 +
-    (project.installed ? 0 : 1.5);
-  if (missing > turns) return 0;
-  const risk = project.scientist === seat ? 0.15 : othersAreReady(state, project.type, seat) ? 0.5 : 0.25;
-  return margin * PATIENCE ** missing * (1 - risk);
-}
-
-function othersAreReady(state: Co2State, type: Energy, seat: Seat): boolean {
-  const plant = topPlant(state, type);
-  if (plant === undefined) return false;
-  const { players } = state;
-  for (let i = 0; i < players.length; i++) {
-    const other = at(players, i);
-    if (i !== seat && other.expertise[type] >= plant.expertise && other.money >= plant.money) return true;
+  let types = owned;
+  for (const { turn, plant, region, guarded } of comingPlants(state, seat, turns)) {
+    if (turn > turns) break;
+    const newType = (types & BIT[plant.type]) === 0 ? 1.5 : 0;
+    types |= BIT[plant.type];
+    const control = region !== null && state.regions[region].controller === NOBODY ? 1.5 : 0.5;
+    const margin = plant.points + 2 + newType + control - dollar(late) * plant.money - 1.1 * plant.tech;
+    // Others may be faster, less so where an own scientist stands.
+    sum += Math.max(0.5, margin) * PATIENCE ** (turn - 1) * (guarded ? 0.9 : 0.75);
   }
-  return false;
+  return sum + readiness(state, seat) * (1 - late);
 }
 
 /** Enough expertise for the next plant of a type is worth something before there is a project. */
@@ -157,7 +180,7 @@ function readiness(state: Co2State, seat: Seat): number {
   let sum = 0;
   for (const type of ENERGIES) {
     const plant = topPlant(state, type);
-    if (plant !== undefined) sum += 2 * Math.min(1, expertise[type] / plant.expertise);
+    if (plant !== undefined) sum += Math.min(1, expertise[type] / plant.expertise);
   }
   return sum;
 }
@@ -170,8 +193,8 @@ const ASKED: ReadonlyMap<UnGoalId, Types> = new Map(
   Object.values(components.unGoals).map(({ id, types }) => [id, types.reduce((set, type) => set | BIT[type], 0)]),
 );
 
-/** The company goal as far as it is reached, UN goals within reach, and cards in hand. */
-function goals(state: Co2State, seat: Seat, late: number, turns: number, owned: Types): number {
+/** The company goal as far as it is reached, and UN goals within reach. */
+function goals(state: Co2State, seat: Seat, late: number, owned: Types): number {
   const who = player(state, seat);
   const reached = goalPoints(state, seat, who.cep);
   const held = who.goalHeld ? Math.max(4, late * reached + (1 - late) * Math.max(USUAL_GOAL, reached)) : 0;
@@ -182,7 +205,7 @@ function goals(state: Co2State, seat: Seat, late: number, turns: number, owned: 
       if ((asked & owned) === asked) un += 0.5 * (components.unGoals[card]?.points ?? 0);
     }
   }
-  return held + Math.min(un, 8) + 0.9 * who.lobby.length * Math.min(1, turns / 5);
+  return held + Math.min(un, 8);
 }
 
 /** A scientist on a project is an expertise a turn; in hand he could be; at a summit he is busy for a greater gain. */
@@ -197,10 +220,10 @@ function scientists(state: Co2State, seat: Seat, late: number, turns: number): n
       if (scientist === seat) own++;
       else if (scientist === NOBODY) free++;
     }
-    if (own > 0) attending += own * (free === 0 ? 2.6 : free === 1 ? 1.8 : 1.2) + (free === 0 ? 1.5 : 0);
+    if (own > 0) attending += own * (free === 0 ? 2.4 : free === 1 ? 1 : 0.5) * (1 - 0.5 * late) + (free === 0 ? 1.2 : 0);
   }
   const { hand } = player(state, seat);
-  return (
-    (1 - 0.8 * late) * (0.7 * hand + 0.5 * Math.max(0, working - 1)) + (working > 0 ? 0.45 * Math.min(4, turns) : 0) + attending
-  );
+  const busy = Math.min(1, working + 0.8 * Math.min(1, hand));
+  const more = Math.min(2, Math.max(0, hand + working - 1));
+  return 0.9 * (1 - late) * more + 0.8 * busy * Math.min(4, turns) + attending;
 }

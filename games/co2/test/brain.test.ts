@@ -2,9 +2,11 @@ import { at, below, Runner, type Seat, seeded } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { danger } from '../bot/danger.ts';
+import { comingPlants } from '../bot/pipeline.ts';
+import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import type { Co2Action } from '../types.ts';
-import { atTurn, fossil, options, plainTable, project, S, setPlayer, setRegion, slots, type Table } from './table.ts';
+import { type Co2Action, REGIONS } from '../types.ts';
+import { atTurn, fossil, green, options, plainTable, project, S, setPlayer, setRegion, slots, type Table } from './table.ts';
 
 /** What a strong player looks at (chapter 15). */
 
@@ -24,6 +26,8 @@ test('at first sight: build if you can, then keep a scientist at work', () => {
   table.state.turn.main = true;
   expect(firstSight(new Runner(game, table.state), 0)).toEqual({ do: 'to-scientist' });
   table.state.turn.scientist = true;
+  expect(firstSight(new Runner(game, table.state), 0)).toEqual({ do: 'to-market' });
+  table.state.turn.market = true;
   expect(firstSight(new Runner(game, table.state), 0)).toEqual({ do: 'end-turn' });
 });
 
@@ -48,12 +52,70 @@ test('danger rises with pollution and falls with every slot that is filled', () 
   expect(danger(state)).toBe(0);
 });
 
+test('danger is greater beside companies that have built nothing', () => {
+  const state = atTurn(plainTable(2)).state;
+  state.decade = 3;
+  state.pollution = 330;
+  for (const id of REGIONS)
+    setRegion(state, id, { slots: slots(components.regions[id].slots, fossil('oil'), fossil('oil'), fossil('oil')) });
+  const alone = danger(state);
+  setRegion(state, 'asia', { slots: slots(6, green('solar-1', 1), green('solar-2', 1), green('solar-3', 1)) });
+  expect(danger(state)).toBeLessThan(alone);
+});
+
+test('danger is over once the pollution is back below 350, or two regions are green: the game will end', () => {
+  const state = atTurn(plainTable(2)).state;
+  state.decade = 4;
+  state.reached350 = true;
+  state.pollution = 430;
+  expect(danger(state)).toBeGreaterThan(0.05);
+  state.pollution = 340;
+  expect(danger(state)).toBe(0);
+  state.pollution = 430;
+  setRegion(state, 'africa', { slots: [green('solar-1', 0), green('solar-2', 0), green('biomass-1', 0)] });
+  setRegion(state, 'oceania', {
+    slots: [green('solar-3', 0), green('solar-4', 0), green('biomass-2', 0), green('biomass-3', 0)],
+  });
+  expect(danger(state)).toBe(0);
+});
+
+test('plants come one after the other: what can be built now first, then what still needs preparing', () => {
+  const state = atTurn(plainTable(2)).state;
+  setPlayer(state, 0, { money: 12, tech: 2, cep: 0, expertise: { solar: 2 } });
+  setRegion(state, 'north-america', { projects: [project(S, true), null, null] });
+  const [first, second, third] = comingPlants(state, 0, 10);
+  expect(first).toMatchObject({ turn: 1, plant: { id: 'solar-1' }, region: 'north-america' });
+  expect(second?.turn).toBeGreaterThan(2);
+  setPlayer(state, 0, { money: 40, tech: 6 });
+  expect(comingPlants(state, 0, 10)[2]?.turn).toBeLessThan(third?.turn ?? 0);
+});
+
+test('the parts of the value add up to it', () => {
+  const runner = Runner.start(game, { seats: 3, options: options(), seed: 'parts' });
+  const rng = seeded('parts');
+  for (let i = 0; i < 200 && !runner.over; i++) {
+    const sum = Object.values(brain.reasons?.(runner.state, 0) ?? {}).reduce((a, b) => a + b, 0);
+    expect(sum).toBeCloseTo(brain.value(runner.state, 0), 6);
+    const seat = at(runner.awaited(), 0);
+    const list = runner.legal(seat);
+    runner.act(seat, at(list, below(rng, list.length)));
+  }
+});
+
+test('in the draft a card that is often of use comes first', () => {
+  const list: Co2Action[] = ['lobby-03', 'lobby-08', 'lobby-20'].map((card) => ({ do: 'draft', card }));
+  const promise = brain.order(plainTable(2), 0, list);
+  expect(promise.indexOf(Math.max(...promise))).toBe(1);
+});
+
 test('a win is worth more than its points, a lost planet less than anything', () => {
   const state = plainTable(2);
   state.outcome = { ending: 'victory', winners: [1], ranks: [2, 1], scores: [80, 90], sources: [{}, {}] };
   expect(brain.value(state, 1)).toBeGreaterThan(brain.value(state, 0) + 10);
+  state.outcome = { ...state.outcome, scores: [-50, 90] };
+  const last = brain.value(state, 0);
   state.outcome = { ...state.outcome, ending: 'planet-lost', winners: [] };
-  expect(brain.value(state, 1)).toBeLessThan(0);
+  expect(brain.value(state, 1)).toBeLessThan(last);
 });
 
 test('played by first sight alone it gathers far more points than random play', () => {

@@ -37,6 +37,7 @@ export const voice: Voice<Co2> = {
   ending: (ending) => ({ key: `co2.ending.${ending}` }),
   source: (source) => ({ key: `co2.source.${source}` }),
   chart: (chart) => ({ title: chartTitle(chart), line: chartLine }),
+  motive: (part) => ({ key: `co2.motive.${part}` }),
   standing: (name) => ({ key: `co2.standing.${name}` }),
   about,
   forecast,
