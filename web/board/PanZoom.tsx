@@ -17,6 +17,8 @@ export function PanZoom({ children, label, question }: Props) {
   const say = useText();
   const frame = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Framing>(FITTED);
+  const scale = useRef(1);
+  scale.current = place.scale;
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
   const touched = useRef(false);
@@ -52,7 +54,7 @@ export function PanZoom({ children, label, question }: Props) {
 
   useEffect(() => {
     const element = frame.current;
-    if (element === null || question === null || pointers.current.size > 0) return;
+    if (element === null || question === null || pointers.current.size > 0 || scale.current === 1) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = [...element.querySelectorAll('[data-may-point]')].map((it) => {
       const box = it.getBoundingClientRect();

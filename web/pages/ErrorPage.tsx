@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { Shell } from '../app/Shell.tsx';
 import { type SiteKey, useText } from '../text/index.ts';
 
 interface Props {
@@ -6,8 +7,17 @@ interface Props {
   onAgain?(): void;
 }
 
-/** Something is not there or did not work: what happened, and what helps. */
-export function ErrorPage({ kind, onAgain }: Props) {
+/** Something is not there or did not work: what happened, and what helps. For what stands in no page yet. */
+export function ErrorPage(props: Props) {
+  return (
+    <Shell>
+      <ErrorWords {...props} />
+    </Shell>
+  );
+}
+
+/** The same for inside a page. */
+export function ErrorWords({ kind, onAgain }: Props) {
   const say = useText();
   return (
     <div className="error-page">

@@ -1,5 +1,5 @@
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorWords } from './ErrorPage.tsx';
 
 export function NotFoundPage() {
-  return <ErrorPage kind="no-page" />;
+  return <ErrorWords kind="no-page" />;
 }

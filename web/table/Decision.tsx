@@ -15,7 +15,8 @@ export function Decision() {
   const { hint, asking, ask } = useHint();
 
   return (
-    <section className="decision" aria-labelledby="prompt">
+    // At the end it says what the result says: then it needs no name of its own.
+    <section className="decision" aria-labelledby={state.outcome === null ? 'prompt' : undefined}>
       <Prompt mine={mine} />
       {state.holding && past === null && (
         <div className="hold">

@@ -3,28 +3,38 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../test/chromium.ts';
+import { GAMES, keptGame, liftCurtain, takeIn } from '../test/kept.ts';
 import { serve } from './serve.ts';
 
-const folder = fileURLToPath(new URL('../../screenshots', import.meta.url));
-const GAMES = ['co2', 'future-energy', 'bataille-pour-le-climat', 'council-of-shadows'];
+const folder = process.env['KAYA_SCREENSHOTS'] ?? fileURLToPath(new URL('../../screenshots', import.meta.url));
 const LOOKS = [
   { name: 'desk-light-en', phone: false, theme: 'light', locale: 'en' },
   { name: 'desk-dark-fr', phone: false, theme: 'dark', locale: 'fr' },
+  { name: 'desk-light-ru', phone: false, theme: 'light', locale: 'ru' },
   { name: 'phone-light-ru', phone: true, theme: 'light', locale: 'ru' },
-  { name: 'phone-dark-en', phone: true, theme: 'dark', locale: 'en' },
+  { name: 'phone-dark-fr', phone: true, theme: 'dark', locale: 'fr' },
 ] as const;
+type Look = (typeof LOOKS)[number];
+type Shot = (what: string, fullPage?: boolean) => Promise<void>;
+
+/** Only what is named on the command line, e.g. `npm run screenshots -- desk-light-en co2`; everything without. */
+const wanted = process.argv.slice(2);
+const looks = LOOKS.filter(({ name }) => !wanted.some((it) => LOOKS.some((look) => look.name === it)) || wanted.includes(name));
+const games = GAMES.filter((game) => !wanted.some((it) => GAMES.some((other) => other === it)) || wanted.includes(game));
+const pagesToo = !wanted.some((it) => GAMES.some((game) => game === it));
 
 mkdirSync(folder, { recursive: true });
 const { address, close } = await serve();
 const browser = await chromium.launch(await chromiumLaunch());
 try {
-  for (const look of LOOKS) await all(browser, look);
+  for (const look of looks) await all(browser, look);
 } finally {
   await browser.close();
   close();
 }
 
-async function all(from: Browser, { name, phone, theme, locale }: (typeof LOOKS)[number]): Promise<void> {
+async function all(from: Browser, look: Look): Promise<void> {
+  const { name, phone, theme, locale } = look;
   const context = await from.newContext({
     baseURL: address,
     viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 720 },
@@ -37,77 +47,117 @@ async function all(from: Browser, { name, phone, theme, locale }: (typeof LOOKS)
     },
     JSON.stringify({ locale, theme, speed: 'off', confirm: false, name: 'Ada' }),
   );
-  const shot = async (what: string, fullPage = false) => {
+  const shot: Shot = async (what, fullPage = false) => {
+    // Nothing is pointed at, so that no tooltip covers the picture.
+    await page.mouse.move(1, 1);
     await page.screenshot({ path: `${folder}/${what}-${name}.png`, fullPage });
-    console.log(`screenshots/${what}-${name}.png`);
+    console.log(`${what}-${name}.png`);
   };
-  const pages = ['new/co2?mode=bots', 'new/co2?mode=online', 'learn/co2', 'rules/co2', 'about', 'settings', 'nowhere'];
-  for (const path of ['', ...pages]) {
-    await page.goto(`/${path}`);
-    await page.locator('h1').first().waitFor();
-    await page.waitForTimeout(400);
-    await shot(path === '' ? 'home' : path.replace(/\W+/g, '-'), true);
-  }
-  for (const game of GAMES) {
-    await page.goto('/');
-    const play = page.locator(`[data-game="${game}"] .primary`);
-    if ((await play.count()) === 0) continue;
-    await play.click();
-    await advance(page, 12);
-    await shot(`table-${game}`);
-    await advance(page, 90);
-    await shot(`later-${game}`);
-    if (game === 'co2') await states(page, shot, phone);
-  }
-  await waiting(page, shot);
+  if (pagesToo) await pages(page, shot);
+  for (const game of games) await table(page, shot, game);
+  if (games.includes('co2')) await states(page, shot, look);
+  if (pagesToo) await farAway(page, shot);
   await context.close();
 }
 
-/** The states of a table: its tabs, as text, an earlier moment, the end, the curtain. */
-async function states(page: Page, shot: (what: string) => Promise<void>, phone: boolean): Promise<void> {
-  for (const tab of phone ? ['hand', 'players', 'log'] : ['log', 'forecast']) {
-    await page.locator(`#tab-${tab}`).click();
-    await shot(`tab-${tab}`);
+async function pages(page: Page, shot: Shot): Promise<void> {
+  const paths = ['new/co2?mode=bots', 'new/future-energy?mode=online', 'rules/co2', 'about', 'settings', 'nowhere'];
+  for (const path of ['', ...paths, ...GAMES.map((game) => `learn/${game}`)]) {
+    await page.goto(`/${path}`);
+    await page.locator('h1').first().waitFor();
+    await page.locator('.loading').waitFor({ state: 'detached' });
+    await page.evaluate(() => document.fonts.ready);
+    await shot(path === '' ? 'home' : path.replace(/\W+/g, '-'), true);
   }
-  await page.locator('.table-header button').last().click();
-  await shot('menu');
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('kaya-settings') ?? '{}');
-    localStorage.setItem('kaya-settings', JSON.stringify({ ...kept, text: true }));
-  });
-  await page.reload();
-  await page.locator('.in-words, .ending').first().waitFor();
-  await shot('as-text');
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('kaya-settings') ?? '{}');
-    localStorage.setItem('kaya-settings', JSON.stringify({ ...kept, text: false }));
-  });
-  await page.reload();
-  await advance(page, 400);
-  await shot('ending');
+}
+
+/** A table at the beginning, in the middle and at its end, and for a wall. */
+async function table(page: Page, shot: Shot, game: string): Promise<void> {
+  const seats = game === 'bataille-pour-le-climat' ? 3 : game === 'co2' ? 5 : 4;
+  for (const [what, part] of [
+    ['early', 0.12],
+    ['later', 0.65],
+  ] as const) {
+    await takeIn(page, keptGame(game, seats, part));
+    await liftCurtain(page);
+    await page.evaluate(() => document.fonts.ready);
+    await shot(`${what}-${game}`);
+  }
+  await page.goto(`${new URL(page.url()).pathname}/screen`);
+  await page.locator('.big-screen').waitFor();
+  await shot(`wall-${game}`);
+  await takeIn(page, keptGame(game, seats, 1));
+  await page.locator('.ending').waitFor();
+  await shot(`ending-${game}`);
+  await page.locator('.ending header button').click();
+  await shot(`over-${game}`);
+}
+
+/** The states of a table: its tabs, a choice, a tooltip, advice, as text, an earlier moment, the curtain. */
+async function states(page: Page, shot: Shot, { phone }: Look): Promise<void> {
   await page.goto('/new/co2?mode=screen');
   await page.locator('form .large').click();
   await page.locator('.curtain').waitFor();
   await shot('curtain');
+  await page.goto('/');
+  await page.locator('[data-game="co2"] .primary').click();
+  await page.locator('.decision .action').first().waitFor({ timeout: 60_000 });
+  await shot('first-decision');
+  for (const tab of phone ? ['hand', 'players', 'log'] : ['log', 'forecast']) {
+    await page.locator(`#tab-${tab}`).click();
+    await shot(`tab-${tab}`);
+  }
+  if (phone) await page.locator('#tab-play').click();
+  await page.locator('.decision-tools button').first().click();
+  await page.locator('.hint').waitFor({ timeout: 60_000 });
+  await page.locator('.hint').scrollIntoViewIfNeeded();
+  await shot('hint');
+  await page.locator('.why-not summary').click();
+  await page.locator('.why-not summary').scrollIntoViewIfNeeded();
+  await shot('why-not');
+  const place = page.locator('.panzoom [data-may-point]').first();
+  await place.hover();
+  await page.locator('.tooltip').waitFor();
+  await page.screenshot({ path: `${folder}/tooltip-${phone ? 'phone' : 'desk'}.png` });
+  await place.click();
+  await page.locator('.choice-sheet, .decision .action').first().waitFor();
+  await shot('choice');
+  await page.keyboard.press('Escape');
+  await page.locator('.table-header button').last().click();
+  await shot('menu');
+  await page.keyboard.press('Escape');
+  await setting(page, { text: true });
+  await page.locator('.in-words').waitFor();
+  await shot('as-text');
+  await setting(page, { text: false });
 }
 
-async function waiting(page: Page, shot: (what: string) => Promise<void>): Promise<void> {
+async function setting(page: Page, part: object): Promise<void> {
+  await page.evaluate((changed) => {
+    const kept = JSON.parse(localStorage.getItem('kaya-settings') ?? '{}');
+    localStorage.setItem('kaya-settings', JSON.stringify({ ...kept, ...changed }));
+  }, part);
+  await page.reload();
+}
+
+/** A table on the server: waiting, then played against bots, and one that is not there. */
+async function farAway(page: Page, shot: Shot): Promise<void> {
   await page.goto('/new/future-energy?mode=online');
   await page.locator('form .large').click();
   await page.locator('.online-seats').waitFor();
   await shot('waiting-room');
-}
-
-/** Plays on at random, as far as asked or to the end. */
-async function advance(page: Page, moves: number): Promise<void> {
-  for (let i = 0; i < moves; i++) {
-    await page.locator('.ending, .decision .action').first().waitFor({ timeout: 60_000 });
-    if ((await page.locator('.ending').count()) > 0) return;
-    await page.evaluate(() => {
-      const actions = document.querySelectorAll<HTMLElement>('.decision .action');
-      actions[Math.floor(Math.random() * actions.length)]?.click();
-    });
+  for (;;) {
+    const bot = page.locator('.online-seats li').filter({ has: page.locator('.who .quiet') });
+    const open = bot.locator('button');
+    if ((await open.count()) === 0) break;
+    await open.first().click();
+    await page.waitForTimeout(300);
   }
-  await page.locator('.ending, .decision .action').first().waitFor({ timeout: 60_000 });
+  await page.locator('.buttons .large').click();
+  await page.locator('.decision .prompt').waitFor();
+  await page.locator('.table-more summary').click();
+  await shot('far-away');
+  await page.goto('/table/none');
+  await page.locator('.error-page').waitFor();
+  await shot('no-table');
 }
