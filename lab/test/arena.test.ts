@@ -37,7 +37,7 @@ describe('the arena', () => {
   });
 
   test('a bot that fails in the middle leaves the record of what came before', async () => {
-    const levels = ['random', 'genius' as Level];
+    const levels: Level[] = ['random', 'genius' as Level];
     const { failures } = await playAll(pairings(1, { levels }), { parallel: 1 });
     const [failure] = failures;
     if (failure?.record == null) throw new Error('no record');
