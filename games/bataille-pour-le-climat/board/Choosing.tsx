@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { characterCard, components, institutions } from '../data/index.ts';
 import {
   CALAMITIES,
+  COLOURS,
   ELECTRICITY,
   type Electricity,
   EMPLOYERS,
@@ -19,9 +20,9 @@ import { waiting } from '../text/action.ts';
 import { costWords, heading } from '../text/board.ts';
 import { effectsWords } from '../text/effects.ts';
 import { promptWords } from '../text/prompt.ts';
-import { characterName, electricityName, employerName, tokenName, tpName } from '../text/say.ts';
+import { characterName, colourName, electricityName, employerName, tokenName, tpName } from '../text/say.ts';
 import type { Bpc, BpcState } from '../types.ts';
-import { ENERGY, HAZARD } from './colours.ts';
+import { ENERGY, HAZARD, INFLUENCE } from './colours.ts';
 import { InfluenceChip, linesNeeded, Wrapped } from './glyphs.tsx';
 import { Tiles, tilesHeight } from './Tiles.tsx';
 import type { Room } from './Together.tsx';
@@ -43,10 +44,16 @@ interface Offer {
   readonly choices: readonly Choice[];
 }
 
-/** What is laid out on the stage to choose from; null where the choice lies elsewhere on the table. */
-export function choosing(view: BpcState): readonly Offer[] | null {
+/** What is laid out on the stage to choose from; null where the choice lies elsewhere on the table, in sight of the stage. */
+export function choosing(view: BpcState, far: boolean): readonly Offer[] | null {
   const step = waiting(view);
   switch (step?.do) {
+    case 'starting-draw':
+    case 'draw-secondary':
+    case 'draw-order':
+    case 'draw-action':
+    case 'draw-colour':
+      return far ? [{ head: promptWords(view, step, step.seat), choices: piles(view) }] : null;
     case 'implant-what':
       return [{ head: costWords(view), choices: transformations(view) }];
     case 'learn-tp':
@@ -88,6 +95,22 @@ export function choosing(view: BpcState): readonly Offer[] | null {
     default:
       return null;
   }
+}
+
+function piles(view: BpcState): Choice[] {
+  return COLOURS.map((colour) => ({
+    place: where.pile(colour),
+    name: colourName(colour),
+    sign: (
+      <>
+        <rect x="-2" y="-15" width="26" height="30" rx="4" fill={INFLUENCE[colour]} />
+        <Icon name={colour} x={11} y={-3} size={16} fill="#fff" />
+        <Label x={11} y={13} size={10.5} weight={750} anchor="middle" fill="#fff">
+          {view.piles[colour].length}
+        </Label>
+      </>
+    ),
+  }));
 }
 
 function transformations(view: BpcState): Choice[] {
@@ -172,10 +195,10 @@ type Props = Pick<BoardProps<Bpc>, 'view' | 'say'> & { readonly room: Room };
 
 /** Everything there is to choose from, laid out side by side, with the answers that need no thing. */
 export function Choosing({ view, say, room }: Props) {
-  const offers = choosing(view) ?? [];
+  const offers = choosing(view, room.stacked) ?? [];
   const tiles = tilesHeight(view, room.width);
   const height = room.height - tiles;
-  const widths = offers.map(({ choices }) => choices.length);
+  const widths = offers.map(({ choices }) => Math.max(1.6, choices.length));
   const all = widths.reduce((sum, it) => sum + it, 0);
   const wide = !room.stacked;
   return (
@@ -184,14 +207,14 @@ export function Choosing({ view, say, room }: Props) {
       {offers.map(({ head, choices }, i) => {
         const before = widths.slice(0, i).reduce((sum, it) => sum + it, 0);
         const part = wide
-          ? { x: (room.width * before) / all, y: 0, width: (room.width * choices.length) / all - 12, height }
+          ? { x: (room.width * before) / all, y: 0, width: (room.width * (widths[i] ?? 0)) / all - 12, height }
           : { x: 0, y: (height / offers.length) * i, width: room.width, height: height / offers.length };
         return (
           <g key={head.key} transform={`translate(${part.x} ${part.y})`}>
             <Label x={0} y={18} size={15} face="title" weight={750} room={part.width}>
               {say(head)}
             </Label>
-            <Grid choices={choices} say={say} width={part.width} height={part.height - 28} />
+            <Grid choices={choices} say={say} width={part.width} height={part.height - 34} />
           </g>
         );
       })}
@@ -203,6 +226,8 @@ export function Choosing({ view, say, room }: Props) {
 }
 
 const GAP = 8;
+/** A cloud of exhaust around 0, 0. */
+const CLOUD = 'M-9 9a6 6 0 0 1-1-12 8 8 0 0 1 14-4 7 7 0 0 1 8 9 4 4 0 0 1-3 7z';
 const SIZE = 13;
 
 function Grid({
@@ -239,8 +264,8 @@ function Grid({
               {sign !== undefined && <g transform={`translate(8 ${cell.height / 2})`}>{sign}</g>}
               {emits !== undefined && (
                 <g transform={`translate(${cell.width - 20} ${cell.height / 2})`} opacity={emits === 0 ? 0.45 : 1}>
-                  <Icon name="ghg" size={24} fill="var(--ink-soft)" />
-                  <Label x={0} y={5} size={13} weight={800} anchor="middle" fill="var(--surface)">
+                  <path d={CLOUD} fill="var(--ink-soft)" />
+                  <Label x={-0.5} y={6} size={12.5} weight={800} anchor="middle" fill="var(--surface)">
                     {emits}
                   </Label>
                 </g>

@@ -29,6 +29,9 @@ export function Climate(props: Props) {
   );
 }
 
+/** Pawns that have nearly met stand beside each other. */
+const BESIDE = 24;
+
 /** The green pawn runs to the red one; each turn's step is marked. */
 function Race({ view, say }: Props) {
   const { spacesPerTurn, turnsToMeeting } = climateForecast(view);
@@ -65,7 +68,7 @@ function Race({ view, say }: Props) {
         />
       ))}
       <Runner piece="red-pawn" x={at(view.red)} colour="#b3261e" value={view.red} />
-      <Runner piece="green-pawn" x={at(view.green)} colour="#2f7d46" value={view.green} />
+      <Runner piece="green-pawn" x={Math.min(at(view.green), at(view.red) - BESIDE)} colour="#2f7d46" value={view.green} />
     </g>
   );
 }

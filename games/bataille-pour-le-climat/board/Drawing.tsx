@@ -15,7 +15,7 @@ import { World } from './World.tsx';
 
 /** The common table of Bataille pour le Climat. */
 export function Drawing(props: BoardProps<Bpc>) {
-  const tall = isScene(props.view) ? TALL_SCENE : TALL;
+  const tall = isScene(props.view, TALL) ? TALL_SCENE : TALL;
   return <Table {...props} layout={props.portrait === true ? tall : WIDE} />;
 }
 
@@ -24,18 +24,19 @@ export function Table({ children, ...props }: BoardProps<Bpc> & { readonly layou
   const { view, layout } = props;
   const pieces = usePieces(view, props.viewer, scene);
   const all = { ...props, pieces, lanes: lanesOf(view) };
+  // In the order in which keys walk through it: what is asked now comes before the world.
   return (
     <Sheet width={layout.width} height={layout.height}>
       <style>{'@keyframes bpc-appear { from { opacity: 0 } }'}</style>
       <IconSheet prefix="bpc" icons={ICONS}>
         <rect width={layout.width} height={layout.height} fill="var(--paper)" />
-        <World {...all} />
-        <Chronicle {...all} box={layout.chronicle} />
         <Stripes {...all} />
         <Track {...all} />
-        <Climate {...all} />
-        {!(isScene(view) && covers(layout)) && <Offices {...all} />}
         <Stage {...all} />
+        <World {...all} />
+        <Chronicle {...all} box={layout.chronicle} />
+        <Climate {...all} />
+        {!(isScene(view, layout) && covers(layout)) && <Offices {...all} />}
         {children}
       </IconSheet>
     </Sheet>

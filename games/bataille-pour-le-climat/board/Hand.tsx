@@ -16,7 +16,7 @@ const face: CSSProperties = {
   width: 148,
   height: 96,
   boxSizing: 'border-box',
-  padding: '5px 8px',
+  padding: '5px 7px',
   borderRadius: 6,
   background: 'var(--surface)',
   border: '1.5px solid var(--line)',
@@ -38,7 +38,11 @@ export function Hand({ view, viewer, say }: BoardProps<Bpc>) {
   return (
     <div style={{ display: 'flex', gap: 16, padding: '2px 2px 5px' }}>
       {own.map(({ player, who }) => (
-        <div key={player.character || who} data-place={where.hand(who)} style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
+        <div
+          key={player.character || who}
+          data-place={player.hand.length > 0 ? where.hand(who) : undefined}
+          style={{ display: 'flex', gap: 6, alignItems: 'center' }}
+        >
           {own.length > 1 && player.character !== '' && (
             <strong
               style={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)', fontSize: 13, maxHeight: 96, overflow: 'hidden' }}
@@ -68,7 +72,15 @@ function InfluenceFace({
     return <div data-piece={piece} style={{ ...face, width: 40, background: 'var(--ink-soft)' }} />;
   const [name, effect] = cardEffect(influenceCard(card));
   const title = (
-    <span style={{ fontFamily: 'var(--font-title, serif)', fontWeight: 700, fontSize: narrow ? 14 : 13, lineHeight: 1.05 }}>
+    <span
+      style={{
+        fontFamily: 'var(--font-title, serif)',
+        fontWeight: 700,
+        fontSize: narrow ? 13.5 : 13,
+        lineHeight: 1.05,
+        overflowWrap: 'anywhere',
+      }}
+    >
       {say(name)}
     </span>
   );
@@ -76,7 +88,7 @@ function InfluenceFace({
     <div
       data-place={where.card(card)}
       data-piece={piece}
-      style={{ ...face, width: narrow ? 84 : 148, borderTop: `6px solid ${INFLUENCE[colour]}`, hyphens: 'auto' }}
+      style={{ ...face, width: narrow ? 86 : 148, borderTop: `6px solid ${INFLUENCE[colour]}`, hyphens: 'auto' }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 5, marginBottom: 2 }}>
         <Glyph glyph={ICONS[colour]} size={narrow ? 22 : 18} fill={INFLUENCE[colour]} />

@@ -1,5 +1,5 @@
 import { type BoardProps, SPECTATOR } from '@kaya/engine';
-import { Icon, Label } from '@kaya/pieces';
+import { counted, Icon, Label } from '@kaya/pieces';
 import { eventCard } from '../data/index.ts';
 import type { EventCard } from '../data/types.ts';
 import { activeRegion } from '../rules/track.ts';
@@ -50,12 +50,33 @@ export function Now({ view, say, room }: Props) {
       )}
       {check !== null && (
         <g transform={`translate(0 ${shown === null ? 40 : upper + 20})`} pointerEvents="none">
-          <Wrapped x={0} y={0} width={room.width - 60} lines={2} size={14.5}>
+          <Wrapped x={0} y={0} width={shown === null ? room.width : room.width - 8 * FACE - 8} lines={2} size={14.5}>
             {say(question(check.purpose))}
           </Wrapped>
-          <Label x={room.width} y={6} size={22} weight={750} anchor="end">
-            {`1–${check.chance}`}
-          </Label>
+          <g transform={`translate(${room.width - 8 * FACE} ${shown === null ? 30 : -8})`}>
+            {counted(8).map((i) => (
+              <g key={i} transform={`translate(${i * FACE} 0)`}>
+                <rect
+                  width={FACE - 4}
+                  height={FACE - 4}
+                  rx="4"
+                  fill={i < check.chance ? 'var(--accent)' : 'var(--sunk)'}
+                  stroke={i + 1 === check.rolled + check.modifier ? 'var(--ink)' : 'var(--line)'}
+                  strokeWidth={i + 1 === check.rolled + check.modifier ? 3.5 : 1}
+                />
+                <Label
+                  x={FACE / 2 - 2}
+                  y={FACE / 2 + 3}
+                  size={13}
+                  weight={750}
+                  anchor="middle"
+                  fill={i < check.chance ? 'var(--on-accent)' : 'var(--ink-soft)'}
+                >
+                  {i + 1}
+                </Label>
+              </g>
+            ))}
+          </g>
         </g>
       )}
       {shown === null &&
@@ -64,6 +85,9 @@ export function Now({ view, say, room }: Props) {
     </>
   );
 }
+
+/** The width of one face of the die, laid out. */
+const FACE = 25;
 
 /** The sign of each part of an activation. */
 export const PART: Readonly<Record<ActivationPart, IconName>> = {

@@ -169,20 +169,33 @@ function Energy({ id, view, pieces }: Props) {
 const LANES = ['red', 'orange', 'green', 'yellow'] as const;
 
 /** Four lanes, one for each colour: what is there out of what the region bears. */
-function Sufferings({ lanes, id }: Props) {
+function Sufferings({ view, lanes, id }: Props) {
   const step = (W - 18) / LANES.length;
   return (
     <g transform="translate(9 77)" pointerEvents="none">
       {LANES.map((hazard, i) => (
         <g key={hazard} transform={`translate(${i * step} 0)`}>
-          <Sign hazard={hazard} lane={lanes[id].find((it) => it.hazard === hazard)} width={step - 4} />
+          <Sign
+            hazard={hazard}
+            lane={lanes[id].find((it) => it.hazard === hazard)}
+            secondFace={view.regions[id].secondFace}
+            width={step - 4}
+          />
         </g>
       ))}
     </g>
   );
 }
 
-function Sign({ hazard, lane, width }: { hazard: Lane['hazard']; lane: Lane | undefined; width: number }) {
+interface SignProps {
+  readonly hazard: Lane['hazard'];
+  readonly lane: Lane | undefined;
+  /** A War that ends in a Dictatorship when it acts. */
+  readonly secondFace: boolean;
+  readonly width: number;
+}
+
+function Sign({ hazard, lane, secondFace, width }: SignProps) {
   const colour = HAZARD[hazard];
   const line = hazardInk(hazard);
   const full = lane?.acts === true;
@@ -202,7 +215,7 @@ function Sign({ hazard, lane, width }: { hazard: Lane['hazard']; lane: Lane | un
         <rect key={i} x={5 + i * 5} y="20.5" width="4" height="2.6" fill={full ? '#fff' : line} />
       ))}
       <Label x={width - 5} y={18} size={16} weight={750} anchor="end" fill={full ? '#fff' : 'var(--ink)'}>
-        {`${lane.count}/${lane.limit}`}
+        {lane.token === 'war' ? (secondFace ? 'II' : 'I') : `${lane.count}/${lane.limit}`}
       </Label>
     </>
   );

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@kaya/engine';
-import { Icon, Label, type Pieces } from '@kaya/pieces';
+import { counted, Icon, Label, type Pieces, SeatMark } from '@kaya/pieces';
 import { heading, waitingWords } from '../text/board.ts';
 import { type Bpc, CLIMATE } from '../types.ts';
 import { Choosing, choosing } from './Choosing.tsx';
@@ -16,14 +16,14 @@ type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly layout: Layou
 const DECKS = 98;
 
 /** Do all come together, or is there much to choose from? Then the stage needs more room. */
-export function isScene(view: Bpc['state']): boolean {
-  return view.aci !== null || view.implant !== null || choosing(view) !== null;
+export function isScene(view: Bpc['state'], { scene }: Layout): boolean {
+  return view.aci !== null || view.implant !== null || choosing(view, scene.stacked) !== null;
 }
 
 /** What is under way: a scene, or the event, a die, what the activation will do; with the answers that can be given. */
 export function Stage(props: Props) {
   const { view, layout } = props;
-  if (view.aci !== null || view.implant !== null || choosing(view) !== null) {
+  if (isScene(view, layout)) {
     const { width, height, stacked } = layout.scene;
     const room = { width: width - 24, height: height - 12, stacked };
     return (
@@ -45,6 +45,7 @@ export function Stage(props: Props) {
   return (
     <Panel {...layout.stage}>
       <Decks {...props} />
+      <Votes view={view} x={layout.stage.width - 14} />
       <g transform={`translate(${DECKS + 12} 0)`}>
         <Now {...props} room={{ width, height: layout.stage.height - tiles - 8 }} />
         <g transform={`translate(0 ${layout.stage.height - tiles - 4})`}>
@@ -52,6 +53,20 @@ export function Stage(props: Props) {
         </g>
       </g>
     </Panel>
+  );
+}
+
+/** Who has voted already, where the table votes. */
+function Votes({ view, x }: { readonly view: Bpc['state']; readonly x: number }) {
+  if (view.agenda.at(-1)?.do !== 'vote') return null;
+  return (
+    <g pointerEvents="none">
+      {counted(view.seats)
+        .filter((seat) => view.voted[seat] === true)
+        .map((seat) => (
+          <SeatMark key={seat} seat={seat} x={x - seat * 18} y={14} size={14} />
+        ))}
+    </g>
   );
 }
 

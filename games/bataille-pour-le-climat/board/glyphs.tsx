@@ -109,7 +109,7 @@ export function Wrapped({ x, y, width, lines, size, face = 'text', children }: W
 const SHRINKING: readonly number[] = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
 /** How many letters of a text go into a line. */
-const lettersIn = (text: string, size: number, width: number): number => width / (size * (/[а-яё]/i.test(text) ? 0.61 : 0.53));
+const lettersIn = (text: string, size: number, width: number): number => width / (size * (/[а-яё]/i.test(text) ? 0.62 : 0.55));
 
 /** How many lines a text needs at a size. */
 export function linesNeeded(text: string, size: number, width: number): number {
