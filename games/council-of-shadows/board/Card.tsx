@@ -1,5 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, fittedSize, Label, onPaper } from '@kaya/pieces';
+import { memo } from 'react';
 import type { CardEffect } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
 import { title } from '../text/board.ts';
@@ -12,7 +13,11 @@ export const CARD = { width: 92, height: 128 } as const;
 const LINE = 21;
 
 /** An action card from its upper left corner: what it consumes, what it does, what it costs. */
-export function Card({ id, say, priced }: Pick<BoardProps<Cos>, 'say'> & { readonly id: CardId; readonly priced?: boolean }) {
+export const Card = memo(function Card({
+  id,
+  say,
+  priced,
+}: Pick<BoardProps<Cos>, 'say'> & { readonly id: CardId; readonly priced?: boolean }) {
   const { consumption, cost, steps, kind } = cardOf(id);
   const lines = linesOf(steps);
   const tone = consumption < 0 ? LOW : CONSUMPTION;
@@ -44,7 +49,7 @@ export function Card({ id, say, priced }: Pick<BoardProps<Cos>, 'say'> & { reado
       <Name>{say(title.card(id))}</Name>
     </g>
   );
-}
+});
 
 /** On one line or, where it is long, on two. */
 function Name({ children }: { readonly children: string }) {

@@ -73,7 +73,7 @@ function OnPhone(props: Props) {
   const starts = shown.map((_, i) => shown.slice(0, i).reduce<number>((y, { height }) => y + height + PHONE.gap, PHONE.edge));
   const last = shown.at(-1);
   return (
-    <Table width={PHONE.width} height={(starts.at(-1) ?? 0) + (last?.height ?? 0) + PHONE.edge}>
+    <Table width={PHONE.width} height={(starts.at(-1) ?? 0) + (last?.height ?? 0) + PHONE.end}>
       {shown.map(({ name, x, scale, drawn }, i) => (
         <g key={name} transform={moved({ x, y: starts[i] ?? 0 }, scale)}>
           {drawn}

@@ -1,5 +1,6 @@
 import { at, type BoardProps } from '@kaya/engine';
 import { counted, Label, type Pieces, SeatMark, seatColour } from '@kaya/pieces';
+import { memo } from 'react';
 import type { Galaxy as GalaxyData, Space } from '../data/components.ts';
 import { systemOf } from '../data/index.ts';
 import { galaxyTitle } from '../text/board.ts';
@@ -19,14 +20,14 @@ const STAR = 'M13 0A13 13 0 1 1-13 0 13 13 0 1 1 13 0z';
 const AROUND = 'M14 0A14 14 0 1 1-14 0 14 14 0 1 1 14 0z';
 
 /** The site lets a line that is drawn transparent glow where one may point: around hexagons and planets, not around boxes. */
-function Glow({ d, width }: { readonly d: string; readonly width: number }) {
+const Glow = memo(function Glow({ d, width }: { readonly d: string; readonly width: number }) {
   return (
     <>
       <path d={d} fill="none" stroke="transparent" strokeWidth={width} strokeLinejoin="round" />
       <path d={d} fill="none" stroke="transparent" strokeWidth={width / 2.5} strokeLinejoin="round" />
     </>
   );
-}
+});
 
 /** One galaxy: its spaces under a common glow, its yields, and who counts how much there. */
 export function Galaxy({
@@ -64,7 +65,11 @@ export function Galaxy({
 }
 
 /** A galaxy that is not in this game. */
-export function ClosedGalaxy({ lies, id, say }: Pick<Props, 'say'> & { readonly lies: GalaxyPlace; readonly id: string }) {
+export const ClosedGalaxy = memo(function ClosedGalaxy({
+  lies,
+  id,
+  say,
+}: Pick<Props, 'say'> & { readonly lies: GalaxyPlace; readonly id: string }) {
   return (
     <g opacity=".5" pointerEvents="none">
       {lies.spaces.map(({ x, y }) => (
@@ -78,9 +83,9 @@ export function ClosedGalaxy({ lies, id, say }: Pick<Props, 'say'> & { readonly 
       </Label>
     </g>
   );
-}
+});
 
-function Halo({ lies, colour }: { readonly lies: GalaxyPlace; readonly colour: string }) {
+const Halo = memo(function Halo({ lies, colour }: { readonly lies: GalaxyPlace; readonly colour: string }) {
   return (
     <g fill="none" stroke={colour} strokeLinejoin="round">
       {[26, 14, 6].map((width, i) => (
@@ -92,10 +97,10 @@ function Halo({ lies, colour }: { readonly lies: GalaxyPlace; readonly colour: s
       ))}
     </g>
   );
-}
+});
 
 /** A space that waits to be discovered; as many dots as it is parsecs away. */
-function FreeSpace({ sector, colour }: { readonly sector: number; readonly colour: string }) {
+const FreeSpace = memo(function FreeSpace({ sector, colour }: { readonly sector: number; readonly colour: string }) {
   return (
     <g>
       <path d={SHAPE} fill={SPACE.free} stroke={colour} strokeOpacity=".35" strokeWidth="1.2" />
@@ -108,7 +113,7 @@ function FreeSpace({ sector, colour }: { readonly sector: number; readonly colou
       </g>
     </g>
   );
-}
+});
 
 /** A solar system as a small orrery. */
 export function SystemTile({
@@ -133,6 +138,7 @@ export function SystemTile({
         const { x, y } = planetPlace(i, planets.length);
         return (
           <g key={planet.id} transform={`translate(${x} ${y})`} data-place={`planet:${planet.id}`}>
+            <circle r="18" fill="transparent" />
             <PlanetSign type={planet.type} x={0} y={0} size={25} />
             <Glow d={AROUND} width={6} />
             <Colonies view={view} pieces={pieces} planet={planet.id} />

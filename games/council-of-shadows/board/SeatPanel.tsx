@@ -109,7 +109,7 @@ export function SeatPanel(props: Props) {
 function Zones({ view, say, seat, player }: Props & { readonly player: Player }) {
   const ready = player.plan.length > 0 && !player.plan.includes(OPEN) && player.plan.includes(HIDDEN);
   return (
-    <div style={{ display: 'flex', gap: 4, opacity: ready ? 0.6 : 1 }}>
+    <div style={{ display: 'flex', gap: 4 }}>
       {player.zones.map((zone, i) => {
         const top = zone.cards.at(-1);
         return (
@@ -126,6 +126,8 @@ function Zones({ view, say, seat, player }: Props & { readonly player: Player })
               borderRadius: 5,
               background: '#1d2a5c',
               borderBottom: `3px solid ${seatColour(seat)}`,
+              // Behind the screen a plan is ready.
+              borderTop: ready ? '3px dashed #7df3e2' : undefined,
               color: 'var(--ink)',
               fontSize: 10.5,
               lineHeight: 1,
@@ -170,7 +172,7 @@ function Drawn({ size, children }: { readonly size: number; readonly children: R
 
 function Count({ amount, children }: { readonly amount: string | number; readonly children: ReactNode }) {
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 3, fontWeight: 650 }}>
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 3, fontWeight: 650, whiteSpace: 'nowrap' }}>
       {children}
       {amount}
     </span>

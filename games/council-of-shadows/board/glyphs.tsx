@@ -1,5 +1,6 @@
 import { at, type Seat } from '@kaya/engine';
 import { counted, Icon, Label, seatColour } from '@kaya/pieces';
+import { memo } from 'react';
 import type { Resource } from '../data/components.ts';
 import { GEM_COLOURS, type GemColour, type Gems, type PlanetType } from '../data/effects.ts';
 import { ENERGY, GEM, PLANET } from './colours.ts';
@@ -30,7 +31,7 @@ const FACETS: Readonly<Record<GemColour, string>> = {
 };
 
 /** A gem around x, y. */
-export function GemSign({ colour, x, y, size }: At & { readonly colour: GemColour }) {
+export const GemSign = memo(function GemSign({ colour, x, y, size }: At & { readonly colour: GemColour }) {
   const { fill, edge } = GEM[colour];
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 2})`} pointerEvents="none">
@@ -38,14 +39,14 @@ export function GemSign({ colour, x, y, size }: At & { readonly colour: GemColou
       <path d={FACETS[colour]} fill="none" stroke={edge} strokeOpacity=".6" strokeWidth=".1" />
     </g>
   );
-}
+});
 
 function gemList(gems: Gems): { readonly colour: GemColour; readonly key: string }[] {
   return GEM_COLOURS.flatMap((colour) => counted(gems[colour]).map((number) => ({ colour, key: `${colour} ${number}` })));
 }
 
 /** A set of gems in a row that begins at x. */
-export function GemRow({ gems, x, y, size }: At & { readonly gems: Gems }) {
+export const GemRow = memo(function GemRow({ gems, x, y, size }: At & { readonly gems: Gems }) {
   return (
     <g>
       {gemList(gems).map(({ colour, key }, i) => (
@@ -53,10 +54,10 @@ export function GemRow({ gems, x, y, size }: At & { readonly gems: Gems }) {
       ))}
     </g>
   );
-}
+});
 
 /** What a system gives, around x, y. */
-export function ResourceSign({ resource, x, y, size }: At & { readonly resource: Resource }) {
+export const ResourceSign = memo(function ResourceSign({ resource, x, y, size }: At & { readonly resource: Resource }) {
   const gems = gemList(resource.gems);
   const bolt = resource.energy > 0 ? 1.45 : 0;
   const left = x - ((gems.length + bolt) * size) / 2;
@@ -67,7 +68,7 @@ export function ResourceSign({ resource, x, y, size }: At & { readonly resource:
       {resource.energy > 0 && <EnergySign amount={resource.energy} x={end} y={y} size={size} />}
     </g>
   );
-}
+});
 
 /** So much energy, from x on. */
 function EnergySign({ amount, x, y, size }: At & { readonly amount: number }) {
@@ -82,7 +83,13 @@ function EnergySign({ amount, x, y, size }: At & { readonly amount: number }) {
 }
 
 /** A planet around x, y: sea and land, dunes, or cracks of fire. */
-export function PlanetSign({ type, x, y, size, faint }: At & { readonly type: PlanetType; readonly faint?: boolean }) {
+export const PlanetSign = memo(function PlanetSign({
+  type,
+  x,
+  y,
+  size,
+  faint,
+}: At & { readonly type: PlanetType; readonly faint?: boolean }) {
   const { ground, mark } = PLANET[type];
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 2})`} opacity={faint === true ? 0.35 : 1}>
@@ -99,7 +106,7 @@ export function PlanetSign({ type, x, y, size, faint }: At & { readonly type: Pl
       <path d="M-.7.7A1 1 0 0 0 .95-.3 1.2 1.2 0 0 1-.7.7z" fill="#000" fillOpacity=".28" />
     </g>
   );
-}
+});
 
 /** A crystal is cut as its owner's mark: round, pyramid, cube, octahedron. The outline, what is lit, and what lies in shadow. */
 const CRYSTALS: readonly (readonly [body: string, lit: string, shade: string])[] = [
@@ -110,7 +117,7 @@ const CRYSTALS: readonly (readonly [body: string, lit: string, shade: string])[]
 ];
 
 /** A cube of a player around x, y: a lit crystal, told by its cut as well as by its colour. */
-export function Crystal({ seat, x, y, size }: At & { readonly seat: Seat }) {
+export const Crystal = memo(function Crystal({ seat, x, y, size }: At & { readonly seat: Seat }) {
   const [body, lit, shade] = at(CRYSTALS, seat % CRYSTALS.length);
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 2})`} strokeLinejoin="round" pointerEvents="none">
@@ -119,20 +126,20 @@ export function Crystal({ seat, x, y, size }: At & { readonly seat: Seat }) {
       <path d={shade} fill="#000" fillOpacity=".26" />
     </g>
   );
-}
+});
 
 /** A light bonus card around x, y. */
-export function LightCard({ x, y }: { readonly x: number; readonly y: number }) {
+export const LightCard = memo(function LightCard({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(8)`} pointerEvents="none">
       <rect x="-5" y="-7.5" width="10" height="15" rx="2" fill="#eeeaff" stroke="#0c0d2c" />
       <path d="M0-4 1.1-1.1 4 0 1.1 1.1 0 4-1.1 1.1-4 0-1.1-1.1z" fill="#6c5fd0" />
     </g>
   );
-}
+});
 
 /** A panel of dark glass. */
-export function Glass({
+export const Glass = memo(function Glass({
   width,
   height,
   x = 0,
@@ -148,4 +155,4 @@ export function Glass({
   readonly fill?: string;
 }) {
   return <rect x={x} y={y} width={width} height={height} rx="7" fill={fill} stroke={edge} strokeWidth="1.5" />;
-}
+});

@@ -1,9 +1,10 @@
 import type { Board } from '@kaya/engine';
 import type { Cos } from '../types.ts';
+import { Detail } from './Detail.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Hand } from './Hand.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { scene } from './scene.ts';
 
 /** What Council of Shadows looks like. */
-export const board: Board<Cos> = { scene, Drawing, SeatPanel, Hand };
+export const board: Board<Cos> = { scene, Drawing, SeatPanel, Hand, Detail };

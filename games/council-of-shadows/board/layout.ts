@@ -14,8 +14,8 @@ export const DESK = {
   own: { x: 6, y: 580, width: 1188, height: 166 },
 } as const;
 
-/** A phone: everything below each other, as wide as the sheet. */
-export const PHONE = { width: 600, edge: 6, gap: 10 } as const;
+/** A phone: everything below each other, as wide as the sheet; the end is free for the table's buttons. */
+export const PHONE = { width: 600, edge: 6, gap: 10, end: 70 } as const;
 
 /** The market, and whatever is offered in its place. */
 export const MARKET = { width: 386, height: 338 } as const;
