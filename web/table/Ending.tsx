@@ -20,7 +20,8 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
   const say = useText();
   const { voice } = kit.edition;
   const number = new Intl.NumberFormat(say.locale);
-  const sources = [...new Set(outcome.sources.flatMap((it) => Object.keys(it)))];
+  // What gave nobody anything tells nothing.
+  const sources = [...new Set(outcome.sources.flatMap((it) => Object.keys(it).filter((source) => it[source] !== 0)))];
   const order = outcome.scores.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
   const series = useMemo(() => seriesOf(kit.state.log.flatMap((entry) => entry.events)), [kit.state.log]);
   const { winners } = outcome;
@@ -42,24 +43,25 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
           <thead>
             <tr>
               <th scope="col">{say('ending.player')}</th>
+              <th scope="col">{say('ending.total')}</th>
               {sources.map((source) => (
                 <th key={source} scope="col">
                   {kit.say(voice.source(source))}
                 </th>
               ))}
-              <th scope="col">{say('ending.total')}</th>
             </tr>
           </thead>
           <tbody>
             {order.map((seat) => (
               <tr key={seat} data-winner={winners.includes(seat) ? '' : undefined}>
                 <th scope="row">
-                  <SeatBadge seat={seat} /> {outcome.ranks[seat]}. {kit.names[seat]}
+                  <SeatBadge seat={seat} /> {winners.length > 0 && `${outcome.ranks[seat]}. `}
+                  {kit.names[seat]}
                 </th>
+                <td className="scores-total">{number.format(outcome.scores[seat] ?? 0)}</td>
                 {sources.map((source) => (
                   <td key={source}>{number.format(outcome.sources[seat]?.[source] ?? 0)}</td>
                 ))}
-                <td className="scores-total">{number.format(outcome.scores[seat] ?? 0)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,10 +1,11 @@
 import type { BoardProps, Piece, Seat } from '@kaya/engine';
-import { Glyph, Pawn, usePieces } from '@kaya/pieces';
+import { Glyph, Heard, Pawn, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { cepsInControlledRegions } from '../rules/ceps.ts';
 import { incomeOf } from '../rules/income.ts';
 import { place } from '../rules/places.ts';
 import { player } from '../rules/table.ts';
+import { owned } from '../text/board.ts';
 import type { Co2 } from '../types.ts';
 import { CEP, MONEY, onSurface, TECH } from './colours.ts';
 import { ICONS } from './icons.ts';
@@ -19,7 +20,7 @@ const row: CSSProperties = {
 };
 
 /** What a company visibly owns. */
-export function SeatPanel({ view, viewer, seat }: BoardProps<Co2> & { readonly seat: Seat }) {
+export function SeatPanel({ view, viewer, seat, say }: BoardProps<Co2> & { readonly seat: Seat }) {
   const pieces = usePieces(view, viewer, scene);
   const who = player(view, seat);
   const inRegions = cepsInControlledRegions(view, seat);
@@ -30,17 +31,18 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<Co2> & { readonly s
       <div style={row} data-place={hand}>
         <span data-place={place.score(seat)} style={{ ...row, gap: 3, fontSize: 24, fontWeight: 800, minWidth: 52 }}>
           <Glyph glyph={ICONS.points} size={18} fill="var(--ink-soft)" />
+          <Heard>{say(owned.points)}</Heard>
           {who.points}
         </span>
-        <Count extra={income > 0 ? `+${income}` : ''} amount={`$${who.money}`}>
+        <Count name={say(owned.money)} extra={income > 0 ? `+${income}` : ''} amount={`$${who.money}`}>
           <Token fill={MONEY} />
         </Count>
-        <Count amount={who.cep} extra={inRegions > 0 ? `+${inRegions}` : ''}>
+        <Count name={say(owned.cep)} amount={who.cep} extra={inRegions > 0 ? `+${inRegions}` : ''}>
           <Heap pieces={pieces.at(hand, 'cep')}>
             <Token fill={CEP} glyph={ICONS.cep} />
           </Heap>
         </Count>
-        <Count amount={who.tech}>
+        <Count name={say(owned.tech)} amount={who.tech}>
           <Heap pieces={pieces.at(hand, 'tech')}>
             <Glyph glyph={ICONS.tech} size={20} fill={onSurface(TECH)} />
           </Heap>
@@ -48,6 +50,7 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<Co2> & { readonly s
       </div>
       <div style={{ ...row, fontSize: 14 }}>
         <span style={{ ...row, gap: 0 }}>
+          <Heard>{`${say(owned.scientists)} ${pieces.at(hand, 'scientist').length}`}</Heard>
           {pieces.at(hand, 'scientist').map((piece) => (
             <Scientist key={piece.id} piece={piece} seat={seat} />
           ))}
@@ -58,14 +61,14 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<Co2> & { readonly s
           </span>
         </span>
         <span data-place={place.lobby(seat)}>
-          <Count amount={who.lobby.length}>
+          <Count name={say(owned.lobby)} amount={who.lobby.length}>
             <Glyph glyph={ICONS.lobby} size={18} fill="var(--ink-soft)" />
           </Count>
         </span>
         <span data-place={place.goal(seat)} style={{ opacity: who.goalHeld ? 1 : 0.3 }}>
           <Glyph glyph={ICONS.goal} size={17} fill="var(--ink-soft)" />
         </span>
-        <Count amount={who.unGoals.length}>
+        <Count name={say(owned.unGoals)} amount={who.unGoals.length}>
           <Glyph glyph={ICONS['un-goal']} size={18} fill="#4f81b5" />
         </Count>
       </div>
@@ -74,10 +77,12 @@ export function SeatPanel({ view, viewer, seat }: BoardProps<Co2> & { readonly s
 }
 
 function Count({
+  name,
   amount,
   extra = '',
   children,
 }: {
+  readonly name: string;
   readonly amount: string | number;
   readonly extra?: string;
   readonly children: ReactNode;
@@ -85,6 +90,7 @@ function Count({
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4, fontWeight: 650, fontSize: 16 }}>
       {children}
+      <Heard>{name}</Heard>
       {amount}
       {extra !== '' && <small style={{ color: 'var(--ink-soft)', fontWeight: 500, fontSize: 13 }}>{extra}</small>}
     </span>

@@ -174,16 +174,18 @@ function NextPlant({ type, view, pieces }: RowProps) {
       ) : (
         <g data-piece={pieces.at(place.stack(type)).find((it) => it.id === plant.id)?.id}>
           <rect x="1" y="1" width="5" height={CELL.height - 4} rx="2" fill={ENERGY[type]} />
-          <Coin x={23} y={19} size={31}>{`$${plant.money}`}</Coin>
-          <Cube x={52} y={19} size={25} />
-          <Label x={63} y={26} size={19} weight={700}>
+          <Coin x={23} y={19} size={28}>
+            {plant.money}
+          </Coin>
+          <Cube x={50} y={19} size={21} />
+          <Label x={61} y={26} size={19} weight={700}>
             {plant.tech}
           </Label>
-          <Sign name="points" x={88} y={18} size={22} fill={onSurface(ENERGY[type])} />
-          <Label x={98} y={26} size={20} weight={800}>
+          <Sign name="points" x={85} y={18} size={20} fill={onSurface(ENERGY[type])} />
+          <Label x={96} y={26} size={19} weight={800}>
             {plant.points}
           </Label>
-          <Label x={PLANT.width - 9} y={25} size={13} weight={600} anchor="end" fill="var(--ink-soft)">
+          <Label x={PLANT.width - 9} y={25} size={12} weight={600} anchor="end" fill="var(--ink-soft)">
             {`×${left}`}
           </Label>
         </g>

@@ -40,6 +40,17 @@ export const heading = {
   nextPlant: say('co2.board.next-plant'),
 };
 
+/** What a company visibly owns. */
+export const owned = {
+  points: say('co2.board.owned.points'),
+  money: say('co2.board.owned.money'),
+  cep: say('co2.board.owned.cep'),
+  tech: say('co2.board.owned.tech'),
+  scientists: say('co2.board.owned.scientists'),
+  lobby: say('co2.board.owned.lobby'),
+  unGoals: say('co2.board.owned.un-goals'),
+};
+
 export const held = {
   discarded: say('co2.about.goal.discarded'),
   /** What the company goal would score now. */

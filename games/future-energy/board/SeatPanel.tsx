@@ -1,5 +1,5 @@
 import { at, type BoardProps, type Piece, type Seat } from '@kaya/engine';
-import { counted, Glyph, type Pieces, usePieces } from '@kaya/pieces';
+import { counted, Glyph, Heard, type Pieces, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { components, publicCard } from '../data/index.ts';
 import { standings } from '../explain/index.ts';
@@ -182,13 +182,6 @@ function FirstPlayer({ id, part }: { readonly id: string | undefined; readonly p
     >
       1
     </span>
-  );
-}
-
-/** Heard, not seen: what a number means. */
-function Heard({ children }: { readonly children: string }) {
-  return (
-    <span style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>{children}</span>
   );
 }
 

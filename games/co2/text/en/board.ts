@@ -18,6 +18,13 @@ export const board = {
   'co2.board.un-goals': 'UN goals',
   'co2.board.income': 'Income',
   'co2.board.next-plant': 'Next plant',
+  'co2.board.owned.points': 'points',
+  'co2.board.owned.money': 'money',
+  'co2.board.owned.cep': 'CEPs',
+  'co2.board.owned.tech': 'tech cubes',
+  'co2.board.owned.scientists': 'scientists at work or ready',
+  'co2.board.owned.lobby': 'lobby cards',
+  'co2.board.owned.un-goals': 'UN goals scored',
   'co2.board.worth': 'now {points}',
   'co2.board.minor': 'or {effect}',
 };

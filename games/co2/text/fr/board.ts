@@ -19,6 +19,13 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'co2.board.un-goals': 'Objectifs de l’ONU',
   'co2.board.income': 'Revenu',
   'co2.board.next-plant': 'Prochaine centrale',
+  'co2.board.owned.points': 'points',
+  'co2.board.owned.money': 'argent',
+  'co2.board.owned.cep': 'CEP',
+  'co2.board.owned.tech': 'cubes technologiques',
+  'co2.board.owned.scientists': 'scientifiques au travail ou prêts',
+  'co2.board.owned.lobby': 'cartes de lobby',
+  'co2.board.owned.un-goals': 'objectifs de l’ONU atteints',
   'co2.board.worth': 'vaut {points}',
   'co2.board.minor': 'ou {effect}',
 };

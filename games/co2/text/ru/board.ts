@@ -19,6 +19,13 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'co2.board.un-goals': 'Цели ООН',
   'co2.board.income': 'Доход',
   'co2.board.next-plant': 'Следующая станция',
+  'co2.board.owned.points': 'очки',
+  'co2.board.owned.money': 'деньги',
+  'co2.board.owned.cep': 'РУВ',
+  'co2.board.owned.tech': 'кубики технологий',
+  'co2.board.owned.scientists': 'учёные в деле или наготове',
+  'co2.board.owned.lobby': 'карты лобби',
+  'co2.board.owned.un-goals': 'выполненные цели ООН',
   'co2.board.worth': 'сейчас {points}',
   'co2.board.minor': 'или {effect}',
 };
