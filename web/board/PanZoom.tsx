@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePhone } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
 import { bounded, FITTED, type Framing, filling, type Size, showing, zoomed } from './framing.ts';
 
@@ -15,8 +16,12 @@ interface Props {
 /** A board that can be moved and enlarged with wheel, fingers, keys and buttons. A drag is never taken for a click. */
 export function PanZoom({ children, label, question }: Props) {
   const say = useText();
+  // Two fingers do it on a phone; one button is left for those who have but one.
+  const phone = usePhone();
   const frame = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Framing>(FITTED);
+  /** Rises when the window of the board was filled anew. */
+  const [fits, setFits] = useState(0);
   const scale = useRef(1);
   scale.current = place.scale;
   const pointers = useRef(new Map<number, { x: number; y: number }>());
@@ -45,6 +50,7 @@ export function PanZoom({ children, label, question }: Props) {
       if (touched.current || width > 600) return setPlace((now) => bounded(now, { width, height }));
       const box = element.querySelector('svg')?.viewBox.baseVal;
       setPlace(filling(box !== undefined && box.width > 0 ? box.height / box.width : height / width, { width, height }));
+      setFits((count) => count + 1);
     };
     fit();
     const observer = new ResizeObserver(fit);
@@ -52,16 +58,23 @@ export function PanZoom({ children, label, question }: Props) {
     return () => observer.disconnect();
   }, [size]);
 
-  useEffect(() => {
+  const reveal = useCallback(() => {
     const element = frame.current;
-    if (element === null || question === null || pointers.current.size > 0 || scale.current === 1) return;
+    if (element === null || pointers.current.size > 0 || scale.current === 1) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = [...element.querySelectorAll('[data-may-point]')].map((it) => {
       const box = it.getBoundingClientRect();
       return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
     });
     setPlace((now) => showing(now, parts, { width, height }));
-  }, [question]);
+  }, []);
+  useEffect(() => {
+    if (question !== null) reveal();
+  }, [question, reveal]);
+  // A question may change the size of the window, and so undo what was done for it.
+  useEffect(() => {
+    if (fits > 0) reveal();
+  }, [fits, reveal]);
 
   useEffect(() => {
     const element = frame.current;
@@ -130,12 +143,16 @@ export function PanZoom({ children, label, question }: Props) {
         </div>
       </section>
       <div className="panzoom-buttons">
-        <button type="button" className="icon-button" aria-label={say('board.zoom-in')} onClick={() => zoom(1.5)}>
-          <Sign d="M8 3v10M3 8h10" />
-        </button>
-        <button type="button" className="icon-button" aria-label={say('board.zoom-out')} onClick={() => zoom(1 / 1.5)}>
-          <Sign d="M3 8h10" />
-        </button>
+        {(!phone || place.scale === 1) && (
+          <button type="button" className="icon-button" aria-label={say('board.zoom-in')} onClick={() => zoom(phone ? 2 : 1.5)}>
+            <Sign d="M8 3v10M3 8h10" />
+          </button>
+        )}
+        {!phone && (
+          <button type="button" className="icon-button" aria-label={say('board.zoom-out')} onClick={() => zoom(1 / 1.5)}>
+            <Sign d="M3 8h10" />
+          </button>
+        )}
         {place.scale > 1 && (
           <button type="button" className="icon-button" aria-label={say('board.fit')} onClick={() => setPlace(FITTED)}>
             <Sign d="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" />
