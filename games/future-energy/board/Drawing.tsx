@@ -22,10 +22,12 @@ import { scene } from './scene.ts';
 export function Drawing(props: BoardProps<FutureEnergy>) {
   const pieces = usePieces(props.view, props.viewer, scene);
   const all = { ...props, pieces };
+  // On a phone there is room at the edge for the table's own buttons.
+  const width = BOARD.width + (props.portrait === true ? BOARD.margin : 0);
   return (
-    <Sheet {...BOARD}>
+    <Sheet width={width} height={BOARD.height}>
       <IconSheet prefix="fe" icons={ICONS}>
-        <rect width={BOARD.width} height={BOARD.height} fill={SEA} />
+        <rect width={width} height={BOARD.height} fill={SEA} />
         <Europe seats={props.view.players.length} />
         <Pointed {...props}>
           <Cables {...all} />

@@ -17,32 +17,37 @@ const GAP = 6;
 
 /** The edge of the drawing: what time it is, the contracts for sale, the piles, and the tokens still on the map. */
 export function Offers(props: Props) {
-  const { view, say } = props;
+  const { view, say, portrait } = props;
   const { module2 } = view.options;
   const card = module2 ? 50 : 86;
-  const piles = 66 + components.display.length * (card + GAP);
+  const plan = module2 ? 42 : 60;
+  // On a phone the lower corner belongs to the table's own buttons: there the plans come first.
+  const first = portrait === true ? plan + 10 : 0;
+  const cards = 66 + first;
+  const piles = cards + components.display.length * (card + GAP);
+  const tokens = piles + 56 + (first > 0 ? 0 : plan + (module2 ? 10 : 16));
   return (
     <g transform={`translate(${OFFERS.x} ${OFFERS.y})`}>
       <Time {...props} />
-      <Label x={2} y={58} size={15} face="title" weight={700} fill={INK} room={150}>
+      <g transform={`translate(0 ${first > 0 ? 44 : piles + 56})`}>
+        <Planning {...props} height={plan} />
+      </g>
+      <Label x={2} y={58 + first} size={15} face="title" weight={700} fill={INK} room={150}>
         {say(heading.contracts)}
       </Label>
       {view.display.map((id, i) => (
-        <g key={id} transform={`translate(0 ${66 + i * (card + GAP)})`}>
+        <g key={id} transform={`translate(0 ${cards + i * (card + GAP)})`}>
           <Offer {...props} id={id} number={i + 1} height={card} />
         </g>
       ))}
       <g transform={`translate(0 ${piles})`}>
         <Piles {...props} />
       </g>
-      <g transform={`translate(0 ${piles + 56})`}>
-        <Planning {...props} height={module2 ? 42 : 60} />
-      </g>
-      <g transform={`translate(0 ${piles + (module2 ? 108 : 132)})`}>
+      <g transform={`translate(0 ${tokens})`}>
         <TokensLeft {...props} />
       </g>
       {module2 && (
-        <g transform={`translate(0 ${piles + 192})`}>
+        <g transform={`translate(0 ${tokens + 84})`}>
           <PublicOffers {...props} />
         </g>
       )}

@@ -1,7 +1,7 @@
 import type { BoardSpace } from '../data/index.ts';
 
 /** Where everything lies on the board, in units of its viewBox. */
-export const BOARD = { width: 1200, height: 700 } as const;
+export const BOARD = { width: 1200, height: 700, margin: 88 } as const;
 
 /** The drawing of Europe. */
 export const MAP = { width: 944, height: 700 } as const;
