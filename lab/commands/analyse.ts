@@ -54,7 +54,7 @@ export async function run(args: string[]): Promise<void> {
     title: scribe.say('lab.analysis', { game: scribe.game() }),
     lead: [
       scribe.say('lab.analysis.lead', { moves: record.moves.length, seats: record.seats, level: scribe.level(level) }),
-      ...(Object.keys(record.options).length > 0 ? [scribe.say('lab.set-up', { options: scribe.options(record.options) })] : []),
+      scribe.setUp(record.options),
       ...(outcome === null ? [] : [`${scribe.ending(outcome.ending, false)} ${outcome.scores.join(' : ')}`]),
     ],
     sections: [standpointsSection(scribe, analysis, worst), worstSection(scribe, worst), careSection(scribe, bySeat)],

@@ -1,5 +1,5 @@
 import type { Level } from '@kaya/bots';
-import type { Edition, Locale, Options, Speaker, Voice, WordValue } from '@kaya/engine';
+import { defaults, type Edition, type Locale, type Options, type Speaker, type Voice, type WordValue } from '@kaya/engine';
 import type { KeptFailure, Watched } from '../arena/watched.ts';
 import type { Share } from '../statistics.ts';
 import { type LabKey, labSpeaker } from '../text/index.ts';
@@ -23,8 +23,12 @@ export class Scribe {
   readonly #number: Intl.NumberFormat;
   readonly #percent: Intl.NumberFormat;
 
-  private constructor(voice: Voice, speaker: Speaker) {
+  /** The options at their defaults. */
+  readonly #usual: Options;
+
+  private constructor({ game, voice }: Edition, speaker: Speaker) {
     this.voice = voice;
+    this.#usual = defaults(game.options);
     this.speaker = speaker;
     this.#number = new Intl.NumberFormat(speaker.locale, { maximumFractionDigits: 1 });
     this.#percent = new Intl.NumberFormat(speaker.locale, {
@@ -34,8 +38,8 @@ export class Scribe {
     });
   }
 
-  static async for({ voice }: Edition, locale: Locale): Promise<Scribe> {
-    return new Scribe(voice, await labSpeaker(voice, locale));
+  static async for(edition: Edition, locale: Locale): Promise<Scribe> {
+    return new Scribe(edition, await labSpeaker(edition.voice, locale));
   }
 
   get locale(): Locale {
@@ -88,15 +92,21 @@ export class Scribe {
       seats === undefined
         ? this.say('lab.surveyed', { games: count, seconds: this.number(seconds) })
         : this.say('lab.played', { games: count, seats, seconds: this.number(seconds) }),
-      ...(options === undefined || Object.keys(options).length === 0
-        ? []
-        : [this.say('lab.set-up', { options: this.options(options) })]),
+      ...(options === undefined ? [] : [this.setUp(options)]),
       this.say('lab.repeat', {
         command: ['npm run lab --', command, id, ...terms.terms, ...terms.option.map((it) => `--option ${it}`)].join(' '),
       }),
       ...(stopped ? [this.say('lab.interrupted', { done: played.length, total: games })] : []),
       ...this.#failures(failures),
     ];
+  }
+
+  /** The set-up, by what is not as usual. */
+  setUp(options: Options): string {
+    const unusual = Object.entries(options).filter(([name, value]) => this.#usual[name] !== value);
+    return unusual.length === 0
+      ? this.say('lab.set-up.usual')
+      : this.say('lab.set-up', { options: this.options(Object.fromEntries(unusual)) });
   }
 
   /** The options, each with its value. */

@@ -18,6 +18,7 @@ export const en = {
   'lab.tournament': '{game}: tournament',
   'lab.played': '{games} with {seats, plural, one {# player} other {# players}}, in {seconds} s.',
   'lab.set-up': 'Set-up: {options}.',
+  'lab.set-up.usual': 'The usual set-up.',
   'lab.repeat': 'To play the same games again: {command}',
   'lab.interrupted': 'Stopped early: these are the games played so far, {done} of {total}.',
   'lab.failed': '{count, plural, one {One game could not be played:} other {# games could not be played:}}',

@@ -19,6 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.tournament': '{game} : tournoi',
   'lab.played': '{games} à {seats, plural, one {# joueur} other {# joueurs}}, en {seconds} s.',
   'lab.set-up': 'Mise en place : {options}.',
+  'lab.set-up.usual': 'La mise en place habituelle.',
   'lab.repeat': 'Pour rejouer les mêmes parties : {command}',
   'lab.interrupted': 'Arrêté avant la fin : voici les parties jouées jusqu’ici, {done} sur {total}.',
   'lab.failed': '{count, plural, one {Une partie n’a pas pu être jouée :} other {# parties n’ont pas pu être jouées :}}',

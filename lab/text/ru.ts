@@ -19,6 +19,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.tournament': '{game}: турнир',
   'lab.played': '{games}, {seats, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}, за {seconds} с.',
   'lab.set-up': 'Условия: {options}.',
+  'lab.set-up.usual': 'Обычные условия.',
   'lab.repeat': 'Сыграть те же партии снова: {command}',
   'lab.interrupted': 'Остановлено раньше: вот сыгранные партии, {done} из {total}.',
   'lab.failed':
