@@ -88,8 +88,9 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
     [speaker, edition],
   );
 
+  // One function as long as the words are the same: what a drawing keeps by it is not drawn anew after every move.
+  const sayWords = useCallback((words: Words) => speaker.say(words), [speaker]);
   const kit = useMemo((): Kit => {
-    const sayWords = (words: Words) => speaker.say(words);
     return {
       session,
       state,
@@ -131,7 +132,7 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
       rule,
       openRule,
     };
-  }, [session, state, edition, board, speaker, view, viewer, offered, past, lit, pick, rule]);
+  }, [session, state, edition, board, speaker, sayWords, view, viewer, offered, past, lit, pick, rule]);
 
   useEffect(
     () =>
