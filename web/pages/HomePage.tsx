@@ -6,9 +6,10 @@ import { settings } from '../app/settings.ts';
 import { useGameName } from '../app/useGameName.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { Cover } from '../shelf/Cover.tsx';
+import { RoundTable } from '../shelf/RoundTable.tsx';
 import { type OnShelf, shelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
-import { MyGames } from './MyGames.tsx';
+import { MyGames, useMyGames } from './MyGames.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { playNow } from './playNow.ts';
 
@@ -16,13 +17,18 @@ import { playNow } from './playNow.ts';
 export function HomePage() {
   const say = useText();
   usePageTitle('');
+  const mine = useMyGames();
+  const begun = mine.saves.length + mine.tables.length > 0;
   return (
     <>
       <section className="hero">
-        <h1>{say('home.title')}</h1>
-        <p>{say('home.text')}</p>
+        <div>
+          <h1>{say('home.title')}</h1>
+          <p>{say('home.text')}</p>
+        </div>
+        <RoundTable />
       </section>
-      <MyGames />
+      {begun && <MyGames {...mine} />}
       <h2 className="hidden">{say('home.games')}</h2>
       <ul className="games">
         {gameIds.map((id) => {
@@ -30,6 +36,7 @@ export function HomePage() {
           return <li key={id}>{known === undefined ? <Unlisted id={id} /> : <Box id={id} {...known} />}</li>;
         })}
       </ul>
+      {!begun && <MyGames {...mine} />}
       <OpenTables />
     </>
   );

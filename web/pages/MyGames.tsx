@@ -9,22 +9,36 @@ import { allSaves, deleteSave, newId, putSave, type Save } from '../saves/store.
 import { shelf } from '../shelf/shelf.ts';
 import { type Say, useText } from '../text/index.ts';
 
-/** My running games, here and far away, with whose turn it is; and the way in for records. */
-export function MyGames() {
-  const say = useText();
-  const [, go] = useLocation();
+interface Mine {
+  readonly saves: readonly Save[];
+  /** At the server, waiting or running. */
+  readonly tables: readonly Table[];
+  /** Looks again at what this device keeps. */
+  read(): void;
+}
+
+/** My games, here and far away. */
+export function useMyGames(): Mine {
   const [saves, setSaves] = useState<readonly Save[]>([]);
   const [tables, setTables] = useState<readonly Table[]>([]);
-  const file = useRef<HTMLInputElement>(null);
-
   const read = useCallback(() => {
     allSaves().then(setSaves, () => notify({ key: 'error.not-saved', kind: 'problem' }));
   }, []);
   useEffect(() => {
     read();
-    api.myTables().then(setTables, () => undefined);
+    api.myTables().then(
+      (all) => setTables(all.filter(({ status }) => status === 'playing' || status === 'open')),
+      () => undefined,
+    );
   }, [read]);
+  return { saves, tables, read };
+}
 
+/** My running games with whose turn it is, and the way in for records. */
+export function MyGames({ saves, tables, read }: Mine) {
+  const say = useText();
+  const [, go] = useLocation();
+  const file = useRef<HTMLInputElement>(null);
   const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const nameOf = (game: string) => {
     const known = shelf[game];
@@ -34,7 +48,6 @@ export function MyGames() {
     const id = await importRecord(await chosen.text(), say);
     if (id !== null) go(`/local/${id}`);
   };
-  const running = tables.filter((table) => table.status === 'playing' || table.status === 'open');
 
   return (
     <section className="my-games" aria-labelledby="my-games">
@@ -57,9 +70,9 @@ export function MyGames() {
           }}
         />
       </div>
-      {saves.length + running.length === 0 && <p className="quiet">{say('home.no-games')}</p>}
+      {saves.length + tables.length === 0 && <p className="quiet">{say('home.no-games')}</p>}
       <ul className="game-list">
-        {running.map((table) => {
+        {tables.map((table) => {
           const mine = table.awaited.some((seat) => table.seats[seat]?.you === true);
           return (
             <li key={table.id}>

@@ -97,12 +97,20 @@ function Bataille() {
         <rect key={key} x={i * 16} y="0" width="16.5" height="160" fill={colour} />
       ))}
       <g fill="#fffdf8" opacity=".92">
-        <path d="M60 118q16-20 40-14t36-8t34 6t40-12t50 14t20 22q-50 14-110 12T60 118Z" opacity=".22" />
-        <circle cx="104" cy="86" r="7" />
-        <circle cx="134" cy="74" r="7" />
-        <circle cx="164" cy="70" r="7" />
-        <circle cx="194" cy="76" r="7" />
-        <path d="M92 120q0-22 12-22t12 22M122 110q0-24 12-24t12 24M152 106q0-24 12-24t12 24M182 112q0-24 12-24t12 24" />
+        <path
+          d="M0 132L40 124L72 130L104 112L140 118L176 92L208 98L240 66L272 60L320 22"
+          fill="none"
+          stroke="#fffdf8"
+          strokeWidth="3"
+          strokeLinejoin="round"
+          opacity=".7"
+        />
+        {[104, 140, 176, 212].map((x) => (
+          <g key={x}>
+            <circle cx={x} cy="104" r="8" />
+            <path d={`M${x - 14} 146q0-28 14-28t14 28Z`} />
+          </g>
+        ))}
       </g>
     </>
   );
@@ -153,12 +161,16 @@ const COVERS: Readonly<Record<string, () => ReactNode>> = {
   'council-of-shadows': Council,
 };
 
-/** The look of a game's box, as a picture of ours. */
+/** The look of a game's box, as a picture of ours, in a drawing of 320 × 160. */
+export function Picture({ game }: { readonly game: string }) {
+  const Drawn = COVERS[game];
+  return Drawn === undefined ? <rect width="320" height="160" fill="var(--sunk)" /> : <Drawn />;
+}
+
 export function Cover({ game }: { readonly game: string }) {
-  const Picture = COVERS[game];
   return (
     <svg className="cover" viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {Picture === undefined ? <rect width="320" height="160" fill="var(--sunk)" /> : <Picture />}
+      <Picture game={game} />
     </svg>
   );
 }
