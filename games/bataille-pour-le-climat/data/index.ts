@@ -1,7 +1,7 @@
 import { componentsOf } from '@kaya/engine';
 import type { Card, CardId, Colour, Tp } from '../ids.ts';
 import { COLOURS } from '../ids.ts';
-import file from './components.json' with { type: 'json' };
+import box from './box.json' with { type: 'json' };
 import { parse } from './parse.ts';
 import type { ScenarioData } from './scenario-types.ts';
 import type { CharacterData, EventCard, InfluenceCard, TransformationData } from './types.ts';
@@ -9,7 +9,16 @@ import type { CharacterData, EventCard, InfluenceCard, TransformationData } from
 export const GAME_ID = 'bataille-pour-le-climat';
 
 /** All that lies in the box, as data. */
-export const components = componentsOf(GAME_ID, file, parse);
+export const components = componentsOf(GAME_ID, box, (file) => parse(file, file === box));
+
+/** What decides how a game is played: all but the texts. */
+export function figures(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(figures);
+  if ('en' in value && 'fr' in value && 'ru' in value) return null;
+  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, figures(it)]));
+}
+
 export const { constants, regions: regionData, institutions, links, transformations } = components;
 
 const eventCards = new Map<string, EventCard>(

@@ -1,6 +1,6 @@
 import { type Game, hash } from '@kaya/engine';
 import { brain } from '../bot/brain.ts';
-import { components, GAME_ID } from '../data/index.ts';
+import { components, figures, GAME_ID } from '../data/index.ts';
 import type { Bpc } from '../types.ts';
 import { aciDraw, aciReveal } from './aci.ts';
 import { aciContribute, aciEndCard, aciLobbying } from './aci-windows.ts';
@@ -61,7 +61,7 @@ import { warming } from './warming.ts';
 export const game: Game<Bpc> = {
   id: GAME_ID,
   rulesVersion: 1,
-  components: hash(components),
+  components: hash(figures(components)),
   seats: { min: 1, max: 5 },
   options: OPTIONS,
   refuse,

@@ -1,6 +1,9 @@
 // A component file of the host's own: accepted when it is sound, refused with the place and the reason when it is not.
 import { describe, expect, test } from 'vitest';
+import box from '../data/box.json' with { type: 'json' };
 import ours from '../data/components.json' with { type: 'json' };
+import { figures } from '../data/index.ts';
+import { packed } from '../data/pack.ts';
 import { parse } from '../data/parse.ts';
 
 type Json = { [key: string]: Json } & Json[];
@@ -26,6 +29,17 @@ describe('component files', () => {
   test('ours is sound, and so is one with other figures', () => {
     expect(firstFault(ours)).toBe('none');
     expect(firstFault(changed((file) => set(file['regions']?.[0], 'population', 14)))).toBe('none');
+  });
+
+  test('the file we ship is the packed one, and is played the same', () => {
+    expect(box).toEqual(packed(ours));
+    const [full, lean] = [parse(ours), parse(box, true)];
+    if (!full.ok || !lean.ok) throw new Error('one of our files is not sound');
+    expect(figures(lean.components)).toEqual(figures(full.components));
+  });
+
+  test('only the file we ship may leave its texts to the catalogues', () => {
+    expect(firstFault(box)).toBe('$: texts must be written out in English, French and Russian');
   });
 
   test('what is no file at all is refused', () => {

@@ -1,5 +1,5 @@
 // A host's own component file with ids that our catalogues have never heard of: it is played and told to the end.
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import ours from '../data/components.json' with { type: 'json' };
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -26,6 +26,9 @@ function renamed(): Json {
   };
   return rename(ours as Json);
 }
+
+// Other tests in the same process play with our own file again.
+afterAll(() => vi.resetModules());
 
 test('unknown ids have the names of the file, in every language, from the first draw to the verdict', async () => {
   vi.resetModules();

@@ -1,4 +1,4 @@
-// Names that only a host's own component file knows, so that its cards can be spoken of too.
+// Names that only a host's own component file knows, so that its cards can be spoken of too. Ours leaves them out.
 import type { Catalogue, Locale } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Text } from '../data/types.ts';
@@ -7,7 +7,7 @@ import type { Text } from '../data/types.ts';
 export function componentNames(locale: Locale): Catalogue {
   const names: Record<string, string> = {};
   const put = (key: string, text: Text) => {
-    names[key] = literal(text[locale]);
+    if (text[locale] !== '') names[key] = literal(text[locale]);
   };
   for (const card of [...components.oilConstraints, ...components.warmings]) put(`bpc.card.${card.id}`, card.name);
   for (const card of [...components.greens, ...components.climates]) {
@@ -30,7 +30,7 @@ export function componentNames(locale: Locale): Catalogue {
 
 /** With its full stop, as our own verdicts are. */
 function sentence(text: Text): Text {
-  const ended = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+  const ended = (words: string) => (/[.!?]$|^$/.test(words) ? words : `${words}.`);
   return { en: ended(text.en), fr: ended(text.fr), ru: ended(text.ru) };
 }
 
