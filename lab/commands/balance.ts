@@ -57,7 +57,10 @@ export async function run(args: string[]): Promise<void> {
       seats,
       values: weights(withSeats(played, seats), (_, seat) => [String(seat + 1)], false),
     })),
-    byOption: axes.map(({ option, values: list }) => ({ option, values: optionWeights(played, option, list) })),
+    byOption: axes
+      .map(({ option, values: list }) => ({ option, values: optionWeights(played, option, list) }))
+      // An option that the rules left no choice for says nothing.
+      .filter(({ values: met }) => met.length > 1),
     byTrait: kindsOf(played, scribe).map((kind) => ({
       kind,
       values: weights(played, (it, seat) => namesOf(it, seat, scribe).flatMap(([its, name]) => (its === kind ? [name] : []))),
