@@ -1,6 +1,5 @@
 // Our component file as the game ships it: only what the rules read, and names left to the catalogues, which have them
-// anyway. Run `node games/bataille-pour-le-climat/data/pack.ts` after a change of components.json.
-import { readFileSync, writeFileSync } from 'node:fs';
+// anyway. `node games/bataille-pour-le-climat/test/pack-box.ts` writes it; a test says when that is due.
 import { AS_IN_CATALOGUE } from './common.ts';
 import { parse } from './parse.ts';
 
@@ -44,10 +43,4 @@ export function packed(file: unknown): unknown {
   const parsed = parse(watched(file, trail), true);
   if (!parsed.ok) throw new Error(parsed.faults.map(({ place, problem }) => `${place}: ${problem}`).join('\n'));
   return kept(file, trail);
-}
-
-if (import.meta.main) {
-  const here = (name: string) => new URL(name, import.meta.url);
-  const file: unknown = JSON.parse(readFileSync(here('components.json'), 'utf8'));
-  writeFileSync(here('box.json'), `${JSON.stringify(packed(file))}\n`);
 }
