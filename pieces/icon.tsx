@@ -44,7 +44,7 @@ interface IconProps {
 }
 
 /** One glyph inside a drawing, around x, y. */
-export function Icon({ name, x = 0, y = 0, size, fill = 'var(--ink)' }: IconProps) {
+export const Icon = memo(function Icon({ name, x = 0, y = 0, size, fill = 'var(--ink)' }: IconProps) {
   const family = useContext(InSheet);
   return (
     <use
@@ -54,7 +54,7 @@ export function Icon({ name, x = 0, y = 0, size, fill = 'var(--ink)' }: IconProp
       pointerEvents="none"
     />
   );
-}
+});
 
 interface GlyphProps {
   readonly glyph: string;

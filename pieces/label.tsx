@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 const FACES = {
   /** Titles and names. */
@@ -26,7 +26,7 @@ interface LabelProps {
 }
 
 /** Words or a number in a drawing. */
-export function Label({
+export const Label = memo(function Label({
   face = 'text',
   fill = 'var(--ink)',
   anchor = 'start',
@@ -51,7 +51,7 @@ export function Label({
       {text}
     </text>
   );
-}
+});
 
 /** The size at which a text of this length fits, never less than two thirds of what was asked for. */
 export function fittedSize(text: string, size: number, room: number, letter = LETTER.text): number {

@@ -1,4 +1,5 @@
 import type { Seat } from '@kaya/engine';
+import { memo } from 'react';
 
 /** A player is never told by colour alone: each seat has a mark of its own. */
 
@@ -25,7 +26,7 @@ interface MarkProps {
 }
 
 /** A seat's mark inside a drawing, around x, y. */
-export function SeatMark({ seat, size = 16, x = 0, y = 0 }: MarkProps) {
+export const SeatMark = memo(function SeatMark({ seat, size = 16, x = 0, y = 0 }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 2})`} pointerEvents="none">
       <path
@@ -38,7 +39,7 @@ export function SeatMark({ seat, size = 16, x = 0, y = 0 }: MarkProps) {
       />
     </g>
   );
-}
+});
 
 /** A seat's mark on its own, among HTML. */
 export function SeatBadge({ seat, size = 16 }: { readonly seat: Seat; readonly size?: number }) {
