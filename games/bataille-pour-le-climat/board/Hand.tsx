@@ -32,18 +32,15 @@ const WHOLE = 6;
 /** The Influence cards of all characters of the viewer, by colour. */
 export function Hand({ view, viewer, say }: BoardProps<Bpc>) {
   const pieces = usePieces(view, viewer, scene);
-  const own = view.players.flatMap((player, who) => (player.seat === viewer ? [{ player, who }] : []));
+  const several = view.players.filter(({ seat }) => seat === viewer).length > 1;
+  const own = view.players.flatMap((player, who) => (player.seat === viewer && player.hand.length > 0 ? [{ player, who }] : []));
   if (own.length === 0) return null;
   const many = own.reduce((sum, { player }) => sum + player.hand.length, 0) > WHOLE;
   return (
     <div style={{ display: 'flex', gap: 16, padding: '2px 2px 5px' }}>
       {own.map(({ player, who }) => (
-        <div
-          key={player.character || who}
-          data-place={player.hand.length > 0 ? where.hand(who) : undefined}
-          style={{ display: 'flex', gap: 6, alignItems: 'center' }}
-        >
-          {own.length > 1 && player.character !== '' && (
+        <div key={player.character || who} data-place={where.hand(who)} style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
+          {several && player.character !== '' && (
             <strong
               style={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)', fontSize: 13, maxHeight: 96, overflow: 'hidden' }}
             >
