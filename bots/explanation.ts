@@ -1,5 +1,18 @@
-import { type Action, type Brain, type Game, imagined, type Kinds, type Rng, type Seat, Speaker, type Voice } from '@kaya/engine';
+import {
+  type Action,
+  type Brain,
+  type Game,
+  imagined,
+  type Kinds,
+  type Rng,
+  Runner,
+  type Seat,
+  Speaker,
+  same,
+  type Voice,
+} from '@kaya/engine';
 import type { Chair, Thought } from './bot.ts';
+import { ONE_TURN, tryActions } from './medium.ts';
 import { type BotKey, botWords } from './text/index.ts';
 import { type TurnCare, turnAfter } from './turn.ts';
 
@@ -32,14 +45,19 @@ const NOISE = 0.002;
 export function explain<K extends Kinds>(
   game: Game<K>,
   chair: Chair<K>,
-  { action, considered }: Thought<K>,
+  thought: Thought<K>,
   rng: Rng,
 ): Explanation<K['action']> {
-  const value = considered.find((it) => it.action === action)?.value ?? 0;
-  const alternatives = considered.filter((it) => it.action !== action).slice(0, ALTERNATIVES);
+  const { action } = thought;
+  const isForced = new Runner(game, chair.view).legal(chair.seat).length === 1;
+  // A bot that plays at first sight has compared nothing; for its explanation somebody must.
+  const isFirstSight = !isForced && thought.considered.length === 1 && game.brain !== undefined;
+  const { considered } = isFirstSight ? tryActions(game, { ...chair, include: [action] }, rng, ONE_TURN) : thought;
+  const value = considered.find((it) => same(it.action, action))?.value ?? 0;
+  const alternatives = considered.filter((it) => !same(it.action, action)).slice(0, ALTERNATIVES);
   const found = { action, value, alternatives };
   const [next] = alternatives;
-  if (next === undefined) return { ...found, why: considered.length === 0 ? 'chance' : 'only', gains: [], against: null };
+  if (next === undefined) return { ...found, why: isForced ? 'only' : 'chance', gains: [], against: null };
   const { brain } = game;
   if (brain?.reasons === undefined) return { ...found, why: 'rated', gains: [], against: next.action };
 
@@ -50,8 +68,10 @@ export function explain<K extends Kinds>(
   // The next best may be a twin of the move; then the one after it tells more.
   for (const other of alternatives) {
     const { gains, sum } = compare(own, partsAfter(other.action));
-    if (gains.length > 0) return { ...found, why: sum < 0 ? 'gains-later' : 'gains', gains, against: other.action };
-    if (sum < 0) weaker ??= other.action;
+    if (gains.length > 0) {
+      return { ...found, why: sum < 0 && !isFirstSight ? 'gains-later' : 'gains', gains, against: other.action };
+    }
+    if (sum < 0 && !isFirstSight) weaker ??= other.action;
   }
   return { ...found, why: weaker === null ? 'close' : 'later', gains: [], against: weaker ?? next.action };
 }

@@ -65,8 +65,19 @@ describe('why', () => {
   });
 
   test('the only move, and one that was picked at random, say so', () => {
-    expect(explain(game, chair, thought(first), seeded('x'))).toMatchObject({ why: 'only', alternatives: [], against: null });
-    expect(explain(game, chair, { action: first, considered: [] }, seeded('x')).why).toBe('chance');
+    expect(explain(game, chair, { action: first, considered: [] }, seeded('x'))).toMatchObject({ why: 'chance', against: null });
+    const step = runner.decision?.do ?? 'none';
+    const handler = (game.steps as Readonly<Record<string, object>>)[step];
+    const narrow = { ...game, interrupts: {}, steps: { ...game.steps, [step]: { ...handler, candidates: () => [first] } } };
+    const forced = bots.hard.choose(narrow, chair, seeded('x'));
+    expect(explain(narrow, chair, forced, seeded('x'))).toMatchObject({ why: 'only', alternatives: [], against: null });
+  });
+
+  test('a move that was made at first sight is compared for the explanation', () => {
+    const coins = judging((count) => ({ posts: 10 * count, coins: 5 - 12 * count }));
+    const { why, alternatives } = explain(coins, chair, thought(light), seeded('x'));
+    expect(why).toBe('gains');
+    expect(alternatives).toHaveLength(3);
   });
 
   test('three alternatives are given, best first, with comparable values', () => {
