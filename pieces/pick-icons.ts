@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wholePath } from './whole-path.ts';
 
 interface Family {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -15,10 +16,10 @@ export function iconsModule(list: Readonly<Record<string, string>>): string {
   const lines = Object.entries(list).map(([name, glyph]) => {
     const body = family.icons[glyph]?.body;
     if (body === undefined) throw new Error(`there is no icon '${glyph}' in game-icons; look for another on game-icons.net`);
-    const path = [...body.matchAll(/\sd="([^"]+)"/g)].map((match) => match[1]).join('');
+    const path = [...body.matchAll(/\sd="([^"]+)"/g)].map(([, drawn = '']) => wholePath(drawn)).join('');
     return `  ${/^[a-z]\w*$/.test(name) ? name : `'${name}'`}:\n    '${path}',`;
   });
-  return `// Written by pieces/pick-icons.ts from icons.json: glyphs of game-icons.net (CC BY 3.0), each on a square of 512.
+  return `// Written by pieces/pick-icons.ts from icons.json: glyphs of game-icons.net (CC BY 3.0), each on a square of 512, in whole numbers.
 export const ICONS = {
 ${lines.join('\n')}
 } as const;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { fittedSize } from '../label.tsx';
 import { boardsWithIcons, iconList, iconsModule } from '../pick-icons.ts';
 import { ramp } from '../ramp.ts';
+import { wholePath } from '../whole-path.ts';
 
 test('a colour that is data: the stops themselves, what lies between, and nothing beyond the ends', () => {
   const stops = [
@@ -31,4 +32,18 @@ test('every board has the glyphs that its list names', () => {
     const written = readFileSync(join(board, 'icons.ts'), 'utf8');
     expect(paths(written), `run node pieces/pick-icons.ts ${board}`).toEqual(paths(iconsModule(iconList(board))));
   }
+});
+
+test('a path in whole numbers goes where the other one went', () => {
+  expect(wholePath('M10.2 10.2L20.6 10.4H30.4V5.6z')).toBe('m10 10l11 0h9v-4z');
+  expect(wholePath('m.4.4c1.5 1.5 3-3 4.5 4.5')).toBe('m0 0c2 2 3-3 5 5');
+  expect(wholePath('M0 0a8.4 8.4 0 0110.4 3.6A2 2 0 1 0 4 4')).toBe('m0 0a8 8 0 0 1 10 4a2 2 0 1 0-6 0');
+});
+
+test('steps that are each a little too short do not add up', () => {
+  expect(
+    wholePath(`M0 0${'l.4 0'.repeat(10)}`)
+      .match(/-?\d+/g)
+      ?.reduce((sum, it) => sum + Number(it), 0),
+  ).toBe(4);
 });
