@@ -59,7 +59,7 @@ function ZonePlace({ view, say, seat, player, zone, index, idle, acting }: ZoneP
           strokeWidth={acting ? 4 : 1}
           strokeDasharray={pile.length === 0 ? '4 4' : undefined}
         />
-        <Label x={WIDTH / 2} y={106} size={44} weight={700} face="title" anchor="middle" fill="#35387a">
+        <Label x={WIDTH / 2} y={106} size={44} weight={700} anchor="middle" fill="#35387a">
           {index + 1}
         </Label>
         {pile.map((card, depth) => (
