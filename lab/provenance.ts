@@ -10,9 +10,15 @@ export interface Provenance {
 }
 
 export function provenance(): Provenance {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    encoding: 'utf8',
-    cwd: new URL('./', import.meta.url),
-  }).trim();
-  return { commit, date: new Date().toISOString().slice(0, 10), cores: cpus().length, node: process.version };
+  return { commit: commit(), date: new Date().toISOString().slice(0, 10), cores: cpus().length, node: process.version };
+}
+
+/** The commit of this checkout; `unknown` where the files came without their history. */
+function commit(): string {
+  try {
+    const here = new URL('./', import.meta.url);
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', cwd: here, stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
 }
