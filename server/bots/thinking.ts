@@ -21,6 +21,7 @@ export interface Thinker {
 export class Thinking implements Thinker {
   readonly #pool: Piscina<Question, Answer>;
   readonly #threads: number;
+  readonly #patience: number;
   readonly #warn: (details: object, message: string) => void;
   readonly #queue: (() => void)[] = [];
   #busy = 0;
@@ -30,7 +31,9 @@ export class Thinking implements Thinker {
     components: Readonly<Record<string, unknown>>,
     warn: (details: object, message: string) => void,
     worker = fileURLToPath(new URL('./worker.ts', import.meta.url)),
+    patience = PATIENCE,
   ) {
+    this.#patience = patience;
     this.#warn = warn;
     this.#threads = threads;
     this.#pool = new Piscina<Question, Answer>({
@@ -69,7 +72,10 @@ export class Thinking implements Thinker {
   async #answer({ milliseconds, ...task }: Task): Promise<Action> {
     // Inside a thread a level that throws is replaced at once; here, one that took its thread down or does not come back.
     const { action, failures } = await fromLevel(task.level, (level) =>
-      this.#pool.run({ ...task, level, budget: { milliseconds } }, { signal: AbortSignal.timeout(milliseconds + PATIENCE) }),
+      this.#pool.run(
+        { ...task, level, budget: { milliseconds } },
+        { signal: AbortSignal.timeout(milliseconds + this.#patience) },
+      ),
     );
     for (const { level, error } of failures) this.#warn({ game: task.game, level, error }, 'a bot failed; a lower level answers');
     return action;

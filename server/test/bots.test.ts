@@ -32,6 +32,24 @@ test('a bot that throws or takes its thread down is replaced by a lower level, a
   await thinking.close();
 });
 
+test('a bot that never ends loses its thread, and a lower level answers', async () => {
+  const file = join(folder, 'endless.mjs');
+  writeFileSync(
+    file,
+    `export default ({ level }) => {
+      while (level === 'hard');
+      return { action: { do: level }, considered: [], explanation: null, level, failures: [] };
+    };`,
+  );
+  const said: object[] = [];
+  const thinking = new Thinking(1, {}, (details) => said.push(details), file, 1500);
+  const { do: answered } = await thinking.think({ ...task, level: 'hard' });
+  // On a busy machine a new thread may take its time too: then one level lower still.
+  expect(['medium', 'easy', 'random']).toContain(answered);
+  expect(said[0]).toMatchObject({ level: 'hard' });
+  await thinking.close();
+});
+
 test('who waits for a thread is not late; where even the lowest level fails, the caller hears of it', async () => {
   const file = join(folder, 'slow.mjs');
   writeFileSync(
