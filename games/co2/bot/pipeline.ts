@@ -16,7 +16,7 @@ const SPARE_DOLLARS = 2.5;
 const SPARE_CUBES = 1;
 /** What a visit to the market brings beside a construction, and what a CEP in hand is good for. */
 const DOLLARS_A_SALE = 1.5;
-const DOLLARS_A_CEP = 2;
+const DOLLARS_A_CEP = 1.2;
 const CEPS_TO_SELL = 3;
 /** How much of the income is taken as money. */
 const INCOME_AS_MONEY = 0.8;

@@ -54,7 +54,7 @@ function partsOf(state: Co2State, seat: Seat): Parts {
 const LOSING = 400;
 const SHARED = 2.3;
 /** What it costs more beside companies that build less than this share of what good ones do. */
-const ALONE = 900;
+const ALONE = 1200;
 const IDLE = 0.8;
 /** In solo a lost planet is scored; only the turns and the last income are missing. */
 const LOSING_SOLO = 50;
@@ -113,7 +113,7 @@ export function cubesValue(count: number): number {
 }
 
 /** What a CEP tends to be sold for. */
-const USUAL_PRICE = 3.2;
+const USUAL_PRICE = 2.4;
 /** One CEP must be there to install something. */
 const FIRST_CEP = 1.2;
 
