@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Card, COLOURS, type Colour } from '../ids.ts';
 import { characterShort } from '../text/say.ts';
 import type { Bpc } from '../types.ts';
-import { INFLUENCE } from './colours.ts';
+import { influenceInk } from './colours.ts';
 import { SmallCard } from './glyphs.tsx';
 import { where } from './where.ts';
 
@@ -49,9 +49,9 @@ export function Contributor({ view, who, say, cards, note, asked, colours, width
       >
         {declared.map(({ colour, level }, i) => (
           <g key={colour} transform={`translate(${114 + i * 25} 0)`} pointerEvents="none">
-            <Icon name={colour} x={7} y={10} size={13} fill={INFLUENCE[colour]} />
+            <Icon name={colour} x={7} y={10} size={13} fill={influenceInk(colour)} />
             {counted(level).map((n) => (
-              <rect key={n} x="15.5" y={14 - n * 5} width="6" height="3.6" fill={INFLUENCE[colour]} />
+              <rect key={n} x="15.5" y={14 - n * 5} width="6" height="3.6" fill={influenceInk(colour)} />
             ))}
           </g>
         ))}

@@ -6,7 +6,7 @@ import type { Card } from '../ids.ts';
 import { cardEffect } from '../text/board.ts';
 import { characterShort } from '../text/say.ts';
 import type { Bpc } from '../types.ts';
-import { INFLUENCE } from './colours.ts';
+import { INFLUENCE, influenceInk } from './colours.ts';
 import { ICONS } from './icons.ts';
 import { cardKind, scene } from './scene.ts';
 import { where } from './where.ts';
@@ -75,7 +75,7 @@ function InfluenceFace({
         fontWeight: 700,
         fontSize: narrow ? 13.5 : 13,
         lineHeight: 1.05,
-        overflowWrap: 'anywhere',
+        overflowWrap: narrow ? 'anywhere' : 'normal',
       }}
     >
       {say(name)}
@@ -88,7 +88,7 @@ function InfluenceFace({
       style={{ ...face, width: narrow ? 86 : 148, borderTop: `6px solid ${INFLUENCE[colour]}`, hyphens: 'auto' }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 5, marginBottom: 2 }}>
-        <Glyph glyph={ICONS[colour]} size={narrow ? 22 : 18} fill={INFLUENCE[colour]} />
+        <Glyph glyph={ICONS[colour]} size={narrow ? 22 : 18} fill={influenceInk(colour)} />
         <strong style={{ fontSize: narrow ? 24 : 19, fontVariantNumeric: 'tabular-nums' }}>{powerOf(card)}</strong>
         {!narrow && title}
       </div>

@@ -6,7 +6,7 @@ import { colourCounts, handLimit, isAllowed } from '../rules/influence.ts';
 import { powerWords } from '../text/board.ts';
 import { characterName, employerName, inPlace, say as words } from '../text/say.ts';
 import type { Bpc, Player } from '../types.ts';
-import { INFLUENCE } from './colours.ts';
+import { INFLUENCE, influenceInk } from './colours.ts';
 import { ICONS } from './icons.ts';
 import { where } from './where.ts';
 
@@ -56,6 +56,7 @@ function Character({ view, who, player, say }: CharacterProps) {
             key={colour}
             glyph={ICONS[colour]}
             colour={INFLUENCE[colour]}
+            ink={influenceInk(colour)}
             count={at(counts, i)}
             level={player.signals[i] ?? 0}
             said={say(words(`bpc.level.${at(LEVELS, player.signals[i] ?? 0)}`))}
@@ -71,6 +72,8 @@ function Character({ view, who, player, say }: CharacterProps) {
 interface CountProps {
   readonly glyph: string;
   readonly colour: string;
+  /** The colour as a sign on paper. */
+  readonly ink: string;
   readonly count: number;
   /** What was last said about the colour, from 0 (nothing) to 3. */
   readonly level: number;
@@ -80,7 +83,7 @@ interface CountProps {
 }
 
 /** One colour of a hand: how many, and how strong its holder says it is. */
-function Count({ glyph, colour, count, level, said, allowed }: CountProps) {
+function Count({ glyph, colour, ink, count, level, said, allowed }: CountProps) {
   return (
     <span
       title={level > 0 ? said : undefined}
@@ -92,18 +95,18 @@ function Count({ glyph, colour, count, level, said, allowed }: CountProps) {
           gap: 3,
           padding: '1px 5px 1px 4px',
           borderRadius: 4,
-          border: `1.5px ${allowed ? 'solid' : 'dashed'} ${colour}`,
+          border: `1.5px ${allowed ? 'solid' : 'dashed'} ${count > 0 ? colour : ink}`,
           background: count > 0 ? colour : 'transparent',
           color: count > 0 ? '#fff' : 'var(--ink-soft)',
           fontWeight: 700,
         }}
       >
-        <Glyph glyph={glyph} size={13} fill={count > 0 ? '#fff' : colour} />
+        <Glyph glyph={glyph} size={13} fill={count > 0 ? '#fff' : ink} />
         {count}
       </span>
       <span style={{ display: 'flex', gap: 2, height: 4 }}>
         {[1, 2, 3].map((it) => (
-          <i key={it} style={{ width: 7, height: 4, borderRadius: 1, background: it <= level ? colour : 'transparent' }} />
+          <i key={it} style={{ width: 7, height: 4, borderRadius: 1, background: it <= level ? ink : 'transparent' }} />
         ))}
       </span>
     </span>

@@ -11,6 +11,9 @@ export const INFLUENCE: Readonly<Record<Colour, string>> = {
   education: '#1b8275',
 };
 
+/** The same as a sign on the theme's own paper, light or dark. */
+export const influenceInk = (colour: Colour): string => `color-mix(in srgb, ${INFLUENCE[colour]} 72%, var(--ink))`;
+
 /** The colour of a calamity, and of refugees. */
 export const HAZARD: Readonly<Record<Hazard | 'yellow', string>> = {
   red: '#b3261e',

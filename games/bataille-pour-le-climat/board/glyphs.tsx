@@ -3,7 +3,7 @@ import { counted, Icon, Label, onPaper, SeatMark } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { colourOf, isCardId, powerOf } from '../data/index.ts';
 import type { Card, Colour } from '../ids.ts';
-import { INFLUENCE } from './colours.ts';
+import { INFLUENCE, influenceInk } from './colours.ts';
 import type { Part } from './layout.ts';
 import { where } from './where.ts';
 
@@ -21,11 +21,11 @@ export function InfluenceChip({ colour, x, y, size = 18, faint }: Spot & { colou
       <circle
         r={size / 2}
         fill={faint === true ? 'var(--surface)' : INFLUENCE[colour]}
-        stroke={INFLUENCE[colour]}
+        stroke={faint === true ? influenceInk(colour) : INFLUENCE[colour]}
         strokeWidth="1.4"
         strokeDasharray={faint === true ? '3 2' : undefined}
       />
-      <Icon name={colour} size={size * 0.68} fill={faint === true ? INFLUENCE[colour] : '#fff'} />
+      <Icon name={colour} size={size * 0.68} fill={faint === true ? influenceInk(colour) : '#fff'} />
     </g>
   );
 }
