@@ -4,8 +4,14 @@ import { App } from './app/App.tsx';
 import { applySettings } from './app/settings.ts';
 import './style/theme.css';
 import './style/base.css';
+import './style/home.css';
 import './style/pages.css';
 import './style/table.css';
+import './style/board.css';
+import './style/decision.css';
+import './style/side.css';
+import './style/moments.css';
+import './style/phone.css';
 
 applySettings();
 

@@ -57,6 +57,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 1000,
+    // The server allows no data: addresses for fonts.
+    assetsInlineLimit: 0,
     // The helper that preloads chunks needs a document, and the bots' thread has none.
     modulePreload: false,
     cssCodeSplit: false,

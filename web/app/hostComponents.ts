@@ -1,7 +1,7 @@
 import { provideComponents } from '@kaya/engine';
 
 /** Whoever waits for a game does not wait longer than this for a server that does not answer. */
-const PATIENCE = 1500;
+const PATIENCE = 6000;
 const STORE = 'host-components';
 
 interface Listed {

@@ -11,9 +11,9 @@ export interface Marks {
 
 const OWN = ['role', 'tabindex', 'aria-label', 'aria-disabled'] as const;
 
-/** Every element that stands for a place, in the order of the page. */
+/** Every element that stands for a place, or did until the drawing changed, in the order of the page. */
 function placed(root: Element): (HTMLElement | SVGElement)[] {
-  return [...root.querySelectorAll<HTMLElement | SVGElement>('[data-place]')];
+  return [...root.querySelectorAll<HTMLElement | SVGElement>('[data-place], [data-may-point], [data-may-ask]')];
 }
 
 export function placeOf(element: Element): string {

@@ -19,6 +19,21 @@ export function HomePage() {
   usePageTitle('');
   const mine = useMyGames();
   const begun = mine.saves.length + mine.tables.length > 0;
+  // With keys, so that they change places without being built anew.
+  const games = <MyGames key="mine" {...mine} />;
+  const box = (
+    <section key="shelf" aria-labelledby="shelf">
+      <h2 id="shelf" className="hidden">
+        {say('home.games')}
+      </h2>
+      <ul className="games">
+        {gameIds.map((id) => {
+          const known = shelf[id];
+          return <li key={id}>{known === undefined ? <Unlisted id={id} /> : <Box id={id} {...known} />}</li>;
+        })}
+      </ul>
+    </section>
+  );
   return (
     <>
       <section className="hero">
@@ -28,15 +43,7 @@ export function HomePage() {
         </div>
         <RoundTable />
       </section>
-      {begun && <MyGames {...mine} />}
-      <h2 className="hidden">{say('home.games')}</h2>
-      <ul className="games">
-        {gameIds.map((id) => {
-          const known = shelf[id];
-          return <li key={id}>{known === undefined ? <Unlisted id={id} /> : <Box id={id} {...known} />}</li>;
-        })}
-      </ul>
-      {!begun && <MyGames {...mine} />}
+      {begun ? [games, box] : [box, games]}
       <OpenTables />
     </>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { GAMES } from './kept.ts';
 import { myTurn, playByPointer, prepare, startAgainstBots, startAroundOneScreen } from './playing.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -142,6 +143,26 @@ test('any earlier moment can be looked at, and the game goes on from now', async
   await expect(page.locator('.decision .action')).toHaveCount(0);
   await page.getByRole('button', { name: 'Return to now' }).click();
   await expect(page.locator('.decision .action').first()).toBeVisible();
+});
+
+test('no page is wider than a phone, in the language with the longest words', async ({ browser }) => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await prepare(page, { locale: 'ru' });
+  const wide: string[] = [];
+  for (const path of [
+    '/',
+    '/about',
+    '/settings',
+    '/rules/co2',
+    ...GAMES.flatMap((game) => [`/new/${game}?mode=bots`, `/learn/${game}`]),
+  ]) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > PHONE.viewport.width) wide.push(path);
+  }
+  expect(wide).toEqual([]);
+  await context.close();
 });
 
 test('on a phone the board keeps the screen and everything is large enough for a thumb', async ({ browser }) => {
