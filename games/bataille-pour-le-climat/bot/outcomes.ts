@@ -30,7 +30,7 @@ function effectLoss(state: BpcState, effect: Effect, target: RegionId | null): n
     case 'green-pawn':
       return 0.1 * amount(state, effect.d);
     case 'discipline':
-      return -2.5 * effect.d;
+      return -7 * effect.d;
     case 'demography':
       return target === null ? 0 : (effect.d * state.regions[target].population * activationsLeft(state, target)) / 30;
     case 'population':

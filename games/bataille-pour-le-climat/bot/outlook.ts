@@ -66,7 +66,7 @@ export class Outlook {
 
   #seedAt(tp: RegionalTp, id: RegionId): number {
     if (!shares(this.state.regions[id]) || !mayLearn(this.state, id, tp)) return 0;
-    return 0.1 * activationsLeft(this.state, id) * this.tpValue(id, tp);
+    return 0.2 * activationsLeft(this.state, id) * this.tpValue(id, tp);
   }
 
   /** What it is worth, where it is worth most, to take one pawn (or all of a kind) off a region. */
@@ -91,13 +91,14 @@ function tpValue(state: BpcState, id: RegionId, tp: RegionalTp): number {
     case 'pair': {
       if (pair === null) return 0;
       const partner = pair.replace(tp, '');
-      const gain = 1 + (savedByPair(region, pair) * grownPopulation(state, region, left)) / 10;
-      const effort = region.special > 1 && completePairs(region) === 0 ? (2 * region.population) / 10 : 0;
+      const gain =
+        (state.options['expert-no-pair-bonus'] ? 0 : 1) + (savedByPair(region, pair) * grownPopulation(state, region, left)) / 10;
+      const effort = region.special > 1 && completePairs(region) === 0 ? 0.8 * region.population : 0;
       return region.tps.includes(partner) ? gain + effort : 0.45 * (gain + effort);
     }
     case 'discipline': {
       if (region.discipline >= 4) return 0;
-      const opens = region.discipline === 1 ? 2.5 : region.discipline === 2 ? 1.2 : 0.3;
+      const opens = region.discipline === 1 ? 2.8 : region.discipline === 2 ? 1.2 : 0.3;
       return opens * (0.5 + region.population / 20) - change(state, id, { discipline: region.discipline + 1 });
     }
     case 'demography': {

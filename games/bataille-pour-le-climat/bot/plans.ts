@@ -6,20 +6,24 @@ import type { Electricity, GlobalTp, InstitutionId, RegionalTp, RegionId, Spot, 
 import { electricityRule, electricityThreshold, operationRule } from '../rules/electricity-aci.ts';
 import { implantRule, isRegion } from '../rules/implant.ts';
 import { institutionThresholds, optionWorks } from '../rules/institutions.ts';
-import { destruction, resilience } from '../rules/region.ts';
+import { destruction, emissions, oilBalance, resilience } from '../rules/region.ts';
 import type { ActionOf, BpcState } from '../types.ts';
 import { activationsLeft, grownPopulation } from './horizon.ts';
 import type { Outlook } from './outlook.ts';
+import { change } from './suffering.ts';
+
+/** What an action of each kind must bring at least: the cards and the turn it costs. */
+export const EFFORT = { institution: 5, implant: 0.7, electricity: 1 } as const;
 
 function globalValue(state: BpcState, tp: GlobalTp): number {
   const turnsLeft = state.lastTurn - state.turn;
   switch (tp) {
     case 'M':
-      return turnsLeft > 12 ? 2 : 0;
+      return turnsLeft > 12 ? 1.1 : 0;
     case 'N':
-      return state.seeded.length > 2 ? turnsLeft / 12 : 0;
+      return state.seeded.length > 2 ? turnsLeft / 10 : 0;
     case 'O':
-      return turnsLeft / 24;
+      return turnsLeft / 14;
     case 'P':
       return Math.floor(destruction(state) / 2);
   }
@@ -55,17 +59,30 @@ function standingAt<T>(state: BpcState, who: number, place: Spot, question: () =
   return answer;
 }
 
+/** What it is worth to let a poor region rise: it bears more and has fewer children, but burns more. */
+function riseValue({ state }: Outlook, id: RegionId, to: Electricity): number {
+  const region = state.regions[id];
+  const left = activationsLeft(state, id);
+  const people = grownPopulation(state, region, left);
+  const burnt = 1 + components.electricity[to].emissions;
+  if (region.standard > 1 || (region.exports === 0 && oilBalance(state) < 1)) return -people / 10;
+  const fewer = people - grownPopulation(state, region, left, region.demography - 1);
+  const spared = (0.8 * fewer * (emissions(state, id) + burnt)) / 10;
+  return 0.5 + region.population / 20 - change(state, id, { standard: 2 }) + spared - 0.13 * burnt * people;
+}
+
 /** What an operation on a power plant is worth. */
-export function operationValue(state: BpcState, id: RegionId, from: Electricity | null, to: Electricity): number {
+export function operationValue(outlook: Outlook, id: RegionId, from: Electricity | null, to: Electricity): number {
+  const { state } = outlook;
   const region = state.regions[id];
   const left = activationsLeft(state, id);
   if (left === 0) return 0;
   const people = grownPopulation(state, region, left) / 10;
   const before = from === null ? 0 : components.electricity[from].emissions;
   const saved = before - components.electricity[to].emissions;
-  let value = from === null ? (region.standard === 1 && region.discipline === 1 ? 0.5 : -people) : saved * people;
+  let value = from === null ? riseValue(outlook, id, to) : saved * people;
   if (to === 'hydro') value += region.refugee + 2 > resilience(region) ? -1 : -0.3;
-  if (to === 'renewable-intermittent') value -= 0.8 * left;
+  if (to === 'renewable-intermittent') value -= 0.4 * left;
   if (to === 'nuclear') value -= 0.1;
   return value;
 }
@@ -73,6 +90,9 @@ export function operationValue(state: BpcState, id: RegionId, from: Electricity 
 const KINDS = Object.keys(components.electricity) as readonly Electricity[];
 const REPLACEMENTS: readonly ActionOf<'replace'>[] = KINDS.flatMap((from) =>
   KINDS.filter((to) => to !== from && components.electricity[to].playersMayInstall).map((to) => ({ do: 'replace', from, to })),
+);
+const ADDITIONS: readonly ActionOf<'add'>[] = KINDS.filter((kind) => components.electricity[kind].playersMayInstall).map(
+  (kind) => ({ do: 'add', kind }),
 );
 
 export function bestElectricity(outlook: Outlook, who: number, place: Spot): number {
@@ -82,7 +102,11 @@ export function bestElectricity(outlook: Outlook, who: number, place: Spot): num
   let best = 0;
   for (const operation of REPLACEMENTS) {
     if (electricity[operation.from] === 0) continue;
-    const value = operationValue(state, place, operation.from, operation.to);
+    const value = operationValue(outlook, place, operation.from, operation.to);
+    if (value > best && operationRule(state, place, operation) === null) best = value;
+  }
+  for (const operation of ADDITIONS) {
+    const value = operationValue(outlook, place, null, operation.kind);
     if (value > best && operationRule(state, place, operation) === null) best = value;
   }
   return best > 0 && standingAt(state, who, place, () => electricityRule(state, who)) !== null ? 0 : best;
@@ -116,6 +140,6 @@ export function bestInstitution(outlook: Outlook, id: InstitutionId): number {
 
 /** The worth of standing somewhere with an action to spend. */
 export function bestPlanAt(outlook: Outlook, who: number, place: Spot): number {
-  if (!isRegion(place)) return bestInstitution(outlook, place) - 2;
-  return Math.max(bestImplant(outlook, who, place) - 1.2, bestElectricity(outlook, who, place) - 1);
+  if (!isRegion(place)) return bestInstitution(outlook, place) - EFFORT.institution;
+  return Math.max(bestImplant(outlook, who, place) - EFFORT.implant, bestElectricity(outlook, who, place) - EFFORT.electricity);
 }

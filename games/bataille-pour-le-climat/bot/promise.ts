@@ -9,7 +9,16 @@ import { resilience } from '../rules/region.ts';
 import type { BpcAction, BpcState } from '../types.ts';
 import { lossOf } from './outcomes.ts';
 import { type Outlook, reliefAt } from './outlook.ts';
-import { bestElectricity, bestImplant, bestInstitution, bestPlanAt, implantValue, operationValue, optionValue } from './plans.ts';
+import {
+  bestElectricity,
+  bestImplant,
+  bestInstitution,
+  bestPlanAt,
+  EFFORT,
+  implantValue,
+  operationValue,
+  optionValue,
+} from './plans.ts';
 import { powerPromise } from './powers.ts';
 import { change } from './suffering.ts';
 import { helpPromise, signalPromise } from './talk.ts';
@@ -35,7 +44,7 @@ export function promise(outlook: Outlook, action: BpcAction): number {
     case 'contributed':
       return 0.5;
     case 'implant':
-      return bestImplant(outlook, who, place) - 1.2;
+      return bestImplant(outlook, who, place) - EFFORT.implant;
     case 'implant-tp':
       return implantValue(outlook, place, action.tp);
     case 'lay':
@@ -50,13 +59,13 @@ export function promise(outlook: Outlook, action: BpcAction): number {
     case 'take-back':
       return -10;
     case 'electricity':
-      return bestElectricity(outlook, who, place) - 1;
+      return bestElectricity(outlook, who, place) - EFFORT.electricity;
     case 'replace':
-      return isRegion(place) ? operationValue(state, place, action.from, action.to) : 0;
+      return isRegion(place) ? operationValue(outlook, place, action.from, action.to) : 0;
     case 'add':
-      return isRegion(place) ? operationValue(state, place, null, action.kind) : 0;
+      return isRegion(place) ? operationValue(outlook, place, null, action.kind) : 0;
     case 'institution':
-      return isRegion(place) ? 0 : bestInstitution(outlook, place) - 2;
+      return isRegion(place) ? 0 : bestInstitution(outlook, place) - EFFORT.institution;
     case 'choose-option':
       return optionPromise(outlook, action.option);
     case 'move':
@@ -66,7 +75,7 @@ export function promise(outlook: Outlook, action: BpcAction): number {
     case 'go':
       return bestPlanAt(outlook, who, action.to);
     case 'draw':
-      return at(state.players, who).hand.length <= 7 ? 0.9 : 0.2;
+      return at(state.players, who).hand.length <= 5 ? 1.1 : 0.2;
     case 'draw-two':
       return 2;
     case 'draw-card':
@@ -93,7 +102,7 @@ export function promise(outlook: Outlook, action: BpcAction): number {
     case 'give-up-token':
       return components.electricity[action.kind].emissions;
     case 'install':
-      return step?.do === 'low-carbon-kind' ? operationValue(state, step.region, 'gas', action.kind) : 0;
+      return step?.do === 'low-carbon-kind' ? operationValue(outlook, step.region, 'gas', action.kind) : 0;
     case 'discard':
       return -likelyPower(action.card);
     case 'discard-done':
@@ -182,7 +191,7 @@ function layPromise(state: BpcState, card: Parameters<typeof likelyPower>[0]): n
 function travelPromise(outlook: Outlook): number {
   const { who, place } = outlook;
   let best = -1;
-  for (const spot of SPOTS) if (spot !== place) best = Math.max(best, bestPlanAt(outlook, who, spot) - 0.4);
+  for (const spot of SPOTS) if (spot !== place) best = Math.max(best, bestPlanAt(outlook, who, spot) - 1.1);
   return Math.min(best, best - Math.max(0, bestPlanAt(outlook, who, place)) * 0.5);
 }
 
@@ -201,7 +210,7 @@ function textPromise(outlook: Outlook, card: Parameters<typeof likelyPower>[0]):
   const relief = pawnOf(card);
   if (relief !== null) return outlook.bestRelief(relief.token, false) - PRICE * likelyPower(card);
   const [effect] = influenceCard(card).effect.effects;
-  if (effect?.op === 'ghg') return 1 - PRICE * likelyPower(card) + 0.2;
+  if (effect?.op === 'ghg') return 1.3 - PRICE * likelyPower(card);
   return effect?.op === 'grant-action' ? 0.3 : 0;
 }
 

@@ -13,14 +13,14 @@ function strain(count: number, limit: number): number {
 const CAUSES = {
   /** Riots, Conflicts and War, and what they lead to. */
   peace(region: RegionState, limit: number): number {
-    let loss = strain(region.riot, limit) + 3 * region.conflict + (region.secondFace ? 12 : 9) * region.war;
+    let loss = strain(region.riot, limit) + 1.9 * region.conflict + (region.secondFace ? 11 : 8) * region.war;
     if (region.conflict === limit) loss += 2;
     if (region.regime === 'chaos') loss += 12;
-    if (region.regime === 'dictatorship') loss += 15;
+    if (region.regime === 'dictatorship') loss += 12;
     return loss;
   },
   food(region: RegionState, limit: number): number {
-    const loss = strain(region.shortage, limit) + 3 * region.dearth + 8 * region.famine;
+    const loss = strain(region.shortage, limit) + 2.6 * region.dearth + 25 * region.famine;
     return region.dearth === limit && region.conflict !== limit ? loss + 2 : loss;
   },
   health: (region: RegionState, limit: number) => strain(region.epizootic, limit) + 5 * region.epidemic + 7 * region.pandemic,
@@ -33,7 +33,7 @@ const ALL_CAUSES = Object.values(CAUSES);
 
 /** The more people live in a region, the more its troubles count. */
 function weight(region: RegionState): number {
-  return 0.4 + region.population / 20;
+  return 0.45 + region.population / 20;
 }
 
 function regionLoss(region: RegionState): number {
@@ -59,7 +59,7 @@ export function oilLoss(state: BpcState): number {
   if (balance >= 0) return 0;
   let importers = 0;
   for (const id of REGIONS) if (state.regions[id].imports > 0) importers++;
-  return -0.6 * balance * importers;
+  return -0.75 * balance * importers;
 }
 
 /** By how much the loss of a region would change. */
