@@ -1,4 +1,4 @@
-import { type Game, type Kinds, type Rng, Runner } from '@kaya/engine';
+import { type Game, type Kinds, type Rng, Runner, same } from '@kaya/engine';
 import type { Budget, Chair, Thought } from '../bot.ts';
 import { Clock } from '../clock.ts';
 import { mostPromising } from '../turn.ts';
@@ -16,9 +16,10 @@ const DOUBT = 0.3;
  * In the end doubt decides: the plan that first sight suggests is left only for one whose lead over it is no luck.
  */
 export function planTogether<K extends Kinds>(game: Game<K>, chair: Chair<K>, rng: Rng, budget: Budget): Thought<K> {
-  const { view, seat } = chair;
+  const { view, seat, include = [] } = chair;
   const legal = new Runner(game, view).legal(seat);
-  const plans = teamOf(game).matters(view) ? plansFor(game, chair, rng, legal) : [];
+  const asked = legal.filter((action) => include.some((it) => same(it, action)));
+  const plans = asked.length > 0 || teamOf(game).matters(view) ? plansFor(game, chair, rng, legal, asked) : [];
   if (plans.length < 2) return atFirstSight(game, chair, legal);
   const clock = new Clock(budget);
   const foresight = new Foresight(game, chair, rng);

@@ -13,15 +13,17 @@ const SECOND = 2;
 
 /**
  * Plans worth comparing, the one that first sight suggests first: each promising action alone, and with the second best
- * that could follow it (a journey is as good as where it leads).
+ * that could follow it (a journey is as good as where it leads). What is asked about is always among them.
  */
 export function plansFor<K extends Kinds>(
   game: Game<K>,
   { view, seat }: Chair<K>,
   rng: Rng,
   legal: readonly K['action'][],
+  asked: readonly K['action'][],
 ): readonly (readonly K['action'][])[] {
-  const first = worthALook(game, view, seat, legal, FIRST);
+  const promising = worthALook(game, view, seat, legal, FIRST);
+  const first = [...promising, ...asked.filter((action) => !promising.includes(action))];
   const plans: K['action'][][] = first.map((action) => [action]);
   if (first.length < 2) return plans;
   const world = imagined(game, view, seat, rng);

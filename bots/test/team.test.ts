@@ -54,6 +54,17 @@ describe('together', () => {
     expect(values).toEqual([...values].sort((a, b) => b - a));
   });
 
+  test('an action that somebody asks about is valued too', () => {
+    const runner = beforeLighting();
+    const seat = at(runner.awaited(), 0);
+    const view = viewOf(together, runner.state, seat);
+    for (const action of runner.legal(seat)) {
+      const chair = { view, seat, seats: 3, include: [action] };
+      const { considered } = bots.hard.choose(together, chair, seeded('asked'), { iterations: 10 });
+      expect(considered.map((it) => it.action)).toContainEqual(action);
+    }
+  });
+
   test('it thinks by its view alone', () => {
     const runner = beforeLighting();
     const seat = at(runner.awaited(), 0);
