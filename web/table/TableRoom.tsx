@@ -1,5 +1,5 @@
 import { type Action, type Board, type Edition, reasonWords, type Speaker, speakerFor, type Words } from '@kaya/engine';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { useSettings } from '../app/settings.ts';
 import { sound } from '../app/sound.ts';
@@ -12,16 +12,21 @@ import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { Curtain } from './Curtain.tsx';
 import { choicesOf, NO_CHOICES } from './choices.ts';
 import { Decision } from './Decision.tsx';
-import { Ending } from './Ending.tsx';
 import { exportRecord } from './exportRecord.ts';
 import { type Kit, KitContext, NOWHERE, type Pick } from './kit.ts';
-import { RuleDrawer } from './RuleDrawer.tsx';
 import { Side } from './Side.tsx';
 import type { Refusal, Session } from './session.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { useDragging } from './useDragging.ts';
 import { usePointing } from './usePointing.ts';
+
+// What nobody needs for the first move comes when the table is at rest.
+const loadEnding = () => import('./Ending.tsx');
+const loadRules = () => import('./RuleDrawer.tsx');
+const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
+const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }));
+const AT_REST = 4000;
 
 interface Props {
   readonly session: Session;
@@ -129,10 +134,9 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
         setPick(null);
         session.undo();
       },
-      rule,
       openRule,
     };
-  }, [session, state, edition, board, speaker, sayWords, view, viewer, offered, past, lit, pick, rule]);
+  }, [session, state, edition, board, speaker, sayWords, view, viewer, offered, past, lit, pick]);
 
   useEffect(
     () =>
@@ -142,6 +146,13 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
       }),
     [session, refuse],
   );
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Without a network they are asked for again when they are needed.
+      for (const load of [loadEnding, loadRules]) load().catch(() => undefined);
+    }, AT_REST);
+    return () => clearTimeout(timer);
+  }, []);
   usePointing(root, kit);
   useDragging(root, kit);
   useTurnSound(kit);
@@ -154,12 +165,14 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
         <Motion moment={view} root={() => root.current}>
           <main className="table-board">
             {state.outcome !== null && past === null && !endingSeen ? (
-              <Ending
-                outcome={state.outcome}
-                onRematch={onRematch}
-                onExport={() => void exportRecord(session)}
-                onClose={() => setEndingSeen(true)}
-              />
+              <Suspense fallback={null}>
+                <Ending
+                  outcome={state.outcome}
+                  onRematch={onRematch}
+                  onExport={() => void exportRecord(session)}
+                  onClose={() => setEndingSeen(true)}
+                />
+              </Suspense>
             ) : (
               <BoardArea />
             )}
@@ -172,7 +185,7 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
           </aside>
         </Motion>
         <Curtain />
-        <RuleDrawer />
+        <Suspense fallback={null}>{rule !== null && <RuleDrawer rule={rule} />}</Suspense>
       </div>
     </KitContext>
   );

@@ -39,7 +39,6 @@ export interface Kit {
   setPick(pick: Pick | null): void;
   play(action: Action): void;
   undo(): void;
-  readonly rule: string | null;
   openRule(rule: string | null): void;
 }
 

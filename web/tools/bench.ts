@@ -1,10 +1,10 @@
 // npm run bench:web: bytes, time to a playable table, click to paint, frames in motion and memory over whole games, in a real Chromium.
 import { cpus, loadavg } from 'node:os';
-import { gzipSync } from 'node:zlib';
 import { pick, type Rng, seeded } from '@kaya/engine';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../test/chromium.ts';
 import { GAMES } from '../test/kept.ts';
+import { weigh } from '../test/weighing.ts';
 import { serve } from './serve.ts';
 
 const CLICKS = 120;
@@ -64,23 +64,6 @@ async function measure(game: string): Promise<void> {
     ].join(' · '),
   );
   await context.close();
-}
-
-/** Counts every script once: the bots' thread asks for the same files again and gets them from the store. */
-function weigh(page: Page): () => Promise<number> {
-  const loaded = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
-    const url = response.url();
-    if (!url.endsWith('.js') || loaded.has(url)) return;
-    loaded.set(
-      url,
-      response.body().then(
-        (body) => gzipSync(body).length,
-        () => 0,
-      ),
-    );
-  });
-  return async () => (await Promise.all(loaded.values())).reduce((sum, size) => sum + size, 0);
 }
 
 function at(values: readonly number[], part: number): string {

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { GAMES } from './kept.ts';
+import { myTurn, prepare } from './playing.ts';
+import { weigh } from './weighing.ts';
+
+/** The most JavaScript, compressed, from the first visit to a playable table. */
+const MOST = 250_000;
+
+test.use({ serviceWorkers: 'block' });
+
+for (const game of GAMES) {
+  test(`${game}: at most 250 kB of JavaScript to a playable table`, async ({ page }) => {
+    await prepare(page);
+    const weight = weigh(page);
+    await page.goto('/');
+    await page.locator(`[data-game="${game}"]`).getByRole('button', { name: 'Play now' }).click();
+    await myTurn(page);
+    expect(await weight()).toBeLessThanOrEqual(MOST);
+  });
+}
