@@ -1,5 +1,6 @@
 import { type Game, imagined, type Kinds, type Rng, Runner, same } from '@kaya/engine';
 import type { Bot, Chair, Thought } from './bot.ts';
+import { atFirstSight, isPlain } from './first-sight.ts';
 import { mostPromising, turnAfter } from './turn.ts';
 
 /** How thoroughly a decision is looked at. */
@@ -41,8 +42,11 @@ export function tryActions<K extends Kinds>(
 /** What medium takes for one decision; hard begins with the same look. */
 export const ONE_TURN: Care = { worlds: 3, tried: 16, positions: 20 };
 
-/** Looks one turn ahead. */
+/** Looks one turn ahead, where the game does not say that this is not worth it. */
 export const medium: Bot = {
   level: 'medium',
-  choose: (game, chair, rng) => tryActions(game, chair, rng, ONE_TURN),
+  choose: (game, chair, rng) =>
+    isPlain(game, chair)
+      ? atFirstSight(game, chair, new Runner(game, chair.view).legal(chair.seat))
+      : tryActions(game, chair, rng, ONE_TURN),
 };

@@ -1,11 +1,10 @@
 import { type Game, type Kinds, type Rng, Runner, same } from '@kaya/engine';
 import type { Budget, Chair, Thought } from '../bot.ts';
 import { Clock } from '../clock.ts';
-import { mostPromising } from '../turn.ts';
+import { atFirstSight, isPlain } from '../first-sight.ts';
 import { Foresight } from './foresight.ts';
 import { Line } from './line.ts';
 import { plansFor } from './plan.ts';
-import { teamOf } from './team.ts';
 
 /** How many standard errors of a lead count as luck. */
 const DOUBT = 0.3;
@@ -19,7 +18,7 @@ export function planTogether<K extends Kinds>(game: Game<K>, chair: Chair<K>, rn
   const { view, seat, include = [] } = chair;
   const legal = new Runner(game, view).legal(seat);
   const asked = legal.filter((action) => include.some((it) => same(it, action)));
-  const plans = asked.length > 0 || teamOf(game).matters(view) ? plansFor(game, chair, rng, legal, asked) : [];
+  const plans = isPlain(game, chair) ? [] : plansFor(game, chair, rng, legal, asked);
   if (plans.length < 2) return atFirstSight(game, chair, legal);
   const clock = new Clock(budget);
   const foresight = new Foresight(game, chair, rng);
@@ -33,13 +32,6 @@ export function planTogether<K extends Kinds>(game: Game<K>, chair: Chair<K>, rn
     alive = mostHopeful(alive, usual);
   }
   return thoughtOf(lines, usual);
-}
-
-/** What looks best without looking ahead. */
-function atFirstSight<K extends Kinds>(game: Game<K>, { view, seat }: Chair<K>, legal: readonly K['action'][]): Thought<K> {
-  const [action] = mostPromising(game, view, seat, legal, 1);
-  if (action === undefined) throw new Error(`${game.id}: seat ${seat} has nothing to decide`);
-  return { action, considered: [{ action, value: 0 }] };
 }
 
 /** The better half, by what each could be worth at best; what first sight suggests is always compared on. */
