@@ -3,7 +3,7 @@ import { components } from '../data/index.ts';
 import { turnsLeft } from '../explain/turns.ts';
 import { cepsInControlledRegions } from '../rules/ceps.ts';
 import { goalPoints } from '../rules/company-goals.ts';
-import { decadesOf } from '../rules/end.ts';
+import { decadesOf, endOfTheGame } from '../rules/end.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeFrom, placeOnTrack } from '../rules/income.ts';
 import { topPlant } from '../rules/plants.ts';
@@ -32,22 +32,61 @@ export function reasons(state: Co2State, seat: Seat): Parts {
   };
 }
 
-type Parts = Readonly<Record<'points' | 'belongings' | 'income' | 'plants' | 'goals' | 'scientists' | 'planet', number>>;
+const PARTS = ['points', 'belongings', 'income', 'plants', 'goals', 'scientists', 'planet'] as const;
+type Parts = Readonly<Record<(typeof PARTS)[number], number>>;
 const NOTHING: Parts = { points: 0, belongings: 0, income: 0, plants: 0, goals: 0, scientists: 0, planet: 0 };
 
 function partsOf(state: Co2State, seat: Seat): Parts {
-  const late = lateness(state);
-  const turns = turnsLeft(state, seat);
+  if (!endsThisDecade(state)) return partsAt(state, seat, wholeGame(state, seat));
+  // The end cuts everybody's future short: it is good for who stands better without it, and bad for the others.
+  const { players } = state;
+  const parts: Record<(typeof PARTS)[number], number> = { ...partsAt(state, seat, restOfDecade(state, seat)) };
+  players.forEach((_, other) => {
+    const whole = partsAt(state, other, wholeGame(state, other));
+    const cut = partsAt(state, other, restOfDecade(state, other));
+    for (const part of PARTS) parts[part] += (whole[part] - cut[part]) / players.length;
+  });
+  return parts;
+}
+
+function partsAt(state: Co2State, seat: Seat, { late, turns, supplies }: Time): Parts {
   const owned = typesOwned(state, seat);
   return {
     points: player(state, seat).points,
     belongings: belongings(state, seat, late, turns),
-    income: futureIncome(state, seat),
+    income: futureIncome(state, seat, supplies),
     plants: plantsInReach(state, seat, late, turns, owned),
     goals: goals(state, seat, late, owned) + cardsValue(state, seat, turns),
     scientists: scientists(state, seat, late, turns),
     planet: -stake(state, seat) * danger(state),
   };
+}
+
+/** How much of the game is left to a seat. */
+interface Time {
+  /** From 0 at the start to 1 at the end of the game. */
+  readonly late: number;
+  readonly turns: number;
+  /** Incomes to come, the last one included. */
+  readonly supplies: number;
+}
+
+function wholeGame(state: Co2State, seat: Seat): Time {
+  return { late: lateness(state, state.decade), turns: turnsLeft(state, seat), supplies: decadesOf(state) - state.decade + 1 };
+}
+
+function restOfDecade(state: Co2State, seat: Seat): Time {
+  const later = (decadesOf(state) - state.decade) * roundsOf(state);
+  return { late: lateness(state, decadesOf(state)), turns: turnsLeft(state, seat) - later, supplies: 1 };
+}
+
+function lateness(state: Co2State, decade: number): number {
+  return (decade - 1 + state.round / (roundsOf(state) + 1)) / decadesOf(state);
+}
+
+/** CO2-END-3, CO2-END-4: nothing can undo the early end any more. */
+function endsThisDecade(state: Co2State): boolean {
+  return state.phase === 'operations' && state.decade < decadesOf(state) && endOfTheGame(state) !== null;
 }
 
 /** What losing the planet costs in a game of two, in points, and how that falls with the number of companies: it depends less on oneself. */
@@ -80,11 +119,6 @@ function final(state: Co2State, { ending, winners, scores }: Outcome, seat: Seat
   const score = at(scores, seat);
   if (isSolo(state)) return score;
   return winners.includes(seat) ? score + WINNING : score;
-}
-
-/** From 0 at the start to 1 at the end of the game. */
-function lateness(state: Co2State): number {
-  return (state.decade - 1 + state.round / (roundsOf(state) + 1)) / decadesOf(state);
 }
 
 /** A set of types, one bit each. */
@@ -138,8 +172,7 @@ function dollar(late: number): number {
 }
 
 /** The income of the places held now, for every supply phase to come and the last one. */
-function futureIncome(state: Co2State, seat: Seat): number {
-  const supplies = decadesOf(state) - state.decade + 1;
+function futureIncome(state: Co2State, seat: Seat, supplies: number): number {
   const { expertise } = player(state, seat);
   let sum = 0;
   for (const type of ENERGIES) {
