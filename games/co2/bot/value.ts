@@ -58,7 +58,7 @@ function partsAt(state: Co2State, seat: Seat, { late, turns, supplies }: Time): 
     plants: plantsInReach(state, seat, late, turns, owned),
     goals: goals(state, seat, late, owned) + cardsValue(state, seat, turns),
     scientists: scientists(state, seat, late, turns),
-    planet: -stake(state, seat) * danger(state),
+    planet: -stake(state) * danger(state),
   };
 }
 
@@ -100,15 +100,13 @@ const LOSING_SOLO = 50;
 /** What a win is worth beside its points. */
 const WINNING = 30;
 
-/** What is at stake with the planet: the more, the more it depends on this company alone. */
-function stake(state: Co2State, seat: Seat): number {
+/** What is at stake with the planet, the same for all: the more, the more it depends on few companies. */
+function stake(state: Co2State): number {
   if (isSolo(state)) return LOSING_SOLO;
-  const others = state.players.length - 1;
+  const { players } = state;
   let idle = 0;
-  for (let other = 0; other <= others; other++) {
-    if (other !== seat) idle += Math.max(0, IDLE - diligenceOf(state, other)) / others;
-  }
-  return LOSING * (2 / state.players.length) ** SHARED + ALONE * idle;
+  for (let seat = 0; seat < players.length; seat++) idle += Math.max(0, IDLE - diligenceOf(state, seat));
+  return LOSING * (2 / players.length) ** SHARED + (ALONE * idle) / (players.length - 1);
 }
 
 /** Worse than any place in a game that is won. */
