@@ -46,7 +46,9 @@ export function problemsOf(page: Page): readonly string[] {
   page.on('pageerror', (error) => void found.push(`page: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     // A bot that fails is answered for by a lesser one, and only the console knows.
-    if (message.type() === 'error' || message.type() === 'warning')
+    // A server that is asked without a network is no fault of the page.
+    const heard = message.type() === 'error' || message.type() === 'warning';
+    if (heard && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
       found.push(`console: ${message.text()} (${message.location().url})`);
   });
   return found;
