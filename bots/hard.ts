@@ -16,8 +16,11 @@ const MOST_TURNS = 200;
 const FAIR_TRIAL = 5;
 /** … where it is so many standard errors behind the best. */
 const CLEARLY_BEHIND = 2.3;
-/** How thoroughly a turn is played in the head: one world, a few positions. */
+/** How thoroughly a turn is played in the head: a few positions; the own turn under way nearly as it will be played. */
 const IN_THE_HEAD: TurnCare = { positions: 8, width: 3 };
+const TURN_UNDER_WAY: TurnCare = { positions: 24, width: 5 };
+/** The one-turn look counts as much as so many worlds: where worlds disagree, it decides. */
+const FIRST_LOOK = 6;
 
 /**
  * Plays on in its head: the best moves of a one-turn look are each followed for some turns of everybody in the same
@@ -40,6 +43,8 @@ export const hard: Bot = {
 /** A move that is looked at, and where it led in each world it was played in. */
 interface Candidate<A> {
   readonly action: A;
+  /** What the one-turn look thinks of it. */
+  readonly look: number;
   readonly ends: End[];
 }
 
@@ -67,7 +72,7 @@ class Comparison<K extends Kinds> {
     const { include = [] } = chair;
     const isCandidate = ({ action }: { readonly action: K['action'] }, place: number) =>
       place < CANDIDATES || include.some((it) => same(it, action));
-    this.#candidates = considered.filter(isCandidate).map(({ action }) => ({ action, ends: [] }));
+    this.#candidates = considered.filter(isCandidate).map(({ action, value }) => ({ action, look: value, ends: [] }));
     this.#rest = considered.filter((it, place) => !isCandidate(it, place));
   }
 
@@ -119,7 +124,7 @@ class Comparison<K extends Kinds> {
   #toTheHorizon(runner: Runner<K>): void {
     const { view, seat, seats } = this.#chair;
     const { horizon } = brainOf(this.#game);
-    if (runner.awaited().includes(seat)) playTurn(runner, seat, IN_THE_HEAD);
+    if (runner.awaited().includes(seat)) playTurn(runner, seat, TURN_UNDER_WAY);
     const most = horizon === undefined ? TURNS_AHEAD * seats : MOST_TURNS;
     const end = horizon === undefined ? 0 : horizon.clock(view) + horizon.by;
     for (let turn = 0; turn < most && !runner.over; turn++) {
@@ -128,10 +133,10 @@ class Comparison<K extends Kinds> {
     }
   }
 
-  /** The best first. */
-  #rank(): (end: End) => number {
-    const judge = judgeOf(this.#candidates.flatMap(({ ends }) => ends));
-    const value = new Map(this.#candidates.map((it) => [it, mean(it.ends.map(judge))]));
+  /** The best first, by the worlds and by the first look. */
+  #rank(): Judge {
+    const judge = judgeOf(this.#candidates);
+    const value = new Map(this.#candidates.map((it) => [it, merit(it, judge)]));
     this.#candidates.sort((a, b) => (value.get(b) ?? 0) - (value.get(a) ?? 0));
     return judge;
   }
@@ -142,21 +147,21 @@ class Comparison<K extends Kinds> {
     const [best] = this.#candidates;
     if (best === undefined || best.ends.length < FAIR_TRIAL) return;
     const hopeless = this.#candidates.filter(
-      (it) => it !== best && isHopeless(it.ends.map((end, i) => judge(best.ends[i] as End) - judge(end))),
+      (it) => it !== best && isHopeless(it.ends.map((end, i) => judge.end(best.ends[i] as End) - judge.end(end))),
     );
     this.#candidates = this.#candidates.filter((it) => !hopeless.includes(it));
     this.#drop(hopeless);
   }
 
   #drop(dropped: readonly Candidate<K['action']>[]): void {
-    const judge = judgeOf([...this.#candidates, ...dropped].flatMap(({ ends }) => ends));
-    this.#fallen.unshift(...dropped.map(({ action, ends }) => ({ action, value: mean(ends.map(judge)) })));
+    const judge = judgeOf([...this.#candidates, ...dropped]);
+    this.#fallen.unshift(...dropped.map((it) => ({ action: it.action, value: merit(it, judge) })));
   }
 
   /** The best first; where the time was up before one world was played through, as the one-turn look ranked them. */
   #thought(): Thought<K> {
     const judge = this.#rank();
-    const compared = this.#candidates.map(({ action, ends }) => ({ action, value: mean(ends.map(judge)) }));
+    const compared = this.#candidates.map((it) => ({ action: it.action, value: merit(it, judge) }));
     const considered: { readonly action: K['action']; readonly value: number }[] = [];
     // What fell away earlier was judged by fewer worlds: it never counts for more than what outlived it.
     let least = Number.POSITIVE_INFINITY;
@@ -190,14 +195,30 @@ function isHopeless(behind: readonly number[]): boolean {
 /** How much of a finished game's worth its lead decides, so that a clear victory is better than a narrow one. */
 const MARGIN = 0.1;
 
-/** Ends as numbers from 0 to 1: a finished game by its outcome, any other by its lead among all leads met. */
-function judgeOf(ends: readonly End[]): (end: End) => number {
+/** Says how good things are, from 0 to 1, among all that was met. */
+interface Judge {
+  end(end: End): number;
+  look(value: number): number;
+}
+
+/** A finished game is judged by its outcome, any other by its lead among all leads met. */
+function judgeOf(candidates: readonly Candidate<unknown>[]): Judge {
+  const ends = candidates.flatMap((it) => it.ends);
   const open = ends.filter((end) => end.worth === null).map((end) => end.lead);
   const leads = open.length > 0 ? open : ends.map((end) => end.lead);
   const middle = mean(leads);
   const spread = Math.sqrt(mean(leads.map((value) => (value - middle) ** 2))) || 1;
-  return (end) => {
-    const share = 1 / (1 + Math.exp(-(end.lead - middle) / spread));
-    return end.worth === null ? share * (1 - end.peril) : (1 - MARGIN) * end.worth + MARGIN * share;
+  const share = (ahead: number) => 1 / (1 + Math.exp(-ahead / spread));
+  const usual = mean(candidates.map((it) => it.look));
+  return {
+    end({ lead: by, worth: known, peril }) {
+      return known === null ? share(by - middle) * (1 - peril) : (1 - MARGIN) * known + MARGIN * share(by - middle);
+    },
+    look: (value) => share(value - usual),
   };
+}
+
+function merit({ ends, look }: Candidate<unknown>, judge: Judge): number {
+  const sum = ends.reduce((total, end) => total + judge.end(end), 0);
+  return (sum + FIRST_LOOK * judge.look(look)) / (ends.length + FIRST_LOOK);
 }

@@ -20,18 +20,21 @@ export function worth({ winners, ranks }: Outcome, seat: Seat): number {
   return LAST + (SECOND - LAST) * ((ranks.length - rank) / Math.max(1, ranks.length - 1));
 }
 
-/** How far ahead of the best other seat a seat stands; alone at the table, or where all stand together, how well it stands. */
+/**
+ * How far a seat stands ahead of the others' mean (whoever is second today need not be in the end); alone at the table,
+ * or where all stand together, how well it stands.
+ */
 export function lead<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat, seats: number): number {
   const brain = brainOf(game);
   const own = brain.value(state, seat);
   if (seats === 1) return own;
-  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
   let together = true;
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
     const value = brain.value(state, other);
-    best = Math.max(best, value);
+    sum += value;
     if (value !== own) together = false;
   }
-  return together ? own : own - best;
+  return together ? own : own - sum / (seats - 1);
 }

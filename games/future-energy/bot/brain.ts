@@ -19,7 +19,8 @@ export const brain: Brain<FutureEnergy> = {
   },
   order,
   reasons: parts,
-  horizon: { clock: (state) => state.round, by: 3 },
+  // Three rounds with two players, two with more: the more play, the less can be foreseen.
+  horizon: { clock: (state) => state.round * state.players.length, by: 5 },
 };
 
 /** What the value is made of. */
