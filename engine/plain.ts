@@ -28,12 +28,18 @@ export function same(a: unknown, b: unknown): boolean {
   return count === Object.keys(right).length;
 }
 
+const ENTRY = { enumerable: true, configurable: true, writable: true };
+
 /** A deep copy of plain data. Games bring a faster one of their own for their state. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copy) as T;
   const result: Record<string, unknown> = {};
-  for (const key in value) result[key] = copy(value[key]);
+  for (const key in value) {
+    // Assigned like any other, this key of parsed JSON would become the copy's prototype.
+    if (key === '__proto__') Object.defineProperty(result, key, { ...ENTRY, value: copy(value[key]) });
+    else result[key] = copy(value[key]);
+  }
   return result as T;
 }
 

@@ -22,6 +22,7 @@ describe('plain data', () => {
         expect(hash(twin)).toBe(hash(value));
         if (typeof value === 'object' && value !== null) expect(twin).not.toBe(value);
       }),
+      { seed: 1, examples: [[JSON.parse('{"__proto__":0}')]] },
     );
   });
 

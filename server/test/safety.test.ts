@@ -87,7 +87,7 @@ describe('over the socket', () => {
         expect(['problem', 'refused']).toContain(answer.t);
         expect(answer.t === 'problem' || answer.t === 'refused' ? answer.code : '').not.toBe('server-error');
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1 },
     );
     expect(standing()).toEqual(before);
   });
@@ -102,7 +102,7 @@ describe('over the socket', () => {
         expect(answer.t).toBe('refused');
         if (answer.t === 'refused') expect(['not-legal', 'stale']).toContain(answer.code);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 1 },
     );
     expect(standing()).toEqual(before);
     await move(game.both);

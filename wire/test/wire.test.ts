@@ -61,7 +61,10 @@ describe('messages', () => {
   });
 
   test('anything at all is either read or refused, never thrown', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => typeof readToServer(text).ok === 'boolean'));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => typeof readToServer(text).ok === 'boolean'),
+      { seed: 1 },
+    );
   });
 });
 
