@@ -23,7 +23,7 @@ export interface Chair<K extends Kinds> {
   readonly seat: Seat;
   /** How many sit at the table. */
   readonly seats: number;
-  /** Actions that must be looked at whatever they promise, such as the one that somebody has played. */
+  /** Actions that must be looked at whatever they promise, such as the one that somebody has played. Given, even empty, it asks for a judgement rather than a move: nothing is overlooked on purpose. */
   readonly include?: readonly K['action'][];
 }
 

@@ -46,7 +46,8 @@ export function serve(load: (id: string) => Promise<Game | null>): (question: Qu
 }
 
 function answer(game: Game, level: Level, { view, seat, seats, seed, budget, explain: why }: Question): Answer {
-  const chair = { view, seat, seats };
+  // Who wants to know why asks for advice: nothing is overlooked on purpose.
+  const chair = { view, seat, seats, ...(why === true ? { include: [] } : {}) };
   const thought = bots[level].choose(game, chair, seeded(seed), budget);
   const explanation = why === true ? explain(game, chair, thought, seeded(`${seed} why`)) : null;
   return { action: thought.action, considered: thought.considered.slice(0, SHOWN), explanation, level, failures: [] };

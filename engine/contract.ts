@@ -196,7 +196,7 @@ export interface Horizon<K extends Kinds> {
 export interface Team<K extends Kinds> {
   /** The turn a state is in: plans are played on for some turns, whoever has them. */
   turn(state: K['state']): number;
-  /** Is the decision that waits worth thinking about? The others are made as first sight suggests, by `medium` too. */
+  /** Is the decision that waits worth thinking about? The others are made as first sight suggests. */
   matters(state: K['state']): boolean;
 }
 
