@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['{engine,pieces,games,bots,wire,server,web,lab,scripts}/**/*.test.ts'],
     isolate: false,
     // Only what hangs is stopped: a busy machine may be ten times as slow as a quiet one.
-    testTimeout: 600_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });

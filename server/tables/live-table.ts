@@ -84,9 +84,16 @@ export class LiveTable {
 
   /** Changes the table itself: seats, status, proposals. */
   async changeTable(make: (row: Readonly<TableRow>) => TableChange | Done, request: string | null = null): Promise<Done> {
+    let upToDate = !this.#around.store.shared;
     for (let tries = 0; tries < TRIES; tries++) {
       const change = make(this.state.row);
-      if ('ok' in change) return change;
+      if ('ok' in change) {
+        if (change.ok || upToDate) return change;
+        // Perhaps another process has done just now what is missing here.
+        upToDate = true;
+        await this.catchUp();
+        continue;
+      }
       const { id, revision } = this.state.row;
       const at = this.#around.now();
       const stored = await this.#around.store.changeTable(id, revision, change, at, request);
@@ -150,11 +157,17 @@ export class LiveTable {
     work: (game: Awake) => Tried | Promise<Tried>,
     from: readonly Status[] = ['playing'],
   ): Promise<Done> {
+    let upToDate = !this.#around.store.shared;
     for (let tries = 0; tries < TRIES; tries++) {
       const game = await this.awake();
       const tried = game === null || !from.includes(this.state.row.status) ? null : await this.#safely(() => work(game));
       if (tried?.ok !== true) {
         if (request !== null && (await this.#around.store.wasDone(this.state.id, request))) return DONE;
+        if (!upToDate) {
+          upToDate = true;
+          await this.catchUp();
+          continue;
+        }
         return tried === null ? refused('not-playing') : refused(tried.code ?? 'not-legal', tried.reasons);
       }
       const stored = await this.#safely(() => this.#store(tried, request, from));

@@ -171,7 +171,8 @@ describe('two processes on one PostgreSQL', () => {
     host.port = two.port;
     const player = new Player(host, table);
     await host.post(`/api/tables/${table}/start`);
-    await other.post(`/api/tables/${table}/stand-in`, { level: 'easy' });
+    // Process one may not have heard of the start yet: it looks before it refuses.
+    expect((await other.post(`/api/tables/${table}/stand-in`, { level: 'easy' })).status).toBe(204);
     const finished = playRandomly(player, 'bots');
     await player.until(() => player.acknowledged.size > 1);
     await one.kill();
