@@ -49,9 +49,11 @@ test('a device without room says so; the game goes on, and nothing is lost when 
   expect(await page.locator('.decision .action').allTextContents()).toEqual(offered);
 });
 
-test('a page of an older version that misses a part says how to go on', async ({ page }) => {
+test('a page of an older version that misses a part says how to go on', async ({ browser }) => {
+  // What is kept for offline play would still have the part.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
   await prepare(page);
-  await page.goto('/');
   await page.route('**/assets/RulesPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/about');
   await page.getByRole('link', { name: 'Rules' }).first().click();
@@ -59,6 +61,7 @@ test('a page of an older version that misses a part says how to go on', async ({
   await page.unroute('**/assets/RulesPage-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Search the rules')).toBeVisible();
+  await context.close();
 });
 
 test('without the server the site says so and offers what works', async ({ page }) => {
