@@ -1,3 +1,4 @@
+import { recordOf } from '@kaya/engine';
 import { strains } from '../explain/index.ts';
 import { CALAMITIES, type Hazard, type Pawn, REGIONS, type RegionId } from '../ids.ts';
 import type { BpcState } from '../types.ts';
@@ -19,14 +20,11 @@ export type Lanes = Readonly<Record<RegionId, readonly Lane[]>>;
 /** The lanes of every region. */
 export function lanesOf(view: BpcState): Lanes {
   const found = strains(view);
-  return Object.fromEntries(
-    REGIONS.map((id) => [
-      id,
-      found
-        .filter((it) => it.region === id)
-        .map(({ hazard, token, count, limit, acts }) => ({ hazard, token, level: levelOf(token), count, limit, acts })),
-    ]),
-  ) as unknown as Lanes;
+  return recordOf(REGIONS, (id) =>
+    found
+      .filter((it) => it.region === id)
+      .map(({ hazard, token, count, limit, acts }) => ({ hazard, token, level: levelOf(token), count, limit, acts })),
+  );
 }
 
 function levelOf(token: Pawn): number {
