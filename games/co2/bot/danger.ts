@@ -6,7 +6,7 @@ import { lacksEnergy } from '../rules/energy.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { plantsOf } from '../rules/table.ts';
 import { type Co2State, FOSSILS, REGIONS, type RegionId } from '../types.ts';
-import { builtWithin, type ComingPlant, comingPlants } from './pipeline.ts';
+import { builtWithin, type ComingPlant, comingPlants, type Land, landOf } from './pipeline.ts';
 
 const { lossPpm, disasterPpm } = components.constants;
 
@@ -29,7 +29,8 @@ export function danger(state: Co2State): number {
   if (state.phase === 'operations' && endOfTheGame(state) !== null) return 0;
   const last = decadesOf(state);
   const rounds = roundsOf(state);
-  const companies = state.players.map((_, seat) => companyAt(state, seat, (last - state.decade) * rounds));
+  const land = landOf(state);
+  const companies = state.players.map((_, seat) => companyAt(state, seat, (last - state.decade) * rounds, land));
   const tiles = tilesLeft(state);
   let draws = 0;
   let survives = 1;
@@ -56,11 +57,11 @@ interface Company {
   readonly turns: number;
 }
 
-function companyAt(state: Co2State, seat: Seat, later: number): Company {
+function companyAt(state: Co2State, seat: Seat, later: number, land: Land): Company {
   const left = turnsLeft(state, seat);
   const acted = state.phase === 'operations' && state.turn.seat === seat && state.turn.main ? 1 : 0;
   return {
-    coming: comingPlants(state, seat, Math.min(left, HORIZON)),
+    coming: comingPlants(state, seat, Math.min(left, HORIZON), land),
     diligence: Math.min(1.1, diligenceOf(state, seat)),
     turns: left - later - acted,
   };
@@ -110,10 +111,11 @@ function closing(state: Co2State, companies: readonly Company[]): number {
   if (state.phase !== 'operations' || drop < 0 || drop >= MOST_DROP) return 0;
   const regions = REGIONS.filter((region) => emptySlots(state, region) <= 1);
   if (regions.length === 0) return 0;
+  const land = landOf(state, regions);
   let best = 0;
   companies.forEach(({ diligence, turns }, seat) => {
     if (turns <= 0) return;
-    const needed = turnsToDrop(state, drop, comingPlants(state, seat, turns + 1, regions));
+    const needed = turnsToDrop(state, drop, comingPlants(state, seat, turns + 1, land));
     best = Math.max(best, (SUREST * Math.min(1, diligence)) / (1 + Math.exp((needed - turns - LAST_MOMENT) / SOFTNESS)));
   });
   return best;

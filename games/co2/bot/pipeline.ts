@@ -1,9 +1,9 @@
-import type { Seat } from '@kaya/engine';
+import { at, type Seat } from '@kaya/engine';
 import type { Plant } from '../data/components.ts';
 import { components } from '../data/index.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeOf } from '../rules/income.ts';
-import { agendaOf, player, projectAt, SPOTS, type Spot } from '../rules/table.ts';
+import { agendaOf, player } from '../rules/table.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type RegionId } from '../types.ts';
 
 /** The pipeline of a company: which plants it could build one after the other, and when. */
@@ -41,25 +41,45 @@ export interface ComingPlant {
 
 /** A project, or one that could be proposed. */
 interface Prospect {
-  readonly type: Energy;
-  readonly region: RegionId | null;
+  /** Places in ENERGIES and REGIONS; NOWHERE where there is no project yet. */
+  readonly type: number;
+  readonly region: number;
   readonly steps: number;
   readonly scientist: Seat;
 }
 
-/** The plants that the seat could build within so many turns, the nearest first; only in some regions where they are named. */
-export function comingPlants(state: Co2State, seat: Seat, turns: number, only?: readonly RegionId[]): ComingPlant[] {
+const NOWHERE = -1;
+
+/** What there is for every company alike: projects, and the slots of each region where a plant could still stand. */
+export interface Land {
+  readonly prospects: readonly Prospect[];
+  readonly room: readonly number[];
+}
+
+/** The whole board; or only some regions, with what could be proposed in them. */
+export function landOf(state: Co2State, only?: readonly RegionId[]): Land {
+  const room = REGIONS.map((id) => roomIn(state, id));
+  const prospects = projectsOf(state, room);
+  return { prospects: only === undefined ? [...prospects, ...ANYWHERE] : inRegions(state, room, prospects, only), room };
+}
+
+const PLANTS: readonly (readonly Plant[])[] = ENERGIES.map((type) => components.plants[type]);
+
+/** The plants that the seat could build within so many turns, the nearest first. */
+export function comingPlants(state: Co2State, seat: Seat, turns: number, land: Land = landOf(state)): ComingPlant[] {
   const who = player(state, seat);
-  const room = roomIn(state);
-  const prospects = only === undefined ? prospectsOf(state, room) : prospectsIn(state, room, only);
+  const { prospects } = land;
+  const room = land.room.slice();
   let learning = who.hand > 0 ? 1 : LEARNING_WITHOUT_SCIENTIST;
-  for (const { scientist } of prospects) if (scientist === seat) learning = 1;
+  for (let i = 0; i < prospects.length; i++) if (prospects[i]?.scientist === seat) learning = 1;
   const earned = (INCOME_AS_MONEY * incomeOf(state, seat)) / roundsOf(state);
   let money = who.money + DOLLARS_A_CEP * Math.min(who.cep, CEPS_TO_SELL);
   let tech = who.tech;
-  const expertise = { ...who.expertise };
-  const built = { ...state.built };
+  const expertise = byType(who.expertise);
+  const built = byType(state.built);
   const found: ComingPlant[] = [];
+  // One bit for each prospect that has become a plant.
+  let done = 0;
   let time = 0;
   while (found.length < MOST_PLANTS && time < turns) {
     let best = -1;
@@ -67,11 +87,13 @@ export function comingPlants(state: Co2State, seat: Seat, turns: number, only?: 
     let wait = 0;
     let spare = 0;
     for (let i = 0; i < prospects.length; i++) {
+      if ((done & (1 << i)) !== 0) continue;
       const { type, region, steps, scientist } = prospects[i] as Prospect;
-      const plant = components.plants[type][built[type]];
-      if (plant === undefined || (region !== null && room[region] === 0)) continue;
+      const plant = PLANTS[type]?.[built[type] as number];
+      if (plant === undefined || (region !== NOWHERE && room[region] === 0)) continue;
       const effort = Math.max(0, plant.money - money) / DOLLARS_A_TURN + Math.max(0, plant.tech - tech) / CUBES_A_TURN;
-      let delay = Math.max(effort, steps - time * DONE_BY_OTHERS, (plant.expertise - expertise[type]) / learning);
+      const lacking = plant.expertise - (expertise[type] as number);
+      let delay = Math.max(effort, steps - time * DONE_BY_OTHERS, lacking / learning);
       if (scientist !== NOBODY && scientist !== seat) delay += IN_THE_WAY;
       const cost = delay + plant.money / 40 - plant.points / 30;
       if (best >= 0 && cost >= bestCost) continue;
@@ -80,20 +102,25 @@ export function comingPlants(state: Co2State, seat: Seat, turns: number, only?: 
       wait = delay;
       spare = delay - effort;
     }
-    const chosen = prospects[best];
-    const plant = chosen === undefined ? undefined : components.plants[chosen.type][built[chosen.type]];
-    if (chosen === undefined || plant === undefined) break;
+    if (best < 0) break;
+    const { type, region, scientist } = prospects[best] as Prospect;
+    const plant = at(at(PLANTS, type), at(built, type));
     time += wait + 1;
     money = Math.max(money, plant.money) + spare * SPARE_DOLLARS + (wait + 1) * earned + DOLLARS_A_SALE - plant.money;
     tech = Math.max(tech, plant.tech) + spare * SPARE_CUBES - plant.tech;
-    expertise[chosen.type] = Math.max(expertise[chosen.type], plant.expertise) + 1;
-    built[chosen.type]++;
-    found.push({ turn: time, plant, region: chosen.region, guarded: chosen.scientist === seat });
-    if (chosen.region === null) continue;
-    room[chosen.region]--;
-    prospects.splice(best, 1);
+    expertise[type] = Math.max(at(expertise, type), plant.expertise) + 1;
+    built[type] = at(built, type) + 1;
+    found.push({ turn: time, plant, region: REGIONS[region] ?? null, guarded: scientist === seat });
+    if (region === NOWHERE) continue;
+    room[region] = at(room, region) - 1;
+    done |= 1 << best;
   }
   return found;
+}
+
+/** The numbers in the order of ENERGIES. */
+function byType(numbers: Readonly<Record<Energy, number>>): number[] {
+  return [numbers.forestation, numbers.solar, numbers['cold-fusion'], numbers.biomass, numbers.recycling];
 }
 
 /** How sure a plant still is, per turn that it lies ahead. */
@@ -116,45 +143,52 @@ export function builtWithin(coming: readonly ComingPlant[], turns: number): numb
 }
 
 /** Slots where a plant could still stand: empty ones and those with a fossil plant. */
-function roomIn(state: Co2State): Record<RegionId, number> {
-  const room: Record<RegionId, number> = {
-    'north-america': 0,
-    europe: 0,
-    asia: 0,
-    oceania: 0,
-    africa: 0,
-    'south-america': 0,
-  };
-  for (const id of REGIONS) {
-    for (const slot of state.regions[id].slots) if (slot === null || slot.kind === 'fossil') room[id]++;
-  }
+function roomIn(state: Co2State, region: RegionId): number {
+  const { slots } = state.regions[region];
+  let room = 0;
+  for (let i = 0; i < slots.length; i++) if (slots[i]?.kind !== 'green') room++;
   return room;
 }
 
-/** Every project with room for its plant, and one of each type that could be proposed somewhere. */
-function prospectsOf(state: Co2State, room: Readonly<Record<RegionId, number>>): Prospect[] {
+/** Something new of each type could be proposed somewhere. */
+const ANYWHERE: readonly Prospect[] = ENERGIES.map((_, type) => ({
+  type,
+  region: NOWHERE,
+  steps: TURNS_TO_INSTALL,
+  scientist: NOBODY,
+}));
+
+/** Every project with room for its plant. */
+function projectsOf(state: Co2State, room: readonly number[]): Prospect[] {
   const found: Prospect[] = [];
-  for (let i = 0; i < SPOTS.length; i++) {
-    const spot = SPOTS[i] as Spot;
-    const project = projectAt(state, spot);
-    if (project === null || room[spot.region] === 0) continue;
-    found.push({
-      type: project.type,
-      region: spot.region,
-      steps: project.installed ? 0 : 1,
-      scientist: project.scientist,
-    });
+  for (let region = 0; region < REGIONS.length; region++) {
+    if (room[region] === 0) continue;
+    const { projects } = state.regions[REGIONS[region] as RegionId];
+    for (let space = 0; space < projects.length; space++) {
+      const project = projects[space];
+      if (project == null) continue;
+      const { type, installed, scientist } = project;
+      found.push({ type: ENERGIES.indexOf(type), region, steps: installed ? 0 : 1, scientist });
+    }
   }
-  for (const type of ENERGIES) found.push({ type, region: null, steps: TURNS_TO_INSTALL, scientist: NOBODY });
   return found;
 }
 
 /** The projects of these regions, and those that could be proposed in them. */
-function prospectsIn(state: Co2State, room: Readonly<Record<RegionId, number>>, regions: readonly RegionId[]): Prospect[] {
-  const found = prospectsOf(state, room).filter(({ region }) => region !== null && regions.includes(region));
-  for (const region of regions) {
-    if (room[region] === 0 || !state.regions[region].projects.includes(null)) continue;
-    for (const type of agendaOf(state, region)) found.push({ type, region, steps: TURNS_TO_INSTALL, scientist: NOBODY });
-  }
+function inRegions(
+  state: Co2State,
+  room: readonly number[],
+  projects: readonly Prospect[],
+  only: readonly RegionId[],
+): Prospect[] {
+  const regions = only.map((id) => REGIONS.indexOf(id));
+  const found = projects.filter(({ region }) => regions.includes(region));
+  only.forEach((id, i) => {
+    const region = at(regions, i);
+    if (room[region] === 0 || !state.regions[id].projects.includes(null)) return;
+    for (const type of agendaOf(state, id)) {
+      found.push({ type: ENERGIES.indexOf(type), region, steps: TURNS_TO_INSTALL, scientist: NOBODY });
+    }
+  });
   return found;
 }
