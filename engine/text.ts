@@ -22,6 +22,8 @@ export type Catalogue = Readonly<Record<string, string>>;
 export interface Paragraph {
   readonly rules: readonly string[];
   readonly text: string;
+  /** What it speaks of, lit on the board in a lesson: places, and kinds of pieces wherever they lie in the picture. */
+  readonly shows?: readonly string[];
 }
 
 export interface Chapter {

@@ -1,4 +1,6 @@
-import type { Chapter } from '@kaya/engine';
+import type { Chapter, Paragraph } from '@kaya/engine';
+import { place } from '../../rules/places.ts';
+import { ENERGIES, REGIONS } from '../../types.ts';
 
 /** The plan of the rules reference, the same in every language: chapters, paragraphs, and the rules each paragraph tells. */
 const outline = {
@@ -247,6 +249,21 @@ const outline = {
 
 type Outline = typeof outline;
 
+/** What each step of the first lesson speaks of: places, and kinds of pieces wherever they lie. */
+const LIT: { readonly [P in keyof Outline['tutorial']]: readonly string[] } = {
+  aim: [place.pollution],
+  world: REGIONS.map(place.region),
+  turn: [...ENERGIES.map((type) => `project-${type}`), place.market, place.unGoals],
+  steps: ENERGIES.flatMap((type) => [`project-${type}`, place.stack(type)]),
+  scientists: ['scientist'],
+  expertise: ENERGIES.map(place.track),
+  permits: [place.market, place.bank],
+  control: ['control'],
+  decade: [place.pollution, place.event],
+  end: [place.pollution, place.firstPlayer],
+  advice: [...ENERGIES.map(place.reserve), ...ENERGIES.map(place.track)],
+};
+
 /** The words of the whole reference in one language: a paragraph that is missing does not compile. */
 export type Reference = {
   readonly [C in keyof Outline]: { readonly title: string; readonly text: { readonly [P in keyof Outline[C]]: string } };
@@ -258,6 +275,11 @@ export function chapters(reference: Reference): readonly Chapter[] {
   return Object.entries(outline).map(([id, paragraphs]) => ({
     id,
     title: words[id]?.title ?? '',
-    paragraphs: Object.entries(paragraphs).map(([key, rules]) => ({ rules, text: words[id]?.text[key] ?? '' })),
+    paragraphs: Object.entries(paragraphs).map(([key, rules]) => ({ rules, text: words[id]?.text[key] ?? '', ...lit(id, key) })),
   }));
+}
+
+function lit(chapter: string, key: string): Pick<Paragraph, 'shows'> {
+  const shows = chapter === 'tutorial' ? Object.entries(LIT).find(([step]) => step === key)?.[1] : undefined;
+  return shows === undefined ? {} : { shows };
 }
