@@ -12,10 +12,11 @@ import { pickToken } from './pawns.ts';
 import { learnTp } from './propagation.ts';
 import { redirectRefugees, refugeeDestination } from './refugees.ts';
 
-/** A decision of the table, whatever it is about. */
-type AnyDecision = Decision<Bpc, TableDecision, TableAction>;
-
-const DECISIONS = {
+/**
+ * The decisions a table can have, by what they are about. Each is only ever given its own: `about.do` picks it, and what
+ * is voted for comes from its own candidates.
+ */
+const DECISIONS: { readonly [D in TableDecision['do']]: Decision<Bpc, TableDecision, TableAction> } = {
   'event-aci': eventAci,
   'institution-option': institutionOption,
   'pick-token': pickToken,
@@ -26,34 +27,27 @@ const DECISIONS = {
   'low-carbon-kind': lowCarbonKind,
   'learn-tp': learnTp,
   'go-on': goOn,
-} as const satisfies { readonly [D in TableDecision['do']]: unknown };
+};
 
-/** Each of these handlers is only ever given its own steps and actions. */
-function decisionOf(about: TableDecision): AnyDecision {
-  return DECISIONS[about.do] as unknown as AnyDecision;
-}
-
-/** What forbids each kind of action, in a decision or in the vote on it. */
+/** What forbids an action, by its kind: in a decision, or in the vote on it. */
 type Blockers<T> = Readonly<Record<string, readonly Blocker<BpcState, TableAction, T>[]>>;
 
-function blockersOf(decision: AnyDecision): Blockers<TableDecision> {
-  return (decision.blockers ?? {}) as unknown as Blockers<TableDecision>;
-}
+const blockersOf = ({ blockers = {} }: { readonly blockers?: Blockers<TableDecision> }): Blockers<TableDecision> => blockers;
 
 /** What may be voted for. */
 export function ballot(state: BpcState, about: TableDecision): TableAction[] {
-  const decision = decisionOf(about);
+  const decision = DECISIONS[about.do];
   const blockers = blockersOf(decision);
   return decision
     .candidates(state, about, about.seat)
-    .filter((action) => !(blockers[action.do] ?? []).some((blocker) => blocker.when(state, action, about.seat, about)));
+    .filter((action) => !blockers[action.do]?.some((blocker) => blocker.when(state, action, about.seat, about)));
 }
 
 /** A vote forbids what the decision it is about forbids, for the same reasons. */
 function votingBlockers(): Blockers<StepOf<'vote'>> {
-  const all: Record<string, readonly Blocker<BpcState, TableAction, StepOf<'vote'>>[]> = {};
+  const all: Record<string, Blockers<StepOf<'vote'>>[string]> = {};
   for (const [name, decision] of Object.entries(DECISIONS)) {
-    for (const [kind, blockers] of Object.entries(blockersOf(decision as unknown as AnyDecision))) {
+    for (const [kind, blockers] of Object.entries(blockersOf(decision))) {
       const own = blockers.map<Blocker<BpcState, TableAction, StepOf<'vote'>>>(({ rule, when, values }) => ({
         rule,
         when: (state, action, _seat, { about }) => about.do === name && when(state, action, about.seat, about),
@@ -86,7 +80,7 @@ export const table: Automatic<Bpc, StepOf<'table'>> = {
 export const vote: Together<Bpc, StepOf<'vote'>, TableAction> = {
   awaited: (state) => voters(state).filter((seat) => !state.voted[seat]),
   candidates: (state, { about }, seat) =>
-    voters(state).includes(seat) && !state.voted[seat] ? decisionOf(about).candidates(state, about, about.seat) : [],
+    voters(state).includes(seat) && !state.voted[seat] ? DECISIONS[about.do].candidates(state, about, about.seat) : [],
   blockers: votingBlockers(),
   play({ state, emit }, _step, action, seat) {
     state.voted[seat] = true;
@@ -100,7 +94,7 @@ export const vote: Together<Bpc, StepOf<'vote'>, TableAction> = {
     state.lastVotes = state.votes.slice(); // for all to see
     state.voted.fill(false);
     state.votes.fill(null);
-    decisionOf(about).play(play, about, chosen, about.seat);
+    DECISIONS[about.do].play(play, about, chosen, about.seat);
   },
 };
 
