@@ -1,13 +1,12 @@
-import { parseRecord, Runner, replay } from '@kaya/engine';
 import type { Table } from '@kaya/wire';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { gameIds, loadEdition } from '../app/editions.ts';
-import { notify, notifyUnsaved } from '../app/notices.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
-import { allSaves, deleteSave, newId, putSave, type Save } from '../saves/store.ts';
+import { allSaves, deleteSave, type Save } from '../saves/store.ts';
 import { shelf } from '../shelf/shelf.ts';
-import { type Say, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
+import { ImportRecord } from './ImportRecord.tsx';
 
 interface Mine {
   readonly saves: readonly Save[];
@@ -34,41 +33,20 @@ export function useMyGames(): Mine {
   return { saves, tables, read };
 }
 
-/** My running games with whose turn it is, and the way in for records. */
+/** My running games with whose turn it is. */
 export function MyGames({ saves, tables, read }: Mine) {
   const say = useText();
-  const [, go] = useLocation();
-  const file = useRef<HTMLInputElement>(null);
   const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const nameOf = (game: string) => {
     const known = shelf[game];
     return known === undefined ? game : say(known.name);
-  };
-  const take = async (chosen: File) => {
-    const id = await importRecord(await chosen.text(), say);
-    if (id !== null) go(`/local/${id}`);
   };
 
   return (
     <section className="my-games" aria-labelledby="my-games">
       <div className="section-head">
         <h2 id="my-games">{say('home.my-games')}</h2>
-        <button type="button" className="link" onClick={() => file.current?.click()}>
-          {say('home.import')}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          className="hidden"
-          aria-label={say('home.import')}
-          tabIndex={-1}
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? [];
-            if (chosen !== undefined) void take(chosen);
-            event.target.value = '';
-          }}
-        />
+        <ImportRecord />
       </div>
       {saves.length + tables.length === 0 && <p className="quiet">{say('home.no-games')}</p>}
       <ul className="game-list">
@@ -118,38 +96,4 @@ export function MyGames({ saves, tables, read }: Mine) {
       </ul>
     </section>
   );
-}
-
-/** Takes a record in as a game of this device; where it is broken, says what is wrong with it. */
-async function importRecord(text: string, say: Say): Promise<string | null> {
-  const parsed = parseRecord(text);
-  if (!parsed.ok) {
-    notify({ key: 'error.broken-record', lines: [`${parsed.fault.place}: ${parsed.fault.detail}`], kind: 'problem' });
-    return null;
-  }
-  const { record } = parsed;
-  if (!gameIds.includes(record.game)) {
-    notify({ key: 'error.record-unknown-game', values: { game: record.game }, kind: 'problem' });
-    return null;
-  }
-  const { game } = await loadEdition(record.game);
-  const replayed = replay(game, record);
-  if (!replayed.ok) {
-    const detail = 'fault' in replayed ? replayed.fault.detail : `${replayed.differs}: ${replayed.detail}`;
-    notify({ key: 'error.record-other-rules', lines: [detail], kind: 'problem' });
-    return null;
-  }
-  const id = newId();
-  const { state } = replayed;
-  const save: Save = {
-    id,
-    game: record.game,
-    players: Array.from({ length: record.seats }, (_, i) => ({ kind: 'person', name: say('seat.person', { number: i + 1 }) })),
-    snapshot: { record, state, rulesVersion: game.rulesVersion, versions: new Array(record.seats + 1).fill(0), standing: [] },
-    changedAt: Date.now(),
-    over: state.outcome !== null,
-    awaited: new Runner(game, state).awaited(),
-  };
-  await putSave(save).catch(notifyUnsaved);
-  return id;
 }

@@ -1,25 +1,22 @@
-import { LEVELS, type Level } from '@kaya/bots';
+import { LEVELS } from '@kaya/bots';
 import { checkSetup, defaults, type Edition, type Options, reasonWords, type Speaker } from '@kaya/engine';
-import { SeatBadge } from '@kaya/pieces';
 import type { NewTable } from '@kaya/wire';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { gameSpeaker, loadEdition } from '../app/editions.ts';
-import { keyed } from '../app/keyed.ts';
 import { notify } from '../app/notices.ts';
 import { change, settings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { ApiError, api } from '../net/api.ts';
-import type { Player } from '../saves/store.ts';
 import { Cover } from '../shelf/Cover.tsx';
 import { shelf } from '../shelf/shelf.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { OptionFields } from './OptionFields.tsx';
+import { playersOf, SeatFields, type Who } from './SeatFields.tsx';
 import { startLocal } from './startLocal.ts';
 
 type Mode = 'bots' | 'screen' | 'online';
-type Who = 'me' | 'person' | 'open' | Level;
 
 /** Sets a table up: who sits where, and which rules. */
 export function NewPage({ game }: { readonly game: string }) {
@@ -73,15 +70,7 @@ function Form({ mode, edition, speaker }: { readonly mode: Mode; readonly editio
     !Object.entries(suggestion.options).every(([name, value]) => options[name] === value);
 
   const startHere = async () => {
-    const players = seats.map((who, i): Player => {
-      if (who === 'me' || who === 'person' || who === 'open')
-        return {
-          kind: 'person',
-          name: (names[i] ?? '').trim() || say('seat.person', { number: i + 1 }),
-        };
-      return { kind: 'bot', name: say('seat.bot', { number: i + 1 }), level: who };
-    });
-    const started = await startLocal(game.id, players, options);
+    const started = await startLocal(game.id, playersOf(seats, names, say), options);
     if (started.ok) go(`/local/${started.id}`);
   };
   const openOnline = async () => {
@@ -133,34 +122,13 @@ function Form({ mode, edition, speaker }: { readonly mode: Mode; readonly editio
             ))}
           </select>
         </label>
-        <ol className="seat-list">
-          {keyed(seats).map(({ key, item: who, index: seat }) => (
-            <li key={key}>
-              <SeatBadge seat={seat} />
-              <select
-                aria-label={say('new.who', { number: seat + 1 })}
-                value={who}
-                onChange={(event) => setWho(seat, event.target.value as Who)}
-              >
-                {(choices.includes(who) ? choices : [who, ...choices]).map((it) => (
-                  <option key={it} value={it}>
-                    {say(`who.${it}` as SiteKey)}
-                  </option>
-                ))}
-              </select>
-              {(who === 'me' || who === 'person') && (
-                <input
-                  type="text"
-                  maxLength={24}
-                  value={names[seat] ?? ''}
-                  placeholder={say('new.name')}
-                  aria-label={say('new.name-of', { number: seat + 1 })}
-                  onChange={(event) => setNames((now) => Object.assign([...now], { [seat]: event.target.value }))}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
+        <SeatFields
+          seats={seats}
+          names={names}
+          choices={choices}
+          onWho={setWho}
+          onName={(seat, name) => setNames((now) => Object.assign([...now], { [seat]: name }))}
+        />
         {suggested && suggestion !== undefined && (
           <p className="suggestion">
             {say(suggestion.text)}{' '}

@@ -3,13 +3,14 @@ import type { ChatLine, Proposal, Table, TableClient, ToClient } from '@kaya/wir
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard, loadEdition } from '../app/editions.ts';
+import { newId } from '../app/newId.ts';
 import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
 import { sound } from '../app/sound.ts';
 import { useStore } from '../app/store.ts';
 import { ApiError, api } from '../net/api.ts';
 import { openLive, type Status } from '../net/live.ts';
-import { type Memory, newId, remembered } from '../saves/store.ts';
+import { type Memory, remembered } from '../saves/store.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
 import { Chat } from '../table/Chat.tsx';

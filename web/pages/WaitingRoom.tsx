@@ -9,6 +9,7 @@ import { useGameName } from '../app/useGameName.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { ApiError, api } from '../net/api.ts';
 import { type SiteKey, useText } from '../text/index.ts';
+import { Invitation } from './Invitation.tsx';
 
 interface Props {
   readonly table: Table;
@@ -42,25 +43,11 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
       await api.join(table.id, seat);
       onWhoChanged();
     });
-  const link = `${location.origin}/table/${table.id}`;
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => notify({ key: 'online.copied', kind: 'info' }),
-      () => undefined,
-    );
 
   return (
     <div className="narrow online-table">
       <h1>{title}</h1>
-      <label>
-        <span className="quiet">{say('online.invite')}</span>
-        <span className="copy">
-          <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-          <button type="button" onClick={() => void copy()}>
-            {say('online.copy')}
-          </button>
-        </span>
-      </label>
+      <Invitation table={table.id} />
       {!seated && full && (
         <p className="suggestion">
           <strong>{say('error.full.title')}</strong> {say('error.full.text')}{' '}

@@ -1,14 +1,15 @@
 import { type Kinds, Match, type Options, type Reason } from '@kaya/engine';
 import { loadEdition } from '../app/editions.ts';
+import { newId } from '../app/newId.ts';
 import { notifyUnsaved } from '../app/notices.ts';
-import { newId, type Player, putSave } from '../saves/store.ts';
+import { type Player, putSave } from '../saves/store.ts';
 
 type Started = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reasons: readonly Reason[] };
 
 /** Opens a game on this device and saves it, or keeps it in the page where there is no room; its page goes on from there. */
 export async function startLocal(game: string, players: readonly Player[], options: Options): Promise<Started> {
   const edition = await loadEdition(game);
-  const started = Match.start<Kinds>(edition.game, { seats: players.length, options, seed: crypto.randomUUID() });
+  const started = Match.start<Kinds>(edition.game, { seats: players.length, options, seed: newId() });
   if (!started.ok) return started;
   const id = newId();
   const { match } = started;

@@ -101,8 +101,3 @@ export function watchSave(id: string, changed: () => void): () => void {
   channel.addEventListener('message', hear);
   return () => channel.removeEventListener('message', hear);
 }
-
-/** A name for a new game that nobody else has. */
-export function newId(): string {
-  return crypto.randomUUID();
-}

@@ -10,10 +10,11 @@ import {
   viewOf,
 } from '@kaya/engine';
 import type { Position, Table, TableClient, ToClient } from '@kaya/wire';
+import { newId } from '../app/newId.ts';
 import { settings } from '../app/settings.ts';
 import { Store } from '../app/store.ts';
 import { api } from '../net/api.ts';
-import { type Memory, newId, remember } from '../saves/store.ts';
+import { type Memory, remember } from '../saves/store.ts';
 import type { SiteKey } from '../text/index.ts';
 import { predict } from './predict.ts';
 import type { Entry, Moment, Refusal, Session, TableState } from './session.ts';

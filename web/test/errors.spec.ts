@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../tools/serve.ts';
-import { myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
+import { myTurn, prepare, problemsOf } from './playing.ts';
 
 /** From now on, or no longer, the device has no room for anything. */
 async function fillStorage(page: Page, full: boolean): Promise<void> {
@@ -77,35 +77,6 @@ test('without the server the site says so and offers what works', async ({ page 
   await page.goto('/');
   await page.locator('[data-game="co2"]').getByRole('button', { name: 'Play now' }).click();
   expect(await myTurn(page)).toBe(true);
-});
-
-test('a record goes out as a file and comes back; a broken one is refused with what is wrong', async ({ page }) => {
-  await prepare(page);
-  await startAgainstBots(page, 'co2', 2);
-  await myTurn(page);
-  await page.locator('.decision .action').first().click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export the record' }).click(),
-  ]);
-  const text = readFileSync(await file.path(), 'utf8');
-  await page.goto('/');
-  const take = (content: string) =>
-    page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-  const notice = page.locator('.notice');
-  await take('not a record');
-  await expect(notice).toContainText('This file is not a complete record');
-  await take('{"format":1}');
-  await expect(notice).toContainText('$.game');
-  await take(text.replace('"game":"co2"', '"game":"chess"'));
-  await expect(notice.last()).toContainText('a game that is not here: chess');
-  await take(text.replace(/"seed":"[^"]*"/, '"seed":"another"'));
-  await expect(notice.last()).toContainText('does not play through under the rules here');
-  await take(text);
-  await expect(page.locator('.table')).toBeVisible();
 });
 
 test('a host’s own components are played with, on the page and by the bots', async ({ page }) => {

@@ -20,6 +20,8 @@ export async function takeIn(page: Page, record: string): Promise<void> {
   await page.goto('/');
   const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(record) };
   await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('.dialog, .table').first().waitFor({ timeout: 60_000 });
+  if ((await page.locator('.dialog').count()) > 0) await page.locator('.dialog .primary').click();
   await expect(page.locator('.table')).toBeVisible({ timeout: 60_000 });
 }
 

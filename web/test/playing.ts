@@ -7,10 +7,11 @@ export async function prepare(page: Page, settings: Readonly<Record<string, unkn
   await page.addInitScript((text) => {
     if (localStorage.getItem('kaya-settings') === null) localStorage.setItem('kaya-settings', text);
     // A game on this device takes its id and its seed from here; counted through, so that both are new and known.
-    crypto.randomUUID = () => {
+    crypto.getRandomValues = (array) => {
       const count = Number(localStorage.getItem('kaya-test-count') ?? '0') + 1;
       localStorage.setItem('kaya-test-count', String(count));
-      return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+      if (array instanceof Uint8Array) array.fill(0).set([count >> 8, count & 255], array.length - 2);
+      return array;
     };
   }, JSON.stringify(chosen));
 }

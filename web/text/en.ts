@@ -66,6 +66,10 @@ export const en = {
   'new.take-suggestion': 'Use it',
   'new.start': 'Start the game',
   'new.open': 'Open the table',
+  'import.title': 'Who plays on?',
+  'import.text':
+    '{moves, plural, one {# move of {game} is played.} other {# moves of {game} are played.}} The game goes on from there, on this device.',
+  'import.start': 'Play on',
 
   'table.actions': 'What you can do',
   'table.search-actions': 'Search among {count} actions',
@@ -158,6 +162,8 @@ export const en = {
   'online.invite': 'Invite by this link',
   'online.copy': 'Copy the link',
   'online.copied': 'The link is copied.',
+  'online.only-here':
+    'This link works on this device only. To invite others, open Kaya by its address in your network, which the server names when it starts.',
   'online.join': 'Sit down here',
   'online.leave': 'Leave the table',
   'online.start': 'Start the game',

@@ -69,6 +69,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'new.take-suggestion': 'L’utiliser',
   'new.start': 'Commencer la partie',
   'new.open': 'Ouvrir la table',
+  'import.title': 'Qui continue la partie ?',
+  'import.text':
+    '{moves, plural, one {# coup de {game} est joué.} other {# coups de {game} sont joués.}} La partie reprend de là, sur cet appareil.',
+  'import.start': 'Continuer la partie',
 
   'table.actions': 'Ce que vous pouvez faire',
   'table.search-actions': 'Chercher parmi {count} actions',
@@ -162,6 +166,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.invite': 'Invitez par ce lien',
   'online.copy': 'Copier le lien',
   'online.copied': 'Le lien est copié.',
+  'online.only-here':
+    'Ce lien ne marche que sur cet appareil. Pour inviter d’autres personnes, ouvrez Kaya par son adresse dans votre réseau, que le serveur indique à son démarrage.',
   'online.join': 'S’asseoir ici',
   'online.leave': 'Quitter la table',
   'online.start': 'Commencer la partie',

@@ -69,6 +69,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'new.take-suggestion': 'Выбрать',
   'new.start': 'Начать партию',
   'new.open': 'Открыть стол',
+  'import.title': 'Кто играет дальше?',
+  'import.text':
+    '{game}: {moves, plural, one {сыгран # ход} few {сыграно # хода} many {сыграно # ходов} other {сыграно # хода}}. Партия продолжится с этого места на этом устройстве.',
+  'import.start': 'Играть дальше',
 
   'table.actions': 'Что можно сделать',
   'table.search-actions': 'Искать среди действий: {count}',
@@ -164,6 +168,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.invite': 'Пригласите по этой ссылке',
   'online.copy': 'Скопировать ссылку',
   'online.copied': 'Ссылка скопирована.',
+  'online.only-here':
+    'Эта ссылка работает только на этом устройстве. Чтобы пригласить других, откройте Kaya по адресу в вашей сети: сервер называет его при запуске.',
   'online.join': 'Сесть сюда',
   'online.leave': 'Покинуть стол',
   'online.start': 'Начать партию',

@@ -1,0 +1,57 @@
+import { LEVELS } from '@kaya/bots';
+import { useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import { useGameName } from '../app/useGameName.ts';
+import type { Taken } from '../saves/importRecord.ts';
+import type { Player } from '../saves/store.ts';
+import { useText } from '../text/index.ts';
+import { playersOf, SeatFields, type Who } from './SeatFields.tsx';
+
+interface Props {
+  readonly taken: Taken;
+  onPlayers(players: readonly Player[]): void;
+  onClose(): void;
+}
+
+/** Before a game goes on from its record: who plays on? As it was, where the file tells; else people. */
+export function ImportDialog({ taken, onPlayers, onClose }: Props) {
+  const say = useText();
+  const { record, players } = taken;
+  const name = useGameName(record.game);
+  const [seats, setSeats] = useState<readonly Who[]>(() =>
+    Array.from({ length: record.seats }, (_, seat) => {
+      const known = players[seat];
+      return known?.kind === 'bot' ? known.level : 'person';
+    }),
+  );
+  const [names, setNames] = useState<readonly string[]>(() =>
+    Array.from({ length: record.seats }, (_, seat) => {
+      const known = players[seat];
+      return known?.kind === 'person' ? known.name : '';
+    }),
+  );
+  return (
+    <Dialog title={say('import.title')} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPlayers(playersOf(seats, names, say));
+        }}
+      >
+        <p>{say('import.text', { game: name, moves: record.moves.length })}</p>
+        <SeatFields
+          seats={seats}
+          names={names}
+          choices={['person', ...LEVELS.slice(1)]}
+          onWho={(seat, who) => setSeats(seats.with(seat, who))}
+          onName={(seat, it) => setNames(names.with(seat, it))}
+        />
+        <div className="buttons">
+          <button type="submit" className="primary">
+            {say('import.start')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

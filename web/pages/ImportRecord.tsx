@@ -1,0 +1,68 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { notify } from '../app/notices.ts';
+import type { Taken } from '../saves/importRecord.ts';
+import type { Player } from '../saves/store.ts';
+import { useText } from '../text/index.ts';
+
+// Seldom needed: it comes when somebody brings a record.
+const loadImport = () => import('../saves/importRecord.ts');
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+
+/** The way in for records: a finished game is looked at, another one goes on when it is said who plays. */
+export function ImportRecord() {
+  const say = useText();
+  const [, go] = useLocation();
+  const file = useRef<HTMLInputElement>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
+
+  const keep = async (found: Taken, players: readonly Player[]) => {
+    const { keepRecord } = await loadImport();
+    go(`/local/${await keepRecord(found, players)}`);
+  };
+  const take = async (chosen: File) => {
+    const { readRecord } = await loadImport();
+    const found = await readRecord(await chosen.text());
+    if (found === null) return;
+    if (found.state.outcome === null) return setTaken(found);
+    const names = Array.from({ length: found.record.seats }, (_, i) => say('seat.person', { number: i + 1 }));
+    await keep(
+      found,
+      names.map((name, seat) => {
+        const known = found.players[seat] ?? { kind: 'person', name };
+        return known.name === '' ? { ...known, name } : known;
+      }),
+    );
+  };
+  const failed = () => notify({ key: 'error.not-loaded', kind: 'problem' });
+
+  return (
+    <>
+      <button type="button" className="link" onClick={() => file.current?.click()}>
+        {say('home.import')}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        className="hidden"
+        aria-label={say('home.import')}
+        tabIndex={-1}
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          if (chosen !== undefined) take(chosen).catch(failed);
+          event.target.value = '';
+        }}
+      />
+      <Suspense fallback={null}>
+        {taken !== null && (
+          <ImportDialog
+            taken={taken}
+            onPlayers={(players) => void keep(taken, players).catch(failed)}
+            onClose={() => setTaken(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Level } from '@kaya/bots';
+import { SeatBadge } from '@kaya/pieces';
+import { keyed } from '../app/keyed.ts';
+import type { Player } from '../saves/store.ts';
+import { type Say, type SiteKey, useText } from '../text/index.ts';
+
+/** Who can be put on a seat. */
+export type Who = 'me' | 'person' | 'open' | Level;
+
+interface Props {
+  readonly seats: readonly Who[];
+  readonly names: readonly string[];
+  readonly choices: readonly Who[];
+  onWho(seat: number, who: Who): void;
+  onName(seat: number, name: string): void;
+}
+
+/** Who sits where, and the names of those who sit at this device. */
+export function SeatFields({ seats, names, choices, onWho, onName }: Props) {
+  const say = useText();
+  return (
+    <ol className="seat-list">
+      {keyed(seats).map(({ key, item: who, index: seat }) => (
+        <li key={key}>
+          <SeatBadge seat={seat} />
+          <select
+            aria-label={say('new.who', { number: seat + 1 })}
+            value={who}
+            onChange={(event) => onWho(seat, event.target.value as Who)}
+          >
+            {(choices.includes(who) ? choices : [who, ...choices]).map((it) => (
+              <option key={it} value={it}>
+                {say(`who.${it}` as SiteKey)}
+              </option>
+            ))}
+          </select>
+          {(who === 'me' || who === 'person') && (
+            <input
+              type="text"
+              maxLength={24}
+              value={names[seat] ?? ''}
+              placeholder={say('new.name')}
+              aria-label={say('new.name-of', { number: seat + 1 })}
+              onChange={(event) => onName(seat, event.target.value)}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Those who sit down at a table on this device; whoever gave no name is called by the seat. */
+export function playersOf(seats: readonly Who[], names: readonly string[], say: Say): Player[] {
+  return seats.map((who, i): Player => {
+    const number = i + 1;
+    return who === 'me' || who === 'person' || who === 'open'
+      ? { kind: 'person', name: (names[i] ?? '').trim() || say('seat.person', { number }) }
+      : { kind: 'bot', name: say('seat.bot', { number }), level: who };
+  });
+}

@@ -1,0 +1,51 @@
+import { type Game, type GameRecord, parseRecord, Runner, replay, type State } from '@kaya/engine';
+import { gameIds, loadEdition } from '../app/editions.ts';
+import { newId } from '../app/newId.ts';
+import { notify, notifyUnsaved } from '../app/notices.ts';
+import { playersIn } from './recordFile.ts';
+import { type Player, putSave } from './store.ts';
+
+/** A record that plays through here, and who sat where as far as its file tells. */
+export interface Taken {
+  readonly game: Game;
+  readonly record: GameRecord;
+  readonly state: State;
+  readonly players: readonly (Player | null)[];
+}
+
+/** Reads the file of a record; where it is broken, says what is wrong with it. */
+export async function readRecord(text: string): Promise<Taken | null> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) {
+    notify({ key: 'error.broken-record', lines: [`${parsed.fault.place}: ${parsed.fault.detail}`], kind: 'problem' });
+    return null;
+  }
+  const { record } = parsed;
+  if (!gameIds.includes(record.game)) {
+    notify({ key: 'error.record-unknown-game', values: { game: record.game }, kind: 'problem' });
+    return null;
+  }
+  const { game } = await loadEdition(record.game);
+  const replayed = replay(game, record);
+  if (!replayed.ok) {
+    const detail = 'fault' in replayed ? replayed.fault.detail : `${replayed.differs}: ${replayed.detail}`;
+    notify({ key: 'error.record-other-rules', lines: [detail], kind: 'problem' });
+    return null;
+  }
+  return { game, record, state: replayed.state, players: playersIn(text) };
+}
+
+/** Keeps it as a game of this device; gives its id. */
+export async function keepRecord({ game, record, state }: Taken, players: readonly Player[]): Promise<string> {
+  const id = newId();
+  await putSave({
+    id,
+    game: record.game,
+    players,
+    snapshot: { record, state, rulesVersion: game.rulesVersion, versions: new Array(record.seats + 1).fill(0), standing: [] },
+    changedAt: Date.now(),
+    over: state.outcome !== null,
+    awaited: new Runner(game, state).awaited(),
+  }).catch(notifyUnsaved);
+  return id;
+}
