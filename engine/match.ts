@@ -166,12 +166,14 @@ export class Match<K extends Kinds> {
     return this.#sitsHere(seat) ? this.#runner.legal(seat) : [];
   }
 
+  /** Why the seat may not do this now, told from what it may know: not even a refusal gives a secret away. */
   why(seat: Seat, action: K['action'] | Action): readonly Reason[] {
-    return this.#sitsHere(seat) ? this.#runner.why(seat, action) : [{ rule: 'engine.not-your-decision', values: {} }];
+    return this.#sitsHere(seat) ? this.#eyesOf(seat).why(seat, action) : [{ rule: 'engine.not-your-decision', values: {} }];
   }
 
+  /** Everything the seat could point at, with the reasons against it, told from what it may know. */
   candidates(seat: Seat): ReturnType<Runner<K>['candidates']> {
-    return this.#sitsHere(seat) ? this.#runner.candidates(seat) : [];
+    return this.#sitsHere(seat) ? this.#eyesOf(seat).candidates(seat) : [];
   }
 
   /** Plays an action from outside: only what is on the list, else every reason against it and nothing changes. */
@@ -179,13 +181,8 @@ export class Match<K extends Kinds> {
     const listed = this.legal(seat).find((it) => same(it, action));
     if (listed === undefined) {
       const reasons = this.why(seat, action);
-      return {
-        ok: false,
-        reasons:
-          reasons.length > 0
-            ? reasons
-            : [{ rule: 'engine.not-asked', values: { asked: this.decision?.do ?? '', action: String(action.do) } }],
-      };
+      if (reasons.length > 0) return { ok: false, reasons };
+      return { ok: false, reasons: [{ rule: 'engine.not-your-decision', values: {} }] };
     }
     const { events, emit } = listener<K['event']>();
     this.#move(seat, listed, emit);
@@ -291,6 +288,11 @@ export class Match<K extends Kinds> {
 
   #sitsHere(seat: Seat): boolean {
     return seat === TABLE || (Number.isInteger(seat) && seat >= 0 && seat < this.seats);
+  }
+
+  /** The game as the seat sees it; the table itself sees everything. */
+  #eyesOf(seat: Seat): Runner<K> {
+    return seat === TABLE ? this.#runner : new Runner(this.game, this.#toldTo(seat).view);
   }
 
   #toldTo(viewer: Viewer): Told<K> {

@@ -1,4 +1,4 @@
-import type { Action, Game, Kinds, Options, Seat, Setup } from './contract.ts';
+import { type Action, type Game, type Kinds, type Options, type Seat, type Setup, TABLE } from './contract.ts';
 import { checkSetup } from './options.ts';
 import { hash, notPlain, same } from './plain.ts';
 import { Runner } from './runner.ts';
@@ -114,6 +114,8 @@ export function parseRecord(source: unknown): ParsedRecord {
   for (const [i, move] of record.moves.entries()) {
     if (!Array.isArray(move) || move.length !== 2 || !move.every(Number.isInteger))
       return fault(`$.moves[${i}]`, 'wrong-type', 'expected [seat, word]');
+    if (move[0] !== TABLE && (move[0] < 0 || move[0] >= record.seats))
+      return fault(`$.moves[${i}]`, 'bad-reference', `there is no seat ${move[0]} at a table of ${record.seats}`);
     if (record.words[move[1]] === undefined) return fault(`$.moves[${i}]`, 'bad-reference', `there is no word ${move[1]}`);
   }
   for (const [i, part] of record.continued.entries()) {

@@ -33,12 +33,13 @@ export const viewsHideTheGenerator: Law = {
 };
 
 export const viewsListTheSame: Law = {
-  name: 'a seat finds in its own view exactly the actions it has',
+  name: 'a seat finds in its own view exactly the actions it has, and the reasons against the others',
   weight: 'light',
   broken({ game, setup, state }) {
     for (let seat = 0; seat < setup.seats; seat++) {
-      const own = new Runner(game, viewOf(game, state, seat)).legal(seat);
-      const found = difference(own, new Runner(game, state).legal(seat));
+      const own = new Runner(game, viewOf(game, state, seat));
+      const truth = new Runner(game, state);
+      const found = difference(own.legal(seat), truth.legal(seat)) ?? difference(own.candidates(seat), truth.candidates(seat));
       if (found !== null) return `seat ${seat}: ${found}`;
     }
     return null;

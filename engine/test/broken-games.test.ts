@@ -79,7 +79,20 @@ describe('the battery of laws', () => {
       game.mask(draft, viewer);
       if (draft.outcome === null) draft.coins.fill(0);
     };
-    expect(brokenLawOf(with_({ mask }))).toBe('a seat finds in its own view exactly the actions it has');
+    expect(brokenLawOf(with_({ mask }))).toBe(
+      'a seat finds in its own view exactly the actions it has, and the reasons against the others',
+    );
+  });
+
+  test('a reason whose numbers come from what the others hold', () => {
+    const broken = withChoice('light', {
+      blockers: {
+        light: [{ rule: 'LMP-LIT-3', when: (_state, action) => action.post > 3, values: ({ hands }) => ({ sum: sumOf(hands) }) }],
+      },
+    });
+    expect(brokenLawOf(broken)).toBe(
+      'a seat finds in its own view exactly the actions it has, and the reasons against the others',
+    );
   });
 
   test('a view that is not a view of itself', () => {
@@ -224,6 +237,10 @@ describe('the battery of laws', () => {
     expect(found?.record.words.at(found.record.moves.at(-1)?.[1] ?? -1)).toEqual({ do: 'light', post: 4 });
   });
 });
+
+function sumOf(hands: readonly (readonly number[])[]): number {
+  return hands.flat().reduce((sum, card) => sum + card, 0);
+}
 
 /** Nobody ever loses: the endless game must fail for no other reason. */
 function withEndlessOil(endless: Game<Lamp>): Game<Lamp> {

@@ -54,6 +54,26 @@ describe('a match', () => {
     expect(hash(match.snapshot())).toBe(before);
   });
 
+  test('a refusal tells no more than the view: not what somebody else is secretly asked', () => {
+    const secretive: typeof game = {
+      ...game,
+      mask(draft, viewer) {
+        game.mask(draft, viewer);
+        const top = draft.agenda.at(-1);
+        if (top?.do === 'light' && top.seat !== viewer) draft.agenda.push({ ...top, do: 'shelter', left: 1 });
+      },
+      interrupts: { ...game.interrupts, whistle: { candidates: () => [], play: () => undefined } },
+    };
+    const started = Match.start(secretive, { seats: 3, seed: 'match' });
+    if (!started.ok) throw new Error('refused');
+    const { match } = started;
+    playTo(match, 'light');
+    const [asked = 0] = match.awaited();
+    const told = (seat: number) => match.why(seat, { do: 'whistle' }).map((reason) => reason.values['asked']);
+    expect(told(asked)).toEqual(['light']);
+    expect(told((asked + 1) % 3)).toEqual(['shelter']);
+  });
+
   test('numbers what each viewer is told by itself: who sees no change is told nothing', () => {
     const match = opened();
     const versions = () => [SPECTATOR, 0, 1, 2].map((viewer) => match.view(viewer).version);

@@ -48,6 +48,8 @@ describe('a record', () => {
     [{ ...record(), seed: undefined }, 'wrong-type', '$.seed'],
     [{ ...record(), moves: 7 }, 'wrong-type', '$.moves'],
     [{ ...record(), moves: [[0, 9999]] }, 'bad-reference', '$.moves[0]'],
+    [{ ...record(), moves: [[3, 0]] }, 'bad-reference', '$.moves[0]'],
+    [{ ...record(), moves: [[-1, 0]] }, 'bad-reference', '$.moves[0]'],
     [{ ...record(), moves: [[0]] }, 'wrong-type', '$.moves[0]'],
     [{ ...record(), words: [{}] }, 'wrong-type', '$.words[0]'],
     [{ ...record(), hashes: 'abc' }, 'wrong-type', '$.hashes'],
