@@ -2,6 +2,7 @@
 export { counted } from './counted.ts';
 export { iconCredits } from './credits.ts';
 export { follow, type Pieces, usePieces } from './follow.ts';
+export { Heap } from './heap.tsx';
 export { Heard } from './heard.tsx';
 export { Glyph, Icon, IconSheet } from './icon.tsx';
 export { fittedSize, Label } from './label.tsx';

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Heap } from '../heap.tsx';
 import { fittedSize } from '../label.tsx';
 import { boardsWithIcons, iconList, iconsModule } from '../pick-icons.ts';
 import { ramp } from '../ramp.ts';
@@ -46,4 +49,15 @@ test('steps that are each a little too short do not add up', () => {
       .match(/-?\d+/g)
       ?.reduce((sum, it) => sum + Number(it), 0),
   ).toBe(4);
+});
+
+test('on a heap every piece can be followed; each has a picture, on a large heap one has it for all', () => {
+  const pieces = ['a', 'b', 'c'].map((id) => ({ id, kind: 'coin', place: 'hand' }));
+  const drawn = (large: boolean, shown = pieces) =>
+    renderToStaticMarkup(createElement(Heap, { pieces: shown, large }, createElement('i')));
+  for (const large of [false, true])
+    expect([...drawn(large).matchAll(/data-piece="(\w)"/g)].map((it) => it[1]).sort()).toEqual(['a', 'b', 'c']);
+  expect(drawn(false).split('<i>')).toHaveLength(4);
+  expect(drawn(true).split('<i>')).toHaveLength(2);
+  expect(drawn(false, [])).toContain('opacity:0.35');
 });

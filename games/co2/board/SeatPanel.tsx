@@ -1,5 +1,5 @@
 import type { BoardProps, Piece, Seat } from '@kaya/engine';
-import { Glyph, Heard, Pawn, usePieces } from '@kaya/pieces';
+import { Glyph, Heap, Heard, Pawn, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { cepsInControlledRegions } from '../rules/ceps.ts';
 import { incomeOf } from '../rules/income.ts';
@@ -113,24 +113,6 @@ function Token({ fill, glyph }: { readonly fill: string; readonly glyph?: string
       }}
     >
       {glyph === undefined ? '$' : <Glyph glyph={glyph} size={14} fill="#fff" />}
-    </span>
-  );
-}
-
-/** Equal pieces on one heap: each can leave it, all are drawn at one spot. */
-function Heap({ pieces, children }: { readonly pieces: readonly Piece[]; readonly children: ReactNode }) {
-  const [first, ...others] = pieces;
-  if (first === undefined) return <span style={{ display: 'inline-grid', opacity: 0.35 }}>{children}</span>;
-  return (
-    <span style={{ display: 'inline-grid', position: 'relative' }}>
-      {others.map((piece) => (
-        <span key={piece.id} data-piece={piece.id} style={{ position: 'absolute', inset: 0 }}>
-          {children}
-        </span>
-      ))}
-      <span data-piece={first.id} style={{ display: 'inline-grid' }}>
-        {children}
-      </span>
     </span>
   );
 }

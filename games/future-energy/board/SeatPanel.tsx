@@ -1,5 +1,5 @@
 import { at, type BoardProps, type Piece, type Seat } from '@kaya/engine';
-import { counted, Glyph, Heard, type Pieces, usePieces } from '@kaya/pieces';
+import { counted, Glyph, Heap, Heard, type Pieces, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { components, publicCard } from '../data/index.ts';
 import { standings } from '../explain/index.ts';
@@ -62,14 +62,14 @@ export function SeatPanel({ view, viewer, seat, say }: BoardProps<FutureEnergy> 
       </div>
       <div style={{ ...row, fontSize: 14, flexWrap: 'wrap', rowGap: 3 }}>
         <Count part={place.part(seat, 'plants')} name={say(partName('plants'))} amount={player.plants}>
-          <Heap pieces={pieces.at(where, 'plant')}>
+          <Heap pieces={pieces.at(where, 'plant')} large>
             <svg width="20" height="20" viewBox="-11 -11 22 22" aria-hidden="true" style={{ display: 'block' }}>
               <Plant seat={seat} x={0} y={0} size={16} />
             </svg>
           </Heap>
         </Count>
         <Count part={place.part(seat, 'lines')} name={say(partName('lines'))} amount={player.lines} warn={player.lines <= 2}>
-          <Heap pieces={pieces.at(where, 'line')}>
+          <Heap pieces={pieces.at(where, 'line')} large>
             <Glyph glyph={ICONS.line} size={20} fill={`var(--seat-${seat})`} />
           </Heap>
         </Count>
@@ -233,21 +233,5 @@ function Coin() {
       <circle cx="10" cy="10" r="9.5" fill={MONEY} />
       <path d="M5 14V6l5 5 5-5v8" fill="none" stroke="#fff" strokeWidth="2" strokeLinejoin="round" />
     </svg>
-  );
-}
-
-/** Equal pieces on one heap: each can leave it, all are drawn at one spot. */
-function Heap({ pieces, children }: { readonly pieces: readonly Piece[]; readonly children: ReactNode }) {
-  const [first, ...others] = pieces;
-  if (first === undefined) return <span style={{ display: 'inline-grid', opacity: 0.35 }}>{children}</span>;
-  return (
-    <span style={{ display: 'inline-grid', position: 'relative' }}>
-      {others.map((piece) => (
-        <span key={piece.id} data-piece={piece.id} style={{ position: 'absolute', inset: 0 }} />
-      ))}
-      <span data-piece={first.id} style={{ display: 'inline-grid' }}>
-        {children}
-      </span>
-    </span>
   );
 }
