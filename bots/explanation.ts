@@ -28,6 +28,8 @@ export interface Explanation<A extends Action = Action> {
   readonly gains: readonly string[];
   /** The move that the sentence compares it with. */
   readonly against: A | null;
+  /** A better alternative than that one which leads to the same as the move, so that a comparison would say nothing. */
+  readonly twin: A | null;
 }
 
 export type Why = 'only' | 'chance' | 'gains' | 'gains-later' | 'later' | 'close' | 'rated';
@@ -55,25 +57,27 @@ export function explain<K extends Kinds>(
   const { considered } = isFirstSight ? tryActions(game, { ...chair, include: [action] }, rng, ONE_TURN) : thought;
   const value = considered.find((it) => same(it.action, action))?.value ?? 0;
   const alternatives = considered.filter((it) => !same(it.action, action)).slice(0, ALTERNATIVES);
-  const found = { action, value, alternatives };
+  const found = { action, value, alternatives, gains: [], twin: null };
   const [next] = alternatives;
-  if (next === undefined) return { ...found, why: isForced ? 'only' : 'chance', gains: [], against: null };
+  if (next === undefined) return { ...found, why: isForced ? 'only' : 'chance', against: null };
   const { brain } = game;
-  if (brain?.reasons === undefined) return { ...found, why: 'rated', gains: [], against: next.action };
+  if (brain?.reasons === undefined) return { ...found, why: 'rated', against: next.action };
 
   const worlds = Array.from({ length: WORLDS }, () => imagined(game, chair.view, chair.seat, rng));
   const partsAfter = (it: K['action']) => meanParts(game, brain, worlds, chair.seat, it);
   const own = partsAfter(action);
-  let weaker: K['action'] | null = null;
-  // The next best may be a twin of the move; then the one after it tells more.
-  for (const other of alternatives) {
-    const { gains, sum } = compare(own, partsAfter(other.action));
-    if (gains.length > 0) {
-      return { ...found, why: sum < 0 && !isFirstSight ? 'gains-later' : 'gains', gains, against: other.action };
+  let twin: K['action'] | null = null;
+  for (const { action: against } of alternatives) {
+    const { gains, sum } = compare(own, partsAfter(against));
+    const isBehind = sum < 0 && !isFirstSight;
+    if (gains.length === 0 && !isBehind) {
+      if (sum === 0) twin ??= against;
+      continue;
     }
-    if (sum < 0 && !isFirstSight) weaker ??= other.action;
+    const why = gains.length === 0 ? 'later' : isBehind ? 'gains-later' : 'gains';
+    return { ...found, why, gains, against, twin };
   }
-  return { ...found, why: weaker === null ? 'close' : 'later', gains: [], against: weaker ?? next.action };
+  return { ...found, why: 'close', against: next.action };
 }
 
 type Parts = Readonly<Record<string, number>>;
@@ -112,18 +116,21 @@ function compare(one: Parts, other: Parts): { readonly gains: readonly string[];
 
 /** The explanation in one sentence, in the language of the game's speaker. */
 export function sayExplanation<K extends Kinds>(
-  { why, gains, against }: Explanation<K['action']>,
+  { why, gains, against, twin }: Explanation<K['action']>,
   speaker: Speaker,
   voice: Pick<Voice<K>, 'action' | 'motive'>,
   { view, seat }: Pick<Chair<K>, 'view' | 'seat'>,
 ): string {
   const motives = gains.map((part) => voice.motive?.(part)).filter((words) => words !== undefined);
   const key: BotKey = gains.length > 0 && motives.length === 0 ? 'bots.rated' : `bots.${why}`;
-  return new Speaker(speaker.locale, botWords[speaker.locale]).say({
+  const say = (action: K['action'] | null) => (action === null ? '' : speaker.say(voice.action(action, view, seat)));
+  const frames = new Speaker(speaker.locale, botWords[speaker.locale]);
+  return frames.say({
     key,
     values: {
       gains: motives.map((words) => speaker.say(words)),
-      other: against === null ? '' : speaker.say(voice.action(against, view, seat)),
+      other: say(against),
+      beside: twin === null ? '' : frames.say({ key: 'bots.beside', values: { twin: say(twin) } }),
     },
   });
 }

@@ -57,6 +57,18 @@ describe('why', () => {
     expect(explain(nothing, chair, thought(light, rest), seeded('x'))).toMatchObject({ why: 'later', gains: [], against: rest });
   });
 
+  test('an alternative that leads to the same is named as such, and the move is compared with the one after it', async () => {
+    const other = runner.legal(0).find((action) => action.do === 'light' && action !== light);
+    if (other === undefined) throw new Error('no other lamp to light');
+    const posts = judging((count) => ({ posts: 10 * count }));
+    const found = explain(posts, chair, thought(light, other, rest), seeded('x'));
+    expect(found).toMatchObject({ why: 'gains', against: rest, twin: other });
+    const speaker = await speakerFor(voice, 'en');
+    const sentence = sayExplanation(found, speaker, { ...voice, motive: () => voice.action(light, chair.view, 0) }, chair);
+    expect(sentence.endsWith(`; about as good: ${speaker.say(voice.action(other, chair.view, 0))}.`)).toBe(true);
+    expect(explain(posts, chair, thought(light, rest, other), seeded('x'))).toMatchObject({ against: rest, twin: null });
+  });
+
   test('moves that lead to the same are about as good; a game without parts only rates', () => {
     const same = judging(() => ({ posts: 1 }));
     expect(explain(same, chair, thought(light, rest), seeded('x')).why).toBe('close');
@@ -89,7 +101,7 @@ describe('why', () => {
 });
 
 test('whatever the reason, there is one sentence for it in every language', async () => {
-  const bare = { action: first, value: 1, alternatives: [], gains: [], against: null };
+  const bare = { action: first, value: 1, alternatives: [], gains: [], against: null, twin: null };
   for (const locale of LOCALES) {
     const speaker = await speakerFor(voice, locale);
     const said = (['only', 'chance', 'gains', 'gains-later', 'later', 'close', 'rated'] as const).map((why) =>
@@ -106,7 +118,7 @@ test('the sentence says the motive in the words of the game, and the other move 
     'en',
   );
   const sentence = sayExplanation(
-    { action: first, value: 1, alternatives: [], why: 'gains', gains: ['posts'], against: second },
+    { action: first, value: 1, alternatives: [], why: 'gains', gains: ['posts'], against: second, twin: null },
     speaker,
     { ...voice, motive: () => ({ key: 'more' }) },
     chair,

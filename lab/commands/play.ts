@@ -186,7 +186,8 @@ class TerminalTable<K extends Kinds> {
     const { game, voice } = this.#edition;
     const chair = this.#chair(seat);
     const say = (action: K['action']) => this.#speaker.say(voice.action(action, chair.view, seat));
-    const thought = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, chair, seeded('hint'));
+    // Advice overlooks nothing on purpose.
+    const thought = bots[game.brain === undefined ? 'random' : 'medium'].choose(game, { ...chair, include: [] }, seeded('hint'));
     const explanation = explain(game, chair, thought, seeded('why'));
     console.log(this.#own.say({ key: 'lab.hint', values: { action: say(thought.action) } }));
     console.log(`  ${sayExplanation(explanation, this.#speaker, voice, chair)}`);
