@@ -2,7 +2,7 @@ export type { Board, BoardProps, Piece } from './board.ts';
 export { ComponentReader, recordOf } from './component-reader.ts';
 export { type ComponentFault, componentsOf, type ParsedComponents, provideComponents } from './components.ts';
 export * from './contract.ts';
-export { type ActResult, Match, type News, type Snapshot, type Update } from './match.ts';
+export { type ActResult, Match, NOTHING_TO_UNDO, type Snapshot, UNDO_BOUNDARY } from './match.ts';
 export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';
 export { clonePile, drawFrom, drawLoose, type Pile, pileOf, pileSize } from './pile.ts';
 export { at, copy, difference, hash, notPlain, type Plain, same } from './plain.ts';
@@ -18,6 +18,7 @@ export {
   toRecord,
 } from './record.ts';
 export { listener, RulesError, Runner } from './runner.ts';
+export type { News, Update } from './telling.ts';
 export { words as engineWords } from './text/index.ts';
 export {
   type Catalogue,

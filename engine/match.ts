@@ -1,34 +1,10 @@
-import {
-  type Action,
-  type Game,
-  type Kinds,
-  type Outcome,
-  type Reason,
-  type Seat,
-  SPECTATOR,
-  TABLE,
-  type Viewer,
-} from './contract.ts';
+import { type Action, type Game, type Kinds, type Outcome, type Reason, type Seat, TABLE, type Viewer } from './contract.ts';
 import { checkSetup } from './options.ts';
 import { at, hash, same } from './plain.ts';
 import { type GameRecord, type History, replay, toRecord } from './record.ts';
 import { listener, Runner } from './runner.ts';
+import { type News, Telling, type Update } from './telling.ts';
 import { leavesNoTrace } from './undo.ts';
-import { eventsFor, viewOf } from './view.ts';
-
-/** What one viewer is told to have happened; `version` counts only what this viewer was told. */
-export interface News<K extends Kinds> {
-  readonly version: number;
-  readonly events: readonly K['event'][];
-  /** How many moves were taken back, where that is what happened. */
-  readonly undone: number;
-}
-
-/** News for one viewer, with the view it leads to. */
-export interface Update<K extends Kinds> extends News<K> {
-  readonly viewer: Viewer;
-  readonly view: K['state'];
-}
 
 export type ActResult<K extends Kinds> =
   | { readonly ok: true; readonly updates: readonly Update<K>[] }
@@ -51,16 +27,12 @@ interface Kept<K extends Kinds> {
   traceless: boolean | null;
 }
 
-/** Who has been told what. */
-interface Told<K extends Kinds> {
-  version: number;
-  view: K['state'];
-  /** The last news, oldest first. */
-  readonly news: News<K>[];
-}
+const NOT_YOURS: Reason = { rule: 'engine.not-your-decision', values: {} };
+export const NOTHING_TO_UNDO: Reason = { rule: 'engine.nothing-to-undo', values: {} };
+export const UNDO_BOUNDARY: Reason = { rule: 'engine.undo-boundary', values: {} };
 
-/** News kept per viewer for those who were away a short while; who was away longer takes the fresh view. */
-const KEPT = 200;
+/** So many moves can be taken back at most. */
+const LONGEST_WAY_BACK = 200;
 
 /**
  * One game at one table. Server, browser and terminal all play through it: it accepts only listed actions, numbers what
@@ -69,7 +41,7 @@ const KEPT = 200;
 export class Match<K extends Kinds> {
   readonly game: Game<K>;
   readonly #history: History;
-  readonly #told: readonly Told<K>[];
+  readonly #telling: Telling<K>;
   readonly #standing = new Map<Seat, Map<string, string>>();
   #runner: Runner<K>;
   /** The states before the last moves, for undo; as many as can still be taken back at most. */
@@ -79,7 +51,7 @@ export class Match<K extends Kinds> {
     this.game = game;
     this.#runner = runner;
     this.#history = history;
-    this.#told = versions.map((version, i) => ({ version, view: viewOf(game, runner.state, i - 1), news: [] }));
+    this.#telling = new Telling(game, runner.state, versions);
   }
 
   /** Opens a new game, or says why this set-up is not allowed. */
@@ -168,7 +140,7 @@ export class Match<K extends Kinds> {
 
   /** Why the seat may not do this now, told from what it may know: not even a refusal gives a secret away. */
   why(seat: Seat, action: K['action'] | Action): readonly Reason[] {
-    return this.#sitsHere(seat) ? this.#eyesOf(seat).why(seat, action) : [{ rule: 'engine.not-your-decision', values: {} }];
+    return this.#sitsHere(seat) ? this.#eyesOf(seat).why(seat, action) : [NOT_YOURS];
   }
 
   /** Everything the seat could point at, with the reasons against it, told from what it may know. */
@@ -181,8 +153,7 @@ export class Match<K extends Kinds> {
     const listed = this.legal(seat).find((it) => same(it, action));
     if (listed === undefined) {
       const reasons = this.why(seat, action);
-      if (reasons.length > 0) return { ok: false, reasons };
-      return { ok: false, reasons: [{ rule: 'engine.not-your-decision', values: {} }] };
+      return { ok: false, reasons: reasons.length > 0 ? reasons : [NOT_YOURS] };
     }
     const { events, emit } = listener<K['event']>();
     this.#move(seat, listed, emit);
@@ -215,8 +186,8 @@ export class Match<K extends Kinds> {
   /** Takes back the seat's last moves (one, unless told otherwise). */
   undo(seat: Seat, count = 1): ActResult<K> {
     const { moves } = this.#history;
-    if (moves.at(-1)?.seat !== seat) return { ok: false, reasons: [{ rule: 'engine.nothing-to-undo', values: {} }] };
-    if (count < 1 || this.undoable(seat) < count) return { ok: false, reasons: [{ rule: 'engine.undo-boundary', values: {} }] };
+    if (moves.at(-1)?.seat !== seat) return { ok: false, reasons: [NOTHING_TO_UNDO] };
+    if (count < 1 || this.undoable(seat) < count) return { ok: false, reasons: [UNDO_BOUNDARY] };
     const { state } = at(this.#before, this.#before.length - count);
     this.#before.length -= count;
     return this.#goBack(state, count);
@@ -225,32 +196,29 @@ export class Match<K extends Kinds> {
   /** Takes the game back to where it had `moves` moves, whatever was seen since: only by consent of all, or by the host. */
   rewind(moves: number): ActResult<K> {
     const count = this.moves - moves;
-    if (!Number.isInteger(moves) || moves < 0 || count < 1)
-      return { ok: false, reasons: [{ rule: 'engine.nothing-to-undo', values: {} }] };
+    if (!Number.isInteger(moves) || moves < 0 || count < 1) return { ok: false, reasons: [NOTHING_TO_UNDO] };
     const kept = this.#before[this.#before.length - count];
     if (kept !== undefined) {
       this.#before.length -= count;
       return this.#goBack(kept.state, count);
     }
-    const { words, ...record } = this.record();
-    const shorter = { ...record, words, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, 8 * (moves + 1)) };
+    const record = this.record();
+    const shorter = { ...record, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, 8 * (moves + 1)) };
     const replayed = replay(this.game, shorter);
-    if (!replayed.ok) return { ok: false, reasons: [{ rule: 'engine.undo-boundary', values: {} }] };
+    if (!replayed.ok) return { ok: false, reasons: [UNDO_BOUNDARY] };
     this.#before = [];
     return this.#goBack(replayed.state, count);
   }
 
   /** What the viewer may know now, and the number of the last thing it was told. */
   view(viewer: Viewer): { readonly version: number; readonly view: K['state'] } {
-    const { version, view } = this.#toldTo(viewer);
+    const { version, view } = this.#telling.knownTo(viewer);
     return { version, view };
   }
 
   /** Everything the viewer was told after `version`; null where that is too long ago: the fresh view must do then. */
   newsSince(viewer: Viewer, version: number): readonly News<K>[] | null {
-    const told = this.#toldTo(viewer);
-    if (version > told.version || told.version - version > told.news.length) return null;
-    return told.news.filter((news) => news.version > version);
+    return this.#telling.newsSince(viewer, version);
   }
 
   /** The moves from this one on, each with the hash of the state it led to. As secret as the record. */
@@ -272,7 +240,7 @@ export class Match<K extends Kinds> {
     return {
       state: this.game.clone(this.#runner.state),
       rulesVersion: this.game.rulesVersion,
-      versions: this.#told.map((told) => told.version),
+      versions: this.#telling.versions,
       standing: [...this.#standing].flatMap(([seat, answers]) =>
         [...answers].map(([decision, answer]) => ({ seat, decision, answer })),
       ),
@@ -292,11 +260,7 @@ export class Match<K extends Kinds> {
 
   /** The game as the seat sees it; the table itself sees everything. */
   #eyesOf(seat: Seat): Runner<K> {
-    return seat === TABLE ? this.#runner : new Runner(this.game, this.#toldTo(seat).view);
-  }
-
-  #toldTo(viewer: Viewer): Told<K> {
-    return at(this.#told, viewer - SPECTATOR);
+    return seat === TABLE ? this.#runner : new Runner(this.game, this.#telling.knownTo(seat).view);
   }
 
   #move(seat: Seat, action: K['action'], emit: (event: K['event']) => void): void {
@@ -306,7 +270,7 @@ export class Match<K extends Kinds> {
     this.#history.moves.push({ seat, action, hash: hash(this.#runner.state) });
     if (this.#history.moves.at(-2)?.seat !== seat || !same(before.rng, this.#runner.state.rng)) this.#before = [];
     if (same(before.rng, this.#runner.state.rng)) this.#before.push({ state: before, traceless: null });
-    if (this.#before.length > KEPT) this.#before.shift();
+    if (this.#before.length > LONGEST_WAY_BACK) this.#before.shift();
   }
 
   #answerFromStanding(emit: (event: K['event']) => void): void {
@@ -334,21 +298,7 @@ export class Match<K extends Kinds> {
     return { ok: true, updates: this.#tell([], count) };
   }
 
-  /** Tells each viewer what changed for it. Who sees no change and no event is told nothing, and counts nothing. */
   #tell(events: readonly K['event'][], undone: number): Update<K>[] {
-    const updates: Update<K>[] = [];
-    for (let viewer = SPECTATOR; viewer < this.seats; viewer++) {
-      const told = this.#toldTo(viewer);
-      const view = viewOf(this.game, this.#runner.state, viewer);
-      const seen = eventsFor(this.game, events, viewer);
-      if (seen.length === 0 && same(view, told.view)) continue;
-      told.version++;
-      told.view = view;
-      const news: News<K> = { version: told.version, events: seen, undone };
-      told.news.push(news);
-      if (told.news.length > KEPT) told.news.shift();
-      updates.push({ ...news, viewer, view });
-    }
-    return updates;
+    return this.#telling.tell(this.#runner.state, events, undone);
   }
 }

@@ -1,10 +1,9 @@
 // What needs the consent of everybody who would be affected: going further back than the engine allows, giving the game up.
-import { SPECTATOR } from '@kaya/engine';
+import { NOTHING_TO_UNDO, SPECTATOR } from '@kaya/engine';
 import type { Proposal } from '@kaya/wire';
 import { newId, type Person } from '../people.ts';
 import type { Store } from '../storage/store.ts';
 import type { LiveTable } from './live-table.ts';
-import { NOTHING_TO_UNDO } from './replays.ts';
 import { movesThatCount } from './saved-game.ts';
 import { type Done, refused } from './surroundings.ts';
 import type { KeptProposal } from './table-state.ts';

@@ -4,14 +4,16 @@ import {
   type Edition,
   type Kinds,
   type Match,
+  NOTHING_TO_UNDO,
   type Reason,
   type Seat,
   SPECTATOR,
   same,
+  UNDO_BOUNDARY,
   type Update,
 } from '@kaya/engine';
 import { back, type Entry, entriesSince } from './entries.ts';
-import { NOTHING_TO_UNDO, type Replays, UNDO_BOUNDARY } from './replays.ts';
+import type { Replays } from './replays.ts';
 import { putBack, resume, type SavedGame, save, setupOf, shortened, trailAfter } from './saved-game.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Awake, TableState } from './table-state.ts';

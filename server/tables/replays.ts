@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Edition, type Kinds, type Reason, Runner, type Setup, type State, type Viewer } from '@kaya/engine';
+import { type Edition, type Kinds, Runner, type Setup, type State, type Viewer } from '@kaya/engine';
 import { Piscina } from 'piscina';
 import type { LogRow } from '../storage/schema.ts';
 import type { ReplayAnswer, ReplayTask, Step } from './replay-worker.ts';
@@ -68,6 +68,3 @@ export class Replays {
     return this.#pool.run(task, { signal: AbortSignal.timeout(PATIENCE) });
   }
 }
-
-export const NOTHING_TO_UNDO: Reason = { rule: 'engine.nothing-to-undo', values: {} };
-export const UNDO_BOUNDARY: Reason = { rule: 'engine.undo-boundary', values: {} };

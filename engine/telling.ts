@@ -1,0 +1,74 @@
+import { type Game, type Kinds, SPECTATOR, type Viewer } from './contract.ts';
+import { at, same } from './plain.ts';
+import { eventsFor, viewOf } from './view.ts';
+
+/** What one viewer is told to have happened; `version` counts only what this viewer was told. */
+export interface News<K extends Kinds> {
+  readonly version: number;
+  readonly events: readonly K['event'][];
+  /** How many moves were taken back, where that is what happened. */
+  readonly undone: number;
+}
+
+/** News for one viewer, with the view it leads to. */
+export interface Update<K extends Kinds> extends News<K> {
+  readonly viewer: Viewer;
+  readonly view: K['state'];
+}
+
+/** What one viewer knows. */
+interface Told<K extends Kinds> {
+  version: number;
+  view: K['state'];
+  /** The last news, oldest first. */
+  readonly news: News<K>[];
+}
+
+/** News kept per viewer for those who were away a short while; who was away longer takes the fresh view. */
+const KEPT = 200;
+
+/** Who has been told what: spectators and each seat by themselves, each with a count of its own. */
+export class Telling<K extends Kinds> {
+  readonly #game: Game<K>;
+  readonly #told: readonly Told<K>[];
+
+  /** `versions` by viewer: spectators first, then the seats. */
+  constructor(game: Game<K>, state: K['state'], versions: readonly number[]) {
+    this.#game = game;
+    this.#told = versions.map((version, i) => ({ version, view: viewOf(game, state, i + SPECTATOR), news: [] }));
+  }
+
+  get versions(): number[] {
+    return this.#told.map((told) => told.version);
+  }
+
+  /** What the viewer knows, and the number of the last thing it was told. */
+  knownTo(viewer: Viewer): { readonly version: number; readonly view: K['state'] } {
+    return at(this.#told, viewer - SPECTATOR);
+  }
+
+  /** Everything the viewer was told after `version`; null where that is too long ago: the fresh view must do then. */
+  newsSince(viewer: Viewer, version: number): readonly News<K>[] | null {
+    const told = at(this.#told, viewer - SPECTATOR);
+    if (version > told.version || told.version - version > told.news.length) return null;
+    return told.news.filter((news) => news.version > version);
+  }
+
+  /** Tells each viewer what changed for it. Who sees no change and no event is told nothing, and counts nothing. */
+  tell(state: K['state'], events: readonly K['event'][], undone: number): Update<K>[] {
+    const updates: Update<K>[] = [];
+    for (const [i, told] of this.#told.entries()) {
+      const viewer = i + SPECTATOR;
+      const view = viewOf(this.#game, state, viewer);
+      const seen = eventsFor(this.#game, events, viewer);
+      if (seen.length === 0 && same(view, told.view)) continue;
+      told.version++;
+      told.view = view;
+      const news: News<K> = { version: told.version, events: seen, undone };
+      told.news.push(news);
+      if (told.news.length > KEPT) told.news.shift();
+      updates.push({ ...news, viewer, view });
+    }
+    return updates;
+  }
+}
