@@ -64,7 +64,7 @@ function Wire({ closed, segment }: { readonly segment: Segment; readonly closed?
       stroke={INK}
       strokeWidth={closed === true ? 1 : 2.6}
       strokeDasharray={closed === true ? '2 5' : '7 4'}
-      opacity={closed === true ? 0.35 : 0.9}
+      strokeOpacity={closed === true ? 0.35 : 0.9}
       fill="none"
       pointerEvents="none"
     />
@@ -77,10 +77,10 @@ function Cable({ segment, seat, aside }: { readonly segment: Segment; readonly s
   const { middle, across } = segment;
   return (
     <g fill="none" strokeLinecap="round" pointerEvents="none">
-      <path d={line} stroke={seatColour(seat)} strokeWidth="17" opacity=".16" />
-      <path d={line} stroke={seatColour(seat)} strokeWidth="11" opacity=".22" />
+      <path d={line} stroke={seatColour(seat)} strokeWidth="17" strokeOpacity=".16" />
+      <path d={line} stroke={seatColour(seat)} strokeWidth="11" strokeOpacity=".22" />
       <path d={line} stroke={seatColour(seat)} strokeWidth="6.5" />
-      <path d={line} stroke="#fff" strokeWidth="1.6" opacity=".75" />
+      <path d={line} stroke="#fff" strokeWidth="1.6" strokeOpacity=".75" />
       <SeatMark seat={seat} x={middle.x + across.x * aside} y={middle.y + across.y * aside} size={13} />
     </g>
   );

@@ -19,10 +19,11 @@ export const Europe = memo(function Europe({ seats }: { readonly seats: number }
   const { regions, borders } = geometryOf(table);
   const land = LAND[board.id] ?? { europe: '', elsewhere: '' };
   return (
-    <g pointerEvents="none">
+    // A layer of its own: what lies on it changes with every move, and the coasts are not painted anew each time.
+    <g pointerEvents="none" style={{ willChange: 'opacity' }}>
       <defs>
         <pattern id="fe-grid" width="36" height="36" patternUnits="userSpaceOnUse">
-          <path d="M36 0H0V36" fill="none" stroke={HAIR} strokeWidth=".7" opacity=".55" />
+          <path d="M36 0H0V36" fill="none" stroke={HAIR} strokeWidth=".7" strokeOpacity=".55" />
         </pattern>
         <clipPath id="fe-map">
           <rect width={MAP.width} height={MAP.height} />
@@ -34,7 +35,7 @@ export const Europe = memo(function Europe({ seats }: { readonly seats: number }
       <g clipPath="url(#fe-map)">
         <rect width={MAP.width} height={MAP.height} fill="url(#fe-grid)" />
         {board.regions.map(({ id, hex }, i) => (
-          <path key={id} d={regions[i]} fill={tint(hex)} opacity=".22" />
+          <path key={id} d={regions[i]} fill={tint(hex)} fillOpacity=".22" />
         ))}
         <path d={land.elsewhere} fill={PAPER} stroke={HAIR} strokeWidth="1" opacity=".6" />
         <path d={land.europe} fill={PAPER} stroke={INK} strokeWidth="9" strokeLinejoin="round" strokeOpacity=".13" />
@@ -43,10 +44,10 @@ export const Europe = memo(function Europe({ seats }: { readonly seats: number }
           {board.regions.map(({ id, hex }, i) => (
             <path key={id} d={regions[i]} fill={tint(hex)} stroke={tint(hex)} strokeWidth="1" opacity=".9" />
           ))}
-          <rect width={MAP.width} height={MAP.height} fill="url(#fe-grid)" opacity=".5" />
+          <rect width={MAP.width} height={MAP.height} fill="url(#fe-grid)" fillOpacity=".5" />
         </g>
         <path d={land.europe} fill="none" stroke={INK} strokeWidth="1.1" strokeLinejoin="round" />
-        <path d={borders} fill="none" stroke={INK} strokeWidth="1.4" strokeDasharray="10 4 2 4" opacity=".55" />
+        <path d={borders} fill="none" stroke={INK} strokeWidth="1.4" strokeDasharray="10 4 2 4" strokeOpacity=".55" />
       </g>
       <path d={`M${MAP.width} 0V${MAP.height}`} stroke={INK} strokeWidth="1.5" />
     </g>

@@ -26,7 +26,7 @@ export function Networks({ view, seat }: { readonly view: FutureEnergyState; rea
             })
             .join('')}
           strokeWidth="30"
-          opacity={part === best || view.options.regionNetwork === 'anywhere' ? 0.55 : 0.2}
+          strokeOpacity={part === best || view.options.regionNetwork === 'anywhere' ? 0.55 : 0.2}
         />
       ))}
       {built.map((count, i) => {
@@ -38,7 +38,7 @@ export function Networks({ view, seat }: { readonly view: FutureEnergyState; rea
             d={octagon(radiusOf(i) + 9)}
             transform={`translate(${x} ${y})`}
             strokeWidth="7"
-            opacity=".75"
+            strokeOpacity=".75"
           />
         );
       })}

@@ -97,7 +97,7 @@ function Offer({ view, pieces, id, number, height }: OfferProps) {
       <g data-piece={pieces.at(where, 'contract')[0]?.id}>
         <rect y="2.5" width={OFFERS.width} height={height} rx="5" fill="rgb(0 0 0 / .2)" />
         <rect width={OFFERS.width} height={height} rx="5" fill="var(--surface)" stroke={INK} strokeWidth="1.4" />
-        <path d={`M37 0V${height}`} stroke={INK} strokeWidth="1" strokeDasharray="3 3" opacity=".6" />
+        <path d={`M37 0V${height}`} stroke={INK} strokeWidth="1" strokeDasharray="3 3" strokeOpacity=".6" />
         {symbols.map((symbol, slot) => {
           const x = 58 + slot * (size + 3);
           return (

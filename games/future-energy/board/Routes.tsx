@@ -30,7 +30,7 @@ function Line({ stretches, first }: Pick<ShownWay, 'stretches'> & { readonly fir
   const d = stretches.join('');
   return (
     <g fill="none" strokeLinecap="round" pointerEvents="none">
-      <path d={d} stroke={CASING} strokeWidth={first ? 9.5 : 6} opacity={first ? 1 : 0.75} />
+      <path d={d} stroke={CASING} strokeWidth={first ? 9.5 : 6} strokeOpacity={first ? 1 : 0.75} />
       <path d={d} stroke={first ? CREW : `color-mix(in srgb, ${CREW} 45%, #fff)`} strokeWidth={first ? 6 : 3} />
       {first && stretches.map((stretch) => <path key={stretch} d={stretch} data-keep-clear="" />)}
     </g>

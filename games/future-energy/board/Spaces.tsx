@@ -77,7 +77,7 @@ const Socket = memo(function Socket({ where, spot, start, wide, closed, token, b
   return (
     <g data-place={where} transform={`translate(${spot.x} ${spot.y})`}>
       <path d={octagon(radius + 6)} fill="none" stroke="transparent" strokeWidth="12" pointerEvents={wide ? 'all' : 'none'} />
-      {built.length > 0 && !start && <circle r={radius + 9} fill="#ffd34d" opacity=".3" pointerEvents="none" />}
+      {built.length > 0 && !start && <circle r={radius + 9} fill="#ffd34d" fillOpacity=".3" pointerEvents="none" />}
       <path d={octagon(radius + 1)} transform="translate(0 2)" fill="rgb(0 0 0 / .2)" />
       <path
         d={octagon(radius)}
@@ -86,7 +86,7 @@ const Socket = memo(function Socket({ where, spot, start, wide, closed, token, b
         strokeWidth={start ? 3 : 2}
         strokeDasharray={closed ? '4 3' : undefined}
       />
-      {start && <path d={octagon(radius - 6)} fill="none" stroke={INK} strokeWidth="1" opacity=".6" />}
+      {start && <path d={octagon(radius - 6)} fill="none" stroke={INK} strokeWidth="1" strokeOpacity=".6" />}
       {closed && <Sign name="closed" x={0} y={0} size={22} fill={CLOSED} />}
       {token !== null && (
         <g data-piece={token.piece}>
