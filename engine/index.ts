@@ -2,7 +2,7 @@ export type { Board, BoardProps, Piece } from './board.ts';
 export { ComponentReader, recordOf } from './component-reader.ts';
 export { type ComponentFault, componentsOf, type ParsedComponents, provideComponents } from './components.ts';
 export * from './contract.ts';
-export { type ActResult, Match, NOTHING_TO_UNDO, type Snapshot, UNDO_BOUNDARY } from './match.ts';
+export { type ActResult, Match, NOTHING_TO_UNDO, UNDO_BOUNDARY } from './match.ts';
 export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';
 export { clonePile, drawFrom, drawLoose, type Pile, pileOf, pileSize } from './pile.ts';
 export { at, copy, difference, hash, notPlain, type Plain, same } from './plain.ts';
@@ -15,6 +15,7 @@ export {
   type RecordFault,
   type Replay,
   replay,
+  type Snapshot,
   toRecord,
 } from './record.ts';
 export { listener, RulesError, Runner } from './runner.ts';

@@ -1,7 +1,7 @@
 import { type Action, type Game, type Kinds, type Outcome, type Reason, type Seat, TABLE, type Viewer } from './contract.ts';
 import { checkSetup } from './options.ts';
 import { at, hash, same } from './plain.ts';
-import { type GameRecord, type History, replay, toRecord } from './record.ts';
+import { type GameRecord, type History, replay, type Snapshot, toRecord } from './record.ts';
 import { listener, Runner } from './runner.ts';
 import { type News, Telling, type Update } from './telling.ts';
 import { leavesNoTrace } from './undo.ts';
@@ -9,17 +9,6 @@ import { leavesNoTrace } from './undo.ts';
 export type ActResult<K extends Kinds> =
   | { readonly ok: true; readonly updates: readonly Update<K>[] }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
-
-/** Enough to play on without replaying: kept by the server, or by the device that plays. Secret while the game runs. */
-export interface Snapshot<K extends Kinds> {
-  readonly record: GameRecord;
-  readonly state: K['state'];
-  readonly rulesVersion: number;
-  /** By viewer: spectators first, then the seats. */
-  readonly versions: readonly number[];
-  /** The standing answers in force. */
-  readonly standing: readonly { readonly seat: Seat; readonly decision: string; readonly answer: string }[];
-}
 
 /** A state before a move, and whether that move left no trace (null: nobody has asked yet). */
 interface Kept<K extends Kinds> {

@@ -36,6 +36,17 @@ export interface History {
   readonly continued: { readonly move: number; readonly rulesVersion: number }[];
 }
 
+/** Enough to play on without replaying: kept by the server, or by the device that plays. Secret while the game runs. */
+export interface Snapshot<K extends Kinds> {
+  readonly record: GameRecord;
+  readonly state: K['state'];
+  readonly rulesVersion: number;
+  /** By viewer: spectators first, then the seats. */
+  readonly versions: readonly number[];
+  /** The standing answers in force. */
+  readonly standing: readonly { readonly seat: Seat; readonly decision: string; readonly answer: string }[];
+}
+
 export function toRecord(gameId: string, history: History): GameRecord {
   const words: Action[] = [];
   const index = new Map<string, number>();
