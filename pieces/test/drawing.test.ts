@@ -54,7 +54,7 @@ test('steps that are each a little too short do not add up', () => {
 test('on a heap every piece can be followed; each has a picture, on a large heap one has it for all', () => {
   const pieces = ['a', 'b', 'c'].map((id) => ({ id, kind: 'coin', place: 'hand' }));
   const drawn = (large: boolean, shown = pieces) =>
-    renderToStaticMarkup(createElement(Heap, { pieces: shown, large, children: createElement('i') }));
+    renderToStaticMarkup(Heap({ pieces: shown, large, children: createElement('i') }));
   for (const large of [false, true])
     expect([...drawn(large).matchAll(/data-piece="(\w)"/g)].map((it) => it[1]).sort()).toEqual(['a', 'b', 'c']);
   expect(drawn(false).split('<i>')).toHaveLength(4);
