@@ -14,6 +14,8 @@ export interface Configuration {
   /** How many proxies of ours stand before the server: so many addresses at the end of X-Forwarded-For are believed. */
   readonly proxies: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** How long somebody who is away may keep a live table waiting before the others may let a bot play on. */
+  readonly absenceSeconds: number;
   readonly botThreads: number;
   readonly botMilliseconds: number;
   /** A folder with component files that replace ours. */
@@ -42,6 +44,11 @@ const VARIABLES: readonly Variable[] = [
   { name: 'KAYA_SECURE_COOKIES', does: 'true: cookies only over https', otherwise: 'false' },
   { name: 'KAYA_PROXIES', does: 'how many proxies stand before the server (their X-Forwarded-For is believed)', otherwise: '0' },
   { name: 'KAYA_LOG', does: 'silent, error, warn, info or debug', otherwise: 'info' },
+  {
+    name: 'KAYA_ABSENCE_SECONDS',
+    does: 'seconds that somebody who is away keeps a live table waiting before the others may let a bot play on',
+    otherwise: '120',
+  },
   { name: 'KAYA_BOT_THREADS', does: 'worker threads in which bots think', otherwise: '1' },
   { name: 'KAYA_BOT_MS', does: 'milliseconds a hard bot thinks about a move', otherwise: '2000' },
   { name: 'KAYA_COMPONENTS', does: 'a folder with <game>.json files that replace our components', otherwise: '' },
@@ -51,7 +58,7 @@ const VARIABLES: readonly Variable[] = [
 /** The list for `npm start -- --help`. */
 export function helpText(): string {
   const rows = VARIABLES.map(
-    ({ name, does, otherwise }) => `  ${name.padEnd(20)} ${does}${otherwise === '' ? '' : ` (${otherwise})`}`,
+    ({ name, does, otherwise }) => `  ${name.padEnd(21)} ${does}${otherwise === '' ? '' : ` (${otherwise})`}`,
   );
   return `npm start builds the site and starts the server. Environment variables:\n\n${rows.join('\n')}`;
 }
@@ -64,8 +71,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const problems: string[] = [];
   const text = (name: string) => environment[name] || (VARIABLES.find((it) => it.name === name)?.otherwise ?? '');
   const whole = (name: string, min: number, max: number) => {
-    const value = Number(text(name));
-    if (!Number.isInteger(value) || value < min || value > max)
+    const value = /^\d+$/.test(text(name)) ? Number(text(name)) : Number.NaN;
+    if (!(value >= min && value <= max))
       problems.push(`${name} must be a whole number from ${min} to ${max}, not '${text(name)}'.`);
     return value;
   };
@@ -80,17 +87,19 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const secret = text('KAYA_SECRET');
   if (secret !== '' && secret.length < 16) problems.push('KAYA_SECRET must have at least 16 characters.');
   const origin = text('KAYA_ORIGIN');
-  if (origin !== '' && !URL.canParse(origin))
+  const address = URL.canParse(origin) ? new URL(origin) : null;
+  if (origin !== '' && address?.protocol !== 'https:' && address?.protocol !== 'http:')
     problems.push(`KAYA_ORIGIN must be an address such as https://kaya.example, not '${origin}'.`);
   const configuration: Configuration = {
     port: whole('PORT', 0, 65535),
     host: text('HOST'),
     database: url === '' ? { kind: 'sqlite', file: resolve(text('KAYA_DATA'), 'kaya.sqlite') } : { kind: 'postgres', url },
     secret: secret === '' ? null : secret,
-    origin: URL.canParse(origin) ? new URL(origin).origin : null,
+    origin: address?.origin ?? null,
     secureCookies: oneOf('KAYA_SECURE_COOKIES', ['false', 'true']) === 'true',
     proxies: whole('KAYA_PROXIES', 0, 10),
     logLevel: oneOf('KAYA_LOG', ['silent', 'error', 'warn', 'info', 'debug']),
+    absenceSeconds: whole('KAYA_ABSENCE_SECONDS', 1, 3600),
     botThreads: whole('KAYA_BOT_THREADS', 1, 64),
     botMilliseconds: whole('KAYA_BOT_MS', 10, 60_000),
     components: text('KAYA_COMPONENTS') === '' ? null : resolve(text('KAYA_COMPONENTS')),

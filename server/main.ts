@@ -1,5 +1,13 @@
+import { networkInterfaces } from 'node:os';
 import { helpText, readConfiguration } from './configuration.ts';
 import { openSite } from './site.ts';
+
+/** Where other machines of the local network find this one. */
+function localAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((them) => them ?? [])
+    .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
+}
 
 function stop(sentence: string): never {
   console.error(`\nKaya: ${sentence}`);
@@ -19,6 +27,9 @@ const { configuration } = read;
 try {
   const site = await openSite(configuration);
   console.log(`Kaya is open at http://localhost:${site.port}`);
+  // For those in the room with their phones.
+  if (configuration.host === '0.0.0.0')
+    for (const address of localAddresses()) console.log(`In your network:  http://${address}:${site.port}`);
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -31,17 +42,14 @@ try {
     });
   }
 } catch (error) {
-  const { message, cause, code = (cause as NodeJS.ErrnoException | undefined)?.code } = error as NodeJS.ErrnoException;
+  const { message, code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     stop(
       `port ${configuration.port} is taken. Stop what runs there, or choose another: PORT=${configuration.port + 1} npm start`,
     );
-  if (code === 'EACCES')
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo'))
+    stop(`this machine has no address '${configuration.host}'; leave HOST out to listen on all.`);
+  if (code === 'EACCES' && syscall === 'listen')
     stop(`port ${configuration.port} may not be used by you; choose one above 1024, e.g. PORT=3000 npm start`);
-  if (code === '28P01' || code === '28000') stop('the database of DATABASE_URL does not accept this name and password.');
-  if (code === '3D000') stop('the server of DATABASE_URL has no such database; create it first.');
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    stop('the database of DATABASE_URL does not answer. Is PostgreSQL running, and is the address right?');
-  if (code === 'ENOSPC') stop('there is no room left on the disk of the database.');
   stop(message);
 }

@@ -7,6 +7,7 @@ import type { Change } from './storage/notices.ts';
 import type { Store } from './storage/store.ts';
 import type { Talk } from './storage/talk.ts';
 import type { LiveTable } from './tables/live-table.ts';
+import { Presence } from './tables/presence.ts';
 import type { Replays } from './tables/replays.ts';
 import { outOfTime } from './tables/seating.ts';
 import type { Surroundings } from './tables/surroundings.ts';
@@ -38,7 +39,7 @@ export interface RefereeParts {
 export class Referee {
   readonly tables: Tables;
   readonly #parts: RefereeParts;
-  readonly #online = new Map<string, number>();
+  readonly #here = new Presence();
   readonly #thinking = new Set<string>();
   /** Tables whose bots failed: how often, and when to try again. */
   readonly #broken = new Map<string, { readonly times: number; readonly until: number }>();
@@ -62,17 +63,13 @@ export class Referee {
   }
 
   isOnline(table: string, person: string): boolean {
-    return this.#online.has(`${table} ${person}`);
+    return this.#here.has(table, person);
   }
 
   /** Somebody came to or left a table through this process. */
   async presence(table: LiveTable, person: string | null, here: boolean): Promise<void> {
     if (person === null) return;
-    const key = `${table.state.id} ${person}`;
-    const count = (this.#online.get(key) ?? 0) + (here ? 1 : -1);
-    if (count > 0) this.#online.set(key, count);
-    else this.#online.delete(key);
-    if (count !== (here ? 1 : 0) || this.#closed) return;
+    if (!this.#here.count(table.state.id, person, here) || this.#closed) return;
     await this.#parts.talk.presence(table.state.id, person, here, this.#parts.now() + PRESENCE);
     await table.audience.sendTable();
   }
@@ -92,9 +89,9 @@ export class Referee {
     else await table.inTurn(() => table.catchUp());
   }
 
-  /** Takes up whatever a lost notice may have told: one read says which tables have changed. */
+  /** Takes up whatever a lost notice, or a tool of the host, may have changed: one read says which tables have changed. */
   async catchUp(): Promise<void> {
-    if (!this.#parts.store.shared) return;
+    if (!this.#parts.store.othersWrote()) return;
     const here = new Map((await this.tables.all()).map((table) => [table.state.id, table]));
     for (const { id, version, revision } of await this.#parts.store.stamps([...here.keys()])) {
       const table = here.get(id);
@@ -109,7 +106,7 @@ export class Referee {
     if (this.#closed) return;
     await this.tables.sweep();
     await this.catchUp();
-    await talk.stillHere(now(), now() + PRESENCE);
+    await talk.stillHere(this.#here.all(), now(), now() + PRESENCE);
     for (const id of await chores.overdue(now(), AT_ONCE)) await this.#outOfTime(id);
     for (const id of await chores.waitingForBots(now(), AT_ONCE)) this.#letBotsMove(id);
     if (now() - this.#tidiedAt > TIDY) {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Thinking } from './bots/thinking.ts';
 import type { Configuration } from './configuration.ts';
 import { editionOf, listedGames, readComponents, useComponents } from './games.ts';
 import { type App, buildApp } from './http/app.ts';
+import { isOurs } from './http/origin.ts';
 import { COOKIE } from './http/parts.ts';
 import { Connections, Limits } from './live/limits.ts';
 import { Lobby } from './live/lobby.ts';
@@ -13,9 +16,10 @@ import { Sockets } from './live/sockets.ts';
 import { type Counted, Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Referee } from './referee.ts';
+import { holdAlone } from './storage/alone.ts';
 import { Chores } from './storage/chores.ts';
 import { Notices } from './storage/notices.ts';
-import { openDatabase } from './storage/open.ts';
+import { DatabaseProblem, openDatabase } from './storage/open.ts';
 import { Store } from './storage/store.ts';
 import { Talk } from './storage/talk.ts';
 import { Replays } from './tables/replays.ts';
@@ -34,13 +38,27 @@ export interface Site {
 
 /** One process of a site: storage, referee, sockets and pages, wired together and listening. */
 export async function openSite(configuration: Configuration, now: () => number = Date.now): Promise<Site> {
+  const { botThreads, botMilliseconds, secureCookies, absenceSeconds, origin, proxies } = configuration;
+  if (configuration.site !== null && !existsSync(join(configuration.site, 'index.html')))
+    throw new Error(
+      `KAYA_SITE: there is no index.html in ${configuration.site}; leave it out to use the site that npm start builds.`,
+    );
   const components = readComponents(configuration.components);
   useComponents(components);
+  // What is wrong with a file is told now, and not when the first table is laid.
+  await Promise.all(Object.keys(components).map(editionOf));
   const logger: FastifyBaseLogger = pino({ level: configuration.logLevel });
   const me = randomBytes(8).toString('hex');
   const database = await openDatabase(configuration.database, (error) =>
     logger.error({ error: error.message }, 'the database connection broke'),
   );
+  const alone = configuration.database.kind === 'sqlite' ? holdAlone(configuration.database.file) : null;
+  if (configuration.database.kind === 'sqlite' && alone === null) {
+    await database.close();
+    throw new DatabaseProblem(
+      `another Kaya server uses ${configuration.database.file}. Stop it, name another folder in KAYA_DATA, or use PostgreSQL (DATABASE_URL), which many servers may share.`,
+    );
+  }
   const failed = (what: string) => (error: unknown) =>
     logger.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
   const store = new Store(database, me);
@@ -50,7 +68,6 @@ export async function openSite(configuration: Configuration, now: () => number =
   const people = new People(store, secret, now);
   const metrics = new Metrics();
   const count = (what: Counted, by: number) => metrics.add(what, by);
-  const { botThreads, botMilliseconds, secureCookies, origin, proxies } = configuration;
   const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
   const replays = new Replays(components);
   const referee = new Referee({
@@ -65,7 +82,7 @@ export async function openSite(configuration: Configuration, now: () => number =
     configuration,
     {
       ...{ store, replays, thinker, speaking, limits, connections, people, referee, lobby, metrics, editionOf },
-      ...{ listed: listedGames, components, secureCookies, now },
+      ...{ listed: listedGames, components, secureCookies, absenceSeconds, now },
     },
     logger,
   );
@@ -108,6 +125,7 @@ export async function openSite(configuration: Configuration, now: () => number =
     await replays.close();
     metrics.close();
     await database.close();
+    alone?.release();
   };
   try {
     await notices?.listen();
@@ -137,12 +155,4 @@ function addressOf(request: IncomingMessage, proxies: number): string {
   const direct = request.socket.remoteAddress ?? '';
   const chain = [...String(request.headers['x-forwarded-for'] ?? '').split(','), direct].map((it) => it.trim());
   return proxies === 0 ? direct : (chain.at(-1 - proxies) ?? chain[0] ?? direct);
-}
-
-/** Sockets are opened by our own pages, or by programs that send no origin at all. */
-function isOurs(request: IncomingMessage, origin: string | null): boolean {
-  const from = request.headers.origin;
-  if (from === undefined) return true;
-  if (origin !== null) return from === origin;
-  return URL.canParse(from) && new URL(from).host === request.headers.host;
 }

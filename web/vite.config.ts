@@ -68,5 +68,5 @@ export default defineConfig({
       output: { entryFileNames: (chunk) => (chunk.name === 'bots' ? 'bots.js' : 'assets/[name]-[hash].js') },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/live': { target: 'ws://127.0.0.1:3000', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000' }, '/live': { target: 'ws://127.0.0.1:3000', ws: true } } },
 });

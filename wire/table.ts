@@ -46,6 +46,7 @@ export type Pace = Static<typeof Pace>;
 export const OptionValues = Type.Record(
   Type.String({ maxLength: 64 }),
   Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean()]),
+  { maxProperties: 64 },
 );
 
 /** What somebody asks for who opens a table. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type GameRecord, Match, parseRecord } from '@kaya/engine';
+import { type GameRecord, type Kinds, Match, parseRecord } from '@kaya/engine';
 import { editionOf } from '../games.ts';
 import { newId } from '../people.ts';
 import type { SeatRow } from '../storage/schema.ts';
@@ -25,7 +25,10 @@ export async function run(args: string[]): Promise<void> {
   console.log(`The table is ${id}. Whoever opens /table/${id} may take a seat.`);
 }
 
-/** Plays the record again move by move, so that what is stored is what these rules say, and leaves the seats to take. */
+/**
+ * Plays the record again move by move, so that what is stored is what these rules say, and leaves the seats to take. Nobody
+ * sits there meanwhile, so that no bot of a server that runs moves before the record does.
+ */
 export async function importRecord({ store, table }: Pick<Opened, 'store' | 'table'>, record: GameRecord): Promise<string> {
   const edition = await editionOf(record.game);
   if (edition === null) throw new HostError(`there is no game '${record.game}' here.`);
@@ -34,9 +37,12 @@ export async function importRecord({ store, table }: Pick<Opened, 'store' | 'tab
   const { seats, options, seed } = record;
   const started = Match.start(edition.game, { seats, options, seed });
   if (!started.ok) throw new HostError(`this set-up is not allowed: ${started.reasons.map((it) => it.rule).join(', ')}`);
+  playable(started.match, record);
+  const begun = Match.start(edition.game, { seats, options, seed });
+  if (!begun.ok) throw new Error('a set-up was allowed and is not any more');
   const now = Date.now();
   const host = { id: newId(), name: 'Host' };
-  const asked = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'medium' }) as const);
+  const asked = Array.from({ length: seats }, () => ({ kind: 'open' }) as const);
   const more = {
     game: record.game,
     options,
@@ -47,14 +53,24 @@ export async function importRecord({ store, table }: Pick<Opened, 'store' | 'tab
   } as const;
   const id = await openTable(store, { ...more, seats: [...asked] }, JSON.stringify(options), host, now, seed);
   const live = await table(id);
-  await live.begin(started.match);
+  await live.begin(begun.match);
   for (const [i, [seat, word]] of record.moves.entries()) {
     const action = record.words[word];
     const done = action === undefined ? null : await live.act(seat, action, null, null);
-    if (done?.ok !== true)
-      throw new HostError(`move ${i + 1} is not possible under these rules; the table ${id} stands where it came to.`);
+    if (done?.ok !== true) throw new Error(`move ${i + 1} was possible a moment ago`);
   }
   const left = live.state.seats.map((it): SeatRow => ({ ...it, kind: 'person', person: null, level: 'medium', stand_in: 0 }));
   await live.changeTable(() => ({ seats: left }));
   return id;
+}
+
+/** Refuses a record that cannot be played to its end under these rules, before anything is stored. */
+function playable(match: Match<Kinds>, { words, moves }: GameRecord): void {
+  for (const [i, [seat, word]] of moves.entries()) {
+    const action = words[word];
+    const result = action === undefined ? null : match.act(seat, action);
+    if (result?.ok === true) continue;
+    const why = result?.reasons.map((it) => it.rule).join(', ') ?? 'no such action';
+    throw new HostError(`move ${i + 1} is not possible under these rules (${why}); no table was laid.`);
+  }
 }

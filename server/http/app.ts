@@ -16,6 +16,7 @@ import Fastify, {
 import type { Configuration } from '../configuration.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
+import { isOurs } from './origin.ts';
 import { type ApiParts, ApiProblem, askerOf, problem } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { positionRoutes } from './position-routes.ts';
@@ -23,6 +24,9 @@ import { streamRoutes } from './stream-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** For a host whose proxy does not pass the name on. */
+const YOUR_OWN = 'If this is your own site behind a proxy, set KAYA_ORIGIN to the address people use.';
 
 export type App = FastifyInstance;
 
@@ -58,6 +62,8 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, configuration.origin))
+      throw problem(403, 'not-allowed', `Pages of other sites may not do this. ${YOUR_OWN}`);
     if (request.url.startsWith('/api') && !parts.limits.allow('requests', askerOf(parts, request)))
       throw problem(429, 'too-fast', 'Too many requests; wait a moment.');
   });

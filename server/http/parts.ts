@@ -39,6 +39,7 @@ export interface ApiParts {
   readonly listed: readonly string[];
   readonly components: Readonly<Record<string, unknown>>;
   readonly secureCookies: boolean;
+  readonly absenceSeconds: number;
   readonly now: () => number;
 }
 

@@ -22,6 +22,8 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
     async (request, reply) => {
       const person = await whoAsks(parts, request);
       const table = await gameFor(parts, request.params.id, person);
+      // Whoever has gone meanwhile says goodbye no second time.
+      if (reply.raw.destroyed) return reply.hijack();
       const letGo = parts.connections.take(askerOf(parts, request));
       if (letGo === null) throw problem(429, 'too-fast');
       reply.hijack();
@@ -51,12 +53,18 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         await table.inTurn(async () => table.audience.unfollow(watcher));
         await parts.referee.presence(table, watcher.person, false).catch(() => undefined);
       });
-      await here;
       const seen = request.query.seen === undefined ? null : Number(request.query.seen);
-      await table.inTurn(async () => {
-        await table.awake();
-        if (!raw.destroyed) await table.audience.follow(watcher, seen);
-      });
+      try {
+        await here;
+        await table.inTurn(async () => {
+          await table.awake();
+          if (!raw.destroyed) await table.audience.follow(watcher, seen);
+        });
+      } catch (error) {
+        // The answer has begun: a stream that breaks off is tried again, one that stays silent is not.
+        raw.destroy();
+        request.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a stream could not be opened');
+      }
       return reply;
     },
   );

@@ -94,7 +94,14 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     { schema: { summary: 'Let a bot play for somebody who is away and keeps us waiting', params: WithId, body: Absent } },
     (request, reply) =>
       at(request, reply, request.params.id, (table, person) =>
-        replaceAbsent(table, person, request.body.seat, (it) => referee.isOnline(table.state.id, it), now()),
+        replaceAbsent(
+          table,
+          person,
+          request.body.seat,
+          (it) => referee.isOnline(table.state.id, it),
+          1000 * parts.absenceSeconds,
+          now(),
+        ),
       ),
   );
   app.post('/api/tables/:id/actions', { schema: { summary: 'Play an action', params: WithId, body: Act } }, (request, reply) =>
@@ -139,6 +146,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     async (request) => {
       const person = await somebody(parts, request);
       const table = await tableFor(parts, request.params.id, person);
+      if (!parts.limits.allow('tables', askerOf(parts, request))) throw problem(429, 'too-fast');
       const id = await table.inTurn(() => rematch(store, table, person, now()));
       if (id === null) throw problem(403, 'not-allowed');
       return (await tableFor(parts, id, person)).audience.describe(person.id);

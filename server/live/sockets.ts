@@ -40,6 +40,8 @@ export class Sockets {
     if (!this.#parts.isOurs(request)) return void refuse('403 Forbidden');
     if (this.#closed) return void refuse('503 Service Unavailable');
     const who = await this.#parts.personOf(request);
+    // Whoever has gone meanwhile says goodbye no second time: a place counted now would be taken for ever.
+    if (socket.destroyed) return;
     const asker: Asker = { person: who?.id ?? null, address: this.#parts.addressOf(request) };
     const letGo = this.#parts.connections.take(asker);
     if (letGo === null) return void refuse('429 Too Many Requests');

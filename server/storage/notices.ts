@@ -2,6 +2,9 @@ import pg from 'pg';
 
 export const CHANNEL = 'kaya';
 
+/** So long is waited for the database before it is tried again. */
+const PATIENCE = 10_000;
+
 /** What changed at a table: the game, the table itself, the talk, or who is there. */
 export type Change = 'moved' | 'changed' | 'chat' | 'people';
 
@@ -28,7 +31,7 @@ export class Notices {
   }
 
   async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: PATIENCE });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload = '' }) => {

@@ -68,9 +68,12 @@ export class Store {
   readonly #me: string;
   /** Do other processes use this database too? */
   readonly shared: boolean;
+  /** May others have written since the last call? */
+  readonly othersWrote: () => boolean;
 
   constructor(database: Database, me: string) {
     this.#db = database.db;
+    this.othersWrote = database.othersWrote;
     this.#me = me;
     this.shared = database.url !== null;
   }

@@ -4,6 +4,12 @@ import type { Database } from './open.ts';
 import type { ChatRow, Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
+/** Somebody at a table. */
+export interface Present {
+  readonly table: string;
+  readonly person: string;
+}
+
 /** What is said at the tables, and who is there. */
 export class Talk {
   readonly #db: Kysely<Schema>;
@@ -82,10 +88,20 @@ export class Talk {
     return rows.map((row) => row.person);
   }
 
-  /** This process is still there; those that are not any more are forgotten, and their tables hear of it. */
-  async stillHere(now: number, until: number): Promise<void> {
+  /**
+   * This process is still there, with these people; processes that are not any more are forgotten, and their tables hear of it.
+   * Whom the database does not know (it was away, and another process gave us up) or knows by mistake is put right.
+   */
+  async stillHere(here: readonly Present[], now: number, until: number): Promise<void> {
     if (!this.#store.shared) return;
-    await this.#db.updateTable('presence').set({ until }).where('process', '=', this.#me).execute();
+    const renewed = await this.#db
+      .updateTable('presence')
+      .set({ until })
+      .where('process', '=', this.#me)
+      .returning(['table_id as table', 'person'])
+      .execute();
+    for (const { table, person } of without(here, renewed)) await this.presence(table, person, true, until);
+    for (const { table, person } of without(renewed, here)) await this.presence(table, person, false, until);
     const gone = await this.#db.deleteFrom('presence').where('until', '<', now).returning('table_id').execute();
     for (const table of new Set(gone.map((row) => row.table_id))) await this.#store.notify(this.#db, 'people', table);
   }
@@ -96,4 +112,9 @@ export class Talk {
     const gone = await this.#db.deleteFrom('presence').where('process', '=', this.#me).returning('table_id').execute();
     for (const table of new Set(gone.map((row) => row.table_id))) await this.#store.notify(this.#db, 'people', table);
   }
+}
+
+function without(list: readonly Present[], others: readonly Present[]): Present[] {
+  const keys = new Set(others.map(({ table, person }) => `${table} ${person}`));
+  return list.filter(({ table, person }) => !keys.has(`${table} ${person}`));
 }

@@ -6,7 +6,7 @@ import { Audience } from './audience.ts';
 import { newRules, rowFor } from './entries.ts';
 import { playOn } from './keeping-up.ts';
 import { type Next, type Tried, tryAct, tryRewind, tryStanding, tryUndo } from './moves.ts';
-import { resume, type SavedGame, save, setupOf } from './saved-game.ts';
+import { resume, risen, type SavedGame, save, setupOf } from './saved-game.ts';
 import { DONE, type Done, refused, type Surroundings } from './surroundings.ts';
 import { type Awake, TableState } from './table-state.ts';
 
@@ -40,12 +40,17 @@ export class LiveTable {
     return this.#waiting > 0 ? 0 : now - this.#usedAt;
   }
 
+  /** Somebody is about to do something here: it is not to be forgotten meanwhile. */
+  use(): void {
+    this.#usedAt = this.#around.now();
+  }
+
   /** Runs one piece of work after the other. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const run = this.#queue.then(work).finally(() => {
       this.#waiting--;
-      this.#usedAt = this.#around.now();
+      this.use();
     });
     this.#queue = run.catch(() => undefined);
     return run;
@@ -289,10 +294,4 @@ export class LiveTable {
     if (tell === 'tell') this.audience.startOver();
     this.#askUndoable();
   }
-}
-
-/** The viewers whose version rose; all where there was none before. */
-function risen(before: SavedGame | null, after: SavedGame): ReadonlySet<number> | undefined {
-  if (before === null) return undefined;
-  return new Set(after.versions.flatMap((version, i) => (version === before.versions[i] ? [] : [i + SPECTATOR])));
 }

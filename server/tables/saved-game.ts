@@ -9,6 +9,7 @@ import {
   type Seat,
   type Setup,
   type Snapshot,
+  SPECTATOR,
   type State,
   same,
   toRecord,
@@ -91,6 +92,12 @@ export function putBack({ game }: Edition, saved: SavedGame, state: State, more:
     same(viewOf(game, saved.state, i - 1), viewOf(game, state, i - 1)) ? version : version + 1,
   );
   return { ...saved, ...more, state, versions, asked: versions.slice(1) };
+}
+
+/** The viewers whose version rose; all where there was none before. */
+export function risen(before: SavedGame | null, after: SavedGame): ReadonlySet<number> | undefined {
+  if (before === null) return undefined;
+  return new Set(after.versions.flatMap((version, i) => (version === before.versions[i] ? [] : [i + SPECTATOR])));
 }
 
 /** The log as it counts: moves that were taken back are gone. */

@@ -108,15 +108,13 @@ export async function standIn(table: LiveTable, person: Person, level: SeatRow['
   return done.ok ? settle(table) : done;
 }
 
-/** How long somebody may keep the others waiting without being there before these may let a bot play on. */
-const ABSENCE = 120_000;
-
-/** Somebody at the table lets a bot play for a person who is not there and keeps everybody waiting. */
+/** Somebody at the table lets a bot play for a person who is not there and has kept everybody waiting for `absence` milliseconds. */
 export async function replaceAbsent(
   table: LiveTable,
   person: Person,
   number: number,
   isOnline: (person: string) => boolean,
+  absence: number,
   now: number,
 ): Promise<Done> {
   if (table.state.seatOf(person.id) === SPECTATOR) return refused('not-your-seat');
@@ -126,7 +124,7 @@ export async function replaceAbsent(
     if (seat?.person == null || seat.stand_in === 1 || seat.person === person.id) return refused('not-allowed');
     const absent = !isOnline(seat.person) && !table.state.elsewhere.has(seat.person);
     const waiting = table.state.seenBy(table.state.seatOf(person.id)).awaited.includes(number);
-    if (!absent || !waiting || now - table.state.seenBy(number).at < ABSENCE || JSON.parse(row.pace).kind !== 'live')
+    if (!absent || !waiting || now - table.state.seenBy(number).at < absence || JSON.parse(row.pace).kind !== 'live')
       return refused('not-allowed');
     const proposals = withoutSeat(table, number);
     return { row: { proposals }, seats: [{ ...seat, stand_in: 1, level: 'medium' }] };

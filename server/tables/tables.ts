@@ -36,10 +36,12 @@ export class Tables {
     if (live === undefined) {
       live = this.#load(id);
       this.#live.set(id, live);
-      live.catch(() => this.#live.delete(id));
+      const loading = live;
+      live.catch(() => this.#live.get(id) === loading && this.#live.delete(id));
     }
     const table = await live;
-    if (table === null) this.#live.delete(id);
+    if (table === null && this.#live.get(id) === live) this.#live.delete(id);
+    table?.use();
     return table;
   }
 

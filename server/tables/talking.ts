@@ -1,5 +1,5 @@
 import type { Asker, Limits } from '../live/limits.ts';
-import type { Person } from '../people.ts';
+import { type Person, visible } from '../people.ts';
 import type { Talk } from '../storage/talk.ts';
 import type { LiveTable } from './live-table.ts';
 import { DONE, type Done, refused } from './surroundings.ts';
@@ -10,9 +10,6 @@ export function requestOf(person: Person, id: string | undefined): string | null
 export function requestOf(person: Person, id: string | undefined): string | null {
   return id === undefined ? null : `${person.id} ${id}`;
 }
-
-/** What nobody can see, or what turns the writing around: not in talk. */
-const INVISIBLE = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** Talk at the tables, as plain text. */
 export class Speaking {
@@ -27,7 +24,7 @@ export class Speaking {
   }
 
   async say(table: LiveTable, person: Person, text: string, request: string | null, asker: Asker): Promise<Done> {
-    const said = text.replaceAll('\n', ' ').replace(INVISIBLE, '').trim();
+    const said = visible(text.replaceAll('\n', ' '));
     if (said === '') return refused('unreadable');
     if (!table.state.mayWatch(person.id)) return refused('no-such-table');
     if (!this.#limits.allow('chat', asker)) return refused('too-fast');

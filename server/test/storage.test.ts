@@ -268,9 +268,18 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
       await other.presence('t', 'ben', true, 100);
       await talk.presence('t', 'ann', true, 100);
       expect(await talk.elsewhere('t', 50)).toEqual(['ben']);
-      await talk.stillHere(150, 300);
+      const here = [{ table: 't', person: 'ann' }];
+      await talk.stillHere(here, 150, 300);
       expect(await talk.elsewhere('t', 50)).toEqual([]);
       expect(await other.elsewhere('t', 200)).toEqual(['ann']);
+      // The database was away for this process so long that the other one gave it up.
+      await other.stillHere([], 400, 500);
+      expect(await other.elsewhere('t', 200)).toEqual([]);
+      await talk.stillHere(here, 400, 500);
+      expect(await other.elsewhere('t', 450)).toEqual(['ann']);
+      await talk.stillHere([], 410, 510);
+      expect(await other.elsewhere('t', 450)).toEqual([]);
+      await talk.presence('t', 'ann', true, 600);
       await talk.goodbye();
       expect(await other.elsewhere('t', 50)).toEqual([]);
     });
