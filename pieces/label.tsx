@@ -46,15 +46,19 @@ export const Label = memo(function Label({
       textAnchor={anchor}
       fill={fill}
       pointerEvents="none"
-      style={{ fontVariantNumeric: 'tabular-nums' }}
     >
       {text}
     </text>
   );
 });
 
+/** How wide a text is, about, at a size. */
+export function textWidth(text: string, size: number, letter = LETTER.text): number {
+  return text.length * size * letter * (/[а-яё]/i.test(text) ? WIDER : 1);
+}
+
 /** The size at which a text of this length fits, never less than two thirds of what was asked for. */
 export function fittedSize(text: string, size: number, room: number, letter = LETTER.text): number {
-  const width = text.length * size * letter * (/[а-яё]/i.test(text) ? WIDER : 1);
+  const width = textWidth(text, size, letter);
   return width <= room ? size : Math.max((size * room) / width, (size * 2) / 3);
 }

@@ -1,13 +1,13 @@
-import type { Speaker } from '@kaya/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { HomePage } from '../pages/HomePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { SiteSpeaker, siteSpeaker } from '../text/index.ts';
+import { SiteText, siteWords } from '../text/index.ts';
 import { Broken } from './Broken.tsx';
 import { Notices } from './Notices.tsx';
 import { Shell } from './Shell.tsx';
 import { useSettings } from './settings.ts';
+import { useArrival } from './useArrival.ts';
 
 const NewPage = lazy(async () => ({ default: (await import('../pages/NewPage.tsx')).NewPage }));
 const LearnPage = lazy(async () => ({ default: (await import('../pages/LearnPage.tsx')).LearnPage }));
@@ -22,21 +22,22 @@ const SeatLinkPage = lazy(async () => ({ default: (await import('../pages/SeatLi
 /** The whole site, in the reader's language. */
 export function App() {
   const { locale } = useSettings();
-  const [speaker, setSpeaker] = useState<Speaker | null>(null);
+  useArrival();
+  const [words, setWords] = useState<Awaited<ReturnType<typeof siteWords>> | null>(null);
   useEffect(() => {
     let wanted = true;
-    siteSpeaker(locale).then(
-      (it) => wanted && setSpeaker(it),
+    siteWords(locale).then(
+      (it) => wanted && setWords(() => it),
       // Without a network a language may be missing: what is loaded stays.
-      () => wanted && setSpeaker((now) => now),
+      () => undefined,
     );
     return () => {
       wanted = false;
     };
   }, [locale]);
-  if (speaker === null) return null;
+  if (words === null) return null;
   return (
-    <SiteSpeaker value={speaker}>
+    <SiteText value={words}>
       <Broken>
         <Suspense fallback={null}>
           <Switch>
@@ -47,21 +48,23 @@ export function App() {
             <Route path="/seat/:id">{({ id }) => <SeatLinkPage id={id} />}</Route>
             <Route>
               <Shell>
-                <Switch>
-                  <Route path="/" component={HomePage} />
-                  <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
-                  <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
-                  <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
-                  <Route path="/about" component={AboutPage} />
-                  <Route path="/settings" component={SettingsPage} />
-                  <Route component={NotFoundPage} />
-                </Switch>
+                <Suspense fallback={null}>
+                  <Switch>
+                    <Route path="/" component={HomePage} />
+                    <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
+                    <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+                    <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+                    <Route path="/about" component={AboutPage} />
+                    <Route path="/settings" component={SettingsPage} />
+                    <Route component={NotFoundPage} />
+                  </Switch>
+                </Suspense>
               </Shell>
             </Route>
           </Switch>
         </Suspense>
       </Broken>
       <Notices />
-    </SiteSpeaker>
+    </SiteText>
   );
 }

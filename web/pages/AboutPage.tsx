@@ -47,7 +47,8 @@ export function AboutPage() {
       <ul>
         {iconCredits.map(({ name, authors, licence, url }) => (
           <li key={name}>
-            <a href={url}>{name}</a> ({authors}) <span className="quiet">{licence}</span>
+            <a href={url}>{name}</a> ({authors}){' '}
+            <span className="quiet">{licence === 'public domain' ? say('about.public-domain') : licence}</span>
           </li>
         ))}
         {USED.map(([name, licence]) => (

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
+import { usePageTitle } from '../app/usePageTitle.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ export function ErrorPage(props: Props) {
 /** The same for inside a page. */
 export function ErrorWords({ kind, onAgain }: Props) {
   const say = useText();
+  usePageTitle(say(`error.${kind}.title` as SiteKey));
   return (
     <div className="error-page">
       <h1>{say(`error.${kind}.title` as SiteKey)}</h1>

@@ -41,7 +41,9 @@ export function OpenTables() {
                     .map((seat) => seat.name)
                     .join(', ')}
                 </span>
-                <span className="turn">{say('home.free-seats', { count: free })}</span>
+                <span className="turn">
+                  {table.status === 'open' ? say('home.free-seats', { count: free }) : say('home.watch')}
+                </span>
               </Link>
             </li>
           );

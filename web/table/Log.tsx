@@ -1,3 +1,4 @@
+import { SeatBadge } from '@kaya/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { NOWHERE, useKit } from './kit.ts';
@@ -42,7 +43,8 @@ export function Log() {
               onPointerEnter={() => kit.lit.set(new Set(line.places))}
               onPointerLeave={() => kit.lit.set(NOWHERE)}
             >
-              {line.text}
+              {line.seat !== null && <SeatBadge seat={line.seat} size={12} />}
+              <span>{line.text}</span>
             </li>
           ))}
         </ol>

@@ -5,6 +5,15 @@ import { keyed } from '../app/keyed.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { useBoardProps } from './boardProps.ts';
 import { useKit } from './kit.ts';
+import type { SeatState } from './session.ts';
+
+/** What is to be known about who sits there: whose seat it is, whether they are there. */
+function* about({ kind, level, you, online, standIn }: SeatState): Iterable<SiteKey> {
+  if (kind === 'bot' && level !== null) yield `level.${level}`;
+  if (you) yield 'table.you';
+  if (kind === 'person' && !online) yield 'table.away';
+  if (standIn) yield 'table.stand-in';
+}
 
 /** Who sits at the table, and what each visibly owns. */
 export function Players() {
@@ -22,12 +31,7 @@ export function Players() {
             <h3>
               <SeatBadge seat={number} />
               <span className="player-name">{kit.names[number]}</span>
-              <span className="player-kind">
-                {seat.kind === 'bot' && seat.level !== null && say(`level.${seat.level}` as SiteKey)}
-                {seat.you && say('table.you')}
-                {!seat.online && say('table.away')}
-                {seat.standIn && ` ${say('table.stand-in')}`}
-              </span>
+              <span className="player-kind">{[...about(seat)].map((key) => say(key)).join(' ')}</span>
               {awaited && (
                 <span className="player-turn">{say(state.thinking.includes(number) ? 'table.thinks' : 'table.to-move')}</span>
               )}

@@ -29,7 +29,12 @@ export function WhyNot() {
   const { blocked } = kit.choices;
   if (blocked.length === 0) return null;
   return (
-    <details className="why-not">
+    <details
+      className="why-not"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
+      }}
+    >
       <summary>{say('table.why-not', { count: blocked.length })}</summary>
       {blocked.slice(0, 60).map(({ action, reasons }) => (
         <div key={JSON.stringify(action)} className="blocked">

@@ -1,3 +1,4 @@
+import type { GameEvent, Seat } from '@kaya/engine';
 import type { Kit } from './kit.ts';
 import type { Entry } from './session.ts';
 
@@ -7,6 +8,8 @@ export interface LogLine {
   readonly text: string;
   readonly places: readonly string[];
   readonly move: number;
+  /** Whose doing it is, where it is somebody's. */
+  readonly seat: Seat | null;
 }
 
 export function linesOf(kit: Pick<Kit, 'edition' | 'viewer' | 'say'>, entries: readonly Entry[]): LogLine[] {
@@ -15,7 +18,13 @@ export function linesOf(kit: Pick<Kit, 'edition' | 'viewer' | 'say'>, entries: r
     events.flatMap((event, i) => {
       const words = edition.voice.event(event, viewer);
       if (words === null) return [];
-      return [{ key: `${number}.${i}`, text: kit.say(words), places: edition.game.places.event(event), move: number }];
+      const places = edition.game.places.event(event);
+      return [{ key: `${number}.${i}`, text: kit.say(words), places, move: number, seat: seatIn(event) }];
     }),
   );
+}
+
+function seatIn(event: GameEvent & { readonly seat?: unknown }): Seat | null {
+  const { seat } = event;
+  return typeof seat === 'number' && seat >= 0 ? seat : null;
 }

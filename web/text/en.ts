@@ -33,6 +33,7 @@ export const en = {
   'home.no-open-tables': 'No table is open right now. Open one, and it appears here for everybody.',
   'home.server-away': 'The server cannot be reached. Games against bots, solo and around one screen work as always.',
   'home.free-seats': '{count, plural, one {# free seat} other {# free seats}}',
+  'home.watch': 'In play, to watch',
 
   'seat.person': 'Player {number}',
   'seat.bot': 'Bot {number}',
@@ -206,6 +207,7 @@ export const en = {
   'about.games': 'The games, and what is reconstructed',
   'about.used': 'What Kaya is built on',
   'about.licence': 'Kaya itself is free software under the MIT licence.',
+  'about.public-domain': 'public domain',
 
   'shelf.co2.name': 'CO₂',
   'shelf.co2.pitch': 'Rival energy companies build a green world together, or watch it cross 500 ppm.',

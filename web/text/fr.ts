@@ -36,6 +36,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'home.server-away':
     'Le serveur est injoignable. Les parties contre des robots, en solo et autour d’un écran marchent comme toujours.',
   'home.free-seats': '{count, plural, one {# place libre} other {# places libres}}',
+  'home.watch': 'En cours, à regarder',
 
   'seat.person': 'Joueur {number}',
   'seat.bot': 'Robot {number}',
@@ -210,6 +211,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'about.games': 'Les jeux, et ce qui est reconstitué',
   'about.used': 'Ce sur quoi Kaya est bâti',
   'about.licence': 'Kaya est un logiciel libre sous licence MIT.',
+  'about.public-domain': 'domaine public',
 
   'shelf.co2.name': 'CO₂',
   'shelf.co2.pitch': 'Des compagnies rivales bâtissent ensemble un monde vert, ou le regardent dépasser 500 ppm.',

@@ -10,27 +10,31 @@ const catalogues: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
   ru: async () => (await import('./ru.ts')).ru,
 };
 
-const speakers = new Map<Locale, Promise<Speaker>>();
+const spoken = new Map<Locale, Promise<SiteWords>>();
 
-/** Who says the site's own words in a language; loaded once. */
-export function siteSpeaker(locale: Locale): Promise<Speaker> {
-  let speaker = speakers.get(locale);
-  if (speaker === undefined) {
-    speaker = catalogues[locale]().then((catalogue) => new Speaker(locale, catalogue));
-    speakers.set(locale, speaker);
-    speaker.catch(() => speakers.delete(locale));
+/** The site's own words in a language; loaded once, and one function as long as the language is the same. */
+export function siteWords(locale: Locale): Promise<SiteWords> {
+  let words = spoken.get(locale);
+  if (words === undefined) {
+    words = catalogues[locale]().then((catalogue) => {
+      const speaker = new Speaker(locale, catalogue);
+      const say: Say = (key, values) => speaker.say(values === undefined ? { key } : { key, values });
+      return Object.assign(say, { locale });
+    });
+    spoken.set(locale, words);
+    words.catch(() => spoken.delete(locale));
   }
-  return speaker;
+  return words;
 }
 
-export const SiteSpeaker = createContext<Speaker | null>(null);
-
 export type Say = (key: SiteKey, values?: Readonly<Record<string, WordValue>>) => string;
+type SiteWords = Say & { readonly locale: Locale };
+
+export const SiteText = createContext<SiteWords | null>(null);
 
 /** The site's words in the reader's language. */
-export function useText(): Say & { readonly locale: Locale } {
-  const speaker = use(SiteSpeaker);
-  if (speaker === null) throw new Error('the site has no language here');
-  const say: Say = (key, values) => speaker.say(values === undefined ? { key } : { key, values });
-  return Object.assign(say, { locale: speaker.locale });
+export function useText(): SiteWords {
+  const words = use(SiteText);
+  if (words === null) throw new Error('the site has no language here');
+  return words;
 }

@@ -36,6 +36,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.server-away': 'Сервер недоступен. Партии против ботов, соло и у одного экрана работают как всегда.',
   'home.free-seats':
     '{count, plural, one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
+  'home.watch': 'Идёт, можно смотреть',
 
   'seat.person': 'Игрок {number}',
   'seat.bot': 'Бот {number}',
@@ -212,6 +213,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'about.games': 'Игры и что в них восстановлено',
   'about.used': 'На чём построена Kaya',
   'about.licence': 'Сама Kaya — свободная программа под лицензией MIT.',
+  'about.public-domain': 'общественное достояние',
 
   'shelf.co2.name': 'CO₂',
   'shelf.co2.pitch': 'Соперничающие компании вместе строят зелёный мир — или смотрят, как он переходит за 500 ppm.',
