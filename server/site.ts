@@ -13,6 +13,7 @@ import { COOKIE } from './http/parts.ts';
 import { Connections, Limits } from './live/limits.ts';
 import { Lobby } from './live/lobby.ts';
 import { Sockets } from './live/sockets.ts';
+import { Visitor } from './live/visitor.ts';
 import { type Counted, Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Referee } from './referee.ts';
@@ -69,7 +70,7 @@ export async function openSite(configuration: Configuration, now: () => number =
   const metrics = new Metrics();
   const count = (what: Counted, by: number) => metrics.add(what, by);
   const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
-  const replays = new Replays(components);
+  const replays = new Replays(components, failed('a thread of the replays failed'));
   const referee = new Referee({
     ...{ store, talk, chores, people, thinker, replays, editionOf, botMilliseconds, now, count },
     log: logger,
@@ -87,11 +88,12 @@ export async function openSite(configuration: Configuration, now: () => number =
     logger,
   );
   const sockets = new Sockets({
-    ...{ referee, store, lobby, limits, speaking, connections, count },
+    ...{ connections, count },
+    callerFor: (send, who, asker) =>
+      new Visitor({ ...{ referee, store, lobby, limits, speaking, count }, log: logger }, send, who, asker),
     personOf: (request) => people.find(people.read(cookieOf(request), 'guest')),
     addressOf: (request) => addressOf(request, proxies),
     isOurs: (request) => isOurs(request, origin),
-    log: logger,
   });
   app.server.on('upgrade', (request, socket, head) => {
     sockets.upgrade(request, socket, head).catch((error) => {

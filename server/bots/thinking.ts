@@ -44,6 +44,8 @@ export class Thinking implements Thinker {
       workerData: { components },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
+    // A thread that fails outside any thought must not take the process down.
+    this.#pool.on('error', (error) => warn({ error: String(error) }, 'a thread of the bots failed'));
   }
 
   get waiting(): number {

@@ -35,7 +35,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
   });
   const me = randomBytes(8).toString('hex');
   const store = new Store(database, me);
-  const replays = new Replays(components);
+  const replays = new Replays(components, () => undefined);
   const people = new People(store, '', Date.now);
   const tables = new Tables(
     {

@@ -2,21 +2,29 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ToClient } from '@kaya/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Metrics } from '../metrics.ts';
 import type { Person } from '../people.ts';
 import { type Asker, type Connections, LARGEST_MESSAGE, MOST_UNSENT } from './limits.ts';
-import { Visitor, type VisitorParts } from './visitor.ts';
 
 /** Connections that do not answer for so long are dead. */
 const HEARTBEAT = 30_000;
 /** How long those who are connected may take to say goodbye when the process closes. */
 const GOODBYE = 1000;
 
-export interface SocketParts extends VisitorParts {
+/** The one at the other end of a connection. */
+export interface Caller {
+  heard(text: string): void;
+  gone(): Promise<void>;
+}
+
+export interface SocketParts {
   readonly personOf: (request: IncomingMessage) => Promise<Person | null>;
   readonly addressOf: (request: IncomingMessage) => string;
   /** Does the request come from our own pages? */
   readonly isOurs: (request: IncomingMessage) => boolean;
   readonly connections: Connections;
+  readonly callerFor: (send: (message: ToClient) => void, who: Person | null, asker: Asker) => Caller;
+  readonly count: Metrics['add'];
 }
 
 /** Live play: everybody who is connected through this process. */
@@ -65,7 +73,7 @@ export class Sockets {
   }
 
   #welcome(ws: WebSocket, who: Person | null, asker: Asker): void {
-    const { count } = this.#parts;
+    const { callerFor, count } = this.#parts;
     count('sockets', 1);
     this.#alive.add(ws);
     const send = (message: ToClient) => {
@@ -73,13 +81,13 @@ export class Sockets {
       if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
       else ws.send(JSON.stringify(message));
     };
-    const visitor = new Visitor(this.#parts, send, who, asker);
-    ws.on('message', (data, binary) => visitor.heard(binary ? '' : String(data)));
+    const caller = callerFor(send, who, asker);
+    ws.on('message', (data, binary) => caller.heard(binary ? '' : String(data)));
     ws.on('pong', () => this.#alive.add(ws));
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       count('sockets', -1);
-      void visitor.gone();
+      void caller.gone();
     });
   }
 

@@ -10,6 +10,7 @@ import { type Done, refused } from '../tables/surroundings.ts';
 import { requestOf, type Speaking } from '../tables/talking.ts';
 import { type Asker, type Limits, TABLES_PER_SOCKET } from './limits.ts';
 import type { Lobby } from './lobby.ts';
+import type { Caller } from './sockets.ts';
 
 export interface VisitorParts {
   readonly referee: Referee;
@@ -27,7 +28,7 @@ type Request = Exclude<ToServer, { t: 'ping' | 'lobby' | 'watch' | 'unwatch' }>;
 const MOST_WAITING = 300;
 
 /** One connection. */
-export class Visitor implements Watcher {
+export class Visitor implements Watcher, Caller {
   readonly person: string | null;
   readonly send: (message: ToClient) => void;
   readonly #who: Person | null;

@@ -14,7 +14,8 @@ const LONGEST_QUEUE = 200;
 export class Replays {
   readonly #pool: Piscina<ReplayTask, ReplayAnswer>;
 
-  constructor(components: Readonly<Record<string, unknown>>) {
+  /** `onError` hears of a thread that failed outside any question: a late answer after the end, for instance. */
+  constructor(components: Readonly<Record<string, unknown>>, onError: (error: unknown) => void) {
     this.#pool = new Piscina<ReplayTask, ReplayAnswer>({
       filename: fileURLToPath(new URL('./replay-worker.ts', import.meta.url)),
       minThreads: 0,
@@ -24,6 +25,7 @@ export class Replays {
       workerData: { components },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
+    this.#pool.on('error', onError);
   }
 
   /** How many of the trail's last moves may be taken back: nobody has learnt anything by them. */

@@ -105,8 +105,16 @@ describe('the API', () => {
     ['/api/guest', { name: '' }],
     ['/api/guest', { name: 'x'.repeat(30) }],
     ['/api/guest', { name: '<script>' }],
+    ['/api/guest', { name: '\u200b\u202e' }],
     ['/api/guest', { name: 'Ann', admin: true }],
     ['/api/tables', { game: 'lamplighters' }],
+    [
+      '/api/tables',
+      {
+        ...{ game: 'lamplighters', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'public', spectators: true },
+        ...{ pace: { kind: 'live' }, options: Object.fromEntries(Array.from({ length: 65 }, (_, i) => [`option${i}`, i])) },
+      },
+    ],
     ['/api/tables/%00/join', { seat: null }],
     ['/api/tables/abcdefghijk/actions', { id: 'short', seen: 0, action: { do: 'x' } }],
     ['/api/tables/abcdefghijk/actions', { id: 'long-enough', seen: '0', action: { do: 'x' } }],
@@ -114,6 +122,19 @@ describe('the API', () => {
     const { status, body: answer } = await (await staged.guest('Eve')).post<{ code: string; message: string }>(path, body);
     expect([status, answer.code]).toEqual([400, 'unreadable']);
     expect(answer.message.length).toBeGreaterThan(5);
+  });
+
+  test('a name is what others can see of it', async () => {
+    const { body } = await staged.stranger().post('/api/guest', { name: ' A\u202enn\u200b ' });
+    expect(body).toMatchObject({ name: 'Ann' });
+  });
+
+  test('pages of other sites may not act in somebody’s name', async () => {
+    const post = (origin: string) => fetch(url('/api/bot-token'), { method: 'POST', headers: { cookie: ann.cookie, origin } });
+    const ann = await staged.guest('Ann');
+    const foreign = await post('https://evil.example');
+    expect([foreign.status, (await foreign.json()).code]).toEqual([403, 'not-allowed']);
+    expect((await post(url(''))).status).toBe(200);
   });
 
   test('unknown tables and pages are not found, and say so', async () => {

@@ -1,8 +1,9 @@
 // The host's tools, on both databases, and what can be set.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type GameRecord, Match, parseRecord } from '@kaya/engine';
@@ -14,6 +15,7 @@ import { importRecord } from '../host/import.ts';
 import { withTables } from '../host/opened.ts';
 import { patch } from '../host/patch.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+import { move, Staged } from './staged.ts';
 
 const run = promisify(execFile);
 const MAIN = fileURLToPath(new URL('../host/main.ts', import.meta.url));
@@ -78,6 +80,31 @@ describe('tools', () => {
     expect(moves).toBeGreaterThan(5);
   });
 
+  test('a record that these rules do not allow lays no table', async () => {
+    await withTables(async (opened) => {
+      const good = someRecord(5);
+      const bad = { ...good, words: [...good.words, { do: 'cheat' }], moves: good.moves.with(4, [0, good.words.length]) };
+      await expect(importRecord(opened, bad)).rejects.toThrow('move 5 is not possible under these rules');
+      expect(await opened.store.allTables(null)).toEqual([]);
+    }, sqlite('import'));
+  });
+
+  test('what a tool changes is taken up by the server that runs; a second server is not let in', async () => {
+    const staged = await Staged.open();
+    try {
+      const { id, both } = await staged.started();
+      await move(both);
+      const before = both.map((it) => it.position?.version ?? 0);
+      const env = { ...process.env, KAYA_DATA: dirname(staged.site.file) };
+      await run(process.execPath, [MAIN, 'rewind', id], { env });
+      await staged.site.lookAround();
+      for (const [i, it] of both.entries()) await it.until(() => (it.position?.version ?? 0) > (before[i] ?? 0));
+      await expect(run(process.execPath, [SERVER], { env: { ...env, PORT: '0' } })).rejects.toThrow('another Kaya server uses');
+    } finally {
+      await staged.close();
+    }
+  });
+
   test('patch finds a table that today’s rules would not lead to', async () => {
     await withTables(async (opened) => {
       const id = await importRecord(opened, someRecord(5));
@@ -128,7 +155,11 @@ describe('what can be set', () => {
     [{ PORT: 'many' }, 'PORT must be a whole number'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://'],
     [{ KAYA_SECRET: 'short' }, 'KAYA_SECRET must have at least 16'],
+    [{ PORT: '0x50' }, 'PORT must be a whole number'],
+    [{ PORT: ' ' }, 'PORT must be a whole number'],
     [{ KAYA_ORIGIN: 'kaya' }, 'KAYA_ORIGIN must be an address'],
+    [{ KAYA_ORIGIN: 'kaya.example:3000' }, 'KAYA_ORIGIN must be an address'],
+    [{ KAYA_ABSENCE_SECONDS: '0' }, 'KAYA_ABSENCE_SECONDS must be'],
     [{ KAYA_LOG: 'loud' }, 'KAYA_LOG must be one of'],
     [{ KAYA_BOT_MS: '0' }, 'KAYA_BOT_MS must be'],
     [{ KAYA_PROXIES: '-1' }, 'KAYA_PROXIES must be'],
@@ -150,7 +181,14 @@ describe('what can be set', () => {
     await expect(start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow('does not answer');
     const broken = join(folder, 'components');
     await expect(start({ KAYA_COMPONENTS: broken })).rejects.toThrow('there is no folder');
-    const { createServer } = await import('node:net');
+    mkdirSync(broken);
+    writeFileSync(join(broken, 'co2.json'), '{}');
+    await expect(start({ KAYA_COMPONENTS: broken })).rejects.toThrow("the components of 'co2' cannot be used");
+    await expect(start({ KAYA_SITE: broken })).rejects.toThrow('there is no index.html');
+    await expect(start({ HOST: 'no.such.address.invalid' })).rejects.toThrow("no address 'no.such.address.invalid'");
+    await expect(start({ KAYA_DATA: join(broken, 'co2.json') })).rejects.toThrow('KAYA_DATA names its folder');
+    writeFileSync(join(broken, 'kaya.sqlite'), 'this is something else entirely, and long enough to be looked at'.repeat(20));
+    await expect(start({ KAYA_DATA: broken })).rejects.toThrow(/kaya\.sqlite cannot be used/);
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();

@@ -9,34 +9,14 @@ import { Chores } from '../storage/chores.ts';
 import { type Change, Notices } from '../storage/notices.ts';
 import { type Database, openDatabase } from '../storage/open.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
-import { type Append, Store } from '../storage/store.ts';
+import { Store } from '../storage/store.ts';
 import { Talk } from '../storage/talk.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+import { move, row, seat } from './stored.ts';
 
 const BACKENDS = ['sqlite', 'postgres'] as const;
 /** A connection that breaks while the database is stopped is nobody's fault. */
 const ignore = () => undefined;
-
-function row(id: string, more: Partial<TableRow> = {}): TableRow {
-  return {
-    ...{ id, game: 'lamplighters', options: '{}', status: 'open', visibility: 'public', pace: '{"kind":"live"}' },
-    ...{ spectators: 1, host: 'ann', seed: 'seed', created_at: 1_794_000_000_000, changed_at: 1_794_000_000_000 },
-    ...{ version: 0, revision: 0, deadline: null, proposals: '[]', next_table: null, claimed_by: null, claimed_until: 0 },
-    ...{ awaited: '', seen: '[]' },
-    ...more,
-  };
-}
-
-const seat = (table: string, number: number, more: Partial<SeatRow> = {}): SeatRow => ({
-  ...{ table_id: table, seat: number, kind: 'person', person: number === 0 ? 'ann' : 'ben', level: null, stand_in: 0 },
-  ...more,
-});
-
-const move = (table: string, version: number, more: Partial<Append> = {}): Append => ({
-  ...{ table, version, entries: [{ kind: 'act', seat: 0, content: '{"do":"rest"}', hash: '0badcafe' }], game: `"${version}"` },
-  ...{ row: { status: 'playing', deadline: null, awaited: ',0,', seen: '[]' }, at: 7, request: null, from: ['playing'] },
-  ...more,
-});
 
 describe.each(BACKENDS)('storage on %s', (kind) => {
   let postgres: TestPostgres | null = null;

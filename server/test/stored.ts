@@ -1,0 +1,24 @@
+import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { Append } from '../storage/store.ts';
+
+/** What is kept of a table, a seat and a move, for tests of the storage. */
+export function row(id: string, more: Partial<TableRow> = {}): TableRow {
+  return {
+    ...{ id, game: 'lamplighters', options: '{}', status: 'open', visibility: 'public', pace: '{"kind":"live"}' },
+    ...{ spectators: 1, host: 'ann', seed: 'seed', created_at: 1_794_000_000_000, changed_at: 1_794_000_000_000 },
+    ...{ version: 0, revision: 0, deadline: null, proposals: '[]', next_table: null, claimed_by: null, claimed_until: 0 },
+    ...{ awaited: '', seen: '[]' },
+    ...more,
+  };
+}
+
+export const seat = (table: string, number: number, more: Partial<SeatRow> = {}): SeatRow => ({
+  ...{ table_id: table, seat: number, kind: 'person', person: number === 0 ? 'ann' : 'ben', level: null, stand_in: 0 },
+  ...more,
+});
+
+export const move = (table: string, version: number, more: Partial<Append> = {}): Append => ({
+  ...{ table, version, entries: [{ kind: 'act', seat: 0, content: '{"do":"rest"}', hash: '0badcafe' }], game: `"${version}"` },
+  ...{ row: { status: 'playing', deadline: null, awaited: ',0,', seen: '[]' }, at: 7, request: null, from: ['playing'] },
+  ...more,
+});
