@@ -1,10 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePhone } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
-import { bounded, FITTED, type Framing, filling, type Size, showing, zoomed } from './framing.ts';
-
-/** A pointer that moved less than this has clicked. */
-const SLACK = 6;
+import { bounded, FITTED, type Framing, filling, kept, type Size, showing, type Window, zoomed } from './framing.ts';
+import { SLACK } from './marks.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -22,6 +20,8 @@ export function PanZoom({ children, label, question }: Props) {
   const [place, setPlace] = useState<Framing>(FITTED);
   /** Rises when the window of the board was filled anew. */
   const [fits, setFits] = useState(0);
+  const fitsDone = useRef(0);
+  const fitsShown = useRef(0);
   const scale = useRef(1);
   scale.current = place.scale;
   const pointers = useRef(new Map<number, { x: number; y: number }>());
@@ -41,38 +41,52 @@ export function PanZoom({ children, label, question }: Props) {
     [size],
   );
 
-  // On a narrow screen the drawing starts by filling its window, so that it can be read; until somebody moves it.
+  // On a narrow screen the drawing starts by filling its window, so that it can be read; once somebody has moved it, what
+  // they see stays where it is when a longer question takes some of the window or the drawing grows.
+  const last = useRef<Window | null>(null);
+  const fit = useCallback((measured: Size, shape: number) => {
+    const before = last.current;
+    const now = { size: measured, shape };
+    last.current = now;
+    if (touched.current || now.size.width > 600) {
+      if (before !== null) setPlace((it) => kept(it, before, now));
+    } else setPlace(filling(now.shape, now.size));
+    fitsDone.current++;
+    setFits(fitsDone.current);
+  }, []);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const fit = () => {
-      const { width, height } = size();
-      if (touched.current || width > 600) return setPlace((now) => bounded(now, { width, height }));
-      const box = element.querySelector('svg')?.viewBox.baseVal;
-      setPlace(filling(box !== undefined && box.width > 0 ? box.height / box.width : height / width, { width, height }));
-      setFits((count) => count + 1);
-    };
-    fit();
-    const observer = new ResizeObserver(fit);
+    const again = () => fit(size(), shapeOf(element) ?? size().height / size().width);
+    again();
+    const observer = new ResizeObserver(again);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [size]);
+  }, [fit, size]);
+  // A drawing may grow with what is asked; its window is not measured for that.
+  useLayoutEffect(() => {
+    const shape = frame.current === null ? null : shapeOf(frame.current);
+    if (shape !== null && last.current !== null && last.current.shape !== shape) fit(last.current.size, shape);
+  });
 
   const reveal = useCallback(() => {
     const element = frame.current;
     if (element === null || pointers.current.size > 0 || scale.current === 1) return;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const parts = [...element.querySelectorAll('[data-may-point]')].map((it) => {
+    const partOf = (it: Element) => {
       const box = it.getBoundingClientRect();
       return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
-    });
-    setPlace((now) => showing(now, parts, { width, height }));
+    };
+    const asked = [...element.querySelectorAll('[data-may-point]')];
+    const around = new Set(asked.map((it) => it.closest('[data-together]') ?? it));
+    setPlace((now) => showing(now, asked.map(partOf), { width, height }, [...around].map(partOf)));
   }, []);
+  // A question may change the window too: then it is looked for once the drawing lies as it shall.
   useEffect(() => {
-    if (question !== null) reveal();
+    if (question !== null && fitsShown.current === fitsDone.current) reveal();
   }, [question, reveal]);
-  // A question may change the size of the window, and so undo what was done for it.
   useEffect(() => {
+    fitsShown.current = fits;
     if (fits > 0) reveal();
   }, [fits, reveal]);
 
@@ -161,6 +175,12 @@ export function PanZoom({ children, label, question }: Props) {
       </div>
     </div>
   );
+}
+
+/** Height by width of what is drawn. */
+function shapeOf(element: Element): number | null {
+  const box = element.querySelector('svg')?.viewBox.baseVal;
+  return box === undefined || box.width === 0 ? null : box.height / box.width;
 }
 
 function Sign({ d }: { readonly d: string }) {

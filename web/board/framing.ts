@@ -10,6 +10,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** The window of a board, and the shape of what is drawn in it: its height by its width. */
+export interface Window {
+  readonly size: Size;
+  readonly shape: number;
+}
+
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -52,19 +58,55 @@ export function filling(shape: number, size: Size): Framing {
     : zoomed(FITTED, drawn / size.height, { x: size.width / 2, y: 0 }, size);
 }
 
-/** Moved as little as needed so that all parts are seen; where they are too far apart, so that one is seen at least. */
-export function showing(place: Framing, parts: readonly Part[], size: Size): Framing {
+/** How large a drawing is when it fits as a whole, in pixels. */
+function fitted({ width, height }: Size, shape: number): Size {
+  return width * shape < height ? { width, height: width * shape } : { width: height / shape, height };
+}
+
+/** The same part of a drawing at the same size, though its window or its shape (height by width) has changed. */
+export function kept(place: Framing, before: Window, after: Window): Framing {
+  const [old, now] = [fitted(before.size, before.shape), fitted(after.size, after.shape)];
+  if (place.scale === 1) return FITTED;
+  const scale = Math.max(1, (place.scale * old.width) / now.width);
+  const corner = (at: number, room: number, drawn: number) => at + (place.scale * (room - drawn)) / 2;
+  return bounded(
+    {
+      scale,
+      x: corner(place.x, before.size.width, old.width) - (scale * (after.size.width - now.width)) / 2,
+      y: corner(place.y, before.size.height, old.height) - (scale * (after.size.height - now.height)) / 2,
+    },
+    after.size,
+  );
+}
+
+/**
+ * Moved as little as needed so that all parts are seen, if possible with what lies around them; where they are too far
+ * apart, so that one is seen at least.
+ */
+export function showing(place: Framing, parts: readonly Part[], size: Size, around: readonly Part[] = []): Framing {
   const [first] = parts;
   if (first === undefined || place.scale === 1) return place;
-  const whole = parts.reduce((a, b) => ({
+  const wanted = [around, parts].map(unionOf).find((whole) => whole !== null && fits(whole, size)) ?? null;
+  if (wanted === null) return parts.some((part) => isSeen(part, size)) ? place : moved(place, first, size);
+  return moved(place, wanted, size);
+}
+
+function unionOf(parts: readonly Part[]): Part | null {
+  if (parts.length === 0) return null;
+  return parts.reduce((a, b) => ({
     left: Math.min(a.left, b.left),
     top: Math.min(a.top, b.top),
     right: Math.max(a.right, b.right),
     bottom: Math.max(a.bottom, b.bottom),
   }));
-  const fits = whole.right - whole.left <= size.width && whole.bottom - whole.top <= size.height;
-  if (!fits && parts.some((part) => isSeen(part, size))) return place;
-  const wanted = fits ? whole : first;
+}
+
+/** Half a pixel more is still the same. */
+function fits({ left, top, right, bottom }: Part, { width, height }: Size): boolean {
+  return right - left <= width + 0.5 && bottom - top <= height + 0.5;
+}
+
+function moved(place: Framing, wanted: Part, size: Size): Framing {
   const by = (low: number, high: number, room: number) => {
     const margin = Math.min(MARGIN, Math.max(0, (room - (high - low)) / 2));
     if (low < margin) return margin - low;

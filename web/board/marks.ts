@@ -9,6 +9,9 @@ export interface Marks {
   label(place: string): string;
 }
 
+/** A pointer that moved less than this, in pixels, has pointed. */
+export const SLACK = 6;
+
 const OWN = ['role', 'tabindex', 'aria-label', 'aria-disabled'] as const;
 
 /** Every element that stands for a place, or did until the drawing changed, in the order of the page. */

@@ -55,7 +55,8 @@ export function Decision() {
   );
 }
 
-function Prompt({ mine }: { readonly mine: boolean }) {
+/** What is asked, in one sentence. */
+export function Prompt({ mine }: { readonly mine: boolean }) {
   const kit = useKit();
   const say = useText();
   const { state, choices, past, edition, view, viewer } = kit;

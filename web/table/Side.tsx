@@ -4,42 +4,52 @@ import { useSettings } from '../app/settings.ts';
 import { usePhone } from '../app/usePhone.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { Forecast, Hand } from './BoardArea.tsx';
-import { Decision } from './Decision.tsx';
-import { useKit } from './kit.ts';
+import { Decision, Prompt } from './Decision.tsx';
+import { NOWHERE, useKit } from './kit.ts';
 import { Log } from './Log.tsx';
 import { Players } from './Players.tsx';
 
 interface Props {
   readonly chat: ReactNode;
-  readonly onEnding: (() => void) | undefined;
 }
 
 type Tab = 'play' | 'hand' | 'players' | 'log' | 'forecast' | 'chat';
 
 /** Players, log, forecast and talk, sharing one place; on a phone the decision and the hand share it too. */
-export function Side({ chat, onEnding }: Props) {
+export function Side({ chat }: Props) {
   const say = useText();
   const phone = usePhone();
   const { text } = useSettings();
-  const { edition, board, viewer, choices } = useKit();
+  const { edition, board, viewer, choices, state, lit, resultShown } = useKit();
   const [chosen, setTab] = useState<Tab>(phone ? 'play' : 'players');
   const [open, setOpen] = useState(true);
-  const tabs: Tab[] = phone ? ['play'] : [];
+  const tabs: Tab[] = phone && !resultShown ? ['play'] : [];
   if (phone && !text && board?.Hand !== undefined && viewer >= 0) tabs.push('hand');
   tabs.push('players', 'log');
   if (edition.voice.forecast !== undefined) tabs.push('forecast');
   if (chat !== undefined) tabs.push('chat');
   const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'players');
   const mine = choices.awaited.includes(viewer);
-  // Whoever is to move sees what is asked, wherever they were.
+  // Whoever is to move sees what is asked, wherever they were, and in the end the button that ends the turn.
   useEffect(() => {
-    if (!phone || !mine) return;
+    if (!phone || !(mine || state.holding)) return;
     setTab('play');
     setOpen(true);
-  }, [phone, mine]);
+  }, [phone, mine, state.holding]);
+  // After the last card from the hand the next question is elsewhere.
+  useEffect(() => {
+    const fromHand = choices.legal.length === 0 || document.querySelector('.hand [data-may-point]') !== null;
+    if (phone && !fromHand) setTab((it) => (it === 'hand' ? 'play' : it));
+  }, [phone, choices.legal]);
+  // The result has the screen of a phone for itself until somebody wants to see more.
+  useEffect(() => {
+    if (phone) setOpen(!resultShown);
+  }, [phone, resultShown]);
   const choose = (it: Tab) => {
     setOpen(!phone || it !== tab || !open);
     setTab(it);
+    // What was pointed at in the other tab has gone with it.
+    lit.set(NOWHERE);
   };
   const walk = (event: React.KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -66,11 +76,6 @@ export function Side({ chat, onEnding }: Props) {
             {say(`tab.${it}` as SiteKey)}
           </button>
         ))}
-        {onEnding !== undefined && (
-          <button type="button" className="link" onClick={onEnding}>
-            {say('ending.show')}
-          </button>
-        )}
       </div>
       <div
         role="tabpanel"
@@ -81,7 +86,12 @@ export function Side({ chat, onEnding }: Props) {
         ref={reachableByKey}
       >
         {tab === 'play' && <Decision />}
-        {tab === 'hand' && <Hand />}
+        {tab === 'hand' && (
+          <>
+            {mine && !state.holding && <Prompt mine />}
+            <Hand />
+          </>
+        )}
         {tab === 'players' && <Players />}
         {tab === 'log' && <Log />}
         {tab === 'forecast' && <Forecast />}

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import { type ComponentType, type CSSProperties, type RefObject, useEffect, useState } from 'react';
-import { placeOf } from '../board/marks.ts';
+import { placeOf, SLACK } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
 import { useBoardProps } from './boardProps.ts';
 import { useKit } from './kit.ts';
@@ -45,15 +45,27 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
-    // A finger that rests on a place asks what it is.
+    // A finger that rests on a place asks what it is; one that moves does not.
+    let rests: { readonly x: number; readonly y: number } | null = null;
     const touch = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return hide();
+      rests = { x: event.clientX, y: event.clientY };
       show(event.target, event.clientX, event.clientY, 600);
     };
-    const lift = () => clearTimeout(timer);
+    const move = (event: PointerEvent) => {
+      if (rests === null || Math.hypot(event.clientX - rests.x, event.clientY - rests.y) < SLACK) return;
+      rests = null;
+      hide();
+    };
+    const lift = () => {
+      rests = null;
+      clearTimeout(timer);
+    };
     element.addEventListener('pointerover', over);
     element.addEventListener('pointerdown', touch);
+    element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', lift);
+    element.addEventListener('pointercancel', lift);
     element.addEventListener('pointerleave', hide);
     element.addEventListener('focusin', focus);
     element.addEventListener('focusout', hide);
@@ -62,7 +74,9 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
       clearTimeout(timer);
       element.removeEventListener('pointerover', over);
       element.removeEventListener('pointerdown', touch);
+      element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', lift);
+      element.removeEventListener('pointercancel', lift);
       element.removeEventListener('pointerleave', hide);
       element.removeEventListener('focusin', focus);
       element.removeEventListener('focusout', hide);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { placeOf } from '../board/marks.ts';
+import { placeOf, SLACK } from '../board/marks.ts';
 import { type Kit, NOWHERE } from './kit.ts';
 
-/** A pointer that moved less than this has clicked. */
-const SLACK = 6;
-
 type Piece = HTMLElement | SVGGraphicsElement;
+
+/** A finger that rests this long on a piece takes hold of it; before, it moves the page. */
+const HOLD = 180;
 
 /** A piece on its way from its place to another one. */
 interface Drag {
@@ -13,12 +13,14 @@ interface Drag {
   readonly place: string;
   readonly pointer: number;
   readonly start: { readonly x: number; readonly y: number };
+  /** From when on the piece follows the pointer. */
+  readonly held: number;
   ghost: HTMLElement | null;
 }
 
 /**
- * Carrying a piece to where it shall go, with a mouse or a pen: from the hand or a panel to the place that completes the
- * choice. A finger moves the page instead, and points twice.
+ * Carrying a piece to where it shall go: from the hand or a panel to the place that completes the choice. A mouse or a pen
+ * has it at once, and so has a finger where there is nothing to scroll; otherwise it rests on the piece for a moment first.
  */
 export function useDragging(root: RefObject<HTMLElement | null>, kit: Kit): void {
   const latest = useRef(kit);
@@ -30,14 +32,18 @@ export function useDragging(root: RefObject<HTMLElement | null>, kit: Kit): void
     let drag: Drag | null = null;
 
     const down = (event: PointerEvent) => {
-      if (event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof Element)) return;
+      // A second finger means something else.
+      if (drag !== null) return end();
+      if (event.button !== 0 || !(event.target instanceof Element)) return;
       const piece = event.target.closest<Piece>('[data-piece][data-may-point]');
       if (piece === null || piece.closest('.panzoom-frame') !== null) return;
+      const wait = event.pointerType === 'touch' && scrolls(piece) ? HOLD : 0;
       drag = {
         piece,
         place: placeOf(piece),
         pointer: event.pointerId,
         start: { x: event.clientX, y: event.clientY },
+        held: event.timeStamp + wait,
         ghost: null,
       };
     };
@@ -47,12 +53,20 @@ export function useDragging(root: RefObject<HTMLElement | null>, kit: Kit): void
       const y = event.clientY - drag.start.y;
       if (drag.ghost === null) {
         if (Math.hypot(x, y) < SLACK) return;
+        if (event.timeStamp < drag.held) {
+          drag = null;
+          return;
+        }
         drag.ghost = ghostOf(drag.piece);
         document.body.style.userSelect = 'none';
         latest.current.setPick(null);
         latest.current.lit.set(completing(latest.current, drag.place));
       }
       drag.ghost.style.translate = `${x}px ${y}px`;
+    };
+    // What follows the finger does not scroll.
+    const touch = (event: TouchEvent) => {
+      if (drag !== null && event.timeStamp >= drag.held && event.cancelable) event.preventDefault();
     };
     const end = () => {
       if (drag?.ghost != null) {
@@ -75,6 +89,7 @@ export function useDragging(root: RefObject<HTMLElement | null>, kit: Kit): void
       if (event.key === 'Escape') end();
     };
     element.addEventListener('pointerdown', down);
+    element.addEventListener('touchmove', touch, { passive: false });
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
     addEventListener('pointercancel', end);
@@ -82,12 +97,23 @@ export function useDragging(root: RefObject<HTMLElement | null>, kit: Kit): void
     return () => {
       end();
       element.removeEventListener('pointerdown', down);
+      element.removeEventListener('touchmove', touch);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', end);
       removeEventListener('keydown', key);
     };
   }, [root]);
+}
+
+/** Is it in something that a finger can scroll? */
+function scrolls(piece: Element): boolean {
+  for (let around = piece.parentElement; around !== null; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight) return true;
+    if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth) return true;
+  }
+  return false;
 }
 
 function swallow(event: MouseEvent): void {

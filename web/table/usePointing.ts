@@ -11,9 +11,8 @@ export function usePointing(root: RefObject<HTMLElement | null>, kit: Kit): void
   const latest = useRef(kit);
   latest.current = kit;
 
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (element === null) return;
+  const mark = useRef<(element: Element) => void>(null);
+  mark.current = (element) => {
     const { choices, pick } = kit;
     const open = pick === null || pick.actions.length === 0 ? null : pick;
     const may = open === null ? new Set(choices.legalAt.keys()) : stillOpen(kit, open.places, open.actions);
@@ -32,7 +31,20 @@ export function usePointing(root: RefObject<HTMLElement | null>, kit: Kit): void
           : say('table.place-actions', { place: name, count: actions.length });
       },
     });
+  };
+  const observer = useRef<MutationObserver>(null);
+  useLayoutEffect(() => {
+    if (root.current !== null) mark.current?.(root.current);
+    observer.current?.takeRecords();
   });
+  // A part of the table may also be drawn without a new kit, as the hand is when its tab is opened.
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    observer.current = new MutationObserver(() => mark.current?.(element));
+    observer.current.observe(element, { childList: true, subtree: true });
+    return () => observer.current?.disconnect();
+  }, [root]);
 
   useEffect(() => {
     const element = root.current;

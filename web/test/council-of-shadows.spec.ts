@@ -43,11 +43,8 @@ test('a whole solo game of Council of Shadows against the Automa, on a phone', a
   await context.close();
 });
 
-test('planning by carrying cards: the counter and the order of the plan move with it, and undo takes it back', async ({
-  page,
-}) => {
-  await prepare(page);
-  await start(page, 4);
+/** Goes on to the first plan, buying nothing. */
+async function toThePlan(page: Page): Promise<void> {
   for (let i = 0; i < 3; i++) {
     const actions = page.locator('.decision .action');
     await actions.first().waitFor();
@@ -56,16 +53,30 @@ test('planning by carrying cards: the counter and the order of the plan move wit
     await ((await stop.count()) > 0 ? stop : actions).first().click();
   }
   await expect(page.locator('.prompt')).toContainText('Plan zone 1');
-  const card = await page.locator('[data-place="card:st-colonise-2"]').boundingBox();
-  const zone = await page.locator('[data-place="zone:1"]').boundingBox();
-  if (card === null || zone === null) throw new Error('there is nothing to carry');
+}
+
+/** The middle of a place on the screen. */
+async function spotOf(page: Page, place: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator(`[data-place="${place}"]`).boundingBox();
+  if (box === null) throw new Error(`${place} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('planning by carrying cards: the counter and the order of the plan move with it, and undo takes it back', async ({
+  page,
+}) => {
+  await prepare(page);
+  await start(page, 4);
+  await toThePlan(page);
+  const card = await spotOf(page, 'card:st-colonise-2');
+  const zone = await spotOf(page, 'zone:1');
   const ahead = () => page.locator('[data-place="player:0/board"]').getByText('+6', { exact: true });
   await expect(ahead()).toHaveCount(0);
-  await page.mouse.move(card.x + card.width / 2, card.y + card.height / 2);
+  await page.mouse.move(card.x, card.y);
   await page.mouse.down();
-  await page.mouse.move(card.x, card.y - 40, { steps: 4 });
+  await page.mouse.move(card.x - 40, card.y - 80, { steps: 4 });
   await expect(page.locator('.ghost')).toBeVisible();
-  await page.mouse.move(zone.x + zone.width / 2, zone.y + zone.height / 2, { steps: 4 });
+  await page.mouse.move(zone.x, zone.y, { steps: 4 });
   await page.mouse.up();
   await expect(page.locator('.ghost')).toHaveCount(0);
   await expect(page.locator('.prompt')).toContainText('Plan zone 2');
@@ -74,4 +85,46 @@ test('planning by carrying cards: the counter and the order of the plan move wit
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.prompt')).toContainText('Plan zone 1');
   await expect(page.locator('[data-place="card:st-colonise-2"]')).toBeVisible();
+});
+
+test('planning by fingers: a tap lays a card, a finger that rests on one carries it, and one that moves at once scrolls', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await prepare(page);
+  await start(page, 4);
+  await toThePlan(page);
+  await page.locator('#tab-hand').tap();
+  // The question is there too, and what answers it is marked.
+  await expect(page.locator('.prompt')).toContainText('Plan zone 1');
+  await expect(page.locator('.hand [data-may-point]')).toHaveCount(6);
+  await page.locator('[data-place="card:st-extract"]').tap();
+  await expect(page.locator('.prompt')).toContainText('Plan zone 2');
+  // The plan so far, the zones and the cards are all on the screen.
+  await expect(page.locator('[data-place="zone:1"] [data-piece="st-extract@0"]')).toBeInViewport({ ratio: 1 });
+
+  const fingers = await context.newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+  const carry = async (rests: boolean) => {
+    const from = await spotOf(page, 'card:st-colonise-2');
+    const to = await spotOf(page, 'zone:2');
+    await finger('touchStart', from);
+    if (rests) await page.waitForTimeout(250);
+    for (const part of [0.1, 0.3, 0.6, 1])
+      await finger('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    await expect(page.locator('.ghost')).toHaveCount(rests ? 1 : 0);
+    await finger('touchEnd');
+    await expect(page.locator('.ghost')).toHaveCount(0);
+  };
+  // So low a panel has to be scrolled.
+  await page.addStyleTag({ content: '.side-panel { max-height: 150px !important; }' });
+  await carry(false);
+  await expect(page.locator('.prompt')).toContainText('Plan zone 2');
+  await page.locator('.side-panel').evaluate((panel) => panel.scrollTo(0, 0));
+  await carry(true);
+  await expect(page.locator('.prompt')).toContainText('Plan zone 3');
+  await expect(page.locator('[data-place="zone:2"] [data-piece="st-colonise-2@0"]')).toBeVisible();
+  await context.close();
 });

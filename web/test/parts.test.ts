@@ -2,7 +2,7 @@ import type { Chapter, GameEvent } from '@kaya/engine';
 import { Match } from '@kaya/engine';
 import { lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
-import { filling, showing } from '../board/framing.ts';
+import { filling, kept, showing } from '../board/framing.ts';
 import { seriesOf, ticks } from '../charts/series.ts';
 import { found, parts } from '../rules/search.ts';
 import { choicesOf } from '../table/choices.ts';
@@ -101,5 +101,27 @@ describe('a board in its window', () => {
     expect(showing(place, [part(100, 100), part(380, 600)], size)).toEqual(place);
     expect(showing(place, [part(450, 0), part(450, 700)], size).x).toBe(-108);
     expect(showing({ ...place, scale: 1 }, [part(500, 100)], size)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  test('what belongs to it comes with it where there is room', () => {
+    const place = { scale: 2, x: 0, y: 0 };
+    const whole = { left: 80, top: 90, right: 380, bottom: 480 };
+    expect(showing(place, [part(100, 100)], size, [whole])).toEqual({ scale: 2, x: 0, y: -58 });
+    expect(showing(place, [part(100, 100)], size, [{ ...whole, bottom: 600 }])).toEqual(place);
+  });
+
+  test('a board that was moved stays as large and where it is when its window or its shape changes', () => {
+    const before = { size, shape: 3 };
+    const place = { ...filling(3, size), y: -200 };
+    const seen = ({ scale, x, y }: typeof place, window: typeof before) => {
+      const width = Math.min(window.size.width, window.size.height / window.shape);
+      return [x + (scale * (window.size.width - width)) / 2, y, scale * width].map(Math.round);
+    };
+    expect(seen(place, before)).toEqual([0, -200, 390]);
+    const lower = { size: { width: 390, height: 340 }, shape: 3 };
+    expect(seen(kept(place, before, lower), lower)).toEqual([0, -200, 390]);
+    const longer = { size, shape: 4 };
+    expect(seen(kept(place, before, longer), longer)).toEqual([0, -200, 390]);
+    expect(kept({ scale: 1, x: 0, y: 0 }, before, longer)).toEqual({ scale: 1, x: 0, y: 0 });
   });
 });

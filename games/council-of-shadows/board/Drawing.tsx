@@ -2,7 +2,7 @@ import type { BoardProps } from '@kaya/engine';
 import { IconSheet, type Pieces, Sheet, usePieces } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { layoutFor } from '../data/index.ts';
-import type { Cos, Phase } from '../types.ts';
+import type { Cos } from '../types.ts';
 import { AUTOMA_HEIGHT, Automa } from './Automa.tsx';
 import { Chart } from './Chart.tsx';
 import { NIGHT, SPACE } from './colours.ts';
@@ -57,25 +57,18 @@ interface Panel {
   readonly drawn: ReactNode;
 }
 
-/** What one needs most comes first. */
-const NEEDED: Readonly<Record<Phase, readonly string[]>> = {
-  setup: ['offer', 'tracks', 'chart', 'automa', 'own', 'market'],
-  buy: ['offer', 'tracks', 'market', 'own', 'chart', 'automa'],
-  plan: ['tracks', 'own', 'chart', 'automa', 'market'],
-  act: ['offer', 'tracks', 'chart', 'automa', 'own', 'market'],
-};
-
-/** Below each other, as wide as the sheet. */
+/**
+ * Below each other, as wide as the sheet, and always in the same order, so that one knows where to look and nothing moves
+ * without having happened: neighbours are what one compares (counters and plan, own board and market, offer and chart).
+ */
 function OnPhone(props: Props) {
   const panels = panelsOf(props);
-  const order = NEEDED[props.view.phase];
-  const shown = order.flatMap((name) => panels.filter((panel) => panel.name === name));
-  const starts = shown.map((_, i) => shown.slice(0, i).reduce<number>((y, { height }) => y + height + PHONE.gap, PHONE.edge));
-  const last = shown.at(-1);
+  const starts = panels.map((_, i) => panels.slice(0, i).reduce<number>((y, { height }) => y + height + PHONE.gap, PHONE.edge));
+  const last = panels.at(-1);
   return (
     <Table width={PHONE.width} height={(starts.at(-1) ?? 0) + (last?.height ?? 0) + PHONE.end}>
-      {shown.map(({ name, x, scale, drawn }, i) => (
-        <g key={name} transform={moved({ x, y: starts[i] ?? 0 }, scale)}>
+      {panels.map(({ name, x, scale, drawn }, i) => (
+        <g key={name} transform={moved({ x, y: starts[i] ?? 0 }, scale)} data-together={name === 'chart' ? undefined : ''}>
           {drawn}
         </g>
       ))}
@@ -97,16 +90,13 @@ function panelsOf(props: Props): Panel[] {
     scale,
     drawn,
   });
-  const panels = [
+  return [
     panel('tracks', tracksHeight(props, inner), <Tracks {...props} width={inner} />),
     panel('own', own, <OwnBoard {...props} seat={seat} width={inner} height={own} />),
-    panel('market', MARKET.height, <Market {...props} />, large),
+    panel('market', MARKET.height, offered(view, viewer) === null ? <Market {...props} /> : <Offer {...props} />, large),
+    ...(plan === null ? [] : [panel('chart', plan.height, <Chart {...props} plan={plan} />)]),
+    ...(view.automa === null ? [] : [panel('automa', AUTOMA_HEIGHT, <Automa {...props} width={inner} height={AUTOMA_HEIGHT} />)]),
   ];
-  if (plan !== null) panels.push(panel('chart', plan.height, <Chart {...props} plan={plan} />));
-  if (offered(view, viewer) !== null) panels.push(panel('offer', MARKET.height, <Offer {...props} />, large));
-  if (view.automa !== null)
-    panels.push(panel('automa', AUTOMA_HEIGHT, <Automa {...props} width={inner} height={AUTOMA_HEIGHT} />));
-  return panels;
 }
 
 function Table({ width, height, children }: { readonly width: number; readonly height: number; readonly children: ReactNode }) {

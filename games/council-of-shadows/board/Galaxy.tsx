@@ -38,7 +38,7 @@ export function Galaxy({
 }: Props & { readonly galaxy: GalaxyData; readonly lies: GalaxyPlace; readonly spaces: readonly Space[] }) {
   const colour = GALAXY[galaxy.id] ?? '#fff';
   return (
-    <g data-place={`galaxy:${galaxy.id}`}>
+    <g data-place={`galaxy:${galaxy.id}`} data-together="">
       <Halo lies={lies} colour={colour} />
       <Glow d={hexagonsAt(lies.spaces, HEX + 4)} width={14} />
       {spaces.map((space, i) => {
