@@ -45,4 +45,6 @@ export interface Board<K extends Kinds = Kinds> {
   Detail?(props: BoardProps<K> & { readonly place: string }): unknown;
   /** The whole table for a wall, for all eyes; left out: the common table with what each seat owns beside it. */
   Screen?(props: BoardProps<K>): unknown;
+  /** How a game that all win or lose together ended, on the end screen; left out: the score of each seat. */
+  Ending?(props: BoardProps<K>): unknown;
 }

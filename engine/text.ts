@@ -53,7 +53,8 @@ export interface Voice<K extends Kinds = Kinds> {
   reason(reason: Reason): Words;
   place(place: string): Words;
   option(name: string): { readonly name: Words; readonly help: Words; value(value: string | number | boolean): Words };
-  ending(ending: string): Words;
+  /** How a game ended; `view` is the finished game where there is one, for what its name alone does not tell. */
+  ending(ending: string, view?: K['state']): Words;
   /** The name of a source of points in the outcome. */
   source(source: string): Words;
   /** The title of a chart, and the name of one of its lines. */

@@ -50,7 +50,7 @@ function* wordsMet<K extends Kinds>(voice: Voice<K>, { game, setup, state, last,
     for (const reason of reasons) yield reasonWords(voice, reason);
   }
   if (state.outcome !== null) {
-    yield voice.ending(state.outcome.ending);
+    yield voice.ending(state.outcome.ending, state);
     for (const sources of state.outcome.sources) for (const source of Object.keys(sources)) yield voice.source(source);
   }
 }

@@ -6,14 +6,14 @@ import {
   Runner,
   type Seat,
   SPECTATOR,
-  type Speaker,
   type State,
   speakerFor,
 } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useSyncExternalStore } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
+import { useLoaded } from '../app/useLoaded.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useText } from '../text/index.ts';
 
@@ -27,16 +27,27 @@ interface Props {
   readonly told: readonly GameEvent[];
 }
 
+/** What seats own is drawn for a window of this width; a wall shows it as much larger as it is itself. */
+const DESIGNED = 1280;
+
+function useWindowWidth(): number {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('resize', changed);
+      return () => removeEventListener('resize', changed);
+    },
+    () => innerWidth,
+  );
+}
+
 /** The table for a wall: large, for all eyes, nothing to press. */
 export function BigScreen({ edition, board, view, names, told }: Props) {
   const say = useText();
   const { locale } = say;
   const root = useRef<HTMLDivElement>(null);
-  const [speaker, setSpeaker] = useState<Speaker | null>(null);
+  const width = useWindowWidth();
   const key = JSON.stringify(names);
-  useEffect(() => {
-    void speakerFor(edition.voice, locale, JSON.parse(key)).then(setSpeaker);
-  }, [edition, locale, key]);
+  const speaker = useLoaded(() => speakerFor(edition.voice, locale, names), [edition.game.id, locale, key]);
   if (speaker === null) return null;
   const { voice, game } = edition;
   const runner = new Runner(game, view);
@@ -60,7 +71,7 @@ export function BigScreen({ edition, board, view, names, told }: Props) {
         <h1>{speaker.say(voice.name)}</h1>
         <p aria-live="polite">
           {view.outcome !== null
-            ? speaker.say(voice.ending(view.outcome.ending))
+            ? speaker.say(voice.ending(view.outcome.ending, view))
             : decision !== null && speaker.say(voice.prompt(view, decision, SPECTATOR))}
         </p>
       </header>
@@ -79,7 +90,7 @@ export function BigScreen({ edition, board, view, names, told }: Props) {
           )}
         </main>
         {Screen === undefined && (
-          <aside aria-label={say('tab.players')} ref={reachableByKey}>
+          <aside aria-label={say('tab.players')} ref={reachableByKey} style={{ zoom: width / DESIGNED }}>
             <ol className="players">
               {keyed(names).map(({ key, item: name, index: seat }) => (
                 <li key={key} data-awaited={awaited.includes(seat) ? '' : undefined}>

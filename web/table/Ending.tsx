@@ -1,10 +1,11 @@
-import type { Outcome } from '@kaya/engine';
+import type { BoardProps, Outcome } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { LineChart } from '../charts/LineChart.tsx';
 import { seriesOf } from '../charts/series.ts';
 import { useText } from '../text/index.ts';
+import { useBoardProps } from './boardProps.ts';
 import { useKit } from './kit.ts';
 
 interface Props {
@@ -19,54 +20,18 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
   const kit = useKit();
   const say = useText();
   const { voice } = kit.edition;
-  const number = new Intl.NumberFormat(say.locale);
-  // What gave nobody anything tells nothing.
-  const sources = [...new Set(outcome.sources.flatMap((it) => Object.keys(it).filter((source) => it[source] !== 0)))];
-  const order = outcome.scores.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
   const series = useMemo(() => seriesOf(kit.state.log.flatMap((entry) => entry.events)), [kit.state.log]);
-  const { winners } = outcome;
+  const Team = kit.board?.Ending as ComponentType<BoardProps> | undefined;
+  const props = useBoardProps();
   return (
     <section className="ending" aria-labelledby="ending-title" ref={reachableByKey}>
       <header>
-        <h2 id="ending-title">{kit.say(voice.ending(outcome.ending))}</h2>
+        <h2 id="ending-title">{kit.say(voice.ending(outcome.ending, kit.view))}</h2>
         <button type="button" className="icon-button" aria-label={say('ending.board')} onClick={onClose}>
           ×
         </button>
       </header>
-      <p className="ending-winner">
-        {winners.length > 0
-          ? say('ending.winners', { count: winners.length, names: winners.map((seat) => kit.names[seat] ?? '') })
-          : say('ending.nobody')}
-      </p>
-      <div className="scroll-x" ref={reachableByKey}>
-        <table className="scores">
-          <thead>
-            <tr>
-              <th scope="col">{say('ending.player')}</th>
-              <th scope="col">{say('ending.total')}</th>
-              {sources.map((source) => (
-                <th key={source} scope="col">
-                  {kit.say(voice.source(source))}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {order.map((seat) => (
-              <tr key={seat} data-winner={winners.includes(seat) ? '' : undefined}>
-                <th scope="row">
-                  <SeatBadge seat={seat} /> {winners.length > 0 && `${outcome.ranks[seat]}. `}
-                  {kit.names[seat]}
-                </th>
-                <td className="scores-total">{number.format(outcome.scores[seat] ?? 0)}</td>
-                {sources.map((source) => (
-                  <td key={source}>{number.format(outcome.sources[seat]?.[source] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {Team === undefined ? <Scores outcome={outcome} /> : <Team {...props} />}
       <div className="buttons">
         <button type="button" className="primary" onClick={onRematch}>
           {say('ending.rematch')}
@@ -87,5 +52,54 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
         })}
       </div>
     </section>
+  );
+}
+
+/** Who wins, and the points of each seat by source. */
+function Scores({ outcome }: Pick<Props, 'outcome'>) {
+  const kit = useKit();
+  const say = useText();
+  const number = new Intl.NumberFormat(say.locale);
+  // What gave nobody anything tells nothing.
+  const sources = [...new Set(outcome.sources.flatMap((it) => Object.keys(it).filter((source) => it[source] !== 0)))];
+  const order = outcome.scores.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  const { winners } = outcome;
+  return (
+    <>
+      <p className="ending-winner">
+        {winners.length > 0
+          ? say('ending.winners', { count: winners.length, names: winners.map((seat) => kit.names[seat] ?? '') })
+          : say('ending.nobody')}
+      </p>
+      <div className="scroll-x" ref={reachableByKey}>
+        <table className="scores">
+          <thead>
+            <tr>
+              <th scope="col">{say('ending.player')}</th>
+              <th scope="col">{say('ending.total')}</th>
+              {sources.map((source) => (
+                <th key={source} scope="col">
+                  {kit.say(kit.edition.voice.source(source))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((seat) => (
+              <tr key={seat} data-winner={winners.includes(seat) ? '' : undefined}>
+                <th scope="row">
+                  <SeatBadge seat={seat} /> {winners.length > 0 && `${outcome.ranks[seat]}. `}
+                  {kit.names[seat]}
+                </th>
+                <td className="scores-total">{number.format(outcome.scores[seat] ?? 0)}</td>
+                {sources.map((source) => (
+                  <td key={source}>{number.format(outcome.sources[seat]?.[source] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { activeRegion } from '../rules/track.ts';
 import type { ActivationPart } from '../steps.ts';
 import { waiting } from '../text/action.ts';
 import { activationComing } from '../text/activation.ts';
-import { endingWords } from '../text/board.ts';
+import { endingWords, gradeWords } from '../text/ending.ts';
 import { outcomesOf, plainText } from '../text/event-card.ts';
 import { promptWords } from '../text/prompt.ts';
 import { eventName, question } from '../text/say.ts';
@@ -152,14 +152,14 @@ const asker = (step: BpcStep): number => ('seat' in step ? step.seat : SPECTATOR
 
 /** How it ended. */
 function End({ view, say, room }: Props) {
-  const [ending, verdict] = endingWords(view).map(say);
+  const grade = gradeWords(view);
   return (
     <g pointerEvents="none">
       <Wrapped x={0} y={48} width={room.width} lines={3} size={19}>
-        {ending ?? ''}
+        {say(endingWords(view.outcome?.ending ?? '', view))}
       </Wrapped>
       <Wrapped x={0} y={126} width={room.width} lines={4} size={15}>
-        {verdict ?? ''}
+        {grade === null ? '' : say(grade)}
       </Wrapped>
     </g>
   );

@@ -7,7 +7,7 @@ import { activeRegion } from '../rules/track.ts';
 import { signed } from '../text/board.ts';
 import { characterShort, regionName } from '../text/say.ts';
 import type { Bpc } from '../types.ts';
-import { ENERGY, HAZARD, hazardInk, landColour, OIL, stripeColour } from './colours.ts';
+import { ENERGY, gasColour, HAZARD, hazardInk, landColour, OIL } from './colours.ts';
 import { CharacterPawn } from './glyphs.tsx';
 import { SHEET } from './layout.ts';
 import { type Lane, type Lanes, strainOf } from './strain.ts';
@@ -78,7 +78,7 @@ function frayed(id: RegionId, strain: number): string {
 function Gases({ now, next }: { readonly now: number; readonly next: number }) {
   return (
     <g transform={`translate(${W - 9} 5)`} pointerEvents="none">
-      <rect x={-74} width="74" height="23" rx="4" fill={stripeColour(28 + now * 4)} stroke="var(--line)" />
+      <rect x={-74} width="74" height="23" rx="4" fill={gasColour(now)} stroke="var(--line)" />
       <Label x={-52} y={17.5} size={17} weight={800} anchor="middle" fill={now > 21 || now < 5 ? '#fff' : '#1d2327'}>
         {now}
       </Label>

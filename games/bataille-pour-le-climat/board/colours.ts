@@ -50,6 +50,8 @@ const STRIPE: readonly (readonly [number, string])[] = [
   [150, '#67000d'],
 ];
 export const stripeColour = (ghg: number): string => ramp(STRIPE, ghg);
+/** The same for what one region emits. */
+export const gasColour = (ghg: number): string => stripeColour(28 + ghg * 4);
 
 /** A region's land: calm when it is well, burnt as calamities gather (0 to 1). */
 const LAND: readonly (readonly [number, string])[] = [

@@ -5,3 +5,4 @@ export { atTheEdge, type Strain, strains } from './edges.ts';
 export { type AciForecast, aciForecast, type ImplantForecast, implantForecast } from './joint-action.ts';
 export { type OilForecast, type OilHit, oilForecast } from './oil.ts';
 export { type PropagationForecast, propagationForecast } from './propagation.ts';
+export { type Judged, judged } from './result.ts';

@@ -18,28 +18,46 @@ export function objectives(state: BpcState): readonly Objective[] {
     : list;
 }
 
-function hasGhgGoal(list: readonly Objective[]): boolean {
+export function hasGhgGoal(list: readonly Objective[]): boolean {
   return list.some((it) => it.check === 'ghg-max');
 }
 
-function isMet(state: BpcState, objective: Objective): boolean {
+/** What an objective counts, how much of it there is, and how much there may or must be. */
+export interface Measured {
+  readonly now: number;
+  readonly bound: 'most' | 'least';
+  readonly value: number;
+}
+
+/** How far an objective is from being met, as things stand. */
+export function measured(state: BpcState, objective: Objective): Measured {
   switch (objective.check) {
     case 'tp-implanted':
-      return state.implantations >= objective.value;
+      return { now: state.implantations, bound: 'least', value: objective.value };
     case 'ghg-max':
-      return state.ghg <= objective.value;
+      return { now: state.ghg, bound: 'most', value: objective.value };
     case 'max-tokens': {
       let tokens = 0;
       for (const id of REGIONS) for (const token of objective.tokens) tokens += state.regions[id][token];
-      return tokens <= objective.value;
+      return { now: tokens, bound: 'most', value: objective.value };
     }
-    case 'no-regime':
-      return REGIONS.every((id) => !objective.regimes.some((regime) => state.regions[id].regime === regime));
+    case 'no-regime': {
+      const fallen = REGIONS.filter((id) => objective.regimes.some((regime) => state.regions[id].regime === regime));
+      return { now: fallen.length, bound: 'most', value: 0 };
+    }
     case 'balance-min':
-      return oilBalance(state) >= objective.value;
+      return { now: oilBalance(state), bound: 'least', value: objective.value };
     case 'free-regions-min':
-      return freeRegions(state) >= objective.value;
+      return { now: freeRegions(state), bound: 'least', value: objective.value };
   }
+}
+
+export function isEnough({ now, bound, value }: Measured): boolean {
+  return bound === 'most' ? now <= value : now >= value;
+}
+
+function isMet(state: BpcState, objective: Objective): boolean {
+  return isEnough(measured(state, objective));
 }
 
 /** BPC-END-1 to 3, BPC-SCN-2, BPC-SCN-3: looked at only here, at the end of an activation. */

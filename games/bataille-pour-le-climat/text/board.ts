@@ -58,12 +58,6 @@ export function implantWords(tp: Tp, region: RegionId | null): Words {
     : say('bpc.board.implant', { tp: tpName(tp), in: inPlace(region) });
 }
 
-/** How it ended, and the verdict. */
-export function endingWords({ outcome, verdict }: BpcState): readonly Words[] {
-  if (outcome === null) return [];
-  return [{ key: `bpc.ending.${outcome.ending}` }, ...(verdict === '' ? [] : [{ key: `bpc.verdict.${verdict}` }])];
-}
-
 /** Can the employer's power still be used? */
 export function powerWords(view: BpcState, who: number): Words {
   return say(powerReady(view, who) ? 'bpc.board.power.ready' : 'bpc.board.power.none');

@@ -13,6 +13,7 @@ import { type ActionKind, type BpcState, CLIMATE, type Player } from '../types.t
 import { describeRegion } from './describe-region.ts';
 import { describeUnderWay } from './describe-under-way.ts';
 import { cardText } from './effects.ts';
+import { endingWords, gradeWords } from './ending.ts';
 import {
   byWords,
   cardName,
@@ -90,11 +91,19 @@ export function describeClimate(view: BpcState): Words {
 }
 
 function goalWords(objective: Objective): Words {
-  const goal =
-    objective.check === 'no-regime'
-      ? say('bpc.goal.no-regime', { regimes: objective.regimes.map(tokenName) })
-      : say(`bpc.goal.${objective.check}`, { value: objective.value });
+  const goal = plainGoal(objective);
   return objective.atEnd ? say('bpc.goal.at-end', { goal }) : goal;
+}
+
+function plainGoal(objective: Objective): Words {
+  switch (objective.check) {
+    case 'no-regime':
+      return say('bpc.goal.no-regime', { regimes: objective.regimes.map(tokenName) });
+    case 'max-tokens':
+      return say('bpc.goal.max-tokens', { value: objective.value, tokens: objective.tokens.map(tokenName) });
+    default:
+      return say(`bpc.goal.${objective.check}`, { value: objective.value });
+  }
 }
 
 function kindWords(kind: ActionKind): Words {
@@ -200,10 +209,6 @@ function describeComing(view: BpcState): readonly Words[] {
 
 function describeEnd(view: BpcState): readonly Words[] {
   if (view.outcome === null) return [];
-  return [
-    say('bpc.describe.ended', {
-      ending: { key: `bpc.ending.${view.outcome.ending}` },
-      verdict: view.verdict === '' ? '' : { key: `bpc.verdict.${view.verdict}` },
-    }),
-  ];
+  const grade = gradeWords(view);
+  return [say('bpc.describe.ended', { ending: endingWords(view.outcome.ending, view) }), ...(grade === null ? [] : [grade])];
 }

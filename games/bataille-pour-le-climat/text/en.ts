@@ -2,6 +2,7 @@ import { actions } from './en/actions.ts';
 import { board } from './en/board.ts';
 import { cards } from './en/cards.ts';
 import { characters } from './en/characters.ts';
+import { ending } from './en/ending.ts';
 import { eventcards } from './en/eventcards.ts';
 import { log } from './en/log.ts';
 import { motives } from './en/motives.ts';
@@ -25,5 +26,6 @@ export const en = {
   ...options,
   ...position,
   ...board,
+  ...ending,
   ...motives,
 };

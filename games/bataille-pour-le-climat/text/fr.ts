@@ -2,6 +2,7 @@ import { actions } from './fr/actions.ts';
 import { board } from './fr/board.ts';
 import { cards } from './fr/cards.ts';
 import { characters } from './fr/characters.ts';
+import { ending } from './fr/ending.ts';
 import { eventcards } from './fr/eventcards.ts';
 import { log } from './fr/log.ts';
 import { motives } from './fr/motives.ts';
@@ -26,5 +27,6 @@ export const fr: Readonly<Record<BpcKey, string>> = {
   ...options,
   ...position,
   ...board,
+  ...ending,
   ...motives,
 };

@@ -2,6 +2,7 @@ import { actions } from './ru/actions.ts';
 import { board } from './ru/board.ts';
 import { cards } from './ru/cards.ts';
 import { characters } from './ru/characters.ts';
+import { ending } from './ru/ending.ts';
 import { eventcards } from './ru/eventcards.ts';
 import { log } from './ru/log.ts';
 import { motives } from './ru/motives.ts';
@@ -26,5 +27,6 @@ export const ru: Readonly<Record<BpcKey, string>> = {
   ...options,
   ...position,
   ...board,
+  ...ending,
   ...motives,
 };

@@ -5,6 +5,7 @@ import { about } from './about.ts';
 import { actionWords } from './action.ts';
 import { componentNames } from './component-names.ts';
 import { describe } from './describe.ts';
+import { endingWords } from './ending.ts';
 import { eventWords } from './event.ts';
 import { forecast } from './forecast.ts';
 import { placeWords } from './place.ts';
@@ -54,7 +55,7 @@ export const voice: Voice<Bpc> = {
       return typeof value === 'number' ? say('bpc.option.number', { value }) : { key: `bpc.option.${name}.${value}` };
     },
   }),
-  ending: (ending) => ({ key: `bpc.ending.${ending}` }),
+  ending: endingWords,
   source: (source) => ({ key: `bpc.source.${source}` }),
   chart: (chart) => ({ title: { key: `bpc.chart.${chart}` }, line: lineName }),
   standing: (name) => ({ key: `bpc.standing.${name}` }),

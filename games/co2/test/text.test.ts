@@ -108,7 +108,7 @@ test('options, endings, sources, charts and standing answers have words', () => 
     const values = option.type === 'choice' ? option.values : [true, false];
     return [title, help, ...values.map(value)];
   });
-  words.push(...['victory', 'planet-lost', 'solo', 'solo-planet-lost'].map(voice.ending), ...SOURCES.map(voice.source));
+  words.push(...['victory', 'planet-lost', 'solo', 'solo-planet-lost'].map((it) => voice.ending(it)), ...SOURCES.map(voice.source));
   const charts = {
     pollution: ['coal', 'oil', 'gas'],
     price: ['price'],

@@ -5,7 +5,8 @@ export const position = {
   'bpc.describe.goals': 'Scenario: {scenario}. Goals: {goals}.',
   'bpc.goal.tp-implanted': 'implant {value, plural, one {# transformation} other {# transformations}}',
   'bpc.goal.ghg-max': 'global GHG {value} or less',
-  'bpc.goal.max-tokens': 'at most {value, plural, one {# pawn} other {# pawns}} of level 2 or 3',
+  'bpc.goal.max-tokens':
+    '{value, plural, =0 {none of these pawns} one {at most # of these pawns} other {at most # of these pawns}}: {tokens}',
   'bpc.goal.no-regime': 'no region in this state: {regimes}',
   'bpc.goal.balance-min': 'oil balance {value} or more',
   'bpc.goal.free-regions-min': 'at least {value, plural, one {# free region} other {# free regions}}',
@@ -59,5 +60,5 @@ export const position = {
   'bpc.describe.joins': '{seat} joins',
   'bpc.describe.leaves': '{character} leaves',
   'bpc.describe.passes': '{character} passes to {seat}',
-  'bpc.describe.ended': 'The game is over. {ending} {verdict}',
+  'bpc.describe.ended': 'The game is over. {ending}',
 };

@@ -7,7 +7,8 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.goals': 'Scénario : {scenario}. Buts : {goals}.',
   'bpc.goal.tp-implanted': 'implanter {value, plural, one {# TP} many {# TP} other {# TP}}',
   'bpc.goal.ghg-max': 'GES globaux {value} ou moins',
-  'bpc.goal.max-tokens': 'au plus {value, plural, one {# pion} many {# pions} other {# pions}} de niveau 2 ou 3',
+  'bpc.goal.max-tokens':
+    '{value, plural, =0 {aucun de ces pions} one {au plus # de ces pions} many {au plus # de ces pions} other {au plus # de ces pions}} : {tokens}',
   'bpc.goal.no-regime': 'aucune région dans cet état : {regimes}',
   'bpc.goal.balance-min': 'balance pétrolière {value} ou plus',
   'bpc.goal.free-regions-min': 'au moins {value, plural, one {# région libre} many {# régions libres} other {# régions libres}}',
@@ -62,5 +63,5 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.joins': '{seat} arrive',
   'bpc.describe.leaves': '{character} part',
   'bpc.describe.passes': '{character} passe à {seat}',
-  'bpc.describe.ended': 'La partie est finie. {ending} {verdict}',
+  'bpc.describe.ended': 'La partie est finie. {ending}',
 };

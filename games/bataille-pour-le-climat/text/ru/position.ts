@@ -9,7 +9,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
     'внедрить {value, plural, one {# трансформацию} few {# трансформации} many {# трансформаций} other {# трансформации}}',
   'bpc.goal.ghg-max': 'мировые ПГ не выше {value}',
   'bpc.goal.max-tokens':
-    'не больше {value, plural, one {# жетона} few {# жетонов} many {# жетонов} other {# жетонов}} второго и третьего уровня',
+    '{value, plural, =0 {ни одного из этих жетонов} one {не больше # из этих жетонов} few {не больше # из этих жетонов} many {не больше # из этих жетонов} other {не больше # из этих жетонов}}: {tokens}',
   'bpc.goal.no-regime': 'ни одного региона в состоянии: {regimes}',
   'bpc.goal.balance-min': 'нефтяной баланс не ниже {value}',
   'bpc.goal.free-regions-min': 'свободных регионов не меньше {value}',
@@ -64,5 +64,5 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.joins': '{seat} входит',
   'bpc.describe.leaves': '{character} выходит',
   'bpc.describe.passes': '{character}: играет {seat}',
-  'bpc.describe.ended': 'Партия окончена. {ending} {verdict}',
+  'bpc.describe.ended': 'Партия окончена. {ending}',
 };

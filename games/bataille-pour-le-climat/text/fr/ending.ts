@@ -1,0 +1,24 @@
+/** The end of a game. */
+export const ending = {
+  'bpc.end.team.victory':
+    '{count, plural, one {{names} a gagné.} many {{names} ont gagné ensemble.} other {{names} ont gagné ensemble.}}',
+  'bpc.end.team.pyrrhic':
+    '{count, plural, one {{names} a atteint le but, mais à un prix trop élevé.} many {{names} ont atteint le but, mais à un prix trop élevé.} other {{names} ont atteint le but, mais à un prix trop élevé.}}',
+  'bpc.end.team.defeat':
+    '{count, plural, one {{names} a perdu.} many {{names} ont perdu ensemble.} other {{names} ont perdu ensemble.}}',
+  'bpc.end.score': 'Score',
+  'bpc.end.score.how': 'population libre {population} × {last} tours ÷ tour {turn}',
+  'bpc.end.score.lesson': 'population libre {population}',
+  'bpc.end.result': 'Résultat',
+  'bpc.end.asked': 'Demandé',
+  'bpc.end.met': 'atteint',
+  'bpc.end.missed': 'manqué',
+  'bpc.end.most': 'au plus {value}',
+  'bpc.end.least': 'au moins {value}',
+  'bpc.end.what.ghg': 'Gaz à effet de serre du monde',
+  'bpc.end.what.transformations': 'Transformations implantées',
+  'bpc.end.what.unfree': 'Régions en Dictature ou en Chaos',
+  'bpc.end.what.free': 'Régions libres',
+  'bpc.end.what.tokens': 'Pions : {tokens}',
+  'bpc.end.transformations': 'Transformations',
+};
