@@ -34,9 +34,9 @@ test('three around one screen play the nine turns of Chain reactions to the end,
   expect(played.board + played.hand).toBeGreaterThan(4 * played.list);
   // One result for all of them: what was asked, and what became of each region.
   const ending = page.locator('.ending');
-  await expect(ending.getByText(/Player 1, Player 2, and Player 3 have (won|lost) together/)).toBeVisible();
+  await expect(ending.getByText(/have (won|lost) together/)).toBeVisible();
   await expect(ending.getByRole('row', { name: 'Regions in Dictatorship or Chaos' })).toContainText('at most 0');
-  await expect(ending.getByRole('listitem').filter({ hasText: 'Indo-Australia' })).toBeVisible();
+  await expect(ending.getByRole('listitem').filter({ hasText: 'Indo-Australia' }).first()).toBeVisible();
   await expect(page.locator('.chart').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
 });
