@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Edition, provideComponents } from '@kaya/engine';
 import { lamplighters } from '@kaya/engine/teaching';
@@ -15,7 +15,8 @@ export const listedGames: readonly string[] = Object.keys(games);
 /** The host's component files, by game; a folder that is not there or a file that cannot be read gives an error that says so. */
 export function readComponents(folder: string | null): Readonly<Record<string, unknown>> {
   if (folder === null) return {};
-  if (!existsSync(folder)) throw new Error(`KAYA_COMPONENTS: there is no folder ${folder}`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`KAYA_COMPONENTS: there is no folder ${folder}`);
   const files: Record<string, unknown> = {};
   for (const name of readdirSync(folder)) {
     if (!name.endsWith('.json')) continue;

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createWriteStream, existsSync, renameSync } from 'node:fs';
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
-import { HostError } from './host-error.ts';
+import { atMost, HostError, messageOf } from './host-error.ts';
 import { type Opened, withTables } from './opened.ts';
 
 /** In the order in which they are put back. Presence is of the moment and not kept. */
@@ -25,7 +26,7 @@ const AT_ONCE = 500;
 /** A consistent copy of everything, while the server runs: of SQLite the database itself, of PostgreSQL all rows as text. */
 export async function run(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [file] = positionals;
+  const [file] = atMost(1, positionals);
   if (file === undefined) throw new HostError('to which file?');
   if (existsSync(file)) throw new HostError(`${file} is there already; choose another name.`);
   await withTables(async (opened) => {
@@ -36,19 +37,31 @@ export async function run(args: string[]): Promise<void> {
 
 export async function backup({ database, where }: Pick<Opened, 'database' | 'where'>, file: string): Promise<void> {
   const half = `${file}.part`;
-  if (where.kind === 'sqlite') {
-    const source = new DatabaseSync(where.file);
-    await copyDatabase(source, half);
+  try {
+    if (where.kind === 'sqlite') await copyFile(where.file, half);
+    else await dump(database, half);
+    renameSync(half, file);
+  } catch (error) {
+    rmSync(half, { force: true });
+    throw new HostError(`${file} could not be written: ${messageOf(error)}.`);
+  }
+}
+
+async function copyFile(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from);
+  try {
+    await copyDatabase(source, to);
+  } finally {
     source.close();
-  } else await dump(database, half);
-  renameSync(half, file);
+  }
 }
 
 /** One transaction sees everything as it was at one moment. */
 async function dump({ db }: Opened['database'], file: string): Promise<void> {
   const out = createGzip();
-  const written = createWriteStream(file);
-  out.pipe(written);
+  const written = pipeline(out, createWriteStream(file));
+  // Who cannot write ends the wait for room, too.
+  written.catch((error) => out.destroy(error));
   const write = async (text: string) => {
     if (!out.write(text)) await once(out, 'drain');
   };
@@ -67,5 +80,5 @@ async function dump({ db }: Opened['database'], file: string): Promise<void> {
       await write('{"kaya":"end"}\n');
     });
   out.end();
-  await once(written, 'close');
+  await written;
 }

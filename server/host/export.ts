@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { recordFrom, setupOf } from '../tables/saved-game.ts';
-import { HostError } from './host-error.ts';
+import { atMost, HostError, messageOf } from './host-error.ts';
 import { withTables } from './opened.ts';
 
 /** One table as a record, to a file or to the terminal. */
 export async function run(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [id, file] = positionals;
+  const [id, file] = atMost(2, positionals);
   if (id === undefined) throw new HostError('which table?');
   await withTables(async ({ store, table }) => {
     const { edition, row, seats } = (await table(id)).state;
@@ -16,7 +16,11 @@ export async function run(args: string[]): Promise<void> {
     const text = `${JSON.stringify(record)}\n`;
     if (file === undefined) process.stdout.write(text);
     else {
-      writeFileSync(file, text);
+      try {
+        writeFileSync(file, text);
+      } catch (error) {
+        throw new HostError(`${file} could not be written: ${messageOf(error)}.`);
+      }
       console.log(`${record.moves.length} moves of ${record.game} are in ${file}.`);
       if (row.status === 'playing') console.log('The game is still played: the record tells its secrets.');
     }

@@ -5,19 +5,19 @@ import { editionOf } from '../games.ts';
 import { newId } from '../people.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import { openTable } from '../tables/seating.ts';
-import { HostError } from './host-error.ts';
+import { atMost, HostError, messageOf } from './host-error.ts';
 import { type Opened, withTables } from './opened.ts';
 
 /** Lays a table that goes on from a record. */
 export async function run(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [file] = positionals;
+  const [file] = atMost(1, positionals);
   if (file === undefined) throw new HostError('which record?');
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
-  } catch {
-    throw new HostError(`${file} cannot be read.`);
+  } catch (error) {
+    throw new HostError(`${file} cannot be read: ${messageOf(error)}.`);
   }
   const parsed = parseRecord(text);
   if (!parsed.ok) throw new HostError(`${file} is no record: ${parsed.fault.place}: ${parsed.fault.detail}`);

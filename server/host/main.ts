@@ -1,5 +1,6 @@
 // npm run host -- <command>: what whoever hosts needs besides the server itself.
 import { readConfiguration } from '../configuration.ts';
+import { DatabaseProblem } from '../storage/open.ts';
 import { HostError } from './host-error.ts';
 
 interface Command {
@@ -45,7 +46,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: () => import('./patch.ts'),
   },
   fuzz: {
-    usage: 'fuzz [game] [--games n]',
+    usage: 'fuzz [game…] [--games n] [--seed s]',
     does: 'random tables of every game through storage, restarts, undo and rewind, each checked by replay',
     load: () => import('./fuzz.ts'),
   },
@@ -67,7 +68,7 @@ try {
   await (await command.load()).run(args);
 } catch (error) {
   const unknownOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (!(error instanceof HostError) && !unknownOption) throw error;
+  if (!(error instanceof HostError) && !(error instanceof DatabaseProblem) && !unknownOption) throw error;
   console.error(`Kaya: ${error.message}\n\nnpm run host -- ${command.usage}`);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { Talk } from '../storage/talk.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { Replays } from '../tables/replays.ts';
 import { Tables } from '../tables/tables.ts';
-import { HostError } from './host-error.ts';
+import { HostError, messageOf } from './host-error.ts';
 
 /** The host's database and tables, without a server: nobody listens, no bot moves. */
 export interface Opened {
@@ -28,11 +28,9 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
   const where = given ?? read.configuration.database;
   if (given === undefined && where.kind === 'sqlite' && !existsSync(where.file))
     throw new HostError(`there is no database at ${where.file}; set KAYA_DATA or DATABASE_URL as for the server.`);
-  const components = readComponents(read.configuration.components);
+  const components = componentsIn(read.configuration.components);
   if (given === undefined) useComponents(components);
-  const database = await openDatabase(where, () => undefined).catch((error) => {
-    throw new HostError(`the database cannot be opened: ${error.message}`);
-  });
+  const database = await openDatabase(where, () => undefined);
   const me = randomBytes(8).toString('hex');
   const store = new Store(database, me);
   const replays = new Replays(components, () => undefined);
@@ -61,5 +59,13 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
   } finally {
     await replays.close();
     await database.close();
+  }
+}
+
+function componentsIn(folder: string | null): ReturnType<typeof readComponents> {
+  try {
+    return readComponents(folder);
+  } catch (error) {
+    throw new HostError(messageOf(error));
   }
 }

@@ -1,18 +1,20 @@
-import { copyFileSync, createReadStream, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { closeSync, copyFileSync, createReadStream, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
+import type { Transaction } from 'kysely';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { openDatabase } from '../storage/open.ts';
+import type { Schema } from '../storage/schema.ts';
 import { KEPT } from './backup.ts';
-import { HostError } from './host-error.ts';
+import { atMost, HostError, messageOf } from './host-error.ts';
 
 /** Everything from a backup into an empty database. */
 export async function run(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [file] = positionals;
+  const [file] = atMost(1, positionals);
   if (file === undefined) throw new HostError('from which file?');
   const read = readConfiguration(process.env);
   if (!read.ok) throw new HostError(read.problems.join('\n'));
@@ -31,14 +33,22 @@ export async function restore(where: Configuration['database'], file: string): P
 
 async function restoreFile(target: string, file: string): Promise<void> {
   if (existsSync(target)) throw new HostError(`${target} is there already; stop the server and move it away first.`);
-  const copy = new DatabaseSync(file, { readOnly: true });
-  const whole = copy.prepare('pragma integrity_check').get();
-  copy.close();
-  if (whole?.['integrity_check'] !== 'ok') throw new HostError(`${file} is damaged.`);
+  if (!isWhole(file)) throw new HostError(`${file} is damaged.`);
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(file, target);
   const database = await openDatabase({ kind: 'sqlite', file: target }, () => undefined);
   await database.close();
+}
+
+function isWhole(file: string): boolean {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    return copy.prepare('pragma integrity_check').get()?.['integrity_check'] === 'ok';
+  } catch {
+    return false;
+  } finally {
+    copy.close();
+  }
 }
 
 async function restoreRows(where: Configuration['database'], file: string): Promise<void> {
@@ -48,26 +58,46 @@ async function restoreRows(where: Configuration['database'], file: string): Prom
       const used = await run.selectFrom('tables').select('id').limit(1).executeTakeFirst();
       if (used !== undefined) throw new HostError('this database is not empty; create another and name it in DATABASE_URL.');
       await run.deleteFrom('settings').execute();
-      let complete = false;
-      for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-        const data = JSON.parse(line);
-        if (!Array.isArray(data)) {
-          complete = data.kaya === 'end';
-          continue;
-        }
-        const name = KEPT.find((it) => it === data[0]);
-        if (name === undefined) throw new HostError(`${file} is of a newer Kaya: it has ${data[0]}.`);
-        await run.insertInto(name).values(data[1]).execute();
-      }
-      if (!complete) throw new HostError(`${file} ends in the middle; nothing was changed.`);
+      await pipeline(createReadStream(file), createGunzip(), (unzipped) => readRows(run, file, unzipped));
     });
+  } catch (error) {
+    throw error instanceof HostError ? error : new HostError(`${file} is damaged (${messageOf(error)}); nothing was changed.`);
   } finally {
     await database.close();
   }
 }
 
+async function readRows(run: Transaction<Schema>, file: string, unzipped: AsyncIterable<Buffer>): Promise<void> {
+  let complete = false;
+  for await (const line of linesOf(unzipped)) {
+    const data = JSON.parse(line);
+    if (!Array.isArray(data)) {
+      complete = data.kaya === 'end';
+      continue;
+    }
+    const name = KEPT.find((it) => it === data[0]);
+    if (name === undefined) throw new HostError(`${file} is of a newer Kaya: it has ${data[0]}.`);
+    await run.insertInto(name).values(data[1]).execute();
+  }
+  if (!complete) throw new HostError(`${file} ends in the middle; nothing was changed.`);
+}
+
+async function* linesOf(parts: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const part of parts) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+/** The first bytes, by which the kind of a backup is known. */
 function beginning(file: string): string {
   const start = Buffer.alloc(15);
-  readSync(openSync(file, 'r'), start, 0, 15, 0);
+  const opened = openSync(file, 'r');
+  readSync(opened, start, 0, 15, 0);
+  closeSync(opened);
   return start.toString('latin1');
 }

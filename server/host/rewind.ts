@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { HostError } from './host-error.ts';
+import { atMost, HostError } from './host-error.ts';
 import { withTables } from './opened.ts';
 
 /** Takes back the last moves of a table; a server that runs takes it up by itself. */
 export async function run(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [id, text = '1'] = positionals;
+  const [id, text = '1'] = atMost(2, positionals);
   const count = Number(text);
   if (id === undefined) throw new HostError('which table?');
   if (!Number.isInteger(count) || count < 1) throw new HostError(`'${text}' is no number of moves.`);

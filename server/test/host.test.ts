@@ -69,6 +69,11 @@ describe.each(['sqlite', 'postgres'] as const)('the host with %s', (kind) => {
     const back = await run(process.execPath, [MAIN, 'export', table], restored);
     expect(JSON.parse(back.stdout)).toEqual(record);
     await expect(run(process.execPath, [MAIN, 'restore', copy], restored)).rejects.toThrow(/already|not empty/);
+    const half = join(folder, `${kind}.half`);
+    writeFileSync(half, readFileSync(copy).subarray(0, kind === 'sqlite' ? 5000 : 300));
+    const empty = kind === 'sqlite' ? { KAYA_DATA: join(folder, `${kind}-half`) } : { DATABASE_URL: await postgres.fresh() };
+    const broken = run(process.execPath, [MAIN, 'restore', half], { env: { ...env, ...empty } });
+    await expect(broken).rejects.toThrow(/sqlite\.half is damaged|nothing was changed/);
   });
 });
 
@@ -141,6 +146,9 @@ describe('tools', () => {
     [['rewind'], 'which table?'],
     [['import', '/no/such/file'], 'cannot be read'],
     [['restore', '/no/such/file'], 'there is no file'],
+    [['restore', MAIN], 'this backup is of PostgreSQL'],
+    [['backup', '/no/such/folder/copy'], 'could not be written'],
+    [['backup', 'one', 'two'], "'two' is an argument too many"],
     [['dance'], "There is no command 'dance'"],
     [['fuzz', '--games', 'many'], 'whole number'],
   ])('%j gets a sentence', async (args, sentence) => {
