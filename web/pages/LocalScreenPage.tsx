@@ -22,6 +22,7 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
   const say = useText();
   const [found, setFound] = useState<
     | { readonly save: Save; readonly edition: Edition; readonly board: Board | null; readonly told: readonly GameEvent[] }
+    | { readonly error: unknown }
     | 'missing'
     | null
   >(null);
@@ -34,8 +35,9 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
       const [edition, board] = await Promise.all([loadEdition(save.game), loadBoard(save.game)]);
       if (wanted) setFound({ save, edition, board, told: toldOf(edition.game, save.snapshot.record) });
     };
-    void read();
-    const stop = watchSave(id, () => void read());
+    const look = () => void read().catch((error: unknown) => wanted && setFound({ error }));
+    look();
+    const stop = watchSave(id, look);
     return () => {
       wanted = false;
       stop();
@@ -44,6 +46,7 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
 
   if (found === null) return <p className="loading">{say('common.loading')}</p>;
   if (found === 'missing') return <ErrorPage kind="no-save" />;
+  if ('error' in found) throw found.error;
   const { save, edition, board, told } = found;
   return (
     <BigScreen

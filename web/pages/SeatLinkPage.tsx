@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { api } from '../net/api.ts';
+import { ApiError, api } from '../net/api.ts';
 import { useText } from '../text/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -8,12 +8,16 @@ import { ErrorPage } from './ErrorPage.tsx';
 export function SeatLinkPage({ id }: { readonly id: string }) {
   const say = useText();
   const [, go] = useLocation();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'no-table' | 'away' | null>(null);
   useEffect(() => {
     api.takeSeat(location.hash.slice(1)).then(
       () => go(`/table/${id}`, { replace: true }),
-      () => setFailed(true),
+      (error: unknown) => setFailed(error instanceof ApiError && error.code === 'away' ? 'away' : 'no-table'),
     );
   }, [id, go]);
-  return failed ? <ErrorPage kind="no-table" /> : <p className="loading">{say('online.connecting')}</p>;
+  return failed !== null ? (
+    <ErrorPage kind={failed} onAgain={() => location.reload()} />
+  ) : (
+    <p className="loading">{say('online.connecting')}</p>
+  );
 }

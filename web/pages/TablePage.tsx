@@ -37,6 +37,7 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
   const [missing, setMissing] = useState(false);
   const [away, setAway] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const [game, setGame] = useState<Game | null>(null);
   const [session, setSession] = useState<OnlineSession | null>(null);
   const client = useRef<TableClient | null>(null);
@@ -72,7 +73,7 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
         if (message.code === 'no-such-table') setMissing(true);
         else notify({ key: `code.${message.code}` as SiteKey, kind: 'problem' });
       } else if (message.t === 'position' && !opening) {
-        void open(message);
+        open(message).catch((error: unknown) => wanted && setFailure(error));
         return;
       }
       if (live !== null) live.receive(message);
@@ -83,13 +84,14 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
       // A first question over HTTP tells apart: no server, no such table, all is well.
       try {
         const found = await api.table(id);
+        if (!wanted) return;
         const kept = await remembered(id).catch(() => null);
         // Whoever sits elsewhere now was told other things.
         memory = kept !== null && kept.seat === found.seats.findIndex((seat) => seat.you) ? kept : null;
         setTable(found);
       } catch (error) {
         if (!wanted) return;
-        if (error instanceof ApiError && error.code !== 'away') setMissing(true);
+        if (error instanceof ApiError && (error.status === 403 || error.status === 404)) setMissing(true);
         else setAway(true);
         return;
       }
@@ -116,6 +118,7 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
     [id],
   );
 
+  if (failure !== null) throw failure;
   if (missing) return <ErrorPage kind="no-table" />;
   if (away)
     return (

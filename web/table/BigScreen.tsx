@@ -90,7 +90,7 @@ export function BigScreen({ edition, board, view, names, told }: Props) {
           )}
         </main>
         {Screen === undefined && (
-          <aside aria-label={say('tab.players')} ref={reachableByKey} style={{ zoom: width / DESIGNED }}>
+          <aside aria-label={say('tab.players')} ref={reachableByKey} style={{ zoom: Math.max(1, width / DESIGNED) }}>
             <ol className="players">
               {keyed(names).map(({ key, item: name, index: seat }) => (
                 <li key={key} data-awaited={awaited.includes(seat) ? '' : undefined}>

@@ -15,9 +15,13 @@ export function Decision() {
   const { hint, asking, ask } = useHint();
 
   return (
-    // At the end it says what the result says: then it needs no name of its own.
-    <section className="decision" aria-labelledby={state.outcome === null ? 'prompt' : undefined}>
+    <section className="decision" aria-labelledby="prompt">
       <Prompt mine={mine} />
+      {state.outcome !== null && past === null && (
+        <button type="button" className="primary" onClick={() => kit.showResult(true)}>
+          {say('ending.show')}
+        </button>
+      )}
       {state.holding && past === null && (
         <div className="hold">
           <button type="button" className="primary" onClick={() => session.confirm()}>
@@ -62,7 +66,7 @@ export function Prompt({ mine }: { readonly mine: boolean }) {
   const { state, choices, past, edition, view, viewer } = kit;
   let text: string;
   if (past !== null) text = say('table.in-the-past', { move: past.at, moves: past.moments.length - 1 });
-  else if (state.outcome !== null) text = kit.say(edition.voice.ending(state.outcome.ending));
+  else if (state.outcome !== null) text = kit.say(edition.voice.ending(state.outcome.ending, kit.view));
   else if (state.holding) text = say('table.turn-played');
   else if (choices.decision !== null) text = kit.say(edition.voice.prompt(view, choices.decision, viewer));
   else text = say('table.waiting');

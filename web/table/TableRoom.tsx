@@ -75,7 +75,8 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
   const [past, lookAt] = useState<Kit['past']>(null);
   const [pick, setPick] = useState<Pick | null>(null);
   const [rule, openRule] = useState<string | null>(null);
-  const [endingSeen, setEndingSeen] = useState(false);
+  const [resultWanted, showResult] = useState(true);
+  const resultShown = state.outcome !== null && past === null && resultWanted;
   const [lit] = useState(() => new Store(NOWHERE));
 
   const view = past?.moments[past.at]?.view ?? state.view;
@@ -135,8 +136,10 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
         session.undo();
       },
       openRule,
+      resultShown,
+      showResult,
     };
-  }, [session, state, edition, board, speaker, sayWords, view, viewer, offered, past, lit, pick]);
+  }, [session, state, edition, board, speaker, sayWords, view, viewer, offered, past, lit, pick, resultShown]);
 
   useEffect(
     () =>
@@ -164,13 +167,13 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
         {banner}
         <Motion moment={view} root={() => root.current}>
           <main className="table-board">
-            {state.outcome !== null && past === null && !endingSeen ? (
+            {state.outcome !== null && resultShown ? (
               <Suspense fallback={null}>
                 <Ending
                   outcome={state.outcome}
                   onRematch={onRematch}
                   onExport={() => void exportRecord(session)}
-                  onClose={() => setEndingSeen(true)}
+                  onClose={() => showResult(false)}
                 />
               </Suspense>
             ) : (
@@ -180,8 +183,8 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
             <Tooltip root={root} />
           </main>
           <aside className="table-side">
-            {!phone && <Decision />}
-            <Side chat={chat} onEnding={state.outcome !== null && endingSeen ? () => setEndingSeen(false) : undefined} />
+            {!phone && !resultShown && <Decision />}
+            <Side chat={chat} />
           </aside>
         </Motion>
         <Curtain />

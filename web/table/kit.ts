@@ -40,6 +40,9 @@ export interface Kit {
   play(action: Action): void;
   undo(): void;
   openRule(rule: string | null): void;
+  /** The game is over and its result lies over the board. */
+  readonly resultShown: boolean;
+  showResult(shown: boolean): void;
 }
 
 export const KitContext = createContext<Kit | null>(null);

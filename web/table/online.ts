@@ -101,7 +101,10 @@ export class OnlineSession implements Session {
       this.state.set(this.#look());
       return;
     }
-    this.#client.request({ t: 'undo', id: newId(), table: this.id, count: 1 });
+    if (this.#sent !== null) return;
+    this.#sent = newId();
+    this.#client.request({ t: 'undo', id: this.#sent, table: this.id, count: 1 });
+    this.state.set(this.#look());
   }
 
   lift(): void {
