@@ -23,7 +23,7 @@ export function LearnPage({ game }: { readonly game: string }) {
       board,
       speaker,
       steps: first?.paragraphs ?? [],
-      views: board === null ? [] : pictures(edition, first?.paragraphs.length ?? 0),
+      views: board === null ? [] : pictures(edition, first?.paragraphs ?? []),
     };
   }, [game, locale]);
   usePageTitle(loaded === null ? '' : loaded.speaker.say(loaded.edition.voice.name));

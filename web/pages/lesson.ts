@@ -10,23 +10,28 @@ export function lessonSeats({ game }: Edition): number {
   return Math.max(game.seats.min, Math.min(game.seats.max, shelf[game.id]?.seats ?? 3));
 }
 
-/** As many moments of one little game as there are steps to tell. */
-export function pictures(edition: Edition, count: number): State[] {
+/** So many moves are waited for the decision that a step speaks of. */
+const PATIENCE = 120;
+
+/** A moment of one little game for each step to tell. */
+export function pictures(edition: Edition, steps: readonly Pick<Paragraph, 'at'>[]): State[] {
   const { game } = edition;
   const started = Match.start(game, { seats: lessonSeats(edition), options: defaults(game.options), seed: 'lesson' });
   if (!started.ok) return [];
   const { match } = started;
   const rng = seeded('lesson');
+  const move = () => {
+    const [seat] = match.awaited();
+    if (seat === undefined) return;
+    const { view } = match.view(seat);
+    const { action } = bots[game.brain === undefined ? 'random' : 'easy'].choose(game, { view, seat, seats: match.seats }, rng);
+    match.act(seat, action);
+  };
   const views: State[] = [];
-  while (views.length < count) {
+  for (const { at } of steps) {
+    for (let i = 0; i < PATIENCE && at !== undefined && match.decision?.do !== at; i++) move();
     views.push(match.view(SPECTATOR).view);
-    for (let i = 0; i < STRIDE && !match.over; i++) {
-      const [seat] = match.awaited();
-      if (seat === undefined) break;
-      const { view } = match.view(seat);
-      const { action } = bots[game.brain === undefined ? 'random' : 'easy'].choose(game, { view, seat, seats: match.seats }, rng);
-      match.act(seat, action);
-    }
+    for (let i = 0; i < STRIDE; i++) move();
   }
   return views;
 }

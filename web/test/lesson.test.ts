@@ -14,7 +14,7 @@ for (const edition of editions) {
     if (first === undefined || board === undefined) throw new Error('there is nothing to teach with');
     const speaker = await speakerFor(edition.voice, 'en', []);
     const seats = lessonSeats(edition);
-    const views = pictures(edition, first.paragraphs.length);
+    const views = pictures(edition, first.paragraphs);
     const unseen = first.paragraphs.flatMap((step, i) => {
       const view = views[i];
       if (step.shows === undefined) return [];
