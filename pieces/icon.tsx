@@ -1,6 +1,7 @@
 import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
+import { ICON_SIDE } from './icon-side.ts';
 
-/** Glyphs by name, each on a square of 512. */
+/** Glyphs by name, each on a square of `ICON_SIDE`. */
 export type Icons = Readonly<Record<string, string>>;
 
 interface Family {
@@ -50,7 +51,7 @@ export const Icon = memo(function Icon({ name, x = 0, y = 0, size, fill = 'var(-
     <use
       href={`#${family?.prefix}-${name}`}
       fill={fill}
-      transform={`translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(size / 512)})`}
+      transform={`translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(size / ICON_SIDE)})`}
       pointerEvents="none"
     />
   );
@@ -65,7 +66,13 @@ interface GlyphProps {
 /** One glyph on its own, among HTML. */
 export function Glyph({ glyph, size, fill = 'var(--ink)' }: GlyphProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 512 512" aria-hidden="true" style={{ flex: 'none', verticalAlign: '-0.15em' }}>
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${ICON_SIDE} ${ICON_SIDE}`}
+      aria-hidden="true"
+      style={{ flex: 'none', verticalAlign: '-0.15em' }}
+    >
       <path d={glyph} fill={fill} />
     </svg>
   );

@@ -4,11 +4,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ICON_SIDE } from './icon-side.ts';
 import { wholePath } from './whole-path.ts';
 
 interface Family {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
+
+/** The family's own glyphs lie on a square of this side. */
+const FAMILY_SIDE = 512;
 
 /** The text of icons.ts for a list of icons. */
 export function iconsModule(list: Readonly<Record<string, string>>): string {
@@ -16,10 +20,10 @@ export function iconsModule(list: Readonly<Record<string, string>>): string {
   const lines = Object.entries(list).map(([name, glyph]) => {
     const body = family.icons[glyph]?.body;
     if (body === undefined) throw new Error(`there is no icon '${glyph}' in game-icons; look for another on game-icons.net`);
-    const path = [...body.matchAll(/\sd="([^"]+)"/g)].map(([, drawn = '']) => wholePath(drawn)).join('');
+    const path = [...body.matchAll(/\sd="([^"]+)"/g)].map(([, drawn = '']) => wholePath(drawn, FAMILY_SIDE / ICON_SIDE)).join('');
     return `  ${/^[a-z]\w*$/.test(name) ? name : `'${name}'`}:\n    '${path}',`;
   });
-  return `// Written by pieces/pick-icons.ts from icons.json: glyphs of game-icons.net (CC BY 3.0), each on a square of 512, in whole numbers.
+  return `// Written by pieces/pick-icons.ts from icons.json: glyphs of game-icons.net (CC BY 3.0), each on a square of ${ICON_SIDE}, in whole numbers.
 export const ICONS = {
 ${lines.join('\n')}
 } as const;

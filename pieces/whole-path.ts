@@ -2,10 +2,10 @@
 const TAKES: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 /**
- * The same path in whole numbers, as steps from point to point: at the size of an icon nobody sees the difference, and
- * it is half as long. Each step starts from where the rounded path really is, so that nothing drifts.
+ * The same path in whole numbers of its own units, as steps from point to point: at the size of an icon nobody sees the
+ * difference, and it is half as long. Each step starts from where the rounded path really is, so that nothing drifts.
  */
-export function wholePath(path: string): string {
+export function wholePath(path: string, unit = 1): string {
   let out = '';
   /** Where the true path is, where the whole one is, and where both began. */
   let [x, y, wx, wy] = [0, 0, 0, 0];
@@ -19,8 +19,9 @@ export function wholePath(path: string): string {
       ({ x, y, wx, wy } = start);
       continue;
     }
-    const numbers =
-      command === 'a' ? arcNumbers(rest) : [...rest.matchAll(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)].map(Number);
+    const numbers = (
+      command === 'a' ? arcNumbers(rest) : [...rest.matchAll(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)].map(Number)
+    ).map((it, i) => (command === 'a' && i % 7 > 1 && i % 7 < 5 ? it : it / unit));
     for (let i = 0; i < numbers.length; i += count) {
       const group = numbers.slice(i, i + count);
       const [px, py] = relative ? [x, y] : [0, 0];
@@ -39,6 +40,8 @@ export function wholePath(path: string): string {
       if (command === 'h') step.push(Math.round(x) - wx);
       if (command === 'v') step.push(Math.round(y) - wy);
       [wx, wy] = [command === 'v' ? wx : Math.round(x), command === 'h' ? wy : Math.round(y)];
+      // A step to where it is already draws nothing.
+      if (command !== 'm' && !step.some((it, n) => it !== 0 && (command !== 'a' || n > 4))) continue;
       out += `${command === 'm' && i > 0 ? 'l' : command}${step.join(' ').replaceAll(' -', '-')}`;
       if (command === 'm' && i === 0) start = { x, y, wx, wy };
     }

@@ -43,6 +43,11 @@ test('a path in whole numbers goes where the other one went', () => {
   expect(wholePath('M0 0a8.4 8.4 0 0110.4 3.6A2 2 0 1 0 4 4')).toBe('m0 0a8 8 0 0 1 10 4a2 2 0 1 0-6 0');
 });
 
+test('a path can be written in larger units, and steps that have become nothing are left out', () => {
+  expect(wholePath('M10 10L20 10l.1 0H40V8z', 2)).toBe('m5 5l5 0h10v-1z');
+  expect(wholePath('M0 0a8 8 0 0110 4', 2)).toBe('m0 0a4 4 0 0 1 5 2');
+});
+
 test('steps that are each a little too short do not add up', () => {
   expect(
     wholePath(`M0 0${'l.4 0'.repeat(10)}`)
