@@ -1,20 +1,27 @@
-import { at, type BoardProps, type Seat, same } from '@kaya/engine';
+import { at, type Seat, same } from '@kaya/engine';
 import { type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import { memo } from 'react';
 import { mapOf } from '../data/map.ts';
 import { place } from '../rules/places.ts';
-import type { FutureEnergy } from '../types.ts';
+import type { FutureEnergyState } from '../types.ts';
 import { INK } from './colours.ts';
 import { geometryOf, type Segment } from './geometry.ts';
+import type { Layout } from './layout.ts';
 import { layingLines } from './reachable.ts';
 
 /** How far two cables on one connection lie apart. */
 const APART = 8;
 
+interface CablesProps {
+  readonly view: FutureEnergyState;
+  readonly pieces: Pieces;
+  readonly layout: Layout;
+}
+
 /** The connections, and the power lines on them: bright cables in the players' colours. */
-export function Cables({ view, pieces }: BoardProps<FutureEnergy> & { readonly pieces: Pieces }) {
+export function Cables({ view, pieces, layout }: CablesProps) {
   const { connections, openConnections } = mapOf(view);
-  const { segments } = geometryOf(view);
+  const { segments } = geometryOf(view, layout);
   const open = new Set(openConnections);
   const wide = layingLines(view) !== null;
   return connections.map(({ id }, i) => {
@@ -40,7 +47,11 @@ interface ConnectionProps {
 const Connection = memo(function Connection({ where, segment, wide, lines }: ConnectionProps) {
   return (
     <g data-place={where}>
-      <path d={lineOf(segment)} stroke="transparent" strokeWidth={wide ? 22 : 14} fill="none" pointerEvents="stroke" />
+      {/* What may be pointed at shows itself narrower than it is: eighty broad bands would hide the map. */}
+      <path d={lineOf(segment)} stroke="transparent" strokeWidth={wide ? 12 : 9} fill="none" />
+      <g>
+        <path d={lineOf(segment)} stroke="transparent" strokeWidth={wide ? 24 : 14} fill="none" pointerEvents="stroke" />
+      </g>
       {lines.length === 0 && <Wire segment={segment} />}
       {lines.map(({ seat, piece }, k) => (
         <g key={seat} data-piece={piece}>

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@kaya/engine';
+import { same, type Words } from '@kaya/engine';
 import { counted, Label, SeatMark } from '@kaya/pieces';
 import { memo } from 'react';
 import type { BoardRegion } from '../data/index.ts';
@@ -6,18 +6,21 @@ import { mapOf } from '../data/map.ts';
 import { type Majority, majorities } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { region as regionName } from '../text/words.ts';
-import type { FutureEnergy } from '../types.ts';
+import type { FutureEnergyState } from '../types.ts';
 import { HAIR, INK, LAND as PAPER, tint } from './colours.ts';
 import { geometryOf } from './geometry.ts';
-import { MAP, onBoard, SIGNS } from './layout.ts';
+import { fromWide, type Layout, onMap, SIGNS } from './layout.ts';
 import { LAND } from './map/land.ts';
+import { CELL, COLUMNS, signOf } from './signs.ts';
 
 /** The paper: a grid, the coasts in hairlines, the regions in pale tints. It never changes during a game. */
-export const Europe = memo(function Europe({ seats }: { readonly seats: number }) {
+export const Europe = memo(function Europe({ seats, layout }: { readonly seats: number; readonly layout: Layout }) {
   const table = { players: counted(seats) };
   const { board } = mapOf(table);
-  const { regions, borders } = geometryOf(table);
+  const { regions, borders } = geometryOf(table, layout);
   const land = LAND[board.id] ?? { europe: '', elsewhere: '' };
+  const { width, height } = layout;
+  const bent = fromWide(layout);
   return (
     // A layer of its own: what lies on it changes with every move, and the coasts are not painted anew each time.
     <g pointerEvents="none" style={{ willChange: 'opacity' }}>
@@ -26,70 +29,72 @@ export const Europe = memo(function Europe({ seats }: { readonly seats: number }
           <path d="M36 0H0V36" fill="none" stroke={HAIR} strokeWidth=".7" strokeOpacity=".55" />
         </pattern>
         <clipPath id="fe-map">
-          <rect width={MAP.width} height={MAP.height} />
+          <rect width={width} height={height} />
         </clipPath>
         <clipPath id="fe-land">
-          <path d={land.europe} />
+          <path d={land.europe} transform={bent} />
         </clipPath>
       </defs>
       <g clipPath="url(#fe-map)">
-        <rect width={MAP.width} height={MAP.height} fill="url(#fe-grid)" />
+        <rect width={width} height={height} fill="url(#fe-grid)" />
         {board.regions.map(({ id, hex }, i) => (
           <path key={id} d={regions[i]} fill={tint(hex)} fillOpacity=".22" />
         ))}
-        <path d={land.elsewhere} fill={PAPER} stroke={HAIR} strokeWidth="1" opacity=".6" />
-        <path d={land.europe} fill={PAPER} stroke={INK} strokeWidth="9" strokeLinejoin="round" strokeOpacity=".13" />
-        <path d={land.europe} fill={PAPER} />
+        <g transform={bent}>
+          <path d={land.elsewhere} fill={PAPER} stroke={HAIR} strokeWidth="1" opacity=".6" />
+          <path d={land.europe} fill={PAPER} stroke={INK} strokeWidth="9" strokeLinejoin="round" strokeOpacity=".13" />
+          <path d={land.europe} fill={PAPER} />
+        </g>
         <g clipPath="url(#fe-land)">
           {board.regions.map(({ id, hex }, i) => (
             <path key={id} d={regions[i]} fill={tint(hex)} stroke={tint(hex)} strokeWidth="1" opacity=".9" />
           ))}
-          <rect width={MAP.width} height={MAP.height} fill="url(#fe-grid)" fillOpacity=".5" />
+          <rect width={width} height={height} fill="url(#fe-grid)" fillOpacity=".5" />
         </g>
-        <path d={land.europe} fill="none" stroke={INK} strokeWidth="1.1" strokeLinejoin="round" />
+        <path d={land.europe} fill="none" stroke={INK} strokeWidth="1.1" strokeLinejoin="round" transform={bent} />
         <path d={borders} fill="none" stroke={INK} strokeWidth="1.4" strokeDasharray="10 4 2 4" strokeOpacity=".55" />
       </g>
-      <path d={`M${MAP.width} 0V${MAP.height}`} stroke={INK} strokeWidth="1.5" />
+      <path d={`M${width} 0V${height}H0`} fill="none" stroke={INK} strokeWidth="1.5" />
     </g>
   );
 });
 
 /** The names of the regions, and who leads in each. */
-export function Regions({ view, say }: BoardProps<FutureEnergy>) {
+export function Regions({ view, say, layout }: RegionsProps) {
   const { board } = mapOf(view);
   const standing = majorities(view);
   return board.regions.map((it, i) => (
-    <RegionSign key={it.id} region={it} standing={standing[i]} name={say(regionName(it.id))} />
+    <RegionSign key={it.id} region={it} standing={standing[i]} name={say(regionName(it.id))} layout={layout} />
   ));
+}
+
+interface RegionsProps {
+  readonly view: FutureEnergyState;
+  readonly layout: Layout;
+  say(words: Words): string;
 }
 
 interface SignProps {
   readonly region: BoardRegion;
   readonly standing: Majority | undefined;
   readonly name: string;
+  readonly layout: Layout;
 }
 
-/** So many marks side by side; more go below. */
-const COLUMNS = 2;
-const CELL = { width: 32, height: 17 } as const;
-
 /** The name of a region, and how many plants each player has there, the leader first. */
-function RegionSign({ region, standing, name }: SignProps) {
-  const elsewhere = SIGNS[region.id];
-  const spot = onBoard(elsewhere?.sign ?? { x: region.labelX, y: region.labelY });
+const RegionSign = memo(function RegionSign({ region, standing, name, layout }: SignProps) {
+  const { zoom } = layout;
   const plants = standing?.plants ?? [];
   const present = plants.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : [])).sort((a, b) => b.count - a.count);
-  const width = 78;
-  const height = 20 + Math.ceil(present.length / COLUMNS) * CELL.height + (present.length > 0 ? 3 : 0);
-  const x = clamp(spot.x - width / 2, 4, MAP.width - width - 4);
-  const y = clamp(spot.y - height / 2, 4, MAP.height - height - 4);
-  const end = elsewhere === undefined ? null : onBoard(elsewhere.leads);
+  const { x, y, width, height } = signOf(region, present.length, layout);
+  const leads = SIGNS[region.id]?.leads;
+  const end = leads === undefined ? null : onMap(leads, layout);
   return (
-    <g data-place={place.region(region.id)} transform={`translate(${x} ${y})`}>
+    <g data-place={place.region(region.id)} transform={`translate(${x} ${y}) scale(${zoom})`}>
       {end !== null && (
         <g pointerEvents="none">
-          <path d={`M${width / 2} ${height / 2}L${end.x - x} ${end.y - y}`} stroke={INK} strokeWidth="1" />
-          <circle cx={end.x - x} cy={end.y - y} r="3" fill={INK} />
+          <path d={`M${width / 2} ${height / 2}L${(end.x - x) / zoom} ${(end.y - y) / zoom}`} stroke={INK} strokeWidth="1" />
+          <circle cx={(end.x - x) / zoom} cy={(end.y - y) / zoom} r="3" fill={INK} />
         </g>
       )}
       <rect width={width} height={height} rx="3" fill={tint(region.hex)} stroke={INK} strokeWidth="1" fillOpacity=".94" />
@@ -113,8 +118,4 @@ function RegionSign({ region, standing, name }: SignProps) {
       })}
     </g>
   );
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
-}
+}, same);

@@ -1,22 +1,36 @@
 import { at, type Seat } from '@kaya/engine';
 import { Label } from '@kaya/pieces';
+import { memo, useDeferredValue } from 'react';
 import { lineGains } from '../explain/index.ts';
 import type { FutureEnergyState } from '../types.ts';
 import { geometryOf } from './geometry.ts';
-import { Sign } from './glyphs.tsx';
+import type { Layout } from './layout.ts';
 
-/** While a connection is chosen: the points that a line there would add to one's networks. */
-export function LineGains({ view, seat }: { readonly view: FutureEnergyState; readonly seat: Seat }) {
-  const { segments } = geometryOf(view);
+interface Props {
+  readonly view: FutureEnergyState;
+  readonly seat: Seat;
+  readonly layout: Layout;
+}
+
+/**
+ * While a connection is chosen: the points that a line there would add to one's networks. They are tried out one by
+ * one, so the answer to a click does not wait for them.
+ */
+export const LineGains = memo(function LineGains({ view, seat, layout }: Props) {
+  const settled = useDeferredValue(view) === view;
+  return settled ? <Gains view={view} seat={seat} layout={layout} /> : null;
+});
+
+function Gains({ view, seat, layout }: Props) {
+  const { segments } = geometryOf(view, layout);
   return [...lineGains(view, seat)]
     .filter(([connection]) => view.lines[connection] === 0 || view.agenda.at(-1)?.do !== 'place-line')
     .map(([connection, points]) => {
       const { x, y } = at(segments, connection).middle;
       return (
-        <g key={connection} transform={`translate(${x} ${y})`} pointerEvents="none">
-          <rect x="-19" y="-10" width="38" height="20" rx="10" fill="var(--surface)" stroke="#b98300" strokeWidth="1.5" />
-          <Sign name="points" x={-9} y={0} size={14} fill="#d79a00" />
-          <Label x={6} y={5} size={14} weight={750} anchor="middle">
+        <g key={connection} transform={`translate(${x} ${y}) scale(${layout.zoom})`} pointerEvents="none">
+          <rect x="-14" y="-9.5" width="28" height="19" rx="9.5" fill="#f2c14e" stroke="#5c4100" strokeWidth="1.3" />
+          <Label x={0} y={5} size={14} weight={800} anchor="middle" fill="#241a02">
             {`+${points}`}
           </Label>
         </g>

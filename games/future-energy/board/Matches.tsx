@@ -4,14 +4,20 @@ import { mapOf } from '../data/map.ts';
 import type { FutureEnergyState, TokenType } from '../types.ts';
 import { CREW } from './colours.ts';
 import { geometryOf, octagon } from './geometry.ts';
-import { SOCKET } from './layout.ts';
+import { type Layout, SOCKET } from './layout.ts';
 import { idOf } from './pointed.ts';
 
+interface MatchesProps {
+  readonly view: FutureEnergyState;
+  readonly pointed: string | null;
+  readonly layout: Layout;
+}
+
 /** On request: where the tokens lie that a contract for sale, or a type, is about. */
-export function Matches({ view, pointed }: { readonly view: FutureEnergyState; readonly pointed: string | null }) {
+export function Matches({ view, pointed, layout }: MatchesProps) {
   const wanted = wantedBy(view, pointed);
   if (wanted.length === 0) return null;
-  const { spots } = geometryOf(view);
+  const { spots } = geometryOf(view, layout);
   return (
     <g fill="none" stroke={CREW} strokeWidth="5" pointerEvents="none">
       {mapOf(view).plantSpaces.map((space) => {

@@ -1,15 +1,23 @@
 import { at, type Seat } from '@kaya/engine';
 import { seatColour } from '@kaya/pieces';
+import { memo } from 'react';
 import { mapOf } from '../data/map.ts';
 import { network } from '../explain/index.ts';
 import { playerOf } from '../rules/seats.ts';
 import type { FutureEnergyState } from '../types.ts';
 import { geometryOf, octagon, radiusOf } from './geometry.ts';
+import type { Layout } from './layout.ts';
+
+interface NetworksProps {
+  readonly view: FutureEnergyState;
+  readonly seat: Seat;
+  readonly layout: Layout;
+}
 
 /** On request: the network of a seat that counts, bright, its other lines fainter, and a halo around each of its plants. */
-export function Networks({ view, seat }: { readonly view: FutureEnergyState; readonly seat: Seat }) {
+export const Networks = memo(function Networks({ view, seat, layout }: NetworksProps) {
   const map = mapOf(view);
-  const { segments, spots } = geometryOf(view);
+  const { segments, spots } = geometryOf(view, layout);
   const { parts, regions } = network(view, seat);
   const counts = (part: (typeof parts)[number]) => part.regions.length === regions.length && regions.length > 0;
   const best = parts.find(counts);
@@ -44,4 +52,4 @@ export function Networks({ view, seat }: { readonly view: FutureEnergyState; rea
       })}
     </g>
   );
-}
+});

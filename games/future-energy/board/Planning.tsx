@@ -1,52 +1,69 @@
-import type { BoardProps } from '@kaya/engine';
+import { type Seat, same } from '@kaya/engine';
 import { counted, Label, SeatMark } from '@kaya/pieces';
+import { memo } from 'react';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import { planningActionOf } from '../rules/planning-actions.ts';
-import { type FutureEnergy, PLANNING_ACTIONS, type PlanChoice } from '../types.ts';
+import { type FutureEnergyState, PLANNING_ACTIONS, type PlanChoice } from '../types.ts';
 import { CARD, INK, MONEY } from './colours.ts';
 import { Sign, Token } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
-import { OFFERS } from './layout.ts';
+import type { Box } from './layout.ts';
 
 const GAP = 6;
 
 /** What an engineer can be sent to do, with its price; one stands on those of this turn. */
-export function Planning({ view, height }: BoardProps<FutureEnergy> & { readonly height: number }) {
+export function Planning({ view, box }: { readonly view: FutureEnergyState; readonly box: Box }) {
   const choices: readonly PlanChoice[] = view.options.module2 ? [...PLANNING_ACTIONS, 'public'] : PLANNING_ACTIONS;
-  const width = (OFFERS.width - (choices.length - 1) * GAP) / choices.length;
-  const size = choices.length > 3 ? 21 : 24;
-  return choices.map((choice, i) => {
-    const { icon, count, price } = offer(choice);
-    const used = view.turn.performed[planningActionOf(choice)] > 0 && view.outcome === null;
-    return (
-      <g key={choice} data-place={place.plan(choice)} transform={`translate(${i * (width + GAP)} 0)`}>
-        <rect width={width} height={height} rx="5" fill={used ? 'var(--sunk)' : CARD} stroke={INK} strokeWidth="1.2" />
-        <g opacity={used ? 0.35 : 1}>
-          {counted(count).map((k) => (
-            <Sign key={k} name={icon} x={size * 0.62 + k * size * 0.5} y={height / 2} size={size} fill={INK} />
-          ))}
-          <Label
-            x={width - 5}
-            y={height / 2 + 6}
-            size={choices.length > 3 ? 14.5 : 17}
-            weight={700}
-            anchor="end"
-            fill={`color-mix(in srgb, ${MONEY} 70%, var(--ink))`}
-          >
-            {price}
-          </Label>
-        </g>
-        {used && (
-          <g>
-            <Token id="engineer" x={width / 2} y={height / 2} size={30} />
-            <SeatMark seat={view.turn.seat} x={width / 2 + 13} y={height / 2 + 11} size={13} />
-          </g>
-        )}
-      </g>
-    );
-  });
+  const width = (box.width - (choices.length - 1) * GAP) / choices.length;
+  return choices.map((choice, i) => (
+    <Plan
+      key={choice}
+      choice={choice}
+      sent={view.turn.performed[planningActionOf(choice)] > 0 && view.outcome === null ? view.turn.seat : null}
+      box={{ ...box, x: box.x + i * (width + GAP), width }}
+    />
+  ));
 }
+
+interface PlanProps {
+  readonly choice: PlanChoice;
+  /** Whose engineer stands on it. */
+  readonly sent: Seat | null;
+  readonly box: Box;
+}
+
+const Plan = memo(function Plan({ choice, sent, box: { x, y, width, height } }: PlanProps) {
+  const { icon, count, price } = offer(choice);
+  const narrow = width < 60;
+  const size = narrow ? 21 : 24;
+  return (
+    <g data-place={place.plan(choice)} transform={`translate(${x} ${y})`}>
+      <rect width={width} height={height} rx="5" fill={sent === null ? CARD : 'var(--sunk)'} stroke={INK} strokeWidth="1.2" />
+      <g opacity={sent === null ? 1 : 0.35}>
+        {counted(count).map((k) => (
+          <Sign key={k} name={icon} x={size * 0.62 + k * size * 0.5} y={height / 2} size={size} fill={INK} />
+        ))}
+        <Label
+          x={width - 5}
+          y={height / 2 + 6}
+          size={narrow ? 14.5 : 18}
+          weight={700}
+          anchor="end"
+          fill={`color-mix(in srgb, ${MONEY} 70%, var(--ink))`}
+        >
+          {price}
+        </Label>
+      </g>
+      {sent !== null && (
+        <g>
+          <Token id="engineer" x={width / 2} y={height / 2} size={30} />
+          <SeatMark seat={sent} x={width / 2 + 13} y={height / 2 + 11} size={13} />
+        </g>
+      )}
+    </g>
+  );
+}, same);
 
 interface Offer {
   readonly icon: IconName;

@@ -1,76 +1,110 @@
-import { type BoardProps, pileSize } from '@kaya/engine';
+import { at, pileSize, same, type Words } from '@kaya/engine';
 import { Label, type Pieces } from '@kaya/pieces';
+import { memo } from 'react';
 import { components, publicCard } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import { heading } from '../text/board.ts';
 import { cardName } from '../text/words.ts';
-import type { FutureEnergy, PublicId } from '../types.ts';
+import type { FutureEnergyState, PublicId } from '../types.ts';
 import { INK, SEA } from './colours.ts';
 import { Coin, Star, Token } from './glyphs.tsx';
-import { OFFERS } from './layout.ts';
+import { Heading, In } from './heading.tsx';
+import type { Box } from './layout.ts';
 
-type Props = BoardProps<FutureEnergy> & { readonly pieces: Pieces };
-
-const HEIGHT = 37;
+interface Props {
+  readonly view: FutureEnergyState;
+  readonly pieces: Pieces;
+  readonly boxes: readonly Box[];
+  say(words: Words): string;
+}
 
 /** Module 2: the row of public contracts, their pile, and the jokers that are left. */
-export function PublicOffers(props: Props) {
-  const { view, say, pieces } = props;
+export function PublicOffers({ view, pieces, say, boxes }: Props) {
+  const [first] = boxes;
+  if (first === undefined) return null;
   return (
     <g>
-      <Label x={2} y={12} size={15} face="title" weight={700} fill={INK} room={110}>
+      <Heading over={first} room={110}>
         {say(heading.publicContracts)}
-      </Label>
-      <g data-place={place.publicPile} transform={`translate(${OFFERS.width - 108} 4)`}>
+      </Heading>
+      <Stock
+        left={pileSize(view.publicPile)}
+        top={pieces.at(place.publicPile)[0]?.id}
+        jokers={pieces.at(place.bank, 'joker').map(({ id }) => id)}
+        box={first}
+      />
+      {view.publicRow.map((id, i) => {
+        const piece = pieces.at(place.publicContract(id), 'public')[0]?.id;
+        return <Card key={id} id={id} name={say(cardName(id))} piece={piece} box={at(boxes, i)} />;
+      })}
+    </g>
+  );
+}
+
+interface StockProps {
+  readonly left: number;
+  readonly top: string | undefined;
+  readonly jokers: readonly string[];
+  /** The first card of the row: it lies over its right end. */
+  readonly box: Box;
+}
+
+/** The pile with its price, and the jokers. */
+const Stock = memo(function Stock({ left, top, jokers, box: { x, y, width } }: StockProps) {
+  return (
+    <g transform={`translate(${x + width} ${y - 14})`}>
+      <g data-place={place.publicPile} transform="translate(-108 0)">
         <rect x="-4" y="-12" width="57" height="24" rx="4" fill="var(--surface)" stroke={INK} strokeWidth="1" />
-        <g data-piece={pieces.at(place.publicPile)[0]?.id}>
-          <Coin x={9} y={0} size={17}>
+        <g data-piece={top}>
+          <Coin x={9} y={0} size={18}>
             {components.economy.publicContract}
           </Coin>
         </g>
         <Label x={22} y={6} size={15} weight={650}>
-          {`×${pileSize(view.publicPile)}`}
+          {`×${left}`}
         </Label>
       </g>
-      <g data-place={place.jokers} transform={`translate(${OFFERS.width - 36} 4)`}>
+      <g data-place={place.jokers} transform="translate(-36 0)">
         <rect x="-14" y="-13" width="52" height="26" fill={SEA} />
-        {pieces.at(place.bank, 'joker').map((piece) => (
-          <g key={piece.id} data-piece={piece.id}>
+        {jokers.map((id) => (
+          <g key={id} data-piece={id}>
             <Token id="joker" x={0} y={0} size={22} />
           </g>
         ))}
-        {view.jokers === 0 && <Token id="joker" x={0} y={0} size={22} faint />}
+        {jokers.length === 0 && <Token id="joker" x={0} y={0} size={22} faint />}
         <Label x={14} y={6} size={15} weight={650}>
-          {view.jokers}
+          {jokers.length}
         </Label>
       </g>
-      {view.publicRow.map((id, i) => (
-        <g key={id} transform={`translate(0 ${22 + i * (HEIGHT + 4)})`}>
-          <Card {...props} id={id} />
-        </g>
-      ))}
     </g>
   );
+}, same);
+
+interface CardProps {
+  readonly id: PublicId;
+  readonly name: string;
+  readonly piece: string | undefined;
+  readonly box: Box;
 }
 
-function Card({ id, say, pieces }: Props & { readonly id: PublicId }) {
-  const where = place.publicContract(id);
+const Card = memo(function Card({ id, name, piece, box }: CardProps) {
+  const { width, height } = box;
   const { tokens, points } = publicCard(id);
   return (
-    <g data-place={where}>
-      <g data-piece={pieces.at(where, 'public')[0]?.id}>
-        <rect y="2" width={OFFERS.width} height={HEIGHT} rx="5" fill="rgb(0 0 0 / .2)" />
-        <rect width={OFFERS.width} height={HEIGHT} rx="5" fill="var(--surface)" stroke={INK} strokeWidth="1.2" />
-        <Label x={8} y={25} size={14} face="title" weight={700} room={OFFERS.width - 70 - tokens.length * 24}>
-          {say(cardName(id))}
+    <In box={box} where={place.publicContract(id)}>
+      <g data-piece={piece}>
+        <rect y="2" width={width} height={height} rx="5" fill="rgb(0 0 0 / .2)" />
+        <rect width={width} height={height} rx="5" fill="var(--surface)" stroke={INK} strokeWidth="1.2" />
+        <Label x={8} y={24} size={14.5} face="title" weight={700} room={width - 70 - tokens.length * 24}>
+          {name}
         </Label>
         {tokens.map((token, i) => (
-          <Token key={token} id={token} x={OFFERS.width - 47 - (tokens.length - 1 - i) * 24} y={HEIGHT / 2} size={23} />
+          <Token key={token} id={token} x={width - 47 - (tokens.length - 1 - i) * 24} y={height / 2} size={23} />
         ))}
-        <Star x={OFFERS.width - 18} y={HEIGHT / 2} size={31}>
+        <Star x={width - 18} y={height / 2} size={32}>
           {points}
         </Star>
       </g>
-    </g>
+    </In>
   );
-}
+}, same);

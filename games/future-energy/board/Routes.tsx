@@ -1,13 +1,19 @@
-import type { BoardProps } from '@kaya/engine';
-import type { FutureEnergy } from '../types.ts';
+import type { FutureEnergyState } from '../types.ts';
 import { CREW } from './colours.ts';
 import { Paid } from './glyphs.tsx';
+import type { Layout } from './layout.ts';
 import { idOf } from './pointed.ts';
 import { partsOf, type ShownWay, waysShown } from './ways.ts';
 
+interface RoutesProps {
+  readonly view: FutureEnergyState;
+  readonly pointed: string | null;
+  readonly layout: Layout;
+}
+
 /** The ways for the crew, what each costs and who is paid: all to choose between, or those to the space that is pointed at. */
-export function Routes({ view, pointed }: BoardProps<FutureEnergy> & { readonly pointed: string | null }) {
-  const shown = waysShown(view, idOf(pointed, 'space'));
+export function Routes({ view, pointed, layout }: RoutesProps) {
+  const shown = waysShown(view, idOf(pointed, 'space'), layout);
   const chosen = shown.some(({ where }) => where === pointed) ? pointed : (shown[0]?.where ?? null);
   // The line that is pointed at lies on top; what has the focus must stay where it is in the page.
   const order = [...shown].reverse().sort((a, b) => Number(a.where === chosen) - Number(b.where === chosen));
@@ -18,7 +24,7 @@ export function Routes({ view, pointed }: BoardProps<FutureEnergy> & { readonly 
         <Line key={where} stretches={stretches} first={where === chosen} />
       ))}
       {shown.map((way) => (
-        <Price key={way.where} {...way} first={way.where === chosen} />
+        <Price key={way.where} {...way} first={way.where === chosen} zoom={layout.zoom} />
       ))}
     </g>
   );
@@ -38,7 +44,15 @@ function Line({ stretches, first }: Pick<ShownWay, 'stretches'> & { readonly fir
 }
 
 /** What a way costs, on a tag; where it can be chosen, the tag and the whole way can be pointed at. */
-function Price({ where, fare, open, stretches, tag, first }: ShownWay & { readonly first: boolean }) {
+function Price({
+  where,
+  fare,
+  open,
+  stretches,
+  tag,
+  first,
+  zoom,
+}: ShownWay & { readonly first: boolean; readonly zoom: number }) {
   const { x, y, width, leads } = tag;
   return (
     <g data-place={open ? where : undefined} pointerEvents={open ? undefined : 'none'}>
@@ -47,16 +61,16 @@ function Price({ where, fare, open, stretches, tag, first }: ShownWay & { readon
           <path d={stretches.join('')} stroke="transparent" strokeWidth="9" fill="none" pointerEvents="stroke" />
         </g>
       )}
-      {open && <rect {...pill(tag, 5)} fill="none" stroke="transparent" strokeWidth="8" />}
+      {open && <rect {...pill(tag, 5, zoom)} fill="none" stroke="transparent" strokeWidth="8" />}
       <path d={`M${leads.x} ${leads.y}L${x} ${y}`} stroke={CASING} strokeWidth="2.5" pointerEvents="none" />
       <rect
-        {...pill(tag, 0)}
+        {...pill(tag, 0, zoom)}
         data-keep-clear=""
         fill={first ? `color-mix(in srgb, ${CREW} 35%, var(--surface))` : 'var(--surface)'}
         stroke={fare.payable ? CASING : 'var(--warn)'}
         strokeWidth={first ? 2.5 : 1.5}
       />
-      <g transform={`translate(${x - width / 2} ${y})`}>
+      <g transform={`translate(${x - width / 2} ${y}) scale(${zoom})`}>
         {partsOf(fare).map((part) => (
           <Paid key={part.seat ?? 'bank'} {...part} y={0} />
         ))}
@@ -66,7 +80,7 @@ function Price({ where, fare, open, stretches, tag, first }: ShownWay & { readon
 }
 
 /** The outline of a tag, or so far around it. */
-function pill({ x, y, width }: ShownWay['tag'], around: number) {
-  const high = 32 + 2 * around;
+function pill({ x, y, width }: ShownWay['tag'], around: number, zoom: number) {
+  const high = 32 * zoom + 2 * around;
   return { x: x - width / 2 - around, y: y - high / 2, width: width + 2 * around, height: high, rx: high / 2 };
 }

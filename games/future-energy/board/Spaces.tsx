@@ -1,23 +1,26 @@
-import { at, type BoardProps, type Seat, same } from '@kaya/engine';
-import { Label, type Pieces } from '@kaya/pieces';
+import { at, type Seat, same } from '@kaya/engine';
+import type { Pieces } from '@kaya/pieces';
 import { memo } from 'react';
 import { mapOf, START } from '../data/map.ts';
 import type { Goal } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
-import { space as spaceName } from '../text/words.ts';
-import type { FutureEnergy, FutureEnergyState, TokenId } from '../types.ts';
+import type { FutureEnergyState, TokenId } from '../types.ts';
 import { CLOSED, INK, SEA } from './colours.ts';
 import { geometryOf, octagon } from './geometry.ts';
 import { Coin, Crew, Plants, Sign, Token } from './glyphs.tsx';
-import { type Point, SOCKET, START_SOCKET } from './layout.ts';
+import { type Layout, type Point, SOCKET, START_SOCKET } from './layout.ts';
 import { layingLines, movingNow } from './reachable.ts';
 
-type Props = BoardProps<FutureEnergy> & { readonly pieces: Pieces };
+interface Props {
+  readonly view: FutureEnergyState;
+  readonly pieces: Pieces;
+  readonly layout: Layout;
+}
 
 /** The cities as sockets: each with its token, or with the plants that were built there; and the crew. */
-export function Spaces({ view, pieces }: Props) {
+export function Spaces({ view, pieces, layout }: Props) {
   const { spaces, closedSpaces } = mapOf(view);
-  const { spots } = geometryOf(view);
+  const { spots } = geometryOf(view, layout);
   const moving = movingNow(view);
   const crew = at(spots, view.crew);
   const wide = layingLines(view) === null;
@@ -37,6 +40,7 @@ export function Spaces({ view, pieces }: Props) {
             token={token === null ? null : { id: token, piece: pieces.at(where, `token-${token}`)[0]?.id }}
             built={builtOn(view, pieces, i, where)}
             goal={moving?.goals.get(i) ?? null}
+            zoom={layout.zoom}
           />
         );
       })}
@@ -69,10 +73,11 @@ interface SocketProps {
   readonly token: { readonly id: TokenId; readonly piece: string | undefined } | null;
   readonly built: readonly Standing[];
   readonly goal: Goal | null;
+  readonly zoom: number;
 }
 
 /** Drawn anew only when something on it changes: a move changes one or two of them. */
-const Socket = memo(function Socket({ where, spot, start, wide, closed, token, built, goal }: SocketProps) {
+const Socket = memo(function Socket({ where, spot, start, wide, closed, token, built, goal, zoom }: SocketProps) {
   const radius = start ? START_SOCKET : SOCKET;
   return (
     <g data-place={where} transform={`translate(${spot.x} ${spot.y})`}>
@@ -94,44 +99,7 @@ const Socket = memo(function Socket({ where, spot, start, wide, closed, token, b
         </g>
       )}
       <Built standing={built} start={start} />
-      {goal !== null && <GoalSign {...goal} />}
-    </g>
-  );
-}, same);
-
-/** The cities' names, over everything, so that none is covered. */
-export function Names({ view, say, portrait }: BoardProps<FutureEnergy>) {
-  const { spaces, closedSpaces } = mapOf(view);
-  const { spots } = geometryOf(view);
-  return spaces.map(({ id }, i) =>
-    i === START ? null : (
-      <Name key={id} spot={at(spots, i)} closed={closedSpaces.includes(i)} large={portrait === true} name={say(spaceName(id))} />
-    ),
-  );
-}
-
-interface NameProps {
-  readonly spot: Point;
-  readonly closed: boolean;
-  /** On a phone the drawing is small. */
-  readonly large: boolean;
-  readonly name: string;
-}
-
-/** A city's name, legible over cables. */
-const Name = memo(function Name({ spot, closed, large, name }: NameProps) {
-  return (
-    <g stroke="var(--paper)" strokeWidth="3.4" strokeLinejoin="round" paintOrder="stroke" opacity={closed ? 0.55 : 1}>
-      <Label
-        x={spot.x}
-        y={spot.y + SOCKET + (large ? 16 : 14)}
-        size={large ? 16.5 : 12.5}
-        weight={600}
-        anchor="middle"
-        room={large ? 104 : 96}
-      >
-        {name}
-      </Label>
+      {goal !== null && <GoalSign {...goal} zoom={zoom} />}
     </g>
   );
 }, same);
@@ -174,16 +142,16 @@ function Built({ standing, start }: { readonly standing: readonly Standing[]; re
 }
 
 /** What the way here costs, and whether a contract would be done. */
-function GoalSign({ price, completes }: Goal) {
+function GoalSign({ price, completes, zoom }: Goal & { readonly zoom: number }) {
   return (
     <g>
-      <Coin x={SOCKET - 3} y={-SOCKET + 4} size={20}>
+      <Coin x={SOCKET - 3} y={-SOCKET + 4} size={21 * zoom}>
         {price}
       </Coin>
       {completes && (
         <g>
-          <circle cx={-SOCKET + 3} cy={-SOCKET + 4} r="10" fill="var(--surface)" stroke="#b98300" strokeWidth="1.5" />
-          <Sign name="points" x={-SOCKET + 3} y={-SOCKET + 4} size={15} fill="#d79a00" />
+          <circle cx={-SOCKET + 3} cy={-SOCKET + 4} r={10 * zoom} fill="var(--surface)" stroke="#b98300" strokeWidth="1.5" />
+          <Sign name="points" x={-SOCKET + 3} y={-SOCKET + 4} size={15 * zoom} fill="#d79a00" />
         </g>
       )}
     </g>

@@ -1,6 +1,6 @@
 import { at } from '@kaya/engine';
-import { type GameMap, perMap, START } from '../data/map.ts';
-import { MAP, onBoard, type Point, SOCKET, START_SOCKET } from './layout.ts';
+import { type GameMap, mapOf, START } from '../data/map.ts';
+import { type Layout, onMap, type Point, SOCKET, START_SOCKET } from './layout.ts';
 
 /** The lines of the drawing: sockets, connections and the borders of regions. */
 
@@ -29,10 +29,21 @@ export interface Geometry {
   readonly borders: string;
 }
 
-/** What the drawing of a map is made of. */
-export const geometryOf = perMap((map): Geometry => {
-  const spots = map.spaces.map(onBoard);
-  const cells = spots.map((_, i) => cellOf(spots, i));
+const drawn = new WeakMap<GameMap, Map<Layout, Geometry>>();
+
+/** What the drawing of a map is made of; worked out once for each layout. */
+export function geometryOf(table: { readonly players: readonly unknown[] }, layout: Layout): Geometry {
+  const map = mapOf(table);
+  const known = drawn.get(map) ?? new Map<Layout, Geometry>();
+  drawn.set(map, known);
+  const geometry = known.get(layout) ?? geometryFor(map, layout);
+  known.set(layout, geometry);
+  return geometry;
+}
+
+function geometryFor(map: GameMap, layout: Layout): Geometry {
+  const spots = map.spaces.map((space) => onMap(space, layout));
+  const cells = spots.map((_, i) => cellOf(spots, i, layout));
   return {
     spots,
     segments: map.ends.map(([a, b]) => segment(at(spots, a), radiusOf(a), at(spots, b), radiusOf(b))),
@@ -44,7 +55,7 @@ export const geometryOf = perMap((map): Geometry => {
     ),
     borders: bordersOf(map, cells),
   };
-});
+}
 
 export function radiusOf(space: number): number {
   return space === START ? START_SOCKET : SOCKET;
@@ -69,9 +80,8 @@ interface Corner extends Point {
 }
 
 /** All that is nearer to this spot than to any other (Voronoi), corner by corner. */
-function cellOf(spots: readonly Point[], own: number): Corner[] {
+function cellOf(spots: readonly Point[], own: number, { width, height }: Layout): Corner[] {
   const me = at(spots, own);
-  const { width, height } = MAP;
   const frame: Corner[] = [
     { x: 0, y: 0, beyond: -1 },
     { x: width, y: 0, beyond: -1 },

@@ -1,5 +1,5 @@
 import type { Seat } from '@kaya/engine';
-import { Icon, Label, SeatMark } from '@kaya/pieces';
+import { ICON_SIDE, Icon, Label, SeatMark } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { newSite, type SiteEffect, tokenType } from '../data/index.ts';
 import type { TokenId } from '../types.ts';
@@ -81,7 +81,7 @@ export function TokenBadge({ id, size, faint }: { readonly id: TokenId; readonly
       style={{ flex: 'none', opacity: faint === true ? 0.35 : 1 }}
     >
       <path d={octagon(25)} fill={tokenColour(type)} />
-      <path d={ICONS[type]} fill="#fff" transform="translate(-17 -17) scale(.0664)" />
+      <path d={ICONS[type]} fill="#fff" transform={`translate(-17 -17) scale(${34 / ICON_SIDE})`} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { type Fare, reach } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import type { FutureEnergyState, SpaceId } from '../types.ts';
 import { geometryOf, type Segment } from './geometry.ts';
-import { MAP, type Point } from './layout.ts';
+import type { Layout, Point } from './layout.ts';
 import { movingNow } from './reachable.ts';
 
 /** A way for the crew, as it is drawn: between the sockets, in a lane of its own where ways lie side by side. */
@@ -23,11 +23,11 @@ export interface ShownWay {
 const LANE = 7.5;
 
 /** All ways worth choosing between: to the space that is being driven to, else to the one that is pointed at. */
-export function waysShown(view: FutureEnergyState, pointed: SpaceId | null): readonly ShownWay[] {
+export function waysShown(view: FutureEnergyState, pointed: SpaceId | null, layout: Layout): readonly ShownWay[] {
   const step = view.agenda.at(-1);
   const open = step?.do === 'route';
   const map = mapOf(view);
-  const { segments, spots } = geometryOf(view);
+  const { segments, spots } = geometryOf(view, layout);
   const fares = open ? reach(view, step.seat, step.space).fares.filter((it) => it.payable) : faresTo(view, pointed);
   const routes = fares.map((fare) => connectionsOf(map, fare));
   const tags: ShownWay['tag'][] = [];
@@ -38,7 +38,11 @@ export function waysShown(view: FutureEnergyState, pointed: SpaceId | null): rea
       return (users.indexOf(i) - (users.length - 1) / 2) * LANE;
     });
     const alone = route.filter((_, k) => lanes[k] === 0 && sharedBy(routes, at(route, k)) === 1);
-    const tag = tagFor(fare, alone.length > 0 ? alone : route, segments, spots, tags);
+    const tag = tagFor(
+      fare,
+      (alone.length > 0 ? alone : route).map((connection) => at(segments, connection)),
+      { spots, tags, layout },
+    );
     tags.push(tag);
     const stretches = route.map((connection, k) => stretch(at(segments, connection), at(lanes, k)));
     return { where: place.way(fare.bank, fare.tolls), fare, open, stretches, tag };
@@ -100,27 +104,28 @@ function widthOf(fare: Fare): number {
 const ALONG = [0.5, 0.3, 0.7] as const;
 const ASIDE = [0, 28, -28, 46, -46, 64, -64] as const;
 
+/** What a tag should not cover. */
+interface Around {
+  readonly spots: readonly Point[];
+  readonly tags: readonly ShownWay['tag'][];
+  readonly layout: Layout;
+}
+
 /** The spot by some stretches that covers the least of the sockets and of the tags that lie already. */
-function tagFor(
-  fare: Fare,
-  route: readonly number[],
-  segments: readonly Segment[],
-  spots: readonly Point[],
-  taken: readonly ShownWay['tag'][],
-): ShownWay['tag'] {
-  const width = widthOf(fare);
+function tagFor(fare: Fare, route: readonly Segment[], { spots, tags, layout }: Around): ShownWay['tag'] {
+  const { zoom } = layout;
+  const width = widthOf(fare) * zoom;
   let best = { x: 0, y: 0, leads: { x: 0, y: 0 } };
   let least = Number.POSITIVE_INFINITY;
-  for (const [i, connection] of route.entries()) {
-    const { from, to, across } = at(segments, connection);
+  for (const [i, { from, to, across }] of route.entries()) {
     for (const along of ALONG) {
       const leads = { x: round(from.x + (to.x - from.x) * along), y: round(from.y + (to.y - from.y) * along) };
       for (const aside of ASIDE) {
-        const x = Math.min(Math.max(leads.x + across.x * aside, width / 2 + 4), MAP.width - width / 2 - 4);
-        const y = Math.max(leads.y + across.y * aside, 20);
+        const x = Math.min(Math.max(leads.x + across.x * aside * zoom, width / 2 + 4), layout.width - width / 2 - 4);
+        const y = Math.max(leads.y + across.y * aside * zoom, 20 * zoom);
         const covered =
-          spots.reduce((sum, spot) => sum + overlap(spot.x - x, spot.y - y, width / 2 + 24, 40), 0) +
-          taken.reduce((sum, tag) => sum + 4 * overlap(tag.x - x, tag.y - y, (width + tag.width) / 2 + 4, 36), 0);
+          spots.reduce((sum, spot) => sum + overlap(spot.x - x, spot.y - y, width / 2 + 24, 24 + 16 * zoom), 0) +
+          tags.reduce((sum, tag) => sum + 4 * overlap(tag.x - x, tag.y - y, (width + tag.width) / 2 + 4, 36 * zoom), 0);
         // As near to the goal as there is room.
         const cost = covered + Math.abs(aside) / 400 + Math.abs(along - 0.5) / 10 + (route.length - i) / 25;
         if (cost < least) [least, best] = [cost, { x, y, leads }];

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '../board/geometry.ts';
 import { board } from '../board/index.tsx';
-import { MAP, onBoard } from '../board/layout.ts';
+import { onMap, UPRIGHT, WIDE } from '../board/layout.ts';
 import { LAND } from '../board/map/land.ts';
 import { movingNow } from '../board/reachable.ts';
 import { waysShown } from '../board/ways.ts';
@@ -69,23 +69,31 @@ describe('the drawing', () => {
 });
 
 describe('the map', () => {
-  test.each([2, 3, 4])('with %i players every socket has room, and every city lies on the sheet', (seats) => {
-    const { spaces } = mapFor(seats);
-    const spots = spaces.map(onBoard);
-    for (const [i, a] of spots.entries()) {
-      expect(a.x).toBeGreaterThan(24);
-      expect(a.x).toBeLessThan(MAP.width - 24);
-      expect(a.y).toBeLessThan(MAP.height - 40);
-      for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(48);
-    }
-  });
+  const sheets = [
+    ['on a desk', WIDE],
+    ['on a phone', UPRIGHT],
+  ] as const;
+  const tables = sheets.flatMap(([where, layout]) => [2, 3, 4].map((seats) => ({ where, layout, seats })));
+  test.each(tables)(
+    '$where, with $seats players, every socket has room, and every city lies on the sheet',
+    ({ layout, seats }) => {
+      const { spaces } = mapFor(seats);
+      const spots = spaces.map((space) => onMap(space, layout));
+      for (const [i, a] of spots.entries()) {
+        expect(a.x).toBeGreaterThan(24);
+        expect(a.x).toBeLessThan(layout.width - 24);
+        expect(a.y).toBeLessThan(layout.height - 40);
+        for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(48);
+      }
+    },
+  );
 
   test('both boards have their land', () => {
     for (const { id } of components.boards) expect(LAND[id]?.europe.length).toBeGreaterThan(1000);
   });
 
   test('a region has one cell for each of its spaces', () => {
-    const { regions, borders, segments } = geometryOf(laid({}));
+    const { regions, borders, segments } = geometryOf(laid({}), WIDE);
     expect(regions.map((path) => path.split('M').length - 1)).toEqual([9, 9, 9, 9, 9]);
     expect(borders).toMatch(/^M/);
     expect(segments).toHaveLength(80);
@@ -111,11 +119,11 @@ describe('where the crew can go', () => {
 
   test('FE-MOVE-4: pointing at a space shows the way there and who is paid', () => {
     const state = moving();
-    const [way] = waysShown(state, 'prague');
+    const [way] = waysShown(state, 'prague', WIDE);
     expect(way?.fare).toMatchObject({ bank: 0, tolls: [0, 1, 0, 0], path: ['start', 'prague'] });
     expect(way?.stretches).toHaveLength(1);
     expect(way?.open).toBe(false);
-    expect(waysShown(state, null)).toEqual([]);
+    expect(waysShown(state, null, WIDE)).toEqual([]);
   });
 
   test('FE-MOVE-14: while a payment is chosen all ways are shown, each with its price on a stretch of its own', () => {
@@ -130,7 +138,7 @@ describe('where the crew can go', () => {
     );
     // There is one destination only: the crew is on its way.
     expect(state.agenda.at(-1)?.do).toBe('route');
-    const ways = waysShown(state, null);
+    const ways = waysShown(state, null, WIDE);
     expect(ways.length).toBeGreaterThan(1);
     for (const [i, { tag }] of ways.entries())
       for (const { tag: other } of ways.slice(i + 1))

@@ -7,6 +7,7 @@ import { effectOf, say } from './words.ts';
 
 export const heading = {
   contracts: say('fe.board.contracts'),
+  planning: say('fe.board.planning'),
   publicContracts: say('fe.board.public'),
   tokens: say('fe.board.tokens'),
 };

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { atlas, drawn, europe, framed, type Spot } from '@kaya/pieces/map';
 import { type Board, components } from '../../data/index.ts';
-import { MAP, onBoard } from '../layout.ts';
+import { onMap, WIDE } from '../layout.ts';
 import { CITIES } from './cities.ts';
 import { warp } from './warp.ts';
 
@@ -32,14 +32,14 @@ function land(board: Board, countries: ReadonlySet<string>): string {
   const known = board.spaces.filter(({ id }) => CITIES[id] !== undefined);
   const from = known.map(({ id }): Spot => projection(CITIES[id] as [number, number]) ?? [0, 0]);
   const to = known.map((space): Spot => {
-    const { x, y } = onBoard(space);
+    const { x, y } = onMap(space, WIDE);
     return [x, y];
   });
   const bent = warp(from.map(scaled), to, STIFF);
   const rings = outlines(countries, projection).map((ring) =>
     framed(
       ring.map((spot) => bent(scaled(spot))),
-      MAP,
+      WIDE,
       MARGIN,
     ),
   );

@@ -1,6 +1,7 @@
 /** What is written on the board, its tooltips and the forecast. */
 export const board = {
   'fe.board.contracts': 'Contracts',
+  'fe.board.planning': 'Planning: one engineer each',
   'fe.board.public': 'Public contracts',
   'fe.board.tokens': 'Tokens on the map',
   'fe.board.round': 'Round {round}',

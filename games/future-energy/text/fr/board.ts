@@ -2,6 +2,7 @@ import type { board as english } from '../en/board.ts';
 
 export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.board.contracts': 'Contrats',
+  'fe.board.planning': 'Planification : un ingénieur',
   'fe.board.public': 'Contrats publics',
   'fe.board.tokens': 'Jetons sur la carte',
   'fe.board.round': 'Manche {round}',

@@ -37,7 +37,7 @@ export const spaces: Readonly<Record<keyof typeof english, string>> = {
   'fe.space.rome': '{form, select, in {à Rome} to {à Rome} other {Rome}}',
   'fe.space.lisbon': '{form, select, in {à Lisbonne} to {à Lisbonne} other {Lisbonne}}',
   'fe.space.naples': '{form, select, in {à Naples} to {à Naples} other {Naples}}',
-  'fe.space.valencia': '{form, select, in {à Valence (Espagne)} to {à Valence (Espagne)} other {Valence (Espagne)}}',
+  'fe.space.valencia': '{form, select, in {à Valence} to {à Valence} other {Valence}}',
   'fe.space.gdansk': '{form, select, in {à Gdańsk} to {à Gdańsk} other {Gdańsk}}',
   'fe.space.warsaw': '{form, select, in {à Varsovie} to {à Varsovie} other {Varsovie}}',
   'fe.space.kyiv': '{form, select, in {à Kyïv} to {à Kyïv} other {Kyïv}}',

@@ -1,0 +1,93 @@
+import type { FutureEnergyState } from '../types.ts';
+import { type Box, type Point, UPRIGHT, WIDE } from './layout.ts';
+
+/** Where the things beside or under the map lie. */
+export interface Arrangement {
+  /** The whole drawing. */
+  readonly sheet: { readonly width: number; readonly height: number };
+  /** Where the units of everything below begin, and how large they are. */
+  readonly edge: Point & { readonly zoom: number };
+  readonly time: Box;
+  /** Points and money, and how majorities and networks stand: over the empty sea, or under the map. */
+  readonly standings: Point;
+  /** A heading stands over each of these. */
+  readonly planning: Box;
+  readonly tokens: Box;
+  readonly contracts: readonly Box[];
+  readonly publicContracts: readonly Box[];
+  readonly piles: Point;
+}
+
+/** How high a heading is. */
+export const HEADING = 18;
+const GAP = 6;
+
+/** So many boxes in rows, from the upper left one on. */
+function rows(count: number, columns: number, first: Box): Box[] {
+  return Array.from({ length: count }, (_, i) => ({
+    ...first,
+    x: first.x + (i % columns) * (first.width + GAP),
+    y: first.y + Math.floor(i / columns) * (first.height + GAP),
+  }));
+}
+
+type Table = Pick<FutureEnergyState, 'options' | 'players' | 'publicRow'> & { readonly places: number };
+
+/** On a desk: a column at the right edge of the map. */
+function beside({ options, publicRow, places }: Table): Arrangement {
+  const { module2 } = options;
+  const column = { x: WIDE.width + 6, width: 224 };
+  const card = module2 ? 48 : 84;
+  const first = 52 + HEADING;
+  const piles = first + places * (card + GAP);
+  const planning = { ...column, y: piles + 54 + HEADING, height: module2 ? 40 : 56 };
+  const tokens = { ...column, y: planning.y + planning.height + 6 + HEADING, height: 52 };
+  const publics = { ...column, y: tokens.y + tokens.height + 12 + HEADING, height: 36 };
+  return {
+    sheet: { width: 1200, height: WIDE.height },
+    edge: { x: 0, y: 0, zoom: 1 },
+    time: { ...column, y: 10, height: 36 },
+    standings: { x: 8, y: 8 },
+    planning,
+    tokens,
+    contracts: rows(places, 1, { ...column, y: first, height: card }),
+    publicContracts: rows(publicRow.length, 1, { ...publics, height: publics.height - 1 }),
+    piles: { x: column.x, y: piles },
+  };
+}
+
+/** On a phone: under the map, in two columns. */
+function under({ options, players, publicRow, places }: Table): Arrangement {
+  const zoom = UPRIGHT.zoom;
+  const width = (UPRIGHT.width - 20) / zoom;
+  const half = (width - GAP) / 2;
+  const wide = options.module1 ? 228 : 192;
+  const right = { x: wide, width: width - wide };
+  const cards = Math.max(118, 44 + players.length * 21) + HEADING;
+  const below = cards + Math.ceil(places / 2) * (58 + GAP) + 4;
+  const publics = below + 78 + HEADING;
+  const end = options.module2 ? publics + Math.ceil(publicRow.length / 2) * (36 + GAP) : below + 74;
+  return {
+    // The lower corner belongs to the table's own button.
+    sheet: { width: UPRIGHT.width, height: UPRIGHT.height + 10 + end * zoom + 56 },
+    edge: { x: 10, y: UPRIGHT.height + 10, zoom },
+    time: { ...right, y: 0, height: 36 },
+    standings: { x: 0, y: 0 },
+    planning: { ...right, y: 44 + HEADING, height: 48 },
+    contracts: rows(places, 2, { x: 0, y: cards, width: half, height: 58 }),
+    piles: { x: 0, y: below },
+    tokens: { x: 236, y: below + HEADING, width: width - 236, height: 52 },
+    publicContracts: rows(publicRow.length, 2, { x: 0, y: publics, width: half, height: 36 }),
+  };
+}
+
+/** `places` is how many contracts can lie on display. */
+export function arrange(view: FutureEnergyState, places: number, portrait: boolean | undefined): Arrangement {
+  const table = { options: view.options, players: view.players, publicRow: view.publicRow, places };
+  return portrait === true ? under(table) : beside(table);
+}
+
+/** As the transform of a group. */
+export function edgeOf({ edge }: Arrangement): string | undefined {
+  return edge.zoom === 1 ? undefined : `translate(${edge.x} ${edge.y}) scale(${edge.zoom})`;
+}

@@ -1,0 +1,30 @@
+import { Label } from '@kaya/pieces';
+import type { ReactNode } from 'react';
+import { INK } from './colours.ts';
+import type { Box } from './layout.ts';
+
+/** What the things in a box are, over it. */
+export function Heading({ over, room, children }: { readonly over: Box; readonly room?: number; readonly children: string }) {
+  return (
+    <Label x={over.x + 2} y={over.y - 6} size={15} face="title" weight={700} fill={INK} room={room ?? over.width}>
+      {children}
+    </Label>
+  );
+}
+
+/** A group that begins at the corner of a box. */
+export function In({
+  box: { x, y },
+  where,
+  children,
+}: {
+  readonly box: Box;
+  readonly where: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <g data-place={where} transform={`translate(${x} ${y})`}>
+      {children}
+    </g>
+  );
+}
