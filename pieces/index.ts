@@ -5,6 +5,7 @@ export { follow, type Pieces, usePieces } from './follow.ts';
 export { Heap } from './heap.tsx';
 export { Heard } from './heard.tsx';
 export { Glyph, Icon, IconSheet } from './icon.tsx';
+export { ICON_SIDE } from './icon-side.ts';
 export { fittedSize, Label, textWidth } from './label.tsx';
 export { onPaper, ramp } from './ramp.ts';
 export { SeatBadge, SeatMark, seatColour } from './seats.tsx';
