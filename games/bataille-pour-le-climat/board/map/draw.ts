@@ -13,7 +13,7 @@ const unlisted = new Set(names.filter((name) => !listed.has(name)));
 
 function land(region: RegionId): string {
   const own = region === OTHERS ? unlisted : new Set(COUNTRIES[region]);
-  return drawn(outlines(own, world(BOX)), { island: 14, corner: 2.2 });
+  return drawn(outlines(own, world(BOX)), { island: 26, corner: 5 });
 }
 
 const lands = Object.fromEntries(REGIONS.map((region) => [region, land(region)]));
