@@ -5,13 +5,14 @@ import { checkSetup, type Edition, type Kinds } from '@kaya/engine';
 import { lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
 import { provenance } from '../lab/provenance.ts';
+import { orSentence } from '../lab/user-error.ts';
 import { movesPerSecond } from './four-in-a-row/boardgame-io.ts';
 import { fourInARow } from './four-in-a-row/ours.ts';
 import { type Figures, randomPlay } from './random-play.ts';
 
-const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, seconds: { type: 'string', default: '3' }, save: { type: 'boolean' } },
-});
+const { values } = await orSentence('npm run bench -- [--json] [--seconds n] [--save]', () =>
+  parseArgs({ options: { json: { type: 'boolean' }, seconds: { type: 'string', default: '3' }, save: { type: 'boolean' } } }),
+);
 const seconds = Number(values.seconds);
 if (!(seconds > 0)) {
   console.error(`--seconds must be a number above 0, not '${values.seconds}'`);

@@ -3,8 +3,11 @@ import { parseArgs } from 'node:util';
 import { bots, DEFAULT_ITERATIONS, type Level } from '@kaya/bots';
 import { defaults, type Game, type Kinds, Runner, seeded, viewOf } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
+import { orSentence } from '../lab/user-error.ts';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '2' }, json: { type: 'boolean' } } });
+const { values } = await orSentence('npm run bench:bots -- [--games n] [--json]', () =>
+  parseArgs({ options: { games: { type: 'string', default: '2' }, json: { type: 'boolean' } } }),
+);
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1) {
   console.error(`--games must be a whole number above 0, not '${values.games}'`);

@@ -2,6 +2,7 @@ import { DEFAULT_ITERATIONS } from '@kaya/bots';
 import { checkSetup, type Edition, type Game, LOCALES, type Locale, readOption, reasonWords, speakerFor } from '@kaya/engine';
 import { DEFAULT_PARALLEL } from './arena/watched.ts';
 import { UserError } from './user-error.ts';
+import { mustBeWritable } from './writing.ts';
 
 /** The options that several commands share, for `parseArgs`. */
 export const SETUP_OPTIONS = {
@@ -20,12 +21,24 @@ export const MATCH_OPTIONS = {
   html: { type: 'string' },
 } as const;
 
-/** How many games, in how many threads, and how hard the bots look. */
-export function matchTerms(given: { readonly games: string; readonly parallel: string; readonly iterations: string }): {
+/** The one argument without a name that a command takes: a game or a file. More would be left out silently. */
+export function onlyOne([first, extra]: readonly string[]): string | undefined {
+  if (extra !== undefined) throw new UserError(`'${extra}' is an argument too many; names in a list are joined by commas.`);
+  return first;
+}
+
+/** How many games, in how many threads, and how hard the bots look; where the page goes is looked at before hours of play. */
+export function matchTerms(given: {
+  readonly games: string;
+  readonly parallel: string;
+  readonly iterations: string;
+  readonly html?: string | undefined;
+}): {
   readonly games: number;
   readonly parallel: number;
   readonly iterations: number;
 } {
+  mustBeWritable(given.html);
   return {
     games: wholeNumber(given.games, 'games', 1),
     parallel: wholeNumber(given.parallel, 'parallel', 1, 64),

@@ -1,8 +1,11 @@
 // npm run coverage:rules [-- --json]: which rules of each spec a test names.
 import { parseArgs } from 'node:util';
 import { coverageOf, specs } from './rule-coverage.ts';
+import { orSentence } from './user-error.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+const { values } = await orSentence('npm run coverage:rules -- [--json]', () =>
+  parseArgs({ options: { json: { type: 'boolean' } } }),
+);
 const report = Object.fromEntries(specs().map((spec) => [spec.game, coverageOf(spec)]));
 
 if (values.json) console.log(JSON.stringify(report, null, 2));

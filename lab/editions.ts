@@ -13,7 +13,7 @@ export function allEditions(): Promise<Edition[]> {
 }
 
 export async function editionOf(id: string | undefined): Promise<Edition> {
-  const load = id === undefined ? undefined : all[id];
+  const load = id !== undefined && Object.hasOwn(all, id) ? all[id] : undefined;
   if (load === undefined)
     throw new UserError(`${id === undefined ? 'Which game?' : `There is no game '${id}'.`} There are: ${gameIds.join(', ')}.`);
   return load();

@@ -1,5 +1,5 @@
 // npm run lab -- <command>: play, simulate, replay and test games from a terminal.
-import { UserError } from './user-error.ts';
+import { orSentence } from './user-error.ts';
 
 interface Command {
   readonly usage: string;
@@ -8,7 +8,11 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  games: { usage: 'games', does: 'what can be played, with seats and options', load: () => import('./commands/games.ts') },
+  games: {
+    usage: 'games [--lang en|fr|ru]',
+    does: 'what can be played, with seats and options',
+    load: () => import('./commands/games.ts'),
+  },
   play: {
     usage: 'play <game> [--seats n] [--you 1,2] [--bots medium] [--lang en|fr|ru] [--seed s] [--option k=v]… [--save file]',
     does: 'play in the terminal, against bots or around one keyboard',
@@ -73,7 +77,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const [name, ...args] = process.argv.slice(2);
-const command = name === undefined ? undefined : COMMANDS[name];
+const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (command === undefined) {
   const list = Object.values(COMMANDS).map(({ usage, does }) => `  ${usage}\n      ${does}`);
   const text = `Kaya's lab. npm run lab -- <command>:\n\n${list.join('\n')}`;
@@ -81,11 +85,4 @@ if (command === undefined) {
   else console.error(`There is no command '${name}'.\n\n${text}`);
   process.exit(name === undefined || name === 'help' || name === '--help' ? 0 : 1);
 }
-try {
-  await (await command.load()).run(args);
-} catch (error) {
-  const unknownOption = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (!(error instanceof UserError) && !unknownOption) throw error;
-  console.error(`${error.message}\n\nnpm run lab -- ${command.usage}`);
-  process.exit(1);
-}
+await orSentence(`npm run lab -- ${command.usage}`, async () => (await command.load()).run(args));

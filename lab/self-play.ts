@@ -49,6 +49,7 @@ export class SelfPlay<K extends Kinds> {
     const { runner } = this;
     const [seat = 0] = runner.awaited();
     const chair = { view: viewOf(runner.game, runner.state, seat), seat, seats: this.#setup.seats };
+    // Asked without the stand-ins of a table: a level that fails here is to be seen, not replaced by a lower one.
     const { action } = bots[this.#levels[seat] ?? 'random'].choose(runner.game, chair, this.#rng, this.#budget);
     runner.act(seat, action);
     this.moves.push({ seat, action, hash: recorded ? hash(runner.state) : '' });

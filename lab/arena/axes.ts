@@ -10,7 +10,7 @@ export interface Axis {
 /** Reads `mode` (all its values) or `mode=normal,expert`. */
 export function axisFrom(text: string, game: Game): Axis {
   const [option = '', ...rest] = text.split('=');
-  const schema = game.options[option];
+  const schema = Object.hasOwn(game.options, option) ? game.options[option] : undefined;
   if (schema === undefined) {
     throw new UserError(`${game.id} has no option '${option}' to vary. There are: ${Object.keys(game.options).join(', ')}.`);
   }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_ITERATIONS } from '@kaya/bots';
 import { analyse, careOf } from '../analysis.ts';
 import { levelNames } from '../arena/line-ups.ts';
-import { locale, wholeNumber } from '../arguments.ts';
+import { locale, onlyOne, wholeNumber } from '../arguments.ts';
 import { editionOf } from '../editions.ts';
 import { progressBar } from '../progress.ts';
 import { recordIn } from '../record-file.ts';
@@ -10,6 +10,7 @@ import { careSection, standpointsSection, worstInWords, worstSection } from '../
 import { deliver } from '../report/output.ts';
 import { Scribe } from '../report/scribe.ts';
 import { UserError } from '../user-error.ts';
+import { mustBeWritable } from '../writing.ts';
 
 /** How everybody stood turn by turn in a recorded game, and the decisions that cost most by the judgement of a bot. */
 export async function run(args: string[]): Promise<void> {
@@ -25,7 +26,8 @@ export async function run(args: string[]): Promise<void> {
       html: { type: 'string' },
     },
   });
-  const record = recordIn(positionals[0]);
+  mustBeWritable(values.html);
+  const record = recordIn(onlyOne(positionals));
   const edition = await editionOf(record.game);
   const scribe = await Scribe.for(edition, locale(values.lang));
   const [level = 'medium', ...others] = levelNames(values.level);

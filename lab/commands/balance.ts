@@ -4,7 +4,7 @@ import { type Axis, axisFrom } from '../arena/axes.ts';
 import { levelNames } from '../arena/line-ups.ts';
 import type { Pairing, Played } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
-import { givenOptions, locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
+import { givenOptions, locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
 import { isTogether, optionWeights, weights } from '../balance.ts';
 import { editionOf } from '../editions.ts';
 import { balanceSections } from '../report/balance.ts';
@@ -30,7 +30,7 @@ export async function run(args: string[]): Promise<void> {
       vary: { type: 'string', multiple: true },
     },
   });
-  const edition = await editionOf(positionals[0]);
+  const edition = await editionOf(onlyOne(positionals));
   const { game } = edition;
   const scribe = await Scribe.for(edition, locale(values.lang));
   const { games, parallel, iterations } = matchTerms(values);
@@ -39,13 +39,13 @@ export async function run(args: string[]): Promise<void> {
   const fixed = givenOptions(game, values.option);
   const axes = axesFor(edition, values.vary, fixed);
   const counts = seatCounts(values.seats, edition, 2);
+  // Refuses what no draw could mend, with the reasons of the game.
+  if (axes.length === 0) await setupFrom(edition, { ...values, seats: String(counts[0]) });
   const pairings = Array.from({ length: games }, (_, i): Pairing => {
     const seed = `${values.seed}/${i}`;
     const { seats, options } = drawSetup(edition, counts, i, axes, fixed, seeded(`set-up ${seed}`));
     return { game: game.id, options, seed, levels: Array.from({ length: seats }, () => level), iterations, traits: true };
   });
-  // Refuses what no draw could mend, with the reasons of the game.
-  if (axes.length === 0) await setupFrom(edition, { ...values, seats: String(counts[0]) });
   const results = await playWatched(pairings, parallel, 'games');
   const { played } = results;
   const data = {

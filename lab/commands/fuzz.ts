@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { everythingHasWords, findBrokenLaw } from '@kaya/engine/laws';
-import { wholeNumber } from '../arguments.ts';
+import { onlyOne, wholeNumber } from '../arguments.ts';
 import { allEditions, editionOf } from '../editions.ts';
 import { OUTPUT } from '../output-folder.ts';
 
@@ -21,7 +21,8 @@ export async function run(args: string[]): Promise<void> {
     },
   });
   const limit = values.games === undefined ? Number.POSITIVE_INFINITY : wholeNumber(values.games, 'games', 1);
-  const editions = positionals[0] === undefined ? await allEditions() : [await editionOf(positionals[0])];
+  const only = onlyOne(positionals);
+  const editions = only === undefined ? await allEditions() : [await editionOf(only)];
   const laws = new Map(
     await Promise.all(editions.map(async ({ game, voice }) => [game.id, [await everythingHasWords(voice)]] as const)),
   );

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { provenance } from '../provenance.ts';
 import { deliver } from '../report/output.ts';
 import type { Section } from '../report/report.ts';
 import { Scribe } from '../report/scribe.ts';
-import { UserError } from '../user-error.ts';
+import { mustBeWritable, tried, write } from '../writing.ts';
 
 const RESULTS = fileURLToPath(new URL('../../bench/results/', import.meta.url));
 
@@ -44,6 +44,8 @@ export async function run(args: string[]): Promise<void> {
   const [first] = editions as [Edition, ...Edition[]];
   const scribe = await Scribe.for(first, locale(values.lang));
   const { games, parallel, iterations } = matchTerms(values);
+  tried(values.out, () => mkdirSync(values.out, { recursive: true }));
+  mustBeWritable(join(values.out, 'ladder.json'));
   const plan = editions.map((edition) => {
     const counts = seatCounts(values.seats, edition, 2);
     const options = defaults(edition.game.options);
@@ -62,7 +64,6 @@ export async function run(args: string[]): Promise<void> {
     stopped: results.stopped,
     failures: results.failures,
   };
-  const file = keep(values.out, data);
   const scribes = await Promise.all(editions.map((edition) => Scribe.for(edition, scribe.locale)));
   const report = {
     title: scribe.say('lab.ladder'),
@@ -81,6 +82,7 @@ export async function run(args: string[]): Promise<void> {
     sections: ladders.flatMap((ladder, i) => sectionsOf(ladder, scribes[i] ?? scribe)),
   };
   deliver(values, data, report, scribe);
+  const file = keep(values.out, data);
   if (!values.json) console.log(`\n${scribe.say('lab.ladder.kept', { file })}`);
   if (results.failures.length > 0) process.exitCode = 1;
 }
@@ -101,12 +103,7 @@ function ladderOf({ game }: Edition, counts: readonly number[], own: readonly Pa
 
 function keep(folder: string, data: { readonly date: string; readonly commit: string }): string {
   const file = join(folder, `ladder-${data.date}-${data.commit}.json`);
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
-  } catch (error) {
-    throw new UserError(`${file} cannot be written: ${error instanceof Error ? error.message : error}.`);
-  }
+  write(file, `${JSON.stringify(data, null, 2)}\n`);
   return file;
 }
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { bots, type Chair, explain, type Level, sayExplanation } from '@kaya/bots';
@@ -17,10 +16,11 @@ import {
   type Viewer,
 } from '@kaya/engine';
 import { levelsFor } from '../arena/line-ups.ts';
-import { locale, SETUP_OPTIONS, setupFrom, wholeNumber } from '../arguments.ts';
+import { locale, onlyOne, SETUP_OPTIONS, setupFrom, wholeNumber } from '../arguments.ts';
 import { editionOf } from '../editions.ts';
 import { labWords } from '../text/index.ts';
 import { UserError } from '../user-error.ts';
+import { mustBeWritable, write } from '../writing.ts';
 
 /** A person in the terminal, against bots or with others around one keyboard, with the game's own words. */
 export async function run(args: string[]): Promise<void> {
@@ -34,7 +34,8 @@ export async function run(args: string[]): Promise<void> {
       save: { type: 'string' },
     },
   });
-  const edition = await editionOf(positionals[0]);
+  mustBeWritable(values.save);
+  const edition = await editionOf(onlyOne(positionals));
   const { seats, options } = await setupFrom(edition, values);
   const people =
     values.you === 'all' ? undefined : new Set(values.you.split(',').map((text) => wholeNumber(text, 'you', 1, seats) - 1));
@@ -52,7 +53,7 @@ export async function run(args: string[]): Promise<void> {
   table.tell(started.updates);
   await table.play();
   if (values.save !== undefined) {
-    writeFileSync(values.save, `${JSON.stringify(started.match.record())}\n`);
+    write(values.save, `${JSON.stringify(started.match.record())}\n`);
     console.log(own.say({ key: 'lab.saved', values: { file: values.save } }));
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { wholeNumber } from '../arguments.ts';
+import { onlyOne, wholeNumber } from '../arguments.ts';
 import { editionOf } from '../editions.ts';
 import { goldenFile, goldenText, recordsFile, sampleRecords } from '../fixtures.ts';
 import { progressBar } from '../progress.ts';
@@ -12,7 +12,7 @@ export async function run(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { games: { type: 'string', default: '60' } },
   });
-  const edition = await editionOf(positionals[0]);
+  const edition = await editionOf(onlyOne(positionals));
   const { game } = edition;
   const games = wholeNumber(values.games, 'games', 1);
   const file = recordsFile(game.id);

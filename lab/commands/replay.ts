@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { replay, SPECTATOR, speakerFor } from '@kaya/engine';
-import { locale } from '../arguments.ts';
+import { locale, onlyOne } from '../arguments.ts';
 import { editionOf } from '../editions.ts';
 import { recordIn, replayed } from '../record-file.ts';
 
@@ -11,7 +11,7 @@ export async function run(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { lang: { type: 'string', default: 'en' }, log: { type: 'boolean' } },
   });
-  const record = recordIn(positionals[0]);
+  const record = recordIn(onlyOne(positionals));
   const { game, voice } = await editionOf(record.game);
   const speaker = await speakerFor(voice, locale(values.lang));
   const result = replay(game, record, (_state, _move, events) => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { levelsFor } from '../arena/line-ups.ts';
 import type { Pairing } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
-import { locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
+import { locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
 import { editionOf } from '../editions.ts';
 import { deliver } from '../report/output.ts';
 import { Scribe } from '../report/scribe.ts';
@@ -22,7 +22,7 @@ export async function run(args: string[]): Promise<void> {
       bots: { type: 'string', default: 'random' },
     },
   });
-  const edition = await editionOf(positionals[0]);
+  const edition = await editionOf(onlyOne(positionals));
   const { id } = edition.game;
   const scribe = await Scribe.for(edition, locale(values.lang));
   const { seats, options } = await setupFrom(edition, values);

@@ -5,7 +5,7 @@ import { axisFrom, combinations } from '../arena/axes.ts';
 import { levelNames } from '../arena/line-ups.ts';
 import type { Pairing, Played } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
-import { givenOptions, locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
+import { givenOptions, locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
 import { editionOf } from '../editions.ts';
 import { deliver } from '../report/output.ts';
 import type { Cell, Section } from '../report/report.ts';
@@ -34,7 +34,7 @@ export async function run(args: string[]): Promise<void> {
       vary: { type: 'string', multiple: true, default: [] as string[] },
     },
   });
-  const edition = await editionOf(positionals[0]);
+  const edition = await editionOf(onlyOne(positionals));
   const { game } = edition;
   const scribe = await Scribe.for(edition, locale(values.lang));
   const { games, parallel, iterations } = matchTerms(values);

@@ -122,7 +122,14 @@ describe('the lab', () => {
 
   test.each([
     [['simulate'], 'Which game? There are:'],
+    [['constructor'], "There is no command 'constructor'."],
     [['simulate', 'chess'], "There is no game 'chess'."],
+    [['simulate', 'constructor'], "There is no game 'constructor'."],
+    [['survey', 'lamplighters', '--vary', 'constructor'], "has no option 'constructor' to vary"],
+    [['tournament', 'lamplighters', '--bots', 'hard', 'medium'], "'medium' is an argument too many"],
+    [['balance', 'lamplighters', '--vary', 'none', '--option', 'wind=mild'], 'The option wind cannot be mild'],
+    [['play', 'lamplighters', '--save', '/nowhere/game.json'], '/nowhere/game.json cannot be written'],
+    [['ladder', 'lamplighters', '--out', '/dev/null/folder'], '/dev/null/folder cannot be written'],
     [['simulate', 'lamplighters', '--seats', '9'], 'This game seats 2 to 4, not 9.'],
     [['simulate', 'lamplighters', '--games', 'many'], "--games must be a whole number from 1, not 'many'."],
     [['simulate', 'lamplighters', '--option', 'wind'], "--option takes name=value, not 'wind'."],

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Configuration } from '../configuration.ts';
+import { editionOf, listedGames } from '../games.ts';
 import { freePort, startPostgres } from '../test/postgres.ts';
 import { idleSockets, type LoadResult, type LoadTask, type Prepared, residentOf } from './load.ts';
 import { prepare } from './prepare.ts';
@@ -17,6 +18,10 @@ const { values } = parseArgs({
     save: { type: 'boolean' },
   },
 });
+if ((await editionOf(values.game)) === null) {
+  console.error(`there is no game '${values.game}'; there are: ${listedGames.join(', ')}`);
+  process.exit(1);
+}
 const seconds = Number(values.seconds);
 if (!(seconds > 0)) {
   console.error(`--seconds must be a number above 0, not '${values.seconds}'`);
