@@ -83,7 +83,7 @@ function Goals({ view, say }: Props) {
     <table style={table}>
       <thead>
         <tr>
-          <th style={head} />
+          <td style={head} />
           <th style={{ ...head, textAlign: 'right' }} scope="col">
             {say(endHeads.result)}
           </th>
