@@ -60,6 +60,18 @@ for (const edition of await allEditions()) {
       expect(unusedKeys(english.catalogue, fileURLToPath(homeOf(game.id)))).toEqual([]);
     });
 
+    test('every message can be said in every language, for none, one, a few and many', async () => {
+      for (const locale of LOCALES) {
+        const speaker = await speakerFor(voice, locale);
+        for (const [key, message] of Object.entries(await voice.catalogues[locale]())) {
+          for (const amount of [0, 1, 2, 5, 21]) {
+            const values = Object.fromEntries(valuesOf(message, locale).map((name) => [name, amount]));
+            expect(speaker.say({ key, values }).trim(), `${locale} ${key}`).not.toBe('');
+          }
+        }
+      }
+    });
+
     test('options, their values and their help have words in every language', async () => {
       const catalogues = await Promise.all(LOCALES.map((locale) => voice.catalogues[locale]()));
       for (const [name, option] of Object.entries(game.options)) {

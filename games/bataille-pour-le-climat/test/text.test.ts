@@ -8,7 +8,6 @@ import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { ru } from '../text/ru.ts';
 import { voice } from '../text/voice.ts';
-import { argumentsOf } from './message-arguments.ts';
 
 const folder = join(import.meta.dirname, '..');
 const specFile = join(folder, '../../docs/rules/bataille-pour-le-climat.md');
@@ -17,40 +16,6 @@ const rulesOfSpec = new Set(
 );
 
 describe('the catalogues', () => {
-  test.each([
-    ['fr', fr],
-    ['ru', ru],
-  ] as const)('%s has the keys of the English one, with the same arguments', (_, catalogue) => {
-    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
-    const keys = Object.keys(en) as (keyof typeof en)[];
-    const different = keys.filter((key) => String(argumentsOf(en[key])) !== String(argumentsOf(catalogue[key])));
-    expect(different).toEqual([]);
-  });
-
-  test.each(LOCALES)('every message of %s can be said', async (locale) => {
-    const speaker = await speakerFor(voice, locale);
-    for (const [key, message] of Object.entries(await voice.catalogues[locale]())) {
-      const values = Object.fromEntries(argumentsOf(message).map((name) => [name, 2]));
-      expect(speaker.say({ key, values }).trim(), key).not.toBe('');
-    }
-  });
-
-  test('every key is used', () => {
-    const files = ['.', 'reference'].flatMap((place) =>
-      readdirSync(join(folder, 'text', place))
-        .filter((name) => name.endsWith('.ts'))
-        .map((name) => readFileSync(join(folder, 'text', place, name), 'utf8')),
-    );
-    const source = files.join('\n');
-    const whole = new Set([...source.matchAll(/'(bpc\.[^']+)'/g)].map((found) => found[1] ?? ''));
-    const prefixes = [...source.matchAll(/`(bpc\.[^`$]+)\$\{/g)].map((found) => found[1] ?? '');
-    const begun = [...whole].filter((key) => key.endsWith('.'));
-    const unused = Object.keys(en).filter(
-      (key) => !whole.has(key) && ![...prefixes, ...begun].some((prefix) => key.startsWith(prefix)),
-    );
-    expect(unused.filter((key) => !whole.has(key.replace(/\.(per|as)$/, '')))).toEqual([]);
-  });
-
   test('every rule that can stand in the way has its sentence, and no other', () => {
     const rules = join(folder, 'rules');
     const source = readdirSync(rules).map((name) => readFileSync(join(rules, name), 'utf8'));

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Co2State } from '../types.ts';
-import { atTurn, fossil, green, plainTable, project, S, setPlayer, setRegion, slots, Table } from './table.ts';
+import { atTurn, fossil, green, phaseOver, plainTable, project, S, setPlayer, setRegion, slots } from './table.ts';
 
 /** Chapter 7.1: how the game ends. */
-
-/** At the very end of an operations phase. */
-function phaseOver(state: Co2State): Table {
-  state.phase = 'operations';
-  state.agenda = [{ do: 'end-of-operations' }];
-  const table = new Table(state);
-  table.runner.advance();
-  return table;
-}
 
 test('CO2-END-1, CO2-END-3, CO2-EX-60: two green regions end the game after the phase, even at 420 ppm', () => {
   const state = plainTable(2);

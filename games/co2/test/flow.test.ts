@@ -2,19 +2,9 @@ import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { decadesOf } from '../rules/end.ts';
 import { roundsOf } from '../rules/flow.ts';
-import type { Co2State } from '../types.ts';
-import { atTurn, F, N, plainTable, project, R, S, setPlayer, setRegion, Table } from './table.ts';
+import { atTurn, F, N, phaseOver, plainTable, project, R, S, setPlayer, setRegion, Table } from './table.ts';
 
 /** Chapters 4, 5.4 and 5.8: decades, rounds and turns. */
-
-/** At the very end of an operations phase. */
-function phaseOver(state: Co2State): Table {
-  state.phase = 'operations';
-  state.agenda = [{ do: 'end-of-operations' }];
-  const table = new Table(state);
-  table.runner.advance();
-  return table;
-}
 
 /** Takes turns with the first proposal that is listed until somebody else is asked than before. */
 function takeTurn(table: Table): void {

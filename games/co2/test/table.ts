@@ -250,3 +250,12 @@ export function atSteps(state: Co2State, ...steps: readonly Co2Step[]): Table {
   table.runner.advance();
   return table;
 }
+
+/** At the very end of an operations phase. */
+export function phaseOver(state: Co2State): Table {
+  state.phase = 'operations';
+  state.agenda = [{ do: 'end-of-operations' }];
+  const table = new Table(state);
+  table.runner.advance();
+  return table;
+}
