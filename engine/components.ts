@@ -18,10 +18,15 @@ export function provideComponents(game: string, file: unknown): void {
   provided.set(game, file);
 }
 
+/** The host's own file for a game, as it came, where there is one. From here on no other can be provided. */
+export function providedComponents(game: string): unknown {
+  inUse.add(game);
+  return provided.get(game);
+}
+
 /** The components a game is played with: the host's where there are some, else ours; parsed and validated either way. */
 export function componentsOf<C>(game: string, ours: unknown, parse: (file: unknown) => ParsedComponents<C>): C {
-  inUse.add(game);
-  const parsed = parse(provided.get(game) ?? ours);
+  const parsed = parse(providedComponents(game) ?? ours);
   if (parsed.ok) return parsed.components;
   const list = parsed.faults.map((fault) => `  ${fault.place}: ${fault.problem}`).join('\n');
   throw new Error(`the components of '${game}' cannot be used:\n${list}`);

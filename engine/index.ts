@@ -1,6 +1,6 @@
 export type { Board, BoardProps, Piece } from './board.ts';
 export { ComponentReader, recordOf } from './component-reader.ts';
-export { type ComponentFault, componentsOf, type ParsedComponents, provideComponents } from './components.ts';
+export { type ComponentFault, componentsOf, type ParsedComponents, provideComponents, providedComponents } from './components.ts';
 export * from './contract.ts';
 export { type ActResult, Match, NOTHING_TO_UNDO, UNDO_BOUNDARY } from './match.ts';
 export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';

@@ -1,10 +1,14 @@
-import type { Edition } from '@kaya/engine';
+import { type Edition, providedComponents } from '@kaya/engine';
 
 /** The list of games: one line each, loaded when needed. */
 export const games: Readonly<Record<string, () => Promise<Edition>>> = {
   co2: async () => (await import('./co2/index.ts')).edition,
   'future-energy': async () => (await import('./future-energy/index.ts')).edition,
-  'bataille-pour-le-climat': async () => (await import('./bataille-pour-le-climat/index.ts')).edition,
+  'bataille-pour-le-climat': async () => {
+    if (providedComponents('bataille-pour-le-climat') !== undefined)
+      (await import('./bataille-pour-le-climat/data/host.ts')).readHostFile();
+    return (await import('./bataille-pour-le-climat/index.ts')).edition;
+  },
   'council-of-shadows': async () => (await import('./council-of-shadows/index.ts')).edition,
 };
 

@@ -1,5 +1,7 @@
 // The fixed vocabulary of the game: ids that rules name. Texts and figures of all of them are data.
 
+export const GAME_ID = 'bataille-pour-le-climat';
+
 export const REGIONS = [
   'europe',
   'north-america',

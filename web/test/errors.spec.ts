@@ -84,6 +84,11 @@ test('a host’s own components are played with, on the page and by the bots', a
   const ours = JSON.parse(readFileSync(new URL('../../games/co2/data/components.json', import.meta.url), 'utf8'));
   for (const goal of ours.unGoals) goal.vp = 42;
   writeFileSync(join(folder, 'co2.json'), JSON.stringify(ours));
+  // This one is shipped as read: its reader comes to the page only with a file of the host's.
+  const climate = 'bataille-pour-le-climat';
+  const world = JSON.parse(readFileSync(new URL(`../../games/${climate}/data/components.json`, import.meta.url), 'utf8'));
+  world.regions[0].population = 77;
+  writeFileSync(join(folder, `${climate}.json`), JSON.stringify(world));
   const { address, close } = await serve({ KAYA_COMPONENTS: folder });
   try {
     const problems = problemsOf(page);
@@ -96,6 +101,10 @@ test('a host’s own components are played with, on the page and by the bots', a
       await page.locator('.decision .action').first().click();
       await myTurn(page);
     }
+    await page.goto(`${address}/new/${climate}?mode=bots`);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await myTurn(page);
+    await expect(page.locator('.panzoom [data-place="region:europe"]').last()).toContainText('77');
     expect(problems).toEqual([]);
   } finally {
     close();

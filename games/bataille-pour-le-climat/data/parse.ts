@@ -11,7 +11,7 @@ import {
   readSuggested,
   readWarming,
 } from './cards.ts';
-import { AS_IN_CATALOGUE, words } from './common.ts';
+import { words } from './common.ts';
 import { readWorld } from './world.ts';
 
 const CONSTANTS = [
@@ -98,10 +98,9 @@ function readAll(file: ComponentReader) {
 export type Components = ReturnType<typeof readAll>;
 
 /** Reads a component file: a complete and sound one, or every fault with its place. */
-export function parse(source: unknown, ours = false): ParsedComponents<Components> {
+export function parse(source: unknown): ParsedComponents<Components> {
   const faults: ComponentFault[] = [];
   const file = new ComponentReader(source, '$', faults);
-  if (!ours && leavesTextsOut(source)) file.fault('texts must be written out in English, French and Russian');
   let components: Components;
   try {
     components = readAll(file);
@@ -110,11 +109,6 @@ export function parse(source: unknown, ours = false): ParsedComponents<Component
   }
   if (faults.length === 0) checkTogether(components, file);
   return faults.length === 0 ? { ok: true, components } : { ok: false, faults };
-}
-
-function leavesTextsOut(source: unknown): boolean {
-  if (typeof source !== 'object' || source === null) return source === AS_IN_CATALOGUE;
-  return Object.values(source).some(leavesTextsOut);
 }
 
 /** What must hold between components (appendix A of the spec). */

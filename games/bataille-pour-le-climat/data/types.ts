@@ -14,6 +14,9 @@ import type {
   ZoneId,
 } from '../ids.ts';
 
+/** Populations are read from tables in bands of ten, the last band without end. */
+export const BANDS = 10;
+
 export type Language = 'en' | 'fr' | 'ru';
 export type Text = Readonly<Record<Language, string>>;
 export const SOURCES = ['rulebook', 'public', 'ruling', 'reconstructed'] as const;

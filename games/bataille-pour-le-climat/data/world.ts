@@ -13,12 +13,18 @@ import {
   type ZoneId,
 } from '../ids.ts';
 import { source, words } from './common.ts';
-import type { ElectricityData, InstitutionData, RegionData, SpecialPawns, TierData, TransformationData } from './types.ts';
+import {
+  BANDS,
+  type ElectricityData,
+  type InstitutionData,
+  type RegionData,
+  type SpecialPawns,
+  type TierData,
+  type TransformationData,
+} from './types.ts';
 import { readCondition, readEffects, readTransformationEffect } from './vocabulary.ts';
 
 const TPS = [...REGIONAL_TPS, ...GLOBAL_TPS] as const;
-/** Populations are read from tables in bands of ten, the last band without end. */
-export const BANDS = 10;
 const RATES = [-2, -1, 0, 1, 2, 3, 4] as const;
 
 function readRegion(at: ComponentReader, id: RegionId): RegionData {

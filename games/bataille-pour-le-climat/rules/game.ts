@@ -1,6 +1,7 @@
 import { type Game, hash } from '@kaya/engine';
 import { brain } from '../bot/brain.ts';
-import { components, figures, GAME_ID } from '../data/index.ts';
+import { components, figures } from '../data/index.ts';
+import { GAME_ID } from '../ids.ts';
 import type { Bpc } from '../types.ts';
 import { aciDraw, aciReveal } from './aci.ts';
 import { aciContribute, aciEndCard, aciLobbying } from './aci-windows.ts';

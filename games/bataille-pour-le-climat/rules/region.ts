@@ -1,7 +1,7 @@
 // Chapters 5.1, 5.18 and 5.28: questions about a region. Nothing here changes anything.
 import { at } from '@kaya/engine';
 import { components, constants, regionData } from '../data/index.ts';
-import { BANDS } from '../data/world.ts';
+import { BANDS } from '../data/types.ts';
 import { ELECTRICITY, PAIRS, type Pair, REGIONS, type RegionId, ZONES } from '../ids.ts';
 import type { BpcState, RegionState } from '../types.ts';
 

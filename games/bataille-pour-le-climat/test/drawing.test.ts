@@ -103,8 +103,8 @@ describe('texts', () => {
     for (const colour of COLOURS) {
       const timing = ([1, 2, 3, 4] as const).map((power) => influenceCard(`${colour}-${power}`).effect);
       expect(timing.map((effect) => effect.timing === 'action')).toEqual([true, true, false, false]);
-      expect(at(timing, 0)).toBe(at(timing, 1));
-      expect(at(timing, 2)).toBe(at(timing, 3));
+      expect(at(timing, 0)).toEqual(at(timing, 1));
+      expect(at(timing, 2)).toEqual(at(timing, 3));
     }
   });
 

@@ -27,6 +27,13 @@ function renamed(): Json {
   return rename(ours as Json);
 }
 
+/** As the list of games does. */
+async function loaded() {
+  const { readHostFile } = await import('../data/host.ts');
+  readHostFile();
+  return (await import('../index.ts')).edition;
+}
+
 // Other tests in the same process play with our own file again.
 afterAll(() => vi.resetModules());
 
@@ -34,7 +41,7 @@ test('unknown ids have the names of the file, in every language, from the first 
   vi.resetModules();
   const { provideComponents, speakerFor, LOCALES, Runner, seeded, pick, checkSetup, viewOf } = await import('@kaya/engine');
   provideComponents('bataille-pour-le-climat', renamed());
-  const { edition } = await import('../index.ts');
+  const edition = await loaded();
   const { game, voice } = edition;
   const speakers = await Promise.all(LOCALES.map((locale) => speakerFor(voice, locale)));
   const checked = checkSetup(game, 3, { assignment: 'random', 'starting-calamities': false });
@@ -55,4 +62,18 @@ test('unknown ids have the names of the file, in every language, from the first 
   for (const speaker of speakers) for (const words of voice.describe(viewOf(game, runner.state, 0), 0)) speaker.say(words);
   expect(runner.state.verdict).toMatch(/^my-/);
   expect([...told].some((line) => line.includes('my-'))).toBe(false);
+});
+
+test('a file that has not been read is never replaced by ours in silence', async () => {
+  vi.resetModules();
+  const { provideComponents } = await import('@kaya/engine');
+  provideComponents('bataille-pour-le-climat', renamed());
+  await expect(import('../index.ts')).rejects.toThrow('load the game through the list of games');
+});
+
+test('a faulty file is refused with the place and the reason', async () => {
+  vi.resetModules();
+  const { provideComponents } = await import('@kaya/engine');
+  provideComponents('bataille-pour-le-climat', { characters: 7 });
+  await expect(loaded()).rejects.toThrow('$.characters: expected a list');
 });
