@@ -2,7 +2,7 @@ import type { BoardProps } from '@kaya/engine';
 import { IconSheet, Sheet, usePieces } from '@kaya/pieces';
 import type { Co2 } from '../types.ts';
 import { ICONS } from './icons.ts';
-import { BOARD } from './layout.ts';
+import { TALL, WIDE } from './layout.ts';
 import { Market } from './Market.tsx';
 import { Sky } from './Sky.tsx';
 import { Summits } from './Summits.tsx';
@@ -14,11 +14,12 @@ import { World } from './World.tsx';
 /** The common table of CO₂. */
 export function Drawing(props: BoardProps<Co2>) {
   const pieces = usePieces(props.view, props.viewer, scene);
-  const all = { ...props, pieces };
+  const layout = props.portrait === true ? TALL : WIDE;
+  const all = { ...props, pieces, layout };
   return (
-    <Sheet {...BOARD}>
+    <Sheet width={layout.width} height={layout.height}>
       <IconSheet prefix="co2" icons={ICONS}>
-        <rect width={BOARD.width} height={BOARD.height} fill="var(--surface)" />
+        <rect width={layout.width} height={layout.height} fill="var(--surface)" />
         <World {...all} />
         <Sky {...all} />
         <Market {...all} />

@@ -11,45 +11,50 @@ import type { Co2, LobbyId } from '../types.ts';
 import { ENERGY, onSurface } from './colours.ts';
 import { ICONS, type IconName } from './icons.ts';
 
-const card: CSSProperties = {
-  flex: 'none',
-  width: 206,
-  height: 106,
-  boxSizing: 'border-box',
-  padding: '5px 9px',
-  borderRadius: 6,
-  background: 'var(--surface)',
-  border: '1.5px solid var(--line)',
-  boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
-  fontSize: 12,
-  lineHeight: 1.17,
-  overflow: 'hidden',
-  display: 'flex',
-  flexDirection: 'column',
-};
+/** On a desk cards lie in a row as high as the edge of the table; on a phone two stand side by side, as high as their words. */
+function cardStyle(portrait: boolean | undefined): CSSProperties {
+  return {
+    ...(portrait === true ? { minHeight: 92 } : { flex: 'none', width: 220, height: 114 }),
+    boxSizing: 'border-box',
+    padding: '5px 9px 4px',
+    borderRadius: 6,
+    background: 'var(--surface)',
+    border: '1.5px solid var(--line)',
+    boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
+    fontSize: portrait === true ? 13 : 12,
+    lineHeight: portrait === true ? 1.2 : 1.12,
+    overflow: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+  };
+}
 
 /** A goal that is no longer held: still to be read, and no longer a thing one could pick up. */
 const discarded: CSSProperties = {
-  ...card,
-  width: 168,
   background: 'none',
   borderStyle: 'dashed',
   boxShadow: 'none',
   color: 'var(--ink-soft)',
 };
 
+const row: CSSProperties = { display: 'flex', gap: 8, padding: '2px 2px 3px' };
+const pairs: CSSProperties = { ...row, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+
 /** Gives way where a card is full: its tooltip says it all. */
 const clipped: CSSProperties = { flex: '0 1 auto', minHeight: 0, overflow: 'hidden' };
 
 /** The company goal and the lobby cards that the viewer holds; during the draft, what there is to choose from. */
 export function Hand(props: BoardProps<Co2>) {
-  const { view, viewer, say } = props;
+  const { view, viewer, say, portrait } = props;
   const who = view.players[viewer];
   if (who === undefined) return null;
   const { edition } = view.options;
   return (
-    <div style={{ display: 'flex', gap: 8, padding: '2px 2px 5px' }}>
-      <div data-place={place.goal(viewer)} style={who.goalHeld ? { ...card, background: 'var(--sunk)' } : discarded}>
+    <div style={portrait === true ? pairs : row}>
+      <div
+        data-place={place.goal(viewer)}
+        style={{ ...cardStyle(portrait), ...(who.goalHeld ? { background: 'var(--sunk)' } : discarded) }}
+      >
         <Title icon="goal" colour="var(--ink-soft)">
           {say(goalName(who.goal))}
         </Title>
@@ -68,7 +73,7 @@ export function Hand(props: BoardProps<Co2>) {
   );
 }
 
-function LobbyCard({ id, say, chosen }: BoardProps<Co2> & { readonly id: LobbyId; readonly chosen?: boolean }) {
+function LobbyCard({ id, say, portrait, chosen }: BoardProps<Co2> & { readonly id: LobbyId; readonly chosen?: boolean }) {
   const found = components.lobby[id];
   const { icon, colour } = found === undefined ? { icon: 'lobby' as const, colour: 'var(--ink-soft)' } : signOf(found.trigger);
   return (
@@ -76,7 +81,7 @@ function LobbyCard({ id, say, chosen }: BoardProps<Co2> & { readonly id: LobbyId
       data-place={place.card(id)}
       data-piece={id}
       style={{
-        ...card,
+        ...cardStyle(portrait),
         borderTop: `5px solid ${colour}`,
         paddingTop: 4,
         outline: chosen === true ? '3px solid var(--accent)' : undefined,

@@ -1,56 +1,70 @@
-import type { BoardProps } from '@kaya/engine';
-import { counted, Label, onPaper, type Pieces } from '@kaya/pieces';
+import type { Piece } from '@kaya/engine';
+import { counted, Label, onPaper } from '@kaya/pieces';
+import type { ReactNode } from 'react';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import { heading } from '../text/board.ts';
-import { type Co2, FOSSILS } from '../types.ts';
-import { FOSSIL, MONEY } from './colours.ts';
+import { money } from '../text/names.ts';
+import { FOSSILS } from '../types.ts';
+import { FOSSIL, MONEY, ON_FOSSIL } from './colours.ts';
 import { Cep, Cube, Sign } from './glyphs.tsx';
-import { MARKET } from './layout.ts';
+import type { Box } from './layout.ts';
+import type { Shown } from './shown.ts';
 
 const { minPrice, maxPrice } = components.constants;
-const STEP = 25;
-
-type Props = BoardProps<Co2> & { readonly pieces: Pieces };
+const PRICE = `color-mix(in srgb, ${MONEY} 75%, var(--ink))`;
 
 /** The permit market with its price, and what lies beside the board: bank, cubes, fossil stack. */
-export function Market({ view, say, pieces }: Props) {
+export function Market(props: Shown) {
+  const { view, say, pieces } = props;
+  const { x, y, width, height } = props.layout.market;
+  const { closed } = view.turn;
   return (
-    <g transform={`translate(${MARKET.x} ${MARKET.y})`}>
+    <g transform={`translate(${x} ${y})`}>
       <g data-place={place.market}>
-        <rect y="3" width={MARKET.width} height="122" rx="9" fill="rgb(0 0 0 / .16)" />
-        <rect
-          width={MARKET.width}
-          height="122"
-          rx="9"
-          fill={onPaper('var(--surface)', 92)}
-          stroke="var(--line)"
-          strokeWidth="1.5"
-        />
-        <Label x={12} y={25} size={20} face="title" weight={700} room={110}>
-          {say(heading.market)}
+        <rect y="3" width={width} height={height} rx="9" fill="rgb(0 0 0 / .16)" />
+        <rect width={width} height={height} rx="9" fill={onPaper('var(--surface)', 92)} stroke="var(--line)" strokeWidth="1.5" />
+        <Label
+          x={12}
+          y={25}
+          size={20}
+          face="title"
+          weight={700}
+          fill={closed ? 'var(--warn)' : 'var(--ink)'}
+          room={width - (closed ? 44 : 24)}
+        >
+          {say(closed ? heading.closed : heading.market)}
         </Label>
-        <Label x={12} y={76} size={50} weight={800} fill={`color-mix(in srgb, ${MONEY} 75%, var(--ink))`}>
-          {`$${view.price}`}
+        {closed && <Sign name="closed" x={width - 18} y={18} size={20} fill="var(--warn)" />}
+        <Label x={12} y={76} size={50} weight={800} fill={PRICE}>
+          {say(money(view.price))}
         </Label>
         <Stack view={view} pieces={pieces} />
-        {view.turn.closed && (
-          <g>
-            <Sign name="closed" x={MARKET.width - 18} y={18} size={20} fill="var(--warn)" />
-            <Label x={MARKET.width - 30} y={24} size={13} weight={600} anchor="end" fill="var(--warn)" room={80}>
-              {say(heading.closed)}
-            </Label>
-          </g>
-        )}
-        <Prices view={view} pieces={pieces} />
+        <Prices {...props} />
       </g>
-      <Stocks view={view} say={say} pieces={pieces} />
+      <Stocks {...props} />
+    </g>
+  );
+}
+
+/** The price and how many are on sale, for a sheet on which the market is out of sight. */
+export function PriceBadge({ view, say, x, y, width, height }: Pick<Shown, 'view' | 'say'> & Box) {
+  return (
+    <g data-place={place.market} transform={`translate(${x} ${y})`}>
+      <Plate width={width} height={height} />
+      <Label x={width / 2} y={38} size={34} weight={800} anchor="middle" fill={PRICE}>
+        {say(money(view.price))}
+      </Label>
+      <Cep x={width / 2 - 15} y={57} size={23} />
+      <Label x={width / 2} y={64} size={18} weight={700}>
+        {`×${view.market}`}
+      </Label>
     </g>
   );
 }
 
 /** The permits on sale, one on the other. */
-function Stack({ view, pieces }: Pick<Props, 'view' | 'pieces'>) {
+function Stack({ view, pieces }: Pick<Shown, 'view' | 'pieces'>) {
   const found = pieces.at(place.market, 'cep');
   return (
     <g transform="translate(112 58)">
@@ -66,26 +80,28 @@ function Stack({ view, pieces }: Pick<Props, 'view' | 'pieces'>) {
   );
 }
 
-function Prices({ view, pieces }: Pick<Props, 'view' | 'pieces'>) {
+function Prices({ view, pieces, layout: { market, small } }: Shown) {
+  const width = market.step - 3;
   return (
-    <g transform="translate(10 90)">
+    <g transform={`translate(10 ${market.height - 32})`}>
       {counted(maxPrice - minPrice + 1).map((i) => {
         const price = minPrice + i;
+        const now = price === view.price;
         return (
-          <g key={price} transform={`translate(${i * STEP} 0)`}>
-            <rect width="22" height="24" rx="4" fill="var(--sunk)" stroke="var(--line)" />
-            {price === view.price && (
+          <g key={price} transform={`translate(${i * market.step} 0)`}>
+            <rect width={width} height="24" rx="4" fill="var(--sunk)" stroke="var(--line)" />
+            {now && (
               <g data-piece={pieces.at(place.market, 'price')[0]?.id}>
-                <rect x="-1" y="-1" width="24" height="26" rx="5" fill={MONEY} />
+                <rect x="-1" y="-1" width={width + 2} height="26" rx="5" fill={MONEY} />
               </g>
             )}
             <Label
-              x={11}
-              y={17}
-              size={14}
-              weight={price === view.price ? 800 : 500}
+              x={width / 2}
+              y={17.5}
+              size={small}
+              weight={now ? 800 : 500}
               anchor="middle"
-              fill={price === view.price ? '#fff' : 'var(--ink-soft)'}
+              fill={now ? '#fff' : 'var(--ink-soft)'}
             >
               {price}
             </Label>
@@ -97,41 +113,39 @@ function Prices({ view, pieces }: Pick<Props, 'view' | 'pieces'>) {
 }
 
 /** Small plates for what is only counted: all of it lies on one spot, so that each piece can leave from there. */
-function Stocks({ view, say, pieces }: Pick<Props, 'view' | 'say' | 'pieces'>) {
+function Stocks({ view, say, pieces, layout: { market, small } }: Shown) {
+  const { bank, supply, fossils } = market;
+  const column = fossils.width / FOSSILS.length;
   return (
-    <g transform="translate(0 132)">
-      <g data-place={place.bank}>
-        <Plate x={0} width={68} />
-        <Label x={34} y={15} size={13} anchor="middle" fill="var(--ink-soft)" room={60}>
+    <>
+      <g data-place={place.bank} transform={`translate(${bank.x} ${bank.y})`}>
+        <Plate {...bank} />
+        <Label x={bank.width / 2} y={small + 2} size={small} anchor="middle" fill="var(--ink-soft)" room={bank.width - 8}>
           {say(heading.bank)}
         </Label>
-        {pieces.at(place.bank, 'cep').map((piece) => (
-          <g key={piece.id} data-piece={piece.id}>
-            <Cep x={20} y={32} size={22} />
-          </g>
-        ))}
-        <Label x={34} y={39} size={18} weight={700}>
+        <Spot pieces={pieces.at(place.bank, 'cep')}>
+          <Cep x={bank.width / 2 - 15} y={bank.height - 17} size={22} />
+        </Spot>
+        <Label x={bank.width / 2} y={bank.height - 10} size={18} weight={700}>
           {view.bank}
         </Label>
       </g>
-      <g data-place={place.supply}>
-        <Plate x={74} width={50} />
-        {pieces.at(place.supply, 'tech').map((piece) => (
-          <g key={piece.id} data-piece={piece.id}>
-            <Cube x={99} y={15} size={24} />
-          </g>
-        ))}
-        <Label x={99} y={44} size={18} weight={700} anchor="middle">
+      <g data-place={place.supply} transform={`translate(${supply.x} ${supply.y})`}>
+        <Plate {...supply} />
+        <Spot pieces={pieces.at(place.supply, 'tech')}>
+          <Cube x={supply.width / 2} y={supply.height / 2 - 10} size={24} />
+        </Spot>
+        <Label x={supply.width / 2} y={supply.height - 6} size={18} weight={700} anchor="middle">
           {view.supply}
         </Label>
       </g>
-      <g data-place={place.fossilStack}>
-        <Plate x={130} width={90} />
+      <g data-place={place.fossilStack} transform={`translate(${fossils.x} ${fossils.y})`}>
+        <Plate {...fossils} />
         {FOSSILS.map((fossil, i) => (
-          <g key={fossil} transform={`translate(${136 + i * 27} 4)`}>
-            <rect width="24" height="24" rx="4" fill={FOSSIL[fossil]} />
-            <Sign name={fossil} x={12} y={12} size={19} fill="#e9e1d2" />
-            <Label x={12} y={41} size={16} weight={700} anchor="middle">
+          <g key={fossil} transform={`translate(${(i + 0.5) * column} ${fossils.height / 2})`}>
+            <rect x="-12" y="-21" width="24" height="24" rx="4" fill={FOSSIL[fossil]} />
+            <Sign name={fossil} x={0} y={-9} size={19} fill={ON_FOSSIL} />
+            <Label x={0} y={fossils.height / 2 - 6} size={18} weight={700} anchor="middle">
               {view.fossilStack[fossil]}
             </Label>
           </g>
@@ -140,7 +154,7 @@ function Stocks({ view, say, pieces }: Pick<Props, 'view' | 'say' | 'pieces'>) {
           <rect
             key={piece.id}
             data-piece={piece.id}
-            x="160"
+            x={fossils.width / 2 - 15}
             y="8"
             width="30"
             height="30"
@@ -150,12 +164,22 @@ function Stocks({ view, say, pieces }: Pick<Props, 'view' | 'say' | 'pieces'>) {
           />
         ))}
       </g>
-    </g>
+    </>
   );
 }
 
-function Plate({ x, width }: { readonly x: number; readonly width: number }) {
+/** Equal pieces on one spot; faint where there is none left. */
+function Spot({ pieces, children }: { readonly pieces: readonly Piece[]; readonly children: ReactNode }) {
+  if (pieces.length === 0) return <g opacity=".35">{children}</g>;
+  return pieces.map(({ id }) => (
+    <g key={id} data-piece={id}>
+      {children}
+    </g>
+  ));
+}
+
+function Plate({ width, height }: Pick<Box, 'width' | 'height'>) {
   return (
-    <rect x={x} width={width} height="50" rx="7" fill={onPaper('var(--surface)', 88)} stroke="var(--line)" strokeWidth="1.5" />
+    <rect width={width} height={height} rx="7" fill={onPaper('var(--surface)', 88)} stroke="var(--line)" strokeWidth="1.5" />
   );
 }

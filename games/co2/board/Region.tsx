@@ -1,21 +1,24 @@
-import type { BoardProps } from '@kaya/engine';
 import { counted, Label, onPaper, Pawn, type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import { whoCanBuild } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { agendaOf } from '../rules/table.ts';
-import { region as regionName } from '../text/names.ts';
-import { type Co2, type Co2State, NOBODY, type RegionId, SPACES, type Space } from '../types.ts';
+import { money, region as regionName } from '../text/names.ts';
+import { NOBODY, type RegionId, SPACES, type Space } from '../types.ts';
+import { LAND as LAND_COLOUR } from './colours.ts';
 import { Cep, Coin, Cube, EnergyChip, FossilTile, PlantTile, ProjectTile, Sign } from './glyphs.tsx';
-import { PLATE } from './layout.ts';
+import { LAND_BOXES, PLATE } from './layout.ts';
+import { LAND } from './map/regions.ts';
+import type { Shown } from './shown.ts';
 
 const SLOT = { size: 40, step: 44.5, x: 9, y: 35 } as const;
 const SPACE = { size: 60, step: 68, x: 48, y: 86 } as const;
+/** From one permit to the next. */
+const PERMIT = 15.5;
 const AGENDA = { size: 20, step: 22, x: 21, y: 95 } as const;
 
-interface Props extends BoardProps<Co2> {
+interface Props extends Shown {
   readonly id: RegionId;
-  readonly pieces: Pieces;
   /** Builds a fossil plant at the next supply phase, if nothing changes. */
   readonly lacks: boolean;
   /** Disaster threatens here next. */
@@ -23,7 +26,7 @@ interface Props extends BoardProps<Co2> {
 }
 
 /** A region: who controls it, what it wants, its slots and projects, its permits and cubes. */
-export function Region({ id, view, say, pieces, lacks, threatened }: Props) {
+export function Region({ id, view, say, pieces, portrait, lacks, threatened }: Props) {
   const { controller, slots, cep, tech } = view.regions[id];
   const held = controller !== NOBODY;
   const edge = held ? seatColour(controller) : 'var(--line)';
@@ -39,6 +42,11 @@ export function Region({ id, view, say, pieces, lacks, threatened }: Props) {
         stroke={edge}
         strokeWidth={held ? 3 : 1.5}
       />
+      {portrait === true && (
+        <svg viewBox={LAND_BOXES[id]} width={PLATE.width} height={PLATE.height} aria-hidden="true">
+          <path d={LAND[id]} fill={LAND_COLOUR} opacity=".5" pointerEvents="none" />
+        </svg>
+      )}
       {held ? (
         <g data-piece={pieces.at(place.region(id), 'control')[0]?.id}>
           <circle cx="21" cy="18" r="12" fill={seatColour(controller)} opacity=".22" />
@@ -47,7 +55,7 @@ export function Region({ id, view, say, pieces, lacks, threatened }: Props) {
       ) : (
         <circle cx="21" cy="18" r="8" fill="none" stroke="var(--ink-soft)" strokeWidth="1.5" strokeDasharray="3 3" opacity=".7" />
       )}
-      <Label x={38} y={25} size={21} face="title" weight={700} room={PLATE.width - 56 - cepLimit * 17}>
+      <Label x={37} y={25} size={21} face="title" weight={700} room={PLATE.width - 54 - cepLimit * PERMIT}>
         {say(regionName(id, 'name'))}
       </Label>
       <Permits id={id} cep={cep} limit={cepLimit} pieces={pieces} />
@@ -66,7 +74,7 @@ export function Region({ id, view, say, pieces, lacks, threatened }: Props) {
         <EnergyChip key={type} type={type} x={AGENDA.x} y={AGENDA.y + i * AGENDA.step} size={AGENDA.size} />
       ))}
       {SPACES.map((space) => (
-        <ProjectSpace key={space} id={id} space={space} view={view} pieces={pieces} />
+        <ProjectSpace key={space} id={id} space={space} view={view} say={say} pieces={pieces} />
       ))}
       {threatened && <Threat active={view.pollution >= components.constants.disasterPpm} />}
       {tech > 0 && <Cubes id={id} tech={tech} pieces={pieces} />}
@@ -78,13 +86,13 @@ export function Region({ id, view, say, pieces, lacks, threatened }: Props) {
 function Permits({ id, cep, limit, pieces }: { id: RegionId; cep: number; limit: number; pieces: Pieces }) {
   const found = pieces.at(place.region(id), 'cep');
   return (
-    <g transform={`translate(${PLATE.width - 12 - limit * 17} 19)`}>
+    <g transform={`translate(${PLATE.width - 10 - limit * PERMIT} 19)`}>
       {counted(limit).map((i) => (
-        <g key={i} transform={`translate(${i * 17 + 6} 0)`}>
+        <g key={i} transform={`translate(${i * PERMIT + 6} 0)`}>
           <rect x="-6" y="-8" width="12" height="16" rx="2.5" fill="var(--sunk)" stroke="var(--line)" />
           {i < cep && (
             <g data-piece={found[i]?.id}>
-              <Cep x={0} y={0} size={19} />
+              <Cep x={0} y={0} size={18} />
             </g>
           )}
         </g>
@@ -93,11 +101,9 @@ function Permits({ id, cep, limit, pieces }: { id: RegionId; cep: number; limit:
   );
 }
 
-interface SlotProps {
+interface SlotProps extends Pick<Shown, 'view' | 'pieces'> {
   readonly id: RegionId;
   readonly index: number;
-  readonly view: Co2State;
-  readonly pieces: Pieces;
   readonly lacks: boolean;
 }
 
@@ -120,11 +126,11 @@ function EnergySlot({ id, index, view, pieces, lacks }: SlotProps) {
             strokeWidth={lacks ? 2.2 : 1.5}
             strokeDasharray={lacks ? '5 3' : undefined}
           />
-          {lacks && <Sign name="factory" x={size / 2} y={14} size={20} fill="var(--warn)" />}
+          {lacks && <Sign name="factory" x={size / 2} y={13} size={20} fill="var(--warn)" />}
           <Label
             x={size / 2}
-            y={lacks ? 35 : 25}
-            size={14}
+            y={lacks ? 36 : 26}
+            size={17}
             weight={lacks ? 700 : 500}
             anchor="middle"
             fill={lacks ? 'var(--warn)' : 'var(--ink-soft)'}
@@ -145,15 +151,13 @@ function EnergySlot({ id, index, view, pieces, lacks }: SlotProps) {
   );
 }
 
-interface SpaceProps {
+interface SpaceProps extends Pick<Shown, 'view' | 'say' | 'pieces'> {
   readonly id: RegionId;
   readonly space: Space;
-  readonly view: Co2State;
-  readonly pieces: Pieces;
 }
 
 /** A project space: its grant while it is free; else the project, its scientist, and who could build on it now. */
-function ProjectSpace({ id, space, view, pieces }: SpaceProps) {
+function ProjectSpace({ id, space, view, say, pieces }: SpaceProps) {
   const where = place.project({ region: id, space });
   const project = view.regions[id].projects[space] ?? null;
   const { size } = SPACE;
@@ -161,7 +165,7 @@ function ProjectSpace({ id, space, view, pieces }: SpaceProps) {
     <g data-place={where} transform={`translate(${SPACE.x + space * SPACE.step} ${SPACE.y})`}>
       <rect width={size} height={size} rx="6" fill="var(--sunk)" stroke="var(--line)" strokeWidth="1.5" />
       {project === null ? (
-        <GrantSign id={id} space={space} view={view} />
+        <GrantSign id={id} space={space} view={view} say={say} />
       ) : (
         <>
           <g data-piece={pieces.at(where, `project-${project.type}`)[0]?.id} transform="translate(5 4)">
@@ -173,7 +177,7 @@ function ProjectSpace({ id, space, view, pieces }: SpaceProps) {
             </g>
           )}
           {whoCanBuild(view, { region: id, space }).map((seat, i) => (
-            <SeatMark key={seat} seat={seat} x={6 + i * 11} y={size - 3} size={11} />
+            <SeatMark key={seat} seat={seat} x={6 + i * 13} y={size - 2} size={14} />
           ))}
         </>
       )}
@@ -182,12 +186,16 @@ function ProjectSpace({ id, space, view, pieces }: SpaceProps) {
 }
 
 /** What a proposal here brings its proposer. */
-function GrantSign({ id, space, view }: Omit<SpaceProps, 'pieces'>) {
+function GrantSign({ id, space, view, say }: Omit<SpaceProps, 'pieces'>) {
   const { cep } = view.regions[id];
   const { minMoneyGrant, techGrant } = components.constants;
   switch (components.regions[id].grants[space] ?? 'money') {
     case 'money':
-      return <Coin x={30} y={30} size={38}>{`$${Math.max(cep, minMoneyGrant)}`}</Coin>;
+      return (
+        <Coin x={30} y={30} size={38}>
+          {say(money(Math.max(cep, minMoneyGrant)))}
+        </Coin>
+      );
     case 'tech':
       return (
         <>

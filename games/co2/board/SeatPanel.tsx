@@ -6,6 +6,7 @@ import { incomeOf } from '../rules/income.ts';
 import { place } from '../rules/places.ts';
 import { player } from '../rules/table.ts';
 import { owned } from '../text/board.ts';
+import { money } from '../text/names.ts';
 import type { Co2 } from '../types.ts';
 import { CEP, MONEY, onSurface, TECH } from './colours.ts';
 import { ICONS } from './icons.ts';
@@ -34,7 +35,7 @@ export function SeatPanel({ view, viewer, seat, say }: BoardProps<Co2> & { reado
           <Heard>{say(owned.points)}</Heard>
           {who.points}
         </span>
-        <Count name={say(owned.money)} extra={income > 0 ? `+${income}` : ''} amount={`$${who.money}`}>
+        <Count name={say(owned.money)} extra={income > 0 ? `+${income}` : ''} amount={say(money(who.money))}>
           <Token fill={MONEY} />
         </Count>
         <Count name={say(owned.cep)} amount={who.cep} extra={inRegions > 0 ? `+${inRegions}` : ''}>

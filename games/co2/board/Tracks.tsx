@@ -1,52 +1,24 @@
-import type { BoardProps } from '@kaya/engine';
-import { counted, Disc, Label, onPaper, type Pieces } from '@kaya/pieces';
+import { counted, Disc, fittedSize, Label, onPaper } from '@kaya/pieces';
 import type { Bonus } from '../data/components.ts';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import { topPlant } from '../rules/plants.ts';
 import { heading } from '../text/board.ts';
 import { energy } from '../text/names.ts';
-import { type Co2, type Co2State, ENERGIES, type Energy } from '../types.ts';
+import { type Co2State, ENERGIES, type Energy } from '../types.ts';
 import { ENERGY, onSurface } from './colours.ts';
 import { Cep, Coin, Cube, EnergyChip, EnergySign, Sign } from './glyphs.tsx';
-import { HEADING, TRACKS } from './layout.ts';
-
-const ROW = 46;
-const HEAD = HEADING;
-const CELL = { x: 166, width: 26.5, height: 40 } as const;
-const PLANT = { x: 518, width: 146 } as const;
-
-type Props = BoardProps<Co2> & { readonly pieces: Pieces };
+import type { Box } from './layout.ts';
+import type { Shown } from './shown.ts';
 
 /** For each type: tiles in reserve, everybody's expertise with what its spaces give, and the next plant. */
-export function Tracks(props: Props) {
-  const { say } = props;
-  const spaces = components.tracks[ENERGIES[0]].spaces;
+export function Tracks(props: Shown) {
+  const { tracks } = props.layout;
   return (
-    <g transform={`translate(${TRACKS.x} ${TRACKS.y})`}>
-      <Label x={CELL.x + CELL.width - 4} y={13} size={13} anchor="end" fill="var(--ink-soft)" room={160}>
-        {say(heading.income)}
-      </Label>
-      {spaces.map((space, i) =>
-        i === 0 ? null : (
-          <Label
-            key={cellX(i)}
-            x={cellX(i) + CELL.width / 2}
-            y={13}
-            size={13}
-            weight={600}
-            anchor="middle"
-            fill="var(--ink-soft)"
-          >
-            {space.income}
-          </Label>
-        ),
-      )}
-      <Label x={PLANT.x} y={13} size={13} fill="var(--ink-soft)" room={PLANT.width}>
-        {say(heading.nextPlant)}
-      </Label>
+    <g transform={`translate(${tracks.x} ${tracks.y})`}>
+      <Headings {...props} />
       {ENERGIES.map((type, i) => (
-        <g key={type} transform={`translate(0 ${HEAD + i * ROW})`}>
+        <g key={type} transform={`translate(0 ${tracks.heading + i * tracks.row})`}>
           <Reserve {...props} type={type} />
           <Track {...props} type={type} />
           <NextPlant {...props} type={type} />
@@ -56,68 +28,153 @@ export function Tracks(props: Props) {
   );
 }
 
-const cellX = (space: number): number => CELL.x + space * CELL.width;
+/** So many spaces has the longest track, with the one before its first. */
+const SPACES = Math.max(...ENERGIES.map((type) => components.tracks[type].spaces.length));
 
-type RowProps = Props & { readonly type: Energy };
+/** Where a space of a track begins, from the track's left end. */
+const cellX = ({ width }: Box, space: number): number => (space * width) / SPACES;
+
+/** What the spaces pay; where the tracks differ, each track's tooltip says it. */
+function Headings({ say, layout: { small, tracks } }: Shown) {
+  const { track, plant, heading: bottom } = tracks;
+  const cell = track.width / SPACES;
+  /** Words stand before the numbers, or over them where a track begins at the edge. */
+  const beside = track.x > 0;
+  return (
+    <>
+      <Label
+        x={beside ? track.x + cell - 4 : 2}
+        y={14}
+        size={small}
+        anchor={beside ? 'end' : 'start'}
+        fill="var(--ink-soft)"
+        room={plant.x / 2}
+      >
+        {say(heading.income)}
+      </Label>
+      {counted(SPACES).map((i) => {
+        const [income, ...others] = new Set(ENERGIES.map((type) => components.tracks[type].spaces[i]?.income));
+        return i === 0 || income === undefined || others.length > 0 ? null : (
+          <Label
+            key={i}
+            x={track.x + (i + 0.5) * cell}
+            y={bottom - 6}
+            size={small}
+            weight={600}
+            anchor="middle"
+            fill="var(--ink-soft)"
+          >
+            {income}
+          </Label>
+        );
+      })}
+      <Label x={plant.x} y={14} size={small} fill="var(--ink-soft)" room={plant.width + 8}>
+        {say(heading.nextPlant)}
+      </Label>
+    </>
+  );
+}
+
+interface RowProps extends Shown {
+  readonly type: Energy;
+}
 
 /** The name of the type, and the project tiles not on the board. */
-function Reserve({ type, view, say, pieces }: RowProps) {
+function Reserve({ type, view, say, pieces, layout: { small, tracks } }: RowProps) {
+  const { x, y, width, height } = tracks.reserve;
+  const chip = height - 8;
+  const from = chip + 12;
   return (
-    <g data-place={place.reserve(type)}>
-      <rect width={CELL.x - 6} height={CELL.height} rx="6" fill={onPaper(ENERGY[type], 14, '--surface')} />
+    <g data-place={place.reserve(type)} transform={`translate(${x} ${y})`}>
+      <rect width={width} height={height} rx="6" fill={onPaper(ENERGY[type], 14, '--surface')} />
       {pieces.at(place.reserve(type)).map((piece, i) => (
         <g key={piece.id} data-piece={piece.id}>
-          <EnergyChip type={type} x={21 + Math.min(i, 2)} y={21 - Math.min(i, 2)} size={32} />
+          <EnergyChip type={type} x={chip / 2 + 4 + Math.min(i, 2)} y={height / 2 + 1 - Math.min(i, 2)} size={chip} />
         </g>
       ))}
-      {view.reserve[type] === 0 && <EnergyChip type={type} x={21} y={21} size={32} faint />}
-      <Label x={44} y={19} size={17} face="title" weight={700} room={112}>
+      {view.reserve[type] === 0 && <EnergyChip type={type} x={chip / 2 + 4} y={height / 2} size={chip} faint />}
+      <Name x={from} y={height / 2} room={width - from - 34} size={18}>
         {say(energy(type, 'title'))}
-      </Label>
-      <Label x={44} y={35} size={14} weight={600} fill="var(--ink-soft)">
+      </Name>
+      <Label x={width - 8} y={height / 2 + 6} size={small} weight={600} anchor="end" fill="var(--ink-soft)">
         {`×${view.reserve[type]}`}
       </Label>
     </g>
   );
 }
 
-function Track({ type, view, pieces }: RowProps) {
+interface NameProps {
+  readonly x: number;
+  /** Its middle. */
+  readonly y: number;
+  readonly size: number;
+  readonly room: number;
+  readonly children: string;
+}
+
+/** A name on one line, or on two where it has two words and would have to be set small. */
+function Name({ x, y, size, room, children }: NameProps) {
+  const least = size * 0.85;
+  const fits = fittedSize(children, size, room, 0.5) >= least;
+  const [first = '', ...rest] = children.split(' ');
+  const lines = fits || rest.length === 0 ? [children] : [first, rest.join(' ')];
+  const set = lines.length === 1 ? size : least;
+  return lines.map((line, i) => (
+    <Label
+      key={line}
+      x={x}
+      y={y + 0.33 * set + (i - (lines.length - 1) / 2) * (set + 1)}
+      size={set}
+      face="title"
+      weight={700}
+      room={room}
+    >
+      {line}
+    </Label>
+  ));
+}
+
+function Track({ type, view, pieces, layout }: RowProps) {
+  const box = layout.tracks.track;
+  const cell = box.width / SPACES;
   const track = components.tracks[type];
   const needed = topPlant(view, type)?.expertise ?? track.last + 1;
   return (
-    <g data-place={place.track(type)}>
+    <g data-place={place.track(type)} transform={`translate(${box.x} ${box.y})`}>
       {track.spaces.map((space, i) => (
-        <g key={cellX(i)} transform={`translate(${cellX(i)} 0)`}>
+        <g key={cellX(box, i)} transform={`translate(${cellX(box, i)} 0)`}>
           <rect
             x="1"
-            width={CELL.width - 2}
-            height={CELL.height}
+            width={cell - 2}
+            height={box.height}
             rx="3"
             fill={i === 0 ? 'transparent' : onPaper(ENERGY[type], i >= needed ? 34 : 8, '--sunk')}
             stroke="var(--line)"
             strokeDasharray={i === 0 ? '3 3' : undefined}
           />
-          {space.bonus !== null && <BonusSign bonus={space.bonus} />}
+          {space.bonus !== null && <BonusSign bonus={space.bonus} x={cell / 2} y={box.height / 2} />}
         </g>
       ))}
       {needed <= track.last && (
-        <path d={`M${cellX(needed)} -2V${CELL.height + 2}`} stroke={ENERGY[type]} strokeWidth="4" strokeLinecap="round" />
+        <path d={`M${cellX(box, needed)} -2V${box.height + 2}`} stroke={ENERGY[type]} strokeWidth="4" strokeLinecap="round" />
       )}
-      {levels(view, type).map(({ seat, level, index, of }) => (
-        <g
-          key={seat}
-          data-piece={pieces.at(place.track(type), 'disc').find((it) => it.owner === seat)?.id}
-          transform={`translate(${cellX(level) + CELL.width / 2 + discX(index, of)} ${CELL.height / 2 + discY(index, of)})`}
-        >
-          <Disc seat={seat} x={0} y={0} size={of > 2 ? 12 : 14} />
-        </g>
-      ))}
+      {levels(view, type).map(({ seat, level, index, of }) => {
+        const { x, y, size } = spot(index, of, cell, box.height);
+        return (
+          <g
+            key={seat}
+            data-piece={pieces.at(place.track(type), 'disc').find((it) => it.owner === seat)?.id}
+            transform={`translate(${cellX(box, level) + x} ${y})`}
+          >
+            <Disc seat={seat} x={0} y={0} size={size} />
+          </g>
+        );
+      })}
     </g>
   );
 }
 
-function BonusSign({ bonus }: { readonly bonus: Bonus }) {
-  const [x, y] = [CELL.width / 2, CELL.height / 2];
+function BonusSign({ bonus, x, y }: { readonly bonus: Bonus; readonly x: number; readonly y: number }) {
   switch (bonus.kind) {
     case 'tech':
       return <Cube x={x} y={y} size={22} />;
@@ -141,28 +198,39 @@ function levels(view: Co2State, type: Energy) {
   }));
 }
 
-/** One disc in the middle, two above each other, more in two columns. */
-const discX = (index: number, of: number): number => (of <= 2 ? 0 : index % 2 === 0 ? -6.5 : 6.5);
-function discY(index: number, of: number): number {
-  if (of === 1) return 0;
-  const rows = of <= 2 ? of : Math.ceil(of / 2);
-  const row = of <= 2 ? index : Math.floor(index / 2);
-  return (row - (rows - 1) / 2) * (rows > 2 ? 13 : 16);
+/** Where one of the discs that share a space lies in it: as large as they can be beside and below each other. */
+function spot(index: number, of: number, width: number, height: number) {
+  const fit = (columns: number) => Math.min(17, width / columns / 1.18, height / Math.ceil(of / columns) / 1.18);
+  const columns = counted(of).reduce((best, i) => (fit(i + 1) > fit(best) ? i + 1 : best), 1);
+  const rows = Math.ceil(of / columns);
+  const row = Math.floor(index / columns);
+  const inRow = row === rows - 1 ? of - row * columns : columns;
+  const size = fit(columns);
+  return {
+    x: width / 2 + ((index % columns) - (inRow - 1) / 2) * size * 1.16,
+    y: height / 2 + (row - (rows - 1) / 2) * size * 1.16,
+    size,
+  };
 }
 
 /** The plant on top of the stack: what it costs, what it scores, how many are left. */
-function NextPlant({ type, view, pieces }: RowProps) {
+function NextPlant({ type, view, pieces, layout }: RowProps) {
+  const box = layout.tracks.plant;
   const plant = topPlant(view, type);
   const left = components.plants[type].length - view.built[type];
+  const [width, height] = [box.width - 4, box.height - 2];
+  /** What is on it has a quarter of the room each, the number left a little less. */
+  const at = (part: number): number => 8 + part * ((width - 10) / 3.6);
+  const middle = height / 2;
   return (
-    <g data-place={place.stack(type)} transform={`translate(${PLANT.x} 0)`}>
+    <g data-place={place.stack(type)} transform={`translate(${box.x} ${box.y})`}>
       {counted(Math.min(left, 3)).map((i) => (
         <rect
           key={i}
           x={(Math.min(left, 3) - 1 - i) * 2}
           y={(Math.min(left, 3) - 1 - i) * 2}
-          width={PLANT.width - 4}
-          height={CELL.height - 2}
+          width={width}
+          height={height}
           rx="5"
           fill={onPaper('var(--surface)', 94)}
           stroke={ENERGY[type]}
@@ -170,22 +238,22 @@ function NextPlant({ type, view, pieces }: RowProps) {
         />
       ))}
       {plant === undefined ? (
-        <rect width={PLANT.width - 4} height={CELL.height} rx="5" fill="none" stroke="var(--line)" strokeDasharray="4 3" />
+        <rect width={width} height={height + 2} rx="5" fill="none" stroke="var(--line)" strokeDasharray="4 3" />
       ) : (
         <g data-piece={pieces.at(place.stack(type)).find((it) => it.id === plant.id)?.id}>
-          <rect x="1" y="1" width="5" height={CELL.height - 4} rx="2" fill={ENERGY[type]} />
-          <Coin x={23} y={19} size={28}>
+          <rect x="1" y="1" width="5" height={height - 2} rx="2" fill={ENERGY[type]} />
+          <Coin x={at(0) + 15} y={middle} size={30}>
             {plant.money}
           </Coin>
-          <Cube x={50} y={19} size={21} />
-          <Label x={61} y={26} size={19} weight={700}>
+          <Cube x={at(1) + 10} y={middle} size={21} />
+          <Label x={at(1) + 21} y={middle + 7} size={19} weight={700}>
             {plant.tech}
           </Label>
-          <Sign name="points" x={85} y={18} size={20} fill={onSurface(ENERGY[type])} />
-          <Label x={96} y={26} size={19} weight={800}>
+          <Sign name="points" x={at(2) + 6} y={middle - 1} size={20} fill={onSurface(ENERGY[type])} />
+          <Label x={at(2) + 17} y={middle + 7} size={19} weight={800}>
             {plant.points}
           </Label>
-          <Label x={PLANT.width - 9} y={25} size={12} weight={600} anchor="end" fill="var(--ink-soft)">
+          <Label x={width - 4} y={middle + 6} size={layout.small} weight={600} anchor="end" fill="var(--ink-soft)">
             {`×${left}`}
           </Label>
         </g>

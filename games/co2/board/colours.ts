@@ -39,3 +39,11 @@ export const skyColour = (ppm: number): string => ramp(SKY, ppm);
 
 /** How thick the haze lies over the world, from 0 to 1. */
 export const haze = (ppm: number): number => Math.min(1, Math.max(0, (ppm - 180) / 320));
+
+/** A UN goal's card, and the laurels on it. */
+export const UN_GOAL = onPaper('#7fa7d0', 16, '--surface');
+export const UN_LAURELS = onPaper('#4f81b5', 70, '--surface');
+
+/** Signs and numbers on soot. */
+export const ON_FOSSIL = '#e9e1d2';
+export const PPM_ON_FOSSIL = '#f3c98b';

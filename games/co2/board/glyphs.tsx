@@ -2,7 +2,7 @@ import type { Seat } from '@kaya/engine';
 import { Icon, Label, SeatMark, Tile } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import type { Energy, Fossil } from '../types.ts';
-import { CEP, ENERGY, FOSSIL, MONEY, onSurface, TECH } from './colours.ts';
+import { CEP, ENERGY, FOSSIL, MONEY, ON_FOSSIL, onSurface, PPM_ON_FOSSIL, TECH } from './colours.ts';
 import type { IconName } from './icons.ts';
 
 /** What everything of CO₂ looks like, wherever it is drawn: one icon and one colour each. */
@@ -75,7 +75,7 @@ export function Coin({ x, y, size, children }: At & { readonly size: number; rea
     <g transform={`translate(${x} ${y})`} pointerEvents="none">
       <circle r={size / 2} cy="1.2" fill="rgb(0 0 0 / .25)" />
       <circle r={size / 2} fill={MONEY} stroke="#fff" strokeWidth={size / 18} />
-      <Label x={0} y={size * 0.19} size={size * 0.52} weight={700} anchor="middle" fill="#fff">
+      <Label x={0} y={size * 0.2} size={size * 0.57} weight={700} anchor="middle" fill="#fff">
         {children}
       </Label>
     </g>
@@ -86,8 +86,8 @@ export function Coin({ x, y, size, children }: At & { readonly size: number; rea
 export function FossilTile({ fossil, size }: { readonly fossil: Fossil; readonly size: number }) {
   return (
     <Tile x={0} y={0} width={size} height={size} fill={FOSSIL[fossil]} stroke="#b9ab9455">
-      <Sign name={fossil} x={size / 2} y={size * 0.34} size={size * 0.6} fill="#e9e1d2" />
-      <Label x={size / 2} y={size * 0.94} size={size * 0.37} weight={700} anchor="middle" fill="#f3c98b">
+      <Sign name={fossil} x={size / 2} y={size * 0.31} size={size * 0.56} fill={ON_FOSSIL} />
+      <Label x={size / 2} y={size * 0.95} size={size * 0.43} weight={700} anchor="middle" fill={PPM_ON_FOSSIL}>
         {components.ppm[fossil]}
       </Label>
     </Tile>

@@ -1,29 +1,185 @@
 import type { RegionId } from '../types.ts';
 import { MAP } from './map/regions.ts';
 
-/** Where everything lies on the board, in units of its viewBox. */
-export const BOARD = { width: 1200, height: 750 } as const;
+/** Where everything lies, in units of the viewBox: on a desk all at one glance, on a phone below each other. */
 
-export const SKY = { x: 0, y: 0, width: 1200, height: 96 } as const;
-/** The map lies between the sky and what lies on the table below it. */
-export const WORLD = { x: 0, y: 96, ...MAP } as const;
-/** The pollution scale in the sky: from 0 ppm to where it ends. */
-export const SCALE = { x: 330, width: 628, most: 540, base: 72 } as const;
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** The plates of the regions, from the map's upper left corner. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sky, from its upper left corner. */
+interface SkyLayout {
+  readonly height: number;
+  readonly time: Point;
+  readonly firstPlayer: Point;
+  /** The right end of the number that decides everything, and of its unit. */
+  readonly number: Point;
+  readonly unit: Point;
+  /** What one points at to ask about pollution. */
+  readonly pollution: Box;
+  /** The scale: from 0 ppm to where it ends, and the line its bar stands on. */
+  readonly scale: { readonly x: number; readonly width: number; readonly base: number };
+  readonly events: Box;
+  /** Where the market itself lies far from the sky: its price once more. */
+  readonly price?: Box;
+}
+
+/** The market, and from its upper left corner what lies beside it. */
+interface MarketLayout extends Box {
+  /** From one price to the next. */
+  readonly step: number;
+  readonly bank: Box;
+  readonly supply: Box;
+  readonly fossils: Box;
+}
+
+/** The rows of the types of energy; what belongs to a row is placed from its upper left corner. */
+interface TracksLayout extends Point {
+  /** The line above them, or two of them: words over numbers. */
+  readonly heading: number;
+  readonly row: number;
+  readonly reserve: Box;
+  readonly track: Box;
+  readonly plant: Box;
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** The smallest letters: 11 px on the screen that the sheet is for. */
+  readonly small: number;
+  readonly sky: SkyLayout;
+  readonly world: Box;
+  /** The plates of the regions, from the world's upper left corner. */
+  readonly plates: Readonly<Record<RegionId, Point>>;
+  readonly market: MarketLayout;
+  readonly tracks: TracksLayout;
+  /** Both with a line for their heading. */
+  readonly summits: Box;
+  readonly unGoals: Box;
+}
+
+/** The plate of a region. */
 export const PLATE = { width: 282, height: 156 } as const;
-export const PLATES: Readonly<Record<RegionId, { readonly x: number; readonly y: number }>> = {
-  'north-america': { x: 40, y: 16 },
-  europe: { x: 438, y: 16 },
-  asia: { x: 796, y: 16 },
-  oceania: { x: 906, y: 218 },
-  africa: { x: 548, y: 208 },
-  'south-america': { x: 250, y: 224 },
+/** The scale of the sky ends here, in ppm. */
+export const MOST = 540;
+export const BAR = 26;
+/** The line above summits and goals that says what they are. */
+export const HEADING = 20;
+
+/** A desk: the world below the sky, and on the table before it everything else. */
+export const WIDE: Layout = {
+  width: 1200,
+  height: 750,
+  small: 15,
+  sky: {
+    height: 96,
+    time: { x: 16, y: 0 },
+    firstPlayer: { x: 158, y: 36 },
+    number: { x: 312, y: 58 },
+    unit: { x: 310, y: 82 },
+    pollution: { x: 198, y: 8, width: 762, height: 80 },
+    scale: { x: 330, width: 628, base: 72 },
+    events: { x: 978, y: 8, width: 212, height: 80 },
+  },
+  world: { x: 0, y: 96, ...MAP },
+  plates: {
+    'north-america': { x: 40, y: 16 },
+    europe: { x: 438, y: 16 },
+    asia: { x: 796, y: 16 },
+    oceania: { x: 906, y: 218 },
+    africa: { x: 548, y: 208 },
+    'south-america': { x: 250, y: 224 },
+  },
+  market: {
+    x: 12,
+    y: 286,
+    width: 222,
+    height: 122,
+    step: 25,
+    bank: { x: 0, y: 132, width: 68, height: 50 },
+    supply: { x: 74, y: 132, width: 50, height: 50 },
+    fossils: { x: 130, y: 132, width: 92, height: 50 },
+  },
+  tracks: {
+    x: 10,
+    y: 494,
+    heading: 20,
+    row: 46,
+    reserve: { x: 0, y: 0, width: 160, height: 40 },
+    track: { x: 166, y: 0, width: 344, height: 40 },
+    plant: { x: 518, y: 0, width: 146, height: 40 },
+  },
+  summits: { x: 686, y: 494, width: 504, height: 132 },
+  unGoals: { x: 686, y: 628, width: 504, height: 116 },
 };
 
-export const MARKET = { x: 12, y: 286, width: 222, height: 190 } as const;
-export const TRACKS = { x: 10, y: 496, width: 664, height: 248 } as const;
-/** Each with a line for its heading. */
-export const SUMMITS = { x: 686, y: 496, width: 504, height: 122 } as const;
-export const UN_GOALS = { x: 686, y: 622, width: 504, height: 122 } as const;
-export const HEADING = 18;
+/** A phone: 600 units are 390 px; what changes most comes first, and the end is free for the table's buttons. */
+const EDGE = 12;
+const INNER = 600 - 2 * EDGE;
+const COLUMN = EDGE + PLATE.width + EDGE;
+const ROW = PLATE.height + 9;
+const GRID = 8;
+
+export const TALL: Layout = {
+  width: 600,
+  height: 1650,
+  small: 17,
+  sky: {
+    height: 180,
+    time: { x: EDGE, y: -2 },
+    firstPlayer: { x: 130, y: 31 },
+    number: { x: 278, y: 57 },
+    unit: { x: 276, y: 80 },
+    pollution: { x: 156, y: 4, width: 126, height: 82 },
+    scale: { x: 16, width: 568, base: 156 },
+    events: { x: 290, y: 7, width: 196, height: 74 },
+    price: { x: 494, y: 7, width: 94, height: 74 },
+  },
+  world: { x: 0, y: 180, width: 600, height: 3 * ROW + GRID + 3 },
+  plates: {
+    'north-america': { x: EDGE, y: GRID },
+    europe: { x: COLUMN, y: GRID },
+    'south-america': { x: EDGE, y: GRID + ROW },
+    africa: { x: COLUMN, y: GRID + ROW },
+    asia: { x: EDGE, y: GRID + 2 * ROW },
+    oceania: { x: COLUMN, y: GRID + 2 * ROW },
+  },
+  market: {
+    x: EDGE,
+    y: 698,
+    width: 300,
+    height: 122,
+    step: 35,
+    bank: { x: 308, y: 0, width: 130, height: 58 },
+    supply: { x: 446, y: 0, width: 130, height: 58 },
+    fossils: { x: 308, y: 64, width: 268, height: 58 },
+  },
+  summits: { x: EDGE, y: 830, width: INNER, height: 178 },
+  tracks: {
+    x: EDGE,
+    y: 1014,
+    heading: 40,
+    row: 78,
+    reserve: { x: 0, y: 0, width: 372, height: 32 },
+    track: { x: 0, y: 35, width: INNER, height: 36 },
+    plant: { x: 384, y: -3, width: 192, height: 36 },
+  },
+  unGoals: { x: EDGE, y: 1446, width: INNER, height: 136 },
+};
+
+/** On a phone there is no room for the map: each region's land shows through its plate. What of the map that is, as a viewBox. */
+export const LAND_BOXES: Readonly<Record<RegionId, string>> = {
+  'north-america': '70 0 300 215',
+  europe: '478 6 250 134',
+  asia: '690 0 420 262',
+  oceania: '930 232 230 136',
+  africa: '495 130 245 200',
+  'south-america': '280 198 180 196',
+};

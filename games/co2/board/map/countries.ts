@@ -1,3 +1,4 @@
+import { AFRICA, EUROPE, listed } from '@kaya/pieces/map';
 import type { RegionId } from '../../types.ts';
 
 /** Which country lies in which region, by Natural Earth's names. */
@@ -6,28 +7,16 @@ import type { RegionId } from '../../types.ts';
 export const OTHERS = 'asia' satisfies RegionId;
 /** Lies in two regions. */
 export const RUSSIA = 'Russia';
-export const NOT_DRAWN: readonly string[] = ['Antarctica', 'Fr. S. Antarctic Lands'];
-
-const list = (names: string): readonly string[] => names.split('|');
 
 export const COUNTRIES: Readonly<Record<Exclude<RegionId, typeof OTHERS>, readonly string[]>> = {
-  'north-america': list(
+  'north-america': listed(
     'Canada|United States of America|Greenland|Mexico|Guatemala|Belize|Honduras|El Salvador|Nicaragua|Costa Rica|Panama|' +
       'Cuba|Jamaica|Haiti|Dominican Rep.|Puerto Rico|Bahamas',
   ),
-  'south-america': list(
+  'south-america': listed(
     'Argentina|Chile|Uruguay|Brazil|Bolivia|Peru|Colombia|Venezuela|Guyana|Suriname|Ecuador|Paraguay|Falkland Is.|Trinidad and Tobago',
   ),
-  europe: list(
-    'Norway|Sweden|Finland|Denmark|Iceland|United Kingdom|Ireland|France|Spain|Portugal|Belgium|Netherlands|Luxembourg|' +
-      'Germany|Switzerland|Austria|Italy|Slovenia|Croatia|Bosnia and Herz.|Serbia|Montenegro|Kosovo|Albania|Macedonia|Greece|' +
-      'Bulgaria|Romania|Moldova|Hungary|Slovakia|Czechia|Poland|Lithuania|Latvia|Estonia|Belarus|Ukraine',
-  ),
-  africa: list(
-    'Morocco|W. Sahara|Algeria|Tunisia|Libya|Egypt|Sudan|S. Sudan|Eritrea|Ethiopia|Djibouti|Somalia|Somaliland|Kenya|Uganda|' +
-      'Rwanda|Burundi|Tanzania|Mozambique|Malawi|Zambia|Zimbabwe|Botswana|Namibia|South Africa|Lesotho|eSwatini|Madagascar|' +
-      "Angola|Dem. Rep. Congo|Congo|Gabon|Eq. Guinea|Cameroon|Central African Rep.|Chad|Niger|Nigeria|Benin|Togo|Ghana|Côte d'Ivoire|" +
-      'Liberia|Sierra Leone|Guinea|Guinea-Bissau|Gambia|Senegal|Mauritania|Mali|Burkina Faso',
-  ),
-  oceania: list('Australia|New Zealand|Papua New Guinea|Fiji|Vanuatu|New Caledonia|Solomon Is.'),
+  europe: EUROPE,
+  africa: AFRICA,
+  oceania: listed('Australia|New Zealand|Papua New Guinea|Fiji|Vanuatu|New Caledonia|Solomon Is.'),
 };

@@ -1,8 +1,8 @@
 // Draws the six regions from Natural Earth's countries and writes `regions.ts`: node games/co2/board/map/draw.ts
 import { writeFileSync } from 'node:fs';
-import { atlas, drawn, regionsModule, type WorldBox, world } from '@kaya/pieces/map';
+import { atlas, drawn, NOT_DRAWN, regionsModule, type WorldBox, world } from '@kaya/pieces/map';
 import { REGIONS, type RegionId } from '../../types.ts';
-import { COUNTRIES, NOT_DRAWN, OTHERS, RUSSIA } from './countries.ts';
+import { COUNTRIES, OTHERS, RUSSIA } from './countries.ts';
 
 /** The map, in units of the board. */
 const BOX: WorldBox = { width: 1200, height: 392, north: 74, south: -56 };
