@@ -1,8 +1,8 @@
 // Draws the nine regions from Natural Earth's countries and writes `regions.ts`: node games/bataille-pour-le-climat/board/map/draw.ts
 import { writeFileSync } from 'node:fs';
-import { atlas, drawn, regionsModule, type WorldBox, world } from '@kaya/pieces/map';
+import { atlas, drawn, NOT_DRAWN, regionsModule, type WorldBox, world } from '@kaya/pieces/map';
 import { REGIONS, type RegionId } from '../../ids.ts';
-import { COUNTRIES, NOT_DRAWN, OTHERS } from './countries.ts';
+import { COUNTRIES, OTHERS } from './countries.ts';
 
 /** The map, in units of the board. */
 const BOX: WorldBox = { width: 1200, height: 430, north: 74, south: -56 };
