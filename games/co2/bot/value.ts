@@ -89,24 +89,26 @@ function endsThisDecade(state: Co2State): boolean {
   return state.phase === 'operations' && state.decade < decadesOf(state) && endOfTheGame(state) !== null;
 }
 
-/** What losing the planet costs in a game of two, in points, and how that falls with the number of companies: it depends less on oneself. */
-const LOSING = 400;
-const SHARED = 2.3;
+/**
+ * What losing the planet costs, in points, by the number of companies: the more there are, the less it depends on
+ * oneself; but with five, who have two turns a decade, it is lost unless all take care. In solo a lost planet is scored:
+ * only the turns and the last income are missing.
+ */
+const LOSING: readonly number[] = [0, 50, 400, 157.4, 81.2, 250];
 /** What it costs more beside companies that build less than this share of what good ones do. */
 const ALONE = 1200;
 const IDLE = 0.8;
-/** In solo a lost planet is scored; only the turns and the last income are missing. */
-const LOSING_SOLO = 50;
 /** What a win is worth beside its points. */
 const WINNING = 30;
 
 /** What is at stake with the planet, the same for all: the more, the more it depends on few companies. */
 function stake(state: Co2State): number {
-  if (isSolo(state)) return LOSING_SOLO;
   const { players } = state;
+  const losing = at(LOSING, players.length);
+  if (isSolo(state)) return losing;
   let idle = 0;
   for (let seat = 0; seat < players.length; seat++) idle += Math.max(0, IDLE - diligenceOf(state, seat));
-  return LOSING * (2 / players.length) ** SHARED + (ALONE * idle) / (players.length - 1);
+  return losing + (ALONE * idle) / (players.length - 1);
 }
 
 /** Worse than any place in a game that is won. */

@@ -79,6 +79,16 @@ test('danger is over once the pollution is back below 350, or two regions are gr
   expect(danger(state)).toBe(0);
 });
 
+test('the planet weighs less the more companies share the care for it, but more with five, who have two turns a decade', () => {
+  const [two, three, four, five] = [2, 3, 4, 5].map((seats) => {
+    const state = plainTable(seats);
+    return -(brain.reasons?.(state, 0)['planet'] ?? 0) / danger(state);
+  });
+  expect(two).toBeGreaterThan(three ?? 0);
+  expect(three).toBeGreaterThan(four ?? 0);
+  expect(five).toBeGreaterThan(2 * (four ?? 0));
+});
+
 test('plants come one after the other: what can be built now first, then what still needs preparing', () => {
   const state = atTurn(plainTable(2)).state;
   setPlayer(state, 0, { money: 12, tech: 2, cep: 0, expertise: { solar: 2 } });
