@@ -18,8 +18,8 @@ interface Props {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** Above what is brought into view. */
-const MARGIN = 12;
+/** Above what is brought into view, so that one sees what it belongs to. */
+const MARGIN = 56;
 
 /** The real board at one moment of a little game. What the step speaks of is lit, and brought into view on a phone. */
 export function LessonPicture({ board, step, label, ...props }: Props) {

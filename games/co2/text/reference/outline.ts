@@ -279,7 +279,10 @@ export function chapters(reference: Reference): readonly Chapter[] {
   }));
 }
 
-function lit(chapter: string, key: string): Pick<Paragraph, 'shows'> {
+/** The supply phase is told at one. */
+const SUPPLY: keyof Outline['tutorial'] = 'decade';
+
+function lit(chapter: string, key: string): Pick<Paragraph, 'shows' | 'at'> {
   const shows = chapter === 'tutorial' ? Object.entries(LIT).find(([step]) => step === key)?.[1] : undefined;
-  return shows === undefined ? {} : { shows };
+  return { ...(shows === undefined ? {} : { shows }), ...(shows !== undefined && key === SUPPLY ? { at: 'income-split' } : {}) };
 }
