@@ -13,15 +13,15 @@ export function Invitation({ table }: { readonly table: string }) {
   };
   return (
     <div className="invitation">
-      <label>
-        <span className="quiet">{say('online.invite')}</span>
-        <span className="copy">
-          <input ref={field} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-          <button type="button" onClick={() => void copy()}>
-            {say('online.copy')}
-          </button>
-        </span>
+      <label className="quiet" htmlFor="invitation">
+        {say('online.invite')}
       </label>
+      <div className="copy">
+        <input ref={field} id="invitation" type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <button type="button" onClick={() => void copy()}>
+          {say('online.copy')}
+        </button>
+      </div>
       {onlyHere() && <p className="suggestion">{say('online.only-here')}</p>}
     </div>
   );

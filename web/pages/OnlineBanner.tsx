@@ -37,7 +37,7 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
       else failed();
     });
   return (
-    <div className="banner">
+    <section className="banner" aria-label={say('new.table')}>
       {status !== 'open' && (
         <p role="alert">
           <strong>{say(status === 'lost' ? 'online.lost' : 'online.connecting')}</strong>
@@ -73,31 +73,33 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
         </p>
       )}
       {table.deadline !== null && playing && <p>{say('online.deadline', { date: date.format(table.deadline) })}</p>}
-      {proposals.map((proposal) => {
-        const name = names[proposal.by] ?? '';
-        const waiting = proposal.waitingFor.map((seat) => names[seat] ?? '');
-        return (
-          <p key={proposal.id}>
-            <strong>
-              {proposal.what.kind === 'rewind'
-                ? say('online.proposal-rewind', { name, count: proposal.what.moves })
-                : say('online.proposal-abandon', { name })}
-            </strong>{' '}
-            {proposal.waitingFor.includes(me) ? (
-              <>
-                <button type="button" onClick={() => onRequest({ t: 'consent', proposal: proposal.id, yes: true })}>
-                  {say('online.yes')}
-                </button>{' '}
-                <button type="button" onClick={() => onRequest({ t: 'consent', proposal: proposal.id, yes: false })}>
-                  {say('online.no')}
-                </button>
-              </>
-            ) : (
-              say('online.waiting-for', { names: waiting })
-            )}
-          </p>
-        );
-      })}
+      <div aria-live="polite">
+        {proposals.map((proposal) => {
+          const name = names[proposal.by] ?? '';
+          const waiting = proposal.waitingFor.map((seat) => names[seat] ?? '');
+          return (
+            <p key={proposal.id}>
+              <strong>
+                {proposal.what.kind === 'rewind'
+                  ? say('online.proposal-rewind', { name, count: proposal.what.moves })
+                  : say('online.proposal-abandon', { name })}
+              </strong>{' '}
+              {proposal.waitingFor.includes(me) ? (
+                <>
+                  <button type="button" onClick={() => onRequest({ t: 'consent', proposal: proposal.id, yes: true })}>
+                    {say('online.yes')}
+                  </button>{' '}
+                  <button type="button" onClick={() => onRequest({ t: 'consent', proposal: proposal.id, yes: false })}>
+                    {say('online.no')}
+                  </button>
+                </>
+              ) : (
+                say('online.waiting-for', { names: waiting })
+              )}
+            </p>
+          );
+        })}
+      </div>
       {me >= 0 && playing && (
         <details className="table-more">
           <summary>{say('new.table')}</summary>
@@ -125,6 +127,6 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
           )}
         </details>
       )}
-    </div>
+    </section>
   );
 }

@@ -85,6 +85,7 @@ export function Side({ chat }: Props) {
         hidden={!open}
         ref={reachableByKey}
       >
+        {tab !== 'play' && <h2 className="hidden">{say(`tab.${tab}` as SiteKey)}</h2>}
         {tab === 'play' && <Decision />}
         {tab === 'hand' && (
           <>

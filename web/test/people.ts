@@ -29,19 +29,19 @@ export async function person(browser: Browser, name: string): Promise<Seen> {
   return { page, frames, cut: () => close() };
 }
 
-/** Opens a table of CO₂ for two and gives its path. */
-export async function openTable(host: Page): Promise<string> {
-  await host.goto('/new/co2?mode=online');
+/** Opens a table of CO₂ for two and gives its link. */
+export async function openTable(host: Page, site = ''): Promise<string> {
+  await host.goto(`${site}/new/co2?mode=online`);
   await host.getByLabel(/number of players/i).selectOption('2');
   await host.getByRole('button', { name: 'Open the table' }).click();
-  return new URL(await host.locator('.copy input').inputValue()).pathname;
+  return host.locator('.copy input').inputValue();
 }
 
-/** Two people at one table of CO₂. */
-export async function twoAtATable(browser: Browser): Promise<readonly [Seen, Seen]> {
+/** Two people at one table of CO₂; `site` is a server of its own. */
+export async function twoAtATable(browser: Browser, site = ''): Promise<readonly [Seen, Seen]> {
   const ada = await person(browser, 'Ada');
   const max = await person(browser, 'Max');
-  await max.page.goto(await openTable(ada.page));
+  await max.page.goto(await openTable(ada.page, site));
   await max.page.getByRole('button', { name: 'Sit down here' }).click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ada, max]) await expect(page.locator('.table')).toBeVisible();

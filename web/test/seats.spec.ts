@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { serve } from '../tools/serve.ts';
 import { awaited, openTable, person, type Seen, twoAtATable } from './people.ts';
 import { myTurn } from './playing.ts';
 
@@ -69,6 +70,30 @@ test('whoever is away and keeps the others waiting can be replaced, though not a
   await expect(other.page.getByText('is away, and the game waits.')).toBeVisible();
   await other.page.getByRole('button', { name: 'Let a bot play on' }).click();
   await expect(other.page.locator('.notice')).toContainText('may still come back');
+});
+
+test('whoever has been away long enough is replaced by a bot, and finds the seat again', async ({ browser }) => {
+  const { address, close } = await serve({ KAYA_ABSENCE_SECONDS: '1' });
+  try {
+    const people = await twoAtATable(browser, address);
+    const [actor, other] = await awaited(people);
+    const table = actor.page.url();
+    await actor.page.goto('about:blank');
+    const replace = other.page.getByRole('button', { name: 'Let a bot play on' });
+    await expect(async () => {
+      await replace.click({ timeout: 1000 });
+      await expect(other.page.locator('.players')).toContainText('(a bot stands in)', { timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    // The bot plays the turn to its end.
+    await expect(other.page.locator('.decision .action').first()).toBeVisible({ timeout: 60_000 });
+    await actor.page.goto(table);
+    await actor.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await expect(other.page.locator('.players')).not.toContainText('(a bot stands in)');
+    const [now] = await endTurn(people);
+    expect(now).toBe(actor);
+  } finally {
+    close();
+  }
 });
 
 test('a seat goes along to another device', async ({ browser }) => {
