@@ -1,4 +1,4 @@
-import { type Game, imagined, type Kinds, type Rng, Runner, type Seat, same } from '@kaya/engine';
+import { at, type Game, imagined, type Kinds, type Rng, Runner, type Seat, same } from '@kaya/engine';
 import type { Bot, Chair, Thought } from './bot.ts';
 import { Clock } from './clock.ts';
 import { ONE_TURN, tryActions } from './medium.ts';
@@ -103,7 +103,7 @@ class Comparison<K extends Kinds> {
     }
     // Only a world that all were played in is a fair comparison.
     this.#candidates.forEach(({ ends: all }, i) => {
-      all.push(ends[i] as End);
+      all.push(at(ends, i));
     });
     return true;
   }
@@ -147,7 +147,7 @@ class Comparison<K extends Kinds> {
     const [best] = this.#candidates;
     if (best === undefined || best.ends.length < FAIR_TRIAL) return;
     const hopeless = this.#candidates.filter(
-      (it) => it !== best && isHopeless(it.ends.map((end, i) => judge.end(best.ends[i] as End) - judge.end(end))),
+      (it) => it !== best && isHopeless(it.ends.map((end, i) => judge.end(at(best.ends, i)) - judge.end(end))),
     );
     this.#candidates = this.#candidates.filter((it) => !hopeless.includes(it));
     this.#drop(hopeless);

@@ -1,4 +1,4 @@
-import { type Game, type Kinds, Runner, type Seat } from '@kaya/engine';
+import { at, type Game, type Kinds, Runner, type Seat } from '@kaya/engine';
 import { brainOf } from './standing.ts';
 
 /** How many own decisions a turn is followed at most. */
@@ -43,8 +43,7 @@ export function playTurn<K extends Kinds>(runner: Runner<K>, seat: Seat, { posit
   if (positions > 1) runner.reset(search(runner, seat, { left: positions }, width, 0).state);
   else {
     for (let i = 0; i <= DEEPEST && !runner.over && (i === 0 || runner.awaited().includes(seat)); i++) {
-      const [action] = mostPromising(game, runner.state, seat, runner.legal(seat), 1);
-      runner.act(seat, action as K['action']);
+      runner.act(seat, at(mostPromising(game, runner.state, seat, runner.legal(seat), 1), 0));
     }
   }
 }
@@ -75,7 +74,7 @@ function search<K extends Kinds>(runner: Runner<K>, seat: Seat, purse: Purse, wi
   for (let i = 0; i < ordered.length && (i === 0 || purse.left > 0); i++) {
     // The last one may use up the position; the others need their own copy.
     const world = i === ordered.length - 1 ? state : game.clone(state);
-    const end = after(game, world, seat, ordered[i] as K['action'], purse, width, depth);
+    const end = after(game, world, seat, at(ordered, i), purse, width, depth);
     if (best === null || end.value > best.value) best = end;
   }
   if (best === null) throw new Error(`${game.id}: seat ${seat} is awaited and has nothing to do`);
@@ -95,8 +94,8 @@ export function mostPromising<K extends Kinds>(
   if (count === 1) {
     let best = 0;
     for (let i = 1; i < actions.length; i++) if ((promise[i] ?? 0) > (promise[best] ?? 0)) best = i;
-    return [actions[best] as K['action']];
+    return [at(actions, best)];
   }
   const order = actions.map((_, i) => i).sort((a, b) => (promise[b] ?? 0) - (promise[a] ?? 0) || a - b);
-  return order.slice(0, count).map((i) => actions[i] as K['action']);
+  return order.slice(0, count).map((i) => at(actions, i));
 }

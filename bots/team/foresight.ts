@@ -1,4 +1,4 @@
-import { type Game, imagined, type Kinds, type Rng, Runner, type Seat, same, seeded } from '@kaya/engine';
+import { at, type Game, imagined, type Kinds, type Rng, Runner, type Seat, same, seeded } from '@kaya/engine';
 import type { Chair } from '../bot.ts';
 import type { Clock } from '../clock.ts';
 import { brainOf } from '../standing.ts';
@@ -74,8 +74,7 @@ export class Foresight<K extends Kinds> {
 }
 
 function atFirstSight<K extends Kinds>(runner: Runner<K>, seat: Seat): void {
-  const [action] = mostPromising(runner.game, runner.state, seat, runner.legal(seat), 1);
-  runner.act(seat, action as K['action']);
+  runner.act(seat, at(mostPromising(runner.game, runner.state, seat, runner.legal(seat), 1), 0));
 }
 
 /** One's own decision first where several are awaited. */

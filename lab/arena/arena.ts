@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { GameRecord } from '@kaya/engine';
+import { at, type GameRecord } from '@kaya/engine';
 import type { Pairing, Played } from './pairing.ts';
 import type { Answer } from './worker.ts';
 
@@ -37,7 +37,7 @@ export async function playAll(pairings: readonly Pairing[], { parallel, onGame, 
     let worker: Worker | undefined;
     while (next < pairings.length && !stoppedBy(signal)) {
       const index = next++;
-      const pairing = pairings[index] as Pairing;
+      const pairing = at(pairings, index);
       worker ??= new Worker(new URL('./worker.ts', import.meta.url));
       const answer = await ask(worker, pairing, signal);
       if (answer === null) break;

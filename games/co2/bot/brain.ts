@@ -1,4 +1,4 @@
-import type { Brain } from '@kaya/engine';
+import { at, type Brain } from '@kaya/engine';
 import { roundsOf } from '../rules/flow.ts';
 import type { Co2 } from '../types.ts';
 import { danger } from './danger.ts';
@@ -14,7 +14,7 @@ export const brain: Brain<Co2> = {
   horizon: { clock: (state) => state.decade * roundsOf(state) + (state.phase === 'operations' ? state.round : 0), by: 2 },
   order(state, seat, actions) {
     const promises = new Array<number>(actions.length);
-    for (let i = 0; i < actions.length; i++) promises[i] = promise(state, seat, actions[i] as Co2['action']);
+    for (let i = 0; i < actions.length; i++) promises[i] = promise(state, seat, at(actions, i));
     return promises;
   },
 };

@@ -88,11 +88,11 @@ export function comingPlants(state: Co2State, seat: Seat, turns: number, land: L
     let spare = 0;
     for (let i = 0; i < prospects.length; i++) {
       if ((done & (1 << i)) !== 0) continue;
-      const { type, region, steps, scientist } = prospects[i] as Prospect;
-      const plant = PLANTS[type]?.[built[type] as number];
+      const { type, region, steps, scientist } = at(prospects, i);
+      const plant = at(PLANTS, type)[at(built, type)];
       if (plant === undefined || (region !== NOWHERE && room[region] === 0)) continue;
       const effort = Math.max(0, plant.money - money) / DOLLARS_A_TURN + Math.max(0, plant.tech - tech) / CUBES_A_TURN;
-      const lacking = plant.expertise - (expertise[type] as number);
+      const lacking = plant.expertise - at(expertise, type);
       let delay = Math.max(effort, steps - time * DONE_BY_OTHERS, lacking / learning);
       if (scientist !== NOBODY && scientist !== seat) delay += IN_THE_WAY;
       const cost = delay + plant.money / 40 - plant.points / 30;
@@ -103,7 +103,7 @@ export function comingPlants(state: Co2State, seat: Seat, turns: number, land: L
       spare = delay - effort;
     }
     if (best < 0) break;
-    const { type, region, scientist } = prospects[best] as Prospect;
+    const { type, region, scientist } = at(prospects, best);
     const plant = at(at(PLANTS, type), at(built, type));
     time += wait + 1;
     money = Math.max(money, plant.money) + spare * SPARE_DOLLARS + (wait + 1) * earned + DOLLARS_A_SALE - plant.money;
@@ -163,7 +163,7 @@ function projectsOf(state: Co2State, room: readonly number[]): Prospect[] {
   const found: Prospect[] = [];
   for (let region = 0; region < REGIONS.length; region++) {
     if (room[region] === 0) continue;
-    const { projects } = state.regions[REGIONS[region] as RegionId];
+    const { projects } = state.regions[at(REGIONS, region)];
     for (let space = 0; space < projects.length; space++) {
       const project = projects[space];
       if (project == null) continue;

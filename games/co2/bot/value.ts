@@ -7,7 +7,7 @@ import { decadesOf, endOfTheGame } from '../rules/end.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeFrom, placeOnTrack } from '../rules/income.ts';
 import { topPlant } from '../rules/plants.ts';
-import { isSolo, player, projectAt, SPOTS, type Spot } from '../rules/table.ts';
+import { isSolo, player, projectAt, SPOTS } from '../rules/table.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type UnGoalId } from '../types.ts';
 import { cardsValue } from './cards.ts';
 import { danger, diligenceOf } from './danger.ts';
@@ -244,7 +244,7 @@ function goals(state: Co2State, seat: Seat, late: number, owned: Types): number 
 /** A scientist on a project is an expertise a turn; in hand he could be; at a summit he is busy for a greater gain. */
 function scientists(state: Co2State, seat: Seat, late: number, turns: number): number {
   let working = 0;
-  for (let i = 0; i < SPOTS.length; i++) if (projectAt(state, SPOTS[i] as Spot)?.scientist === seat) working++;
+  for (let i = 0; i < SPOTS.length; i++) if (projectAt(state, at(SPOTS, i))?.scientist === seat) working++;
   let attending = 0;
   for (const { scientists } of state.summits) {
     let own = 0;
