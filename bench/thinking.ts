@@ -61,13 +61,15 @@ function spread(list: readonly number[]): { readonly median: number; readonly p9
 
 const rows = [];
 for (const { game } of await loadAllGames()) {
-  const seats = Math.max(2, game.seats.min);
-  for (const [level, what] of [
-    ['medium', 'turns'],
-    ['hard', 'moves'],
-  ] as const) {
-    if (!values.json) process.stderr.write(`${game.id}: ${level} …\n`);
-    rows.push({ game: game.id, seats, level, what, ...spread(timesOf(game, seats, level)[what]) });
+  // The smallest table with company, and the largest.
+  for (const seats of new Set([Math.max(2, game.seats.min), game.seats.max])) {
+    for (const [level, what] of [
+      ['medium', 'turns'],
+      ['hard', 'moves'],
+    ] as const) {
+      if (!values.json) process.stderr.write(`${game.id}: ${level}, ${seats} players …\n`);
+      rows.push({ game: game.id, seats, level, what, ...spread(timesOf(game, seats, level)[what]) });
+    }
   }
 }
 if (values.json) console.log(JSON.stringify(rows));
