@@ -48,7 +48,7 @@ test.each([1, 4])('%i at the table: a phone shows every place and piece of the d
     const desk = draw(board.Drawing, view, seat);
     const phone = draw(board.Drawing, view, seat, { portrait: true });
     const on = (markup: string) => new Set(marked(markup, 'place'));
-    // While something is offered the desk covers the market with it; a phone has room for both.
+    // What is offered covers the market on both.
     const shown = on(phone);
     expect([...on(desk)].filter((place) => !shown.has(place))).toEqual([]);
     const hand = draw(board.Hand, view, seat, { portrait: true });

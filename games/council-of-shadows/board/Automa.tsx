@@ -137,14 +137,14 @@ function Note({
 }: Pick<Props, 'say' | 'width'> & { readonly option: AutomaOption; readonly hindered: boolean }) {
   if (hindered && obstacle !== null) {
     return (
-      <Label x={2} y={31} size={13} fill="var(--warn)" room={width}>
+      <Label x={2} y={31} size={15} fill="var(--warn)" room={width}>
         {say(automaSays.obstacle(obstacle))}
       </Label>
     );
   }
   if (!('galaxy' in action)) return null;
   return (
-    <Label x={2} y={31} size={14.5} face="title" fill={GALAXY[action.galaxy] ?? 'var(--ink)'} room={width}>
+    <Label x={2} y={31} size={16} face="title" fill={GALAXY[action.galaxy] ?? 'var(--ink)'} room={width}>
       {say(galaxyTitle(action.galaxy))}
     </Label>
   );
@@ -234,7 +234,7 @@ function Exploitation({ forecast, say, width, height }: CardProps) {
         strokeWidth={now ? 2 : 1}
         fillOpacity={when === 'done' ? 0.55 : 1}
       />
-      <Label x={8} y={19} size={14} room={width - 16}>
+      <Label x={8} y={19} size={15.5} room={width - 16}>
         {say(automaSays.exploits(where))}
       </Label>
       {when !== 'done' &&

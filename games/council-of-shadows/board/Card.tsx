@@ -21,7 +21,7 @@ export const Card = memo(function Card({
   const { consumption, cost, steps, kind } = cardOf(id);
   const lines = linesOf(steps);
   const tone = consumption < 0 ? LOW : CONSUMPTION;
-  const top = 66 - ((lines.length - 1) * LINE) / 2;
+  const top = 65 - ((lines.length - 1) * LINE) / 2;
   return (
     <g>
       <rect y="2" width={CARD.width} height={CARD.height} rx="7" fill="rgb(0 0 0 / .45)" />
@@ -45,7 +45,7 @@ export const Card = memo(function Card({
       {lines.map((line, i) => (
         <EffectLine key={line.key} line={line} y={top + i * LINE} />
       ))}
-      <rect y={CARD.height - 28} width={CARD.width} height="28" rx="7" fill="rgb(0 0 0 / .3)" />
+      <rect y={CARD.height - 31} width={CARD.width} height="31" rx="7" fill="rgb(0 0 0 / .3)" />
       <Name>{say(title.card(id))}</Name>
     </g>
   );
@@ -53,13 +53,13 @@ export const Card = memo(function Card({
 
 /** On one line or, where it is long, on two. */
 function Name({ children }: { readonly children: string }) {
-  const lines = fittedSize(children, 13.5, CARD.width - 8, 0.5) < 12 ? inTwo(children) : [children];
-  const size = lines.length > 1 ? 12 : 13.5;
+  const lines = fittedSize(children, 14.5, CARD.width - 8, 0.5) < 12.5 ? inTwo(children) : [children];
+  const size = lines.length > 1 ? 13 : 14.5;
   return lines.map((line, i) => (
     <Label
       key={line}
       x={CARD.width / 2}
-      y={CARD.height - (lines.length > 1 ? 16 - i * 11 : 9.5)}
+      y={CARD.height - (lines.length > 1 ? 17.5 - i * 12 : 10)}
       size={size}
       face="title"
       weight={650}
@@ -71,9 +71,9 @@ function Name({ children }: { readonly children: string }) {
   ));
 }
 
-/** Parted at the space nearest to the middle. */
+/** Parted at the space nearest to the middle; a number stays with its word. */
 function inTwo(name: string): string[] {
-  const spaces = [...name.matchAll(/\s/g)].map(({ index }) => index);
+  const spaces = [...name.matchAll(/\s(?!\d+$)/g)].map(({ index }) => index);
   const middle = spaces.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
 }

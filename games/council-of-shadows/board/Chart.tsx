@@ -80,8 +80,8 @@ function SectorPile({ view, sector }: Pick<Props, 'view'> & { readonly sector: S
         ))}
         {PLANET_TYPES.map((type, i) => (
           <g key={type}>
-            <PlanetSign type={type} x={(i - 1) * 20} y={34} size={9} />
-            <Label x={(i - 1) * 20} y={50} size={11} anchor="middle" fill="var(--ink-soft)">
+            <PlanetSign type={type} x={(i - 1) * 20} y={34} size={11} />
+            <Label x={(i - 1) * 20} y={51} size={14} weight={600} anchor="middle" fill="var(--ink-soft)">
               {planets.filter((planet) => planet.type === type).length}
             </Label>
           </g>

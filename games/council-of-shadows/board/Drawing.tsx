@@ -8,7 +8,7 @@ import { Chart } from './Chart.tsx';
 import { NIGHT, SPACE } from './colours.ts';
 import { chartPlan } from './galaxies.ts';
 import { ICONS } from './icons.ts';
-import { DESK, MARKET, PHONE, type Point } from './layout.ts';
+import { DESK, type MarketPlan, PHONE, type Point, TALL_MARKET, WIDE_MARKET } from './layout.ts';
 import { Market } from './Market.tsx';
 import { Offer, offered } from './Offer.tsx';
 import { OwnBoard, ownHeight } from './OwnBoard.tsx';
@@ -26,27 +26,38 @@ export function Drawing(props: BoardProps<Cos>) {
   return props.portrait === true ? <OnPhone {...all} /> : <OnDesk {...all} />;
 }
 
-/** Everything at one glance. What is offered for one choice only covers the market, which is not needed for that choice. */
+/** Everything at one glance. */
 function OnDesk(props: Props) {
   const { view, viewer } = props;
   const plan = chartPlan(layoutFor(view.seats).side, false);
   return (
     <Table width={DESK.width} height={DESK.height}>
-      {plan !== null && <Chart {...props} plan={plan} />}
+      {plan !== null && (
+        <g transform={`scale(${DESK.chart})`}>
+          <Chart {...props} plan={plan} />
+        </g>
+      )}
       {view.automa !== null && (
-        <g transform={moved(DESK.automa)}>
+        <g transform={moved(DESK.automa, DESK.chart)}>
           <Automa {...props} width={DESK.automa.width} height={DESK.automa.height} />
         </g>
       )}
       <g transform={moved(DESK.tracks)}>
         <Tracks {...props} width={DESK.tracks.width} />
       </g>
-      <g transform={moved(DESK.market)}>{offered(view, viewer) === null ? <Market {...props} /> : <Offer {...props} />}</g>
+      <g transform={moved(DESK.market)}>
+        <MarketOrOffer {...props} plan={WIDE_MARKET} />
+      </g>
       <g transform={moved(DESK.own)}>
         <OwnBoard {...props} seat={shownSeat(view, viewer)} width={DESK.own.width} height={DESK.own.height} />
       </g>
     </Table>
   );
+}
+
+/** What is offered for one choice only covers the market, which is not needed for that choice. */
+function MarketOrOffer(props: Props & { readonly plan: MarketPlan }) {
+  return offered(props) === null ? <Market {...props} /> : <Offer {...props} />;
 }
 
 interface Panel {
@@ -81,7 +92,7 @@ function panelsOf(props: Props): Panel[] {
   const plan = chartPlan(layoutFor(view.seats).side, true);
   const seat = shownSeat(view, viewer);
   const inner = PHONE.width - 2 * PHONE.edge;
-  const large = inner / MARKET.width;
+  const large = inner / TALL_MARKET.width;
   const own = ownHeight(props, seat);
   const panel = (name: string, height: number, drawn: ReactNode, scale = 1): Panel => ({
     name,
@@ -93,7 +104,7 @@ function panelsOf(props: Props): Panel[] {
   return [
     panel('tracks', tracksHeight(props, inner), <Tracks {...props} width={inner} />),
     panel('own', own, <OwnBoard {...props} seat={seat} width={inner} height={own} />),
-    panel('market', MARKET.height, offered(view, viewer) === null ? <Market {...props} /> : <Offer {...props} />, large),
+    panel('market', TALL_MARKET.height, <MarketOrOffer {...props} plan={TALL_MARKET} />, large),
     ...(plan === null ? [] : [panel('chart', plan.height, <Chart {...props} plan={plan} />)]),
     ...(view.automa === null ? [] : [panel('automa', AUTOMA_HEIGHT, <Automa {...props} width={inner} height={AUTOMA_HEIGHT} />)]),
   ];

@@ -138,7 +138,7 @@ export function SystemTile({
         const { x, y } = planetPlace(i, planets.length);
         return (
           <g key={planet.id} transform={`translate(${x} ${y})`} data-place={`planet:${planet.id}`}>
-            <circle r="18" fill="transparent" />
+            <circle r={planets.length > 3 ? 19 : 24} fill="transparent" />
             <PlanetSign type={planet.type} x={0} y={0} size={25} />
             <Glow d={AROUND} width={6} />
             <Colonies view={view} pieces={pieces} planet={planet.id} />

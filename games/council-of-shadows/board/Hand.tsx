@@ -4,7 +4,7 @@ import { type CSSProperties, memo } from 'react';
 import { bonusOf } from '../data/index.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { title } from '../text/board.ts';
-import { bonusText } from '../text/effects.ts';
+import { bonusText as countedBy } from '../text/effects.ts';
 import { type BonusId, type Cos, HIDDEN } from '../types.ts';
 import { CARD, Card } from './Card.tsx';
 import { ENERGY, NIGHT } from './colours.ts';
@@ -13,50 +13,48 @@ import { cardPiece, freeHand, ofPlayer } from './scene.ts';
 
 const STEP = 98;
 const HEIGHT = CARD.height + 4;
+/** How large the cards are on a desk: a large hand and many bonus cards share the row. */
+const LARGEST = 0.9;
+const SMALLEST = 0.62;
 
-/** Two below each other, so that the action cards keep their room. */
-const bonusGrid: CSSProperties = {
-  flex: '1 1 200px',
-  minWidth: 190,
-  maxWidth: 470,
-  display: 'grid',
-  gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  height: HEIGHT * 0.88,
-  gap: 5,
-};
+/** Two below each other, so that the action cards keep their room; the more columns there are, the narrower they may be. */
+function bonusGrid(count: number): CSSProperties {
+  const columns = Math.max(1, Math.ceil(count / 2));
+  return {
+    flex: `1 0 ${columns * (columns > 2 ? 128 : 150)}px`,
+    maxWidth: columns * 300,
+    display: 'grid',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    height: HEIGHT * 0.88,
+    gap: 5,
+  };
+}
+
+/** On a phone below each other, as high as they need to be. */
+const bonusList: CSSProperties = { flex: '1 1 100%', minWidth: 0, display: 'grid', gap: 5 };
 
 const bonusCard: CSSProperties = {
   minWidth: 0,
   boxSizing: 'border-box',
-  padding: '4px 8px',
+  padding: '3px 7px',
   borderRadius: 6,
   color: 'var(--ink)',
-  fontSize: 11,
-  lineHeight: 1.15,
+  fontSize: 11.5,
+  lineHeight: 1.2,
   overflow: 'hidden',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: 8,
+  columnGap: 6,
 };
 
-const bonusName: CSSProperties = {
-  display: 'block',
-  fontFamily: 'var(--font-title)',
-  fontSize: 14,
-  lineHeight: 1.15,
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  overflow: 'hidden',
-};
-
-/** What does not fit is in the tooltip. */
-const bonusLines: CSSProperties = {
+/** Its name and what it counts; what does not fit is in the tooltip. */
+const bonusText: CSSProperties = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
 };
 
@@ -76,12 +74,16 @@ export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
     <div style={{ ...NIGHT, display: 'flex', flexWrap: phone ? 'wrap' : 'nowrap', gap: 8, padding: '2px 2px 4px' }}>
       <div
         data-place={ofPlayer(view, viewer, 'hand')}
-        style={phone ? { flex: '1 1 100%' } : { flex: 'none', minHeight: HEIGHT * 0.9 }}
+        style={
+          phone
+            ? { flex: '1 1 100%' }
+            : { flex: `0 1 ${width * LARGEST}px`, minWidth: width * SMALLEST, minHeight: HEIGHT * LARGEST, alignSelf: 'center' }
+        }
       >
         {cards.length > 0 && (
           <svg
             role="presentation"
-            {...(phone ? { width: '100%' } : { width: width * 0.9, height: height * 0.9 })}
+            width="100%"
             viewBox={`-2 -1 ${width} ${height}`}
             style={{ display: 'block', overflow: 'visible' }}
           >
@@ -100,21 +102,14 @@ export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
           </svg>
         )}
       </div>
-      <div
-        data-place={ofPlayer(view, viewer, 'bonus')}
-        style={
-          phone
-            ? { ...bonusGrid, flex: '1 1 100%', gridTemplateRows: 'none', gridAutoFlow: 'row', height: 'auto', maxWidth: 'none' }
-            : bonusGrid
-        }
-      >
+      <div data-place={ofPlayer(view, viewer, 'bonus')} style={phone ? bonusList : bonusGrid(bonus.length)}>
         {bonus.map((card) => (
           <Bonus
             key={card}
             id={card}
             dark={card === player.dark}
             title={say(title.bonus(card))}
-            text={say(bonusText(card))}
+            text={say(countedBy(card))}
             energy={bonusEnergy(view, viewer, bonusOf(card).formula)}
           />
         ))}
@@ -143,9 +138,10 @@ const Bonus = memo(function Bonus({
       data-piece={id}
       style={{ ...bonusCard, background: dark ? '#0f1030' : '#3a3580', border: `1.5px solid ${dark ? '#6c5fd0' : '#d7d2ff'}` }}
     >
-      <span style={{ minWidth: 0 }}>
-        <strong style={bonusName}>{name}</strong>
-        <span style={bonusLines}>{text}</span>
+      <span style={bonusText}>
+        <strong style={{ fontFamily: 'var(--font-title)', fontSize: 14.5, lineHeight: 1 }}>{name}</strong>
+        <br />
+        {text}
       </span>
       <span style={{ display: 'inline-flex', alignItems: 'center', color: ENERGY, fontSize: 19, fontWeight: 800 }}>
         <Glyph glyph={ICONS.energy} size={15} fill={ENERGY} />

@@ -6,11 +6,14 @@ import type { CardId, Cos } from '../types.ts';
 import { CARD, Card } from './Card.tsx';
 import { GemSign, Glass, Sign } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
+import type { MarketPlan } from './layout.ts';
 
-type Props = BoardProps<Cos> & { readonly pieces: Pieces };
+type Props = BoardProps<Cos> & { readonly pieces: Pieces; readonly plan: MarketPlan };
 
-/** The AI cards on offer, in two rows of four, and the piles beside them. */
-export function Market({ view, say, pieces }: Props) {
+const PILE: Partial<Record<IconName, string>> = { ai: '#8d7bf0', 'dark-tech': '#c9b6ff' };
+
+/** The AI cards on offer, in two rows of four, and the piles with them. */
+export function Market({ view, say, pieces, plan }: Props) {
   return (
     <g>
       <Label x={4} y={15} size={16} face="title" weight={650} room={150}>
@@ -26,7 +29,7 @@ export function Market({ view, say, pieces }: Props) {
           <OnSale card={view.market[slot] ?? null} say={say} />
         </g>
       ))}
-      <Piles view={view} pieces={pieces} />
+      <Piles view={view} pieces={pieces} plan={plan} />
     </g>
   );
 }
@@ -41,34 +44,37 @@ function OnSale({ card, say }: Pick<Props, 'say'> & { readonly card: CardId | nu
 }
 
 /** What is only counted: decks and the supply of gems. */
-function Piles({ view, pieces }: Pick<Props, 'view' | 'pieces'>) {
-  const piles: readonly (readonly [string, IconName, string | number, string])[] = [
-    ['deck', 'ai', pileSize(view.deck), '#8d7bf0'],
-    ['pile:light-bonus', 'bonus', pileSize(view.lightPile), '#d7d2ff'],
-    ['pile:dark-tech-1', 'dark-tech', view.darkTechPiles[0]?.length ?? 0, '#c9b6ff'],
-    ['pile:dark-tech-2', 'dark-tech', view.darkTechPiles[1]?.length ?? 0, '#c9b6ff'],
+function Piles({ view, pieces, plan: { piles: lie } }: Pick<Props, 'view' | 'pieces' | 'plan'>) {
+  const piles: readonly { readonly id: string; readonly icon: IconName; readonly count: number; readonly level?: string }[] = [
+    { id: 'deck', icon: 'ai', count: pileSize(view.deck) },
+    { id: 'pile:light-bonus', icon: 'bonus', count: pileSize(view.lightPile) },
+    { id: 'pile:dark-tech-1', icon: 'dark-tech', count: view.darkTechPiles[0]?.length ?? 0, level: 'I' },
+    { id: 'pile:dark-tech-2', icon: 'dark-tech', count: view.darkTechPiles[1]?.length ?? 0, level: 'II' },
   ];
+  const beside = lie === 'beside';
   return (
-    <g transform="translate(0 304)">
-      {piles.map(([id, icon, count, fill], i) => (
-        <g key={id} data-place={id} transform={`translate(${i * 64} 0)`}>
-          <Glass width={58} height={34} />
-          <Sign name={icon} x={16} y={17} size={20} fill={fill} />
-          {id.startsWith('pile:dark') && (
-            <Label x={i === 2 ? 22 : 24} y={23} size={16} weight={800} anchor="middle" face="title" fill="#c9b6ff">
-              {'I'.repeat(i - 1)}
+    <g transform={beside ? 'translate(393 24)' : 'translate(0 304)'}>
+      {piles.map(({ id, icon, count, level }, i) => (
+        <g key={id} data-place={id} transform={beside ? `translate(0 ${i * 45})` : `translate(${i * 64} 0)`}>
+          <Glass width={beside ? 56 : 58} height={beside ? 41 : 34} />
+          <g transform={beside ? 'translate(-1 3.5)' : undefined}>
+            <Sign name={icon} x={16} y={17} size={20} fill={PILE[icon] ?? '#d7d2ff'} />
+            {level !== undefined && (
+              <Label x={level.length > 1 ? 24 : 22} y={23} size={16} weight={800} anchor="middle" face="title" fill="#c9b6ff">
+                {level}
+              </Label>
+            )}
+            <Label x={42} y={23} size={17} weight={750} anchor="middle">
+              {count}
             </Label>
-          )}
-          <Label x={42} y={23} size={17} weight={750} anchor="middle">
-            {count}
-          </Label>
+          </g>
         </g>
       ))}
-      <g data-place="gems" transform="translate(256 0)">
-        <Glass width={130} height={34} />
+      <g data-place="gems" transform={beside ? 'translate(0 180)' : 'translate(256 0)'}>
+        <Glass width={beside ? 56 : 130} height={beside ? 84 : 34} />
         {GEM_COLOURS.map((colour, i) => (
           <g key={colour} data-piece={pieces.at('gems', `gem-${colour}`).at(-1)?.id}>
-            <GemSign colour={colour} x={24 + i * 41} y={17} size={19} />
+            <GemSign colour={colour} x={beside ? 28 : 24 + i * 41} y={beside ? 17 + i * 25 : 17} size={19} />
           </g>
         ))}
       </g>

@@ -1,36 +1,38 @@
 import type { BoardProps } from '@kaya/engine';
 import { Label, type Pieces } from '@kaya/pieces';
 import type { ReactNode } from 'react';
-import { components, leaderOf, systemOf } from '../data/index.ts';
+import { bonusOf, components, leaderOf, systemOf } from '../data/index.ts';
 import { priceOf } from '../rules/buying.ts';
 import { darkTechLevelSeen } from '../rules/hidden.ts';
 import { payments } from '../rules/paying.ts';
+import { bonusEnergy } from '../rules/scoring.ts';
 import { heading, title } from '../text/board.ts';
-import { darkTechText, effectsWords, leaderPower } from '../text/effects.ts';
+import { bonusText, darkTechText, effectsWords, leaderPower } from '../text/effects.ts';
 import { civilisationName, leaderName, systemName } from '../text/names.ts';
 import { type Cos, HIDDEN } from '../types.ts';
-import { CONSUMPTION } from './colours.ts';
+import { CONSUMPTION, ENERGY } from './colours.ts';
 import { SystemTile } from './Galaxy.tsx';
 import { GemRow, Glass, Sign } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
-import { hexagon, MARKET } from './layout.ts';
+import { hexagon, type MarketPlan } from './layout.ts';
 import { Passage } from './Passage.tsx';
 
-type Props = BoardProps<Cos> & { readonly pieces: Pieces };
+type Props = BoardProps<Cos> & { readonly pieces: Pieces; readonly plan: MarketPlan };
 type View = Props['view'];
-type Kind = 'tiles' | 'dark-tech' | 'leaders' | 'civilisations' | 'payments' | 'branches';
+type Kind = 'tiles' | 'dark-tech' | 'leaders' | 'civilisations' | 'payments' | 'branches' | 'bonus';
 
 interface Choice {
   readonly place: string;
   readonly icon?: IconName;
   readonly title?: string;
   readonly text?: string;
-  readonly note?: string;
+  /** What it counts. */
+  readonly note?: { readonly amount: number; readonly fill: string };
   readonly drawn?: ReactNode;
 }
 
 /** What lies open for one choice only: tiles just drawn, Dark Tech cards, leaders, ways to pay, … Null where there is nothing. */
-export function offered(view: View, viewer: number): Kind | null {
+export function offered({ view, viewer }: Pick<Props, 'view' | 'viewer'>): Kind | null {
   if (view.drawn.length > 0) return 'tiles';
   if (darkTechLevelSeen(view, viewer) > 0) return 'dark-tech';
   const step = view.agenda.at(-1);
@@ -43,6 +45,8 @@ export function offered(view: View, viewer: number): Kind | null {
       return step.seat === viewer ? 'payments' : null;
     case 'choose-branch':
       return step.seat === viewer ? 'branches' : null;
+    case 'bonus-limit':
+      return step.seat === viewer ? 'bonus' : null;
     default:
       return null;
   }
@@ -50,10 +54,10 @@ export function offered(view: View, viewer: number): Kind | null {
 
 /** It lies where the market lies, or before everything else. */
 export function Offer(props: Props) {
-  const kind = offered(props.view, props.viewer);
+  const kind = offered(props);
   if (kind === null) return null;
   if (kind === 'tiles') return <Tiles {...props} />;
-  return <Choices choices={choicesOf(kind, props)} heads={props.say(heading.offer[kind])} />;
+  return <Choices choices={choicesOf(kind, props)} heads={props.say(heading.offer[kind])} plan={props.plan} />;
 }
 
 function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Props): Choice[] {
@@ -75,7 +79,7 @@ function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Props): 
           icon: 'leader',
           title: say(leaderName(id)),
           text: say(leaderPower(leaderOf(id).power)),
-          note: String(startConsumption),
+          note: { amount: startConsumption, fill: CONSUMPTION },
         }));
     case 'civilisations':
       return components.civilisations
@@ -83,6 +87,14 @@ function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Props): 
         .map(({ id }) => ({ place: `civilisation:${id}`, icon: 'planet', title: say(civilisationName(id)) }));
     case 'payments':
       return paymentsOf(view, viewer);
+    case 'bonus':
+      return (view.players[viewer]?.light ?? []).map((card) => ({
+        place: `bonus:${card}`,
+        icon: 'bonus',
+        title: say(title.bonus(card)),
+        text: say(bonusText(card)),
+        note: { amount: bonusEnergy(view, viewer, bonusOf(card).formula), fill: ENERGY },
+      }));
     case 'branches': {
       const step = view.agenda.at(-1);
       if (step?.do !== 'choose-branch') return [];
@@ -103,18 +115,26 @@ function paymentsOf(view: View, viewer: number): Choice[] {
 }
 
 /** Rows with a name and what it does. */
-function Choices({ choices, heads }: { readonly choices: readonly Choice[]; readonly heads: string }) {
-  const height = Math.min(66, 314 / Math.max(1, choices.length));
+function Choices({
+  choices,
+  heads,
+  plan,
+}: {
+  readonly choices: readonly Choice[];
+  readonly heads: string;
+  readonly plan: MarketPlan;
+}) {
+  const height = Math.min(66, (plan.height - 24) / Math.max(1, choices.length));
   return (
     <g>
-      <Glass width={MARKET.width} height={MARKET.height} fill="#12123a" edge="#8d7bf0" />
-      <Label x={10} y={18} size={17} face="title" weight={650} room={MARKET.width - 20}>
+      <Glass width={plan.width} height={plan.height} fill="#12123a" edge="#8d7bf0" />
+      <Label x={10} y={18} size={17} face="title" weight={650} room={plan.width - 20}>
         {heads}
       </Label>
       {choices.map((choice, i) => (
         <g key={choice.place} data-place={choice.place} transform={`translate(4 ${24 + i * height})`}>
-          <Glass width={MARKET.width - 8} height={height - 5} fill="#2b2468" edge="#8d7bf0" />
-          <OneChoice choice={choice} width={MARKET.width - 8} height={height - 5} />
+          <Glass width={plan.width - 8} height={height - 5} fill="#2b2468" edge="#8d7bf0" />
+          <OneChoice choice={choice} width={plan.width - 8} height={height - 5} />
         </g>
       ))}
     </g>
@@ -139,8 +159,8 @@ function OneChoice({
         {text}
       </Passage>
       {note !== undefined && (
-        <Label x={width - 12} y={height / 2 + 7} size={21} weight={800} anchor="end" fill={CONSUMPTION}>
-          {note}
+        <Label x={width - 12} y={height / 2 + 7} size={21} weight={800} anchor="end" fill={note.fill}>
+          {note.amount}
         </Label>
       )}
     </g>
@@ -148,17 +168,17 @@ function OneChoice({
 }
 
 /** The tiles of a discovery, large, side by side; face down to those who may not look. */
-function Tiles({ view, pieces, say }: Props) {
+function Tiles({ view, pieces, say, plan }: Props) {
   return (
     <g>
-      <Glass width={MARKET.width} height={MARKET.height} edge="#8d7bf0" />
-      <Label x={12} y={22} size={17} face="title" weight={650} room={MARKET.width - 24}>
+      <Glass width={plan.width} height={plan.height} edge="#8d7bf0" />
+      <Label x={12} y={22} size={17} face="title" weight={650} room={plan.width - 24}>
         {say(heading.offer.tiles)}
       </Label>
       {view.drawn.map((tile, i) => {
-        const x = (MARKET.width * (i + 0.5)) / view.drawn.length;
+        const x = (plan.width * (i + 0.5)) / view.drawn.length;
         return (
-          <g key={tile === HIDDEN ? `back ${i + 1}` : tile} transform={`translate(${x} 160)`}>
+          <g key={tile === HIDDEN ? `back ${i + 1}` : tile} transform={`translate(${x} ${plan.height / 2 - 8})`}>
             {tile === HIDDEN ? (
               <g>
                 <path d={hexagon(84)} fill="#20245c" stroke="#8d8cf0" strokeWidth="2" />

@@ -50,7 +50,7 @@ function OfThePlan({ view, say, seat, width }: Props) {
   const step = Math.min(34, (width - 20) / order.length);
   return (
     <g>
-      <Label x={10} y={20} size={15} face="title" weight={650} room={width - 20}>
+      <Label x={10} y={20} size={16.5} face="title" weight={650} room={width - 20}>
         {say(outlook.plan)}
       </Label>
       <Sign name="consumption" x={22} y={46} size={22} fill={sum < 0 ? LOW : CONSUMPTION} />
@@ -64,22 +64,24 @@ function OfThePlan({ view, say, seat, width }: Props) {
       <Label x={width - 10} y={55} size={21} weight={750} anchor="end">
         {to}
       </Label>
-      <Label x={10} y={77} size={13.5} fill={limit === null ? 'var(--ink-soft)' : 'var(--warn)'} room={width - 20}>
-        {say(limit === null ? outlook.noLimit : outlook.limit(limit))}
-      </Label>
-      <Label x={10} y={98} size={14} room={width - 20}>
+      {limit !== null && (
+        <Label x={10} y={77} size={15} fill="var(--warn)" room={width - 20}>
+          {say(outlook.limit(limit))}
+        </Label>
+      )}
+      <Label x={10} y={98} size={15.5} room={width - 20}>
         {say(outlook.order)}
       </Label>
       {order.map((number, i) => (
         <g key={number} transform={`translate(${10 + i * step} 104)`}>
           {number === seat && <rect width={step - 3} height="22" rx="5" fill={`var(--seat-${seat})`} fillOpacity=".35" />}
-          <Label x={4} y={16} size={13} weight={number === seat ? 800 : 550} fill="var(--ink-soft)">
+          <Label x={4} y={16} size={15} weight={number === seat ? 800 : 550} fill="var(--ink-soft)">
             {i + 1}
           </Label>
           <SeatMark seat={number} x={20} y={11} size={13} />
         </g>
       ))}
-      <Label x={10} y={145} size={14} fill={ENERGY} room={width - 20}>
+      <Label x={10} y={145} size={15} fill={ENERGY} room={width - 20}>
         {say(outlook.nextLevel(toNextLevel))}
       </Label>
     </g>
@@ -93,7 +95,7 @@ function OfExploiting({ view, say, seat, width, galaxies }: Props & { readonly g
   const best = galaxies.toSorted((a, b) => b.energy - a.energy).slice(0, MOST);
   return (
     <g>
-      <Label x={10} y={19} size={15} face="title" weight={650} room={width - 20}>
+      <Label x={10} y={19} size={16.5} face="title" weight={650} room={width - 20}>
         {say(outlook.exploit)}
       </Label>
       {best.map(({ galaxy, energy, yield: yields, after }, i) => (
@@ -106,7 +108,7 @@ function OfExploiting({ view, say, seat, width, galaxies }: Props & { readonly g
             stroke={GALAXY[galaxy]}
             strokeWidth="2"
           />
-          <Label x={28} y={5} size={13.5} face="title" room={width - 106}>
+          <Label x={28} y={5} size={15} face="title" room={width - 106}>
             {say(galaxyTitle(galaxy))}
           </Label>
           <Label
@@ -120,16 +122,16 @@ function OfExploiting({ view, say, seat, width, galaxies }: Props & { readonly g
             {plus(energy)}
           </Label>
           <path d={`M${width - 43} 0h8m-4-3l4 3l-4 3`} fill="none" stroke="var(--ink-soft)" strokeWidth="1.5" />
-          <Label x={width - 31} y={5} size={13} fill="var(--ink-soft)">
+          <Label x={width - 31} y={5} size={15} fill="var(--ink-soft)">
             {after.colonies}
           </Label>
           {after.majority !== null && <SeatMark seat={after.majority} x={width - 13} y={0} size={10} />}
         </g>
       ))}
-      <Label x={10} y={146} size={14} weight={650} fill={all >= missing ? '#7df3e2' : ENERGY} room={width / 2 - 12}>
+      <Label x={10} y={146} size={15} weight={650} fill={all >= missing ? '#7df3e2' : ENERGY} room={width / 2 - 12}>
         {say(outlook.all(all))}
       </Label>
-      <Label x={width - 10} y={146} size={14} anchor="end" fill="var(--ink-soft)" room={width / 2}>
+      <Label x={width - 10} y={146} size={15} anchor="end" fill="var(--ink-soft)" room={width / 2 - 4}>
         {say(outlook.missing(missing))}
       </Label>
     </g>
@@ -171,7 +173,7 @@ function Standing({
 }: Props & { readonly title: string; readonly level: number; readonly energy: number }) {
   return (
     <g>
-      <Label x={10} y={20} size={15} face="title" weight={650} room={width - 20}>
+      <Label x={10} y={20} size={16.5} face="title" weight={650} room={width - 20}>
         {title}
       </Label>
       <Label x={14} y={62} size={32} weight={800} face={level > 0 ? 'title' : 'text'} fill="#c9b6ff">

@@ -1,5 +1,5 @@
 /** Sizes that a text is tried in, the largest first. */
-const SIZES = [14.5, 13.5, 12.5, 11.5, 10.5, 9.5];
+const SIZES = [16, 15, 14, 13.5, 12.5, 11.5, 10.5, 9.5];
 const LINE = 1.12;
 
 /** A letter in parts of its size, with a little lost at the end of each line; Cyrillic letters are wider. */

@@ -8,8 +8,8 @@ import type { Cos, PlayerNumber } from '../types.ts';
 import { ENERGY } from './colours.ts';
 import { LightCard, Sign } from './glyphs.tsx';
 
-const PLATE = { width: 152, height: 38 } as const;
-const SHARE = 22;
+const PLATE = { width: 152, height: 41 } as const;
+const SHARE = 23;
 
 interface Share {
   readonly number: PlayerNumber;
@@ -58,8 +58,8 @@ export function Plate({
       />
       <Label
         x={8}
-        y={14.5}
-        size={14}
+        y={15.5}
+        size={16.5}
         face="title"
         weight={650}
         fill={colour}
@@ -67,11 +67,11 @@ export function Plate({
       >
         {say(galaxyTitle(galaxy.id))}
       </Label>
-      {galaxy.lightBonusCard && <LightCard x={PLATE.width - 12} y={11} />}
-      <Sign name="energy" x={12} y={26} size={14} fill={ENERGY} />
+      {galaxy.lightBonusCard && <LightCard x={PLATE.width - 12} y={12} />}
+      <Sign name="energy" x={12} y={28.5} size={14} fill={ENERGY} />
       <Yield x={20} energy={galaxy.high} bright={own === 'high'} />
       <Shares x={highEnd + 2} shares={high} />
-      <path d={`M${lowStart - 5} 20v13`} stroke="var(--line)" strokeWidth="1.5" />
+      <path d={`M${lowStart - 5} 22v13`} stroke="var(--line)" strokeWidth="1.5" />
       <Yield x={lowStart} energy={galaxy.low} bright={own === 'low'} />
       <Shares x={lowStart + 13} shares={low} room={PLATE.width - lowStart - 16} />
     </g>
@@ -80,7 +80,7 @@ export function Plate({
 
 function Yield({ x, energy, bright }: { readonly x: number; readonly energy: number; readonly bright: boolean }) {
   return (
-    <Label x={x} y={33} size={bright ? 19 : 16} weight={bright ? 800 : 600} fill={bright ? ENERGY : 'var(--ink-soft)'}>
+    <Label x={x} y={35.5} size={bright ? 19 : 17} weight={bright ? 800 : 600} fill={bright ? ENERGY : 'var(--ink-soft)'}>
       {energy}
     </Label>
   );
@@ -89,10 +89,10 @@ function Yield({ x, energy, bright }: { readonly x: number; readonly energy: num
 function Shares({ x, shares, room = 64 }: { readonly x: number; readonly shares: readonly Share[]; readonly room?: number }) {
   const step = Math.min(SHARE, room / Math.max(1, shares.length));
   return shares.map(({ number, count, able, yields }, i) => (
-    <g key={number} transform={`translate(${x + i * step} 26.5)`} opacity={able ? 1 : 0.55} pointerEvents="none">
+    <g key={number} transform={`translate(${x + i * step} 29)`} opacity={able ? 1 : 0.55} pointerEvents="none">
       {yields === 'high' && <rect x="-1" y="-9" width="22" height="18" rx="4" fill={seatColour(number)} fillOpacity=".32" />}
       <SeatMark seat={number} x={5} size={9.5} />
-      <Label x={11} y={5} size={at([15, 15, 15, 14, 12.5], shares.length)} weight={yields === 'high' ? 800 : 600}>
+      <Label x={11} y={5} size={at([16.5, 16.5, 16.5, 15, 13], shares.length)} weight={yields === 'high' ? 800 : 600}>
         {count}
       </Label>
     </g>

@@ -1,5 +1,5 @@
 import { at, type BoardProps, type Piece, type Seat } from '@kaya/engine';
-import { Glyph, seatColour, usePieces } from '@kaya/pieces';
+import { Glyph, Heap, seatColour, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { GEM_COLOURS, PLANET_TYPES } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
@@ -12,7 +12,14 @@ import { Crystal, GemSign, PlanetSign } from './glyphs.tsx';
 import { ICONS } from './icons.ts';
 import { cardPiece, freeHand, ofPlayer, scene, shownSeat } from './scene.ts';
 
-const row: CSSProperties = { display: 'flex', alignItems: 'center', gap: 10, fontVariantNumeric: 'tabular-nums', fontSize: 14 };
+const row: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: 14,
+};
 
 /** Gems and planets shine on the dark only. */
 const night: CSSProperties = { ...NIGHT, padding: '2px 7px', borderRadius: 6, background: '#171a42', color: 'var(--ink)' };
@@ -47,20 +54,20 @@ export function SeatPanel(props: Props) {
         <span style={{ ...row, ...night, gap: 7 }} data-place={onTable ? undefined : held}>
           {GEM_COLOURS.map((colour) => (
             <Count key={colour} amount={player.gems[colour]}>
-              <Heap pieces={onTable ? [] : pieces.at(held, `gem-${colour}`)}>
+              <Lying pieces={onTable ? null : pieces.at(held, `gem-${colour}`)}>
                 <Drawn size={17}>
                   <GemSign colour={colour} x={0} y={0} size={16} />
                 </Drawn>
-              </Heap>
+              </Lying>
             </Count>
           ))}
         </span>
         <span data-place={onTable ? undefined : ofPlayer(view, seat, 'cubes')} style={{ marginLeft: 'auto' }}>
-          <Heap pieces={onTable ? [] : supply}>
+          <Lying pieces={onTable ? null : supply}>
             <Drawn size={18}>
               <Crystal seat={seat} x={0} y={0} size={14} />
             </Drawn>
-          </Heap>
+          </Lying>
         </span>
       </div>
       {!onTable && <Zones {...props} player={player} />}
@@ -120,19 +127,19 @@ function Zones({ view, say, seat, player }: Props & { readonly player: Player })
               ...NIGHT,
               flex: '1 1 0',
               minWidth: 0,
-              height: 34,
+              height: 36,
               boxSizing: 'border-box',
-              padding: '3px 5px',
+              padding: '2px 4px',
               borderRadius: 5,
               background: '#1d2a5c',
               borderBottom: `3px solid ${seatColour(seat)}`,
               // Behind the screen a plan is ready.
               borderTop: ready ? '3px dashed #7df3e2' : undefined,
               color: 'var(--ink)',
-              fontSize: 10.5,
+              fontSize: 11.5,
               lineHeight: 1,
+              hyphens: 'auto',
               display: 'flex',
-              gap: 5,
               alignItems: 'center',
               overflow: 'hidden',
             }}
@@ -140,12 +147,12 @@ function Zones({ view, say, seat, player }: Props & { readonly player: Player })
             {top === undefined ? (
               <span style={{ color: 'var(--ink-soft)' }}>{'•'.repeat(zone.range)}</span>
             ) : (
-              <span data-piece={cardPiece(top, seat)} style={{ display: 'flex', gap: 5, alignItems: 'center' }}>
-                <span style={{ display: 'grid', justifyItems: 'center', minWidth: 14 }}>
+              <span data-piece={cardPiece(top, seat)} style={{ display: 'flex', gap: 4, alignItems: 'center', minWidth: 0 }}>
+                <span style={{ flex: 'none', display: 'grid', justifyItems: 'center', minWidth: 14 }}>
                   <strong style={{ fontSize: 14 }}>{signed(cardOf(top).consumption)}</strong>
-                  <span style={{ fontSize: 9, lineHeight: 0.8 }}>{'•'.repeat(zone.range)}</span>
+                  <span style={{ fontSize: 10, lineHeight: 0.8 }}>{'•'.repeat(zone.range)}</span>
                 </span>
-                <span>{say(title.card(top))}</span>
+                <span style={{ minWidth: 0 }}>{say(title.card(top))}</span>
               </span>
             )}
           </span>
@@ -179,16 +186,7 @@ function Count({ amount, children }: { readonly amount: string | number; readonl
   );
 }
 
-/** Equal pieces at one spot: each can leave it. */
-function Heap({ pieces, children }: { readonly pieces: readonly Piece[]; readonly children: ReactNode }) {
-  if (pieces.length === 0) return children;
-  return (
-    <span style={{ display: 'inline-grid' }}>
-      {pieces.map((piece) => (
-        <span key={piece.id} data-piece={piece.id} style={{ gridArea: '1 / 1', display: 'inline-grid' }}>
-          {children}
-        </span>
-      ))}
-    </span>
-  );
+/** The pieces themselves where they lie here, a picture of them where they lie on the table. */
+function Lying({ pieces, children }: { readonly pieces: readonly Piece[] | null; readonly children: ReactNode }) {
+  return pieces === null ? children : <Heap pieces={pieces}>{children}</Heap>;
 }

@@ -34,7 +34,7 @@ export function Tracks(props: Props & { readonly width: number }) {
   return (
     <g data-place="turn-order">
       <Glass width={width} height={tracksHeight(props, width)} />
-      <Label x={10} y={19} size={17} face="title" weight={650} room={width - 150}>
+      <Label x={10} y={20} size={18} face="title" weight={650} room={width - 150}>
         {say(momentWords(view))}
       </Label>
       <g data-place="throne">
@@ -47,7 +47,7 @@ export function Tracks(props: Props & { readonly width: number }) {
         <Label
           x={width - 28}
           y={19}
-          size={14}
+          size={width > BESIDE ? 17 : 15}
           anchor="end"
           fill={view.throne === null ? 'var(--ink-soft)' : 'var(--warn)'}
           weight={view.throne === null ? 500 : 700}
@@ -82,19 +82,19 @@ function Line({
   const ahead = number === viewer && isPlanning(view, number) ? planForecast(view, number).to : consumption;
   const beside = width > BESIDE;
   const name = isAutoma(view, number) ? say(heading.automa) : (names[number] ?? '');
-  const start = beside ? 176 : 92;
+  const start = beside ? 176 : 100;
   const needed = missing + ahead - consumption;
   return (
     <g>
-      <Label x={9} y={beside ? 26 : 19} size={14} fill="var(--ink-soft)" weight={600}>
+      <Label x={9} y={beside ? 27 : 20} size={beside ? 17 : 15} fill="var(--ink-soft)" weight={600}>
         {`${place}.`}
       </Label>
       <SeatMark seat={number} x={beside ? 34 : 32} y={beside ? 21 : 15} size={15} />
-      <Label x={beside ? 50 : 9} y={beside ? 27 : 42} size={beside ? 17 : 14} room={beside ? 76 : 74} fill="var(--ink-soft)">
+      <Label x={beside ? 50 : 9} y={beside ? 27 : 42} size={beside ? 18 : 15} room={beside ? 76 : 82} fill="var(--ink-soft)">
         {name}
       </Label>
       <Label
-        x={beside ? 146 : 66}
+        x={beside ? 146 : 70}
         y={beside ? 29 : 25}
         size={24}
         weight={800}
@@ -106,7 +106,7 @@ function Line({
       </Label>
       {view.throne === number && (
         <g data-piece="throne">
-          <Sign name="throne" x={beside ? 166 : 84} y={beside ? 36 : 32} size={15} fill="#ffd76b" />
+          <Sign name="throne" x={beside ? 166 : 88} y={beside ? 36 : 32} size={15} fill="#ffd76b" />
         </g>
       )}
       <Scale
@@ -116,16 +116,16 @@ function Line({
         consumption={consumption}
         ahead={ahead}
         start={start}
-        room={width - start - 90}
+        room={width - start - 98}
       />
       <Label x={width - 10} y={25} size={23} weight={800} anchor="end" fill={needed <= 0 ? '#7df3e2' : ENERGY}>
         {Math.max(0, needed)}
       </Label>
-      <Label x={width - 10} y={43} size={13.5} anchor="end" fill="var(--ink-soft)" room={80}>
+      <Label x={width - 10} y={beside ? 44 : 43} size={beside ? 17 : 15} anchor="end" fill="var(--ink-soft)" room={90}>
         {say(needs(Math.max(0, needed), level))}
       </Label>
       {(ahead !== consumption || recorded !== 0) && (
-        <Label x={width - 84} y={21} size={14} weight={650} fill={CONSUMPTION}>
+        <Label x={width - 88} y={22} size={beside ? 17 : 15} weight={650} fill={CONSUMPTION}>
           {plus(ahead === consumption ? recorded : ahead - consumption)}
         </Label>
       )}
@@ -171,7 +171,7 @@ function Scale({ view, number, energy, consumption, ahead, start, room }: ScaleP
           <path d={`M${goal - 5} 2h10l-5 7z`} fill={CONSUMPTION} />
         </g>
         {Math.abs(later - goal) < 0.1 || Math.abs(later - goal) > 22 ? (
-          <Label x={goal} y={43} size={15} weight={700} anchor="middle" fill={CONSUMPTION}>
+          <Label x={goal} y={43} size={16.5} weight={700} anchor="middle" fill={CONSUMPTION}>
             {consumption}
           </Label>
         ) : null}
@@ -184,7 +184,7 @@ function Scale({ view, number, energy, consumption, ahead, start, room }: ScaleP
           <circle cx={light} cy="16" r="6.5" fill={seatColour(number)} stroke={ENERGY} strokeWidth="2.5" />
         </g>
         {(energy === 0 || Math.abs(goal - light) > 20) && (
-          <Label x={light} y={43} size={15} weight={700} anchor="middle" fill={ENERGY}>
+          <Label x={light} y={43} size={16.5} weight={700} anchor="middle" fill={ENERGY}>
             {energy}
           </Label>
         )}
@@ -199,7 +199,7 @@ function Ahead({ from, to, value }: { readonly from: number; readonly to: number
     <g>
       <path d={`M${from} 16H${to}`} stroke={CONSUMPTION} strokeWidth="3" strokeDasharray="4 3" />
       <path d={`M${to} 5V27M${to - 5} 2h10l-5 7z`} fill="none" stroke={CONSUMPTION} strokeWidth="2" strokeDasharray="3 2" />
-      <Label x={to} y={43} size={15} weight={800} anchor="middle" fill={CONSUMPTION}>
+      <Label x={to} y={43} size={16.5} weight={800} anchor="middle" fill={CONSUMPTION}>
         {value}
       </Label>
     </g>

@@ -4,21 +4,30 @@ export interface Point {
   readonly y: number;
 }
 
-/** A desk: the chart on the left, tracks and market on the right, the own board below. */
+/** A desk: the chart on the left, tracks and market on the right, the own board below. As wide as a window above a hand is. */
 export const DESK = {
-  width: 1200,
-  height: 750,
-  tracks: { x: 808, y: 6, width: 386 },
-  market: { x: 808, y: 232 },
-  automa: { x: 614, y: 8, width: 182, height: 440 },
-  own: { x: 6, y: 580, width: 1188, height: 166 },
+  width: 1212,
+  height: 706,
+  /** How large the chart is drawn. */
+  chart: 0.935,
+  tracks: { x: 757, y: 6, width: 449 },
+  market: { x: 757, y: 235 },
+  automa: { x: 574, y: 8, width: 182, height: 440 },
+  /** In the corner beside it are the buttons of the table. */
+  own: { x: 6, y: 537, width: 1168, height: 165 },
 } as const;
 
 /** A phone: everything below each other, as wide as the sheet; the end is free for the table's buttons. */
 export const PHONE = { width: 600, edge: 6, gap: 10, end: 70 } as const;
 
-/** The market, and whatever is offered in its place. */
-export const MARKET = { width: 386, height: 338 } as const;
+/** The market, and whatever is offered in its place: with its piles beside the cards, or below them. */
+export interface MarketPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly piles: 'beside' | 'below';
+}
+export const WIDE_MARKET: MarketPlan = { width: 449, height: 296, piles: 'beside' };
+export const TALL_MARKET: MarketPlan = { width: 386, height: 338, piles: 'below' };
 
 /** A space is a hexagon with a point on top: this far from its middle to a corner. */
 export const HEX = 45;

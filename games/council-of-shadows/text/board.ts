@@ -33,6 +33,7 @@ export const heading = {
     civilisations: say('cos.board.offer.civilisations'),
     payments: say('cos.board.offer.payments'),
     branches: say('cos.board.offer.branches'),
+    bonus: say('cos.board.offer.bonus'),
   },
 };
 
@@ -50,7 +51,6 @@ export function needs(missing: number, level: number): Words {
 export const outlook = {
   plan: say('cos.board.plan'),
   end: say('cos.board.end'),
-  noLimit: say('cos.board.no-limit'),
   limit: (limit: Limit): Words => ({ key: `cos.board.limit.${limit}` }),
   order: say('cos.board.order'),
   exploit: say('cos.board.exploit'),
