@@ -35,6 +35,10 @@ export interface ChartEvent {
   readonly values: Readonly<Record<string, number>>;
 }
 
+export function isChart(event: GameEvent): event is ChartEvent {
+  return event.kind === 'chart';
+}
+
 /** How a game ended. */
 export interface Outcome {
   /** Which ending it was, e.g. `victory`; the game's words have a sentence for each. */

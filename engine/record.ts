@@ -118,6 +118,7 @@ export function parseRecord(source: unknown): ParsedRecord {
   }
   const unclean = notPlain(data);
   if (unclean !== null) return fault('$', 'wrong-type', unclean);
+  // The kinds of all fields are checked above; what is inside of them is looked at below.
   const record = data as unknown as GameRecord;
   for (const [i, word] of record.words.entries()) {
     if (!isObject(word) || typeof word.do !== 'string') return fault(`$.words[${i}]`, 'wrong-type', 'an action has a text "do"');

@@ -3,6 +3,7 @@ import {
   at,
   type Game,
   type GameRecord,
+  isChart,
   type Kinds,
   type Outcome,
   Runner,
@@ -66,8 +67,7 @@ export function analyse<K extends Kinds>(game: Game<K>, record: GameRecord, term
   const result = replay(game, record, (state, move, events) => {
     terms.onMove(move);
     for (const event of events) {
-      const mark = roundOf(event);
-      if (mark !== null && mark > (rounds.at(-1)?.round ?? Number.NEGATIVE_INFINITY)) rounds.push({ move, round: mark });
+      if (isChart(event) && event.at > (rounds.at(-1)?.round ?? Number.NEGATIVE_INFINITY)) rounds.push({ move, round: event.at });
     }
     if (state.outcome !== null) return;
     standpoints.push({ move, values: Array.from({ length: lines }, (_, seat) => brain.value(state, seat)) });
@@ -92,11 +92,6 @@ export function analyse<K extends Kinds>(game: Game<K>, record: GameRecord, term
     .slice(0, terms.worst)
     .map(({ thought, ...it }) => ({ ...it, explanation: explain(game, it.chair, thought, seeded(`why ${it.move}`)) }));
   return { standpoints, rounds, judged, worst, outcome };
-}
-
-/** The round of a chart's point; null for any other event. */
-function roundOf(event: { readonly kind: string }): number | null {
-  return event.kind === 'chart' && 'at' in event && typeof event.at === 'number' ? event.at : null;
 }
 
 /** How a seat decided over the whole game. */

@@ -13,6 +13,7 @@ export function valuesOf(message: string, locale: string): string[] {
       for (const option of Object.values(part.options ?? {})) walk(option.value);
     }
   };
+  // The parser's own types are not the library's to give; only what is read here is named.
   walk(new IntlMessageFormat(message, locale).getAst() as unknown as Part[]);
   return [...names].sort();
 }

@@ -1,5 +1,5 @@
 // The law about words: everything a person may meet has words in every language.
-import { type ChartEvent, type Game, type Kinds, SPECTATOR, type Viewer } from '../contract.ts';
+import { type Game, isChart, type Kinds, SPECTATOR, type Viewer } from '../contract.ts';
 import { below } from '../random.ts';
 import { Runner } from '../runner.ts';
 import { LOCALES, reasonWords, type Speaker, speakerFor, type Voice, type Words } from '../text.ts';
@@ -14,6 +14,7 @@ export async function everythingHasWords<G extends Kinds>(voice: Voice<G>): Prom
     weight: 'heavy',
     broken<K extends Kinds>(position: Position<K>) {
       try {
+        // A trial only meets positions of the game that the voice speaks for; types cannot say so.
         for (const words of wordsMet(voice as unknown as Voice<K>, position)) speakAll(speakers, words);
         return null;
       } catch (error) {
@@ -59,8 +60,8 @@ function* eventWords<K extends Kinds>(voice: Voice<K>, game: Game<K>, event: K['
   const words = voice.event(event, viewer);
   if (words !== null) yield words;
   for (const place of game.places.event(event)) yield voice.place(place);
-  if (event.kind !== 'chart') return;
-  const { chart, values } = event as unknown as ChartEvent;
+  if (!isChart(event)) return;
+  const { chart, values } = event;
   const { title, line } = voice.chart(chart);
   yield title;
   for (const name of Object.keys(values)) yield line(name);

@@ -8,7 +8,7 @@ import { openSite, type Site } from '../site.ts';
 import { configurationFor, GuestOf, Player, playRandomly, seatedTable, sqliteSite } from './playing.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
-const editions: readonly Edition[] = [lamplighters as unknown as Edition, ...(await loadAllGames())];
+const editions: readonly Edition[] = [lamplighters, ...(await loadAllGames())];
 
 /** So many moves are made by people; in longer games bots play on for them to the end. */
 const ENOUGH = 150;

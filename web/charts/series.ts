@@ -1,4 +1,4 @@
-import type { ChartEvent, GameEvent } from '@kaya/engine';
+import { type GameEvent, isChart } from '@kaya/engine';
 
 export interface Series {
   readonly chart: string;
@@ -8,15 +8,11 @@ export interface Series {
   }[];
 }
 
-function isPoint(event: GameEvent): event is ChartEvent {
-  return event.kind === 'chart';
-}
-
 /** The charts of a game from its events. A later value for the same time takes the place of an earlier one. */
 export function seriesOf(events: readonly GameEvent[]): Series[] {
   const charts = new Map<string, Map<string, Map<number, number>>>();
   for (const event of events) {
-    if (!isPoint(event)) continue;
+    if (!isChart(event)) continue;
     const lines = charts.get(event.chart) ?? new Map<string, Map<number, number>>();
     charts.set(event.chart, lines);
     for (const [name, value] of Object.entries(event.values)) {
