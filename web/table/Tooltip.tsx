@@ -61,6 +61,12 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
       rests = null;
       clearTimeout(timer);
     };
+    // A tap where nothing can be done or asked says what lies there.
+    const tap = (event: MouseEvent) => {
+      if (!(event instanceof PointerEvent) || event.pointerType === 'mouse' || !(event.target instanceof Element)) return;
+      if (event.target.closest('[data-may-point], [data-may-ask]') === null) show(event.target, event.clientX, event.clientY, 0);
+    };
+    element.addEventListener('click', tap);
     element.addEventListener('pointerover', over);
     element.addEventListener('pointerdown', touch);
     element.addEventListener('pointermove', move);
@@ -72,6 +78,7 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
     document.addEventListener('keydown', key);
     return () => {
       clearTimeout(timer);
+      element.removeEventListener('click', tap);
       element.removeEventListener('pointerover', over);
       element.removeEventListener('pointerdown', touch);
       element.removeEventListener('pointermove', move);

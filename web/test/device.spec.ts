@@ -177,6 +177,11 @@ test('on a phone the board keeps the screen and everything is large enough for a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   for (const action of await page.locator('.action').all())
     expect((await action.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+  // A tap where nothing can be done says what lies there; all regions are in sight without moving anything.
+  await page.locator('.panzoom [data-place="event"]').tap();
+  await expect(page.locator('.tooltip')).toBeVisible();
+  for (const region of await page.locator('.panzoom [data-place^="region:"] > rect:first-of-type').all())
+    await expect(region).toBeInViewport();
   await page.locator('.action').first().tap();
   await page.getByRole('tab', { name: 'Players' }).tap();
   await expect(page.locator('.players > li')).toHaveCount(3);

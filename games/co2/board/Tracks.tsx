@@ -219,8 +219,8 @@ function NextPlant({ type, view, pieces, layout }: RowProps) {
   const plant = topPlant(view, type);
   const left = components.plants[type].length - view.built[type];
   const [width, height] = [box.width - 4, box.height - 2];
-  /** What is on it has a quarter of the room each, the number left a little less. */
-  const at = (part: number): number => 8 + part * ((width - 10) / 3.6);
+  /** What is on a plate of 142 units, further apart on a longer one. */
+  const spread = width / 142;
   const middle = height / 2;
   return (
     <g data-place={place.stack(type)} transform={`translate(${box.x} ${box.y})`}>
@@ -242,18 +242,18 @@ function NextPlant({ type, view, pieces, layout }: RowProps) {
       ) : (
         <g data-piece={pieces.at(place.stack(type)).find((it) => it.id === plant.id)?.id}>
           <rect x="1" y="1" width="5" height={height - 2} rx="2" fill={ENERGY[type]} />
-          <Coin x={at(0) + 15} y={middle} size={30}>
+          <Coin x={22 * spread} y={middle} size={30}>
             {plant.money}
           </Coin>
-          <Cube x={at(1) + 10} y={middle} size={21} />
-          <Label x={at(1) + 21} y={middle + 7} size={19} weight={700}>
+          <Cube x={47 * spread} y={middle} size={19} />
+          <Label x={47 * spread + 10.5} y={middle + 7} size={19} weight={700}>
             {plant.tech}
           </Label>
-          <Sign name="points" x={at(2) + 6} y={middle - 1} size={20} fill={onSurface(ENERGY[type])} />
-          <Label x={at(2) + 17} y={middle + 7} size={19} weight={800}>
+          <Sign name="points" x={81 * spread} y={middle - 1} size={18} fill={onSurface(ENERGY[type])} />
+          <Label x={81 * spread + 9.5} y={middle + 7} size={19} weight={800}>
             {plant.points}
           </Label>
-          <Label x={width - 4} y={middle + 6} size={layout.small} weight={600} anchor="end" fill="var(--ink-soft)">
+          <Label x={width - 3} y={middle + 6} size={layout.small} weight={600} anchor="end" fill="var(--ink-soft)">
             {`×${left}`}
           </Label>
         </g>
