@@ -88,8 +88,11 @@ function stillOpen(kit: Kit, chosen: readonly string[], actions: Kit['choices'][
 /** The innermost place under the pointer that means something, else the innermost one. */
 function closest(target: EventTarget | null): HTMLElement | SVGElement | null {
   if (!(target instanceof Element)) return null;
-  const innermost = target.closest<HTMLElement | SVGElement>('[data-place]');
-  return target.closest<HTMLElement | SVGElement>('[data-may-point]') ?? innermost;
+  for (const meant of ['[data-may-point]', '[data-may-ask]', '[data-place]']) {
+    const found = target.closest<HTMLElement | SVGElement>(meant);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function point(kit: Kit, element: HTMLElement | SVGElement, at: { x: number; y: number }, byKey: boolean): void {

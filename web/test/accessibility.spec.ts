@@ -11,21 +11,22 @@ const PAGES = [
   '/new/co2?mode=bots',
   '/new/future-energy?mode=online',
   '/new/council-of-shadows?mode=screen',
-  '/learn/co2',
+  ...GAMES.map((game) => `/learn/${game}`),
   '/rules/co2',
   '/about',
   '/settings',
   '/nowhere',
   '/table/none',
+  '/local/none',
 ];
 
 /** Written words must be part of a button's name. Axe glues the texts of a drawing together, so it can judge that only beside them. */
 const WRITTEN = 'label-content-name-mismatch';
 
 /** What axe finds on the page as it is, in both themes: another theme changes nothing but colours. */
-async function check(page: Page, themes: readonly ('light' | 'dark')[] = ['light', 'dark']): Promise<void> {
+async function check(page: Page): Promise<void> {
   const found: string[] = [];
-  for (const theme of themes) {
+  for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
@@ -43,7 +44,7 @@ async function check(page: Page, themes: readonly ('light' | 'dark')[] = ['light
 async function onDeskAndPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await expect(page.locator('.loading')).toHaveCount(0);
-  await check(page, ['light']);
+  await check(page);
   await page.setViewportSize(DESK);
   await check(page);
 }
@@ -67,7 +68,7 @@ for (const game of GAMES) {
     await onDeskAndPhone(page);
     await page.getByRole('button', { name: 'As text' }).click();
     await expect(page.locator('.in-words')).toBeVisible();
-    await check(page);
+    await onDeskAndPhone(page);
     await page.getByRole('button', { name: 'As text' }).click();
     await page.goto(`${new URL(page.url()).pathname}/screen`);
     await expect(page.locator('.big-screen')).toBeVisible();
@@ -78,23 +79,39 @@ for (const game of GAMES) {
   });
 }
 
-test('the parts of a table are accessible', async ({ page }) => {
+test('what a table says when it is asked is accessible', async ({ page }) => {
   await prepare(page);
   await startAroundOneScreen(page, 'co2', 3);
   await expect(page.locator('.curtain')).toBeVisible();
+  await onDeskAndPhone(page);
+  await liftCurtain(page);
+  await myTurn(page);
+  await page.locator('.why-not summary').click();
   await check(page);
+  await page.getByRole('button', { name: 'Ask a bot for a hint' }).click();
+  await expect(page.locator('.hint')).toBeVisible({ timeout: 30_000 });
+  await check(page);
+  await page.locator('.panzoom [data-may-point]').first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await check(page);
+  await page.locator('.panzoom [data-may-ask]').first().click({ force: true });
+  await expect(page.locator('.choice-sheet')).toBeVisible();
+  await onDeskAndPhone(page);
+});
+
+test('the parts of a table are accessible', async ({ page }) => {
+  await prepare(page, { confirm: true });
+  await startAroundOneScreen(page, 'co2', 3);
   await liftCurtain(page);
   await myTurn(page);
   await page.locator('.decision .action').first().click();
   await myTurn(page);
   for (const tab of ['Log', 'Forecast']) {
     await page.getByRole('tab', { name: tab }).click();
-    await check(page);
+    await onDeskAndPhone(page);
   }
-  await page.locator('.why-not summary').click();
-  await check(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await check(page);
+  await onDeskAndPhone(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rules' }).click();
   await expect(page.locator('.drawer')).toBeVisible();
@@ -103,14 +120,42 @@ test('the parts of a table are accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Look back' }).click();
   await expect(page.getByLabel('Moment of the game')).toBeVisible();
   await check(page);
+  await page.getByRole('button', { name: 'Return to now' }).click();
+  for (let i = 0; i < 60 && (await page.locator('.hold').count()) === 0; i++) {
+    await page.locator('.decision .action').last().click();
+    await page.locator('.actions .action, .hold').first().waitFor();
+  }
+  await onDeskAndPhone(page);
+});
+
+test('a record that is brought, a notice and a server that is away are accessible', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/');
+  const take = (content: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await take('not a record');
+  await expect(page.locator('.notice')).toBeVisible();
+  await onDeskAndPhone(page);
+  await take(keptGame('co2', 3, 0.2));
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeVisible();
+  await onDeskAndPhone(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/table/some-table');
+  await expect(page.locator('.error-page')).toBeVisible();
+  await onDeskAndPhone(page);
 });
 
 test('tables far away are accessible, waiting and playing', async ({ browser }) => {
   const host = await person(browser, 'Ada');
   await openTable(host.page);
   await onDeskAndPhone(host.page);
-  const [ada] = await twoAtATable(browser);
+  const [ada, max] = await twoAtATable(browser);
   await ada.page.locator('.table-more summary').click();
+  await ada.page.getByRole('button', { name: 'Ask to end the game' }).click();
   await ada.page.getByRole('tab', { name: 'Chat' }).click();
   await onDeskAndPhone(ada.page);
+  await expect(max.page.getByRole('button', { name: 'Agree' })).toBeVisible();
+  await onDeskAndPhone(max.page);
 });
