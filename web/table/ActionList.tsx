@@ -1,6 +1,7 @@
 import type { Action } from '@kaya/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
+import { withoutAsides } from './asides.ts';
 import { NOWHERE, useKit } from './kit.ts';
 
 /** A list longer than this gets a field to search in. */
@@ -38,6 +39,7 @@ export function ActionList({ hinted }: { readonly hinted: string | null }) {
   const held = useRef(false);
   const [search, setSearch] = useState('');
   const { legal } = kit.choices;
+  const { main, asides } = withoutAsides(kit.edition.game, legal);
 
   useEffect(() => {
     if (legal.length === 0) return;
@@ -46,7 +48,7 @@ export function ActionList({ hinted }: { readonly hinted: string | null }) {
     if (held.current && lost) list.current?.querySelector<HTMLElement>('button')?.focus();
   }, [legal]);
 
-  const named = legal.map((action) => ({ action, key: JSON.stringify(action), text: kit.sayAction(action) }));
+  const named = main.map((action) => ({ action, key: JSON.stringify(action), text: kit.sayAction(action) }));
   const wanted = search.trim().toLocaleLowerCase();
   const found = wanted === '' ? named : named.filter(({ text }) => text.toLocaleLowerCase().includes(wanted));
 
@@ -61,13 +63,13 @@ export function ActionList({ hinted }: { readonly hinted: string | null }) {
 
   return (
     <>
-      {legal.length > MANY && (
+      {main.length > MANY && (
         <input
           type="search"
           className="action-search"
           value={search}
-          placeholder={say('table.search-actions', { count: legal.length })}
-          aria-label={say('table.search-actions', { count: legal.length })}
+          placeholder={say('table.search-actions', { count: main.length })}
+          aria-label={say('table.search-actions', { count: main.length })}
           onChange={(event) => setSearch(event.target.value)}
         />
       )}
@@ -90,6 +92,18 @@ export function ActionList({ hinted }: { readonly hinted: string | null }) {
           </li>
         ))}
       </ul>
+      {asides.length > 0 && (
+        <details className="asides" open={asides.some((it) => JSON.stringify(it) === hinted)}>
+          <summary>{say('table.asides', { count: asides.length })}</summary>
+          <ul className="actions">
+            {asides.map((action) => (
+              <li key={JSON.stringify(action)}>
+                <ActionButton action={action} hint={JSON.stringify(action) === hinted} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

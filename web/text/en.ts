@@ -73,6 +73,7 @@ export const en = {
   'import.start': 'Play on',
 
   'table.actions': 'What you can do',
+  'table.asides': 'At any time: {count} more',
   'table.search-actions': 'Search among {count} actions',
   'table.place-action': '{place}: {action}',
   'table.place-actions': '{place}: {count, plural, one {# action} other {# actions}}',
@@ -103,6 +104,10 @@ export const en = {
   'table.export': 'Export the record',
   'table.big-screen': 'Open the big screen',
   'table.no-forecast': 'Nothing to foresee.',
+  'welcome.title': 'How to play here',
+  'welcome.text':
+    'What you can choose is outlined on the board and listed here; both do the same. Rest the pointer or a finger on anything to learn what it is.',
+  'welcome.close': 'Understood',
   'tab.play': 'Play',
   'tab.hand': 'Hand',
   'tab.players': 'Players',

@@ -76,6 +76,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.start': 'Continuer la partie',
 
   'table.actions': 'Ce que vous pouvez faire',
+  'table.asides': 'À tout moment : {count} de plus',
   'table.search-actions': 'Chercher parmi {count} actions',
   'table.place-action': '{place} : {action}',
   'table.place-actions': '{place} : {count, plural, one {# action} other {# actions}}',
@@ -107,6 +108,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.export': 'Exporter l’enregistrement',
   'table.big-screen': 'Ouvrir le grand écran',
   'table.no-forecast': 'Rien à prévoir.',
+  'welcome.title': 'Comment jouer ici',
+  'welcome.text':
+    'Ce que vous pouvez choisir est entouré sur le plateau et listé ici ; les deux font la même chose. Laissez le pointeur ou un doigt sur un élément pour savoir ce que c’est.',
+  'welcome.close': 'Compris',
   'tab.play': 'Jouer',
   'tab.hand': 'Main',
   'tab.players': 'Joueurs',

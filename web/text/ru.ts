@@ -76,6 +76,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'import.start': 'Играть дальше',
 
   'table.actions': 'Что можно сделать',
+  'table.asides': 'В любой момент: ещё {count}',
   'table.search-actions': 'Искать среди действий: {count}',
   'table.place-action': '{place}: {action}',
   'table.place-actions': '{place}: {count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
@@ -108,6 +109,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.export': 'Сохранить запись',
   'table.big-screen': 'Открыть большой экран',
   'table.no-forecast': 'Прогнозов нет.',
+  'welcome.title': 'Как здесь играть',
+  'welcome.text':
+    'Всё, что можно выбрать, обведено на поле и перечислено здесь — разницы нет. Задержите указатель или палец на чём угодно, чтобы узнать, что это.',
+  'welcome.close': 'Понятно',
   'tab.play': 'Ход',
   'tab.hand': 'Рука',
   'tab.players': 'Игроки',
