@@ -4,7 +4,7 @@ import { climateForecast, oilForecast } from '../explain/index.ts';
 import { ZONES } from '../ids.ts';
 import { heading, meetingWords, oilWords, signed } from '../text/board.ts';
 import type { Bpc } from '../types.ts';
-import { Panel } from './glyphs.tsx';
+import { Panel, Wrapped } from './glyphs.tsx';
 import { type Layout, WIDE } from './layout.ts';
 import { where } from './where.ts';
 
@@ -131,12 +131,12 @@ function Oil({ view, say }: Props) {
       <Label x={34} y={37} size={28} weight={800} fill={colour}>
         {say(signed(balance))}
       </Label>
-      <Label x={96} y={23} size={14} weight={700} room={INNER - 96}>
+      <Label x={96} y={18} size={14} weight={700} room={INNER - 96}>
         {say(heading.oil)}
       </Label>
-      <Label x={96} y={42} size={13} fill={hits.length > 0 ? 'var(--warn)' : 'var(--ink-soft)'} room={INNER - 96}>
+      <Wrapped x={96} y={35} width={INNER - 92} lines={2} size={13} fill={hits.length > 0 ? 'var(--warn)' : 'var(--ink-soft)'}>
         {say(oilWords(hits[0]))}
-      </Label>
+      </Wrapped>
     </g>
   );
 }

@@ -12,7 +12,7 @@ import { cardKind, scene } from './scene.ts';
 import { where } from './where.ts';
 
 const face: CSSProperties = {
-  flex: 'none',
+  flex: '0 0 auto',
   width: 148,
   height: 96,
   boxSizing: 'border-box',
@@ -26,6 +26,14 @@ const face: CSSProperties = {
   overflow: 'hidden',
 };
 
+/** Narrow cards share what room there is; a name is set as large as its longest word allows. */
+const narrowFace: CSSProperties = { flex: '1 0 84px', maxWidth: 148, width: 'auto', containerType: 'inline-size' };
+
+function nameSize(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return `clamp(11px, ${Math.round(1000 / (longest * (/[а-яё]/i.test(name) ? 0.6 : 0.54))) / 10}cqw, 14px)`;
+}
+
 /** So many cards can be laid out with their whole text; of more only the names, the rest is in their tooltips. */
 const WHOLE = 6;
 
@@ -37,9 +45,13 @@ export function Hand({ view, viewer, say }: BoardProps<Bpc>) {
   if (own.length === 0) return null;
   const many = own.reduce((sum, { player }) => sum + player.hand.length, 0) > WHOLE;
   return (
-    <div style={{ display: 'flex', gap: 16, padding: '2px 2px 5px' }}>
+    <div style={{ display: 'flex', gap: 16, padding: '2px 2px 5px', flex: '1 0 auto' }}>
       {own.map(({ player, who }) => (
-        <div key={player.character || who} data-place={where.hand(who)} style={{ display: 'flex', gap: 6, alignItems: 'center' }}>
+        <div
+          key={player.character || who}
+          data-place={where.hand(who)}
+          style={{ display: 'flex', gap: 6, alignItems: 'center', flex: many ? '1 0 auto' : 'none' }}
+        >
           {several && player.character !== '' && (
             <strong
               style={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)', fontSize: 13, maxHeight: 96, overflow: 'hidden' }}
@@ -73,8 +85,8 @@ function InfluenceFace({
       style={{
         fontFamily: 'var(--font-title, serif)',
         fontWeight: 700,
-        fontSize: narrow ? 13.5 : 13,
-        lineHeight: 1.05,
+        fontSize: narrow ? nameSize(say(name)) : 13,
+        lineHeight: 1.1,
         overflowWrap: narrow ? 'anywhere' : 'normal',
       }}
     >
@@ -85,7 +97,7 @@ function InfluenceFace({
     <div
       data-place={where.card(card)}
       data-piece={piece}
-      style={{ ...face, width: narrow ? 86 : 148, borderTop: `6px solid ${INFLUENCE[colour]}`, hyphens: 'auto' }}
+      style={{ ...face, ...(narrow ? narrowFace : {}), borderTop: `6px solid ${INFLUENCE[colour]}`, hyphens: 'auto' }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 5, marginBottom: 2 }}>
         <Glyph glyph={ICONS[colour]} size={narrow ? 22 : 18} fill={influenceInk(colour)} />

@@ -107,7 +107,7 @@ function Figures({ id, view, say }: Props) {
       <Label x={112} y={1} size={17} weight={700}>
         {region.population}
       </Label>
-      <Label x={140} y={1} size={14} fill="var(--ink-soft)">
+      <Label x={138} y={1} size={14} fill="var(--ink-soft)">
         {say(signed(region.demography))}
       </Label>
     </g>
@@ -245,7 +245,7 @@ function Changes({ id, view, pieces }: Props) {
             <Label
               x={0}
               y={4.5}
-              size={has ? 13 : 11}
+              size={has ? 13.5 : 12.5}
               weight={has ? 800 : 500}
               anchor="middle"
               fill={has ? 'var(--on-accent)' : 'var(--ink-soft)'}
@@ -262,6 +262,8 @@ function Changes({ id, view, pieces }: Props) {
 /** The characters who are here, beside its figures. */
 function Guests({ id, view, say }: Props) {
   const here = view.players.flatMap((player, who) => (player.place === id ? [{ player, who }] : []));
+  // Many stand closer together: the figures beside them stay free.
+  const step = Math.min(23, 54 / Math.max(1, here.length - 1));
   return (
     <>
       {here.map(({ player, who }, i) => (
@@ -269,7 +271,7 @@ function Guests({ id, view, say }: Props) {
           <CharacterPawn
             seat={player.seat}
             letter={initial(player.character === '' ? '' : say(characterShort(player.character)))}
-            x={W - 20 - i * 23}
+            x={W - 20 - i * step}
             y={42}
             active={view.active === who}
           />

@@ -15,61 +15,62 @@ const LOOK: Readonly<Record<Way, { readonly colour: string; readonly dash: strin
   war: { colour: hazardInk('red'), dash: 'none', icon: 'red' },
 };
 
-/** The ways of refugees, exoduses, diseases and wars, over the sheets. */
-export function Routes({ view, told, layout }: BoardProps<Bpc> & { readonly layout: Layout }) {
-  const routes = routesOf(view, told ?? []);
-  return (
-    <g pointerEvents="none">
-      {routes.map((route) => (
-        <Arrow
-          key={`${route.way} ${route.from} ${route.to} ${route.open}`}
-          route={route}
-          // Two ways between the same regions run side by side.
-          beside={routes.filter(({ from, to }) => from === route.from && to === route.to).indexOf(route)}
-          layout={layout}
-        />
-      ))}
-    </g>
-  );
-}
-
-const lengthOf = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
-
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-function Arrow({ route, beside, layout }: { readonly route: Route; readonly beside: number; readonly layout: Layout }) {
-  const { colour, dash, icon } = LOOK[route.way];
-  const parts = stretches(route.from, route.to, layout);
-  const longest = Math.max(...parts.map(([from, to]) => lengthOf(from, to)));
+/** A stretch of a way from corner to corner, and where it says how many go it. */
+interface Stretch {
+  readonly corners: readonly [Point, Point, ...Point[]];
+  readonly badge: Point;
+}
+
+type Props = BoardProps<Bpc> & { readonly layout: Layout };
+
+/** The ways of refugees, exoduses, diseases and wars: they pass under the sheets, so that no figure is covered. */
+export function Ways({ view, told, layout }: Props) {
   return (
-    <>
-      {parts.map(([from, to]) => {
-        const length = lengthOf(from, to);
-        const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-        const badge = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    <g pointerEvents="none" fill="none" strokeLinecap="round" strokeLinejoin="round">
+      {drawn(view, told ?? [], layout).map(({ route, stretch, key }) => {
+        const { colour, dash } = LOOK[route.way];
+        const way = `M${stretch.corners.map(({ x, y }) => `${x} ${y}`).join('L')}`;
         return (
-          <g key={`${from.x} ${from.y}`} opacity={route.open && route.n === 0 ? 0.75 : 1}>
-            <g transform={`translate(${from.x} ${from.y}) rotate(${turn}) translate(0 ${beside * 13})`}>
-              <path d={`M0 0H${length - 9}`} stroke="var(--surface)" strokeWidth="9" strokeLinecap="round" opacity=".9" />
-              <path
-                d={`M0 0H${length - 9}`}
-                stroke={colour}
-                strokeWidth={route.way === 'exodus' || route.way === 'war' ? 5 : 4}
-                strokeDasharray={route.open && route.n === 0 ? '3 6' : dash}
-                strokeLinecap="round"
-              />
-              <path
-                d={`M${length - 14}-9 ${length + 2} 0 ${length - 14} 9z`}
-                fill={colour}
-                stroke="var(--surface)"
-                strokeWidth="1.5"
-              />
-            </g>
-            {route.n > 0 && length === longest && (
-              <g transform={`translate(${badge.x} ${badge.y + beside * 13})`}>
+          <g key={key} opacity={isOnlyOpen(route) ? 0.75 : 1}>
+            <path d={way} stroke="var(--surface)" strokeWidth="9" opacity=".9" />
+            <path
+              d={way}
+              stroke={colour}
+              strokeWidth={route.way === 'exodus' || route.way === 'war' ? 5 : 4}
+              strokeDasharray={isOnlyOpen(route) ? '3 6' : dash}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where the ways end, on the edges of the sheets, and how many go them. */
+export function Ends({ view, told, layout }: Props) {
+  return (
+    <g pointerEvents="none">
+      {drawn(view, told ?? [], layout).map(({ route, stretch: { corners, badge }, key, last }) => {
+        const { colour, icon } = LOOK[route.way];
+        const [before, tip] = corners.slice(-2);
+        if (before === undefined || tip === undefined) return null;
+        const turn = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI;
+        return (
+          <g key={key} opacity={isOnlyOpen(route) ? 0.75 : 1}>
+            <path
+              transform={`translate(${tip.x} ${tip.y}) rotate(${turn})`}
+              d="M-14-9 2 0-14 9z"
+              fill={colour}
+              stroke="var(--surface)"
+              strokeWidth="1.5"
+            />
+            {route.n > 0 && last && (
+              <g transform={`translate(${badge.x} ${badge.y})`}>
                 <rect x="-20" y="-11" width="40" height="22" rx="11" fill="var(--surface)" stroke={colour} strokeWidth="1.8" />
                 <Icon name={icon} x={-8} y={0} size={15} fill={colour} />
                 <Label x={9} y={5} size={14} weight={800} anchor="middle">
@@ -80,30 +81,72 @@ function Arrow({ route, beside, layout }: { readonly route: Route; readonly besi
           </g>
         );
       })}
-    </>
+    </g>
   );
 }
 
-/** How far an arrow reaches over the sheets it joins. */
-const REACH = 15;
+const isOnlyOpen = ({ open, n }: Route): boolean => open && n === 0;
 
-/** From the edge of one sheet to the edge of the other; across the Pacific in two stretches, around the edge of the map. */
-function stretches(from: RegionId, to: RegionId, layout: Layout): readonly (readonly [Point, Point])[] {
+/** Every stretch of every way, with a name of its own. */
+function drawn(view: Bpc['state'], told: readonly Bpc['event'][], layout: Layout) {
+  const routes = routesOf(view, told);
+  return routes.flatMap((route) => {
+    // Two ways between the same regions run side by side.
+    const beside = routes.filter(({ from, to }) => from === route.from && to === route.to).indexOf(route);
+    const stretches = layout.land === null ? [alongGutter(route, beside, layout)] : overMap(route, beside, layout);
+    return stretches.map((stretch, i) => ({
+      route,
+      stretch,
+      key: `${route.way} ${route.from} ${route.to} ${route.open} ${i}`,
+      last: i === stretches.length - 1,
+    }));
+  });
+}
+
+/** How far an arrow reaches over the sheet it comes to. */
+const REACH = 9;
+const BESIDE = 13;
+
+/** Straight from sheet to sheet; across the Pacific in two stretches, around the edge of the map. */
+function overMap({ from, to }: Route, beside: number, layout: Layout): readonly Stretch[] {
   const [a, b] = [middle(from, layout), middle(to, layout)];
+  if (!crossesPacific(from, to)) return [straight(edge(a, b, layout), edge(b, a, layout), beside)];
   const { width } = layout.world;
-  if (layout.land !== null && crossesPacific(from, to)) {
-    const west = from === 'north-america';
-    const [left, right] = west ? [a, b] : [b, a];
-    const out: readonly [Point, Point] = [edge(left, { x: 0, y: left.y + 20 }, layout), { x: 4, y: left.y + 20 }];
-    const into: readonly [Point, Point] = [{ x: width - 4, y: right.y - 70 }, edge(right, { x: width, y: right.y - 70 }, layout)];
-    return west
-      ? [out, into]
-      : [
-          [into[1], into[0]],
-          [out[1], out[0]],
-        ];
-  }
-  return [[edge(a, b, layout), edge(b, a, layout)]];
+  const around = (at: Point, id: RegionId): Point =>
+    id === 'north-america' ? { x: 4, y: at.y + 20 } : { x: width - 4, y: at.y - 70 };
+  const [out, into] = [around(a, from), around(b, to)];
+  return [straight(edge(a, out, layout), out, beside), straight(into, edge(b, into, layout), beside)];
+}
+
+function straight(from: Point, to: Point, beside: number): Stretch {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.max(1, Math.hypot(dx, dy));
+  const shifted = ({ x, y }: Point): Point => ({
+    x: x - (dy / length) * beside * BESIDE,
+    y: y + (dx / length) * beside * BESIDE,
+  });
+  const [start, tip] = [shifted(from), shifted(to)];
+  // Beside the head of the arrow: there the sheets leave a gap.
+  const [ux, uy] = [dx / length, dy / length];
+  return { corners: [start, tip], badge: { x: tip.x - 12 * ux - 32 * uy, y: tip.y - 12 * uy + 21 * ux } };
+}
+
+/** Where the sheets lie close together: out into the gutter between the two columns, along it, and in. */
+function alongGutter({ from, to }: Route, beside: number, layout: Layout): Stretch {
+  const [a, b] = [middle(from, layout), middle(to, layout)];
+  const gutter = layout.world.width / 2 + beside * 4;
+  const half = (SHEET.width * layout.sheetScale) / 2 - REACH;
+  const side = ({ x }: Point) => (x < gutter ? half : -half);
+  const shift = beside * BESIDE;
+  const corners: Stretch['corners'] = [
+    { x: a.x + side(a), y: a.y + shift },
+    { x: gutter, y: a.y + shift },
+    { x: gutter, y: b.y + shift },
+    { x: b.x + side(b), y: b.y + shift },
+  ];
+  // At the corner of four sheets, where nothing stands.
+  const away = Math.sign(a.y - b.y) * ((SHEET.height * layout.sheetScale) / 2 + 4);
+  return { corners, badge: { x: gutter, y: b.y + away } };
 }
 
 export const middle = (id: RegionId, { sheets, sheetScale }: Layout): Point => ({
@@ -121,6 +164,6 @@ function edge(from: Point, to: Point, { sheetScale }: Layout): Point {
   const half = { x: (SHEET.width * sheetScale) / 2, y: (SHEET.height * sheetScale) / 2 };
   const reach = Math.min(half.x / Math.max(1, Math.abs(dx)), half.y / Math.max(1, Math.abs(dy)));
   const length = Math.hypot(dx, dy);
-  const part = Math.max(0, reach - REACH / length);
+  const part = Math.max(0, reach - REACH / Math.max(1, length));
   return { x: from.x + dx * part, y: from.y + dy * part };
 }

@@ -10,7 +10,7 @@ import { landColour, SEA } from './colours.ts';
 import type { Layout } from './layout.ts';
 import { LAND } from './map/regions.ts';
 import { Region } from './Region.tsx';
-import { crossesPacific, middle, Routes } from './Routes.tsx';
+import { crossesPacific, Ends, middle, Ways } from './Routes.tsx';
 import { Still } from './Still.tsx';
 import { type Lanes, strainOf } from './strain.ts';
 import { where } from './where.ts';
@@ -33,12 +33,13 @@ export function World(props: Props) {
         </g>
       )}
       <Lines layout={layout} />
+      <Ways {...props} />
       {REGIONS.map((id) => (
         <g key={id} transform={`translate(${sheets[id].x} ${sheets[id].y}) scale(${sheetScale})`}>
           <Sheet {...props} id={id} next={gases.find((it) => it.region === id)?.next ?? view.regions[id].ghg} />
         </g>
       ))}
-      <Routes {...props} />
+      <Ends {...props} />
     </g>
   );
 }

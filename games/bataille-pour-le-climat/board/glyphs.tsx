@@ -87,17 +87,26 @@ interface WrappedProps extends Spot {
   readonly lines: number;
   readonly size: number;
   readonly face?: 'title' | 'text';
+  readonly fill?: string;
   readonly children: string;
 }
 
 /** A text over several lines; set smaller where it would need more of them. */
-export function Wrapped({ x, y, width, lines, size, face = 'text', children }: WrappedProps) {
+export function Wrapped({ x, y, width, lines, size, face = 'text', fill = 'var(--ink)', children }: WrappedProps) {
   const fitted = SHRINKING.map((part) => part * size).find((it) => linesNeeded(children, it, width) <= lines) ?? size * 0.65;
   const rows = wrap(children, lettersIn(children, fitted, width));
   return (
     <>
       {counted(rows.length).map((i) => (
-        <Label key={i} x={x} y={y + i * fitted * 1.28} size={fitted} face={face} weight={face === 'title' ? 750 : 500}>
+        <Label
+          key={i}
+          x={x}
+          y={y + i * fitted * 1.28}
+          size={fitted}
+          face={face}
+          weight={face === 'title' ? 750 : 500}
+          fill={fill}
+        >
           {rows[i] ?? ''}
         </Label>
       ))}

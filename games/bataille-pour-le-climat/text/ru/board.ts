@@ -4,7 +4,7 @@ export const board = {
   'bpc.board.round': 'Круг {round}',
   'bpc.board.signed': '{n, number, ::sign-except-zero}',
   'bpc.board.ghg': 'Мировые ПГ',
-  'bpc.board.goal': 'Цель: не более',
+  'bpc.board.goal': 'Цель, макс.',
   'bpc.board.climate': 'Следующее последствие',
   'bpc.board.meeting':
     '{turns, plural, =1 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
