@@ -66,6 +66,7 @@ describe('moves', () => {
     // What may be taken back is found out a moment later.
     await mover.until(() => mover.acknowledged.has(again) && (mover.position?.undoable ?? 0) > 0);
     first.leaveAll();
+    await first.site.stop();
     const second = await openSite(configurationFor({ kind: 'sqlite', file: first.site.file }));
     guest.port = second.port;
     const back = await guest.post(`/api/tables/${id}/undo`, { id: 'after-restart', count: 1 });

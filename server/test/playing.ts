@@ -24,19 +24,28 @@ export function configurationFor(database: Configuration['database'], more: Part
   return { ...read.configuration, database, secret: 'a secret for the tests', ...more };
 }
 
+/** A site on a SQLite file of its own. */
+export interface FileSite extends Site {
+  readonly file: string;
+  /** Ends the process, so to speak; the file stays. */
+  stop(): Promise<void>;
+}
+
 /** A site on a fresh SQLite file, gone when it is closed. */
-export async function sqliteSite(
-  more: Partial<Configuration> = {},
-  now?: () => number,
-): Promise<Site & { readonly file: string }> {
+export async function sqliteSite(more: Partial<Configuration> = {}, now?: () => number): Promise<FileSite> {
   const folder = mkdtempSync(join(tmpdir(), 'kaya-site-'));
   const file = join(folder, 'kaya.sqlite');
   const site = await openSite(configurationFor({ kind: 'sqlite', file }, more), now);
+  let stopped: Promise<void> | null = null;
+  const stop = () => {
+    stopped ??= site.close();
+    return stopped;
+  };
   const close = async () => {
-    await site.close();
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { ...site, file, close };
+  return { ...site, file, stop, close };
 }
 
 type Answer<T> = { readonly status: number; readonly body: T };

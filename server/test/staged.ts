@@ -2,8 +2,7 @@
 import type { Action } from '@kaya/engine';
 import type { Table } from '@kaya/wire';
 import type { Configuration } from '../configuration.ts';
-import type { Site } from '../site.ts';
-import { GuestOf, Player, seatedTable, sqliteSite } from './playing.ts';
+import { type FileSite, GuestOf, Player, seatedTable, sqliteSite } from './playing.ts';
 
 export interface Started {
   readonly id: string;
@@ -12,11 +11,11 @@ export interface Started {
 }
 
 export class Staged {
-  readonly site: Site & { readonly file: string };
+  readonly site: FileSite;
   readonly #clock: { ahead: number };
   #players: Player[] = [];
 
-  private constructor(site: Site & { readonly file: string }, clock: { ahead: number }) {
+  private constructor(site: FileSite, clock: { ahead: number }) {
     this.site = site;
     this.#clock = clock;
   }
