@@ -16,6 +16,8 @@ export interface Settings {
   /** The table as text. */
   readonly text: boolean;
   readonly name: string;
+  /** Has read how a table is used. */
+  readonly welcomed: boolean;
 }
 
 const KEY = 'kaya-settings';
@@ -37,6 +39,7 @@ function read(): Settings {
     confirm: true,
     text: false,
     name: '',
+    welcomed: false,
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -49,6 +52,7 @@ function read(): Settings {
       confirm: found.confirm !== false,
       text: found.text === true,
       name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
+      welcomed: found.welcomed === true,
     };
   } catch {
     return standard;

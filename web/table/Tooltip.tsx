@@ -34,8 +34,10 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
       if (found === null) return setShown(null);
       timer = window.setTimeout(() => setShown({ place: placeOf(found), x, y }), delay);
     };
+    // A board that changes under a mouse at rest is no question: the mouse must have come there by itself.
+    let entered = false;
     const over = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && event.buttons === 0) show(event.target, event.clientX, event.clientY, DELAY);
+      entered = event.pointerType === 'mouse';
     };
     const focus = (event: FocusEvent) => {
       if (!(event.target instanceof Element) || !event.target.matches('[data-place]:focus-visible')) return;
@@ -53,6 +55,10 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
       show(event.target, event.clientX, event.clientY, 600);
     };
     const move = (event: PointerEvent) => {
+      if (entered && event.buttons === 0) {
+        entered = false;
+        show(event.target, event.clientX, event.clientY, DELAY);
+      }
       if (rests === null || Math.hypot(event.clientX - rests.x, event.clientY - rests.y) < SLACK) return;
       rests = null;
       hide();
@@ -64,7 +70,8 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
     // A tap where nothing can be done or asked says what lies there.
     const tap = (event: MouseEvent) => {
       if (!(event instanceof PointerEvent) || event.pointerType === 'mouse' || !(event.target instanceof Element)) return;
-      if (event.target.closest('[data-may-point], [data-may-ask]') === null) show(event.target, event.clientX, event.clientY, 0);
+      if (event.target.closest('[data-may-point], [data-may-begin], [data-may-ask]') === null)
+        show(event.target, event.clientX, event.clientY, 0);
     };
     element.addEventListener('click', tap);
     element.addEventListener('pointerover', over);
@@ -93,7 +100,8 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
 
   if (shown === null || kit.pick !== null) return null;
   const { choices } = kit;
-  const actions = choices.legalAt.get(shown.place) ?? [];
+  const ahead = kit.ahead.value.get(shown.place)?.length ?? 0;
+  const count = ahead > 0 ? ahead : (choices.legalAt.get(shown.place)?.length ?? 0);
   const blocked = choices.blockedAt.get(shown.place)?.length ?? 0;
   const Detail = kit.board?.Detail as ComponentType<BoardProps & { readonly place: string }> | undefined;
   const clear = [...(root.current?.querySelectorAll('[data-keep-clear]') ?? [])].map((it) => it.getBoundingClientRect());
@@ -104,8 +112,8 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
       {aboutOf(kit, shown.place).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {actions.length > 0 && <p className="tooltip-may">{say('table.tip-actions', { count: actions.length })}</p>}
-      {actions.length === 0 && blocked > 0 && <p className="tooltip-ask">{say('table.tip-blocked')}</p>}
+      {count > 0 && <p className="tooltip-may">{say('table.tip-actions', { count })}</p>}
+      {count === 0 && blocked > 0 && <p className="tooltip-ask">{say('table.tip-blocked')}</p>}
     </div>
   );
 }

@@ -28,7 +28,7 @@ async function measure(game: string): Promise<void> {
   const page = await context.newPage();
   await page.addInitScript(() => {
     if (localStorage.getItem('kaya-settings') === null)
-      localStorage.setItem('kaya-settings', JSON.stringify({ locale: 'en', speed: 'off', confirm: false }));
+      localStorage.setItem('kaya-settings', JSON.stringify({ locale: 'en', speed: 'off', confirm: false, welcomed: true }));
   });
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import { change, useSettings } from '../app/settings.ts';
+import { useText } from '../text/index.ts';
+import { useKit } from './kit.ts';
+
+/** Once on a device, at the first table: how it is used, and where the game is taught. */
+export function Welcome() {
+  const say = useText();
+  const { session } = useKit();
+  if (useSettings().welcomed) return null;
+  return (
+    <aside className="welcome" aria-label={say('welcome.title')}>
+      <p>{say('welcome.text')}</p>
+      <div className="buttons">
+        <button type="button" onClick={() => change({ welcomed: true })}>
+          {say('welcome.close')}
+        </button>
+        <Link href={`/learn/${session.game.id}`} className="button">
+          {say('home.learn')}
+        </Link>
+      </div>
+    </aside>
+  );
+}
