@@ -2,19 +2,23 @@ import { readToClient } from './check.ts';
 import type { ToClient, ToServer } from './messages.ts';
 
 /** What the client needs of a WebSocket. */
-export interface Socket {
+export interface Line {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onclose: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
+}
+
+/** What happens on a line. */
+export interface LineEvents {
+  opened(): void;
+  closed(): void;
+  heard(text: string): void;
 }
 
 type Request = Extract<ToServer, { id: string }>;
 
 export interface Connection {
-  /** Opens a new socket; called again after each break. */
-  connect(): Socket;
+  /** Opens a new line; called again after each break. */
+  connect(events: LineEvents): Line;
   /** Calls back later; a timer, or a test's own clock. */
   later(milliseconds: number, call: () => void): void;
   onMessage(message: ToClient): void;
@@ -23,6 +27,8 @@ export interface Connection {
 
 /** The longest pause between two attempts to connect. */
 const LONGEST_PAUSE = 15_000;
+/** When following a table failed on the server's side, it is tried again after this long. */
+const NEXT_TRY = 3000;
 
 /**
  * Keeps a client at its tables: reconnects after a break, says what it has seen and gets exactly the rest, and sends
@@ -32,7 +38,11 @@ export class TableClient {
   readonly #connection: Connection;
   readonly #seen = new Map<string, number | null>();
   readonly #unanswered = new Map<string, Request>();
-  #socket: Socket | null = null;
+  /** Tables whose following failed and is tried again. */
+  readonly #failing = new Set<string>();
+  #line: Line | null = null;
+  /** Counts the lines: what an earlier one still says is not listened to. */
+  #lines = 0;
   #open = false;
   #lobby = false;
   #failures = 0;
@@ -51,6 +61,7 @@ export class TableClient {
   }
 
   unwatch(table: string): void {
+    this.#failing.delete(table);
     if (this.#seen.delete(table)) this.#send({ t: 'unwatch', table });
   }
 
@@ -74,30 +85,38 @@ export class TableClient {
 
   close(): void {
     this.#closed = true;
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   #connect(): void {
     this.#connection.onStatus('connecting');
-    const socket = this.#connection.connect();
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#open = true;
-      this.#failures = 0;
-      this.#connection.onStatus('open');
-      for (const [table, seen] of this.#seen) this.#send({ t: 'watch', table, seen });
-      if (this.#lobby) this.#send({ t: 'lobby', on: true });
-      for (const request of this.#unanswered.values()) this.#send(request);
-    };
-    socket.onclose = () => {
-      this.#open = false;
-      if (this.#closed || this.#socket !== socket) return;
-      this.#connection.onStatus('lost');
-      this.#connection.later(Math.min(LONGEST_PAUSE, 250 * 2 ** this.#failures++), () => {
-        if (!this.#closed) this.#connect();
-      });
-    };
-    socket.onmessage = ({ data }) => this.#receive(String(data));
+    const number = ++this.#lines;
+    const current = () => number === this.#lines;
+    this.#line = this.#connection.connect({
+      opened: () => current() && this.#opened(),
+      closed: () => current() && this.#lost(),
+      heard: (text) => current() && this.#receive(text),
+    });
+  }
+
+  #opened(): void {
+    this.#open = true;
+    this.#failures = 0;
+    this.#connection.onStatus('open');
+    for (const [table, seen] of this.#seen) this.#send({ t: 'watch', table, seen });
+    if (this.#lobby) this.#send({ t: 'lobby', on: true });
+    for (const request of this.#unanswered.values()) this.#send(request);
+  }
+
+  #lost(): void {
+    this.#open = false;
+    if (this.#closed) return;
+    this.#connection.onStatus('lost');
+    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.#failures++);
+    // Not all at the same moment: a server that comes back has many waiting for it.
+    this.#connection.later(pause * (0.5 + Math.random() / 2), () => {
+      if (!this.#closed) this.#connect();
+    });
   }
 
   #receive(text: string): void {
@@ -109,10 +128,24 @@ export class TableClient {
       this.#seen.set(message.table, message.position.version);
     }
     if (message.t === 'done' || message.t === 'refused') this.#unanswered.delete(message.id);
+    if (message.t === 'table') this.#failing.delete(message.table.id);
+    if (message.t === 'problem' && this.#triedAgain(message)) return;
     this.#connection.onMessage(message);
   }
 
+  /** Where the server could not let us follow a table just now, we ask again; true where that was told before. */
+  #triedAgain({ code, table }: Extract<ToClient, { t: 'problem' }>): boolean {
+    if (table === null || !this.#seen.has(table) || (code !== 'server-error' && code !== 'too-fast')) return false;
+    this.#connection.later(NEXT_TRY, () => {
+      const seen = this.#seen.get(table);
+      if (seen !== undefined && this.#failing.has(table)) this.#send({ t: 'watch', table, seen });
+    });
+    const told = this.#failing.has(table);
+    this.#failing.add(table);
+    return told;
+  }
+
   #send(message: ToServer): void {
-    if (this.#open) this.#socket?.send(JSON.stringify(message));
+    if (this.#open) this.#line?.send(JSON.stringify(message));
   }
 }

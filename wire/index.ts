@@ -17,6 +17,6 @@ export {
   Undo,
 } from './api.ts';
 export { type Checked, readToClient, readToServer } from './check.ts';
-export { type Connection, type Socket, TableClient } from './client.ts';
+export { type Connection, type Line, type LineEvents, TableClient } from './client.ts';
 export { CODES, type Code, News, Position, ToClient, ToServer } from './messages.ts';
 export { ChatLine, Id, Level, NewTable, OptionValues, Pace, PersonName, Proposal, SeatInfo, Table } from './table.ts';

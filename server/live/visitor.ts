@@ -81,7 +81,7 @@ export class Visitor implements Watcher, Caller {
   /** A request that came too fast gets its answer too, so that the client knows it was not done. */
   #tooFast(read: Checked<ToServer>): void {
     if (read.ok && 'id' in read.message) this.#refuse(read.message.id, refused('too-fast'));
-    else this.#problem('too-fast', null);
+    else this.#problem('too-fast', read.ok && 'table' in read.message ? read.message.table : null);
   }
 
   /** A mistake of ours: it is logged, the client hears that something went wrong, and everybody else goes on. */

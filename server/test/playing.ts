@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Action, below, type Rng, seeded } from '@kaya/engine';
 import {
+  type Line,
+  type LineEvents,
   type NewTable,
   type Position,
   readToClient,
-  type Socket,
   type Table,
   TableClient,
   type ToClient,
@@ -131,7 +132,7 @@ export class Player {
     this.guest = guest;
     this.table = table;
     this.client = new TableClient({
-      connect: () => this.#connect(),
+      connect: (events) => this.#connect(events),
       later: (_milliseconds, call) => void setTimeout(call, 30),
       onMessage: (message) => this.#heard(message),
       onStatus: () => undefined,
@@ -200,27 +201,20 @@ export class Player {
     this.onMessage?.(message);
   }
 
-  #connect(): Socket {
+  #connect({ opened, closed, heard }: LineEvents): Line {
     const ws = new WebSocket(`ws://127.0.0.1:${this.guest.port}/live`, { headers: { cookie: this.guest.cookie } });
     this.#socket = ws;
-    const socket: Socket = {
-      send: (text) => ws.send(text),
-      close: () => ws.close(),
-      onopen: null,
-      onclose: null,
-      onmessage: null,
-    };
-    ws.on('open', () => socket.onopen?.());
-    ws.on('close', () => socket.onclose?.());
+    ws.on('open', opened);
+    ws.on('close', closed);
     ws.on('error', () => undefined);
     ws.on('message', (data) => {
       const text = String(data);
       this.received.push(text);
       const read = readToClient(text);
       if (!read.ok) throw new Error(`the server sent something unreadable: ${read.problem}: ${text.slice(0, 300)}`);
-      socket.onmessage?.({ data: text });
+      heard(text);
     });
-    return socket;
+    return ws;
   }
 }
 

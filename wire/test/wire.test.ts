@@ -1,35 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readToClient, readToServer, type Socket, TableClient, type ToClient, type ToServer } from '../index.ts';
+import { type LineEvents, readToClient, readToServer, TableClient, type ToClient, type ToServer } from '../index.ts';
 
 const TABLE = 'abcdefghijklmnopqrstuv';
 const act: ToServer = { t: 'act', id: 'request-1', table: TABLE, seen: 3, action: { do: 'rest' } };
 
 /** A server and a clock for one client, by hand. */
 function staged() {
-  const sockets: (Socket & { readonly sent: ToServer[] })[] = [];
+  const sockets: (LineEvents & { readonly sent: ToServer[] })[] = [];
   const timers: (() => void)[] = [];
   const heard: ToClient[] = [];
   const statuses: string[] = [];
   const client = new TableClient({
-    connect() {
+    connect(events) {
       const sent: ToServer[] = [];
-      const socket: Socket & { readonly sent: ToServer[] } = {
-        sent,
-        send: (text) => void sent.push(JSON.parse(text)),
-        close: () => socket.onclose?.(),
-        onopen: null,
-        onclose: null,
-        onmessage: null,
-      };
-      sockets.push(socket);
-      return socket;
+      sockets.push({ ...events, sent });
+      return { send: (text) => void sent.push(JSON.parse(text)), close: events.closed };
     },
     later: (_milliseconds, call) => void timers.push(call),
     onMessage: (message) => void heard.push(message),
     onStatus: (status) => void statuses.push(status),
   });
-  const say = (message: ToClient) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
+  const say = (message: ToClient) => sockets.at(-1)?.heard(JSON.stringify(message));
   return { client, sockets, timers, heard, statuses, say };
 }
 
@@ -72,32 +64,32 @@ describe('a client', () => {
   test('says what it has seen after a break, and gets the rest', () => {
     const { client, sockets, timers, statuses, say } = staged();
     client.watch(TABLE);
-    sockets[0]?.onopen?.();
+    sockets[0]?.opened();
     expect(sockets[0]?.sent).toEqual([{ t: 'watch', table: TABLE, seen: null }]);
     say(position(7));
-    sockets[0]?.onclose?.();
+    sockets[0]?.closed();
     expect(statuses).toEqual(['connecting', 'open', 'lost']);
     timers.shift()?.();
-    sockets[1]?.onopen?.();
+    sockets[1]?.opened();
     expect(sockets[1]?.sent).toEqual([{ t: 'watch', table: TABLE, seen: 7 }]);
   });
 
   test('sends again what was not answered, and only that', () => {
     const { client, sockets, timers, say } = staged();
-    sockets[0]?.onopen?.();
+    sockets[0]?.opened();
     client.request(act);
     client.request({ ...act, id: 'request-2' });
     say({ t: 'done', id: 'request-1' });
-    sockets[0]?.onclose?.();
+    sockets[0]?.closed();
     timers.shift()?.();
-    sockets[1]?.onopen?.();
+    sockets[1]?.opened();
     expect(sockets[1]?.sent).toEqual([{ ...act, id: 'request-2' }]);
   });
 
   test('ignores what it cannot read and tables it does not follow', () => {
     const { client, sockets, heard, say } = staged();
-    sockets[0]?.onopen?.();
-    sockets[0]?.onmessage?.({ data: 'nonsense' });
+    sockets[0]?.opened();
+    sockets[0]?.heard('nonsense');
     say(position(1));
     expect(heard).toEqual([]);
     client.watch(TABLE);
@@ -107,9 +99,39 @@ describe('a client', () => {
     expect(sockets[0]?.sent.at(-1)).toEqual({ t: 'watch', table: TABLE, seen: null });
   });
 
+  test('asks again for a table that the server could not let it follow just now, and says so once', () => {
+    const { client, sockets, timers, heard, say } = staged();
+    const away: ToClient = { t: 'problem', code: 'server-error', table: TABLE };
+    client.watch(TABLE);
+    sockets[0]?.opened();
+    for (let tries = 0; tries < 3; tries++) {
+      say(away);
+      timers.shift()?.();
+    }
+    expect(sockets[0]?.sent).toEqual(Array.from({ length: 4 }, () => ({ t: 'watch', table: TABLE, seen: null })));
+    expect(heard).toEqual([away]);
+    say({ t: 'problem', code: 'no-such-table', table: TABLE });
+    expect(timers).toEqual([]);
+    expect(heard).toHaveLength(2);
+    client.unwatch(TABLE);
+    say(away);
+    expect(timers).toEqual([]);
+  });
+
+  test('what an earlier line still says is not listened to', () => {
+    const { client, sockets, timers, heard } = staged();
+    client.watch(TABLE);
+    sockets[0]?.opened();
+    sockets[0]?.closed();
+    timers.shift()?.();
+    sockets[0]?.heard(JSON.stringify(position(3)));
+    sockets[0]?.closed();
+    expect([heard, timers]).toEqual([[], []]);
+  });
+
   test('stays away once it is closed', () => {
     const { client, sockets, timers } = staged();
-    sockets[0]?.onopen?.();
+    sockets[0]?.opened();
     client.close();
     expect(timers).toEqual([]);
     expect(sockets).toHaveLength(1);
@@ -117,7 +139,7 @@ describe('a client', () => {
 
   test('follows and leaves the lobby and tables', () => {
     const { client, sockets } = staged();
-    sockets[0]?.onopen?.();
+    sockets[0]?.opened();
     client.followLobby(true);
     client.watch(TABLE);
     client.unwatch(TABLE);
