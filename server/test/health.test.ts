@@ -1,0 +1,20 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { hostRoutes } from '../http/host-routes.ts';
+import { Metrics } from '../metrics.ts';
+
+describe('/healthz', () => {
+  test.each([
+    ['answers', () => Promise.resolve(), 200],
+    ['refuses', () => Promise.reject(new Error('gone')), 503],
+    ['does not answer at all', () => new Promise<void>(() => undefined), 503],
+  ])('where the database %s', async (_, ping, status) => {
+    const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
+    const metrics = new Metrics();
+    hostRoutes(app, { store: { ping }, metrics, referee: { tables: { size: 0 } }, thinker: { waiting: 0 } }, 10);
+    expect((await app.inject('/healthz')).statusCode).toBe(status);
+    metrics.close();
+    await app.close();
+  });
+});
