@@ -92,6 +92,12 @@ export class Runner<K extends Kinds> implements Play<K> {
     this.advance();
   }
 
+  /** Plays a legal action that only opens another choice, and nothing that follows by itself: then `legal` lists that choice. */
+  open(seat: Seat, action: K['action']): void {
+    this.#play(seat, action);
+    this.#listedFor = null;
+  }
+
   /** All reasons why the seat may not do this now; empty where it may. */
   why(seat: Seat, action: K['action'] | Action): readonly Reason[] {
     const step = this.#pending();

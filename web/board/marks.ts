@@ -2,6 +2,8 @@
 export interface Marks {
   /** An action names this place. */
   readonly may: ReadonlySet<string>;
+  /** What lies behind an entry of a menu names this place: one can begin there. */
+  readonly begin: ReadonlySet<string>;
   /** Something forbidden names this place: one can ask why. */
   readonly ask: ReadonlySet<string>;
   readonly lit: ReadonlySet<string>;
@@ -16,7 +18,7 @@ const OWN = ['role', 'tabindex', 'aria-label', 'aria-disabled'] as const;
 
 /** Every element that stands for a place, or did until the drawing changed, in the order of the page. */
 function placed(root: Element): (HTMLElement | SVGElement)[] {
-  return [...root.querySelectorAll<HTMLElement | SVGElement>('[data-place], [data-may-point], [data-may-ask]')];
+  return [...root.querySelectorAll<HTMLElement | SVGElement>('[data-place], [data-may-point], [data-may-begin], [data-may-ask]')];
 }
 
 export function placeOf(element: Element): string {
@@ -26,7 +28,7 @@ export function placeOf(element: Element): string {
 /** Writes the marks onto a drawing. React does not know these attributes, so they are written after each of its changes. */
 export function applyMarks(root: Element, marks: Marks): void {
   const elements = placed(root);
-  const pointable = elements.filter((it) => marks.may.has(placeOf(it)) || marks.ask.has(placeOf(it)));
+  const pointable = elements.filter((it) => isPointable(marks, placeOf(it)));
   const first = pointable.find((it) => marks.may.has(placeOf(it))) ?? pointable[0];
   const focused = pointable.find((it) => it === document.activeElement);
   const outer = new Set<Element>();
@@ -37,10 +39,11 @@ export function applyMarks(root: Element, marks: Marks): void {
   for (const element of elements) {
     const place = placeOf(element);
     flag(element, 'data-may-point', marks.may.has(place));
-    flag(element, 'data-may-ask', !marks.may.has(place) && marks.ask.has(place));
+    flag(element, 'data-may-begin', !marks.may.has(place) && marks.begin.has(place));
+    flag(element, 'data-may-ask', !marks.may.has(place) && !marks.begin.has(place) && marks.ask.has(place));
     flag(element, 'data-lit', marks.lit.has(place));
     flag(element, 'data-chosen', marks.chosen.has(place));
-    if (!marks.may.has(place) && !marks.ask.has(place)) {
+    if (!isPointable(marks, place)) {
       for (const name of OWN) element.removeAttribute(name);
       continue;
     }
@@ -50,9 +53,13 @@ export function applyMarks(root: Element, marks: Marks): void {
     // A button is heard by its label alone: what is written in it belongs to that.
     const written = outer.has(element) ? '' : writtenIn(element);
     set(element, 'aria-label', written === '' ? marks.label(place) : `${marks.label(place)} – ${written}`);
-    if (!marks.may.has(place) && !outer.has(element)) set(element, 'aria-disabled', 'true');
+    if (!marks.may.has(place) && !marks.begin.has(place) && !outer.has(element)) set(element, 'aria-disabled', 'true');
     else element.removeAttribute('aria-disabled');
   }
+}
+
+function isPointable({ may, begin, ask }: Marks, place: string): boolean {
+  return may.has(place) || begin.has(place) || ask.has(place);
 }
 
 /** The words and numbers that are written in a drawing, in their order. */

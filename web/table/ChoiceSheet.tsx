@@ -34,7 +34,7 @@ export function ChoiceSheet() {
   }, [pick, kit.setPick]);
 
   if (pick === null) return null;
-  const { at, actions, blocked, places } = pick;
+  const { at, actions, ahead, blocked, places } = pick;
   const title = places.map((place) => kit.sayPlace(place)).join(' · ');
   const right = at.x > innerWidth / 2;
   const below = at.y > innerHeight / 2;
@@ -62,11 +62,18 @@ export function ChoiceSheet() {
           ×
         </button>
       </div>
-      {actions.length > 0 && (
+      {actions.length + ahead.length > 0 && (
         <ul className="actions">
           {actions.map((action) => (
             <li key={JSON.stringify(action)}>
               <ActionButton action={action} />
+            </li>
+          ))}
+          {ahead.map((it) => (
+            <li key={JSON.stringify([it.entry, it.action])}>
+              <button type="button" className="action" onClick={() => kit.playAhead(it)}>
+                {kit.sayAhead(it)}
+              </button>
             </li>
           ))}
         </ul>

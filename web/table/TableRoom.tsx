@@ -1,4 +1,4 @@
-import { type Action, type Board, type Edition, reasonWords, type Speaker, speakerFor, type Words } from '@kaya/engine';
+import { type Action, type Board, type Edition, reasonWords, type Speaker, same, speakerFor, type Words } from '@kaya/engine';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { useSettings } from '../app/settings.ts';
@@ -7,6 +7,7 @@ import { Store, useStore } from '../app/store.ts';
 import { usePhone } from '../app/usePhone.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useText } from '../text/index.ts';
+import { aheadOf, NOTHING_AHEAD } from './ahead.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -78,6 +79,9 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
   const [resultWanted, showResult] = useState(true);
   const resultShown = state.outcome !== null && past === null && resultWanted;
   const [lit] = useState(() => new Store(NOWHERE));
+  const [ahead] = useState(() => new Store(NOTHING_AHEAD));
+  /** What follows the entry of a menu that is being played. */
+  const behind = useRef<Action | null>(null);
 
   const view = past?.moments[past.at]?.view ?? state.view;
   const { viewer } = state;
@@ -131,6 +135,15 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
         sound('place');
         session.act(action);
       },
+      ahead,
+      playAhead: ({ entry, action }) => {
+        setPick(null);
+        lit.set(NOWHERE);
+        sound('place');
+        behind.current = action;
+        session.act(entry);
+      },
+      sayAhead: ({ action, view: then }) => speaker.say(edition.voice.action(action, then, viewer)),
       undo: () => {
         setPick(null);
         session.undo();
@@ -139,7 +152,7 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
       resultShown,
       showResult,
     };
-  }, [session, state, edition, board, speaker, sayWords, view, viewer, offered, past, lit, pick, resultShown]);
+  }, [session, state, edition, board, speaker, sayWords, view, viewer, offered, past, lit, ahead, pick, resultShown]);
 
   useEffect(
     () =>
@@ -156,6 +169,23 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
     }, AT_REST);
     return () => clearTimeout(timer);
   }, []);
+  const { legal } = offered;
+  useEffect(() => {
+    const action = behind.current;
+    if (action === null || legal.length === 0) return;
+    behind.current = null;
+    // The only thing behind an entry has been played with it.
+    if (legal.some((it) => same(it, action))) session.act(action);
+  }, [legal, session]);
+  // Not needed for the picture of the new position: reckoned when that is painted.
+  useEffect(() => {
+    const reckon = () => ahead.set(viewer < 0 ? NOTHING_AHEAD : aheadOf(session.game, view, viewer, legal));
+    const timer = setTimeout(reckon);
+    return () => {
+      clearTimeout(timer);
+      ahead.set(NOTHING_AHEAD);
+    };
+  }, [session, view, viewer, legal, ahead]);
   usePointing(root, kit);
   useDragging(root, kit);
   useTurnSound(kit);

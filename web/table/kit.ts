@@ -1,6 +1,7 @@
 import type { Action, Board, Edition, Reason, Speaker, State, Viewer, Words } from '@kaya/engine';
 import { createContext, use } from 'react';
 import type { Store } from '../app/store.ts';
+import type { Ahead, AheadAt } from './ahead.ts';
 import type { Blocked, Choices } from './choices.ts';
 import type { Moment, Session, TableState } from './session.ts';
 
@@ -9,6 +10,8 @@ export interface Pick {
   readonly places: readonly string[];
   readonly actions: readonly Action[];
   readonly blocked: readonly Blocked[];
+  /** What lies there behind an entry of a menu. */
+  readonly ahead: readonly Ahead[];
   /** Where on the screen it was pointed. */
   readonly at: { readonly x: number; readonly y: number };
   /** By keyboard: the first answer takes the focus, and leaving gives it back. */
@@ -38,6 +41,10 @@ export interface Kit {
   readonly pick: Pick | null;
   setPick(pick: Pick | null): void;
   play(action: Action): void;
+  /** What can be pointed at though it lies behind an entry of a menu; known a moment after the decision itself. */
+  readonly ahead: Store<AheadAt>;
+  playAhead(ahead: Ahead): void;
+  sayAhead(ahead: Ahead): string;
   undo(): void;
   openRule(rule: string | null): void;
   /** The game is over and its result lies over the board. */

@@ -137,7 +137,7 @@ function letGo(kit: Kit, from: string, at: { readonly x: number; readonly y: num
     const [only] = fitting;
     if (only === undefined) continue;
     if (fitting.length === 1) kit.play(only);
-    else kit.setPick({ places: [from, to], actions: fitting, blocked: [], at, from: null });
+    else kit.setPick({ places: [from, to], actions: fitting, ahead: [], blocked: [], at, from: null });
     return;
   }
 }

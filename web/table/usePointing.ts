@@ -1,3 +1,4 @@
+import { same } from '@kaya/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../app/store.ts';
 import { applyMarks, middle, neighbour, placeOf } from '../board/marks.ts';
@@ -8,6 +9,7 @@ import type { Kit } from './kit.ts';
 export function usePointing(root: RefObject<HTMLElement | null>, kit: Kit): void {
   const say = useText();
   const lit = useStore(kit.lit);
+  const ahead = useStore(kit.ahead);
   const latest = useRef(kit);
   latest.current = kit;
 
@@ -15,20 +17,23 @@ export function usePointing(root: RefObject<HTMLElement | null>, kit: Kit): void
   mark.current = (element) => {
     const { choices, pick } = kit;
     const open = pick === null || pick.actions.length === 0 ? null : pick;
+    const begin = new Set(pick === null ? ahead.keys() : []);
     const may = open === null ? new Set(choices.legalAt.keys()) : stillOpen(kit, open.places, open.actions);
     applyMarks(element, {
       may,
+      begin,
       ask: new Set(choices.blockedAt.keys()),
       lit,
       chosen: new Set(pick?.places ?? []),
       label: (place) => {
         const name = kit.sayPlace(place);
-        if (!may.has(place)) return say('table.place-blocked', { place: name });
+        if (!may.has(place) && !begin.has(place)) return say('table.place-blocked', { place: name });
         const actions = choices.legalAt.get(place) ?? [];
         const [only] = actions;
-        return actions.length === 1 && only !== undefined
+        const count = begin.has(place) ? (ahead.get(place)?.length ?? 0) : actions.length;
+        return !begin.has(place) && actions.length === 1 && only !== undefined
           ? say('table.place-action', { place: name, action: kit.sayAction(only) })
-          : say('table.place-actions', { place: name, count: actions.length });
+          : say('table.place-actions', { place: name, count });
       },
     });
   };
@@ -88,7 +93,7 @@ function stillOpen(kit: Kit, chosen: readonly string[], actions: Kit['choices'][
 /** The innermost place under the pointer that means something, else the innermost one. */
 function closest(target: EventTarget | null): HTMLElement | SVGElement | null {
   if (!(target instanceof Element)) return null;
-  for (const meant of ['[data-may-point]', '[data-may-ask]', '[data-place]']) {
+  for (const meant of ['[data-may-point]', '[data-may-begin]', '[data-may-ask]', '[data-place]']) {
     const found = target.closest<HTMLElement | SVGElement>(meant);
     if (found !== null) return found;
   }
@@ -103,6 +108,13 @@ function point(kit: Kit, element: HTMLElement | SVGElement, at: { x: number; y: 
   const actions = goesOn ? narrowed : (choices.legalAt.get(place) ?? []);
   const blocked = choices.blockedAt.get(place) ?? [];
   const [only] = actions;
+  const ahead = goesOn ? [] : (kit.ahead.value.get(place) ?? []);
+  if (ahead.length > 0) {
+    // What lies behind an entry says more than the entry.
+    const others = actions.filter((action) => !ahead.some(({ entry }) => same(entry, action)));
+    kit.setPick({ places: [place], actions: others, ahead, blocked: [], at, from: byKey ? element : null });
+    return;
+  }
   if (only !== undefined && actions.length === 1) {
     kit.play(only);
     return;
@@ -112,5 +124,5 @@ function point(kit: Kit, element: HTMLElement | SVGElement, at: { x: number; y: 
     return;
   }
   const places = goesOn ? [...(pick?.places ?? []), place] : [place];
-  kit.setPick({ places, actions, blocked: actions.length === 0 ? blocked : [], at, from: byKey ? element : null });
+  kit.setPick({ places, actions, ahead: [], blocked: actions.length === 0 ? blocked : [], at, from: byKey ? element : null });
 }

@@ -51,3 +51,23 @@ test('a whole game of CO₂ by keyboard alone', async ({ page }) => {
   }
   await expect(page.locator('.ending')).toBeVisible();
 });
+
+test('at one’s turn a space of the board offers what lies behind the entries of the menu, and plays both', async ({ page }) => {
+  await prepare(page);
+  await startAgainstBots(page, 'co2', 2);
+  expect(await myTurn(page)).toBe(true);
+  const space = page.locator('.panzoom [data-place="project:africa/1"]');
+  await expect(space).toHaveAttribute('data-may-begin');
+  await space.click();
+  const sheet = page.getByRole('dialog', { name: 'Africa, tech space' });
+  const first = sheet.getByRole('button', { name: /^Propose .* in Africa, on the tech space/ }).first();
+  await first.click();
+  await expect(sheet).toHaveCount(0);
+  await expect(space.locator('[data-piece]').first()).toBeVisible();
+  await expect(page.locator('.prompt').first()).toContainText('Your main action is done');
+  // Each of the two can be taken back.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.prompt').first()).toContainText('Choose your main action');
+  await expect(space.locator('[data-piece]')).toHaveCount(0);
+});

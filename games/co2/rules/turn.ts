@@ -1,5 +1,5 @@
 import type { Seat } from '@kaya/engine';
-import { type Co2State, ENERGIES, type Energy } from '../types.ts';
+import { type Co2Action, type Co2State, ENERGIES, type Energy } from '../types.ts';
 import { hasCep } from './ceps.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from './company-goals.ts';
 import { canConstruct, canConstructOpenly } from './construct.ts';
@@ -30,16 +30,18 @@ function mustActFirst(state: Co2State, seat: Seat): boolean {
   return !state.turn.main && (canPropose(state) || canInstall(state, seat) || canConstructOpenly(state, seat));
 }
 
-type MenuEntry =
-  | 'to-propose'
-  | 'to-install'
-  | 'to-construct'
-  | 'to-scientist'
-  | 'to-market'
-  | 'to-lobby'
-  | 'to-un-goal'
-  | 'discard-goal'
-  | 'end-turn';
+/** The entries that only open a choice. */
+export const MENU_OPENS = [
+  'to-propose',
+  'to-install',
+  'to-construct',
+  'to-scientist',
+  'to-market',
+  'to-lobby',
+  'to-un-goal',
+] as const satisfies readonly Co2Action['do'][];
+
+type MenuEntry = (typeof MENU_OPENS)[number] | 'discard-goal' | 'end-turn';
 
 const MENU: readonly ActionOf<MenuEntry>[] = [
   { do: 'to-propose' },
