@@ -3,7 +3,7 @@ import { notify } from '../app/notices.ts';
 import { useText } from '../text/index.ts';
 
 /** How others come to a table: by its link. */
-export function Invitation({ table }: { readonly table: string }) {
+export function Invitation({ table, host }: { readonly table: string; readonly host: boolean }) {
   const say = useText();
   const field = useRef<HTMLInputElement>(null);
   const link = `${location.origin}/table/${table}`;
@@ -22,7 +22,7 @@ export function Invitation({ table }: { readonly table: string }) {
           {say('online.copy')}
         </button>
       </div>
-      {onlyHere() && <p className="suggestion">{say('online.only-here')}</p>}
+      {host && onlyHere() && <p className="suggestion">{say('online.only-here')}</p>}
     </div>
   );
 }

@@ -16,7 +16,12 @@ export function OpenTables() {
   const [tables, setTables] = useState<readonly Table[]>([]);
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') api.openTables().then(setTables, () => undefined);
+      if (document.visibilityState === 'visible')
+        api.openTables().then(
+          // One's own are listed with one's own.
+          (all) => setTables(all.filter(({ seats }) => !seats.some((seat) => seat.you))),
+          () => undefined,
+        );
     };
     look();
     const timer = setInterval(look, AGAIN);

@@ -1,6 +1,6 @@
-import { type Board, type Edition, SPECTATOR } from '@kaya/engine';
+import { type Board, type Edition, eventsFor, SPECTATOR, viewOf } from '@kaya/engine';
 import type { ChatLine, Proposal, Table, TableClient, ToClient } from '@kaya/wire';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard, loadEdition } from '../app/editions.ts';
 import { newId } from '../app/newId.ts';
@@ -13,7 +13,7 @@ import { openLive, type Status } from '../net/live.ts';
 import { type Memory, remembered } from '../saves/store.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
-import { Chat } from '../table/Chat.tsx';
+import { Chat, UnreadLines } from '../table/Chat.tsx';
 import { OnlineSession } from '../table/online.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
 import { type SiteKey, useText } from '../text/index.ts';
@@ -35,6 +35,8 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
   const [table, setTable] = useState<Table | null>(null);
   const [proposals, setProposals] = useState<readonly Proposal[]>([]);
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
+  const [unread, setUnread] = useState(0);
+  const read = useCallback(() => setUnread(0), []);
   const [missing, setMissing] = useState(false);
   const [away, setAway] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -68,7 +70,12 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
         setProposals(message.proposals);
       } else if (message.t === 'chat' && message.table === id) {
         setChat((now) => [...now, ...message.lines.filter((line) => line.number > (now.at(-1)?.number ?? -1))].slice(-300));
-        if (message.lines.length === 1) sound('message');
+        // What was said before one came is no news, and what one says oneself neither.
+        const [line] = message.lines;
+        if (line !== undefined && message.lines.length === 1 && known?.seats[line.seat]?.you !== true) {
+          setUnread((count) => count + 1);
+          sound('message');
+        }
       } else if (message.t === 'problem') {
         if (message.code === 'no-such-table') setMissing(true);
         else notify({ key: `code.${message.code}` as SiteKey, kind: 'problem' });
@@ -139,9 +146,7 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
     );
   if (session === null || game === null) return <p className="loading">{say('online.connecting')}</p>;
   const names = table.seats.map((seat, i) => seat.name || say('seat.bot', { number: i + 1 }));
-  if (screen && session.state.value.viewer === SPECTATOR) {
-    return <Wall session={session} game={game} names={names} />;
-  }
+  if (screen) return <Wall session={session} game={game} names={names} />;
   const rematch = async () => {
     try {
       const next = table.next ?? (await api.rematch(id)).id;
@@ -151,26 +156,29 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
     }
   };
   return (
-    <TableRoom
-      session={session}
-      edition={game.edition}
-      board={game.board}
-      onRematch={() => void rematch()}
-      chat={<Chat lines={chat} onSay={(text) => request({ t: 'chat', text })} />}
-      banner={
-        <OnlineBanner
-          table={table}
-          status={status}
-          proposals={proposals}
-          names={names}
-          onRequest={request}
-          onRematch={() => void rematch()}
-        />
-      }
-    />
+    <UnreadLines value={unread}>
+      <TableRoom
+        session={session}
+        edition={game.edition}
+        board={game.board}
+        onRematch={() => void rematch()}
+        chat={<Chat lines={chat} onSay={(text) => request({ t: 'chat', text })} onRead={read} />}
+        banner={
+          <OnlineBanner
+            table={table}
+            status={status}
+            proposals={proposals}
+            names={names}
+            onRequest={request}
+            onRematch={() => void rematch()}
+          />
+        }
+      />
+    </UnreadLines>
   );
 }
 
+/** For all eyes, also where the one who opened it has a seat: then it shows no more than everybody knows. */
 function Wall({
   session,
   game,
@@ -181,5 +189,8 @@ function Wall({
   readonly names: readonly string[];
 }) {
   const { view, log } = useStore(session.state);
-  return <BigScreen edition={game.edition} board={game.board} view={view} names={names} told={lately(log)} />;
+  const { edition, board } = game;
+  const forAll = useMemo(() => viewOf(edition.game, view, SPECTATOR), [edition, view]);
+  const told = useMemo(() => eventsFor(edition.game, lately(log), SPECTATOR), [edition, log]);
+  return <BigScreen edition={edition} board={board} view={forAll} names={names} told={told} />;
 }

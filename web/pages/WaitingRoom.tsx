@@ -47,7 +47,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
   return (
     <div className="narrow online-table">
       <h1>{title}</h1>
-      <Invitation table={table.id} />
+      <Invitation table={table.id} host={table.host} />
       {!seated && full && (
         <p className="suggestion">
           <strong>{say('error.full.title')}</strong> {say('error.full.text')}{' '}

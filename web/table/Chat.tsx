@@ -1,22 +1,29 @@
 import { SeatBadge } from '@kaya/pieces';
 import type { ChatLine } from '@kaya/wire';
-import { useEffect, useRef, useState } from 'react';
+import { createContext, useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 
 interface Props {
   readonly lines: readonly ChatLine[];
   onSay(text: string): void;
+  /** Everything up to now has been seen. */
+  onRead(): void;
 }
 
+/** How many lines of the talk nobody has looked at here. */
+export const UnreadLines = createContext(0);
+
 /** The talk at a table. */
-export function Chat({ lines, onSay }: Props) {
+export function Chat({ lines, onSay, onRead }: Props) {
   const say = useText();
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
   const last = lines.at(-1)?.number;
   useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [last]);
+    if (last === undefined) return;
+    end.current?.scrollIntoView({ block: 'nearest' });
+    onRead();
+  }, [last, onRead]);
   const time = new Intl.DateTimeFormat(say.locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <div className="chat">

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
 import { usePhone } from '../app/usePhone.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { Forecast, Hand } from './BoardArea.tsx';
+import { UnreadLines } from './Chat.tsx';
 import { Decision, Prompt } from './Decision.tsx';
 import { NOWHERE, useKit } from './kit.ts';
 import { Log } from './Log.tsx';
@@ -20,6 +21,7 @@ export function Side({ chat }: Props) {
   const say = useText();
   const phone = usePhone();
   const { text } = useSettings();
+  const unread = use(UnreadLines);
   const { edition, board, viewer, choices, state, lit, resultShown } = useKit();
   const [chosen, setTab] = useState<Tab>(phone ? 'play' : 'players');
   const [open, setOpen] = useState(true);
@@ -74,6 +76,12 @@ export function Side({ chat }: Props) {
             onClick={() => choose(it)}
           >
             {say(`tab.${it}` as SiteKey)}
+            {it === 'chat' && unread > 0 && (
+              <span className="unread">
+                {unread}
+                <span className="hidden"> {say('tab.unread', { count: unread })}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -19,7 +19,9 @@ test('two browsers at one table: each is sent its own cards and never the otherâ
   await people[0].page.getByRole('tab', { name: 'Chat' }).click();
   await people[0].page.getByLabel('Say something').fill('Hello there');
   await people[0].page.getByRole('button', { name: 'Send' }).click();
+  await expect(people[1].page.getByRole('tab', { name: 'Chat' })).toContainText('1');
   await people[1].page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(people[1].page.locator('.unread')).toHaveCount(0);
   await expect(people[1].page.locator('.chat')).toContainText('Hello there');
 });
 
@@ -65,4 +67,10 @@ test('somebody who only watches, here or on a wall, sees the table without secre
   for (const { lobby } of lastPosition(guest).view.players) expect(new Set(lobby).size).toBeLessThanOrEqual(1);
   const wall = await guest.page.locator('.big-screen').innerHTML();
   expect(secrets.filter((card) => wall.includes(card))).toEqual([]);
+  // Also where somebody who plays opens it, as a teacher does.
+  const own = await people[0].page.context().newPage();
+  await own.goto(`${path}/screen`);
+  await expect(own.locator('.big-screen')).toBeVisible();
+  const shown = await own.locator('.big-screen').innerHTML();
+  expect(secrets.filter((card) => shown.includes(card))).toEqual([]);
 });

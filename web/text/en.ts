@@ -114,6 +114,7 @@ export const en = {
   'tab.log': 'Log',
   'tab.forecast': 'Forecast',
   'tab.chat': 'Chat',
+  'tab.unread': '{count, plural, one {new line} other {new lines}}',
   'log.title': 'What happened',
   'log.empty': 'Nothing has happened yet.',
   'log.earlier': 'Show earlier',

@@ -118,6 +118,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'tab.log': 'Journal',
   'tab.forecast': 'Prévisions',
   'tab.chat': 'Discussion',
+  'tab.unread': '{count, plural, one {nouvelle ligne} other {nouvelles lignes}}',
   'log.title': 'Ce qui s’est passé',
   'log.empty': 'Il ne s’est encore rien passé.',
   'log.earlier': 'Voir plus ancien',

@@ -119,6 +119,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'tab.log': 'Журнал',
   'tab.forecast': 'Прогноз',
   'tab.chat': 'Чат',
+  'tab.unread': '{count, plural, one {новая реплика} few {новые реплики} many {новых реплик} other {новой реплики}}',
   'log.title': 'Что произошло',
   'log.empty': 'Пока ничего не произошло.',
   'log.earlier': 'Показать раньше',

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { eventsFor, type GameRecord, replay, SPECTATOR, same, viewOf } from '@kaya/engine';
+import { games } from '@kaya/games';
+import { expect, test } from 'vitest';
+
+/** So many games of each kind are looked at, at every so manieth move. */
+const RECORDS = 3;
+const STRIDE = 7;
+
+for (const id of Object.keys(games)) {
+  test(`${id}: what everybody may know follows from what any seat knows`, async () => {
+    const edition = await games[id]?.();
+    if (edition === undefined) throw new Error('no such game');
+    const { game } = edition;
+    const file = new URL(`../../games/${id}/test/records/games.ndjson`, import.meta.url);
+    const records = readFileSync(file, 'utf8').trim().split('\n').slice(0, RECORDS);
+    let looked = 0;
+    for (const text of records) {
+      const record = JSON.parse(text) as GameRecord;
+      replay(game, record, (state, move, events) => {
+        if (move % STRIDE !== 0) return;
+        const forAll = viewOf(game, state, SPECTATOR);
+        const toldAll = eventsFor(game, events, SPECTATOR);
+        for (let seat = 0; seat < record.seats; seat++) {
+          expect(same(viewOf(game, viewOf(game, state, seat), SPECTATOR), forAll), `move ${move}, seat ${seat}`).toBe(true);
+          expect(eventsFor(game, eventsFor(game, events, seat), SPECTATOR), `move ${move}, seat ${seat}`).toEqual(toldAll);
+          looked++;
+        }
+      });
+    }
+    expect(looked).toBeGreaterThan(20);
+  });
+}
