@@ -75,7 +75,7 @@ export async function openSite(configuration: Configuration, now: () => number =
     ...{ store, talk, chores, people, thinker, replays, editionOf, botMilliseconds, now, count },
     log: logger,
   });
-  const lobby = new Lobby(store, people, referee);
+  const lobby = new Lobby(store, people, referee, now);
   const limits = new Limits(now);
   const connections = new Connections();
   const speaking = new Speaking(talk, limits, now);

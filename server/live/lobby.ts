@@ -14,11 +14,13 @@ export class Lobby {
   readonly #store: Store;
   readonly #people: People;
   readonly #referee: Referee;
+  readonly #now: () => number;
   /** Each with what it was told last. */
   readonly #followers = new Map<Watcher, string>();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(store: Store, people: People, referee: Referee) {
+  constructor(store: Store, people: People, referee: Referee, now: () => number) {
+    this.#now = now;
     this.#store = store;
     this.#people = people;
     this.#referee = referee;
@@ -55,7 +57,8 @@ export class Lobby {
       const edition = await this.#referee.tables.edition(stored.row.game);
       if (edition !== null) states.push(new TableState(edition, stored));
     }
-    return (person) => states.map((state) => describe(state, person, names, (it) => this.#referee.isOnline(state.id, it)));
+    const now = this.#now();
+    return (person) => states.map((state) => describe(state, person, names, (it) => this.#referee.isOnline(state.id, it), now));
   }
 
   #soon(): void {

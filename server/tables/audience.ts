@@ -131,7 +131,8 @@ export class Audience {
   async describe(person: string | null): Promise<Table> {
     const { seats, id } = this.#table;
     const names = await this.#around.names(seats.flatMap((seat) => (seat.person === null ? [] : [seat.person])));
-    return describe(this.#table, person, names, (it) => this.#table.elsewhere.has(it) || this.#around.isOnline(id, it));
+    const isOnline = (it: string) => this.#table.elsewhere.has(it) || this.#around.isOnline(id, it);
+    return describe(this.#table, person, names, isOnline, this.#around.now());
   }
 
   async #sendTableTo(watcher: Watcher, sent: Sent): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Edition, type Kinds, type Match, type News, SPECTATOR, type Viewer } from '@kaya/engine';
-import type { Level, Proposal, Table } from '@kaya/wire';
+import type { Level, Pace, Proposal, Table } from '@kaya/wire';
 import type { Static } from 'typebox';
 import type { SeatRow, Seen, TableRow } from '../storage/schema.ts';
 import type { ListedTable } from '../storage/store.ts';
@@ -147,11 +147,12 @@ export function describe(
   person: string | null,
   names: ReadonlyMap<string, string>,
   isOnline: (person: string) => boolean,
+  now: number,
 ): Table {
   const { row, seats } = state;
   const seen = state.seenBy(state.seatOf(person));
   const awaited = row.status === 'playing' ? [...seen.awaited] : [];
-  const pace = JSON.parse(row.pace);
+  const pace: Pace = JSON.parse(row.pace);
   return {
     id: row.id,
     game: row.game,
@@ -170,17 +171,17 @@ export function describe(
     spectators: row.spectators === 1,
     host: person !== null && row.host === person,
     awaited,
-    deadline: deadlineSeen(state, awaited, seen.at),
+    deadline: deadlineSeen(seats, pace, awaited, seen.at, now),
     createdAt: row.created_at,
     changedAt: seen.at,
     next: row.next_table,
   };
 }
 
-/** When the time of those whom the viewer sees awaited is up, for all it knows. */
-function deadlineSeen({ row, seats }: TableState, awaited: readonly number[], at: number): number | null {
-  const pace = JSON.parse(row.pace);
-  if (pace.kind !== 'correspondence' || row.deadline === null) return null;
+/** When the time of those whom the viewer sees awaited is up, for all it knows; null where there is no clock, or it has run out. */
+function deadlineSeen(seats: readonly SeatRow[], pace: Pace, awaited: readonly number[], at: number, now: number): number | null {
+  if (pace.kind !== 'correspondence') return null;
   const people = awaited.some((seat) => seats[seat]?.person !== null && seats[seat]?.stand_in === 0);
-  return people ? at + pace.hoursPerMove * 3_600_000 : null;
+  const until = at + pace.hoursPerMove * 3_600_000;
+  return people && until > now ? until : null;
 }

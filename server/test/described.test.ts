@@ -1,0 +1,24 @@
+import { lamplighters } from '@kaya/engine/teaching';
+import { expect, test } from 'vitest';
+import { describe as described, TableState } from '../tables/table-state.ts';
+import { row, seat } from './stored.ts';
+
+const HOUR = 3_600_000;
+
+/** A table by letter at which Ann sees Ben awaited, as the server knows it. */
+function seenByAnn(truth: { readonly awaited: string; readonly deadline: number | null }, now: number) {
+  const seen = JSON.stringify([-1, 0, 1].map(() => ({ awaited: [1], at: 1000 })));
+  const pace = JSON.stringify({ kind: 'correspondence', hoursPerMove: 2, afterwards: 'wait' });
+  const stored = { row: row('t', { status: 'playing', pace, seen, ...truth }), seats: [seat('t', 0), seat('t', 1)] };
+  return described(new TableState(lamplighters, stored), 'ann', new Map(), () => false, now);
+}
+
+test('whom the server secretly waits for, a bot for instance, changes nothing that others are told', () => {
+  const openly = seenByAnn({ awaited: ',1,', deadline: 1000 + 2 * HOUR }, 2000);
+  expect(openly).toMatchObject({ awaited: [1], deadline: 1000 + 2 * HOUR });
+  expect(seenByAnn({ awaited: ',2,', deadline: null }, 2000)).toEqual(openly);
+});
+
+test('a clock that has run out is not shown', () => {
+  expect(seenByAnn({ awaited: ',1,', deadline: null }, 1000 + 3 * HOUR).deadline).toBeNull();
+});
