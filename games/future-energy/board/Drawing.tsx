@@ -7,6 +7,7 @@ import { type Arrangement, arrange } from './arrangement.ts';
 import { Cables } from './Cables.tsx';
 import { SEA } from './colours.ts';
 import { Europe, Regions } from './Europe.tsx';
+import { Goals } from './Goals.tsx';
 import { ICONS } from './icons.ts';
 import { LineGains } from './LineGains.tsx';
 import { layoutFor } from './layout.ts';
@@ -64,6 +65,7 @@ function Pointed({ children, view, say, portrait, arrangement }: PointedProps) {
       {children}
       <Matches view={view} pointed={pointed} layout={layout} />
       <Names seats={view.players.length} layout={layout} say={say} />
+      <Goals view={view} layout={layout} />
       {laying !== null && <LineGains view={view} seat={laying} layout={layout} />}
       <Standings view={view} arrangement={arrangement} />
       <Routes view={view} pointed={pointed} layout={layout} />

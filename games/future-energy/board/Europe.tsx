@@ -90,32 +90,34 @@ const RegionSign = memo(function RegionSign({ region, standing, name, layout }: 
   const leads = SIGNS[region.id]?.leads;
   const end = leads === undefined ? null : onMap(leads, layout);
   return (
-    <g data-place={place.region(region.id)} transform={`translate(${x} ${y}) scale(${zoom})`}>
+    <>
       {end !== null && (
         <g pointerEvents="none">
-          <path d={`M${width / 2} ${height / 2}L${(end.x - x) / zoom} ${(end.y - y) / zoom}`} stroke={INK} strokeWidth="1" />
-          <circle cx={(end.x - x) / zoom} cy={(end.y - y) / zoom} r="3" fill={INK} />
+          <path d={`M${x + (width / 2) * zoom} ${y + (height / 2) * zoom}L${end.x} ${end.y}`} stroke={INK} strokeWidth="1" />
+          <circle cx={end.x} cy={end.y} r="3" fill={INK} />
         </g>
       )}
-      <rect width={width} height={height} rx="3" fill={tint(region.hex)} stroke={INK} strokeWidth="1" fillOpacity=".94" />
-      <Label x={width / 2} y={15} size={14} weight={650} anchor="middle" room={width - 8}>
-        {name}
-      </Label>
-      {present.map(({ seat, count }, i) => {
-        const inRow = Math.min(COLUMNS, present.length - Math.floor(i / COLUMNS) * COLUMNS);
-        const column = (i % COLUMNS) - (inRow - 1) / 2;
-        return (
-          <g
-            key={seat}
-            transform={`translate(${width / 2 + column * CELL.width - 7} ${29 + Math.floor(i / COLUMNS) * CELL.height})`}
-          >
-            <SeatMark seat={seat} size={12} />
-            <Label x={9} y={5} size={14} weight={700}>
-              {count}
-            </Label>
-          </g>
-        );
-      })}
-    </g>
+      <g data-place={place.region(region.id)} transform={`translate(${x} ${y}) scale(${zoom})`}>
+        <rect width={width} height={height} rx="3" fill={tint(region.hex)} stroke={INK} strokeWidth="1" fillOpacity=".94" />
+        <Label x={width / 2} y={15} size={14} weight={650} anchor="middle" room={width - 8}>
+          {name}
+        </Label>
+        {present.map(({ seat, count }, i) => {
+          const inRow = Math.min(COLUMNS, present.length - Math.floor(i / COLUMNS) * COLUMNS);
+          const column = (i % COLUMNS) - (inRow - 1) / 2;
+          return (
+            <g
+              key={seat}
+              transform={`translate(${width / 2 + column * CELL.width - 7} ${29 + Math.floor(i / COLUMNS) * CELL.height})`}
+            >
+              <SeatMark seat={seat} size={12} />
+              <Label x={9} y={5} size={14} weight={700}>
+                {count}
+              </Label>
+            </g>
+          );
+        })}
+      </g>
+    </>
   );
 }, same);

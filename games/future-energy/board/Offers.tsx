@@ -83,7 +83,8 @@ const Offer = memo(function Offer({ id, number, piece, left, box }: OfferProps) 
   const { width, height } = box;
   const { symbols, points } = contractCard(id);
   const tall = height > 70;
-  const size = tall ? 34 : 27;
+  // Four symbols just leave room for the star.
+  const size = tall ? 32 : 27;
   const middle = tall ? 31 : 17;
   return (
     <In box={box} where={place.display(number)}>
@@ -92,7 +93,7 @@ const Offer = memo(function Offer({ id, number, piece, left, box }: OfferProps) 
         <rect width={width} height={height} rx="5" fill="var(--surface)" stroke={INK} strokeWidth="1.4" />
         <path d={`M37 0V${height}`} stroke={INK} strokeWidth="1" strokeDasharray="3 3" strokeOpacity=".6" />
         {symbols.map((symbol, slot) => {
-          const x = 58 + slot * (size + 3);
+          const x = 57 + slot * (size + 2);
           const count = at(left, slot);
           return (
             // A contract never shows a symbol twice.
@@ -111,7 +112,7 @@ const Offer = memo(function Offer({ id, number, piece, left, box }: OfferProps) 
             </g>
           );
         })}
-        <Star x={width - 22} y={height / 2} size={tall ? 42 : 38}>
+        <Star x={width - 21} y={height / 2} size={tall ? 41 : 38}>
           {points}
         </Star>
       </g>

@@ -2,14 +2,13 @@ import { at, type Seat, same } from '@kaya/engine';
 import type { Pieces } from '@kaya/pieces';
 import { memo } from 'react';
 import { mapOf, START } from '../data/map.ts';
-import type { Goal } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import type { FutureEnergyState, TokenId } from '../types.ts';
 import { CLOSED, INK, SEA } from './colours.ts';
 import { geometryOf, octagon } from './geometry.ts';
-import { Coin, Crew, Plants, Sign, Token } from './glyphs.tsx';
+import { Crew, Plants, Sign, Token } from './glyphs.tsx';
 import { type Layout, type Point, SOCKET, START_SOCKET } from './layout.ts';
-import { layingLines, movingNow } from './reachable.ts';
+import { layingLines } from './reachable.ts';
 
 interface Props {
   readonly view: FutureEnergyState;
@@ -21,7 +20,6 @@ interface Props {
 export function Spaces({ view, pieces, layout }: Props) {
   const { spaces, closedSpaces } = mapOf(view);
   const { spots } = geometryOf(view, layout);
-  const moving = movingNow(view);
   const crew = at(spots, view.crew);
   const wide = layingLines(view) === null;
   return (
@@ -39,8 +37,6 @@ export function Spaces({ view, pieces, layout }: Props) {
             closed={closedSpaces.includes(i)}
             token={token === null ? null : { id: token, piece: pieces.at(where, `token-${token}`)[0]?.id }}
             built={builtOn(view, pieces, i, where)}
-            goal={moving?.goals.get(i) ?? null}
-            zoom={layout.zoom}
           />
         );
       })}
@@ -72,12 +68,10 @@ interface SocketProps {
   readonly closed: boolean;
   readonly token: { readonly id: TokenId; readonly piece: string | undefined } | null;
   readonly built: readonly Standing[];
-  readonly goal: Goal | null;
-  readonly zoom: number;
 }
 
 /** Drawn anew only when something on it changes: a move changes one or two of them. */
-const Socket = memo(function Socket({ where, spot, start, wide, closed, token, built, goal, zoom }: SocketProps) {
+const Socket = memo(function Socket({ where, spot, start, wide, closed, token, built }: SocketProps) {
   const radius = start ? START_SOCKET : SOCKET;
   return (
     <g data-place={where} transform={`translate(${spot.x} ${spot.y})`}>
@@ -99,7 +93,6 @@ const Socket = memo(function Socket({ where, spot, start, wide, closed, token, b
         </g>
       )}
       <Built standing={built} start={start} />
-      {goal !== null && <GoalSign {...goal} zoom={zoom} />}
     </g>
   );
 }, same);
@@ -139,21 +132,4 @@ function Built({ standing, start }: { readonly standing: readonly Standing[]; re
     const [x, y] = spots[i] ?? [0, 0];
     return <Plants key={seat} seat={seat} ids={ids} x={x * unit} y={y * unit} size={size} />;
   });
-}
-
-/** What the way here costs, and whether a contract would be done. */
-function GoalSign({ price, completes, zoom }: Goal & { readonly zoom: number }) {
-  return (
-    <g>
-      <Coin x={SOCKET - 3} y={-SOCKET + 4} size={21 * zoom}>
-        {price}
-      </Coin>
-      {completes && (
-        <g>
-          <circle cx={-SOCKET + 3} cy={-SOCKET + 4} r={10 * zoom} fill="var(--surface)" stroke="#b98300" strokeWidth="1.5" />
-          <Sign name="points" x={-SOCKET + 3} y={-SOCKET + 4} size={15 * zoom} fill="#d79a00" />
-        </g>
-      )}
-    </g>
-  );
 }
