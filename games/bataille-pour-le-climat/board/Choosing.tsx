@@ -172,9 +172,12 @@ function Plant({ kind, count }: { readonly kind: Electricity; readonly count: nu
       <circle cx="12" r="12" fill={ENERGY[kind]} stroke="var(--line)" />
       <Icon name={kind} x={12} size={17} fill="#fff" />
       {count > 1 && (
-        <Label x={26} y={-4} size={12} weight={750}>
-          {`×${count}`}
-        </Label>
+        <>
+          <circle cx="23" cy="9" r="7.5" fill="var(--surface)" stroke="var(--line)" />
+          <Label x={23} y={13} size={11} weight={800} anchor="middle">
+            {count}
+          </Label>
+        </>
       )}
     </>
   );
@@ -236,7 +239,9 @@ function Grid({
   width,
   height,
 }: Pick<Props, 'say'> & { choices: readonly Choice[]; width: number; height: number }) {
-  const most = Math.max(1, Math.min(choices.length, Math.floor((width + GAP) / (choices.length > 9 ? 205 : 128))));
+  // A cell has room for its longest word, beside a cloud too.
+  const least = choices.length > 9 ? 205 : choices.some(({ emits }) => emits !== undefined) ? 152 : 128;
+  const most = Math.max(1, Math.min(choices.length, Math.floor((width + GAP) / least)));
   const rows = Math.ceil(choices.length / most);
   const columns = Math.ceil(choices.length / rows);
   const cell = { width: (width + GAP) / columns - GAP, height: Math.min(76, (height + GAP) / rows - GAP) };

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@kaya/engine';
-import { counted, Icon, Label, SeatMark } from '@kaya/pieces';
+import { counted, Icon, Label, SeatMark, textWidth } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { type Card, COLOURS, type Colour } from '../ids.ts';
 import { characterShort } from '../text/say.ts';
@@ -25,8 +25,11 @@ interface Props extends Pick<BoardProps<Bpc>, 'view' | 'say'> {
   readonly width: number;
 }
 
-/** Where the cards of a row begin. */
-const CARDS = 190;
+/** Where what was declared begins, and how far its signs stand apart when few or all colours are asked. */
+const DECLARED = 114;
+const apart = (colours: number): number => (colours > 3 ? 21 : 25);
+/** Where the cards of a row begin: after all that may have been declared. */
+const cardsFrom = (colours: number): number => DECLARED + colours * apart(colours) + 4;
 
 /** What somebody has added, and what they have declared about the colours that are asked. */
 export function Contributor({ view, who, say, cards, note, asked, colours, width }: Props) {
@@ -45,13 +48,14 @@ export function Contributor({ view, who, say, cards, note, asked, colours, width
         name={player.character === '' ? '' : say(characterShort(player.character))}
         cards={cards}
         note={note}
+        colours={colours.length}
         width={width}
       >
         {declared.map(({ colour, level }, i) => (
-          <g key={colour} transform={`translate(${114 + i * 25} 0)`} pointerEvents="none">
-            <Icon name={colour} x={7} y={10} size={13} fill={influenceInk(colour)} />
+          <g key={colour} transform={`translate(${DECLARED + i * apart(colours.length)} 0)`} pointerEvents="none">
+            <Icon name={colour} x={6.5} y={10} size={13} fill={influenceInk(colour)} />
             {counted(level).map((n) => (
-              <rect key={n} x="15.5" y={14 - n * 5} width="6" height="3.6" fill={influenceInk(colour)} />
+              <rect key={n} x="14.5" y={14 - n * 5} width="5" height="3.6" fill={influenceInk(colour)} />
             ))}
           </g>
         ))}
@@ -65,13 +69,17 @@ interface RowProps {
   readonly name: string;
   readonly cards: readonly NamedCard[];
   readonly note: string;
+  /** How many colours are asked. */
+  readonly colours: number;
   readonly width: number;
   readonly children?: ReactNode;
 }
 
 /** A name and the cards beside it. */
-export function Row({ head, name, cards, note, width, children }: RowProps) {
-  const room = width - CARDS - (note === '' ? 4 : 84);
+export function Row({ head, name, cards, note, colours, width, children }: RowProps) {
+  const from = cardsFrom(colours);
+  const noted = note === '' ? 0 : Math.min(140, textWidth(note, 13) + 6);
+  const room = width - from - noted - 4;
   const step = Math.min(28, room / Math.max(1, cards.length));
   return (
     <>
@@ -81,10 +89,10 @@ export function Row({ head, name, cards, note, width, children }: RowProps) {
       </Label>
       {children}
       {cards.map(({ card, piece }, i) => (
-        <SmallCard key={piece ?? i} card={card} x={CARDS + i * step} y={1.5} piece={piece} />
+        <SmallCard key={piece ?? i} card={card} x={from + i * step} y={1.5} piece={piece} />
       ))}
       {note !== '' && (
-        <Label x={width - 2} y={15} size={13} weight={650} anchor="end" fill="var(--accent)" room={80}>
+        <Label x={width - 2} y={15} size={13} weight={650} anchor="end" fill="var(--accent)" room={noted}>
           {note}
         </Label>
       )}

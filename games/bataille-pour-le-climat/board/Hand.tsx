@@ -14,7 +14,7 @@ import { where } from './where.ts';
 const face: CSSProperties = {
   flex: '0 0 auto',
   width: 148,
-  height: 96,
+  height: 100,
   boxSizing: 'border-box',
   padding: '5px 7px',
   borderRadius: 6,
@@ -27,11 +27,11 @@ const face: CSSProperties = {
 };
 
 /** Narrow cards share what room there is; a name is set as large as its longest word allows. */
-const narrowFace: CSSProperties = { flex: '1 0 84px', maxWidth: 148, width: 'auto', containerType: 'inline-size' };
+const narrowFace: CSSProperties = { flex: '1 0 86px', maxWidth: 148, width: 'auto', padding: 5, containerType: 'inline-size' };
 
 function nameSize(name: string): string {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return `clamp(11px, ${Math.round(1000 / (longest * (/[а-яё]/i.test(name) ? 0.6 : 0.54))) / 10}cqw, 14px)`;
+  return `clamp(10px, ${Math.round(1000 / (longest * (/[а-яё]/i.test(name) ? 0.6 : 0.54))) / 10}cqw, 14px)`;
 }
 
 /** So many cards can be laid out with their whole text; of more only the names, the rest is in their tooltips. */
@@ -50,11 +50,17 @@ export function Hand({ view, viewer, say }: BoardProps<Bpc>) {
         <div
           key={player.character || who}
           data-place={where.hand(who)}
-          style={{ display: 'flex', gap: 6, alignItems: 'center', flex: many ? '1 0 auto' : 'none' }}
+          style={{ display: 'flex', gap: many ? 5 : 6, alignItems: 'center', flex: many ? '1 0 auto' : 'none' }}
         >
           {several && player.character !== '' && (
             <strong
-              style={{ writingMode: 'vertical-rl', transform: 'rotate(180deg)', fontSize: 13, maxHeight: 96, overflow: 'hidden' }}
+              style={{
+                writingMode: 'vertical-rl',
+                transform: 'rotate(180deg)',
+                fontSize: 13,
+                maxHeight: 100,
+                overflow: 'hidden',
+              }}
             >
               {say(characterShort(player.character))}
             </strong>

@@ -110,25 +110,40 @@ const BESIDE = 13;
 /** Straight from sheet to sheet; across the Pacific in two stretches, around the edge of the map. */
 function overMap({ from, to }: Route, beside: number, layout: Layout): readonly Stretch[] {
   const [a, b] = [middle(from, layout), middle(to, layout)];
-  if (!crossesPacific(from, to)) return [straight(edge(a, b, layout), edge(b, a, layout), beside)];
+  // Neighbours in a row are joined at their feet, where only letters stand.
+  const low = a.y === b.y && Math.abs(a.x - b.x) < SHEET.width * layout.sheetScale + 40 ? { x: 0, y: FEET } : null;
+  if (!crossesPacific(from, to)) return [straight(edge(a, b, layout), edge(b, a, layout), beside, low)];
   const { width } = layout.world;
   const around = (at: Point, id: RegionId): Point =>
     id === 'north-america' ? { x: 4, y: at.y + 20 } : { x: width - 4, y: at.y - 70 };
   const [out, into] = [around(a, from), around(b, to)];
-  return [straight(edge(a, out, layout), out, beside), straight(into, edge(b, into, layout), beside)];
+  return [straight(edge(a, out, layout), out, beside, null), straight(into, edge(b, into, layout), beside, null)];
 }
 
-function straight(from: Point, to: Point, beside: number): Stretch {
+/** From the middle of a sheet to the letters at its foot, and from there to below it. */
+const FEET = 50;
+const BELOW = 20;
+
+function straight(from: Point, to: Point, beside: number, low: Point | null): Stretch {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.max(1, Math.hypot(dx, dy));
-  const shifted = ({ x, y }: Point): Point => ({
-    x: x - (dy / length) * beside * BESIDE,
-    y: y + (dx / length) * beside * BESIDE,
-  });
-  const [start, tip] = [shifted(from), shifted(to)];
-  // Beside the head of the arrow: there the sheets leave a gap.
   const [ux, uy] = [dx / length, dy / length];
-  return { corners: [start, tip], badge: { x: tip.x - 12 * ux - 32 * uy, y: tip.y - 12 * uy + 21 * ux } };
+  const shifted = ({ x, y }: Point): Point => ({
+    x: x - uy * beside * BESIDE,
+    y: y + ux * beside * BESIDE + (low?.y ?? 0),
+  });
+  const tip = shifted(to);
+  return {
+    corners: [shifted(from), tip],
+    badge: low === null ? besideHead(tip, ux, uy) : { x: tip.x - 14 * ux, y: tip.y + BELOW },
+  };
+}
+
+/** In the gap between the rows of sheets, beside the head of the arrow; below it where the way leads sideways. */
+function besideHead(tip: Point, ux: number, uy: number): Point {
+  const gap = REACH + 5.5;
+  if (Math.abs(uy) < 0.35) return { x: tip.x - 34 * ux, y: tip.y };
+  return { x: tip.x - (gap * ux) / Math.abs(uy) + (ux > 0 ? 34 : -34), y: tip.y - gap * Math.sign(uy) };
 }
 
 /** Where the sheets lie close together: out into the gutter between the two columns, along it, and in. */

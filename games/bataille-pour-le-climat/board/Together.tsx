@@ -88,6 +88,7 @@ export function JointAction(props: Props) {
             name={say(heading.external)}
             cards={parts[0] ?? []}
             note={hidden > 0 ? say(hiddenWords(hidden)) : ''}
+            colours={aci.colours.length}
             width={people.width}
           />
           {view.players.map((player, who) => {

@@ -47,10 +47,10 @@ export function SmallCard({ card, x, y, piece }: Spot & { card: Card; piece: str
       {colour === null ? (
         <path d="M6 4.5 18 12.5M18 4.5 6 12.5" stroke="var(--surface)" strokeWidth="1.4" opacity=".7" pointerEvents="none" />
       ) : (
-        <Icon name={colour} x={power > 0 ? 8 : 12} y={8.5} size={11} fill="#fff" />
+        <Icon name={colour} x={power > 0 ? 16.5 : 12} y={8.5} size={11} fill="#fff" />
       )}
       {power > 0 && (
-        <Label x={18} y={13} size={12} weight={750} anchor="middle" fill="#fff">
+        <Label x={6.5} y={13} size={12.5} weight={750} anchor="middle" fill="#fff">
           {power}
         </Label>
       )}
@@ -93,7 +93,7 @@ interface WrappedProps extends Spot {
 
 /** A text over several lines; set smaller where it would need more of them. */
 export function Wrapped({ x, y, width, lines, size, face = 'text', fill = 'var(--ink)', children }: WrappedProps) {
-  const fitted = SHRINKING.map((part) => part * size).find((it) => linesNeeded(children, it, width) <= lines) ?? size * 0.65;
+  const fitted = SHRINKING.map((part) => part * size).find((it) => fits(children, it, width, lines)) ?? size * 0.65;
   const rows = wrap(children, lettersIn(children, fitted, width));
   return (
     <>
@@ -119,6 +119,13 @@ const SHRINKING: readonly number[] = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
 /** How many letters of a text go into a line. */
 const lettersIn = (text: string, size: number, width: number): number => width / (size * (/[а-яё]/i.test(text) ? 0.62 : 0.55));
+
+/** In so many lines, and no word longer than a line. */
+function fits(text: string, size: number, width: number, lines: number): boolean {
+  const letters = lettersIn(text, size, width);
+  const rows = wrap(text, letters);
+  return rows.length <= lines && rows.every((row) => row.length <= letters);
+}
 
 /** How many lines a text needs at a size. */
 export function linesNeeded(text: string, size: number, width: number): number {

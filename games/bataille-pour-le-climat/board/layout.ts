@@ -93,21 +93,21 @@ const MORE = 266;
 
 /** A table for a phone held upright: what is under way comes first, then the regions in two columns. */
 function tall(more: number): Layout {
-  const top = 432 + more;
+  const top = 480 + more;
   const low = top + 5 * ROW + 16;
   return {
     width: 600,
-    height: 2120,
+    height: 2168,
     stripes: { x: 0, y: 0, width: 600, height: STRIPES, scale: 1 },
-    track: { x: 0, y: STRIPES, width: 500, height: 2 * TRACK, scale: 1.2, columns: 5 },
+    track: { x: 0, y: STRIPES, width: 500, height: 3 * TRACK, scale: 1.2, columns: 3 },
     world: { x: 0, y: top, width: 600, height: 5 * ROW + 6 },
     land: null,
     sheets: IN_COLUMNS,
     sheetScale: 1.18,
     chronicle: { x: 304, y: top + 4 * ROW + 6, width: 244, height: 128, scale: 1.18, from: 'above' },
     climate: { x: 8, y: low, width: 322, height: LOWER, scale: 1.35 },
-    stage: { x: 8, y: 164, width: 486, height: LOWER, scale: 1.2 },
-    scene: { x: 8, y: 164, width: 486, height: LOWER + MORE / 1.2 - 4, scale: 1.2, stacked: true },
+    stage: { x: 8, y: 212, width: 486, height: LOWER, scale: 1.2 },
+    scene: { x: 8, y: 212, width: 486, height: LOWER + MORE / 1.2 - 4, scale: 1.2, stacked: true },
     offices: { x: 8, y: low + 296, width: 394, height: LOWER, scale: 1.47 },
   };
 }
