@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import {
   type BoardProps,
   checkSetup,
   type GameEvent,
+  type GameRecord,
   imagined,
   type Kinds,
   pick,
   Runner,
+  replay,
   SPECTATOR,
   seeded,
   speakerFor,
@@ -128,9 +131,49 @@ test('what the last activation did is told on the board, and the ways of those w
     }
     if (last !== undefined && lines.some((event) => event.kind === 'refugees')) {
       ways++;
-      expect(markup).toContain('stroke-dasharray="9 5"');
+      // Under the sheets, so that no figure is covered; on a phone too.
+      for (const drawn of [markup, draw(board.Drawing, view, SPECTATOR, { told, portrait: true })]) {
+        const way = drawn.indexOf('stroke-dasharray="9 5"');
+        expect(way).toBeGreaterThan(0);
+        expect(way).toBeLessThan(drawn.lastIndexOf('data-place="region:europe"'));
+      }
     }
   });
   expect(activations).toBeGreaterThan(3);
   expect(ways).toBeGreaterThan(0);
+});
+
+test('the end is one result for all, whatever it was', () => {
+  const finished = new Map<string, BoardProps['view']>();
+  const lines = readFileSync(new URL('../../games/bataille-pour-le-climat/test/records/games.ndjson', import.meta.url), 'utf8');
+  for (const line of lines.trim().split('\n')) {
+    if (finished.size === 2) break;
+    const replayed = replay(game, JSON.parse(line) as GameRecord);
+    if (replayed.ok && replayed.state.outcome !== null) finished.set(replayed.state.outcome.ending, replayed.state);
+  }
+  expect([...finished.keys()].sort()).toEqual(['defeat', 'pyrrhic']);
+  for (const [ending, view] of finished) {
+    const seen = draw(board.Ending, view, SPECTATOR);
+    expect(seen).toContain('Greenhouse gases of the world');
+    expect(seen).toContain('at most 33');
+    expect(seen).toContain('Indo-Australia');
+    // After a defeat the heat counts, otherwise the score.
+    expect(seen.includes('÷ turn')).toBe(ending === 'pyrrhic');
+    expect(seen.includes('aria-label="met"')).toBe(ending === 'pyrrhic');
+    expect(seen).toContain('aria-label="missed"');
+  }
+});
+
+test('a word that is longer than its tile is set smaller instead of over its edge', async () => {
+  const russian = await speakerFor(voice, 'ru', ['Ада', 'Бо', 'Си']);
+  let seen = 0;
+  stops({}, 3, 'plain', (runner) => {
+    if (runner.decision?.do !== 'starting-draw') return;
+    const view = viewOf(game, runner.state, 0);
+    const markup = draw(board.Drawing, view, 0, { portrait: true, locale: 'ru', say: (words) => russian.say(words) });
+    const sizeOf = (word: string) => Number(new RegExp(`font-size="([\\d.]+)"[^>]*>${word}<`).exec(markup)?.[1]);
+    expect(sizeOf('промышленность')).toBeLessThan(sizeOf('политика'));
+    seen++;
+  });
+  expect(seen).toBe(1);
 });
