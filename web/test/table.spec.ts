@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { myTurn, prepare, startAgainstBots } from './playing.ts';
+
+/** Plays one's own turn to its end and waits for the next one. */
+async function untilNextTurn(page: Page): Promise<void> {
+  const since = page.locator('.since');
+  for (let i = 0; i < 40 && (await since.count()) === 0; i++) {
+    await page.locator('.decision .action').last().click();
+    await myTurn(page);
+  }
+}
+
+test('CO₂ with five suggests the beginner set-up', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/new/co2?mode=bots');
+  await expect(page.locator('.suggestion')).toHaveCount(0);
+  await page.getByLabel('Number of players').selectOption('5');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByLabel('First fossil plants')).toHaveValue('beginner');
+  await expect(page.locator('.suggestion')).toHaveCount(0);
+});
+
+test('the log tells what happened since one’s last turn, and pointing at a line lights up where', async ({ page }) => {
+  await prepare(page);
+  await startAgainstBots(page, 'co2', 2);
+  await myTurn(page);
+  await untilNextTurn(page);
+  await expect(page.locator('.since summary')).toContainText('Since your last turn');
+  await page.locator('.since summary').click();
+  await expect(page.locator('.since li').first()).not.toBeEmpty();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const line = page.locator('.log li').filter({ hasText: 'proposes a' }).last();
+  await line.hover();
+  await expect(page.locator('.panzoom [data-lit]').first()).toBeAttached();
+  await page.locator('.prompt').hover();
+  await expect(page.locator('.panzoom [data-lit]')).toHaveCount(0);
+});
+
+/** Counts the journeys of pieces. */
+async function watchJourneys(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { journeys: number };
+    seen.journeys = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (frames !== null && 'translate' in frames) seen.journeys++;
+      return animate.call(this, frames, options);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { journeys: number }).journeys);
+}
+
+for (const [wish, travels] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`pieces ${travels ? 'travel from place to place' : 'do not travel where somebody prefers less motion'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: wish });
+    await prepare(page, { speed: 'fast' });
+    const journeys = await watchJourneys(page);
+    await startAgainstBots(page, 'co2', 2);
+    await myTurn(page);
+    await untilNextTurn(page);
+    expect((await journeys()) > 0).toBe(travels);
+  });
+}
+
+test('dates and numbers follow the language', async ({ page }) => {
+  await prepare(page, { locale: 'fr' });
+  await page.goto('/');
+  await page.locator('[data-game="co2"] .primary').click();
+  await myTurn(page);
+  for (const locale of ['fr', 'ru']) {
+    await page.goto('/');
+    await page.locator('.site-header select').selectOption(locale);
+    const month = await page.evaluate(
+      (it) =>
+        new Intl.DateTimeFormat(it, { dateStyle: 'medium', timeStyle: 'short' })
+          .formatToParts(Date.now())
+          .find(({ type }) => type === 'month')?.value,
+      locale,
+    );
+    await expect(page.locator('.my-games li').first()).toContainText(month ?? '?');
+  }
+});
