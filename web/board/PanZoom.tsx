@@ -78,8 +78,9 @@ export function PanZoom({ children, label, question }: Props) {
       return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
     };
     const asked = [...element.querySelectorAll('[data-may-point]')];
-    const around = new Set(asked.map((it) => it.closest('[data-together]') ?? it));
-    setPlace((now) => showing(now, asked.map(partOf), { width, height }, [...around].map(partOf)));
+    const around = [new Set(asked.map((it) => outermost(it))), new Set(asked.map((it) => it.closest('[data-together]') ?? it))];
+    const ways = [...around, asked].map((those) => [...those].map(partOf));
+    setPlace((now) => showing(now, ways, { width, height }));
   }, []);
   // A question may change the window too: then it is looked for once the drawing lies as it shall.
   useEffect(() => {
@@ -175,6 +176,13 @@ export function PanZoom({ children, label, question }: Props) {
       </div>
     </div>
   );
+}
+
+/** The largest whole that a part of the drawing belongs to. */
+function outermost(part: Element): Element {
+  let whole = part;
+  for (let it: Element | null = part; it !== null; it = it.parentElement?.closest('[data-together]') ?? null) whole = it;
+  return whole;
 }
 
 /** Height by width of what is drawn. */

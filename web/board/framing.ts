@@ -80,14 +80,15 @@ export function kept(place: Framing, before: Window, after: Window): Framing {
 }
 
 /**
- * Moved as little as needed so that all parts are seen, if possible with what lies around them; where they are too far
- * apart, so that one is seen at least.
+ * Moved as little as needed so that all parts of the first list that fits are seen: what is asked with all that belongs to
+ * it, with less, alone (the last list). Where that is too far apart, one part of it is seen at least.
  */
-export function showing(place: Framing, parts: readonly Part[], size: Size, around: readonly Part[] = []): Framing {
-  const [first] = parts;
+export function showing(place: Framing, lists: readonly (readonly Part[])[], size: Size): Framing {
+  const asked = lists.at(-1) ?? [];
+  const [first] = asked;
   if (first === undefined || place.scale === 1) return place;
-  const wanted = [around, parts].map(unionOf).find((whole) => whole !== null && fits(whole, size)) ?? null;
-  if (wanted === null) return parts.some((part) => isSeen(part, size)) ? place : moved(place, first, size);
+  const wanted = lists.map(unionOf).find((whole) => whole !== null && fits(whole, size)) ?? null;
+  if (wanted === null) return asked.some((part) => isSeen(part, size)) ? place : moved(place, first, size);
   return moved(place, wanted, size);
 }
 

@@ -96,18 +96,18 @@ describe('a board in its window', () => {
 
   test('what can be chosen is brought into view by moving as little as needed', () => {
     const place = { scale: 2, x: 0, y: 0 };
-    expect(showing(place, [part(100, 100)], size)).toEqual(place);
-    expect(showing(place, [part(500, 100)], size)).toEqual({ scale: 2, x: -158, y: 0 });
-    expect(showing(place, [part(100, 100), part(380, 600)], size)).toEqual(place);
-    expect(showing(place, [part(450, 0), part(450, 700)], size).x).toBe(-108);
-    expect(showing({ ...place, scale: 1 }, [part(500, 100)], size)).toEqual({ scale: 1, x: 0, y: 0 });
+    expect(showing(place, [[part(100, 100)]], size)).toEqual(place);
+    expect(showing(place, [[part(500, 100)]], size)).toEqual({ scale: 2, x: -158, y: 0 });
+    expect(showing(place, [[part(100, 100), part(380, 600)]], size)).toEqual(place);
+    expect(showing(place, [[part(450, 0), part(450, 700)]], size).x).toBe(-108);
+    expect(showing({ ...place, scale: 1 }, [[part(500, 100)]], size)).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
   test('what belongs to it comes with it where there is room', () => {
     const place = { scale: 2, x: 0, y: 0 };
     const whole = { left: 80, top: 90, right: 380, bottom: 480 };
-    expect(showing(place, [part(100, 100)], size, [whole])).toEqual({ scale: 2, x: 0, y: -58 });
-    expect(showing(place, [part(100, 100)], size, [{ ...whole, bottom: 600 }])).toEqual(place);
+    expect(showing(place, [[whole], [part(100, 100)]], size)).toEqual({ scale: 2, x: 0, y: -58 });
+    expect(showing(place, [[{ ...whole, bottom: 600 }], [part(100, 100)]], size)).toEqual(place);
   });
 
   test('a board that was moved stays as large and where it is when its window or its shape changes', () => {

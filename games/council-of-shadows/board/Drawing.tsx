@@ -8,9 +8,9 @@ import { Chart } from './Chart.tsx';
 import { NIGHT, SPACE } from './colours.ts';
 import { chartPlan } from './galaxies.ts';
 import { ICONS } from './icons.ts';
-import { DESK, type MarketPlan, PHONE, type Point, TALL_MARKET, WIDE_MARKET } from './layout.ts';
+import { DESK, LONG_OFFER, type MarketPlan, PHONE, type Point, TALL_MARKET, WIDE_MARKET } from './layout.ts';
 import { Market } from './Market.tsx';
-import { Offer, offered } from './Offer.tsx';
+import { Offer, offered, offersMany } from './Offer.tsx';
 import { OwnBoard, ownHeight } from './OwnBoard.tsx';
 import { scene, shownSeat } from './scene.ts';
 import { Tracks, tracksHeight } from './Tracks.tsx';
@@ -42,12 +42,20 @@ function OnDesk(props: Props) {
           <Automa {...props} width={DESK.automa.width} height={DESK.automa.height} />
         </g>
       )}
-      <g transform={moved(DESK.tracks)}>
-        <Tracks {...props} width={DESK.tracks.width} />
-      </g>
-      <g transform={moved(DESK.market)}>
-        <MarketOrOffer {...props} plan={WIDE_MARKET} />
-      </g>
+      {offersMany(props) ? (
+        <g transform={moved(DESK.tracks)}>
+          <Offer {...props} plan={LONG_OFFER} />
+        </g>
+      ) : (
+        <>
+          <g transform={moved(DESK.tracks)}>
+            <Tracks {...props} width={DESK.tracks.width} />
+          </g>
+          <g transform={moved(DESK.market)}>
+            <MarketOrOffer {...props} plan={WIDE_MARKET} />
+          </g>
+        </>
+      )}
       <g transform={moved(DESK.own)}>
         <OwnBoard {...props} seat={shownSeat(view, viewer)} width={DESK.own.width} height={DESK.own.height} />
       </g>
@@ -79,7 +87,7 @@ function OnPhone(props: Props) {
   return (
     <Table width={PHONE.width} height={(starts.at(-1) ?? 0) + (last?.height ?? 0) + PHONE.end}>
       {panels.map(({ name, x, scale, drawn }, i) => (
-        <g key={name} transform={moved({ x, y: starts[i] ?? 0 }, scale)} data-together={name === 'chart' ? undefined : ''}>
+        <g key={name} transform={moved({ x, y: starts[i] ?? 0 }, scale)} data-together="">
           {drawn}
         </g>
       ))}

@@ -24,7 +24,7 @@ function bonusGrid(count: number): CSSProperties {
     flex: `1 0 ${columns * (columns > 2 ? 128 : 150)}px`,
     maxWidth: columns * 300,
     display: 'grid',
-    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: `repeat(${Math.min(2, count)}, minmax(0, 1fr))`,
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     height: HEIGHT * 0.88,
@@ -50,13 +50,8 @@ const bonusCard: CSSProperties = {
   columnGap: 6,
 };
 
-/** Its name and what it counts; what does not fit is in the tooltip. */
-const bonusText: CSSProperties = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-};
+/** Its name and what it counts, in whole lines; what does not fit is in the tooltip. */
+const bonusText: CSSProperties = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 
 /** The action cards that one can plan, and one's bonus cards with what each is worth now. */
 export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
@@ -111,6 +106,7 @@ export function Hand({ view, viewer, say, portrait }: BoardProps<Cos>) {
             title={say(title.bonus(card))}
             text={say(countedBy(card))}
             energy={bonusEnergy(view, viewer, bonusOf(card).formula)}
+            lines={phone || bonus.length === 1 ? 6 : 3}
           />
         ))}
       </div>
@@ -125,12 +121,14 @@ const Bonus = memo(function Bonus({
   title: name,
   text,
   energy,
+  lines,
 }: {
   readonly id: BonusId;
   readonly dark: boolean;
   readonly title: string;
   readonly text: string;
   readonly energy: number;
+  readonly lines: number;
 }) {
   return (
     <div
@@ -138,7 +136,7 @@ const Bonus = memo(function Bonus({
       data-piece={id}
       style={{ ...bonusCard, background: dark ? '#0f1030' : '#3a3580', border: `1.5px solid ${dark ? '#6c5fd0' : '#d7d2ff'}` }}
     >
-      <span style={bonusText}>
+      <span style={{ ...bonusText, WebkitLineClamp: lines }}>
         <strong style={{ fontFamily: 'var(--font-title)', fontSize: 14.5, lineHeight: 1 }}>{name}</strong>
         <br />
         {text}

@@ -15,7 +15,7 @@ import { SystemTile } from './Galaxy.tsx';
 import { GemRow, Glass, Sign } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
 import { hexagon, type MarketPlan } from './layout.ts';
-import { Passage } from './Passage.tsx';
+import { Passage, sizeFor } from './Passage.tsx';
 
 type Props = BoardProps<Cos> & { readonly pieces: Pieces; readonly plan: MarketPlan };
 type View = Props['view'];
@@ -52,6 +52,15 @@ export function offered({ view, viewer }: Pick<Props, 'view' | 'viewer'>): Kind 
   }
 }
 
+/** With more than this many choices, each needs more room than the market has. */
+const FEW = 4;
+
+/** Does it cover the counters too? They are not what one chooses by. */
+export function offersMany(props: Omit<Props, 'plan'>): boolean {
+  const kind = offered(props);
+  return kind !== null && kind !== 'tiles' && choicesOf(kind, props).length > FEW;
+}
+
 /** It lies where the market lies, or before everything else. */
 export function Offer(props: Props) {
   const kind = offered(props);
@@ -60,7 +69,7 @@ export function Offer(props: Props) {
   return <Choices choices={choicesOf(kind, props)} heads={props.say(heading.offer[kind])} plan={props.plan} />;
 }
 
-function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Props): Choice[] {
+function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Omit<Props, 'plan'>): Choice[] {
   switch (kind) {
     case 'dark-tech':
       return (view.darkTechPiles[darkTechLevelSeen(view, viewer) - 1] ?? [])
@@ -125,41 +134,62 @@ function Choices({
   readonly plan: MarketPlan;
 }) {
   const height = Math.min(66, (plan.height - 24) / Math.max(1, choices.length));
+  const inner = { width: plan.width - 8, height: height - 3 };
+  const rooms = choices.map((choice) => ({ choice, room: roomFor(choice, inner) }));
+  const size = Math.min(
+    ...rooms.map(({ choice: { title: name = '', text = '' }, room }) => sizeFor(name, text, room.width, room.height)),
+  );
   return (
     <g>
       <Glass width={plan.width} height={plan.height} fill="#12123a" edge="#8d7bf0" />
       <Label x={10} y={18} size={17} face="title" weight={650} room={plan.width - 20}>
         {heads}
       </Label>
-      {choices.map((choice, i) => (
-        <g key={choice.place} data-place={choice.place} transform={`translate(4 ${24 + i * height})`}>
-          <Glass width={plan.width - 8} height={height - 5} fill="#2b2468" edge="#8d7bf0" />
-          <OneChoice choice={choice} width={plan.width - 8} height={height - 5} />
+      {rooms.map(({ choice, room }, i) => (
+        <g key={choice.place} data-place={choice.place} transform={`translate(4 ${23 + i * height})`}>
+          <Glass {...inner} fill="#2b2468" edge="#8d7bf0" />
+          <OneChoice choice={choice} {...inner} room={room} size={size} />
         </g>
       ))}
     </g>
   );
 }
 
+interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What its sign and its number leave for words. */
+function roomFor({ icon, note }: Choice, { width, height }: { readonly width: number; readonly height: number }): Room {
+  const x = icon === undefined ? 10 : 42;
+  return { x, y: 1, width: width - x - (note === undefined ? 8 : 42), height: height - 2 };
+}
+
 function OneChoice({
   choice: { icon, title: name = '', text = '', note, drawn },
   width,
   height,
+  room,
+  size,
 }: {
   readonly choice: Choice;
   readonly width: number;
   readonly height: number;
+  readonly room: Room;
+  readonly size: number;
 }) {
-  const left = icon === undefined ? 10 : 42;
   return (
     <g pointerEvents="none">
       {icon !== undefined && <Sign name={icon} x={22} y={height / 2} size={24} fill="#d7d2ff" />}
       {drawn !== undefined && <g transform={`translate(0 ${height / 2 - 23})`}>{drawn}</g>}
-      <Passage x={left} y={2} width={width - left - (note === undefined ? 8 : 46)} height={height - 4} name={name}>
+      <Passage {...room} name={name} size={size}>
         {text}
       </Passage>
       {note !== undefined && (
-        <Label x={width - 12} y={height / 2 + 7} size={21} weight={800} anchor="end" fill={note.fill}>
+        <Label x={width - 10} y={height / 2 + 7} size={21} weight={800} anchor="end" fill={note.fill}>
           {note.amount}
         </Label>
       )}

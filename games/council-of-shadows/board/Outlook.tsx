@@ -54,7 +54,7 @@ function OfThePlan({ view, say, seat, width }: Props) {
         {say(outlook.plan)}
       </Label>
       <Sign name="consumption" x={22} y={46} size={22} fill={sum < 0 ? LOW : CONSUMPTION} />
-      <Label x={40} y={57} size={32} weight={800} fill={sum < 0 ? LOW : CONSUMPTION}>
+      <Label x={40} y={57} size={32} weight={800} fill={sum < 0 ? LOW : CONSUMPTION} room={52}>
         {plus(sum)}
       </Label>
       <Label x={width - 62} y={54} size={17} weight={600} anchor="end" fill="var(--ink-soft)">

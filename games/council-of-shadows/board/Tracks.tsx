@@ -17,10 +17,9 @@ const LINE = 49;
 /** On a wide strip names stand beside their marks, not below. */
 const BESIDE = 500;
 
-/** Fewer players have more room each. */
+/** Fewer players have more room each: together as much as four, or beside their names as little as they need. */
 function rowHeight(players: number, width: number): number {
-  if (width > BESIDE) return LINE;
-  return players > 3 ? LINE : players === 3 ? 62 : 84;
+  return width > BESIDE ? LINE : (4 * LINE) / players;
 }
 
 export function tracksHeight({ view }: Pick<Props, 'view'>, width: number): number {

@@ -27,6 +27,8 @@ export interface MarketPlan {
   readonly piles: 'beside' | 'below';
 }
 export const WIDE_MARKET: MarketPlan = { width: 449, height: 296, piles: 'beside' };
+/** A long offer on a desk: over the tracks and the market. */
+export const LONG_OFFER: MarketPlan = { width: 449, height: 525, piles: 'beside' };
 export const TALL_MARKET: MarketPlan = { width: 386, height: 338, piles: 'below' };
 
 /** A space is a hexagon with a point on top: this far from its middle to a corner. */

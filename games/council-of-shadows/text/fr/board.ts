@@ -15,7 +15,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'cos.board.offer.payments': 'Payer avec',
   'cos.board.offer.branches': 'Choisissez',
   'cos.board.offer.bonus': 'Une carte Bonus de trop',
-  'cos.board.automa.no-planet': 'pas de telle planète libre',
+  'cos.board.automa.no-planet': 'aucune n’est libre',
   'cos.board.automa.no-tiles': 'plus de tuiles',
   'cos.board.automa.no-space': 'aucun espace libre',
   'cos.board.automa.majority': 'exploite : majorité',

@@ -15,7 +15,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'cos.board.offer.payments': 'Чем заплатить',
   'cos.board.offer.branches': 'Выберите одно',
   'cos.board.offer.bonus': 'Одна бонусная карта лишняя',
-  'cos.board.automa.no-planet': 'нет такой свободной планеты',
+  'cos.board.automa.no-planet': 'нет свободной',
   'cos.board.automa.no-tiles': 'тайлов не осталось',
   'cos.board.automa.no-space': 'нет свободного места',
   'cos.board.automa.majority': 'доход: большинство',
