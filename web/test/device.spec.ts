@@ -26,6 +26,19 @@ test('without a network, on a phone: a solo game from the start to the end', asy
   await context.close();
 });
 
+test('the site can be installed: its manifest and all its icons are there', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/');
+  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
+  const icons: { readonly src: string; readonly type: string }[] = manifest.icons;
+  expect(icons.map(({ type }) => type)).toContain('image/png');
+  for (const { src, type } of [...icons, { src: '/apple-touch-icon.png', type: 'image/png' }]) {
+    const answer = await page.request.get(src);
+    expect(answer.headers()['content-type'], src).toContain(type);
+  }
+});
+
 test('a reload in the middle of a decision goes on with the same question', async ({ page }) => {
   await prepare(page);
   await startAgainstBots(page, 'co2', 2);
@@ -186,4 +199,20 @@ test('on a phone the board keeps the screen and everything is large enough for a
   await page.getByRole('tab', { name: 'Players' }).tap();
   await expect(page.locator('.players > li')).toHaveCount(3);
   await context.close();
+});
+
+test('a tablet held upright has the high sheet beside its column, and turned the wide one', async ({ page }) => {
+  await prepare(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  await page.locator('[data-game="co2"]').getByRole('button', { name: 'Play now' }).click();
+  await myTurn(page);
+  const shape = () =>
+    page
+      .locator('.panzoom-sheet > svg')
+      .evaluate((it) => (it instanceof SVGSVGElement ? it.viewBox.baseVal.height / it.viewBox.baseVal.width : 0));
+  await expect.poll(shape).toBeGreaterThan(1);
+  await expect(page.locator('.table-side .decision')).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect.poll(shape).toBeLessThan(1);
 });
