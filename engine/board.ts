@@ -20,7 +20,7 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly seats: number;
   readonly names: readonly string[];
   readonly locale: Locale;
-  /** The window is a phone's, higher than wide: a drawing may arrange itself anew for it (another viewBox). */
+  /** The window is a phone's or an upright tablet's, higher than wide: a drawing may arrange itself anew for it (another viewBox). */
   readonly portrait?: boolean;
   /** What this viewer was told lately, oldest first, where the site knows it: for drawing what just happened. */
   readonly told?: readonly K['event'][];

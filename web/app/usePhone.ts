@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const narrow = matchMedia('(max-width: 760px)');
-
-function watch(changed: () => void): () => void {
-  narrow.addEventListener('change', changed);
-  return () => narrow.removeEventListener('change', changed);
+/** A question to the window whose answer may change. */
+function asked(query: string): () => boolean {
+  const list = matchMedia(query);
+  const watch = (changed: () => void) => {
+    list.addEventListener('change', changed);
+    return () => list.removeEventListener('change', changed);
+  };
+  return () => useSyncExternalStore(watch, () => list.matches);
 }
 
 /** Is the screen as narrow as a phone's? */
-export function usePhone(): boolean {
-  return useSyncExternalStore(watch, () => narrow.matches);
-}
+export const usePhone = asked('(max-width: 760px)');
+
+/** Is the board's part of the window higher than wide, as on a phone or on a tablet that is held upright? */
+export const useUpright = asked('(max-width: 760px), (max-width: 1100px) and (max-aspect-ratio: 1)');

@@ -1,9 +1,9 @@
 import type { BoardProps } from '@kaya/engine';
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, useMemo } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
-import { usePhone } from '../app/usePhone.ts';
+import { usePhone, useUpright } from '../app/usePhone.ts';
 import { PanZoom } from '../board/PanZoom.tsx';
 import { useText } from '../text/index.ts';
 import { useBoardProps } from './boardProps.ts';
@@ -22,6 +22,8 @@ export function BoardArea() {
   const { text } = useSettings();
   const { board } = kit;
   const phone = usePhone();
+  const portrait = useUpright();
+  const upright = useMemo(() => ({ ...props, portrait }), [props, portrait]);
   if (board === null || text) return <InWords />;
   return (
     <>
@@ -29,7 +31,7 @@ export function BoardArea() {
         label={say('board.title', { game: kit.say(kit.edition.voice.name) })}
         question={kit.choices.legal.length > 0 ? kit.choices.legal : null}
       >
-        <Drawn drawing={board.Drawing} props={props} />
+        <Drawn drawing={board.Drawing} props={upright} />
       </PanZoom>
       {!phone && <Hand />}
     </>
