@@ -36,6 +36,8 @@ export function ChoiceSheet() {
   if (pick === null) return null;
   const { at, actions, ahead, blocked, places } = pick;
   const title = places.map((place) => kit.sayPlace(place)).join(' · ');
+  // The same thing by several entries of a menu: then each says by which.
+  const alike = new Set(ahead.map(kit.sayAhead)).size < ahead.length;
   const right = at.x > innerWidth / 2;
   const below = at.y > innerHeight / 2;
   // On a phone the sheet lies at the bottom, by the style sheet alone.
@@ -72,6 +74,7 @@ export function ChoiceSheet() {
           {ahead.map((it) => (
             <li key={JSON.stringify([it.entry, it.action])}>
               <button type="button" className="action" onClick={() => kit.playAhead(it)}>
+                {alike && <small>{kit.sayAction(it.entry)}</small>}
                 {kit.sayAhead(it)}
               </button>
             </li>

@@ -53,6 +53,21 @@ test('pointing at a destination shows the way, its price and who is paid; pointi
   await expect(page.locator('.panzoom [data-keep-clear]').first()).toBeAttached();
 });
 
+test('while planning one points at a connection or a contract at once; where two plans lead there, each says its price', async ({
+  page,
+}) => {
+  await prepare(page);
+  await startAgainstBots(page, 'future-energy', 2);
+  await expect(page.locator('.panzoom [data-place="display:1"][data-may-begin]')).toBeVisible();
+  await page.locator('.panzoom [data-place="connection:start--berlin"][data-may-begin]').click();
+  const plans = page.getByRole('dialog').locator('.action');
+  await expect(plans).toHaveText([/^Buy a line \(1M\)Line on/, /^Buy two lines \(5M\)Line on/]);
+  await plans.first().click();
+  // One engineer, one plan: it is done, and the crew is to be driven.
+  await expect(page.locator('.prompt')).toHaveText(/Choose where you drive the crew/);
+  await expect(page.locator('[data-place="player:0/lines"]')).toHaveText(/14/);
+});
+
 /** A kept game up to where somebody chooses between routes: a choice of one is never recorded. */
 function beforeARoute(): string {
   const file = new URL('../../games/future-energy/test/records/games.ndjson', import.meta.url);

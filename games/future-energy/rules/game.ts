@@ -84,7 +84,7 @@ export const game: Game<FutureEnergy> = {
   mask,
   imagine,
   eventFor,
-  places: { action: actionPlaces, event: eventPlaces },
+  places: { action: actionPlaces, event: eventPlaces, opens: ['plan'] },
   invariants,
   // FE-INV-20: of two rounds one uses up a token, a line or a contract; a turn takes far fewer than 25 actions.
   longest: 33_000,
