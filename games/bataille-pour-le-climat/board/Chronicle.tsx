@@ -16,11 +16,12 @@ export function Chronicle({ view, say, told, box }: BoardProps<Bpc> & { readonly
   const last = activationTold(told ?? []);
   const count = last?.lines.length ?? 0;
   const head = last === null ? null : `${last.region} ${view.turn}`;
-  const known = useRef({ head, count });
-  // Lines that were there already stay; new ones come one after the other.
-  const before = known.current.head === head ? known.current.count : 0;
+  const known = useRef({ head, count, before: count });
+  // Lines that were there already stay; new ones come one after the other, however often they are drawn meanwhile.
+  if (known.current.head !== head) known.current = { head, count, before: 0 };
+  else if (known.current.count !== count) known.current = { head, count, before: known.current.count };
+  const { before } = known.current;
   if (last === null || count === 0) return null;
-  known.current = { head, count };
   const over = !view.agenda.some((step) => step.do === 'activation');
   const lines = last.lines.map(({ part, words }, i) => {
     const text = say(words);

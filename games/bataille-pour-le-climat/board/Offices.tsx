@@ -46,20 +46,18 @@ function Institutions({ view, say }: Props) {
               {say(words(`bpc.institution.${id}`))}
             </Label>
             {institutions[id].influences.map((colour, n) => (
-              <InfluenceChip key={colour} colour={colour} x={14 + n * 18} y={30} size={15} />
+              <InfluenceChip key={colour} colour={colour} x={13 + n * 16} y={32} size={14.5} />
             ))}
-            {here.length === 0 && (
-              <Label x={7} y={59} size={11.5} weight={600} fill="var(--ink-soft)">
-                {institutionThresholds(view, id).join(' · ')}
-              </Label>
-            )}
+            <Label x={7} y={57} size={12.5} weight={600} fill="var(--ink-soft)">
+              {institutionThresholds(view, id).join(' · ')}
+            </Label>
             {here.map(({ player, who }, n) => (
               <g key={who} data-piece={`pawn:${who}`}>
                 <CharacterPawn
                   seat={player.seat}
                   letter={player.character === '' ? '' : initial(say(characterShort(player.character)))}
-                  x={16 + n * 18}
-                  y={51}
+                  x={step - 18 - n * Math.min(16, 24 / Math.max(1, here.length - 1))}
+                  y={34}
                   active={view.active === who}
                 />
               </g>

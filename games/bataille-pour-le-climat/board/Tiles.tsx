@@ -13,10 +13,20 @@ type Props = Pick<BoardProps<Bpc>, 'view' | 'say'> & { readonly width: number };
 const HEIGHT = 37;
 const GAP = 9;
 
-const OWN: readonly Answer[] = ['move', 'free-move', 'implant', 'electricity', 'institution', 'draw', 'end-turn', 'launch'];
+/** Answers with a sign of their own. */
+const OWN = [
+  'move',
+  'free-move',
+  'implant',
+  'electricity',
+  'institution',
+  'draw',
+  'end-turn',
+  'launch',
+] as const satisfies readonly (Answer & IconName)[];
 const NO: readonly Answer[] = ['no-aci', 'pass', 'decline', 'abandon', 'enough', 'stop', 'keep-character', 'no-swap'];
 
-const iconOf = (answer: Answer): IconName => (OWN.includes(answer) ? (answer as IconName) : NO.includes(answer) ? 'no' : 'yes');
+const iconOf = (answer: Answer): IconName => OWN.find((it) => it === answer) ?? (NO.includes(answer) ? 'no' : 'yes');
 
 /** How high the tiles of a decision stand in a room of this width. */
 export function tilesHeight(view: Bpc['state'], width: number): number {

@@ -1,4 +1,5 @@
-import type { RegionId } from '../ids.ts';
+import { recordOf } from '@kaya/engine';
+import { REGIONS, type RegionId } from '../ids.ts';
 import { MAP } from './map/regions.ts';
 
 /** Where everything lies on the board, in units of its viewBox. */
@@ -47,7 +48,7 @@ const LOWER = 212;
 const SEA = 60;
 
 function shifted(sheets: Readonly<Record<RegionId, Point>>, by: number): Readonly<Record<RegionId, Point>> {
-  return Object.fromEntries(Object.entries(sheets).map(([id, { x, y }]) => [id, { x: x + by, y }])) as Record<RegionId, Point>;
+  return recordOf(REGIONS, (id) => ({ x: sheets[id].x + by, y: sheets[id].y }));
 }
 
 /** The sheets near their lands, from the map's upper left corner. */
@@ -112,9 +113,10 @@ function tall(more: number): Layout {
   };
 }
 
-const IN_COLUMNS = Object.fromEntries(
-  COLUMNS.flatMap((row, y) => row.flatMap((id, x) => (id === null ? [] : [[id, { x: 6 + x * 298, y: 6 + y * ROW }]]))),
-) as Record<RegionId, Point>;
+const IN_COLUMNS = recordOf(REGIONS, (id) => {
+  const row = COLUMNS.findIndex((pair) => pair.includes(id));
+  return { x: 6 + (COLUMNS[row]?.indexOf(id) ?? 0) * 298, y: 6 + row * ROW };
+});
 
 export const TALL: Layout = tall(0);
 /** The same while the stage shows a scene. */

@@ -8,6 +8,7 @@ import type {
   InstitutionId,
   Pair,
   Pawn,
+  RegionalTp,
   RegionId,
   Token,
   Tp,
@@ -90,7 +91,7 @@ export type Effect =
   | { readonly op: 'ghg'; readonly d: Amount }
   | { readonly op: 'green-pawn'; readonly d: Amount }
   | { readonly op: 'propagate'; readonly on?: Selector }
-  | { readonly op: 'gain-tp'; readonly tp: Tp; readonly on?: Selector; readonly otherwise?: readonly Effect[] }
+  | { readonly op: 'gain-tp'; readonly tp: RegionalTp; readonly on?: Selector; readonly otherwise?: readonly Effect[] }
   | { readonly op: 'exodus'; readonly on?: Selector }
   | { readonly op: 'discard'; readonly who: 'each' | 'active'; readonly n: number }
   | { readonly op: 'add-destruction'; readonly zone: ZoneId }

@@ -3,7 +3,7 @@
 import type { Automatic } from '@kaya/engine';
 import { regionData } from '../data/index.ts';
 import type { Effect } from '../data/types.ts';
-import type { RegionalTp, RegionId } from '../ids.ts';
+import type { RegionId } from '../ids.ts';
 import type { Bpc, BpcState, BpcStep, StepOf } from '../types.ts';
 import { type BpcPlay, leftOf, next, playerAt, seatOf, table, tableSeat } from './agenda.ts';
 import { addCalamity } from './calamities.ts';
@@ -199,7 +199,7 @@ function bringElectricity(
 
 /** BPC-VOC-8 */
 function gainFromEvent(play: BpcPlay, effect: Extract<Effect, { op: 'gain-tp' }>, id: RegionId, context: Context) {
-  const tp = effect.tp as RegionalTp;
+  const { tp } = effect;
   if (mayLearn(play.state, id, tp)) return gainTp(play, id, tp, 'event');
   const otherwise = effect.otherwise ?? [];
   if (otherwise.length > 0) next(play.state, { ...context, do: 'effects', effects: otherwise });

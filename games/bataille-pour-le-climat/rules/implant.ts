@@ -77,9 +77,8 @@ export function implantRule(state: BpcState, who: number, tp: Tp): string | null
   if (!shares(state.regions[place])) return 'BPC-TPX-15';
   if (tooPoorForShift(state, who, place)) return 'BPC-EMP-6';
   if (malmoNotAlone(state, who, place)) return 'BPC-EMP-24';
-  const regional = tp as RegionalTp;
-  if (state.regions[place].tps.includes(tp) && !mayRegain(state, place, regional)) return 'BPC-TPX-10';
-  return meetsRequirement(state, place, regional) ? null : 'BPC-TPX-9';
+  if (state.regions[place].tps.includes(tp) && !mayRegain(state, place, tp)) return 'BPC-TPX-10';
+  return meetsRequirement(state, place, tp) ? null : 'BPC-TPX-9';
 }
 
 export function somethingToImplant(state: BpcState, who: number): boolean {
@@ -206,8 +205,8 @@ export const implantCards: Together<Bpc, StepOf<'implant-cards'>, Laying> = {
     if (!success) return takeAllBack(state, implant); // BPC-IMP-9
     for (const cards of implant.laid) for (const card of cards) discardCard(state, card); // BPC-IMP-8
     state.implantations++;
-    if (region === null) return establish(play, tp as GlobalTp);
-    gainTp(play, region, tp as RegionalTp, 'implanted');
+    if (isGlobal(tp)) return establish(play, tp);
+    if (region !== null) gainTp(play, region, tp, 'implanted');
   },
 };
 

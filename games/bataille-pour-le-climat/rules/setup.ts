@@ -1,7 +1,7 @@
 // Chapter 3: the table is laid.
-import { type Automatic, at, below, type Decision, pick, type Rng, type Setup, shuffle } from '@kaya/engine';
+import { type Automatic, at, below, type Decision, pick, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
 import { components, constants, regionData, scenarioCard } from '../data/index.ts';
-import { CALAMITIES, ELECTRICITY, type Electricity, EMPLOYERS, REGIONS, type RegionId, ZONES } from '../ids.ts';
+import { CALAMITIES, ELECTRICITY, EMPLOYERS, REGIONS, type RegionId, ZONES } from '../ids.ts';
 import type { ActionOf, Bpc, BpcOptions, BpcState, BpcStep, Player, RegionState, StepOf } from '../types.ts';
 import { type BpcPlay, by, leftOf, next, playerAt, seatOf, tableSeat } from './agenda.ts';
 import { placeWar } from './calamities.ts';
@@ -36,7 +36,7 @@ export function setup({ seats, options: chosen }: Setup<BpcOptions>, rng: Rng): 
     lastTurn: scenario?.turns ?? constants['last-turn'],
     playingFor: scenario === null ? 'game' : 'scenario',
     order,
-    regions: Object.fromEntries(REGIONS.map((id) => [id, startRegion(id, options)])) as Record<RegionId, RegionState>,
+    regions: recordOf(REGIONS, (id) => startRegion(id, options)),
     players: cast(rng, seats, count, options),
     active: 0,
     usedPowers: [],
@@ -92,9 +92,7 @@ const PARTS = ['first-player', 'warming', 'scenario', 'calamities', 'hands', 'pa
 /** BPC-SET-1 */
 function startRegion(id: RegionId, options: BpcOptions): RegionState {
   const data = regionData[id];
-  const electricity = Object.fromEntries(
-    ELECTRICITY.map((kind) => [kind, data.electricity.filter((it) => it === kind).length]),
-  ) as Record<Electricity, number>;
+  const electricity = recordOf(ELECTRICITY, (kind) => data.electricity.filter((it) => it === kind).length);
   return {
     population: data.population,
     standard: data.livingStandard,
@@ -237,7 +235,7 @@ export const scenarioSetup: Automatic<Bpc, StepOf<'scenario-setup'>> = {
         for (const id of selected(state, step.on, null).reverse()) placeWar(play, id);
         return;
       case 'gain-tp':
-        for (const id of selected(state, step.on, null)) gainTp(play, id, step.tp as Parameters<typeof gainTp>[2], 'scenario');
+        for (const id of selected(state, step.on, null)) gainTp(play, id, step.tp, 'scenario');
         return;
       default:
         next(state, effectsStep([step], null));

@@ -78,6 +78,11 @@ describe('component files', () => {
       (file: Json) => set(file['events']?.['green']?.[0]?.['outcomes']?.[0]?.['effects']?.[0], 'op', 'explode'),
     ],
     [
+      '$.events.green[resistance].outcomes[0].effects[0].tp: expected one of A, B, C, D, E, F, G, H, I, J, K, L',
+      (file: Json) =>
+        set(file['events']?.['green']?.[0]?.['outcomes']?.[0], 'effects', [{ op: 'gain-tp', tp: 'M', on: 'target' }]),
+    ],
+    [
       '$.events.green[resistance].influences: expected three different colours',
       (file: Json) => set(file['events']?.['green']?.[0], 'influences', ['media', 'media', 'ngo']),
     ],
