@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { GAMES, keptGame, liftCurtain, takeIn } from './kept.ts';
+import { bring, GAMES, keptGame, liftCurtain, takeIn } from './kept.ts';
 import { openTable, person, twoAtATable } from './people.ts';
 import { myTurn, prepare, startAroundOneScreen } from './playing.ts';
 
@@ -131,14 +131,10 @@ test('the parts of a table are accessible', async ({ page }) => {
 test('a record that is brought, a notice and a server that is away are accessible', async ({ page }) => {
   await prepare(page);
   await page.goto('/');
-  const take = (content: string) =>
-    page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-  await take('not a record');
+  await bring(page, 'not a record');
   await expect(page.locator('.notice')).toBeVisible();
   await onDeskAndPhone(page);
-  await take(keptGame('co2', 3, 0.2));
+  await bring(page, keptGame('co2', 3, 0.2));
   await expect(page.getByRole('button', { name: 'Play on' })).toBeVisible();
   await onDeskAndPhone(page);
   await page.route('**/api/**', (route) => route.abort());

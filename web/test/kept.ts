@@ -15,11 +15,16 @@ export function keptGame(game: string, seats: number, part: number): string {
   return JSON.stringify({ ...found, moves, hashes: found.hashes.slice(0, 8 * (count + 1)) });
 }
 
+/** Brings a file to the home page that is shown. */
+export async function bring(page: Page, record: string): Promise<void> {
+  const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(record) };
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
 /** Takes a record in on the home page; its game is then played around one screen. */
 export async function takeIn(page: Page, record: string): Promise<void> {
   await page.goto('/');
-  const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(record) };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await bring(page, record);
   await page.locator('.dialog, .table').first().waitFor({ timeout: 60_000 });
   if ((await page.locator('.dialog').count()) > 0) await page.locator('.dialog .primary').click();
   await expect(page.locator('.table')).toBeVisible({ timeout: 60_000 });

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { GameRecord } from '@kaya/engine';
 import { expect, type Page, test } from '@playwright/test';
-import { keptGame } from './kept.ts';
+import { bring, keptGame } from './kept.ts';
 import { myTurn, prepare, startAgainstBots } from './playing.ts';
-
-async function take(page: Page, content: string): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-}
 
 async function exported(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -29,7 +23,7 @@ test('a record goes out as a file, comes back with those who played, and the gam
   const offered = await page.locator('.decision .action').allTextContents();
   const text = await exported(page);
   await page.goto('/');
-  await take(page, text);
+  await bring(page, text);
   await expect(page.getByLabel('Who sits on seat 1')).toHaveValue('person');
   await expect(page.getByLabel('Name on seat 1')).toHaveValue('Ada');
   await expect(page.getByLabel('Who sits on seat 2')).toHaveValue('easy');
@@ -50,7 +44,7 @@ test('a record goes out as a file, comes back with those who played, and the gam
 test('a record that does not tell who played asks; a finished one is looked at', async ({ page }) => {
   await prepare(page);
   await page.goto('/');
-  await take(page, keptGame('council-of-shadows', 3, 0.5));
+  await bring(page, keptGame('council-of-shadows', 3, 0.5));
   await expect(page.getByLabel(/Who sits on seat/)).toHaveCount(3);
   await page.getByLabel('Name on seat 1').fill('Ada');
   await page.getByLabel('Who sits on seat 2').selectOption('easy');
@@ -61,7 +55,7 @@ test('a record that does not tell who played asks; a finished one is looked at',
   await page.locator('.decision .action').first().click();
   expect(await myTurn(page)).toBe(true);
   await page.goto('/');
-  await take(page, keptGame('council-of-shadows', 3, 1));
+  await bring(page, keptGame('council-of-shadows', 3, 1));
   await expect(page.locator('.ending')).toBeVisible();
 });
 
@@ -70,14 +64,14 @@ test('a broken record is refused with what is wrong', async ({ page }) => {
   await page.goto('/');
   const text = keptGame('co2', 2, 0.1);
   const notice = page.locator('.notice');
-  await take(page, 'not a record');
+  await bring(page, 'not a record');
   await expect(notice).toContainText('This file is not a complete record');
-  await take(page, '{"format":1}');
+  await bring(page, '{"format":1}');
   await expect(notice).toContainText('$.game');
-  await take(page, text.replace('"game":"co2"', '"game":"chess"'));
+  await bring(page, text.replace('"game":"co2"', '"game":"chess"'));
   await expect(notice.last()).toContainText('a game that is not here: chess');
-  await take(page, text.replace(/"seed":"[^"]*"/, '"seed":"another"'));
+  await bring(page, text.replace(/"seed":"[^"]*"/, '"seed":"another"'));
   await expect(notice.last()).toContainText('does not play through under the rules here');
-  await take(page, text.replace(/^\{/, '{"players":[7,{"kind":"bot"}],'));
+  await bring(page, text.replace(/^\{/, '{"players":[7,{"kind":"bot"}],'));
   await expect(page.getByLabel('Who sits on seat 2')).toHaveValue('person');
 });

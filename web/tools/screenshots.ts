@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../test/chromium.ts';
-import { GAMES, keptGame, liftCurtain, takeIn } from '../test/kept.ts';
+import { bring, GAMES, keptGame, liftCurtain, takeIn } from '../test/kept.ts';
 import { serve } from './serve.ts';
 
 const folder = process.env['KAYA_SCREENSHOTS'] ?? fileURLToPath(new URL('../../screenshots', import.meta.url));
@@ -153,8 +153,7 @@ async function setting(page: Page, part: object): Promise<void> {
 /** A record that was brought: who plays on? */
 async function bringing(page: Page, shot: Shot): Promise<void> {
   await page.goto('/');
-  const file = { name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(keptGame('co2', 3, 0.4)) };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await bring(page, keptGame('co2', 3, 0.4));
   await page.locator('.dialog .seat-list').waitFor();
   await shot('import');
 }
