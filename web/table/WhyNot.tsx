@@ -1,4 +1,5 @@
 import type { Reason } from '@kaya/engine';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { useKit } from './kit.ts';
 
@@ -27,21 +28,23 @@ export function WhyNot() {
   const kit = useKit();
   const say = useText();
   const { blocked } = kit.choices;
+  // Nobody waits after a move for reasons that are not looked at.
+  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open) details.current?.scrollIntoView({ block: 'start' });
+  }, [open]);
   if (blocked.length === 0) return null;
   return (
-    <details
-      className="why-not"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
-      }}
-    >
+    <details ref={details} className="why-not" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('table.why-not', { count: blocked.length })}</summary>
-      {blocked.slice(0, 60).map(({ action, reasons }) => (
-        <div key={JSON.stringify(action)} className="blocked">
-          <span>{kit.sayAction(action)}</span>
-          <Reasons reasons={reasons} />
-        </div>
-      ))}
+      {open &&
+        blocked.slice(0, 60).map(({ action, reasons }) => (
+          <div key={JSON.stringify(action)} className="blocked">
+            <span>{kit.sayAction(action)}</span>
+            <Reasons reasons={reasons} />
+          </div>
+        ))}
     </details>
   );
 }
