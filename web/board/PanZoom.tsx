@@ -36,6 +36,7 @@ export function PanZoom({ children, label, question }: Props) {
   const zoom = useCallback(
     (by: number, at?: { x: number; y: number }) => {
       const box = size();
+      touched.current = true;
       setPlace((now) => zoomed(now, by, at ?? { x: box.width / 2, y: box.height / 2 }, box));
     },
     [size],
@@ -113,10 +114,13 @@ export function PanZoom({ children, label, question }: Props) {
     };
   }, [zoom]);
 
+  const whole = () => {
+    touched.current = true;
+    setPlace(FITTED);
+  };
   const down = (event: React.PointerEvent) => {
     if (pointers.current.size === 0) travelled.current = 0;
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    touched.current = true;
   };
   const move = (event: React.PointerEvent) => {
     const last = pointers.current.get(event.pointerId);
@@ -134,6 +138,7 @@ export function PanZoom({ children, label, question }: Props) {
       if (before > 0) zoom(after / before, at);
     } else if (travelled.current > SLACK) {
       const box = size();
+      touched.current = true;
       setPlace((it) => bounded({ ...it, x: it.x + now.x - last.x, y: it.y + now.y - last.y }, box));
     }
   };
@@ -169,7 +174,7 @@ export function PanZoom({ children, label, question }: Props) {
           </button>
         )}
         {place.scale > 1 && (
-          <button type="button" className="icon-button" aria-label={say('board.fit')} onClick={() => setPlace(FITTED)}>
+          <button type="button" className="icon-button" aria-label={say('board.fit')} onClick={whole}>
             <Sign d="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" />
           </button>
         )}

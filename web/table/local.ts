@@ -9,6 +9,7 @@ import {
   replay,
   type Seat,
   SPECTATOR,
+  type State,
   same,
   type Update,
   type Viewer,
@@ -19,6 +20,7 @@ import { botPause, settings } from '../app/settings.ts';
 import { Store } from '../app/store.ts';
 import { type Player, putSave, type Save } from '../saves/store.ts';
 import { think } from '../thinking/thinker.ts';
+import { lastWord } from './predict.ts';
 import type { Entry, Moment, Refusal, Session, TableState } from './session.ts';
 
 /** Bots on a device think at most this long. */
@@ -39,6 +41,8 @@ export class LocalSession implements Session {
   #holder: Viewer;
   #curtain: Seat | null = null;
   #holding = false;
+  /** Chosen and not yet played: one's last word in a common decision, which nobody could take back. */
+  #held: { readonly action: Action; readonly view: State } | null = null;
   #thinking: Seat | null = null;
   #closed = false;
   #lastOwn = new Map<Seat, number>();
@@ -67,20 +71,33 @@ export class LocalSession implements Session {
   act(action: Action): void {
     const seat = this.#holder;
     if (this.#holding) this.confirm();
-    const refusal = this.#move(seat, action);
-    if (refusal !== null) return void this.refused.set(refusal);
-    this.#lastOwn.set(seat, this.#match.moves);
+    if (settings.value.confirm) {
+      const view = lastWord(this.game, this.#match.view(seat).view, seat, action);
+      this.#held = view === null ? null : { action, view };
+      if (this.#held !== null) return void this.#show();
+    }
+    if (!this.#play(seat, action)) return;
     if (settings.value.confirm && !this.#match.over && !this.#match.awaited().includes(seat)) this.#holdIfUndoable(seat);
     this.#afterMove();
   }
 
   confirm(): void {
+    if (this.#held !== null) {
+      const { action } = this.#held;
+      this.#held = null;
+      if (this.#play(this.#holder, action)) this.#afterMove();
+      return;
+    }
     if (!this.#holding) return;
     this.#holding = false;
     this.#afterMove();
   }
 
   undo(): void {
+    if (this.#held !== null) {
+      this.#held = null;
+      return void this.#show();
+    }
     const result = this.#match.undo(this.#holder);
     if (!result.ok) return void this.refused.set({ reasons: result.reasons });
     this.#holding = false;
@@ -118,6 +135,14 @@ export class LocalSession implements Session {
 
   close(): void {
     this.#closed = true;
+  }
+
+  /** Plays for the person who has the device; false where it was refused. */
+  #play(seat: Seat, action: Action): boolean {
+    const refusal = this.#move(seat, action);
+    if (refusal !== null) this.refused.set(refusal);
+    else this.#lastOwn.set(seat, this.#match.moves);
+    return refusal === null;
   }
 
   #move(seat: Seat, action: Action): Refusal | null {
@@ -178,7 +203,7 @@ export class LocalSession implements Session {
     }
     return {
       viewer,
-      view: this.#match.view(viewer).view,
+      view: this.#held?.view ?? this.#match.view(viewer).view,
       seats: this.#players.map((player, seat) => ({
         kind: player.kind,
         name: player.name,
@@ -190,7 +215,7 @@ export class LocalSession implements Session {
       log,
       seen: this.#lastOwn.get(viewer) ?? 0,
       mayUndo: viewer !== SPECTATOR && this.#match.movesFrom(this.#match.moves - 1)[0]?.seat === viewer,
-      holding: this.#holding,
+      holding: this.#holding || this.#held !== null,
       curtain: this.#curtain,
       thinking: this.#thinking === null ? [] : [this.#thinking],
       busy: false,

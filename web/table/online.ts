@@ -16,7 +16,7 @@ import { Store } from '../app/store.ts';
 import { api } from '../net/api.ts';
 import { type Memory, remember } from '../saves/store.ts';
 import type { SiteKey } from '../text/index.ts';
-import { predict } from './predict.ts';
+import { lastWord, predict } from './predict.ts';
 import type { Entry, Moment, Refusal, Session, TableState } from './session.ts';
 
 /** So many moments can be looked at again while a game runs; once it is over the record has them all. */
@@ -81,8 +81,9 @@ export class OnlineSession implements Session {
     const { seat, view } = this.#position;
     if (this.#sent !== null || this.#held !== null || seat === SPECTATOR) return;
     const { view: expected, endsTurn } = predict(this.game, view as State, seat, action);
-    this.#expected = expected;
-    if (endsTurn && settings.value.confirm) this.#held = action;
+    const settled = settings.value.confirm ? lastWord(this.game, view as State, seat, action) : null;
+    this.#expected = settled ?? expected;
+    if ((endsTurn || settled !== null) && settings.value.confirm) this.#held = action;
     else this.#send(action);
     this.state.set(this.#look());
   }

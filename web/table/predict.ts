@@ -21,3 +21,18 @@ export function predict(game: Game, view: State, seat: Seat, action: Action): Pr
   const certain = !first.drew && !second.drew && same(first.view, second.view);
   return { view: certain ? first.view : null, endsTurn: !first.runner.awaited().includes(seat) };
 }
+
+/**
+ * Is this the last word of a seat in a decision of several at once? Then how it looks to the seat before all is revealed;
+ * null where more is to be said, or can be said otherwise later.
+ */
+export function lastWord(game: Game, view: State, seat: Seat, action: Action): State | null {
+  const step = new Runner(game, view).decision;
+  const handler = step === null ? undefined : game.steps[step.do];
+  if (handler === undefined || !('close' in handler)) return null;
+  const runner = new Runner(game, imagined(game, view, seat, seeded('last word')));
+  if (runner.why(seat, action).length > 0) return null;
+  runner.open(seat, action);
+  const done = !runner.awaited().includes(seat) && runner.legal(seat).length === 0;
+  return done ? viewOf(game, runner.state, seat) : null;
+}

@@ -87,6 +87,39 @@ test('planning by carrying cards: the counter and the order of the plan move wit
   await expect(page.locator('[data-place="card:st-colonise-2"]')).toBeVisible();
 });
 
+test('a plan is looked over before it is revealed: the last card lies there and can be taken back until it is confirmed', async ({
+  page,
+}) => {
+  await prepare(page, { confirm: true });
+  await start(page, 2);
+  for (let i = 0; i < 6; i++) {
+    const next = page.locator('.hold .primary, .decision .action');
+    await next.first().waitFor();
+    if ((await page.locator('.prompt').textContent())?.startsWith('Plan zone') === true) break;
+    const stop = next.filter({ hasText: 'Stop buying' });
+    await ((await stop.count()) > 0 ? stop : next).first().click();
+  }
+  const lay = async (zone: number, card: string) => {
+    await expect(page.locator('.prompt')).toContainText(`Plan zone ${zone}`);
+    await page.locator(`[data-place="card:${card}"]`).click();
+  };
+  await lay(1, 'st-extract');
+  await lay(2, 'st-discover');
+  await lay(3, 'st-colonise-2');
+  const last = page.locator('[data-place="zone:3"] [data-piece="st-colonise-2@0"]');
+  await expect(page.locator('.hold .primary')).toBeVisible();
+  await expect(last).toBeVisible();
+  await expect(page.locator('[data-place="player:0/board"]').getByText('+12', { exact: true })).toBeVisible();
+  await page.locator('.hold').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.prompt')).toContainText('Plan zone 3');
+  await expect(last).toHaveCount(0);
+  await lay(3, 'st-colonise-1');
+  await page.locator('.hold .primary').click();
+  await expect(page.locator('.hold')).toHaveCount(0);
+  await expect(page.locator('[data-piece="st-colonise-1@0"]').first()).toBeVisible();
+  await expect(page.locator('.prompt')).not.toContainText('Plan zone');
+});
+
 test('planning by fingers: a tap lays a card, a finger that rests on one carries it, and one that moves at once scrolls', async ({
   browser,
 }) => {

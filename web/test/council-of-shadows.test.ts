@@ -3,6 +3,7 @@ import { games } from '@kaya/games';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { lastWord } from '../table/predict.ts';
 
 /** What holds for this board beyond the laws of every board: its sheet for phones, cards from near, owners told by shape. */
 
@@ -89,4 +90,33 @@ test('cards from near: the whole pile of a zone, an open hand, a card on sale; n
     return;
   }
   throw new Error('nobody exploits');
+});
+
+test('the last word in a plan is known before it is revealed, and nobody else’s with it', () => {
+  let words = 0;
+  for (const { runner, kind } of stops(2)) {
+    if (kind !== 'plan') continue;
+    for (const seat of runner.awaited()) {
+      const view = viewOf(game, runner.state, seat);
+      for (const action of runner.legal(seat)) {
+        const after = lastWord(game, view, seat, action);
+        const truth = new Runner(game, structuredClone(runner.state));
+        truth.open(seat, action);
+        expect(after).toEqual(truth.awaited().includes(seat) ? null : viewOf(game, truth.state, seat));
+        if (after !== null) words++;
+      }
+    }
+    // On to the last zone of each.
+    for (const seat of runner.awaited()) {
+      while (runner.decision?.do === 'plan' && runner.awaited().includes(seat)) {
+        const view = viewOf(game, runner.state, seat);
+        const [action] = runner.legal(seat);
+        if (action === undefined) break;
+        if (lastWord(game, view, seat, action) !== null) words++;
+        runner.act(seat, action);
+      }
+    }
+    break;
+  }
+  expect(words).toBeGreaterThan(1);
 });
