@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GAMES } from './kept.ts';
-import { myTurn, playByPointer, prepare, startAgainstBots, startAroundOneScreen } from './playing.ts';
+import { afterOneMove, myTurn, playByPointer, prepare, startAgainstBots, startAroundOneScreen } from './playing.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -41,14 +41,9 @@ test('the site can be installed: its manifest and all its icons are there', asyn
 
 test('a reload in the middle of a decision goes on with the same question', async ({ page }) => {
   await prepare(page);
-  await startAgainstBots(page, 'co2', 2);
-  await myTurn(page);
-  await page.locator('.decision .action').first().click();
-  await myTurn(page);
-  const asked = await page.locator('.prompt').textContent();
-  const offered = await page.locator('.decision .action').allTextContents();
+  const { asked, offered } = await afterOneMove(page);
   await page.reload();
-  await expect(page.locator('.prompt')).toHaveText(asked ?? '');
+  await expect(page.locator('.prompt')).toHaveText(asked);
   expect(await page.locator('.decision .action').allTextContents()).toEqual(offered);
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.goto('/');

@@ -27,6 +27,16 @@ export async function startAgainstBots(page: Page, game: string, seats: number):
   await expect(page.locator('.prompt')).toBeVisible();
 }
 
+/** Begins a game of CO₂ against a bot, plays one action, and tells what is asked and offered then. */
+export async function afterOneMove(page: Page): Promise<{ readonly asked: string; readonly offered: readonly string[] }> {
+  await startAgainstBots(page, 'co2', 2);
+  await myTurn(page);
+  await page.locator('.decision .action').first().click();
+  await myTurn(page);
+  const asked = (await page.locator('.prompt').textContent()) ?? '';
+  return { asked, offered: await page.locator('.decision .action').allTextContents() };
+}
+
 /** Opens a game of people around one screen. */
 export async function startAroundOneScreen(page: Page, game: string, seats: number): Promise<void> {
   await page.goto(`/new/${game}?mode=screen`);

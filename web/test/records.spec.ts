@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GameRecord } from '@kaya/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { bring, keptGame } from './kept.ts';
-import { myTurn, prepare, startAgainstBots } from './playing.ts';
+import { afterOneMove, myTurn, prepare } from './playing.ts';
 
 async function exported(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -15,12 +15,7 @@ async function exported(page: Page): Promise<string> {
 
 test('a record goes out as a file, comes back with those who played, and the game goes on', async ({ page }) => {
   await prepare(page);
-  await startAgainstBots(page, 'co2', 2);
-  await myTurn(page);
-  await page.locator('.decision .action').first().click();
-  await myTurn(page);
-  const asked = await page.locator('.prompt').textContent();
-  const offered = await page.locator('.decision .action').allTextContents();
+  const { asked, offered } = await afterOneMove(page);
   const text = await exported(page);
   await page.goto('/');
   await bring(page, text);
@@ -29,7 +24,7 @@ test('a record goes out as a file, comes back with those who played, and the gam
   await expect(page.getByLabel('Who sits on seat 2')).toHaveValue('easy');
   await page.getByLabel('Who sits on seat 2').selectOption('medium');
   await page.getByRole('button', { name: 'Play on' }).click();
-  await expect(page.locator('.prompt')).toHaveText(asked ?? '');
+  await expect(page.locator('.prompt')).toHaveText(asked);
   expect(await page.locator('.decision .action').allTextContents()).toEqual(offered);
   await expect(page.locator('.players')).toContainText('medium bot');
   const before = (JSON.parse(text) as GameRecord).moves.length;
