@@ -39,7 +39,7 @@ export function placeNames(cities: readonly City[], signs: readonly Box[], layou
   );
   return cities.map(({ spot, name }) => {
     const full = fittedSize(name, layout.names, layout.names * ROOM);
-    const candidates = [full, full * 0.86].flatMap((size) =>
+    const candidates = [full, full * 0.9].flatMap((size) =>
       [spot.y + SOCKET + size * BELOW, spot.y - SOCKET - size * ABOVE].map((y) => placed(name, size, { x: spot.x, y }, layout)),
     );
     const weighed = candidates.map(({ at, area }, i) => ({

@@ -1,0 +1,76 @@
+import { at, LOCALES, speakerFor } from '@kaya/engine';
+import { textWidth } from '@kaya/pieces';
+import { describe, expect, test } from 'vitest';
+import { arrange } from '../board/arrangement.ts';
+import { type Box, onMap, SOCKET, UPRIGHT, WIDE } from '../board/layout.ts';
+import { placeNames } from '../board/names.ts';
+import { signOf } from '../board/signs.ts';
+import { components } from '../data/index.ts';
+import { mapFor, START } from '../data/map.ts';
+import { edition } from '../index.ts';
+import { space as spaceName } from '../text/words.ts';
+import { laid } from './position.ts';
+
+const PLACES = components.display.length;
+
+/** How much two boxes cover of each other. */
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+describe('beside or under the map', () => {
+  const tables = [false, true].flatMap((portrait) =>
+    [false, true].flatMap((module2) => [false, true].map((module1) => ({ portrait, module1, module2 }))),
+  );
+  test.each(tables)('everything has a place of its own on the sheet: %o', ({ portrait, ...options }) => {
+    const { sheet, edge, ...parts } = arrange(laid({ options }), PLACES, portrait);
+    const boxes: Box[] = [
+      parts.time,
+      parts.planning,
+      parts.tokens,
+      ...parts.contracts,
+      ...parts.publicContracts,
+      { ...parts.piles, width: 224, height: 50 },
+      { ...parts.standings, width: options.module1 ? 214 : 178, height: 115 },
+    ];
+    expect(parts.contracts).toHaveLength(PLACES);
+    expect(parts.publicContracts).toHaveLength(options.module2 ? components.publicRow : 0);
+    for (const [i, box] of boxes.entries()) {
+      expect(edge.x + (box.x + box.width) * edge.zoom).toBeLessThanOrEqual(sheet.width);
+      expect(edge.y + (box.y + box.height) * edge.zoom).toBeLessThanOrEqual(sheet.height);
+      for (const other of boxes.slice(i + 1)) expect(shared(box, other)).toBe(0);
+    }
+  });
+});
+
+describe('the names of the cities', () => {
+  const maps = [WIDE, UPRIGHT].flatMap((layout) =>
+    [2, 3, 4].flatMap((seats) => LOCALES.map((locale) => ({ layout, seats, locale }))),
+  );
+  test.each(maps)('can all be read: $seats players, $locale, $layout.width wide', async ({ layout, seats, locale }) => {
+    const speaker = await speakerFor(edition.voice, locale, []);
+    const { board, spaces } = mapFor(seats);
+    const cities = spaces
+      .filter((_, i) => i !== START)
+      .map((it) => ({ spot: onMap(it, layout), name: speaker.say(spaceName(it.id)) }));
+    const signs = board.regions.map((region) => signOf(region, seats, layout));
+    const names = placeNames(cities, signs, layout).map(({ x, y, size }, i) => {
+      const width = textWidth(at(cities, i).name, size);
+      return { x: x - width / 2, y: y - size * 0.75, width, height: size * 0.95, size };
+    });
+    const covers = [
+      ...cities.map(({ spot }) => ({ x: spot.x - SOCKET, y: spot.y - SOCKET, width: 2 * SOCKET, height: 2 * SOCKET })),
+      ...signs.map((sign) => ({ ...sign, width: sign.width * layout.zoom, height: sign.height * layout.zoom })),
+    ];
+    for (const [i, name] of names.entries()) {
+      expect(name.x).toBeGreaterThanOrEqual(0);
+      expect(name.x + name.width).toBeLessThanOrEqual(layout.width);
+      // As wide as a phone, 390 pixels, the smallest is still more than nine of them high.
+      expect((name.size * 390) / layout.width).toBeGreaterThan(layout === UPRIGHT ? 9 : 5);
+      const area = name.width * name.height;
+      for (const other of [...names.slice(i + 1), ...covers]) expect(shared(name, other) / area).toBeLessThan(0.25);
+    }
+  });
+});
