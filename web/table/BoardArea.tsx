@@ -3,7 +3,7 @@ import { type ComponentType, memo, useMemo } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
-import { usePhone, useUpright } from '../app/usePhone.ts';
+import { useTabbed, useUpright } from '../app/usePhone.ts';
 import { PanZoom } from '../board/PanZoom.tsx';
 import { useText } from '../text/index.ts';
 import { useBoardProps } from './boardProps.ts';
@@ -21,7 +21,7 @@ export function BoardArea() {
   const props = useBoardProps();
   const { text } = useSettings();
   const { board } = kit;
-  const phone = usePhone();
+  const tabbed = useTabbed();
   const portrait = useUpright();
   const upright = useMemo(() => ({ ...props, portrait }), [props, portrait]);
   if (board === null || text) return <InWords />;
@@ -33,7 +33,7 @@ export function BoardArea() {
       >
         <Drawn drawing={board.Drawing} props={upright} />
       </PanZoom>
-      {!phone && <Hand />}
+      {!tabbed && <Hand />}
     </>
   );
 }

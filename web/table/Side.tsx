@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
-import { usePhone } from '../app/usePhone.ts';
+import { usePhone, useTabbed } from '../app/usePhone.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { Forecast, Hand } from './BoardArea.tsx';
 import { UnreadLines } from './Chat.tsx';
@@ -20,13 +20,14 @@ type Tab = 'play' | 'hand' | 'players' | 'log' | 'forecast' | 'chat';
 export function Side({ chat }: Props) {
   const say = useText();
   const phone = usePhone();
+  const tabbed = useTabbed();
   const { text } = useSettings();
   const unread = use(UnreadLines);
   const { edition, board, viewer, choices, state, lit, resultShown } = useKit();
-  const [chosen, setTab] = useState<Tab>(phone ? 'play' : 'players');
+  const [chosen, setTab] = useState<Tab>(tabbed ? 'play' : 'players');
   const [open, setOpen] = useState(true);
-  const tabs: Tab[] = phone && !resultShown ? ['play'] : [];
-  if (phone && !text && board?.Hand !== undefined && viewer >= 0) tabs.push('hand');
+  const tabs: Tab[] = tabbed && !resultShown ? ['play'] : [];
+  if (tabbed && !text && board?.Hand !== undefined && viewer >= 0) tabs.push('hand');
   tabs.push('players', 'log');
   if (edition.voice.forecast !== undefined) tabs.push('forecast');
   if (chat !== undefined) tabs.push('chat');
@@ -34,15 +35,15 @@ export function Side({ chat }: Props) {
   const mine = choices.awaited.includes(viewer);
   // Whoever is to move sees what is asked, wherever they were, and in the end the button that ends the turn.
   useEffect(() => {
-    if (!phone || !(mine || state.holding)) return;
+    if (!tabbed || !(mine || state.holding)) return;
     setTab('play');
     setOpen(true);
-  }, [phone, mine, state.holding]);
+  }, [tabbed, mine, state.holding]);
   // After the last card from the hand the next question is elsewhere.
   useEffect(() => {
     const fromHand = choices.legal.length === 0 || document.querySelector('.hand [data-may-point]') !== null;
-    if (phone && !fromHand) setTab((it) => (it === 'hand' ? 'play' : it));
-  }, [phone, choices.legal]);
+    if (tabbed && !fromHand) setTab((it) => (it === 'hand' ? 'play' : it));
+  }, [tabbed, choices.legal]);
   // The result has the screen of a phone for itself until somebody wants to see more.
   useEffect(() => {
     if (phone) setOpen(!resultShown);

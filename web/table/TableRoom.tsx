@@ -4,7 +4,7 @@ import { notify } from '../app/notices.ts';
 import { useSettings } from '../app/settings.ts';
 import { sound } from '../app/sound.ts';
 import { Store, useStore } from '../app/store.ts';
-import { usePhone } from '../app/usePhone.ts';
+import { useTabbed } from '../app/usePhone.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useText } from '../text/index.ts';
 import { aheadOf, NOTHING_AHEAD } from './ahead.ts';
@@ -71,7 +71,7 @@ export function TableRoom(props: Props) {
 function Room({ session, edition, board, onRematch, chat, banner, speaker }: Props & { readonly speaker: Speaker }) {
   const state = useStore(session.state);
   const { text } = useSettings();
-  const phone = usePhone();
+  const tabbed = useTabbed();
   const root = useRef<HTMLDivElement>(null);
   const [past, lookAt] = useState<Kit['past']>(null);
   const [pick, setPick] = useState<Pick | null>(null);
@@ -213,7 +213,7 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
             <Tooltip root={root} />
           </main>
           <aside className="table-side">
-            {!phone && !resultShown && <Decision />}
+            {!tabbed && !resultShown && <Decision />}
             <Side chat={chat} />
           </aside>
         </Motion>

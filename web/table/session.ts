@@ -1,5 +1,5 @@
 import type { Level } from '@kaya/bots';
-import type { Action, Game, GameEvent, GameRecord, Outcome, Reason, Seat, State, Viewer, Words } from '@kaya/engine';
+import type { Action, Game, GameEvent, GameRecord, Outcome, Reason, Seat, State, Viewer } from '@kaya/engine';
 import type { Store } from '../app/store.ts';
 import type { SiteKey } from '../text/index.ts';
 
@@ -70,10 +70,4 @@ export interface Session {
   /** The record; null while it is a secret of somebody else. */
   record(): Promise<GameRecord | null>;
   close(): void;
-}
-
-/** A sentence of a game together with the places it is about. */
-export interface Line {
-  readonly words: Words;
-  readonly places: readonly string[];
 }
