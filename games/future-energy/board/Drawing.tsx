@@ -1,5 +1,5 @@
 import type { BoardProps } from '@kaya/engine';
-import { IconSheet, Sheet, usePieces } from '@kaya/pieces';
+import { IconSheet, type Pieces, Sheet, usePieces } from '@kaya/pieces';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { components } from '../data/index.ts';
 import type { FutureEnergy } from '../types.ts';
@@ -18,7 +18,7 @@ import { Offers } from './Offers.tsx';
 import { idOf, usePointed } from './pointed.ts';
 import { Routes } from './Routes.tsx';
 import { layingLines } from './reachable.ts';
-import { Spaces } from './Spaces.tsx';
+import { CrewOnMap, Spaces } from './Spaces.tsx';
 import { Standings } from './Standings.tsx';
 import { scene } from './scene.ts';
 
@@ -35,7 +35,7 @@ export function Drawing(props: BoardProps<FutureEnergy>) {
       <IconSheet prefix="fe" icons={ICONS}>
         <rect width={width} height={height} fill={SEA} />
         <Europe seats={view.players.length} layout={layout} />
-        <Pointed {...props} arrangement={arrangement}>
+        <Pointed {...props} pieces={pieces} arrangement={arrangement}>
           <Cables {...all} />
           <Regions {...all} />
           <Spaces {...all} />
@@ -47,12 +47,13 @@ export function Drawing(props: BoardProps<FutureEnergy>) {
 }
 
 interface PointedProps extends BoardProps<FutureEnergy> {
+  readonly pieces: Pieces;
   readonly arrangement: Arrangement;
   readonly children: ReactNode;
 }
 
 /** The map with what shows when it is needed: under it the network of a player, over it what is looked for and the ways of the crew. */
-function Pointed({ children, view, say, portrait, arrangement }: PointedProps) {
+function Pointed({ children, view, say, portrait, pieces, arrangement }: PointedProps) {
   const root = useRef<SVGGElement>(null);
   const pointed = usePointed(root);
   const layout = layoutFor(portrait);
@@ -65,6 +66,7 @@ function Pointed({ children, view, say, portrait, arrangement }: PointedProps) {
       {children}
       <Matches view={view} pointed={pointed} layout={layout} />
       <Names seats={view.players.length} layout={layout} say={say} />
+      <CrewOnMap view={view} pieces={pieces} layout={layout} />
       <Goals view={view} layout={layout} />
       {laying !== null && <LineGains view={view} seat={laying} layout={layout} />}
       <Standings view={view} arrangement={arrangement} />

@@ -16,34 +16,38 @@ interface Props {
   readonly layout: Layout;
 }
 
-/** The cities as sockets: each with its token, or with the plants that were built there; and the crew. */
+/** The cities as sockets: each with its token, or with the plants that were built there. */
 export function Spaces({ view, pieces, layout }: Props) {
   const { spaces, closedSpaces } = mapOf(view);
   const { spots } = geometryOf(view, layout);
-  const crew = at(spots, view.crew);
   const wide = layingLines(view) === null;
+  return spaces.map(({ id }, i) => {
+    const where = place.space(id);
+    const token = at(view.tokens, i);
+    return (
+      <Socket
+        key={id}
+        where={where}
+        spot={at(spots, i)}
+        start={i === START}
+        wide={wide}
+        closed={closedSpaces.includes(i)}
+        token={token === null ? null : { id: token, piece: pieces.at(where, `token-${token}`)[0]?.id }}
+        built={builtOn(view, pieces, i, where)}
+      />
+    );
+  });
+}
+
+/** The crew on its space, over the names: everybody looks for it first. */
+export function CrewOnMap({ view, pieces, layout }: Props) {
+  const { x, y } = at(geometryOf(view, layout).spots, view.crew);
+  const where = place.space(at(mapOf(view).spaces, view.crew).id);
+  const home = view.crew === START;
   return (
-    <>
-      {spaces.map(({ id }, i) => {
-        const where = place.space(id);
-        const token = at(view.tokens, i);
-        return (
-          <Socket
-            key={id}
-            where={where}
-            spot={at(spots, i)}
-            start={i === START}
-            wide={wide}
-            closed={closedSpaces.includes(i)}
-            token={token === null ? null : { id: token, piece: pieces.at(where, `token-${token}`)[0]?.id }}
-            built={builtOn(view, pieces, i, where)}
-          />
-        );
-      })}
-      <g data-piece={pieces.at(place.space(at(spaces, view.crew).id), 'crew')[0]?.id}>
-        <Crew {...(view.crew === START ? crew : { x: crew.x + 19, y: crew.y - 20 })} size={view.crew === START ? 32 : 28} />
-      </g>
-    </>
+    <g data-piece={pieces.at(where, 'crew')[0]?.id}>
+      <Crew x={home ? x : x + 19} y={home ? y : y - 20} size={home ? 32 : 28} />
+    </g>
   );
 }
 

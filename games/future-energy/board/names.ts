@@ -18,6 +18,8 @@ const ROOM = 6.2;
 /** How far the line a name stands on is from its socket, in parts of the name's size. */
 const BELOW = 0.98;
 const ABOVE = 0.32;
+/** A name may stand so far beside the middle of its socket. */
+const ASIDE = [0, -16, 16] as const;
 /** How much must be covered before the next best spot is taken. */
 const LIKED = 12;
 
@@ -26,7 +28,7 @@ interface City {
   readonly name: string;
 }
 
-/** A city's name stands under its socket; over it, or smaller, where it would cover sockets, other names or signs there. */
+/** A city's name stands under its socket; over it, aside or smaller where it would cover sockets, other names or signs there. */
 export function placeNames(cities: readonly City[], signs: readonly Box[], layout: Layout): Placed[] {
   const sockets = cities.map(({ spot }) => around(spot, SOCKET - 3));
   const taken = signs.map(
@@ -40,7 +42,11 @@ export function placeNames(cities: readonly City[], signs: readonly Box[], layou
   return cities.map(({ spot, name }) => {
     const full = fittedSize(name, layout.names, layout.names * ROOM);
     const candidates = [full, full * 0.9].flatMap((size) =>
-      [spot.y + SOCKET + size * BELOW, spot.y - SOCKET - size * ABOVE].map((y) => placed(name, size, { x: spot.x, y }, layout)),
+      ASIDE.flatMap((aside) =>
+        [spot.y + SOCKET + size * BELOW, spot.y - SOCKET - size * ABOVE].map((y) =>
+          placed(name, size, { x: spot.x + aside, y }, layout),
+        ),
+      ),
     );
     const weighed = candidates.map(({ at, area }, i) => ({
       at,

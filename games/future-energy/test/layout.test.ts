@@ -70,7 +70,7 @@ describe('the names of the cities', () => {
       // As wide as a phone, 390 pixels, the smallest is still more than nine of them high.
       expect((name.size * 390) / layout.width).toBeGreaterThan(layout === UPRIGHT ? 9 : 5);
       const area = name.width * name.height;
-      for (const other of [...names.slice(i + 1), ...covers]) expect(shared(name, other) / area).toBeLessThan(0.25);
+      for (const other of [...names.slice(i + 1), ...covers]) expect(shared(name, other) / area).toBeLessThan(0.15);
     }
   });
 });
