@@ -35,6 +35,8 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: 256 * 1024,
+    // Whoever sends a request word by word is not waited for.
+    requestTimeout: 30_000,
     trustProxy: (_address, hop) => hop < configuration.proxies,
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),

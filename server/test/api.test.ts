@@ -144,6 +144,10 @@ describe('the API', () => {
     expect((await eve.get('/missing.js')).status).toBe(404);
   });
 
+  test('a request that never ends is given up', () => {
+    expect(staged.site.app.server.requestTimeout).toBe(30_000);
+  });
+
   test('somebody far too fast is slowed down, others are not', async () => {
     const eve = await staged.guest('Eve');
     const answers = await Promise.all(Array.from({ length: 300 }, () => eve.get<Table[]>('/api/me')));
