@@ -67,13 +67,13 @@ export function PriceBadge({ view, say, x, y, width, height }: Pick<Shown, 'view
 function Stack({ view, pieces }: Pick<Shown, 'view' | 'pieces'>) {
   const found = pieces.at(place.market, 'cep');
   return (
-    <g transform="translate(112 58)">
-      {found.slice(0, 6).map((piece, i) => (
+    <g transform="translate(117 58)">
+      {found.slice(0, 5).map((piece, i) => (
         <g key={piece.id} data-piece={piece.id}>
           <Cep x={i * 11} y={0} size={36} />
         </g>
       ))}
-      <Label x={Math.min(found.length, 6) * 11 + 14} y={8} size={22} weight={700}>
+      <Label x={Math.min(found.length, 5) * 11 + 14} y={8} size={22} weight={700}>
         {`×${view.market}`}
       </Label>
     </g>

@@ -120,7 +120,10 @@ export const WIDE: Layout = {
   unGoals: { x: 686, y: 628, width: 504, height: 116 },
 };
 
-/** A phone: 600 units are 390 px; what changes most comes first, and the end is free for the table's buttons. */
+/**
+ * A phone: 600 units are 390 px. What changes most comes first, the summits right below the regions because scientists go to
+ * both, and the end is free for the table's buttons.
+ */
 const EDGE = 12;
 const INNER = 600 - 2 * EDGE;
 const COLUMN = EDGE + PLATE.width + EDGE;
@@ -153,7 +156,7 @@ export const TALL: Layout = {
   },
   market: {
     x: EDGE,
-    y: 698,
+    y: 884,
     width: 300,
     height: 122,
     step: 35,
@@ -161,7 +164,7 @@ export const TALL: Layout = {
     supply: { x: 446, y: 0, width: 130, height: 58 },
     fossils: { x: 308, y: 64, width: 268, height: 58 },
   },
-  summits: { x: EDGE, y: 830, width: INNER, height: 178 },
+  summits: { x: EDGE, y: 694, width: INNER, height: 178 },
   tracks: {
     x: EDGE,
     y: 1014,
