@@ -165,7 +165,7 @@ export const game: Game<Bpc> = {
   mask,
   imagine,
   eventFor,
-  places: { action: actionPlaces, event: eventPlaces },
+  places: { action: actionPlaces, event: eventPlaces, opens: ['move', 'free-move', 'implant', 'draw'] },
   invariants,
   longest: 20_000,
   brain,

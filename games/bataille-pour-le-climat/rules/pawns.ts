@@ -2,7 +2,7 @@
 import { type Decision, recordOf } from '@kaya/engine';
 import type { Pickable } from '../actions.ts';
 import { constants, institutions, regionData } from '../data/index.ts';
-import { type Pawn, REGIONS, type RegionId } from '../ids.ts';
+import { CALAMITIES, type Pawn, REGIONS, type RegionId } from '../ids.ts';
 import type { ActionOf, Bpc, BpcState, StepOf } from '../types.ts';
 import { type BpcPlay, next, table } from './agenda.ts';
 import { skillInPlay } from './employers.ts';
@@ -12,20 +12,7 @@ import { endWar, warToConflict } from './war.ts';
 type Pick = ActionOf<'pick'>;
 type PickStep = StepOf<'pick-token'>;
 
-const PICKABLE: readonly Pickable[] = [
-  'riot',
-  'conflict',
-  'war',
-  'shortage',
-  'dearth',
-  'famine',
-  'epizootic',
-  'epidemic',
-  'pandemic',
-  'refugee',
-  'chaos',
-  'dictatorship',
-];
+const PICKABLE: readonly Pickable[] = [...CALAMITIES, 'refugee', 'chaos', 'dictatorship'];
 const PICKS = recordOf(PICKABLE, (token) => REGIONS.map((region): Pick => ({ do: 'pick', token, region })));
 const ENOUGH: ActionOf<'enough'> = { do: 'enough' };
 
