@@ -4,7 +4,6 @@ import { ActionList } from './ActionList.tsx';
 import { Hint, useHint } from './Hint.tsx';
 import { useKit } from './kit.ts';
 import { linesOf } from './lines.ts';
-import { Welcome } from './Welcome.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
 /** What is asked, what can be done about it, and what cannot. */
@@ -37,7 +36,6 @@ export function Decision() {
         <>
           {mine && <Since />}
           {choices.legal.length > 0 && <ActionList hinted={hint === null ? null : JSON.stringify(hint.action)} />}
-          {mine && <Welcome />}
           {hint !== null && <Hint hint={hint} />}
           {(mine || state.mayUndo) && (
             <div className="decision-tools">

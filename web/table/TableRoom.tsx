@@ -21,6 +21,7 @@ import { TableHeader } from './TableHeader.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { useDragging } from './useDragging.ts';
 import { usePointing } from './usePointing.ts';
+import { Welcome } from './Welcome.tsx';
 
 // What nobody needs for the first move comes when the table is at rest.
 const loadEnding = () => import('./Ending.tsx');
@@ -180,8 +181,12 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
   // Not needed for the picture of the new position: reckoned when that is painted.
   useEffect(() => {
     const reckon = () => ahead.set(viewer < 0 ? NOTHING_AHEAD : aheadOf(session.game, view, viewer, legal));
-    const timer = setTimeout(reckon);
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(reckon);
+    });
     return () => {
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
       ahead.set(NOTHING_AHEAD);
     };
@@ -209,6 +214,7 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
             ) : (
               <BoardArea />
             )}
+            {offered.legal.length > 0 && <Welcome />}
             <ChoiceSheet />
             <Tooltip root={root} />
           </main>

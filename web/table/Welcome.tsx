@@ -9,7 +9,7 @@ export function Welcome() {
   const { session } = useKit();
   if (useSettings().welcomed) return null;
   return (
-    <aside className="welcome" aria-label={say('welcome.title')}>
+    <section className="welcome" aria-label={say('welcome.title')}>
       <p>{say('welcome.text')}</p>
       <div className="buttons">
         <button type="button" onClick={() => change({ welcomed: true })}>
@@ -19,6 +19,6 @@ export function Welcome() {
           {say('home.learn')}
         </Link>
       </div>
-    </aside>
+    </section>
   );
 }

@@ -85,3 +85,16 @@ test('dates and numbers follow the language', async ({ page }) => {
     await expect(page.locator('.my-games li').first()).toContainText(month ?? '?');
   }
 });
+
+test('the first table on a device says how it is used, once', async ({ page }) => {
+  await prepare(page, { welcomed: false });
+  await startAgainstBots(page, 'co2', 2);
+  await myTurn(page);
+  const welcome = page.getByRole('region', { name: 'How to play here' });
+  await expect(welcome.getByRole('link', { name: 'Learn in five minutes' })).toHaveAttribute('href', '/learn/co2');
+  await welcome.getByRole('button', { name: 'Understood' }).click();
+  await expect(welcome).toHaveCount(0);
+  await page.reload();
+  await myTurn(page);
+  await expect(welcome).toHaveCount(0);
+});

@@ -106,7 +106,7 @@ export const en = {
   'table.no-forecast': 'Nothing to foresee.',
   'welcome.title': 'How to play here',
   'welcome.text':
-    'What you can choose is outlined on the board and listed here; both do the same. Rest the pointer or a finger on anything to learn what it is.',
+    'What you can choose is outlined on the board and listed in words; both do the same. Rest the pointer or a finger on anything to learn what it is.',
   'welcome.close': 'Understood',
   'tab.play': 'Play',
   'tab.hand': 'Hand',

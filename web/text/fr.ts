@@ -110,7 +110,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.no-forecast': 'Rien à prévoir.',
   'welcome.title': 'Comment jouer ici',
   'welcome.text':
-    'Ce que vous pouvez choisir est entouré sur le plateau et listé ici ; les deux font la même chose. Laissez le pointeur ou un doigt sur un élément pour savoir ce que c’est.',
+    'Ce que vous pouvez choisir est entouré sur le plateau et écrit dans la liste ; les deux font la même chose. Laissez le pointeur ou un doigt sur un élément pour savoir ce que c’est.',
   'welcome.close': 'Compris',
   'tab.play': 'Jouer',
   'tab.hand': 'Main',
