@@ -19,7 +19,7 @@ export interface Arrangement {
 }
 
 /** How high a heading is. */
-export const HEADING = 18;
+const HEADING = 18;
 const GAP = 6;
 
 /** So many boxes in rows, from the upper left one on. */
