@@ -15,13 +15,13 @@ const STEP = 98;
 const HEIGHT = CARD.height + 4;
 /** How large the cards are on a desk: a large hand and many bonus cards share the row. */
 const LARGEST = 0.9;
-const SMALLEST = 0.62;
+const SMALLEST = 0.58;
 
 /** Two below each other, so that the action cards keep their room; the more columns there are, the narrower they may be. */
 function bonusGrid(count: number): CSSProperties {
   const columns = Math.max(1, Math.ceil(count / 2));
   return {
-    flex: `1 0 ${columns * (columns > 2 ? 128 : 150)}px`,
+    flex: `1 0 ${columns * (columns > 2 ? 118 : 138)}px`,
     maxWidth: columns * 300,
     display: 'grid',
     gridTemplateRows: `repeat(${Math.min(2, count)}, minmax(0, 1fr))`,

@@ -133,7 +133,7 @@ function Choices({
   readonly heads: string;
   readonly plan: MarketPlan;
 }) {
-  const height = Math.min(66, (plan.height - 24) / Math.max(1, choices.length));
+  const height = Math.min(choices.length > FEW ? 84 : 66, (plan.height - 24) / Math.max(1, choices.length));
   const inner = { width: plan.width - 8, height: height - 3 };
   const rooms = choices.map((choice) => ({ choice, room: roomFor(choice, inner) }));
   const size = Math.min(

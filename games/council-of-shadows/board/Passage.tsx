@@ -2,15 +2,33 @@
 const SIZES = [16, 15, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 9.5];
 const LINE = 1.12;
 
-/** A letter in parts of its size; Cyrillic letters are wider. A little is lost at the end of each line. */
-const LETTER = 0.51;
+/** How wide a letter and a space are, about, in parts of their size; Cyrillic letters are wider. */
+const LETTER = 0.54;
 const WIDER = 1.1;
-const USED = 0.94;
+const SPACE = 0.28;
+/** A name is set larger than what it means. */
+const NAME = 1.12;
 
-/** The largest size at which so many words find room. */
+/** The largest size at which these words find room. */
 export function sizeFor(name: string, text: string, width: number, height: number): number {
-  const letters = (name.length * 1.2 + text.length + 4) * LETTER * (/[а-яё]/i.test(text) ? WIDER : 1);
-  return SIZES.find((size) => Math.ceil((letters * size) / (width * USED)) * size * LINE <= height) ?? 9;
+  const letter = LETTER * (/[а-яё]/i.test(name + text) ? WIDER : 1);
+  const wordsOf = (words: string, larger: number) => words.split(/\s/).map(({ length }) => length * letter * larger);
+  const words = [...wordsOf(name, NAME), ...(text === '' ? [] : wordsOf(text, 1))];
+  const line = LINE * (text === '' ? NAME : 1);
+  return SIZES.find((size) => linesOf(words, width / size) * size * line <= height) ?? 9;
+}
+
+/** How many lines so wide words need, one after the other. */
+function linesOf(words: readonly number[], width: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of words) {
+    if (word > width) return Number.POSITIVE_INFINITY;
+    const further = used === 0 ? word : used + SPACE + word;
+    if (further > width) lines++;
+    used = further > width ? word : further;
+  }
+  return lines;
 }
 
 /** A name and what it means, as large as there is room for; in a drawing, from its upper left corner. */
@@ -46,7 +64,7 @@ export function Passage({
         }}
       >
         <span>
-          <strong style={{ fontFamily: 'var(--font-title)', fontSize: size * 1.12, marginRight: 6 }}>{name}</strong>
+          <strong style={{ fontFamily: 'var(--font-title)', fontSize: size * NAME, marginRight: 6 }}>{name}</strong>
           {children}
         </span>
       </div>

@@ -87,19 +87,14 @@ interface PlateProps {
 /** Its name, and what it does where there is room. */
 function Plate({ icon, name, width, height, fill, children }: PlateProps) {
   const middle = (height - 4) / 2;
+  const left = width < ROOMY ? 28 : 32;
   return (
     <g>
       <rect width={width} height={height - 4} rx="5" fill="#2b2468" stroke={fill} strokeOpacity=".6" />
-      <Sign name={icon} x={16} y={middle} size={19} fill={fill} />
-      {width < ROOMY ? (
-        <Label x={31} y={middle + 5} size={14} face="title" weight={600} room={width - 36}>
-          {name}
-        </Label>
-      ) : (
-        <Passage x={32} y={1} width={width - 38} height={height - 6} name={name}>
-          {children}
-        </Passage>
-      )}
+      <Sign name={icon} x={left / 2} y={middle} size={19} fill={fill} />
+      <Passage x={left} y={1} width={width - left - 4} height={height - 6} name={name}>
+        {width < ROOMY ? '' : children}
+      </Passage>
     </g>
   );
 }

@@ -35,7 +35,7 @@ export function SeatPanel(props: Props) {
   const held = ofPlayer(view, seat, 'gems');
   const supply = pieces.at(ofPlayer(view, seat, 'cubes'), 'cube').slice(-3);
   return (
-    <div style={{ display: 'grid', gap: 5 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
       <div style={row}>
         <strong
           style={{
@@ -116,7 +116,7 @@ export function SeatPanel(props: Props) {
 function Zones({ view, say, seat, player }: Props & { readonly player: Player }) {
   const ready = player.plan.length > 0 && !player.plan.includes(OPEN) && player.plan.includes(HIDDEN);
   return (
-    <div style={{ display: 'flex', gap: 4 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
       {player.zones.map((zone, i) => {
         const top = zone.cards.at(-1);
         return (
@@ -125,7 +125,8 @@ function Zones({ view, say, seat, player }: Props & { readonly player: Player })
             data-place={ofPlayer(view, seat, `zone:${i + 1}`)}
             style={{
               ...NIGHT,
-              flex: '1 1 0',
+              // Three in a row: four or five need a second one.
+              flex: '1 1 30%',
               minWidth: 0,
               height: 36,
               boxSizing: 'border-box',
@@ -138,7 +139,7 @@ function Zones({ view, say, seat, player }: Props & { readonly player: Player })
               color: 'var(--ink)',
               fontSize: 11.5,
               lineHeight: 1,
-              hyphens: 'auto',
+              overflowWrap: 'anywhere',
               display: 'flex',
               alignItems: 'center',
               overflow: 'hidden',
