@@ -6,7 +6,6 @@ import {
   type Kinds,
   type Rng,
   Runner,
-  type Seat,
   Speaker,
   same,
   type Voice,
@@ -64,7 +63,7 @@ export function explain<K extends Kinds>(
   if (brain?.reasons === undefined) return { ...found, why: 'rated', against: next.action };
 
   const worlds = Array.from({ length: WORLDS }, () => imagined(game, chair.view, chair.seat, rng));
-  const partsAfter = (it: K['action']) => meanParts(game, brain, worlds, chair.seat, it);
+  const partsAfter = (it: K['action']) => meanParts(game, brain, worlds, chair, it);
   const own = partsAfter(action);
   let twin: K['action'] | null = null;
   for (const { action: against } of alternatives) {
@@ -86,12 +85,12 @@ function meanParts<K extends Kinds>(
   game: Game<K>,
   brain: Brain<K>,
   worlds: readonly K['state'][],
-  seat: Seat,
+  { seat, seats }: Chair<K>,
   action: K['action'],
 ): Parts {
   const sums: Record<string, number> = {};
   for (const world of worlds) {
-    const { state } = turnAfter(game, world, seat, action, CARE);
+    const { state } = turnAfter(game, world, seat, action, { ...CARE, alone: seats === 1 });
     for (const [part, value] of Object.entries(brain.reasons?.(state, seat) ?? {})) {
       sums[part] = (sums[part] ?? 0) + value / worlds.length;
     }

@@ -124,12 +124,13 @@ class Comparison<K extends Kinds> {
   #toTheHorizon(runner: Runner<K>): void {
     const { view, seat, seats } = this.#chair;
     const { horizon } = brainOf(this.#game);
-    if (runner.awaited().includes(seat)) playTurn(runner, seat, TURN_UNDER_WAY);
+    const alone = seats === 1;
+    if (runner.awaited().includes(seat)) playTurn(runner, seat, { ...TURN_UNDER_WAY, alone });
     const most = horizon === undefined ? TURNS_AHEAD * seats : MOST_TURNS;
     const end = horizon === undefined ? 0 : horizon.clock(view) + horizon.by;
     for (let turn = 0; turn < most && !runner.over; turn++) {
       if (horizon !== undefined && horizon.clock(runner.state) >= end) return;
-      playTurn(runner, next(runner, seat), IN_THE_HEAD);
+      playTurn(runner, next(runner, seat), { ...IN_THE_HEAD, alone });
     }
   }
 

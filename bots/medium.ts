@@ -20,7 +20,7 @@ const WIDTH = 5;
 /** Every promising action is tried in a few imagined worlds and judged by the best turn that it can begin. */
 export function tryActions<K extends Kinds>(
   game: Game<K>,
-  { view, seat, include = [] }: Chair<K>,
+  { view, seat, seats, include = [] }: Chair<K>,
   rng: Rng,
   { worlds, tried, positions }: Care,
 ): Thought<K> {
@@ -29,9 +29,10 @@ export function tryActions<K extends Kinds>(
   const asked = legal.filter((action) => include.some((it) => same(it, action)));
   const candidates = [...promising, ...asked.filter((action) => !promising.includes(action))];
   const imaginedWorlds = Array.from({ length: worlds }, () => imagined(game, view, seat, rng));
+  const care = { positions, width: WIDTH, alone: seats === 1 };
   const considered = candidates.map((action) => {
     let sum = 0;
-    for (const world of imaginedWorlds) sum += turnAfter(game, world, seat, action, { positions, width: WIDTH }).value;
+    for (const world of imaginedWorlds) sum += turnAfter(game, world, seat, action, care).value;
     return { action, value: sum / worlds };
   });
   considered.sort((a, b) => b.value - a.value);

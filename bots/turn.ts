@@ -10,6 +10,8 @@ export interface TurnCare {
   readonly positions: number;
   /** How many of the most promising actions are followed at each decision. */
   readonly width: number;
+  /** With nobody else at the table no other seat's turn ends one's own: the game's clock does. */
+  readonly alone?: boolean;
 }
 
 /** Where the best turn that was found leads: the position at its end, and its value to who played it. */
@@ -18,8 +20,8 @@ export interface TurnEnd<K extends Kinds> {
   readonly value: number;
 }
 
-/** A count of positions that may still be looked at. */
-interface Purse {
+/** The care of a search under way, and how many positions it may still look at. */
+interface Search extends TurnCare {
   left: number;
 }
 
@@ -32,20 +34,14 @@ export function turnAfter<K extends Kinds>(
   world: K['state'],
   seat: Seat,
   action: K['action'],
-  { positions, width }: TurnCare,
+  care: TurnCare,
 ): TurnEnd<K> {
-  return after(game, game.clone(world), seat, action, { left: positions }, width, 0);
+  return after(game, game.clone(world), seat, action, { ...care, left: care.positions }, 0);
 }
 
 /** Plays the seat's turn as well as this care finds it, in the runner itself. */
-export function playTurn<K extends Kinds>(runner: Runner<K>, seat: Seat, { positions, width }: TurnCare): void {
-  const { game } = runner;
-  if (positions > 1) runner.reset(search(runner, seat, { left: positions }, width, 0).state);
-  else {
-    for (let i = 0; i <= DEEPEST && !runner.over && (i === 0 || runner.awaited().includes(seat)); i++) {
-      runner.act(seat, at(mostPromising(game, runner.state, seat, runner.legal(seat), 1), 0));
-    }
-  }
+export function playTurn<K extends Kinds>(runner: Runner<K>, seat: Seat, care: TurnCare): void {
+  runner.reset(search(runner, seat, { ...care, left: care.positions }, 0).state);
 }
 
 /** Plays the action in place and looks on. */
@@ -54,27 +50,35 @@ function after<K extends Kinds>(
   world: K['state'],
   seat: Seat,
   action: K['action'],
-  purse: Purse,
-  width: number,
+  care: Search,
   depth: number,
 ): TurnEnd<K> {
   const runner = new Runner(game, world);
+  const turn = care.alone === true ? turnOf(game, world) : 0;
   runner.act(seat, action);
-  purse.left--;
-  if (runner.over || depth >= DEEPEST || !runner.awaited().includes(seat)) {
-    return { state: runner.state, value: brainOf(game).value(runner.state, seat) };
+  care.left--;
+  const { state } = runner;
+  const isNext = care.alone === true && turnOf(game, state) !== turn;
+  if (runner.over || isNext || depth >= DEEPEST || !runner.awaited().includes(seat)) {
+    return { state, value: brainOf(game).value(state, seat) };
   }
-  return search(runner, seat, purse, width, depth + 1);
+  return search(runner, seat, care, depth + 1);
 }
 
-function search<K extends Kinds>(runner: Runner<K>, seat: Seat, purse: Purse, width: number, depth: number): TurnEnd<K> {
+/** A number that changes with the turn of somebody who plays alone. */
+function turnOf<K extends Kinds>(game: Game<K>, state: K['state']): number {
+  const { team, horizon } = brainOf(game);
+  return team?.turn(state) ?? horizon?.clock(state) ?? 0;
+}
+
+function search<K extends Kinds>(runner: Runner<K>, seat: Seat, care: Search, depth: number): TurnEnd<K> {
   const { game, state } = runner;
-  const ordered = mostPromising(game, state, seat, runner.legal(seat), purse.left > width ? width : 1);
+  const ordered = mostPromising(game, state, seat, runner.legal(seat), care.left > care.width ? care.width : 1);
   let best: TurnEnd<K> | null = null;
-  for (let i = 0; i < ordered.length && (i === 0 || purse.left > 0); i++) {
+  for (let i = 0; i < ordered.length && (i === 0 || care.left > 0); i++) {
     // The last one may use up the position; the others need their own copy.
     const world = i === ordered.length - 1 ? state : game.clone(state);
-    const end = after(game, world, seat, at(ordered, i), purse, width, depth);
+    const end = after(game, world, seat, at(ordered, i), care, depth);
     if (best === null || end.value > best.value) best = end;
   }
   if (best === null) throw new Error(`${game.id}: seat ${seat} is awaited and has nothing to do`);
