@@ -50,12 +50,14 @@ export function zoomed(place: Framing, by: number, at: Spot, size: Size): Framin
   return bounded({ scale, x: at.x - (at.x - place.x) * ratio, y: at.y - (at.y - place.y) * ratio }, size);
 }
 
-/** Fills the window, starting at the left edge of a wide drawing and at the upper edge of a high one; `shape` is height by width. */
+/**
+ * Fills the window, starting at the left edge of a wide drawing and at the upper edge of a high one, which is never wider
+ * than the window; `shape` is height by width.
+ */
 export function filling(shape: number, size: Size): Framing {
   const drawn = size.width * shape;
-  return drawn < size.height
-    ? zoomed(FITTED, Math.min(WIDE, size.height / drawn), { x: 0, y: size.height / 2 }, size)
-    : zoomed(FITTED, drawn / size.height, { x: size.width / 2, y: 0 }, size);
+  if (drawn >= size.height) return zoomed(FITTED, drawn / size.height, { x: size.width / 2, y: 0 }, size);
+  return shape < 1 ? zoomed(FITTED, Math.min(WIDE, size.height / drawn), { x: 0, y: size.height / 2 }, size) : FITTED;
 }
 
 /** How large a drawing is when it fits as a whole, in pixels. */

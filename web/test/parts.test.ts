@@ -92,6 +92,7 @@ describe('a board in its window', () => {
     expect(filling(0.625, size).x).toBe(0);
     expect(filling(1.6, size)).toMatchObject({ scale: (390 * 1.6) / 430, y: 0 });
     expect(filling(0.2, size).scale).toBe(2.4);
+    expect(filling(1.6, { width: 480, height: 1100 })).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
   test('what can be chosen is brought into view by moving as little as needed', () => {
