@@ -69,7 +69,7 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
       <p className="ending-winner">
         {winners.length > 0
           ? say('ending.winners', { count: winners.length, names: winners.map((seat) => kit.names[seat] ?? '') })
-          : say('ending.nobody')}
+          : say('ending.nobody', { seats: order.length, name: kit.names[0] ?? '' })}
       </p>
       <div className="scroll-x" ref={reachableByKey}>
         <table className="scores">

@@ -58,3 +58,12 @@ test('every message can be said', () => {
 test('every code of the server has a sentence', () => {
   for (const code of CODES) expect(Object.keys(en)).toContain(`code.${code}`);
 });
+
+test('whoever plays alone and does not win is told so by name', () => {
+  const said = (seats: number) =>
+    Object.entries({ en, fr, ru }).map(([locale, catalogue]) =>
+      new Speaker(locale as 'en', catalogue).say({ key: 'ending.nobody', values: { seats, name: 'Ada' } }),
+    );
+  for (const sentence of said(1)) expect(sentence).toContain('Ada');
+  for (const sentence of said(2)) expect(sentence).not.toContain('Ada');
+});

@@ -131,7 +131,7 @@ export const en = {
   'curtain.text': 'Nothing secret is on the screen now. Take it when nobody else is looking.',
   'curtain.ready': 'I am {name}',
   'ending.winners': '{count, plural, one {{names} wins.} other {{names} win together.}}',
-  'ending.nobody': 'Nobody wins.',
+  'ending.nobody': '{seats, plural, =1 {{name} has not won this time.} other {Nobody wins.}}',
   'ending.player': 'Player',
   'ending.total': 'Total',
   'ending.rematch': 'Play again',

@@ -135,7 +135,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'curtain.text': 'Rien de secret n’est à l’écran. Prenez-le quand personne d’autre ne regarde.',
   'curtain.ready': 'Je suis {name}',
   'ending.winners': '{count, plural, one {{names} gagne.} other {{names} gagnent ensemble.}}',
-  'ending.nobody': 'Personne ne gagne.',
+  'ending.nobody': '{seats, plural, =1 {{name} n’a pas gagné cette fois.} other {Personne ne gagne.}}',
   'ending.player': 'Joueur',
   'ending.total': 'Total',
   'ending.rematch': 'Rejouer',

@@ -136,7 +136,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'curtain.text': 'Сейчас на экране нет ничего тайного. Возьмите устройство, когда никто другой не смотрит.',
   'curtain.ready': 'Это я, {name}',
   'ending.winners': '{count, plural, one {Победа: {names}.} other {Общая победа: {names}.}}',
-  'ending.nobody': 'Никто не победил.',
+  'ending.nobody': '{seats, plural, =1 {{name}: на этот раз без победы.} other {Никто не победил.}}',
   'ending.player': 'Игрок',
   'ending.total': 'Итого',
   'ending.rematch': 'Сыграть ещё',
