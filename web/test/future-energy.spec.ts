@@ -108,16 +108,17 @@ test('a game of Future Energy on a phone: what is to be chosen is on the screen'
   await startAgainstBots(page, 'future-energy', 2);
   const played = await playByPointer(page, {
     seed: 'phone',
+    // The board follows the question once it is painted.
     watch: async () => {
-      const seen = await page.evaluate(() => {
+      const isSeen = () => {
         const frame = document.querySelector('.panzoom-frame')?.getBoundingClientRect();
         const boxes = [...document.querySelectorAll('.panzoom [data-may-point]')].map((it) => it.getBoundingClientRect());
         if (frame === undefined || boxes.length === 0) return true;
         return boxes.some(
           (box) => box.right > frame.left && box.left < frame.right && box.bottom > frame.top && box.top < frame.bottom,
         );
-      });
-      expect(seen).toBe(true);
+      };
+      await expect.poll(() => page.evaluate(isSeen)).toBe(true);
     },
   });
   expect(played.board + played.pan).toBeGreaterThan(10);
