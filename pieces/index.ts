@@ -7,6 +7,7 @@ export { Heard } from './heard.tsx';
 export { Glyph, Icon, IconSheet } from './icon.tsx';
 export { ICON_SIDE } from './icon-side.ts';
 export { fittedSize, Label, textWidth } from './label.tsx';
+export type { Box, Point } from './place.ts';
 export { onPaper, ramp } from './ramp.ts';
 export { SeatBadge, SeatMark, seatColour } from './seats.tsx';
 export { Disc, Pawn, Tile } from './shapes.tsx';

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@kaya/engine';
-import { Icon, Label } from '@kaya/pieces';
+import { Icon, Label, type Point } from '@kaya/pieces';
 import type { RegionId } from '../ids.ts';
 import type { Bpc } from '../types.ts';
 import { hazardInk } from './colours.ts';
@@ -14,11 +14,6 @@ const LOOK: Readonly<Record<Way, { readonly colour: string; readonly dash: strin
   disease: { colour: hazardInk('green'), dash: '2 6', icon: 'green' },
   war: { colour: hazardInk('red'), dash: 'none', icon: 'red' },
 };
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A stretch of a way from corner to corner, and where it says how many go it. */
 interface Stretch {

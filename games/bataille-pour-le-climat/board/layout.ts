@@ -1,18 +1,12 @@
 import { recordOf } from '@kaya/engine';
+import type { Box, Point } from '@kaya/pieces';
 import { REGIONS, type RegionId } from '../ids.ts';
 import { MAP } from './map/regions.ts';
 
 /** Where everything lies on the board, in units of its viewBox. */
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** A part of the table: drawn at its own size from its upper left corner, then enlarged. */
-export interface Part extends Point {
-  readonly width: number;
-  readonly height: number;
+export interface Part extends Box {
   readonly scale: number;
 }
 
@@ -23,7 +17,7 @@ export interface Layout {
   readonly stripes: Part;
   /** The order of the regions, in so many columns. */
   readonly track: Part & { readonly columns: number };
-  readonly world: Point & { readonly width: number; readonly height: number };
+  readonly world: Box;
   /** The upper left corner of the map on the world; null where there is no room for it. */
   readonly land: Point | null;
   /** The sheets of the regions, on the world. */

@@ -1,5 +1,5 @@
 import type { Piece } from '@kaya/engine';
-import { counted, Label, onPaper } from '@kaya/pieces';
+import { type Box, counted, Label, onPaper } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
@@ -8,7 +8,6 @@ import { money } from '../text/names.ts';
 import { FOSSILS } from '../types.ts';
 import { FOSSIL, MONEY, ON_FOSSIL } from './colours.ts';
 import { Cep, Cube, Sign } from './glyphs.tsx';
-import type { Box } from './layout.ts';
 import type { Shown } from './shown.ts';
 
 const { minPrice, maxPrice } = components.constants;

@@ -1,4 +1,4 @@
-import { counted, Disc, fittedSize, Label, onPaper } from '@kaya/pieces';
+import { type Box, counted, Disc, fittedSize, Label, onPaper } from '@kaya/pieces';
 import type { Bonus } from '../data/components.ts';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
@@ -8,7 +8,6 @@ import { energy } from '../text/names.ts';
 import { type Co2State, ENERGIES, type Energy } from '../types.ts';
 import { ENERGY, onSurface } from './colours.ts';
 import { Cep, Coin, Cube, EnergyChip, EnergySign, Sign } from './glyphs.tsx';
-import type { Box } from './layout.ts';
 import type { Shown } from './shown.ts';
 
 /** For each type: tiles in reserve, everybody's expertise with what its spaces give, and the next plant. */

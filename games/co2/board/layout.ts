@@ -1,17 +1,8 @@
+import type { Box, Point } from '@kaya/pieces';
 import type { RegionId } from '../types.ts';
 import { MAP } from './map/regions.ts';
 
 /** Where everything lies, in units of the viewBox: on a desk all at one glance, on a phone below each other. */
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The sky, from its upper left corner. */
 interface SkyLayout {

@@ -1,5 +1,5 @@
 import { at, type BoardProps, pileSize } from '@kaya/engine';
-import { Label, type Pieces } from '@kaya/pieces';
+import { Label, type Pieces, type Point } from '@kaya/pieces';
 import { PLANET_TYPES, SECTORS, type Sector } from '../data/effects.ts';
 import { components, galaxyOf, layoutFor } from '../data/index.ts';
 import type { Cos } from '../types.ts';
@@ -7,7 +7,7 @@ import { SPACE } from './colours.ts';
 import { ClosedGalaxy, Galaxy } from './Galaxy.tsx';
 import type { ChartPlan } from './galaxies.ts';
 import { PlanetSign } from './glyphs.tsx';
-import { hexagon, type Point } from './layout.ts';
+import { hexagon } from './layout.ts';
 import { Sky } from './Sky.tsx';
 
 type Props = BoardProps<Cos> & { readonly pieces: Pieces };

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@kaya/engine';
-import { IconSheet, type Pieces, Sheet, usePieces } from '@kaya/pieces';
+import { IconSheet, type Pieces, type Point, Sheet, usePieces } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { layoutFor } from '../data/index.ts';
 import type { Cos } from '../types.ts';
@@ -8,7 +8,7 @@ import { Chart } from './Chart.tsx';
 import { NIGHT, SPACE } from './colours.ts';
 import { chartPlan } from './galaxies.ts';
 import { ICONS } from './icons.ts';
-import { DESK, LONG_OFFER, type MarketPlan, PHONE, type Point, TALL_MARKET, WIDE_MARKET } from './layout.ts';
+import { DESK, LONG_OFFER, type MarketPlan, PHONE, TALL_MARKET, WIDE_MARKET } from './layout.ts';
 import { Market } from './Market.tsx';
 import { Offer, offered, offersMany } from './Offer.tsx';
 import { OwnBoard, ownHeight } from './OwnBoard.tsx';

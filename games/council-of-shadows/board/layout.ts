@@ -1,8 +1,6 @@
+import type { Point } from '@kaya/pieces';
+
 /** Sizes and shapes, in units of the viewBox. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A desk: the chart on the left, tracks and market on the right, the own board below. As wide as a window above a hand is. */
 export const DESK = {

@@ -1,5 +1,5 @@
 import { at, type BoardProps, recordOf, same } from '@kaya/engine';
-import { Label, type Pieces } from '@kaya/pieces';
+import { type Box, Label, type Pieces } from '@kaya/pieces';
 import { memo } from 'react';
 import { contractCard, priceOfPlace } from '../data/index.ts';
 import { clock, tokensLeft } from '../explain/index.ts';
@@ -10,7 +10,6 @@ import { type Arrangement, edgeOf } from './arrangement.ts';
 import { INK, SEA } from './colours.ts';
 import { Coin, Star, Token } from './glyphs.tsx';
 import { Heading, In } from './heading.tsx';
-import type { Box } from './layout.ts';
 import { Piles } from './Piles.tsx';
 import { Planning } from './Planning.tsx';
 import { PublicOffers } from './PublicOffers.tsx';

@@ -1,11 +1,10 @@
 import { pileSize, same } from '@kaya/engine';
-import { Label, type Pieces } from '@kaya/pieces';
+import { Label, type Pieces, type Point } from '@kaya/pieces';
 import { memo } from 'react';
 import { place } from '../rules/places.ts';
 import type { FutureEnergyState } from '../types.ts';
 import { CARD, CERTIFICATE, INK, MONEY } from './colours.ts';
 import { Sign } from './glyphs.tsx';
-import type { Point } from './layout.ts';
 
 interface Props {
   readonly view: FutureEnergyState;

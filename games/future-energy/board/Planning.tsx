@@ -1,5 +1,5 @@
 import { type Seat, same } from '@kaya/engine';
-import { counted, Label, SeatMark } from '@kaya/pieces';
+import { type Box, counted, Label, SeatMark } from '@kaya/pieces';
 import { memo } from 'react';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
@@ -8,7 +8,6 @@ import { type FutureEnergyState, PLANNING_ACTIONS, type PlanChoice } from '../ty
 import { CARD, INK, MONEY } from './colours.ts';
 import { Sign, Token } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
-import type { Box } from './layout.ts';
 
 const GAP = 6;
 

@@ -1,5 +1,5 @@
 import { at, pileSize, same, type Words } from '@kaya/engine';
-import { Label, type Pieces } from '@kaya/pieces';
+import { type Box, Label, type Pieces } from '@kaya/pieces';
 import { memo } from 'react';
 import { components, publicCard } from '../data/index.ts';
 import { place } from '../rules/places.ts';
@@ -9,7 +9,6 @@ import type { FutureEnergyState, PublicId } from '../types.ts';
 import { INK, SEA } from './colours.ts';
 import { Coin, Star, Token } from './glyphs.tsx';
 import { Heading, In } from './heading.tsx';
-import type { Box } from './layout.ts';
 
 interface Props {
   readonly view: FutureEnergyState;

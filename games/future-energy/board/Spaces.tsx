@@ -1,5 +1,5 @@
 import { at, type Seat, same } from '@kaya/engine';
-import type { Pieces } from '@kaya/pieces';
+import type { Pieces, Point } from '@kaya/pieces';
 import { memo } from 'react';
 import { mapOf, START } from '../data/map.ts';
 import { place } from '../rules/places.ts';
@@ -7,7 +7,7 @@ import type { FutureEnergyState, TokenId } from '../types.ts';
 import { CLOSED, INK, SEA } from './colours.ts';
 import { geometryOf, octagon } from './geometry.ts';
 import { Crew, Plants, Sign, Token } from './glyphs.tsx';
-import { type Layout, type Point, SOCKET, START_SOCKET } from './layout.ts';
+import { type Layout, SOCKET, START_SOCKET } from './layout.ts';
 import { layingLines } from './reachable.ts';
 
 interface Props {

@@ -1,5 +1,6 @@
+import type { Box, Point } from '@kaya/pieces';
 import type { FutureEnergyState } from '../types.ts';
-import { type Box, type Point, UPRIGHT, WIDE } from './layout.ts';
+import { UPRIGHT, WIDE } from './layout.ts';
 
 /** Where the things beside or under the map lie. */
 export interface Arrangement {

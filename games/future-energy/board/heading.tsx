@@ -1,7 +1,6 @@
-import { Label } from '@kaya/pieces';
+import { type Box, Label } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { INK } from './colours.ts';
-import type { Box } from './layout.ts';
 
 /** What the things in a box are, over it. */
 export function Heading({ over, room, children }: { readonly over: Box; readonly room?: number; readonly children: string }) {

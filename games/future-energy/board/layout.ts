@@ -1,16 +1,7 @@
+import type { Point } from '@kaya/pieces';
 import type { BoardSpace } from '../data/index.ts';
 
 /** Where everything lies on the map, in units of the viewBox. */
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The drawing of Europe, as it lies on a desk or stands on a phone. */
 export interface Layout {

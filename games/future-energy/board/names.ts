@@ -1,5 +1,5 @@
-import { fittedSize, textWidth } from '@kaya/pieces';
-import { type Box, type Layout, type Point, SOCKET } from './layout.ts';
+import { type Box, fittedSize, type Point, textWidth } from '@kaya/pieces';
+import { type Layout, SOCKET } from './layout.ts';
 
 /** Where a city's name stands, and how large it is. */
 export interface Placed extends Point {

@@ -1,5 +1,6 @@
+import type { Box } from '@kaya/pieces';
 import type { BoardRegion } from '../data/index.ts';
-import { type Box, type Layout, onMap, SIGNS } from './layout.ts';
+import { type Layout, onMap, SIGNS } from './layout.ts';
 
 /** On the sign of a region: so many marks side by side, more go below. */
 export const COLUMNS = 2;

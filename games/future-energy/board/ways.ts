@@ -1,10 +1,11 @@
 import { at, type Seat } from '@kaya/engine';
+import type { Point } from '@kaya/pieces';
 import { type GameMap, mapOf } from '../data/map.ts';
 import { type Fare, reach } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import type { FutureEnergyState, SpaceId } from '../types.ts';
 import { geometryOf, type Segment } from './geometry.ts';
-import type { Layout, Point } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { movingNow } from './reachable.ts';
 
 /** A way for the crew, as it is drawn: between the sockets, in a lane of its own where ways lie side by side. */

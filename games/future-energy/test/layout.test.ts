@@ -1,8 +1,8 @@
 import { at, LOCALES, speakerFor } from '@kaya/engine';
-import { textWidth } from '@kaya/pieces';
+import { type Box, textWidth } from '@kaya/pieces';
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../board/arrangement.ts';
-import { type Box, onMap, SOCKET, UPRIGHT, WIDE } from '../board/layout.ts';
+import { onMap, SOCKET, UPRIGHT, WIDE } from '../board/layout.ts';
 import { placeNames } from '../board/names.ts';
 import { signOf } from '../board/signs.ts';
 import { components } from '../data/index.ts';

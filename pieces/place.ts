@@ -1,0 +1,11 @@
+/** A point of a drawing, in units of its viewBox. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle of a drawing, from its upper left corner. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
