@@ -5,16 +5,22 @@ import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../tools/serve.ts';
 import { myTurn, prepare, problemsOf } from './playing.ts';
 
+declare global {
+  interface Window {
+    /** How the browser itself writes. */
+    realPut?: IDBObjectStore['put'];
+  }
+}
+
 /** From now on, or no longer, the device has no room for anything. */
 async function fillStorage(page: Page, full: boolean): Promise<void> {
   await page.evaluate((on) => {
-    const known = window as unknown as { kept?: IDBObjectStore['put'] };
-    known.kept ??= IDBObjectStore.prototype.put;
+    window.realPut ??= IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = on
       ? () => {
           throw new DOMException('no room', 'QuotaExceededError');
         }
-      : known.kept;
+      : window.realPut;
   }, full);
 }
 

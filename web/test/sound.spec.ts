@@ -1,18 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
 import { myTurn, prepare, startAgainstBots } from './playing.ts';
 
+declare global {
+  interface Window {
+    /** Tones that were begun. */
+    tones: number;
+  }
+}
+
 /** Counts the tones instead of letting them be heard. */
 async function listen(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const heard = window as unknown as { tones: number };
-    heard.tones = 0;
+    window.tones = 0;
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (when?: number) {
-      heard.tones++;
+      window.tones++;
       start.call(this, when);
     };
   });
-  return () => page.evaluate(() => (window as unknown as { tones: number }).tones);
+  return () => page.evaluate(() => window.tones);
 }
 
 test('sounds are off until somebody wants them, and off again at once', async ({ page }) => {

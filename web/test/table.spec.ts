@@ -36,18 +36,24 @@ test('the log tells what happened since one’s last turn, and pointing at a lin
   await expect(page.locator('.panzoom [data-lit]')).toHaveCount(0);
 });
 
+declare global {
+  interface Window {
+    /** Journeys of pieces that were begun. */
+    journeys: number;
+  }
+}
+
 /** Counts the journeys of pieces. */
 async function watchJourneys(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const seen = window as unknown as { journeys: number };
-    seen.journeys = 0;
+    window.journeys = 0;
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
-      if (frames !== null && 'translate' in frames) seen.journeys++;
+      if (frames !== null && 'translate' in frames) window.journeys++;
       return animate.call(this, frames, options);
     };
   });
-  return () => page.evaluate(() => (window as unknown as { journeys: number }).journeys);
+  return () => page.evaluate(() => window.journeys);
 }
 
 for (const [wish, travels] of [
