@@ -131,6 +131,8 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
       pick,
       setPick,
       play: (action: Action) => {
+        // An entry that was refused leaves nothing to be played behind the next one.
+        behind.current = null;
         setPick(null);
         lit.set(NOWHERE);
         sound('place');
