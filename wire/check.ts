@@ -2,6 +2,9 @@ import type { Static, TLiteral, TObject, TUnion } from 'typebox';
 import { Value } from 'typebox/value';
 import { ToClient, ToServer } from './messages.ts';
 
+/** So much of an unknown kind is repeated to whoever sent it. */
+const LONGEST_KIND = 40;
+
 export type Checked<T> = { readonly ok: true; readonly message: T } | { readonly ok: false; readonly problem: string };
 
 /** Reads a message: a valid one, or what is wrong with it and where. */
@@ -21,9 +24,11 @@ function read<S extends TUnion>(schema: S, text: string): Checked<Static<S>> {
     return { ok: false, problem: 'not JSON' };
   }
   if (Value.Check(schema, data)) return { ok: true, message: data };
-  const kind = typeof data === 'object' && data !== null && 't' in data ? data.t : undefined;
+  const kind = typeof data === 'object' && data !== null && Object.hasOwn(data, 't') && 't' in data ? data.t : undefined;
+  // Nothing from outside is made a text of before it is known to be one: an object may bring its own toString.
+  if (typeof kind !== 'string') return { ok: false, problem: 'a message needs its kind in t' };
   const meant = schema.anyOf.find((it) => (it as TObject<{ t: TLiteral }>).properties.t.const === kind);
-  if (meant === undefined) return { ok: false, problem: `there is no message '${String(kind)}'` };
+  if (meant === undefined) return { ok: false, problem: `there is no message '${kind.slice(0, LONGEST_KIND)}'` };
   const [first] = Value.Errors(meant, data);
   return { ok: false, problem: first === undefined ? 'not a message' : `${first.instancePath || '/'} ${first.message}` };
 }

@@ -1,56 +1,13 @@
 // Processes that are killed while people play: nothing that was acknowledged is lost, nothing is done twice, all tables go on.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type GameRecord, replay } from '@kaya/engine';
 import { lamplighters } from '@kaya/engine/teaching';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type GuestOf, Player, playRandomly, seatedTable } from './playing.ts';
 import { freePort, startPostgres, type TestPostgres } from './postgres.ts';
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-/** A server in a process of its own. */
-class Process {
-  readonly port: number;
-  readonly #environment: NodeJS.ProcessEnv;
-  #child: ChildProcess | null = null;
-
-  constructor(port: number, environment: NodeJS.ProcessEnv) {
-    this.port = port;
-    this.#environment = environment;
-  }
-
-  async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', KAYA_LOG: 'error', ...this.#environment };
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    this.#child = child;
-    await new Promise<void>((resolve, reject) => {
-      child.stdout?.on('data', (text) => String(text).includes('Kaya is open') && resolve());
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    });
-  }
-
-  /** Without any warning. */
-  async kill(): Promise<void> {
-    const child = this.#child;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
-  }
-
-  /** As a service manager does; says the exit code. */
-  async stop(): Promise<number | null> {
-    const child = this.#child;
-    if (child === null) return null;
-    const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-    child.kill('SIGTERM');
-    return gone;
-  }
-}
+import { Process } from './process.ts';
 
 interface Game {
   readonly table: string;

@@ -41,12 +41,13 @@ describe('messages', () => {
 
   test.each([
     ['{', 'not JSON'],
-    ['null', "there is no message 'undefined'"],
+    ['null', 'a message needs its kind in t'],
     [JSON.stringify({ ...act, extra: 1 }), '/extra'],
     [JSON.stringify({ ...act, seen: -1 }), '/seen must'],
     [JSON.stringify({ ...act, action: 'rest' }), '/action must'],
     [JSON.stringify({ ...act, table: '../etc' }), '/table must'],
     [JSON.stringify({ t: 'chat', id: 'request-1', table: TABLE, text: 'x'.repeat(501) }), '/text must'],
+    ['{"t":{"toString":1}}', 'a message needs its kind in t'],
   ])('a bad one is refused with what is wrong: %s', (text, problem) => {
     const read = readToServer(text);
     expect(read.ok ? '' : read.problem).toContain(problem);
