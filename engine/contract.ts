@@ -54,8 +54,8 @@ export interface Outcome {
 /** What every state has besides the game's own data. */
 export interface State {
   rng: Rng;
-  /** What is still to happen; the last item comes first. */
-  agenda: Step[];
+  /** What is still to happen; the last item comes first. Rules lay steps on it with `next`, and only the engine takes them off. */
+  agenda: readonly Step[];
   outcome: Outcome | null;
 }
 
@@ -95,6 +95,8 @@ export type Values = Readonly<Record<string, string | number>>;
 export interface Reason {
   readonly rule: string;
   readonly values: Values;
+  /** Of an entry that opens a choice: what in that choice comes closest to being legal; the reason is about this. */
+  readonly about?: Action;
 }
 
 /** One predicate, two uses: `when` true takes the candidate off the list, and is the answer to 'why can't I?'. */
@@ -107,16 +109,59 @@ export interface Blocker<S, A, T = Step> {
 
 type Blockers<S, A extends Action, T> = { readonly [D in A['do']]?: readonly Blocker<S, Extract<A, { do: D }>, T>[] };
 
+/** The steps of one kind, and the actions of one kind or of several. */
+export type StepOf<K extends Kinds, D extends K['step']['do']> = Extract<K['step'], { readonly do: D }>;
+export type ActionOf<K extends Kinds, D extends K['action']['do']> = Extract<K['action'], { readonly do: D }>;
+/** The steps in which one seat decides. */
+export type SeatStep<K extends Kinds> = Step extends K['step']
+  ? Step & { readonly seat: Seat }
+  : Extract<K['step'], { readonly seat: Seat }>;
+
+/** A step `D` that runs by itself. */
+export type Runs<K extends Kinds, D extends K['step']['do']> = Automatic<K, StepOf<K, D>>;
+/** A step `D` in which one seat chooses among actions of the kinds `A`. */
+export type Decides<K extends Kinds, D extends SeatStep<K>['do'], A extends K['action']['do']> = Decision<
+  K,
+  Extract<SeatStep<K>, { readonly do: D }>,
+  ActionOf<K, A>
+>;
+/** A step `D` in which several seats choose at once among actions of the kinds `A`. */
+export type AllDecide<K extends Kinds, D extends K['step']['do'], A extends K['action']['do']> = Together<
+  K,
+  StepOf<K, D>,
+  ActionOf<K, A>
+>;
+/** What forbids an action of the kind `A`, in the steps `D`. */
+export type Forbids<K extends Kinds, A extends K['action']['do'], D extends K['step']['do'] = K['step']['do']> = Blocker<
+  K['state'],
+  ActionOf<K, A>,
+  StepOf<K, D>
+>;
+
 /** A step that runs by itself. It is off the agenda when it runs. */
 export interface Automatic<K extends Kinds, T extends Step = Step> {
   run(play: Play<K>, step: T): void;
 }
 
+/** A choice that an entry of a menu opens, with the step that will ask it: made with `behind`, which knows their types. */
+export interface Behind {
+  readonly choice: object;
+  readonly step: Step & { readonly seat: Seat };
+}
+
+type Opens<K extends Kinds, T extends Step, A extends Action> = {
+  readonly [D in A['do']]?: { open(step: T, action: Extract<A, { do: D }>, state: K['state']): Behind }['open'];
+};
+
 interface Choice<K extends Kinds, T extends Step, A extends Action> {
-  /** Everything the seat could point at now, forbidden or not. */
+  /** Everything the seat could point at now, forbidden or not. A list once returned is never changed. */
   candidates(state: K['state'], step: T, seat: Seat): readonly A[];
-  /** What forbids a candidate, by kind of action. */
+  /** What forbids everything here at once, whatever is pointed at: asked once, before all candidates. */
+  readonly closed?: readonly Blocker<K['state'], null, T>[];
+  /** What forbids a candidate, by kind of action; from the coarse to the fine ('nothing lies there' before 'too dear'). */
   readonly blockers?: Blockers<K['state'], A, T>;
+  /** The rule to name where nothing here is legal; left out: all that stands against what comes closest. */
+  readonly nothing?: string;
   /** Ready-made answers a seat may give in advance ('never join'); null where one does not apply here. */
   readonly standing?: Readonly<Record<string, { answer(state: K['state'], step: T, seat: Seat): A | null }['answer']>>;
 }
@@ -127,6 +172,11 @@ export interface Decision<
   T extends Step & { readonly seat: Seat } = Step & { readonly seat: Seat },
   A extends Action = K['action'],
 > extends Choice<K, T, A> {
+  /**
+   * Entries of a menu, by kind of action: the choice `behind` each. Such an entry is legal only while something is legal
+   * there, and is refused for the reasons found there. The choice comes right after `play`, before all that `play` lays.
+   */
+  readonly opens?: Opens<K, T, A>;
   play(play: Play<K>, step: T, action: A, seat: Seat): void;
   /** True where even a single option must be asked (pace, or a skipped question would tell a secret). */
   ask?(state: K['state'], step: T): boolean;

@@ -1,4 +1,6 @@
+export { next } from './agenda.ts';
 export type { Board, BoardProps, Piece } from './board.ts';
+export { against, anyLegal, behind, legalIn } from './choices.ts';
 export { ComponentReader, recordOf } from './component-reader.ts';
 export { type ComponentFault, componentsOf, type ParsedComponents, provideComponents, providedComponents } from './components.ts';
 export * from './contract.ts';

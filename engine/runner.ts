@@ -1,22 +1,9 @@
-import type {
-  Action,
-  Automatic,
-  Decision,
-  Game,
-  GameEvent,
-  Interrupt,
-  Kinds,
-  Listener,
-  Play,
-  Reason,
-  Seat,
-  Setup,
-  State,
-  Step,
-  Together,
-} from './contract.ts';
+import { next } from './agenda.ts';
+import type { Asked } from './choices.ts';
+import type { Action, Game, GameEvent, Kinds, Listener, Play, Reason, Seat, Setup, State, Step } from './contract.ts';
 import { same } from './plain.ts';
 import { seeded } from './random.ts';
+import { type Asking, type Interrupting, type Ready, Running, readyRules } from './ready.ts';
 
 /** A mistake in a game's rules: the position and the step where it showed. */
 export class RulesError extends Error {
@@ -36,7 +23,7 @@ export class Runner<K extends Kinds> implements Play<K> {
   readonly game: Game<K>;
   state: K['state'];
   emit: Listener<K['event']> | undefined;
-  readonly #interrupts: readonly Interrupt<K>[];
+  readonly #rules: Ready;
   #listedFor: Seat | null = null;
   #listed: readonly K['action'][] = NONE;
 
@@ -44,7 +31,7 @@ export class Runner<K extends Kinds> implements Play<K> {
     this.game = game;
     this.state = state;
     this.emit = emit;
-    this.#interrupts = Object.values(game.interrupts ?? {});
+    this.#rules = readyRules(game);
   }
 
   /** A fresh game, run up to its first decision. */
@@ -73,14 +60,15 @@ export class Runner<K extends Kinds> implements Play<K> {
   awaited(): readonly Seat[] {
     const step = this.#pending();
     if (step === null) return NONE;
-    const handler = this.#choice(step);
-    return 'awaited' in handler ? handler.awaited(this.state, step) : [step.seat];
+    const { awaited } = this.#asking(step);
+    return awaited === null ? [step.seat] : awaited(this.state, step);
   }
 
   /** Everything the seat may do now, and nothing else. */
   legal(seat: Seat): readonly K['action'][] {
     if (this.#listedFor !== seat) {
-      this.#listed = this.#list(seat);
+      const step = this.#pending();
+      this.#listed = step === null ? NONE : this.#list(this.#asking(step), step, seat);
       this.#listedFor = seat;
     }
     return this.#listed;
@@ -98,54 +86,48 @@ export class Runner<K extends Kinds> implements Play<K> {
     this.#listedFor = null;
   }
 
+  /** The choice that an entry of the waiting menu opens; null where the action is no such entry. */
+  behind(action: K['action']): K['step'] | null {
+    const step = this.#pending();
+    return step === null ? null : (this.#asking(step).choice.behind(this.state, step, action) as K['step'] | null);
+  }
+
   /** All reasons why the seat may not do this now; empty where it may. */
   why(seat: Seat, action: K['action'] | Action): readonly Reason[] {
     const step = this.#pending();
     if (step === null) return [{ rule: 'engine.over', values: {} }];
     const interrupt = this.#interrupt(action.do);
-    if (interrupt !== undefined) {
-      const candidate = interrupt.candidates(this.state, step, seat).find((it) => same(it, action));
-      return candidate === undefined
-        ? [this.#notAsked(step, action)]
-        : reasons(interrupt.blockers, this.state, candidate, seat, step);
-    }
-    if (!this.#mayDecide(step, seat)) return [{ rule: 'engine.not-your-decision', values: {} }];
-    const handler = this.#choice(step);
-    const candidate = handler.candidates(this.state, step, seat).find((it) => same(it, action));
-    if (candidate === undefined) return [this.#notAsked(step, action)];
-    return reasons(blockersOf(handler, candidate), this.state, candidate, seat, step);
+    if (interrupt === undefined && !mayDecide(this.#asking(step), step, seat))
+      return [{ rule: 'engine.not-your-decision', values: {} }];
+    const choice = interrupt ?? this.#asking(step).choice;
+    const candidate = choice.candidates(this.state, step, seat).find((it) => same(it, action));
+    return candidate === undefined ? [this.#notAsked(step, action)] : choice.against(this.state, step, seat, candidate);
   }
 
   /** Everything the seat could point at now with what stands against it: legal ones have no reasons. */
   candidates(seat: Seat): readonly { readonly action: K['action']; readonly reasons: readonly Reason[] }[] {
     const step = this.#pending();
     if (step === null) return NONE;
-    const found: { action: K['action']; reasons: readonly Reason[] }[] = [];
-    if (this.#mayDecide(step, seat)) {
-      const handler = this.#choice(step);
-      for (const action of handler.candidates(this.state, step, seat)) {
-        found.push({ action, reasons: reasons(blockersOf(handler, action), this.state, action, seat, step) });
-      }
-    }
-    for (const interrupt of this.#interrupts) {
-      for (const action of interrupt.candidates(this.state, step, seat)) {
-        found.push({ action, reasons: reasons(interrupt.blockers, this.state, action, seat, step) });
-      }
-    }
-    return found;
+    const asking = this.#asking(step);
+    const choices = mayDecide(asking, step, seat) ? [asking.choice, ...this.#rules.interrupts] : this.#rules.interrupts;
+    return choices.flatMap((choice) =>
+      choice
+        .candidates(this.state, step, seat)
+        .map((action) => ({ action, reasons: choice.against(this.state, step, seat, action) })),
+    );
   }
 
   /** What a standing answer of the seat would play now; null where it does not apply. */
   standing(seat: Seat, name: string): K['action'] | null {
     const step = this.#pending();
     if (step === null || !this.awaited().includes(seat)) return null;
-    return this.#choice(step).standing?.[name]?.(this.state, step, seat) ?? null;
+    return this.#asking(step).standing[name]?.(this.state, step, seat) ?? null;
   }
 
   /** The names of the standing answers that the waiting decision knows. */
   standingAnswers(): readonly string[] {
     const step = this.#pending();
-    return step === null ? NONE : Object.keys(this.#choice(step).standing ?? {});
+    return step === null ? NONE : Object.keys(this.#asking(step).standing);
   }
 
   /** Runs automatic steps and forced choices until somebody must decide or the game is over. */
@@ -157,135 +139,102 @@ export class Runner<K extends Kinds> implements Play<K> {
       const step = top(state);
       if (step === null) throw new RulesError(`${this.game.id}: the agenda is empty, but the game has no outcome`);
       const handler = this.#handler(step);
-      if ('run' in handler) {
-        state.agenda.pop();
+      if (handler instanceof Running) {
+        pop(state);
         handler.run(this, step);
-      } else if ('awaited' in handler) {
+      } else if (handler.awaited !== null) {
         if (handler.awaited(state, step).length > 0) return;
-        state.agenda.pop();
+        pop(state);
         handler.close(this, step);
       } else {
-        const seat = step.seat;
-        const list = this.legal(seat);
-        const [only] = list;
-        if (only === undefined) {
-          if (handler.none === undefined)
-            throw new RulesError(`${this.game.id}: no legal action for seat ${seat} in '${step.do}'`);
-          state.agenda.pop();
+        const { seat } = step;
+        const list = this.#list(handler, step, seat);
+        if (list.length > 1 || (list.length === 1 && handler.ask?.(state, step) === true)) {
+          this.#listed = list;
+          this.#listedFor = seat;
+          return;
+        }
+        if (list.length === 1) this.#answer(handler, step, seat, list[0] as Action);
+        else if (handler.none === null) throw new RulesError(`${this.game.id}: no legal action for seat ${seat} in '${step.do}'`);
+        else {
+          pop(state);
           handler.none(this, step);
-        } else if (list.length === 1 && handler.ask?.(state, step) !== true) {
-          this.#play(seat, only);
-        } else return;
-        this.#listedFor = null;
+        }
       }
     }
     throw new RulesError(`${this.game.id}: ${MANY_STEPS} steps without a decision`);
   }
 
-  #play(seat: Seat, action: K['action']): void {
-    const { state } = this;
+  #play(seat: Seat, action: Action): void {
     const interrupt = this.#interrupt(action.do);
     if (interrupt !== undefined) {
       interrupt.play(this, action, seat);
       return;
     }
-    const step = top(state);
+    const step = top(this.state);
     if (step === null) throw new RulesError(`${this.game.id}: nothing is to be decided`);
-    const handler = this.#choice(step);
-    if (!('awaited' in handler)) state.agenda.pop();
-    handler.play(this, step, action, seat);
+    this.#answer(this.#asking(step), step, seat, action);
   }
 
-  #list(seat: Seat): readonly K['action'][] {
-    const step = this.#pending();
-    if (step === null) return NONE;
+  #answer(asking: Asking, step: Asked, seat: Seat, action: Action): void {
+    if (asking.awaited !== null) {
+      asking.play(this, step, action, seat);
+      return;
+    }
+    const opened = asking.choice.behind(this.state, step, action);
+    pop(this.state);
+    asking.play(this, step, action, seat);
+    if (opened !== null) next(this.state, opened);
+  }
+
+  #list({ choice, awaited }: Asking, step: Asked, seat: Seat): readonly Action[] {
     const { state } = this;
-    const list: K['action'][] = [];
-    if (this.#mayDecide(step, seat)) {
-      const handler = this.#choice(step);
-      const candidates = handler.candidates(state, step, seat);
-      if (handler.blockers === undefined) {
-        if (this.#interrupts.length === 0) return candidates;
-        list.push(...candidates);
-      } else {
-        for (let i = 0; i < candidates.length; i++) {
-          const action = candidates[i] as K['action'];
-          if (!blocked(blockersOf(handler, action), state, action, seat, step)) list.push(action);
-        }
-      }
-    }
-    for (const interrupt of this.#interrupts) {
-      for (const action of interrupt.candidates(state, step, seat)) {
-        if (!blocked(interrupt.blockers, state, action, seat, step)) list.push(action);
-      }
-    }
+    const { interrupts } = this.#rules;
+    const mine = awaited === null ? step.seat === seat : seat >= 0;
+    if (mine && choice.free && interrupts.length === 0) return choice.candidates(state, step, seat);
+    const list: Action[] = [];
+    if (mine) choice.list(state, step, seat, list);
+    for (let i = 0; i < interrupts.length; i++) (interrupts[i] as Interrupting).list(state, step, seat, list);
     return list;
   }
 
-  #pending(): Pending | null {
+  #pending(): Asked | null {
     return this.over ? null : top(this.state);
   }
 
-  #mayDecide(step: Pending, seat: Seat): boolean {
-    return 'awaited' in this.#handler(step) ? seat >= 0 : step.seat === seat;
-  }
-
-  #handler(step: Pending): AnyHandler<K> {
-    const handler = (this.game.steps as Readonly<Record<string, AnyHandler<K>>>)[step.do];
+  #handler(step: Step): Running | Asking {
+    const handler = this.#rules.steps.get(step.do);
     if (handler === undefined) throw new RulesError(`${this.game.id}: no rules for the step '${step.do}'`);
     return handler;
   }
 
-  #choice(step: Pending): AnyChoice<K> {
+  #asking(step: Step): Asking {
     const handler = this.#handler(step);
-    if ('run' in handler) throw new RulesError(`${this.game.id}: '${step.do}' runs by itself and takes no action`);
+    if (handler instanceof Running) throw new RulesError(`${this.game.id}: '${step.do}' runs by itself and takes no action`);
     return handler;
   }
 
-  #interrupt(kind: string): Interrupt<K> | undefined {
-    const interrupts = this.game.interrupts;
-    return interrupts !== undefined && Object.hasOwn(interrupts, kind) ? interrupts[kind] : undefined;
+  #interrupt(kind: string): Interrupting | undefined {
+    const { interrupts } = this.#rules;
+    for (let i = 0; i < interrupts.length; i++) if (interrupts[i]?.name === kind) return interrupts[i];
+    return undefined;
   }
 
-  #notAsked(step: Pending, action: Action): Reason {
+  #notAsked(step: Step, action: Action): Reason {
     return { rule: 'engine.not-asked', values: { asked: step.do, action: String(action.do) } };
   }
 }
 
-/** A step as the runner meets it: only single decisions carry a seat, and only they are asked for it. */
-type Pending = Step & { readonly seat: Seat };
-type AnyChoice<K extends Kinds> = Decision<K, Pending> | Together<K>;
-type AnyHandler<K extends Kinds> = Automatic<K> | AnyChoice<K>;
-
-interface AnyBlocker {
-  readonly rule: string;
-  when(state: unknown, action: unknown, seat: Seat, step: unknown): boolean;
-  values?(state: unknown, action: unknown, seat: Seat, step: unknown): Reason['values'];
+function mayDecide({ awaited }: Asking, step: Asked, seat: Seat): boolean {
+  return awaited === null ? step.seat === seat : seat >= 0;
 }
 
-function top(state: State): Pending | null {
-  return (state.agenda[state.agenda.length - 1] as Pending | undefined) ?? null;
+function top(state: State): Asked | null {
+  return (state.agenda[state.agenda.length - 1] as Asked | undefined) ?? null;
 }
 
-function blockersOf(handler: { readonly blockers?: unknown }, action: Action): readonly AnyBlocker[] | undefined {
-  return (handler.blockers as Readonly<Record<string, readonly AnyBlocker[]>> | undefined)?.[action.do];
-}
-
-function blocked(blockers: readonly AnyBlocker[] | undefined, state: State, action: Action, seat: Seat, step: Step): boolean {
-  if (blockers === undefined) return false;
-  for (let i = 0; i < blockers.length; i++) {
-    if ((blockers[i] as AnyBlocker).when(state, action, seat, step)) return true;
-  }
-  return false;
-}
-
-function reasons(blockers: readonly AnyBlocker[] | undefined, state: State, action: Action, seat: Seat, step: Step): Reason[] {
-  const found: Reason[] = [];
-  for (const blocker of blockers ?? NONE) {
-    if (blocker.when(state, action, seat, step))
-      found.push({ rule: blocker.rule, values: blocker.values?.(state, action, seat, step) ?? {} });
-  }
-  return found;
+function pop(state: State): void {
+  (state.agenda as Step[]).pop();
 }
 
 /** Collects events while a game is played. */

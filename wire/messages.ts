@@ -7,7 +7,11 @@ const closed = { additionalProperties: false } as const;
 /** An action of a game: a small plain object; the referee checks it against the list. */
 const Action = Type.Object({ do: Type.String({ maxLength: 64 }) }, { additionalProperties: true });
 const Reason = Type.Object(
-  { rule: Type.String(), values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])) },
+  {
+    rule: Type.String(),
+    values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+    about: Type.Optional(Action),
+  },
   closed,
 );
 /** The client's own name for what it asks: sent twice, it is done once. */

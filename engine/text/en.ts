@@ -3,6 +3,7 @@ export const en = {
   'engine.seat': 'Player {number}',
   'engine.over': 'The game is over.',
   'engine.not-your-decision': 'Somebody else is to decide now.',
+  'engine.nothing-there': 'There is nothing to choose there.',
   'engine.not-asked': 'This is not what is being decided now.',
   'engine.seats': 'This game seats {min} to {max}, not {seats}.',
   'engine.option-value': 'The option {option} cannot be {value}; it can be: {allowed}.',

@@ -4,6 +4,7 @@ export const fr: Readonly<Record<EngineKey, string>> = {
   'engine.seat': 'Joueur {number}',
   'engine.over': 'La partie est terminée.',
   'engine.not-your-decision': 'C’est à quelqu’un d’autre de décider.',
+  'engine.nothing-there': 'Il n’y a rien à choisir là.',
   'engine.not-asked': 'Ce n’est pas ce qui se décide maintenant.',
   'engine.seats': 'Ce jeu se joue de {min} à {max}, pas à {seats}.',
   'engine.option-value': 'L’option {option} ne peut pas valoir {value} ; valeurs possibles : {allowed}.',

@@ -4,6 +4,7 @@ export const ru: Readonly<Record<EngineKey, string>> = {
   'engine.seat': 'Игрок {number}',
   'engine.over': 'Партия окончена.',
   'engine.not-your-decision': 'Сейчас решает кто-то другой.',
+  'engine.nothing-there': 'Там не из чего выбирать.',
   'engine.not-asked': 'Сейчас решается не это.',
   'engine.seats': 'В эту игру играют от {min} до {max}, а не {seats}.',
   'engine.option-value': 'Параметр {option} не может быть {value}; допустимо: {allowed}.',

@@ -1,8 +1,8 @@
-import type { Reason, Seat } from '@kaya/engine';
+import { against, legalIn, type Reason, type Seat } from '@kaya/engine';
 import { constructing } from '../rules/construct.ts';
-import { type Cost, canConstructAt, costOf, topPlant } from '../rules/plants.ts';
-import { player, projectAt, type Spot } from '../rules/table.ts';
-import type { Co2Action, Co2State, LobbyId, PlantId } from '../types.ts';
+import { type Cost, costOf, topPlant } from '../rules/plants.ts';
+import { projectAt, type Spot } from '../rules/table.ts';
+import type { Co2State, LobbyId, PlantId } from '../types.ts';
 import { onOwnTurn } from './own-turn.ts';
 
 /** A plant on a project, as one player sees it. */
@@ -28,7 +28,7 @@ export function buildingChance(seen: Co2State, seat: Seat, spot: Spot): Building
     plant: plant?.id ?? null,
     points: plant?.points ?? 0,
     cost: costOf(view, spot, seat, null),
-    reasons: reasonsAgainst(view, seat, { do: 'construct', region: spot.region, space: spot.space, card: null }),
+    reasons: againstBuilding(view, seat, spot),
     withCards: cardsThatHelp(view, seat, spot),
     mainActionTaken: view.turn.main,
   };
@@ -36,23 +36,15 @@ export function buildingChance(seen: Co2State, seat: Seat, spot: Spot): Building
 
 /** Who could build here now, for all that the table can see? Shown before somebody proposes or installs for the others. */
 export function whoCanBuild(view: Co2State, spot: Spot): readonly Seat[] {
-  return view.players.flatMap((_, seat) => (canConstructAt(view, spot, seat, null) ? [seat] : []));
+  return view.players.flatMap((_, seat) => (againstBuilding(view, seat, spot).length === 0 ? [seat] : []));
 }
 
-/** The blockers of the rules themselves, so that the explanation cannot drift from the law. */
-function reasonsAgainst(view: Co2State, seat: Seat, action: Extract<Co2Action, { do: 'construct' }>): Reason[] {
-  const step = { do: 'construct', seat } as const;
-  return (constructing.blockers?.construct ?? [])
-    .filter((blocker) => blocker.when(view, action, seat, step))
-    .map((blocker) => ({ rule: blocker.rule, values: blocker.values?.(view, action, seat, step) ?? {} }));
+/** What stands against building there without a card. */
+function againstBuilding(view: Co2State, seat: Seat, { region, space }: Spot): readonly Reason[] {
+  return against(constructing, view, { do: 'construct', seat }, { do: 'construct', region, space, card: null });
 }
 
 function cardsThatHelp(view: Co2State, seat: Seat, { region, space }: Spot): LobbyId[] {
-  if (view.turn.card) return [];
-  const versions = constructing.candidates(view, { do: 'construct', seat }, seat);
-  return player(view, seat).lobby.filter((card) =>
-    versions.some(
-      (it) => it.card === card && it.region === region && it.space === space && reasonsAgainst(view, seat, it).length === 0,
-    ),
-  );
+  const versions = legalIn(constructing, view, { do: 'construct', seat });
+  return versions.flatMap((it) => (it.card !== null && it.region === region && it.space === space ? [it.card] : []));
 }

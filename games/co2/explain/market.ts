@@ -1,6 +1,6 @@
-import type { Seat } from '@kaya/engine';
+import { against, type Seat } from '@kaya/engine';
 import { clone } from '../rules/clone.ts';
-import { canBuy, canSell, marketVisit } from '../rules/market.ts';
+import { marketVisit } from '../rules/market.ts';
 import type { Co2State } from '../types.ts';
 import { onOwnTurn } from './own-turn.ts';
 
@@ -22,15 +22,13 @@ export interface MarketOutlook {
 /** Buy or sell? The price before and after. */
 export function marketOutlook(seen: Co2State, seat: Seat): MarketOutlook {
   const view = onOwnTurn(seen, seat);
-  return {
-    buy: trade(view, seat, 'buy', canBuy(view, seat)),
-    sell: trade(view, seat, 'sell', canSell(view, seat)),
-  };
+  return { buy: trade(view, seat, 'buy'), sell: trade(view, seat, 'sell') };
 }
 
 /** The visit itself, made on a copy. */
-function trade(view: Co2State, seat: Seat, visit: 'buy' | 'sell', possible: boolean): Trade {
+function trade(view: Co2State, seat: Seat, visit: 'buy' | 'sell'): Trade {
   const { price, market } = view;
+  const possible = against(marketVisit, view, { do: 'market', seat }, { do: visit }).length === 0;
   if (!possible) return { possible, price, priceAfter: price, stackAfter: market, empties: false };
   const after = clone(view);
   marketVisit.play({ state: after, emit: undefined }, { do: 'market', seat }, { do: visit }, seat);

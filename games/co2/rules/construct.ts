@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kaya/engine';
+import { at } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2State, type Fossil, type LobbyId, NOBODY } from '../types.ts';
 import { isAtCepLimit } from './ceps.ts';
@@ -7,7 +7,6 @@ import { constructionCards, playLobbyCard } from './lobby.ts';
 import { takeFromMarket } from './market.ts';
 import { place } from './places.ts';
 import {
-  canConstructAt,
   cannotPay,
   costOf,
   greenSlot,
@@ -23,24 +22,6 @@ import { canGoOnFrom } from './scientists.ts';
 import { player, projectAt, projectOn, SPOTS, type Spot, score, setScientist } from './table.ts';
 
 /** Chapter 5.7, the action: construct a green plant on an installed project. */
-
-/** Can the player build anywhere without a card? Everybody at the table can tell. */
-export function canConstructOpenly(state: Co2State, seat: Seat): boolean {
-  for (let i = 0; i < SPOTS.length; i++) if (canConstructAt(state, SPOTS[i] as Spot, seat, null)) return true;
-  return false;
-}
-
-/** Can the player build anywhere, a construction card of his hand included? */
-export function canConstruct(state: Co2State, seat: Seat): boolean {
-  if (canConstructOpenly(state, seat)) return true;
-  if (state.turn.card) return false;
-  for (const card of player(state, seat).lobby) {
-    for (const construction of constructionsWith(card)) {
-      if (fits(state, construction, card) && canConstructAt(state, construction, seat, card)) return true;
-    }
-  }
-  return false;
-}
 
 type Construction = ActionOf<'construct'>;
 const CONSTRUCTIONS: readonly Construction[] = SPOTS.map(({ region, space }) => ({ do: 'construct', region, space, card: null }));

@@ -26,7 +26,7 @@ import { finalScoring } from './scoring.ts';
 import { setup } from './setup.ts';
 import { afterLobby, soloProject, soloProjectSpace, soloStartRegion } from './solo.ts';
 import { completeSummits, summit, summitClose, summitExtra, summitGains, summitOrder } from './summits.ts';
-import { endOfTurnExpertise, MENU_OPENS, turn, turnMenu } from './turn.ts';
+import { endOfTurnExpertise, turn, turnMenu } from './turn.ts';
 import { scoringUnGoal } from './un-goals.ts';
 
 /** CO₂: replace fossil power by green power before the planet is lost, and better than the other companies. */
@@ -115,7 +115,7 @@ export const game: Game<Co2> = {
   mask,
   imagine,
   eventFor,
-  places: { action: actionPlaces, event: eventPlaces, opens: MENU_OPENS },
+  places: { action: actionPlaces, event: eventPlaces },
   invariants,
   longest: 4000,
   brain,

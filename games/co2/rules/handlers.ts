@@ -22,7 +22,4 @@ export type Forbids<A extends Co2Action['do'], D extends Co2Step['do'] = Co2Step
   StepOf<D>
 >;
 
-/** Puts steps on the agenda in reading order: the first one named happens first, all of them before what waits already. */
-export function next(state: Co2State, ...steps: readonly Co2Step[]): void {
-  for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(steps[i] as Co2Step);
-}
+export { next } from '@kaya/engine';

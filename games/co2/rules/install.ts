@@ -21,19 +21,10 @@ function cannotDismiss(state: Co2State, spot: Spot, seat: Seat): boolean {
   return hasForeignScientist(state, spot, seat) && player(state, seat).money < components.constants.dismissFee;
 }
 
-/** Is there a project that the player may install now? */
-export function canInstall(state: Co2State, seat: Seat): boolean {
-  if (!hasCep(state, seat)) return false;
-  for (let i = 0; i < SPOTS.length; i++) {
-    const spot = SPOTS[i] as Spot;
-    if (isProposed(state, spot) && !cannotDismiss(state, spot, seat)) return true;
-  }
-  return false;
-}
-
 /** CO2-DEC-9. */
 export const installing: Decides<'install', 'install'> = {
   candidates: () => INSTALLATIONS,
+  closed: [{ rule: 'CO2-INS-3', when: (state, _, seat) => !hasCep(state, seat) }],
   blockers: {
     install: [
       { rule: 'CO2-INS-1', when: (state, spot) => !isProposed(state, spot) },
@@ -42,7 +33,6 @@ export const installing: Decides<'install', 'install'> = {
         when: (state, spot, seat) => cannotDismiss(state, spot, seat),
         values: () => ({ fee: components.constants.dismissFee }),
       },
-      { rule: 'CO2-INS-3', when: (state, _, seat) => !hasCep(state, seat) },
     ],
   },
   play({ state }, { seat }, { region, space }) {

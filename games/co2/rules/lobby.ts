@@ -5,7 +5,6 @@ import type { Co2State, LobbyId, Occasion } from '../types.ts';
 import { gainExpertise } from './expertise.ts';
 import { type ActionOf, type Co2Play, type Decides, next, type Runs } from './handlers.ts';
 import { takeFromMarket } from './market.ts';
-import { offerMove } from './scientists.ts';
 import { isSolo, player, score, takeTech } from './table.ts';
 
 /** Chapters 5.14 and 6.5: lobby cards. */
@@ -81,7 +80,7 @@ function carryOut(play: Co2Play, seat: Seat, effect: LobbyEffect): void {
       return;
     }
     case 'move-scientist':
-      offerMove(play, seat, 'card');
+      next(state, { do: 'scientist-move', seat, cause: 'card' });
       return;
     case 'expertise':
       gainExpertise(play, seat, effect.type, 'lobby');
@@ -157,6 +156,7 @@ export const lobbyReward: Decides<'lobby-reward', 'take-reward'> = {
 /** CO2-DEC-20, CO2-CRD-3, CO2-CRD-4: any card of the hand, for its minor effect. */
 export const lobbyMinor: Decides<'lobby-minor', 'play-minor'> = {
   candidates: (state, _, seat) => forHand(MINOR, state, seat),
+  nothing: 'CO2-CRD-3',
   play(play, { seat }, { card }) {
     playLobbyCard(play, seat, card, 'minor');
     const effect = components.lobby[card]?.minor;

@@ -1,7 +1,6 @@
 import { components } from '../data/index.ts';
 import type { Co2State } from '../types.ts';
-import type { Co2Play, Decides } from './handlers.ts';
-import { next } from './handlers.ts';
+import { type Co2Play, type Decides, next } from './handlers.ts';
 import { player } from './table.ts';
 
 /** Chapter 5.12: the market of CEPs, its stack and its price. */
@@ -46,16 +45,6 @@ function changePrice(play: Co2Play, to: number): void {
 
 function isSomebodysTurn(state: Co2State): boolean {
   return state.turn.seat >= 0;
-}
-
-/** CO2-MKT-2: there is a CEP, and the money for it. */
-export function canBuy(state: Co2State, seat: number): boolean {
-  return state.market > 0 && player(state, seat).money >= state.price;
-}
-
-/** CO2-MKT-3, CO2-MKT-6: a CEP in hand, and no STOP this turn. */
-export function canSell(state: Co2State, seat: number): boolean {
-  return !state.turn.closed && player(state, seat).cep > 0;
 }
 
 const VISITS = [{ do: 'buy' }, { do: 'sell' }] as const;

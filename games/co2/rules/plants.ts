@@ -90,17 +90,6 @@ export function slotForPlant(state: Co2State, region: RegionId): number {
   return fossil;
 }
 
-/** CO2-CON-1 to CO2-CON-4: may the player build here now, with this card or without one? */
-export function canConstructAt(state: Co2State, spot: Spot, seat: Seat, card: LobbyId | null): boolean {
-  return (
-    isInstalled(state, spot) &&
-    plantFor(state, spot) !== undefined &&
-    !lacksExpertise(state, spot, seat) &&
-    !cannotPay(state, spot, seat, card) &&
-    slotForPlant(state, spot.region) >= 0
-  );
-}
-
 /** The slot contents of plants, ready-made, because they never change. */
 const GREEN: ReadonlyMap<string, readonly Slot[]> = new Map(
   Object.values(components.plants)

@@ -1,9 +1,9 @@
-import { at } from '@kaya/engine';
+import { at, behind } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, type RegionId, SPACES } from '../types.ts';
 import { type ActionOf, type Decides, next, type Runs } from './handlers.ts';
-import { canMoveScientist, offerMove } from './scientists.ts';
-import { agendaOf, player, projectAt, projectTile, SPOTS, type Spot, takeTech } from './table.ts';
+import { movingScientist } from './scientists.ts';
+import { agendaOf, player, projectAt, projectTile, SPOTS, takeTech } from './table.ts';
 
 /** Chapter 5.5: propose a project, and receive the region's grant. */
 
@@ -13,16 +13,6 @@ type Proposal = ActionOf<'propose'>;
 const PROPOSALS: readonly Proposal[] = SPOTS.flatMap(({ region, space }) =>
   ENERGIES.map((type): Proposal => ({ do: 'propose', region, space, type })),
 );
-
-/** CO2-PRO-1: is there any space for any wanted type that still has a tile? */
-export function canPropose(state: Co2State): boolean {
-  for (let i = 0; i < SPOTS.length; i++) {
-    const spot = SPOTS[i] as Spot;
-    if (projectAt(state, spot) !== null) continue;
-    for (const type of agendaOf(state, spot.region)) if (state.reserve[type] > 0) return true;
-  }
-  return false;
-}
 
 /** CO2-DEC-8. */
 export const proposing: Decides<'propose', 'propose'> = {
@@ -86,10 +76,8 @@ const RESEARCH = [{ do: 'recruit' }, { do: 'research-move' }, { do: 'decline' }]
 /** CO2-DEC-12, CO2-PRO-6, CO2-PRO-7: recruit, move, or decline. */
 export const researchGrant: Decides<'research-grant', 'recruit' | 'research-move' | 'decline'> = {
   candidates: () => RESEARCH,
-  blockers: {
-    recruit: [{ rule: 'CO2-SCI-13', when: (state, _, seat) => player(state, seat).pool === 0 }],
-    'research-move': [{ rule: 'CO2-SCI-1', when: (state, _, seat) => !canMoveScientist(state, seat) }],
-  },
+  opens: { 'research-move': ({ seat }) => behind(movingScientist, { do: 'scientist-move', seat, cause: 'grant' }) },
+  blockers: { recruit: [{ rule: 'CO2-SCI-13', when: (state, _, seat) => player(state, seat).pool === 0 }] },
   play(play, { seat }, action) {
     const who = player(play.state, seat);
     switch (action.do) {
@@ -97,9 +85,6 @@ export const researchGrant: Decides<'research-grant', 'recruit' | 'research-move
         who.pool--;
         who.hand++;
         play.emit?.({ kind: 'recruited', seat });
-        return;
-      case 'research-move':
-        offerMove(play, seat, 'grant');
         return;
       case 'decline':
         play.emit?.({ kind: 'grant-declined', seat });

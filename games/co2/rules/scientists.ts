@@ -24,24 +24,9 @@ export function canGoOnFrom(state: Co2State, spot: Spot): boolean {
   return hasVacantProject(state) || freeTopicPlace(state, projectOn(state, spot).type) >= 0;
 }
 
-/** CO2-SCI-1 to CO2-SCI-4: has the player any scientist move? */
-export function canMoveScientist(state: Co2State, seat: Seat): boolean {
-  if (player(state, seat).hand > 0 && hasVacantProject(state)) return true;
-  for (let i = 0; i < SPOTS.length; i++) {
-    const spot = SPOTS[i] as Spot;
-    if (projectAt(state, spot)?.scientist === seat && canLeave(state, spot)) return true;
-  }
-  return false;
-}
-
 /** CO2-SCI-4: in the French edition home is always an option. */
 function canLeave(state: Co2State, spot: Spot): boolean {
   return edition(state).scientistProjectToHand || canGoOnFrom(state, spot);
-}
-
-/** A scientist move that an effect gives away; nothing happens where none is possible (CO2-CRD-8). */
-export function offerMove(play: Co2Play, seat: Seat, cause: 'grant' | 'card'): void {
-  if (canMoveScientist(play.state, seat)) next(play.state, { do: 'scientist-move', seat, cause });
 }
 
 const FROM_HAND: ActionOf<'pick-scientist'> = { do: 'pick-scientist', at: 'hand' };
@@ -74,6 +59,8 @@ export const movingScientist: Decides<'scientist-move', 'pick-scientist'> = {
       action.at === 'hand' ? { at: 'hand' } : { at: 'project', region: action.region, space: action.space };
     next(play.state, { do: 'scientist-destination', seat, cause: step.cause, from });
   },
+  /** CO2-CRD-8: a move that a card gives away where none is possible. */
+  none: () => undefined,
 };
 
 const TO_HAND: ActionOf<'send-scientist'> = { do: 'send-scientist', to: 'hand' };

@@ -1,21 +1,20 @@
-import type { Seat } from '@kaya/engine';
-import { type Co2Action, type Co2State, ENERGIES, type Energy } from '../types.ts';
-import { hasCep } from './ceps.ts';
+import { type ActionOf, anyLegal, behind, type Decides, next, type Runs, type Seat } from '@kaya/engine';
+import { type Co2, type Co2State, ENERGIES, type Energy } from '../types.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from './company-goals.ts';
-import { canConstruct, canConstructOpenly } from './construct.ts';
+import { constructing } from './construct.ts';
 import { gainExpertise, LEARN } from './expertise.ts';
-import { type ActionOf, type Decides, next, type Runs } from './handlers.ts';
-import { canInstall } from './install.ts';
-import { canBuy, canSell } from './market.ts';
-import { canPropose } from './propose.ts';
-import { canMoveScientist } from './scientists.ts';
-import { freshTurn, player, projectAt, SPOTS, type Spot } from './table.ts';
-import { fulfilsAny, lacksTechForUnGoal } from './un-goals.ts';
+import { installing } from './install.ts';
+import { lobbyMinor } from './lobby.ts';
+import { marketVisit } from './market.ts';
+import { proposing } from './propose.ts';
+import { movingScientist } from './scientists.ts';
+import { freshTurn, projectAt, SPOTS, type Spot } from './table.ts';
+import { scoringUnGoal } from './un-goals.ts';
 
 /** Chapters 5.4 and 5.8: a turn is one main action, with up to three free actions around it. */
 
 /** CO2-TRN-8: everything is unused again. */
-export const turn: Runs<'turn'> = {
+export const turn: Runs<Co2, 'turn'> = {
   run(play, { seat }) {
     const { state } = play;
     state.turn = freshTurn(seat);
@@ -25,25 +24,7 @@ export const turn: Runs<'turn'> = {
   },
 };
 
-/** CO2-TRN-2: is there a main action that the player must take, for all that the table can see? */
-function mustActFirst(state: Co2State, seat: Seat): boolean {
-  return !state.turn.main && (canPropose(state) || canInstall(state, seat) || canConstructOpenly(state, seat));
-}
-
-/** The entries that only open a choice. */
-export const MENU_OPENS = [
-  'to-propose',
-  'to-install',
-  'to-construct',
-  'to-scientist',
-  'to-market',
-  'to-lobby',
-  'to-un-goal',
-] as const satisfies readonly Co2Action['do'][];
-
-type MenuEntry = (typeof MENU_OPENS)[number] | 'discard-goal' | 'end-turn';
-
-const MENU: readonly ActionOf<MenuEntry>[] = [
+const MENU = [
   { do: 'to-propose' },
   { do: 'to-install' },
   { do: 'to-construct' },
@@ -53,50 +34,41 @@ const MENU: readonly ActionOf<MenuEntry>[] = [
   { do: 'to-un-goal' },
   DISCARD_GOAL,
   { do: 'end-turn' },
-];
+] as const;
 
 const MAIN_ACTION_TAKEN = { rule: 'CO2-TRN-1', when: (state: Co2State) => state.turn.main };
 const CARD_ACTION_USED = { rule: 'CO2-CRD-1', when: (state: Co2State) => state.turn.card };
 
-/** Is there a proposed, or an installed, project on the board at all? */
-function hasProject(state: Co2State, installed: boolean): boolean {
-  for (let i = 0; i < SPOTS.length; i++) if (projectAt(state, SPOTS[i] as Spot)?.installed === installed) return true;
-  return false;
+/** CO2-TRN-2: is there a main action that the player must take, for all that the table can see? */
+function mustActFirst(state: Co2State, seat: Seat): boolean {
+  return (
+    !state.turn.main &&
+    (anyLegal(proposing, state, { do: 'propose', seat }) ||
+      anyLegal(installing, state, { do: 'install', seat }) ||
+      anyLegal(constructing, state, { do: 'construct', seat }, ({ card }) => card === null))
+  );
 }
 
 /** CO2-DEC-7, CO2-TRN-3: what the player does next; an entry is open only if there is something behind it. */
-export const turnMenu: Decides<'turn-menu', MenuEntry> = {
+export const turnMenu: Decides<Co2, 'turn-menu', (typeof MENU)[number]['do']> = {
   candidates: () => MENU,
+  opens: {
+    'to-propose': ({ seat }) => behind(proposing, { do: 'propose', seat }),
+    'to-install': ({ seat }) => behind(installing, { do: 'install', seat }),
+    'to-construct': ({ seat }) => behind(constructing, { do: 'construct', seat }),
+    'to-scientist': ({ seat }) => behind(movingScientist, { do: 'scientist-move', seat, cause: 'free' }),
+    'to-market': ({ seat }) => behind(marketVisit, { do: 'market', seat }),
+    'to-lobby': ({ seat }) => behind(lobbyMinor, { do: 'lobby-minor', seat }),
+    'to-un-goal': ({ seat }) => behind(scoringUnGoal, { do: 'un-goal', seat }),
+  },
   blockers: {
-    'to-propose': [MAIN_ACTION_TAKEN, { rule: 'CO2-PRO-1', when: (state) => !canPropose(state) }],
-    'to-install': [
-      MAIN_ACTION_TAKEN,
-      { rule: 'CO2-INS-3', when: (state, _, seat) => !hasCep(state, seat) },
-      { rule: 'CO2-INS-1', when: (state) => !hasProject(state, false) },
-      {
-        rule: 'CO2-INS-2',
-        when: (state, _, seat) => !canInstall(state, seat) && hasCep(state, seat) && hasProject(state, false),
-      },
-    ],
-    'to-construct': [
-      MAIN_ACTION_TAKEN,
-      { rule: 'CO2-CON-1', when: (state) => !hasProject(state, true) },
-      { rule: 'CO2-CON-3', when: (state, _, seat) => !canConstruct(state, seat) },
-    ],
-    'to-scientist': [
-      { rule: 'CO2-TRN-3', when: (state) => state.turn.scientist },
-      { rule: 'CO2-SCI-1', when: (state, _, seat) => !canMoveScientist(state, seat) },
-    ],
-    'to-market': [
-      { rule: 'CO2-MKT-10', when: (state) => state.turn.market },
-      { rule: 'CO2-MKT-1', when: (state, _, seat) => !canBuy(state, seat) && !canSell(state, seat) },
-    ],
-    'to-lobby': [CARD_ACTION_USED, { rule: 'CO2-CRD-3', when: (state, _, seat) => player(state, seat).lobby.length === 0 }],
-    'to-un-goal': [
-      CARD_ACTION_USED,
-      { rule: 'CO2-UNG-2', when: (state, _, seat) => lacksTechForUnGoal(state, seat) },
-      { rule: 'CO2-UNG-1', when: (state, _, seat) => !fulfilsAny(state, seat) },
-    ],
+    'to-propose': [MAIN_ACTION_TAKEN],
+    'to-install': [MAIN_ACTION_TAKEN],
+    'to-construct': [MAIN_ACTION_TAKEN],
+    'to-scientist': [{ rule: 'CO2-TRN-3', when: (state) => state.turn.scientist }],
+    'to-market': [{ rule: 'CO2-MKT-10', when: (state) => state.turn.market }],
+    'to-lobby': [CARD_ACTION_USED],
+    'to-un-goal': [CARD_ACTION_USED],
     'discard-goal': [goalIsGone],
     'end-turn': [{ rule: 'CO2-TRN-2', when: (state, _, seat) => mustActFirst(state, seat) }],
   },
@@ -104,40 +76,26 @@ export const turnMenu: Decides<'turn-menu', MenuEntry> = {
   ask: () => true,
   play(play, menu, action, seat) {
     const { state } = play;
-    switch (action.do) {
-      case 'to-propose':
-        return next(state, { do: 'propose', seat }, menu);
-      case 'to-install':
-        return next(state, { do: 'install', seat }, menu);
-      case 'to-construct':
-        return next(state, { do: 'construct', seat }, menu);
-      case 'to-scientist':
-        return next(state, { do: 'scientist-move', seat, cause: 'free' }, menu);
-      case 'to-market':
-        return next(state, { do: 'market', seat }, menu);
-      case 'to-lobby':
-        return next(state, { do: 'lobby-minor', seat }, menu);
-      case 'to-un-goal':
-        return next(state, { do: 'un-goal', seat }, menu);
-      case 'discard-goal': // CO2-TRN-4
-        discardGoal(play, seat);
-        return next(state, menu);
-      case 'end-turn': // CO2-DEC-31
-        if (!state.turn.main) play.emit?.({ kind: 'main-action-skipped', seat });
-        return next(state, { do: 'end-of-turn-expertise', seat }, { do: 'complete-summits' });
+    if (action.do === 'end-turn') {
+      // CO2-DEC-31
+      if (!state.turn.main) play.emit?.({ kind: 'main-action-skipped', seat });
+      next(state, { do: 'end-of-turn-expertise', seat }, { do: 'complete-summits' });
+      return;
     }
+    if (action.do === 'discard-goal') discardGoal(play, seat); // CO2-TRN-4
+    next(state, menu);
   },
 };
 
 /** CO2-DEC-22, CO2-TRN-5, CO2-TRN-6: one expertise for one project with an own scientist. */
-export const endOfTurnExpertise: Decides<'end-of-turn-expertise', 'learn'> = {
+export const endOfTurnExpertise: Decides<Co2, 'end-of-turn-expertise', 'learn'> = {
   candidates(state, _, seat) {
     const types = new Set<Energy>();
     for (let i = 0; i < SPOTS.length; i++) {
       const project = projectAt(state, SPOTS[i] as Spot);
       if (project !== null && project.scientist === seat) types.add(project.type);
     }
-    const list: ActionOf<'learn'>[] = [];
+    const list: ActionOf<Co2, 'learn'>[] = [];
     for (const type of ENERGIES) if (types.has(type)) list.push(LEARN[type]);
     return list;
   },

@@ -14,17 +14,6 @@ function fulfils(state: Co2State, seat: Seat, card: UnGoalId): boolean {
   return true;
 }
 
-/** CO2-UNG-2: it costs a tech cube. */
-export function lacksTechForUnGoal(state: Co2State, seat: Seat): boolean {
-  return player(state, seat).tech < components.constants.unGoalTech;
-}
-
-/** Does the player fulfil any goal that lies open? */
-export function fulfilsAny(state: Co2State, seat: Seat): boolean {
-  for (const card of state.unGoals) if (fulfils(state, seat, card)) return true;
-  return false;
-}
-
 const SCORE: ReadonlyMap<UnGoalId, ActionOf<'score-un-goal'>> = new Map(
   Object.keys(components.unGoals).map((card) => [card, { do: 'score-un-goal', card }]),
 );
@@ -39,6 +28,8 @@ export const scoringUnGoal: Decides<'un-goal', 'score-un-goal'> = {
     }
     return list;
   },
+  nothing: 'CO2-UNG-1',
+  closed: [{ rule: 'CO2-UNG-2', when: (state, _, seat) => player(state, seat).tech < components.constants.unGoalTech }],
   blockers: {
     'score-un-goal': [
       {
@@ -46,7 +37,6 @@ export const scoringUnGoal: Decides<'un-goal', 'score-un-goal'> = {
         when: (state, { card }, seat) => !fulfils(state, seat, card),
         values: (_, { card }) => ({ card }),
       },
-      { rule: 'CO2-UNG-2', when: (state, _, seat) => lacksTechForUnGoal(state, seat) },
     ],
   },
   play(play, { seat }, { card }) {

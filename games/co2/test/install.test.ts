@@ -34,7 +34,7 @@ test('CO2-INS-3, CO2-EX-54, CO2-CEP-4: a CEP from the hand or a controlled regio
   expect(atTurn(structuredClone(state)).why({ do: 'to-install' })).toEqual(['CO2-INS-3']);
   setRegion(state, 'asia', { controller: 0, cep: 2 });
   const table = atTurn(state);
-  expect(table.why({ do: 'to-market' })).toEqual(['CO2-MKT-1']);
+  expect(table.why({ do: 'to-market' })).toEqual(['CO2-MKT-2', 'CO2-MKT-3']);
   table.install('europe', 0);
   expect(table.region('asia').cep).toBe(1);
   expect(table.region('europe').projects[0]).toEqual(project(S, true));

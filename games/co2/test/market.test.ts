@@ -92,7 +92,7 @@ test('CO2-EX-20, CO2-MKT-4, CO2-MKT-6: at price 8 the price stays, but the marke
   setPlayer(state, 0, { lobby: ['lobby-02'] });
   const table = atTurn(state).minor('lobby-02');
   expect(market(table.state)).toEqual([2, 8, 3]);
-  expect(table.why({ do: 'to-market' })).toEqual(['CO2-MKT-1']);
+  expect(table.why({ do: 'to-market' })).toEqual(['CO2-MKT-2', 'CO2-MKT-6']);
   table.state.agenda.push({ do: 'market', seat: 0 });
   expect(new Table(table.state).why({ do: 'sell' })).toEqual(['CO2-MKT-6']);
 });

@@ -72,7 +72,7 @@ test('CO2-SCI-6: nobody leaves a summit before it is complete, and nobody goes t
   const state = plainTable(2);
   state.summits[0] = { tile: 'summit-01', scientists: [0, NOBODY] };
   setPlayer(state, 0, { hand: 0, pool: 3 });
-  expect(atTurn(structuredClone(state)).why({ do: 'to-scientist' })).toEqual(['CO2-SCI-1']);
+  expect(atTurn(structuredClone(state)).why({ do: 'to-scientist' })).toEqual(['CO2-SCI-12', 'CO2-SCI-1']);
   setPlayer(state, 0, { hand: 1, pool: 2 });
   expect(atTurn(state).kinds).not.toContain('to-scientist');
 });
@@ -167,7 +167,7 @@ test('CO2-EX-59, CO2-EDI-4, CO2-SCI-4: in the Russian edition nobody is called h
   setPlayer(state, 0, { hand: 0 });
   setRegion(state, 'europe', { projects: [project(S, false, 0), null, null] });
   fillSummits(state, 1);
-  expect(atTurn(structuredClone(state)).why({ do: 'to-scientist' })).toEqual(['CO2-SCI-1']);
+  expect(atTurn(structuredClone(state)).why({ do: 'to-scientist' })).toEqual(['CO2-EDI-4']);
   setRegion(state, 'asia', { projects: [project(B), null, null] });
   const table = atTurn(state).choose({ do: 'to-scientist' });
   // The only destination is taken by itself: home is no option.

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import {
+  type ActionOf,
+  against,
+  anyLegal,
+  behind,
+  type Decides,
+  type Kinds,
+  legalIn,
+  next,
+  type Seat,
+  type State,
+} from '../index.ts';
+
+interface Shop extends Kinds {
+  readonly state: ShopState;
+  readonly step: { readonly do: 'menu'; readonly seat: Seat } | { readonly do: 'buy'; readonly seat: Seat };
+  readonly action:
+    | { readonly do: 'to-buy' }
+    | { readonly do: 'leave' }
+    | { readonly do: 'buy'; readonly item: number }
+    | { readonly do: 'beg' };
+}
+interface ShopState extends State {
+  agenda: readonly Shop['step'][];
+  money: number;
+  stock: number[];
+  open: boolean;
+}
+
+let asked = 0;
+function isSold(state: ShopState, item: number): boolean {
+  asked++;
+  return state.stock[item] === 0;
+}
+
+const ITEMS: readonly ActionOf<Shop, 'buy'>[] = [0, 1, 2].map((item) => ({ do: 'buy', item }));
+const buying: Decides<Shop, 'buy', 'buy' | 'beg'> = {
+  candidates: () => [...ITEMS, { do: 'beg' }],
+  closed: [{ rule: 'SHUT', when: (state) => !state.open }],
+  blockers: {
+    buy: [
+      { rule: 'SOLD', when: (state, { item }) => isSold(state, item) },
+      { rule: 'DEAR', when: (state, { item }) => state.money < item, values: (_, { item }) => ({ price: item }) },
+    ],
+    beg: [{ rule: 'PRIDE', when: () => true }],
+  },
+  play() {},
+};
+const menu: Decides<Shop, 'menu', 'to-buy' | 'leave'> = {
+  candidates: () => [{ do: 'to-buy' }, { do: 'leave' }],
+  opens: { 'to-buy': ({ seat }) => behind(buying, { do: 'buy', seat }) },
+  play() {},
+};
+const MENU = { do: 'menu', seat: 0 } as const;
+const BUY = { do: 'buy', seat: 0 } as const;
+
+function shop(part: Partial<ShopState>): ShopState {
+  return { rng: [1, 2, 3, 4], agenda: [], outcome: null, money: 5, stock: [1, 1, 1], open: true, ...part };
+}
+
+function rules(state: ShopState): (string | number)[] {
+  return against(menu, state, MENU, { do: 'to-buy' }).flatMap(({ rule, about }) =>
+    about !== undefined && 'item' in about ? [rule, Number(about.item)] : [rule],
+  );
+}
+
+test('an entry is legal while something is legal behind it; the search stops there', () => {
+  expect(legalIn(menu, shop({}), MENU)).toEqual([{ do: 'to-buy' }, { do: 'leave' }]);
+  expect(legalIn(menu, shop({ stock: [0, 0, 0] }), MENU)).toEqual([{ do: 'leave' }]);
+  asked = 0;
+  expect(anyLegal(buying, shop({}), BUY)).toBe(true);
+  expect(asked).toBe(1);
+  expect(anyLegal(buying, shop({}), BUY, (action) => action.do === 'beg')).toBe(false);
+});
+
+test('it is refused for what stands against the closest candidate of each kind', () => {
+  expect(rules(shop({ stock: [0, 0, 0] }))).toEqual(['SOLD', 0, 'PRIDE']);
+  expect(rules(shop({ money: 1, stock: [0, 0, 1] }))).toEqual(['DEAR', 2, 'PRIDE']);
+  expect(rules(shop({}))).toEqual([]);
+});
+
+test('what closes the whole choice comes first, and alone where the rest would do', () => {
+  expect(rules(shop({ open: false }))).toEqual(['SHUT']);
+  expect(rules(shop({ open: false, stock: [0, 0, 0] }))).toEqual(['SHUT', 'SOLD', 0, 'PRIDE']);
+});
+
+test('steps happen in the order in which they are named, before what waits already', () => {
+  const state = shop({ agenda: [MENU] });
+  next(state, BUY, { do: 'menu', seat: 1 });
+  expect(state.agenda).toEqual([MENU, { do: 'menu', seat: 1 }, BUY]);
+});
