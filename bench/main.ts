@@ -1,7 +1,7 @@
 // npm run bench [-- --json] [-- --seconds n] [-- --save]: the speed of every game, and of boardgame.io beside us, in one run on one core.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkSetup, type Edition, type Kinds } from '@kaya/engine';
+import { type Box, checkSetup, type Kinds } from '@kaya/engine';
 import { lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
 import { provenance } from '../lab/provenance.ts';
@@ -19,7 +19,7 @@ if (!(seconds > 0)) {
   process.exit(1);
 }
 
-function measure<K extends Kinds>({ game }: Pick<Edition<K>, 'game'>): Figures {
+function measure<K extends Kinds>({ game }: Pick<Box<K>, 'game'>): Figures {
   const seats = Math.max(game.seats.min, Math.min(3, game.seats.max));
   const setup = checkSetup(game, seats, {});
   if (!setup.ok) throw new Error(`${game.id} refuses its own defaults`);
@@ -30,9 +30,9 @@ function measure<K extends Kinds>({ game }: Pick<Edition<K>, 'game'>): Figures {
 const oursOnTheSameGame = measure({ game: fourInARow }).actionsPerSecond;
 const peers = { 'boardgame.io': { actionsPerSecond: movesPerSecond(seconds), oursOnTheSameGame } };
 const games: Record<string, Figures> = {};
-for (const edition of [lamplighters, ...(await loadAllGames())]) {
-  if (!values.json) process.stderr.write(`measuring ${edition.game.id} …\n`);
-  games[edition.game.id] = measure(edition);
+for (const box of [lamplighters, ...(await loadAllGames())]) {
+  if (!values.json) process.stderr.write(`measuring ${box.game.id} …\n`);
+  games[box.game.id] = measure(box);
 }
 const results = { games, peers };
 

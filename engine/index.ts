@@ -24,9 +24,9 @@ export { listener, RulesError, Runner } from './runner.ts';
 export type { News, Update } from './telling.ts';
 export { words as engineWords } from './text/index.ts';
 export {
+  type Box,
   type Catalogue,
   type Chapter,
-  type Edition,
   LOCALES,
   type Locale,
   type Paragraph,

@@ -76,7 +76,7 @@ export interface Voice<K extends Kinds = Kinds> {
 }
 
 /** A game with its words and its look, as the list of games holds it. */
-export interface Edition<K extends Kinds = Kinds> {
+export interface Box<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly voice: Voice<K>;
   /** Loaded where there is a screen. */

@@ -1,5 +1,5 @@
 import { DEFAULT_ITERATIONS } from '@kaya/bots';
-import { checkSetup, type Edition, type Game, LOCALES, type Locale, readOption, reasonWords, speakerFor } from '@kaya/engine';
+import { type Box, checkSetup, type Game, LOCALES, type Locale, readOption, reasonWords, speakerFor } from '@kaya/engine';
 import { DEFAULT_PARALLEL } from './arena/watched.ts';
 import { UserError } from './user-error.ts';
 import { mustBeWritable } from './writing.ts';
@@ -75,7 +75,7 @@ export function givenOptions(game: Game, pairs: readonly string[]): Record<strin
 
 /** The set-up that the arguments ask for; refused with the reasons in words. */
 export async function setupFrom(
-  { game, voice }: Edition,
+  { game, voice }: Box,
   given: { readonly seats?: string | undefined; readonly option: readonly string[]; readonly lang: string },
 ): Promise<{ readonly seats: number; readonly options: Readonly<Record<string, string | number | boolean>> }> {
   const seats =
@@ -87,7 +87,7 @@ export async function setupFrom(
 }
 
 /** Numbers of seats from a list such as `2,4`; without one all that the game knows, from `least` on. */
-export function seatCounts(text: string | undefined, { game: { seats } }: Edition, least: number): number[] {
+export function seatCounts(text: string | undefined, { game: { seats } }: Box, least: number): number[] {
   if (text !== undefined) return text.split(',').map((it) => wholeNumber(it, 'seats', seats.min, seats.max));
   const first = Math.min(seats.max, Math.max(seats.min, least));
   return Array.from({ length: seats.max - first + 1 }, (_, i) => first + i);

@@ -1,8 +1,8 @@
 // The whole games kept with each game: compact records that must replay exactly, and one golden playthrough per number of seats to read in a diff.
 import type { Level } from '@kaya/bots';
 import {
+  type Box,
   checkSetup,
-  type Edition,
   type Game,
   type GameRecord,
   type Kinds,
@@ -50,7 +50,7 @@ export function sampleRecords<K extends Kinds>(game: Game<K>, count: number, onG
 }
 
 /** A game of random choices as a person would read its log, each action with who played it. */
-export async function goldenText({ game, voice }: Edition, seats: number): Promise<string> {
+export async function goldenText({ game, voice }: Box, seats: number): Promise<string> {
   const checked = checkSetup(game, seats, {});
   const { options } = checked.ok ? { options: checked.options } : sampledOptions(game, seeded('golden'), 0, { seats });
   const speaker = await speakerFor(voice, 'en');

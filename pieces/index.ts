@@ -2,12 +2,12 @@
 export { counted } from './counted.ts';
 export { iconCredits } from './credits.ts';
 export { follow, type Pieces, usePieces } from './follow.ts';
+export type { Point, Rect } from './geometry.ts';
 export { Heap } from './heap.tsx';
 export { Heard } from './heard.tsx';
 export { Glyph, Icon, IconSheet } from './icon.tsx';
 export { ICON_SIDE } from './icon-side.ts';
 export { fittedSize, Label, textWidth } from './label.tsx';
-export type { Box, Point } from './place.ts';
 export { onPaper, ramp } from './ramp.ts';
 export { SeatBadge, SeatMark, seatColour } from './seats.tsx';
 export { Disc, Pawn, Tile } from './shapes.tsx';

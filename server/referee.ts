@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Edition } from '@kaya/engine';
+import type { Box } from '@kaya/engine';
 import type { Thinker } from './bots/thinking.ts';
 import type { People } from './people.ts';
 import type { Chores } from './storage/chores.ts';
@@ -28,7 +28,7 @@ export interface RefereeParts {
   readonly people: People;
   readonly thinker: Thinker;
   readonly replays: Replays;
-  readonly editionOf: (game: string) => Promise<Edition | null>;
+  readonly boxOf: (game: string) => Promise<Box | null>;
   readonly botMilliseconds: number;
   readonly now: () => number;
   readonly count: (what: 'moves' | 'botMoves', by: number) => void;
@@ -59,7 +59,7 @@ export class Referee {
       changed: (table, what) => this.#changed(table, what),
       failed: (error, what) => this.#failed(error, what),
     };
-    this.tables = new Tables(around, parts.editionOf);
+    this.tables = new Tables(around, parts.boxOf);
   }
 
   isOnline(table: string, person: string): boolean {

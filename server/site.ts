@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Thinking } from './bots/thinking.ts';
 import type { Configuration } from './configuration.ts';
-import { editionOf, listedGames, readComponents, useComponents } from './games.ts';
+import { boxOf, listedGames, readComponents, useComponents } from './games.ts';
 import { type App, buildApp } from './http/app.ts';
 import { isOurs } from './http/origin.ts';
 import { COOKIE } from './http/parts.ts';
@@ -47,7 +47,7 @@ export async function openSite(configuration: Configuration, now: () => number =
   const components = readComponents(configuration.components);
   useComponents(components);
   // What is wrong with a file is told now, and not when the first table is laid.
-  await Promise.all(Object.keys(components).map(editionOf));
+  await Promise.all(Object.keys(components).map(boxOf));
   const logger: FastifyBaseLogger = pino({ level: configuration.logLevel });
   const me = randomBytes(8).toString('hex');
   const database = await openDatabase(configuration.database, (error) =>
@@ -72,7 +72,7 @@ export async function openSite(configuration: Configuration, now: () => number =
   const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
   const replays = new Replays(components, failed('a thread of the replays failed'));
   const referee = new Referee({
-    ...{ store, talk, chores, people, thinker, replays, editionOf, botMilliseconds, now, count },
+    ...{ store, talk, chores, people, thinker, replays, boxOf, botMilliseconds, now, count },
     log: logger,
   });
   const lobby = new Lobby(store, people, referee, now);
@@ -82,7 +82,7 @@ export async function openSite(configuration: Configuration, now: () => number =
   const app = await buildApp(
     configuration,
     {
-      ...{ store, replays, thinker, speaking, limits, connections, people, referee, lobby, metrics, editionOf },
+      ...{ store, replays, thinker, speaking, limits, connections, people, referee, lobby, metrics, boxOf },
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, now },
     },
     logger,

@@ -1,4 +1,4 @@
-import type { Edition } from '@kaya/engine';
+import type { Box } from '@kaya/engine';
 import { game } from './rules/game.ts';
 import { voice } from './text/voice.ts';
 import type { Co2 } from './types.ts';
@@ -7,5 +7,5 @@ export { components } from './data/index.ts';
 export type * from './types.ts';
 
 /** CO₂ with its words and its look. */
-export const edition: Edition<Co2> = { game, voice, board: async () => (await import('./board/index.tsx')).board };
+export const box: Box<Co2> = { game, voice, board: async () => (await import('./board/index.tsx')).board };
 export * as explain from './explain/index.ts';

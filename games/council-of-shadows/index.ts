@@ -1,4 +1,4 @@
-import type { Edition } from '@kaya/engine';
+import type { Box } from '@kaya/engine';
 import { game } from './rules/game.ts';
 import { voice } from './text/voice.ts';
 import type { Cos } from './types.ts';
@@ -7,4 +7,4 @@ export * as explain from './explain/index.ts';
 export type { Cos, CosAction, CosEvent, CosOptions, CosState, CosStep } from './types.ts';
 
 /** Council of Shadows with its words and its look. */
-export const edition: Edition<Cos> = { game, voice, board: async () => (await import('./board/index.tsx')).board };
+export const box: Box<Cos> = { game, voice, board: async () => (await import('./board/index.tsx')).board };

@@ -1,4 +1,4 @@
-import type { Edition } from '@kaya/engine';
+import type { Box } from '@kaya/engine';
 import { game } from './rules/game.ts';
 import { voice } from './text/voice.ts';
 import type { FutureEnergy } from './types.ts';
@@ -9,7 +9,7 @@ export * as explain from './explain/index.ts';
 export * from './types.ts';
 
 /** Future Energy with its words and its look. */
-export const edition: Edition<FutureEnergy> = {
+export const box: Box<FutureEnergy> = {
   game,
   voice,
   board: async () => (await import('./board/index.tsx')).board,

@@ -87,7 +87,7 @@ export interface FutureEnergyState extends State {
   /** Jokers left in the supply (module 2). */
   jokers: number;
   /** Out of the game. */
-  box: Box;
+  box: OutOfPlay;
   /** Was a token taken, a line placed, a contract of any kind got or a public contract used in this round? */
   roundChanged: boolean;
   /** Whole rounds in a row in which nothing of the kind happened. */
@@ -96,7 +96,7 @@ export interface FutureEnergyState extends State {
   lastRound: boolean;
 }
 
-export interface Box {
+export interface OutOfPlay {
   /** Face-down tokens on the closed spaces (2 players), in the order of the spaces. Nobody knows them. */
   closed: TokenId[];
   /** Tokens removed in set-up. Nobody knows them. */

@@ -1,6 +1,6 @@
 import type { Level } from '@kaya/bots';
 import type { Game, GameRecord, Kinds, Options, Outcome, Trait } from '@kaya/engine';
-import { editionOf } from '../editions.ts';
+import { boxOf } from '../boxes.ts';
 import { SelfPlay } from '../self-play.ts';
 
 /** One game that bots are to play: everything that it follows from, as data, so that any thread plays it alike. */
@@ -26,7 +26,7 @@ export interface Played {
 }
 
 export async function playPairing(pairing: Pairing): Promise<Omit<Played, 'pairing'>> {
-  const { game, voice } = await editionOf(pairing.game);
+  const { game, voice } = await boxOf(pairing.game);
   const play = selfPlay(game, pairing);
   const start = game.clone(play.runner.state);
   const outcome = play.finish(false);
@@ -39,7 +39,7 @@ export async function playPairing(pairing: Pairing): Promise<Omit<Played, 'pairi
 export async function recordOfFailure(pairing: Pairing): Promise<GameRecord | null> {
   let play: ReturnType<typeof selfPlay> | null = null;
   try {
-    play = selfPlay((await editionOf(pairing.game)).game, pairing);
+    play = selfPlay((await boxOf(pairing.game)).game, pairing);
     play.finish(true);
   } catch {
     return play?.record() ?? null;

@@ -3,7 +3,7 @@ import { DEFAULT_ITERATIONS } from '@kaya/bots';
 import { analyse, careOf } from '../analysis.ts';
 import { levelNames } from '../arena/line-ups.ts';
 import { locale, onlyOne, wholeNumber } from '../arguments.ts';
-import { editionOf } from '../editions.ts';
+import { boxOf } from '../boxes.ts';
 import { progressBar } from '../progress.ts';
 import { recordIn } from '../record-file.ts';
 import { careSection, standpointsSection, worstInWords, worstSection } from '../report/analysis.ts';
@@ -28,18 +28,18 @@ export async function run(args: string[]): Promise<void> {
   });
   mustBeWritable(values.html);
   const record = recordIn(onlyOne(positionals));
-  const edition = await editionOf(record.game);
-  const scribe = await Scribe.for(edition, locale(values.lang));
+  const box = await boxOf(record.game);
+  const scribe = await Scribe.for(box, locale(values.lang));
   const [level = 'medium', ...others] = levelNames(values.level);
   if (others.length > 0 || level === 'random') throw new UserError('--level takes one of easy, medium, hard.');
-  const analysis = analyse(edition.game, record, {
+  const analysis = analyse(box.game, record, {
     level,
     iterations: wholeNumber(values.iterations, 'iterations', 1),
     worst: wholeNumber(values.worst, 'worst', 1, 99),
     onMove: progressBar(record.moves.length, 'moves'),
   });
   const bySeat = careOf(analysis, record.seats);
-  const worst = worstInWords(edition.voice, analysis, scribe);
+  const worst = worstInWords(box.voice, analysis, scribe);
   const { outcome } = analysis;
   const data = {
     game: record.game,

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { checkSetup, type Edition, type Options, pick, type Rng, seeded } from '@kaya/engine';
+import { type Box, checkSetup, type Options, pick, type Rng, seeded } from '@kaya/engine';
 import { type Axis, axisFrom } from '../arena/axes.ts';
 import { levelNames } from '../arena/line-ups.ts';
 import type { Pairing, Played } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
 import { givenOptions, locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
 import { isTogether, optionWeights, weights } from '../balance.ts';
-import { editionOf } from '../editions.ts';
+import { boxOf } from '../boxes.ts';
 import { balanceSections } from '../report/balance.ts';
 import { deliver } from '../report/output.ts';
 import { Scribe } from '../report/scribe.ts';
@@ -30,20 +30,20 @@ export async function run(args: string[]): Promise<void> {
       vary: { type: 'string', multiple: true },
     },
   });
-  const edition = await editionOf(onlyOne(positionals));
-  const { game } = edition;
-  const scribe = await Scribe.for(edition, locale(values.lang));
+  const box = await boxOf(onlyOne(positionals));
+  const { game } = box;
+  const scribe = await Scribe.for(box, locale(values.lang));
   const { games, parallel, iterations } = matchTerms(values);
   const [level = 'medium', ...others] = levelNames(values.bots);
   if (others.length > 0) throw new UserError('--bots takes one level here: all seats must be equally strong.');
   const fixed = givenOptions(game, values.option);
-  const axes = axesFor(edition, values.vary, fixed);
-  const counts = seatCounts(values.seats, edition, 2);
+  const axes = axesFor(box, values.vary, fixed);
+  const counts = seatCounts(values.seats, box, 2);
   // Refuses what no draw could mend, with the reasons of the game.
-  if (axes.length === 0) await setupFrom(edition, { ...values, seats: String(counts[0]) });
+  if (axes.length === 0) await setupFrom(box, { ...values, seats: String(counts[0]) });
   const pairings = Array.from({ length: games }, (_, i): Pairing => {
     const seed = `${values.seed}/${i}`;
-    const { seats, options } = drawSetup(edition, counts, i, axes, fixed, seeded(`set-up ${seed}`));
+    const { seats, options } = drawSetup(box, counts, i, axes, fixed, seeded(`set-up ${seed}`));
     return { game: game.id, options, seed, levels: Array.from({ length: seats }, () => level), iterations, traits: true };
   });
   const results = await playWatched(pairings, parallel, 'games');
@@ -90,7 +90,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 /** The options that vary: those named, or all that are not fixed. */
-function axesFor({ game }: Edition, vary: readonly string[] | undefined, fixed: Readonly<Record<string, unknown>>): Axis[] {
+function axesFor({ game }: Box, vary: readonly string[] | undefined, fixed: Readonly<Record<string, unknown>>): Axis[] {
   if (vary?.includes('none')) return [];
   const named = vary ?? Object.keys(game.options).filter((option) => !Object.hasOwn(fixed, option));
   return named.map((text) => axisFrom(text, game));
@@ -98,7 +98,7 @@ function axesFor({ game }: Edition, vary: readonly string[] | undefined, fixed: 
 
 /** A set-up that the game allows: the numbers of seats in turn, the options drawn. */
 function drawSetup(
-  { game }: Edition,
+  { game }: Box,
   counts: readonly number[],
   index: number,
   axes: readonly Axis[],

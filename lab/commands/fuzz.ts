@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { everythingHasWords, findBrokenLaw } from '@kaya/engine/laws';
 import { onlyOne, wholeNumber } from '../arguments.ts';
-import { allEditions, editionOf } from '../editions.ts';
+import { allBoxes, boxOf } from '../boxes.ts';
 import { OUTPUT } from '../output-folder.ts';
 
 /** How many games of one kind are played before the next kind has its turn. */
@@ -22,14 +22,14 @@ export async function run(args: string[]): Promise<void> {
   });
   const limit = values.games === undefined ? Number.POSITIVE_INFINITY : wholeNumber(values.games, 'games', 1);
   const only = onlyOne(positionals);
-  const editions = only === undefined ? await allEditions() : [await editionOf(only)];
+  const boxes = only === undefined ? await allBoxes() : [await boxOf(only)];
   const laws = new Map(
-    await Promise.all(editions.map(async ({ game, voice }) => [game.id, [await everythingHasWords(voice)]] as const)),
+    await Promise.all(boxes.map(async ({ game, voice }) => [game.id, [await everythingHasWords(voice)]] as const)),
   );
-  console.log(`Fuzzing ${editions.map((it) => it.game.id).join(', ')} with seed ${values.seed}; stop with Ctrl+C.`);
+  console.log(`Fuzzing ${boxes.map((it) => it.game.id).join(', ')} with seed ${values.seed}; stop with Ctrl+C.`);
   let failures = 0;
   for (let done = 0; done < limit; done += BATCH) {
-    for (const { game } of editions) {
+    for (const { game } of boxes) {
       const games = Math.min(BATCH, limit - done);
       const broken = findBrokenLaw(game, { games, seed: `${values.seed}/${done}`, more: laws.get(game.id) ?? [] });
       if (broken !== null) {

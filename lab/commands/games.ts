@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type Option, speakerFor } from '@kaya/engine';
 import { locale } from '../arguments.ts';
-import { allEditions } from '../editions.ts';
+import { allBoxes } from '../boxes.ts';
 
 /** What can be played, with seats and options. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { lang: { type: 'string', default: 'en' } } });
-  for (const { game, voice } of await allEditions()) {
+  for (const { game, voice } of await allBoxes()) {
     const speaker = await speakerFor(voice, locale(values.lang));
     console.log(`${game.id}: ${speaker.say(voice.name)}, ${game.seats.min}–${game.seats.max}`);
     for (const [name, option] of Object.entries(game.options)) {

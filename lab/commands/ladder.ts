@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@kaya/bots';
-import { defaults, type Edition } from '@kaya/engine';
+import { type Box, defaults } from '@kaya/engine';
 import type { Pairing, Played } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
 import { locale, MATCH_OPTIONS, matchTerms, seatCounts } from '../arguments.ts';
 import { type Weight, weights } from '../balance.ts';
-import { allEditions, editionOf } from '../editions.ts';
+import { allBoxes, boxOf } from '../boxes.ts';
 import { ladderPairings, playsTogether, type Rung, rungs } from '../ladder.ts';
 import { provenance } from '../provenance.ts';
 import { deliver } from '../report/output.ts';
@@ -40,21 +40,21 @@ export async function run(args: string[]): Promise<void> {
       out: { type: 'string', default: RESULTS },
     },
   });
-  const editions = positionals.length === 0 ? await allEditions() : await Promise.all(positionals.map(editionOf));
-  const [first] = editions as [Edition, ...Edition[]];
+  const boxes = positionals.length === 0 ? await allBoxes() : await Promise.all(positionals.map(boxOf));
+  const [first] = boxes as [Box, ...Box[]];
   const scribe = await Scribe.for(first, locale(values.lang));
   const { games, parallel, iterations } = matchTerms(values);
   tried(values.out, () => mkdirSync(values.out, { recursive: true }));
   mustBeWritable(join(values.out, 'ladder.json'));
-  const plan = editions.map((edition) => {
-    const counts = seatCounts(values.seats, edition, 2);
-    const options = defaults(edition.game.options);
-    const tables = counts.map((seats) => ladderPairings(edition.game, seats, games, { options, iterations, seed: values.seed }));
-    return { edition, counts, pairings: tables.flat() };
+  const plan = boxes.map((box) => {
+    const counts = seatCounts(values.seats, box, 2);
+    const options = defaults(box.game.options);
+    const tables = counts.map((seats) => ladderPairings(box.game, seats, games, { options, iterations, seed: values.seed }));
+    return { box, counts, pairings: tables.flat() };
   });
   const pairings = plan.flatMap((it) => it.pairings);
   const results = await playWatched(pairings, parallel, 'games');
-  const ladders = plan.map(({ edition, counts, pairings: own }) => ladderOf(edition, counts, own, results.played));
+  const ladders = plan.map(({ box, counts, pairings: own }) => ladderOf(box, counts, own, results.played));
   const data = {
     ...provenance(),
     games: results.played.length,
@@ -64,12 +64,12 @@ export async function run(args: string[]): Promise<void> {
     stopped: results.stopped,
     failures: results.failures,
   };
-  const scribes = await Promise.all(editions.map((edition) => Scribe.for(edition, scribe.locale)));
+  const scribes = await Promise.all(boxes.map((box) => Scribe.for(box, scribe.locale)));
   const report = {
     title: scribe.say('lab.ladder'),
     lead: [
       ...scribe.lead('ladder', results, {
-        id: editions.map(({ game }) => game.id).join(' '),
+        id: boxes.map(({ game }) => game.id).join(' '),
         games: pairings.length,
         terms: [
           ...(values.seats === undefined ? [] : [`--seats ${values.seats}`]),
@@ -87,7 +87,7 @@ export async function run(args: string[]): Promise<void> {
   if (results.failures.length > 0) process.exitCode = 1;
 }
 
-function ladderOf({ game }: Edition, counts: readonly number[], own: readonly Pairing[], played: readonly Played[]): Ladder {
+function ladderOf({ game }: Box, counts: readonly number[], own: readonly Pairing[], played: readonly Played[]): Ladder {
   const mine = new Set(own);
   const games = played.filter(({ pairing }) => mine.has(pairing));
   return {

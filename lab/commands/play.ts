@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { bots, type Chair, explain, type Level, sayExplanation } from '@kaya/bots';
 import {
   type ActResult,
-  type Edition,
+  type Box,
   type Kinds,
   Match,
   type Rng,
@@ -17,7 +17,7 @@ import {
 } from '@kaya/engine';
 import { levelsFor } from '../arena/line-ups.ts';
 import { locale, onlyOne, SETUP_OPTIONS, setupFrom, wholeNumber } from '../arguments.ts';
-import { editionOf } from '../editions.ts';
+import { boxOf } from '../boxes.ts';
 import { labWords } from '../text/index.ts';
 import { UserError } from '../user-error.ts';
 import { mustBeWritable, write } from '../writing.ts';
@@ -35,21 +35,21 @@ export async function run(args: string[]): Promise<void> {
     },
   });
   mustBeWritable(values.save);
-  const edition = await editionOf(onlyOne(positionals));
-  const { seats, options } = await setupFrom(edition, values);
+  const box = await boxOf(onlyOne(positionals));
+  const { seats, options } = await setupFrom(box, values);
   const people =
     values.you === 'all' ? undefined : new Set(values.you.split(',').map((text) => wholeNumber(text, 'you', 1, seats) - 1));
   const language = locale(values.lang);
   const own = new Speaker(language, labWords[language]);
-  const levels = levelsFor(edition.game.brain === undefined ? 'random' : values.bots, seats);
+  const levels = levelsFor(box.game.brain === undefined ? 'random' : values.bots, seats);
   const names = levels.map((_, seat) => {
     if (people === undefined || people.has(seat))
       return own.say({ key: people?.size === 1 ? 'lab.you' : 'lab.player', values: { number: seat + 1 } });
     return own.say({ key: 'lab.bot', values: { number: seat + 1 } });
   });
-  const started = Match.start(edition.game, { seats, options, seed: values.seed });
+  const started = Match.start(box.game, { seats, options, seed: values.seed });
   if (!started.ok) throw new UserError(started.reasons.map((reason) => reason.rule).join(', '));
-  const table = new TerminalTable(edition, started.match, await speakerFor(edition.voice, language, names), own, levels, people);
+  const table = new TerminalTable(box, started.match, await speakerFor(box.voice, language, names), own, levels, people);
   table.tell(started.updates);
   await table.play();
   if (values.save !== undefined) {
@@ -59,7 +59,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 class TerminalTable<K extends Kinds> {
-  readonly #edition: Edition<K>;
+  readonly #box: Box<K>;
   readonly #match: Match<K>;
   readonly #speaker: Speaker;
   readonly #own: Speaker;
@@ -69,14 +69,14 @@ class TerminalTable<K extends Kinds> {
   readonly #rng: Rng = seeded('terminal');
 
   constructor(
-    edition: Edition<K>,
+    box: Box<K>,
     match: Match<K>,
     speaker: Speaker,
     own: Speaker,
     levels: readonly Level[],
     people: ReadonlySet<Seat> | undefined,
   ) {
-    this.#edition = edition;
+    this.#box = box;
     this.#match = match;
     this.#speaker = speaker;
     this.#own = own;
@@ -106,7 +106,7 @@ class TerminalTable<K extends Kinds> {
   tell(updates: readonly Update<K>[]): void {
     const viewer = this.#viewer();
     for (const event of updates.find((it) => it.viewer === viewer)?.events ?? []) {
-      const words = this.#edition.voice.event(event, viewer);
+      const words = this.#box.voice.event(event, viewer);
       if (words !== null) console.log(`  ${this.#speaker.say(words)}`);
     }
   }
@@ -125,7 +125,7 @@ class TerminalTable<K extends Kinds> {
       const seat = this.#match.awaited().find((it) => !this.#isPerson(it));
       if (seat === undefined) return;
       const bot = bots[this.#levels[seat] ?? 'random'];
-      this.#tellUpdate(this.#match.act(seat, bot.choose(this.#edition.game, this.#chair(seat), this.#rng).action));
+      this.#tellUpdate(this.#match.act(seat, bot.choose(this.#box.game, this.#chair(seat), this.#rng).action));
     }
   }
 
@@ -139,7 +139,7 @@ class TerminalTable<K extends Kinds> {
   }
 
   #showDecision(seat: Seat): void {
-    const { voice } = this.#edition;
+    const { voice } = this.#box;
     const { view } = this.#match.view(seat);
     const { decision } = this.#match;
     console.log();
@@ -167,7 +167,7 @@ class TerminalTable<K extends Kinds> {
   }
 
   #showBlocked(seat: Seat): false {
-    const { voice } = this.#edition;
+    const { voice } = this.#box;
     const { view } = this.#match.view(seat);
     for (const { action, reasons } of this.#match.candidates(seat)) {
       if (reasons.length === 0) continue;
@@ -179,12 +179,12 @@ class TerminalTable<K extends Kinds> {
 
   #undo(seat: Seat): boolean {
     const result = this.#match.undo(seat);
-    if (!result.ok) for (const reason of result.reasons) console.log(this.#speaker.say(reasonWords(this.#edition.voice, reason)));
+    if (!result.ok) for (const reason of result.reasons) console.log(this.#speaker.say(reasonWords(this.#box.voice, reason)));
     return result.ok;
   }
 
   #hint(seat: Seat): false {
-    const { game, voice } = this.#edition;
+    const { game, voice } = this.#box;
     const chair = this.#chair(seat);
     const say = (action: K['action']) => this.#speaker.say(voice.action(action, chair.view, seat));
     // Advice overlooks nothing on purpose.
@@ -201,7 +201,7 @@ class TerminalTable<K extends Kinds> {
   }
 
   #showEnd(): void {
-    const { voice } = this.#edition;
+    const { voice } = this.#box;
     const { outcome } = this.#match;
     if (outcome === null) return;
     console.log(`\n${this.#speaker.say(voice.ending(outcome.ending))}`);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { onlyOne, wholeNumber } from '../arguments.ts';
-import { editionOf } from '../editions.ts';
+import { boxOf } from '../boxes.ts';
 import { goldenFile, goldenText, recordsFile, sampleRecords } from '../fixtures.ts';
 import { progressBar } from '../progress.ts';
 
@@ -12,14 +12,14 @@ export async function run(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { games: { type: 'string', default: '60' } },
   });
-  const edition = await editionOf(onlyOne(positionals));
-  const { game } = edition;
+  const box = await boxOf(onlyOne(positionals));
+  const { game } = box;
   const games = wholeNumber(values.games, 'games', 1);
   const file = recordsFile(game.id);
   mkdirSync(new URL('./', file), { recursive: true });
   const records = sampleRecords(game, games, progressBar(games, 'games'));
   writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
   for (let seats = game.seats.min; seats <= game.seats.max; seats++)
-    writeFileSync(goldenFile(game.id, seats), await goldenText(edition, seats));
+    writeFileSync(goldenFile(game.id, seats), await goldenText(box, seats));
   console.log(`${games} records and ${game.seats.max - game.seats.min + 1} golden playthroughs of ${game.id} written.`);
 }

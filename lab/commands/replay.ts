@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { replay, SPECTATOR, speakerFor } from '@kaya/engine';
 import { locale, onlyOne } from '../arguments.ts';
-import { editionOf } from '../editions.ts';
+import { boxOf } from '../boxes.ts';
 import { recordIn, replayed } from '../record-file.ts';
 
 /** Plays a record again and checks every state; with --log it tells the story. */
@@ -12,7 +12,7 @@ export async function run(args: string[]): Promise<void> {
     options: { lang: { type: 'string', default: 'en' }, log: { type: 'boolean' } },
   });
   const record = recordIn(onlyOne(positionals));
-  const { game, voice } = await editionOf(record.game);
+  const { game, voice } = await boxOf(record.game);
   const speaker = await speakerFor(voice, locale(values.lang));
   const result = replay(game, record, (_state, _move, events) => {
     if (!values.log) return;

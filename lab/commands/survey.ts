@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Level } from '@kaya/bots';
-import { checkSetup, type Edition, type Options } from '@kaya/engine';
+import { type Box, checkSetup, type Options } from '@kaya/engine';
 import { axisFrom, combinations } from '../arena/axes.ts';
 import { levelNames } from '../arena/line-ups.ts';
 import type { Pairing, Played } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
 import { givenOptions, locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
-import { editionOf } from '../editions.ts';
+import { boxOf } from '../boxes.ts';
 import { deliver } from '../report/output.ts';
 import type { Cell, Section } from '../report/report.ts';
 import { Scribe } from '../report/scribe.ts';
@@ -34,14 +34,14 @@ export async function run(args: string[]): Promise<void> {
       vary: { type: 'string', multiple: true, default: [] as string[] },
     },
   });
-  const edition = await editionOf(onlyOne(positionals));
-  const { game } = edition;
-  const scribe = await Scribe.for(edition, locale(values.lang));
+  const box = await boxOf(onlyOne(positionals));
+  const { game } = box;
+  const scribe = await Scribe.for(box, locale(values.lang));
   const { games, parallel, iterations } = matchTerms(values);
   const axes = values.vary.map((text) => axisFrom(text, game));
-  const { entries, refused } = await entriesFor(edition, {
+  const { entries, refused } = await entriesFor(box, {
     levels: levelNames(values.levels),
-    seats: seatCounts(values.seats, edition, 1),
+    seats: seatCounts(values.seats, box, 1),
     varied: combinations(axes),
     values,
   });
@@ -98,7 +98,7 @@ export async function run(args: string[]): Promise<void> {
 
 /** Every line of the table, and the set-ups that the rules of the game do not allow. */
 async function entriesFor(
-  edition: Edition,
+  box: Box,
   given: {
     readonly levels: readonly Level[];
     readonly seats: readonly number[];
@@ -108,16 +108,16 @@ async function entriesFor(
 ): Promise<{ readonly entries: Entry[]; readonly refused: { readonly seats: number; readonly varied: Options }[] }> {
   const entries: Entry[] = [];
   const refused: { seats: number; varied: Options }[] = [];
-  const fixed = givenOptions(edition.game, given.values.option);
+  const fixed = givenOptions(box.game, given.values.option);
   for (const seats of given.seats) {
     for (const varied of given.varied) {
-      const checked = checkSetup(edition.game, seats, { ...fixed, ...varied });
+      const checked = checkSetup(box.game, seats, { ...fixed, ...varied });
       if (!checked.ok) refused.push({ seats, varied });
       else for (const level of given.levels) entries.push({ level, seats, varied, options: checked.options });
     }
   }
   // Where nothing is allowed, the reasons of the first set-up say why.
-  if (entries.length === 0) await setupFrom(edition, { ...given.values, seats: String(given.seats[0]) });
+  if (entries.length === 0) await setupFrom(box, { ...given.values, seats: String(given.seats[0]) });
   return { entries, refused };
 }
 

@@ -3,7 +3,7 @@ import { levelNames, lineUps, tableOf } from '../arena/line-ups.ts';
 import type { Pairing } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
 import { locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
-import { editionOf } from '../editions.ts';
+import { boxOf } from '../boxes.ts';
 import { deliver } from '../report/output.ts';
 import { Scribe } from '../report/scribe.ts';
 import { endingsSection, lengthSection, scoresSection, seatsSection, winsSection } from '../report/sections.ts';
@@ -17,10 +17,10 @@ export async function run(args: string[]): Promise<void> {
     allowPositionals: true,
     options: { ...SETUP_OPTIONS, ...MATCH_OPTIONS, bots: { type: 'string', default: 'hard,medium' } },
   });
-  const edition = await editionOf(onlyOne(positionals));
-  const { id } = edition.game;
-  const scribe = await Scribe.for(edition, locale(values.lang));
-  const { seats, options } = await setupFrom(edition, values);
+  const box = await boxOf(onlyOne(positionals));
+  const { id } = box.game;
+  const scribe = await Scribe.for(box, locale(values.lang));
+  const { seats, options } = await setupFrom(box, values);
   const { games, parallel, iterations } = matchTerms(values);
   const table = tableOf(levelNames(values.bots), seats);
   const tables = lineUps(table);

@@ -1,5 +1,5 @@
 import type { Level } from '@kaya/bots';
-import { defaults, type Edition, type Locale, type Options, type Speaker, type Voice, type WordValue } from '@kaya/engine';
+import { type Box, defaults, type Locale, type Options, type Speaker, type Voice, type WordValue } from '@kaya/engine';
 import type { KeptFailure, Watched } from '../arena/watched.ts';
 import type { Share } from '../statistics.ts';
 import { type LabKey, labSpeaker } from '../text/index.ts';
@@ -26,7 +26,7 @@ export class Scribe {
   /** The options at their defaults. */
   readonly #usual: Options;
 
-  private constructor({ game, voice }: Edition, speaker: Speaker) {
+  private constructor({ game, voice }: Box, speaker: Speaker) {
     this.voice = voice;
     this.#usual = defaults(game.options);
     this.speaker = speaker;
@@ -38,8 +38,8 @@ export class Scribe {
     });
   }
 
-  static async for(edition: Edition, locale: Locale): Promise<Scribe> {
-    return new Scribe(edition, await labSpeaker(edition.voice, locale));
+  static async for(box: Box, locale: Locale): Promise<Scribe> {
+    return new Scribe(box, await labSpeaker(box.voice, locale));
   }
 
   get locale(): Locale {

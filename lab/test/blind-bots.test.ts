@@ -2,7 +2,7 @@
 import { type Budget, bots, LEVELS } from '@kaya/bots';
 import { defaults, type Game, imagined, Runner, same, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { allEditions } from '../editions.ts';
+import { allBoxes } from '../boxes.ts';
 
 const BUDGET: Budget = { iterations: 6 };
 /** Positions are met along a random game; only every so many-th is looked at, so that all phases come up. */
@@ -24,7 +24,7 @@ function* lookalikes(game: Game, seats: number) {
   }
 }
 
-for (const { game } of await allEditions()) {
+for (const { game } of await allBoxes()) {
   describe(game.id, () => {
     test.each(LEVELS)('%s chooses by its view alone', (level) => {
       let compared = 0;

@@ -5,13 +5,13 @@ import { LOCALES, parseRecord, replay, sampledOptions, seeded, speakerFor } from
 import { everythingHasWords, findBrokenLaw, QUICK_LAWS } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { playPairing } from '../arena/pairing.ts';
-import { allEditions } from '../editions.ts';
+import { allBoxes } from '../boxes.ts';
 import { goldenFile, goldenText, homeOf, recordsFile } from '../fixtures.ts';
 import { ruleIds } from '../rule-coverage.ts';
 import { unusedKeys, valuesOf } from '../text-keys.ts';
 
-for (const edition of await allEditions()) {
-  const { game, voice } = edition;
+for (const box of await allBoxes()) {
+  const { game, voice } = box;
 
   describe(game.id, () => {
     test('random games in every player count and many option combinations keep all laws, with words in every language', async () => {
@@ -38,7 +38,7 @@ for (const edition of await allEditions()) {
 
     test('the golden playthroughs read as they did', async () => {
       for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-        expect(await goldenText(edition, seats)).toBe(readFileSync(goldenFile(game.id, seats), 'utf8'));
+        expect(await goldenText(box, seats)).toBe(readFileSync(goldenFile(game.id, seats), 'utf8'));
       }
     });
 

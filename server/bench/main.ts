@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Configuration } from '../configuration.ts';
-import { editionOf, listedGames } from '../games.ts';
+import { boxOf, listedGames } from '../games.ts';
 import { freePort, startPostgres } from '../test/postgres.ts';
 import { idleSockets, type LoadResult, type LoadTask, type Prepared, residentOf } from './load.ts';
 import { prepare } from './prepare.ts';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     save: { type: 'boolean' },
   },
 });
-if ((await editionOf(values.game)) === null) {
+if ((await boxOf(values.game)) === null) {
   console.error(`there is no game '${values.game}'; there are: ${listedGames.join(', ')}`);
   process.exit(1);
 }

@@ -22,8 +22,8 @@ export function prepare(database: Configuration['database'], secret: string, gam
       const asked = { game, options: {}, seats, visibility: 'invited', pace: { kind: 'live' }, spectators: false } as const;
       const id = await openTable(store, { ...asked, seats }, '{}', host, Date.now());
       const live = await table(id);
-      const { edition, row } = live.state;
-      const started = Match.start(edition.game, setupOf(row, SEATS));
+      const { box, row } = live.state;
+      const started = Match.start(box.game, setupOf(row, SEATS));
       if (!started.ok) throw new Error(`the game did not start: ${started.reasons.map((it) => it.rule).join(', ')}`);
       const taken = live.state.seats.map((it, seat) => ({ ...it, kind: 'person' as const, person: four[seat]?.id ?? null }));
       await live.changeTable(() => ({ seats: taken }));

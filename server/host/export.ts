@@ -10,9 +10,9 @@ export async function run(args: string[]): Promise<void> {
   const [id, file] = atMost(2, positionals);
   if (id === undefined) throw new HostError('which table?');
   await withTables(async ({ store, table }) => {
-    const { edition, row, seats } = (await table(id)).state;
+    const { box, row, seats } = (await table(id)).state;
     if (row.version === 0) throw new HostError('this table has not begun; there is nothing to export.');
-    const record = recordFrom(edition, setupOf(row, seats.length), await store.logAfter(id, 0));
+    const record = recordFrom(box, setupOf(row, seats.length), await store.logAfter(id, 0));
     const text = `${JSON.stringify(record)}\n`;
     if (file === undefined) process.stdout.write(text);
     else {

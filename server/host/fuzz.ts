@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { below, Match, type Rng, replay, sampledOptions, seeded } from '@kaya/engine';
-import { editionOf, listedGames } from '../games.ts';
+import { boxOf, listedGames } from '../games.ts';
 import { newId } from '../people.ts';
 import { recordFrom, setupOf } from '../tables/saved-game.ts';
 import { openTable } from '../tables/seating.ts';
@@ -43,16 +43,16 @@ export async function run(args: string[]): Promise<void> {
 
 /** Plays one table at random; after every few moves it sleeps, takes back or rewinds. What is stored must replay to where it stands. */
 export async function fuzzTable({ store, table }: Pick<Opened, 'store' | 'table'>, id: string, seed: string): Promise<number> {
-  const edition = await editionOf(id);
-  if (edition === null) throw new HostError(`there is no game '${id}'; there are: ${listedGames.join(', ')}`);
+  const box = await boxOf(id);
+  if (box === null) throw new HostError(`there is no game '${id}'; there are: ${listedGames.join(', ')}`);
   const rng: Rng = seeded(`fuzz ${seed}`);
-  const { seats, options } = sampledOptions(edition.game, rng, below(rng, 20));
+  const { seats, options } = sampledOptions(box.game, rng, below(rng, 20));
   const asked = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'random' }) as const);
   const more = { game: id, options, visibility: 'invited', pace: { kind: 'live' }, spectators: true } as const;
   const host = { id: newId(), name: 'Fuzz' };
   const laid = await openTable(store, { ...more, seats: asked }, JSON.stringify(options), host, Date.now());
   const live = await table(laid);
-  const started = Match.start(edition.game, setupOf(live.state.row, seats));
+  const started = Match.start(box.game, setupOf(live.state.row, seats));
   if (!started.ok) throw new Error(`a sampled set-up was refused: ${started.reasons.map((it) => it.rule).join(', ')}`);
   await live.begin(started.match);
   for (let i = 0; i < LONGEST && live.state.row.status === 'playing'; i++) {
@@ -69,8 +69,8 @@ export async function fuzzTable({ store, table }: Pick<Opened, 'store' | 'table'
     if (next === 1) await live.undo(seat, 1, null);
     if (next === 2) await live.rewindTo(Math.max(0, game.saved.moves - 1 - below(rng, 3)));
   }
-  const record = recordFrom(edition, setupOf(live.state.row, seats), await store.logAfter(laid, 0));
-  const replayed = replay(edition.game, record);
+  const record = recordFrom(box, setupOf(live.state.row, seats), await store.logAfter(laid, 0));
+  const replayed = replay(box.game, record);
   if (!replayed.ok) throw new Error(`what is stored does not replay: ${JSON.stringify(replayed)}`);
   return record.moves.length;
 }

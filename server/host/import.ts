@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type GameRecord, type Kinds, Match, parseRecord } from '@kaya/engine';
-import { editionOf } from '../games.ts';
+import { boxOf } from '../games.ts';
 import { newId } from '../people.ts';
 import type { SeatRow } from '../storage/schema.ts';
 import { openTable } from '../tables/seating.ts';
@@ -30,15 +30,15 @@ export async function run(args: string[]): Promise<void> {
  * sits there meanwhile, so that no bot of a server that runs moves before the record does.
  */
 export async function importRecord({ store, table }: Pick<Opened, 'store' | 'table'>, record: GameRecord): Promise<string> {
-  const edition = await editionOf(record.game);
-  if (edition === null) throw new HostError(`there is no game '${record.game}' here.`);
-  if (record.components !== edition.game.components)
+  const box = await boxOf(record.game);
+  if (box === null) throw new HostError(`there is no game '${record.game}' here.`);
+  if (record.components !== box.game.components)
     throw new HostError('the record was played with other components than this host has (KAYA_COMPONENTS).');
   const { seats, options, seed } = record;
-  const started = Match.start(edition.game, { seats, options, seed });
+  const started = Match.start(box.game, { seats, options, seed });
   if (!started.ok) throw new HostError(`this set-up is not allowed: ${started.reasons.map((it) => it.rule).join(', ')}`);
   playable(started.match, record);
-  const begun = Match.start(edition.game, { seats, options, seed });
+  const begun = Match.start(box.game, { seats, options, seed });
   if (!begun.ok) throw new Error('a set-up was allowed and is not any more');
   const now = Date.now();
   const host = { id: newId(), name: 'Host' };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type Configuration, readConfiguration } from '../configuration.ts';
-import { editionOf, readComponents, useComponents } from '../games.ts';
+import { boxOf, readComponents, useComponents } from '../games.ts';
 import { People } from '../people.ts';
 import { type Database, openDatabase } from '../storage/open.ts';
 import { Store } from '../storage/store.ts';
@@ -45,7 +45,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
         throw error;
       },
     },
-    editionOf,
+    boxOf,
   );
   try {
     return await work({

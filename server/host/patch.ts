@@ -30,9 +30,9 @@ export async function run(args: string[]): Promise<void> {
 export async function patch({ store, table }: Pick<Opened, 'store' | 'table'>): Promise<readonly Fate[]> {
   const fates: Fate[] = [];
   for (const { row, seats } of await store.allTables('playing')) {
-    const { edition } = (await table(row.id)).state;
-    const record = recordFrom(edition, setupOf(row, seats.length), await store.logAfter(row.id, 0));
-    const replayed = replay(edition.game, record);
+    const { box } = (await table(row.id)).state;
+    const record = recordFrom(box, setupOf(row, seats.length), await store.logAfter(row.id, 0));
+    const replayed = replay(box.game, record);
     const diverges = replayed.ok
       ? null
       : 'fault' in replayed

@@ -3,14 +3,14 @@ import Type from 'typebox';
 import type { Api, ApiParts } from './parts.ts';
 
 /** What can be played here, and the host's own components. */
-export function gameRoutes(app: Api, { listed, editionOf, components }: ApiParts): void {
+export function gameRoutes(app: Api, { listed, boxOf, components }: ApiParts): void {
   app.get(
     '/api/games',
     { schema: { summary: 'The games, with seats and options', response: { 200: Type.Array(GameInfo) } } },
     async () => {
-      const editions = await Promise.all(listed.map(editionOf));
-      return editions
-        .filter((edition) => edition !== null)
+      const boxes = await Promise.all(listed.map(boxOf));
+      return boxes
+        .filter((box) => box !== null)
         .map(({ game: { id, rulesVersion, seats, options } }) => ({
           id,
           rulesVersion,

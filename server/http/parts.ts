@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { Edition } from '@kaya/engine';
+import type { Box } from '@kaya/engine';
 import type { Code, Problem } from '@kaya/wire';
 import type {
   FastifyBaseLogger,
@@ -35,7 +35,7 @@ export interface ApiParts {
   readonly referee: Referee;
   readonly lobby: Lobby;
   readonly metrics: Metrics;
-  readonly editionOf: (game: string) => Promise<Edition | null>;
+  readonly boxOf: (game: string) => Promise<Box | null>;
   readonly listed: readonly string[];
   readonly components: Readonly<Record<string, unknown>>;
   readonly secureCookies: boolean;

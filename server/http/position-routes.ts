@@ -36,12 +36,12 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
     async (request) => {
       const person = await whoAsks(parts, request);
       const table = await gameFor(parts, request.params.id, person);
-      const { edition, row, seats } = table.state;
+      const { box, row, seats } = table.state;
       if (row.version === 0) throw problem(409, 'not-playing');
       const viewer = table.state.seatOf(person?.id ?? null);
       const log = await store.logAfter(row.id, 0);
       const at = request.query.at === undefined ? null : Number(request.query.at);
-      const told = await replays.history(edition, setupOf(row, seats.length), log, viewer, at);
+      const told = await replays.history(box, setupOf(row, seats.length), log, viewer, at);
       return { steps: told.steps.map(({ events }) => ({ events: [...events] })), view: told.view, complete: told.complete };
     },
   );
@@ -52,11 +52,11 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
     async (request) => {
       const person = await whoAsks(parts, request);
       const table = await gameFor(parts, request.params.id, person);
-      const { edition, row, seats } = table.state;
+      const { box, row, seats } = table.state;
       const played = person !== null && table.state.seatOf(person.id) !== SPECTATOR;
       const ended = row.version > 0 && (row.status === 'over' || row.status === 'abandoned');
       if (!played || !ended) throw problem(403, 'not-allowed', 'A record is open to those who played, once the game is over.');
-      return recordFrom(edition, setupOf(row, seats.length), await store.logAfter(row.id, 0));
+      return recordFrom(box, setupOf(row, seats.length), await store.logAfter(row.id, 0));
     },
   );
 }

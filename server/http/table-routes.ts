@@ -51,10 +51,10 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     { schema: { summary: 'Open a table', body: NewTable, response: { 200: Table } } },
     async (request, reply) => {
       const person = await somebody(parts, request);
-      const edition = await parts.editionOf(request.body.game);
-      if (edition === null) throw problem(404, 'not-allowed', `There is no game '${request.body.game}'.`);
+      const box = await parts.boxOf(request.body.game);
+      if (box === null) throw problem(404, 'not-allowed', `There is no game '${request.body.game}'.`);
       if (!parts.limits.allow('tables', askerOf(parts, request))) throw problem(429, 'too-fast');
-      const checked = checkSetup(edition.game, request.body.seats.length, request.body.options);
+      const checked = checkSetup(box.game, request.body.seats.length, request.body.options);
       if (!checked.ok) return answer(reply, refused('not-legal', checked.reasons));
       const id = await openTable(store, request.body, JSON.stringify(checked.options), person, now());
       await referee.heard(id, 'changed');

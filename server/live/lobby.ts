@@ -54,8 +54,8 @@ export class Lobby {
     const names = await this.#people.names([...ids]);
     const states: TableState[] = [];
     for (const stored of list) {
-      const edition = await this.#referee.tables.edition(stored.row.game);
-      if (edition !== null) states.push(new TableState(edition, stored));
+      const box = await this.#referee.tables.box(stored.row.game);
+      if (box !== null) states.push(new TableState(box, stored));
     }
     const now = this.#now();
     return (person) => states.map((state) => describe(state, person, names, (it) => this.#referee.isOnline(state.id, it), now));

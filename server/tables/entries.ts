@@ -1,5 +1,5 @@
 // What is written for a move: the entries of the log, and what the table's row says of the turn.
-import { type Edition, hash, type Kinds, type Match, Runner, type Seat, SPECTATOR, type State } from '@kaya/engine';
+import { type Box, hash, type Kinds, type Match, Runner, type Seat, SPECTATOR, type State } from '@kaya/engine';
 import type { LogRow, SeatRow, Seen, TableRow } from '../storage/schema.ts';
 import type { Append } from '../storage/store.ts';
 import { rulesText, type SavedGame } from './saved-game.ts';
@@ -18,8 +18,8 @@ export function back(seat: Seat, count: number, state: State): Entry {
 }
 
 /** The game goes on (or begins) under these rules. */
-export function newRules(edition: Edition, state: State): Entry {
-  return { kind: 'rules', seat: SPECTATOR, content: rulesText(edition), hash: hash(state) };
+export function newRules(box: Box, state: State): Entry {
+  return { kind: 'rules', seat: SPECTATOR, content: rulesText(box), hash: hash(state) };
 }
 
 /** Status, clock and whose turn it is: the truth for the server, and what each viewer sees of it. */

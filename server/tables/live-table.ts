@@ -1,4 +1,4 @@
-import { type Action, type Edition, type Kinds, type Match, type Seat, SPECTATOR, same } from '@kaya/engine';
+import { type Action, type Box, type Kinds, type Match, type Seat, SPECTATOR, same } from '@kaya/engine';
 import type { Stored } from '../storage/once.ts';
 import type { Status, TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableChange } from '../storage/store.ts';
@@ -28,9 +28,9 @@ export class LiveTable {
   #usedAt: number;
   #quiet: NodeJS.Timeout | null = null;
 
-  constructor(edition: Edition, around: Surroundings, stored: StoredTable) {
+  constructor(box: Box, around: Surroundings, stored: StoredTable) {
     this.#around = around;
-    this.state = new TableState(edition, stored);
+    this.state = new TableState(box, stored);
     this.audience = new Audience(around, this.state);
     this.#usedAt = around.now();
   }
@@ -119,7 +119,7 @@ export class LiveTable {
   async begin(match: Match<Kinds>): Promise<Done> {
     const first = save(match, { moves: 0, asked: [], trail: null });
     const saved = { ...first, asked: first.versions.slice(1) };
-    const entry = newRules(this.state.edition, saved.state);
+    const entry = newRules(this.state.box, saved.state);
     const next: Next = { ok: true, match, saved, entries: [entry], movesBefore: 0, updates: null };
     if ((await this.#store(next, null, ['open'])) !== 'stored') {
       await this.reload();
@@ -246,8 +246,8 @@ export class LiveTable {
     const seat = this.state.seats[trail?.seat ?? SPECTATOR];
     if (trail == null || seat?.person == null || seat.stand_in === 1 || this.state.row.status !== 'playing') return;
     this.#quiet = setTimeout(() => {
-      const { edition, row, seats } = this.state;
-      const answer = this.#around.replays.undoable(edition, setupOf(row, seats.length), trail);
+      const { box, row, seats } = this.state;
+      const answer = this.#around.replays.undoable(box, setupOf(row, seats.length), trail);
       answer.then(
         (count) => {
           if (this.state.row.version !== row.version || count === 0) return;
@@ -278,17 +278,17 @@ export class LiveTable {
 
   /** Takes the game out of what is stored: nothing is replayed. Other rules than before go on from the same state. */
   #takeUp({ row, seats, game }: StoredTable, tell: 'tell' | 'silently'): void {
-    const { edition } = this.state;
+    const { box } = this.state;
     this.state.row = row;
     this.state.seats = seats;
     const { slept } = this.state;
     this.state.forget();
     if (game === null) return;
     const stored: SavedGame = JSON.parse(game);
-    const match = resume(edition, setupOf(row, seats.length), stored);
-    const unchanged = stored.rulesVersion === edition.game.rulesVersion;
+    const match = resume(box, setupOf(row, seats.length), stored);
+    const unchanged = stored.rulesVersion === box.game.rulesVersion;
     const saved = unchanged ? stored : save(match, { ...stored, trail: null });
-    const rules = unchanged ? null : newRules(edition, saved.state);
+    const rules = unchanged ? null : newRules(box, saved.state);
     const earlier = slept?.version === row.version ? slept.news : [];
     this.state.game = { match, saved, movesBefore: saved.moves, takenUpAt: saved.versions, earlier, rules };
     if (tell === 'tell') this.audience.startOver();

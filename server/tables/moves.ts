@@ -1,7 +1,7 @@
 // What becomes of a game when somebody moves, takes back, or answers in advance: worked out in memory, stored by the table.
 import {
   type Action,
-  type Edition,
+  type Box,
   type Kinds,
   type Match,
   NOTHING_TO_UNDO,
@@ -62,7 +62,7 @@ export function tryStanding({ match, saved, movesBefore }: Awake, seat: Seat, de
 /** Takes back own moves that nobody has learnt anything by; also those made before this process took the game up. */
 export async function tryUndo(
   replays: Replays,
-  { edition, row, seats }: TableState,
+  { box, row, seats }: TableState,
   { match, saved, movesBefore }: Awake,
   seat: Seat,
   count: number,
@@ -70,7 +70,7 @@ export async function tryUndo(
   const { trail } = saved;
   if (trail?.seat !== seat) return { ok: false, reasons: [NOTHING_TO_UNDO] };
   const setup = setupOf(row, seats.length);
-  if (count > (await replays.undoable(edition, setup, trail))) return { ok: false, reasons: [UNDO_BOUNDARY] };
+  if (count > (await replays.undoable(box, setup, trail))) return { ok: false, reasons: [UNDO_BOUNDARY] };
   const left = { moves: saved.moves - count, trail: shortened(trail, count) };
   const result = match.moves >= count ? match.rewind(match.moves - count) : null;
   if (result?.ok === true) {
@@ -78,28 +78,28 @@ export async function tryUndo(
     const entries = [back(seat, count, next.state)];
     return { ok: true, match, saved: { ...next, asked: next.versions.slice(1) }, entries, movesBefore, updates: result.updates };
   }
-  const state = replays.stateAfter(edition, trail, trail.actions.length - count);
-  return placed(edition, setup, putBack(edition, saved, state, left), back(seat, count, state));
+  const state = replays.stateAfter(box, trail, trail.actions.length - count);
+  return placed(box, setup, putBack(box, saved, state, left), back(seat, count, state));
 }
 
 /** Puts the game back to where it had `moves` moves, whatever was seen since. */
 export async function tryRewind(
   { store, replays }: Pick<Surroundings, 'store' | 'replays'>,
-  { edition, row, seats }: TableState,
+  { box, row, seats }: TableState,
   { saved }: Awake,
   moves: number,
 ): Promise<Tried> {
   if (moves < 0 || moves >= saved.moves) return { ok: false, reasons: [NOTHING_TO_UNDO] };
   const setup = setupOf(row, seats.length);
-  const state = await replays.stateAt(edition, setup, await store.logAfter(row.id, 0), moves);
+  const state = await replays.stateAt(box, setup, await store.logAfter(row.id, 0), moves);
   if (state === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
   const entry = back(SPECTATOR, saved.moves - moves, state);
-  return placed(edition, setup, putBack(edition, saved, state, { moves, trail: null }), entry);
+  return placed(box, setup, putBack(box, saved, state, { moves, trail: null }), entry);
 }
 
 /** A game in another state than its match was in. */
-function placed(edition: Edition, setup: ReturnType<typeof setupOf>, saved: SavedGame, entry: Entry): Next {
-  const match = resume(edition, setup, saved);
+function placed(box: Box, setup: ReturnType<typeof setupOf>, saved: SavedGame, entry: Entry): Next {
+  const match = resume(box, setup, saved);
   return { ok: true, match, saved, entries: [entry], movesBefore: saved.moves, updates: null };
 }
 

@@ -13,7 +13,7 @@ import {
   type Viewer,
   viewOf,
 } from '@kaya/engine';
-import { editionOf, useComponents } from '../games.ts';
+import { boxOf, useComponents } from '../games.ts';
 import { resume, type Trail } from './saved-game.ts';
 
 export type ReplayTask =
@@ -41,14 +41,14 @@ const given = workerData as { readonly components?: Readonly<Record<string, unkn
 useComponents(given?.components ?? {});
 
 export default async function answer(task: ReplayTask): Promise<ReplayAnswer> {
-  const edition = await editionOf(task.game);
-  if (edition === null) throw new Error(`there is no game '${task.game}'`);
-  const { game } = edition;
+  const box = await boxOf(task.game);
+  if (box === null) throw new Error(`there is no game '${task.game}'`);
+  const { game } = box;
   switch (task.what) {
     case 'undoable': {
       const { seat, state, actions } = task.trail;
       const versions = new Array<number>(task.setup.seats + 1).fill(0);
-      const match: Match<Kinds> = resume(edition, task.setup, {
+      const match: Match<Kinds> = resume(box, task.setup, {
         state,
         rulesVersion: game.rulesVersion,
         versions,

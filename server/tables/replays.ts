@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Edition, type Kinds, Runner, type Setup, type State, type Viewer } from '@kaya/engine';
+import { type Box, type Kinds, Runner, type Setup, type State, type Viewer } from '@kaya/engine';
 import { Piscina } from 'piscina';
 import type { LogRow } from '../storage/schema.ts';
 import type { ReplayAnswer, ReplayTask, Step } from './replay-worker.ts';
@@ -29,36 +29,36 @@ export class Replays {
   }
 
   /** How many of the trail's last moves may be taken back: nobody has learnt anything by them. */
-  async undoable({ game }: Edition, setup: Setup, trail: Trail): Promise<number> {
+  async undoable({ game }: Box, setup: Setup, trail: Trail): Promise<number> {
     const answer = await this.#ask({ what: 'undoable', game: game.id, setup, trail });
     return answer.what === 'undoable' ? answer.count : 0;
   }
 
   /** The state after so many of the trail's moves. */
-  stateAfter({ game }: Edition, trail: Trail, count: number): State {
+  stateAfter({ game }: Box, trail: Trail, count: number): State {
     const runner = new Runner<Kinds>(game, game.clone(trail.state));
     for (const action of trail.actions.slice(0, count)) runner.act(trail.seat, action);
     return runner.state;
   }
 
   /** The state after so many moves of the log; null where these rules do not lead there. */
-  async stateAt(edition: Edition, setup: Setup, log: readonly LogRow[], moves: number): Promise<State | null> {
-    const whole = recordFrom(edition, setup, log);
+  async stateAt(box: Box, setup: Setup, log: readonly LogRow[], moves: number): Promise<State | null> {
+    const whole = recordFrom(box, setup, log);
     const record = { ...whole, moves: whole.moves.slice(0, moves), hashes: whole.hashes.slice(0, 8 * (moves + 1)) };
-    const answer = await this.#ask({ what: 'state', game: edition.game.id, record });
+    const answer = await this.#ask({ what: 'state', game: box.game.id, record });
     return answer.what === 'state' ? answer.state : null;
   }
 
   /** Everything a viewer was told, step by step, with the view after step `at`. */
   async history(
-    edition: Edition,
+    box: Box,
     setup: Setup,
     log: readonly LogRow[],
     viewer: Viewer,
     at: number | null,
   ): Promise<{ readonly steps: readonly Step[]; readonly view: State | null; readonly complete: boolean }> {
-    const record = recordFrom(edition, setup, log);
-    const answer = await this.#ask({ what: 'history', game: edition.game.id, record, viewer, at });
+    const record = recordFrom(box, setup, log);
+    const answer = await this.#ask({ what: 'history', game: box.game.id, record, viewer, at });
     return answer.what === 'history' ? answer : { steps: [], view: null, complete: false };
   }
 

@@ -1,6 +1,6 @@
 import {
   type Action,
-  type Edition,
+  type Box,
   type GameRecord,
   type History,
   type Kinds,
@@ -60,7 +60,7 @@ export function setupOf(row: Pick<TableRow, 'options' | 'seed'>, seats: number):
 
 /** Takes a match out of storage with one read: nothing is replayed. */
 export function resume(
-  { game }: Edition,
+  { game }: Box,
   setup: Setup,
   saved: Pick<SavedGame, 'state' | 'rulesVersion' | 'versions' | 'standing'>,
 ): Match<Kinds> {
@@ -87,7 +87,7 @@ export function save(match: Match<Kinds>, more: Pick<SavedGame, 'moves' | 'asked
 }
 
 /** The same game in another state: everybody whose view differs is told one thing more. */
-export function putBack({ game }: Edition, saved: SavedGame, state: State, more: Pick<SavedGame, 'moves' | 'trail'>): SavedGame {
+export function putBack({ game }: Box, saved: SavedGame, state: State, more: Pick<SavedGame, 'moves' | 'trail'>): SavedGame {
   const versions = saved.versions.map((version, i) =>
     same(viewOf(game, saved.state, i - 1), viewOf(game, state, i - 1)) ? version : version + 1,
   );
@@ -111,12 +111,12 @@ export function movesThatCount(log: readonly LogRow[]): LogRow[] {
 }
 
 /** How the log names the rules it goes on under: their version and the components. */
-export function rulesText({ game }: Edition): string {
+export function rulesText({ game }: Box): string {
   return `${game.rulesVersion} ${game.components}`;
 }
 
 /** The record of a table, from its log, which begins with the rules and the hash of the start. */
-export function recordFrom({ game }: Edition, setup: Setup, log: readonly LogRow[]): GameRecord {
+export function recordFrom({ game }: Box, setup: Setup, log: readonly LogRow[]): GameRecord {
   const moves = movesThatCount(log);
   const firstRules = log.find((entry) => entry.kind === 'rules');
   if (firstRules === undefined) throw new Error('a log begins with the rules it was played under');

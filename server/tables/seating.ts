@@ -175,10 +175,10 @@ export function moveSeat(table: LiveTable, from: string, to: Person): Promise<Do
 /** Begins the game on the seats as they are; only the host, and only when every seat is taken. */
 export async function start(table: LiveTable, person: Person): Promise<Done> {
   for (let tries = 0; tries < 5; tries++) {
-    const { row, seats, edition } = table.state;
+    const { row, seats, box } = table.state;
     if (row.host !== person.id || row.status !== 'open') return refused('not-allowed');
     if (seats.some((seat) => seat.kind === 'open')) return refused('not-allowed');
-    const started = Match.start(edition.game, setupOf(row, seats.length));
+    const started = Match.start(box.game, setupOf(row, seats.length));
     if (!started.ok) return refused('not-legal', started.reasons);
     const begun = await table.begin(started.match);
     if (begun.ok || begun.code !== 'stale') return begun;

@@ -1,4 +1,4 @@
-import { type Edition, type Kinds, type Match, type News, SPECTATOR, type Viewer } from '@kaya/engine';
+import { type Box, type Kinds, type Match, type News, SPECTATOR, type Viewer } from '@kaya/engine';
 import type { Level, Pace, Proposal, Table } from '@kaya/wire';
 import type { Static } from 'typebox';
 import type { SeatRow, Seen, TableRow } from '../storage/schema.ts';
@@ -44,7 +44,7 @@ export type KeptProposal = Proposal & { readonly target: number | null };
 
 /** A table as this process knows it: the stored row and seats, and the game while it is awake. */
 export class TableState {
-  readonly edition: Edition;
+  readonly box: Box;
   row: TableRow;
   seats: readonly SeatRow[];
   game: Awake | null = null;
@@ -54,8 +54,8 @@ export class TableState {
   /** How many of its last moves a seat may take back, once that is known for this version. */
   undoable: { readonly version: number; readonly seat: number; readonly count: number } | null = null;
 
-  constructor(edition: Edition, { row, seats }: ListedTable) {
-    this.edition = edition;
+  constructor(box: Box, { row, seats }: ListedTable) {
+    this.box = box;
     this.row = row;
     this.seats = seats;
   }

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Edition } from '@kaya/engine';
+import type { Box } from '@kaya/engine';
 import { LiveTable } from './live-table.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -20,14 +20,14 @@ const collect: (() => void) | undefined = runInNewContext('gc');
 /** The tables that this process has in memory: those that somebody follows, and the last ones used. */
 export class Tables {
   readonly #around: Surroundings;
-  readonly #editionOf: (game: string) => Promise<Edition | null>;
+  readonly #boxOf: (game: string) => Promise<Box | null>;
   readonly #live = new Map<string, Promise<LiveTable | null>>();
 
   #slept = 0;
 
-  constructor(around: Surroundings, editionOf: (game: string) => Promise<Edition | null>) {
+  constructor(around: Surroundings, boxOf: (game: string) => Promise<Box | null>) {
     this.#around = around;
-    this.#editionOf = editionOf;
+    this.#boxOf = boxOf;
   }
 
   /** The table with one read of what is stored; null where there is none. */
@@ -50,8 +50,8 @@ export class Tables {
     return (await this.#live.get(id)) ?? null;
   }
 
-  edition(game: string): Promise<Edition | null> {
-    return this.#editionOf(game);
+  box(game: string): Promise<Box | null> {
+    return this.#boxOf(game);
   }
 
   /** How many are in memory. */
@@ -86,9 +86,9 @@ export class Tables {
 
   async #load(id: string): Promise<LiveTable | null> {
     const stored = await this.#around.store.table(id);
-    const edition = stored === null ? null : await this.#editionOf(stored.row.game);
-    if (stored === null || edition === null) return null;
-    const table = new LiveTable(edition, this.#around, stored);
+    const box = stored === null ? null : await this.#boxOf(stored.row.game);
+    if (stored === null || box === null) return null;
+    const table = new LiveTable(box, this.#around, stored);
     if (this.#around.store.shared) await table.lookWhoIsHere();
     return table;
   }

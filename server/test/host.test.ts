@@ -135,7 +135,7 @@ describe('tools', () => {
       const log = await opened.store.logAfter(id, 0);
       expect(log.slice(-2).map((entry) => entry.kind)).toEqual(['rules', 'act']);
       const { recordFrom, setupOf } = await import('../tables/saved-game.ts');
-      const record = recordFrom(table.state.edition, setupOf(table.state.row, 2), log);
+      const record = recordFrom(table.state.box, setupOf(table.state.row, 2), log);
       expect(record.continued).toEqual([{ move: 5, rulesVersion: lamplighters.game.rulesVersion }]);
     }, sqlite('rules'));
   });

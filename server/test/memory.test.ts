@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editionOf } from '../games.ts';
+import { boxOf } from '../games.ts';
 import { openDatabase } from '../storage/open.ts';
 import { Store } from '../storage/store.ts';
 import { Talk } from '../storage/talk.ts';
@@ -30,7 +30,7 @@ test('a table that nobody follows is forgotten after a while, but not while some
       changed: () => undefined,
       failed: () => undefined,
     },
-    editionOf,
+    boxOf,
   );
   await store.createTable(row('first'), [seat('first', 0)]);
   const first = await tables.open('first');

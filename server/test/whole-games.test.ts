@@ -1,5 +1,5 @@
 // Whole games of every game over real sockets, with connections that break, on both databases; and what was sent is looked at byte by byte.
-import { type Edition, eventsFor, type GameRecord, hash, Runner, replay, type State, same, viewOf } from '@kaya/engine';
+import { type Box, eventsFor, type GameRecord, hash, Runner, replay, type State, same, viewOf } from '@kaya/engine';
 import { lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
 import type { ToClient } from '@kaya/wire';
@@ -8,13 +8,13 @@ import { openSite, type Site } from '../site.ts';
 import { configurationFor, GuestOf, Player, playRandomly, seatedTable, sqliteSite } from './playing.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
-const editions: readonly Edition[] = [lamplighters, ...(await loadAllGames())];
+const boxes: readonly Box[] = [lamplighters, ...(await loadAllGames())];
 
 /** So many moves are made by people; in longer games bots play on for them to the end. */
 const ENOUGH = 150;
 
 /** Everything that a viewer may ever have been sent, from the record: views by hash, events as text. */
-function lawful({ game }: Edition, record: GameRecord, viewer: number) {
+function lawful({ game }: Box, record: GameRecord, viewer: number) {
   const views = new Set<string>();
   const events = new Set<string>();
   const replayed = replay(game, record, (state, _move, all) => {
@@ -26,8 +26,8 @@ function lawful({ game }: Edition, record: GameRecord, viewer: number) {
 }
 
 /** Checks each message a player received against what its seat may know. */
-function checkBytes(edition: Edition, record: GameRecord, player: Player, seat: number): void {
-  const allowed = lawful(edition, record, seat);
+function checkBytes(box: Box, record: GameRecord, player: Player, seat: number): void {
+  const allowed = lawful(box, record, seat);
   const faults = new Set<string>();
   const check = (holds: boolean, fault: string) => holds || faults.add(fault);
   let looked = 0;
@@ -47,7 +47,7 @@ function checkBytes(edition: Edition, record: GameRecord, player: Player, seat: 
       check(allowed.events.has(JSON.stringify(event)), `not for this seat: ${JSON.stringify(event)}`);
     }
     if (position.legal.length > 0) {
-      const listed = seat < 0 ? [] : new Runner(edition.game, view).legal(seat);
+      const listed = seat < 0 ? [] : new Runner(box.game, view).legal(seat);
       check(same(position.legal, listed), `version ${position.version} lists what the view does not allow`);
     }
     looked++;
@@ -71,8 +71,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     await postgres?.stop();
   });
 
-  test.each(editions.map((edition) => [edition.game.id, edition] as const))('%s', async (id, edition) => {
-    const seats = Math.max(2, edition.game.seats.min);
+  test.each(boxes.map((box) => [box.game.id, box] as const))('%s', async (id, box) => {
+    const seats = Math.max(2, box.game.seats.min);
     const { id: table, guests } = await seatedTable(site.port, id, seats);
     const [host] = guests as [GuestOf, ...GuestOf[]];
     const players = guests.map((guest) => new Player(guest, table));
@@ -92,9 +92,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect(record.status).toBe(200);
     await onlooker.until(() => onlooker.tableInfo?.status === 'over');
     players.forEach((player, seat) => {
-      checkBytes(edition, record.body, player, seat);
+      checkBytes(box, record.body, player, seat);
     });
-    checkBytes(edition, record.body, onlooker, -1);
+    checkBytes(box, record.body, onlooker, -1);
     // Nothing was done twice: people made as many moves as were acknowledged to them.
     const acknowledged = players.reduce((sum, player) => sum + player.acknowledged.size, 0);
     expect(record.body.moves.length).toBeGreaterThanOrEqual(acknowledged);

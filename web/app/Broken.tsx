@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
-import { NoSuchGame } from './editions.ts';
+import { NoSuchGame } from './boxes.ts';
 
 /** Where something unforeseen goes wrong the person gets a page that helps instead of an empty one. */
 export class Broken extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {

@@ -1,6 +1,6 @@
 import { iconCredits } from '@kaya/pieces';
 import { Link } from 'wouter';
-import { gameIds } from '../app/editions.ts';
+import { gameIds } from '../app/boxes.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { shelf } from '../shelf/shelf.ts';
 import { type SiteKey, useText } from '../text/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { gameIds } from '../app/editions.ts';
+import { gameIds } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
 import { settings } from '../app/settings.ts';
 import { useGameName } from '../app/useGameName.ts';
@@ -29,7 +29,7 @@ export function HomePage() {
       <ul className="games">
         {gameIds.map((id) => {
           const known = shelf[id];
-          return <li key={id}>{known === undefined ? <Unlisted id={id} /> : <Box id={id} {...known} />}</li>;
+          return <li key={id}>{known === undefined ? <Unlisted id={id} /> : <OnTheShelf id={id} {...known} />}</li>;
         })}
       </ul>
     </section>
@@ -49,7 +49,7 @@ export function HomePage() {
   );
 }
 
-function Box({ id, name, pitch, facts, solo, seats }: OnShelf & { readonly id: string }) {
+function OnTheShelf({ id, name, pitch, facts, solo, seats }: OnShelf & { readonly id: string }) {
   const say = useText();
   return (
     <article className="game" data-game={id} aria-labelledby={`game-${id}`}>

@@ -1,7 +1,7 @@
-import type { Board, Edition, Paragraph, Speaker, State } from '@kaya/engine';
+import type { Board, Box, Paragraph, Speaker, State } from '@kaya/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { gameSpeaker, loadBoard, loadEdition } from '../app/editions.ts';
+import { gameSpeaker, loadBoard, loadBox } from '../app/boxes.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { Cover } from '../shelf/Cover.tsx';
@@ -16,23 +16,23 @@ export function LearnPage({ game }: { readonly game: string }) {
   // Kept here, so that another language goes on with the same step.
   const [at, setAt] = useState(0);
   const loaded = useLoaded(async () => {
-    const [edition, board, speaker] = await Promise.all([loadEdition(game), loadBoard(game), gameSpeaker(game, locale)]);
-    const [first] = await edition.voice.reference[locale]();
+    const [box, board, speaker] = await Promise.all([loadBox(game), loadBoard(game), gameSpeaker(game, locale)]);
+    const [first] = await box.voice.reference[locale]();
     return {
-      edition,
+      box,
       board,
       speaker,
       steps: first?.paragraphs ?? [],
-      views: board === null ? [] : pictures(edition, first?.paragraphs ?? []),
+      views: board === null ? [] : pictures(box, first?.paragraphs ?? []),
     };
   }, [game, locale]);
-  usePageTitle(loaded === null ? '' : loaded.speaker.say(loaded.edition.voice.name));
+  usePageTitle(loaded === null ? '' : loaded.speaker.say(loaded.box.voice.name));
   if (loaded === null) return <p className="loading">{say('common.loading')}</p>;
   return <Lesson {...loaded} at={at} go={setAt} />;
 }
 
 interface LessonProps {
-  readonly edition: Edition;
+  readonly box: Box;
   readonly board: Board | null;
   readonly speaker: Speaker;
   readonly steps: readonly Paragraph[];
@@ -41,12 +41,12 @@ interface LessonProps {
   go(step: number): void;
 }
 
-function Lesson({ edition, board, speaker, steps, views, at, go }: LessonProps) {
+function Lesson({ box, board, speaker, steps, views, at, go }: LessonProps) {
   const say = useText();
-  const { game, voice } = edition;
+  const { game, voice } = box;
   const step = steps[at];
   const view = views[at];
-  const seats = lessonSeats(edition);
+  const seats = lessonSeats(box);
   const names = Array.from({ length: seats }, (_, i) => say('seat.person', { number: i + 1 }));
   const name = speaker.say(voice.name);
   return (

@@ -1,7 +1,7 @@
-import type { Board, Edition } from '@kaya/engine';
+import type { Board, Box } from '@kaya/engine';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadBoard, loadEdition } from '../app/editions.ts';
+import { loadBoard, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
 import { getSave, type Save } from '../saves/store.ts';
 import { LocalSession } from '../table/local.ts';
@@ -12,7 +12,7 @@ import { startLocal } from './startLocal.ts';
 
 interface Ready {
   readonly session: LocalSession;
-  readonly edition: Edition;
+  readonly box: Box;
   readonly board: Board | null;
   readonly save: Save;
 }
@@ -49,12 +49,12 @@ export function LocalPage({ id }: { readonly id: string }) {
     if (next.ok) go(`/local/${next.id}`);
     else notify({ key: 'error.not-saved', kind: 'problem' });
   };
-  return <TableRoom session={ready.session} edition={ready.edition} board={ready.board} onRematch={() => void rematch()} />;
+  return <TableRoom session={ready.session} box={ready.box} board={ready.board} onRematch={() => void rematch()} />;
 }
 
 async function open(id: string): Promise<Ready | null> {
   const save = await getSave(id);
   if (save === null) return null;
-  const [edition, board] = await Promise.all([loadEdition(save.game), loadBoard(save.game)]);
-  return { session: LocalSession.resume(edition.game, save), edition, board, save };
+  const [box, board] = await Promise.all([loadBox(save.game), loadBoard(save.game)]);
+  return { session: LocalSession.resume(box.game, save), box, board, save };
 }

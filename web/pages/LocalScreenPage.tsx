@@ -1,6 +1,6 @@
 import {
   type Board,
-  type Edition,
+  type Box,
   eventsFor,
   type Game,
   type GameEvent,
@@ -10,7 +10,7 @@ import {
   viewOf,
 } from '@kaya/engine';
 import { useEffect, useState } from 'react';
-import { loadBoard, loadEdition } from '../app/editions.ts';
+import { loadBoard, loadBox } from '../app/boxes.ts';
 import { getSave, type Save, watchSave } from '../saves/store.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
@@ -21,7 +21,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 export function LocalScreenPage({ id }: { readonly id: string }) {
   const say = useText();
   const [found, setFound] = useState<
-    | { readonly save: Save; readonly edition: Edition; readonly board: Board | null; readonly told: readonly GameEvent[] }
+    | { readonly save: Save; readonly box: Box; readonly board: Board | null; readonly told: readonly GameEvent[] }
     | { readonly error: unknown }
     | 'missing'
     | null
@@ -32,8 +32,8 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
     const read = async () => {
       const save = await getSave(id);
       if (save === null) return wanted && setFound('missing');
-      const [edition, board] = await Promise.all([loadEdition(save.game), loadBoard(save.game)]);
-      if (wanted) setFound({ save, edition, board, told: toldOf(edition.game, save.snapshot.record) });
+      const [box, board] = await Promise.all([loadBox(save.game), loadBoard(save.game)]);
+      if (wanted) setFound({ save, box, board, told: toldOf(box.game, save.snapshot.record) });
     };
     const look = () => void read().catch((error: unknown) => wanted && setFound({ error }));
     look();
@@ -47,12 +47,12 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
   if (found === null) return <p className="loading">{say('common.loading')}</p>;
   if (found === 'missing') return <ErrorPage kind="no-save" />;
   if ('error' in found) throw found.error;
-  const { save, edition, board, told } = found;
+  const { save, box, board, told } = found;
   return (
     <BigScreen
-      edition={edition}
+      box={box}
       board={board}
-      view={viewOf(edition.game, save.snapshot.state, SPECTATOR)}
+      view={viewOf(box.game, save.snapshot.state, SPECTATOR)}
       told={told}
       names={save.players.map((player, i) => player.name || say('seat.bot', { number: i + 1 }))}
     />

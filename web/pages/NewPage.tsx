@@ -1,9 +1,9 @@
 import { LEVELS } from '@kaya/bots';
-import { checkSetup, defaults, type Edition, type Options, reasonWords, type Speaker } from '@kaya/engine';
+import { type Box, checkSetup, defaults, type Options, reasonWords, type Speaker } from '@kaya/engine';
 import type { NewTable } from '@kaya/wire';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { gameSpeaker, loadEdition } from '../app/editions.ts';
+import { gameSpeaker, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
 import { change, settings } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
@@ -25,8 +25,8 @@ export function NewPage({ game }: { readonly game: string }) {
   const asked = search.get('mode');
   const mode: Mode = asked === 'online' || asked === 'screen' ? asked : 'bots';
   const loaded = useLoaded(async () => {
-    const [edition, speaker] = await Promise.all([loadEdition(game), gameSpeaker(game, say.locale)]);
-    return { edition, speaker };
+    const [box, speaker] = await Promise.all([loadBox(game), gameSpeaker(game, say.locale)]);
+    return { box, speaker };
   }, [game, say.locale]);
   if (loaded === null) return <p className="loading">{say('common.loading')}</p>;
   return <Form key={mode} mode={mode} {...loaded} />;
@@ -37,10 +37,10 @@ function firstSeats(mode: Mode, count: number): Who[] {
   return Array.from({ length: count }, (_, i) => (i === 0 ? 'me' : others));
 }
 
-function Form({ mode, edition, speaker }: { readonly mode: Mode; readonly edition: Edition; readonly speaker: Speaker }) {
+function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; readonly speaker: Speaker }) {
   const say = useText();
   const [, go] = useLocation();
-  const { game, voice } = edition;
+  const { game, voice } = box;
   const known = shelf[game.id];
   const [seats, setSeats] = useState<readonly Who[]>(() =>
     firstSeats(mode, Math.max(game.seats.min, Math.min(game.seats.max, known?.seats ?? 3))),
@@ -138,7 +138,7 @@ function Form({ mode, edition, speaker }: { readonly mode: Mode; readonly editio
           </p>
         )}
       </fieldset>
-      <OptionFields edition={edition} speaker={speaker} options={options} onChange={setOptions} />
+      <OptionFields box={box} speaker={speaker} options={options} onChange={setOptions} />
       {mode === 'online' && (
         <fieldset>
           <legend>{say('new.table')}</legend>

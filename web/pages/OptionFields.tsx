@@ -1,23 +1,23 @@
-import type { Edition, Option, Options, Speaker } from '@kaya/engine';
+import type { Box, Option, Options, Speaker } from '@kaya/engine';
 import { useText } from '../text/index.ts';
 
 interface Props {
-  readonly edition: Edition;
+  readonly box: Box;
   readonly speaker: Speaker;
   readonly options: Options;
   onChange(options: Options): void;
 }
 
 /** The options of a game, from its own description of them. */
-export function OptionFields({ edition, speaker, options, onChange }: Props) {
+export function OptionFields({ box, speaker, options, onChange }: Props) {
   const say = useText();
-  const entries = Object.entries(edition.game.options);
+  const entries = Object.entries(box.game.options);
   if (entries.length === 0) return null;
   return (
     <fieldset>
       <legend>{say('new.options')}</legend>
       {entries.map(([name, option]) => {
-        const words = edition.voice.option(name);
+        const words = box.voice.option(name);
         const set = (value: string | number | boolean) => onChange({ ...options, [name]: value });
         const help = `help-${name}`;
         return (

@@ -1,8 +1,8 @@
-import { type Board, type Edition, eventsFor, SPECTATOR, viewOf } from '@kaya/engine';
+import { type Board, type Box, eventsFor, SPECTATOR, viewOf } from '@kaya/engine';
 import type { ChatLine, Proposal, Table, TableClient, ToClient } from '@kaya/wire';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadBoard, loadEdition } from '../app/editions.ts';
+import { loadBoard, loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
@@ -22,7 +22,7 @@ import { OnlineBanner } from './OnlineBanner.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 interface Game {
-  readonly edition: Edition;
+  readonly box: Box;
   readonly board: Board | null;
 }
 
@@ -56,11 +56,11 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
     const open = async (first: Extract<ToClient, { t: 'position' }>) => {
       opening = true;
       const gameId = known?.game ?? '';
-      const [edition, board] = await Promise.all([loadEdition(gameId), loadBoard(gameId)]);
+      const [box, board] = await Promise.all([loadBox(gameId), loadBoard(gameId)]);
       if (!wanted || client.current === null || known === null) return;
-      live = new OnlineSession(edition.game, client.current, known, first, memory);
+      live = new OnlineSession(box.game, client.current, known, first, memory);
       for (const message of early.splice(0)) live.receive(message);
-      setGame({ edition, board });
+      setGame({ box, board });
       setSession(live);
     };
     const hear = (message: ToClient) => {
@@ -159,7 +159,7 @@ export function TablePage({ id, screen = false }: { readonly id: string; readonl
     <UnreadLines value={unread}>
       <TableRoom
         session={session}
-        edition={game.edition}
+        box={game.box}
         board={game.board}
         onRematch={() => void rematch()}
         chat={<Chat lines={chat} onSay={(text) => request({ t: 'chat', text })} onRead={read} />}
@@ -189,8 +189,8 @@ function Wall({
   readonly names: readonly string[];
 }) {
   const { view, log } = useStore(session.state);
-  const { edition, board } = game;
-  const forAll = useMemo(() => viewOf(edition.game, view, SPECTATOR), [edition, view]);
-  const told = useMemo(() => eventsFor(edition.game, lately(log), SPECTATOR), [edition, log]);
-  return <BigScreen edition={edition} board={board} view={forAll} names={names} told={told} />;
+  const { box, board } = game;
+  const forAll = useMemo(() => viewOf(box.game, view, SPECTATOR), [box, view]);
+  const told = useMemo(() => eventsFor(box.game, lately(log), SPECTATOR), [box, log]);
+  return <BigScreen box={box} board={board} view={forAll} names={names} told={told} />;
 }

@@ -1,12 +1,12 @@
 import { bots } from '@kaya/bots';
-import { defaults, type Edition, Match, type Paragraph, type Piece, SPECTATOR, type State, seeded } from '@kaya/engine';
+import { type Box, defaults, Match, type Paragraph, type Piece, SPECTATOR, type State, seeded } from '@kaya/engine';
 import { shelf } from '../shelf/shelf.ts';
 
 /** Moves between two pictures. */
 const STRIDE = 9;
 
 /** How many play the little game that a lesson tells. */
-export function lessonSeats({ game }: Edition): number {
+export function lessonSeats({ game }: Box): number {
   return Math.max(game.seats.min, Math.min(game.seats.max, shelf[game.id]?.seats ?? 3));
 }
 
@@ -14,9 +14,9 @@ export function lessonSeats({ game }: Edition): number {
 const PATIENCE = 120;
 
 /** A moment of one little game for each step to tell. */
-export function pictures(edition: Edition, steps: readonly Pick<Paragraph, 'at'>[]): State[] {
-  const { game } = edition;
-  const started = Match.start(game, { seats: lessonSeats(edition), options: defaults(game.options), seed: 'lesson' });
+export function pictures(box: Box, steps: readonly Pick<Paragraph, 'at'>[]): State[] {
+  const { game } = box;
+  const started = Match.start(game, { seats: lessonSeats(box), options: defaults(game.options), seed: 'lesson' });
   if (!started.ok) return [];
   const { match } = started;
   const rng = seeded('lesson');

@@ -1,12 +1,12 @@
 import { defaults } from '@kaya/engine';
-import { loadEdition } from '../app/editions.ts';
+import { loadBox } from '../app/boxes.ts';
 import type { Player } from '../saves/store.ts';
 import type { Say } from '../text/index.ts';
 import { startLocal } from './startLocal.ts';
 
 /** One click to a table: the person first, bots on the other seats, everything at its default. */
 export async function playNow(game: string, seats: number, name: string, say: Say): Promise<string> {
-  const { game: rules } = await loadEdition(game);
+  const { game: rules } = await loadBox(game);
   const count = Math.max(rules.seats.min, Math.min(rules.seats.max, seats));
   const players = Array.from(
     { length: count },

@@ -1,5 +1,5 @@
 import { type Kinds, Match, type Options, type Reason } from '@kaya/engine';
-import { loadEdition } from '../app/editions.ts';
+import { loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notifyUnsaved } from '../app/notices.ts';
 import { type Player, putSave } from '../saves/store.ts';
@@ -8,8 +8,8 @@ type Started = { readonly ok: true; readonly id: string } | { readonly ok: false
 
 /** Opens a game on this device and saves it, or keeps it in the page where there is no room; its page goes on from there. */
 export async function startLocal(game: string, players: readonly Player[], options: Options): Promise<Started> {
-  const edition = await loadEdition(game);
-  const started = Match.start<Kinds>(edition.game, { seats: players.length, options, seed: newId() });
+  const box = await loadBox(game);
+  const started = Match.start<Kinds>(box.game, { seats: players.length, options, seed: newId() });
   if (!started.ok) return started;
   const id = newId();
   const { match } = started;

@@ -1,6 +1,6 @@
 import type { Chapter } from '@kaya/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { loadEdition } from '../app/editions.ts';
+import { loadBox } from '../app/boxes.ts';
 import { keyed } from '../app/keyed.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { useText } from '../text/index.ts';
@@ -18,7 +18,7 @@ interface Props {
 export function Reference({ game, rule, level }: Props) {
   const say = useText();
   const { locale } = say;
-  const chapters = useLoaded(async () => (await loadEdition(game)).voice.reference[locale](), [game, locale]);
+  const chapters = useLoaded(async () => (await loadBox(game)).voice.reference[locale](), [game, locale]);
   if (chapters === null) return <p className="loading">{say('common.loading')}</p>;
   return <Chapters chapters={chapters} rule={rule} level={level} />;
 }

@@ -1,5 +1,5 @@
 import { type Game, type GameRecord, parseRecord, Runner, replay, type State } from '@kaya/engine';
-import { gameIds, loadEdition } from '../app/editions.ts';
+import { gameIds, loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notify, notifyUnsaved } from '../app/notices.ts';
 import { playersIn } from './recordFile.ts';
@@ -25,7 +25,7 @@ export async function readRecord(text: string): Promise<Taken | null> {
     notify({ key: 'error.record-unknown-game', values: { game: record.game }, kind: 'problem' });
     return null;
   }
-  const { game } = await loadEdition(record.game);
+  const { game } = await loadBox(record.game);
   const replayed = replay(game, record);
   if (!replayed.ok) {
     const detail = 'fault' in replayed ? replayed.fault.detail : `${replayed.differs}: ${replayed.detail}`;

@@ -1,5 +1,5 @@
 import { SeatMark } from '@kaya/pieces';
-import { gameIds } from '../app/editions.ts';
+import { gameIds } from '../app/boxes.ts';
 import { Picture } from './Cover.tsx';
 
 const MIDDLE = 190;

@@ -10,7 +10,7 @@ const MANY = 14;
 /** One thing that can be done; pointing at it lights up where. */
 export function ActionButton({ action, hint }: { readonly action: Action; readonly hint?: boolean }) {
   const kit = useKit();
-  const light = () => kit.lit.set(new Set(kit.edition.game.places.action(action)));
+  const light = () => kit.lit.set(new Set(kit.box.game.places.action(action)));
   const dim = () => kit.lit.set(NOWHERE);
   return (
     <button
@@ -39,7 +39,7 @@ export function ActionList({ hinted }: { readonly hinted: string | null }) {
   const held = useRef(false);
   const [search, setSearch] = useState('');
   const { legal } = kit.choices;
-  const { main, asides } = withoutAsides(kit.edition.game, legal);
+  const { main, asides } = withoutAsides(kit.box.game, legal);
 
   useEffect(() => {
     if (legal.length === 0) return;

@@ -1,7 +1,7 @@
 import {
   type Board,
   type BoardProps,
-  type Edition,
+  type Box,
   type GameEvent,
   Runner,
   type Seat,
@@ -18,7 +18,7 @@ import { Motion } from '../board/Motion.tsx';
 import { useText } from '../text/index.ts';
 
 interface Props {
-  readonly edition: Edition;
+  readonly box: Box;
   readonly board: Board | null;
   /** What everybody may know. */
   readonly view: State;
@@ -41,15 +41,15 @@ function useWindowWidth(): number {
 }
 
 /** The table for a wall: large, for all eyes, nothing to press. */
-export function BigScreen({ edition, board, view, names, told }: Props) {
+export function BigScreen({ box, board, view, names, told }: Props) {
   const say = useText();
   const { locale } = say;
   const root = useRef<HTMLDivElement>(null);
   const width = useWindowWidth();
   const key = JSON.stringify(names);
-  const speaker = useLoaded(() => speakerFor(edition.voice, locale, names), [edition.game.id, locale, key]);
+  const speaker = useLoaded(() => speakerFor(box.voice, locale, names), [box.game.id, locale, key]);
   if (speaker === null) return null;
-  const { voice, game } = edition;
+  const { voice, game } = box;
   const runner = new Runner(game, view);
   const { decision } = runner;
   const awaited = runner.awaited();

@@ -28,7 +28,7 @@ export function BoardArea() {
   return (
     <>
       <PanZoom
-        label={say('board.title', { game: kit.say(kit.edition.voice.name) })}
+        label={say('board.title', { game: kit.say(kit.box.voice.name) })}
         question={kit.choices.legal.length > 0 ? kit.choices.legal : null}
       >
         <Drawn drawing={board.Drawing} props={upright} />
@@ -55,7 +55,7 @@ export function Hand() {
 function InWords() {
   const kit = useKit();
   const say = useText();
-  const { voice } = kit.edition;
+  const { voice } = kit.box;
   const lines = voice.describe(kit.view, kit.viewer).map((words) => kit.say(words));
   return (
     <section className="in-words" aria-labelledby="position" ref={reachableByKey}>
@@ -73,7 +73,7 @@ function InWords() {
 export function Forecast() {
   const kit = useKit();
   const say = useText();
-  const lines = kit.edition.voice.forecast?.(kit.view, kit.viewer) ?? [];
+  const lines = kit.box.voice.forecast?.(kit.view, kit.viewer) ?? [];
   if (lines.length === 0) return <p className="quiet">{say('table.no-forecast')}</p>;
   return (
     <ul className="forecast">

@@ -63,16 +63,16 @@ export function Decision() {
 export function Prompt({ mine }: { readonly mine: boolean }) {
   const kit = useKit();
   const say = useText();
-  const { state, choices, past, edition, view, viewer } = kit;
+  const { state, choices, past, box, view, viewer } = kit;
   let text: string;
   if (past !== null) text = say('table.in-the-past', { move: past.at, moves: past.moments.length - 1 });
-  else if (state.outcome !== null) text = kit.say(edition.voice.ending(state.outcome.ending, kit.view));
+  else if (state.outcome !== null) text = kit.say(box.voice.ending(state.outcome.ending, kit.view));
   else if (state.holding) text = say('table.turn-played');
-  else if (choices.decision !== null) text = kit.say(edition.voice.prompt(view, choices.decision, viewer));
+  else if (choices.decision !== null) text = kit.say(box.voice.prompt(view, choices.decision, viewer));
   else text = say('table.waiting');
   useEffect(() => {
-    document.title = mine ? `● ${kit.say(edition.voice.name)} – Kaya` : `${kit.say(edition.voice.name)} – Kaya`;
-  }, [mine, kit, edition]);
+    document.title = mine ? `● ${kit.say(box.voice.name)} – Kaya` : `${kit.say(box.voice.name)} – Kaya`;
+  }, [mine, kit, box]);
   return (
     <h2 id="prompt" className="prompt" aria-live="polite" data-mine={mine ? '' : undefined}>
       {text}
@@ -105,10 +105,10 @@ function Since() {
 /** Answers that can be given once for all. */
 function Standing() {
   const kit = useKit();
-  const { choices, edition, session } = kit;
+  const { choices, box, session } = kit;
   const { decision } = choices;
-  if (choices.standing.length === 0 || decision === null || edition.voice.standing === undefined) return null;
-  const { standing } = edition.voice;
+  if (choices.standing.length === 0 || decision === null || box.voice.standing === undefined) return null;
+  const { standing } = box.voice;
   return (
     <div className="decision-tools">
       {choices.standing.map((name) => (

@@ -19,7 +19,7 @@ interface Props {
 export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
   const kit = useKit();
   const say = useText();
-  const { voice } = kit.edition;
+  const { voice } = kit.box;
   const series = useMemo(() => seriesOf(kit.state.log.flatMap((entry) => entry.events)), [kit.state.log]);
   const Team = kit.board?.Ending as ComponentType<BoardProps> | undefined;
   const props = useBoardProps();
@@ -79,7 +79,7 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
               <th scope="col">{say('ending.total')}</th>
               {sources.map((source) => (
                 <th key={source} scope="col">
-                  {kit.say(kit.edition.voice.source(source))}
+                  {kit.say(kit.box.voice.source(source))}
                 </th>
               ))}
             </tr>

@@ -54,7 +54,7 @@ export function Hint({ hint }: { readonly hint: Explanation }) {
     <section className="hint" aria-label={say('table.hint-title')} aria-live="polite">
       <h3>{say('table.hint-title')}</h3>
       <Advice action={action} share={1} />
-      <p>{sayExplanation(hint, kit.speaker, kit.edition.voice, { view: kit.view, seat: kit.viewer })}</p>
+      <p>{sayExplanation(hint, kit.speaker, kit.box.voice, { view: kit.view, seat: kit.viewer })}</p>
       {alternatives.length > 0 && (
         <>
           <h3>{say('table.hint-others')}</h3>

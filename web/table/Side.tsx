@@ -23,13 +23,13 @@ export function Side({ chat }: Props) {
   const tabbed = useTabbed();
   const { text } = useSettings();
   const unread = use(UnreadLines);
-  const { edition, board, viewer, choices, state, lit, resultShown } = useKit();
+  const { box, board, viewer, choices, state, lit, resultShown } = useKit();
   const [chosen, setTab] = useState<Tab>(tabbed ? 'play' : 'players');
   const [open, setOpen] = useState(true);
   const tabs: Tab[] = tabbed && !resultShown ? ['play'] : [];
   if (tabbed && !text && board?.Hand !== undefined && viewer >= 0) tabs.push('hand');
   tabs.push('players', 'log');
-  if (edition.voice.forecast !== undefined) tabs.push('forecast');
+  if (box.voice.forecast !== undefined) tabs.push('forecast');
   if (chat !== undefined) tabs.push('chat');
   const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'players');
   const mine = choices.awaited.includes(viewer);

@@ -16,13 +16,13 @@ export function TableHeader() {
   const { text } = useSettings();
   const phone = usePhone();
   const [menu, setMenu] = useState(false);
-  const { session, edition } = kit;
+  const { session, box } = kit;
   return (
     <header className="table-header">
       <Link href="/" className="table-home">
         ‹ Kaya<span className="hidden"> – {say('nav.home')}</span>
       </Link>
-      <h1>{kit.say(edition.voice.name)}</h1>
+      <h1>{kit.say(box.voice.name)}</h1>
       {(!phone || kit.past !== null) && <TimeBar />}
       <span className="spacer" />
       {kit.board !== null && !phone && (

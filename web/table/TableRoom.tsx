@@ -1,4 +1,4 @@
-import { type Action, type Board, type Edition, reasonWords, type Speaker, same, speakerFor, type Words } from '@kaya/engine';
+import { type Action, type Board, type Box, reasonWords, type Speaker, same, speakerFor, type Words } from '@kaya/engine';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { useSettings } from '../app/settings.ts';
@@ -32,7 +32,7 @@ const AT_REST = 4000;
 
 interface Props {
   readonly session: Session;
-  readonly edition: Edition;
+  readonly box: Box;
   readonly board: Board | null;
   onRematch(): void;
   /** Tabs and notices that only some tables have. */
@@ -42,7 +42,7 @@ interface Props {
 
 /** A table: everything around the board, for all games. */
 export function TableRoom(props: Props) {
-  const { session, edition } = props;
+  const { session, box } = props;
   const { locale } = useSettings();
   const { seats } = useStore(session.state);
   const say = useText();
@@ -57,19 +57,19 @@ export function TableRoom(props: Props) {
   const [speaker, setSpeaker] = useState<Speaker | null>(null);
   useEffect(() => {
     let wanted = true;
-    speakerFor(edition.voice, locale, JSON.parse(key)).then(
+    speakerFor(box.voice, locale, JSON.parse(key)).then(
       (it) => wanted && setSpeaker(it),
       () => notify({ key: 'error.not-loaded', kind: 'problem' }),
     );
     return () => {
       wanted = false;
     };
-  }, [edition, locale, key]);
+  }, [box, locale, key]);
   if (speaker === null) return <p className="loading">{say('common.loading')}</p>;
   return <Room {...props} speaker={speaker} />;
 }
 
-function Room({ session, edition, board, onRematch, chat, banner, speaker }: Props & { readonly speaker: Speaker }) {
+function Room({ session, box, board, onRematch, chat, banner, speaker }: Props & { readonly speaker: Speaker }) {
   const state = useStore(session.state);
   const { text } = useSettings();
   const tabbed = useTabbed();
@@ -93,10 +93,10 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
     (refusal: Refusal) => {
       sound('refusal');
       if ('problem' in refusal) return notify({ key: refusal.problem, kind: 'problem' });
-      const lines = refusal.reasons.map((reason) => speaker.say(reasonWords(edition.voice, reason)));
+      const lines = refusal.reasons.map((reason) => speaker.say(reasonWords(box.voice, reason)));
       notify({ key: 'error.refused', lines, kind: 'problem' });
     },
-    [speaker, edition],
+    [speaker, box],
   );
 
   // One function as long as the words are the same: what a drawing keeps by it is not drawn anew after every move.
@@ -105,7 +105,7 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
     return {
       session,
       state,
-      edition,
+      box,
       board,
       names: speaker.names,
       view,
@@ -118,15 +118,15 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
       },
       speaker,
       say: sayWords,
-      sayAction: (action) => speaker.say(edition.voice.action(action, view, viewer)),
+      sayAction: (action) => speaker.say(box.voice.action(action, view, viewer)),
       sayPlace: (place) => {
         try {
-          return speaker.say(edition.voice.place(place));
+          return speaker.say(box.voice.place(place));
         } catch {
           return place;
         }
       },
-      sayReason: (reason) => speaker.say(reasonWords(edition.voice, reason)),
+      sayReason: (reason) => speaker.say(reasonWords(box.voice, reason)),
       lit,
       pick,
       setPick,
@@ -146,7 +146,7 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
         behind.current = action;
         session.act(entry);
       },
-      sayAhead: ({ action, view: then }) => speaker.say(edition.voice.action(action, then, viewer)),
+      sayAhead: ({ action, view: then }) => speaker.say(box.voice.action(action, then, viewer)),
       undo: () => {
         setPick(null);
         session.undo();
@@ -155,7 +155,7 @@ function Room({ session, edition, board, onRematch, chat, banner, speaker }: Pro
       resultShown,
       showResult,
     };
-  }, [session, state, edition, board, speaker, sayWords, view, viewer, offered, past, lit, ahead, pick, resultShown]);
+  }, [session, state, box, board, speaker, sayWords, view, viewer, offered, past, lit, ahead, pick, resultShown]);
 
   useEffect(
     () =>

@@ -148,7 +148,7 @@ function standing({ x, y }: Shown, clear: readonly DOMRect[]): CSSProperties {
 
 function aboutOf(kit: ReturnType<typeof useKit>, place: string): readonly string[] {
   try {
-    return (kit.edition.voice.about?.(place, kit.view, kit.viewer) ?? []).map((words) => kit.say(words));
+    return (kit.box.voice.about?.(place, kit.view, kit.viewer) ?? []).map((words) => kit.say(words));
   } catch {
     // A tooltip is never worth a broken table.
     return [];

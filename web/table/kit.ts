@@ -1,4 +1,4 @@
-import type { Action, Board, Edition, Reason, Speaker, State, Viewer, Words } from '@kaya/engine';
+import type { Action, Board, Box, Reason, Speaker, State, Viewer, Words } from '@kaya/engine';
 import { createContext, use } from 'react';
 import type { Store } from '../app/store.ts';
 import type { Ahead, AheadAt } from './ahead.ts';
@@ -22,7 +22,7 @@ export interface Pick {
 export interface Kit {
   readonly session: Session;
   readonly state: TableState;
-  readonly edition: Edition;
+  readonly box: Box;
   readonly board: Board | null;
   readonly names: readonly string[];
   /** What is looked at: now, or an earlier moment. */

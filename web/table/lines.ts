@@ -12,13 +12,13 @@ export interface LogLine {
   readonly seat: Seat | null;
 }
 
-export function linesOf(kit: Pick<Kit, 'edition' | 'viewer' | 'say'>, entries: readonly Entry[]): LogLine[] {
-  const { edition, viewer } = kit;
+export function linesOf(kit: Pick<Kit, 'box' | 'viewer' | 'say'>, entries: readonly Entry[]): LogLine[] {
+  const { box, viewer } = kit;
   return entries.flatMap(({ number, events }) =>
     events.flatMap((event, i) => {
-      const words = edition.voice.event(event, viewer);
+      const words = box.voice.event(event, viewer);
       if (words === null) return [];
-      const places = edition.game.places.event(event);
+      const places = box.game.places.event(event);
       return [{ key: `${number}.${i}`, text: kit.say(words), places, move: number, seat: seatIn(event) }];
     }),
   );

@@ -122,8 +122,8 @@ function swallow(event: MouseEvent): void {
 }
 
 /** Every place that some action names together with this one. */
-function completing({ choices, edition }: Kit, place: string): ReadonlySet<string> {
-  const places = (choices.legalAt.get(place) ?? []).flatMap((action) => edition.game.places.action(action));
+function completing({ choices, box }: Kit, place: string): ReadonlySet<string> {
+  const places = (choices.legalAt.get(place) ?? []).flatMap((action) => box.game.places.action(action));
   return new Set(places.filter((it) => it !== place));
 }
 
@@ -133,7 +133,7 @@ function letGo(kit: Kit, from: string, at: { readonly x: number; readonly y: num
   let target = document.elementFromPoint(at.x, at.y)?.closest('[data-place]') ?? null;
   for (; target !== null; target = target.parentElement?.closest('[data-place]') ?? null) {
     const to = placeOf(target);
-    const fitting = to === from ? [] : actions.filter((action) => kit.edition.game.places.action(action).includes(to));
+    const fitting = to === from ? [] : actions.filter((action) => kit.box.game.places.action(action).includes(to));
     const [only] = fitting;
     if (only === undefined) continue;
     if (fitting.length === 1) kit.play(only);

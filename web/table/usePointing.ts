@@ -86,7 +86,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, kit: Kit): void
 function stillOpen(kit: Kit, chosen: readonly string[], actions: Kit['choices']['legal']): Set<string> {
   const found = new Set<string>();
   for (const action of actions)
-    for (const place of kit.edition.game.places.action(action)) if (!chosen.includes(place)) found.add(place);
+    for (const place of kit.box.game.places.action(action)) if (!chosen.includes(place)) found.add(place);
   return found;
 }
 
@@ -101,9 +101,9 @@ function closest(target: EventTarget | null): HTMLElement | SVGElement | null {
 }
 
 function point(kit: Kit, element: HTMLElement | SVGElement, at: { x: number; y: number }, byKey: boolean): void {
-  const { choices, pick, edition } = kit;
+  const { choices, pick, box } = kit;
   const place = placeOf(element);
-  const narrowed = pick?.actions.filter((action) => edition.game.places.action(action).includes(place)) ?? [];
+  const narrowed = pick?.actions.filter((action) => box.game.places.action(action).includes(place)) ?? [];
   const goesOn = pick !== null && !pick.places.includes(place) && narrowed.length > 0;
   const actions = goesOn ? narrowed : (choices.legalAt.get(place) ?? []);
   const blocked = choices.blockedAt.get(place) ?? [];

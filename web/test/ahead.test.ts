@@ -1,11 +1,11 @@
-import { defaults, type Edition, pick, Runner, seeded, viewOf } from '@kaya/engine';
+import { type Box, defaults, pick, Runner, seeded, viewOf } from '@kaya/engine';
 import { games } from '@kaya/games';
 import { expect, test } from 'vitest';
 import { aheadOf } from '../table/ahead.ts';
 
-const editions: Edition[] = await Promise.all(Object.values(games).map((load) => load()));
+const boxes: Box[] = await Promise.all(Object.values(games).map((load) => load()));
 
-test.each(editions.filter(({ game }) => game.places.opens !== undefined))(
+test.each(boxes.filter(({ game }) => game.places.opens !== undefined))(
   '$game.id: what can be pointed at one step ahead is what is offered once its entry is played, from the view alone',
   ({ game }) => {
     const seed = 'ahead';
@@ -34,7 +34,7 @@ test.each(editions.filter(({ game }) => game.places.opens !== undefined))(
 );
 
 test('a game that names no entries has nothing ahead', () => {
-  const other = editions.find(({ game }) => game.places.opens === undefined);
+  const other = boxes.find(({ game }) => game.places.opens === undefined);
   if (other === undefined) throw new Error('every game has a menu');
   const { game } = other;
   const runner = Runner.start(game, { seats: game.seats.min, options: defaults(game.options), seed: 'ahead' });

@@ -22,10 +22,10 @@ import { expect, test } from 'vitest';
 
 /** What holds for this board beyond the laws of every board: all its options, its phone, its wall, its regions from near. */
 
-const edition = await games['bataille-pour-le-climat']?.();
-if (edition?.board === undefined) throw new Error('there is no board to test');
-const { game, voice } = edition;
-const board = await edition.board();
+const box = await games['bataille-pour-le-climat']?.();
+if (box?.board === undefined) throw new Error('there is no board to test');
+const { game, voice } = box;
+const board = await box.board();
 const speaker = await speakerFor(voice, 'en', ['Ada', 'Bo', 'Cy', 'Di', 'Ed']);
 
 /** All that may be switched on together. */

@@ -1,7 +1,7 @@
 import {
   type BoardProps,
+  type Box,
   defaults,
-  type Edition,
   eventsFor,
   fraction,
   type GameEvent,
@@ -21,12 +21,12 @@ import { expect, test } from 'vitest';
 
 /** What holds for the board of every game. */
 
-const editions: Edition[] = await Promise.all(Object.values(games).map((load) => load()));
+const boxes: Box[] = await Promise.all(Object.values(games).map((load) => load()));
 
 /** Everything on the table as one viewer sees it. */
-async function drawn(edition: Edition) {
-  const board = await edition.board?.();
-  const speaker = await speakerFor(edition.voice, 'en', []);
+async function drawn(box: Box) {
+  const board = await box.board?.();
+  const speaker = await speakerFor(box.voice, 'en', []);
   return (view: BoardProps['view'], viewer: number, seats: number): string => {
     if (board === undefined) return '';
     const props: BoardProps = { view, viewer, seats, names: [], locale: 'en', say: (words) => speaker.say(words) };
@@ -43,13 +43,13 @@ async function drawn(edition: Edition) {
 const marked = (markup: string, mark: string): string[] =>
   [...markup.matchAll(new RegExp(`data-${mark}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '');
 
-for (const edition of editions) {
-  if (edition.board === undefined) continue;
-  const { game, voice } = edition;
+for (const box of boxes) {
+  if (box.board === undefined) continue;
+  const { game, voice } = box;
 
   test(`${game.id}: what may be pointed at and what happens is drawn, pieces have one name each, secrets are not drawn`, async () => {
-    const draw = await drawn(edition);
-    const board = await edition.board?.();
+    const draw = await drawn(box);
+    const board = await box.board?.();
     for (const seats of new Set([game.seats.min, Math.min(3, game.seats.max), game.seats.max])) {
       const options = defaults(game.options);
       if (game.refuse(seats, options).length > 0) continue;

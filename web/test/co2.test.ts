@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 
 /** What holds for this board beyond the laws of every board: its sheet for phones shows all that the desk shows, and can be read. */
 
-const edition = await games['co2']?.();
-if (edition?.board === undefined) throw new Error('there is no board to test');
-const { game, voice } = edition;
-const board = await edition.board();
+const box = await games['co2']?.();
+if (box?.board === undefined) throw new Error('there is no board to test');
+const { game, voice } = box;
+const board = await box.board();
 
 /** How large a unit of the sheet is: on a phone of 390 × 844, and in a window of 1280 × 720. */
 const UNIT = { phone: 390 / 600, desk: 550 / 750 };

@@ -7,10 +7,10 @@ import { lastWord } from '../table/predict.ts';
 
 /** What holds for this board beyond the laws of every board: its sheet for phones, cards from near, owners told by shape. */
 
-const edition = await games['council-of-shadows']?.();
-if (edition?.board === undefined) throw new Error('there is no board to test');
-const { game, voice } = edition;
-const board = await edition.board();
+const box = await games['council-of-shadows']?.();
+if (box?.board === undefined) throw new Error('there is no board to test');
+const { game, voice } = box;
+const board = await box.board();
 const speaker = await speakerFor(voice, 'en', ['Ada', 'Bo', 'Cy', 'Di']);
 
 type View = BoardProps['view'];

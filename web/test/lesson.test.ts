@@ -1,20 +1,20 @@
-import { type BoardProps, type Edition, LOCALES, SPECTATOR, speakerFor } from '@kaya/engine';
+import { type BoardProps, type Box, LOCALES, SPECTATOR, speakerFor } from '@kaya/engine';
 import { games } from '@kaya/games';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { lessonSeats, pictures, placesShown } from '../pages/lesson.ts';
 
-const editions: Edition[] = await Promise.all(Object.values(games).map((load) => load()));
+const boxes: Box[] = await Promise.all(Object.values(games).map((load) => load()));
 
-for (const edition of editions) {
-  test(`${edition.game.id}: what a step of the lesson speaks of is seen in its picture, on a desk and on a phone`, async () => {
-    const [first] = await edition.voice.reference.en();
-    const board = await edition.board?.();
+for (const box of boxes) {
+  test(`${box.game.id}: what a step of the lesson speaks of is seen in its picture, on a desk and on a phone`, async () => {
+    const [first] = await box.voice.reference.en();
+    const board = await box.board?.();
     if (first === undefined || board === undefined) throw new Error('there is nothing to teach with');
-    const speaker = await speakerFor(edition.voice, 'en', []);
-    const seats = lessonSeats(edition);
-    const views = pictures(edition, first.paragraphs);
+    const speaker = await speakerFor(box.voice, 'en', []);
+    const seats = lessonSeats(box);
+    const views = pictures(box, first.paragraphs);
     const unseen = first.paragraphs.flatMap((step, i) => {
       const view = views[i];
       if (step.shows === undefined) return [];
@@ -38,9 +38,9 @@ for (const edition of editions) {
     expect(unseen).toEqual([]);
   });
 
-  test(`${edition.game.id}: a lesson lights the same in every language`, async () => {
+  test(`${box.game.id}: a lesson lights the same in every language`, async () => {
     const lit = await Promise.all(
-      LOCALES.map(async (locale) => (await edition.voice.reference[locale]())[0]?.paragraphs.map(({ shows }) => shows)),
+      LOCALES.map(async (locale) => (await box.voice.reference[locale]())[0]?.paragraphs.map(({ shows }) => shows)),
     );
     for (const other of lit) expect(other).toEqual(lit[0]);
   });

@@ -9,9 +9,9 @@ const STRIDE = 7;
 
 for (const id of Object.keys(games)) {
   test(`${id}: what everybody may know follows from what any seat knows`, async () => {
-    const edition = await games[id]?.();
-    if (edition === undefined) throw new Error('no such game');
-    const { game } = edition;
+    const box = await games[id]?.();
+    if (box === undefined) throw new Error('no such game');
+    const { game } = box;
     const file = new URL(`../../games/${id}/test/records/games.ndjson`, import.meta.url);
     const records = readFileSync(file, 'utf8').trim().split('\n').slice(0, RECORDS);
     let looked = 0;

@@ -1,12 +1,12 @@
 import { recordOf } from '@kaya/engine';
-import type { Box, Point } from '@kaya/pieces';
+import type { Point, Rect } from '@kaya/pieces';
 import { REGIONS, type RegionId } from '../ids.ts';
 import { MAP } from './map/regions.ts';
 
 /** Where everything lies on the board, in units of its viewBox. */
 
 /** A part of the table: drawn at its own size from its upper left corner, then enlarged. */
-export interface Part extends Box {
+export interface Part extends Rect {
   readonly scale: number;
 }
 
@@ -17,7 +17,7 @@ export interface Layout {
   readonly stripes: Part;
   /** The order of the regions, in so many columns. */
   readonly track: Part & { readonly columns: number };
-  readonly world: Box;
+  readonly world: Rect;
   /** The upper left corner of the map on the world; null where there is no room for it. */
   readonly land: Point | null;
   /** The sheets of the regions, on the world. */

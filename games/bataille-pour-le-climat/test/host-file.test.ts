@@ -31,7 +31,7 @@ function renamed(): Json {
 async function loaded() {
   const { readHostFile } = await import('../data/host.ts');
   readHostFile();
-  return (await import('../index.ts')).edition;
+  return (await import('../index.ts')).box;
 }
 
 // Other tests in the same process play with our own file again.
@@ -41,8 +41,8 @@ test('unknown ids have the names of the file, in every language, from the first 
   vi.resetModules();
   const { provideComponents, speakerFor, LOCALES, Runner, seeded, pick, checkSetup, viewOf } = await import('@kaya/engine');
   provideComponents('bataille-pour-le-climat', renamed());
-  const edition = await loaded();
-  const { game, voice } = edition;
+  const box = await loaded();
+  const { game, voice } = box;
   const speakers = await Promise.all(LOCALES.map((locale) => speakerFor(voice, locale)));
   const checked = checkSetup(game, 3, { assignment: 'random', 'starting-calamities': false });
   if (!checked.ok) throw new Error(JSON.stringify(checked.reasons));

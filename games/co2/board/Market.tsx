@@ -1,5 +1,5 @@
 import type { Piece } from '@kaya/engine';
-import { type Box, counted, Label, onPaper } from '@kaya/pieces';
+import { counted, Label, onPaper, type Rect } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
@@ -47,7 +47,7 @@ export function Market(props: Shown) {
 }
 
 /** The price and how many are on sale, for a sheet on which the market is out of sight. */
-export function PriceBadge({ view, say, x, y, width, height }: Pick<Shown, 'view' | 'say'> & Box) {
+export function PriceBadge({ view, say, x, y, width, height }: Pick<Shown, 'view' | 'say'> & Rect) {
   return (
     <g data-place={place.market} transform={`translate(${x} ${y})`}>
       <Plate width={width} height={height} />
@@ -177,7 +177,7 @@ function Spot({ pieces, children }: { readonly pieces: readonly Piece[]; readonl
   ));
 }
 
-function Plate({ width, height }: Pick<Box, 'width' | 'height'>) {
+function Plate({ width, height }: Pick<Rect, 'width' | 'height'>) {
   return (
     <rect width={width} height={height} rx="7" fill={onPaper('var(--surface)', 88)} stroke="var(--line)" strokeWidth="1.5" />
   );

@@ -1,4 +1,4 @@
-import { type Box, counted, Disc, fittedSize, Label, onPaper } from '@kaya/pieces';
+import { counted, Disc, fittedSize, Label, onPaper, type Rect } from '@kaya/pieces';
 import type { Bonus } from '../data/components.ts';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
@@ -31,7 +31,7 @@ export function Tracks(props: Shown) {
 const SPACES = Math.max(...ENERGIES.map((type) => components.tracks[type].spaces.length));
 
 /** Where a space of a track begins, from the track's left end. */
-const cellX = ({ width }: Box, space: number): number => (space * width) / SPACES;
+const cellX = ({ width }: Rect, space: number): number => (space * width) / SPACES;
 
 /** What the spaces pay; where the tracks differ, each track's tooltip says it. */
 function Headings({ say, layout: { small, tracks } }: Shown) {

@@ -1,4 +1,4 @@
-import type { Box, Point } from '@kaya/pieces';
+import type { Point, Rect } from '@kaya/pieces';
 import type { RegionId } from '../types.ts';
 import { MAP } from './map/regions.ts';
 
@@ -13,21 +13,21 @@ interface SkyLayout {
   readonly number: Point;
   readonly unit: Point;
   /** What one points at to ask about pollution. */
-  readonly pollution: Box;
+  readonly pollution: Rect;
   /** The scale: from 0 ppm to where it ends, and the line its bar stands on. */
   readonly scale: { readonly x: number; readonly width: number; readonly base: number };
-  readonly events: Box;
+  readonly events: Rect;
   /** Where the market itself lies far from the sky: its price once more. */
-  readonly price?: Box;
+  readonly price?: Rect;
 }
 
 /** The market, and from its upper left corner what lies beside it. */
-interface MarketLayout extends Box {
+interface MarketLayout extends Rect {
   /** From one price to the next. */
   readonly step: number;
-  readonly bank: Box;
-  readonly supply: Box;
-  readonly fossils: Box;
+  readonly bank: Rect;
+  readonly supply: Rect;
+  readonly fossils: Rect;
 }
 
 /** The rows of the types of energy; what belongs to a row is placed from its upper left corner. */
@@ -35,9 +35,9 @@ interface TracksLayout extends Point {
   /** The line above them, or two of them: words over numbers. */
   readonly heading: number;
   readonly row: number;
-  readonly reserve: Box;
-  readonly track: Box;
-  readonly plant: Box;
+  readonly reserve: Rect;
+  readonly track: Rect;
+  readonly plant: Rect;
 }
 
 export interface Layout {
@@ -46,14 +46,14 @@ export interface Layout {
   /** The smallest letters: 11 px on the screen that the sheet is for. */
   readonly small: number;
   readonly sky: SkyLayout;
-  readonly world: Box;
+  readonly world: Rect;
   /** The plates of the regions, from the world's upper left corner. */
   readonly plates: Readonly<Record<RegionId, Point>>;
   readonly market: MarketLayout;
   readonly tracks: TracksLayout;
   /** Both with a line for their heading. */
-  readonly summits: Box;
-  readonly unGoals: Box;
+  readonly summits: Rect;
+  readonly unGoals: Rect;
 }
 
 /** The plate of a region. */

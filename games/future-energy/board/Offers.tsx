@@ -1,5 +1,5 @@
 import { at, type BoardProps, recordOf, same } from '@kaya/engine';
-import { type Box, Label, type Pieces } from '@kaya/pieces';
+import { Label, type Pieces, type Rect } from '@kaya/pieces';
 import { memo } from 'react';
 import { contractCard, priceOfPlace } from '../data/index.ts';
 import { clock, tokensLeft } from '../explain/index.ts';
@@ -49,7 +49,7 @@ export function Offers({ view, say, pieces, arrangement }: Props) {
 }
 
 interface TimeProps {
-  readonly box: Box;
+  readonly box: Rect;
   readonly text: string;
   readonly warned: boolean;
 }
@@ -74,7 +74,7 @@ interface OfferProps {
   readonly piece: string | undefined;
   /** By symbol: the tokens there still are. */
   readonly left: readonly number[];
-  readonly box: Box;
+  readonly box: Rect;
 }
 
 /** A contract for sale: its price, its symbols with the tokens there still are for each, and its points. */
@@ -124,7 +124,7 @@ const Offer = memo(function Offer({ id, number, piece, left, box }: OfferProps) 
 
 interface TokensLeftProps {
   readonly left: Readonly<Record<TokenType, number>>;
-  readonly box: Box;
+  readonly box: Rect;
 }
 
 /** How many tokens of each type still lie on the map. */

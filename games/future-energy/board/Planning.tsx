@@ -1,5 +1,5 @@
 import { type Seat, same } from '@kaya/engine';
-import { type Box, counted, Label, SeatMark } from '@kaya/pieces';
+import { counted, Label, type Rect, SeatMark } from '@kaya/pieces';
 import { memo } from 'react';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
@@ -12,7 +12,7 @@ import type { IconName } from './icons.ts';
 const GAP = 6;
 
 /** What an engineer can be sent to do, with its price; one stands on those of this turn. */
-export function Planning({ view, box }: { readonly view: FutureEnergyState; readonly box: Box }) {
+export function Planning({ view, box }: { readonly view: FutureEnergyState; readonly box: Rect }) {
   const choices: readonly PlanChoice[] = view.options.module2 ? [...PLANNING_ACTIONS, 'public'] : PLANNING_ACTIONS;
   const width = (box.width - (choices.length - 1) * GAP) / choices.length;
   return choices.map((choice, i) => (
@@ -29,7 +29,7 @@ interface PlanProps {
   readonly choice: PlanChoice;
   /** Whose engineer stands on it. */
   readonly sent: Seat | null;
-  readonly box: Box;
+  readonly box: Rect;
 }
 
 const Plan = memo(function Plan({ choice, sent, box: { x, y, width, height } }: PlanProps) {

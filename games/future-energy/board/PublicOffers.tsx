@@ -1,5 +1,5 @@
 import { at, pileSize, same, type Words } from '@kaya/engine';
-import { type Box, Label, type Pieces } from '@kaya/pieces';
+import { Label, type Pieces, type Rect } from '@kaya/pieces';
 import { memo } from 'react';
 import { components, publicCard } from '../data/index.ts';
 import { place } from '../rules/places.ts';
@@ -13,7 +13,7 @@ import { Heading, In } from './heading.tsx';
 interface Props {
   readonly view: FutureEnergyState;
   readonly pieces: Pieces;
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly Rect[];
   say(words: Words): string;
 }
 
@@ -45,7 +45,7 @@ interface StockProps {
   readonly top: string | undefined;
   readonly jokers: readonly string[];
   /** The first card of the row: it lies over its right end. */
-  readonly box: Box;
+  readonly box: Rect;
 }
 
 /** The pile with its price, and the jokers. */
@@ -83,7 +83,7 @@ interface CardProps {
   readonly id: PublicId;
   readonly name: string;
   readonly piece: string | undefined;
-  readonly box: Box;
+  readonly box: Rect;
 }
 
 const Card = memo(function Card({ id, name, piece, box }: CardProps) {

@@ -1,4 +1,4 @@
-import type { Box, Point } from '@kaya/pieces';
+import type { Point, Rect } from '@kaya/pieces';
 import type { FutureEnergyState } from '../types.ts';
 import { UPRIGHT, WIDE } from './layout.ts';
 
@@ -8,14 +8,14 @@ export interface Arrangement {
   readonly sheet: { readonly width: number; readonly height: number };
   /** Where the units of everything below begin, and how large they are. */
   readonly edge: Point & { readonly zoom: number };
-  readonly time: Box;
+  readonly time: Rect;
   /** Points and money, and how majorities and networks stand: over the empty sea, or under the map. */
   readonly standings: Point;
   /** A heading stands over each of these. */
-  readonly planning: Box;
-  readonly tokens: Box;
-  readonly contracts: readonly Box[];
-  readonly publicContracts: readonly Box[];
+  readonly planning: Rect;
+  readonly tokens: Rect;
+  readonly contracts: readonly Rect[];
+  readonly publicContracts: readonly Rect[];
   readonly piles: Point;
 }
 
@@ -24,7 +24,7 @@ const HEADING = 18;
 const GAP = 6;
 
 /** So many boxes in rows, from the upper left one on. */
-function rows(count: number, columns: number, first: Box): Box[] {
+function rows(count: number, columns: number, first: Rect): Rect[] {
   return Array.from({ length: count }, (_, i) => ({
     ...first,
     x: first.x + (i % columns) * (first.width + GAP),

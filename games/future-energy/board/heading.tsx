@@ -1,9 +1,9 @@
-import { type Box, Label } from '@kaya/pieces';
+import { Label, type Rect } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { INK } from './colours.ts';
 
 /** What the things in a box are, over it. */
-export function Heading({ over, room, children }: { readonly over: Box; readonly room?: number; readonly children: string }) {
+export function Heading({ over, room, children }: { readonly over: Rect; readonly room?: number; readonly children: string }) {
   return (
     <Label x={over.x + 2} y={over.y - 6} size={15} face="title" weight={700} fill={INK} room={room ?? over.width}>
       {children}
@@ -17,7 +17,7 @@ export function In({
   where,
   children,
 }: {
-  readonly box: Box;
+  readonly box: Rect;
   readonly where: string;
   readonly children: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-import { type Box, fittedSize, type Point, textWidth } from '@kaya/pieces';
+import { fittedSize, type Point, type Rect, textWidth } from '@kaya/pieces';
 import { type Layout, SOCKET } from './layout.ts';
 
 /** Where a city's name stands, and how large it is. */
@@ -29,7 +29,7 @@ interface City {
 }
 
 /** A city's name stands under its socket; over it, aside or smaller where it would cover sockets, other names or signs there. */
-export function placeNames(cities: readonly City[], signs: readonly Box[], layout: Layout): Placed[] {
+export function placeNames(cities: readonly City[], signs: readonly Rect[], layout: Layout): Placed[] {
   const sockets = cities.map(({ spot }) => around(spot, SOCKET - 3));
   const taken = signs.map(
     ({ x, y, width, height }): Area => ({

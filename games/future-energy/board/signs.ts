@@ -1,4 +1,4 @@
-import type { Box } from '@kaya/pieces';
+import type { Rect } from '@kaya/pieces';
 import type { BoardRegion } from '../data/index.ts';
 import { type Layout, onMap, SIGNS } from './layout.ts';
 
@@ -8,7 +8,7 @@ export const CELL = { width: 31, height: 17 } as const;
 const WIDTH = 72;
 
 /** Where the sign of a region lies, with so many players in the region; its size is in units of its own, before it is enlarged. */
-export function signOf(region: BoardRegion, players: number, layout: Layout): Box {
+export function signOf(region: BoardRegion, players: number, layout: Layout): Rect {
   const rows = Math.ceil(players / COLUMNS);
   const height = 20 + rows * CELL.height + (rows > 0 ? 3 : 0);
   const spot = onMap(SIGNS[region.id]?.sign ?? { x: region.labelX, y: region.labelY }, layout);

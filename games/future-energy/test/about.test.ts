@@ -1,12 +1,12 @@
 import { LOCALES, SPECTATOR, type Speaker, speakerFor, viewOf } from '@kaya/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { mapOf } from '../data/map.ts';
-import { edition } from '../index.ts';
+import { box } from '../index.ts';
 import { PLAYER_PARTS, place } from '../rules/places.ts';
 import { PLANNING_ACTIONS, TOKEN_TYPES } from '../types.ts';
 import { laid, type Position, position } from './position.ts';
 
-const { game, voice } = edition;
+const { game, voice } = box;
 const names = ['Ann', 'Bo', 'Cy', 'Di'];
 let english: Speaker;
 beforeAll(async () => {

@@ -10,11 +10,11 @@ import { movingNow } from '../board/reachable.ts';
 import { waysShown } from '../board/ways.ts';
 import { components } from '../data/index.ts';
 import { mapFor } from '../data/map.ts';
-import { edition } from '../index.ts';
+import { box } from '../index.ts';
 import type { FutureEnergy, FutureEnergyState } from '../types.ts';
 import { laid, OPTIONS, type Position, position } from './position.ts';
 
-const { game, voice } = edition;
+const { game, voice } = box;
 
 /** All that a viewer has before the eyes: the table, every seat, and the own hand. */
 async function drawn(state: FutureEnergyState, viewer: number, locale: (typeof LOCALES)[number] = 'en'): Promise<string> {

@@ -1,7 +1,7 @@
 import { viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor } from '../data/map.ts';
-import { edition } from '../index.ts';
+import { box } from '../index.ts';
 import { acts, connectionOf, forbidden, PAUSE, position } from './position.ts';
 
 // Section 13.1: the examples of modules 2 and 3. Seats: 0 white, 1 red, 2 blue, 3 yellow.
@@ -25,7 +25,7 @@ describe('modules 2 and 3', () => {
     expect([...state.publicRow].sort()).toEqual(['pc-01', 'pc-02', 'pc-04', 'pc-05']);
     expect(forbidden(runner, 0, { do: 'plan', choice: 'contract' })).toContain('FE-PLAN-3');
     expect(forbidden(runner, 0, { do: 'plan', choice: 'public' })).toContain('FE-PLAN-3');
-    expect(viewOf(edition.game, state, 1).players[0]?.publicContracts).toEqual(['pc-03']);
+    expect(viewOf(box.game, state, 1).players[0]?.publicContracts).toEqual(['pc-03']);
   });
 
   test('FE-EX-19, FE-JOIN-4, FE-M2-8: who joins takes a joker', () => {

@@ -1,7 +1,7 @@
 import { at, pileSize, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor } from '../data/map.ts';
-import { edition } from '../index.ts';
+import { box } from '../index.ts';
 import { HIDDEN_VALUE } from '../types.ts';
 import { acts, connectionOf, forbidden, PAUSE, position } from './position.ts';
 
@@ -103,9 +103,9 @@ describe('movement and construction', () => {
     expect(player.certificates).toHaveLength(1);
     expect([3, 4, 5]).toContain(player.certificates[0]);
     expect(pileSize(state.certificatePile)).toBe(9);
-    expect(viewOf(edition.game, state, 1).players[1]?.certificates).toEqual(player.certificates);
+    expect(viewOf(box.game, state, 1).players[1]?.certificates).toEqual(player.certificates);
     for (const viewer of [0, 2, 3, SPECTATOR]) {
-      expect(viewOf(edition.game, state, viewer).players[1]?.certificates).toEqual([HIDDEN_VALUE]);
+      expect(viewOf(box.game, state, viewer).players[1]?.certificates).toEqual([HIDDEN_VALUE]);
     }
     expect(runner.decision).toEqual(PAUSE);
   });

@@ -1,11 +1,11 @@
 // What the game can explain to a player, from a view alone.
 import { at, Runner, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { edition, explain, type FutureEnergyState, type FutureEnergyStep } from '../index.ts';
+import { box, explain, type FutureEnergyState, type FutureEnergyStep } from '../index.ts';
 import { choices } from './choosing.ts';
 import { connectionOf, laid, OPTIONS, type Position, position } from './position.ts';
 
-const { game } = edition;
+const { game } = box;
 const view = (given: Position, viewer = 0) => viewOf(game, laid(given), viewer);
 
 describe('why this space cannot be reached, what it would cost, and who would be paid', () => {

@@ -1,11 +1,11 @@
 import { eventsFor, SPECTATOR, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { edition } from '../index.ts';
+import { box } from '../index.ts';
 import { choose } from './choosing.ts';
 import { position } from './position.ts';
 
 // Chapter 10: what public contracts show to everybody.
-const { game } = edition;
+const { game } = box;
 const EVERYBODY = [SPECTATOR, 0, 1, 2, 3];
 const pile = (...top: string[]) => ({ top, loose: [], bottom: [] });
 

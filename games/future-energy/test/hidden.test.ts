@@ -1,13 +1,13 @@
 import { at, eventsFor, imagined, pileSize, SPECTATOR, same, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { tokenType } from '../data/index.ts';
-import { edition } from '../index.ts';
+import { box } from '../index.ts';
 import { type FutureEnergyState, HIDDEN, HIDDEN_VALUE, TOKEN_TYPES } from '../types.ts';
 import { those } from './choosing.ts';
 import { laid, type Position, position } from './position.ts';
 
 // Chapter 10: hidden information.
-const { game } = edition;
+const { game } = box;
 const everybody = (state: FutureEnergyState) => [SPECTATOR, ...state.players.map((_, seat) => seat)];
 
 const RICH: Position = {

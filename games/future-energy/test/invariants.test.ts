@@ -1,7 +1,7 @@
 import { at, below, Match, pileSize, Runner, replay, SPECTATOR, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor, START } from '../data/map.ts';
-import { edition } from '../index.ts';
+import { box } from '../index.ts';
 import {
   type FutureEnergy,
   type FutureEnergyEvent,
@@ -14,7 +14,7 @@ import { asked, choices } from './choosing.ts';
 import { OPTIONS } from './position.ts';
 
 // Chapter 12: each invariant holds in play (the laws see to that) and notices when it is broken.
-const { game } = edition;
+const { game } = box;
 
 function random(runner: Runner<FutureEnergy>, rng: ReturnType<typeof seeded>): void {
   runner.act(asked(runner), at(choices(runner), below(rng, choices(runner).length)));

@@ -1,5 +1,5 @@
 import { at, LOCALES, speakerFor } from '@kaya/engine';
-import { type Box, textWidth } from '@kaya/pieces';
+import { type Rect, textWidth } from '@kaya/pieces';
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../board/arrangement.ts';
 import { onMap, SOCKET, UPRIGHT, WIDE } from '../board/layout.ts';
@@ -7,14 +7,14 @@ import { placeNames } from '../board/names.ts';
 import { signOf } from '../board/signs.ts';
 import { components } from '../data/index.ts';
 import { mapFor, START } from '../data/map.ts';
-import { edition } from '../index.ts';
+import { box } from '../index.ts';
 import { space as spaceName } from '../text/words.ts';
 import { laid } from './position.ts';
 
 const PLACES = components.display.length;
 
 /** How much two boxes cover of each other. */
-function shared(a: Box, b: Box): number {
+function shared(a: Rect, b: Rect): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, wide) * Math.max(0, high);
@@ -26,7 +26,7 @@ describe('beside or under the map', () => {
   );
   test.each(tables)('everything has a place of its own on the sheet: %o', ({ portrait, ...options }) => {
     const { sheet, edge, ...parts } = arrange(laid({ options }), PLACES, portrait);
-    const boxes: Box[] = [
+    const boxes: Rect[] = [
       parts.time,
       parts.planning,
       parts.tokens,
@@ -50,7 +50,7 @@ describe('the names of the cities', () => {
     [2, 3, 4].flatMap((seats) => LOCALES.map((locale) => ({ layout, seats, locale }))),
   );
   test.each(maps)('can all be read: $seats players, $locale, $layout.width wide', async ({ layout, seats, locale }) => {
-    const speaker = await speakerFor(edition.voice, locale, []);
+    const speaker = await speakerFor(box.voice, locale, []);
     const { board, spaces } = mapFor(seats);
     const cities = spaces
       .filter((_, i) => i !== START)

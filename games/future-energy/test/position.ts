@@ -1,6 +1,6 @@
 import { at, listener, Runner, type Seat, seeded } from '@kaya/engine';
 import { mapFor } from '../data/map.ts';
-import { edition } from '../index.ts';
+import { box } from '../index.ts';
 import type {
   ContractId,
   FutureEnergy,
@@ -14,7 +14,7 @@ import type {
   TokenId,
 } from '../types.ts';
 
-const { game } = edition;
+const { game } = box;
 
 /** What a player has, where it differs from the start of a game. */
 type Given = Partial<Omit<Player, 'contracts' | 'built'>> & {

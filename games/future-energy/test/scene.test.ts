@@ -3,11 +3,11 @@ import { follow } from '@kaya/pieces';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../board/scene.ts';
 import { components } from '../data/index.ts';
-import { edition } from '../index.ts';
+import { box } from '../index.ts';
 import type { FutureEnergy } from '../types.ts';
 import { laid, OPTIONS, type Position } from './position.ts';
 
-const { game } = edition;
+const { game } = box;
 const { supply } = components;
 
 /** The pieces at a place, as the viewer sees them. */

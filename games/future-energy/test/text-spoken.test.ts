@@ -1,12 +1,12 @@
 import { below, LOCALES, listener, Runner, seeded, speakerFor } from '@kaya/engine';
 import { everythingHasWords } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
-import { edition } from '../index.ts';
+import { box } from '../index.ts';
 import { en } from '../text/en.ts';
 import { type FutureEnergyEvent, type FutureEnergyOptions, SOURCES } from '../types.ts';
 import { OPTIONS } from './position.ts';
 
-const { game, voice } = edition;
+const { game, voice } = box;
 const known = (key: string) => Object.hasOwn(en, key);
 
 /** The ids of all rules that forbid something somewhere. */

@@ -1,4 +1,4 @@
-import type { Edition, Locale, Speaker } from '@kaya/engine';
+import type { Box, Locale, Speaker } from '@kaya/engine';
 import { speakerFor } from '@kaya/engine';
 import { games } from '@kaya/games';
 import { takeHostComponents } from './hostComponents.ts';
@@ -30,7 +30,7 @@ function remembered<T>(load: (key: string) => Promise<T>): (key: string) => Prom
 /** There is no such game here. */
 export class NoSuchGame extends Error {}
 
-export const loadEdition: (id: string) => Promise<Edition> = remembered(async (id) => {
+export const loadBox: (id: string) => Promise<Box> = remembered(async (id) => {
   const load = Object.hasOwn(games, id) ? games[id] : undefined;
   if (load === undefined) throw new NoSuchGame(id);
   await takeHostComponents(id);
@@ -38,13 +38,13 @@ export const loadEdition: (id: string) => Promise<Edition> = remembered(async (i
 });
 
 export const loadBoard = remembered(async (id) => {
-  const edition = await loadEdition(id);
-  return edition.board === undefined ? null : edition.board();
+  const box = await loadBox(id);
+  return box.board === undefined ? null : box.board();
 });
 
 const loadWords = remembered(async (key) => {
   const [id = '', locale = 'en'] = key.split(' ');
-  return speakerFor((await loadEdition(id)).voice, locale as Locale);
+  return speakerFor((await loadBox(id)).voice, locale as Locale);
 });
 
 /** Who says a game's words; shared by everything that has no names of people in it. */

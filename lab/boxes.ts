@@ -1,18 +1,18 @@
-import type { Edition } from '@kaya/engine';
+import type { Box } from '@kaya/engine';
 import { lamplighters } from '@kaya/engine/teaching';
 import { games } from '@kaya/games';
 import { UserError } from './user-error.ts';
 
-const all: Readonly<Record<string, () => Promise<Edition>>> = { ...games, [lamplighters.game.id]: async () => lamplighters };
+const all: Readonly<Record<string, () => Promise<Box>>> = { ...games, [lamplighters.game.id]: async () => lamplighters };
 
 /** The ids of everything the lab can play, the teaching game last. */
 const gameIds: readonly string[] = Object.keys(all);
 
-export function allEditions(): Promise<Edition[]> {
+export function allBoxes(): Promise<Box[]> {
   return Promise.all(Object.values(all).map((load) => load()));
 }
 
-export async function editionOf(id: string | undefined): Promise<Edition> {
+export async function boxOf(id: string | undefined): Promise<Box> {
   const load = id !== undefined && Object.hasOwn(all, id) ? all[id] : undefined;
   if (load === undefined)
     throw new UserError(`${id === undefined ? 'Which game?' : `There is no game '${id}'.`} There are: ${gameIds.join(', ')}.`);

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** A rectangle of a drawing, from its upper left corner. */
-export interface Box extends Point {
+export interface Rect extends Point {
   readonly width: number;
   readonly height: number;
 }
