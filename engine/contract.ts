@@ -126,7 +126,7 @@ export type Decides<K extends Kinds, D extends SeatStep<K>['do'], A extends K['a
   ActionOf<K, A>
 >;
 /** A step `D` in which several seats choose at once among actions of the kinds `A`. */
-export type AllDecide<K extends Kinds, D extends K['step']['do'], A extends K['action']['do']> = Together<
+export type DecideTogether<K extends Kinds, D extends K['step']['do'], A extends K['action']['do']> = Together<
   K,
   StepOf<K, D>,
   ActionOf<K, A>

@@ -8,6 +8,8 @@ export { type ActResult, Match, NOTHING_TO_UNDO, UNDO_BOUNDARY } from './match.t
 export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';
 export { clonePile, drawFrom, drawLoose, type Pile, pileOf, pileSize } from './pile.ts';
 export { at, copy, difference, hash, notPlain, type Plain, same } from './plain.ts';
+export { plainVoice, sayer } from './plain-voice.ts';
+export { playerOf } from './players.ts';
 export { below, fraction, pick, type Rng, roll, seeded, shuffle } from './random.ts';
 export {
   type GameRecord,

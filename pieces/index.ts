@@ -1,6 +1,7 @@
 /** What boards are drawn with. */
 export { counted } from './counted.ts';
 export { iconCredits } from './credits.ts';
+export { equal } from './equal.ts';
 export { follow, type Pieces, usePieces } from './follow.ts';
 export type { Point, Rect } from './geometry.ts';
 export { Heap } from './heap.tsx';

@@ -8,6 +8,9 @@ export const en = {
   'engine.seats': 'This game seats {min} to {max}, not {seats}.',
   'engine.option-value': 'The option {option} cannot be {value}; it can be: {allowed}.',
   'engine.option-unknown': 'There is no option {option}; there are: {known}.',
+  'engine.option.yes': 'yes',
+  'engine.option.no': 'no',
+  'engine.option.number': '{value}',
   'engine.nothing-to-undo': 'There is nothing of yours to take back.',
   'engine.undo-boundary': 'This cannot be taken back: since then something was drawn, shown or decided by somebody else.',
 };

@@ -9,6 +9,9 @@ export const fr: Readonly<Record<EngineKey, string>> = {
   'engine.seats': 'Ce jeu se joue de {min} à {max}, pas à {seats}.',
   'engine.option-value': 'L’option {option} ne peut pas valoir {value} ; valeurs possibles : {allowed}.',
   'engine.option-unknown': 'L’option {option} n’existe pas ; il y a : {known}.',
+  'engine.option.yes': 'oui',
+  'engine.option.no': 'non',
+  'engine.option.number': '{value}',
   'engine.nothing-to-undo': 'Vous n’avez rien à reprendre.',
   'engine.undo-boundary':
     'Impossible de revenir en arrière : depuis, quelque chose a été tiré, montré ou décidé par quelqu’un d’autre.',

@@ -9,6 +9,9 @@ export const ru: Readonly<Record<EngineKey, string>> = {
   'engine.seats': 'В эту игру играют от {min} до {max}, а не {seats}.',
   'engine.option-value': 'Параметр {option} не может быть {value}; допустимо: {allowed}.',
   'engine.option-unknown': 'Параметра {option} нет; есть: {known}.',
+  'engine.option.yes': 'да',
+  'engine.option.no': 'нет',
+  'engine.option.number': '{value}',
   'engine.nothing-to-undo': 'Вам нечего отменять.',
   'engine.undo-boundary': 'Отменить нельзя: с тех пор что-то было вытянуто, показано или решено кем-то другим.',
 };

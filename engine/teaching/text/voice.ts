@@ -1,4 +1,4 @@
-import { at, type Viewer, type Voice, type Words, type WordValue } from '../../index.ts';
+import { at, plainVoice, sayer, type Viewer, type Voice, type Words } from '../../index.ts';
 import { components, postsPerStreet, priceOf, streetOf } from '../data/index.ts';
 import { oilNeeded } from '../rules/lights.ts';
 import { type Card, HIDDEN, type Lamp, type LampAction, type LampEvent, type LampState, SHIELD, UNLIT } from '../types.ts';
@@ -6,12 +6,10 @@ import type { en } from './en.ts';
 
 export type LampKey = keyof typeof en;
 
-/** Words with a key that must exist. */
-function say(key: LampKey, values?: Readonly<Record<string, WordValue>>): Words {
-  return values === undefined ? { key } : { key, values };
-}
+const say = sayer<LampKey>();
 
 export const voice: Voice<Lamp> = {
+  ...plainVoice('lmp'),
   catalogues: {
     en: async () => (await import('./en.ts')).en,
     fr: async () => (await import('./fr.ts')).fr,
@@ -22,7 +20,6 @@ export const voice: Voice<Lamp> = {
     fr: async () => (await import('./reference.ts')).reference.fr,
     ru: async () => (await import('./reference.ts')).reference.ru,
   },
-  name: say('lmp.name'),
   prompt(_view, step, viewer) {
     switch (step.do) {
       case 'pour':
@@ -39,7 +36,6 @@ export const voice: Voice<Lamp> = {
   },
   action: actionWords,
   event: eventWords,
-  reason: ({ rule, values }) => ({ key: `lmp.reason.${rule}`, values }),
   place(place) {
     const [kind, id] = place.split(':');
     switch (kind) {
@@ -55,18 +51,7 @@ export const voice: Voice<Lamp> = {
         return say('lmp.place.harbour');
     }
   },
-  option: (name) => ({
-    name: { key: `lmp.option.${name}` },
-    help: { key: `lmp.option.${name}.help` },
-    value: (value) => {
-      if (typeof value === 'boolean') return say(value ? 'lmp.option.yes' : 'lmp.option.no');
-      return typeof value === 'number' ? say('lmp.option.number', { value }) : { key: `lmp.option.${name}.${value}` };
-    },
-  }),
-  ending: (ending) => ({ key: `lmp.ending.${ending}` }),
-  source: (source) => ({ key: `lmp.source.${source}` }),
   chart: (chart) => ({ title: { key: `lmp.chart.${chart}` }, line: (name) => ({ key: `lmp.chart.${chart}.${name}` }) }),
-  standing: (name) => ({ key: `lmp.standing.${name}` }),
   traits: (start, _end, seat) => at(start.hands, seat).map((card) => ({ kind: say('lmp.trait.hand'), value: cardName(card) })),
   describe,
 };

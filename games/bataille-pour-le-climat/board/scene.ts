@@ -1,4 +1,5 @@
 import type { Piece, Viewer } from '@kaya/engine';
+import { equal } from '@kaya/pieces';
 import { CALAMITIES, type Card, ELECTRICITY, GLOBAL_TPS, REGIONAL_TPS, REGIONS, ZONES } from '../ids.ts';
 import type { BpcState } from '../types.ts';
 import { where } from './where.ts';
@@ -32,12 +33,6 @@ export function scene(view: BpcState, _viewer: Viewer): readonly Piece[] {
     { id: 'red-pawn', kind: 'red-pawn', place: where.climate },
     { id: 'ghg', kind: 'ghg', place: where.ghg },
   ];
-}
-
-/** So many equal pieces at each place, numbered through. */
-function equal(kind: string, lots: readonly (readonly [place: string, count: number])[]): Piece[] {
-  const each = lots.flatMap(([place, count]) => Array.from({ length: Math.max(0, count) }, () => place));
-  return each.map((place, i) => ({ id: `${kind}:${i}`, kind, place }));
 }
 
 function inRegions(kind: string, count: (id: (typeof REGIONS)[number]) => number): Piece[] {

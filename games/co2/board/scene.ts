@@ -1,4 +1,5 @@
 import type { Piece, Seat, Viewer } from '@kaya/engine';
+import { equal } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import { topicsOf } from '../rules/table.ts';
@@ -19,13 +20,6 @@ export function scene(view: Co2State, viewer: Viewer): readonly Piece[] {
     { id: 'price', kind: 'price', place: place.market },
     { id: 'first-player', kind: 'first-player', place: place.firstPlayer, owner: view.firstPlayer },
   ];
-}
-
-/** So many equal pieces at each place, numbered through. */
-function equal(kind: string, lots: readonly (readonly [place: string, count: number])[], owner?: Seat): Piece[] {
-  const places = lots.flatMap(([where, count]) => Array.from({ length: Math.max(0, count) }, () => where));
-  const name = owner === undefined ? kind : `${kind}-${owner}`;
-  return places.map((where, i) => ({ id: `${name}:${i}`, kind, place: where, ...(owner === undefined ? {} : { owner }) }));
 }
 
 function ceps(view: Co2State): Piece[] {

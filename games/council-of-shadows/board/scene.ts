@@ -1,4 +1,5 @@
 import { at, type Piece, type Seat, type Viewer } from '@kaya/engine';
+import { equal } from '@kaya/pieces';
 import { GEM_COLOURS, type GemColour } from '../data/effects.ts';
 import { components, constants } from '../data/index.ts';
 import { who } from '../rules/players.ts';
@@ -65,13 +66,6 @@ function tiles(view: CosState): Piece[] {
   });
   const drawn = view.drawn.filter((tile) => tile !== HIDDEN);
   return [...laid, ...drawn.map((tile) => ({ id: tile, kind: 'system', place: `system:${tile}` }))];
-}
-
-/** So many equal pieces at each place, numbered through. */
-function equal(kind: string, lots: readonly (readonly [place: string, count: number])[], owner?: PlayerNumber): Piece[] {
-  const places = lots.flatMap(([place, count]) => Array.from({ length: Math.max(0, count) }, () => place));
-  const name = owner === undefined ? kind : `${kind}-${owner}`;
-  return places.map((place, i) => ({ id: `${name}:${i}`, kind, place, ...(owner === undefined ? {} : { owner }) }));
 }
 
 function gems(view: CosState, colour: GemColour): Piece[] {

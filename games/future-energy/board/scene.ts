@@ -1,4 +1,5 @@
 import { at, type Piece, pileSize, type Seat, type Viewer } from '@kaya/engine';
+import { equal } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import { place } from '../rules/places.ts';
@@ -23,13 +24,6 @@ export function scene(view: FutureEnergyState, _viewer: Viewer): readonly Piece[
 }
 
 type Lot = readonly [place: string, count: number];
-
-/** So many equal pieces at each place, numbered through. */
-function equal(kind: string, lots: readonly Lot[], owner?: Seat): Piece[] {
-  const places = lots.flatMap(([where, count]) => Array.from({ length: Math.max(0, count) }, () => where));
-  const name = owner === undefined ? kind : `${kind}-${owner}`;
-  return places.map((where, i) => ({ id: `${name}:${i}`, kind, place: where, ...(owner === undefined ? {} : { owner }) }));
-}
 
 /** Tokens on the board, with the players, and discarded for all to see. */
 function tokens(view: FutureEnergyState): Piece[] {
