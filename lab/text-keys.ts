@@ -28,6 +28,13 @@ interface Part {
 const LITERAL = 0;
 const POUND = 7;
 
+/** What the engine's plain voice says under a game's prefix: its own source tells. */
+const PLAIN_VOICE = readFileSync(new URL('../engine/plain-voice.ts', import.meta.url), 'utf8');
+
+function plainKeys(prefix: string): string[] {
+  return [...PLAIN_VOICE.matchAll(/`\$\{prefix\}(\.[\w.]+)/g)].map((match) => `${prefix}${match[1]}`);
+}
+
 /** The keys that no source file says: neither whole, nor as a template that begins with a fixed part. */
 export function unusedKeys(catalogue: Catalogue, folder: string): string[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -38,6 +45,7 @@ export function unusedKeys(catalogue: Catalogue, folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
   const whole = new Set([...sources.matchAll(/['"`]([\w.-]+)['"`]/g)].map((match) => match[1]));
-  const prefixes = [...sources.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map((match) => match[1] ?? '');
+  const plain = [...sources.matchAll(/plainVoice\('([\w-]+)'/g)].flatMap((match) => plainKeys(match[1] ?? ''));
+  const prefixes = [...sources.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map((match) => match[1] ?? '').concat(plain);
   return Object.keys(catalogue).filter((key) => !whole.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
 }
