@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Box } from '@kaya/engine';
 import type { Thinker } from './bots/thinking.ts';
+import type { Asker } from './live/limits.ts';
 import type { People } from './people.ts';
 import type { Chores } from './storage/chores.ts';
 import type { Change } from './storage/notices.ts';
@@ -57,6 +58,7 @@ export class Referee {
       names: (ids) => parts.people.names(ids),
       isOnline: (table, person) => this.isOnline(table, person),
       changed: (table, what) => this.#changed(table, what),
+      followed: (id) => this.#letBotsMove(id),
       failed: (error, what) => this.#failed(error, what),
     };
     this.tables = new Tables(around, parts.boxOf);
@@ -67,9 +69,9 @@ export class Referee {
   }
 
   /** Somebody came to or left a table through this process. */
-  async presence(table: LiveTable, person: string | null, here: boolean): Promise<void> {
+  async presence(table: LiveTable, { person, address }: Asker, here: boolean): Promise<void> {
     if (person === null) return;
-    if (!this.#here.count(table.state.id, person, here) || this.#closed) return;
+    if (!this.#here.count(table.state.id, person, address, here) || this.#closed) return;
     await this.#parts.talk.presence(table.state.id, person, here, this.#parts.now() + PRESENCE);
     await table.audience.sendTable();
   }
@@ -109,6 +111,8 @@ export class Referee {
     await talk.stillHere(this.#here.all(), now(), now() + PRESENCE);
     for (const id of await chores.overdue(now(), AT_ONCE)) await this.#outOfTime(id);
     for (const id of await chores.waitingForBots(now(), AT_ONCE)) this.#letBotsMove(id);
+    for (const { audience, state } of await this.tables.all())
+      if (audience.size > 0 && state.awaitedBots().length > 0) this.#letBotsMove(state.id);
     if (now() - this.#tidiedAt > TIDY) {
       this.#tidiedAt = now();
       await chores.tidy(now());
@@ -156,10 +160,11 @@ export class Referee {
   async #botsOf(id: string): Promise<void> {
     const { chores, now } = this.#parts;
     const table = await this.tables.open(id);
-    if (table === null || !(await chores.claim(id, now(), now() + CLAIM))) return;
+    if (table === null || !isForSomebody(table) || table.state.awaitedBots().length === 0) return;
+    if (!(await chores.claim(id, now(), now() + CLAIM))) return;
     const renew = setInterval(() => void chores.claim(id, now(), now() + CLAIM).catch(() => undefined), CLAIM / 3);
     try {
-      while (!this.#closed && (await this.#nextBotMoves(table)));
+      while (!this.#closed && isForSomebody(table) && (await this.#nextBotMoves(table)));
     } finally {
       clearInterval(renew);
       if (!this.#closed) await chores.release(id);
@@ -172,15 +177,19 @@ export class Referee {
     const [bot] = table.state.awaitedBots();
     if (bot === undefined || game === null) return false;
     const { version, view } = game.match.view(bot.seat);
-    const action = await thinker.think({
-      game: table.state.row.game,
-      view,
-      seat: bot.seat,
-      seats: game.match.seats,
-      level: bot.level,
-      seed: randomBytes(8).toString('hex'),
-      milliseconds: botMilliseconds,
-    });
+    const { id, host } = table.state.row;
+    const action = await thinker.think(
+      {
+        game: table.state.row.game,
+        view,
+        seat: bot.seat,
+        seats: game.match.seats,
+        level: bot.level,
+        seed: randomBytes(8).toString('hex'),
+        milliseconds: botMilliseconds,
+      },
+      { address: this.#here.addressOf(id), owner: host, last: !table.state.hasPeople },
+    );
     if (this.#closed) return false;
     const done = await table.inTurn(async () => {
       const still = table.state.awaitedBots().some((it) => it.seat === bot.seat);
@@ -201,4 +210,9 @@ export class Referee {
       await outOfTime(table, this.#parts.now());
     });
   }
+}
+
+/** Bots play where people sit; among themselves only while somebody watches. */
+function isForSomebody(table: LiveTable): boolean {
+  return table.state.hasPeople || table.audience.size > 0;
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Answer, fromLevel, type Question } from '@kaya/bots';
 import type { Action } from '@kaya/engine';
 import { Piscina } from 'piscina';
+import { Turns, type Whose } from '../turns.ts';
 
 /** How long a bot may stay away beyond its thinking time before it is given up. */
 const PATIENCE = 8000;
@@ -11,20 +12,18 @@ const SHORTEST_THOUGHT = 20;
 type Task = Omit<Question, 'budget' | 'explain'> & { readonly milliseconds: number };
 
 export interface Thinker {
-  think(task: Task): Promise<Action>;
+  think(task: Task, whose: Whose): Promise<Action>;
   /** How many thoughts wait for a thread. */
   readonly waiting: number;
   close(): Promise<void>;
 }
 
-/** Bots in worker threads. A crash or a time-out never stops a table: a lower level answers, and the log says so. */
+/** Bots in worker threads, which their owners share. A crash or a time-out never stops a table: a lower level answers, and the log says so. */
 export class Thinking implements Thinker {
   readonly #pool: Piscina<Question, Answer>;
-  readonly #threads: number;
+  readonly #turns: Turns;
   readonly #patience: number;
   readonly #warn: (details: object, message: string) => void;
-  readonly #queue: (() => void)[] = [];
-  #busy = 0;
 
   constructor(
     threads: number,
@@ -35,7 +34,7 @@ export class Thinking implements Thinker {
   ) {
     this.#patience = patience;
     this.#warn = warn;
-    this.#threads = threads;
+    this.#turns = new Turns(threads);
     this.#pool = new Piscina<Question, Answer>({
       filename: worker,
       minThreads: 0,
@@ -49,22 +48,14 @@ export class Thinking implements Thinker {
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#turns.waiting;
   }
 
-  async think(task: Task): Promise<Action> {
-    // Time runs only for a bot that has a thread: who waits in the queue is not late.
-    if (this.#busy >= this.#threads) await new Promise<void>((resolve) => this.#queue.push(resolve));
-    else this.#busy++;
-    try {
-      // Where many wait, everybody thinks a little less.
-      const share = task.milliseconds / (1 + this.#queue.length / this.#threads);
-      return await this.#answer({ ...task, milliseconds: Math.max(SHORTEST_THOUGHT, Math.round(share)) });
-    } finally {
-      const next = this.#queue.shift();
-      if (next === undefined) this.#busy--;
-      else next();
-    }
+  think(task: Task, whose: Whose): Promise<Action> {
+    // Time runs only for a bot that has a thread: who waits is not late. Where many wait, everybody thinks a little less.
+    return this.#turns.take(whose, (share) =>
+      this.#answer({ ...task, milliseconds: Math.max(SHORTEST_THOUGHT, Math.round(share * task.milliseconds)) }),
+    );
   }
 
   async close(): Promise<void> {

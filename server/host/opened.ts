@@ -41,6 +41,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
       names: (ids) => people.names(ids),
       isOnline: () => false,
       changed: () => undefined,
+      followed: () => undefined,
       failed: (error) => {
         throw error;
       },

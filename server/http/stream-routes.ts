@@ -24,7 +24,8 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       const table = await gameFor(parts, request.params.id, person);
       // Whoever has gone meanwhile says goodbye no second time.
       if (reply.raw.destroyed) return reply.hijack();
-      const letGo = parts.connections.take(askerOf(parts, request));
+      const asker = { ...askerOf(parts, request), person: person?.id ?? null };
+      const letGo = parts.connections.take(asker);
       if (letGo === null) throw problem(429, 'too-fast');
       reply.hijack();
       const { raw } = reply;
@@ -45,13 +46,13 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         },
       };
       const beat = setInterval(() => write('\n'), HEARTBEAT);
-      const here = parts.referee.presence(table, watcher.person, true);
+      const here = parts.referee.presence(table, asker, true);
       raw.on('close', async () => {
         clearInterval(beat);
         letGo();
         await here.catch(() => undefined);
         await table.inTurn(async () => table.audience.unfollow(watcher));
-        await parts.referee.presence(table, watcher.person, false).catch(() => undefined);
+        await parts.referee.presence(table, asker, false).catch(() => undefined);
       });
       const seen = request.query.seen === undefined ? null : Number(request.query.seen);
       try {

@@ -164,7 +164,7 @@ export class Visitor implements Watcher, Caller {
     if (!this.#followed.has(id)) {
       if (this.#followed.size >= TABLES_PER_SOCKET) return this.#problem('too-fast', id);
       this.#followed.set(id, table);
-      await this.#parts.referee.presence(table, this.person, true);
+      await this.#parts.referee.presence(table, this.#asker, true);
     }
     await table.inTurn(async () => {
       await table.awake();
@@ -177,7 +177,7 @@ export class Visitor implements Watcher, Caller {
     if (table === undefined) return;
     this.#followed.delete(id);
     table.audience.unfollow(this);
-    await this.#parts.referee.presence(table, this.person, false);
+    await this.#parts.referee.presence(table, this.#asker, false);
   }
 
   #followLobby(on: boolean): void {

@@ -14,17 +14,18 @@ export class Chores {
     this.#shared = database.url !== null;
   }
 
-  /** Tables whose game waits for a bot that nobody is moving. */
+  /** Tables with people whose game waits for a bot that nobody is moving: of each owner the longest waiting, before a second one. */
   async waitingForBots(now: number, limit: number): Promise<readonly string[]> {
     const { rows } = await sql<{ id: string }>`
-      select t.id from tables t
+      select t.id, row_number() over (partition by t.host order by t.changed_at) as turn from tables t
       where t.status = 'playing' and (t.claimed_until < ${now} or t.claimed_by = ${this.#me})
         and exists (
           select 1 from seats s
           where s.table_id = t.id and (s.kind = 'bot' or s.stand_in = 1)
             and t.awaited like '%,' || cast(s.seat as text) || ',%'
         )
-      order by t.changed_at limit ${limit}`.execute(this.#db);
+        and exists (select 1 from seats s where s.table_id = t.id and s.person is not null)
+      order by turn, t.changed_at limit ${limit}`.execute(this.#db);
     return rows.map((row) => row.id);
   }
 

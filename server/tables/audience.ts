@@ -45,6 +45,7 @@ export class Audience {
     await this.#sendTableTo(watcher, sent);
     this.sendPosition(watcher, seen);
     await this.sendChat();
+    this.#around.followed(this.#table.id);
   }
 
   unfollow(watcher: Watcher): void {

@@ -1,22 +1,35 @@
 import type { Present } from '../storage/talk.ts';
 
+/** Somebody at one table: over how many connections, and from where the last of them came. */
+interface Here {
+  times: number;
+  address: string;
+}
+
 /** Who is at which table through this process; the same person may be there several times. */
 export class Presence {
-  readonly #people = new Map<string, Map<string, number>>();
+  readonly #people = new Map<string, Map<string, Here>>();
 
   has(table: string, person: string): boolean {
     return this.#people.get(table)?.has(person) === true;
   }
 
+  /** From where those at the table come: of several the last one; nothing where nobody is here. */
+  addressOf(table: string): string {
+    return [...(this.#people.get(table)?.values() ?? [])].at(-1)?.address ?? '';
+  }
+
   /** Counts somebody who comes or goes; true where that makes a difference to the others. */
-  count(table: string, person: string, comes: boolean): boolean {
-    const people = this.#people.get(table) ?? new Map<string, number>();
-    const times = Math.max(0, (people.get(person) ?? 0) + (comes ? 1 : -1));
-    if (times > 0) people.set(person, times);
+  count(table: string, person: string, address: string, comes: boolean): boolean {
+    const people = this.#people.get(table) ?? new Map<string, Here>();
+    const here = people.get(person) ?? { times: 0, address };
+    here.times = Math.max(0, here.times + (comes ? 1 : -1));
+    if (comes) here.address = address;
+    if (here.times > 0) people.set(person, here);
     else people.delete(person);
     if (people.size > 0) this.#people.set(table, people);
     else this.#people.delete(table);
-    return times === (comes ? 1 : 0);
+    return here.times === (comes ? 1 : 0);
   }
 
   all(): Present[] {

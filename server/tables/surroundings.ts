@@ -16,6 +16,8 @@ export interface Surroundings {
   isOnline(table: string, person: string): boolean;
   /** Called after every change of a table: bots may have to move, the lobby may have to hear of it. */
   changed(table: LiveTable, what: 'game' | 'table'): void;
+  /** Called when somebody begins to follow a table. */
+  followed(table: string): void;
   /** Something of ours went wrong; nobody at the table shall suffer from it. */
   failed(error: unknown, what: string): void;
 }

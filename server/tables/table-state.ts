@@ -90,6 +90,11 @@ export class TableState {
     return status === 'playing' ? this.seats.filter((seat) => seat.kind === 'person' && seat.person === null) : [];
   }
 
+  /** Does anybody sit here, or did until a bot took over? */
+  get hasPeople(): boolean {
+    return this.seats.some((seat) => seat.person !== null);
+  }
+
   /** The seats that bots must move now. */
   awaitedBots(): readonly BotSeat[] {
     if (this.row.status !== 'playing') return [];

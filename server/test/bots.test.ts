@@ -14,6 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const task = { game: 'any', view: {} as State, seat: 0, seats: 2, seed: 'x', milliseconds: 20 } as const;
+const somebody = { address: '', owner: 'somebody' };
 
 test('a bot that throws or takes its thread down is replaced by a lower level, and the log says so', async () => {
   const file = join(folder, 'crash.mjs');
@@ -27,7 +28,7 @@ test('a bot that throws or takes its thread down is replaced by a lower level, a
   );
   const said: object[] = [];
   const thinking = new Thinking(1, {}, (details) => said.push(details), file);
-  expect(await thinking.think({ ...task, level: 'hard' })).toEqual({ do: 'easy' });
+  expect(await thinking.think({ ...task, level: 'hard' }, somebody)).toEqual({ do: 'easy' });
   expect(said).toMatchObject([{ level: 'hard' }, { level: 'medium', error: 'no idea' }]);
   await thinking.close();
 });
@@ -43,7 +44,7 @@ test('a bot that never ends loses its thread, and a lower level answers', async 
   );
   const said: object[] = [];
   const thinking = new Thinking(1, {}, (details) => said.push(details), file, 1500);
-  const { do: answered } = await thinking.think({ ...task, level: 'hard' });
+  const { do: answered } = await thinking.think({ ...task, level: 'hard' }, somebody);
   // On a busy machine a new thread may take its time too: then one level lower still.
   expect(['medium', 'easy', 'random']).toContain(answered);
   expect(said[0]).toMatchObject({ level: 'hard' });
@@ -57,9 +58,9 @@ test('who waits for a thread is not late; where even the lowest level fails, the
     `export default async ({ seat, level }) => { await new Promise((r) => setTimeout(r, 20)); if (seat === 9) throw new Error('never'); return { action: { do: level }, considered: [], explanation: null, level, failures: [] }; };`,
   );
   const thinking = new Thinking(1, {}, () => undefined, file);
-  const all = await Promise.all(Array.from({ length: 10 }, () => thinking.think({ ...task, level: 'hard' })));
+  const all = await Promise.all(Array.from({ length: 10 }, () => thinking.think({ ...task, level: 'hard' }, somebody)));
   expect(all.every((it) => it.do === 'hard')).toBe(true);
-  await expect(thinking.think({ ...task, level: 'random', seat: 9 })).rejects.toThrow('never');
+  await expect(thinking.think({ ...task, level: 'random', seat: 9 }, somebody)).rejects.toThrow('never');
   expect(thinking.waiting).toBe(0);
   await thinking.close();
 });

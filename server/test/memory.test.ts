@@ -28,6 +28,7 @@ test('a table that nobody follows is forgotten after a while, but not while some
       names: async () => new Map(),
       isOnline: () => false,
       changed: () => undefined,
+      followed: () => undefined,
       failed: () => undefined,
     },
     boxOf,
