@@ -19,8 +19,10 @@ import { People } from './people.ts';
 import { Referee } from './referee.ts';
 import { holdAlone } from './storage/alone.ts';
 import { Chores } from './storage/chores.ts';
+import { DatabaseProblem } from './storage/database-problem.ts';
 import { Notices } from './storage/notices.ts';
-import { DatabaseProblem, openDatabase } from './storage/open.ts';
+import { openDatabase } from './storage/open.ts';
+import { aboutFile } from './storage/sqlite-file.ts';
 import { Store } from './storage/store.ts';
 import { Talk } from './storage/talk.ts';
 import { Replays } from './tables/replays.ts';
@@ -50,16 +52,15 @@ export async function openSite(configuration: Configuration, now: () => number =
   await Promise.all(Object.keys(components).map(boxOf));
   const logger: FastifyBaseLogger = pino({ level: configuration.logLevel });
   const me = randomBytes(8).toString('hex');
-  const database = await openDatabase(configuration.database, (error) =>
-    logger.error({ error: error.message }, 'the database connection broke'),
-  );
-  const alone = configuration.database.kind === 'sqlite' ? holdAlone(configuration.database.file) : null;
-  if (configuration.database.kind === 'sqlite' && alone === null) {
-    await database.close();
-    throw new DatabaseProblem(
-      `another Kaya server uses ${configuration.database.file}. Stop it, name another folder in KAYA_DATA, or use PostgreSQL (DATABASE_URL), which many servers may share.`,
-    );
-  }
+  const alone = holdFile(configuration.database);
+  const database = await openDatabase(
+    configuration.database,
+    (error) => logger.error({ error: error.message }, 'the database connection broke'),
+    { thoroughly: true },
+  ).catch((error) => {
+    alone?.release();
+    throw error;
+  });
   const failed = (what: string) => (error: unknown) =>
     logger.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
   const store = new Store(database, me);
@@ -140,6 +141,22 @@ export async function openSite(configuration: Configuration, now: () => number =
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : configuration.port;
   return { app, port, close, lookAround: () => referee.lookAround() };
+}
+
+/** A SQLite file is held before anything in it is looked at, so that nobody else changes it meanwhile. */
+function holdFile(database: Configuration['database']): ReturnType<typeof holdAlone> {
+  if (database.kind !== 'sqlite') return null;
+  let alone: ReturnType<typeof holdAlone>;
+  try {
+    alone = holdAlone(database.file);
+  } catch (error) {
+    throw new DatabaseProblem(aboutFile(database.file, error), { cause: error });
+  }
+  if (alone === null)
+    throw new DatabaseProblem(
+      `another Kaya server uses ${database.file}. Stop it, name another folder in KAYA_DATA, or use PostgreSQL (DATABASE_URL), which many servers may share.`,
+    );
+  return alone;
 }
 
 function cookieOf(request: IncomingMessage): string | undefined {

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
+import { OWN_FILE } from '../storage/sqlite-file.ts';
 import { atMost, HostError, messageOf } from './host-error.ts';
 import { type Opened, withTables } from './opened.ts';
 
@@ -37,6 +38,7 @@ export async function run(args: string[]): Promise<void> {
 
 export async function backup({ database, where }: Pick<Opened, 'database' | 'where'>, file: string): Promise<void> {
   const half = `${file}.part`;
+  rmSync(half, { force: true });
   try {
     if (where.kind === 'sqlite') await copyFile(where.file, half);
     else await dump(database, half);
@@ -48,6 +50,7 @@ export async function backup({ database, where }: Pick<Opened, 'database' | 'whe
 }
 
 async function copyFile(from: string, to: string): Promise<void> {
+  closeSync(openSync(to, 'wx', OWN_FILE));
   const source = new DatabaseSync(from);
   try {
     await copyDatabase(source, to);
@@ -59,7 +62,7 @@ async function copyFile(from: string, to: string): Promise<void> {
 /** One transaction sees everything as it was at one moment. */
 async function dump({ db }: Opened['database'], file: string): Promise<void> {
   const out = createGzip();
-  const written = pipeline(out, createWriteStream(file));
+  const written = pipeline(out, createWriteStream(file, { mode: OWN_FILE }));
   // Who cannot write ends the wait for room, too.
   written.catch((error) => out.destroy(error));
   const write = async (text: string) => {

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { OWN_FILE } from '../storage/sqlite-file.ts';
 import { recordFrom, setupOf } from '../tables/saved-game.ts';
 import { atMost, HostError, messageOf } from './host-error.ts';
 import { withTables } from './opened.ts';
@@ -17,7 +18,9 @@ export async function run(args: string[]): Promise<void> {
     if (file === undefined) process.stdout.write(text);
     else {
       try {
-        writeFileSync(file, text);
+        writeFileSync(file, text, { mode: OWN_FILE });
+        // A file that was there before keeps its mode otherwise.
+        chmodSync(file, OWN_FILE);
       } catch (error) {
         throw new HostError(`${file} could not be written: ${messageOf(error)}.`);
       }

@@ -1,6 +1,6 @@
 // npm run host -- <command>: what whoever hosts needs besides the server itself.
 import { readConfiguration } from '../configuration.ts';
-import { DatabaseProblem } from '../storage/open.ts';
+import { DatabaseProblem } from '../storage/database-problem.ts';
 import { HostError } from './host-error.ts';
 
 interface Command {

@@ -1,13 +1,16 @@
-import { closeSync, copyFileSync, createReadStream, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { closeSync, createReadStream, existsSync, openSync, readSync } from 'node:fs';
+import { backup as copyDatabase } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Configuration, readConfiguration } from '../configuration.ts';
+import { holdAlone, isHeld } from '../storage/alone.ts';
+import { IN_USE } from '../storage/notices.ts';
 import { openDatabase } from '../storage/open.ts';
 import type { Schema } from '../storage/schema.ts';
+import { fileFault } from '../storage/sqlite-error.ts';
+import { besides, examine, isWhole, lookInto, putInPlace } from '../storage/sqlite-file.ts';
 import { KEPT } from './backup.ts';
 import { atMost, HostError, messageOf } from './host-error.ts';
 
@@ -31,23 +34,50 @@ export async function restore(where: Configuration['database'], file: string): P
   else await restoreRows(where, file);
 }
 
+/** A write-ahead log belongs to one database: beside another it would be mixed into it. So nothing may lie there. */
 async function restoreFile(target: string, file: string): Promise<void> {
-  if (existsSync(target)) throw new HostError(`${target} is there already; stop the server and move it away first.`);
-  if (!isWhole(file)) throw new HostError(`${file} is damaged.`);
-  mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(file, target);
-  const database = await openDatabase({ kind: 'sqlite', file: target }, () => undefined);
-  await database.close();
+  if (isHeld(target)) throw new HostError(`a Kaya server uses ${target}; stop it first.`);
+  const there = [target, ...besides(target)].filter((it) => existsSync(it));
+  if (there.length > 0)
+    throw new HostError(
+      `${there.join(', ')} ${there.length === 1 ? 'is' : 'are'} there already; move all of that away together first.`,
+    );
+  const foreign = besides(file);
+  if (foreign.length > 0)
+    throw new HostError(
+      `${foreign.join(', ')} lies beside ${file}: that is a database in use (or one that was not closed), and no backup. Make one with npm run host -- backup <file>.`,
+    );
+  examine(file, false);
+  const alone = holdAlone(target);
+  if (alone === null) throw new HostError(`a Kaya server uses ${target}; stop it first.`);
+  try {
+    await putInPlace(target, async (part) => {
+      await copyInto(part, file);
+      if (!isWhole(part)) throw new HostError(`${file} is damaged; nothing was changed.`);
+      const database = await openDatabase({ kind: 'sqlite', file: part }, () => undefined);
+      await database.close();
+      if (!isWhole(part)) throw new HostError(`${file} could not be brought up to date; nothing was changed.`);
+    });
+  } finally {
+    alone.release();
+  }
 }
 
-function isWhole(file: string): boolean {
-  const copy = new DatabaseSync(file, { readOnly: true });
+async function copyInto(part: string, file: string): Promise<void> {
   try {
-    return copy.prepare('pragma integrity_check').get()?.['integrity_check'] === 'ok';
-  } catch {
-    return false;
-  } finally {
-    copy.close();
+    const source = lookInto(file);
+    try {
+      await copyDatabase(source, part);
+    } finally {
+      source.close();
+    }
+  } catch (error) {
+    const full = fileFault(error) === 'full';
+    throw new HostError(
+      full
+        ? `there is no room for it on the disk; nothing was changed.`
+        : `${file} is damaged (${messageOf(error)}); nothing was changed.`,
+    );
   }
 }
 
@@ -55,6 +85,8 @@ async function restoreRows(where: Configuration['database'], file: string): Prom
   const database = await openDatabase(where, () => undefined);
   try {
     await database.db.transaction().execute(async (run) => {
+      const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(IN_USE)}) as mine`.execute(run);
+      if (rows[0]?.mine !== true) throw new HostError('a Kaya server uses this database; stop it first.');
       const used = await run.selectFrom('tables').select('id').limit(1).executeTakeFirst();
       if (used !== undefined) throw new HostError('this database is not empty; create another and name it in DATABASE_URL.');
       await run.deleteFrom('settings').execute();

@@ -94,6 +94,11 @@ const STEPS: Readonly<Record<string, Migration>> = {
   },
 };
 
+/** Steps of a newer Kaya among those that a database has gone through. */
+export function unknownSteps(done: readonly string[]): readonly string[] {
+  return done.filter((name) => !Object.hasOwn(STEPS, name));
+}
+
 const provider: MigrationProvider = { getMigrations: async () => ({ ...STEPS }) };
 
 /** Brings the database up to date; says which step failed. */

@@ -1,6 +1,10 @@
 import pg from 'pg';
+import { DatabaseProblem } from './database-problem.ts';
 
 export const CHANNEL = 'kaya';
+
+/** Every server holds this lock together with the others; whoever wants the database alone asks for it. */
+export const IN_USE = 0x6b617961;
 
 /** So long is waited for the database before it is tried again. */
 const PATIENCE = 10_000;
@@ -40,6 +44,9 @@ export class Notices {
     });
     this.#client = client;
     await client.connect();
+    const { rows } = await client.query(`select pg_try_advisory_lock_shared(${IN_USE}) as shared`);
+    if (rows[0]?.shared !== true)
+      throw new DatabaseProblem('a backup is being restored into the database of DATABASE_URL; start again when that is done.');
     await client.query(`LISTEN ${CHANNEL}`);
   }
 

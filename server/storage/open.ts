@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Configuration } from '../configuration.ts';
-import { migrate } from './migrations.ts';
+import { DatabaseProblem } from './database-problem.ts';
+import { migrate, unknownSteps } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { aboutFile, examine, keepPrivate, putInPlace } from './sqlite-file.ts';
 
 /** PostgreSQL sends whole numbers of 64 bits as text; ours all fit into a number. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -19,29 +19,30 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A database that cannot be used, in a sentence that says what to do. */
-export class DatabaseProblem extends Error {
-  override readonly name = 'DatabaseProblem';
-}
-
 /** Nobody waits longer than this for a connection. */
 const PATIENCE = 10_000;
 
-/** Opens the database and brings it up to date; a database that cannot be used gives a `DatabaseProblem`. */
-export async function openDatabase(where: Configuration['database'], onError: (error: Error) => void): Promise<Database> {
+/**
+ * Opens the database and brings it up to date; a database that cannot be used gives a `DatabaseProblem`, and stays as it is.
+ * `thoroughly`: of a file every page is looked at first.
+ */
+export async function openDatabase(
+  where: Configuration['database'],
+  onError: (error: Error) => void,
+  { thoroughly = false } = {},
+): Promise<Database> {
   try {
-    return where.kind === 'sqlite' ? await openFile(where.file) : await connect(where.url, onError);
+    return where.kind === 'sqlite' ? await openFile(where.file, thoroughly) : await connect(where.url, onError);
   } catch (error) {
+    if (error instanceof DatabaseProblem) throw error;
     throw new DatabaseProblem(where.kind === 'sqlite' ? aboutFile(where.file, error) : aboutServer(error), { cause: error });
   }
 }
 
-async function openFile(path: string): Promise<Database> {
-  mkdirSync(dirname(path), { recursive: true });
-  const file = new DatabaseSync(path);
-  file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: nodeSqlite(file) }) });
-  await migrate(db);
+async function openFile(path: string, thoroughly: boolean): Promise<Database> {
+  if (!examine(path, thoroughly)) await putInPlace(path, async (part) => bringUpToDate(part).then(({ db }) => db.destroy()));
+  keepPrivate(path);
+  const { file, db } = await bringUpToDate(path);
   const written = file.prepare('PRAGMA data_version');
   const version = () => Number(written.get()?.['data_version']);
   let known = version();
@@ -53,6 +54,19 @@ async function openFile(path: string): Promise<Database> {
   return { db, url: null, othersWrote, close: () => db.destroy() };
 }
 
+async function bringUpToDate(path: string): Promise<{ readonly file: DatabaseSync; readonly db: Kysely<Schema> }> {
+  const file = new DatabaseSync(path);
+  file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: nodeSqlite(file) }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { file, db };
+}
+
 async function connect(url: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: PATIENCE });
   pool.on('error', onError);
@@ -60,6 +74,7 @@ async function connect(url: string, onError: (error: Error) => void): Promise<Da
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
+    await isOurs(db);
     await migrate(db);
   } catch (error) {
     await db.destroy();
@@ -68,11 +83,21 @@ async function connect(url: string, onError: (error: Error) => void): Promise<Da
   return { db, url, othersWrote: () => true, close: () => db.destroy() };
 }
 
-function aboutFile(path: string, error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  const said = `the SQLite file ${path} cannot be used: ${message}.`;
-  if (code === 'ENOSPC') return `${said} There is no room left on the disk.`;
-  return `${said} KAYA_DATA names its folder; you must be allowed to write there.`;
+/** Nothing is laid into a database that another program, or a newer Kaya, uses. */
+async function isOurs(db: Kysely<Schema>): Promise<void> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
+  if (tables.length === 0) return;
+  if (!tables.some(({ name }) => name === 'kysely_migration'))
+    throw new DatabaseProblem(
+      'the database of DATABASE_URL holds tables of another program. Nothing was changed; create an empty database for Kaya.',
+    );
+  const { rows: steps } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const [newer] = unknownSteps(steps.map(({ name }) => name));
+  if (newer !== undefined)
+    throw new DatabaseProblem(
+      `the database of DATABASE_URL was written by a newer Kaya (${newer}). Nothing was changed; update Kaya.`,
+    );
 }
 
 /** Errors of the network in which nobody answers. */

@@ -198,7 +198,7 @@ describe('what can be set', () => {
     await expect(start({ HOST: 'no.such.address.invalid' })).rejects.toThrow("no address 'no.such.address.invalid'");
     await expect(start({ KAYA_DATA: join(broken, 'co2.json') })).rejects.toThrow('KAYA_DATA names its folder');
     writeFileSync(join(broken, 'kaya.sqlite'), 'this is something else entirely, and long enough to be looked at'.repeat(20));
-    await expect(start({ KAYA_DATA: broken })).rejects.toThrow(/kaya\.sqlite cannot be used/);
+    await expect(start({ KAYA_DATA: broken })).rejects.toThrow(/kaya\.sqlite is no SQLite database/);
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();

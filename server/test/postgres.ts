@@ -13,6 +13,8 @@ const NOBODY = 65534;
 export interface TestPostgres {
   /** A fresh, empty database. */
   fresh(): Promise<string>;
+  /** The rows of one statement, asked on a connection of its own. */
+  query(url: string, text: string): Promise<readonly object[]>;
   stop(): Promise<void>;
 }
 
@@ -50,12 +52,10 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   return {
     async fresh() {
       const name = `kaya${++databases}`;
-      const client = new pg.Client({ connectionString: url('postgres') });
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      await query(url('postgres'), `create database ${name}`);
       return url(name);
     },
+    query,
     async stop() {
       process.off('exit', kill);
       const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -66,6 +66,16 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
       if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function query(url: string, text: string): Promise<readonly object[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 async function ready(server: ChildProcess): Promise<void> {

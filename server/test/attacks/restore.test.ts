@@ -1,0 +1,127 @@
+// A backup comes back whole or not at all: never under a server that runs, never together with what another database left behind.
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { GameRecord } from '@kaya/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres } from '../postgres.ts';
+import { Target } from './target.ts';
+
+const run = promisify(execFile);
+const HOST = fileURLToPath(new URL('../../host/main.ts', import.meta.url));
+const host = async (env: NodeJS.ProcessEnv, ...args: string[]) =>
+  (await run(process.execPath, [HOST, ...args], { env: { ...process.env, ...env } })).stdout;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kaya-restore-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+
+describe('SQLite', () => {
+  test('after an unclean stop nothing of the old database gets into the restored one', async () => {
+    const data = join(folder, 'killed');
+    const copy = join(folder, 'killed.backup');
+    const target = await Target.start({ KAYA_DATA: data });
+    const env = { KAYA_DATA: data };
+    const file = join(data, 'kaya.sqlite');
+    try {
+      await target.isWhole();
+      await host(env, 'backup', copy);
+      const kept: GameRecord = JSON.parse(await host(env, 'export', target.table));
+      await expect(host(env, 'restore', copy)).rejects.toThrow('a Kaya server uses');
+      await target.isWhole();
+      await target.process.kill();
+      expect([file, `${file}-wal`, `${file}.lock`].every(existsSync)).toBe(true);
+      await expect(host(env, 'restore', copy)).rejects.toThrow('there already');
+      // The host moves away what looks like the database, and nothing else.
+      renameSync(file, join(folder, 'old.sqlite'));
+      await expect(host(env, 'restore', copy)).rejects.toThrow(/kaya\.sqlite-wal.*there already/);
+      expect(existsSync(file)).toBe(false);
+      for (const it of readdirSync(data)) rmSync(join(data, it));
+      await host(env, 'restore', copy);
+      expect(readdirSync(data)).toEqual(['kaya.sqlite']);
+      expect(JSON.parse(await host(env, 'export', target.table))).toEqual(kept);
+    } finally {
+      await target.close();
+    }
+  });
+
+  test.each(['-wal', '-shm', '-journal', '.lock'])('a %s that was left behind stops it', async (left) => {
+    const data = join(folder, `left${left}`);
+    mkdirSync(data);
+    writeFileSync(join(data, `kaya.sqlite${left}`), '');
+    await expect(host({ KAYA_DATA: data }, 'restore', join(folder, 'killed.backup'))).rejects.toThrow(
+      `kaya.sqlite${left} is there`,
+    );
+    expect(readdirSync(data)).toEqual([`kaya.sqlite${left}`]);
+  });
+
+  test('a database that was not closed is no backup', async () => {
+    const copy = join(folder, 'open.backup');
+    writeFileSync(copy, readFileSync(join(folder, 'killed.backup')));
+    writeFileSync(`${copy}-wal`, 'something');
+    await expect(host({ KAYA_DATA: join(folder, 'open') }, 'restore', copy)).rejects.toThrow('and no backup');
+  });
+
+  test('a backup with one damaged page changes nothing', async () => {
+    const copy = join(folder, 'damaged.backup');
+    const bytes = readFileSync(join(folder, 'killed.backup'));
+    bytes.fill(0x5a, 2 * 4096, 3 * 4096);
+    writeFileSync(copy, bytes);
+    const data = join(folder, 'damaged');
+    await expect(host({ KAYA_DATA: data }, 'restore', copy)).rejects.toThrow('damaged');
+    expect(existsSync(data)).toBe(false);
+  });
+
+  test('database, backup and export are for their owner alone, and so is a folder that Kaya makes', async () => {
+    const data = join(folder, 'private', 'data');
+    const target = await Target.start({ KAYA_DATA: data });
+    try {
+      const copy = join(folder, 'private.backup');
+      const record = join(folder, 'private.json');
+      writeFileSync(record, '', { mode: 0o644 });
+      await host({ KAYA_DATA: data }, 'backup', copy);
+      await host({ KAYA_DATA: data }, 'export', target.table, record);
+      expect([modeOf(data), modeOf(copy), modeOf(record)]).toEqual(['700', '600', '600']);
+      const modes = readdirSync(data).map((it) => `${it} ${modeOf(join(data, it))}`);
+      expect(modes.toSorted()).toEqual(['', '-shm', '-wal', '.lock'].map((it) => `kaya.sqlite${it} 600`));
+    } finally {
+      await target.close();
+    }
+  });
+});
+
+test('PostgreSQL: not under a server that runs', async () => {
+  const postgres = await startPostgres();
+  const from = await postgres.fresh();
+  const to = await postgres.fresh();
+  const copy = join(folder, 'postgres.backup');
+  const target = await Target.start({ DATABASE_URL: from });
+  const live = await Target.start({ DATABASE_URL: to });
+  try {
+    await host({ DATABASE_URL: from }, 'backup', copy);
+    expect(modeOf(copy)).toBe('600');
+    await expect(host({ DATABASE_URL: to }, 'restore', copy)).rejects.toThrow('a Kaya server uses this database');
+    await live.isWhole();
+  } finally {
+    await target.close();
+    await live.close();
+    await postgres.stop();
+  }
+});
