@@ -24,7 +24,12 @@ const RULES: readonly Rule[] = [
     from: /^(pieces|wire)\//,
     to: /^(games|bots|server|web|lab|bench|scripts)\//,
   },
-  { name: 'games look only at the engine and the pieces', from: /^games\//, to: /^(bots|wire|server|web|lab|bench|scripts)\// },
+  {
+    name: 'games look only at the engine and the pieces',
+    from: /^games\//,
+    except: /^games\/[^/]+\/test\/browser\//, // a game is tested in the site, which is the site's to drive
+    to: /^(bots|wire|server|web|lab|bench|scripts)\//,
+  },
   {
     name: 'only what is drawn uses pieces',
     from: /^(games\/[^/]+\/(rules|data|explain|bot|text)|bots|server|lab)\//,

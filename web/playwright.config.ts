@@ -12,8 +12,8 @@ const port = process.env['KAYA_TEST_PORT'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  testDir: './test',
-  testMatch: '*.spec.ts',
+  testDir: root,
+  testMatch: ['web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
   outputDir: join(root, 'node_modules/.cache/playwright'),
   fullyParallel: true,
   workers: 2,

@@ -1,12 +1,12 @@
 import type { Box } from '@kaya/engine';
 import { game } from './rules/game.ts';
 import { voice } from './text/voice.ts';
-import type { FutureEnergy } from './types.ts';
+import type { FutureEnergy } from './types/index.ts';
 
 export { components } from './data/index.ts';
 export { mapFor, mapOf } from './data/map.ts';
 export * as explain from './explain/index.ts';
-export * from './types.ts';
+export * from './types/index.ts';
 
 /** Future Energy with its words and its look. */
 export const box: Box<FutureEnergy> = {

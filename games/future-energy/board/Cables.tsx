@@ -3,7 +3,7 @@ import { type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import { memo } from 'react';
 import { mapOf } from '../data/map.ts';
 import { place } from '../rules/places.ts';
-import type { FutureEnergyState } from '../types.ts';
+import type { FutureEnergyState } from '../types/index.ts';
 import { INK } from './colours.ts';
 import { geometryOf, type Segment } from './geometry.ts';
 import type { Layout } from './layout.ts';

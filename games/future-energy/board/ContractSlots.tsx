@@ -3,7 +3,7 @@ import type { Pieces } from '@kaya/pieces';
 import { type CSSProperties, memo } from 'react';
 import { contractCard } from '../data/index.ts';
 import { place } from '../rules/places.ts';
-import type { ContractId, OwnedContract } from '../types.ts';
+import type { ContractId, OwnedContract } from '../types/index.ts';
 import { Plant, TokenBadge } from './glyphs.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { BoardProps } from '@kaya/engine';
 import { IconSheet, type Pieces, Sheet, usePieces } from '@kaya/pieces';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { components } from '../data/index.ts';
-import type { FutureEnergy } from '../types.ts';
+import type { FutureEnergy } from '../types/index.ts';
 import { type Arrangement, arrange } from './arrangement.ts';
 import { Cables } from './Cables.tsx';
 import { SEA } from './colours.ts';

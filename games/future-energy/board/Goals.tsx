@@ -2,7 +2,7 @@ import { at, same } from '@kaya/engine';
 import type { Point } from '@kaya/pieces';
 import { memo } from 'react';
 import type { Goal } from '../explain/index.ts';
-import type { FutureEnergyState } from '../types.ts';
+import type { FutureEnergyState } from '../types/index.ts';
 import { geometryOf } from './geometry.ts';
 import { Coin, Sign } from './glyphs.tsx';
 import { type Layout, SOCKET } from './layout.ts';

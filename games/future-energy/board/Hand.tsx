@@ -5,8 +5,8 @@ import { components, contractCard, publicCard, tokenType } from '../data/index.t
 import { publicContractNeeds } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { publicEffect } from '../text/board.ts';
-import { cardName } from '../text/words.ts';
-import type { FutureEnergy, FutureEnergyState, Player, PublicId, TokenId } from '../types.ts';
+import { cardName } from '../text/names.ts';
+import type { FutureEnergy, FutureEnergyState, Player, PublicId, TokenId } from '../types/index.ts';
 import { ContractSlots } from './ContractSlots.tsx';
 import { CERTIFICATE } from './colours.ts';
 import { TokenBadge } from './glyphs.tsx';

@@ -2,7 +2,7 @@ import { at, type Seat } from '@kaya/engine';
 import { Label } from '@kaya/pieces';
 import { memo, useDeferredValue } from 'react';
 import { lineGains } from '../explain/index.ts';
-import type { FutureEnergyState } from '../types.ts';
+import type { FutureEnergyState } from '../types/index.ts';
 import { geometryOf } from './geometry.ts';
 import type { Layout } from './layout.ts';
 

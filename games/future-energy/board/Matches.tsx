@@ -1,7 +1,7 @@
 import { at } from '@kaya/engine';
 import { contractCard, publicCard, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
-import type { FutureEnergyState, TokenType } from '../types.ts';
+import type { FutureEnergyState, TokenType } from '../types/index.ts';
 import { CREW } from './colours.ts';
 import { geometryOf, octagon } from './geometry.ts';
 import { type Layout, SOCKET } from './layout.ts';

@@ -2,10 +2,10 @@ import { at, type Words } from '@kaya/engine';
 import { counted, Label } from '@kaya/pieces';
 import { memo } from 'react';
 import { mapOf, START } from '../data/map.ts';
-import { space as spaceName } from '../text/words.ts';
+import { space as spaceName } from '../text/names.ts';
 import { geometryOf } from './geometry.ts';
+import { placeNames } from './labels.ts';
 import type { Layout } from './layout.ts';
-import { placeNames } from './names.ts';
 import { signOf } from './signs.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { contractCard, priceOfPlace } from '../data/index.ts';
 import { clock, tokensLeft } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { heading, moment } from '../text/board.ts';
-import { type ContractId, type FutureEnergy, TOKEN_TYPES, type TokenType } from '../types.ts';
+import { type ContractId, type FutureEnergy, TOKEN_TYPES, type TokenType } from '../types/index.ts';
 import { type Arrangement, edgeOf } from './arrangement.ts';
 import { INK, SEA } from './colours.ts';
 import { Coin, Star, Token } from './glyphs.tsx';

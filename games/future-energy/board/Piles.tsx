@@ -2,7 +2,7 @@ import { pileSize, same } from '@kaya/engine';
 import { Label, type Pieces, type Point } from '@kaya/pieces';
 import { memo } from 'react';
 import { place } from '../rules/places.ts';
-import type { FutureEnergyState } from '../types.ts';
+import type { FutureEnergyState } from '../types/index.ts';
 import { CARD, CERTIFICATE, INK, MONEY } from './colours.ts';
 import { Sign } from './glyphs.tsx';
 

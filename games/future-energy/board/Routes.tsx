@@ -1,4 +1,4 @@
-import type { FutureEnergyState } from '../types.ts';
+import type { FutureEnergyState } from '../types/index.ts';
 import { CREW } from './colours.ts';
 import { Paid } from './glyphs.tsx';
 import type { Layout } from './layout.ts';

@@ -3,7 +3,7 @@ import type { Pieces, Point } from '@kaya/pieces';
 import { memo } from 'react';
 import { mapOf, START } from '../data/map.ts';
 import { place } from '../rules/places.ts';
-import type { FutureEnergyState, TokenId } from '../types.ts';
+import type { FutureEnergyState, TokenId } from '../types/index.ts';
 import { CLOSED, INK, SEA } from './colours.ts';
 import { geometryOf, octagon } from './geometry.ts';
 import { Crew, Plants, Sign, Token } from './glyphs.tsx';

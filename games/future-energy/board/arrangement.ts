@@ -1,5 +1,5 @@
 import type { Point, Rect } from '@kaya/pieces';
-import type { FutureEnergyState } from '../types.ts';
+import type { FutureEnergyState } from '../types/index.ts';
 import { UPRIGHT, WIDE } from './layout.ts';
 
 /** Where the things beside or under the map lie. */

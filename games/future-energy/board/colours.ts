@@ -1,5 +1,5 @@
 import { onPaper } from '@kaya/pieces';
-import type { TokenId, TokenType } from '../types.ts';
+import type { TokenId, TokenType } from '../types/index.ts';
 
 /** Old plants in soot and rust, people in the colours of a building site; each always with its icon. */
 const TOKEN: Readonly<Record<TokenType | 'joker', string>> = {

@@ -1,6 +1,6 @@
 import { Heard } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
-import type { TokenId } from '../types.ts';
+import type { TokenId } from '../types/index.ts';
 import { MONEY } from './colours.ts';
 import { TokenBadge } from './glyphs.tsx';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@kaya/engine';
 import { ICON_SIDE, Icon, Label, SeatMark } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { newSite, type SiteEffect, tokenType } from '../data/index.ts';
-import type { TokenId } from '../types.ts';
+import type { TokenId } from '../types/index.ts';
 import { CREW, isJoker, MONEY, tokenColour } from './colours.ts';
 import { octagon } from './geometry.ts';
 import { ICONS, type IconName } from './icons.ts';

@@ -1,5 +1,5 @@
 import type { Board } from '@kaya/engine';
-import type { FutureEnergy } from '../types.ts';
+import type { FutureEnergy } from '../types/index.ts';
 import { Drawing } from './Drawing.tsx';
 import { Hand } from './Hand.tsx';
 import { SeatPanel } from './SeatPanel.tsx';

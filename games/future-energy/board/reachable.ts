@@ -1,6 +1,6 @@
 import type { Seat } from '@kaya/engine';
 import { type Goal, goals } from '../explain/index.ts';
-import type { FutureEnergyState } from '../types.ts';
+import type { FutureEnergyState } from '../types/index.ts';
 
 /** Where the crew could go now, for whoever plans or moves. */
 export interface Moving {

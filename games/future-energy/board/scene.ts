@@ -3,7 +3,7 @@ import { equal } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import { place } from '../rules/places.ts';
-import type { FutureEnergyState } from '../types.ts';
+import type { FutureEnergyState } from '../types/index.ts';
 
 /** Which piece lies where. Equal pieces are counted through, place by place, in the order of the map. */
 export function scene(view: FutureEnergyState, _viewer: Viewer): readonly Piece[] {

@@ -3,7 +3,7 @@ import type { Point } from '@kaya/pieces';
 import { type GameMap, mapOf } from '../data/map.ts';
 import { type Fare, reach } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
-import type { FutureEnergyState, SpaceId } from '../types.ts';
+import type { FutureEnergyState, SpaceId } from '../types/index.ts';
 import { geometryOf, type Segment } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { movingNow } from './reachable.ts';

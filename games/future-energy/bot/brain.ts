@@ -1,12 +1,12 @@
 import { at, type Brain, type Seat } from '@kaya/engine';
 import { components, contractCard, publicCard, tableFor, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
-import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/networks.ts';
-import { majorityPoints, networkPoints, scoreOf } from '../rules/points.ts';
+import { plantsLeftOn } from '../rules/building/slots.ts';
 import { canPay, realOf } from '../rules/public/payment.ts';
-import { plantsLeftOn } from '../rules/slots.ts';
-import type { Counts } from '../rules/token-counts.ts';
-import type { FutureEnergy, FutureEnergyState, OwnedContract, Player } from '../types.ts';
+import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/scoring/networks.ts';
+import { majorityPoints, networkPoints, scoreOf } from '../rules/scoring/points.ts';
+import type { Counts } from '../rules/scoring/token-counts.ts';
+import type { FutureEnergy, FutureEnergyState, OwnedContract, Player } from '../types/index.ts';
 import { order } from './order.ts';
 import { chances, turnsLeft } from './outlook.ts';
 import { linesToNextRegion } from './reach.ts';

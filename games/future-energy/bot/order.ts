@@ -2,11 +2,11 @@
 import { at, type Seat } from '@kaya/engine';
 import { components, contractCard, newSite, priceOfPlace, publicCard, tokenType } from '../data/index.ts';
 import { type GameMap, mapOf } from '../data/map.ts';
-import { isOwn, linesOn } from '../rules/lines.ts';
-import { networksOf, regionsReached } from '../rules/networks.ts';
+import { contractOf, plantsLeftOn, symbolOf } from '../rules/building/slots.ts';
+import { isOwn, linesOn } from '../rules/planning/lines.ts';
 import { canPayReal, realOf } from '../rules/public/payment.ts';
-import { contractOf, plantsLeftOn, symbolOf } from '../rules/slots.ts';
-import type { Counts } from '../rules/token-counts.ts';
+import { networksOf, regionsReached } from '../rules/scoring/networks.ts';
+import type { Counts } from '../rules/scoring/token-counts.ts';
 import type {
   ConnectionId,
   ContractId,
@@ -16,7 +16,7 @@ import type {
   Player,
   SpaceId,
   TokenId,
-} from '../types.ts';
+} from '../types/index.ts';
 import { chances, turnsLeft } from './outlook.ts';
 
 /** One number per action, higher is more promising. */

@@ -1,8 +1,8 @@
 // What a strong player reads off the table: how long the game still takes, and which tokens are scarce.
 import { at, pileSize, type Seat } from '@kaya/engine';
 import { contractCard } from '../data/index.ts';
-import { type Counts, noCounts, tokensOnBoard } from '../rules/token-counts.ts';
-import { type FutureEnergyState, TOKEN_TYPES } from '../types.ts';
+import { type Counts, noCounts, tokensOnBoard } from '../rules/scoring/token-counts.ts';
+import { type FutureEnergyState, TOKEN_TYPES } from '../types/index.ts';
 
 /** Contracts that a player takes from the display in a round, and lines that the busiest one places, on average. */
 const CONTRACTS_A_TURN = 0.55;

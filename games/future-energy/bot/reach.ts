@@ -1,9 +1,9 @@
 // How far the network is from one more region.
 import { at, type Seat } from '@kaya/engine';
 import { mapOf } from '../data/map.ts';
-import { isOwn } from '../rules/lines.ts';
-import { type Network, regionsReached } from '../rules/networks.ts';
-import type { FutureEnergyState } from '../types.ts';
+import { isOwn } from '../rules/planning/lines.ts';
+import { type Network, regionsReached } from '../rules/scoring/networks.ts';
+import type { FutureEnergyState } from '../types/index.ts';
 
 /** How many lines bring the widest network to one more region; 0 where there is none, or no free way. */
 export function linesToNextRegion(state: FutureEnergyState, seat: Seat, networks: readonly Network[]): number {

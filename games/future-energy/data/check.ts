@@ -1,6 +1,6 @@
 import type { ComponentFault } from '@kaya/engine';
-import { TOKEN_TYPES } from '../types.ts';
-import type { Board, Components, Table } from './components.ts';
+import { TOKEN_TYPES } from '../types/index.ts';
+import type { Board, Components, Table } from './schema.ts';
 
 /** The route search counts each payment up to this. */
 export const MOST_PAYABLE = 127;

@@ -1,8 +1,8 @@
 import { componentsOf } from '@kaya/engine';
-import { TOKEN_TYPES, type TokenId, type TokenType } from '../types.ts';
+import { TOKEN_TYPES, type TokenId, type TokenType } from '../types/index.ts';
 import ours from './components.json' with { type: 'json' };
-import type { ContractCard, NewSite, PublicCard, Table } from './components.ts';
-import { parse } from './parse.ts';
+import { parse } from './read.ts';
+import type { ContractCard, NewSite, PublicCard, Table } from './schema.ts';
 
 export type {
   Board,
@@ -16,7 +16,7 @@ export type {
   PublicCard,
   PublicEffect,
   SiteEffect,
-} from './components.ts';
+} from './schema.ts';
 
 /** The components the game is played with: the host's where there are some, else ours. */
 export const components = componentsOf('future-energy', ours, parse);

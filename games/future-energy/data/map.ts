@@ -1,5 +1,5 @@
 import { at } from '@kaya/engine';
-import type { ConnectionId, RegionId, SpaceId } from '../types.ts';
+import type { ConnectionId, RegionId, SpaceId } from '../types/index.ts';
 import { type Board, type BoardConnection, type BoardSpace, components, tableFor } from './index.ts';
 
 /** Where the crew starts: the first space of every map. */

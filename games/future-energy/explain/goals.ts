@@ -2,11 +2,11 @@
 import { at, pileSize, type Seat } from '@kaya/engine';
 import { components, contractCard, priceOfPlace, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
-import { matches } from '../rules/moving.ts';
-import { cheapestPrices, groundFor } from '../rules/routes.ts';
-import { playerOf } from '../rules/seats.ts';
-import { plantsLeftOn } from '../rules/slots.ts';
-import type { FutureEnergyState, PlanChoice, Player, TokenId } from '../types.ts';
+import { matches } from '../rules/building/moving.ts';
+import { cheapestPrices, groundFor } from '../rules/building/routes.ts';
+import { plantsLeftOn } from '../rules/building/slots.ts';
+import { playerOf } from '../rules/table.ts';
+import type { FutureEnergyState, PlanChoice, Player, TokenId } from '../types/index.ts';
 
 export interface Goal {
   /** What the cheapest way there costs. */

@@ -1,4 +1,4 @@
-export { tokensOnBoard as tokensLeft } from '../rules/token-counts.ts';
+export { tokensOnBoard as tokensLeft } from '../rules/scoring/token-counts.ts';
 export { endsByContract, endsByLine, type Goal, goals, type PlanOutlook, planOutlook } from './goals.ts';
 export { type ContractNeeds, contractNeeds, nearest, type PublicNeeds, publicContractNeeds, type SlotNeed } from './needs.ts';
 export {
@@ -12,5 +12,5 @@ export {
   network,
   type Standing,
   standings,
-} from './standing.ts';
+} from './points.ts';
 export { type Fare, type Reach, reach, reaches } from './ways.ts';

@@ -2,12 +2,12 @@
 import { at, recordOf, type Seat } from '@kaya/engine';
 import { components, contractCard, publicCard, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
+import { cheapestPrices, groundFor } from '../rules/building/routes.ts';
+import { contractOf } from '../rules/building/slots.ts';
 import { canPay, canPayReal, keptOf, substitutesOf } from '../rules/public/payment.ts';
 import { isPossible } from '../rules/public/possible.ts';
-import { cheapestPrices, groundFor } from '../rules/routes.ts';
-import { playerOf } from '../rules/seats.ts';
-import { contractOf } from '../rules/slots.ts';
-import { tokensOnBoard } from '../rules/token-counts.ts';
+import { tokensOnBoard } from '../rules/scoring/token-counts.ts';
+import { playerOf } from '../rules/table.ts';
 import {
   type ContractId,
   type ContractSymbol,
@@ -16,7 +16,7 @@ import {
   SUBSTITUTES,
   type Substitute,
   type TokenType,
-} from '../types.ts';
+} from '../types/index.ts';
 
 export interface SlotNeed {
   readonly slot: number;

@@ -1,10 +1,10 @@
 // 'Why can I not go there, what would it cost, and who would be paid?'
 import { at, type Seat } from '@kaya/engine';
 import { mapOf } from '../data/map.ts';
-import { matches } from '../rules/moving.ts';
-import { cheapestPrices, type Ground, groundFor, paymentsTo, wayTo } from '../rules/routes.ts';
-import { playerOf } from '../rules/seats.ts';
-import type { ConnectionId, FutureEnergyState, SpaceId, TokenId } from '../types.ts';
+import { matches } from '../rules/building/moving.ts';
+import { cheapestPrices, type Ground, groundFor, paymentsTo, wayTo } from '../rules/building/routes.ts';
+import { playerOf } from '../rules/table.ts';
+import type { ConnectionId, FutureEnergyState, SpaceId, TokenId } from '../types/index.ts';
 
 /** One way to pay for the move. */
 export interface Fare {

@@ -1,6 +1,6 @@
 // What the charts show, round by round: money, lines, plants and points of each player, and where the points come from.
-import type { FutureEnergyEvent, FutureEnergyState } from '../types.ts';
-import { pointsAsTheyStand } from './standings.ts';
+import type { FutureEnergyEvent, FutureEnergyState } from '../types/index.ts';
+import { pointsAsTheyStand } from './scoring/points-now.ts';
 
 type Emit = ((event: FutureEnergyEvent) => void) | undefined;
 

@@ -1,5 +1,5 @@
 import { at, clonePile } from '@kaya/engine';
-import type { FutureEnergyState, OwnedContract, Player } from '../types.ts';
+import type { FutureEnergyState, OwnedContract, Player } from '../types/index.ts';
 
 /** A copy that shares nothing that changes; steps and the outcome never do. */
 export function clone(state: FutureEnergyState): FutureEnergyState {

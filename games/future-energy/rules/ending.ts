@@ -1,6 +1,6 @@
 // Chapter 7.1: what triggers the end of the game.
 import type { Seat } from '@kaya/engine';
-import type { FutureEnergyPlay } from '../types.ts';
+import type { FutureEnergyPlay } from '../types/index.ts';
 
 /** FE-END-1, -2: the current round becomes the last one. */
 export function triggerEnd({ state, emit }: FutureEnergyPlay, seat: Seat, cause: 'lines' | 'contracts'): void {

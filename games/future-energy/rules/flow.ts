@@ -1,10 +1,10 @@
 // Chapter 4: rounds and turns.
 import type { Automatic } from '@kaya/engine';
-import type { FutureEnergy, FutureEnergyState, StepOf } from '../types.ts';
+import type { FutureEnergy, FutureEnergyState, StepOf } from '../types/index.ts';
+import { hasPlantOnContracts } from './building/slots.ts';
 import { emitCharts } from './charts.ts';
 import { endsNow } from './ending.ts';
-import { othersAfter, playerOf, turnOrder } from './seats.ts';
-import { hasPlantOnContracts } from './slots.ts';
+import { othersAfter, playerOf, turnOrder } from './table.ts';
 
 export const opening: Automatic<FutureEnergy, StepOf<'opening'>> = {
   run({ state, emit }) {

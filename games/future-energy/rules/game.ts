@@ -1,20 +1,21 @@
 import { type Game, hash } from '@kaya/engine';
 import { brain } from '../bot/brain.ts';
 import { components } from '../data/index.ts';
-import type { FutureEnergy } from '../types.ts';
-import { buildSlot } from './building.ts';
+import type { FutureEnergy } from '../types/index.ts';
+import { buildSlot } from './building/building.ts';
+import { joint, jointRound } from './building/joint.ts';
+import { destination, move, route } from './building/moving.ts';
+import { extraPlantSlot, extraPlantSpace } from './building/new-sites.ts';
+import { coalReturn, nuclearKeep, oilExtra, useToken } from './building/tokens.ts';
 import { clone } from './clone.ts';
-import { buyContract, freeContract } from './contracts.ts';
 import { opening, round, roundOver, turn, turnOver } from './flow.ts';
 import { eventFor, imagine, mask } from './hidden.ts';
-import { income } from './income.ts';
 import { invariants } from './invariants.ts';
-import { joint, jointRound } from './joint.ts';
-import { placeLineDecision, sharedLine } from './lines.ts';
-import { destination, move, route } from './moving.ts';
-import { extraPlantSlot, extraPlantSpace } from './new-sites.ts';
 import { actionPlaces, eventPlaces } from './places.ts';
-import { plan } from './planning.ts';
+import { buyContract, freeContract } from './planning/contracts.ts';
+import { income } from './planning/income.ts';
+import { placeLineDecision, sharedLine } from './planning/lines.ts';
+import { plan } from './planning/planning.ts';
 import { pcLineFrom, pcLineTo, pcStep, pcSwapFirst, pcSwapSecond } from './public/board-effects.ts';
 import { buyPublic } from './public/buying.ts';
 import { pcDone, pcEffect } from './public/effects.ts';
@@ -24,7 +25,6 @@ import { pcJoinSlot, pcJoinSpace, pcOilSlot, pcReturn, pcShift } from './public/
 import { betweenTurns, finalWindow, turnEnd } from './public/windows.ts';
 import { finalScoring } from './scoring.ts';
 import { options, refuse, setup } from './setup.ts';
-import { coalReturn, nuclearKeep, oilExtra, useToken } from './tokens.ts';
 
 /** Future Energy: one crew for all, green plants in the place of old ones, and lines that everybody pays for. */
 export const game: Game<FutureEnergy> = {

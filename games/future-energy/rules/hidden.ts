@@ -11,7 +11,7 @@ import {
   TOKEN_TYPES,
   type TokenId,
   type TokenType,
-} from '../types.ts';
+} from '../types/index.ts';
 import { tokensOfType } from './setup.ts';
 
 /** Everything but this is public (FE-HID-1); at final scoring that is revealed, too (FE-HID-9). */

@@ -2,11 +2,11 @@
 import { at, type Invariant, pileSize, same } from '@kaya/engine';
 import { components, contractCard, tokenType } from '../data/index.ts';
 import { mapOf, START } from '../data/map.ts';
-import { type FutureEnergyState, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types.ts';
+import { type FutureEnergyState, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types/index.ts';
+import { plantsLeftOn, symbolOf } from './building/slots.ts';
 import { seenTokens } from './hidden.ts';
-import { isOwn, linesOn } from './lines.ts';
-import { scoreOf } from './points.ts';
-import { plantsLeftOn, symbolOf } from './slots.ts';
+import { isOwn, linesOn } from './planning/lines.ts';
+import { scoreOf } from './scoring/points.ts';
 
 type Check = Invariant<FutureEnergyState>;
 

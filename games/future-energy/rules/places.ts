@@ -2,7 +2,7 @@
 
 import type { Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import type { Cause, ContractId, FutureEnergyAction, FutureEnergyEvent, PlanChoice, TokenId, TokenType } from '../types.ts';
+import type { Cause, ContractId, FutureEnergyAction, FutureEnergyEvent, PlanChoice, TokenId, TokenType } from '../types/index.ts';
 
 const publicIds = new Set(components.publicContracts.map((card) => card.id));
 

@@ -2,10 +2,10 @@
 import { type Automatic, at, type Outcome, type Seat } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
-import type { FutureEnergy, FutureEnergyPlay, FutureEnergyState, StepOf } from '../types.ts';
+import type { FutureEnergy, FutureEnergyPlay, FutureEnergyState, StepOf } from '../types/index.ts';
 import { emitCharts } from './charts.ts';
-import { networksOf, plantsInLargestNetwork, regionsReached } from './networks.ts';
-import { emptySlots, majorityPoints, networkPoints, plantsInRegion, scoreOf } from './points.ts';
+import { networksOf, plantsInLargestNetwork, regionsReached } from './scoring/networks.ts';
+import { emptySlots, majorityPoints, networkPoints, plantsInRegion, scoreOf } from './scoring/points.ts';
 
 /** FE-SCO-13: nothing else counts. */
 export const finalScoring: Automatic<FutureEnergy, StepOf<'final-scoring'>> = {

@@ -10,7 +10,7 @@ import {
   TOKEN_TYPES,
   type TokenId,
   type TokenType,
-} from '../types.ts';
+} from '../types/index.ts';
 
 /** FE-OPT-1 to -5: three modules, off unless wanted, and three rulings that a table may turn round. */
 export const options: Readonly<Record<keyof FutureEnergyOptions, Option>> = {

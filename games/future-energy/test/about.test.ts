@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { mapOf } from '../data/map.ts';
 import { box } from '../index.ts';
 import { PLAYER_PARTS, place } from '../rules/places.ts';
-import { PLANNING_ACTIONS, TOKEN_TYPES } from '../types.ts';
+import { PLANNING_ACTIONS, TOKEN_TYPES } from '../types/index.ts';
 import { laid, type Position, position } from './position.ts';
 
 const { game, voice } = box;

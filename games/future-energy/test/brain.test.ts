@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { turnsLeft } from '../bot/outlook.ts';
 import { game } from '../rules/game.ts';
-import type { FutureEnergyAction } from '../types.ts';
+import type { FutureEnergyAction } from '../types/index.ts';
 import { asked, choices } from './choosing.ts';
 import { laid, OPTIONS, type Position, position } from './position.ts';
 

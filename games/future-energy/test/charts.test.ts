@@ -2,7 +2,7 @@
 import { at, below, listener, Runner, seeded } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import { type FutureEnergyEvent, SOURCES } from '../types.ts';
+import { type FutureEnergyEvent, SOURCES } from '../types/index.ts';
 import { asked, choices, those } from './choosing.ts';
 import { OPTIONS, position } from './position.ts';
 

@@ -1,5 +1,5 @@
 import { type Runner, type Seat, same } from '@kaya/engine';
-import type { FutureEnergy, FutureEnergyAction, FutureEnergyEvent } from '../types.ts';
+import type { FutureEnergy, FutureEnergyAction, FutureEnergyEvent } from '../types/index.ts';
 
 type Game = Runner<FutureEnergy>;
 

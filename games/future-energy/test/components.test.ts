@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import ours from '../data/components.json' with { type: 'json' };
 import { components, contractCard, newSite, publicCard, tableFor, tokenType } from '../data/index.ts';
 import { mapFor, START } from '../data/map.ts';
-import { parse } from '../data/parse.ts';
+import { parse } from '../data/read.ts';
 import { game } from '../rules/game.ts';
-import { scoreOf } from '../rules/points.ts';
-import { type FutureEnergy, SOURCES, TOKEN_TYPES } from '../types.ts';
+import { scoreOf } from '../rules/scoring/points.ts';
+import { type FutureEnergy, SOURCES, TOKEN_TYPES } from '../types/index.ts';
 import { against, choose } from './choosing.ts';
 import { laid, OPTIONS, position } from './position.ts';
 

@@ -11,7 +11,7 @@ import { waysShown } from '../board/ways.ts';
 import { components } from '../data/index.ts';
 import { mapFor } from '../data/map.ts';
 import { box } from '../index.ts';
-import type { FutureEnergy, FutureEnergyState } from '../types.ts';
+import type { FutureEnergy, FutureEnergyState } from '../types/index.ts';
 import { laid, OPTIONS, type Position, position } from './position.ts';
 
 const { game, voice } = box;

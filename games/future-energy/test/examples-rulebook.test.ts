@@ -2,7 +2,7 @@ import { at, pileSize, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor } from '../data/map.ts';
 import { box } from '../index.ts';
-import { HIDDEN_VALUE } from '../types.ts';
+import { HIDDEN_VALUE } from '../types/index.ts';
 import { acts, connectionOf, forbidden, PAUSE, position } from './position.ts';
 
 // Section 13.1. Seats: 0 white, 1 red, 2 blue, 3 yellow.

@@ -2,7 +2,7 @@ import { at, eventsFor, imagined, pileSize, SPECTATOR, same, seeded, viewOf } fr
 import { describe, expect, test } from 'vitest';
 import { tokenType } from '../data/index.ts';
 import { box } from '../index.ts';
-import { type FutureEnergyState, HIDDEN, HIDDEN_VALUE, TOKEN_TYPES } from '../types.ts';
+import { type FutureEnergyState, HIDDEN, HIDDEN_VALUE, TOKEN_TYPES } from '../types/index.ts';
 import { those } from './choosing.ts';
 import { laid, type Position, position } from './position.ts';
 

@@ -9,7 +9,7 @@ import {
   type FutureEnergyState,
   HIDDEN,
   HIDDEN_VALUE,
-} from '../types.ts';
+} from '../types/index.ts';
 import { asked, choices } from './choosing.ts';
 import { OPTIONS } from './position.ts';
 

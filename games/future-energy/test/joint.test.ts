@@ -3,7 +3,7 @@ import { at, Match, type Seat } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../data/map.ts';
 import { game } from '../rules/game.ts';
-import type { ContractSymbol, FutureEnergyStep, JointOffer, TokenType } from '../types.ts';
+import type { ContractSymbol, FutureEnergyStep, JointOffer, TokenType } from '../types/index.ts';
 import { against, asked, choices, choose, those } from './choosing.ts';
 import { OPTIONS, type Position, position } from './position.ts';
 

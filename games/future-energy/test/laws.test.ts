@@ -3,7 +3,7 @@ import { at, below, listener, Runner, seeded } from '@kaya/engine';
 import { checkLaws } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { FutureEnergyEvent, FutureEnergyOptions, FutureEnergyState } from '../types.ts';
+import type { FutureEnergyEvent, FutureEnergyOptions, FutureEnergyState } from '../types/index.ts';
 import { asked, choices, those } from './choosing.ts';
 
 /** The longest list that the rules know. */

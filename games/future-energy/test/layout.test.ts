@@ -2,13 +2,13 @@ import { at, LOCALES, speakerFor } from '@kaya/engine';
 import { type Rect, textWidth } from '@kaya/pieces';
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../board/arrangement.ts';
+import { placeNames } from '../board/labels.ts';
 import { onMap, SOCKET, UPRIGHT, WIDE } from '../board/layout.ts';
-import { placeNames } from '../board/names.ts';
 import { signOf } from '../board/signs.ts';
 import { components } from '../data/index.ts';
 import { mapFor, START } from '../data/map.ts';
 import { box } from '../index.ts';
-import { space as spaceName } from '../text/words.ts';
+import { space as spaceName } from '../text/names.ts';
 import { laid } from './position.ts';
 
 const PLACES = components.display.length;

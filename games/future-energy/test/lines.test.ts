@@ -1,7 +1,7 @@
 // Chapters 5.3 and 5.4: lines and contracts.
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import type { FutureEnergyStep } from '../types.ts';
+import type { FutureEnergyStep } from '../types/index.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { connectionOf, position } from './position.ts';
 

@@ -2,7 +2,7 @@
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { mapOf } from '../data/map.ts';
-import type { FutureEnergyStep } from '../types.ts';
+import type { FutureEnergyStep } from '../types/index.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { type Position, position } from './position.ts';
 

@@ -12,7 +12,7 @@ import type {
   Player,
   SpaceId,
   TokenId,
-} from '../types.ts';
+} from '../types/index.ts';
 
 const { game } = box;
 

@@ -1,7 +1,7 @@
 // Chapter 8.2: public contracts: buying them, and keeping tokens for them.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { FutureEnergyOptions, FutureEnergyStep } from '../types.ts';
+import type { FutureEnergyOptions, FutureEnergyStep } from '../types/index.ts';
 import { type Given, holding, MODULE_2 } from './cards.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { type Position, position } from './position.ts';

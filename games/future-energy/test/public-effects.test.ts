@@ -2,7 +2,7 @@
 import { viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { FutureEnergyState } from '../types.ts';
+import type { FutureEnergyState } from '../types/index.ts';
 import { using } from './cards.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { connectionOf, type Position } from './position.ts';

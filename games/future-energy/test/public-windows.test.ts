@@ -2,7 +2,7 @@
 import { at, type Seat } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../data/map.ts';
-import type { FutureEnergyOptions, FutureEnergyStep } from '../types.ts';
+import type { FutureEnergyOptions, FutureEnergyStep } from '../types/index.ts';
 import { type Given, holding, MODULE_2, playCard, TURN_END } from './cards.ts';
 import { against, asked, choices, choose, those } from './choosing.ts';
 import { position } from './position.ts';

@@ -2,7 +2,7 @@
 import { at, below, type Rng, seeded, shuffle } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor } from '../data/map.ts';
-import { cheapestPrices, type Ground, MOST_PAYMENTS, type Payment, paymentsTo, wayTo } from '../rules/routes.ts';
+import { cheapestPrices, type Ground, MOST_PAYMENTS, type Payment, paymentsTo, wayTo } from '../rules/building/routes.ts';
 
 /** A small map with random connections, lines and tokens. */
 function smallGround(rng: Rng): Ground {

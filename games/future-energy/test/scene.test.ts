@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../board/scene.ts';
 import { components } from '../data/index.ts';
 import { box } from '../index.ts';
-import type { FutureEnergy } from '../types.ts';
+import type { FutureEnergy } from '../types/index.ts';
 import { laid, OPTIONS, type Position } from './position.ts';
 
 const { game } = box;

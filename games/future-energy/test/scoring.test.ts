@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Points, Source } from '../types.ts';
+import type { Points, Source } from '../types/index.ts';
 import { those } from './choosing.ts';
 import { type Position, position } from './position.ts';
 

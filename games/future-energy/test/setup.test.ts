@@ -5,7 +5,7 @@ import { components, contractCard, tokenType } from '../data/index.ts';
 import { mapFor, mapOf, START } from '../data/map.ts';
 import { game } from '../rules/game.ts';
 import { breakTrios } from '../rules/setup.ts';
-import { type FutureEnergyOptions, type FutureEnergyState, TOKEN_TYPES, type TokenId } from '../types.ts';
+import { type FutureEnergyOptions, type FutureEnergyState, TOKEN_TYPES, type TokenId } from '../types/index.ts';
 import { OPTIONS } from './position.ts';
 
 function laidOut(seats: number, seed: string, options: Partial<FutureEnergyOptions> = {}): FutureEnergyState {

@@ -2,8 +2,8 @@ import { below, LOCALES, listener, Runner, seeded, speakerFor } from '@kaya/engi
 import { everythingHasWords } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { box } from '../index.ts';
-import { en } from '../text/en.ts';
-import { type FutureEnergyEvent, type FutureEnergyOptions, SOURCES } from '../types.ts';
+import { en } from '../text/en/index.ts';
+import { type FutureEnergyEvent, type FutureEnergyOptions, SOURCES } from '../types/index.ts';
 import { OPTIONS } from './position.ts';
 
 const { game, voice } = box;

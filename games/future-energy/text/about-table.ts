@@ -2,11 +2,11 @@ import { at, type Seat, type Viewer, type Words, type WordValue } from '@kaya/en
 import { components, contractCard } from '../data/index.ts';
 import { majorities, nearest, network, planOutlook, reach, standings, tokensLeft } from '../explain/index.ts';
 import type { PlayerPart } from '../rules/places.ts';
-import { freeEngineers, planningActionOf } from '../rules/planning-actions.ts';
-import { playerOf } from '../rules/seats.ts';
-import { type FutureEnergyState, HIDDEN_VALUE, type PlanChoice, SOURCES, type TokenType } from '../types.ts';
+import { freeEngineers, planningActionOf } from '../rules/planning/actions.ts';
+import { playerOf } from '../rules/table.ts';
+import { type FutureEnergyState, HIDDEN_VALUE, type PlanChoice, SOURCES, type TokenType } from '../types/index.ts';
 import { pointsLine } from './forecast.ts';
-import { connection, counted, inRow, region as regionName, say, space as spaceName } from './words.ts';
+import { connection, counted, inRow, region as regionName, say, space as spaceName } from './names.ts';
 
 /** Tooltips of what stands at the edge of the map and before the players. */
 

@@ -13,7 +13,7 @@ import {
   type SlotNeed,
 } from '../explain/index.ts';
 import type { PlayerPart } from '../rules/places.ts';
-import type { ContractId, FutureEnergyState, PlanChoice, PublicId, SpaceId, TokenId, TokenType } from '../types.ts';
+import type { ContractId, FutureEnergyState, PlanChoice, PublicId, SpaceId, TokenId, TokenType } from '../types/index.ts';
 import {
   certificateLines,
   keptLines,
@@ -27,7 +27,7 @@ import {
 } from './about-table.ts';
 import { boxWords, plantsOn, playerWords } from './describe.ts';
 import { clockLines } from './forecast.ts';
-import { contract, inRow, payment, person, publicInFull, say, space as spaceName, token as tokenName } from './words.ts';
+import { contract, inRow, payment, person, publicInFull, say, space as spaceName, token as tokenName } from './names.ts';
 
 /** What lies at a place and what it means now, line by line. */
 export function about(place: string, view: FutureEnergyState, viewer: Viewer): readonly Words[] {

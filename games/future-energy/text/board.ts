@@ -1,7 +1,7 @@
 import type { Words } from '@kaya/engine';
 import { publicCard } from '../data/index.ts';
-import type { FutureEnergyState, PublicId } from '../types.ts';
-import { effectOf, say } from './words.ts';
+import type { FutureEnergyState, PublicId } from '../types/index.ts';
+import { effectOf, say } from './names.ts';
 
 /** The few words that are written on the board itself. */
 

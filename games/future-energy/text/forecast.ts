@@ -1,7 +1,7 @@
 import { at, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { clock, majorities, network, standings } from '../explain/index.ts';
-import type { FutureEnergyState } from '../types.ts';
-import { inRow, person, region as regionName, say } from './words.ts';
+import type { FutureEnergyState } from '../types/index.ts';
+import { inRow, person, region as regionName, say } from './names.ts';
 
 /** How near the end is, and how things stand: points, networks, majorities. */
 export function forecast(view: FutureEnergyState, _viewer: Viewer): readonly Words[] {

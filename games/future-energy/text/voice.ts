@@ -1,25 +1,25 @@
 import type { Reason, Voice, Words, WordValue } from '@kaya/engine';
-import type { FutureEnergy } from '../types.ts';
+import type { FutureEnergy } from '../types/index.ts';
 import { about } from './about.ts';
-import { actionWords } from './action.ts';
+import { actionWords } from './actions.ts';
 import { describe } from './describe.ts';
-import { eventWords } from './event.ts';
+import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
-import { placeWords } from './place.ts';
-import { prompt } from './prompt.ts';
+import { card, person, say, token } from './names.ts';
+import { placeWords } from './places.ts';
+import { prompt } from './prompts.ts';
 import { traits } from './traits.ts';
-import { card, person, say, token } from './words.ts';
 
 export const voice: Voice<FutureEnergy> = {
   catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
+    en: async () => (await import('./en/index.ts')).en,
+    fr: async () => (await import('./fr/index.ts')).fr,
+    ru: async () => (await import('./ru/index.ts')).ru,
   },
   reference: {
-    en: async () => (await import('./reference/en.ts')).reference,
-    fr: async () => (await import('./reference/fr.ts')).reference,
-    ru: async () => (await import('./reference/ru.ts')).reference,
+    en: async () => (await import('./en/reference.ts')).reference,
+    fr: async () => (await import('./fr/reference.ts')).reference,
+    ru: async () => (await import('./ru/reference.ts')).reference,
   },
   name: say('fe.name'),
   prompt,

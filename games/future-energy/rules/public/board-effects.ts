@@ -2,8 +2,8 @@
 import { at, type Decision } from '@kaya/engine';
 import { publicCard } from '../../data/index.ts';
 import { type GameMap, mapOf, perMap, START } from '../../data/map.ts';
-import type { ActionOf, ConnectionId, FutureEnergy, FutureEnergyState, SpaceId, StepOf, TokenId } from '../../types.ts';
-import { isOwn, mayTakeSharedLine } from '../lines.ts';
+import type { ActionOf, ConnectionId, FutureEnergy, FutureEnergyState, SpaceId, StepOf, TokenId } from '../../types/index.ts';
+import { isOwn, mayTakeSharedLine } from '../planning/lines.ts';
 
 function ownersOn(state: FutureEnergyState, connection: ConnectionId): number {
   return at(state.lines, mapOf(state).connection(connection));

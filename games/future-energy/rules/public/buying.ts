@@ -1,8 +1,8 @@
 // Chapter 8.2: buying a public contract.
 import { type Decision, drawFrom, pileSize, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { ActionOf, FutureEnergy, FutureEnergyPlay, PublicId, StepOf } from '../../types.ts';
-import { playerOf } from '../seats.ts';
+import type { ActionOf, FutureEnergy, FutureEnergyPlay, PublicId, StepOf } from '../../types/index.ts';
+import { playerOf } from '../table.ts';
 
 type Buy = ActionOf<'buy-public'> | ActionOf<'buy-blind'>;
 

@@ -1,9 +1,9 @@
 // Chapter 6.4: what a public contract does.
 import type { Automatic } from '@kaya/engine';
 import { publicCard } from '../../data/index.ts';
-import type { FutureEnergy, StepOf } from '../../types.ts';
+import type { FutureEnergy, StepOf } from '../../types/index.ts';
 import { receiveMoney } from '../money.ts';
-import { playerOf } from '../seats.ts';
+import { playerOf } from '../table.ts';
 import { isPossible } from './possible.ts';
 
 /** FE-M2-18: an effect that can be carried out must be; one that cannot is skipped. */

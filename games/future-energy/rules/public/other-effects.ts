@@ -1,9 +1,9 @@
 // Chapter 6.4: public contracts that trade a certificate or repeat a planning action.
 import { at, type Decision } from '@kaya/engine';
 import { components, publicCard } from '../../data/index.ts';
-import type { ActionOf, FutureEnergy, StepOf } from '../../types.ts';
-import { cannotBeCarriedOut, perform } from '../planning-actions.ts';
-import { playerOf } from '../seats.ts';
+import type { ActionOf, FutureEnergy, StepOf } from '../../types/index.ts';
+import { cannotBeCarriedOut, perform } from '../planning/actions.ts';
+import { playerOf } from '../table.ts';
 import { isCovered, REPEATABLE } from './possible.ts';
 
 const sales = components.certificates.map((_, i): ActionOf<'sell-certificate'> => ({ do: 'sell-certificate', certificate: i }));

@@ -10,8 +10,8 @@ import {
   type StepOf,
   SUBSTITUTES,
   type TokenType,
-} from '../../types.ts';
-import { playerOf } from '../seats.ts';
+} from '../../types/index.ts';
+import { playerOf } from '../table.ts';
 import { allSubstitutes, keptOf, realOf, substitutesOf } from './payment.ts';
 import { isPossible } from './possible.ts';
 

@@ -1,7 +1,7 @@
 // Chapter 8.2: the tokens that a public contract asks for, and what may stand in for them.
 import { at } from '@kaya/engine';
 import { type PublicCard, tokenType } from '../../data/index.ts';
-import { type Player, SUBSTITUTES, type Substitute, type TokenType } from '../../types.ts';
+import { type Player, SUBSTITUTES, type Substitute, type TokenType } from '../../types/index.ts';
 
 /** How many tokens of the type the player keeps. FE-M2-13: those on player boards do not count. */
 export function keptOf(player: Player, type: TokenType): number {

@@ -2,10 +2,10 @@
 import { at, type Decision, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { mapOf, perMap, START } from '../../data/map.ts';
-import type { ActionOf, ContractId, FutureEnergy, FutureEnergyState, StepOf } from '../../types.ts';
-import { build, roomOn } from '../building.ts';
-import { playerOf } from '../seats.ts';
-import { contractOf, emptySlot, plantsOn, returnPlant, slotActions, symbolOf } from '../slots.ts';
+import type { ActionOf, ContractId, FutureEnergy, FutureEnergyState, StepOf } from '../../types/index.ts';
+import { build, roomOn } from '../building/building.ts';
+import { contractOf, emptySlot, plantsOn, returnPlant, slotActions, symbolOf } from '../building/slots.ts';
+import { playerOf } from '../table.ts';
 import { hasJoinSpace, holdsForeignPlant } from './possible.ts';
 
 const shifts: ReadonlyMap<ContractId, readonly ActionOf<'shift'>[]> = new Map(

@@ -2,13 +2,13 @@
 import { at, type Seat } from '@kaya/engine';
 import type { PublicEffect } from '../../data/index.ts';
 import { mapOf, START } from '../../data/map.ts';
-import type { FutureEnergyState, OwnedContract, PlanChoice, Player } from '../../types.ts';
-import { roomOn } from '../building.ts';
-import { someContractFits } from '../contracts.ts';
-import { canPlaceSharedLine, hasFreeConnections, hasSharedConnection, isOwn } from '../lines.ts';
-import { cannotBeCarriedOut, planningActionOf } from '../planning-actions.ts';
-import { playerOf } from '../seats.ts';
-import { hasPlantOnContracts, symbolOf } from '../slots.ts';
+import type { FutureEnergyState, OwnedContract, PlanChoice, Player } from '../../types/index.ts';
+import { roomOn } from '../building/building.ts';
+import { hasPlantOnContracts, symbolOf } from '../building/slots.ts';
+import { cannotBeCarriedOut, planningActionOf } from '../planning/actions.ts';
+import { someContractFits } from '../planning/contracts.ts';
+import { canPlaceSharedLine, hasFreeConnections, hasSharedConnection, isOwn } from '../planning/lines.ts';
+import { playerOf } from '../table.ts';
 
 export function isPossible(state: FutureEnergyState, seat: Seat, effect: PublicEffect): boolean {
   const player = playerOf(state, seat);

@@ -9,8 +9,8 @@ import type {
   FutureEnergyStep,
   PublicId,
   StepOf,
-} from '../../types.ts';
-import { playerOf } from '../seats.ts';
+} from '../../types/index.ts';
+import { playerOf } from '../table.ts';
 import { canPay, canPayReal } from './payment.ts';
 import { isPossible } from './possible.ts';
 

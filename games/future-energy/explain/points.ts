@@ -1,0 +1,150 @@
+// 'How do the majorities stand, what is my network worth, and who is ahead?'
+import { at, pileSize, type Seat } from '@kaya/engine';
+import { components, tableFor } from '../data/index.ts';
+import { mapOf } from '../data/map.ts';
+import { mayTakeSharedLine } from '../rules/planning/lines.ts';
+import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/scoring/networks.ts';
+import { majorityPoints, networkPoints, plantsInRegion } from '../rules/scoring/points.ts';
+import { pointsAsTheyStand } from '../rules/scoring/points-now.ts';
+import {
+  type ConnectionId,
+  type FutureEnergyState,
+  HIDDEN_VALUE,
+  type Points,
+  type RegionId,
+  type SpaceId,
+} from '../types/index.ts';
+
+export interface Majority {
+  readonly region: RegionId;
+  /** By seat. */
+  readonly plants: readonly number[];
+  readonly points: readonly number[];
+  /** The rank of each seat from 1; null without a plant. */
+  readonly ranks: readonly (number | null)[];
+  /** Covered spaces in the region: plants that can still come by moving there. */
+  readonly covered: number;
+}
+
+/** The majorities in every region, as they stand. */
+export function majorities(view: FutureEnergyState): Majority[] {
+  const map = mapOf(view);
+  const { majority } = tableFor(view.players.length);
+  return map.regions.map((region, i) => {
+    const plants = plantsInRegion(view, i);
+    return {
+      region,
+      plants,
+      points: majorityPoints(plants, majority),
+      ranks: plants.map((own) => (own === 0 ? null : 1 + plants.filter((other) => other > own).length)),
+      covered: map.plantSpaces.filter((space) => map.regionOf[space] === i && view.tokens[space] !== null).length,
+    };
+  });
+}
+
+export interface NetworkPart {
+  readonly connections: readonly ConnectionId[];
+  readonly spaces: readonly SpaceId[];
+  readonly regions: readonly RegionId[];
+  readonly plants: number;
+}
+
+export interface NetworkReport {
+  readonly parts: readonly NetworkPart[];
+  /** The regions that count at the end. */
+  readonly regions: readonly RegionId[];
+  readonly points: number;
+  /** What one more region would bring; 0 where all are reached. */
+  readonly nextRegion: number;
+  /** Module 1: the plants that count, and their points; null without it. */
+  readonly largest: { readonly plants: number; readonly points: number } | null;
+}
+
+/** The network of a seat and the regions it reaches. */
+export function network(view: FutureEnergyState, seat: Seat): NetworkReport {
+  const map = mapOf(view);
+  const networks = networksOf(view, seat);
+  const reached = regionsReached(view, networks);
+  const points = networkPoints(reached.length);
+  const linked = plantsInLargestNetwork(networks);
+  const regionNames = (regions: readonly number[]) => regions.map((region) => at(map.regions, region));
+  return {
+    parts: networks.map(({ connections, spaces, regions, plants }) => ({
+      connections: connections.map((connection) => at(map.connections, connection).id),
+      spaces: spaces.map((space) => at(map.spaces, space).id),
+      regions: regionNames(regions),
+      plants,
+    })),
+    regions: regionNames(reached),
+    points,
+    nextRegion: reached.length < map.regions.length ? networkPoints(reached.length + 1) - points : 0,
+    largest: view.options.module1 ? { plants: linked, points: linked * components.scoring.plantInLargestNetwork } : null,
+  };
+}
+
+/** By connection (index of the map): how many points a line of the seat there would add to its networks; only where it adds any. */
+export function lineGains(view: FutureEnergyState, seat: Seat): ReadonlyMap<number, number> {
+  const worth = (lines: readonly number[]): number => {
+    const networks = networksOf({ ...view, lines: [...lines] }, seat);
+    const linked = view.options.module1 ? plantsInLargestNetwork(networks) * components.scoring.plantInLargestNetwork : 0;
+    return networkPoints(regionsReached(view, networks).length) + linked;
+  };
+  const now = worth(view.lines);
+  const gains = new Map<number, number>();
+  for (const connection of mapOf(view).openConnections) {
+    const before = at(view.lines, connection);
+    if (!mayTakeSharedLine(before, seat)) continue;
+    const gain = worth(view.lines.with(connection, before | (1 << seat))) - now;
+    if (gain > 0) gains.set(connection, gain);
+  }
+  return gains;
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  /** What final scoring would give now; certificates only as far as the viewer knows them. */
+  readonly points: Points;
+  /** From the least to the most it can be, certificates of unknown value included. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Who would have how many points if the game ended now, for the viewer whose view it is. */
+export function standings(view: FutureEnergyState): Standing[] {
+  const values = [...components.certificates].sort((a, b) => a - b);
+  const lowest = at(values, 0);
+  const highest = at(values, values.length - 1);
+  return pointsAsTheyStand(view).map((points, seat) => {
+    const { certificates } = at(view.players, seat);
+    const known = certificates.filter((value) => value !== HIDDEN_VALUE);
+    const unknown = certificates.length - known.length;
+    const own = { ...points, certificates: known.reduce((sum, value) => sum + value, 0) };
+    const sum = Object.values(own).reduce((total, value) => total + value, 0);
+    return { seat, points: own, least: sum + unknown * lowest, most: sum + unknown * highest };
+  });
+}
+
+export interface Clock {
+  /** Contracts that can still be turned up before the end is triggered. */
+  readonly contracts: number;
+  /** Lines that each seat can still place before the end is triggered. */
+  readonly lines: readonly number[];
+  readonly lastRound: boolean;
+  /** Seats that still come in this round, the one on turn included. */
+  readonly toCome: readonly Seat[];
+  /** The last round changed nothing, nor did this one so far: if it ends like that, so does the game (FE-END-5). */
+  readonly idleWarning: boolean;
+}
+
+/** How near the end is. */
+export function clock(view: FutureEnergyState): Clock {
+  const turns = view.agenda.flatMap((step) => (step.do === 'turn' ? [step.seat] : []));
+  const running = view.agenda.flatMap((step) => (step.do === 'turn-over' ? [step.seat] : []));
+  return {
+    contracts: pileSize(view.contractPile),
+    lines: view.players.map((player) => player.lines),
+    lastRound: view.lastRound,
+    toCome: [...running, ...turns.reverse()],
+    idleWarning: view.idleRounds === 1 && !view.roundChanged && !view.lastRound,
+  };
+}

@@ -1,0 +1,113 @@
+// Chapter 5.8 and what it rests on: the plants on a player's contracts, and contracts that are completed.
+import { at, type Seat } from '@kaya/engine';
+import { components, contractCard } from '../../data/index.ts';
+import type {
+  ContractId,
+  ContractSymbol,
+  FutureEnergyPlay,
+  FutureEnergyState,
+  OwnedContract,
+  Player,
+} from '../../types/index.ts';
+import { playerOf } from '../table.ts';
+
+/** A contract with a plant left, or undefined (completed contracts are turned over and count for nothing, FE-DONE-4). */
+export function contractOf(player: Player, id: ContractId): OwnedContract | undefined {
+  const { contracts } = player;
+  for (let i = 0; i < contracts.length; i++) {
+    const contract = at(contracts, i);
+    if (contract.id === id) return contract;
+  }
+  return undefined;
+}
+
+/** How many plants stand on the slot. */
+export function plantsOn(player: Player, id: ContractId, slot: number): number {
+  return contractOf(player, id)?.plants[slot] ?? 0;
+}
+
+export function symbolOf(id: ContractId, slot: number): ContractSymbol {
+  return at(contractCard(id).symbols, slot);
+}
+
+/** How many plants stand on the contract. */
+export function plantsLeftOn(contract: OwnedContract): number {
+  let count = 0;
+  for (let i = 0; i < contract.plants.length; i++) count += at(contract.plants, i);
+  return count;
+}
+
+/** FE-INV-8: every contract that is not completed carries a plant. */
+export function hasPlantOnContracts(player: Player): boolean {
+  return player.contracts.length > 0;
+}
+
+/** Does a plant stand under this symbol on one of the player's contracts? */
+export function hasPlantUnder(player: Player, symbol: ContractSymbol): boolean {
+  const { contracts } = player;
+  for (let i = 0; i < contracts.length; i++) {
+    const { id, plants } = at(contracts, i);
+    const slot = contractCard(id).symbols.indexOf(symbol);
+    if (slot >= 0 && at(plants, slot) > 0) return true;
+  }
+  return false;
+}
+
+/** Takes plants off a slot; what becomes of them is up to the caller, who then calls `settle`. */
+export function takeOff(player: Player, id: ContractId, slot: number, count: number): void {
+  const contract = contractOf(player, id);
+  if (contract === undefined) throw new RangeError(`there is no open contract '${id}'`);
+  contract.plants[slot] = at(contract.plants, slot) - count; // FE-BLD-4
+}
+
+/** FE-DONE-1, -2, -3: a contract without plants scores at once, whatever took the last one away, and brings 1M. */
+export function settle({ state, emit }: FutureEnergyPlay, seat: Seat, id: ContractId): void {
+  const player = playerOf(state, seat);
+  const index = player.contracts.findIndex((contract) => contract.id === id);
+  const contract = player.contracts[index];
+  if (contract === undefined || plantsLeftOn(contract) > 0) return;
+  player.contracts.splice(index, 1);
+  player.completed.push(id);
+  const { points } = contractCard(id);
+  const money = components.economy.completed;
+  player.points.contracts += points;
+  player.money += money;
+  emit?.({ kind: 'contract-completed', seat, contract: id, points, money });
+}
+
+/** Puts one plant back into the reserve (coal, or a public contract). */
+export function returnPlant(play: FutureEnergyPlay, seat: Seat, id: ContractId, slot: number, cause: string): void {
+  const player = playerOf(play.state, seat);
+  takeOff(player, id, slot, 1);
+  player.plants++;
+  play.emit?.({ kind: 'plant-returned', seat, contract: id, slot, cause });
+  settle(play, seat, id); // FE-TOK-5
+}
+
+/** One action for every slot of every contract that the seat could point at, made once and for all. */
+export function slotActions<A>(make: (contract: ContractId, slot: number) => A): (state: FutureEnergyState, seat: Seat) => A[] {
+  const made = new Map<ContractId, readonly A[]>();
+  for (const { id, symbols } of [...components.contracts, ...components.startContracts]) {
+    made.set(
+      id,
+      symbols.map((_, slot) => make(id, slot)),
+    );
+  }
+  return (state, seat) => {
+    const list: A[] = [];
+    const { contracts } = playerOf(state, seat);
+    for (let i = 0; i < contracts.length; i++) {
+      const actions = made.get(at(contracts, i).id);
+      if (actions !== undefined) for (let slot = 0; slot < actions.length; slot++) list.push(at(actions, slot));
+    }
+    return list;
+  };
+}
+
+/** FE-BLD-4: a slot that was emptied stays empty. */
+export const emptySlot = {
+  rule: 'FE-BLD-4',
+  when(state: FutureEnergyState, action: { readonly contract: ContractId; readonly slot: number }, seat: Seat): boolean {
+    return plantsOn(playerOf(state, seat), action.contract, action.slot) === 0;
+  },
+};

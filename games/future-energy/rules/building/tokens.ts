@@ -1,0 +1,151 @@
+// Chapters 5.7 and 6.1: what a taken token does.
+import { type Automatic, type Decision, drawFrom, type Seat } from '@kaya/engine';
+import { components, newSite, tokenType } from '../../data/index.ts';
+import { mapOf } from '../../data/map.ts';
+import type { ActionOf, FutureEnergy, FutureEnergyPlay, FutureEnergyState, StepOf, TokenId } from '../../types/index.ts';
+import { receiveMoney } from '../money.ts';
+import { offerSharedLines } from '../planning/lines.ts';
+import { playerOf } from '../table.ts';
+import { build, roomOn } from './building.ts';
+import { resolveNewSite } from './new-sites.ts';
+import { emptySlot, hasPlantOnContracts, hasPlantUnder, returnPlant, slotActions, symbolOf } from './slots.ts';
+
+/** FE-USE-1 to -5: at once after the building; an effect that is impossible is lost. */
+export const useToken: Automatic<FutureEnergy, StepOf<'use-token'>> = {
+  run(play, { seat, space, token }) {
+    const { state } = play;
+    const player = playerOf(state, seat);
+    const type = tokenType(token);
+    switch (type) {
+      case 'investor': // FE-TOK-1
+        if (hasBoardPlace(state, player.investors < components.limits.investors)) {
+          player.investors++;
+          play.emit?.({ kind: 'token-put', seat, token, to: 'board' });
+        } else putAway(play, seat, token);
+        return;
+      case 'engineer': // FE-TOK-2, FE-PLAN-5
+        if (hasBoardPlace(state, player.engineers < components.supply.ownEngineers + components.limits.extraEngineers)) {
+          player.engineers++;
+          play.emit?.({ kind: 'token-put', seat, token, to: 'board' });
+        } else putAway(play, seat, token);
+        return;
+      case 'coal': // FE-TOK-3, -4
+        putAway(play, seat, token);
+        if (hasPlantOnContracts(player)) state.agenda.push({ do: 'coal-return', seat });
+        else play.emit?.({ kind: 'effect-lost', seat, cause: token });
+        return;
+      case 'gas':
+        putAway(play, seat, token);
+        takeCertificate(play, seat);
+        return;
+      case 'nuclear':
+        if (state.options.module3) takeNuclear(play, seat, token);
+        else {
+          putAway(play, seat, token); // FE-INT-6
+          offerSharedLines(play, seat, token, 1);
+        }
+        return;
+      case 'oil': // FE-TOK-10
+        putAway(play, seat, token);
+        state.agenda.push({ do: 'oil-extra', seat, space });
+        return;
+      case 'site': {
+        putAway(play, seat, token);
+        const site = newSite(token);
+        if (site === undefined)
+          receiveMoney(play, seat, components.economy.site, token); // FE-TOK-12
+        else resolveNewSite(play, seat, site); // FE-NS-7, FE-M3-4
+        return;
+      }
+    }
+  },
+};
+
+/** FE-OPT-3: with module 2 a table may decide that investors and engineers never go to the player board. */
+function hasBoardPlace({ options }: FutureEnergyState, room: boolean): boolean {
+  return room && !(options.module2 && options.permanentTokensWithModule2 === 'always-kept');
+}
+
+/** FE-USE-4: out of the game; FE-M2-6, FE-INT-1: with module 2 it is kept for public contracts. */
+function putAway({ state, emit }: FutureEnergyPlay, seat: Seat, token: TokenId): void {
+  if (state.options.module2) playerOf(state, seat).kept.push(token);
+  else state.box.tokens.push(token);
+  emit?.({ kind: 'token-put', seat, token, to: state.options.module2 ? 'kept' : 'box' });
+}
+
+/** FE-TOK-6: one certificate from the pile, seen by its owner only. */
+function takeCertificate({ state, emit }: FutureEnergyPlay, seat: Seat): void {
+  const value = drawFrom(state.certificatePile, state.rng);
+  if (value === undefined) return;
+  playerOf(state, seat).certificates.push(value);
+  emit?.({ kind: 'certificate-taken', seat, value });
+}
+
+/** FE-M3-5, -6, FE-INT-2, -3: to the nuclear board while there is room; with module 2 the player may keep it instead. */
+function takeNuclear(play: FutureEnergyPlay, seat: Seat, token: TokenId): void {
+  const { state } = play;
+  const player = playerOf(state, seat);
+  if (player.nuclear >= components.limits.nuclear) putAway(play, seat, token);
+  else if (state.options.module2) {
+    player.kept.push(token); // it lies there until the choice is made
+    state.agenda.push({ do: 'nuclear-keep', seat });
+  } else putOnNuclearBoard(play, seat);
+}
+
+function putOnNuclearBoard({ state, emit }: FutureEnergyPlay, seat: Seat): void {
+  playerOf(state, seat).nuclear++;
+  emit?.({ kind: 'token-put', seat, token: 'nuclear', to: 'board' });
+}
+
+const NUCLEAR_CHOICES: readonly ActionOf<'nuclear'>[] = [
+  { do: 'nuclear', to: 'board' },
+  { do: 'nuclear', to: 'keep' },
+];
+
+/** FE-DEC-13, FE-INT-5: for the board or for public contracts; for good. */
+export const nuclearKeep: Decision<FutureEnergy, StepOf<'nuclear-keep'>, ActionOf<'nuclear'>> = {
+  candidates: () => NUCLEAR_CHOICES,
+  play(play, { seat }, { to }) {
+    playerOf(play.state, seat).kept.pop();
+    if (to === 'board') putOnNuclearBoard(play, seat);
+    else putAway(play, seat, 'nuclear');
+  },
+};
+
+const coalSlots = slotActions((contract, slot): ActionOf<'coal-return'> => ({ do: 'coal-return', contract, slot }));
+
+/** FE-DEC-9, FE-USE-2: which plant goes back into the reserve, if any. */
+export const coalReturn: Decision<FutureEnergy, StepOf<'coal-return'>, ActionOf<'coal-return'> | ActionOf<'skip'>> = {
+  candidates: (state, _step, seat) => [...coalSlots(state, seat), { do: 'skip' }],
+  blockers: { 'coal-return': [emptySlot] },
+  play(play, { seat }, action) {
+    if (action.do === 'skip') play.emit?.({ kind: 'effect-declined', seat, cause: 'coal' });
+    else returnPlant(play, seat, action.contract, action.slot, 'coal');
+  },
+};
+
+const oilSlots = slotActions((contract, slot): ActionOf<'oil-extra'> => ({ do: 'oil-extra', contract, slot }));
+
+/** FE-DEC-8, FE-TOK-10, -11: another plant from under an oil symbol, until three stand on the space. */
+export const oilExtra: Decision<FutureEnergy, StepOf<'oil-extra'>, ActionOf<'oil-extra'> | ActionOf<'stop'>> = {
+  candidates(state, { space }, seat) {
+    const player = playerOf(state, seat);
+    const possible = roomOn(player, mapOf(state).space(space)) > 0 && hasPlantUnder(player, 'oil');
+    return possible ? [...oilSlots(state, seat), { do: 'stop' }] : [{ do: 'stop' }];
+  },
+  blockers: {
+    'oil-extra': [
+      emptySlot,
+      {
+        rule: 'FE-TOK-10',
+        when: (_state, { contract, slot }) => symbolOf(contract, slot) !== 'oil',
+        values: (_state, { contract, slot }) => ({ symbol: symbolOf(contract, slot) }),
+      },
+    ],
+  },
+  play(play, step, action) {
+    if (action.do === 'stop') return;
+    play.state.agenda.push(step);
+    build(play, step.seat, step.space, action.contract, action.slot, 'oil', 'oil');
+  },
+};

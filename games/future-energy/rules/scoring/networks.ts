@@ -1,0 +1,78 @@
+// What the lines of a player connect: for chapters 7.2 (regions reached) and 8.1 (largest network).
+import { at, type Seat } from '@kaya/engine';
+import { type GameMap, mapOf } from '../../data/map.ts';
+import type { FutureEnergyState } from '../../types/index.ts';
+import { isOwn } from '../planning/lines.ts';
+
+/** FE-SCO-9, FE-M1-2: a connected set of own lines; it may branch and contain circles. All numbers of the map. */
+export interface Network {
+  readonly connections: readonly number[];
+  readonly spaces: readonly number[];
+  /** Regions in which one of its lines has an end space. */
+  readonly regions: readonly number[];
+  /** Own plants on its spaces (FE-M1-3: also several on one space, also on the start space). */
+  readonly plants: number;
+  /** On how many of its spaces. */
+  readonly plantSpaces: number;
+}
+
+/** All networks of the seat. FE-SCO-10: a line beside another player's counts like any other. */
+export function networksOf(state: FutureEnergyState, seat: Seat): Network[] {
+  const map = mapOf(state);
+  const seen = new Array<boolean>(map.spaces.length).fill(false);
+  const networks: Network[] = [];
+  for (let i = 0; i < map.openConnections.length; i++) {
+    const connection = at(map.openConnections, i);
+    const [end] = at(map.ends, connection);
+    if (isOwn(at(state.lines, connection), seat) && !seen[end]) networks.push(networkFrom(state, map, seat, end, seen));
+  }
+  return networks;
+}
+
+/** Everything that own lines link to the space. */
+function networkFrom(state: FutureEnergyState, map: GameMap, seat: Seat, first: number, seen: boolean[]): Network {
+  const { built } = at(state.players, seat);
+  const connections: number[] = [];
+  const spaces = [first];
+  const regions: number[] = [];
+  let plants = 0;
+  let plantSpaces = 0;
+  seen[first] = true;
+  for (let head = 0; head < spaces.length; head++) {
+    const space = at(spaces, head);
+    const own = at(built, space);
+    plants += own;
+    if (own > 0) plantSpaces++;
+    const region = at(map.regionOf, space);
+    if (region >= 0 && !regions.includes(region)) regions.push(region); // FE-SCO-7: the start space is in none
+    const next = at(map.neighbours, space);
+    const ways = at(map.ways, space);
+    for (let i = 0; i < next.length; i++) {
+      const way = at(ways, i);
+      if (!isOwn(at(state.lines, way), seat)) continue;
+      const to = at(next, i);
+      if (space < to) connections.push(way); // each line is met from both its ends
+      if (seen[to]) continue;
+      seen[to] = true;
+      spaces.push(to);
+    }
+  }
+  return { connections, spaces, regions: regions.sort((a, b) => a - b), plants, plantSpaces };
+}
+
+/** FE-SCO-8, -9: the regions that count: those of the one network that reaches most (FE-OPT-2: of all lines together). */
+export function regionsReached(state: FutureEnergyState, networks: readonly Network[]): readonly number[] {
+  if (state.options.regionNetwork === 'anywhere') {
+    return [...new Set(networks.flatMap((network) => network.regions))].sort((a, b) => a - b);
+  }
+  let most: readonly number[] = [];
+  for (const { regions } of networks) if (regions.length > most.length) most = regions;
+  return most; // FE-SCO-11: none without lines
+}
+
+/** FE-M1-3 to -5: the plants of the network with most of them; it must link plants on at least two spaces. */
+export function plantsInLargestNetwork(networks: readonly Network[]): number {
+  let most = 0;
+  for (const { plants, plantSpaces } of networks) if (plantSpaces >= 2 && plants > most) most = plants;
+  return most;
+}

@@ -1,0 +1,24 @@
+// The points as they stand: what final scoring would give now, as far as everybody may know.
+import { at } from '@kaya/engine';
+import { components, tableFor } from '../../data/index.ts';
+import { mapOf } from '../../data/map.ts';
+import type { FutureEnergyState, Points } from '../../types/index.ts';
+import { networksOf, plantsInLargestNetwork, regionsReached } from './networks.ts';
+import { emptySlots, majorityPoints, networkPoints, plantsInRegion } from './points.ts';
+
+/** By seat. Certificates count nothing before they are turned up. */
+export function pointsAsTheyStand(state: FutureEnergyState): Points[] {
+  if (state.outcome !== null) return state.players.map((player) => ({ ...player.points }));
+  const { majority } = tableFor(state.players.length);
+  const regions = mapOf(state).regions.map((_, region) => majorityPoints(plantsInRegion(state, region), majority));
+  return state.players.map((player, seat) => {
+    const networks = networksOf(state, seat);
+    return {
+      ...player.points,
+      emptySlots: emptySlots(player) * components.scoring.emptySlot,
+      regions: regions.reduce((sum, points) => sum + at(points, seat), 0),
+      network: networkPoints(regionsReached(state, networks).length),
+      largestNetwork: state.options.module1 ? plantsInLargestNetwork(networks) * components.scoring.plantInLargestNetwork : 0,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import type { Words } from '@kaya/engine';
+import type { PlayerPart } from '../rules/places.ts';
+import {
+  card,
+  connection,
+  contract,
+  contractName,
+  partName,
+  payment,
+  person,
+  region,
+  say,
+  space,
+  symbolOf,
+  token,
+} from './names.ts';
+
+/** What a place is called. */
+export function placeWords(place: string): Words {
+  const [first = '', inside] = place.split('/');
+  const [kind, id = ''] = first.split(':');
+  switch (kind) {
+    case 'space':
+      return space(id, 'full');
+    case 'connection':
+      return connection(id);
+    case 'region':
+      return region(id);
+    case 'display':
+      return say('fe.place.display', { place: Number(id) });
+    case 'contract':
+      if (inside === undefined) return say('fe.place.contract', { contract: contract(id, 'the') });
+      return say('fe.place.slot', {
+        contract: contractName(id, 'on'),
+        symbol: symbolOf(id, Number(inside.split(':')[1])),
+      });
+    case 'public':
+      return card(id);
+    case 'player':
+      if (inside === undefined) return say('fe.place.player', { seat: person(Number(id)) });
+      return say('fe.place.part', { seat: person(Number(id)), part: partName(inside as PlayerPart) });
+    case 'standing':
+      return say('fe.place.standing', { seat: person(Number(id)) });
+    case 'way': {
+      const [bank = 0, ...tolls] = id.split('-').map(Number);
+      return say('fe.place.way', { payment: payment(bank, tolls) });
+    }
+    case 'plan':
+      return { key: `fe.place.plan.${id}` };
+    case 'certificate':
+      return say('fe.place.certificate', { number: Number(id) + 1 });
+    case 'kept':
+      return id === 'real' ? say('fe.place.kept.real') : say('fe.place.kept', { token: token(id) });
+    case 'tokens':
+      return say('fe.place.tokens', { token: token(id) });
+    case 'nuclear-board':
+    case 'clock':
+    case 'jokers':
+    case 'public-pile':
+    case 'contract-pile':
+    case 'certificate-pile':
+    case 'bank':
+    case 'box':
+      return say(`fe.place.${kind}`);
+    default:
+      throw new RangeError(`there is no place '${place}'`);
+  }
+}
