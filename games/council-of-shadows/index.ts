@@ -1,10 +1,10 @@
 import type { Box } from '@kaya/engine';
 import { game } from './rules/game.ts';
 import { voice } from './text/voice.ts';
-import type { Cos } from './types.ts';
+import type { Cos } from './types/index.ts';
 
 export * as explain from './explain/index.ts';
-export type { Cos, CosAction, CosEvent, CosOptions, CosState, CosStep } from './types.ts';
+export type { Cos, CosAction, CosEvent, CosOptions, CosState, CosStep } from './types/index.ts';
 
 /** Council of Shadows with its words and its look. */
 export const box: Box<Cos> = { game, voice, board: async () => (await import('./board/index.tsx')).board };

@@ -5,7 +5,7 @@ import type { CardEffect } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
 import { title } from '../text/board.ts';
 import { signed } from '../text/numbers.ts';
-import type { CardId, Cos } from '../types.ts';
+import type { CardId, Cos } from '../types/index.ts';
 import { CONSUMPTION, ENERGY, LOW } from './colours.ts';
 import { GemRow, Sign } from './glyphs.tsx';
 

@@ -1,7 +1,7 @@
 import { at, type BoardProps } from '@kaya/engine';
 import { IconSheet } from '@kaya/pieces';
-import { AUTOMA } from '../rules/players.ts';
-import type { CardId, Cos, CosState } from '../types.ts';
+import { AUTOMA } from '../rules/table.ts';
+import type { CardId, Cos, CosState } from '../types/index.ts';
 import { CARD, Card } from './Card.tsx';
 import { NIGHT } from './colours.ts';
 import { ICONS } from './icons.ts';

@@ -2,7 +2,7 @@ import type { BoardProps } from '@kaya/engine';
 import { IconSheet, type Pieces, type Point, Sheet, usePieces } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { layoutFor } from '../data/index.ts';
-import type { Cos } from '../types.ts';
+import type { Cos } from '../types/index.ts';
 import { AUTOMA_HEIGHT, Automa } from './Automa.tsx';
 import { Chart } from './Chart.tsx';
 import { NIGHT, SPACE } from './colours.ts';

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { Galaxy as GalaxyData, Space } from '../data/components.ts';
 import { systemOf } from '../data/index.ts';
 import { galaxyTitle } from '../text/board.ts';
-import type { Cos, StationKind, SystemId } from '../types.ts';
+import type { Cos, StationKind, SystemId } from '../types/index.ts';
 import { GALAXY, SPACE } from './colours.ts';
 import type { GalaxyPlace } from './galaxies.ts';
 import { Crystal, PlanetSign, ResourceSign, Sign } from './glyphs.tsx';

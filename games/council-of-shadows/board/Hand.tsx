@@ -5,7 +5,7 @@ import { bonusOf } from '../data/index.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { title } from '../text/board.ts';
 import { bonusText as countedBy } from '../text/effects.ts';
-import { type BonusId, type Cos, HIDDEN } from '../types.ts';
+import { type BonusId, type Cos, HIDDEN } from '../types/index.ts';
 import { CARD, Card } from './Card.tsx';
 import { ENERGY, NIGHT } from './colours.ts';
 import { ICONS } from './icons.ts';

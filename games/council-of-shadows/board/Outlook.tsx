@@ -3,7 +3,7 @@ import { Label, SeatMark } from '@kaya/pieces';
 import { type ExploitForecast, exploitOverview, finalPreview, levelDistance, planForecast } from '../explain/index.ts';
 import { galaxyTitle, momentWords, outlook } from '../text/board.ts';
 import { levelText, plus } from '../text/numbers.ts';
-import type { GalaxyId } from '../types.ts';
+import type { GalaxyId } from '../types/index.ts';
 import { CONSUMPTION, ENERGY, GALAXY, LOW } from './colours.ts';
 import { Sign } from './glyphs.tsx';
 import { hexagon } from './layout.ts';

@@ -1,6 +1,6 @@
 import { at, type BoardProps, type Seat } from '@kaya/engine';
 import { type Pieces, seatColour } from '@kaya/pieces';
-import type { Cos } from '../types.ts';
+import type { Cos } from '../types/index.ts';
 import { Glass } from './glyphs.tsx';
 import { Outlook } from './Outlook.tsx';
 import { Powers, powersHeight } from './Powers.tsx';

@@ -1,10 +1,10 @@
 import { at, type BoardProps } from '@kaya/engine';
 import { Label, SeatMark, seatColour } from '@kaya/pieces';
 import type { Galaxy } from '../data/components.ts';
-import { yieldOf } from '../rules/exploitation.ts';
-import { coloniesInGalaxy, cubesThatCount } from '../rules/majority.ts';
+import { yieldOf } from '../rules/galaxies/exploitation.ts';
+import { coloniesInGalaxy, cubesThatCount } from '../rules/galaxies/majority.ts';
 import { galaxyTitle } from '../text/board.ts';
-import type { Cos, PlayerNumber } from '../types.ts';
+import type { Cos, PlayerNumber } from '../types/index.ts';
 import { ENERGY } from './colours.ts';
 import { LightCard, Sign } from './glyphs.tsx';
 

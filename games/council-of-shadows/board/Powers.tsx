@@ -4,7 +4,7 @@ import { leaderOf } from '../data/index.ts';
 import { title } from '../text/board.ts';
 import { darkTechText, leaderPower } from '../text/effects.ts';
 import { civilisationName, leaderName } from '../text/names.ts';
-import type { CosState, Player } from '../types.ts';
+import type { CosState, Player } from '../types/index.ts';
 import { Sign } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
 import type { OwnProps } from './OwnBoard.tsx';

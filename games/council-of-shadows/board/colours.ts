@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { GalaxyId, GemColour, PlanetType } from '../types.ts';
+import type { GalaxyId, GemColour, PlanetType } from '../types/index.ts';
 
 /** Space is dark in both themes: inside the drawing the theme's own names mean light on indigo. */
 export const NIGHT = {

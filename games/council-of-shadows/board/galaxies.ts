@@ -1,5 +1,5 @@
 import type { Point } from '@kaya/pieces';
-import type { GalaxyId, Sector } from '../types.ts';
+import type { GalaxyId, Sector } from '../types/index.ts';
 import { HEX } from './layout.ts';
 
 /** A galaxy: its spaces in order, the plate with its yields, and its two slots for stations. */

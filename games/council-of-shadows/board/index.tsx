@@ -1,5 +1,5 @@
 import type { Board } from '@kaya/engine';
-import type { Cos } from '../types.ts';
+import type { Cos } from '../types/index.ts';
 import { Detail } from './Detail.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Hand } from './Hand.tsx';

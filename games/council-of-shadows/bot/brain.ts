@@ -1,6 +1,6 @@
 import type { Brain } from '@kaya/engine';
 import { seesPlan } from '../rules/hidden.ts';
-import { type Cos, OPEN } from '../types.ts';
+import { type Cos, OPEN } from '../types/index.ts';
 import { horizon } from './horizon.ts';
 import { order } from './order.ts';
 import { parts, value } from './value.ts';

@@ -2,8 +2,8 @@
 import { at } from '@kaya/engine';
 import type { CardEffect, FollowUp, Sector } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
-import { powerOf } from '../rules/players.ts';
-import type { CardId, Player } from '../types.ts';
+import { powerOf } from '../rules/table.ts';
+import type { CardId, Player } from '../types/index.ts';
 import { gemsWorth, type Prospects, settleGain } from './prospects.ts';
 
 /** What one point of consumption costs for every level still to go. */

@@ -1,7 +1,7 @@
 import type { Horizon } from '@kaya/engine';
 import { constants } from '../data/index.ts';
-import { playerOf } from '../rules/players.ts';
-import type { Cos, CosState, PlayerNumber } from '../types.ts';
+import { playerOf } from '../rules/table.ts';
+import type { Cos, CosState, PlayerNumber } from '../types/index.ts';
 
 /** Rounds that a level takes, by experience. */
 const ROUNDS_PER_LEVEL = 2.3;

@@ -12,11 +12,11 @@ import {
   systemOf,
   upgradeOf,
 } from '../data/index.ts';
-import { sparedBy, yieldOf } from '../rules/exploitation.ts';
-import { coloniesInGalaxy } from '../rules/majority.ts';
-import { playerOf } from '../rules/players.ts';
+import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
+import { coloniesInGalaxy } from '../rules/galaxies/majority.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
-import type { CosAction, CosState, GalaxyId, Player, SystemId } from '../types.ts';
+import { playerOf } from '../rules/table.ts';
+import type { CosAction, CosState, GalaxyId, Player, SystemId } from '../types/index.ts';
 import { netWorth } from './card-worth.ts';
 import { levelsToGo, roundsToCome } from './horizon.ts';
 import { exploitsLeft, gainIn, gemsWorth, lightCardWorth, type Prospects, prospectsOf } from './prospects.ts';

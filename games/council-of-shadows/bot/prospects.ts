@@ -3,12 +3,12 @@ import { at } from '@kaya/engine';
 import type { Galaxy } from '../data/components.ts';
 import { type Gems, PLANET_TYPES, SECTORS, type Sector } from '../data/effects.ts';
 import { components, constants, layoutFor, systemOf } from '../data/index.ts';
-import { bonusCardsHeld } from '../rules/bonus-cards.ts';
-import { hasFreeSpace, hasTiles } from '../rules/discover.ts';
-import { cubesToExtractWith } from '../rules/extract.ts';
-import { cubesOnPlanet, cubesThatCount, strongestOpponent } from '../rules/majority.ts';
-import { playerOf } from '../rules/players.ts';
-import type { CosState, Player, PlayerNumber } from '../types.ts';
+import { hasFreeSpace, hasTiles } from '../rules/cards/discover.ts';
+import { cubesToExtractWith } from '../rules/cards/extract.ts';
+import { cubesOnPlanet, cubesThatCount, strongestOpponent } from '../rules/galaxies/majority.ts';
+import { bonusCardsHeld } from '../rules/levels/bonus-cards.ts';
+import { playerOf } from '../rules/table.ts';
+import type { CosState, Player, PlayerNumber } from '../types/index.ts';
 import { exploitsThisRound, roundsToCome } from './horizon.ts';
 
 const LIGHT_CARD = 3;

@@ -16,7 +16,7 @@ import type {
   System,
   Upgrade,
 } from './components.ts';
-import { parse } from './parse.ts';
+import { parse } from './read.ts';
 
 export const components = componentsOf('council-of-shadows', ours, parse);
 export const { constants } = components;

@@ -1,10 +1,10 @@
 // 'What will the Automa do, and why not the rest?'
 import type { AutomaAction } from '../data/effects.ts';
 import { automaCardOf } from '../data/index.ts';
-import { automaCan } from '../rules/automa.ts';
-import { hasTiles } from '../rules/discover.ts';
-import { AUTOMA } from '../rules/players.ts';
-import type { AutomaId, CosState } from '../types.ts';
+import { hasTiles } from '../rules/cards/discover.ts';
+import { automaCan } from '../rules/solo/automa.ts';
+import { AUTOMA } from '../rules/table.ts';
+import type { AutomaId, CosState } from '../types/index.ts';
 import { type ExploitForecast, exploitOverview } from './exploitation.ts';
 
 /** Why an action of the card cannot be carried out: no such free planet, an empty pile, or no free space in the galaxy. */

@@ -1,10 +1,10 @@
 // 'Which planets may I colonise from this zone, and why not the others? And what comes of it?'
 import { at, type Reason, type Seat } from '@kaya/engine';
 import { components, constants, planetOf } from '../data/index.ts';
-import { COLONISE_BLOCKERS, planetsOnBoard } from '../rules/colonise.ts';
-import { cubesOnPlanet } from '../rules/majority.ts';
-import { playerOf } from '../rules/players.ts';
-import type { CosState, GalaxyId, PlanetId, PlayerNumber } from '../types.ts';
+import { COLONISE_BLOCKERS, planetsOnBoard } from '../rules/cards/colonise.ts';
+import { cubesOnPlanet } from '../rules/galaxies/majority.ts';
+import { playerOf } from '../rules/table.ts';
+import type { CosState, GalaxyId, PlanetId, PlayerNumber } from '../types/index.ts';
 import { type ExploitForecast, exploitForecast } from './exploitation.ts';
 
 export interface PlanetAnswer {

@@ -2,8 +2,8 @@
 import type { Seat } from '@kaya/engine';
 import type { CardEffect } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
-import { isPossible } from '../rules/effects.ts';
-import type { CardId, CosState } from '../types.ts';
+import { isPossible } from '../rules/cards/effects.ts';
+import type { CardId, CosState } from '../types/index.ts';
 import { planForecast } from './plan.ts';
 
 /**

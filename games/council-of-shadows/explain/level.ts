@@ -1,7 +1,7 @@
 // 'How far is it to the next level?'
 import { constants } from '../data/index.ts';
-import { playerOf } from '../rules/players.ts';
-import type { CosState, PlayerNumber } from '../types.ts';
+import { playerOf } from '../rules/table.ts';
+import type { CosState, PlayerNumber } from '../types/index.ts';
 
 export interface LevelDistance {
   readonly level: number;

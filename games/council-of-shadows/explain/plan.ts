@@ -1,10 +1,10 @@
 // 'What will this plan consume, and when will I act?'
 import { at, type Seat } from '@kaya/engine';
 import { cardOf, constants } from '../data/index.ts';
-import { movedBy, topCard } from '../rules/consumption.ts';
-import { isAutoma, playerOf, powerOf } from '../rules/players.ts';
-import { compareTurnOrder } from '../rules/turn-order.ts';
-import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type Player, type PlayerNumber, type Sector } from '../types.ts';
+import { movedBy, topCard } from '../rules/planning/consumption.ts';
+import { compareTurnOrder } from '../rules/planning/turn-order.ts';
+import { isAutoma, playerOf, powerOf } from '../rules/table.ts';
+import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type Player, type PlayerNumber, type Sector } from '../types/index.ts';
 
 /** What stops the consumption counter from moving by the whole sum. */
 export type Limit = 'maximum' | 'minimum' | 'energy' | 'perpetual-motion';

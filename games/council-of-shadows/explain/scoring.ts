@@ -1,7 +1,8 @@
 // 'Where would I end if the game ended now?'
-import { playerOf } from '../rules/players.ts';
+
 import { type FinalEnergy, finalEnergy } from '../rules/scoring.ts';
-import { type CosState, HIDDEN, type PlayerNumber } from '../types.ts';
+import { playerOf } from '../rules/table.ts';
+import { type CosState, HIDDEN, type PlayerNumber } from '../types/index.ts';
 
 export interface FinalPreview extends FinalEnergy {
   /** After the scoring, with the levels it would bring. */

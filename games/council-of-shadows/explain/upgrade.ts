@@ -1,8 +1,8 @@
 // 'What would this upgrade open, and is it enough for a level?'
 import type { Seat } from '@kaya/engine';
 import { upgradeOf } from '../data/index.ts';
-import { playerOf } from '../rules/players.ts';
-import type { CosState, Player, UpgradeId } from '../types.ts';
+import { playerOf } from '../rules/table.ts';
+import type { CosState, Player, UpgradeId } from '../types/index.ts';
 import { colonisableFrom } from './colonise.ts';
 import { type LevelDistance, levelDistance } from './level.ts';
 

@@ -1,5 +1,5 @@
 import { clonePile } from '@kaya/engine';
-import type { AutomaState, CosState, Player, Zone } from '../types.ts';
+import type { AutomaState, CosState, Player, Zone } from '../types/index.ts';
 
 /** A copy that shares nothing that is ever changed; steps and the outcome never are. */
 export function clone(state: CosState): CosState {

@@ -1,9 +1,9 @@
 // Chapter 4: rounds of three phases.
 import { type Automatic, at } from '@kaya/engine';
 import { constants } from '../data/index.ts';
-import type { Cos, CosState, Player, StepOf } from '../types.ts';
-import { coloniesOf } from './majority.ts';
-import { type CosPlay, isAutoma, who } from './players.ts';
+import type { Cos, CosState, Player, StepOf } from '../types/index.ts';
+import { coloniesOf } from './galaxies/majority.ts';
+import { type CosPlay, isAutoma, who } from './table.ts';
 
 /** COS-FLW-1 to -3, -9: phase 1, one buy turn after another, each with its energy check. The Automa does not buy (COS-SOL-4). */
 export const round: Automatic<Cos, StepOf<'round'>> = {

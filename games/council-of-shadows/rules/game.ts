@@ -1,8 +1,29 @@
 import { type Game, hash } from '@kaya/engine';
 import { brain } from '../bot/brain.ts';
 import { components, constants } from '../data/index.ts';
-import type { Cos } from '../types.ts';
-import { actionTurn, actPhase, chooseBranch, shift, zoneStep } from './acting.ts';
+import type { Cos } from '../types/index.ts';
+import { buy, payStep } from './buying/buying.ts';
+import { chooseLeader } from './buying/leaders.ts';
+import { takeAiCard } from './buying/market.ts';
+import { actionTurn, actPhase, chooseBranch, shift, zoneStep } from './cards/acting.ts';
+import { colonise } from './cards/colonise.ts';
+import { discoverFollowUp, discoverPile, discoverSpace, discoverTile } from './cards/discover.ts';
+import { effectStep } from './cards/effects.ts';
+import { extract } from './cards/extract.ts';
+import { transform } from './cards/gems.ts';
+import { clone } from './clone.ts';
+import { endOfRound, round } from './flow.ts';
+import { exploit, exploitation, hegemonyExploit, removeCube } from './galaxies/exploitation.ts';
+import { eventFor, mask } from './hidden.ts';
+import { imagine } from './imagine.ts';
+import { invariants } from './invariants.ts';
+import { bonusLimit, drawLightBonus } from './levels/bonus-cards.ts';
+import { chooseDarkTech, energyCheck } from './levels/levels.ts';
+import { actionPlaces, eventPlaces } from './places.ts';
+import { recordConsumption } from './planning/consumption.ts';
+import { plan, planPhase } from './planning/planning.ts';
+import { finalScoring } from './scoring.ts';
+import { chooseCivilisation, refuse, setup } from './setup.ts';
 import {
   automaCube,
   automaExploit,
@@ -12,28 +33,7 @@ import {
   automaRow,
   automaSpace,
   automaTile,
-} from './automa.ts';
-import { bonusLimit, drawLightBonus } from './bonus-cards.ts';
-import { buy, payStep } from './buying.ts';
-import { clone } from './clone.ts';
-import { colonise } from './colonise.ts';
-import { recordConsumption } from './consumption.ts';
-import { discoverFollowUp, discoverPile, discoverSpace, discoverTile } from './discover.ts';
-import { effectStep } from './effects.ts';
-import { exploit, exploitation, hegemonyExploit, removeCube } from './exploitation.ts';
-import { extract } from './extract.ts';
-import { endOfRound, round } from './flow.ts';
-import { transform } from './gems.ts';
-import { eventFor, mask } from './hidden.ts';
-import { imagine } from './imagine.ts';
-import { invariants } from './invariants.ts';
-import { chooseLeader } from './leaders.ts';
-import { chooseDarkTech, energyCheck } from './levels.ts';
-import { takeAiCard } from './market.ts';
-import { actionPlaces, eventPlaces } from './places.ts';
-import { plan, planPhase } from './planning.ts';
-import { finalScoring } from './scoring.ts';
-import { chooseCivilisation, refuse, setup } from './setup.ts';
+} from './solo/automa.ts';
 
 /** No player takes more decisions than this in one round: purchases, payments, zones, cards, galaxies and two level-ups. */
 const DECISIONS_PER_ROUND = 200;

@@ -1,6 +1,6 @@
 // Chapter 10: who may know what.
 import type { Pile, Seat, Viewer } from '@kaya/engine';
-import { type CosEvent, type CosState, HIDDEN, OPEN, type Sector } from '../types.ts';
+import { type CosEvent, type CosState, HIDDEN, OPEN, type Sector } from '../types/index.ts';
 
 /** An unfinished discovery: the sector of the drawn tiles, and who looks at them (COS-HID-7). */
 export function discoveryUnderWay(state: CosState): { readonly sector: Sector; readonly seer: Seat } | null {

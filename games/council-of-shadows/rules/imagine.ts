@@ -3,9 +3,9 @@ import { at, below, type Pile, type Rng, shuffle, type Viewer } from '@kaya/engi
 import type { Component } from '../data/components.ts';
 import { SECTORS } from '../data/effects.ts';
 import { components } from '../data/index.ts';
-import { type CosState, KEEP, OPEN, type Player } from '../types.ts';
+import { type CosState, KEEP, OPEN, type Player } from '../types/index.ts';
 import { darkTechLevelSeen, discoveryUnderWay, isReady, seesBonusCards, seesPlan } from './hidden.ts';
-import { cardsLeft, coversTooEarly, mustBeFilled } from './planning.ts';
+import { cardsLeft, coversTooEarly, mustBeFilled } from './planning/planning.ts';
 import { darkBonusInPlay } from './setup.ts';
 
 /** Everything unseen is dealt anew from the components that the viewer cannot place. */

@@ -1,6 +1,6 @@
 // Everything a person can point at, by name. Own things have no seat in actions; in events they carry the player.
 import { systemOf } from '../data/index.ts';
-import type { CosAction, CosEvent, Who } from '../types.ts';
+import type { CosAction, CosEvent, Who } from '../types/index.ts';
 
 /** The places that an action points at. */
 export function actionPlaces(action: CosAction): readonly string[] {

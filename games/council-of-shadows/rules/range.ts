@@ -1,6 +1,6 @@
 // Range and skipping: what limits every step of a card, and what every step allows.
 import type { Sector } from '../data/effects.ts';
-import type { ActionOf } from '../types.ts';
+import type { ActionOf } from '../types/index.ts';
 
 /** COS-ACT-5: any step may be left out. */
 export const SKIP: ActionOf<'skip'> = { do: 'skip' };

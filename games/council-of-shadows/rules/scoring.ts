@@ -3,11 +3,11 @@ import { type Automatic, at } from '@kaya/engine';
 import type { Planet } from '../data/components.ts';
 import type { BonusFormula } from '../data/effects.ts';
 import { bonusOf, components, constants, galaxyOf } from '../data/index.ts';
-import type { Cos, CosState, Ending, Player, PlayerNumber, StepOf } from '../types.ts';
-import { gainEnergy, raiseLevel, reachesNextLevel } from './energy.ts';
-import { hasColony, hasMajority } from './majority.ts';
-import { aiCardsOwned, type CosPlay, playerOf, who } from './players.ts';
-import { cubesOnOwnBoards } from './upgrades.ts';
+import type { Cos, CosState, Ending, Player, PlayerNumber, StepOf } from '../types/index.ts';
+import { cubesOnOwnBoards } from './buying/upgrades.ts';
+import { hasColony, hasMajority } from './galaxies/majority.ts';
+import { gainEnergy, raiseLevel, reachesNextLevel } from './levels/energy.ts';
+import { aiCardsOwned, type CosPlay, playerOf, who } from './table.ts';
 
 /** What the final scoring brings one player, by source. */
 export interface FinalEnergy {

@@ -14,8 +14,8 @@ import {
 import type { Component } from '../data/components.ts';
 import { PLANET_TYPES, SECTORS } from '../data/effects.ts';
 import { components, constants, layoutFor } from '../data/index.ts';
-import type { ActionOf, AutomaState, BonusId, Cos, CosOptions, CosState, CosStep, Player, StepOf } from '../types.ts';
-import { isAutoma } from './players.ts';
+import type { ActionOf, AutomaState, BonusId, Cos, CosOptions, CosState, CosStep, Player, StepOf } from '../types/index.ts';
+import { isAutoma } from './table.ts';
 
 /** COS-OPT-6: silver Automa cards need an Automa. */
 export function refuse(seats: number, options: CosOptions): readonly Reason[] {

@@ -4,8 +4,8 @@ import { scene } from '../board/scene.ts';
 import { components, layoutFor } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { voice } from '../text/voice.ts';
-import type { CosState } from '../types.ts';
-import { freshTable, gems, tableFor } from './table.ts';
+import type { CosState } from '../types/index.ts';
+import { freshTable, gems, tableFor } from './position.ts';
 
 /** Tooltips and forecasts: what lies at a place, and what is coming. */
 

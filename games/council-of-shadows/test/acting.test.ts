@@ -2,8 +2,8 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
+import { gems, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;

@@ -1,4 +1,4 @@
-import { type Table, tableFor } from './table.ts';
+import { type Table, tableFor } from './position.ts';
 
 /** The number of the Automa among the players. */
 export const AUTOMA = 1;

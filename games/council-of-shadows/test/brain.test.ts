@@ -3,9 +3,9 @@ import { at, below, imagined, Runner, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { game } from '../rules/game.ts';
-import type { Cos, CosAction, Player } from '../types.ts';
+import type { Cos, CosAction, Player } from '../types/index.ts';
+import { gems, STANDARD, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, STANDARD, type Table, tableFor } from './table.ts';
 
 const value = (table: Table) => brain.value(table.state, 0);
 

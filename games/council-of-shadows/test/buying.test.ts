@@ -2,8 +2,8 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components, upgradeOf } from '../data/index.ts';
-import { canPay, payments } from '../rules/paying.ts';
-import { gems, tableFor } from './table.ts';
+import { canPay, payments } from '../rules/buying/paying.ts';
+import { gems, tableFor } from './position.ts';
 
 const upgrade = (id: string) => ({ do: 'buy-upgrade', upgrade: id }) as const;
 const card = (slot: number) => ({ do: 'buy-card', slot }) as const;

@@ -1,8 +1,8 @@
 // 6.3, 6.4: the starting cards and the AI cards, one by one.
 import { describe, expect, test } from 'vitest';
 import { cardOf, components } from '../data/index.ts';
+import { gems, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, type Table, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const SKIP = { do: 'skip' } as const;

@@ -1,9 +1,9 @@
 // 13.2: tricky cases of cards, planets and tiles (T7 to T17, T22 to T25, T31 to T33, T35, T36).
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { CosAction } from '../types.ts';
+import type { CosAction } from '../types/index.ts';
+import { gems, planCards, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, planCards, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const SKIP = { do: 'skip' } as const;

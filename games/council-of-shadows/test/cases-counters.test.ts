@@ -2,10 +2,10 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { galaxyOf } from '../data/index.ts';
-import { hasMajority } from '../rules/majority.ts';
-import type { CosAction } from '../types.ts';
+import { hasMajority } from '../rules/galaxies/majority.ts';
+import type { CosAction } from '../types/index.ts';
+import { gems, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const take = (card: string): CosAction => ({ do: 'take-dark-tech', card });

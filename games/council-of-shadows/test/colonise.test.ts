@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CosAction, Gems } from '../types.ts';
+import type { CosAction, Gems } from '../types/index.ts';
+import { gems, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import ours from '../data/components.json' with { type: 'json' };
 import type { Gems } from '../data/effects.ts';
 import { components, constants, galaxyOf, layoutFor } from '../data/index.ts';
-import { cubesInSupply } from '../rules/invariants-board.ts';
-import { gems, tableFor } from './table.ts';
+import { cubesInSupply } from '../rules/invariants/board.ts';
+import { gems, tableFor } from './position.ts';
 
 const bySector = <T extends { readonly sector: number }>(list: readonly T[]) =>
   [1, 2, 3].map((sector) => list.filter((it) => it.sector === sector).length);

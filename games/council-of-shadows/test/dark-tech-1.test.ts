@@ -1,8 +1,8 @@
 // 6.5: the Dark Tech cards of level I.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
+import { gems, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, type Table, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const extract = (system: string) => ({ do: 'extract', system }) as const;

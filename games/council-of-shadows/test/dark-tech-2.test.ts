@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { gems, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, type Table, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const extract = (system: string) => ({ do: 'extract', system }) as const;

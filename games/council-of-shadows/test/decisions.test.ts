@@ -2,9 +2,9 @@
 import { at, below, pick, Runner, seeded } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { CosAction } from '../types.ts';
+import type { CosAction } from '../types/index.ts';
+import { freshTable, gems, planCards, STANDARD, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { freshTable, gems, planCards, STANDARD, type Table, tableFor } from './table.ts';
 
 const SKIP = { do: 'skip' } as const;
 const exploit = (galaxy: string): CosAction => ({ do: 'exploit', galaxy });

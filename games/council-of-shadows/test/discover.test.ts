@@ -1,8 +1,8 @@
 // 5.7: extract and discover.
 import { at, pileSize } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
+import { gems, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;

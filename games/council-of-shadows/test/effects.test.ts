@@ -1,9 +1,9 @@
 // The interpreter: every operation of the data alone.
 import { describe, expect, test } from 'vitest';
 import type { CardEffect, Effect, PermanentEffect } from '../data/effects.ts';
-import { isPossible } from '../rules/effects.ts';
-import type { CosStep } from '../types.ts';
-import { gems, type Table, tableFor } from './table.ts';
+import { isPossible } from '../rules/cards/effects.ts';
+import type { CosStep } from '../types/index.ts';
+import { gems, type Table, tableFor } from './position.ts';
 
 const FOLLOW_UP = { mode: 'either', cubes: 1, anyPlanet: false, extractTimes: 1 } as const;
 const LASTING = [

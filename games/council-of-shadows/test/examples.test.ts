@@ -1,9 +1,9 @@
 // 13.1: the examples of the rulebook, with their exact numbers.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { CosAction } from '../types.ts';
+import type { CosAction } from '../types/index.ts';
+import { freshTable, gems, idleUntil, planCards, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { freshTable, gems, idleUntil, planCards, type Table, tableFor } from './table.ts';
 
 const STOP_BUYING = { do: 'stop-buying' } as const;
 const STOP_EXPLOITING = { do: 'stop-exploiting' } as const;

@@ -11,8 +11,8 @@ import {
   zoneAfterShifts,
 } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
+import { gems, planCards, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, planCards, type Table, tableFor } from './table.ts';
 
 const seenBy = (table: Table, viewer: number) => viewOf(game, table.state, viewer);
 

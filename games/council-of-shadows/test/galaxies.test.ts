@@ -15,8 +15,8 @@ import {
   systemOf,
   upgradeOf,
 } from '../data/index.ts';
-import { drawnTiles } from '../rules/discover.ts';
-import { gems, tableFor } from './table.ts';
+import { drawnTiles } from '../rules/cards/discover.ts';
+import { gems, tableFor } from './position.ts';
 
 const bySector = <T extends { readonly sector: number }>(list: readonly T[]) =>
   [1, 2, 3].map((sector) => list.filter((it) => it.sector === sector).length);

@@ -2,10 +2,10 @@
 import { at, eventsFor, pileSize, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import { type CosAction, type CosState, HIDDEN } from '../types.ts';
+import { type CosAction, type CosState, HIDDEN } from '../types/index.ts';
 import { soloWith } from './automa-table.ts';
+import { idleUntil, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { idleUntil, type Table, tableFor } from './table.ts';
 
 const view = (table: Table, viewer: number): CosState => viewOf(game, table.state, viewer);
 const seen = (table: Table, viewer: number) => eventsFor(game, table.events, viewer);

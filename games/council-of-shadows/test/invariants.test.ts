@@ -4,10 +4,10 @@ import { findBrokenLaw } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { components, constants } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import { cubesInSupply } from '../rules/invariants-board.ts';
-import type { CosState, Player } from '../types.ts';
+import { cubesInSupply } from '../rules/invariants/board.ts';
+import type { CosState, Player } from '../types/index.ts';
+import { gems, idleUntil, planAnything, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, idleUntil, planAnything, type Table, tableFor } from './table.ts';
 
 /** A table in the middle of round 3, all players having acted twice. */
 function inFullSwing(people = 3): Table {

@@ -1,9 +1,9 @@
 // 5.12: energy, Dark Tech levels, compensation; chapter 4: the flow.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../types.ts';
+import type { Player } from '../types/index.ts';
+import { gems, idleUntil, planAnything, planCards, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, idleUntil, planAnything, planCards, type Table, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const take = (card: string) => ({ do: 'take-dark-tech', card }) as const;

@@ -2,12 +2,12 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components, galaxyOf, stationOf } from '../data/index.ts';
-import { hasMajority } from '../rules/majority.ts';
+import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
+import { hasMajority } from '../rules/galaxies/majority.ts';
 import { finalEnergy } from '../rules/scoring.ts';
-import { cubesOnOwnBoards } from '../rules/upgrades.ts';
-import type { Station } from '../types.ts';
+import type { Station } from '../types/index.ts';
+import { freshTable, gems, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { freshTable, gems, type Table, tableFor } from './table.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const build = (station: Station['kind'], galaxy: string) => ({ do: 'buy-station', station, galaxy }) as const;

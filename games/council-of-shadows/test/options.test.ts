@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutFor } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { darkBonusInPlay } from '../rules/setup.ts';
-import { freshTable, planCards, tableFor } from './table.ts';
+import { freshTable, planCards, tableFor } from './position.ts';
 
 const galaxies = (people: number) => layoutFor(people).galaxies.map(({ id }) => id);
 const spacesBySector = (people: number) =>

@@ -5,8 +5,8 @@ import { automaForecast, idleZones, settleForecast, upgradeForecast } from '../e
 import { game } from '../rules/game.ts';
 import { voice } from '../text/voice.ts';
 import { AUTOMA, soloWith } from './automa-table.ts';
+import { gems, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, type Table, tableFor } from './table.ts';
 
 const seen = (table: Table) => viewOf(game, table.state, 0);
 const speaker = await speakerFor(voice, 'en', ['Anna', 'Ben']);

@@ -1,7 +1,7 @@
 // A component file of the host: read with the same care as ours, and refused with places and reasons.
 import { describe, expect, test } from 'vitest';
 import ours from '../data/components.json' with { type: 'json' };
-import { parse } from '../data/parse.ts';
+import { parse } from '../data/read.ts';
 
 type File = typeof ours;
 

@@ -1,12 +1,12 @@
 // 5.4 to 5.6: planning, consumption, turn order.
 import { eventsFor, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { movedBy, sumOfCards } from '../rules/consumption.ts';
 import { game } from '../rules/game.ts';
-import { compareTurnOrder } from '../rules/turn-order.ts';
-import { HIDDEN, OPEN } from '../types.ts';
+import { movedBy, sumOfCards } from '../rules/planning/consumption.ts';
+import { compareTurnOrder } from '../rules/planning/turn-order.ts';
+import { HIDDEN, OPEN } from '../types/index.ts';
+import { gems, planCards, type Table, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, planCards, type Table, tableFor } from './table.ts';
 
 const play = (zone: number, card: string) => ({ do: 'plan-card', zone, card }) as const;
 const keep = (zone: number) => ({ do: 'keep', zone }) as const;

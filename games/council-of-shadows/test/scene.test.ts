@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { scene } from '../board/scene.ts';
 import { components, constants } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import { HIDDEN } from '../types.ts';
-import { freshTable, planCards, tableFor } from './table.ts';
+import { HIDDEN } from '../types/index.ts';
+import { freshTable, planCards, tableFor } from './position.ts';
 
 /** Which piece lies where. */
 

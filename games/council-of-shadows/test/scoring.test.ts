@@ -3,8 +3,8 @@ import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { bonusOf, components } from '../data/index.ts';
 import { bonusEnergy, finalEnergy } from '../rules/scoring.ts';
-import type { Player } from '../types.ts';
-import { gems, idleUntil, type Table, tableFor } from './table.ts';
+import type { Player } from '../types/index.ts';
+import { gems, idleUntil, type Table, tableFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const worth = (table: Table, card: string, player = 0) => bonusEnergy(table.state, player, bonusOf(card).formula);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { components, spaceOf, systemOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { darkBonusInPlay } from '../rules/setup.ts';
-import { freshTable, gems, STANDARD, tableFor } from './table.ts';
+import { freshTable, gems, STANDARD, tableFor } from './position.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

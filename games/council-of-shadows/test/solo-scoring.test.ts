@@ -1,8 +1,8 @@
 // 8.5: how the Automa exploits, rises and scores.
 import { describe, expect, test } from 'vitest';
 import { AUTOMA, soloWith } from './automa-table.ts';
+import { gems, idleUntil, tableFor } from './position.ts';
 import { steps } from './steps.ts';
-import { gems, idleUntil, tableFor } from './table.ts';
 
 describe('exploiting, rising and scoring', () => {
   const board = { 'orange-1': 's1-01', 'blue-1': 's2-02', 'grey-1': 's1-02' };

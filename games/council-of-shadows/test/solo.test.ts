@@ -3,9 +3,9 @@ import { at, pileSize } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { AutomaAction } from '../data/effects.ts';
 import { components } from '../data/index.ts';
-import type { CosAction } from '../types.ts';
+import type { CosAction } from '../types/index.ts';
 import { AUTOMA, soloWith } from './automa-table.ts';
-import { freshTable, gems, planAnything, type Table, tableFor } from './table.ts';
+import { freshTable, gems, planAnything, type Table, tableFor } from './position.ts';
 
 const colonise = (planet: string): CosAction => ({ do: 'colonise', planet });
 

@@ -1,7 +1,7 @@
 // Steps to lay on the agenda of a test table.
 import type { FollowUp } from '../data/effects.ts';
 import { cardOf, darkTechOf } from '../data/index.ts';
-import type { CosStep, Sector } from '../types.ts';
+import type { CosStep, Sector } from '../types/index.ts';
 
 /** One use of a card's step by seat 0, from a zone of this range. */
 export const steps = {

@@ -3,7 +3,7 @@ import { everythingHasWords, findBrokenLaw } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { voice } from '../text/voice.ts';
-import { STANDARD } from './table.ts';
+import { STANDARD } from './position.ts';
 
 const GAMES = [
   { seats: 1, options: { ...STANDARD, soloSilver: true } },

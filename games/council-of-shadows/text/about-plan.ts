@@ -1,8 +1,8 @@
 // What a card would mean on the zone that is being planned, and where its zone takes it.
 import type { Seat, Words } from '@kaya/engine';
 import { idleZones, planForecast, zoneAfterShifts } from '../explain/index.ts';
-import { zoneToPlan } from '../rules/planning.ts';
-import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type PlanEntry } from '../types.ts';
+import { zoneToPlan } from '../rules/planning/planning.ts';
+import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type PlanEntry } from '../types/index.ts';
 import { signed } from './numbers.ts';
 import { say } from './say.ts';
 

@@ -2,10 +2,10 @@
 import { at, type Viewer, type Words } from '@kaya/engine';
 import { constants } from '../data/index.ts';
 import { levelDistance } from '../explain/index.ts';
-import { coloniesOf } from '../rules/majority.ts';
-import { AUTOMA } from '../rules/players.ts';
-import { cubesOnOwnBoards } from '../rules/upgrades.ts';
-import type { CosState, PlayerNumber } from '../types.ts';
+import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
+import { coloniesOf } from '../rules/galaxies/majority.ts';
+import { AUTOMA } from '../rules/table.ts';
+import type { CosState, PlayerNumber } from '../types/index.ts';
 import { describePlayer, zoneWords } from './describe-player.ts';
 import { cardText, darkTechText, leaderText } from './effects.ts';
 import { cardName, darkTechName, gemsWords, playerWords } from './names.ts';

@@ -14,10 +14,10 @@ import {
   upgradeOf,
 } from '../data/index.ts';
 import { exploitForecast, settleForecast, upgradeForecast } from '../explain/index.ts';
-import { resourceFor } from '../rules/extract.ts';
-import { canPay } from '../rules/paying.ts';
-import { AUTOMA, playerOf, powerOf } from '../rules/players.ts';
+import { canPay } from '../rules/buying/paying.ts';
+import { resourceFor } from '../rules/cards/extract.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
+import { AUTOMA, playerOf, powerOf } from '../rules/table.ts';
 import {
   type CosState,
   type CosStep,
@@ -27,7 +27,7 @@ import {
   type PlayerNumber,
   type SystemId,
   type UpgradeId,
-} from '../types.ts';
+} from '../types/index.ts';
 import { tryOutLines, zoneOutlook } from './about-plan.ts';
 import { playerLines } from './about-player.ts';
 import { outlook } from './board.ts';

@@ -1,7 +1,7 @@
 // The few words that are written on the board itself.
 import type { Words } from '@kaya/engine';
 import type { Limit, Obstacle } from '../explain/index.ts';
-import type { BonusId, CardId, CosState, DarkTechId } from '../types.ts';
+import type { BonusId, CardId, CosState, DarkTechId } from '../types/index.ts';
 import { levelText } from './numbers.ts';
 import { say } from './say.ts';
 

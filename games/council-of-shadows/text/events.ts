@@ -1,7 +1,7 @@
 // The log: one sentence for everything that happens.
 import { at, type Words } from '@kaya/engine';
 import { automaCardOf, cardOf, components } from '../data/index.ts';
-import { type CosEvent, HIDDEN } from '../types.ts';
+import { type CosEvent, HIDDEN } from '../types/index.ts';
 import { automaAction, effectsWords } from './effects.ts';
 import {
   automaCardName,

@@ -1,7 +1,7 @@
 // What is coming if nothing changes, and how things stand.
 import type { Seat, Viewer, Words } from '@kaya/engine';
 import { exploitOverview, finalPreview, levelDistance, planForecast } from '../explain/index.ts';
-import type { CosState } from '../types.ts';
+import type { CosState } from '../types/index.ts';
 import { galaxyName, playerWords } from './names.ts';
 import { levelText, signed } from './numbers.ts';
 import { say } from './say.ts';

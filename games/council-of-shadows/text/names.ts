@@ -3,7 +3,7 @@ import type { Words, WordValue } from '@kaya/engine';
 import type { Resource } from '../data/components.ts';
 import { GEM_COLOURS, type Gems } from '../data/effects.ts';
 import { components, planetOf, spaceOf, upgradeOf } from '../data/index.ts';
-import { type CosState, HIDDEN, type PlayerNumber, type Who } from '../types.ts';
+import { type CosState, HIDDEN, type PlayerNumber, type Who } from '../types/index.ts';
 import { say } from './say.ts';
 
 export function whoWords(who: Who): WordValue {

@@ -1,6 +1,6 @@
 import { cardOf } from '../data/index.ts';
-import { topCard } from '../rules/consumption.ts';
-import { HIDDEN, KEEP, OPEN, type Player } from '../types.ts';
+import { topCard } from '../rules/planning/consumption.ts';
+import { HIDDEN, KEEP, OPEN, type Player } from '../types/index.ts';
 
 /** What the visible cards would consume with the plan as far as it is made. */
 export function planSum(player: Player): number {

@@ -1,5 +1,5 @@
 import type { Words, WordValue } from '@kaya/engine';
-import type { en } from './en.ts';
+import type { en } from './en/index.ts';
 
 export type CosKey = keyof typeof en;
 

@@ -1,5 +1,5 @@
 import { at, type Seat, type Trait } from '@kaya/engine';
-import type { CosState } from '../types.ts';
+import type { CosState } from '../types/index.ts';
 import { bonusName, leaderName } from './names.ts';
 import { say } from './say.ts';
 

@@ -1,5 +1,5 @@
 import type { Reason, Voice, Words, WordValue } from '@kaya/engine';
-import type { Cos } from '../types.ts';
+import type { Cos } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
 import { describe } from './describe.ts';
@@ -53,14 +53,14 @@ function reason({ rule, values }: Reason): Words {
 
 export const voice: Voice<Cos> = {
   catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
+    en: async () => (await import('./en/index.ts')).en,
+    fr: async () => (await import('./fr/index.ts')).fr,
+    ru: async () => (await import('./ru/index.ts')).ru,
   },
   reference: {
-    en: async () => (await import('./reference/en.ts')).chapters,
-    fr: async () => (await import('./reference/fr.ts')).chapters,
-    ru: async () => (await import('./reference/ru.ts')).chapters,
+    en: async () => (await import('./en/reference.ts')).chapters,
+    fr: async () => (await import('./fr/reference.ts')).chapters,
+    ru: async () => (await import('./ru/reference.ts')).chapters,
   },
   name: say('cos.name'),
   prompt,

@@ -1,0 +1,106 @@
+// 5.7 Extract: the resources of systems.
+import { at, type Decision, type Seat } from '@kaya/engine';
+import type { Resource, System } from '../../data/components.ts';
+import type { Gems, Sector } from '../../data/effects.ts';
+import { components, layoutFor, systemOf } from '../../data/index.ts';
+import type { ActionOf, Cos, CosState, Player, PlayerNumber, StepOf } from '../../types/index.ts';
+import { coloniesInSystem } from '../galaxies/majority.ts';
+import { gainEnergy } from '../levels/energy.ts';
+import { isOutOfRange, SKIP } from '../range.ts';
+import { type CosPlay, gainGems, playerOf, powerOf } from '../table.ts';
+
+const EXTRACT = components.systems.map(({ id }) => ({ do: 'extract', system: id }) as const);
+
+/** How many cubes serve the player to extract here: the own ones, else with Shared Extraction the opponents' (COS-EXT-2, COS-DTI-14, -15). */
+export function cubesToExtractWith(state: CosState, number: PlayerNumber, system: System): number {
+  const player = playerOf(state, number);
+  const own = coloniesInSystem(player, system);
+  if (own > 0 || player.darkTech.length === 0 || powerOf(player, 'extractAtOpponents') === null) return own;
+  let others = 0;
+  for (let i = 0; i < state.players.length; i++) if (i !== number) others += coloniesInSystem(playerOf(state, i), system);
+  return others;
+}
+
+/** Is there any system that the player may extract from within this range? */
+export function canExtract(state: CosState, seat: Seat, range: Sector): boolean {
+  return state.spaces.some((tile) => {
+    if (tile === null) return false;
+    const system = systemOf(tile);
+    return !isOutOfRange(system.sector, range) && cubesToExtractWith(state, seat, system) > 0;
+  });
+}
+
+function timesUsed(used: readonly string[], system: string): number {
+  let times = 0;
+  for (let i = 0; i < used.length; i++) if (used[i] === system) times++;
+  return times;
+}
+
+/** COS-EXT-1 to -6: up to `times` resources, each cube once per card. */
+export const extract: Decision<Cos, StepOf<'extract'>, ActionOf<'extract' | 'skip'>> = {
+  candidates(state) {
+    const actions: ActionOf<'extract' | 'skip'>[] = [];
+    const { spaces } = layoutFor(state.seats);
+    for (let i = 0; i < spaces.length; i++) {
+      const tile = state.spaces[at(spaces, i).number];
+      if (typeof tile === 'string') actions.push(at(EXTRACT, systemOf(tile).number));
+    }
+    actions.push(SKIP);
+    return actions;
+  },
+  blockers: {
+    extract: [
+      {
+        rule: 'COS-UPG-9',
+        when: (_state, { system }, _seat, { range }) => isOutOfRange(systemOf(system).sector, range),
+        values: (_state, { system }, _seat, { range }) => ({ system, sector: systemOf(system).sector, range }),
+      },
+      {
+        rule: 'COS-EXT-2',
+        when: (state, { system }, seat) => cubesToExtractWith(state, seat, systemOf(system)) === 0,
+        values: (_state, { system }) => ({ system }),
+      },
+      {
+        rule: 'COS-EXT-3',
+        when: (state, { system }, seat, { used }) =>
+          used.length > 0 &&
+          used.includes(system) &&
+          timesUsed(used, system) >= cubesToExtractWith(state, seat, systemOf(system)),
+        values: (_state, { system }, _seat, { used }) => ({ system, times: timesUsed(used, system) }),
+      },
+    ],
+  },
+  play(play, step, action, seat) {
+    const { state, emit } = play;
+    if (action.do === 'skip') {
+      if (step.used.length === 0) {
+        emit?.({ kind: 'skipped', who: seat, what: 'extract', able: canExtract(state, seat, step.range) });
+      }
+      return;
+    }
+    if (step.times > 1) state.agenda.push({ ...step, times: step.times - 1, used: [...step.used, action.system] });
+    gainResource(play, seat, systemOf(action.system), 1, step.source);
+  },
+};
+
+/** COS-DTI-4: each A becomes a G, each G a T; a T stays a T. */
+function upgraded({ anthracite, gold, transparent }: Gems): Gems {
+  return { anthracite: 0, gold: anthracite, transparent: gold + transparent };
+}
+
+/** What the resource of a system gives this player, once. Gem Transformation applies to every way of gaining it (COS-DTI-5). */
+export function resourceFor(player: Player, { resource }: System): Resource {
+  if (powerOf(player, 'upgradeExtractedGems') === null) return resource;
+  return { gems: upgraded(resource.gems), energy: resource.energy };
+}
+
+/** COS-EXT-7: all gems and all energy of the system, `times` times. */
+export function gainResource({ state, emit }: CosPlay, seat: Seat, system: System, times: number, source: string): void {
+  const player = playerOf(state, seat);
+  const { gems: each, energy } = resourceFor(player, system);
+  for (let i = 0; i < times; i++) gainGems(player, each);
+  gainEnergy(state, player, times * energy);
+  if (emit === undefined) return;
+  const gems = { anthracite: times * each.anthracite, gold: times * each.gold, transparent: times * each.transparent };
+  emit({ kind: 'extracted', who: seat, system: system.id, times, gems, energy: times * energy, source });
+}

@@ -1,0 +1,82 @@
+// 5.10 Majority: who has how many cubes where.
+import { at } from '@kaya/engine';
+import type { Galaxy, System } from '../../data/components.ts';
+import { stationOf, systemOf } from '../../data/index.ts';
+import type { CosState, Player, PlayerNumber } from '../../types/index.ts';
+import { playerOf } from '../table.ts';
+
+/** Cubes of all players on a planet, given by its number. */
+export function cubesOnPlanet(state: CosState, planet: number): number {
+  let cubes = 0;
+  for (let i = 0; i < state.players.length; i++) cubes += at(playerOf(state, i).colonies, planet);
+  return cubes;
+}
+
+/** The player's cubes on all planets of a system. */
+export function coloniesInSystem(player: Player, system: System): number {
+  let cubes = 0;
+  for (let i = 0; i < system.planets.length; i++) cubes += at(player.colonies, at(system.planets, i).number);
+  return cubes;
+}
+
+/** The player's cubes on planets of a galaxy; cubes on a colonisation station are no colonies (COS-STA-11). */
+export function coloniesInGalaxy(state: CosState, player: Player, galaxy: Galaxy): number {
+  let cubes = 0;
+  for (let i = 0; i < galaxy.spaces.length; i++) {
+    const tile = state.spaces[at(galaxy.spaces, i)];
+    if (typeof tile === 'string') cubes += coloniesInSystem(player, systemOf(tile));
+  }
+  return cubes;
+}
+
+/** Is the player present in the galaxy, with at least one colony? */
+export function hasColony(state: CosState, player: Player, galaxy: Galaxy): boolean {
+  for (let i = 0; i < galaxy.spaces.length; i++) {
+    const tile = state.spaces[at(galaxy.spaces, i)];
+    if (typeof tile === 'string' && coloniesInSystem(player, systemOf(tile)) > 0) return true;
+  }
+  return false;
+}
+
+/** All of the player's cubes on planets. */
+export function coloniesOf(player: Player): number {
+  let cubes = 0;
+  for (let i = 0; i < player.colonies.length; i++) cubes += at(player.colonies, i);
+  return cubes;
+}
+
+/** What counts when majorities in a galaxy are compared: colonies, and the cubes of a colonisation station (COS-STA-10). */
+export function cubesThatCount(state: CosState, player: Player, galaxy: Galaxy): number {
+  let cubes = coloniesInGalaxy(state, player, galaxy);
+  for (let i = 0; i < player.stations.length; i++) {
+    const station = at(player.stations, i);
+    const { effect } = stationOf(station.kind);
+    if (station.galaxy === galaxy.id && effect.op === 'stationColonise') cubes += effect.cubes;
+  }
+  return cubes;
+}
+
+/** The most cubes that count of any single opponent (COS-MAJ-4). */
+export function strongestOpponent(state: CosState, player: PlayerNumber, galaxy: Galaxy): number {
+  let most = 0;
+  for (let i = 0; i < state.players.length; i++) {
+    if (i !== player) most = Math.max(most, cubesThatCount(state, playerOf(state, i), galaxy));
+  }
+  return most;
+}
+
+/** COS-MAJ-1 to -4: at least one cube, and strictly more than each single opponent. */
+export function hasMajority(state: CosState, player: PlayerNumber, galaxy: Galaxy): boolean {
+  const own = cubesThatCount(state, playerOf(state, player), galaxy);
+  return own > 0 && own > strongestOpponent(state, player, galaxy);
+}
+
+/** COS-MAJ-5: the same comparison on the planets of one tile. */
+export function hasSystemMajority(state: CosState, player: PlayerNumber, system: System): boolean {
+  const own = coloniesInSystem(playerOf(state, player), system);
+  if (own === 0) return false;
+  for (let i = 0; i < state.players.length; i++) {
+    if (i !== player && coloniesInSystem(playerOf(state, i), system) >= own) return false;
+  }
+  return true;
+}

@@ -1,0 +1,36 @@
+// 5.11 Bonus cards: drawn in secret, at most four in hand.
+import { type Automatic, type Decision, drawFrom } from '@kaya/engine';
+import { constants } from '../../data/index.ts';
+import type { ActionOf, Cos, Player, StepOf } from '../../types/index.ts';
+import { isAutoma, playerOf, who } from '../table.ts';
+
+/** Light and dark cards together (COS-BON-2). */
+export function bonusCardsHeld(player: Player): number {
+  return player.light.length + (player.dark === null ? 0 : 1);
+}
+
+/** COS-BON-1, -2, COS-CMP-16: the top card of the light pile, if there is one. The Automa knows no limit (COS-SOL-16). */
+export const drawLightBonus: Automatic<Cos, StepOf<'draw-light-bonus'>> = {
+  run({ state, emit }, { player: number }) {
+    const player = playerOf(state, number);
+    const card = drawFrom(state.lightPile, state.rng);
+    emit?.({ kind: 'bonus-drawn', who: who(state, number), card: card ?? null });
+    if (card === undefined) return;
+    player.light.push(card);
+    if (bonusCardsHeld(player) > constants.bonusCardLimit && !isAutoma(state, number)) {
+      state.agenda.push({ do: 'bonus-limit', seat: number });
+    }
+  },
+};
+
+/** COS-BON-3, -4: the new card or an earlier light one goes under the pile; the dark one stays. */
+export const bonusLimit: Decision<Cos, StepOf<'bonus-limit'>, ActionOf<'return-bonus'>> = {
+  candidates: (state, { seat }) => playerOf(state, seat).light.map((card) => ({ do: 'return-bonus', card })),
+  ask: () => true,
+  play({ state, emit }, _step, { card }, seat) {
+    const { light } = playerOf(state, seat);
+    light.splice(light.indexOf(card), 1);
+    state.lightPile.bottom.push(card);
+    emit?.({ kind: 'bonus-returned', who: seat, card });
+  },
+};

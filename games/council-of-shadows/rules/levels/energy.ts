@@ -1,0 +1,38 @@
+// 5.12 Energy: the counter on its track.
+import type { CosState, Player, PlayerNumber } from '../../types/index.ts';
+import { type CosPlay, playerOf, who } from '../table.ts';
+
+/** The counter comes to its space last, on top of the pile there (COS-ORD-4). */
+function arrive(state: CosState, player: Player): void {
+  state.arrivals++;
+  player.arrival = state.arrivals;
+}
+
+/** COS-DTL-1: the counter moves at once, also past the consumption and past 100. A gain of 0 moves nothing (COS-ORD-5). */
+export function gainEnergy(state: CosState, player: Player, amount: number): void {
+  if (amount === 0) return;
+  player.energy += amount;
+  arrive(state, player);
+}
+
+/** COS-DTL-2, -3: reaching the consumption exactly is enough. */
+export function reachesNextLevel(player: Player): boolean {
+  return player.energy >= player.consumption;
+}
+
+/** The counter goes back by the consumption, the level rises; the consumption stays (COS-DTL-2, -4). */
+export function raiseLevel({ state, emit }: CosPlay, number: PlayerNumber): void {
+  const player = playerOf(state, number);
+  const before = player.energy;
+  player.energy -= player.consumption;
+  player.level++;
+  arrive(state, player);
+  emit?.({
+    kind: 'level',
+    who: who(state, number),
+    level: player.level,
+    before,
+    consumption: player.consumption,
+    energy: player.energy,
+  });
+}

@@ -1,0 +1,62 @@
+// 5.12 Dark Tech levels, and the compensation of those who lag behind.
+import { type Automatic, at, type Decision } from '@kaya/engine';
+import { components, constants, darkTechOf } from '../../data/index.ts';
+import type { ActionOf, Cos, DarkTechId, PlayerNumber, StepOf } from '../../types/index.ts';
+import { pushEffects } from '../cards/effects.ts';
+import { type CosPlay, gainGems, isAutoma, playerOf, who } from '../table.ts';
+import { raiseLevel, reachesNextLevel } from './energy.ts';
+
+/** COS-FLW-9, COS-DTL-5 to -7: at the end of the own turn, as often as the energy suffices. */
+export const energyCheck: Automatic<Cos, StepOf<'energy-check'>> = {
+  run(play, { player: number }) {
+    const { state } = play;
+    const player = playerOf(state, number);
+    if (!reachesNextLevel(player)) return;
+    raiseLevel(play, number);
+    state.agenda.push({ do: 'energy-check', player: number }); // COS-DTL-7
+    if (player.level === constants.endLevel) takeThrone(play, number);
+    if (isAutoma(state, number)) return; // COS-SOL-17
+    compensate(play, number, player.level);
+    if (player.level <= state.darkTechPiles.length) {
+      state.agenda.push({ do: 'choose-dark-tech', seat: number, level: player.level }); // COS-DTL-8
+    }
+  },
+};
+
+/** COS-DTL-12, COS-END-1: the first to reach level III triggers the end; later ones get nothing (COS-DTL-14). */
+function takeThrone({ state, emit }: CosPlay, number: PlayerNumber): void {
+  if (state.throne !== null) return;
+  state.throne = number;
+  emit?.({ kind: 'throne', who: who(state, number) });
+}
+
+/** COS-CMS-1 to -6: opponents below the reached level gain gems, at once and each time. */
+function compensate({ state, emit }: CosPlay, number: PlayerNumber, level: number): void {
+  for (const opponent of state.order) {
+    if (opponent === number || isAutoma(state, opponent)) continue; // COS-SOL-17
+    const player = playerOf(state, opponent);
+    const due = components.compensation.find((it) => it.reachedLevel === level && it.opponentLevel === player.level);
+    if (due === undefined) continue;
+    gainGems(player, due.gems);
+    emit?.({ kind: 'compensation', who: opponent, gems: due.gems, level });
+  }
+}
+
+const TAKE_DARK_TECH = new Map(components.darkTech.map(({ id }) => [id, { do: 'take-dark-tech', card: id } as const]));
+
+function takeDarkTech(card: DarkTechId): ActionOf<'take-dark-tech'> {
+  return TAKE_DARK_TECH.get(card) ?? { do: 'take-dark-tech', card };
+}
+
+/** COS-DTL-8 to -11: one card of the pile must be taken; its immediate effects follow, the others stay. */
+export const chooseDarkTech: Decision<Cos, StepOf<'choose-dark-tech'>, ActionOf<'take-dark-tech'>> = {
+  candidates: (state, { level }) => at(state.darkTechPiles, level - 1).map(takeDarkTech),
+  ask: () => true,
+  play({ state, emit }, { level }, { card }, seat) {
+    const pile = at(state.darkTechPiles, level - 1);
+    pile.splice(pile.indexOf(card), 1);
+    playerOf(state, seat).darkTech.push(card);
+    emit?.({ kind: 'dark-tech', who: seat, card, level });
+    pushEffects(state, seat, darkTechOf(card).effects, 3, card); // COS-DTL-10
+  },
+};

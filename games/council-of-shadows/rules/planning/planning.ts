@@ -1,0 +1,147 @@
+// 5.4 Phase 2: planning, all at once and behind screens.
+import { type Automatic, at, type Seat, type Together } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import { type ActionOf, type CardId, type Cos, KEEP, OPEN, type Player, type StepOf } from '../../types/index.ts';
+import { type CosPlay, playerOf } from '../table.ts';
+
+type PlanAction = ActionOf<'plan-card' | 'keep'>;
+
+const MOST_ZONES = components.boardZones.length + components.extraZones.length;
+const ZONES = Array.from({ length: MOST_ZONES }, (_, i) => i + 1);
+const KEEP_ZONE = ZONES.map((zone) => ({ do: 'keep', zone }) as const);
+const PLAN_CARD = new Map(
+  [...components.startingCards, ...components.aiCards].map(({ id }) => [
+    id,
+    ZONES.map((zone) => ({ do: 'plan-card', zone, card: id }) as const),
+  ]),
+);
+
+/** The zone to plan next, from the left, counted from 0; −1 once the plan is complete (COS-DEC-5). */
+export function zoneToPlan(player: Player): number {
+  return player.plan.indexOf(OPEN);
+}
+
+/** Cards in hand that the plan has not used. */
+export function cardsLeft(player: Player): number {
+  let left = player.hand.length;
+  for (let i = 0; i < player.plan.length; i++) if (player.plan[i] !== OPEN && player.plan[i] !== KEEP) left--;
+  return left;
+}
+
+function isEmpty(player: Player, zone: number): boolean {
+  return at(player.zones, zone).cards.length === 0;
+}
+
+/** Empty zones to the right of this one. */
+function emptyZonesAfter(player: Player, zone: number): number {
+  let empty = 0;
+  for (let i = zone + 1; i < player.zones.length; i++) if (isEmpty(player, i)) empty++;
+  return empty;
+}
+
+/** COS-PLN-9: covering is no option while an empty zone would then stay unfilled. */
+export function coversTooEarly(player: Player, zone: number): boolean {
+  return !isEmpty(player, zone) && cardsLeft(player) - 1 < emptyZonesAfter(player, zone);
+}
+
+/** COS-PLN-2, -8: an empty zone must be filled, unless the cards left all fit on later empty ones. */
+export function mustBeFilled(player: Player, zone: number): boolean {
+  return isEmpty(player, zone) && cardsLeft(player) > emptyZonesAfter(player, zone);
+}
+
+/** COS-FLW-4: everybody starts a plan; the Automa has none. */
+export const planPhase: Automatic<Cos, StepOf<'plan-phase'>> = {
+  run(play) {
+    const { state, emit } = play;
+    state.phase = 'plan';
+    emit?.({ kind: 'phase', phase: 'plan', round: state.round });
+    state.agenda.push({ do: 'act-phase' }, { do: 'record-consumption' });
+    if (state.automa !== null) state.agenda.push({ do: 'automa-reveal' }); // COS-SOL-5
+    state.agenda.push({ do: 'plan' });
+    for (let seat = 0; seat < state.seats; seat++) {
+      const player = playerOf(state, seat);
+      player.plan = player.zones.map(() => OPEN);
+      planWhatIsForced(play, seat);
+    }
+  },
+};
+
+/** COS-PLN-1 to -10. A zone once decided is decided (COS-PLN-7). */
+export const plan: Together<Cos, StepOf<'plan'>, PlanAction> = {
+  awaited(state) {
+    const seats: Seat[] = [];
+    for (let seat = 0; seat < state.seats; seat++) if (zoneToPlan(playerOf(state, seat)) >= 0) seats.push(seat);
+    return seats;
+  },
+  candidates(state, _step, seat) {
+    const player = playerOf(state, seat);
+    const zone = zoneToPlan(player);
+    if (zone < 0) return [];
+    const actions: PlanAction[] = [];
+    for (let i = 0; i < player.hand.length; i++) {
+      const card = at(player.hand, i);
+      const plans = PLAN_CARD.get(card);
+      if (plans !== undefined && !player.plan.includes(card)) actions.push(at(plans, zone));
+    }
+    actions.push(at(KEEP_ZONE, zone));
+    return actions;
+  },
+  blockers: {
+    'plan-card': [
+      {
+        rule: 'COS-PLN-9',
+        when: (state, { zone }, seat) => coversTooEarly(playerOf(state, seat), zone - 1),
+        values: (_state, { zone, card }) => ({ zone, card }),
+      },
+    ],
+    keep: [
+      {
+        rule: 'COS-PLN-2',
+        when: (state, { zone }, seat) => mustBeFilled(playerOf(state, seat), zone - 1),
+        values: (_state, { zone }) => ({ zone }),
+      },
+    ],
+  },
+  play(play, _step, action, seat) {
+    decide(play, seat, action.zone - 1, action.do === 'keep' ? null : action.card);
+    planWhatIsForced(play, seat);
+  },
+  /** COS-PLN-10: all plans are revealed together; the cards leave the hands and lie on top of their zones (COS-PLN-4). */
+  close({ state, emit }) {
+    for (let seat = 0; seat < state.seats; seat++) {
+      const player = playerOf(state, seat);
+      player.plan.forEach((entry, zone) => {
+        if (entry === KEEP) return;
+        player.hand.splice(player.hand.indexOf(entry), 1);
+        at(player.zones, zone).cards.push(entry);
+      });
+      emit?.({ kind: 'revealed', who: seat, cards: player.plan.map((entry) => (entry === KEEP ? null : entry)) });
+      player.plan = [];
+    }
+  },
+};
+
+/** Writes down what happens with a zone: at most one card each (COS-PLN-5). Only the player sees it behind a screen. */
+function decide({ state, emit }: CosPlay, seat: Seat, zone: number, card: CardId | null): void {
+  const player = playerOf(state, seat);
+  player.plan[zone] = card ?? KEEP;
+  emit?.({ kind: 'planned', who: seat, zone: zone + 1, card, open: !state.screens });
+  if (zoneToPlan(player) < 0) emit?.({ kind: 'plan-ready', who: seat });
+}
+
+/** Zones where nothing is left to choose are not asked about. */
+function planWhatIsForced(play: CosPlay, seat: Seat): void {
+  const player = playerOf(play.state, seat);
+  for (let zone = zoneToPlan(player); zone >= 0; zone = zoneToPlan(player)) {
+    const left = cardsLeft(player);
+    if (left === 0 || coversTooEarly(player, zone)) decide(play, seat, zone, null);
+    else if (left === 1 && mustBeFilled(player, zone)) decide(play, seat, zone, lastCard(player));
+    else return;
+  }
+}
+
+function lastCard(player: Player): CardId {
+  const card = player.hand.find((it) => !player.plan.includes(it));
+  if (card === undefined) throw new RangeError('there is no card left to plan with');
+  return card;
+}

@@ -1,0 +1,280 @@
+// A table for tests: the smallest position that shows a rule, and a strict referee.
+import { at, listener, type Reason, Runner, type Seat, same } from '@kaya/engine';
+import { cardOf, planetOf, spaceOf, systemOf } from '../data/index.ts';
+import { game } from '../rules/game.ts';
+import {
+  type Cos,
+  type CosAction,
+  type CosEvent,
+  type CosOptions,
+  type CosState,
+  type CosStep,
+  type Gems,
+  OPEN,
+  type Player,
+  type Sector,
+} from '../types/index.ts';
+
+type Chosen = { readonly [O in 'screens' | 'module1' | 'module2' | 'soloSilver']?: boolean };
+
+export const STANDARD: CosOptions = { screens: true, module1: false, module2: false, soloSilver: false };
+
+/** Gems as the spec writes them: {A, G, T}. */
+export function gems(anthracite: number, gold: number, transparent: number): Gems {
+  return { anthracite, gold, transparent };
+}
+
+export class Table {
+  readonly runner: Runner<Cos>;
+  readonly events: CosEvent[];
+
+  constructor(state: CosState) {
+    const { events, emit } = listener<CosEvent>();
+    this.events = events;
+    this.runner = new Runner(game, state, emit);
+  }
+
+  get state(): CosState {
+    return this.runner.state;
+  }
+
+  get step(): CosStep {
+    const step = this.runner.decision;
+    if (step === null) throw new Error('the game is over');
+    return step;
+  }
+
+  player(number: number): Player {
+    return at(this.state.players, number);
+  }
+
+  /** Changes some of what a player has. */
+  give(number: number, changes: Partial<Player>): this {
+    Object.assign(this.player(number), structuredClone(changes));
+    return this;
+  }
+
+  /** Lays this step on the agenda and runs up to the next decision. */
+  ask(...steps: CosStep[]): this {
+    this.events.length = 0;
+    this.state.agenda.push(...steps);
+    this.runner.advance();
+    return this;
+  }
+
+  /** Asked afresh each time, since tests change the position by hand. */
+  legal(seat: Seat): readonly CosAction[] {
+    this.runner.reset(this.state);
+    return this.runner.legal(seat);
+  }
+
+  /** The legal actions of one kind. */
+  options<D extends CosAction['do']>(seat: Seat, kind: D): Extract<CosAction, { do: D }>[] {
+    return this.legal(seat).filter((action): action is Extract<CosAction, { do: D }> => action.do === kind);
+  }
+
+  /** Plays a legal action, or fails with the reasons against it. Events are those of this action. */
+  act(seat: Seat, action: CosAction): this {
+    if (!this.legal(seat).some((it) => same(it, action))) {
+      throw new Error(
+        `${JSON.stringify(action)} is not legal: ${JSON.stringify(this.why(seat, action))} at ${JSON.stringify(this.step)}`,
+      );
+    }
+    this.events.length = 0;
+    this.runner.act(seat, action);
+    return this;
+  }
+
+  /** Several actions of one seat. */
+  acts(seat: Seat, ...actions: CosAction[]): this {
+    for (const action of actions) this.act(seat, action);
+    return this;
+  }
+
+  /** Purchases, each paid in the cheapest way. */
+  buys(seat: Seat, ...purchases: CosAction[]): this {
+    for (const purchase of purchases) {
+      this.act(seat, purchase);
+      if (this.step.do === 'pay') this.act(seat, at(this.legal(seat), 0));
+    }
+    return this;
+  }
+
+  why(seat: Seat, action: CosAction): readonly Reason[] {
+    return this.runner.why(seat, action);
+  }
+
+  /** The rules that forbid an action. */
+  rules(seat: Seat, action: CosAction): string[] {
+    return this.why(seat, action).map((reason) => reason.rule);
+  }
+
+  eventsOf<D extends CosEvent['kind']>(kind: D): Extract<CosEvent, { kind: D }>[] {
+    return this.events.filter((event): event is Extract<CosEvent, { kind: D }> => event.kind === kind);
+  }
+
+  /** Takes a tile out of its pile (or off its space) and lays it on a space; what lay there goes back. */
+  tile(system: string, space: string): this {
+    const { spaces, sectorPiles } = this.state;
+    const number = spaceOf(space).number;
+    const old = spaces[number] ?? null;
+    const from = spaces.indexOf(system);
+    if (from >= 0) spaces[from] = null;
+    this.#outOfPile(system);
+    if (old !== null && old !== system) at(sectorPiles, systemOf(old).sector - 1).loose.push(old);
+    spaces[number] = system;
+    return this;
+  }
+
+  /** Lays tiles by space: `{ 'grey-1': 's1-01' }`; all other spaces are free. */
+  board(tiles: Readonly<Record<string, string>>): this {
+    const { spaces, sectorPiles } = this.state;
+    spaces.forEach((tile, space) => {
+      if (tile !== null) at(sectorPiles, systemOf(tile).sector - 1).loose.push(tile);
+      spaces[space] = null;
+    });
+    for (const [space, system] of Object.entries(tiles)) this.tile(system, space);
+    return this;
+  }
+
+  /** These tiles lie on top of the pile of their sector, the first one uppermost. */
+  onTop(sector: Sector, ...tiles: string[]): this {
+    for (const tile of tiles) this.#outOfPile(tile);
+    at(this.state.sectorPiles, sector - 1).top = tiles;
+    return this;
+  }
+
+  /** Only these tiles are left in the pile; the others are out of the game. */
+  onlyTiles(sector: Sector, ...tiles: string[]): this {
+    this.state.sectorPiles[sector - 1] = { top: tiles, loose: [], bottom: [] };
+    return this;
+  }
+
+  #outOfPile(system: string): void {
+    const { loose } = at(this.state.sectorPiles, systemOf(system).sector - 1);
+    const place = loose.indexOf(system);
+    if (place >= 0) loose.splice(place, 1);
+  }
+
+  /** A player's cubes: `{ 's1-01a': 2 }`. */
+  cubes(number: number, cubes: Readonly<Record<string, number>>): this {
+    for (const [planet, count] of Object.entries(cubes)) this.player(number).colonies[planetOf(planet).number] = count;
+    return this;
+  }
+
+  cubesOn(number: number, planet: string): number {
+    return at(this.player(number).colonies, planetOf(planet).number);
+  }
+
+  /** The market shows these cards from slot 0 on; the rest of it and of the deck is as before. */
+  market(...cards: string[]): this {
+    const { market, deck } = this.state;
+    cards.forEach((card, slot) => {
+      const now = market.indexOf(card);
+      const old = market[slot] ?? null;
+      const inDeck = deck.loose.indexOf(card);
+      if (now >= 0) market[now] = old;
+      else {
+        if (inDeck >= 0) deck.loose.splice(inDeck, 1);
+        if (old !== null) deck.loose.push(old);
+      }
+      market[slot] = card;
+    });
+    return this;
+  }
+
+  /** Cards lie on the zones, each list from the bottom to the top; they leave the hand, the market or the deck. */
+  zones(number: number, ...piles: string[][]): this {
+    const player = this.player(number);
+    player.zones.forEach((zone, i) => {
+      zone.cards = piles[i] ?? [];
+      for (const card of zone.cards) this.#take(number, card);
+    });
+    return this;
+  }
+
+  /** Action cards come to a player's hand. */
+  hand(number: number, ...cards: string[]): this {
+    for (const card of cards) {
+      if (cardOf(card).kind === 'ai') this.#take(number, card);
+      if (!this.player(number).hand.includes(card)) this.player(number).hand.push(card);
+    }
+    return this;
+  }
+
+  #take(number: number, card: string): void {
+    const { market, deck } = this.state;
+    const { hand } = this.player(number);
+    if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
+    else if (deck.loose.includes(card)) deck.loose.splice(deck.loose.indexOf(card), 1);
+    else if (market.includes(card)) market[market.indexOf(card)] = deck.loose.pop() ?? null;
+  }
+
+  /** Whether the position keeps every invariant. */
+  wrongs(): string[] {
+    return Object.entries(game.invariants).flatMap(([rule, holds]) => {
+      const wrong = holds(this.state, null);
+      return wrong === null ? [] : [`${rule}: ${wrong}`];
+    });
+  }
+}
+
+/** Before anything is chosen. */
+export function freshTable(people: number, options: Chosen = {}, seed = 'table'): Table {
+  const state = Runner.start(game, { seats: people, options: { ...STANDARD, ...options }, seed }).state;
+  return new Table(state);
+}
+
+/**
+ * Civilisations are chosen, seat 0 holds token 1, seat 1 token 2 and so on (in the solo game the Automa comes second), and
+ * seat 0 is about to buy in round 1. Leaders are given by hand: `{ leader: 'leader-zoe' }`.
+ */
+export function tableFor(people: number, options: Chosen = {}, seed = 'table'): Table {
+  const table = freshTable(people, { ...options, module2: false }, seed);
+  for (let seat = 0; seat < people; seat++) {
+    if (table.step.do === 'choose-civilisation') table.act(seat, at(table.options(seat, 'choose-civilisation'), 0));
+  }
+  const { state } = table;
+  state.agenda = [{ do: 'round' }];
+  state.round = 0;
+  state.order = [...state.players.keys()];
+  state.players.forEach((player, number) => {
+    player.arrival = number + 1;
+  });
+  if (options.module2 === true) Object.assign(state, { module2: true });
+  table.runner.reset(state);
+  table.runner.advance();
+  return table;
+}
+
+/** All planning with the first cards in hand, until nobody is asked to plan any more. */
+export function planAnything(table: Table): Table {
+  while (table.step.do === 'plan') {
+    const seat = at(table.runner.awaited(), 0);
+    table.act(seat, at(table.legal(seat), 0));
+  }
+  return table;
+}
+
+/** The seat plans these cards from the left; null keeps the zone as it is. Zones already decided are passed over. */
+export function planCards(table: Table, seat: Seat, ...cards: (string | null)[]): Table {
+  cards.forEach((card, i) => {
+    if (table.player(seat).plan[i] === OPEN) {
+      table.act(seat, card === null ? { do: 'keep', zone: i + 1 } : { do: 'plan-card', zone: i + 1, card });
+    }
+  });
+  return table;
+}
+
+/** Says stop to everything that may be stopped, until the condition holds. */
+export function idleUntil(table: Table, done: (table: Table) => boolean): Table {
+  for (let i = 0; i < 500 && !table.runner.over && !done(table); i++) {
+    const seat = at(table.runner.awaited(), 0);
+    const legal = table.legal(seat);
+    const stop = legal.find(
+      ({ do: kind }) => kind === 'skip' || kind === 'stop-buying' || kind === 'stop-exploiting' || kind === 'keep',
+    );
+    table.act(seat, stop ?? at(legal, 0));
+  }
+  return table;
+}

@@ -1,0 +1,6 @@
+import { chaptersOf } from '../outline.ts';
+import { cards } from './reference/cards.ts';
+import { modes } from './reference/modes.ts';
+import { play } from './reference/play.ts';
+
+export const chapters = chaptersOf({ ...play, ...cards, ...modes });
