@@ -23,6 +23,7 @@ export {
   toRecord,
 } from './record.ts';
 export { listener, RulesError, Runner } from './runner.ts';
+export type { Shelf, ShelfWords } from './shelf.ts';
 export type { News, Update } from './telling.ts';
 export { words as engineWords } from './text/index.ts';
 export {

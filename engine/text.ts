@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Board } from './board.ts';
 import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
+import type { Shelf } from './shelf.ts';
 import { words as ownWords } from './text/index.ts';
 
 export const LOCALES = ['en', 'fr', 'ru'] as const;
@@ -79,6 +80,7 @@ export interface Voice<K extends Kinds = Kinds> {
 export interface Box<K extends Kinds = Kinds> {
   readonly game: Game<K>;
   readonly voice: Voice<K>;
+  readonly shelf: Shelf;
   /** Loaded where there is a screen. */
   readonly board?: () => Promise<Board<K>>;
 }

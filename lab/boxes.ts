@@ -1,20 +1,18 @@
 import type { Box } from '@kaya/engine';
 import { lamplighters } from '@kaya/engine/teaching';
-import { games } from '@kaya/games';
+import { games, loadAllGames, loadGame } from '@kaya/games';
 import { UserError } from './user-error.ts';
 
-const all: Readonly<Record<string, () => Promise<Box>>> = { ...games, [lamplighters.game.id]: async () => lamplighters };
-
 /** The ids of everything the lab can play, the teaching game last. */
-const gameIds: readonly string[] = Object.keys(all);
+const gameIds: readonly string[] = [...Object.keys(games), lamplighters.game.id];
 
-export function allBoxes(): Promise<Box[]> {
-  return Promise.all(Object.values(all).map((load) => load()));
+export async function allBoxes(): Promise<Box[]> {
+  return [...(await loadAllGames()), lamplighters];
 }
 
 export async function boxOf(id: string | undefined): Promise<Box> {
-  const load = id !== undefined && Object.hasOwn(all, id) ? all[id] : undefined;
-  if (load === undefined)
+  const box = id === lamplighters.game.id ? lamplighters : id === undefined ? null : await loadGame(id);
+  if (box === null)
     throw new UserError(`${id === undefined ? 'Which game?' : `There is no game '${id}'.`} There are: ${gameIds.join(', ')}.`);
-  return load();
+  return box;
 }

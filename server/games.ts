@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Box, provideComponents } from '@kaya/engine';
 import { lamplighters } from '@kaya/engine/teaching';
-import { games } from '@kaya/games';
+import { games, loadGame } from '@kaya/games';
 
 /** The game of this id; the teaching game is there too, though no list shows it. Null for anything else. */
 export async function boxOf(id: string): Promise<Box | null> {
   if (id === lamplighters.game.id) return lamplighters;
-  return Object.hasOwn(games, id) ? ((await games[id]?.()) ?? null) : null;
+  return loadGame(id);
 }
 
 export const listedGames: readonly string[] = Object.keys(games);

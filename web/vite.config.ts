@@ -75,7 +75,17 @@ export default defineConfig({
     rolldownOptions: {
       input: { site: `${here}/index.html`, bots: `${here}/thinking/worker.ts` },
       // Named files are asked for again each time; only what carries a hash is kept for good.
-      output: { entryFileNames: (chunk) => (chunk.name === 'bots' ? 'bots.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'bots' ? 'bots.js' : 'assets/[name]-[hash].js'),
+        // The shelf shows all games at once: one file for the boxes, one for the words of a language.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'shelf', test: /\/shelf\/(index\.ts|Cover\.tsx)$/ },
+            { name: (id) => /\/shelf\/(en|fr|ru)\.ts$/.exec(id)?.[0].replace(/\/shelf\/(..)\.ts/, 'shelf-$1') ?? null },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000' }, '/live': { target: 'ws://127.0.0.1:3000', ws: true } } },

@@ -1,5 +1,6 @@
 import type { Box } from '@kaya/engine';
 import { game } from './rules/game.ts';
+import { shelf } from './shelf/index.ts';
 import { voice } from './text/voice.ts';
 import type { Co2 } from './types.ts';
 
@@ -7,5 +8,5 @@ export { components } from './data/index.ts';
 export type * from './types.ts';
 
 /** CO₂ with its words and its look. */
-export const box: Box<Co2> = { game, voice, board: async () => (await import('./board/index.tsx')).board };
+export const box: Box<Co2> = { game, voice, shelf, board: async () => (await import('./board/index.tsx')).board };
 export * as explain from './explain/index.ts';

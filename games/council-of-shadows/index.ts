@@ -1,5 +1,6 @@
 import type { Box } from '@kaya/engine';
 import { game } from './rules/game.ts';
+import { shelf } from './shelf/index.ts';
 import { voice } from './text/voice.ts';
 import type { Cos } from './types/index.ts';
 
@@ -7,4 +8,4 @@ export * as explain from './explain/index.ts';
 export type { Cos, CosAction, CosEvent, CosOptions, CosState, CosStep } from './types/index.ts';
 
 /** Council of Shadows with its words and its look. */
-export const box: Box<Cos> = { game, voice, board: async () => (await import('./board/index.tsx')).board };
+export const box: Box<Cos> = { game, voice, shelf, board: async () => (await import('./board/index.tsx')).board };

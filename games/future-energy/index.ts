@@ -1,5 +1,6 @@
 import type { Box } from '@kaya/engine';
 import { game } from './rules/game.ts';
+import { shelf } from './shelf/index.ts';
 import { voice } from './text/voice.ts';
 import type { FutureEnergy } from './types/index.ts';
 
@@ -12,5 +13,6 @@ export * from './types/index.ts';
 export const box: Box<FutureEnergy> = {
   game,
   voice,
+  shelf,
   board: async () => (await import('./board/index.tsx')).board,
 };

@@ -1,7 +1,7 @@
 // One battery for every game of the list, and for the teaching game: a new game gets all of this by its line in the list.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LOCALES, parseRecord, replay, sampledOptions, seeded, speakerFor } from '@kaya/engine';
+import { checkSetup, LOCALES, parseRecord, replay, sampledOptions, seeded, speakerFor } from '@kaya/engine';
 import { everythingHasWords, findBrokenLaw, QUICK_LAWS } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { playPairing } from '../arena/pairing.ts';
@@ -70,6 +70,17 @@ for (const box of await allBoxes()) {
           }
         }
       }
+    });
+
+    test('the shelf calls the game as the game calls itself, and stands complete in every language', async () => {
+      for (const locale of LOCALES) {
+        const words = await box.shelf.words[locale]();
+        expect(words.name).toBe((await speakerFor(voice, locale)).say(voice.name));
+        expect(words.suggestion === undefined, locale).toBe(box.shelf.suggests === undefined);
+      }
+      const { seats, suggests } = box.shelf;
+      expect(checkSetup(game, seats, {}).ok).toBe(true);
+      if (suggests !== undefined) expect(checkSetup(game, suggests.seats, suggests.options).ok).toBe(true);
     });
 
     test('options, their values and their help have words in every language', async () => {

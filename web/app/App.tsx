@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { HomePage } from '../pages/HomePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { loadShelf, type OnShelf, ShelfOfGames } from '../shelf/shelf.ts';
 import { SiteText, siteWords } from '../text/index.ts';
 import { Broken } from './Broken.tsx';
 import { Notices } from './Notices.tsx';
@@ -19,15 +20,20 @@ const LocalScreenPage = lazy(async () => ({ default: (await import('../pages/Loc
 const TablePage = lazy(async () => ({ default: (await import('../pages/TablePage.tsx')).TablePage }));
 const SeatLinkPage = lazy(async () => ({ default: (await import('../pages/SeatLinkPage.tsx')).SeatLinkPage }));
 
+interface Loaded {
+  readonly words: Awaited<ReturnType<typeof siteWords>>;
+  readonly shelf: readonly OnShelf[];
+}
+
 /** The whole site, in the reader's language. */
 export function App() {
   const { locale } = useSettings();
   useArrival();
-  const [words, setWords] = useState<Awaited<ReturnType<typeof siteWords>> | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     let wanted = true;
-    siteWords(locale).then(
-      (it) => wanted && setWords(() => it),
+    Promise.all([siteWords(locale), loadShelf(locale)]).then(
+      ([words, shelf]) => wanted && setLoaded({ words, shelf }),
       // Without a network a language may be missing: what is loaded stays.
       () => undefined,
     );
@@ -35,35 +41,37 @@ export function App() {
       wanted = false;
     };
   }, [locale]);
-  if (words === null) return null;
+  if (loaded === null) return null;
   return (
-    <SiteText value={words}>
-      <Broken>
-        <Suspense fallback={null}>
-          <Switch>
-            <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
-            <Route path="/local/:id/screen">{({ id }) => <LocalScreenPage key={id} id={id} />}</Route>
-            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route path="/table/:id/screen">{({ id }) => <TablePage key={id} id={id} screen />}</Route>
-            <Route path="/seat/:id">{({ id }) => <SeatLinkPage id={id} />}</Route>
-            <Route>
-              <Shell>
-                <Suspense fallback={null}>
-                  <Switch>
-                    <Route path="/" component={HomePage} />
-                    <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
-                    <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
-                    <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
-                    <Route path="/about" component={AboutPage} />
-                    <Route path="/settings" component={SettingsPage} />
-                    <Route component={NotFoundPage} />
-                  </Switch>
-                </Suspense>
-              </Shell>
-            </Route>
-          </Switch>
-        </Suspense>
-      </Broken>
+    <SiteText value={loaded.words}>
+      <ShelfOfGames value={loaded.shelf}>
+        <Broken>
+          <Suspense fallback={null}>
+            <Switch>
+              <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+              <Route path="/local/:id/screen">{({ id }) => <LocalScreenPage key={id} id={id} />}</Route>
+              <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route path="/table/:id/screen">{({ id }) => <TablePage key={id} id={id} screen />}</Route>
+              <Route path="/seat/:id">{({ id }) => <SeatLinkPage id={id} />}</Route>
+              <Route>
+                <Shell>
+                  <Suspense fallback={null}>
+                    <Switch>
+                      <Route path="/" component={HomePage} />
+                      <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
+                      <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+                      <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+                      <Route path="/about" component={AboutPage} />
+                      <Route path="/settings" component={SettingsPage} />
+                      <Route component={NotFoundPage} />
+                    </Switch>
+                  </Suspense>
+                </Shell>
+              </Route>
+            </Switch>
+          </Suspense>
+        </Broken>
+      </ShelfOfGames>
       <Notices />
     </SiteText>
   );

@@ -1,17 +1,7 @@
 import type { Box, Locale, Speaker } from '@kaya/engine';
 import { speakerFor } from '@kaya/engine';
-import { games } from '@kaya/games';
+import { games, loadGame } from '@kaya/games';
 import { takeHostComponents } from './hostComponents.ts';
-
-/** The order on the shelf; a game that is not named here comes after them. */
-const ORDER = ['co2', 'future-energy', 'bataille-pour-le-climat', 'council-of-shadows'];
-
-export const gameIds: readonly string[] = Object.keys(games).sort((a, b) => rank(a) - rank(b));
-
-function rank(id: string): number {
-  const found = ORDER.indexOf(id);
-  return found < 0 ? ORDER.length : found;
-}
 
 /** Asks again next time where a chunk could not be loaded. */
 function remembered<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
@@ -27,14 +17,20 @@ function remembered<T>(load: (key: string) => Promise<T>): (key: string) => Prom
   };
 }
 
+/** Is there a game of this id on this site? */
+export function isListed(id: string): boolean {
+  return Object.hasOwn(games, id);
+}
+
 /** There is no such game here. */
 export class NoSuchGame extends Error {}
 
 export const loadBox: (id: string) => Promise<Box> = remembered(async (id) => {
-  const load = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (load === undefined) throw new NoSuchGame(id);
+  if (!isListed(id)) throw new NoSuchGame(id);
   await takeHostComponents(id);
-  return load();
+  const box = await loadGame(id);
+  if (box === null) throw new NoSuchGame(id);
+  return box;
 });
 
 export const loadBoard = remembered(async (id) => {

@@ -1,8 +1,7 @@
 import { iconCredits } from '@kaya/pieces';
 import { Link } from 'wouter';
-import { gameIds } from '../app/boxes.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
-import { shelf } from '../shelf/shelf.ts';
+import { useShelf } from '../shelf/shelf.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 
 /** What the site is made of. Names and licences are no words of a language. */
@@ -22,6 +21,7 @@ const PARTS: readonly SiteKey[] = ['about.what', 'about.independent', 'about.pri
 /** Who made what, what it is not, and what is reconstructed. */
 export function AboutPage() {
   const say = useText();
+  const shelf = useShelf();
   usePageTitle(say('nav.about'));
   return (
     <div className="narrow about">
@@ -30,19 +30,15 @@ export function AboutPage() {
         <p key={key}>{say(key)}</p>
       ))}
       <h2>{say('about.games')}</h2>
-      {gameIds.map((id) => {
-        const known = shelf[id];
-        if (known === undefined) return null;
-        return (
-          <section key={id} aria-labelledby={`about-${id}`}>
-            <h3 id={`about-${id}`}>{say(known.name)}</h3>
-            <p>{say(known.makers)}</p>
-            <p>
-              {say(known.rebuilt)} <Link href={`/rules/${id}`}>{say('nav.rules')}</Link>
-            </p>
-          </section>
-        );
-      })}
+      {shelf.map(({ id, name, makers, rebuilt }) => (
+        <section key={id} aria-labelledby={`about-${id}`}>
+          <h3 id={`about-${id}`}>{name}</h3>
+          <p>{makers}</p>
+          <p>
+            {rebuilt} <Link href={`/rules/${id}`}>{say('nav.rules')}</Link>
+          </p>
+        </section>
+      ))}
       <h2>{say('about.used')}</h2>
       <ul>
         {iconCredits.map(({ name, authors, licence, url }) => (

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { gameIds } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
 import { settings } from '../app/settings.ts';
-import { useGameName } from '../app/useGameName.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { Cover } from '../shelf/Cover.tsx';
 import { RoundTable } from '../shelf/RoundTable.tsx';
-import { type OnShelf, shelf } from '../shelf/shelf.ts';
+import { type OnShelf, useShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { MyGames, useMyGames } from './MyGames.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -16,6 +14,7 @@ import { playNow } from './playNow.ts';
 /** Four games, what runs, and what is open. Nothing to sign up for. */
 export function HomePage() {
   const say = useText();
+  const shelf = useShelf();
   usePageTitle('');
   const mine = useMyGames();
   const begun = mine.saves.length + mine.tables.length > 0;
@@ -27,10 +26,11 @@ export function HomePage() {
         {say('home.games')}
       </h2>
       <ul className="games">
-        {gameIds.map((id) => {
-          const known = shelf[id];
-          return <li key={id}>{known === undefined ? <Unlisted id={id} /> : <OnTheShelf id={id} {...known} />}</li>;
-        })}
+        {shelf.map((game) => (
+          <li key={game.id}>
+            <OnTheShelf {...game} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -49,29 +49,15 @@ export function HomePage() {
   );
 }
 
-function OnTheShelf({ id, name, pitch, facts, solo, seats }: OnShelf & { readonly id: string }) {
-  const say = useText();
+function OnTheShelf({ id, name, pitch, facts, solo, seats }: OnShelf) {
   return (
     <article className="game" data-game={id} aria-labelledby={`game-${id}`}>
       <Cover game={id} />
       <div className="game-text">
-        <h3 id={`game-${id}`}>{say(name)}</h3>
-        <p>{say(pitch)}</p>
-        <p className="facts">{say(facts)}</p>
+        <h3 id={`game-${id}`}>{name}</h3>
+        <p>{pitch}</p>
+        <p className="facts">{facts}</p>
         <Ways id={id} solo={solo} seats={seats} />
-      </div>
-    </article>
-  );
-}
-
-function Unlisted({ id }: { readonly id: string }) {
-  const name = useGameName(id);
-  return (
-    <article className="game" data-game={id} aria-label={name}>
-      <Cover game={id} />
-      <div className="game-text">
-        <h3>{name}</h3>
-        <Ways id={id} solo={false} seats={3} />
       </div>
     </article>
   );

@@ -1,9 +1,9 @@
 import { LEVELS } from '@kaya/bots';
 import { useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
-import { useGameName } from '../app/useGameName.ts';
 import type { Taken } from '../saves/importRecord.ts';
 import type { Player } from '../saves/store.ts';
+import { useGameName } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { playersOf, SeatFields, type Who } from './SeatFields.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
 import { allSaves, deleteSave, type Save } from '../saves/store.ts';
-import { shelf } from '../shelf/shelf.ts';
+import { useShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { ImportRecord } from './ImportRecord.tsx';
 
@@ -37,10 +37,8 @@ export function useMyGames(): Mine {
 export function MyGames({ saves, tables, read }: Mine) {
   const say = useText();
   const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const nameOf = (game: string) => {
-    const known = shelf[game];
-    return known === undefined ? game : say(known.name);
-  };
+  const shelf = useShelf();
+  const nameOf = (game: string) => shelf.find(({ id }) => id === game)?.name ?? game;
 
   return (
     <section className="my-games" aria-labelledby="my-games">

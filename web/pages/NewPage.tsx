@@ -10,7 +10,7 @@ import { useLoaded } from '../app/useLoaded.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { ApiError, api } from '../net/api.ts';
 import { Cover } from '../shelf/Cover.tsx';
-import { shelf } from '../shelf/shelf.ts';
+import { useOnShelf } from '../shelf/shelf.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { playersOf, SeatFields, type Who } from './SeatFields.tsx';
@@ -41,9 +41,9 @@ function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; 
   const say = useText();
   const [, go] = useLocation();
   const { game, voice } = box;
-  const known = shelf[game.id];
+  const known = useOnShelf(game.id);
   const [seats, setSeats] = useState<readonly Who[]>(() =>
-    firstSeats(mode, Math.max(game.seats.min, Math.min(game.seats.max, known?.seats ?? 3))),
+    firstSeats(mode, Math.max(game.seats.min, Math.min(game.seats.max, box.shelf.seats))),
   );
   const [names, setNames] = useState<readonly string[]>([settings.value.name]);
   const [options, setOptions] = useState<Options>(() => defaults(game.options));
@@ -63,7 +63,7 @@ function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; 
     setSeats((now) =>
       now.map((it, i) => (i === seat ? who : who === 'me' && it === 'me' ? (mode === 'online' ? 'open' : 'medium') : it)),
     );
-  const suggestion = known?.suggests;
+  const suggestion = box.shelf.suggests;
   const suggested =
     suggestion !== undefined &&
     suggestion.seats === seats.length &&
@@ -131,7 +131,7 @@ function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; 
         />
         {suggested && suggestion !== undefined && (
           <p className="suggestion">
-            {say(suggestion.text)}{' '}
+            {known?.suggestion}{' '}
             <button type="button" className="link" onClick={() => setOptions({ ...options, ...suggestion.options })}>
               {say('new.take-suggestion')}
             </button>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from '../app/store.ts';
 import { api, reachable } from '../net/api.ts';
-import { shelf } from '../shelf/shelf.ts';
+import { useShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 
 /** Looked at again this often while the page is open. */
@@ -12,6 +12,7 @@ const AGAIN = 8000;
 /** Tables that wait for people. */
 export function OpenTables() {
   const say = useText();
+  const shelf = useShelf();
   const here = useStore(reachable);
   const [tables, setTables] = useState<readonly Table[]>([]);
   useEffect(() => {
@@ -34,12 +35,11 @@ export function OpenTables() {
       {here !== false && tables.length === 0 && <p className="quiet">{say('home.no-open-tables')}</p>}
       <ul className="game-list">
         {tables.map((table) => {
-          const known = shelf[table.game];
           const free = table.seats.filter((seat) => seat.kind === 'open').length;
           return (
             <li key={table.id}>
               <Link href={`/table/${table.id}`}>
-                <strong>{known === undefined ? table.game : say(known.name)}</strong>
+                <strong>{shelf.find(({ id }) => id === table.game)?.name ?? table.game}</strong>
                 <span>
                   {table.seats
                     .filter((seat) => seat.kind === 'person')

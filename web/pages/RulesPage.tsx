@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'wouter';
-import { useGameName } from '../app/useGameName.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { Reference } from '../rules/Reference.tsx';
+import { useGameName } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 
 /** The rules of one game as a page of its own. */

@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
 import { notify } from '../app/notices.ts';
 import { change, useSettings } from '../app/settings.ts';
-import { useGameName } from '../app/useGameName.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { ApiError, api } from '../net/api.ts';
+import { useGameName } from '../shelf/shelf.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { Invitation } from './Invitation.tsx';
 

@@ -1,13 +1,12 @@
 import { bots } from '@kaya/bots';
 import { type Box, defaults, Match, type Paragraph, type Piece, SPECTATOR, type State, seeded } from '@kaya/engine';
-import { shelf } from '../shelf/shelf.ts';
 
 /** Moves between two pictures. */
 const STRIDE = 9;
 
 /** How many play the little game that a lesson tells. */
-export function lessonSeats({ game }: Box): number {
-  return Math.max(game.seats.min, Math.min(game.seats.max, shelf[game.id]?.seats ?? 3));
+export function lessonSeats({ game, shelf }: Box): number {
+  return Math.max(game.seats.min, Math.min(game.seats.max, shelf.seats));
 }
 
 /** So many moves are waited for the decision that a step speaks of. */

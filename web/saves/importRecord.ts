@@ -1,5 +1,5 @@
 import { type Game, type GameRecord, parseRecord, Runner, replay, type State } from '@kaya/engine';
-import { gameIds, loadBox } from '../app/boxes.ts';
+import { isListed, loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notify, notifyUnsaved } from '../app/notices.ts';
 import { playersIn } from './recordFile.ts';
@@ -21,7 +21,7 @@ export async function readRecord(text: string): Promise<Taken | null> {
     return null;
   }
   const { record } = parsed;
-  if (!gameIds.includes(record.game)) {
+  if (!isListed(record.game)) {
     notify({ key: 'error.record-unknown-game', values: { game: record.game }, kind: 'problem' });
     return null;
   }

@@ -1,6 +1,5 @@
 import { SeatMark } from '@kaya/pieces';
-import { gameIds } from '../app/boxes.ts';
-import { Picture } from './Cover.tsx';
+import { useShelf } from './shelf.ts';
 
 const MIDDLE = 190;
 const RADIUS = 138;
@@ -9,6 +8,7 @@ const CHAIRS = [0, 72, 144, 216, 288];
 
 /** One table, four worlds: what the site is, as a picture. */
 export function RoundTable() {
+  const shelf = useShelf();
   return (
     <svg className="round-table" viewBox="0 0 380 380" aria-hidden="true">
       <clipPath id="round-table">
@@ -23,16 +23,16 @@ export function RoundTable() {
       <circle cx={MIDDLE} cy={MIDDLE + 5} r={RADIUS + 11} fill="rgb(0 0 0 / .16)" />
       <circle cx={MIDDLE} cy={MIDDLE} r={RADIUS + 11} fill="var(--surface)" stroke="var(--line)" strokeWidth="1.5" />
       <g clipPath="url(#round-table)">
-        {gameIds.slice(0, 4).map((game, i) => {
+        {shelf.slice(0, 4).map(({ id, Picture }, i) => {
           const x = i % 2 === 0 ? MIDDLE - RADIUS : MIDDLE;
           const y = i < 2 ? MIDDLE - RADIUS : MIDDLE;
           return (
-            <g key={game} clipPath={`url(#round-table-${i})`}>
+            <g key={id} clipPath={`url(#round-table-${i})`}>
               <clipPath id={`round-table-${i}`}>
                 <rect x={x} y={y} width={RADIUS} height={RADIUS} />
               </clipPath>
               <g transform={`translate(${x} ${y}) scale(${RADIUS / 160}) translate(${i === 0 ? -160 : -80} 0)`}>
-                <Picture game={game} />
+                <Picture />
               </g>
             </g>
           );

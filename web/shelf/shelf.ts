@@ -1,56 +1,40 @@
-import type { Options } from '@kaya/engine';
-import type { SiteKey } from '../text/index.ts';
+import type { Locale, Shelf, ShelfWords } from '@kaya/engine';
+import { games } from '@kaya/games';
+import { createContext, use } from 'react';
 
-/** What the shelf knows about a game before it is loaded. A game that is not listed here still works, with less to say. */
-export interface OnShelf {
-  readonly name: SiteKey;
-  readonly pitch: SiteKey;
-  readonly facts: SiteKey;
-  readonly makers: SiteKey;
-  readonly rebuilt: SiteKey;
-  readonly solo: boolean;
-  /** How many sit down for 'play now'. */
-  readonly seats: number;
-  /** A set-up to suggest for this many seats. */
-  readonly suggests?: { readonly seats: number; readonly options: Options; readonly text: SiteKey };
+/** A game as it stands on the shelf, in the reader's language. */
+export interface OnShelf extends Pick<Shelf, 'seats' | 'solo'>, ShelfWords {
+  readonly id: string;
+  /** Draws into 320 × 160 of an SVG. */
+  readonly Picture: () => React.ReactNode;
 }
 
-export const shelf: Readonly<Record<string, OnShelf>> = {
-  co2: {
-    name: 'shelf.co2.name',
-    pitch: 'shelf.co2.pitch',
-    facts: 'shelf.co2.facts',
-    makers: 'shelf.co2.makers',
-    rebuilt: 'shelf.co2.rebuilt',
-    solo: true,
-    seats: 3,
-    suggests: { seats: 5, options: { 'fossil-setup': 'beginner' }, text: 'shelf.co2.suggestion' },
-  },
-  'future-energy': {
-    name: 'shelf.fe.name',
-    pitch: 'shelf.fe.pitch',
-    facts: 'shelf.fe.facts',
-    makers: 'shelf.fe.makers',
-    rebuilt: 'shelf.fe.rebuilt',
-    solo: false,
-    seats: 3,
-  },
-  'bataille-pour-le-climat': {
-    name: 'shelf.bpc.name',
-    pitch: 'shelf.bpc.pitch',
-    facts: 'shelf.bpc.facts',
-    makers: 'shelf.bpc.makers',
-    rebuilt: 'shelf.bpc.rebuilt',
-    solo: true,
-    seats: 3,
-  },
-  'council-of-shadows': {
-    name: 'shelf.cos.name',
-    pitch: 'shelf.cos.pitch',
-    facts: 'shelf.cos.facts',
-    makers: 'shelf.cos.makers',
-    rebuilt: 'shelf.cos.rebuilt',
-    solo: true,
-    seats: 3,
-  },
-};
+/** Every game, in the order of the shelf. No game is loaded for it. */
+export async function loadShelf(locale: Locale): Promise<readonly OnShelf[]> {
+  const standing = await Promise.all(
+    Object.entries(games).map(async ([id, listed]) => {
+      const { shelf } = await listed.shelf();
+      const [words, cover] = await Promise.all([shelf.words[locale](), shelf.cover()]);
+      const { order, seats, solo } = shelf;
+      return { order, game: { id, seats, solo, ...words, Picture: cover as OnShelf['Picture'] } };
+    }),
+  );
+  return standing.sort((a, b) => a.order - b.order).map(({ game }) => game);
+}
+
+export const ShelfOfGames = createContext<readonly OnShelf[]>([]);
+
+/** All games, in order. */
+export function useShelf(): readonly OnShelf[] {
+  return use(ShelfOfGames);
+}
+
+/** A game on the shelf; null where it is not there, as with a save of another site. */
+export function useOnShelf(game: string): OnShelf | null {
+  return useShelf().find(({ id }) => id === game) ?? null;
+}
+
+/** The name of a game in the reader's language; its id where it is not on the shelf. */
+export function useGameName(game: string): string {
+  return useOnShelf(game)?.name ?? game;
+}

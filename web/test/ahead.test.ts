@@ -1,9 +1,9 @@
 import { type Box, defaults, pick, Runner, seeded, viewOf } from '@kaya/engine';
-import { games } from '@kaya/games';
+import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
 import { aheadOf } from '../table/ahead.ts';
 
-const boxes: Box[] = await Promise.all(Object.values(games).map((load) => load()));
+const boxes: Box[] = await loadAllGames();
 
 test.each(boxes.filter(({ game }) => game.places.opens !== undefined))(
   '$game.id: what can be pointed at one step ahead is what is offered once its entry is played, from the view alone',

@@ -15,14 +15,14 @@ import {
   type Viewer,
   viewOf,
 } from '@kaya/engine';
-import { games } from '@kaya/games';
+import { loadGame } from '@kaya/games';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 /** What holds for this board beyond the laws of every board: all its options, its phone, its wall, its regions from near. */
 
-const box = await games['bataille-pour-le-climat']?.();
+const box = await loadGame('bataille-pour-le-climat');
 if (box?.board === undefined) throw new Error('there is no board to test');
 const { game, voice } = box;
 const board = await box.board();

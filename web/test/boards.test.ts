@@ -14,14 +14,14 @@ import {
   speakerFor,
   viewOf,
 } from '@kaya/engine';
-import { games } from '@kaya/games';
+import { loadAllGames } from '@kaya/games';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 /** What holds for the board of every game. */
 
-const boxes: Box[] = await Promise.all(Object.values(games).map((load) => load()));
+const boxes: Box[] = await loadAllGames();
 
 /** Everything on the table as one viewer sees it. */
 async function drawn(box: Box) {

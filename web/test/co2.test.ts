@@ -1,12 +1,12 @@
 import { type BoardProps, defaults, imagined, pick, Runner, SPECTATOR, seeded, speakerFor, viewOf } from '@kaya/engine';
-import { games } from '@kaya/games';
+import { loadGame } from '@kaya/games';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 /** What holds for this board beyond the laws of every board: its sheet for phones shows all that the desk shows, and can be read. */
 
-const box = await games['co2']?.();
+const box = await loadGame('co2');
 if (box?.board === undefined) throw new Error('there is no board to test');
 const { game, voice } = box;
 const board = await box.board();

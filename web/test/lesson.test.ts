@@ -1,11 +1,11 @@
 import { type BoardProps, type Box, LOCALES, SPECTATOR, speakerFor } from '@kaya/engine';
-import { games } from '@kaya/games';
+import { loadAllGames } from '@kaya/games';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { lessonSeats, pictures, placesShown } from '../pages/lesson.ts';
 
-const boxes: Box[] = await Promise.all(Object.values(games).map((load) => load()));
+const boxes: Box[] = await loadAllGames();
 
 for (const box of boxes) {
   test(`${box.game.id}: what a step of the lesson speaks of is seen in its picture, on a desk and on a phone`, async () => {

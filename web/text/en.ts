@@ -215,32 +215,6 @@ export const en = {
   'about.licence': 'Kaya itself is free software under the MIT licence.',
   'about.public-domain': 'public domain',
 
-  'shelf.co2.name': 'CO₂',
-  'shelf.co2.pitch': 'Rival energy companies build a green world together, or watch it cross 500 ppm.',
-  'shelf.co2.facts': '1–5 players · about 2 hours',
-  'shelf.co2.makers': 'A game by Vital Lacerda, first published in 2012 by Giochix.it.',
-  'shelf.co2.rebuilt':
-    'Reconstructed, because the rulebooks only show them in pictures: costs and points of the power plants, the bonuses of the expertise tracks, the order of the regions, the summits and the texts of the cards.',
-  'shelf.co2.suggestion': 'Five companies for the first time? The beginner set-up of fossil plants is kinder.',
-  'shelf.fe.name': 'Future Energy',
-  'shelf.fe.pitch': 'One crew for all, many contracts: replace the old plants of Europe and string your lines.',
-  'shelf.fe.facts': '2–4 players · about 1 hour',
-  'shelf.fe.makers': 'A game by Emanuele Ornella, second in the series Green Planet.',
-  'shelf.fe.rebuilt':
-    'Reconstructed: the map with its spaces and connections, the symbols on the contracts and the combinations of the public contracts.',
-  'shelf.bpc.name': 'Battle for the Climate',
-  'shelf.bpc.pitch': 'One team, nine regions, thirty-six turns: bring the gases down before calamities overflow.',
-  'shelf.bpc.facts': '1–5 players · cooperative · about 3 hours',
-  'shelf.bpc.makers': 'Bataille pour le Climat, a game by Laurent-Xavier Lamory with The Shifters.',
-  'shelf.bpc.rebuilt':
-    'Reconstructed: the cards, the sheets of the regions, the scenarios and some values of the transformations, because the manual at hand lacks these pages.',
-  'shelf.cos.name': 'Council of Shadows',
-  'shelf.cos.pitch': 'Programme your civilisation, settle galaxies, and let your energy overtake your hunger for it.',
-  'shelf.cos.facts': '1–4 players · about 90 minutes',
-  'shelf.cos.makers': 'A game by Martin Kallenborn and Jochen Scherer, published in 2022 by alea / Ravensburger.',
-  'shelf.cos.rebuilt':
-    'Reconstructed: the layout of the galaxies, the solar systems, prices of the upgrades, and most values of the cards.',
-
   'error.again': 'Try again',
   'error.no-page.title': 'There is nothing here',
   'error.no-page.text': 'The link leads nowhere. Perhaps a part of it is missing.',

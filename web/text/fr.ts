@@ -219,33 +219,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'about.licence': 'Kaya est un logiciel libre sous licence MIT.',
   'about.public-domain': 'domaine public',
 
-  'shelf.co2.name': 'CO₂',
-  'shelf.co2.pitch': 'Des compagnies rivales bâtissent ensemble un monde vert, ou le regardent dépasser 500 ppm.',
-  'shelf.co2.facts': '1 à 5 joueurs · environ 2 heures',
-  'shelf.co2.makers': 'Un jeu de Vital Lacerda, publié d’abord en 2012 par Giochix.it.',
-  'shelf.co2.rebuilt':
-    'Reconstitués, car les livrets ne les montrent qu’en image : coûts et points des centrales, bonus des pistes d’expertise, ordre des régions, sommets et textes des cartes.',
-  'shelf.co2.suggestion': 'Une première partie à cinq ? La mise en place « débutant » des centrales fossiles est plus clémente.',
-  'shelf.fe.name': 'Future Energy',
-  'shelf.fe.pitch':
-    'Une seule équipe pour tous, des contrats pour chacun : remplacez les vieilles centrales d’Europe et tendez vos lignes.',
-  'shelf.fe.facts': '2 à 4 joueurs · environ 1 heure',
-  'shelf.fe.makers': 'Un jeu d’Emanuele Ornella, deuxième de la série Green Planet.',
-  'shelf.fe.rebuilt':
-    'Reconstitués : la carte avec ses emplacements et ses liaisons, les symboles des contrats et les combinaisons des contrats publics.',
-  'shelf.bpc.name': 'Bataille pour le Climat',
-  'shelf.bpc.pitch': 'Une équipe, neuf régions, trente-six tours : faites baisser les gaz avant que les calamités débordent.',
-  'shelf.bpc.facts': '1 à 5 joueurs · coopératif · environ 3 heures',
-  'shelf.bpc.makers': 'Un jeu de Laurent-Xavier Lamory avec The Shifters.',
-  'shelf.bpc.rebuilt':
-    'Reconstitués : les cartes, les fiches des régions, les scénarios et quelques valeurs des transformations, car ces pages manquent au manuel disponible.',
-  'shelf.cos.name': 'Council of Shadows',
-  'shelf.cos.pitch': 'Programmez votre civilisation, colonisez des galaxies, et que votre énergie dépasse votre appétit.',
-  'shelf.cos.facts': '1 à 4 joueurs · environ 90 minutes',
-  'shelf.cos.makers': 'Un jeu de Martin Kallenborn et Jochen Scherer, publié en 2022 par alea / Ravensburger.',
-  'shelf.cos.rebuilt':
-    'Reconstitués : la disposition des galaxies, les systèmes solaires, le prix des améliorations et la plupart des valeurs des cartes.',
-
   'error.again': 'Réessayer',
   'error.no-page.title': 'Il n’y a rien ici',
   'error.no-page.text': 'Le lien ne mène nulle part. Il en manque peut-être une partie.',

@@ -1,6 +1,6 @@
 // The bots' own thread: a table asks, the bot of that level answers from the seat's view alone.
 import { type Answer, type Question, serve } from '@kaya/bots';
-import { games } from '@kaya/games';
+import { loadGame } from '@kaya/games';
 import { takeHostComponents } from '../app/hostComponents.ts';
 
 export interface Asked {
@@ -16,7 +16,7 @@ const known = new Set<string>();
 const answer = serve(async (id) => {
   if (!known.has(id)) await takeHostComponents(id);
   known.add(id);
-  return (await games[id]?.())?.game ?? null;
+  return (await loadGame(id))?.game ?? null;
 });
 
 addEventListener('message', ({ data: { id, question } }: MessageEvent<Asked>) => {

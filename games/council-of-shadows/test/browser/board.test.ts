@@ -1,5 +1,5 @@
 import { type BoardProps, checkSetup, imagined, pick, Runner, SPECTATOR, seeded, speakerFor, viewOf } from '@kaya/engine';
-import { games } from '@kaya/games';
+import { loadGame } from '@kaya/games';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { lastWord } from '../../../../web/table/predict.ts';
 
 /** What holds for this board beyond the laws of every board: its sheet for phones, cards from near, owners told by shape. */
 
-const box = await games['council-of-shadows']?.();
+const box = await loadGame('council-of-shadows');
 if (box?.board === undefined) throw new Error('there is no board to test');
 const { game, voice } = box;
 const board = await box.board();

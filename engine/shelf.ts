@@ -1,0 +1,32 @@
+import type { Options } from './contract.ts';
+import type { Locale } from './text.ts';
+
+/** What the shelf says about a game, in one language. */
+export interface ShelfWords {
+  readonly name: string;
+  /** What it is about, in one sentence. */
+  readonly pitch: string;
+  /** How many play, and how long. */
+  readonly facts: string;
+  /** Who made it. */
+  readonly makers: string;
+  /** Which of its parts are reconstructed, and from what. */
+  readonly rebuilt: string;
+  /** Why to take the suggested set-up; only where one is suggested. */
+  readonly suggestion?: string;
+}
+
+/** What is known about a game before it is loaded. */
+export interface Shelf {
+  /** Where it stands: smaller comes first. */
+  readonly order: number;
+  /** How many sit down for 'play now'. */
+  readonly seats: number;
+  /** It can be played alone. */
+  readonly solo: boolean;
+  /** A set-up to suggest for this many seats. */
+  readonly suggests?: { readonly seats: number; readonly options: Options };
+  readonly words: Readonly<Record<Locale, () => Promise<ShelfWords>>>;
+  /** The look of the box: a React component that draws into 320 × 160 of an SVG. */
+  readonly cover: () => Promise<() => unknown>;
+}

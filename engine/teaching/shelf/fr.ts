@@ -1,0 +1,9 @@
+import type { ShelfWords } from '../../index.ts';
+
+export const fr: ShelfWords = {
+  name: 'Les Allumeurs',
+  pitch: 'Versez l’huile ensemble, éclairez la ville pour vous, et gare au vent.',
+  facts: '2 à 4 joueurs · environ 10 minutes',
+  makers: 'Un petit jeu de Kaya, fait pour montrer comment on écrit un jeu.',
+  rebuilt: 'Rien n’est reconstitué.',
+};

@@ -1,0 +1,13 @@
+import type { Shelf } from '../../index.ts';
+
+export const shelf: Shelf = {
+  order: 9,
+  seats: 3,
+  solo: false,
+  words: {
+    en: async () => (await import('./en.ts')).en,
+    fr: async () => (await import('./fr.ts')).fr,
+    ru: async () => (await import('./ru.ts')).ru,
+  },
+  cover: async () => (await import('./Cover.tsx')).Cover,
+};
