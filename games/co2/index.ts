@@ -2,10 +2,10 @@ import type { Box } from '@kaya/engine';
 import { game } from './rules/game.ts';
 import { shelf } from './shelf/index.ts';
 import { voice } from './text/voice.ts';
-import type { Co2 } from './types.ts';
+import type { Co2 } from './types/index.ts';
 
 export { components } from './data/index.ts';
-export type * from './types.ts';
+export type * from './types/index.ts';
 
 /** CO₂ with its words and its look. */
 export const box: Box<Co2> = { game, voice, shelf, board: async () => (await import('./board/index.tsx')).board };

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import { IconSheet, Sheet, usePieces } from '@kaya/pieces';
-import type { Co2 } from '../types.ts';
+import type { Co2 } from '../types/index.ts';
 import { ICONS } from './icons.ts';
 import { TALL, WIDE } from './layout.ts';
 import { Market } from './Market.tsx';

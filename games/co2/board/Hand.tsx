@@ -1,13 +1,13 @@
 import type { BoardProps } from '@kaya/engine';
 import { Glyph } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
-import type { LobbyTrigger } from '../data/components.ts';
 import { components } from '../data/index.ts';
-import { goalPoints } from '../rules/company-goals.ts';
+import type { LobbyTrigger } from '../data/schema.ts';
+import { goalPoints } from '../rules/cards/company-goals.ts';
 import { place } from '../rules/places.ts';
 import { held, lobbyMoment } from '../text/board.ts';
 import { goalName, goalText, lobbyName, majorEffect, minorEffect } from '../text/names.ts';
-import type { Co2, LobbyId } from '../types.ts';
+import type { Co2, LobbyId } from '../types/index.ts';
 import { ENERGY, onSurface } from './colours.ts';
 import { ICONS, type IconName } from './icons.ts';
 

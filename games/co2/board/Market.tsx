@@ -5,7 +5,7 @@ import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import { heading } from '../text/board.ts';
 import { money } from '../text/names.ts';
-import { FOSSILS } from '../types.ts';
+import { FOSSILS } from '../types/index.ts';
 import { FOSSIL, MONEY, ON_FOSSIL } from './colours.ts';
 import { Cep, Cube, Sign } from './glyphs.tsx';
 import type { Shown } from './shown.ts';

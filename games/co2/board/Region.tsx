@@ -4,7 +4,7 @@ import { whoCanBuild } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { agendaOf } from '../rules/table.ts';
 import { money, region as regionName } from '../text/names.ts';
-import { NOBODY, type RegionId, SPACES, type Space } from '../types.ts';
+import { NOBODY, type RegionId, SPACES, type Space } from '../types/index.ts';
 import { LAND as LAND_COLOUR } from './colours.ts';
 import { Cep, Coin, Cube, EnergyChip, FossilTile, PlantTile, ProjectTile, Sign } from './glyphs.tsx';
 import { LAND_BOXES, PLATE } from './layout.ts';

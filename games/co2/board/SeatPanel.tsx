@@ -1,13 +1,13 @@
 import type { BoardProps, Piece, Seat } from '@kaya/engine';
 import { Glyph, Heap, Heard, Pawn, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
-import { cepsInControlledRegions } from '../rules/ceps.ts';
-import { incomeOf } from '../rules/income.ts';
 import { place } from '../rules/places.ts';
+import { incomeOf } from '../rules/supply/income.ts';
 import { player } from '../rules/table.ts';
+import { cepsInControlledRegions } from '../rules/turn/ceps.ts';
 import { owned } from '../text/board.ts';
 import { money } from '../text/names.ts';
-import type { Co2 } from '../types.ts';
+import type { Co2 } from '../types/index.ts';
 import { CEP, MONEY, onSurface, TECH } from './colours.ts';
 import { ICONS } from './icons.ts';
 import { scene } from './scene.ts';

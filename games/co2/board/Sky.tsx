@@ -1,12 +1,12 @@
 import { counted, Label, onPaper, SeatMark } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import { type Forecast, nextSupply } from '../explain/index.ts';
-import { decadesOf } from '../rules/end.ts';
+import { decadesOf } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { place } from '../rules/places.ts';
 import { moment, sky } from '../text/board.ts';
 import { eventRegion, region } from '../text/names.ts';
-import { type Co2State, FOSSILS, REGIONS } from '../types.ts';
+import { type Co2State, FOSSILS, REGIONS } from '../types/index.ts';
 import { FOSSIL, ON_FOSSIL, onSurface, PPM_ON_FOSSIL, skyColour } from './colours.ts';
 import { Sign } from './glyphs.tsx';
 import { BAR, type Layout, MOST } from './layout.ts';

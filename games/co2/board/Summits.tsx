@@ -3,7 +3,7 @@ import { place } from '../rules/places.ts';
 import { topicsOf } from '../rules/table.ts';
 import { heading } from '../text/board.ts';
 import { summit as summitName } from '../text/names.ts';
-import { NOBODY, type Summit } from '../types.ts';
+import { NOBODY, type Summit } from '../types/index.ts';
 import { EnergyChip } from './glyphs.tsx';
 import { HEADING } from './layout.ts';
 import type { Shown } from './shown.ts';

@@ -1,11 +1,11 @@
 import { counted, Disc, fittedSize, Label, onPaper, type Rect } from '@kaya/pieces';
-import type { Bonus } from '../data/components.ts';
 import { components } from '../data/index.ts';
+import type { Bonus } from '../data/schema.ts';
 import { place } from '../rules/places.ts';
-import { topPlant } from '../rules/plants.ts';
+import { topPlant } from '../rules/turn/plants.ts';
 import { heading } from '../text/board.ts';
 import { energy } from '../text/names.ts';
-import { type Co2State, ENERGIES, type Energy } from '../types.ts';
+import { type Co2State, ENERGIES, type Energy } from '../types/index.ts';
 import { ENERGY, onSurface } from './colours.ts';
 import { Cep, Coin, Cube, EnergyChip, EnergySign, Sign } from './glyphs.tsx';
 import type { Shown } from './shown.ts';

@@ -1,6 +1,6 @@
 import { nextSupply } from '../explain/index.ts';
 import { eventRegion } from '../text/names.ts';
-import { REGIONS } from '../types.ts';
+import { REGIONS } from '../types/index.ts';
 import { haze, LAND as LAND_COLOUR, SEA, SHORE, skyColour } from './colours.ts';
 import { LAND } from './map/regions.ts';
 import { Region } from './Region.tsx';

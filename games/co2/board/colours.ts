@@ -1,5 +1,5 @@
 import { onPaper, ramp } from '@kaya/pieces';
-import type { Energy, Fossil } from '../types.ts';
+import type { Energy, Fossil } from '../types/index.ts';
 
 /** Five plain hues that stay apart, each always with its icon. */
 export const ENERGY: Readonly<Record<Energy, string>> = {

@@ -1,7 +1,7 @@
 import type { Seat } from '@kaya/engine';
 import { Icon, Label, SeatMark, Tile } from '@kaya/pieces';
 import { components } from '../data/index.ts';
-import type { Energy, Fossil } from '../types.ts';
+import type { Energy, Fossil } from '../types/index.ts';
 import { CEP, ENERGY, FOSSIL, MONEY, ON_FOSSIL, onSurface, PPM_ON_FOSSIL, TECH } from './colours.ts';
 import type { IconName } from './icons.ts';
 

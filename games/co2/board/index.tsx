@@ -1,5 +1,5 @@
 import type { Board } from '@kaya/engine';
-import type { Co2 } from '../types.ts';
+import type { Co2 } from '../types/index.ts';
 import { Drawing } from './Drawing.tsx';
 import { Hand } from './Hand.tsx';
 import { SeatPanel } from './SeatPanel.tsx';

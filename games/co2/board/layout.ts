@@ -1,5 +1,5 @@
 import type { Point, Rect } from '@kaya/pieces';
-import type { RegionId } from '../types.ts';
+import type { RegionId } from '../types/index.ts';
 import { MAP } from './map/regions.ts';
 
 /** Where everything lies, in units of the viewBox: on a desk all at one glance, on a phone below each other. */

@@ -3,7 +3,7 @@ import { equal } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import { topicsOf } from '../rules/table.ts';
-import { type Co2State, ENERGIES, HIDDEN, NOBODY, REGIONS, type RegionId, SPACES } from '../types.ts';
+import { type Co2State, ENERGIES, HIDDEN, NOBODY, REGIONS, type RegionId, SPACES } from '../types/index.ts';
 
 /** Which piece lies where. Equal pieces are counted through, place by place, in the order of the rules. */
 export function scene(view: Co2State, viewer: Viewer): readonly Piece[] {

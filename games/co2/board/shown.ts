@@ -1,6 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import type { Pieces } from '@kaya/pieces';
-import type { Co2 } from '../types.ts';
+import type { Co2 } from '../types/index.ts';
 import type { Layout } from './layout.ts';
 
 /** What every part of the common table is drawn from. */

@@ -1,6 +1,6 @@
 import { at, type Brain } from '@kaya/engine';
 import { roundsOf } from '../rules/flow.ts';
-import type { Co2 } from '../types.ts';
+import type { Co2 } from '../types/index.ts';
 import { danger } from './danger.ts';
 import { promise } from './order.ts';
 import { reasons, value } from './value.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@kaya/engine';
-import type { LobbyCard, LobbyEffect, LobbyTrigger } from '../data/components.ts';
 import { components } from '../data/index.ts';
+import type { LobbyCard, LobbyEffect, LobbyTrigger } from '../data/schema.ts';
 import { player } from '../rules/table.ts';
-import type { Co2State, LobbyId } from '../types.ts';
+import type { Co2State, LobbyId } from '../types/index.ts';
 
 /** What lobby cards in hand are good for. */
 

@@ -1,11 +1,11 @@
 import { at, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { turnsLeft } from '../explain/turns.ts';
-import { decadesOf, endOfTheGame } from '../rules/end.ts';
-import { lacksEnergy } from '../rules/energy.ts';
+import { decadesOf, endOfTheGame } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
+import { lacksEnergy } from '../rules/supply/energy.ts';
 import { plantsOf } from '../rules/table.ts';
-import { type Co2State, FOSSILS, REGIONS, type RegionId } from '../types.ts';
+import { type Co2State, FOSSILS, REGIONS, type RegionId } from '../types/index.ts';
 import { builtWithin, type ComingPlant, comingPlants, type Land, landOf } from './pipeline.ts';
 
 const { lossPpm, disasterPpm } = components.constants;

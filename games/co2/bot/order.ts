@@ -1,12 +1,12 @@
 import type { Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { turnsLeft } from '../explain/turns.ts';
-import { hasCep } from '../rules/ceps.ts';
-import { decadesOf } from '../rules/end.ts';
-import { topPlant } from '../rules/plants.ts';
-import { moneyGrant } from '../rules/propose.ts';
+import { decadesOf } from '../rules/ending.ts';
 import { agendaOf, player, projectAt, topicsOf } from '../rules/table.ts';
-import { type Co2Action, type Co2State, type Energy, NOBODY } from '../types.ts';
+import { hasCep } from '../rules/turn/ceps.ts';
+import { topPlant } from '../rules/turn/plants.ts';
+import { moneyGrant } from '../rules/turn/propose.ts';
+import { type Co2Action, type Co2State, type Energy, NOBODY } from '../types/index.ts';
 import { valueOfCard } from './cards.ts';
 import { cubesValue } from './value.ts';
 

@@ -1,10 +1,10 @@
 import { at, type Seat } from '@kaya/engine';
-import type { Plant } from '../data/components.ts';
 import { components } from '../data/index.ts';
+import type { Plant } from '../data/schema.ts';
 import { roundsOf } from '../rules/flow.ts';
-import { incomeOf } from '../rules/income.ts';
+import { incomeOf } from '../rules/supply/income.ts';
 import { agendaOf, player } from '../rules/table.ts';
-import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type RegionId } from '../types.ts';
+import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type RegionId } from '../types/index.ts';
 
 /** The pipeline of a company: which plants it could build one after the other, and when. */
 

@@ -1,6 +1,6 @@
 import type { ComponentFault } from '@kaya/engine';
-import { EDITIONS, ENERGIES, FOSSILS, GRANTS, REGIONS } from '../types.ts';
-import { type Components, NAMED_RANKS, NAMED_SUMMITS } from './components.ts';
+import { EDITIONS, ENERGIES, FOSSILS, GRANTS, REGIONS } from '../types/index.ts';
+import { type Components, NAMED_RANKS, NAMED_SUMMITS } from './schema.ts';
 
 /** What the components must have in common so that every game of every size can be laid out and played to its end. */
 export function checkComponents(components: Components, faults: ComponentFault[]): void {

@@ -1,8 +1,8 @@
 import { against, legalIn, type Reason, type Seat } from '@kaya/engine';
-import { constructing } from '../rules/construct.ts';
-import { type Cost, costOf, topPlant } from '../rules/plants.ts';
 import { projectAt, type Spot } from '../rules/table.ts';
-import type { Co2State, LobbyId, PlantId } from '../types.ts';
+import { constructing } from '../rules/turn/construct.ts';
+import { type Cost, costOf, topPlant } from '../rules/turn/plants.ts';
+import type { Co2State, LobbyId, PlantId } from '../types/index.ts';
 import { onOwnTurn } from './own-turn.ts';
 
 /** A plant on a project, as one player sees it. */

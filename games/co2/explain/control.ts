@@ -1,10 +1,10 @@
 import type { Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { clone } from '../rules/clone.ts';
-import { type ControlResult, controlAfterBuilding, typesIn } from '../rules/control.ts';
-import { greenSlot, slotForPlant, topPlant } from '../rules/plants.ts';
 import { agendaOf, player } from '../rules/table.ts';
-import { type Co2State, type Energy, NOBODY, type RegionId } from '../types.ts';
+import { type ControlResult, controlAfterBuilding, typesIn } from '../rules/turn/control.ts';
+import { greenSlot, slotForPlant, topPlant } from '../rules/turn/plants.ts';
+import { type Co2State, type Energy, NOBODY, type RegionId } from '../types/index.ts';
 
 /** What one player has in a region. */
 export interface Presence {

@@ -1,11 +1,11 @@
 import type { Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { cepsInControlledRegions } from '../rules/ceps.ts';
-import { decadesOf } from '../rules/end.ts';
-import { ENERGY_ORDER, lacksEnergy } from '../rules/energy.ts';
-import { incomeOf } from '../rules/income.ts';
+import { decadesOf } from '../rules/ending.ts';
+import { ENERGY_ORDER, lacksEnergy } from '../rules/supply/energy.ts';
+import { incomeOf } from '../rules/supply/income.ts';
 import { ownsPlantIn, player } from '../rules/table.ts';
-import { type Co2State, type EventId, FOSSILS, NOBODY, type RegionId } from '../types.ts';
+import { cepsInControlledRegions } from '../rules/turn/ceps.ts';
+import { type Co2State, type EventId, FOSSILS, NOBODY, type RegionId } from '../types/index.ts';
 
 const { constants } = components;
 

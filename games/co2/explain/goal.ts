@@ -1,7 +1,7 @@
 import type { Seat } from '@kaya/engine';
-import { goalPoints } from '../rules/company-goals.ts';
+import { goalPoints } from '../rules/cards/company-goals.ts';
 import { player } from '../rules/table.ts';
-import { type Co2State, type GoalId, HIDDEN } from '../types.ts';
+import { type Co2State, type GoalId, HIDDEN } from '../types/index.ts';
 
 export interface GoalValue {
   readonly goal: GoalId;

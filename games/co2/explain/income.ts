@@ -1,8 +1,8 @@
 import { at, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { incomeFrom, placeOnTrack } from '../rules/income.ts';
+import { incomeFrom, placeOnTrack } from '../rules/supply/income.ts';
 import { player } from '../rules/table.ts';
-import { type Co2State, ENERGIES, type Energy } from '../types.ts';
+import { type Co2State, ENERGIES, type Energy } from '../types/index.ts';
 
 /** One track in the income of a player. */
 export interface TrackIncome {

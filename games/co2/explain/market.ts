@@ -1,7 +1,7 @@
 import { against, type Seat } from '@kaya/engine';
 import { clone } from '../rules/clone.ts';
-import { marketVisit } from '../rules/market.ts';
-import type { Co2State } from '../types.ts';
+import { marketVisit } from '../rules/turn/market.ts';
+import type { Co2State } from '../types/index.ts';
 import { onOwnTurn } from './own-turn.ts';
 
 /** One side of a visit to the market. */

@@ -2,7 +2,7 @@ import { at, type Seat } from '@kaya/engine';
 import { clone } from '../rules/clone.ts';
 import { finalScoring } from '../rules/scoring.ts';
 import { player } from '../rules/table.ts';
-import { type Co2State, HIDDEN, type Source } from '../types.ts';
+import { type Co2State, HIDDEN, type Source } from '../types/index.ts';
 
 export interface ScoreNow {
   readonly points: number;

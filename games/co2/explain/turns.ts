@@ -1,8 +1,8 @@
 import type { Seat } from '@kaya/engine';
-import { decadesOf } from '../rules/end.ts';
+import { decadesOf } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { placeInOrder } from '../rules/table.ts';
-import { type Co2State, NOBODY } from '../types.ts';
+import { type Co2State, NOBODY } from '../types/index.ts';
 
 /** How many turns are left for me, the present one included, if the game goes its full length? */
 export function turnsLeft(view: Co2State, seat: Seat): number {

@@ -1,5 +1,5 @@
 import { components } from '../data/index.ts';
-import { type Co2State, ENERGIES, FOSSILS, type Player, REGIONS, SOURCES } from '../types.ts';
+import { type Co2State, ENERGIES, FOSSILS, type Player, REGIONS, SOURCES } from '../types/index.ts';
 import type { Co2Play } from './handlers.ts';
 
 /** What the charts of a game are drawn from: a point per decade and line. */

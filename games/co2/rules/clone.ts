@@ -1,4 +1,4 @@
-import type { Co2State, Energy, Fossil, Player, Region } from '../types.ts';
+import type { Co2State, Energy, Fossil, Player, Region } from '../types/index.ts';
 
 /** A copy of a state, written out by hand because searches make very many. Tiles, steps and options never change and are shared. */
 export function clone(state: Co2State): Co2State {

@@ -1,8 +1,8 @@
 import { at } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import type { Co2State } from '../types.ts';
+import type { Co2State } from '../types/index.ts';
 import { chartTheDecade, chartThePollution } from './charts.ts';
-import { endOfTheGame } from './end.ts';
+import { endOfTheGame } from './ending.ts';
 import { next, type Runs } from './handlers.ts';
 import { clockwiseFrom, leftOf } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { Automatic, Blocker, Decision, Play } from '@kaya/engine';
-import type { Co2, Co2Action, Co2State, Co2Step, DecisionStep } from '../types.ts';
+import type { Co2, Co2Action, Co2State, Co2Step, DecisionStep } from '../types/index.ts';
 
 /** Short names for the engine's contract, filled in with the types of CO₂. */
 

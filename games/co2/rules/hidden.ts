@@ -1,6 +1,6 @@
 import { pick, type Rng, shuffle, type Viewer } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { type Co2Event, type Co2State, HIDDEN, type LobbyId, type Player } from '../types.ts';
+import { type Co2Event, type Co2State, HIDDEN, type LobbyId, type Player } from '../types/index.ts';
 import { companyGoalsInPlay } from './setup.ts';
 
 /** Chapter 10: who may know what. Fossil stack, summits, events and UN goals have no secret but their order, which is drawn late. */

@@ -1,9 +1,9 @@
 import { at, type Invariant, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { type Co2State, ENERGIES, FOSSILS, NOBODY, REGIONS, SOURCES } from '../types.ts';
+import { type Co2State, ENERGIES, FOSSILS, NOBODY, REGIONS, SOURCES } from '../types/index.ts';
 import { permitsByPlace, pollutionByFossil } from './charts.ts';
 import { roundsOf } from './flow.ts';
-import { isComplete } from './summits.ts';
+import { isComplete } from './science/summits.ts';
 import { agendaOf, edition, ownsPlantIn, projectAt, SPOTS, topicsOf } from './table.ts';
 
 /** Chapter 12: what is true after every action. */

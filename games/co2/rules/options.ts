@@ -1,5 +1,5 @@
 import type { Option, Reason } from '@kaya/engine';
-import { AUCTIONS, type Co2Options, EDITIONS, FOSSIL_SETUPS } from '../types.ts';
+import { AUCTIONS, type Co2Options, EDITIONS, FOSSIL_SETUPS } from '../types/index.ts';
 
 /** Chapter 8.1: what may be chosen before a game. */
 export const options: Readonly<Record<keyof Co2Options, Option>> = {

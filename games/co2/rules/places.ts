@@ -1,5 +1,5 @@
 import type { Seat } from '@kaya/engine';
-import type { Co2Action, Co2Event, Energy, PlaceId, RegionId, Space } from '../types.ts';
+import type { Co2Action, Co2Event, Energy, PlaceId, RegionId, Space } from '../types/index.ts';
 
 /** Where on the table things lie: the ids by which the board, the log and the keyboard know them. */
 export const place = {

@@ -1,13 +1,13 @@
 import { at, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { type Co2State, ENERGIES, REGIONS } from '../types.ts';
-import { cepsInControlledRegions } from './ceps.ts';
+import { type Co2State, ENERGIES, REGIONS } from '../types/index.ts';
+import { goalPoints } from './cards/company-goals.ts';
 import { chartThePoints } from './charts.ts';
-import { goalPoints } from './company-goals.ts';
 import type { Co2Play, Runs } from './handlers.ts';
-import { incomeOf } from './income.ts';
-import { soloRank } from './solo.ts';
+import { soloRank } from './options/solo.ts';
+import { incomeOf } from './supply/income.ts';
 import { isSolo, plantsOf, player, scoreAtTheEnd } from './table.ts';
+import { cepsInControlledRegions } from './turn/ceps.ts';
 
 /** Chapters 7.2 and 7.3: the final scoring, and who has won. */
 

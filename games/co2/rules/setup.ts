@@ -12,11 +12,11 @@ import {
   type Region,
   SOURCES,
   SPACES,
-} from '../types.ts';
-import { drawFossil, FOSSIL_SLOT } from './energy.ts';
-import { turnUpNextEvent } from './events.ts';
+} from '../types/index.ts';
 import { next } from './handlers.ts';
-import { openSummit } from './summits.ts';
+import { openSummit } from './science/summits.ts';
+import { drawFossil, FOSSIL_SLOT } from './supply/energy.ts';
+import { turnUpNextEvent } from './supply/events.ts';
 import { edition, freshTurn, placeInOrder } from './table.ts';
 
 /** Chapter 3: the table is laid. Random draws come in the order of CO2-SET-23. */

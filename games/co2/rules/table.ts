@@ -1,6 +1,6 @@
 import { at, RulesError, recordOf, type Seat } from '@kaya/engine';
-import type { EditionData } from '../data/components.ts';
 import { components } from '../data/index.ts';
+import type { EditionData } from '../data/schema.ts';
 import {
   type Co2State,
   ENERGIES,
@@ -15,7 +15,7 @@ import {
   type Space,
   type Summit,
   type Turn,
-} from '../types.ts';
+} from '../types/index.ts';
 import type { Co2Play } from './handlers.ts';
 
 /** The table: who sits where, what lies where, and the two ways of handing out what everybody counts. */

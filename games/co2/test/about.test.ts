@@ -5,8 +5,23 @@ import { game } from '../rules/game.ts';
 import { place } from '../rules/places.ts';
 import { SPOTS } from '../rules/table.ts';
 import { voice } from '../text/voice.ts';
-import { type Co2State, ENERGIES, REGIONS } from '../types.ts';
-import { atSteps, atTurn, B, fossil, green, laid, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './table.ts';
+import { type Co2State, ENERGIES, REGIONS } from '../types/index.ts';
+import {
+  atSteps,
+  atTurn,
+  B,
+  fossil,
+  green,
+  laid,
+  N,
+  plainTable,
+  project,
+  R,
+  S,
+  setPlayer,
+  setRegion,
+  slots,
+} from './position.ts';
 
 /** Tooltips and forecasts: what lies at a place, and what is coming. */
 

@@ -5,8 +5,8 @@ import { danger } from '../bot/danger.ts';
 import { comingPlants } from '../bot/pipeline.ts';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import { type Co2Action, REGIONS } from '../types.ts';
-import { atTurn, fossil, green, options, plainTable, project, S, setPlayer, setRegion, slots, type Table } from './table.ts';
+import { type Co2Action, REGIONS } from '../types/index.ts';
+import { atTurn, fossil, green, options, plainTable, project, S, setPlayer, setRegion, slots, type Table } from './position.ts';
 
 /** What a strong player looks at (chapter 15). */
 

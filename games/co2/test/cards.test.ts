@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Co2State, LobbyId } from '../types.ts';
-import { atSteps, atTurn, B, green, plainTable, project, S, setPlayer, setRegion, slots } from './table.ts';
+import type { Co2State, LobbyId } from '../types/index.ts';
+import { atSteps, atTurn, B, green, plainTable, project, S, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapter 5.14: when and how cards are played. */
 

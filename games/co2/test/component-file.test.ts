@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import file from '../data/components.json' with { type: 'json' };
-import { parse } from '../data/parse.ts';
+import { parse } from '../data/read.ts';
 
 /** A host's own component file: what is refused, and what is welcome. */
 

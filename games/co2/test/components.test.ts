@@ -2,7 +2,7 @@ import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import file from '../data/components.json' with { type: 'json' };
 import { components } from '../data/index.ts';
-import { EDITIONS, ENERGIES, FOSSILS, GRANTS, REGIONS } from '../types.ts';
+import { EDITIONS, ENERGIES, FOSSILS, GRANTS, REGIONS } from '../types/index.ts';
 
 /** Chapters 2, 6 and 16: counts and constraints of the components. */
 

@@ -1,8 +1,8 @@
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { topPlant } from '../rules/plants.ts';
-import type { EditionId } from '../types.ts';
-import { atTurn, B, F, fossil, green, plainTable, project, S, setPlayer, setRegion, slots } from './table.ts';
+import { topPlant } from '../rules/turn/plants.ts';
+import type { EditionId } from '../types/index.ts';
+import { atTurn, B, F, fossil, green, plainTable, project, S, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapter 5.7: construct a plant. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
-import { controlAfterBuilding } from '../rules/control.ts';
-import type { Co2State, Energy, RegionId } from '../types.ts';
-import { atTurn, B, F, fossil, green, N, plainTable, project, S, setPlayer, setRegion, slots, type Table } from './table.ts';
+import { controlAfterBuilding } from '../rules/turn/control.ts';
+import type { Co2State, Energy, RegionId } from '../types/index.ts';
+import { atTurn, B, F, fossil, green, N, plainTable, project, S, setPlayer, setRegion, slots, type Table } from './position.ts';
 
 /** Chapter 5.16: control of regions. */
 

@@ -1,8 +1,8 @@
 import { at, below, Runner, seeded } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { Co2Step } from '../types.ts';
-import { options } from './table.ts';
+import type { Co2Step } from '../types/index.ts';
+import { options } from './position.ts';
 
 /** Chapter 9: which decisions there are, how long their lists get, and who is asked. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ENERGY_ORDER, lacksEnergy } from '../rules/energy.ts';
-import { type Co2State, REGIONS, type RegionId } from '../types.ts';
-import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots, type Table } from './table.ts';
+import { ENERGY_ORDER, lacksEnergy } from '../rules/supply/energy.ts';
+import { type Co2State, REGIONS, type RegionId } from '../types/index.ts';
+import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots, type Table } from './position.ts';
 
 /** Chapter 5.2: supply energy. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Co2State } from '../types.ts';
-import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots, type Table } from './table.ts';
+import type { Co2State } from '../types/index.ts';
+import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots, type Table } from './position.ts';
 
 /** Chapters 5.2 and 5.3: the planet after the energy step, and the event. */
 

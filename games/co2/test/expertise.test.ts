@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { gainExpertise } from '../rules/expertise.ts';
-import { type Co2State, type Energy, REGIONS } from '../types.ts';
-import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table } from './table.ts';
+import { gainExpertise } from '../rules/science/expertise.ts';
+import { type Co2State, type Energy, REGIONS } from '../types/index.ts';
+import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table } from './position.ts';
 
 /** Chapter 5.10: expertise and its bonuses. */
 

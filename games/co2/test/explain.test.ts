@@ -13,8 +13,8 @@ import {
   whoControls,
 } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
-import { type Co2State, NOBODY } from '../types.ts';
-import { atSteps, atTurn, B, F, fossil, green, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './table.ts';
+import { type Co2State, NOBODY } from '../types/index.ts';
+import { atSteps, atTurn, B, F, fossil, green, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './position.ts';
 
 /** What players ask themselves (chapter 14). */
 

@@ -1,8 +1,8 @@
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { decadesOf } from '../rules/end.ts';
+import { decadesOf } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
-import { atTurn, F, N, phaseOver, plainTable, project, R, S, setPlayer, setRegion, Table } from './table.ts';
+import { atTurn, F, N, phaseOver, plainTable, project, R, S, setPlayer, setRegion, Table } from './position.ts';
 
 /** Chapters 4, 5.4 and 5.8: decades, rounds and turns. */
 

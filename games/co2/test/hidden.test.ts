@@ -1,8 +1,8 @@
 import { at, eventsFor, Runner, SPECTATOR, same, seeded, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import { type Co2State, HIDDEN } from '../types.ts';
-import { atTurn, B, laid, options, plainTable, project, S, setPlayer, setRegion, Table } from './table.ts';
+import { type Co2State, HIDDEN } from '../types/index.ts';
+import { atTurn, B, laid, options, plainTable, project, S, setPlayer, setRegion, Table } from './position.ts';
 
 /** Chapter 10: who may know what. */
 

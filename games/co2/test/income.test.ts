@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { incomeFrom, incomeOf } from '../rules/income.ts';
-import type { Co2State } from '../types.ts';
-import { atSteps, plainTable, S, setPlayer } from './table.ts';
+import { incomeFrom, incomeOf } from '../rules/supply/income.ts';
+import type { Co2State } from '../types/index.ts';
+import { atSteps, plainTable, S, setPlayer } from './position.ts';
 
 /** Chapter 5.1: income. */
 

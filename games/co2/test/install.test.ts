@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Energy } from '../types.ts';
-import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table } from './table.ts';
+import type { Energy } from '../types/index.ts';
+import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table } from './position.ts';
 
 /** Chapter 5.6: install a project. */
 

@@ -1,8 +1,8 @@
 import { at, below, Runner, seeded } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import { type Co2Event, type Co2State, ENERGIES } from '../types.ts';
-import { options } from './table.ts';
+import { type Co2Event, type Co2State, ENERGIES } from '../types/index.ts';
+import { options } from './position.ts';
 
 /** Chapter 12: what is true over whole games and cannot be read off a single state. */
 

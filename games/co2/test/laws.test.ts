@@ -2,8 +2,8 @@ import { at, Runner } from '@kaya/engine';
 import { checkLaws } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { Co2State } from '../types.ts';
-import { atTurn, green, options, plainTable, project, S, setPlayer, setRegion, slots, Table } from './table.ts';
+import type { Co2State } from '../types/index.ts';
+import { atTurn, green, options, plainTable, project, S, setPlayer, setRegion, slots, Table } from './position.ts';
 
 /** Chapter 12, and the engine's laws over whole random games. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { topPlant } from '../rules/plants.ts';
-import type { Co2State, Energy, LobbyId, RegionId } from '../types.ts';
-import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table } from './table.ts';
+import { topPlant } from '../rules/turn/plants.ts';
+import type { Co2State, Energy, LobbyId, RegionId } from '../types/index.ts';
+import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table } from './position.ts';
 
 /** Chapter 6.5: the lobby cards one by one. */
 

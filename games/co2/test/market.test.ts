@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
-import type { Co2State } from '../types.ts';
-import { atSteps, atTurn, B, F, fossil, green, plainTable, project, R, S, setPlayer, setRegion, slots, Table } from './table.ts';
+import type { Co2State } from '../types/index.ts';
+import {
+  atSteps,
+  atTurn,
+  B,
+  F,
+  fossil,
+  green,
+  plainTable,
+  project,
+  R,
+  S,
+  setPlayer,
+  setRegion,
+  slots,
+  Table,
+} from './position.ts';
 
 /** Chapters 5.12 and 5.13: the market and the movements of CEPs. */
 

@@ -1,10 +1,10 @@
 import { at, Match, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { HIGHEST_BID, payable } from '../rules/auction.ts';
 import { game } from '../rules/game.ts';
+import { HIGHEST_BID, payable } from '../rules/options/auction.ts';
 import { agendaOf } from '../rules/table.ts';
-import { type Co2Action, type Co2Options, type Co2State, ENERGIES, NOBODY, REGIONS } from '../types.ts';
-import { atSteps, atTurn, B, F, green, laid, plainTable, setPlayer, setRegion, Table } from './table.ts';
+import { type Co2Action, type Co2Options, type Co2State, ENERGIES, NOBODY, REGIONS } from '../types/index.ts';
+import { atSteps, atTurn, B, F, green, laid, plainTable, setPlayer, setRegion, Table } from './position.ts';
 
 /** Chapters 8.4 to 8.6: draft, auction, solo. */
 

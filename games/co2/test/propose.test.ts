@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atTurn, B, F, green, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './table.ts';
+import { atTurn, B, F, green, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapter 5.5: propose a project. */
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { scene } from '../board/scene.ts';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import { HIDDEN } from '../types.ts';
-import { atTurn, B, laid, plainTable, project, setPlayer, setRegion } from './table.ts';
+import { HIDDEN } from '../types/index.ts';
+import { atTurn, B, laid, plainTable, project, setPlayer, setRegion } from './position.ts';
 
 /** Which piece lies where. */
 

@@ -1,7 +1,7 @@
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import { type Co2State, NOBODY } from '../types.ts';
+import { type Co2State, NOBODY } from '../types/index.ts';
 import {
   atTurn,
   B,
@@ -19,7 +19,7 @@ import {
   type Table,
   toProject,
   toSummit,
-} from './table.ts';
+} from './position.ts';
 
 /** Chapter 5.9: scientists. */
 

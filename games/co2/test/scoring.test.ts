@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { goalPoints } from '../rules/company-goals.ts';
+import { goalPoints } from '../rules/cards/company-goals.ts';
 import { game } from '../rules/game.ts';
-import type { Co2State, EditionId, GoalId, RegionId } from '../types.ts';
-import { atSteps, atTurn, B, fossil, green, plainTable, setPlayer, setRegion, slots, Table } from './table.ts';
+import type { Co2State, EditionId, GoalId, RegionId } from '../types/index.ts';
+import { atSteps, atTurn, B, fossil, green, plainTable, setPlayer, setRegion, slots, Table } from './position.ts';
 
 /** Chapters 5.17, 6.6 and 7: company goals, the end, final scoring, tie-breaks. */
 

@@ -1,8 +1,8 @@
 import { at, hash, imagined, Match, SPECTATOR, same, seeded, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { Co2State } from '../types.ts';
-import { atSteps, atTurn, B, F, laid, plainTable, project, S, setPlayer, setRegion, type Table } from './table.ts';
+import type { Co2State } from '../types/index.ts';
+import { atSteps, atTurn, B, F, laid, plainTable, project, S, setPlayer, setRegion, type Table } from './position.ts';
 
 /** Chapter 10: a reaction must not be readable from anything that the others see. */
 

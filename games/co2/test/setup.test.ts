@@ -4,8 +4,8 @@ import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { companyGoalsInPlay } from '../rules/setup.ts';
 import { topicsOf } from '../rules/table.ts';
-import { type Co2State, ENERGIES, FOSSILS, type Fossil, NOBODY, REGIONS } from '../types.ts';
-import { laid, options } from './table.ts';
+import { type Co2State, ENERGIES, FOSSILS, type Fossil, NOBODY, REGIONS } from '../types/index.ts';
+import { laid, options } from './position.ts';
 
 /** Chapter 3, and chapter 8.3: the pre-set starts. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
-import { soloRank } from '../rules/solo.ts';
-import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots, Table } from './table.ts';
+import { soloRank } from '../rules/options/solo.ts';
+import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots, Table } from './position.ts';
 
 /** Chapter 8.6: how a game alone ends and is scored. */
 

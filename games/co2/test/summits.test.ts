@@ -1,8 +1,8 @@
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { openSummit } from '../rules/summits.ts';
-import { type Co2State, NOBODY } from '../types.ts';
-import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table, toSummit } from './table.ts';
+import { openSummit } from '../rules/science/summits.ts';
+import { type Co2State, NOBODY } from '../types/index.ts';
+import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table, toSummit } from './position.ts';
 
 /** Chapter 5.11: world summits. */
 

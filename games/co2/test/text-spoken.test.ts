@@ -2,8 +2,8 @@ import { everythingHasWords, findBrokenLaw } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { voice } from '../text/voice.ts';
-import type { Co2Options } from '../types.ts';
-import { options } from './table.ts';
+import type { Co2Options } from '../types/index.ts';
+import { options } from './position.ts';
 
 const GAMES: readonly (readonly [seats: number, chosen: Partial<Co2Options>])[] = [
   [1, {}],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
-import { type Co2State, ENERGIES, type Energy, type RegionId } from '../types.ts';
-import { atTurn, B, F, green, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './table.ts';
+import { type Co2State, ENERGIES, type Energy, type RegionId } from '../types/index.ts';
+import { atTurn, B, F, green, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapters 5.15 and 6.7: goals of the United Nations. */
 

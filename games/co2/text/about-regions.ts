@@ -1,10 +1,10 @@
 import { at, type Viewer, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { buildingChance, controlIfBuilt, nextSupply, whoCanBuild, whoControls } from '../explain/index.ts';
-import { decadesOf } from '../rules/end.ts';
-import { topPlant } from '../rules/plants.ts';
+import { decadesOf } from '../rules/ending.ts';
 import type { Spot } from '../rules/table.ts';
-import { type Co2State, NOBODY, type Project, type RegionId, SPACES } from '../types.ts';
+import { topPlant } from '../rules/turn/plants.ts';
+import { type Co2State, NOBODY, type Project, type RegionId, SPACES } from '../types/index.ts';
 import { energy, eventRegion, fossil, goods, grantAt, lobbyName, money, person, points, region, say, tech } from './names.ts';
 import { reasonWords } from './reasons.ts';
 

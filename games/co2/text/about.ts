@@ -1,9 +1,9 @@
 import type { Viewer, Words, WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { marketOutlook, nextIncome, nextSupply, scoreNow, turnsLeft } from '../explain/index.ts';
-import { topPlant } from '../rules/plants.ts';
 import { agendaOf, ownsPlant, player } from '../rules/table.ts';
-import { type Co2State, type Energy, NOBODY, type PlaceId, REGIONS, SOURCES } from '../types.ts';
+import { topPlant } from '../rules/turn/plants.ts';
+import { type Co2State, type Energy, NOBODY, type PlaceId, REGIONS, SOURCES } from '../types/index.ts';
 import { projectLines, regionLines, slotLines } from './about-regions.ts';
 import { closedWords, eventsWords, fossilsWords, playerWords, pollutionWords, summitWords } from './describe.ts';
 import { bonus, cep, energy, goalCard, goods, lobbyCard, money, person, points, region, say, tech, unGoalCard } from './names.ts';

@@ -1,9 +1,9 @@
 import { at, Runner, type Seat, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import { costOf, topPlant } from '../rules/plants.ts';
 import { player, projectAt, topicsOf } from '../rules/table.ts';
-import { type Co2Action, type Co2State, type Co2Step, type Energy, NOBODY, type ScientistFrom } from '../types.ts';
+import { costOf, topPlant } from '../rules/turn/plants.ts';
+import { type Co2Action, type Co2State, type Co2Step, type Energy, NOBODY, type ScientistFrom } from '../types/index.ts';
 import {
   bonus,
   effect,

@@ -1,7 +1,7 @@
 import { at, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { topPlant } from '../rules/plants.ts';
 import { agendaOf, isSolo, player, topicsOf } from '../rules/table.ts';
+import { topPlant } from '../rules/turn/plants.ts';
 import {
   type Co2State,
   ENERGIES,
@@ -12,7 +12,7 @@ import {
   type RegionId,
   SOURCES,
   type Summit,
-} from '../types.ts';
+} from '../types/index.ts';
 import {
   cep,
   energy,

@@ -1,6 +1,6 @@
 import type { Seat, Viewer, Words } from '@kaya/engine';
 import { nextSupply, scoreNow, turnsLeft } from '../explain/index.ts';
-import type { Co2State } from '../types.ts';
+import type { Co2State } from '../types/index.ts';
 import { eventLines, supplyLines } from './about.ts';
 import { cep, person, say } from './names.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat, Words, WordValue } from '@kaya/engine';
-import type { Bonus, Components, LobbyEffect, LobbyTrigger } from '../data/components.ts';
 import { components } from '../data/index.ts';
-import type { EditionId, Energy, EventId, Fossil, GoalId, Grant, LobbyId, RegionId, SummitId, UnGoalId } from '../types.ts';
-import type { en } from './en.ts';
+import type { Bonus, Components, LobbyEffect, LobbyTrigger } from '../data/schema.ts';
+import type { EditionId, Energy, EventId, Fossil, GoalId, Grant, LobbyId, RegionId, SummitId, UnGoalId } from '../types/index.ts';
+import type { en } from './en/index.ts';
 
 /** What things are called. Sentences ask for a name in the form they need: 'in Asia', 'a solar plant'. */
 

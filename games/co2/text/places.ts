@@ -1,5 +1,5 @@
 import type { Seat, Words } from '@kaya/engine';
-import { ENERGIES, type Energy, type PlaceId, REGIONS, type RegionId } from '../types.ts';
+import { ENERGIES, type Energy, type PlaceId, REGIONS, type RegionId } from '../types/index.ts';
 import { energy, grantAt, lobbyName, person, region, say, space, unGoalCard } from './names.ts';
 
 /** Places on the table, read back from their ids. */

@@ -1,7 +1,7 @@
 import type { Viewer, Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { player } from '../rules/table.ts';
-import type { Co2State, Co2Step, DecisionStep } from '../types.ts';
+import type { Co2State, Co2Step, DecisionStep } from '../types/index.ts';
 import { energy, money, person, region, say, summit } from './names.ts';
 
 /** What the awaited player is asked, and what the others read meanwhile. */

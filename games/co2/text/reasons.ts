@@ -1,5 +1,5 @@
 import type { Reason, Words, WordValue } from '@kaya/engine';
-import { ENERGIES, type Energy, REGIONS, type RegionId } from '../types.ts';
+import { ENERGIES, type Energy, REGIONS, type RegionId } from '../types/index.ts';
 import { energy, goods, lobbyName, money, region, unGoalTypes } from './names.ts';
 
 /** Why something cannot be done. */

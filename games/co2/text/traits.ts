@@ -1,5 +1,5 @@
 import { at, type Seat, type Trait } from '@kaya/engine';
-import type { Co2State } from '../types.ts';
+import type { Co2State } from '../types/index.ts';
 import { goalName, lobbyName, say, unGoalCard } from './names.ts';
 
 /** What a company was dealt and what it scored on the way: for statistics. */

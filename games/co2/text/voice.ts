@@ -1,10 +1,10 @@
 import type { Voice, Words } from '@kaya/engine';
-import { type Co2, ENERGIES, FOSSILS, SOURCES } from '../types.ts';
+import { type Co2, ENERGIES, FOSSILS, SOURCES } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
 import { describe } from './describe.ts';
+import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
-import { eventWords } from './log.ts';
 import { energy, fossil, say } from './names.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
@@ -14,14 +14,14 @@ import { traits } from './traits.ts';
 /** How CO₂ speaks. */
 export const voice: Voice<Co2> = {
   catalogues: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
+    en: async () => (await import('./en/index.ts')).en,
+    fr: async () => (await import('./fr/index.ts')).fr,
+    ru: async () => (await import('./ru/index.ts')).ru,
   },
   reference: {
-    en: async () => (await import('./reference/en.ts')).reference,
-    fr: async () => (await import('./reference/fr.ts')).reference,
-    ru: async () => (await import('./reference/ru.ts')).reference,
+    en: async () => (await import('./en/reference.ts')).reference,
+    fr: async () => (await import('./fr/reference.ts')).reference,
+    ru: async () => (await import('./ru/reference.ts')).reference,
   },
   name: say('co2.name'),
   prompt: promptWords,

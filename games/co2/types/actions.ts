@@ -1,5 +1,5 @@
 import type { Seat } from '@kaya/engine';
-import type { Energy, LobbyId, RegionId, Space, UnGoalId } from './vocabulary.ts';
+import type { Energy, LobbyId, RegionId, Space, UnGoalId } from './ids.ts';
 
 /** What players do; by the decision in which they do it (CO2-DEC-1 to CO2-DEC-27). */
 

@@ -1,19 +1,7 @@
 import type { ChartEvent, Seat } from '@kaya/engine';
+import type { Energy, EventId, Fossil, GoalId, Grant, LobbyId, PlantId, RegionId, Space, SummitId, UnGoalId } from './ids.ts';
 import type { Source } from './state.ts';
 import type { CepCause, GainCause } from './steps.ts';
-import type {
-  Energy,
-  EventId,
-  Fossil,
-  GoalId,
-  Grant,
-  LobbyId,
-  PlantId,
-  RegionId,
-  Space,
-  SummitId,
-  UnGoalId,
-} from './vocabulary.ts';
 
 /** What has happened: enough to tell the story, move the pieces and draw the charts. */
 

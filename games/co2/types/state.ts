@@ -1,7 +1,7 @@
 import type { Rng, Seat, State } from '@kaya/engine';
+import type { AgendaId, Energy, EventId, Fossil, GoalId, LobbyId, PlantId, RegionId, SummitId, UnGoalId } from './ids.ts';
 import type { Co2Options } from './options.ts';
 import type { Co2Step } from './steps.ts';
-import type { AgendaId, Energy, EventId, Fossil, GoalId, LobbyId, PlantId, RegionId, SummitId, UnGoalId } from './vocabulary.ts';
 
 /** Chapter 9: what lies on the table. */
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@kaya/engine';
-import type { Energy, Grant, LobbyId, RegionId, Space } from './vocabulary.ts';
+import type { Energy, Grant, LobbyId, RegionId, Space } from './ids.ts';
 
 /** The agenda: what is still to happen. */
 

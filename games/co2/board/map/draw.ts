@@ -1,7 +1,7 @@
 // Draws the six regions from Natural Earth's countries and writes `regions.ts`: node games/co2/board/map/draw.ts
 import { writeFileSync } from 'node:fs';
 import { atlas, drawn, NOT_DRAWN, regionsModule, type WorldBox, world } from '@kaya/pieces/map';
-import { REGIONS, type RegionId } from '../../types.ts';
+import { REGIONS, type RegionId } from '../../types/index.ts';
 import { COUNTRIES, OTHERS, RUSSIA } from './countries.ts';
 
 /** The map, in units of the board. */
@@ -25,4 +25,4 @@ function land(region: RegionId): string {
 }
 
 const lands = Object.fromEntries(REGIONS.map((region) => [region, land(region)]));
-writeFileSync(new URL('regions.ts', import.meta.url), regionsModule('../../types.ts', BOX, lands));
+writeFileSync(new URL('regions.ts', import.meta.url), regionsModule('../../types/index.ts', BOX, lands));

@@ -1,0 +1,165 @@
+import type { Seat } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import type { LobbyCard, LobbyEffect, LobbyTrigger } from '../../data/schema.ts';
+import type { Co2State, LobbyId, Occasion } from '../../types/index.ts';
+import { type ActionOf, type Co2Play, type Decides, next, type Runs } from '../handlers.ts';
+import { gainExpertise } from '../science/expertise.ts';
+import { isSolo, player, score, takeTech } from '../table.ts';
+import { takeFromMarket } from '../turn/market.ts';
+
+/** Chapters 5.14 and 6.5: lobby cards. */
+
+const cards = Object.values(components.lobby);
+
+/** The cards played when a construction is declared (CO2-LOB-15 to CO2-LOB-19). */
+export const constructionCards: readonly LobbyCard[] = cards.filter((card) => card.trigger.action === 'construct');
+
+const DISCOUNT: ReadonlyMap<LobbyId, number> = new Map(
+  constructionCards.map(({ id, major: [effect] }) => [id, effect?.kind === 'construction-discount' ? effect.amount : 0]),
+);
+
+/** What a card takes off the price of a plant. */
+export function discountOf(card: LobbyId | null): number {
+  return card === null ? 0 : (DISCOUNT.get(card) ?? 0);
+}
+
+/** CO2-CRD-5: is this the step shown on the card? */
+function isTheMomentFor(trigger: LobbyTrigger, occasion: Occasion): boolean {
+  switch (occasion.action) {
+    case 'propose':
+      if (trigger.action !== 'propose') return false;
+      return 'region' in trigger ? trigger.region === occasion.region : trigger.grant === occasion.grant;
+    case 'install':
+    case 'send-scientist-to-summit':
+      return trigger.action === occasion.action && trigger.type === occasion.type;
+    case 'market-buy':
+    case 'market-sell':
+      return trigger.action === occasion.action;
+  }
+}
+
+function fitsOccasion(card: LobbyId, occasion: Occasion): boolean {
+  const found = components.lobby[card];
+  return found !== undefined && isTheMomentFor(found.trigger, occasion);
+}
+
+/** CO2-CRD-2: the card is used, for its major or its minor effect, and leaves the game. */
+export function playLobbyCard(play: Co2Play, seat: Seat, card: LobbyId, use: 'major' | 'minor'): void {
+  const { state } = play;
+  const { lobby } = player(state, seat);
+  lobby.splice(lobby.indexOf(card), 1);
+  state.lobbyPlayed.push(card);
+  state.turn.card = true; // CO2-CRD-1
+  play.emit?.({ kind: 'lobby', seat, card, use });
+  if (isSolo(state)) next(state, { do: 'after-lobby', seat, major: use === 'major' });
+}
+
+/** What a lobby effect does; as far as possible (CO2-CRD-8). */
+function carryOut(play: Co2Play, seat: Seat, effect: LobbyEffect): void {
+  const { state } = play;
+  const who = player(state, seat);
+  switch (effect.kind) {
+    case 'money':
+      who.money += effect.amount;
+      play.emit?.({ kind: 'lobby-gain', seat, money: effect.amount, tech: 0, cep: 0, points: 0 });
+      return;
+    case 'tech': {
+      const tech = takeTech(state, seat, effect.amount);
+      play.emit?.({ kind: 'lobby-gain', seat, money: 0, tech, cep: 0, points: 0 });
+      return;
+    }
+    case 'points':
+      score(state, seat, 'lobby', effect.amount);
+      play.emit?.({ kind: 'lobby-gain', seat, money: 0, tech: 0, cep: 0, points: effect.amount });
+      return;
+    case 'cep-from-market': {
+      let cep = 0;
+      for (let i = 0; i < effect.amount; i++) if (takeFromMarket(play)) cep++;
+      who.cep += cep;
+      play.emit?.({ kind: 'lobby-gain', seat, money: 0, tech: 0, cep, points: 0 });
+      return;
+    }
+    case 'move-scientist':
+      next(state, { do: 'scientist-move', seat, cause: 'card' });
+      return;
+    case 'expertise':
+      gainExpertise(play, seat, effect.type, 'lobby');
+      return;
+    case 'construction-discount': // Taken off the price when the plant is paid (CO2-CON-6).
+      return;
+  }
+}
+
+/** CO2-DEC-17: asks only a player who holds a fitting card and has not yet used the card action. */
+export const offerLobby: Runs<'offer-lobby'> = {
+  run({ state }, { seat, occasion }) {
+    if (state.turn.card) return;
+    for (const card of player(state, seat).lobby) {
+      if (fitsOccasion(card, occasion)) {
+        next(state, { do: 'lobby-trigger', seat, occasion });
+        return;
+      }
+    }
+  },
+};
+
+const MAJOR: ReadonlyMap<LobbyId, ActionOf<'play-major'>> = new Map(cards.map(({ id }) => [id, { do: 'play-major', card: id }]));
+const MINOR: ReadonlyMap<LobbyId, ActionOf<'play-minor'>> = new Map(cards.map(({ id }) => [id, { do: 'play-minor', card: id }]));
+const NO_LOBBY: ActionOf<'no-lobby'> = { do: 'no-lobby' };
+
+/** The ready-made actions of one kind for the cards in a hand. */
+function forHand<A>(actions: ReadonlyMap<LobbyId, A>, state: Co2State, seat: Seat): A[] {
+  const list: A[] = [];
+  for (const card of player(state, seat).lobby) {
+    const action = actions.get(card);
+    if (action !== undefined) list.push(action);
+  }
+  return list;
+}
+
+/** CO2-DEC-17, CO2-CRD-6: one fitting card, or none. The other seats see the turn menu here (CO2-HID-8). */
+export const lobbyTrigger: Decides<'lobby-trigger', 'play-major' | 'no-lobby'> = {
+  candidates(state, _, seat) {
+    const list: ActionOf<'play-major' | 'no-lobby'>[] = forHand(MAJOR, state, seat);
+    list.push(NO_LOBBY);
+    return list;
+  },
+  blockers: {
+    'play-major': [
+      {
+        rule: 'CO2-CRD-5',
+        when: (_, { card }, __, step) => !fitsOccasion(card, step.occasion),
+        values: (_, { card }) => ({ card }),
+      },
+    ],
+  },
+  play(play, { seat }, action) {
+    if (action.do === 'no-lobby') return;
+    playLobbyCard(play, seat, action.card, 'major');
+    const [effect, ...others] = components.lobby[action.card]?.major ?? [];
+    if (others.length > 0) next(play.state, { do: 'lobby-reward', seat, card: action.card });
+    else if (effect !== undefined) carryOut(play, seat, effect);
+  },
+};
+
+const REWARDS: readonly ActionOf<'take-reward'>[] = [0, 1, 2, 3].map((effect) => ({ do: 'take-reward', effect }));
+
+/** CO2-DEC-18, CO2-LOB-12: one of the rewards on the card. */
+export const lobbyReward: Decides<'lobby-reward', 'take-reward'> = {
+  candidates: (_, { card }) => REWARDS.slice(0, components.lobby[card]?.major.length ?? 0),
+  play(play, { seat, card }, action) {
+    const effect = components.lobby[card]?.major[action.effect];
+    if (effect !== undefined) carryOut(play, seat, effect);
+  },
+};
+
+/** CO2-DEC-20, CO2-CRD-3, CO2-CRD-4: any card of the hand, for its minor effect. */
+export const lobbyMinor: Decides<'lobby-minor', 'play-minor'> = {
+  candidates: (state, _, seat) => forHand(MINOR, state, seat),
+  nothing: 'CO2-CRD-3',
+  play(play, { seat }, { card }) {
+    playLobbyCard(play, seat, card, 'minor');
+    const effect = components.lobby[card]?.minor;
+    if (effect !== undefined) carryOut(play, seat, effect);
+  },
+};

@@ -1,0 +1,55 @@
+import type { Seat } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import type { Co2State, UnGoalId } from '../../types/index.ts';
+import type { ActionOf, Decides } from '../handlers.ts';
+import { ownsPlant, player, score } from '../table.ts';
+
+/** Chapter 5.15: goals of the United Nations. */
+
+/** CO2-UNG-1, CO2-UNG-4: a plant of every type shown, anywhere in the world. */
+function fulfils(state: Co2State, seat: Seat, card: UnGoalId): boolean {
+  const types = components.unGoals[card]?.types;
+  if (types === undefined) return false;
+  for (const type of types) if (!ownsPlant(state, seat, type)) return false;
+  return true;
+}
+
+const SCORE: ReadonlyMap<UnGoalId, ActionOf<'score-un-goal'>> = new Map(
+  Object.keys(components.unGoals).map((card) => [card, { do: 'score-un-goal', card }]),
+);
+
+/** CO2-DEC-21. */
+export const scoringUnGoal: Decides<'un-goal', 'score-un-goal'> = {
+  candidates(state) {
+    const list: ActionOf<'score-un-goal'>[] = [];
+    for (const card of state.unGoals) {
+      const action = SCORE.get(card);
+      if (action !== undefined) list.push(action);
+    }
+    return list;
+  },
+  nothing: 'CO2-UNG-1',
+  closed: [{ rule: 'CO2-UNG-2', when: (state, _, seat) => player(state, seat).tech < components.constants.unGoalTech }],
+  blockers: {
+    'score-un-goal': [
+      {
+        rule: 'CO2-UNG-1',
+        when: (state, { card }, seat) => !fulfils(state, seat, card),
+        values: (_, { card }) => ({ card }),
+      },
+    ],
+  },
+  play(play, { seat }, { card }) {
+    const { state } = play;
+    const who = player(state, seat);
+    const points = components.unGoals[card]?.points ?? 0;
+    const cost = components.constants.unGoalTech;
+    state.turn.card = true; // CO2-CRD-1
+    who.tech -= cost;
+    state.supply += cost;
+    state.unGoals.splice(state.unGoals.indexOf(card), 1); // CO2-UNG-3, CO2-UNG-6
+    who.unGoals.push(card);
+    score(state, seat, 'un-goals', points);
+    play.emit?.({ kind: 'un-goal', seat, card, points });
+  },
+};

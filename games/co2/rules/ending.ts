@@ -1,0 +1,42 @@
+import { at } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import { type Co2State, type EndCause, REGIONS, type RegionId } from '../types/index.ts';
+import type { Co2Play } from './handlers.ts';
+
+/** Chapter 7.1: how the game ends. */
+
+const { constants } = components;
+
+/** CO2-FLO-1: five decades, six with five players. */
+export function decadesOf(state: Co2State): number {
+  return at(components.decades, state.players.length);
+}
+
+/** CO2-END-3: all slots filled with green plants. */
+function isFullyGreen(state: Co2State, region: RegionId): boolean {
+  return state.regions[region].slots.every((slot) => slot !== null && slot.kind === 'green');
+}
+
+/** CO2-END-1 to CO2-END-4: what ends the game after an operations phase; null where it goes on. */
+export function endOfTheGame(state: Co2State): EndCause | null {
+  if (state.reached350 && state.pollution < constants.disasterPpm) return 'back-below-350'; // CO2-END-4
+  const green = REGIONS.filter((region) => isFullyGreen(state, region)).length;
+  if (green >= constants.greenRegionsToEnd) return 'green-regions'; // CO2-END-3
+  return state.decade >= decadesOf(state) ? 'last-decade' : null; // CO2-END-2
+}
+
+/** CO2-END-5: all lose, nothing is scored. */
+export function loseThePlanet(play: Co2Play): void {
+  const { state } = play;
+  state.phase = 'over';
+  state.agenda.length = 0;
+  const scores = state.players.map((player) => player.points);
+  state.outcome = {
+    ending: 'planet-lost',
+    winners: [],
+    ranks: state.players.map(() => 1),
+    scores,
+    sources: state.players.map((player) => ({ ...player.sources })),
+  };
+  play.emit?.({ kind: 'result', winners: [], scores });
+}

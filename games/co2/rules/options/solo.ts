@@ -1,0 +1,103 @@
+import { at, drawLoose } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import { type Co2State, NOBODY, REGIONS, type RegionId, SPACES } from '../../types/index.ts';
+import { type ActionOf, type Co2Play, type Decides, next, type Runs } from '../handlers.ts';
+import { edition, player, projectAt, projectTile } from '../table.ts';
+import { hasEmptySpace, wants } from '../turn/propose.ts';
+
+/** Chapter 8.6: playing alone. */
+
+const STARTS: readonly ActionOf<'start-region'>[] = REGIONS.map((region) => ({ do: 'start-region', region }));
+
+/** CO2-DEC-2, CO2-SOL-4. */
+export const soloStartRegion: Decides<'solo-start-region', 'start-region'> = {
+  candidates: () => STARTS,
+  play(play, _, { region }) {
+    play.emit?.({ kind: 'solo-start', region });
+    next(play.state, { do: 'solo-project', start: region });
+  },
+};
+
+/** The region after this one, clockwise. */
+function regionAfter(region: RegionId): RegionId {
+  return at(REGIONS, (REGIONS.indexOf(region) + 1) % REGIONS.length);
+}
+
+/** CO2-SOL-5: the next tile goes to the first region that wants it and has room. */
+export const soloProject: Runs<'solo-project'> = {
+  run({ state }, { start }) {
+    const type = drawLoose(state.soloProjects, state.rng);
+    if (type === undefined) return;
+    let region = start;
+    for (let i = 0; i < REGIONS.length && !(wants(state, region, type) && hasEmptySpace(state, region)); i++) {
+      region = regionAfter(region);
+    }
+    next(state, { do: 'solo-project-space', seat: 0, region, type });
+  },
+};
+
+const START_SPACES: readonly ActionOf<'place-start-project'>[] = SPACES.map((space) => ({
+  do: 'place-start-project',
+  space,
+}));
+
+/** CO2-DEC-3, CO2-SOL-5: the player chooses the space; no grant is paid. */
+export const soloProjectSpace: Decides<'solo-project-space', 'place-start-project'> = {
+  candidates: () => START_SPACES,
+  blockers: {
+    'place-start-project': [
+      { rule: 'CO2-PRO-1', when: (state, { space }, _, { region }) => projectAt(state, { region, space }) !== null },
+    ],
+  },
+  play(play, { region, type }, { space }) {
+    const { state } = play;
+    state.reserve[type]--;
+    state.regions[region].projects[space] = projectTile(type, false, NOBODY);
+    play.emit?.({ kind: 'start-project', region, space, type });
+    if (state.soloProjects.length === 0) return;
+    // CO2-SOL-6
+    next(state, { do: 'solo-project', start: startAfter(state, region) });
+  },
+};
+
+function startAfter(state: Co2State, used: RegionId): RegionId {
+  switch (edition(state).soloNextProject) {
+    case 'next-region':
+      return regionAfter(used);
+    case 'same-region':
+      return used;
+  }
+}
+
+/** CO2-SOL-7, CO2-SOL-8: a major effect turns up a UN goal, and every card played is replaced. */
+export const afterLobby: Runs<'after-lobby'> = {
+  run(play, { seat, major }) {
+    const { state } = play;
+    if (major) {
+      const goal = drawLoose(state.unGoalPile, state.rng);
+      if (goal !== undefined) {
+        state.unGoals.push(goal);
+        play.emit?.({ kind: 'un-goal-revealed', card: goal });
+      }
+    }
+    const card = drawLoose(state.lobbyDeck, state.rng);
+    if (card !== undefined) {
+      player(state, seat).lobby.push(card);
+      play.emit?.({ kind: 'lobby-drawn', seat, card });
+    }
+  },
+};
+
+/** CO2-SOL-9: a disaster takes the leftmost visible UN goal. */
+export function loseUnGoal(play: Co2Play): void {
+  const card = play.state.unGoals.shift();
+  if (card === undefined) return;
+  play.state.unGoalsRemoved.push(card);
+  play.emit?.({ kind: 'un-goal-removed', card });
+}
+
+/** CO2-SOL-13. */
+export function soloRank(points: number): string {
+  const reached = components.soloRanks.filter((rank) => points >= rank.from);
+  return (reached.at(-1) ?? at(components.soloRanks, 0)).id;
+}

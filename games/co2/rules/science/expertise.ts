@@ -1,0 +1,99 @@
+import { recordOf, type Seat } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import { type Co2State, ENERGIES, type Energy, type GainCause, REGIONS } from '../../types/index.ts';
+import { type ActionOf, type Co2Play, type Decides, next, type Runs } from '../handlers.ts';
+import { player, takeTech } from '../table.ts';
+import { isAtCepLimit } from '../turn/ceps.ts';
+import { takeFromMarket } from '../turn/market.ts';
+
+/** Chapter 5.10: expertise, and the bonuses along its tracks. */
+
+/** CO2-EXP-4: is the player's disc on the last space of the track? */
+function isOnLastSpace(state: Co2State, seat: Seat, type: Energy): boolean {
+  return player(state, seat).expertise[type] >= components.tracks[type].last;
+}
+
+/** CO2-EXP-3, CO2-EXP-5, CO2-EXP-11: the disc moves on, and the bonus of the space reached comes before anything else. */
+export function gainExpertise(play: Co2Play, seat: Seat, type: Energy, cause: GainCause): void {
+  const { state } = play;
+  const who = player(state, seat);
+  if (isOnLastSpace(state, seat, type)) {
+    play.emit?.({ kind: 'expertise-lost', seat, type, cause }); // CO2-EXP-4
+    return;
+  }
+  const from = who.expertise[type];
+  const to = from + 1;
+  who.expertise[type] = to;
+  play.emit?.({ kind: 'expertise', seat, type, from, to, cause });
+  const bonus = components.tracks[type].spaces[to]?.bonus ?? null;
+  if (bonus === null) return;
+  switch (bonus.kind) {
+    case 'expertise': // CO2-EXP-6
+      gainExpertise(play, seat, bonus.type, 'bonus');
+      return;
+    case 'tech': {
+      const tech = takeTech(state, seat, bonus.amount); // CO2-EXP-7
+      play.emit?.({ kind: 'bonus-tech', seat, type, tech });
+      return;
+    }
+    case 'region-cep': // CO2-EXP-8, CO2-EXP-9
+      if (someRegionTakesACep(state)) next(state, { do: 'bonus-region-cep', seat });
+      else play.emit?.({ kind: 'bonus-lost', seat, type, bonus: 'region-cep' });
+      return;
+    case 'expertise-any': // CO2-EXP-10
+      if (someTrackIsOpen(state, seat)) next(state, { do: 'bonus-any-expertise', seat });
+      else play.emit?.({ kind: 'bonus-lost', seat, type, bonus: 'expertise-any' });
+  }
+}
+
+function someRegionTakesACep(state: Co2State): boolean {
+  return state.market > 0 && REGIONS.some((region) => !isAtCepLimit(state, region));
+}
+
+function someTrackIsOpen(state: Co2State, seat: Seat): boolean {
+  return ENERGIES.some((type) => !isOnLastSpace(state, seat, type));
+}
+
+export const gainStep: Runs<'gain-expertise'> = {
+  run: (play, { seat, type, cause }) => gainExpertise(play, seat, type, cause),
+};
+
+const TO_REGIONS: readonly ActionOf<'cep-to-region'>[] = REGIONS.map((region) => ({ do: 'cep-to-region', region }));
+
+/** CO2-DEC-16, CO2-EXP-8: a CEP from the market for a region of one's choice. */
+export const regionCepBonus: Decides<'bonus-region-cep', 'cep-to-region'> = {
+  candidates: () => TO_REGIONS,
+  blockers: {
+    'cep-to-region': [
+      {
+        rule: 'CO2-CEP-3',
+        when: (state, { region }) => isAtCepLimit(state, region),
+        values: (state, { region }) => ({ region, limit: state.regions[region].slots.length }),
+      },
+    ],
+  },
+  play: (play, { seat }, { region }) => {
+    play.state.regions[region].cep++;
+    play.emit?.({ kind: 'bonus-cep', seat, region });
+    takeFromMarket(play);
+  },
+};
+
+/** One ready-made answer 'learn' for each type. */
+export const LEARN: Readonly<Record<Energy, ActionOf<'learn'>>> = recordOf(ENERGIES, (type) => ({ do: 'learn', type }));
+const LEARN_ANY = ENERGIES.map((type) => LEARN[type]);
+
+/** CO2-DEC-15, CO2-EXP-10. */
+export const anyExpertiseBonus: Decides<'bonus-any-expertise', 'learn'> = {
+  candidates: () => LEARN_ANY,
+  blockers: {
+    learn: [
+      {
+        rule: 'CO2-EXP-10',
+        when: (state, { type }, seat) => isOnLastSpace(state, seat, type),
+        values: (_, { type }) => ({ type, last: components.tracks[type].last }),
+      },
+    ],
+  },
+  play: (play, { seat }, { type }) => gainExpertise(play, seat, type, 'bonus'),
+};

@@ -1,0 +1,212 @@
+import { at, recordOf, type Seat } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import { type Co2State, ENERGIES, type Energy, NOBODY, type PlaceId, type ScientistFrom } from '../../types/index.ts';
+import { type ActionOf, type Co2Play, type Decides, next, type Runs } from '../handlers.ts';
+import { place } from '../places.ts';
+import { edition, player, projectAt, projectOn, SPOTS, type Spot, setScientist } from '../table.ts';
+import { gainExpertise } from './expertise.ts';
+import { freeTopicPlace, isTopicFree, sendToSummit, summitTopics } from './summits.ts';
+
+/** Chapter 5.9: scientists, where they may go, and what happens when somebody else needs their project. */
+
+/** CO2-SCI-5: a project without a scientist. */
+function isVacant(state: Co2State, spot: Spot): boolean {
+  return projectAt(state, spot)?.scientist === NOBODY;
+}
+
+function hasVacantProject(state: Co2State): boolean {
+  for (let i = 0; i < SPOTS.length; i++) if (isVacant(state, SPOTS[i] as Spot)) return true;
+  return false;
+}
+
+/** CO2-SCI-2, CO2-SCI-3: may a scientist go from this project to somewhere else on the board? */
+export function canGoOnFrom(state: Co2State, spot: Spot): boolean {
+  return hasVacantProject(state) || freeTopicPlace(state, projectOn(state, spot).type) >= 0;
+}
+
+/** CO2-SCI-4: in the French edition home is always an option. */
+function canLeave(state: Co2State, spot: Spot): boolean {
+  return edition(state).scientistProjectToHand || canGoOnFrom(state, spot);
+}
+
+const FROM_HAND: ActionOf<'pick-scientist'> = { do: 'pick-scientist', at: 'hand' };
+const FROM_PROJECT: readonly ActionOf<'pick-scientist'>[] = SPOTS.map(({ region, space }) => ({
+  do: 'pick-scientist',
+  at: 'project',
+  region,
+  space,
+}));
+
+/** CO2-DEC-11, first half: which scientist moves. */
+export const movingScientist: Decides<'scientist-move', 'pick-scientist'> = {
+  candidates(state, _, seat) {
+    const list: ActionOf<'pick-scientist'>[] = [FROM_HAND];
+    for (let i = 0; i < SPOTS.length; i++) {
+      if (projectAt(state, SPOTS[i] as Spot)?.scientist === seat) list.push(FROM_PROJECT[i] as ActionOf<'pick-scientist'>);
+    }
+    return list;
+  },
+  blockers: {
+    'pick-scientist': [
+      { rule: 'CO2-SCI-12', when: (state, action, seat) => action.at === 'hand' && player(state, seat).hand === 0 },
+      { rule: 'CO2-SCI-1', when: (state, action) => action.at === 'hand' && !hasVacantProject(state) },
+      { rule: 'CO2-EDI-4', when: (state, action) => action.at === 'project' && !canLeave(state, action) },
+    ],
+  },
+  play(play, step, action, seat) {
+    if (step.cause === 'free') play.state.turn.scientist = true; // CO2-TRN-3
+    const from: ScientistFrom =
+      action.at === 'hand' ? { at: 'hand' } : { at: 'project', region: action.region, space: action.space };
+    next(play.state, { do: 'scientist-destination', seat, cause: step.cause, from });
+  },
+  /** CO2-CRD-8: a move that a card gives away where none is possible. */
+  none: () => undefined,
+};
+
+const TO_HAND: ActionOf<'send-scientist'> = { do: 'send-scientist', to: 'hand' };
+const TO_PROJECT: readonly ActionOf<'send-scientist'>[] = SPOTS.map(({ region, space }) => ({
+  do: 'send-scientist',
+  to: 'project',
+  region,
+  space,
+}));
+const TO_SUMMIT: readonly Readonly<Record<Energy, ActionOf<'send-scientist'>>>[] = Array.from(
+  { length: components.constants.summitPlaces },
+  (_, place) => recordOf(ENERGIES, (topic) => ({ do: 'send-scientist', to: 'summit', place, topic })),
+);
+
+function toTopic(place: number, topic: Energy): ActionOf<'send-scientist'> {
+  return at(TO_SUMMIT, place)[topic];
+}
+
+/** The type of the project a scientist leaves; null where he comes from the hand. */
+function typeLeft(state: Co2State, from: ScientistFrom): Energy | null {
+  return from.at === 'hand' ? null : projectOn(state, from).type;
+}
+
+/** CO2-DEC-11, second half: where he goes. */
+export const scientistDestination: Decides<'scientist-destination', 'send-scientist'> = {
+  candidates(state, { from }) {
+    const list: ActionOf<'send-scientist'>[] = [];
+    if (from.at === 'project') list.push(TO_HAND);
+    for (let i = 0; i < SPOTS.length; i++) {
+      if (projectAt(state, SPOTS[i] as Spot) !== null) list.push(TO_PROJECT[i] as ActionOf<'send-scientist'>);
+    }
+    for (let place = 0; place < state.summits.length; place++) {
+      for (const topic of summitTopics(state, place)) list.push(toTopic(place, topic));
+    }
+    return list;
+  },
+  blockers: {
+    'send-scientist': [
+      {
+        rule: 'CO2-SCI-5',
+        when: (state, action) =>
+          (action.to === 'project' && !isVacant(state, action)) ||
+          (action.to === 'summit' && !isTopicFree(state, action.place, action.topic)),
+      },
+      { rule: 'CO2-SCI-6', when: (_, action, __, step) => action.to === 'summit' && comesFromHand(step) },
+      {
+        rule: 'CO2-SCI-3',
+        when: (state, action, _, step) =>
+          action.to === 'summit' && !comesFromHand(step) && typeLeft(state, step.from) !== action.topic,
+        values: (state, _, __, step) => ({ type: typeLeft(state, step.from) ?? '' }),
+      },
+      { rule: 'CO2-EDI-4', when: (state, action) => action.to === 'hand' && !edition(state).scientistProjectToHand },
+    ],
+  },
+  play(play, { seat, cause, from }, action) {
+    const { state } = play;
+    const who = player(state, seat);
+    const type = typeLeft(state, from);
+    if (from.at === 'hand') who.hand--;
+    else setScientist(state, from, NOBODY);
+    const left = from.at === 'hand' ? place.hand(seat) : place.project(from);
+    if (action.to === 'hand') {
+      who.hand++;
+      play.emit?.({ kind: 'scientist', seat, from: left, to: place.hand(seat), type, tile: null });
+    } else if (action.to === 'project') {
+      setScientist(state, action, seat);
+      const reached = projectOn(state, action).type;
+      play.emit?.({ kind: 'scientist', seat, from: left, to: place.project(action), type: reached, tile: null });
+    } else {
+      goToSummit(play, seat, left, action.place, action.topic);
+      // CO2-CRD-5: cards 20 to 24; CO2-CRD-9: not before the used tile is back.
+      next(state, { do: 'offer-lobby', seat, occasion: { action: 'send-scientist-to-summit', type: action.topic } });
+    }
+    if (cause === 'construct' && from.at === 'project') {
+      next(state, { do: 'return-tile', region: from.region, space: from.space }); // CO2-CON-17
+    }
+  },
+};
+
+/** CO2-SUM-3: he sits down at his topic. */
+function goToSummit(play: Co2Play, seat: Seat, from: PlaceId, summit: number, topic: Energy): void {
+  sendToSummit(play.state, summit, topic, seat);
+  const { tile } = at(play.state.summits, summit);
+  play.emit?.({ kind: 'scientist', seat, from, to: place.topic(summit, topic), type: topic, tile });
+}
+
+function comesFromHand(step: { readonly from: ScientistFrom }): boolean {
+  return step.from.at === 'hand';
+}
+
+/** CO2-SCI-7: is a scientist of somebody else on the project? */
+export function hasForeignScientist(state: Co2State, spot: Spot, seat: Seat): boolean {
+  const scientist = projectAt(state, spot)?.scientist ?? NOBODY;
+  return scientist !== NOBODY && scientist !== seat;
+}
+
+/** CO2-SCI-7: the fee is paid to the owner, who takes his scientist up. */
+export const dismissal: Runs<'dismissal'> = {
+  run(play, { seat, region, space }) {
+    const { state } = play;
+    const spot = { region, space };
+    if (!hasForeignScientist(state, spot, seat)) return;
+    const { type, scientist: owner } = projectOn(state, spot);
+    const fee = components.constants.dismissFee;
+    player(state, seat).money -= fee;
+    player(state, owner).money += fee;
+    setScientist(state, spot, NOBODY);
+    player(state, owner).hand++;
+    play.emit?.({ kind: 'dismissed', seat, owner, region, space, type, fee });
+    next(state, { do: 'dismissed-scientist', seat: owner, type, by: seat });
+  },
+};
+
+/** CO2-DEC-13, CO2-SCI-8: home with expertise, or off to a summit. */
+export const dismissedScientist: Decides<'dismissed-scientist', 'send-scientist'> = {
+  candidates(state, { type }) {
+    const list: ActionOf<'send-scientist'>[] = [TO_HAND];
+    for (let place = 0; place < state.summits.length; place++) {
+      if (summitTopics(state, place).includes(type)) list.push(toTopic(place, type));
+    }
+    return list;
+  },
+  blockers: {
+    'send-scientist': [
+      {
+        rule: 'CO2-SCI-5',
+        when: (state, action) => action.to === 'summit' && !isTopicFree(state, action.place, action.topic),
+      },
+    ],
+  },
+  standing: {
+    'keep-in-hand': () => TO_HAND,
+    /** To a summit that he completes, where there is one. */
+    'complete-a-summit': (state, { type }) => {
+      for (let place = 0; place < state.summits.length; place++) {
+        const free = summitTopics(state, place).filter((topic) => isTopicFree(state, place, topic));
+        if (free.length === 1 && free[0] === type) return toTopic(place, type);
+      }
+      return TO_HAND;
+    },
+  },
+  play(play, { type }, action, seat) {
+    const { state } = play;
+    if (action.to === 'summit') {
+      player(state, seat).hand--;
+      goToSummit(play, seat, place.hand(seat), action.place, action.topic);
+    } else gainExpertise(play, seat, type, 'dismissed'); // CO2-SCI-10: with all its bonuses
+  },
+};

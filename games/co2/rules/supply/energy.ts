@@ -1,0 +1,162 @@
+import { below, type Seat } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import {
+  type Co2State,
+  type Co2Step,
+  FOSSILS,
+  type Fossil,
+  NOBODY,
+  REGIONS,
+  type RegionId,
+  type Slot,
+} from '../../types/index.ts';
+import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
+import { chartThePollution } from '../charts.ts';
+import { loseThePlanet } from '../ending.ts';
+import { type ActionOf, type Decides, next, type Runs } from '../handlers.ts';
+import { isSolo, player, score } from '../table.ts';
+import { hasCep } from '../turn/ceps.ts';
+import { payToBank, takeFromMarket } from '../turn/market.ts';
+
+/** Chapter 5.2: every region that lacks energy builds a fossil plant. */
+
+const { constants } = components;
+
+/** CO2-ENE-2: clockwise from the starting region. */
+export const ENERGY_ORDER: readonly RegionId[] = (() => {
+  const start = REGIONS.indexOf(components.supplyStart);
+  return [...REGIONS.slice(start), ...REGIONS.slice(0, start)];
+})();
+
+/** CO2-ENE-1, CO2-ENE-2: regions use up a cube each, then they are checked one by one. */
+export const energy: Runs<'energy'> = {
+  run(play) {
+    const { state } = play;
+    for (const id of REGIONS) {
+      const region = state.regions[id];
+      const used = Math.min(constants.regionTechUse, region.tech);
+      if (used === 0) continue;
+      region.tech -= used;
+      state.supply += used;
+      play.emit?.({ kind: 'region-uses-tech', region: id });
+    }
+    next(state, ...ENERGY_ORDER.map((region): Co2Step => ({ do: 'region-energy', region })));
+  },
+};
+
+/** CO2-ENE-3: in decade d the slot with number d must be filled. */
+export function lacksEnergy(state: Co2State, region: RegionId, decade: number): boolean {
+  const { slots } = state.regions[region];
+  return decade <= slots.length && slots[decade - 1] === null;
+}
+
+/** The slot contents of fossil plants, ready-made, because they never change. */
+export const FOSSIL_SLOT: Readonly<Record<Fossil, Slot>> = {
+  coal: Object.freeze({ kind: 'fossil', fossil: 'coal' }),
+  oil: Object.freeze({ kind: 'fossil', fossil: 'oil' }),
+  gas: Object.freeze({ kind: 'fossil', fossil: 'gas' }),
+};
+
+/** The next tile of the face-down stack, each equally likely; null when it is empty (CO2-CMP-9). */
+export function drawFossil(state: Co2State): Fossil | null {
+  const left = FOSSILS.reduce((sum, fossil) => sum + state.fossilStack[fossil], 0);
+  if (left === 0) return null;
+  let nth = below(state.rng, left);
+  for (const fossil of FOSSILS) {
+    if (nth < state.fossilStack[fossil]) {
+      state.fossilStack[fossil]--;
+      return fossil;
+    }
+    nth -= state.fossilStack[fossil];
+  }
+  return null;
+}
+
+/** CO2-ENE-3 to CO2-ENE-6: a fossil plant, its pollution, and one CEP. */
+export const regionEnergy: Runs<'region-energy'> = {
+  run(play, { region }) {
+    const { state } = play;
+    if (!lacksEnergy(state, region, state.decade)) return;
+    const fossil = drawFossil(state);
+    if (fossil === null) {
+      play.emit?.({ kind: 'no-fossil-left', region });
+      return;
+    }
+    const slot = state.decade - 1;
+    const ppm = components.ppm[fossil];
+    state.regions[region].slots[slot] = FOSSIL_SLOT[fossil];
+    state.pollution += ppm; // CO2-ENE-5
+    play.emit?.({ kind: 'fossil', region, slot, fossil, ppm, pollution: state.pollution });
+    next(state, { do: 'fossil-payment', region });
+  },
+};
+
+/** CO2-ENE-7 to CO2-ENE-10: the region pays, or its controller does; only one without any CEP must buy. */
+export const fossilPayment: Runs<'fossil-payment'> = {
+  run(play, { region }) {
+    const { state } = play;
+    const here = state.regions[region];
+    const seat = here.controller;
+    if (seat === NOBODY) {
+      if (here.cep === 0) return; // CO2-ENE-8
+      here.cep--;
+      play.emit?.({ kind: 'region-pays', region });
+      payToBank(play);
+    } else if (hasCep(state, seat)) next(state, { do: 'pay-cep', seat, cause: 'fossil', region });
+    else if (state.market === 0)
+      play.emit?.({ kind: 'payment-lapses', seat, region }); // CO2-ENE-14
+    else if (lacksMoneyForCep(state, seat) && player(state, seat).goalHeld) {
+      next(state, { do: 'forced-purchase-funding', seat, region }); // CO2-ENE-12
+    } else next(state, { do: 'forced-purchase', seat, region });
+  },
+};
+
+function lacksMoneyForCep(state: Co2State, seat: Seat): boolean {
+  return player(state, seat).money < state.price;
+}
+
+const FUNDING: readonly ActionOf<'discard-goal' | 'give-up-points'>[] = [DISCARD_GOAL, { do: 'give-up-points' }];
+
+/** CO2-DEC-6, CO2-ENE-12: the company goal for money, or points. */
+export const forcedPurchaseFunding: Decides<'forced-purchase-funding', 'discard-goal' | 'give-up-points'> = {
+  candidates: () => FUNDING,
+  blockers: { 'discard-goal': [goalIsGone] },
+  play(play, { seat, region }, action) {
+    if (action.do === 'discard-goal') discardGoal(play, seat);
+    next(play.state, { do: 'forced-purchase', seat, region });
+  },
+};
+
+/** CO2-ENE-10, CO2-ENE-11, CO2-ENE-13: bought at the current price, missing dollars are paid in points. */
+export const forcedPurchase: Runs<'forced-purchase'> = {
+  run(play, { seat, region }) {
+    const { state } = play;
+    const { price } = state;
+    const who = player(state, seat);
+    const money = Math.min(who.money, price);
+    const points = (price - money) * constants.pointsPerDollar;
+    who.money -= money;
+    if (points > 0) score(state, seat, 'purchases', -points);
+    play.emit?.({ kind: 'forced-purchase', seat, region, price, money, points });
+    // CO2-CEP-13: taken with all that follows, and only then paid to the bank
+    takeFromMarket(play);
+    payToBank(play);
+  },
+};
+
+/** CO2-ENE-15, CO2-ENE-16: at 500 ppm the planet is lost; 350 ppm is remembered. */
+export const planetCheck: Runs<'planet-check'> = {
+  run(play) {
+    const { state } = play;
+    chartThePollution(play);
+    if (state.pollution >= constants.disasterPpm && !state.reached350) {
+      state.reached350 = true;
+      play.emit?.({ kind: 'disasters-from-now-on', pollution: state.pollution });
+    }
+    if (state.pollution < constants.lossPpm) return;
+    play.emit?.({ kind: 'end', cause: 'planet-lost', pollution: state.pollution });
+    if (isSolo(state))
+      next(state, { do: 'final-scoring', lastIncome: false }); // CO2-SOL-10
+    else loseThePlanet(play);
+  },
+};

@@ -1,0 +1,57 @@
+import { drawLoose } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import type { Co2State, RegionId } from '../../types/index.ts';
+import type { Co2Play, Runs } from '../handlers.ts';
+import { loseUnGoal } from '../options/solo.ts';
+import { clockwiseFrom, isSolo, ownsPlantIn, player, score } from '../table.ts';
+
+/** Chapter 5.3: the event, and the disaster that it may be. */
+
+const { constants } = components;
+
+/** CO2-EVT-2: from 350 ppm on. */
+function disastersHappen(pollution: number): boolean {
+  return pollution >= constants.disasterPpm;
+}
+
+/** CO2-EVT-1 to CO2-EVT-7. */
+export const event: Runs<'event'> = {
+  run(play) {
+    const { state } = play;
+    const card = state.event;
+    const region = card === null ? undefined : components.events[card]?.region;
+    if (card === null || region === undefined) return;
+    const disaster = disastersHappen(state.pollution);
+    play.emit?.({ kind: 'event', card, region, disaster });
+    if (disaster) {
+      strike(play, region);
+      if (isSolo(state)) loseUnGoal(play); // CO2-SOL-9
+    }
+    state.eventsResolved.push(card);
+    turnUpNextEvent(state);
+    play.emit?.({ kind: 'next-event', card: state.nextEvent });
+  },
+};
+
+/** CO2-EVT-3 to CO2-EVT-6: whoever has no plant there sends a cube, or loses points. */
+function strike(play: Co2Play, region: RegionId): void {
+  const { state } = play;
+  for (const seat of clockwiseFrom(state, state.firstPlayer)) {
+    if (ownsPlantIn(state, seat, region)) continue; // CO2-EVT-5
+    const who = player(state, seat);
+    if (who.tech >= constants.disasterTech) {
+      who.tech -= constants.disasterTech;
+      state.regions[region].tech += constants.disasterTech; // CO2-EVT-6
+      play.emit?.({ kind: 'disaster-help', seat, region });
+    } else {
+      score(state, seat, 'disasters', -constants.disasterPoints); // CO2-EVT-4
+      play.emit?.({ kind: 'disaster-points', seat, region, points: constants.disasterPoints });
+    }
+  }
+}
+
+/** CO2-EVT-7, CO2-SET-20: the visible card moves up, and the next one is turned. */
+export function turnUpNextEvent(state: Co2State): void {
+  state.event = state.nextEvent;
+  state.nextEvent = drawLoose(state.eventPile, state.rng) ?? null;
+}

@@ -1,0 +1,206 @@
+import { at } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import { type Co2State, type Fossil, type LobbyId, NOBODY } from '../../types/index.ts';
+import { constructionCards, playLobbyCard } from '../cards/lobby.ts';
+import { type ActionOf, type Decides, next, type Runs } from '../handlers.ts';
+import { place } from '../places.ts';
+import { canGoOnFrom } from '../science/scientists.ts';
+import { player, projectAt, projectOn, SPOTS, type Spot, score, setScientist } from '../table.ts';
+import { isAtCepLimit } from './ceps.ts';
+import { takeFromMarket } from './market.ts';
+import {
+  cannotPay,
+  costOf,
+  greenSlot,
+  helpOf,
+  isInstalled,
+  lacksExpertise,
+  plantFor,
+  plantOn,
+  plantPrice,
+  slotForPlant,
+} from './plants.ts';
+
+/** Chapter 5.7, the action: construct a green plant on an installed project. */
+
+type Construction = ActionOf<'construct'>;
+const CONSTRUCTIONS: readonly Construction[] = SPOTS.map(({ region, space }) => ({ do: 'construct', region, space, card: null }));
+const WITH_CARD: ReadonlyMap<LobbyId, readonly Construction[]> = new Map(
+  constructionCards.map(({ id }) => [id, CONSTRUCTIONS.map((it) => ({ ...it, card: id }))]),
+);
+const NO_CONSTRUCTIONS: readonly Construction[] = [];
+
+function constructionsWith(card: LobbyId): readonly Construction[] {
+  return WITH_CARD.get(card) ?? NO_CONSTRUCTIONS;
+}
+
+/** Is the card one for constructing on this project? */
+function fits(state: Co2State, spot: Spot, card: LobbyId): boolean {
+  const trigger = components.lobby[card]?.trigger;
+  return trigger?.action === 'construct' && trigger.type === projectAt(state, spot)?.type;
+}
+
+/** CO2-DEC-10: every project, also in a version with a lobby card that the player holds. */
+export const constructing: Decides<'construct', 'construct'> = {
+  candidates(state, _, seat) {
+    let list: Construction[] | null = null;
+    for (const card of player(state, seat).lobby) {
+      for (const construction of constructionsWith(card)) {
+        if (!fits(state, construction, card)) continue;
+        list ??= CONSTRUCTIONS.slice();
+        list.push(construction);
+      }
+    }
+    return list ?? CONSTRUCTIONS;
+  },
+  blockers: {
+    construct: [
+      { rule: 'CO2-CON-1', when: (state, spot) => !isInstalled(state, spot) },
+      { rule: 'CO2-CRD-1', when: (state, { card }) => card !== null && state.turn.card },
+      {
+        rule: 'CO2-CMP-7',
+        when: (state, spot) => isInstalled(state, spot) && plantFor(state, spot) === undefined,
+        values: (state, spot) => ({ type: projectOn(state, spot).type }),
+      },
+      {
+        rule: 'CO2-CON-2',
+        when: (state, spot, seat) => lacksExpertise(state, spot, seat),
+        values: (state, spot, seat) => {
+          const { type, expertise } = plantOn(state, spot);
+          return { type, needs: expertise, has: player(state, seat).expertise[type] };
+        },
+      },
+      {
+        rule: 'CO2-CON-3',
+        when: (state, action, seat) => cannotPay(state, action, seat, action.card),
+        values: (state, action, seat) => {
+          const { money, tech } = player(state, seat);
+          const cost = costOf(state, action, seat, action.card);
+          return { needsMoney: cost?.money ?? 0, money, needsTech: cost?.tech ?? 0, tech, fee: cost?.fee ?? 0 };
+        },
+      },
+      {
+        rule: 'CO2-CON-4',
+        when: (state, { region }) => slotForPlant(state, region) < 0,
+        values: (_, { region }) => ({ region }),
+      },
+    ],
+  },
+  play(play, { seat }, { region, space, card }) {
+    const { state } = play;
+    const { type } = projectOn(state, { region, space });
+    state.turn.main = true;
+    // CO2-DEC-29
+    next(
+      state,
+      { do: 'dismissal', seat, region, space }, // CO2-CON-5
+      { do: 'pay-for-plant', seat, region, space, card },
+      { do: 'place-plant', seat, region, space },
+      { do: 'gain-expertise', seat, type, cause: 'plant' }, // CO2-CON-14
+      { do: 'check-control', seat, region }, // CO2-CON-15
+      { do: 'own-scientist', seat, region, space },
+    );
+    if (card !== null) playLobbyCard(play, seat, card, 'major');
+  },
+};
+
+/** CO2-CON-6, CO2-CON-7. */
+export const payForPlant: Runs<'pay-for-plant'> = {
+  run(play, { seat, region, space, card }) {
+    const { state } = play;
+    const plant = plantOn(state, { region, space });
+    const who = player(state, seat);
+    const money = plantPrice(plant, card);
+    const help = helpOf(state, region, plant);
+    const tech = plant.tech - help;
+    who.money -= money;
+    who.tech -= tech;
+    state.regions[region].tech -= help;
+    state.supply += plant.tech;
+    play.emit?.({ kind: 'plant-paid', seat, region, plant: plant.id, money, tech, help, discount: plant.money - money });
+  },
+};
+
+/** CO2-CON-8 to CO2-CON-13: the plant is placed, a fossil plant may leave, and the points are scored. */
+export const placePlant: Runs<'place-plant'> = {
+  run(play, { seat, region, space }) {
+    const { state } = play;
+    const plant = plantOn(state, { region, space });
+    const { slots } = state.regions[region];
+    const index = slotForPlant(state, region);
+    const old = at(slots, index);
+    const replaced: Fossil | null = old !== null && old.kind === 'fossil' ? old.fossil : null;
+    if (replaced !== null) {
+      state.fossilsRemoved[replaced]++;
+      state.pollution -= components.ppm[replaced]; // CO2-CON-10
+    }
+    slots[index] = greenSlot(plant.id, seat);
+    state.built[plant.type]++;
+    score(state, seat, 'plants', plant.points); // CO2-CON-13
+    play.emit?.({
+      kind: 'constructed',
+      seat,
+      region,
+      space,
+      slot: index,
+      plant: plant.id,
+      type: plant.type,
+      points: plant.points,
+      replaced,
+      pollution: state.pollution,
+    });
+    // CO2-CON-11
+    if (replaced !== null && !isAtCepLimit(state, region) && state.market > 0) {
+      state.regions[region].cep++;
+      play.emit?.({ kind: 'cep-for-replacement', region });
+      takeFromMarket(play);
+    }
+  },
+};
+
+/** CO2-CON-16: one's own scientist must leave: home, or on by the free action where that is still possible. */
+export const ownScientist: Runs<'own-scientist'> = {
+  run({ state }, { seat, region, space }) {
+    const spot = { region, space };
+    if (projectOn(state, spot).scientist !== seat) next(state, { do: 'return-tile', region, space });
+    else next(state, { do: 'own-scientist-after-construct', seat, region, space });
+  },
+};
+
+const LEAVING = [{ do: 'scientist-home' }, { do: 'use-free-move' }] as const;
+
+/** CO2-DEC-14. */
+export const ownScientistLeaves: Decides<'own-scientist-after-construct', 'scientist-home' | 'use-free-move'> = {
+  candidates: () => LEAVING,
+  blockers: {
+    'use-free-move': [
+      { rule: 'CO2-TRN-3', when: (state) => state.turn.scientist },
+      { rule: 'CO2-SCI-2', when: (state, _, __, step) => !canGoOnFrom(state, step) },
+    ],
+  },
+  play(play, { seat, region, space }, action) {
+    const { state } = play;
+    const spot = { region, space };
+    if (action.do === 'use-free-move') {
+      state.turn.scientist = true;
+      next(state, { do: 'scientist-destination', seat, cause: 'construct', from: { at: 'project', region, space } });
+      return;
+    }
+    const { type } = projectOn(state, spot);
+    setScientist(state, spot, NOBODY);
+    player(state, seat).hand++;
+    play.emit?.({ kind: 'scientist', seat, from: place.project(spot), to: place.hand(seat), type, tile: null });
+    next(state, { do: 'return-tile', region, space });
+  },
+};
+
+/** CO2-CON-17: the tile goes back to the reserve. */
+export const returnTile: Runs<'return-tile'> = {
+  run(play, { region, space }) {
+    const { state } = play;
+    const { type } = projectOn(state, { region, space });
+    state.regions[region].projects[space] = null;
+    state.reserve[type]++;
+    play.emit?.({ kind: 'tile-returned', region, space, type });
+  },
+};

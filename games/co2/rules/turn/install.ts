@@ -1,0 +1,80 @@
+import type { Seat } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import type { Co2State } from '../../types/index.ts';
+import { type ActionOf, type Decides, next, type Runs } from '../handlers.ts';
+import { hasForeignScientist } from '../science/scientists.ts';
+import { player, projectAt, projectOn, projectTile, SPOTS, type Spot, takeTech } from '../table.ts';
+import { hasCep } from './ceps.ts';
+import { takeFromMarket } from './market.ts';
+
+/** Chapter 5.6: install a proposed project, and receive its benefit. */
+
+const INSTALLATIONS: readonly ActionOf<'install'>[] = SPOTS.map(({ region, space }) => ({ do: 'install', region, space }));
+
+/** CO2-INS-1: proposed, by whomever. */
+function isProposed(state: Co2State, spot: Spot): boolean {
+  return projectAt(state, spot)?.installed === false;
+}
+
+/** CO2-INS-2: is there another player's scientist, and no money to dismiss him? */
+function cannotDismiss(state: Co2State, spot: Spot, seat: Seat): boolean {
+  return hasForeignScientist(state, spot, seat) && player(state, seat).money < components.constants.dismissFee;
+}
+
+/** CO2-DEC-9. */
+export const installing: Decides<'install', 'install'> = {
+  candidates: () => INSTALLATIONS,
+  closed: [{ rule: 'CO2-INS-3', when: (state, _, seat) => !hasCep(state, seat) }],
+  blockers: {
+    install: [
+      { rule: 'CO2-INS-1', when: (state, spot) => !isProposed(state, spot) },
+      {
+        rule: 'CO2-INS-2',
+        when: (state, spot, seat) => cannotDismiss(state, spot, seat),
+        values: () => ({ fee: components.constants.dismissFee }),
+      },
+    ],
+  },
+  play({ state }, { seat }, { region, space }) {
+    const { type } = projectOn(state, { region, space });
+    state.turn.main = true;
+    // CO2-DEC-28; CO2-INS-10: the CEP is paid before the benefit arrives
+    next(
+      state,
+      { do: 'dismissal', seat, region, space },
+      { do: 'pay-cep', seat, cause: 'install', region },
+      { do: 'flip-project', seat, region, space },
+      { do: 'install-benefit', seat, type },
+      { do: 'offer-lobby', seat, occasion: { action: 'install', type } },
+    );
+  },
+};
+
+/** CO2-INS-4; CO2-INS-11: one's own scientist may stay. */
+export const flipProject: Runs<'flip-project'> = {
+  run(play, { seat, region, space }) {
+    const { state } = play;
+    const { type, scientist } = projectOn(state, { region, space });
+    state.regions[region].projects[space] = projectTile(type, true, scientist);
+    play.emit?.({ kind: 'installed', seat, region, space, type });
+  },
+};
+
+/** CO2-INS-5 to CO2-INS-9: money, tech cubes, and CEPs taken one after the other. */
+export const installBenefit: Runs<'install-benefit'> = {
+  run(play, { seat, type }) {
+    const { state } = play;
+    const who = player(state, seat);
+    const benefit = components.benefits[state.options.edition][type];
+    who.money += benefit.money;
+    const tech = takeTech(state, seat, benefit.tech);
+    let cep = 0;
+    for (let i = 0; i < benefit.cepFromMarket; i++) if (takeFromMarket(play)) cep++; // CO2-MKT-8
+    // CO2-CEP-12: in the Russian edition recycling takes from the bank
+    const fromBank = Math.min(benefit.cepFromBank, state.bank);
+    state.bank -= fromBank;
+    cep += fromBank;
+    who.cep += cep;
+    play.emit?.({ kind: 'benefit', seat, type, money: benefit.money, tech, cep, points: 0 });
+  },
+};

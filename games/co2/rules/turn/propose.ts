@@ -1,0 +1,103 @@
+import { at, behind } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import { type Co2State, ENERGIES, type Energy, NOBODY, type RegionId, SPACES } from '../../types/index.ts';
+import { type ActionOf, type Decides, next, type Runs } from '../handlers.ts';
+import { movingScientist } from '../science/scientists.ts';
+import { agendaOf, player, projectAt, projectTile, SPOTS, takeTech } from '../table.ts';
+
+/** Chapter 5.5: propose a project, and receive the region's grant. */
+
+const { constants } = components;
+
+type Proposal = ActionOf<'propose'>;
+const PROPOSALS: readonly Proposal[] = SPOTS.flatMap(({ region, space }) =>
+  ENERGIES.map((type): Proposal => ({ do: 'propose', region, space, type })),
+);
+
+/** CO2-DEC-8. */
+export const proposing: Decides<'propose', 'propose'> = {
+  candidates: () => PROPOSALS,
+  blockers: {
+    propose: [
+      { rule: 'CO2-PRO-1', when: (state, proposal) => projectAt(state, proposal) !== null },
+      {
+        rule: 'CO2-CTL-1',
+        when: (state, { region, type }) => !wants(state, region, type),
+        values: (_, { region, type }) => ({ region, type }),
+      },
+      { rule: 'CO2-CMP-6', when: (state, { type }) => state.reserve[type] === 0, values: (_, { type }) => ({ type }) },
+    ],
+  },
+  play(play, { seat }, { region, space, type }) {
+    const { state } = play;
+    const grant = at(components.regions[region].grants, space);
+    state.turn.main = true;
+    state.reserve[type]--;
+    state.regions[region].projects[space] = projectTile(type, false, NOBODY); // CO2-PRO-2: nobody's
+    play.emit?.({ kind: 'proposed', seat, region, space, type, grant });
+    // CO2-DEC-30; CO2-PRO-8: the project lies there before the grant is taken
+    next(
+      state,
+      { do: 'grant', seat, region, space },
+      { do: 'offer-lobby', seat, occasion: { action: 'propose', region, grant } },
+    );
+  },
+};
+
+/** CO2-PRO-4: a dollar for each CEP of the region, at least one. */
+export function moneyGrant(state: Co2State, region: RegionId): number {
+  return Math.max(state.regions[region].cep, constants.minMoneyGrant);
+}
+
+/** CO2-PRO-3. */
+export const grantStep: Runs<'grant'> = {
+  run(play, { seat, region, space }) {
+    const { state } = play;
+    switch (at(components.regions[region].grants, space)) {
+      case 'money': {
+        const money = moneyGrant(state, region);
+        player(state, seat).money += money;
+        play.emit?.({ kind: 'grant', seat, region, money, tech: 0 });
+        return;
+      }
+      case 'tech': {
+        const tech = takeTech(state, seat, constants.techGrant); // CO2-PRO-5
+        play.emit?.({ kind: 'grant', seat, region, money: 0, tech });
+        return;
+      }
+      case 'research':
+        next(state, { do: 'research-grant', seat }); // CO2-PRO-6
+    }
+  },
+};
+
+const RESEARCH = [{ do: 'recruit' }, { do: 'research-move' }, { do: 'decline' }] as const;
+
+/** CO2-DEC-12, CO2-PRO-6, CO2-PRO-7: recruit, move, or decline. */
+export const researchGrant: Decides<'research-grant', 'recruit' | 'research-move' | 'decline'> = {
+  candidates: () => RESEARCH,
+  opens: { 'research-move': ({ seat }) => behind(movingScientist, { do: 'scientist-move', seat, cause: 'grant' }) },
+  blockers: { recruit: [{ rule: 'CO2-SCI-13', when: (state, _, seat) => player(state, seat).pool === 0 }] },
+  play(play, { seat }, action) {
+    const who = player(play.state, seat);
+    switch (action.do) {
+      case 'recruit': // CO2-SCI-12
+        who.pool--;
+        who.hand++;
+        play.emit?.({ kind: 'recruited', seat });
+        return;
+      case 'decline':
+        play.emit?.({ kind: 'grant-declined', seat });
+    }
+  },
+};
+
+/** The empty spaces of a region (CO2-SOL-5 asks for them too). */
+export function hasEmptySpace(state: Co2State, region: RegionId): boolean {
+  return SPACES.some((space) => projectAt(state, { region, space }) === null);
+}
+
+/** Does the region want the type (CO2-CTL-1)? */
+export function wants(state: Co2State, region: RegionId, type: Energy): boolean {
+  return agendaOf(state, region).includes(type);
+}
