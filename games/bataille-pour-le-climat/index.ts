@@ -2,10 +2,10 @@ import type { Box } from '@kaya/engine';
 import { game } from './rules/game.ts';
 import { shelf } from './shelf/index.ts';
 import { voice } from './text/voice.ts';
-import type { Bpc } from './types.ts';
+import type { Bpc } from './types/index.ts';
 
 export * as explain from './explain/index.ts';
-export type { Bpc, BpcAction, BpcEvent, BpcOptions, BpcState, BpcStep } from './types.ts';
+export type { Bpc, BpcAction, BpcEvent, BpcOptions, BpcState, BpcStep } from './types/index.ts';
 
 /** Bataille pour le Climat with its words and its look. */
 export const box: Box<Bpc> = { game, voice, shelf, board: async () => (await import('./board/index.tsx')).board };

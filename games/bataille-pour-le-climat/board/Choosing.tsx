@@ -1,6 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import { Label } from '@kaya/pieces';
-import type { Bpc } from '../types.ts';
+import type { Bpc } from '../types/index.ts';
 import { linesNeeded, Wrapped } from './glyphs.tsx';
 import { type Choice, choosing, type Offer } from './Offers.tsx';
 import { Tiles, tilesHeight } from './Tiles.tsx';

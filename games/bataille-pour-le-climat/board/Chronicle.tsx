@@ -3,7 +3,7 @@ import { Icon, Label } from '@kaya/pieces';
 import { useRef } from 'react';
 import { activationTold } from '../text/activation.ts';
 import { activationHead } from '../text/board.ts';
-import type { Bpc } from '../types.ts';
+import type { Bpc } from '../types/index.ts';
 import { linesNeeded, Panel, Wrapped } from './glyphs.tsx';
 import type { Layout } from './layout.ts';
 import { PART } from './Now.tsx';

@@ -1,9 +1,9 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, type Pieces } from '@kaya/pieces';
 import { climateForecast, oilForecast } from '../explain/index.ts';
-import { ZONES } from '../ids.ts';
 import { heading, meetingWords, oilWords, signed } from '../text/board.ts';
-import type { Bpc } from '../types.ts';
+import { ZONES } from '../types/ids.ts';
+import type { Bpc } from '../types/index.ts';
 import { Panel, Wrapped } from './glyphs.tsx';
 import { type Layout, WIDE } from './layout.ts';
 import { where } from './where.ts';

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@kaya/engine';
 import { IconSheet, Sheet, usePieces } from '@kaya/pieces';
 import type { ReactNode } from 'react';
-import type { Bpc } from '../types.ts';
+import type { Bpc } from '../types/index.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { Climate } from './Climate.tsx';
 import { ICONS } from './icons.ts';

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { judged } from '../explain/index.ts';
 import { endHeads, gradeWords, judgedWords, scoreWords, teamWords } from '../text/ending.ts';
 import { regionName, tokenName } from '../text/say.ts';
-import type { Bpc } from '../types.ts';
+import type { Bpc } from '../types/index.ts';
 import { gasColour, hazardInk, stripeColour } from './colours.ts';
 import { ICONS, type IconName } from './icons.ts';
 

@@ -2,6 +2,14 @@ import type { Words } from '@kaya/engine';
 import { Icon, Label } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { characterCard, components, institutions } from '../data/index.ts';
+import { secondaryColours } from '../rules/actions/influence.ts';
+import { playerAt } from '../rules/table.ts';
+import { isRegion } from '../rules/transformations/implant.ts';
+import { waiting } from '../text/actions.ts';
+import { costWords, heading } from '../text/board.ts';
+import { effectsWords } from '../text/effects.ts';
+import { promptWords } from '../text/prompts.ts';
+import { characterName, colourName, electricityName, employerName, tokenName, tpName } from '../text/say.ts';
 import {
   CALAMITIES,
   COLOURS,
@@ -12,16 +20,8 @@ import {
   REGIONAL_TPS,
   REGIONS,
   type RegionId,
-} from '../ids.ts';
-import { playerAt } from '../rules/agenda.ts';
-import { isRegion } from '../rules/implant.ts';
-import { secondaryColours } from '../rules/influence.ts';
-import { waiting } from '../text/action.ts';
-import { costWords, heading } from '../text/board.ts';
-import { effectsWords } from '../text/effects.ts';
-import { promptWords } from '../text/prompt.ts';
-import { characterName, colourName, electricityName, employerName, tokenName, tpName } from '../text/say.ts';
-import type { BpcState } from '../types.ts';
+} from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
 import { ENERGY, HAZARD, INFLUENCE } from './colours.ts';
 import { InfluenceChip } from './glyphs.tsx';
 import { where } from './where.ts';

@@ -1,10 +1,10 @@
 import type { BoardProps } from '@kaya/engine';
 import { Icon, Label, type Pieces } from '@kaya/pieces';
 import { institutions } from '../data/index.ts';
-import { COLOURS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, REGIONS, type Tp } from '../ids.ts';
-import { institutionThresholds } from '../rules/institutions.ts';
+import { institutionThresholds } from '../rules/actions/institutions.ts';
 import { characterShort, say as words } from '../text/say.ts';
-import type { Bpc } from '../types.ts';
+import { COLOURS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, REGIONS, type Tp } from '../types/ids.ts';
+import type { Bpc } from '../types/index.ts';
 import { INFLUENCE } from './colours.ts';
 import { CharacterPawn, InfluenceChip, Panel } from './glyphs.tsx';
 import { type Layout, WIDE } from './layout.ts';

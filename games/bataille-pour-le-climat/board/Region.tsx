@@ -1,12 +1,12 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, onPaper, type Pieces } from '@kaya/pieces';
 import { regionData } from '../data/index.ts';
-import { ELECTRICITY, PAIRS, REGIONAL_TPS, type RegionId } from '../ids.ts';
-import { hasPair, resilience, shares } from '../rules/region.ts';
-import { activeRegion } from '../rules/track.ts';
+import { hasPair, resilience, shares } from '../rules/regions/region.ts';
+import { activeRegion } from '../rules/regions/track.ts';
 import { signed } from '../text/board.ts';
 import { characterShort, regionName } from '../text/say.ts';
-import type { Bpc } from '../types.ts';
+import { ELECTRICITY, PAIRS, REGIONAL_TPS, type RegionId } from '../types/ids.ts';
+import type { Bpc } from '../types/index.ts';
 import { ENERGY, gasColour, HAZARD, hazardInk, landColour, OIL } from './colours.ts';
 import { CharacterPawn } from './glyphs.tsx';
 import { SHEET } from './layout.ts';

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@kaya/engine';
 import { Icon, Label, type Point } from '@kaya/pieces';
-import type { RegionId } from '../ids.ts';
-import type { Bpc } from '../types.ts';
+import type { RegionId } from '../types/ids.ts';
+import type { Bpc } from '../types/index.ts';
 import { hazardInk } from './colours.ts';
 import type { IconName } from './icons.ts';
 import { type Route, routesOf, type Way } from './journeys.ts';

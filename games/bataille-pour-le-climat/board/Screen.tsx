@@ -1,9 +1,9 @@
 import { at, type BoardProps } from '@kaya/engine';
 import { Icon, Label, SeatMark } from '@kaya/pieces';
-import { COLOURS } from '../ids.ts';
-import { colourCounts } from '../rules/influence.ts';
+import { colourCounts } from '../rules/actions/influence.ts';
 import { characterShort, inPlace } from '../text/say.ts';
-import type { Bpc, Player } from '../types.ts';
+import { COLOURS } from '../types/ids.ts';
+import type { Bpc, Player } from '../types/index.ts';
 import { INFLUENCE } from './colours.ts';
 import { Table } from './Drawing.tsx';
 import { Panel } from './glyphs.tsx';

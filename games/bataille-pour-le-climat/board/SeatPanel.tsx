@@ -1,11 +1,11 @@
 import { at, type BoardProps, type Seat } from '@kaya/engine';
 import { Glyph } from '@kaya/pieces';
 import type { CSSProperties } from 'react';
-import { COLOURS, LEVELS } from '../ids.ts';
-import { colourCounts, handLimit, isAllowed } from '../rules/influence.ts';
+import { colourCounts, handLimit, isAllowed } from '../rules/actions/influence.ts';
 import { powerWords } from '../text/board.ts';
 import { characterName, employerName, inPlace, say as words } from '../text/say.ts';
-import type { Bpc, Player } from '../types.ts';
+import { COLOURS, LEVELS } from '../types/ids.ts';
+import type { Bpc, Player } from '../types/index.ts';
 import { INFLUENCE, influenceInk } from './colours.ts';
 import { ICONS } from './icons.ts';
 import { where } from './where.ts';

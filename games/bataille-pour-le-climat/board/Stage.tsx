@@ -1,7 +1,7 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, type Pieces, SeatMark } from '@kaya/pieces';
 import { heading, waitingWords } from '../text/board.ts';
-import { type Bpc, CLIMATE } from '../types.ts';
+import { type Bpc, CLIMATE } from '../types/index.ts';
 import { Choosing } from './Choosing.tsx';
 import { Panel } from './glyphs.tsx';
 import type { Layout } from './layout.ts';

@@ -1,9 +1,9 @@
 import type { BoardProps } from '@kaya/engine';
 import { Icon, Label } from '@kaya/pieces';
-import { LEVELS } from '../ids.ts';
-import { waiting } from '../text/action.ts';
+import { waiting } from '../text/actions.ts';
 import { type Answer, answerWords, saidWords } from '../text/board.ts';
-import type { Bpc } from '../types.ts';
+import { LEVELS } from '../types/ids.ts';
+import type { Bpc } from '../types/index.ts';
 import { answersTo } from './answers.ts';
 import type { IconName } from './icons.ts';
 import { where } from './where.ts';

@@ -1,12 +1,12 @@
 import type { BoardProps } from '@kaya/engine';
 import { Icon, Label, type Pieces } from '@kaya/pieces';
 import { aciForecast, implantForecast } from '../explain/index.ts';
-import { type Card, COLOURS } from '../ids.ts';
-import { aciPower } from '../rules/aci-power.ts';
-import { waiting } from '../text/action.ts';
+import { aciPower } from '../rules/joint-action/aci-power.ts';
+import { waiting } from '../text/actions.ts';
 import { aciWords, heading, hiddenWords, implantWords, saidWords } from '../text/board.ts';
 import { tpHelp } from '../text/say.ts';
-import type { Bpc } from '../types.ts';
+import { type Card, COLOURS } from '../types/ids.ts';
+import type { Bpc } from '../types/index.ts';
 import { Contributor, type NamedCard, Row } from './Contributor.tsx';
 import { InfluenceChip, Wrapped } from './glyphs.tsx';
 import { Outcomes } from './Now.tsx';

@@ -1,5 +1,5 @@
 import type { Answer } from '../text/board.ts';
-import type { BpcStep } from '../types.ts';
+import type { BpcStep } from '../types/index.ts';
 
 /** The plain answers to a decision, for the tiles on the stage. */
 export function answersTo(step: BpcStep | undefined): readonly Answer[] {

@@ -1,5 +1,5 @@
 import type { Board } from '@kaya/engine';
-import type { Bpc } from '../types.ts';
+import type { Bpc } from '../types/index.ts';
 import { Detail } from './Detail.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Ending } from './Ending.tsx';

@@ -1,9 +1,9 @@
 import { links } from '../data/index.ts';
-import type { RegionId } from '../ids.ts';
-import { takesUnits } from '../rules/exodus.ts';
-import { takesRefugees } from '../rules/refugees.ts';
-import { waiting } from '../text/action.ts';
-import type { BpcEvent, BpcState } from '../types.ts';
+import { takesUnits } from '../rules/calamities/exodus.ts';
+import { takesRefugees } from '../rules/calamities/refugees.ts';
+import { waiting } from '../text/actions.ts';
+import type { RegionId } from '../types/ids.ts';
+import type { BpcEvent, BpcState } from '../types/index.ts';
 
 export type Way = 'refugees' | 'exodus' | 'disease' | 'war';
 

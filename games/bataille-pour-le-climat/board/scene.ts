@@ -1,7 +1,7 @@
 import type { Piece, Viewer } from '@kaya/engine';
 import { equal } from '@kaya/pieces';
-import { CALAMITIES, type Card, ELECTRICITY, GLOBAL_TPS, REGIONAL_TPS, REGIONS, ZONES } from '../ids.ts';
-import type { BpcState } from '../types.ts';
+import { CALAMITIES, type Card, ELECTRICITY, GLOBAL_TPS, REGIONAL_TPS, REGIONS, ZONES } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
 import { where } from './where.ts';
 
 /** Which piece lies where. Equal pieces are counted through, region by region. */

@@ -1,10 +1,10 @@
 import type { Words } from '@kaya/engine';
 import { eventCard, institutions } from '../data/index.ts';
-import { INSTITUTIONS } from '../ids.ts';
 import { operationWords } from '../text/board.ts';
 import { effectsWords } from '../text/effects.ts';
 import { outcomesOf } from '../text/event-card.ts';
-import type { BpcState } from '../types.ts';
+import { INSTITUTIONS } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
 
 interface Stake {
   readonly from: string;

@@ -1,5 +1,5 @@
-import type { Spot } from '../ids.ts';
-import { INSTITUTIONS } from '../ids.ts';
+import type { Spot } from '../types/ids.ts';
+import { INSTITUTIONS } from '../types/ids.ts';
 
 /** The ids of places, as the rules spell them. */
 export const where = {

@@ -1,8 +1,8 @@
 import type { Brain } from '@kaya/engine';
-import type { Bpc } from '../types.ts';
+import type { Bpc } from '../types/index.ts';
 import { matters } from './matters.ts';
+import { promise } from './order.ts';
 import { Outlook } from './outlook.ts';
-import { promise } from './promise.ts';
 import { reasons, value } from './value.ts';
 
 /** What a strong player looks at (chapter 15): the counter at the end, the regions about to break, and what the hands allow. */

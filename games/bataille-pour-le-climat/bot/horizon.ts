@@ -1,9 +1,9 @@
 // How the world would look at the end if nobody did anything more.
 import { at } from '@kaya/engine';
 import { components, constants } from '../data/index.ts';
-import { PAIRS, type Pair, REGIONS, type RegionId } from '../ids.ts';
-import { emissions, hasPair } from '../rules/region.ts';
-import type { BpcState, RegionState } from '../types.ts';
+import { emissions, hasPair } from '../rules/regions/region.ts';
+import { PAIRS, type Pair, REGIONS, type RegionId } from '../types/ids.ts';
+import type { BpcState, RegionState } from '../types/index.ts';
 
 /** Activations of a region that are still to come, the one of this turn included. */
 export function activationsLeft(state: BpcState, id: RegionId): number {

@@ -1,4 +1,4 @@
-import type { BpcState, BpcStep } from '../types.ts';
+import type { BpcState, BpcStep } from '../types/index.ts';
 
 /** Decisions on which games turn. Cards given and laid, windows and draws follow from them well enough at first sight. */
 const WEIGHTY: ReadonlySet<BpcStep['do']> = new Set([

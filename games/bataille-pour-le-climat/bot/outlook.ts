@@ -1,9 +1,18 @@
 // What one look at a state yields: worked out once, however many actions are compared by it.
 import { transformation } from '../data/index.ts';
-import { COLOURS, type Colour, type Pawn, REGIONAL_TPS, REGIONS, type RegionalTp, type RegionId, type Spot } from '../ids.ts';
-import { completePairs, emissions, shares } from '../rules/region.ts';
-import { mayLearn } from '../rules/transformations.ts';
-import type { BpcState, BpcStep } from '../types.ts';
+import { completePairs, emissions, shares } from '../rules/regions/region.ts';
+import { mayLearn } from '../rules/transformations/transformations.ts';
+import {
+  COLOURS,
+  type Colour,
+  type Pawn,
+  REGIONAL_TPS,
+  REGIONS,
+  type RegionalTp,
+  type RegionId,
+  type Spot,
+} from '../types/ids.ts';
+import type { BpcState, BpcStep } from '../types/index.ts';
 import { activationsLeft, grownPopulation, savedByPair } from './horizon.ts';
 import { change } from './suffering.ts';
 import { canImplant, teamPower } from './team.ts';

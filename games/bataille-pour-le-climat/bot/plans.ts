@@ -2,12 +2,12 @@
 import { at } from '@kaya/engine';
 import { components, institutions, transformation } from '../data/index.ts';
 import type { InstitutionOption } from '../data/types.ts';
-import type { Electricity, GlobalTp, InstitutionId, RegionalTp, RegionId, Spot, Tp } from '../ids.ts';
-import { electricityRule, electricityThreshold, operationRule } from '../rules/electricity-aci.ts';
-import { implantRule, isRegion } from '../rules/implant.ts';
-import { institutionThresholds, optionWorks } from '../rules/institutions.ts';
-import { destruction, emissions, oilBalance, resilience } from '../rules/region.ts';
-import type { ActionOf, BpcState } from '../types.ts';
+import { institutionThresholds, optionWorks } from '../rules/actions/institutions.ts';
+import { electricityRule, electricityThreshold, operationRule } from '../rules/joint-action/electricity-aci.ts';
+import { destruction, emissions, oilBalance, resilience } from '../rules/regions/region.ts';
+import { implantRule, isRegion } from '../rules/transformations/implant.ts';
+import type { Electricity, GlobalTp, InstitutionId, RegionalTp, RegionId, Spot, Tp } from '../types/ids.ts';
+import type { ActionOf, BpcState } from '../types/index.ts';
 import { activationsLeft, grownPopulation } from './horizon.ts';
 import type { Outlook } from './outlook.ts';
 import { change } from './suffering.ts';

@@ -1,7 +1,7 @@
 // When an employer's power is worth using up.
 import { at } from '@kaya/engine';
 import { eventCard } from '../data/index.ts';
-import type { ActionOf } from '../types.ts';
+import type { ActionOf } from '../types/index.ts';
 import { lossOf } from './outcomes.ts';
 import type { Outlook } from './outlook.ts';
 

@@ -1,7 +1,8 @@
 // How badly a region stands: what its calamities will cost.
-import { REGIONS, type RegionId } from '../ids.ts';
-import { oilBalance, resilience } from '../rules/region.ts';
-import type { BpcState, RegionState } from '../types.ts';
+
+import { oilBalance, resilience } from '../rules/regions/region.ts';
+import { REGIONS, type RegionId } from '../types/ids.ts';
+import type { BpcState, RegionState } from '../types/index.ts';
 
 /** One strained colour: harmless far from the limit, costly at it. */
 function strain(count: number, limit: number): number {

@@ -1,10 +1,10 @@
 // What is said about cards: read as it was meant, and said honestly where it helps (BPC-DRW-7, BPC-ACI-10).
 import { at } from '@kaya/engine';
 import { components, eventCard, institutions, isCardId } from '../data/index.ts';
-import { COLOURS, type Colour } from '../ids.ts';
-import { isRegion } from '../rules/implant.ts';
-import { colourPowerOf, wordFor } from '../rules/signals.ts';
-import type { ActionOf, BpcState } from '../types.ts';
+import { colourPowerOf, wordFor } from '../rules/actions/signals.ts';
+import { isRegion } from '../rules/transformations/implant.ts';
+import { COLOURS, type Colour } from '../types/ids.ts';
+import type { ActionOf, BpcState } from '../types/index.ts';
 import type { Outlook } from './outlook.ts';
 import { bestElectricity, bestInstitution } from './plans.ts';
 

@@ -1,12 +1,12 @@
 // What the team could bring together: known powers as they are, hidden ones at their mean.
 import { at, recordOf } from '@kaya/engine';
 import { colourOf, isCardId, powerOf } from '../data/index.ts';
-import { type Card, COLOURS, type Colour } from '../ids.ts';
-import { aciPower } from '../rules/aci-power.ts';
-import { powerNeeded } from '../rules/implant.ts';
-import { cardFigure } from '../rules/influence.ts';
-import { saidOf } from '../rules/signals.ts';
-import type { Aci, BpcState, Player } from '../types.ts';
+import { cardFigure } from '../rules/actions/influence.ts';
+import { saidOf } from '../rules/actions/signals.ts';
+import { aciPower } from '../rules/joint-action/aci-power.ts';
+import { powerNeeded } from '../rules/transformations/implant.ts';
+import { type Card, COLOURS, type Colour } from '../types/ids.ts';
+import type { Aci, BpcState, Player } from '../types/index.ts';
 
 const MEAN = 2.5;
 

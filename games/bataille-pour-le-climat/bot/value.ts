@@ -1,12 +1,12 @@
 // How well the team stands: the counter at the end, what the world suffers, what is in the hands and under way.
 import { at } from '@kaya/engine';
 import { constants, eventCard } from '../data/index.ts';
-import { COLOURS } from '../ids.ts';
-import { aciPower } from '../rules/aci-power.ts';
 import { objectives } from '../rules/ending.ts';
-import { missingColours, powerLaid, powerNeeded } from '../rules/implant.ts';
-import { freePopulation } from '../rules/region.ts';
-import type { BpcState } from '../types.ts';
+import { aciPower } from '../rules/joint-action/aci-power.ts';
+import { freePopulation } from '../rules/regions/region.ts';
+import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
+import { COLOURS } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
 import { expectedGhg } from './horizon.ts';
 import { lossOf } from './outcomes.ts';
 import { Outlook } from './outlook.ts';

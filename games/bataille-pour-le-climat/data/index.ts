@@ -1,8 +1,8 @@
 import { providedComponents } from '@kaya/engine';
-import type { Card, CardId, Colour, Tp } from '../ids.ts';
-import { COLOURS, GAME_ID } from '../ids.ts';
-import box from './box.json' with { type: 'json' };
+import type { Card, CardId, Colour, Tp } from '../types/ids.ts';
+import { COLOURS, GAME_ID } from '../types/ids.ts';
 import { broughtComponents } from './brought.ts';
+import box from './packed.json' with { type: 'json' };
 import type { Components } from './parse.ts';
 import type { ScenarioData } from './scenario-types.ts';
 import type { CharacterData, EventCard, InfluenceCard, TransformationData } from './types.ts';

@@ -11,7 +11,7 @@ import {
   type RegionId,
   ZONES,
   type ZoneId,
-} from '../ids.ts';
+} from '../types/ids.ts';
 import { source, words } from './common.ts';
 import {
   BANDS,

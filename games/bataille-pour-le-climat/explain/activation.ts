@@ -1,10 +1,10 @@
 // What activating a region now would do, part by part: the rules themselves, run on a copy.
 import { at, Runner, seeded } from '@kaya/engine';
-import type { RegionId } from '../ids.ts';
 import { game } from '../rules/game.ts';
-import { resilience } from '../rules/region.ts';
-import { ACTIVATION, type ActivationPart } from '../steps.ts';
-import type { Bpc, BpcAction, BpcEvent, BpcState, BpcStep, RegionState } from '../types.ts';
+import { resilience } from '../rules/regions/region.ts';
+import type { RegionId } from '../types/ids.ts';
+import type { Bpc, BpcAction, BpcEvent, BpcState, BpcStep, RegionState } from '../types/index.ts';
+import { ACTIVATION, type ActivationPart } from '../types/steps.ts';
 
 export interface ForecastPart {
   readonly part: ActivationPart;

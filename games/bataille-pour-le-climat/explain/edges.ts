@@ -1,7 +1,8 @@
 // Which regions stand at the edge of their Resilience.
-import { HAZARDS, type Hazard, type Pawn, REGIONS, type RegionId } from '../ids.ts';
-import { resilience } from '../rules/region.ts';
-import type { BpcState, RegionState } from '../types.ts';
+
+import { resilience } from '../rules/regions/region.ts';
+import { HAZARDS, type Hazard, type Pawn, REGIONS, type RegionId } from '../types/ids.ts';
+import type { BpcState, RegionState } from '../types/index.ts';
 
 export interface Strain {
   readonly region: RegionId;

@@ -1,10 +1,10 @@
 // The oil balance if nothing changes: who will be hit at its next activation, and how.
 import { at } from '@kaya/engine';
-import { REGIONS, type RegionId } from '../ids.ts';
-import { lacksOil, lowersVoluntarily, refusalChance, victimOf } from '../rules/living-standard.ts';
-import { canGiveUpSpecial, oilBalance } from '../rules/region.ts';
-import { makesEffort } from '../rules/special.ts';
-import type { BpcState } from '../types.ts';
+import { lacksOil, lowersVoluntarily, refusalChance, victimOf } from '../rules/regions/living-standard.ts';
+import { canGiveUpSpecial, oilBalance } from '../rules/regions/region.ts';
+import { makesEffort } from '../rules/regions/special.ts';
+import { REGIONS, type RegionId } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
 
 export interface OilHit {
   readonly region: RegionId;

@@ -1,8 +1,9 @@
 // The odds of a propagation, with and without the cards that bend the die.
-import { REGIONAL_TPS, type RegionalTp, type RegionId } from '../ids.ts';
-import { blueHelmets } from '../rules/dice.ts';
-import { learnable, propagationOdds } from '../rules/propagation.ts';
-import type { BpcState } from '../types.ts';
+
+import { blueHelmets } from '../rules/regions/dice.ts';
+import { learnable, propagationOdds } from '../rules/transformations/propagation.ts';
+import { REGIONAL_TPS, type RegionalTp, type RegionId } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
 
 const FACES = 8;
 

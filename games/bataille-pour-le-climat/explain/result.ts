@@ -2,8 +2,8 @@
 import { constants } from '../data/index.ts';
 import type { Objective } from '../data/scenario-types.ts';
 import { hasGhgGoal, isEnough, type Measured, measured, objectives } from '../rules/ending.ts';
-import { freeRegions } from '../rules/region.ts';
-import type { BpcState } from '../types.ts';
+import { freeRegions } from '../rules/regions/region.ts';
+import type { BpcState } from '../types/index.ts';
 
 /** Something asked of the team: an objective, or what makes a victory a whole one (BPC-SCO-6). */
 export interface Judged extends Measured {

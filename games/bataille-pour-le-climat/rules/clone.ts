@@ -1,4 +1,4 @@
-import type { Aci, BpcState, Implant, Player, RegionState } from '../types.ts';
+import type { Aci, BpcState, Implant, Player, RegionState } from '../types/index.ts';
 
 /** A copy that shares only what never changes: steps, options, the outcome, ids. */
 export function clone(state: BpcState): BpcState {

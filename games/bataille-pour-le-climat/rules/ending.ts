@@ -2,12 +2,12 @@
 import type { Automatic, Decision } from '@kaya/engine';
 import { components, constants, scenarioCard } from '../data/index.ts';
 import type { Objective } from '../data/scenario-types.ts';
-import { REGIONS } from '../ids.ts';
-import type { ActionOf, Bpc, BpcState, BpcStep, StepOf } from '../types.ts';
-import { type BpcPlay, next, table, tableSeat } from './agenda.ts';
-import { loseDicePerUnit, losePopulationUnit } from './changes.ts';
-import { placeDictatorship } from './regimes.ts';
-import { freePopulation, freeRegions, oilBalance, resilience, shares } from './region.ts';
+import { REGIONS } from '../types/ids.ts';
+import type { ActionOf, Bpc, BpcState, BpcStep, StepOf } from '../types/index.ts';
+import { loseDicePerUnit, losePopulationUnit } from './events/changes.ts';
+import { placeDictatorship } from './regions/regimes.ts';
+import { freePopulation, freeRegions, oilBalance, resilience, shares } from './regions/region.ts';
+import { type BpcPlay, next, table, tableSeat } from './table.ts';
 
 /** What the team plays for now (BPC-END-1, BPC-SCN-1). */
 export function objectives(state: BpcState): readonly Objective[] {

@@ -1,15 +1,8 @@
 import { type Game, hash } from '@kaya/engine';
 import { brain } from '../bot/brain.ts';
 import { components, figures } from '../data/index.ts';
-import { GAME_ID } from '../ids.ts';
-import type { Bpc } from '../types.ts';
-import { aciDraw, aciReveal } from './aci.ts';
-import { aciContribute, aciEndCard, aciLobbying } from './aci-windows.ts';
-import { action, communicationTarget } from './action-phase.ts';
-import { activate, activation, famineEnds } from './activation.ts';
-import { overflow } from './calamities.ts';
-import { clone } from './clone.ts';
-import { checked, d8Response, roll } from './dice.ts';
+import { GAME_ID } from '../types/ids.ts';
+import type { Bpc } from '../types/index.ts';
 import {
   discardCard,
   drawAction,
@@ -20,21 +13,36 @@ import {
   preDrawDiscard,
   startingDraw,
   swapDrawnCard,
-} from './drawing.ts';
-import { add, effects } from './effects.ts';
-import { electricityRemove, lowCarbonKind } from './electricity.ts';
-import { electricityOperation, electricityOutcome } from './electricity-aci.ts';
+} from './actions/drawing.ts';
+import { institutionOption, institutionOutcome } from './actions/institutions.ts';
+import { action, communicationTarget } from './actions/menu.ts';
+import { freeMoveTo, moveTo } from './actions/moving.ts';
+import { afterActivation, arrangeEvents, powerOption, powerPair, usePower } from './actions/powers.ts';
+import { signal } from './actions/signals.ts';
+import { overflow } from './calamities/calamities.ts';
+import { exodus, exodusDestination } from './calamities/exodus.ts';
+import { pickToken } from './calamities/pawns.ts';
+import { arrivals, flee, redirectRefugees, refugeeDestination } from './calamities/refugees.ts';
+import { war } from './calamities/war.ts';
+import { clone } from './clone.ts';
 import { final, goOn, victoryCheck } from './ending.ts';
-import { eventAci, eventDone, eventOutcome, reveal, shieldReserves } from './event-cards.ts';
-import { exodus, exodusDestination } from './exodus.ts';
+import { add, effects } from './events/effects.ts';
+import { eventAci, eventDone, eventOutcome, reveal, shieldReserves } from './events/event-cards.ts';
+import { warming } from './events/warming.ts';
+import { beginTurn, endOfTurn, revealEvent, turn } from './flow.ts';
 import { eventFor, imagine, mask } from './hidden.ts';
-import { implantCards, implantWhat } from './implant.ts';
-import { institutionOption, institutionOutcome } from './institutions.ts';
 import { invariants } from './invariants.ts';
-import { lowerStandard, rising, standard } from './living-standard.ts';
-import { freeMoveTo, moveTo } from './moving.ts';
+import { aciDraw, aciReveal } from './joint-action/aci.ts';
+import { aciContribute, aciEndCard, aciLobbying } from './joint-action/aci-windows.ts';
+import { electricityOperation, electricityOutcome } from './joint-action/electricity-aci.ts';
 import { OPTIONS, refuse } from './options.ts';
-import { pickToken } from './pawns.ts';
+import { actionPlaces, eventPlaces } from './places.ts';
+import { activate, activation, famineEnds } from './regions/activation.ts';
+import { checked, d8Response, roll } from './regions/dice.ts';
+import { electricityRemove, lowCarbonKind } from './regions/electricity.ts';
+import { lowerStandard, rising, standard } from './regions/living-standard.ts';
+import { chaosToll, discipline, tyranny } from './regions/regimes.ts';
+import { placeCalamity, placeCalamityWhere, scenarioSetup, setup, setupPart } from './setup.ts';
 import {
   chooseCharacter,
   chooseEmployer,
@@ -45,18 +53,10 @@ import {
   swapCharacter,
   takeOver,
   takeSeat,
-} from './people.ts';
-import { actionPlaces, eventPlaces } from './places.ts';
-import { afterActivation, arrangeEvents, powerOption, powerPair, usePower } from './powers.ts';
-import { failedPropagation, learnTp, propagation } from './propagation.ts';
-import { arrivals, flee, redirectRefugees, refugeeDestination } from './refugees.ts';
-import { chaosToll, discipline, tyranny } from './regimes.ts';
-import { placeCalamity, placeCalamityWhere, scenarioSetup, setup, setupPart } from './setup.ts';
-import { signal } from './signals.ts';
-import { table, vote } from './table.ts';
-import { beginTurn, endOfTurn, revealEvent, turn } from './turn.ts';
-import { war } from './war.ts';
-import { warming } from './warming.ts';
+} from './table/people.ts';
+import { table, vote } from './table/vote.ts';
+import { implantCards, implantWhat } from './transformations/implant.ts';
+import { failedPropagation, learnTp, propagation } from './transformations/propagation.ts';
 
 /** Bataille pour le Climat: nine regions, one climate, 36 turns. */
 export const game: Game<Bpc> = {

@@ -1,13 +1,13 @@
 // Chapter 10: who may know what.
 import { at, type Rng, recordOf, type Seat, SPECTATOR, shuffle, type Viewer } from '@kaya/engine';
 import { cardsOf, colourOf, isCardId } from '../data/index.ts';
-import { type Card, COLOURS, type Colour } from '../ids.ts';
-import type { Aci, BpcEvent, BpcState, Player } from '../types.ts';
-import { UNKNOWN_EVENT } from '../types.ts';
-import { isOilConstraint, isPrepared, OIL_CARDS_REMOVED, removesOil, shuffledEvents } from './decks.ts';
-import { putSorted, takeOut } from './influence.ts';
-import { colourPowerOf, saidOf, wordFor } from './signals.ts';
-import { ballot } from './table.ts';
+import { type Card, COLOURS, type Colour } from '../types/ids.ts';
+import type { Aci, BpcEvent, BpcState, Player } from '../types/index.ts';
+import { UNKNOWN_EVENT } from '../types/index.ts';
+import { putSorted, takeOut } from './actions/influence.ts';
+import { colourPowerOf, saidOf, wordFor } from './actions/signals.ts';
+import { isOilConstraint, isPrepared, OIL_CARDS_REMOVED, removesOil, shuffledEvents } from './events/decks.ts';
+import { ballot } from './table/vote.ts';
 
 /** BPC-HID-2, BPC-HID-12: a person sees the hands of all its characters; at an open table everybody sees all. */
 function seesHand(state: BpcState, viewer: Viewer, player: Player): boolean {

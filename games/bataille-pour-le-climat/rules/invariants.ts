@@ -1,13 +1,13 @@
 // Chapter 12: what is true after every action.
 import { at, type Invariant } from '@kaya/engine';
 import { components, constants } from '../data/index.ts';
-import { REGIONS, type RegionId, ZONES } from '../ids.ts';
-import { type BpcState, CLIMATE, type RegionState } from '../types.ts';
-import { coversAll } from './casting.ts';
-import { shuffledEvents } from './decks.ts';
-import { CARDS_IN_BOX, handLimit } from './influence.ts';
-import { destruction, effectiveElectricity, effectiveOil, oilBalance, resilience, shares } from './region.ts';
-import { activeRegion } from './track.ts';
+import { REGIONS, type RegionId, ZONES } from '../types/ids.ts';
+import { type BpcState, CLIMATE, type RegionState } from '../types/index.ts';
+import { CARDS_IN_BOX, handLimit } from './actions/influence.ts';
+import { shuffledEvents } from './events/decks.ts';
+import { destruction, effectiveElectricity, effectiveOil, oilBalance, resilience, shares } from './regions/region.ts';
+import { activeRegion } from './regions/track.ts';
+import { coversAll } from './table/casting.ts';
 
 type Check = Invariant<BpcState>;
 

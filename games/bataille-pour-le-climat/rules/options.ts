@@ -2,7 +2,7 @@
 import type { Option, Reason } from '@kaya/engine';
 import { components, scenarioCard } from '../data/index.ts';
 import type { ScenarioStep } from '../data/scenario-types.ts';
-import type { BpcOptions } from '../types.ts';
+import type { BpcOptions } from '../types/index.ts';
 
 const off: Option = { type: 'flag', default: false };
 

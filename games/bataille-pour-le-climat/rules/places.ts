@@ -1,5 +1,5 @@
 // Where on the table actions and events take place.
-import type { BpcAction, BpcEvent } from '../types.ts';
+import type { BpcAction, BpcEvent } from '../types/index.ts';
 
 const NOWHERE: readonly string[] = [];
 

@@ -1,22 +1,22 @@
 // Chapter 3: the table is laid.
 import { type Automatic, at, below, type Decision, pick, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
 import { components, constants, regionData, scenarioCard } from '../data/index.ts';
-import { CALAMITIES, ELECTRICITY, EMPLOYERS, REGIONS, type RegionId, ZONES } from '../ids.ts';
-import type { ActionOf, Bpc, BpcOptions, BpcState, BpcStep, Player, RegionState, StepOf } from '../types.ts';
-import { type BpcPlay, by, leftOf, next, playerAt, seatOf, tableSeat } from './agenda.ts';
-import { placeWar } from './calamities.ts';
-import { canCompleteWith } from './casting.ts';
-import { turnSpecials } from './climate.ts';
-import { prepareDeck, setAsideWarmings } from './decks.ts';
-import { effectsStep } from './effect-step.ts';
-import { buildExternal, freshPiles, noCards } from './influence.ts';
+import { CALAMITIES, ELECTRICITY, EMPLOYERS, REGIONS, type RegionId, ZONES } from '../types/ids.ts';
+import type { ActionOf, Bpc, BpcOptions, BpcState, BpcStep, Player, RegionState, StepOf } from '../types/index.ts';
+import { buildExternal, freshPiles, noCards } from './actions/influence.ts';
+import { placeWar } from './calamities/calamities.ts';
+import { turnSpecials } from './events/climate.ts';
+import { prepareDeck, setAsideWarmings } from './events/decks.ts';
+import { effectsStep } from './events/effect-step.ts';
+import { selected } from './events/selectors.ts';
+import { addDestruction } from './events/warming.ts';
 import { characterCount, settled } from './options.ts';
-import { freshPlayer } from './people.ts';
-import { placeChaos, placeDictatorship } from './regimes.ts';
-import { emissions, greenhouseGases } from './region.ts';
-import { selected } from './selectors.ts';
-import { gainTp } from './transformations.ts';
-import { addDestruction } from './warming.ts';
+import { placeChaos, placeDictatorship } from './regions/regimes.ts';
+import { emissions, greenhouseGases } from './regions/region.ts';
+import { canCompleteWith } from './table/casting.ts';
+import { freshPlayer } from './table/people.ts';
+import { type BpcPlay, by, leftOf, next, playerAt, seatOf, tableSeat } from './table.ts';
+import { gainTp } from './transformations/transformations.ts';
 
 /** BPC-SET-21: the order of the setup. */
 export function setup({ seats, options: chosen }: Setup<BpcOptions>, rng: Rng): BpcState {

@@ -1,111 +1,46 @@
-// Chapter 9: what the table decides together, when it votes (BPC-OPT-12).
-import { type Automatic, at, type Blocker, type Decision, type Seat, same, type Together } from '@kaya/engine';
-import type { TableAction, TableDecision } from '../steps.ts';
-import type { Bpc, BpcState, StepOf } from '../types.ts';
-import { leftOf, next, seatOf } from './agenda.ts';
-import { electricityRemove, lowCarbonKind } from './electricity.ts';
-import { goOn } from './ending.ts';
-import { eventAci } from './event-cards.ts';
-import { exodusDestination } from './exodus.ts';
-import { institutionOption } from './institutions.ts';
-import { pickToken } from './pawns.ts';
-import { learnTp } from './propagation.ts';
-import { redirectRefugees, refugeeDestination } from './refugees.ts';
+// What happens next. A rule never calls another rule's consequences in the middle of its own: it lays steps.
+import { at, type Play, type Seat } from '@kaya/engine';
+import type { Bpc, BpcState, BpcStep, Player } from '../types/index.ts';
+import type { TableDecision } from '../types/steps.ts';
 
-/**
- * The decisions a table can have, by what they are about. Each is only ever given its own: `about.do` picks it, and what
- * is voted for comes from its own candidates.
- */
-const DECISIONS: { readonly [D in TableDecision['do']]: Decision<Bpc, TableDecision, TableAction> } = {
-  'event-aci': eventAci,
-  'institution-option': institutionOption,
-  'pick-token': pickToken,
-  'refugee-destination': refugeeDestination,
-  'redirect-refugees': redirectRefugees,
-  'exodus-destination': exodusDestination,
-  'electricity-remove': electricityRemove,
-  'low-carbon-kind': lowCarbonKind,
-  'learn-tp': learnTp,
-  'go-on': goOn,
-};
+export type BpcPlay = Play<Bpc>;
 
-/** What forbids an action, by its kind: in a decision, or in the vote on it. */
-type Blockers<T> = Readonly<Record<string, readonly Blocker<BpcState, TableAction, T>[]>>;
-
-const blockersOf = ({ blockers = {} }: { readonly blockers?: Blockers<TableDecision> }): Blockers<TableDecision> => blockers;
-
-/** What may be voted for. */
-export function ballot(state: BpcState, about: TableDecision): TableAction[] {
-  const decision = DECISIONS[about.do];
-  const blockers = blockersOf(decision);
-  return decision
-    .candidates(state, about, about.seat)
-    .filter((action) => !blockers[action.do]?.some((blocker) => blocker.when(state, action, about.seat, about)));
+/** Lays steps on the agenda: the first one listed happens first, all of them before what was there. */
+export function next(state: BpcState, ...steps: readonly BpcStep[]): void {
+  for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(at(steps, i));
 }
 
-/** A vote forbids what the decision it is about forbids, for the same reasons. */
-function votingBlockers(): Blockers<StepOf<'vote'>> {
-  const all: Record<string, Blockers<StepOf<'vote'>>[string]> = {};
-  for (const [name, decision] of Object.entries(DECISIONS)) {
-    for (const [kind, blockers] of Object.entries(blockersOf(decision))) {
-      const own = blockers.map<Blocker<BpcState, TableAction, StepOf<'vote'>>>(({ rule, when, values }) => ({
-        rule,
-        when: (state, action, _seat, { about }) => about.do === name && when(state, action, about.seat, about),
-        values: (state, action, _seat, { about }) => values?.(state, action, about.seat, about) ?? {},
-      }));
-      all[kind] = [...(all[kind] ?? []), ...own];
-    }
-  }
-  return all;
+export function playerAt(state: BpcState, who: number): Player {
+  return at(state.players, who);
 }
 
-/** Everybody who runs a character votes. */
-function voters(state: BpcState): Seat[] {
-  const seats: Seat[] = [];
-  for (const { seat } of state.players) if (!seats.includes(seat)) seats.push(seat);
-  return seats;
+/** The seat of the person who runs a player. */
+export function seatOf(state: BpcState, who: number): Seat {
+  return playerAt(state, who).seat;
 }
 
-/** A question with one answer, or a table of one, needs no vote. */
-export const table: Automatic<Bpc, StepOf<'table'>> = {
-  run({ state }, { about }) {
-    if (voters(state).length < 2 || ballot(state, about).length < 2) return next(state, about);
-    state.voted.fill(false);
-    state.votes.fill(null);
-    next(state, { do: 'vote', about });
-  },
-};
+/** Whose turn it is. */
+export function activePlayer(state: BpcState): Player {
+  return playerAt(state, state.active);
+}
 
-/** All at once and unseen; who has voted waits. */
-export const vote: Together<Bpc, StepOf<'vote'>, TableAction> = {
-  awaited: (state) => voters(state).filter((seat) => !state.voted[seat]),
-  candidates: (state, { about }, seat) =>
-    voters(state).includes(seat) && !state.voted[seat] ? DECISIONS[about.do].candidates(state, about, about.seat) : [],
-  blockers: votingBlockers(),
-  play({ state, emit }, _step, action, seat) {
-    state.voted[seat] = true;
-    state.votes[seat] = action;
-    emit?.({ kind: 'voted', seat });
-  },
-  close(play, { about }) {
-    const { state } = play;
-    const chosen = winner(state);
-    play.emit?.({ kind: 'vote-result', votes: voters(state).map((seat) => (same(state.votes[seat], chosen) ? 1 : 0)) });
-    state.lastVotes = state.votes.slice(); // for all to see
-    state.voted.fill(false);
-    state.votes.fill(null);
-    DECISIONS[about.do].play(play, about, chosen, about.seat);
-  },
-};
+/** BPC-DEC-1: the seat that decides for the table. */
+export function tableSeat(state: BpcState): Seat {
+  return activePlayer(state).seat;
+}
 
-/** Most votes; among equals the vote of the active player, or of the first to its left that is among them. */
-function winner(state: BpcState): TableAction {
-  const votes = voters(state).map((seat) => at(state.votes, seat));
-  const count = (action: TableAction | null) => votes.filter((other) => same(other, action)).length;
-  const most = Math.max(...votes.map(count));
-  for (let i = 0; i < state.players.length; i++) {
-    const action = at(state.votes, seatOf(state, leftOf(state, state.active, i)));
-    if (action !== null && count(action) === most) return action;
-  }
-  throw new RangeError('nobody has voted');
+/** BPC-DEC-1, BPC-OPT-12: a decision of the table, taken by the active player or put to the vote. */
+export function table(state: BpcState, decision: TableDecision): BpcStep {
+  return state.options['table-decisions'] === 'vote' ? { do: 'table', about: decision } : decision;
+}
+
+/** The player to the left of `who`, `steps` places on. */
+export function leftOf(state: BpcState, who: number, steps = 1): number {
+  return (who + steps) % state.players.length;
+}
+
+/** How events name a player. */
+export function by(state: BpcState, who: number): { who: number; seat: Seat; character: string } {
+  const { seat, character } = playerAt(state, who);
+  return { who, seat, character };
 }

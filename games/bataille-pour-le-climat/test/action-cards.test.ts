@@ -1,9 +1,9 @@
 // Chapter 6.2: the twelve texts of Influence cards.
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
-import { blueHelmets } from '../rules/dice.ts';
-import { powerLaid } from '../rules/implant.ts';
-import { newWorld, type World } from './world.ts';
+import { blueHelmets } from '../rules/regions/dice.ts';
+import { powerLaid } from '../rules/transformations/implant.ts';
+import { newWorld, type World } from './position.ts';
 
 /** Plays the text of an action card and takes the pawn from Europe. */
 function play(world: World, card: Parameters<World['hold']>[1]): World {

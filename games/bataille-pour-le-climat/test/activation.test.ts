@@ -1,8 +1,8 @@
 // Chapters 5.19 and 5.28: the activation of a region, step by step.
 import { describe, expect, test } from 'vitest';
-import { greenhouseGases } from '../rules/region.ts';
-import { ACTIVATION } from '../steps.ts';
-import { newWorld } from './world.ts';
+import { greenhouseGases } from '../rules/regions/region.ts';
+import { ACTIVATION } from '../types/steps.ts';
+import { newWorld } from './position.ts';
 
 describe('activation', () => {
   test('BPC-ACT-1: renewables, red, orange, green, yellow, propagation, Living Standard, births, gases, climate', () => {

@@ -3,8 +3,8 @@ import { at, below, type Rng, Runner, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { game } from '../rules/game.ts';
-import type { Bpc, BpcAction, BpcState } from '../types.ts';
-import { newWorld, optionsOf, type World } from './world.ts';
+import type { Bpc, BpcAction, BpcState } from '../types/index.ts';
+import { newWorld, optionsOf, type World } from './position.ts';
 
 /** A whole game in which every seat, from its own view, takes what `choose` says. */
 function playedBy(

@@ -1,9 +1,9 @@
 // Chapters 5.12 to 5.15: how calamities pile up, overflow and act.
 import { describe, expect, test } from 'vitest';
-import type { RegionId, Token } from '../ids.ts';
-import { CALAMITIES, REGIONS } from '../ids.ts';
-import type { ActivationPart } from '../steps.ts';
-import { newWorld, type World } from './world.ts';
+import type { RegionId, Token } from '../types/ids.ts';
+import { CALAMITIES, REGIONS } from '../types/ids.ts';
+import type { ActivationPart } from '../types/steps.ts';
+import { newWorld, type World } from './position.ts';
 
 const add = (world: World, region: RegionId, token: Token, n: number): World =>
   world.run({ do: 'add', region, token, n }).finish();

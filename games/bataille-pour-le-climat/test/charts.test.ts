@@ -1,6 +1,6 @@
 // The curves of a game: one point of each at the end of every turn.
 import { expect, test } from 'vitest';
-import { newWorld } from './world.ts';
+import { newWorld } from './position.ts';
 
 test('at the end of a turn every curve gets the point that the table shows', () => {
   const world = newWorld()

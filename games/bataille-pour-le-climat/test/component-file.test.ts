@@ -1,9 +1,9 @@
 // A component file of the host's own: accepted when it is sound, refused with the place and the reason when it is not.
 import { describe, expect, test } from 'vitest';
-import box from '../data/box.json' with { type: 'json' };
 import ours from '../data/components.json' with { type: 'json' };
 import { figures } from '../data/index.ts';
 import { packed } from '../data/pack.ts';
+import box from '../data/packed.json' with { type: 'json' };
 import { parse } from '../data/parse.ts';
 import { game } from '../rules/game.ts';
 

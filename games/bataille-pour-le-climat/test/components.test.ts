@@ -1,9 +1,9 @@
 // Chapters 2, 6.1, 6.3 and 6.8: what lies in the box, and the counts and constraints of appendix A.
 import { describe, expect, test } from 'vitest';
 import { components, constants, institutions, links, regionData, transformations } from '../data/index.ts';
-import { COLOURS, EMPLOYERS, INSTITUTIONS, REGIONS, type RegionId, ZONES } from '../ids.ts';
-import { births, emissions } from '../rules/region.ts';
-import { newWorld } from './world.ts';
+import { births, emissions } from '../rules/regions/region.ts';
+import { COLOURS, EMPLOYERS, INSTITUTIONS, REGIONS, type RegionId, ZONES } from '../types/ids.ts';
+import { newWorld } from './position.ts';
 
 describe('the box', () => {
   test('BPC-CMP-1, BPC-RGD-1, BPC-SET-1: nine regions with the start values of the table', () => {

@@ -2,8 +2,8 @@
 import { at, below, Runner, seeded } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { Bpc } from '../types.ts';
-import { newWorld, optionsOf, startGame } from './world.ts';
+import type { Bpc } from '../types/index.ts';
+import { newWorld, optionsOf, startGame } from './position.ts';
 
 test('BPC-DEC-18, BPC-INS-5: pawns are picked one by one, from any region that has one, until there are enough or none', () => {
   const world = newWorld().set('china', { conflict: 2 }).set('russia', { conflict: 1 });

@@ -1,7 +1,7 @@
 // Chapters 5.10 and 5.11: propagation and dice.
 import { describe, expect, test } from 'vitest';
-import { learnable, propagationOdds } from '../rules/propagation.ts';
-import { newWorld, type World } from './world.ts';
+import { learnable, propagationOdds } from '../rules/transformations/propagation.ts';
+import { newWorld, type World } from './position.ts';
 
 /** So many regions have G, which is seeded; India could learn it. */
 function known(regions: number): World {

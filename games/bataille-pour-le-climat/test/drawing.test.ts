@@ -2,8 +2,8 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { influenceCard } from '../data/index.ts';
-import { COLOURS } from '../ids.ts';
-import { newWorld, type World } from './world.ts';
+import { COLOURS } from '../types/ids.ts';
+import { newWorld, type World } from './position.ts';
 
 const TEN = ['media-1', 'media-1', 'media-2', 'media-2', 'ngo-1', 'ngo-1', 'ngo-2', 'ngo-2', 'ngo-3', 'ngo-4'] as const;
 

@@ -1,9 +1,9 @@
 // Chapter 6.9: every verb of the effect vocabulary, alone.
 import { expect, test } from 'vitest';
 import type { Effect } from '../data/types.ts';
-import { oilBalance } from '../rules/region.ts';
-import type { BpcStep } from '../types.ts';
-import { newWorld, type World } from './world.ts';
+import { oilBalance } from '../rules/regions/region.ts';
+import type { BpcStep } from '../types/index.ts';
+import { newWorld, type World } from './position.ts';
 
 /** Carries out one effect with China as its target. */
 function run(world: World, effect: Effect, more: Partial<Extract<BpcStep, { do: 'effects' }>> = {}): World {

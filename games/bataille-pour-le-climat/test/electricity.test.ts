@@ -1,9 +1,9 @@
 // Chapters 5.25 and 5.26: electricity and institutions.
 import { describe, expect, test } from 'vitest';
-import { ELECTRICITY, type RegionId } from '../ids.ts';
-import type { BpcAction } from '../types.ts';
+import { ELECTRICITY, type RegionId } from '../types/ids.ts';
+import type { BpcAction } from '../types/index.ts';
 import { differences } from './differences.ts';
-import { newWorld, type World } from './world.ts';
+import { newWorld, type World } from './position.ts';
 
 function at(place: World['state']['players'][number]['place'], who = 0): World {
   const world = newWorld();

@@ -1,12 +1,12 @@
 // Chapter 6.4: what employers can do for everybody, and what their weaknesses forbid.
 import { describe, expect, test } from 'vitest';
-import type { EmployerId } from '../ids.ts';
-import { blueHelmets } from '../rules/dice.ts';
-import { electricityThreshold } from '../rules/electricity-aci.ts';
-import { powerNeeded } from '../rules/implant.ts';
-import { institutionThresholds } from '../rules/institutions.ts';
-import { dictatorshipThreshold } from '../rules/pawns.ts';
-import { newWorld, startGame, type World } from './world.ts';
+import { institutionThresholds } from '../rules/actions/institutions.ts';
+import { dictatorshipThreshold } from '../rules/calamities/pawns.ts';
+import { electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
+import { blueHelmets } from '../rules/regions/dice.ts';
+import { powerNeeded } from '../rules/transformations/implant.ts';
+import type { EmployerId } from '../types/ids.ts';
+import { newWorld, startGame, type World } from './position.ts';
 
 /** Four characters of whom only one, by default another than the active one, has an employer. */
 function withEmployer(employer: EmployerId, who = 1, weaknesses = false): World {

@@ -1,9 +1,9 @@
 // Chapter 7: how a game ends and what it is worth.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { REGIONS, type RegionId } from '../ids.ts';
-import type { BpcState } from '../types.ts';
-import { newWorld, type World } from './world.ts';
+import { REGIONS, type RegionId } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
+import { newWorld, type World } from './position.ts';
 
 /** The check at the end of an activation, and all that follows. */
 function check(world: World, changes: Partial<BpcState>): World {

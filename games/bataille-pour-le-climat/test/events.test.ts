@@ -1,8 +1,8 @@
 // Chapters 5.4 to 5.6: events, oil, warming, and the climate track.
 import { describe, expect, test } from 'vitest';
-import { emissions, oilBalance } from '../rules/region.ts';
-import { type BpcStep, CLIMATE } from '../types.ts';
-import { newWorld } from './world.ts';
+import { emissions, oilBalance } from '../rules/regions/region.ts';
+import { type BpcStep, CLIMATE } from '../types/index.ts';
+import { newWorld } from './position.ts';
 
 const effects = (...list: Extract<BpcStep, { do: 'effects' }>['effects']): BpcStep => ({
   do: 'effects',

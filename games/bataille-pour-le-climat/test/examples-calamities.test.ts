@@ -1,8 +1,8 @@
 // Tricky interactions of calamities, refugees and regimes (chapter 13.2), with their exact numbers.
 import { describe, expect, test } from 'vitest';
-import { REGIONS } from '../ids.ts';
-import { oilBalance } from '../rules/region.ts';
-import { newWorld } from './world.ts';
+import { oilBalance } from '../rules/regions/region.ts';
+import { REGIONS } from '../types/ids.ts';
+import { newWorld } from './position.ts';
 
 describe('overflow', () => {
   test('BPC-EX-40, BPC-CAL-5, BPC-WRM-3: the third Glaciers pawn brings one Dearth to India and one to China', () => {

@@ -1,11 +1,11 @@
 // The worked examples of the manual about joint actions, oil, electricity and the end (chapter 13.1).
 import { describe, expect, test } from 'vitest';
-import { COLOURS, REGIONS } from '../ids.ts';
-import { electricityThreshold } from '../rules/electricity-aci.ts';
-import { colourCounts } from '../rules/influence.ts';
-import { dictatorshipThreshold } from '../rules/pawns.ts';
-import { oilBalance, populationUnit } from '../rules/region.ts';
-import { newWorld, startGame, type World } from './world.ts';
+import { colourCounts } from '../rules/actions/influence.ts';
+import { dictatorshipThreshold } from '../rules/calamities/pawns.ts';
+import { electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
+import { oilBalance, populationUnit } from '../rules/regions/region.ts';
+import { COLOURS, REGIONS } from '../types/ids.ts';
+import { newWorld, startGame, type World } from './position.ts';
 
 describe('joint actions', () => {
   test('BPC-EX-24, BPC-ACI-2, BPC-ACI-11, BPC-ACI-12, BPC-ACI-16, BPC-ACI-18, BPC-INS-8: at the UN 18 − 3 = 15 and a Citizens’ Convention end a War; 11 cards are discarded', () => {

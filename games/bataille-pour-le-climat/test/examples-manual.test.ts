@@ -1,12 +1,12 @@
 // The worked examples that come from the manual (chapter 13.1), with their exact numbers.
 import { describe, expect, test } from 'vitest';
-import type { Card, RegionId } from '../ids.ts';
-import { REGIONAL_TPS, REGIONS } from '../ids.ts';
-import { endOfTurnSpaces } from '../rules/climate.ts';
-import { powerNeeded } from '../rules/implant.ts';
-import { learnable, propagationOdds } from '../rules/propagation.ts';
-import { electricityTokens, emissions, oilBalance } from '../rules/region.ts';
-import { newWorld, startGame, type World } from './world.ts';
+import { endOfTurnSpaces } from '../rules/events/climate.ts';
+import { electricityTokens, emissions, oilBalance } from '../rules/regions/region.ts';
+import { powerNeeded } from '../rules/transformations/implant.ts';
+import { learnable, propagationOdds } from '../rules/transformations/propagation.ts';
+import type { Card, RegionId } from '../types/ids.ts';
+import { REGIONAL_TPS, REGIONS } from '../types/ids.ts';
+import { newWorld, startGame, type World } from './position.ts';
 
 function learns(world: World, id: RegionId): string {
   return REGIONAL_TPS.filter((tp) => learnable(world.state, id, tp)).join('');

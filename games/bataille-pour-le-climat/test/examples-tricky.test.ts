@@ -1,8 +1,8 @@
 // Tricky interactions of transformations, oil, climate, cards and dice (chapter 13.2), with their exact numbers.
 import { describe, expect, test } from 'vitest';
-import { learnable, propagationOdds } from '../rules/propagation.ts';
-import { effectiveElectricity, emissions, oilBalance } from '../rules/region.ts';
-import { newWorld, type World } from './world.ts';
+import { effectiveElectricity, emissions, oilBalance } from '../rules/regions/region.ts';
+import { learnable, propagationOdds } from '../rules/transformations/propagation.ts';
+import { newWorld, type World } from './position.ts';
 
 function noEmployers(world: World): World {
   for (const player of world.state.players) player.employer = null;

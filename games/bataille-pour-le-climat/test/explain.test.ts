@@ -13,8 +13,8 @@ import {
   strains,
 } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
-import { CLIMATE } from '../types.ts';
-import { newWorld } from './world.ts';
+import { CLIMATE } from '../types/index.ts';
+import { newWorld } from './position.ts';
 
 test('BPC-ACT-1, BPC-ACT-5: the forecast of an activation says part by part what would happen, and changes nothing', () => {
   const world = newWorld().set('south-america', { shortage: 2, refugee: 2 }).turnOf('south-america');

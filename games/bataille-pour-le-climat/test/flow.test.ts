@@ -2,12 +2,12 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { regionData } from '../data/index.ts';
-import { REGIONS } from '../ids.ts';
-import { changeDemography, changePopulation, gainDiscipline } from '../rules/changes.ts';
-import { effectiveElectricity, effectiveOil, emissions, oilProduction, resilience } from '../rules/region.ts';
-import { activeRegion, roundOf } from '../rules/track.ts';
-import { CLIMATE } from '../types.ts';
-import { newWorld, startGame } from './world.ts';
+import { changeDemography, changePopulation, gainDiscipline } from '../rules/events/changes.ts';
+import { effectiveElectricity, effectiveOil, emissions, oilProduction, resilience } from '../rules/regions/region.ts';
+import { activeRegion, roundOf } from '../rules/regions/track.ts';
+import { REGIONS } from '../types/ids.ts';
+import { CLIMATE } from '../types/index.ts';
+import { newWorld, startGame } from './position.ts';
 
 describe('the turn', () => {
   test('BPC-FLW-1, BPC-FLW-2: the region and the round follow from the turn', () => {

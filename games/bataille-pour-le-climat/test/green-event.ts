@@ -1,9 +1,9 @@
 // One green event: its colours and thresholds, whom it finds, and what its three outcomes do.
 import { expect } from 'vitest';
 import { eventCard } from '../data/index.ts';
-import type { RegionId } from '../ids.ts';
+import type { RegionId } from '../types/ids.ts';
 import { differences } from './differences.ts';
-import { newWorld, type World } from './world.ts';
+import { newWorld, type World } from './position.ts';
 
 type Outcomes = readonly [base: readonly string[], first: readonly string[], second: readonly string[]];
 export type Prepare = (world: World) => void;

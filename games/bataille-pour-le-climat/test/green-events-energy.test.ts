@@ -1,7 +1,7 @@
 // Chapter 6.6, second half: minds, growth, energy and oil.
 import { expect, test } from 'vitest';
 import { around, checkGreenEvent, known, type Row } from './green-event.ts';
-import { newWorld } from './world.ts';
+import { newWorld } from './position.ts';
 
 test.each([
   [

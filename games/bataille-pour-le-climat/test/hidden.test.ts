@@ -1,10 +1,10 @@
 // Chapter 10: who sees what.
 import { at, eventsFor, imagined, SPECTATOR, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { COLOURS } from '../ids.ts';
 import { game } from '../rules/game.ts';
-import { type BpcState, CLIMATE } from '../types.ts';
-import { newWorld, startGame } from './world.ts';
+import { COLOURS } from '../types/ids.ts';
+import { type BpcState, CLIMATE } from '../types/index.ts';
+import { newWorld, startGame } from './position.ts';
 
 const view = (state: BpcState, viewer: number) => viewOf(game, state, viewer);
 

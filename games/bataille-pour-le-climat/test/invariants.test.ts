@@ -2,10 +2,10 @@
 // followed over whole random games.
 import { at, below, Runner, seeded } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { REGIONS } from '../ids.ts';
 import { game } from '../rules/game.ts';
-import { type Bpc, type BpcEvent, type BpcState, CLIMATE } from '../types.ts';
-import { optionsOf } from './world.ts';
+import { REGIONS } from '../types/ids.ts';
+import { type Bpc, type BpcEvent, type BpcState, CLIMATE } from '../types/index.ts';
+import { optionsOf } from './position.ts';
 
 /** Does the invariant notice what was done to a sound world? */
 function notices(rule: string, spoil: (state: BpcState) => void, before: BpcState | null = null): boolean {

@@ -1,8 +1,8 @@
 // Chapter 5.7: joint influence actions.
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../ids.ts';
-import { aciPower, tierOf } from '../rules/aci-power.ts';
-import { newWorld, type World } from './world.ts';
+import { aciPower, tierOf } from '../rules/joint-action/aci-power.ts';
+import type { Card } from '../types/ids.ts';
+import { newWorld, type World } from './position.ts';
 
 /** Mad cow flu asks Education, Industry and Media, at 10 and 14. */
 function launched(

@@ -1,10 +1,10 @@
 // Chapters 5.20, 5.21 and 5.27: the Living Standard, wars for oil, and the efforts of China and North America.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { RegionId } from '../ids.ts';
-import { victimOf } from '../rules/living-standard.ts';
-import { oilBalance } from '../rules/region.ts';
-import { newWorld, type World } from './world.ts';
+import { victimOf } from '../rules/regions/living-standard.ts';
+import { oilBalance } from '../rules/regions/region.ts';
+import type { RegionId } from '../types/ids.ts';
+import { newWorld, type World } from './position.ts';
 
 function quiet(): World {
   const world = newWorld();

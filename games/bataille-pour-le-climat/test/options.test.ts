@@ -2,13 +2,13 @@
 import { checkSetup, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
-import { REGIONS } from '../ids.ts';
-import { covers } from '../rules/casting.ts';
+import { handLimit } from '../rules/actions/influence.ts';
 import { game } from '../rules/game.ts';
-import { handLimit } from '../rules/influence.ts';
-import { propagationOdds } from '../rules/propagation.ts';
-import { populationUnit } from '../rules/region.ts';
-import { newWorld, startGame, type World } from './world.ts';
+import { populationUnit } from '../rules/regions/region.ts';
+import { covers } from '../rules/table/casting.ts';
+import { propagationOdds } from '../rules/transformations/propagation.ts';
+import { REGIONS } from '../types/ids.ts';
+import { newWorld, startGame, type World } from './position.ts';
 
 const defaults = () => {
   const checked = checkSetup(game, 4, {});

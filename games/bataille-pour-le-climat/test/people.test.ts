@@ -2,12 +2,12 @@
 import { TABLE, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
-import { covers, spoilsCover } from '../rules/casting.ts';
+import { secondaryColours } from '../rules/actions/influence.ts';
 import { game } from '../rules/game.ts';
-import { secondaryColours } from '../rules/influence.ts';
-import { freshPlayer } from '../rules/people.ts';
-import type { BpcAction } from '../types.ts';
-import { newWorld, startGame, type World } from './world.ts';
+import { covers, spoilsCover } from '../rules/table/casting.ts';
+import { freshPlayer } from '../rules/table/people.ts';
+import type { BpcAction } from '../types/index.ts';
+import { newWorld, startGame, type World } from './position.ts';
 
 /** Announced by the table, then the next turn begins. */
 function nextTurn(world: World): World {

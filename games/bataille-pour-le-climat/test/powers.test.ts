@@ -1,7 +1,7 @@
 // Chapter 6.4: the powers of employers and their moments.
 import { describe, expect, test } from 'vitest';
-import type { EmployerId } from '../ids.ts';
-import { newWorld, type World } from './world.ts';
+import type { EmployerId } from '../types/ids.ts';
+import { newWorld, type World } from './position.ts';
 
 function withEmployer(employer: EmployerId, who = 1): World {
   const world = newWorld();

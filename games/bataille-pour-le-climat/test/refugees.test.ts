@@ -1,8 +1,8 @@
 // Chapters 5.16 to 5.18: refugees, exoduses, and regions that do not share.
 import { describe, expect, test } from 'vitest';
-import { propagationOdds } from '../rules/propagation.ts';
-import { shares } from '../rules/region.ts';
-import { newWorld } from './world.ts';
+import { shares } from '../rules/regions/region.ts';
+import { propagationOdds } from '../rules/transformations/propagation.ts';
+import { newWorld } from './position.ts';
 
 describe('refugees', () => {
   test('BPC-REF-1, BPC-REF-2, BPC-DEC-21: the table sends each pawn along a line, and populations stay', () => {

@@ -2,11 +2,11 @@
 import { at, LOCALES, type Speaker, speakerFor } from '@kaya/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judged } from '../explain/index.ts';
-import { REGIONS } from '../ids.ts';
 import { endingWords, gradeWords, judgedWords, scoreWords, teamWords } from '../text/ending.ts';
 import { voice } from '../text/voice.ts';
-import type { BpcState } from '../types.ts';
-import { newWorld, startGame, type World } from './world.ts';
+import { REGIONS } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
+import { newWorld, startGame, type World } from './position.ts';
 
 let speakers: Speaker[] = [];
 beforeAll(async () => {

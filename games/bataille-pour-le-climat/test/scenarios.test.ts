@@ -1,11 +1,11 @@
 // Chapter 8.3: scenarios.
 import { checkSetup } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { REGIONS } from '../ids.ts';
 import { game } from '../rules/game.ts';
-import { oilBalance } from '../rules/region.ts';
-import type { BpcState } from '../types.ts';
-import { startGame, type World } from './world.ts';
+import { oilBalance } from '../rules/regions/region.ts';
+import { REGIONS } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
+import { startGame, type World } from './position.ts';
 
 /** A scenario with its setup done and nothing else on the agenda. */
 function scenario(name: string, given: Record<string, string | boolean> = {}): World {

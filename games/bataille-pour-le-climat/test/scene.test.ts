@@ -2,11 +2,11 @@
 import { at, LOCALES, pick, SPECTATOR, type Speaker, seeded, speakerFor, viewOf } from '@kaya/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { scene } from '../board/scene.ts';
-import { COLOURS, EMPLOYERS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, REGIONS, ZONES } from '../ids.ts';
 import { game } from '../rules/game.ts';
 import { voice } from '../text/voice.ts';
-import type { BpcState } from '../types.ts';
-import { newWorld, startGame } from './world.ts';
+import { COLOURS, EMPLOYERS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, REGIONS, ZONES } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
+import { newWorld, startGame } from './position.ts';
 
 let speakers: Speaker[] = [];
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { at, imagined, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { handPower } from '../bot/team.ts';
-import type { Card } from '../ids.ts';
+import { colourPowerOf, saidOf, wordFor } from '../rules/actions/signals.ts';
 import { game } from '../rules/game.ts';
-import { colourPowerOf, saidOf, wordFor } from '../rules/signals.ts';
-import type { BpcAction } from '../types.ts';
-import { newWorld, type World } from './world.ts';
+import type { Card } from '../types/ids.ts';
+import type { BpcAction } from '../types/index.ts';
+import { newWorld, type World } from './position.ts';
 
 /** What a seat would do first, by its view alone. */
 function favourite(world: World): BpcAction {

@@ -3,7 +3,7 @@ import { everythingHasWords, findBrokenLaw } from '@kaya/engine/laws';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { voice } from '../text/voice.ts';
-import type { BpcEvent, BpcOptions } from '../types.ts';
+import type { BpcEvent, BpcOptions } from '../types/index.ts';
 
 function optionsFor(seats: number, given: Readonly<Record<string, string | boolean>>): BpcOptions {
   const checked = checkSetup(game, seats, given);

@@ -4,9 +4,9 @@ import { LOCALES, speakerFor } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components, institutions } from '../data/index.ts';
 import { cardText, effectsWords } from '../text/effects.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
-import { ru } from '../text/ru.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
+import { ru } from '../text/ru/index.ts';
 import { voice } from '../text/voice.ts';
 
 const folder = join(import.meta.dirname, '..');
@@ -18,7 +18,8 @@ const rulesOfSpec = new Set(
 describe('the catalogues', () => {
   test('every rule that can stand in the way has its sentence, and no other', () => {
     const rules = join(folder, 'rules');
-    const source = readdirSync(rules).map((name) => readFileSync(join(rules, name), 'utf8'));
+    const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    const source = files.map((name) => readFileSync(join(rules, name), 'utf8'));
     const ids = source.flatMap((text) => [...text.matchAll(/'(BPC-(?!INV)[A-Z]+-\d+)'/g)].map((found) => found[1] ?? ''));
     const told = Object.keys(en).filter((key) => key.startsWith('bpc.reason.'));
     expect(told.sort()).toEqual([...new Set(ids)].map((id) => `bpc.reason.${id}`).sort());

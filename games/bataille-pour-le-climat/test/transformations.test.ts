@@ -1,12 +1,12 @@
 // Chapters 5.8 and 5.9: Permanent Transformations, and how they are implanted.
 import { describe, expect, test } from 'vitest';
 import { transformations } from '../data/index.ts';
-import type { Card, RegionalTp, RegionId, Tp } from '../ids.ts';
-import { nuclearAllowed } from '../rules/electricity.ts';
-import { powerNeeded } from '../rules/implant.ts';
-import { emissions, oilBalance } from '../rules/region.ts';
-import { gainTp, meetsRequirement } from '../rules/transformations.ts';
-import { newWorld, type World } from './world.ts';
+import { nuclearAllowed } from '../rules/regions/electricity.ts';
+import { emissions, oilBalance } from '../rules/regions/region.ts';
+import { powerNeeded } from '../rules/transformations/implant.ts';
+import { gainTp, meetsRequirement } from '../rules/transformations/transformations.ts';
+import type { Card, RegionalTp, RegionId, Tp } from '../types/ids.ts';
+import { newWorld, type World } from './position.ts';
 
 function gain(world: World, id: RegionId, tp: RegionalTp, how: Parameters<typeof gainTp>[3] = 'implanted'): World {
   gainTp(world.runner, id, tp, how);

@@ -1,11 +1,11 @@
 // Chapter 6.9: the verbs of the effect vocabulary, each alone.
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../data/types.ts';
-import type { RegionId } from '../ids.ts';
-import { amount } from '../rules/conditions.ts';
-import { selected } from '../rules/selectors.ts';
+import { amount } from '../rules/events/conditions.ts';
+import { selected } from '../rules/events/selectors.ts';
+import type { RegionId } from '../types/ids.ts';
 import { differences } from './differences.ts';
-import { newWorld, type World } from './world.ts';
+import { newWorld, type World } from './position.ts';
 
 type LowCarbon = [RegionId, string, Partial<Record<'globals', string>>, string[]];
 

@@ -2,6 +2,7 @@
 import { at, type Viewer, type Words } from '@kaya/engine';
 import { influenceCard, institutions, isCardId } from '../data/index.ts';
 import { climateForecast, propagationForecast } from '../explain/index.ts';
+import { institutionThresholds } from '../rules/actions/institutions.ts';
 import {
   type Card,
   COLOURS,
@@ -12,9 +13,8 @@ import {
   REGIONAL_TPS,
   REGIONS,
   type RegionId,
-} from '../ids.ts';
-import { institutionThresholds } from '../rules/institutions.ts';
-import type { BpcState } from '../types.ts';
+} from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
 import { activationSteps } from './activation.ts';
 import { cardEffect, meetingWords } from './board.ts';
 import { describeClimate, describeDecks, describeEvent, describePile, describePlayer, describeTurn } from './describe.ts';

@@ -3,10 +3,10 @@ import type { Words } from '@kaya/engine';
 import { constants, scenarioCard } from '../data/index.ts';
 import type { InfluenceCard } from '../data/types.ts';
 import type { OilHit } from '../explain/index.ts';
-import type { Electricity, HelpWord, RegionId, Spot, Tp } from '../ids.ts';
-import { powerReady } from '../rules/employers.ts';
-import { powerNeeded } from '../rules/implant.ts';
-import type { BpcState } from '../types.ts';
+import { powerReady } from '../rules/actions/employers.ts';
+import { powerNeeded } from '../rules/transformations/implant.ts';
+import type { Electricity, HelpWord, RegionId, Spot, Tp } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
 import { type BpcKey, electricityName, inPlace, regionName, say, tpName } from './say.ts';
 
 /** An answer that needs nothing but to be given: to move, to pass, to be done. */

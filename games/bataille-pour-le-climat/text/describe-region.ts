@@ -1,10 +1,10 @@
 // One region in words: what stands on its sheet, what it suffers from, and what it will emit.
 import type { Words } from '@kaya/engine';
 import { regionData } from '../data/index.ts';
-import { CALAMITIES, ELECTRICITY, type RegionId } from '../ids.ts';
-import { births, emissions, greenhouseGases, resilience, shares } from '../rules/region.ts';
-import { activeRegion } from '../rules/track.ts';
-import type { BpcState, RegionState } from '../types.ts';
+import { births, emissions, greenhouseGases, resilience, shares } from '../rules/regions/region.ts';
+import { activeRegion } from '../rules/regions/track.ts';
+import { CALAMITIES, ELECTRICITY, type RegionId } from '../types/ids.ts';
+import type { BpcState, RegionState } from '../types/index.ts';
 import { electricityName, listed, pawns, regionName, say, tokenName } from './say.ts';
 
 export function describeRegion(view: BpcState, id: RegionId): Words {

@@ -1,9 +1,9 @@
 // What is under way in words: a joint action, an implantation, a die.
 import type { Words, WordValue } from '@kaya/engine';
-import type { Card } from '../ids.ts';
-import { aciPower } from '../rules/aci-power.ts';
-import { missingColours, powerLaid, powerNeeded } from '../rules/implant.ts';
-import type { BpcState } from '../types.ts';
+import { aciPower } from '../rules/joint-action/aci-power.ts';
+import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
+import type { Card } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
 import { cardName, characterShort, colourName, inPlace, listed, question, say, tpName } from './say.ts';
 
 export function describeUnderWay(view: BpcState): readonly Words[] {

@@ -2,9 +2,9 @@
 import type { Words } from '@kaya/engine';
 import { regionData } from '../data/index.ts';
 import { activationForecast } from '../explain/index.ts';
-import { ELECTRICITY, REGIONAL_TPS, type RegionId } from '../ids.ts';
-import { emissions, populationUnit, resilience, shares } from '../rules/region.ts';
-import type { BpcState } from '../types.ts';
+import { emissions, populationUnit, resilience, shares } from '../rules/regions/region.ts';
+import { ELECTRICITY, REGIONAL_TPS, type RegionId } from '../types/ids.ts';
+import type { BpcState } from '../types/index.ts';
 import { electricityName, say, tpName } from './say.ts';
 
 export interface Figure {

@@ -3,7 +3,7 @@ import type { Words, WordValue } from '@kaya/engine';
 import { at } from '@kaya/engine';
 import { institutions } from '../data/index.ts';
 import type { Amount, ClimateCard, Condition, Effect, EventCard, Selector } from '../data/types.ts';
-import type { Pawn, Token } from '../ids.ts';
+import type { Pawn, Token } from '../types/ids.ts';
 import {
   type BpcKey,
   colourName,

@@ -1,8 +1,8 @@
 // How a game ended, in words.
 import type { Words } from '@kaya/engine';
 import type { Judged } from '../explain/index.ts';
-import { freePopulation } from '../rules/region.ts';
-import type { BpcState } from '../types.ts';
+import { freePopulation } from '../rules/regions/region.ts';
+import type { BpcState } from '../types/index.ts';
 import { say, tokenName } from './say.ts';
 
 const verdictWords = (verdict: string): Words => ({ key: `bpc.verdict.${verdict}` });

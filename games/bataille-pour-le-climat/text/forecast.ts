@@ -1,8 +1,8 @@
 // What is coming if nothing changes.
 import type { Viewer, Words } from '@kaya/engine';
 import { atTheEdge, climateForecast, oilForecast } from '../explain/index.ts';
-import { activeRegion } from '../rules/track.ts';
-import type { BpcState } from '../types.ts';
+import { activeRegion } from '../rules/regions/track.ts';
+import type { BpcState } from '../types/index.ts';
 import { activationSteps } from './activation.ts';
 import { ghgGoal, meetingWords, oilWords } from './board.ts';
 import { describeUnderWay } from './describe-under-way.ts';

@@ -1,9 +1,9 @@
 import type { Seat, Words, WordValue } from '@kaya/engine';
 import { colourOf, powerOf } from '../data/index.ts';
-import type { Card, Colour, Electricity, EmployerId, RegionId, Spot, Token, Tp, ZoneId } from '../ids.ts';
-import type { CheckPurpose } from '../steps.ts';
-import { CLIMATE, UNKNOWN_EVENT } from '../types.ts';
-import type { en } from './en.ts';
+import type { Card, Colour, Electricity, EmployerId, RegionId, Spot, Token, Tp, ZoneId } from '../types/ids.ts';
+import { CLIMATE, UNKNOWN_EVENT } from '../types/index.ts';
+import type { CheckPurpose } from '../types/steps.ts';
+import type { en } from './en/index.ts';
 
 export type BpcKey = keyof typeof en;
 

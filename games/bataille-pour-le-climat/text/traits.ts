@@ -1,5 +1,5 @@
 import type { Seat, Trait } from '@kaya/engine';
-import type { BpcState } from '../types.ts';
+import type { BpcState } from '../types/index.ts';
 import { characterName, employerName, say } from './say.ts';
 
 /** The characters of a person and those they worked for: for statistics. */

@@ -1,30 +1,30 @@
 import type { Catalogue, Chapter, Locale, Voice, Words } from '@kaya/engine';
-import { REGIONS } from '../ids.ts';
-import type { Bpc } from '../types.ts';
+import { REGIONS } from '../types/ids.ts';
+import type { Bpc } from '../types/index.ts';
 import { about } from './about.ts';
-import { actionWords } from './action.ts';
+import { actionWords } from './actions.ts';
 import { componentNames } from './component-names.ts';
 import { describe } from './describe.ts';
 import { endingWords } from './ending.ts';
-import { eventWords } from './event.ts';
+import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
-import { placeWords } from './place.ts';
-import { promptWords } from './prompt.ts';
-import { reasonWords } from './reason.ts';
-import { cardChapters } from './reference/cards.ts';
+import { placeWords } from './places.ts';
+import { promptWords } from './prompts.ts';
+import { reasonWords } from './reasons.ts';
+import { cardChapters } from './reference-cards.ts';
 import { regionName, say } from './say.ts';
 import { traits } from './traits.ts';
 
 const ours: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  ru: async () => (await import('./ru.ts')).ru,
+  en: async () => (await import('./en/index.ts')).en,
+  fr: async () => (await import('./fr/index.ts')).fr,
+  ru: async () => (await import('./ru/index.ts')).ru,
 };
 
 const told: Readonly<Record<Locale, () => Promise<readonly Chapter[]>>> = {
-  en: async () => (await import('./reference/en.ts')).en,
-  fr: async () => (await import('./reference/fr.ts')).fr,
-  ru: async () => (await import('./reference/ru.ts')).ru,
+  en: async () => (await import('./en/reference.ts')).en,
+  fr: async () => (await import('./fr/reference.ts')).fr,
+  ru: async () => (await import('./ru/reference.ts')).ru,
 };
 
 async function catalogue(locale: Locale): Promise<Catalogue> {

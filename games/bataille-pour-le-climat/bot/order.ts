@@ -1,0 +1,249 @@
+// How promising an action looks at first sight.
+import { at } from '@kaya/engine';
+import { colourOf, components, eventCard, influenceCard, institutions, isCardId } from '../data/index.ts';
+import { pawnOf } from '../rules/actions/menu.ts';
+import { aciPower } from '../rules/joint-action/aci-power.ts';
+import { resilience } from '../rules/regions/region.ts';
+import { isRegion, missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
+import { type Colour, INSTITUTIONS, REGIONS, type RegionalTp, type Spot } from '../types/ids.ts';
+import type { BpcAction, BpcState } from '../types/index.ts';
+import { lossOf } from './outcomes.ts';
+import { type Outlook, reliefAt } from './outlook.ts';
+import {
+  bestElectricity,
+  bestImplant,
+  bestInstitution,
+  bestPlanAt,
+  EFFORT,
+  implantValue,
+  operationValue,
+  optionValue,
+} from './plans.ts';
+import { powerPromise } from './powers.ts';
+import { change } from './suffering.ts';
+import { helpPromise, signalPromise } from './talk.ts';
+import { canStillImplant, handPower, likelyAciPower, likelyPower, powerToCome } from './team.ts';
+
+const SPOTS: readonly Spot[] = [...REGIONS, ...INSTITUTIONS];
+/** Power costs: what one point of power is worth in points of gases. */
+const PRICE = 0.36;
+/** Letting an event happen costs nothing. */
+const NO_ACI = 0.1;
+
+export function promise(outlook: Outlook, action: BpcAction): number {
+  const { state, step, who, place } = outlook;
+  switch (action.do) {
+    case 'learn':
+      return step?.do === 'learn-tp' ? outlook.tpValue(step.region, action.tp as RegionalTp) : 0;
+    case 'launch':
+      return eventPromise(outlook);
+    case 'no-aci':
+      return NO_ACI;
+    case 'give':
+      return givePromise(state, who, likelyPower(action.card));
+    case 'contributed':
+      return 0.5;
+    case 'implant':
+      return bestImplant(outlook, who, place) - EFFORT.implant;
+    case 'implant-tp':
+      return implantValue(outlook, place, action.tp);
+    case 'lay':
+      return layPromise(state, action.card);
+    case 'close':
+      return 50;
+    case 'ready':
+      return 0.5;
+    case 'abandon':
+      return !canStillImplant(state) ? 5 : -5;
+    case 'take-up':
+    case 'take-back':
+      return -10;
+    case 'electricity':
+      return bestElectricity(outlook, who, place) - EFFORT.electricity;
+    case 'replace':
+      return isRegion(place) ? operationValue(outlook, place, action.from, action.to) : 0;
+    case 'add':
+      return isRegion(place) ? operationValue(outlook, place, null, action.kind) : 0;
+    case 'institution':
+      return isRegion(place) ? 0 : bestInstitution(outlook, place) - EFFORT.institution;
+    case 'choose-option':
+      return optionPromise(outlook, action.option);
+    case 'move':
+      return state.spent.length > 0 ? travelPromise(outlook) * 0.3 : travelPromise(outlook);
+    case 'free-move':
+      return 0.2;
+    case 'go':
+      return bestPlanAt(outlook, who, action.to);
+    case 'draw':
+      return at(state.players, who).hand.length <= 5 ? 1.1 : 0.2;
+    case 'draw-two':
+      return 2;
+    case 'draw-card':
+    case 'draw-foreign':
+      return scarcity(outlook, action.colour);
+    case 'play-card':
+    case 'free-card':
+      return textPromise(outlook, action.card) + (action.do === 'free-card' ? 0.3 : 0);
+    case 'end-turn':
+      return 0.15;
+    case 'decline':
+      return 0;
+    case 'pick':
+      return reliefAt(state, action.region, action.token, true);
+    case 'enough':
+      return 0;
+    case 'send-refugee': {
+      const region = state.regions[action.to];
+      const room = resilience(region) - region.refugee;
+      return room > 1 ? 2 + 0.1 * room : room === 1 ? 1 : -change(state, action.to, { riot: region.riot + 1 });
+    }
+    case 'send-unit':
+      return -change(state, action.to, { riot: state.regions[action.to].riot + 2 });
+    case 'give-up-token':
+      return components.electricity[action.kind].emissions;
+    case 'install':
+      return step?.do === 'low-carbon-kind' ? operationValue(outlook, step.region, 'gas', action.kind) : 0;
+    case 'discard':
+      return -likelyPower(action.card);
+    case 'discard-done':
+      return -1.5;
+    case 'swap':
+      return 2 - likelyPower(action.card);
+    case 'blue-helmets':
+    case 'referendum':
+      return dicePromise(state, action);
+    case 'citizens-convention':
+    case 'fake-news-check':
+      return endPromise(state, action);
+    case 'use-power':
+      return powerPromise(outlook, action);
+    case 'complete-pair':
+      return 2 + state.regions[action.region].population / 10;
+    case 'succeed-anyway':
+      return 1;
+    case 'shield':
+      return 0.5;
+    case 'arrange':
+      return arrangePromise(action.card, action.to);
+    case 'grant':
+      return bestPlanAt(outlook, action.who, at(state.players, action.who).place);
+    case 'lobby':
+      return -0.5;
+    case 'signal':
+      return signalPromise(outlook, action, eventPromise(outlook) > NO_ACI);
+    case 'say':
+      return helpPromise(outlook, action);
+    default:
+      return 0;
+  }
+}
+
+/** Worth a joint action: what it saves against what it costs (chapter 15). */
+function eventPromise(outlook: Outlook): number {
+  const { state } = outlook;
+  if (state.event === null) return 0;
+  const card = eventCard(state.event.card);
+  if (card.type !== 'green') return 0;
+  const base = lossOf(state, at(card.outcomes, 0), state.event.target);
+  const power = outlook.power(card.influences);
+  let best = -1;
+  card.thresholds.forEach((threshold, i) => {
+    if (power < threshold + 2) return;
+    best = Math.max(best, base - lossOf(state, at(card.outcomes, i + 1), state.event?.target ?? null) - PRICE * threshold);
+  });
+  return best;
+}
+
+/** The threshold that a joint action aims at: the highest that still seems in reach. */
+function aim(state: BpcState, who: number): number | null {
+  const { aci } = state;
+  if (aci === null) return null;
+  const own = handPower(state, at(state.players, who), aci.colours);
+  const reach = likelyAciPower(state) + own + 0.7 * powerToCome(state, who);
+  let goal: number | null = null;
+  for (const threshold of aci.thresholds) if (reach >= threshold) goal = threshold;
+  return goal;
+}
+
+/** Give the smallest set that brings the total to the goal and one more, in fair shares. */
+function givePromise(state: BpcState, who: number, power: number): number {
+  const goal = aim(state, who);
+  const { aci } = state;
+  if (goal === null || aci === null) return -1;
+  const open = state.players.length - aci.contributed;
+  const lacking = goal + 1 - likelyAciPower(state);
+  if (lacking <= 0) return -1;
+  const share = open <= 1 ? lacking : lacking - 0.5 * powerToCome(state, who);
+  return share <= 0 ? -0.5 : 2 - 0.2 * Math.abs(power - Math.min(3, share));
+}
+
+/** Lay what is missing: first the colours, then the power. */
+function layPromise(state: BpcState, card: Parameters<typeof likelyPower>[0]): number {
+  const { implant } = state;
+  if (implant === null || !canStillImplant(state)) return -1;
+  const colour = colourOf(card);
+  const missing = missingColours(implant);
+  if (colour !== null && missing.includes(colour)) return 6 - 0.1 * likelyPower(card);
+  const lacking = powerNeeded(state) - powerLaid(implant) - 2 * missing.length;
+  return lacking > 0 ? 3 - 0.2 * Math.abs(likelyPower(card) - Math.min(4, lacking)) : -1;
+}
+
+function travelPromise(outlook: Outlook): number {
+  const { who, place } = outlook;
+  let best = -1;
+  for (const spot of SPOTS) if (spot !== place) best = Math.max(best, bestPlanAt(outlook, who, spot) - 1.1);
+  return Math.min(best, best - Math.max(0, bestPlanAt(outlook, who, place)) * 0.5);
+}
+
+function optionPromise(outlook: Outlook, id: string): number {
+  for (const institution of INSTITUTIONS) {
+    for (const tier of institutions[institution].tiers) {
+      for (const option of tier.options) if (option.id === id) return optionValue(outlook, option);
+    }
+  }
+  return 0;
+}
+
+/** The text of an ACTION card. */
+function textPromise(outlook: Outlook, card: Parameters<typeof likelyPower>[0]): number {
+  if (!isCardId(card)) return 0;
+  const relief = pawnOf(card);
+  if (relief !== null) return outlook.bestRelief(relief.token, false) - PRICE * likelyPower(card);
+  const [effect] = influenceCard(card).effect.effects;
+  if (effect?.op === 'ghg') return 1.3 - PRICE * likelyPower(card);
+  return effect?.op === 'grant-action' ? 0.3 : 0;
+}
+
+/** Colours that the team has least of are wanted most. */
+function scarcity(outlook: Outlook, colour: Colour): number {
+  return 3 / (1 + outlook.power([colour]));
+}
+
+function dicePromise(state: BpcState, action: Extract<BpcAction, { do: 'blue-helmets' | 'referendum' }>): number {
+  const { check } = state;
+  if (check === null) return -1;
+  const result = check.rolled + check.modifier;
+  const wanted = check.purpose.for === 'refuse-rise' ? null : true;
+  const fails = result > check.chance;
+  if (wanted === null || !fails) return -1;
+  if (action.do === 'blue-helmets') return result + action.by <= check.chance ? 1 : -1;
+  return check.chance >= 4 ? 0.6 : -0.5;
+}
+
+function endPromise(state: BpcState, action: Extract<BpcAction, { do: 'citizens-convention' | 'fake-news-check' }>): number {
+  const { aci } = state;
+  if (aci === null) return -1;
+  const power = aciPower(aci);
+  const next = aci.thresholds.find((threshold) => threshold > power);
+  if (next === undefined) return -1;
+  if (action.do === 'citizens-convention') return action.by > 0 && power + action.by >= next ? 2 : -1;
+  const without = aciPower({ ...aci, cancelled: [...aci.cancelled, action.colour] });
+  return without >= next ? 1.5 : -1;
+}
+
+/** Bad cards under the deck, good ones on top. */
+function arrangePromise(id: string, to: 'top' | 'bottom'): number {
+  const card = eventCard(id);
+  const bad = card.type === 'warming' || card.type === 'oil-constraint' ? 1 : card.type === 'green' ? 0.2 : 0;
+  return to === 'bottom' ? bad : -bad;
+}

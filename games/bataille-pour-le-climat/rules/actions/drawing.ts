@@ -1,0 +1,182 @@
+// Chapter 5.2, the draws: step 1 of a turn, and the discards before any draw.
+import { type Automatic, type Decision, recordOf } from '@kaya/engine';
+import { colourOf } from '../../data/index.ts';
+import type { Card, Colour } from '../../types/ids.ts';
+import { COLOURS } from '../../types/ids.ts';
+import type { ActionOf, Bpc, BpcState, BpcStep, StepOf } from '../../types/index.ts';
+import { type BpcPlay, by, next, playerAt, seatOf } from '../table.ts';
+import { hasWeakness } from './employers.ts';
+import {
+  discardFromHand,
+  distinct,
+  drawCards,
+  isAllowed,
+  perCard,
+  primaryColours,
+  putSorted,
+  room,
+  secondaryColours,
+  takeOut,
+} from './influence.ts';
+
+type DrawCard = ActionOf<'draw-card'>;
+const DRAW = recordOf(COLOURS, (colour): DrawCard => ({ do: 'draw-card', colour }));
+const DRAWS: readonly DrawCard[] = COLOURS.map((colour) => DRAW[colour]);
+const DISCARD = perCard((card): ActionOf<'discard'> => ({ do: 'discard', card }));
+const DISCARD_DONE: ActionOf<'discard-done'> = { do: 'discard-done' };
+
+/** With four characters one secondary colour is chosen (BPC-DRW-2). */
+function choosesSecondary(state: BpcState): boolean {
+  return state.players.length === 4;
+}
+
+/** BPC-DRW-1 to 3: two cards of each primary colour … */
+function certainDraws(state: BpcState, who: number): Colour[] {
+  const player = playerAt(state, who);
+  const primary = primaryColours(player).flatMap((colour) => [colour, colour]);
+  return choosesSecondary(state) ? primary : [...primary, ...secondaryColours(state, player.character)];
+}
+
+/** … and the secondary ones. */
+function drawCount(state: BpcState, who: number): number {
+  return certainDraws(state, who).length + (choosesSecondary(state) ? 1 : 0);
+}
+
+/** The draw of step 1, with the discards that may come before it (BPC-DEC-4). */
+export function drawSteps(state: BpcState, who: number): BpcStep[] {
+  return [...discardsBefore(state, who, drawCount(state, who)), { do: 'draw-step', who }];
+}
+
+/** BPC-DRW-5, BPC-DRW-8: asked only if the draws could exceed the limit. */
+export function discardsBefore(state: BpcState, who: number, draws: number): BpcStep[] {
+  return room(state, who) < draws ? [{ do: 'pre-draw-discard', seat: seatOf(state, who), who, draws }] : [];
+}
+
+export const preDrawDiscard: Decision<Bpc, StepOf<'pre-draw-discard'>, ActionOf<'discard'> | ActionOf<'discard-done'>> = {
+  candidates: (state, { who }) => [...discardsOf(state, who), DISCARD_DONE],
+  play(play, { who, draws }, action) {
+    if (action.do === 'discard-done') return;
+    throwAway(play, who, action.card);
+    next(play.state, ...discardsBefore(play.state, who, draws));
+  },
+};
+
+function discardsOf(state: BpcState, who: number): ActionOf<'discard'>[] {
+  return distinct(playerAt(state, who).hand).map((card) => DISCARD[card]);
+}
+
+function throwAway(play: BpcPlay, who: number, card: Card): void {
+  discardFromHand(play, who, card);
+  play.emit?.({ kind: 'discarded', card, ...by(play.state, who) });
+}
+
+/** BPC-DEC-29 */
+export const discardCard: Decision<Bpc, StepOf<'discard-card'>, ActionOf<'discard'>> = {
+  candidates: (state, { who }) => discardsOf(state, who),
+  play: (play, { who }, { card }) => throwAway(play, who, card),
+  ask: () => true,
+  none: () => {},
+};
+
+export const drawStep: Automatic<Bpc, StepOf<'draw-step'>> = {
+  run(play, { who }) {
+    const { state } = play;
+    const seat = seatOf(state, who);
+    const colours = certainDraws(state, who);
+    if (room(state, who) < drawCount(state, who)) {
+      const oneOf = choosesSecondary(state) ? secondaryColours(state, playerAt(state, who).character) : [];
+      return next(state, { do: 'draw-order', seat, who, colours, oneOf }); // BPC-DRW-6
+    }
+    drawForTurn(play, who, ...colours);
+    if (choosesSecondary(state)) next(state, { do: 'draw-secondary', seat, who });
+  },
+};
+
+/** Cards of step 1: one of them may be swapped later (BPC-EMP-25). */
+function drawForTurn(play: BpcPlay, who: number, ...colours: readonly Colour[]): void {
+  for (const card of drawCards(play, who, ...colours)) putSorted(play.state.drawn, card);
+}
+
+/** BPC-DEC-5 */
+export const drawSecondary: Decision<Bpc, StepOf<'draw-secondary'>, DrawCard> = {
+  candidates: (state, { who }) => secondaryColours(state, playerAt(state, who).character).map((colour) => DRAW[colour]),
+  play: (play, { who }, { colour }) => drawForTurn(play, who, colour),
+};
+
+/** BPC-DEC-6: what the limit allows, colour by colour. */
+export const drawOrder: Decision<Bpc, StepOf<'draw-order'>, DrawCard> = {
+  candidates: (state, { who, colours, oneOf }) =>
+    room(state, who) <= 0 ? [] : DRAWS.filter(({ colour }) => colours.includes(colour) || oneOf.includes(colour)),
+  play(play, step, { colour }) {
+    drawForTurn(play, step.who, colour);
+    const i = step.colours.indexOf(colour);
+    const colours = i < 0 ? step.colours : step.colours.filter((_, k) => k !== i);
+    next(play.state, { ...step, colours, oneOf: i < 0 ? [] : step.oneOf });
+  },
+  none: () => {},
+};
+
+type Swap = ActionOf<'swap'> | ActionOf<'no-swap'>;
+const NO_SWAP: ActionOf<'no-swap'> = { do: 'no-swap' };
+
+/** BPC-EMP-25, BPC-DEC-7: one of the cards just drawn for another one of its colour. */
+export const swapDrawnCard: Decision<Bpc, StepOf<'swap-drawn-card'>, Swap> = {
+  candidates: (state) => [...distinct(state.drawn).map((card): Swap => ({ do: 'swap', card })), NO_SWAP],
+  play(play, { who }, action) {
+    const { state } = play;
+    state.drawn = [];
+    if (action.do === 'no-swap') return;
+    takeOut(playerAt(state, who).hand, action.card);
+    const colour = colourOf(action.card);
+    if (colour === null) return;
+    state.discards[colour].push(action.card);
+    play.emit?.({ kind: 'swapped', card: action.card, ...by(state, who) });
+    drawCards(play, who, colour);
+  },
+};
+
+/** BPC-SET-18, BPC-DEC-3, BPC-JLV-6: one card after the other, from any allowed colour. */
+export const startingDraw: Decision<Bpc, StepOf<'starting-draw'>, DrawCard> = {
+  candidates: () => DRAWS,
+  blockers: {
+    'draw-card': [{ rule: 'BPC-SET-18', when: (state, { colour }, _seat, { who }) => !isAllowed(state, who, colour) }],
+  },
+  play(play, { seat, who, left }, { colour }) {
+    drawCards(play, who, colour);
+    if (left > 1) next(play.state, { do: 'starting-draw', seat, who, left: left - 1 });
+  },
+};
+
+/** BPC-CHR-9, BPC-DEC-19: two cards of allowed colours, or one of another. */
+type DrawAction = ActionOf<'draw-two'> | ActionOf<'draw-foreign'>;
+const DRAW_ACTIONS: readonly DrawAction[] = [
+  { do: 'draw-two' },
+  ...COLOURS.map((colour): DrawAction => ({ do: 'draw-foreign', colour })),
+];
+
+export const drawAction: Decision<Bpc, StepOf<'draw-action'>, DrawAction> = {
+  candidates: () => DRAW_ACTIONS,
+  blockers: {
+    'draw-foreign': [{ rule: 'BPC-CHR-9', when: (state, { colour }, _seat, { who }) => isAllowed(state, who, colour) }],
+  },
+  play(play, { seat, who }, action) {
+    if (action.do === 'draw-foreign') drawCards(play, who, action.colour);
+    else next(play.state, { do: 'draw-colour', seat, who, left: 2 });
+  },
+};
+
+export const drawColour: Decision<Bpc, StepOf<'draw-colour'>, DrawCard> = {
+  candidates: (state, { who }) => (room(state, who) <= 0 ? [] : DRAWS),
+  blockers: {
+    'draw-card': [{ rule: 'BPC-CHR-9', when: (state, { colour }, _seat, { who }) => !isAllowed(state, who, colour) }],
+  },
+  play(play, { seat, who, left }, { colour }) {
+    if (hasWeakness(play.state, who, 'journalistes-sans-patrie')) {
+      drawCards(play, who, ...new Array<Colour>(left).fill(colour)); // BPC-EMP-27
+      return;
+    }
+    drawCards(play, who, colour);
+    if (left > 1) next(play.state, { do: 'draw-colour', seat, who, left: left - 1 });
+  },
+  none: () => {},
+};

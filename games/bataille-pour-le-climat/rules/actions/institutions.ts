@@ -1,0 +1,143 @@
+// Chapter 5.26: UN, ICRC, WHO and UNHCR.
+import { type Automatic, at, type Decision, recordOf } from '@kaya/engine';
+import { constants, institutions } from '../../data/index.ts';
+import type { Effect, InstitutionOption } from '../../data/types.ts';
+import { INSTITUTIONS, type InstitutionId, REGIONS } from '../../types/ids.ts';
+import type { ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
+import { anywhere, dictatorshipThreshold, hasPawn } from '../calamities/pawns.ts';
+import { effectsStep } from '../events/effect-step.ts';
+import { finishAci, launchAci } from '../joint-action/aci.ts';
+import { tierOf } from '../joint-action/aci-power.ts';
+import { type BpcPlay, by, next, playerAt, seatOf, table, tableSeat } from '../table.ts';
+import { isRegion } from '../transformations/implant.ts';
+import { skillInPlay } from './employers.ts';
+
+/** BPC-INS-2, BPC-EMP-13 */
+export function institutionThresholds(state: BpcState, id: InstitutionId): number[] {
+  const famox = skillInPlay(state, 'famox') ? constants['famox-institution-modifier'] : 0;
+  return institutions[id].tiers.map((tier) => tier.threshold + famox);
+}
+
+/** Would the option change anything, given the power behind it (BPC-INS-13)? */
+export function optionWorks(state: BpcState, option: InstitutionOption, power: number): boolean {
+  return option.effects.some((effect) => effectWorks(state, effect, power));
+}
+
+function effectWorks(state: BpcState, effect: Effect, power: number): boolean {
+  switch (effect.op) {
+    case 'remove':
+    case 'clear':
+      return anywhere(state, effect.token);
+    case 'war-to-conflict':
+      return anywhere(state, 'war');
+    case 'remove-chaos':
+      return anywhere(state, 'chaos');
+    case 'remove-dictatorship':
+      return REGIONS.some((id) => hasPawn(state, id, 'dictatorship') && power >= dictatorshipThreshold(state, id));
+    default:
+      return true;
+  }
+}
+
+/** BPC-INS-14: worth an action only if some option, however dear, would do something. */
+export function somethingToDoAt(state: BpcState, id: InstitutionId): boolean {
+  return institutions[id].tiers.some((tier) =>
+    tier.options.some((option) => optionWorks(state, option, Number.MAX_SAFE_INTEGER)),
+  );
+}
+
+/** BPC-CHR-8, BPC-INS-1 */
+export function launchInstitution(play: BpcPlay, who: number): void {
+  const { state } = play;
+  const { place } = playerAt(state, who);
+  if (isRegion(place)) return;
+  next(state, { do: 'institution-outcome', who, institution: place });
+  launchAci(play, {
+    kind: 'institution',
+    about: place,
+    colours: institutions[place].influences,
+    initiator: who,
+    thresholds: institutionThresholds(state, place),
+  });
+}
+
+export const institutionOutcome: Automatic<Bpc, StepOf<'institution-outcome'>> = {
+  run(play, { who, institution }) {
+    const { state } = play;
+    const power = finishAci(play);
+    const tier = tierOf(institutionThresholds(state, institution), power);
+    if (tier === 0) return;
+    // BPC-DEC-1: inside a granted action the choice is the receiver's
+    const granted = who !== state.active;
+    const step = {
+      do: 'institution-option',
+      seat: granted ? seatOf(state, who) : tableSeat(state),
+      who,
+      institution,
+      tier,
+      power,
+    } as const;
+    next(state, granted ? step : table(state, step));
+  },
+};
+
+type Choose = ActionOf<'choose-option'>;
+const NOTHING: ActionOf<'enough'> = { do: 'enough' };
+
+interface Offer {
+  readonly tier: number;
+  readonly option: InstitutionOption;
+  readonly action: Choose;
+}
+const OFFERS = recordOf(INSTITUTIONS, (id): readonly Offer[] =>
+  institutions[id].tiers.flatMap(({ tier, options }) =>
+    options.map((option): Offer => ({ tier, option, action: { do: 'choose-option', option: option.id } })),
+  ),
+);
+const CHOICES = recordOf(INSTITUTIONS, (id): readonly (Choose | ActionOf<'enough'>)[] => [
+  ...OFFERS[id].map((offer) => offer.action),
+  NOTHING,
+]);
+
+function offerOf(institution: InstitutionId, id: string): Offer {
+  return at(
+    OFFERS[institution].filter((offer) => offer.option.id === id),
+    0,
+  );
+}
+
+/** BPC-INS-4, BPC-DEC-17: one option of the tier reached or of a lower one, or nothing. */
+export const institutionOption: Decision<Bpc, StepOf<'institution-option'>, Choose | ActionOf<'enough'>> = {
+  candidates: (_state, { institution }) => CHOICES[institution],
+  blockers: {
+    'choose-option': [
+      {
+        rule: 'BPC-INS-4',
+        when: (_state, { option }, _seat, { institution, tier }) => offerOf(institution, option).tier > tier,
+        values: (state, { option }, _seat, { institution, power }) => ({
+          needs: at(institutionThresholds(state, institution), offerOf(institution, option).tier - 1),
+          has: power,
+        }),
+      },
+      {
+        rule: 'BPC-INS-14',
+        when: (state, { option }, _seat, { institution, power }) =>
+          !optionWorks(state, offerOf(institution, option).option, power),
+      },
+    ],
+  },
+  play(play, { who, institution, power }, chosen) {
+    const { state } = play;
+    const option = chosen.do === 'enough' ? null : chosen.option;
+    play.emit?.({ kind: 'institution', institution, option, ...by(state, who) });
+    if (option === null) return;
+    state.justPlaced = [];
+    const own = who === state.active ? null : who;
+    next(state, effectsStep(offerOf(institution, option).option.effects, null, { by: own, power }));
+  },
+};
+
+/** BPC-EMP-11: every option of the second tier of any institution. */
+export const SECOND_TIER: readonly (Offer & { readonly institution: InstitutionId })[] = INSTITUTIONS.flatMap((institution) =>
+  OFFERS[institution].filter((offer) => offer.tier === 2).map((offer) => ({ ...offer, institution })),
+);

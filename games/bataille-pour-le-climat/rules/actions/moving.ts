@@ -1,0 +1,67 @@
+// Chapter 5.3: moving, by an action or along a line for free.
+import type { Decision } from '@kaya/engine';
+import { links } from '../../data/index.ts';
+import { INSTITUTIONS, REGIONS, type Spot } from '../../types/ids.ts';
+import type { ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
+import { type BpcPlay, by, playerAt } from '../table.ts';
+import { isRegion } from '../transformations/implant.ts';
+import { hasWeakness, skillInPlay } from './employers.ts';
+
+type Go = ActionOf<'go'>;
+const EVERYWHERE: readonly Go[] = [...REGIONS, ...INSTITUTIONS].map((to) => ({ do: 'go', to }));
+const REGIONS_ONLY: readonly Go[] = REGIONS.map((to) => ({ do: 'go', to }));
+
+function placeOf(state: BpcState, who: number): Spot {
+  return playerAt(state, who).place;
+}
+
+/** BPC-CHR-3 to 5: anywhere else, whatever the distance. */
+export const moveTo: Decision<Bpc, StepOf<'move-to'>, Go> = {
+  candidates: () => EVERYWHERE,
+  blockers: {
+    go: [
+      { rule: 'BPC-CHR-3', when: (state, { to }, _seat, { who }) => placeOf(state, who) === to },
+      {
+        rule: 'BPC-EMP-18',
+        when: (state, { to }, _seat, { who }) =>
+          !isRegion(to) && !isRegion(placeOf(state, who)) && hasWeakness(state, who, 'human-rights-guards'),
+      },
+    ],
+  },
+  play: (play, { who }, { to }) => move(play, who, to, false),
+};
+
+/** BPC-EMP-16: from a region to a linked one. */
+export const freeMoveTo: Decision<Bpc, StepOf<'free-move-to'>, Go> = {
+  candidates: () => REGIONS_ONLY,
+  blockers: {
+    go: [
+      {
+        rule: 'BPC-EMP-16',
+        when: (state, { to }, _seat, { who }) => {
+          const from = placeOf(state, who);
+          return !isRegion(from) || !isRegion(to) || !links[from].includes(to);
+        },
+      },
+    ],
+  },
+  play: (play, { who }, { to }) => move(play, who, to, true),
+};
+
+function move(play: BpcPlay, who: number, to: Spot, free: boolean): void {
+  const player = playerAt(play.state, who);
+  const from = player.place;
+  player.place = to;
+  play.emit?.({ kind: 'moved', from, to, free, ...by(play.state, who) });
+  if (skillInPlay(play.state, 'docteurs-sans-limites')) healOnArrival(play, to);
+}
+
+/** BPC-EMP-28 */
+function healOnArrival(play: BpcPlay, to: Spot): void {
+  if (!isRegion(to)) return;
+  const region = play.state.regions[to];
+  const token = region.epidemic > 0 ? 'epidemic' : 'epizootic';
+  if (region[token] === 0) return;
+  region[token]--;
+  play.emit?.({ kind: 'healed', region: to, token });
+}

@@ -1,0 +1,260 @@
+// Chapter 6.4: the powers of employers, each once a game, most of them at any time between two effects.
+import { at, type Decision, type Interrupt, recordOf, type Step } from '@kaya/engine';
+import { constants, eventCard } from '../../data/index.ts';
+import { EMPLOYERS, type EmployerId, PAIRS, REGIONS } from '../../types/ids.ts';
+import type { ActionOf, Bpc, BpcState, BpcStep, StepOf } from '../../types/index.ts';
+import { isSick } from '../calamities/calamities.ts';
+import { anywhere } from '../calamities/pawns.ts';
+import { effectsStep } from '../events/effect-step.ts';
+import { pick } from '../events/effects.ts';
+import { applyOutcome, drawEvent, greenInPlay } from '../events/event-cards.ts';
+import { destruction } from '../regions/region.ts';
+import { roundOf } from '../regions/track.ts';
+import { type BpcPlay, by, next, playerAt, seatOf } from '../table.ts';
+import { gainTp, pairToComplete } from '../transformations/transformations.ts';
+import { powerOwner, powerReady, spendPower } from './employers.ts';
+import { discardCard, putSorted } from './influence.ts';
+import { optionWorks, SECOND_TIER } from './institutions.ts';
+
+type UsePower = ActionOf<'use-power'>;
+
+/** BPC-PWR-1: the powers that may come at any time. */
+const ANYTIME: readonly EmployerId[] = [
+  'shift-action',
+  'global-amnesty',
+  'human-rights-guards',
+  'malmo-resilience-institute',
+  'journalistes-sans-patrie',
+  'docteurs-sans-limites',
+];
+const USE = recordOf(EMPLOYERS, (employer): readonly UsePower[] => [{ do: 'use-power', employer, outcome: 0 }]);
+const FAMOX: readonly UsePower[] = [1, 2].map((outcome) => ({ do: 'use-power', employer: 'famox', outcome }));
+const NOTHING: readonly UsePower[] = [];
+
+/** BPC-DEC-35 */
+export function anytimePowerInPlay(state: BpcState): boolean {
+  for (let who = 0; who < state.players.length; who++) {
+    const { employer } = playerAt(state, who);
+    if (employer !== null && ANYTIME.includes(employer) && powerReady(state, who)) return true;
+  }
+  return false;
+}
+
+/** The decisions during which powers may interrupt (BPC-PWR-1, BPC-PWR-5). */
+function momentOf(state: BpcState, step: Step): 'anytime' | 'event' | 'contributing' | null {
+  switch (step.do) {
+    case 'reveal-event':
+    case 'action':
+      return 'anytime';
+    case 'event-aci':
+      return 'event';
+    case 'vote':
+      return (step as StepOf<'vote'>).about.do === 'event-aci' ? 'event' : null;
+    case 'aci-lobbying':
+    case 'aci-contribute':
+      return state.aci?.kind === 'event' && state.aci.contributed === 0 ? 'contributing' : null;
+    default:
+      return null;
+  }
+}
+
+/** BPC-PWR-2, BPC-DEC-27 */
+export const usePower: Interrupt<Bpc, UsePower> = {
+  candidates(state, step, seat) {
+    const moment = momentOf(state, step);
+    if (moment === null) return NOTHING;
+    let list = NOTHING;
+    for (let who = 0; who < state.players.length; who++) {
+      const player = playerAt(state, who);
+      if (player.seat !== seat || player.employer === null || !powerReady(state, who)) continue;
+      if (player.employer === 'famox') {
+        if (moment !== 'anytime') list = [...list, ...FAMOX];
+      } else if (moment !== 'contributing' && ANYTIME.includes(player.employer)) list = [...list, ...USE[player.employer]];
+    }
+    return list;
+  },
+  blockers: [
+    { rule: 'BPC-EMP-5', when: (state, { employer }) => employer === 'shift-action' && !pairsToComplete(state) },
+    {
+      rule: 'BPC-EMP-11',
+      when: (state, { employer }) =>
+        employer === 'global-amnesty' && !SECOND_TIER.some(({ option }) => optionWorks(state, option, 0)),
+    },
+    { rule: 'BPC-EMP-17', when: (state, { employer }) => employer === 'human-rights-guards' && !anywhere(state, 'refugee') },
+    {
+      rule: 'BPC-EMP-23',
+      when: (state, { employer }) =>
+        employer === 'malmo-resilience-institute' && !anywhere(state, 'conflict') && !anywhere(state, 'dearth'),
+    },
+    {
+      rule: 'BPC-EMP-29',
+      when: (state, { employer }) =>
+        employer === 'docteurs-sans-limites' && !anywhere(state, 'epidemic') && !anywhere(state, 'pandemic'),
+    },
+  ],
+  play(play, { employer, outcome }) {
+    const { state } = play;
+    const who = powerOwner(state, employer);
+    if (who === null) return;
+    spendPower(play, who);
+    state.voted.fill(false); // a vote under way is asked anew (BPC-PWR-2)
+    state.votes.fill(null);
+    const seat = seatOf(state, who);
+    switch (employer) {
+      case 'shift-action':
+        return next(state, { do: 'power-pair', seat, who });
+      case 'global-amnesty':
+        return next(state, { do: 'power-option', seat, who });
+      case 'famox':
+        return chooseOutcome(play, outcome);
+      case 'human-rights-guards':
+        return next(state, pick(state, { by: who, power: 0 }, { tokens: ['refugee'], left: destruction(state) })); // BPC-EMP-17
+      case 'malmo-resilience-institute':
+        return next(state, pick(state, { by: who, power: 0 }, { tokens: ['conflict', 'dearth'], left: roundOf(state) })); // BPC-EMP-23
+      case 'journalistes-sans-patrie':
+        return showEvents(play, who);
+      case 'docteurs-sans-limites':
+        return next(state, ...cureRolls(state));
+      case 'volontaires-du-monde':
+      case 'real-climate-objective':
+        return; // asked at their own moments (BPC-PWR-4, BPC-PWR-6)
+    }
+  },
+};
+
+// ——— The Shift Action (BPC-EMP-5) ———
+
+function pairsToComplete(state: BpcState): boolean {
+  return COMPLETIONS.some(({ region, pair }) => pairToComplete(state, region, pair) !== null);
+}
+
+type Complete = ActionOf<'complete-pair'>;
+const COMPLETIONS: readonly Complete[] = REGIONS.flatMap((region) =>
+  PAIRS.map((pair): Complete => ({ do: 'complete-pair', region, pair })),
+);
+
+const NOT_COMPLETABLE = [
+  { rule: 'BPC-EMP-5', when: (state: BpcState, { region, pair }: Complete) => pairToComplete(state, region, pair) === null },
+];
+
+export const powerPair: Decision<Bpc, StepOf<'power-pair'>, Complete> = {
+  candidates: () => COMPLETIONS,
+  blockers: { 'complete-pair': NOT_COMPLETABLE },
+  play: (play, _step, action) => complete(play, action),
+};
+
+function complete(play: BpcPlay, { region, pair }: Complete): void {
+  const missing = pairToComplete(play.state, region, pair);
+  if (missing !== null) gainTp(play, region, missing, 'power');
+}
+
+/** BPC-PWR-3: the last moment before the victory check, only where it could lower the counter. */
+export function shiftCouldHelp(state: BpcState): number | null {
+  const who = powerOwner(state, 'shift-action');
+  return who !== null && !state.options['expert-no-pair-bonus'] && pairsToComplete(state) ? who : null;
+}
+
+const COMPLETE_OR_PASS: readonly (Complete | ActionOf<'pass'>)[] = [...COMPLETIONS, { do: 'pass' }];
+
+export const afterActivation: Decision<Bpc, StepOf<'after-activation'>, Complete | ActionOf<'pass'>> = {
+  candidates: () => COMPLETE_OR_PASS,
+  blockers: { 'complete-pair': NOT_COMPLETABLE },
+  play(play, { who }, action) {
+    if (action.do === 'pass') return;
+    spendPower(play, who);
+    complete(play, action);
+  },
+};
+
+// ——— Global Amnesty (BPC-EMP-11) ———
+
+type Choose = ActionOf<'choose-option'>;
+const OPTIONS: readonly Choose[] = SECOND_TIER.map((offer) => offer.action);
+
+export const powerOption: Decision<Bpc, StepOf<'power-option'>, Choose> = {
+  candidates: () => OPTIONS,
+  blockers: {
+    'choose-option': [{ rule: 'BPC-INS-14', when: (state, { option }) => !optionWorks(state, offerOf(option).option, 0) }],
+  },
+  play(play, { who }, { option }) {
+    const { state } = play;
+    const offer = offerOf(option);
+    play.emit?.({ kind: 'institution', institution: offer.institution, option, ...by(state, who) });
+    state.justPlaced = [];
+    next(state, effectsStep(offer.option.effects, null, { by: who }));
+  },
+};
+
+function offerOf(id: string) {
+  return at(
+    SECOND_TIER.filter((offer) => offer.option.id === id),
+    0,
+  );
+}
+
+// ——— Famox (BPC-EMP-14, BPC-PWR-5) ———
+
+/** The joint action, if one has begun, is undone; the chosen outcome comes true. */
+function chooseOutcome(play: BpcPlay, outcome: number): void {
+  const { state } = play;
+  if (greenInPlay(state) === null) return;
+  const done = state.agenda.findLastIndex((step) => step.do === 'event-done');
+  state.agenda.length = done + 1;
+  const { aci } = state;
+  if (aci !== null) {
+    for (let who = 0; who < state.players.length; who++) {
+      for (const card of at(aci.given, who)) putSorted(playerAt(state, who).hand, card);
+    }
+    for (const card of aci.external) discardCard(state, card);
+    state.aci = null;
+  }
+  applyOutcome(play, outcome);
+}
+
+// ——— Stateless Journalists (BPC-EMP-26) ———
+
+function showEvents(play: BpcPlay, who: number): void {
+  const { state } = play;
+  const shown: string[] = [];
+  for (let i = 0; i < constants['events-shown']; i++) {
+    const card = drawEvent(play);
+    if (card !== null) shown.push(card);
+  }
+  play.emit?.({ kind: 'events-shown', cards: shown, ...by(state, who) });
+  next(state, { do: 'arrange-events', seat: seatOf(state, who), who, shown, top: [], bottom: [] });
+}
+
+type Arrange = ActionOf<'arrange'>;
+
+/** BPC-DEC-28: card by card, on top or under the deck. */
+export const arrangeEvents: Decision<Bpc, StepOf<'arrange-events'>, Arrange> = {
+  candidates: (_state, { shown }) =>
+    shown.flatMap((card): Arrange[] => [
+      { do: 'arrange', card, to: 'top' },
+      { do: 'arrange', card, to: 'bottom' },
+    ]),
+  blockers: {
+    arrange: [
+      { rule: 'BPC-EMP-26', when: (_state, { card, to }) => to === 'bottom' && eventCard(card).type === 'climate-consequence' },
+    ],
+  },
+  play(play, step, { card, to }) {
+    const { state } = play;
+    play.emit?.({ kind: 'event-arranged', card, to, ...by(state, step.who) });
+    const shown = step.shown.filter((it) => it !== card);
+    const top = to === 'top' ? [...step.top, card] : step.top;
+    const bottom = to === 'bottom' ? [...step.bottom, card] : step.bottom;
+    if (shown.length > 0) return next(state, { ...step, shown, top, bottom });
+    state.deck.top.unshift(...top);
+    state.deck.bottom.push(...bottom);
+  },
+  none: () => {},
+};
+
+// ——— Doctors without Limits (BPC-EMP-29) ———
+
+function cureRolls(state: BpcState): BpcStep[] {
+  return state.order
+    .filter((region) => isSick(state.regions[region]))
+    .map((region) => ({ do: 'roll', purpose: { for: 'cure', region }, chance: constants['cure-chance'] }));
+}

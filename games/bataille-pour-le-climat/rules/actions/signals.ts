@@ -1,0 +1,73 @@
+// BPC-DRW-7, BPC-HID-10: what players may tell about their hands. One word per colour and turn; nobody checks it.
+import { at, type Interrupt, type Step } from '@kaya/engine';
+import { colourOf, powerOf } from '../../data/index.ts';
+import { type Card, COLOURS, type Colour, type HelpWord, LEVELS } from '../../types/ids.ts';
+import type { ActionOf, Bpc, BpcState, Player, StepOf } from '../../types/index.ts';
+import { by, playerAt } from '../table.ts';
+
+type Signal = ActionOf<'signal'>;
+const WORDS = LEVELS.filter((level): level is HelpWord => level !== 'none');
+const NOTHING: readonly Signal[] = [];
+
+/** One list per player and colour, made once. */
+const SIGNALS: readonly (readonly (readonly Signal[])[])[] = Array.from({ length: 5 }, (_, who) =>
+  COLOURS.map((colour) => WORDS.map((level): Signal => ({ do: 'signal', who, colour, level }))),
+);
+
+/** BPC-OPT-13, BPC-HID-12: words are needed where hands are hidden and chat is not open. */
+function wordsMatter(state: BpcState): boolean {
+  if (state.options.talk !== 'signals' || state.options['open-hands']) return false;
+  const first = playerAt(state, 0).seat;
+  for (let who = 1; who < state.players.length; who++) if (playerAt(state, who).seat !== first) return true;
+  return false;
+}
+
+/** BPC-DEC-36: while a joint action about an event is talked over, voted on or not, and during the actions. */
+function isMoment(step: Step): boolean {
+  const asked = step.do === 'vote' ? (step as StepOf<'vote'>).about.do : step.do;
+  return asked === 'event-aci' || asked === 'action';
+}
+
+export const signal: Interrupt<Bpc, Signal> = {
+  candidates(state, step, seat) {
+    if (seat < 0 || !isMoment(step) || !wordsMatter(state)) return NOTHING;
+    const list: Signal[] = [];
+    for (let who = 0; who < state.players.length; who++) {
+      const player = playerAt(state, who);
+      if (player.seat !== seat) continue;
+      for (let colour = 0; colour < COLOURS.length; colour++) {
+        if (at(player.signalTurns, colour) < state.turn) list.push(...at(at(SIGNALS, who), colour)); // BPC-DEC-36
+      }
+    }
+    return list;
+  },
+  play({ state, emit }, { who, colour, level }) {
+    const player = playerAt(state, who);
+    const i = COLOURS.indexOf(colour);
+    player.signals[i] = LEVELS.indexOf(level);
+    player.signalTurns[i] = state.turn;
+    emit?.({ kind: 'signal', colour, level, ...by(state, who) });
+  },
+};
+
+/** Power of a colour among these cards, as far as they are seen. */
+export function colourPowerOf(cards: readonly Card[], colour: Colour): number {
+  let sum = 0;
+  for (const card of cards) if (colourOf(card) === colour) sum += powerOf(card);
+  return sum;
+}
+
+/** The most power that each word stands for, so that all who play together mean the same by it. */
+const MOST = { little: 2, medium: 5 } as const;
+
+/** The honest word for a power. */
+export function wordFor(power: number): HelpWord {
+  return power <= MOST.little ? 'little' : power <= MOST.medium ? 'medium' : 'lot';
+}
+
+/** What a player last said about a colour of the hand, if the hand has not changed much since: null where nothing. */
+export function saidOf(state: BpcState, { signals, signalTurns }: Player, colour: Colour): HelpWord | null {
+  const i = COLOURS.indexOf(colour);
+  const level = at(LEVELS, at(signals, i));
+  return level === 'none' || state.turn - at(signalTurns, i) >= state.players.length ? null : level;
+}

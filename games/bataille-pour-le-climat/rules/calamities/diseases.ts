@@ -1,0 +1,61 @@
+// Chapter 5.15, the part of the activation: diseases grow, kill, spread and disappear.
+import { constants } from '../../data/index.ts';
+import type { RegionId } from '../../types/ids.ts';
+import { loseDicePerUnit, losePopulationUnit } from '../events/changes.ts';
+import { loseDiscipline } from '../regions/regimes.ts';
+import { resilience, shares } from '../regions/region.ts';
+import { type BpcPlay, next } from '../table.ts';
+import { addCalamity, placePandemic, spreadEpidemic } from './calamities.ts';
+
+/** The green step of an activation. */
+export function activateGreen(play: BpcPlay, id: RegionId) {
+  const region = play.state.regions[id];
+  if (region.pandemic > 0) return activatePandemic(play, id);
+  if (region.epidemic > 0) return activateEpidemic(play, id);
+  if (region.epizootic === resilience(region)) addCalamity(play, id, 'shortage', 1); // BPC-GRN-2
+}
+
+/** BPC-GRN-6 */
+function activateEpidemic(play: BpcPlay, id: RegionId): void {
+  next(play.state, {
+    do: 'roll',
+    purpose: { for: 'disease', region: id, was: 'epidemic' },
+    chance: constants['disease-vanish-chance'],
+  });
+  addCalamity(play, id, 'shortage', 1);
+  if (!shares(play.state.regions[id])) losePopulationUnit(play, id, 'disease');
+}
+
+/** BPC-GRN-8 */
+function activatePandemic(play: BpcPlay, id: RegionId): void {
+  next(play.state, {
+    do: 'roll',
+    purpose: { for: 'disease', region: id, was: 'pandemic' },
+    chance: constants['disease-vanish-chance'],
+  });
+  addCalamity(play, id, 'shortage', 2);
+  if (shares(play.state.regions[id])) return;
+  loseDicePerUnit(play, id, 'disease');
+  loseDiscipline(play, id, 1);
+}
+
+/** What the die decided: the disease goes, an Epidemic becomes a Pandemic, a Pandemic spreads. */
+export function diseaseChecked(play: BpcPlay, id: RegionId, was: 'epidemic' | 'pandemic', success: boolean) {
+  const region = play.state.regions[id];
+  if (success) return heal(play, id);
+  if (region.epidemic > 0) placePandemic(play, id);
+  else if (was === 'pandemic' && region.pandemic > 0) spreadEpidemic(play, id);
+}
+
+/** BPC-EMP-29: the Doctors' roll; a failure changes nothing. */
+export function cured(play: BpcPlay, id: RegionId, success: boolean): void {
+  if (success) heal(play, id);
+}
+
+function heal(play: BpcPlay, id: RegionId): void {
+  const region = play.state.regions[id];
+  const token = region.pandemic > 0 ? 'pandemic' : 'epidemic';
+  if (region[token] === 0) return;
+  region[token] = 0;
+  play.emit?.({ kind: 'removed', region: id, token, n: 1 });
+}

@@ -1,0 +1,69 @@
+// Chapter 5.17: an Exodus moves population out of a region, unit by unit.
+import { type Automatic, type Decision, recordOf } from '@kaya/engine';
+import { constants, links } from '../../data/index.ts';
+import { REGIONS, type RegionId } from '../../types/ids.ts';
+import type { ActionOf, Bpc, BpcState, RegionState, StepOf } from '../../types/index.ts';
+import { populationUnit } from '../regions/region.ts';
+import { type BpcPlay, next, table, tableSeat } from '../table.ts';
+import { addCalamity, isSick } from './calamities.ts';
+
+type Send = ActionOf<'send-unit'>;
+
+/** BPC-EXO-1 */
+export function startExodus(play: BpcPlay, id: RegionId): void {
+  const units = populationUnit(play.state, play.state.regions[id]);
+  play.emit?.({ kind: 'exodus', region: id, units });
+  next(play.state, { do: 'exodus', from: id, left: units });
+}
+
+/** BPC-EXO-3 */
+export function takesUnits(region: RegionState): boolean {
+  return region.war === 0 && region.famine === 0 && region.regime === 'free';
+}
+
+export const exodus: Automatic<Bpc, StepOf<'exodus'>> = {
+  run(play, { from, left }) {
+    const { state } = play;
+    const region = state.regions[from];
+    const kept = region.regime === 'dictatorship' && !isSick(region); // BPC-EXO-8
+    if (left === 0 || region.population === 1) return closeBorders(play, from); // BPC-EXO-6
+    if (!kept && somewhereToGo(state, from))
+      return next(state, table(state, { do: 'exodus-destination', seat: tableSeat(state), from, left }));
+    next(state, { do: 'exodus', from, left: left - 1 });
+    region.population--; // BPC-EXO-5
+    play.emit?.({ kind: 'exodus-unit', from, to: null });
+  },
+};
+
+/** BPC-EXO-8: a Dictatorship that let people go has got rid of the disease. */
+function closeBorders(play: BpcPlay, id: RegionId): void {
+  const region = play.state.regions[id];
+  if (region.regime !== 'dictatorship') return;
+  for (const token of ['epidemic', 'pandemic'] as const) {
+    if (region[token] === 0) continue;
+    region[token] = 0;
+    play.emit?.({ kind: 'removed', region: id, token, n: 1 });
+  }
+}
+
+function somewhereToGo(state: BpcState, from: RegionId): boolean {
+  for (const id of links[from]) if (takesUnits(state.regions[id])) return true;
+  return false;
+}
+
+const SEND = recordOf(REGIONS, (id) => links[id].map((to): Send => ({ do: 'send-unit', to })));
+
+/** BPC-DEC-22 */
+export const exodusDestination: Decision<Bpc, StepOf<'exodus-destination'>, Send> = {
+  candidates: (_state, { from }) => SEND[from],
+  blockers: { 'send-unit': [{ rule: 'BPC-EXO-3', when: (state, { to }) => !takesUnits(state.regions[to]) }] },
+  play(play, { from, left }, { to }) {
+    const { state } = play;
+    state.regions[from].population--;
+    state.regions[to].population++; // BPC-EXO-4
+    play.emit?.({ kind: 'exodus-unit', from, to });
+    next(state, { do: 'exodus', from, left: left - 1 });
+    if (isSick(state.regions[from])) addCalamity(play, to, 'epidemic', 1); // BPC-EXO-7, BPC-GRN-5
+    addCalamity(play, to, 'riot', constants['exodus-riots']);
+  },
+};

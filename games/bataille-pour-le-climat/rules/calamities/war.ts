@@ -1,0 +1,103 @@
+// Chapter 5.22: War, from its outbreak to the Dictatorship it ends in.
+import type { Automatic } from '@kaya/engine';
+import type { RegionId } from '../../types/ids.ts';
+import type { Bpc, StepOf } from '../../types/index.ts';
+import { holdExport, returnHeld } from '../events/oil.ts';
+import { placeDictatorship, warEndsChaos } from '../regions/regimes.ts';
+import { populationUnit } from '../regions/region.ts';
+import { type BpcPlay, next, table, tableSeat } from '../table.ts';
+import { checkOverflow, worsen } from './calamities.ts';
+
+export const war: Automatic<Bpc, StepOf<'war'>> = {
+  run(play, { region, part }) {
+    switch (part) {
+      case 'place':
+        return breakOut(play, region);
+      case 'flight':
+        return flee(play, region);
+      case 'worsen':
+        return worsen(play, region);
+      case 'settle':
+        return settle(play, region);
+      case 'turn':
+        return turnOver(play, region);
+      case 'dictatorship':
+        return placeDictatorship(play, region); // BPC-WAR-8
+    }
+  },
+};
+
+/** BPC-WAR-2, in its order. */
+function breakOut(play: BpcPlay, id: RegionId): void {
+  const { state } = play;
+  const region = state.regions[id];
+  if (region.war > 0 || region.regime === 'dictatorship') return; // BPC-WAR-12
+  region.riot = 0;
+  region.conflict = 0;
+  region.war = 1;
+  region.secondFace = false;
+  play.emit?.({ kind: 'war', region: id });
+  next(
+    state,
+    { do: 'war', region: id, part: 'flight' },
+    { do: 'war', region: id, part: 'worsen' },
+    { do: 'war', region: id, part: 'settle' },
+  );
+  if (region.standard === 1) return; // BPC-WAR-5
+  next(
+    state,
+    table(state, { do: 'electricity-remove', seat: tableSeat(state), region: id, cause: 'war' }),
+    { do: 'lower-standard', region: id, cause: 'war' }, // BPC-WAR-4
+  );
+}
+
+/** Refugees who were there are gone, and the region's own people flee. */
+function flee(play: BpcPlay, id: RegionId): void {
+  const region = play.state.regions[id];
+  if (region.refugee > 0) play.emit?.({ kind: 'removed', region: id, token: 'refugee', n: region.refugee });
+  region.refugee = 0;
+  const n = 2 * populationUnit(play.state, region);
+  next(play.state, { do: 'flee', from: id, n, infected: false });
+}
+
+/** The end of the placement: overflow, and what a War does to a Chaos (BPC-WAR-11). */
+function settle(play: BpcPlay, id: RegionId): void {
+  checkOverflow(play, id);
+  if (play.state.regions[id].regime === 'chaos') warEndsChaos(play, id);
+}
+
+/** BPC-WAR-7, BPC-WAR-8 */
+export function activateWar(play: BpcPlay, id: RegionId): void {
+  const n = 2 * populationUnit(play.state, play.state.regions[id]);
+  next(
+    play.state,
+    { do: 'flee', from: id, n, infected: false },
+    { do: 'war', region: id, part: 'worsen' },
+    { do: 'war', region: id, part: play.state.regions[id].secondFace ? 'dictatorship' : 'turn' },
+  );
+}
+
+function turnOver(play: BpcPlay, id: RegionId): void {
+  play.state.regions[id].secondFace = true;
+  play.emit?.({ kind: 'war-second-face', region: id });
+  holdExport(play, id);
+}
+
+/** BPC-WAR-9: the UN ends a War. */
+export function endWar(play: BpcPlay, id: RegionId): void {
+  const region = play.state.regions[id];
+  region.war = 0;
+  region.secondFace = false;
+  play.emit?.({ kind: 'removed', region: id, token: 'war', n: 1 });
+  returnHeld(play, id);
+}
+
+/** The UN turns a War into 1 Conflict (BPC-INS-7). */
+export function warToConflict(play: BpcPlay, id: RegionId): void {
+  const region = play.state.regions[id];
+  region.war = 0;
+  region.secondFace = false;
+  region.conflict = 1;
+  play.emit?.({ kind: 'war-to-conflict', region: id });
+  returnHeld(play, id);
+}

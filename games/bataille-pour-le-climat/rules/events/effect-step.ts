@@ -1,0 +1,15 @@
+import type { Effect } from '../../data/types.ts';
+import type { RegionId } from '../../types/ids.ts';
+import type { BpcStep, StepOf } from '../../types/index.ts';
+
+/** About whom, by whom and how strongly effects are carried out. */
+export type Context = Omit<StepOf<'effects'>, 'do' | 'effects'>;
+
+/** The step that carries out a list of effects. */
+export function effectsStep(
+  effects: readonly Effect[],
+  target: RegionId | null,
+  more: Partial<Pick<Context, 'shielded' | 'by' | 'power'>> = {},
+): BpcStep {
+  return { do: 'effects', effects, target, shielded: more.shielded ?? false, by: more.by ?? null, power: more.power ?? 0 };
+}

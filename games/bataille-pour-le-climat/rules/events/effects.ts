@@ -1,0 +1,218 @@
+// Chapter 6.9: the interpreter of the effect vocabulary. One effect at a time; each is over before the next begins
+// (BPC-EVT-12), and regions are handled one after the other (BPC-FLW-9).
+import type { Automatic } from '@kaya/engine';
+import { regionData } from '../../data/index.ts';
+import type { Effect } from '../../data/types.ts';
+import type { RegionId } from '../../types/ids.ts';
+import type { Bpc, BpcState, BpcStep, StepOf } from '../../types/index.ts';
+import { addCalamity } from '../calamities/calamities.ts';
+import { startExodus } from '../calamities/exodus.ts';
+import { removePawns } from '../calamities/pawns.ts';
+import { stayLocal } from '../calamities/refugees.ts';
+import { install } from '../regions/electricity.ts';
+import { destruction } from '../regions/region.ts';
+import { type BpcPlay, leftOf, next, playerAt, seatOf, table, tableSeat } from '../table.ts';
+import { gainTp, mayLearn } from '../transformations/transformations.ts';
+import { changeDemography, changeGlobalGhg, changePopulation } from './changes.ts';
+import { moveGreenPawn } from './climate.ts';
+import { amount, meets } from './conditions.ts';
+import type { Context } from './effect-step.ts';
+import { gainProduction, loseProduction } from './oil.ts';
+import { selected } from './selectors.ts';
+import { addDestruction } from './warming.ts';
+
+export const effects: Automatic<Bpc, StepOf<'effects'>> = {
+  run(play, step) {
+    const [effect, ...rest] = step.effects;
+    if (effect === undefined) return;
+    if (rest.length > 0) next(play.state, { ...step, effects: rest });
+    apply(play, effect, step);
+  },
+};
+
+/** BPC-FLW-10: as far as possible. */
+function apply(play: BpcPlay, effect: Effect, context: Context) {
+  const { state } = play;
+  const { target } = context;
+  switch (effect.op) {
+    case 'add':
+    case 'discipline':
+    case 'demography':
+    case 'population':
+    case 'electricity-add':
+    case 'electricity-replace':
+    case 'oil-production':
+    case 'propagate':
+    case 'gain-tp':
+    case 'exodus':
+      return inEachRegion(play, effect, context);
+    case 'remove':
+      return effect.on === 'anywhere' ? pickPawns(state, effect, context) : inEachRegion(play, effect, context);
+    case 'clear':
+      return next(state, pick(state, context, { tokens: [effect.token], way: 'clear', left: effect.regions }));
+    case 'integrate':
+      return next(state, pick(state, context, { tokens: ['refugee'], left: amount(state, effect.n) }));
+    case 'ghg':
+      return changeGlobalGhg(play, amount(state, effect.d), 'effect', null); // BPC-EVT-11
+    case 'green-pawn':
+      return moveGreenPawn(play, amount(state, effect.d)); // BPC-EMP-31
+    case 'discard':
+      return discards(state, effect);
+    case 'add-destruction':
+      return addDestruction(play, effect.zone);
+    case 'if-zones':
+      return branch(state, effect, amount(state, { zones: effect.zones }) >= effect.min, context);
+    case 'if-zones-total':
+      return branch(state, effect, destruction(state) >= effect.min, context);
+    case 'if-region':
+      return branch(state, effect, target !== null && meets(state, target, effect.condition), context);
+    case 'war-to-conflict':
+      return next(state, pick(state, context, { tokens: ['war'], way: 'to-conflict', left: effect.n }));
+    case 'remove-chaos':
+      return next(state, pick(state, context, { tokens: ['chaos'], way: 'free', left: 1, discipline: effect.setDiscipline }));
+    case 'remove-dictatorship':
+      return next(
+        state,
+        pick(state, context, { tokens: ['dictatorship'], way: 'free', left: 1, discipline: effect.setDiscipline }),
+      );
+  }
+}
+
+function branch(
+  state: BpcState,
+  effect: { readonly yes: readonly Effect[]; readonly no: readonly Effect[] },
+  holds: boolean,
+  context: Context,
+): void {
+  const list = holds ? effect.yes : effect.no;
+  if (list.length > 0) next(state, { ...context, do: 'effects', effects: list });
+}
+
+type PickStep = StepOf<'pick-token'>;
+
+/** A choice of pawns on the board, by a player of their own or by the table (BPC-DEC-18). */
+export function pick(
+  state: BpcState,
+  { by, power }: Pick<Context, 'by' | 'power'>,
+  what: Pick<PickStep, 'tokens' | 'left'> & Partial<PickStep>,
+): BpcStep {
+  const step: PickStep = {
+    do: 'pick-token',
+    seat: by === null ? tableSeat(state) : seatOf(state, by),
+    tokens: what.tokens,
+    way: what.way ?? 'remove',
+    left: what.left,
+    optional: what.optional ?? true,
+    reserveOnly: what.reserveOnly ?? false,
+    excludeJustPlaced: what.excludeJustPlaced ?? false,
+    discipline: what.discipline ?? 0,
+    own: by !== null,
+    power,
+  };
+  return by === null ? table(state, step) : step;
+}
+
+function pickPawns(state: BpcState, effect: Extract<Effect, { op: 'remove' }>, context: Context): void {
+  const left = effect.n === 'all' ? Number.MAX_SAFE_INTEGER : amount(state, effect.n);
+  const excludeJustPlaced = effect.excludeJustPlaced ?? false;
+  next(state, pick(state, context, { tokens: [effect.token], left, excludeJustPlaced }));
+}
+
+/** BPC-VOC-10: one after the other, from the active player to the left. */
+function discards(state: BpcState, { who, n }: Extract<Effect, { op: 'discard' }>): void {
+  const steps: BpcStep[] = [];
+  const players = who === 'each' ? state.players.length : 1;
+  for (let i = 0; i < players; i++) {
+    const player = leftOf(state, state.active, i);
+    for (let k = 0; k < Math.min(n, playerAt(state, player).hand.length); k++) {
+      steps.push({ do: 'discard-card', seat: seatOf(state, player), who: player });
+    }
+  }
+  next(state, ...steps);
+}
+
+type RegionalEffect = Extract<Effect, { on?: unknown }>;
+
+/** BPC-VOC-3: the selection is fixed now; each region is a step of its own. */
+function inEachRegion(play: BpcPlay, effect: RegionalEffect, context: Context) {
+  const regions = selected(play.state, effect.on, context.target).filter(
+    (id) => !(context.shielded && regionData[id].natureReserve), // BPC-EMP-20
+  );
+  const [only] = regions;
+  if (only === undefined) return;
+  if (regions.length === 1) return inRegion(play, effect, only, context);
+  const steps = regions.map((target): BpcStep => {
+    const { on: _, ...there } = effect;
+    return effect.op === 'add'
+      ? { do: 'add', region: target, token: effect.token, n: amount(play.state, effect.n) }
+      : { ...context, do: 'effects', effects: [there], target, shielded: false };
+  });
+  next(play.state, ...steps);
+}
+
+function inRegion(play: BpcPlay, effect: RegionalEffect, id: RegionId, context: Context) {
+  const { state } = play;
+  switch (effect.op) {
+    case 'add':
+      return addToken(play, id, effect.token, amount(state, effect.n));
+    case 'remove':
+      removePawns(play, id, effect.token, effect.n === 'all' ? Number.MAX_SAFE_INTEGER : amount(state, effect.n));
+      return;
+    case 'discipline':
+      return next(state, { do: 'discipline', region: id, d: effect.d });
+    case 'demography':
+      return changeDemography(play, id, effect.d);
+    case 'population':
+      return changePopulation(play, id, effect.d, 'event');
+    case 'electricity-add':
+      return bringElectricity(play, id, effect.kind, null);
+    case 'electricity-replace': {
+      const from = effect.from.find((kind) => state.regions[id].electricity[kind] > 0);
+      if (from !== undefined) bringElectricity(play, id, effect.to, from); // BPC-EVT-16
+      return;
+    }
+    case 'oil-production':
+      return effect.d > 0 ? gainProduction(play, id) : loseProduction(play, id);
+    case 'propagate':
+      return next(state, { do: 'propagation', region: id }); // BPC-VOC-11
+    case 'gain-tp':
+      return gainFromEvent(play, effect, id, context);
+    case 'exodus':
+      return startExodus(play, id);
+  }
+}
+
+/** BPC-VOC-6, BPC-VOC-7 */
+function bringElectricity(
+  play: BpcPlay,
+  id: RegionId,
+  kind: Extract<Effect, { op: 'electricity-add' }>['kind'],
+  replaces: Parameters<typeof install>[3],
+) {
+  const { state } = play;
+  if (kind === 'low-carbon') {
+    return next(state, table(state, { do: 'low-carbon-kind', seat: tableSeat(state), region: id, replaces }));
+  }
+  const fossil = state.regions[id].imports > 0 ? 'coal' : 'gas';
+  install(play, id, kind === 'fossil' ? fossil : kind, replaces, 'event');
+}
+
+/** BPC-VOC-8 */
+function gainFromEvent(play: BpcPlay, effect: Extract<Effect, { op: 'gain-tp' }>, id: RegionId, context: Context) {
+  const { tp } = effect;
+  if (mayLearn(play.state, id, tp)) return gainTp(play, id, tp, 'event');
+  const otherwise = effect.otherwise ?? [];
+  if (otherwise.length > 0) next(play.state, { ...context, do: 'effects', effects: otherwise });
+}
+
+/** BPC-VOC-4 */
+function addToken(play: BpcPlay, id: RegionId, token: StepOf<'add'>['token'], n: number) {
+  if (token === 'refugee') return next(play.state, { do: 'flee', from: id, n, infected: false });
+  if (token === 'refugee-local') return stayLocal(play, id, n);
+  addCalamity(play, id, token, n);
+}
+
+/** One batch for one region (BPC-CAL-5). */
+export const add: Automatic<Bpc, StepOf<'add'>> = {
+  run: (play, { region, token, n }) => addToken(play, region, token, n),
+};

@@ -1,0 +1,190 @@
+// Chapter 5.4: the event of the turn, from the reveal to the discard pile.
+import { type Automatic, at, type Decision, drawLoose } from '@kaya/engine';
+import { eventCard, regionData } from '../../data/index.ts';
+import type { ClimateCard, EventCard, GreenCard } from '../../data/types.ts';
+import type { RegionId } from '../../types/ids.ts';
+import { type ActionOf, type Bpc, type BpcState, CLIMATE, type StepOf } from '../../types/index.ts';
+import { powerOwner, spendPower } from '../actions/employers.ts';
+import { finishAci, launchAci } from '../joint-action/aci.ts';
+import { tierOf } from '../joint-action/aci-power.ts';
+import { resilience, shares } from '../regions/region.ts';
+import { activeRegion, along, search } from '../regions/track.ts';
+import { type BpcPlay, next, seatOf, table, tableSeat } from '../table.ts';
+import { meets } from './conditions.ts';
+import { effectsStep } from './effect-step.ts';
+import { touchesReserve } from './selectors.ts';
+
+/** BPC-EVT-1: the top card of the event deck. */
+export const reveal: Automatic<Bpc, StepOf<'reveal'>> = {
+  run(play) {
+    const { state } = play;
+    const id = drawEvent(play);
+    if (id === null) return;
+    const card = eventCard(id);
+    const target = targetOf(state, card);
+    state.event = { card: id, target };
+    play.emit?.({ kind: 'revealed', card: id, type: card.type });
+    next(state, { do: 'event-done' });
+    resolve(play, card, target);
+  },
+};
+
+/** The next card; a climate consequence shows only now which one it is (BPC-CLI-4). */
+export function drawEvent(play: BpcPlay): string | null {
+  const { state } = play;
+  const { deck } = state;
+  const known = deck.top.shift();
+  if (known === CLIMATE) return drawLoose(state.climateDeck, state.rng) ?? null;
+  if (known !== undefined) return known;
+  if (deck.upper.length + deck.lower.length + deck.bottom.length === 0) {
+    deck.upper = state.eventDiscard; // BPC-CMP-18
+    state.eventDiscard = [];
+    play.emit?.({ kind: 'reshuffled', pile: 'events' });
+  }
+  return drawLoose(deck.upper, state.rng) ?? drawLoose(deck.lower, state.rng) ?? deck.bottom.shift() ?? null;
+}
+
+/** The region a card hits; null where it hits none (BPC-EVT-3 to 6, BPC-OIL-1). */
+function targetOf(state: BpcState, card: EventCard): RegionId | null {
+  switch (card.type) {
+    case 'warming':
+      return null;
+    case 'oil-constraint':
+      return search(state, activeRegion(state), card.arrow, (id) => meets(state, id, card.condition));
+    case 'green':
+      return search(
+        state,
+        activeRegion(state),
+        card.arrow,
+        (id) => shares(state.regions[id]) && meets(state, id, card.condition),
+      );
+    case 'climate-consequence':
+      return climateTarget(state, card);
+  }
+}
+
+/** BPC-CLI-7, BPC-CLI-8: sharing does not matter to the climate. */
+function climateTarget(state: BpcState, card: ClimateCard): RegionId | null {
+  const active = activeRegion(state);
+  switch (card.target) {
+    case 'none':
+      return null;
+    case 'active':
+      return active;
+    case 'previous':
+      return along(state, active, 'up', 1);
+    case 'nearest-reserve-up':
+      return search(state, active, 'up', (id) => regionData[id].natureReserve);
+    case 'weakest-down': {
+      const lowest = Math.min(...state.order.map((id) => resilience(state.regions[id])));
+      return search(state, active, 'down', (id) => resilience(state.regions[id]) === lowest);
+    }
+  }
+}
+
+function resolve(play: BpcPlay, card: EventCard, target: RegionId | null) {
+  const { state } = play;
+  if (target !== null) play.emit?.({ kind: 'target', card: card.id, region: target });
+  switch (card.type) {
+    case 'warming':
+      return next(state, { do: 'warming', card: card.id });
+    case 'oil-constraint':
+      if (target === null) return play.emit?.({ kind: 'ignored', card: card.id }); // BPC-EVT-5
+      return next(state, effectsStep(card.effects, target));
+    case 'green':
+      if (target === null) return play.emit?.({ kind: 'ignored', card: card.id });
+      return next(state, table(state, { do: 'event-aci', seat: tableSeat(state) })); // BPC-EVT-7
+    case 'climate-consequence':
+      return resolveClimate(play, card, target);
+  }
+}
+
+/** BPC-PWR-6: The Real Climate Objective may first shield the nature reserves. */
+function resolveClimate({ state }: BpcPlay, card: ClimateCard, target: RegionId | null) {
+  const owner = powerOwner(state, 'real-climate-objective');
+  if (owner !== null && touchesReserve(state, card.effects, target)) {
+    return next(state, { do: 'shield-reserves', seat: seatOf(state, owner), who: owner });
+  }
+  next(state, effectsStep(card.effects, target));
+}
+
+const SHIELD_OR_PASS: readonly (ActionOf<'shield'> | ActionOf<'pass'>)[] = [{ do: 'shield' }, { do: 'pass' }];
+
+/** BPC-EMP-20 */
+export const shieldReserves: Decision<Bpc, StepOf<'shield-reserves'>, (typeof SHIELD_OR_PASS)[number]> = {
+  candidates: () => SHIELD_OR_PASS,
+  play(play, { who }, action) {
+    const { state } = play;
+    const card = climateInPlay(state);
+    if (card === null) return;
+    const shielded = action.do === 'shield';
+    if (shielded) {
+      spendPower(play, who);
+      play.emit?.({ kind: 'shielded', card: card.id });
+    }
+    next(state, effectsStep(card.effects, state.event?.target ?? null, { shielded }));
+  },
+};
+
+function climateInPlay(state: BpcState): ClimateCard | null {
+  const card = state.event === null ? null : eventCard(state.event.card);
+  return card?.type === 'climate-consequence' ? card : null;
+}
+
+/** The green event under resolution. */
+export function greenInPlay(state: BpcState): { readonly card: GreenCard; readonly target: RegionId } | null {
+  if (state.event === null || state.event.target === null) return null;
+  const card = eventCard(state.event.card);
+  return card.type === 'green' ? { card, target: state.event.target } : null;
+}
+
+const LAUNCH_OR_NOT: readonly (ActionOf<'launch'> | ActionOf<'no-aci'>)[] = [{ do: 'launch' }, { do: 'no-aci' }];
+
+/** BPC-EVT-7, BPC-DEC-8: launch a joint action, or let it happen (BPC-ACI-20). */
+export const eventAci: Decision<Bpc, StepOf<'event-aci'>, (typeof LAUNCH_OR_NOT)[number]> = {
+  candidates: () => LAUNCH_OR_NOT,
+  play(play, _step, action) {
+    const { state } = play;
+    const green = greenInPlay(state);
+    if (green === null) return;
+    const launched = action.do === 'launch';
+    next(state, { do: 'event-outcome', launched });
+    if (!launched) return play.emit?.({ kind: 'no-aci', card: green.card.id });
+    launchAci(play, {
+      kind: 'event',
+      about: green.target,
+      colours: green.card.influences,
+      initiator: state.active,
+      thresholds: green.card.thresholds,
+    });
+  },
+};
+
+/** BPC-EVT-8, BPC-EVT-9 */
+export const eventOutcome: Automatic<Bpc, StepOf<'event-outcome'>> = {
+  run(play, { launched }) {
+    const green = greenInPlay(play.state);
+    if (green === null) return;
+    applyOutcome(play, launched ? tierOf(green.card.thresholds, finishAci(play)) : 0);
+  },
+};
+
+/** BPC-EVT-10, BPC-EVT-12 */
+export function applyOutcome(play: BpcPlay, outcome: number): void {
+  const green = greenInPlay(play.state);
+  if (green === null) return;
+  const { card, target } = green;
+  play.emit?.({ kind: 'outcome', card: card.id, region: target, outcome });
+  next(play.state, effectsStep(at(card.outcomes, outcome), target));
+}
+
+/** BPC-EVT-13 */
+export const eventDone: Automatic<Bpc, StepOf<'event-done'>> = {
+  run({ state }) {
+    if (state.event === null) return;
+    const { card } = state.event;
+    state.event = null;
+    if (eventCard(card).type === 'climate-consequence') state.climateDiscard.push(card);
+    else state.eventDiscard.push(card);
+  },
+};

@@ -1,0 +1,75 @@
+// Which regions an effect touches (BPC-VOC-2, BPC-VOC-3).
+import { links, regionData } from '../../data/index.ts';
+import type { Effect, Selector } from '../../data/types.ts';
+import type { RegionId } from '../../types/ids.ts';
+import type { BpcState } from '../../types/index.ts';
+import { activeRegion, along, search } from '../regions/track.ts';
+import { amount, meets } from './conditions.ts';
+
+/** The regions in the order in which they are handled; a walk may name a region twice (BPC-CLI-9, BPC-CLI-11). */
+export function selected(state: BpcState, on: Selector | undefined, target: RegionId | null): RegionId[] {
+  if (on === undefined || on === 'target') return target === null ? [] : [target];
+  if (on === 'active') return [activeRegion(state)];
+  if (on === 'anywhere') return [];
+  if ('regions' in on) return state.order.filter((id) => on.regions.includes(id)); // BPC-FLW-9
+  if ('where' in on) return state.order.filter((id) => meets(state, id, on.where));
+  if ('linked' in on) return target === null ? [] : state.order.filter((id) => links[target].includes(id));
+  if ('next' in on) return target === null ? [] : walk(state, target, on.dir, amount(state, on.next));
+  const first = search(state, activeRegion(state), on.dir, (id) => on.first.regions.includes(id));
+  return first === null ? [] : [first];
+}
+
+/** BPC-CLI-9: so many regions from the target on, never the target itself, round and round. */
+function walk(state: BpcState, target: RegionId, direction: 'up' | 'down', count: number): RegionId[] {
+  const others = state.order.length - 1;
+  return Array.from({ length: Math.max(0, count) }, (_, i) => along(state, target, direction, 1 + (i % others)));
+}
+
+/** Would any of these effects touch a region with a nature reserve (BPC-PWR-6)? */
+export function touchesReserve(state: BpcState, effects: readonly Effect[], target: RegionId | null): boolean {
+  return effects.some((effect) => {
+    switch (effect.op) {
+      case 'if-zones':
+        return touchesReserve(state, amount(state, { zones: effect.zones }) >= effect.min ? effect.yes : effect.no, target);
+      case 'if-zones-total':
+        return touchesReserve(state, amount(state, { zonesTotal: true }) >= effect.min ? effect.yes : effect.no, target);
+      case 'if-region':
+        return target !== null && touchesReserve(state, meets(state, target, effect.condition) ? effect.yes : effect.no, target);
+      default:
+        return 'on' in effect || hasTarget(effect)
+          ? selected(state, 'on' in effect ? effect.on : undefined, target).some((id) => regionData[id].natureReserve)
+          : false;
+    }
+  });
+}
+
+/** Effects that act on the target where no other place is named. */
+function hasTarget(effect: Effect): boolean {
+  switch (effect.op) {
+    case 'add':
+    case 'remove':
+    case 'discipline':
+    case 'demography':
+    case 'population':
+    case 'electricity-add':
+    case 'electricity-replace':
+    case 'oil-production':
+    case 'propagate':
+    case 'gain-tp':
+    case 'exodus':
+      return true;
+    case 'clear':
+    case 'integrate':
+    case 'ghg':
+    case 'green-pawn':
+    case 'discard':
+    case 'add-destruction':
+    case 'if-zones':
+    case 'if-zones-total':
+    case 'if-region':
+    case 'war-to-conflict':
+    case 'remove-chaos':
+    case 'remove-dictatorship':
+      return false;
+  }
+}

@@ -1,0 +1,62 @@
+// Chapter 4: the flow of a turn.
+import type { Automatic, Decision } from '@kaya/engine';
+import type { ActionOf, Bpc, StepOf } from '../types/index.ts';
+import { drawSteps } from './actions/drawing.ts';
+import { skillInPlay } from './actions/employers.ts';
+import { anytimePowerInPlay } from './actions/powers.ts';
+import { activeRegion, roundOf } from './regions/track.ts';
+import { peopleComeAndGo } from './table/people.ts';
+import { activePlayer, type BpcPlay, by, leftOf, next, seatOf } from './table.ts';
+
+/** Before a turn begins people may come and go (BPC-JLV-3, BPC-JLV-7). */
+export const turn: Automatic<Bpc, StepOf<'turn'>> = {
+  run(play) {
+    next(play.state, { do: 'begin-turn' });
+    peopleComeAndGo(play);
+  },
+};
+
+/** BPC-FLW-3 to 6: draw, event, actions, activation. */
+export const beginTurn: Automatic<Bpc, StepOf<'begin-turn'>> = {
+  run(play) {
+    const { state } = play;
+    const who = state.active;
+    const seat = seatOf(state, who);
+    const player = activePlayer(state);
+    if (player.wait > 0) player.wait--;
+    state.spent = [];
+    state.played = [];
+    state.freeMoveUsed = false;
+    state.freeCardUsed = false;
+    state.drawn = [];
+    play.emit?.({ kind: 'turn', turn: state.turn, round: roundOf(state), region: activeRegion(state), ...by(state, who) });
+    next(
+      state,
+      ...drawSteps(state, who),
+      ...(skillInPlay(state, 'journalistes-sans-patrie') ? [{ do: 'swap-drawn-card', seat, who } as const] : []),
+      { do: 'reveal-event', seat, who },
+      { do: 'action', seat, who, granted: false },
+      { do: 'activate' },
+      { do: 'victory-check' },
+      { do: 'end-of-turn' },
+    );
+  },
+};
+
+const REVEAL: readonly ActionOf<'reveal'>[] = [{ do: 'reveal' }];
+
+/** BPC-DEC-35: asked only while somebody could still use a power at any time. */
+export const revealEvent: Decision<Bpc, StepOf<'reveal-event'>, ActionOf<'reveal'>> = {
+  candidates: () => REVEAL,
+  ask: (state) => anytimePowerInPlay(state),
+  play: ({ state }) => next(state, { do: 'reveal' }),
+};
+
+/** BPC-FLW-7: the player pawn passes to the left, the region pawn goes down one region. */
+export const endOfTurn: Automatic<Bpc, StepOf<'end-of-turn'>> = {
+  run({ state }: BpcPlay) {
+    state.turn++;
+    state.active = leftOf(state, state.active);
+    next(state, { do: 'turn' });
+  },
+};

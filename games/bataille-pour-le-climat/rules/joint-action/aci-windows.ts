@@ -1,0 +1,221 @@
+// Chapter 5.7: what players may do inside a joint action: lobby, contribute, and play the cards of its end.
+import { at, type Decision } from '@kaya/engine';
+import { colourOf, constants, isCardId } from '../../data/index.ts';
+import { type Card, COLOURS, type Colour, type HelpWord, LEVELS } from '../../types/ids.ts';
+import type { Aci, ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
+import { hasWeakness } from '../actions/employers.ts';
+import {
+  cardFigure,
+  discardFromHand,
+  distinct,
+  holdsColour,
+  listCards,
+  perCard,
+  putSorted,
+  takeOut,
+} from '../actions/influence.ts';
+import { by, leftOf, playerAt, seatOf } from '../table.ts';
+import { aciPower } from './aci-power.ts';
+import { askNext } from './windows.ts';
+
+const PASS: ActionOf<'pass'> = { do: 'pass' };
+
+// ——— Lobbying (BPC-ACI-3, BPC-DEC-9) ———
+
+/** Each player with an NGO card is asked once, from the initiator's left (BPC-DEC-34). */
+export function openLobbying(state: BpcState, initiator: number): void {
+  askToLobby(state, leftOf(state, initiator), 0);
+}
+
+function askToLobby(state: BpcState, from: number, asked: number): void {
+  askNext(
+    state,
+    from,
+    asked,
+    (_, who) => holdsColour(state, who, 'ngo'),
+    (who, left) => ({ do: 'aci-lobbying', seat: seatOf(state, who), who, left }),
+  );
+}
+
+type Lobby = ActionOf<'lobby'> | ActionOf<'pass'>;
+
+export const aciLobbying: Decision<Bpc, StepOf<'aci-lobbying'>, Lobby> = {
+  candidates: (state, { who }) => [...listCards(state, who, 'ngo', 3).map((card): Lobby => ({ do: 'lobby', card })), PASS],
+  ask: () => true, // BPC-DEC-34
+  standing: { pass: () => PASS },
+  play(play, { who, left }, action) {
+    const { state } = play;
+    if (action.do === 'pass') return askToLobby(state, leftOf(state, who), left + 1);
+    if (state.aci === null) return;
+    discardFromHand(play, who, action.card); // it does not count in the total
+    state.aci.open = true;
+    play.emit?.({ kind: 'lobbied', card: action.card, ...by(state, who) });
+  },
+};
+
+// ——— Contributions (BPC-ACI-5 to 10, BPC-DEC-10) ———
+
+type Contribution = ActionOf<'give'> | ActionOf<'take-back'> | ActionOf<'say'> | ActionOf<'contributed'>;
+const CONTRIBUTED: ActionOf<'contributed'> = { do: 'contributed' };
+const GIVE = perCard((card): ActionOf<'give'> => ({ do: 'give', card }));
+const TAKE_BACK = perCard((card): ActionOf<'take-back'> => ({ do: 'take-back', card }));
+const SAY: readonly ActionOf<'say'>[] = LEVELS.filter((level): level is HelpWord => level !== 'none').map((word) => ({
+  do: 'say',
+  word,
+}));
+
+function asked(aci: Aci | null, card: Card): boolean {
+  const colour = colourOf(card);
+  return aci !== null && colour !== null && aci.colours.includes(colour);
+}
+
+function givenBy(state: BpcState, who: number): readonly Card[] {
+  return state.aci === null ? [] : at(state.aci.given, who);
+}
+
+/** BPC-EMP-12: one card alone would not be enough for Global Amnesty's character. */
+function cannotGiveTwo(state: BpcState, who: number): boolean {
+  if (state.aci?.kind !== 'institution' || !hasWeakness(state, who, 'global-amnesty') || givenBy(state, who).length > 0)
+    return false;
+  let possible = 0;
+  for (const card of playerAt(state, who).hand) if (asked(state.aci, card)) possible++;
+  return possible < 2;
+}
+
+/** BPC-EMP-30: the Doctors' character gives one card at most where there are Conflicts. */
+function doctorsHaveGiven(state: BpcState, who: number): boolean {
+  const { aci } = state;
+  if (aci === null || aci.kind === 'institution' || !hasWeakness(state, who, 'docteurs-sans-limites')) return false;
+  const about = aci.about;
+  return givenBy(state, who).length > 0 && isRegionWithConflict(state, about);
+}
+
+function isRegionWithConflict(state: BpcState, about: Aci['about']): boolean {
+  return about !== 'un' && about !== 'icrc' && about !== 'who' && about !== 'unhcr' && state.regions[about].conflict > 0;
+}
+
+export const aciContribute: Decision<Bpc, StepOf<'aci-contribute'>, Contribution> = {
+  candidates(state, { who }) {
+    const list: Contribution[] = [];
+    for (const card of distinct(playerAt(state, who).hand)) if (isCardId(card)) list.push(GIVE[card]);
+    const given = distinct(givenBy(state, who));
+    for (const card of given) list.push(TAKE_BACK[card]);
+    if (given.length > 0) list.push(...SAY);
+    list.push(CONTRIBUTED);
+    return list;
+  },
+  blockers: {
+    give: [
+      { rule: 'BPC-ACI-7', when: (state, { card }) => !asked(state.aci, card) },
+      { rule: 'BPC-EMP-12', when: (state, _action, _seat, { who }) => cannotGiveTwo(state, who) },
+      { rule: 'BPC-EMP-30', when: (state, _action, _seat, { who }) => doctorsHaveGiven(state, who) },
+    ],
+    'take-back': [
+      {
+        rule: 'BPC-DEC-36',
+        when: (state, _action, _seat, { who }) => (state.aci?.takenBack[who] ?? 0) >= constants['take-back-limit'],
+      },
+    ],
+    say: [{ rule: 'BPC-ACI-10', when: (state, _action, _seat, { who }) => (state.aci?.words[who] ?? null) !== null }],
+    contributed: [
+      {
+        rule: 'BPC-EMP-12',
+        when: (state, _action, _seat, { who }) =>
+          state.aci?.kind === 'institution' && hasWeakness(state, who, 'global-amnesty') && givenBy(state, who).length === 1,
+      },
+    ],
+  },
+  play(play, step, action) {
+    const { state } = play;
+    const { aci } = state;
+    if (aci === null) return;
+    const { who } = step;
+    const given = at(aci.given, who);
+    const { hand } = playerAt(state, who);
+    if (action.do === 'contributed') {
+      aci.contributed++;
+      play.emit?.({ kind: 'contributed', cards: given.length, ...by(state, who) });
+      return;
+    }
+    state.agenda.push(step);
+    switch (action.do) {
+      case 'give':
+        takeOut(hand, action.card);
+        putSorted(given, action.card);
+        return play.emit?.({ kind: 'gave', card: action.card, open: aci.open, ...by(state, who) });
+      case 'take-back':
+        takeOut(given, action.card);
+        putSorted(hand, action.card);
+        aci.takenBack[who] = at(aci.takenBack, who) + 1;
+        return play.emit?.({ kind: 'took-back', card: action.card, open: aci.open, ...by(state, who) });
+      case 'say':
+        aci.words[who] = action.word;
+        return play.emit?.({ kind: 'said', word: action.word, ...by(state, who) });
+    }
+  },
+};
+
+// ——— The end window (BPC-ACI-13 to 17, BPC-DEC-11) ———
+
+/** A colour that lies in the joint action and still counts. */
+function canCancel(aci: Aci, colour: Colour): boolean {
+  if (aci.cancelled.includes(colour)) return false;
+  return (
+    aci.external.some((card) => colourOf(card) === colour) ||
+    aci.given.some((cards) => cards.some((card) => colourOf(card) === colour))
+  );
+}
+
+function mayEnd(state: BpcState, who: number): boolean {
+  const { aci } = state;
+  if (aci === null) return false;
+  return holdsColour(state, who, 'media') || (!aci.conventionPlayed && holdsColour(state, who, 'education'));
+}
+
+export function openEndWindow(state: BpcState, from: number, quiet: number): void {
+  askNext(state, from, quiet, mayEnd, (who, silent) => ({ do: 'aci-end-card', seat: seatOf(state, who), who, quiet: silent }));
+}
+
+type EndCard = ActionOf<'fake-news-check'> | ActionOf<'citizens-convention'> | ActionOf<'pass'>;
+
+export const aciEndCard: Decision<Bpc, StepOf<'aci-end-card'>, EndCard> = {
+  candidates(state, { who }) {
+    const list: EndCard[] = [];
+    for (const card of listCards(state, who, 'media', 3)) {
+      for (const colour of COLOURS) list.push({ do: 'fake-news-check', card, colour });
+    }
+    for (const card of listCards(state, who, 'education', 3)) {
+      const figure = cardFigure(card, 'aci-modify');
+      list.push({ do: 'citizens-convention', card, by: figure }, { do: 'citizens-convention', card, by: -figure });
+    }
+    list.push(PASS);
+    return list;
+  },
+  blockers: {
+    'fake-news-check': [
+      { rule: 'BPC-ACI-15', when: (state, { colour }) => state.aci?.cancelled.includes(colour) === true },
+      { rule: 'BPC-ACI-14', when: (state, { colour }) => state.aci === null || !canCancel(state.aci, colour) },
+    ],
+    'citizens-convention': [{ rule: 'BPC-ACI-16', when: (state) => state.aci?.conventionPlayed === true }],
+  },
+  ask: () => true, // BPC-DEC-34
+  standing: { pass: () => PASS },
+  play(play, { who, quiet }, action) {
+    const { state } = play;
+    const { aci } = state;
+    if (aci === null) return;
+    const left = leftOf(state, who);
+    if (action.do === 'pass') return openEndWindow(state, left, quiet + 1);
+    discardFromHand(play, who, action.card);
+    if (action.do === 'fake-news-check') {
+      aci.cancelled.push(action.colour);
+      const { card, colour } = action;
+      play.emit?.({ kind: 'fake-news-check', card, colour, power: aciPower(aci), ...by(state, who) });
+    } else {
+      aci.modifier += action.by;
+      aci.conventionPlayed = true;
+      play.emit?.({ kind: 'citizens-convention', card: action.card, by: action.by, power: aciPower(aci), ...by(state, who) });
+    }
+    openEndWindow(state, left, 0);
+  },
+};

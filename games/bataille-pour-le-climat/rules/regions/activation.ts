@@ -1,0 +1,157 @@
+// Chapter 5.19: the activation of a region, part by part.
+import type { Automatic } from '@kaya/engine';
+import { REGIONS, type RegionId } from '../../types/ids.ts';
+import type { Bpc, BpcState, StepOf } from '../../types/index.ts';
+import { ACTIVATION } from '../../types/steps.ts';
+import { shiftCouldHelp } from '../actions/powers.ts';
+import { addCalamity } from '../calamities/calamities.ts';
+import { activateGreen } from '../calamities/diseases.ts';
+import { startExodus } from '../calamities/exodus.ts';
+import { activateWar } from '../calamities/war.ts';
+import { changeDemography, changeGlobalGhg, changePopulation, loseDicePerUnit } from '../events/changes.ts';
+import { endOfTurnSpaces, moveGreenPawn } from '../events/climate.ts';
+import { type BpcPlay, next, seatOf } from '../table.ts';
+import { activateChaos, activateDictatorship, loseDiscipline } from './regimes.ts';
+import { births, emissions, greenhouseGases, oilBalance, populationUnit, renewables, resilience } from './region.ts';
+import { activeRegion } from './track.ts';
+
+/** BPC-ACT-1: the parts in their order. */
+export const activate: Automatic<Bpc, StepOf<'activate'>> = {
+  run({ state }) {
+    const region = activeRegion(state);
+    next(state, ...ACTIVATION.map((part) => ({ do: 'activation', region, part }) as const));
+  },
+};
+
+export const activation: Automatic<Bpc, StepOf<'activation'>> = {
+  run(play, { region, part }) {
+    play.emit?.({ kind: 'activation', region, part });
+    switch (part) {
+      case 'renewables':
+        return renewablesAct(play, region);
+      case 'red':
+        return activateRed(play, region);
+      case 'orange':
+        return activateOrange(play, region);
+      case 'green':
+        return activateGreen(play, region);
+      case 'yellow':
+        return activateYellow(play, region);
+      case 'propagation':
+        return next(play.state, { do: 'propagation', region });
+      case 'living-standard':
+        return next(play.state, { do: 'standard', region, part: 'effort', settled: false });
+      case 'births':
+        return changePopulation(play, region, births(play.state, play.state.regions[region]), 'births'); // BPC-ACT-6
+      case 'ghg':
+        return recomputeGhg(play, region);
+      case 'climate':
+        moveGreenPawn(play, endOfTurnSpaces(play.state)); // BPC-ACT-10
+        chart(play);
+        return offerLastChance(play.state);
+    }
+  },
+};
+
+/** BPC-ACT-2, BPC-ELE-13, BPC-ELE-14 */
+function renewablesAct(play: BpcPlay, id: RegionId): void {
+  const region = play.state.regions[id];
+  addCalamity(play, id, 'shortage', region.electricity['renewable-intermittent']);
+  if (renewables(region) >= 2) addCalamity(play, id, 'riot', 1);
+}
+
+/** BPC-ACT-3: exactly one of Chaos, Dictatorship, War, Conflicts, Riots. */
+function activateRed(play: BpcPlay, id: RegionId) {
+  const { state } = play;
+  const region = state.regions[id];
+  if (region.regime === 'chaos') return activateChaos(play, id);
+  if (region.regime === 'dictatorship') return activateDictatorship(play, id);
+  if (region.war > 0) return activateWar(play, id);
+  if (region.conflict > 0) return generate(play, id, populationUnit(state, region)); // BPC-RED-5
+  if (region.riot === resilience(region)) generate(play, id, 1); // BPC-RED-2
+}
+
+function generate({ state }: BpcPlay, id: RegionId, n: number): void {
+  next(state, { do: 'flee', from: id, n, infected: false });
+}
+
+/** The orange step: Famine, Dearths, or Shortages at the Resilience. */
+function activateOrange(play: BpcPlay, id: RegionId) {
+  const { state } = play;
+  const region = state.regions[id];
+  if (region.famine > 0) return activateFamine(play, id);
+  if (region.dearth > 0) {
+    next(state, { do: 'add', region: id, token: 'riot', n: 1 }); // BPC-ORG-5, BPC-DIC-14
+    return generate(play, id, populationUnit(state, region));
+  }
+  if (region.shortage === resilience(region)) generate(play, id, 1); // BPC-ORG-2
+}
+
+/** BPC-ORG-8: the whole list, before a Chaos that results from it. */
+function activateFamine(play: BpcPlay, id: RegionId): void {
+  loseDicePerUnit(play, id, 'famine');
+  changeDemography(play, id, -1);
+  next(play.state, { do: 'famine-ends', region: id });
+  startExodus(play, id);
+}
+
+export const famineEnds: Automatic<Bpc, StepOf<'famine-ends'>> = {
+  run(play, { region }) {
+    play.state.regions[region].famine = 0;
+    play.emit?.({ kind: 'removed', region, token: 'famine', n: 1 });
+    loseDiscipline(play, region, 1);
+  },
+};
+
+/** BPC-REF-9, BPC-TPX-18 */
+function activateYellow(play: BpcPlay, id: RegionId): void {
+  const region = play.state.regions[id];
+  if (region.refugee !== resilience(region)) return;
+  region.refugee--;
+  play.emit?.({ kind: 'integrated', region: id, n: 1 });
+  if (!play.state.globals.includes('O')) addCalamity(play, id, 'riot', 1);
+}
+
+/** BPC-ACT-8, BPC-ACT-9 */
+function recomputeGhg(play: BpcPlay, id: RegionId): void {
+  const { state } = play;
+  const region = state.regions[id];
+  const from = region.ghg;
+  region.ghg = greenhouseGases(region.population, emissions(state, id));
+  if (region.ghg === from) return;
+  play.emit?.({ kind: 'region-ghg', region: id, from, to: region.ghg });
+  changeGlobalGhg(play, region.ghg - from, 'activation', id);
+}
+
+/** BPC-PWR-3: the window before the victory check, for an owner whose power could lower the counter. */
+function offerLastChance(state: BpcState): void {
+  const who = shiftCouldHelp(state);
+  if (who !== null) next(state, { do: 'after-activation', seat: seatOf(state, who), who });
+}
+
+/** One point of every curve, at the end of each turn. */
+function chart({ state, emit }: BpcPlay): void {
+  if (emit === undefined) return;
+  const at = state.turn;
+  const ghg: Record<string, number> = {};
+  const population: Record<string, number> = {};
+  const transformations: Record<string, number> = {};
+  const calamities = { red: 0, orange: 0, green: 0, refugees: 0, regimes: 0 };
+  for (const id of REGIONS) {
+    const region = state.regions[id];
+    ghg[id] = region.ghg;
+    population[id] = region.population;
+    transformations[id] = region.tps.length;
+    calamities.red += region.riot + region.conflict + region.war;
+    calamities.orange += region.shortage + region.dearth + region.famine;
+    calamities.green += region.epizootic + region.epidemic + region.pandemic;
+    calamities.refugees += region.refugee;
+    calamities.regimes += region.regime === 'free' ? 0 : 1;
+  }
+  emit({ kind: 'chart', chart: 'global-ghg', at, values: { ghg: state.ghg } });
+  emit({ kind: 'chart', chart: 'region-ghg', at, values: ghg });
+  emit({ kind: 'chart', chart: 'population', at, values: population });
+  emit({ kind: 'chart', chart: 'calamities', at, values: calamities });
+  emit({ kind: 'chart', chart: 'transformations', at, values: { ...transformations, global: state.globals.length } });
+  emit({ kind: 'chart', chart: 'oil-balance', at, values: { balance: oilBalance(state) } });
+}

@@ -1,0 +1,120 @@
+// Chapter 5.11: every D8 of the game, and the cards that bend it.
+import { type Automatic, type Decision, roll as rollDie } from '@kaya/engine';
+import { constants } from '../../data/index.ts';
+import type { ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
+import { skillInPlay } from '../actions/employers.ts';
+import { cardFigure, discardFromHand, holdsColour, listCards } from '../actions/influence.ts';
+import { cured, diseaseChecked } from '../calamities/diseases.ts';
+import { askNext } from '../joint-action/windows.ts';
+import { type BpcPlay, by, next, seatOf } from '../table.ts';
+import { propagationRolled } from '../transformations/propagation.ts';
+import { refuseRiseChecked, refuseWarChecked } from './living-standard.ts';
+
+const FACES = 8;
+
+/** BPC-DIE-7: certain and impossible checks need no die. */
+export const roll: Automatic<Bpc, StepOf<'roll'>> = {
+  run(play, { purpose, chance }) {
+    const { state } = play;
+    state.check = { purpose, chance, rolled: 0, modifier: 0, bluePlayed: false, referendumPlayed: false };
+    next(state, { do: 'checked' });
+    if (chance >= FACES || chance <= 0) return;
+    castDie(play);
+    openWindow(state, state.active, 0);
+  },
+};
+
+function castDie({ state, emit }: BpcPlay): void {
+  if (state.check === null) return;
+  state.check.rolled = rollDie(state.rng, FACES);
+  state.check.modifier = 0; // BPC-DIE-4
+  state.check.bluePlayed = false; // BPC-DIE-3
+  const { purpose, chance, rolled } = state.check;
+  emit?.({ kind: 'rolled', purpose, chance, result: rolled });
+}
+
+/** BPC-DEC-26, BPC-DEC-34: asked is who holds a card of a colour that could still be played, whatever its power. */
+function mayRespond(state: BpcState, who: number): boolean {
+  const { check } = state;
+  if (check === null) return false;
+  return (
+    (!check.bluePlayed && holdsColour(state, who, 'military')) || (!check.referendumPlayed && holdsColour(state, who, 'politics'))
+  );
+}
+
+function openWindow(state: BpcState, from: number, quiet: number): void {
+  askNext(state, from, quiet, mayRespond, (who, silent) => ({ do: 'd8-response', seat: seatOf(state, who), who, quiet: silent }));
+}
+
+type Response = ActionOf<'blue-helmets'> | ActionOf<'referendum'> | ActionOf<'pass'>;
+const PASS: ActionOf<'pass'> = { do: 'pass' };
+
+/** BPC-DIE-2, BPC-INC-2, BPC-EMP-10 */
+export function blueHelmets(state: BpcState): number {
+  return skillInPlay(state, 'global-amnesty')
+    ? constants['d8-card-modifier-global-amnesty']
+    : cardFigure('military-3', 'modify-d8');
+}
+
+export const d8Response: Decision<Bpc, StepOf<'d8-response'>, Response> = {
+  candidates(state, { who }) {
+    const list: Response[] = [];
+    const figure = blueHelmets(state);
+    for (const card of listCards(state, who, 'military', 3)) {
+      list.push({ do: 'blue-helmets', card, by: -figure }, { do: 'blue-helmets', card, by: figure });
+    }
+    for (const card of listCards(state, who, 'politics', 3)) list.push({ do: 'referendum', card });
+    list.push(PASS);
+    return list;
+  },
+  blockers: {
+    'blue-helmets': [{ rule: 'BPC-DIE-3', when: (state) => state.check?.bluePlayed === true }],
+    referendum: [{ rule: 'BPC-DIE-4', when: (state) => state.check?.referendumPlayed === true }],
+  },
+  ask: () => true, // BPC-DEC-34
+  standing: { pass: () => PASS },
+  play(play, { who, quiet }, action) {
+    const { state } = play;
+    const { check } = state;
+    if (check === null) return;
+    const left = (who + 1) % state.players.length;
+    if (action.do === 'pass') return openWindow(state, left, quiet + 1);
+    discardFromHand(play, who, action.card);
+    if (action.do === 'blue-helmets') {
+      check.modifier += action.by;
+      check.bluePlayed = true;
+      const result = check.rolled + check.modifier; // BPC-DIE-5
+      play.emit?.({ kind: 'blue-helmets', card: action.card, by: action.by, result, ...by(state, who) });
+    } else {
+      check.referendumPlayed = true;
+      play.emit?.({ kind: 'referendum', card: action.card, ...by(state, who) });
+      castDie(play);
+    }
+    openWindow(state, left, 0);
+  },
+};
+
+/** BPC-DIE-1: the die lies; what it decided happens. */
+export const checked: Automatic<Bpc, StepOf<'checked'>> = {
+  run(play) {
+    const { check } = play.state;
+    if (check === null) return;
+    play.state.check = null;
+    const { purpose, chance, rolled, modifier } = check;
+    const result = rolled + modifier;
+    const success = rolled === 0 ? chance >= FACES : result <= chance;
+    play.emit?.({ kind: 'checked', purpose, chance, result, success });
+    switch (purpose.for) {
+      case 'propagation':
+        return propagationRolled(play, purpose.region, success);
+      case 'refuse-war':
+        return refuseWarChecked(play, purpose, success);
+      case 'refuse-rise':
+        return refuseRiseChecked(play, purpose.region, success);
+      case 'disease':
+        return diseaseChecked(play, purpose.region, purpose.was, success);
+      case 'cure':
+        return cured(play, purpose.region, success);
+    }
+  },
+};

@@ -1,0 +1,89 @@
+// Chapter 5.25: electricity tokens come and go.
+import type { Decision } from '@kaya/engine';
+import { ELECTRICITY, type Electricity, type RegionId } from '../../types/ids.ts';
+import type { ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
+import type { TokenLossCause } from '../../types/steps.ts';
+import { addCalamity } from '../calamities/calamities.ts';
+import { stayLocal } from '../calamities/refugees.ts';
+import type { BpcPlay } from '../table.ts';
+
+/** Where dispatchable renewables may be installed directly (BPC-ELE-12). */
+const SUNNY: RegionId = 'middle-east';
+
+/** May nuclear power be installed here (BPC-ELE-8, BPC-TPX-16)? */
+export function nuclearAllowed(state: BpcState, id: RegionId): boolean {
+  return state.globals.includes('M') && state.regions[id].nuclearAdded === 0;
+}
+
+/** BPC-ELE-9 */
+export function hydroAllowed(state: BpcState, id: RegionId, replaces: Electricity | null): boolean {
+  return state.regions[id].electricity.hydro === 0 || replaces === 'hydro';
+}
+
+/** BPC-ELE-11, BPC-ELE-12 */
+export function dispatchableAllowed(id: RegionId, replaces: Electricity | null): boolean {
+  return replaces === 'renewable-intermittent' || id === SUNNY;
+}
+
+/** Puts in a token, in place of another or not, with what the installation brings about. Done last. */
+export function install(
+  play: BpcPlay,
+  id: RegionId,
+  kind: Electricity,
+  replaces: Electricity | null,
+  cause: 'aci' | 'event',
+): void {
+  const region = play.state.regions[id];
+  if (replaces !== null) region.electricity[replaces]--;
+  region.electricity[kind]++;
+  if (kind === 'nuclear') region.nuclearAdded++;
+  play.emit?.({ kind: 'electricity', region: id, removed: replaces, added: kind, cause });
+  if (kind === 'hydro') stayLocal(play, id, 2); // BPC-ELE-9
+  if (kind === 'renewable-intermittent' && replaces !== null) addCalamity(play, id, 'shortage', 1); // BPC-ELE-10
+}
+
+export function removeElectricity(play: BpcPlay, id: RegionId, kind: Electricity, cause: TokenLossCause): void {
+  play.state.regions[id].electricity[kind]--;
+  play.emit?.({ kind: 'electricity', region: id, removed: kind, added: null, cause });
+}
+
+type GiveUp = ActionOf<'give-up-token'>;
+const GIVE_UP: readonly GiveUp[] = ELECTRICITY.map((kind) => ({ do: 'give-up-token', kind }));
+
+/** BPC-DEC-23: which token a region does without. */
+export const electricityRemove: Decision<Bpc, StepOf<'electricity-remove'>, GiveUp> = {
+  candidates: () => GIVE_UP,
+  blockers: {
+    'give-up-token': [
+      { rule: 'BPC-DEC-23', when: (state, { kind }, _seat, { region }) => state.regions[region].electricity[kind] === 0 },
+    ],
+  },
+  play: (play, { region, cause }, { kind }) => removeElectricity(play, region, kind, cause),
+  none: () => {},
+};
+
+type Install = ActionOf<'install'>;
+const LOW_CARBON: readonly Install[] = (['hydro', 'nuclear', 'renewable-intermittent', 'renewable-dispatchable'] as const).map(
+  (kind) => ({ do: 'install', kind }),
+);
+
+/** BPC-DEC-25, BPC-VOC-7, BPC-EVT-15: which low-carbon token an event brings. */
+export const lowCarbonKind: Decision<Bpc, StepOf<'low-carbon-kind'>, Install> = {
+  candidates: () => LOW_CARBON,
+  blockers: {
+    install: [
+      {
+        rule: 'BPC-ELE-9',
+        when: (state, { kind }, _seat, { region, replaces }) => kind === 'hydro' && !hydroAllowed(state, region, replaces),
+      },
+      { rule: 'BPC-ELE-8', when: (state, { kind }, _seat, { region }) => kind === 'nuclear' && !nuclearAllowed(state, region) },
+      {
+        rule: 'BPC-ELE-11',
+        when: (_state, { kind }, _seat, { region, replaces }) =>
+          kind === 'renewable-dispatchable' && !dispatchableAllowed(region, replaces),
+      },
+      { rule: 'BPC-ELE-15', when: (_state, { kind }, _seat, { replaces }) => kind === replaces },
+    ],
+  },
+  play: (play, { region, replaces }, { kind }) => install(play, region, kind, replaces, 'event'),
+};

@@ -1,0 +1,45 @@
+// The region track: who is active, who lies above and below, and the search for a target (BPC-EVT-3 to 5).
+import { at } from '@kaya/engine';
+import type { Direction } from '../../data/types.ts';
+import { REGIONS, type RegionId } from '../../types/ids.ts';
+import type { BpcState } from '../../types/index.ts';
+
+/** BPC-FLW-1 */
+export function activeRegion(state: BpcState): RegionId {
+  return at(state.order, (state.turn - 1) % REGIONS.length);
+}
+
+/** BPC-FLW-2 */
+export function roundOf(state: BpcState): number {
+  return Math.floor((state.turn - 1) / REGIONS.length) + 1;
+}
+
+/** The region `steps` places from another one, wrapping at the ends of the track. */
+export function along(state: BpcState, from: RegionId, direction: Direction, steps: number): RegionId {
+  const count = state.order.length;
+  const place = state.order.indexOf(from) + (direction === 'down' ? steps : -steps);
+  return at(state.order, ((place % count) + count) % count);
+}
+
+/** The first region that meets a condition, from one region on (itself included); null where none does. */
+export function search(state: BpcState, from: RegionId, direction: Direction, meets: (id: RegionId) => boolean): RegionId | null {
+  for (let steps = 0; steps < state.order.length; steps++) {
+    const id = along(state, from, direction, steps);
+    if (meets(id)) return id;
+  }
+  return null;
+}
+
+/** The same search, starting with the neighbour. */
+export function searchBeyond(
+  state: BpcState,
+  from: RegionId,
+  direction: Direction,
+  meets: (id: RegionId) => boolean,
+): RegionId | null {
+  for (let steps = 1; steps < state.order.length; steps++) {
+    const id = along(state, from, direction, steps);
+    if (meets(id)) return id;
+  }
+  return null;
+}

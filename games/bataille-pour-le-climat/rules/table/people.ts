@@ -1,0 +1,228 @@
+// Chapter 8.4: people join, leave and take over. Announced at any moment by the table, done when the next turn begins.
+import { type Automatic, at, type Decision, type Interrupt, type Seat, TABLE } from '@kaya/engine';
+import { components } from '../../data/index.ts';
+import { COLOURS, EMPLOYERS, REGIONS } from '../../types/ids.ts';
+import type { ActionOf, Bpc, BpcState, BpcStep, Player, StepOf } from '../../types/index.ts';
+import { discardCard } from '../actions/influence.ts';
+import { type BpcPlay, by, next, playerAt, seatOf } from '../table.ts';
+import { coversAll, spoilsCover, swapsCanCover, unusedCharacters, unusedEmployers } from './casting.ts';
+
+const MOST_CHARACTERS = 5;
+const FEWEST_CHARACTERS = 3;
+
+/** How many characters there will be once everything announced has happened. */
+function charactersToCome(state: BpcState): number {
+  const onTheWay = state.agenda.filter((step) => step.do === 'newcomer').length;
+  const leaving = state.departures.filter((it) => it.to === null).length;
+  return state.players.length + onTheWay + state.arrivals.length - leaving;
+}
+
+const OPEN = (state: BpcState, seat: Seat): boolean => seat === TABLE && state.options['join-leave'];
+
+/** BPC-JLV-3: somebody takes a chair, or one more character. */
+export const join: Interrupt<Bpc, ActionOf<'join'>> = {
+  candidates: (state, _step, seat) =>
+    OPEN(state, seat) ? Array.from({ length: state.seats }, (_, it) => ({ do: 'join', seat: it })) : [],
+  blockers: [
+    { rule: 'BPC-JLV-3', when: (state) => charactersToCome(state) >= MOST_CHARACTERS },
+    { rule: 'BPC-JLV-6', when: (state, { seat }) => state.arrivals.includes(seat) },
+  ],
+  play({ state, emit }, { seat }) {
+    state.arrivals.push(seat);
+    emit?.({ kind: 'will-join', seat });
+  },
+};
+
+function isLeaving(state: BpcState, character: string): boolean {
+  return state.departures.some((it) => it.character === character);
+}
+
+/** BPC-JLV-7: a character goes, because nobody takes it over. */
+export const leave: Interrupt<Bpc, ActionOf<'leave'>> = {
+  candidates: (state, _step, seat) =>
+    OPEN(state, seat) ? inPlay(state).map(({ character }) => ({ do: 'leave', character })) : [],
+  blockers: [
+    { rule: 'BPC-JLV-9', when: (state) => charactersToCome(state) <= FEWEST_CHARACTERS },
+    { rule: 'BPC-JLV-7', when: (state, { character }) => isLeaving(state, character) },
+  ],
+  play({ state, emit }, { character }) {
+    state.departures.push({ character, to: null });
+    emit?.({ kind: 'will-leave', character, to: null });
+  },
+};
+
+/** BPC-JLV-9: somebody else takes a character over. */
+export const takeOver: Interrupt<Bpc, ActionOf<'take-over'>> = {
+  candidates(state, _step, seat) {
+    if (!OPEN(state, seat)) return [];
+    return inPlay(state).flatMap(({ character }) =>
+      Array.from({ length: state.seats }, (_, to) => ({ do: 'take-over', character, seat: to }) as const),
+    );
+  },
+  blockers: [
+    { rule: 'BPC-JLV-7', when: (state, { character }) => isLeaving(state, character) },
+    {
+      rule: 'BPC-JLV-9',
+      when: (state, { character, seat }) => inPlay(state).find((it) => it.character === character)?.seat === seat,
+    },
+  ],
+  play({ state, emit }, { character, seat }) {
+    state.departures.push({ character, to: seat });
+    emit?.({ kind: 'will-leave', character, to: seat });
+  },
+};
+
+function inPlay(state: BpcState): readonly Player[] {
+  return state.players.filter((player) => player.character !== '');
+}
+
+/** Before a turn begins: departures, then arrivals, then the six colours are looked at (BPC-JLV-8). */
+export function peopleComeAndGo(play: BpcPlay): void {
+  const { state } = play;
+  if (state.departures.length + state.arrivals.length === 0) return;
+  for (const { character, to } of state.departures) {
+    if (to === null) depart(play, character);
+  }
+  const changes = state.departures.flatMap(({ character, to }): BpcStep[] =>
+    to === null ? [] : [{ do: 'take-seat', seat: to, character }],
+  );
+  const newcomers = state.arrivals.map((seat): BpcStep => ({ do: 'newcomer', seat }));
+  state.departures = [];
+  state.arrivals = [];
+  next(state, ...changes, ...newcomers, { do: 'cover-colours' });
+}
+
+/** BPC-JLV-7: character, employer and pawn leave the game, the hand is discarded. */
+function depart(play: BpcPlay, character: string): void {
+  const { state } = play;
+  const who = state.players.findIndex((player) => player.character === character);
+  const player = state.players[who];
+  if (player === undefined) return;
+  for (const card of player.hand) discardCard(state, card);
+  state.players.splice(who, 1);
+  if (who < state.active) state.active--;
+  if (state.active >= state.players.length) state.active = 0;
+  play.emit?.({ kind: 'left', seat: player.seat, character, employer: player.employer });
+}
+
+const SIT_DOWN: readonly ActionOf<'sit-down'>[] = [{ do: 'sit-down' }];
+
+/** The new person sits down and sees the hand; asked, so that nothing else happens in the same breath. */
+export const takeSeat: Decision<Bpc, StepOf<'take-seat'>, ActionOf<'sit-down'>> = {
+  candidates: () => SIT_DOWN,
+  ask: () => true,
+  play(play, { seat, character }) {
+    const player = play.state.players.find((it) => it.character === character);
+    if (player === undefined) return;
+    play.emit?.({ kind: 'taken-over', character, from: player.seat, to: seat });
+    player.seat = seat;
+  },
+};
+
+/** BPC-JLV-6: just before the active player in turn order, in the region of its first turn. */
+export const newcomer: Automatic<Bpc, StepOf<'newcomer'>> = {
+  run(play, { seat }) {
+    const { state } = play;
+    const who = state.active;
+    const player = freshPlayer(seat);
+    player.wait = 2; // BPC-JLV-5: its first turn passes, its second makes it ready
+    state.players.splice(who, 0, player);
+    state.active++;
+    const turnsUntil = state.players.length - 1;
+    player.place = at(state.order, (state.turn - 1 + turnsUntil) % REGIONS.length);
+    next(
+      state,
+      { do: 'choose-character', seat, who, joining: true },
+      ...(state.options['challenge-on-your-own'] ? [] : [{ do: 'choose-employer', seat, who, joining: true } as const]),
+      { do: 'starting-draw', seat, who, left: state.players.length },
+    );
+  },
+};
+
+export function freshPlayer(seat: Seat): Player {
+  return {
+    seat,
+    character: '',
+    employer: null,
+    hand: [],
+    place: REGIONS[0],
+    wait: 0,
+    signals: COLOURS.map(() => 0),
+    signalTurns: COLOURS.map(() => 0),
+  };
+}
+
+type ChooseCharacter = ActionOf<'choose-character'>;
+const CHARACTERS: readonly ChooseCharacter[] = components.characters.map(({ id }) => ({ do: 'choose-character', character: id }));
+
+/** BPC-DEC-2, BPC-SET-9: in a draft, and for who joins (BPC-JLV-3). */
+export const chooseCharacter: Decision<Bpc, StepOf<'choose-character'>, ChooseCharacter> = {
+  candidates: () => CHARACTERS,
+  blockers: {
+    'choose-character': [
+      { rule: 'BPC-DEC-2', when: (state, { character }) => !unusedCharacters(state).includes(character) },
+      { rule: 'BPC-SET-9', when: (state, { character }, _seat, { who }) => spoilsCover(state, who, character) },
+    ],
+  },
+  play(play, { who, joining }, { character }) {
+    const player = playerAt(play.state, who);
+    player.character = character;
+    if (joining) play.emit?.({ kind: 'joined', ...by(play.state, who) });
+    else play.emit?.({ kind: 'chose', employer: null, ...by(play.state, who) });
+  },
+};
+
+const EMPLOYER_CHOICES: readonly ActionOf<'choose-employer'>[] = EMPLOYERS.map((employer) => ({
+  do: 'choose-employer',
+  employer,
+}));
+
+/** BPC-SET-10 */
+export const chooseEmployer: Decision<Bpc, StepOf<'choose-employer'>, ActionOf<'choose-employer'>> = {
+  candidates: () => EMPLOYER_CHOICES,
+  blockers: {
+    'choose-employer': [{ rule: 'BPC-DEC-2', when: (state, { employer }) => !unusedEmployers(state).includes(employer) }],
+  },
+  play(play, { who }, { employer }) {
+    playerAt(play.state, who).employer = employer;
+    play.emit?.({ kind: 'chose', employer, ...by(play.state, who) });
+  },
+};
+
+/** BPC-JLV-8: the characters in play must give access to the six colours, as far as the box allows. */
+export const coverColours: Automatic<Bpc, StepOf<'cover-colours'>> = {
+  run({ state }) {
+    if (coversAll(state)) return;
+    const choices = [playerAt(state, 0).character, ...unusedCharacters(state)];
+    if (choices.some((character) => swapsCanCover(state, 0, character)))
+      next(state, { do: 'swap-character', seat: seatOf(state, 0), who: 0 });
+  },
+};
+
+type Swap = ChooseCharacter | ActionOf<'keep-character'>;
+const SWAPS: readonly Swap[] = [{ do: 'keep-character' }, ...CHARACTERS];
+
+/** BPC-DEC-31: one seat after the other keeps its character or takes an unused one; hands stay. */
+export const swapCharacter: Decision<Bpc, StepOf<'swap-character'>, Swap> = {
+  candidates: () => SWAPS,
+  blockers: {
+    'keep-character': [
+      { rule: 'BPC-JLV-8', when: (state, _action, _seat, { who }) => !swapsCanCover(state, who, playerAt(state, who).character) },
+    ],
+    'choose-character': [
+      { rule: 'BPC-DEC-2', when: (state, { character }) => !unusedCharacters(state).includes(character) },
+      { rule: 'BPC-JLV-8', when: (state, { character }, _seat, { who }) => !swapsCanCover(state, who, character) },
+    ],
+  },
+  play(play, { who, seat }, action) {
+    const { state } = play;
+    if (action.do === 'choose-character') {
+      const player = playerAt(state, who);
+      play.emit?.({ kind: 'character-swapped', seat, from: player.character, to: action.character });
+      player.character = action.character;
+    }
+    if (!coversAll(state) && who + 1 < state.players.length) {
+      next(state, { do: 'swap-character', seat: seatOf(state, who + 1), who: who + 1 });
+    }
+  },
+};

@@ -1,0 +1,111 @@
+// Chapter 9: what the table decides together, when it votes (BPC-OPT-12).
+import { type Automatic, at, type Blocker, type Decision, type Seat, same, type Together } from '@kaya/engine';
+import type { Bpc, BpcState, StepOf } from '../../types/index.ts';
+import type { TableAction, TableDecision } from '../../types/steps.ts';
+import { institutionOption } from '../actions/institutions.ts';
+import { exodusDestination } from '../calamities/exodus.ts';
+import { pickToken } from '../calamities/pawns.ts';
+import { redirectRefugees, refugeeDestination } from '../calamities/refugees.ts';
+import { goOn } from '../ending.ts';
+import { eventAci } from '../events/event-cards.ts';
+import { electricityRemove, lowCarbonKind } from '../regions/electricity.ts';
+import { leftOf, next, seatOf } from '../table.ts';
+import { learnTp } from '../transformations/propagation.ts';
+
+/**
+ * The decisions a table can have, by what they are about. Each is only ever given its own: `about.do` picks it, and what
+ * is voted for comes from its own candidates.
+ */
+const DECISIONS: { readonly [D in TableDecision['do']]: Decision<Bpc, TableDecision, TableAction> } = {
+  'event-aci': eventAci,
+  'institution-option': institutionOption,
+  'pick-token': pickToken,
+  'refugee-destination': refugeeDestination,
+  'redirect-refugees': redirectRefugees,
+  'exodus-destination': exodusDestination,
+  'electricity-remove': electricityRemove,
+  'low-carbon-kind': lowCarbonKind,
+  'learn-tp': learnTp,
+  'go-on': goOn,
+};
+
+/** What forbids an action, by its kind: in a decision, or in the vote on it. */
+type Blockers<T> = Readonly<Record<string, readonly Blocker<BpcState, TableAction, T>[]>>;
+
+const blockersOf = ({ blockers = {} }: { readonly blockers?: Blockers<TableDecision> }): Blockers<TableDecision> => blockers;
+
+/** What may be voted for. */
+export function ballot(state: BpcState, about: TableDecision): TableAction[] {
+  const decision = DECISIONS[about.do];
+  const blockers = blockersOf(decision);
+  return decision
+    .candidates(state, about, about.seat)
+    .filter((action) => !blockers[action.do]?.some((blocker) => blocker.when(state, action, about.seat, about)));
+}
+
+/** A vote forbids what the decision it is about forbids, for the same reasons. */
+function votingBlockers(): Blockers<StepOf<'vote'>> {
+  const all: Record<string, Blockers<StepOf<'vote'>>[string]> = {};
+  for (const [name, decision] of Object.entries(DECISIONS)) {
+    for (const [kind, blockers] of Object.entries(blockersOf(decision))) {
+      const own = blockers.map<Blocker<BpcState, TableAction, StepOf<'vote'>>>(({ rule, when, values }) => ({
+        rule,
+        when: (state, action, _seat, { about }) => about.do === name && when(state, action, about.seat, about),
+        values: (state, action, _seat, { about }) => values?.(state, action, about.seat, about) ?? {},
+      }));
+      all[kind] = [...(all[kind] ?? []), ...own];
+    }
+  }
+  return all;
+}
+
+/** Everybody who runs a character votes. */
+function voters(state: BpcState): Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat } of state.players) if (!seats.includes(seat)) seats.push(seat);
+  return seats;
+}
+
+/** A question with one answer, or a table of one, needs no vote. */
+export const table: Automatic<Bpc, StepOf<'table'>> = {
+  run({ state }, { about }) {
+    if (voters(state).length < 2 || ballot(state, about).length < 2) return next(state, about);
+    state.voted.fill(false);
+    state.votes.fill(null);
+    next(state, { do: 'vote', about });
+  },
+};
+
+/** All at once and unseen; who has voted waits. */
+export const vote: Together<Bpc, StepOf<'vote'>, TableAction> = {
+  awaited: (state) => voters(state).filter((seat) => !state.voted[seat]),
+  candidates: (state, { about }, seat) =>
+    voters(state).includes(seat) && !state.voted[seat] ? DECISIONS[about.do].candidates(state, about, about.seat) : [],
+  blockers: votingBlockers(),
+  play({ state, emit }, _step, action, seat) {
+    state.voted[seat] = true;
+    state.votes[seat] = action;
+    emit?.({ kind: 'voted', seat });
+  },
+  close(play, { about }) {
+    const { state } = play;
+    const chosen = winner(state);
+    play.emit?.({ kind: 'vote-result', votes: voters(state).map((seat) => (same(state.votes[seat], chosen) ? 1 : 0)) });
+    state.lastVotes = state.votes.slice(); // for all to see
+    state.voted.fill(false);
+    state.votes.fill(null);
+    DECISIONS[about.do].play(play, about, chosen, about.seat);
+  },
+};
+
+/** Most votes; among equals the vote of the active player, or of the first to its left that is among them. */
+function winner(state: BpcState): TableAction {
+  const votes = voters(state).map((seat) => at(state.votes, seat));
+  const count = (action: TableAction | null) => votes.filter((other) => same(other, action)).length;
+  const most = Math.max(...votes.map(count));
+  for (let i = 0; i < state.players.length; i++) {
+    const action = at(state.votes, seatOf(state, leftOf(state, state.active, i)));
+    if (action !== null && count(action) === most) return action;
+  }
+  throw new RangeError('nobody has voted');
+}

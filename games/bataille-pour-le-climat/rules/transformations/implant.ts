@@ -1,0 +1,228 @@
+// Chapter 5.9: implanting a Permanent Transformation, all together and face up.
+import { at, type Decision, type Seat, type Together } from '@kaya/engine';
+import { colourOf, constants, isCardId, powerOf, regionData, transformation } from '../../data/index.ts';
+import {
+  COLOURS,
+  type Colour,
+  GLOBAL_TPS,
+  type GlobalTp,
+  REGIONAL_TPS,
+  type RegionalTp,
+  type RegionId,
+  type Spot,
+  type Tp,
+} from '../../types/ids.ts';
+import type { ActionOf, Bpc, BpcState, Implant, StepOf } from '../../types/index.ts';
+import { hasWeakness, skillInPlay } from '../actions/employers.ts';
+import { cardFigure, discardCard, distinct, perCard, putSorted, takeOut } from '../actions/influence.ts';
+import { changeGlobalGhg } from '../events/changes.ts';
+import { amount } from '../events/conditions.ts';
+import { destruction, shares } from '../regions/region.ts';
+import { type BpcPlay, by, next, playerAt } from '../table.ts';
+import { gainTp, mayRegain, meetsRequirement, withLetter } from './transformations.ts';
+
+export function isRegion(spot: Spot): spot is RegionId {
+  return Object.hasOwn(regionData, spot);
+}
+
+function isGlobal(tp: Tp): tp is GlobalTp {
+  return transformation(tp).kind === 'global';
+}
+
+/** BPC-IMP-4, BPC-EMP-4 */
+export function powerNeeded(state: BpcState): number {
+  const shift = skillInPlay(state, 'shift-action') ? constants['tp-shift-skill-modifier'] : 0;
+  return constants['tp-base-target'] - destruction(state) + shift;
+}
+
+/** BPC-IMP-5, BPC-INC-8: a Crisis Cabinet counts more than its power. */
+export function powerLaid({ laid }: Implant): number {
+  let sum = 0;
+  for (const cards of laid) for (const card of cards) if (isCardId(card)) sum += powerOf(card) + cardFigure(card, 'tp-power');
+  return sum;
+}
+
+/** BPC-IMP-3 */
+export function missingColours({ laid }: Implant): Colour[] {
+  return COLOURS.filter((colour) => !laid.some((cards) => cards.some((card) => colourOf(card) === colour)));
+}
+
+function succeeds(state: BpcState, implant: Implant): boolean {
+  return !implant.abandoned && missingColours(implant).length === 0 && powerLaid(implant) >= powerNeeded(state);
+}
+
+// ——— What to implant (BPC-CHR-6, BPC-DEC-14) ———
+
+type ImplantTp = ActionOf<'implant-tp'>;
+const REGIONAL: readonly (ImplantTp & { tp: RegionalTp })[] = REGIONAL_TPS.map((tp) => ({ do: 'implant-tp', tp }));
+const GLOBAL: readonly (ImplantTp & { tp: GlobalTp })[] = GLOBAL_TPS.map((tp) => ({ do: 'implant-tp', tp }));
+const ALL: readonly ImplantTp[] = [...REGIONAL, ...GLOBAL];
+
+/** BPC-EMP-6: not in a region of LS 1. */
+export function tooPoorForShift(state: BpcState, who: number, id: RegionId): boolean {
+  return state.regions[id].standard === 1 && hasWeakness(state, who, 'shift-action');
+}
+
+/** BPC-EMP-24: not where another character stands. */
+export function malmoNotAlone(state: BpcState, who: number, id: RegionId): boolean {
+  if (!hasWeakness(state, who, 'malmo-resilience-institute')) return false;
+  return state.players.some((player, other) => other !== who && player.place === id);
+}
+
+/** Why this transformation cannot be implanted by the player now; null where it can. */
+export function implantRule(state: BpcState, who: number, tp: Tp): string | null {
+  if (isGlobal(tp)) return state.globals.includes(tp) ? 'BPC-TPX-20' : null;
+  const { place } = playerAt(state, who);
+  if (!isRegion(place)) return 'BPC-IMP-1';
+  if (!shares(state.regions[place])) return 'BPC-TPX-15';
+  if (tooPoorForShift(state, who, place)) return 'BPC-EMP-6';
+  if (malmoNotAlone(state, who, place)) return 'BPC-EMP-24';
+  if (state.regions[place].tps.includes(tp) && !mayRegain(state, place, tp)) return 'BPC-TPX-10';
+  return meetsRequirement(state, place, tp) ? null : 'BPC-TPX-9';
+}
+
+export function somethingToImplant(state: BpcState, who: number): boolean {
+  return ALL.some(({ tp }) => implantRule(state, who, tp) === null);
+}
+
+const IMPLANT_RULES = ['BPC-TPX-20', 'BPC-IMP-1', 'BPC-TPX-15', 'BPC-EMP-6', 'BPC-EMP-24', 'BPC-TPX-10', 'BPC-TPX-9'] as const;
+
+export const implantWhat: Decision<Bpc, StepOf<'implant-what'>, ImplantTp> = {
+  candidates: () => ALL,
+  blockers: {
+    'implant-tp': IMPLANT_RULES.map((rule) => ({
+      rule,
+      when: (state: BpcState, { tp }: ImplantTp, _seat: Seat, { who }: StepOf<'implant-what'>) =>
+        implantRule(state, who, tp) === rule,
+    })),
+  },
+  play(play, { who }, { tp }) {
+    const { state } = play;
+    const { place } = playerAt(state, who);
+    const players = state.players.length;
+    state.implant = {
+      tp,
+      region: isGlobal(tp) || !isRegion(place) ? null : place,
+      initiator: who,
+      laid: Array.from({ length: players }, () => []),
+      takenBack: new Array(players).fill(0),
+      ready: new Array(players).fill(false),
+      over: false,
+      abandoned: false,
+    };
+    play.emit?.({ kind: 'implanting', tp, region: state.implant.region, needed: powerNeeded(state), ...by(state, who) });
+    next(state, { do: 'implant-cards' });
+  },
+};
+
+// ——— The cards (BPC-IMP-6, 7, 11, BPC-DEC-15) ———
+
+type Laying = ActionOf<'lay'> | ActionOf<'take-up'> | ActionOf<'ready'> | ActionOf<'close'> | ActionOf<'abandon'>;
+/** By player: made once. */
+const LAY = Array.from({ length: 5 }, (_, who) => perCard((card): ActionOf<'lay'> => ({ do: 'lay', who, card })));
+const TAKE_UP = Array.from({ length: 5 }, (_, who) => perCard((card): ActionOf<'take-up'> => ({ do: 'take-up', who, card })));
+const READY = Array.from({ length: 5 }, (_, who): ActionOf<'ready'> => ({ do: 'ready', who }));
+const CLOSE: ActionOf<'close'> = { do: 'close' };
+const ABANDON: ActionOf<'abandon'> = { do: 'abandon' };
+
+export const implantCards: Together<Bpc, StepOf<'implant-cards'>, Laying> = {
+  awaited(state) {
+    const { implant } = state;
+    const seats: Seat[] = [];
+    if (implant === null || implant.over) return seats;
+    for (let who = 0; who < state.players.length; who++) {
+      const { seat } = playerAt(state, who);
+      if (!at(implant.ready, who) && !seats.includes(seat)) seats.push(seat);
+    }
+    return seats;
+  },
+  candidates(state, _step, seat) {
+    const { implant } = state;
+    const list: Laying[] = [];
+    if (implant === null) return list;
+    for (let who = 0; who < state.players.length; who++) {
+      const player = playerAt(state, who);
+      if (player.seat !== seat) continue;
+      for (const card of distinct(player.hand)) list.push(at(LAY, who)[card]);
+      for (const card of distinct(at(implant.laid, who))) list.push(at(TAKE_UP, who)[card]);
+      if (!at(implant.ready, who)) list.push(at(READY, who));
+      if (who === implant.initiator) list.push(CLOSE, ABANDON);
+    }
+    return list;
+  },
+  blockers: {
+    'take-up': [
+      {
+        rule: 'BPC-DEC-36',
+        when: (state, { who }) => (state.implant?.takenBack[who] ?? 0) >= constants['take-back-limit'],
+      },
+    ],
+    close: [
+      { rule: 'BPC-IMP-3', when: ({ implant }) => implant === null || missingColours(implant).length > 0 },
+      {
+        rule: 'BPC-IMP-4',
+        when: (state) => state.implant === null || powerLaid(state.implant) < powerNeeded(state),
+        values: (state) => ({ needs: powerNeeded(state), has: state.implant === null ? 0 : powerLaid(state.implant) }),
+      },
+    ],
+  },
+  play(play, _step, action) {
+    const { state } = play;
+    const { implant } = state;
+    if (implant === null) return;
+    switch (action.do) {
+      case 'lay':
+        takeOut(playerAt(state, action.who).hand, action.card);
+        putSorted(at(implant.laid, action.who), action.card);
+        implant.ready.fill(false);
+        return play.emit?.({ kind: 'laid', card: action.card, ...by(state, action.who) });
+      case 'take-up':
+        takeOut(at(implant.laid, action.who), action.card);
+        putSorted(playerAt(state, action.who).hand, action.card);
+        implant.takenBack[action.who] = at(implant.takenBack, action.who) + 1;
+        implant.ready.fill(false);
+        return play.emit?.({ kind: 'took-up', card: action.card, ...by(state, action.who) });
+      case 'ready':
+        implant.ready[action.who] = true;
+        return play.emit?.({ kind: 'ready', ...by(state, action.who) });
+      case 'close':
+        implant.over = true;
+        return;
+      case 'abandon':
+        implant.abandoned = true;
+        implant.over = true;
+        return;
+    }
+  },
+  close(play) {
+    const { state } = play;
+    const { implant } = state;
+    if (implant === null) return;
+    const success = succeeds(state, implant);
+    const { tp, region } = implant;
+    play.emit?.({ kind: 'implant-over', tp, region, success, power: powerLaid(implant), needed: powerNeeded(state) });
+    state.implant = null;
+    if (!success) return takeAllBack(state, implant); // BPC-IMP-9
+    for (const cards of implant.laid) for (const card of cards) discardCard(state, card); // BPC-IMP-8
+    state.implantations++;
+    if (isGlobal(tp)) return establish(play, tp);
+    if (region !== null) gainTp(play, region, tp, 'implanted');
+  },
+};
+
+function takeAllBack(state: BpcState, implant: Implant): void {
+  for (let who = 0; who < state.players.length; who++) {
+    for (const card of at(implant.laid, who)) putSorted(playerAt(state, who).hand, card);
+    implant.laid[who] = [];
+  }
+}
+
+/** BPC-TPX-16 to 20: a global transformation holds from now on; P acts at once. */
+function establish(play: BpcPlay, tp: GlobalTp): void {
+  const { state } = play;
+  state.globals = withLetter(state.globals, tp);
+  play.emit?.({ kind: 'global-tp', tp });
+  for (const effect of transformation(tp).effects) {
+    if (effect.op === 'ghg') changeGlobalGhg(play, amount(state, effect.d), 'effect', null);
+  }
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import {
+  type BoardProps,
+  checkSetup,
+  type GameEvent,
+  type GameRecord,
+  imagined,
+  type Kinds,
+  pick,
+  Runner,
+  replay,
+  SPECTATOR,
+  seeded,
+  speakerFor,
+  type Viewer,
+  viewOf,
+} from '@kaya/engine';
+import { loadGame } from '@kaya/games';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+/** What holds for this board beyond the laws of every board: all its options, its phone, its wall, its regions from near. */
+
+const box = await loadGame('bataille-pour-le-climat');
+if (box?.board === undefined) throw new Error('there is no board to test');
+const { game, voice } = box;
+const board = await box.board();
+const speaker = await speakerFor(voice, 'en', ['Ada', 'Bo', 'Cy', 'Di', 'Ed']);
+
+/** All that may be switched on together. */
+const EVERYTHING = {
+  mode: 'expert',
+  assignment: 'draft',
+  'table-decisions': 'vote',
+  'starting-calamities': true,
+  'challenge-runaway': true,
+  'event-deck': 'ragnarok',
+};
+
+function draw(
+  part: unknown,
+  view: BoardProps['view'],
+  viewer: Viewer,
+  more: Partial<BoardProps> & { place?: string } = {},
+): string {
+  const props: BoardProps = {
+    view,
+    viewer,
+    seats: 3,
+    names: ['Ada', 'Bo', 'Cy'],
+    locale: 'en',
+    say: (words) => speaker.say(words),
+  };
+  return renderToStaticMarkup(createElement(part as FunctionComponent<object>, { ...props, ...more }));
+}
+
+const places = (markup: string): Set<string> =>
+  new Set([...markup.matchAll(/data-place="([^"]*)"/g)].map(([, place = '']) => place));
+
+/** Plays at random and stops at each kind of decision the first time it is asked. */
+function stops(
+  options: Readonly<Record<string, unknown>>,
+  seats: number,
+  seed: string,
+  each: (runner: Runner<Kinds>, told: GameEvent[]) => void,
+): void {
+  const checked = checkSetup(game, seats, options);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.reasons));
+  const told: GameEvent[] = [];
+  const runner = Runner.start(game, { seats, options: checked.options, seed }, (event) => told.push(event));
+  const rng = seeded(seed);
+  const seen = new Map<string, number>();
+  while (!runner.over) {
+    const asked = runner.decision as { readonly do: string; readonly about?: { readonly do: string } };
+    const kind = `${asked.do} ${asked.about?.do ?? ''}`;
+    const times = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, times);
+    if (times === 1) each(runner, told);
+    const seat = pick(rng, runner.awaited());
+    runner.act(seat, pick(rng, runner.legal(seat)));
+  }
+}
+
+test.each([
+  [{}, 3, 'plain'],
+  [EVERYTHING, 3, 'everything'],
+  [{ characters: '5' }, 2, 'two persons, five characters'],
+])('with %o every answer can be pointed at, on a desk and on a phone', (options, seats, seed) => {
+  stops(options, seats, seed, (runner) => {
+    for (const seat of runner.awaited()) {
+      const view = viewOf(game, runner.state, seat);
+      const named = runner.legal(seat).flatMap((action) => game.places.action(action));
+      const panels = Array.from({ length: seats }, (_, it) => draw(board.SeatPanel, view, seat, { seat: it } as object)).join('');
+      const beside = panels + draw(board.Hand, view, seat);
+      for (const portrait of [false, true]) {
+        const drawn = places(draw(board.Drawing, view, seat, { portrait }) + beside);
+        expect(named.filter((place) => !drawn.has(place))).toEqual([]);
+      }
+    }
+  });
+});
+
+test('the wall and a region from near show nothing that a spectator may not know', () => {
+  stops({}, 3, 'wall', (runner) => {
+    const own = viewOf(game, runner.state, SPECTATOR);
+    const other = viewOf(game, imagined(game, runner.state, SPECTATOR, seeded('other')), SPECTATOR);
+    expect(draw(board.Screen, other, SPECTATOR)).toBe(draw(board.Screen, own, SPECTATOR));
+    const near = draw(board.Detail, own, SPECTATOR, { place: 'region:africa' });
+    expect(near).toContain('Living Standard');
+    expect(draw(board.Detail, other, SPECTATOR, { place: 'region:africa' })).toBe(near);
+    expect(draw(board.Detail, own, SPECTATOR, { place: 'climate' })).toBe('');
+  });
+});
+
+/** Every activation begins with what renewables bring. */
+const isBeginning = (event: GameEvent & { readonly part?: string }): boolean =>
+  event.kind === 'activation' && event.part === 'renewables';
+
+test('what the last activation did is told on the board, and the ways of those who fled are drawn', () => {
+  let activations = 0;
+  let ways = 0;
+  stops({ mode: 'expert' }, 3, 'told', (runner, told) => {
+    const view = viewOf(game, runner.state, SPECTATOR);
+    const markup = draw(board.Drawing, view, SPECTATOR, { told });
+    const last = told.findLast((event) => event.kind === 'activation');
+    const lines = told.slice(told.findLastIndex((event) => isBeginning(event)));
+    if (last !== undefined && lines.some((event) => event.kind === 'green-pawn')) {
+      activations++;
+      expect(markup).toContain('The green pawn advances');
+    }
+    if (last !== undefined && lines.some((event) => event.kind === 'refugees')) {
+      ways++;
+      // Under the sheets, so that no figure is covered; on a phone too.
+      for (const drawn of [markup, draw(board.Drawing, view, SPECTATOR, { told, portrait: true })]) {
+        const way = drawn.indexOf('stroke-dasharray="9 5"');
+        expect(way).toBeGreaterThan(0);
+        expect(way).toBeLessThan(drawn.lastIndexOf('data-place="region:europe"'));
+      }
+    }
+  });
+  expect(activations).toBeGreaterThan(3);
+  expect(ways).toBeGreaterThan(0);
+});
+
+test('the end is one result for all, whatever it was', () => {
+  const finished = new Map<string, BoardProps['view']>();
+  const lines = readFileSync(new URL('./records/games.ndjson', import.meta.url), 'utf8');
+  for (const line of lines.trim().split('\n')) {
+    if (finished.size === 2) break;
+    const replayed = replay(game, JSON.parse(line) as GameRecord);
+    if (replayed.ok && replayed.state.outcome !== null) finished.set(replayed.state.outcome.ending, replayed.state);
+  }
+  expect([...finished.keys()].sort()).toEqual(['defeat', 'pyrrhic']);
+  for (const [ending, view] of finished) {
+    const seen = draw(board.Ending, view, SPECTATOR);
+    expect(seen).toContain('Greenhouse gases of the world');
+    expect(seen).toContain('at most 33');
+    expect(seen).toContain('Indo-Australia');
+    // After a defeat the heat counts, otherwise the score.
+    expect(seen.includes('÷ turn')).toBe(ending === 'pyrrhic');
+    expect(seen.includes('aria-label="met"')).toBe(ending === 'pyrrhic');
+    expect(seen).toContain('aria-label="missed"');
+  }
+});
+
+test('a word that is longer than its tile is set smaller instead of over its edge', async () => {
+  const russian = await speakerFor(voice, 'ru', ['Ада', 'Бо', 'Си']);
+  let seen = 0;
+  stops({}, 3, 'plain', (runner) => {
+    if (runner.decision?.do !== 'starting-draw') return;
+    const view = viewOf(game, runner.state, 0);
+    const markup = draw(board.Drawing, view, 0, { portrait: true, locale: 'ru', say: (words) => russian.say(words) });
+    const sizeOf = (word: string) => Number(new RegExp(`font-size="([\\d.]+)"[^>]*>${word}<`).exec(markup)?.[1]);
+    expect(sizeOf('промышленность')).toBeLessThan(sizeOf('политика'));
+    seen++;
+  });
+  expect(seen).toBe(1);
+});

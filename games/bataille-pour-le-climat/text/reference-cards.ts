@@ -1,0 +1,31 @@
+// The chapters of the reference that follow the components: characters, event cards, climate consequences.
+import type { Catalogue, Chapter, Locale, Paragraph, Words } from '@kaya/engine';
+import { Speaker } from '@kaya/engine';
+import { components } from '../data/index.ts';
+import { cardText } from './effects.ts';
+import { characterName, colourName, say } from './say.ts';
+
+/** The chapters told from the cards in use, with the rule of each of our own cards. */
+export function cardChapters(locale: Locale, catalogue: Catalogue): readonly Chapter[] {
+  const speaker = new Speaker(locale, catalogue);
+  const chapter = (id: string, title: Words, lines: readonly Words[], rule: string): Chapter => ({
+    id,
+    title: speaker.say(title),
+    paragraphs: lines.map((words, i): Paragraph => ({ rules: [`BPC-${rule}-${i + 1}`], text: speaker.say(words) })),
+  });
+  return [
+    chapter('characters', say('bpc.reference.characters'), components.characters.map(characterText), 'CHC'),
+    chapter('event-cards', say('bpc.reference.events'), components.greens.map(cardText), 'EVG'),
+    chapter('consequence-cards', say('bpc.reference.consequences'), components.climates.map(cardText), 'CCC'),
+  ];
+}
+
+function characterText(card: (typeof components.characters)[number]): Words {
+  return say('bpc.reference.character', {
+    character: characterName(card.id),
+    role: { key: `bpc.character.${card.id}.role` },
+    primary: card.primary.map(colourName),
+    secondary: card.secondary.map(colourName),
+    five: card.secondaryFivePlayers.map(colourName),
+  });
+}

@@ -1,0 +1,32 @@
+import type { BpcKey } from '../say.ts';
+import { actions } from './actions.ts';
+import { board } from './board.ts';
+import { cards } from './cards.ts';
+import { characters } from './characters.ts';
+import { ending } from './ending.ts';
+import { eventcards } from './event-cards.ts';
+import { log } from './events.ts';
+import { motives } from './motives.ts';
+import { names } from './names.ts';
+import { options } from './options.ts';
+import { position } from './position.ts';
+import { prompts } from './prompts.ts';
+import { reasons } from './reasons.ts';
+import { transformations } from './transformations.ts';
+
+export const ru: Readonly<Record<BpcKey, string>> = {
+  ...names,
+  ...characters,
+  ...transformations,
+  ...eventcards,
+  ...cards,
+  ...prompts,
+  ...actions,
+  ...log,
+  ...reasons,
+  ...options,
+  ...position,
+  ...board,
+  ...ending,
+  ...motives,
+};
