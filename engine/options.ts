@@ -25,7 +25,7 @@ export function checkSetup<K extends Kinds>(
   for (const [name, option] of Object.entries(game.options)) {
     const value = Object.hasOwn(given, name) ? given[name] : option.default;
     if (allows(option, value)) options[name] = value;
-    else reasons.push({ rule: 'engine.option-value', values: { option: name, value: String(value), allowed: allowed(option) } });
+    else reasons.push({ rule: 'engine.option-value', values: { option: name, value: shown(value), allowed: allowed(option) } });
   }
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(game.options, name)) {
@@ -45,6 +45,11 @@ function allows(option: Option, value: unknown): value is string | number | bool
     case 'number':
       return Number.isInteger(value) && (value as number) >= option.min && (value as number) <= option.max;
   }
+}
+
+/** A record from elsewhere may hold anything: an object could bring its own toString. */
+function shown(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value).slice(0, 40) : String(value);
 }
 
 function allowed(option: Option): string {

@@ -62,8 +62,12 @@ function show(value: unknown): string {
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
 }
 
+/** No state and no record is as deep as this; what is walked through must not exhaust the stack. */
+const DEEPEST = 200;
+
 /** The first thing in a value that is not plain data, as a path with the reason; null where all is plain. */
-export function notPlain(value: unknown, path = '$'): string | null {
+export function notPlain(value: unknown, path = '$', depth = 0): string | null {
+  if (depth > DEEPEST) return `${path.slice(0, 40)}… is too deep`;
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -75,7 +79,7 @@ export function notPlain(value: unknown, path = '$'): string | null {
       if (value === null) return null;
       if (Array.isArray(value)) {
         for (let i = 0; i < value.length; i++) {
-          const found = notPlain(value[i], `${path}[${i}]`);
+          const found = notPlain(value[i], `${path}[${i}]`, depth + 1);
           if (found !== null) return found;
         }
         return Object.keys(value).length === value.length ? null : `${path} is a list with gaps or extra keys`;
@@ -85,7 +89,7 @@ export function notPlain(value: unknown, path = '$'): string | null {
         return `${path} is a ${prototype.constructor?.name ?? 'strange object'}`;
       }
       for (const [key, item] of Object.entries(value)) {
-        const found = notPlain(item, `${path}.${key}`);
+        const found = notPlain(item, `${path}.${key}`, depth + 1);
         if (found !== null) return found;
       }
       return null;

@@ -1,5 +1,5 @@
 // npm start: builds the site, if there is one to build, and starts the server in its place.
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,25 @@ if (first === undefined && existsSync(join(root, 'web', 'vite.config.ts'))) {
   }
 }
 
-const server = spawn(process.execPath, [join(root, 'server', 'main.ts'), ...args], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
+/** With this code the server has closed in good order because something broke whose place nobody knows: it is begun anew. */
+const AGAIN = 70;
+/** Not so fast that a fault at the start keeps the machine busy. */
+const PAUSE = 1000;
+
+function serve(): ChildProcess {
+  return spawn(process.execPath, [join(root, 'server', 'main.ts'), ...args], { stdio: 'inherit' }).on('exit', (code, signal) => {
+    if (code !== AGAIN || stopping) process.exit(code ?? (signal === null ? 0 : 1));
+    console.error('Kaya: something went wrong; the server is started again. The log above says what.');
+    setTimeout(() => {
+      server = serve();
+    }, PAUSE);
+  });
+}
+
+let stopping = false;
+let server = serve();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    stopping = true;
+    if (!server.kill(signal)) process.exit(0);
+  });

@@ -9,6 +9,9 @@ function localAddresses(): string[] {
     .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
 }
 
+/** The exit code that asks for a new start; scripts/start.ts and service managers give it. */
+const AGAIN = 70;
+
 function stop(sentence: string): never {
   console.error(`\nKaya: ${sentence}`);
   process.exit(1);
@@ -31,16 +34,21 @@ try {
   if (configuration.host === '0.0.0.0')
     for (const address of localAddresses()) console.log(`In your network:  http://${address}:${site.port}`);
   let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (closing) process.exit(1);
-      closing = true;
-      void site.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
+  const close = (code: number) => {
+    if (closing) process.exit(1);
+    closing = true;
+    void site.close().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => close(0));
+  // A promise that nobody waited for has left nothing half done; the one thing it belongs to begins afresh, where it is known.
+  process.on('unhandledRejection', (error) => void site.escaped(error));
+  // An exception from nowhere known may have left anything half done: what is stored is whole, so everything begins afresh from that.
+  process.on('uncaughtException', (error) => {
+    if (!site.escaped(error) && !closing) close(AGAIN);
+  });
 } catch (error) {
   const { message, code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

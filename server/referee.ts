@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Box } from '@kaya/engine';
 import type { Thinker } from './bots/thinking.ts';
+import { type Guard, storyOf } from './guard.ts';
 import type { Asker } from './live/limits.ts';
 import type { People } from './people.ts';
 import type { Chores } from './storage/chores.ts';
@@ -23,6 +24,7 @@ const AT_ONCE = 200;
 const TIDY = 3_600_000;
 
 export interface RefereeParts {
+  readonly guard: Guard;
   readonly store: Store;
   readonly talk: Talk;
   readonly chores: Chores;
@@ -124,7 +126,7 @@ export class Referee {
   }
 
   #failed(error: unknown, what: string): void {
-    this.#parts.log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
+    this.#parts.log.error({ error: storyOf(error) }, what);
   }
 
   #changed(table: LiveTable, what: 'game' | 'table'): void {
@@ -140,17 +142,16 @@ export class Referee {
   #letBotsMove(id: string): void {
     if (this.#thinking.has(id) || this.#closed || (this.#broken.get(id)?.until ?? 0) > this.#parts.now()) return;
     this.#thinking.add(id);
-    this.#botsOf(id)
+    const entry = { what: 'the bots of a table', restart: () => this.tables.drop(id) };
+    this.#parts.guard
+      .within(entry, () => this.#botsOf(id))
       .then(
         () => this.#broken.delete(id),
         (error) => {
           if (this.#closed) return;
           const times = (this.#broken.get(id)?.times ?? 0) + 1;
           this.#broken.set(id, { times, until: this.#parts.now() + Math.min(3_600_000, 5000 * 2 ** times) });
-          this.#parts.log.error(
-            { table: id, times, error: error instanceof Error ? error.message : String(error) },
-            'bots could not move; it is tried again later',
-          );
+          this.#parts.log.error({ table: id, times, error: storyOf(error) }, 'bots could not move; it is tried again later');
         },
       )
       .finally(() => this.#thinking.delete(id));

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { Thinking } from './bots/thinking.ts';
 import type { Configuration } from './configuration.ts';
 import { boxOf, listedGames, readComponents, useComponents } from './games.ts';
+import { type Entry, Guard, storyOf } from './guard.ts';
 import { type App, buildApp } from './http/app.ts';
 import { isOurs } from './http/origin.ts';
 import { COOKIE } from './http/parts.ts';
@@ -36,6 +37,8 @@ export interface Site {
   readonly port: number;
   /** Looks after clocks, bots and memory; it happens by itself every few seconds too. */
   lookAround(): Promise<void>;
+  /** Takes what nobody caught to where it belongs; false where that is unknown. */
+  escaped(error: unknown): boolean;
   close(): Promise<void>;
 }
 
@@ -61,8 +64,8 @@ export async function openSite(configuration: Configuration, now: () => number =
     alone?.release();
     throw error;
   });
-  const failed = (what: string) => (error: unknown) =>
-    logger.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
+  const failed = (what: string) => (error: unknown) => logger.error({ error: storyOf(error) }, what);
+  const guard = new Guard((details, message) => logger.error(details, message));
   const store = new Store(database, me);
   const talk = new Talk(database, store, me);
   const chores = new Chores(database, me);
@@ -73,7 +76,7 @@ export async function openSite(configuration: Configuration, now: () => number =
   const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
   const replays = new Replays(components, failed('a thread of the replays failed'));
   const referee = new Referee({
-    ...{ store, talk, chores, people, thinker, replays, boxOf, botMilliseconds, now, count },
+    ...{ guard, store, talk, chores, people, thinker, replays, boxOf, botMilliseconds, now, count },
     log: logger,
   });
   const lobby = new Lobby(store, people, referee, now);
@@ -83,37 +86,41 @@ export async function openSite(configuration: Configuration, now: () => number =
   const app = await buildApp(
     configuration,
     {
-      ...{ store, replays, thinker, speaking, limits, connections, people, referee, lobby, metrics, boxOf },
+      ...{ guard, store, replays, thinker, speaking, limits, connections, people, referee, lobby, metrics, boxOf },
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, now },
     },
     logger,
   );
   const sockets = new Sockets({
-    ...{ connections, count },
-    callerFor: (send, who, asker) =>
-      new Visitor({ ...{ referee, store, lobby, limits, speaking, count }, log: logger }, send, who, asker),
+    ...{ guard, connections, count },
+    callerFor: (line, who, asker) =>
+      new Visitor({ ...{ referee, store, lobby, limits, speaking, count }, log: logger }, line, who, asker),
     personOf: (request) => people.find(people.read(cookieOf(request), 'guest')),
     addressOf: (request) => addressOf(request, proxies),
     isOurs: (request) => isOurs(request, origin),
   });
   app.server.on('upgrade', (request, socket, head) => {
-    sockets.upgrade(request, socket, head).catch((error) => {
-      failed('a socket could not be opened')(error);
-      socket.destroy();
-    });
+    guard.enter({ what: 'the opening of a socket', restart: () => socket.destroy() }, () =>
+      sockets.upgrade(request, socket, head),
+    );
   });
+  // The next look comes by itself.
+  const around: Entry = { what: 'a look around', restart: () => undefined };
   const notices =
     database.url === null
       ? null
       : new Notices(
           database.url,
           me,
-          (table, what) => void referee.heard(table, what).catch(failed('could not take up a change')),
-          () => void referee.lookAround().catch(failed('could not look around')),
+          (table, what) =>
+            void guard
+              .within({ what: 'a notice', restart: () => referee.tables.drop(table) }, () => referee.heard(table, what))
+              .catch(failed('could not take up a change')),
+          () => guard.enter(around, () => referee.lookAround()),
         );
   let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    looking = looking.then(() => referee.lookAround()).catch(failed('could not look around'));
+    looking = looking.then(() => guard.within(around, () => referee.lookAround())).catch(failed('could not look around'));
   }, LOOK_AROUND);
   const close = async () => {
     clearInterval(timer);
@@ -140,7 +147,7 @@ export async function openSite(configuration: Configuration, now: () => number =
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : configuration.port;
-  return { app, port, close, lookAround: () => referee.lookAround() };
+  return { app, port, close, lookAround: () => referee.lookAround(), escaped: (error) => guard.escaped(error) };
 }
 
 /** A SQLite file is held before anything in it is looked at, so that nobody else changes it meanwhile. */

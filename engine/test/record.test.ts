@@ -55,8 +55,15 @@ describe('a record', () => {
     [{ ...record(), hashes: 'abc' }, 'wrong-type', '$.hashes'],
     [{ ...record(), continued: [{ move: 'x' }] }, 'wrong-type', '$.continued[0]'],
     [{ ...record(), options: { nights: new Date() } }, 'wrong-type', '$'],
+    [{ ...record(), words: [JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`)] }, 'wrong-type', '$'],
   ] as const)('a broken one is refused with the place and the reason (%#)', (source, problem, place) => {
     expect(parseRecord(source)).toMatchObject({ ok: false, fault: { problem, place } });
+  });
+
+  test('options that bring a toString of their own are a bad set-up', () => {
+    const forged = { ...record(), options: { nights: { toString: 1 } } };
+    const parsed = parseRecord(JSON.stringify(forged));
+    expect(parsed.ok && replay(game, parsed.record)).toMatchObject({ ok: false, fault: { problem: 'bad-setup' } });
   });
 
   test('a missing part is named', () => {

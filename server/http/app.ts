@@ -14,6 +14,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Configuration } from '../configuration.ts';
+import type { Entry } from '../guard.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { isOurs } from './origin.ts';
@@ -29,6 +30,18 @@ const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const YOUR_OWN = 'If this is your own site behind a proxy, set KAYA_ORIGIN to the address people use.';
 
 export type App = FastifyInstance;
+
+function entryOf({ referee }: ApiParts, request: FastifyRequest, reply: FastifyReply): Entry {
+  return {
+    what: `a request ${request.method} ${request.routeOptions.url ?? 'to nowhere'}`,
+    restart() {
+      reply.raw.destroy();
+      const { params } = request;
+      const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
+      if (typeof id === 'string') referee.tables.drop(id);
+    },
+  };
+}
 
 /** The HTTP side: the API with its own description, and the site where it is built. */
 export async function buildApp(configuration: Configuration, parts: ApiParts, logger: FastifyBaseLogger): Promise<App> {
@@ -62,6 +75,12 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
     },
     strictTransportSecurity: configuration.secureCookies,
   });
+  // Whatever escapes from a request later on ends that request, and its table begins afresh.
+  const guarded = (request: FastifyRequest, reply: FastifyReply, done: () => void) =>
+    parts.guard.within(entryOf(parts, request, reply), done);
+  app.addHook('onRequest', guarded);
+  // Where a body was waited for, the way back to its request is lost.
+  app.addHook('preValidation', guarded);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, configuration.origin))

@@ -12,6 +12,7 @@ import type {
 } from 'fastify';
 import Type from 'typebox';
 import type { Thinker } from '../bots/thinking.ts';
+import type { Guard } from '../guard.ts';
 import type { Asker, Connections, Limits } from '../live/limits.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { Metrics } from '../metrics.ts';
@@ -25,6 +26,7 @@ import type { Speaking } from '../tables/talking.ts';
 
 /** What the routes need of the process. */
 export interface ApiParts {
+  readonly guard: Guard;
   readonly store: Store;
   readonly replays: Replays;
   readonly thinker: Thinker;

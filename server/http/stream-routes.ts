@@ -1,5 +1,6 @@
 import { Id, type StreamLine, type ToClient } from '@kaya/wire';
 import Type from 'typebox';
+import { storyOf } from '../guard.ts';
 import { MOST_UNSENT } from '../live/limits.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { type Api, type ApiParts, askerOf, gameFor, problem, WholeNumber, whoAsks } from './parts.ts';
@@ -40,6 +41,7 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       };
       const watcher: Watcher = {
         person: person?.id ?? null,
+        end: () => raw.destroy(),
         send(message) {
           const line = lineOf(message);
           if (line !== null) write(`${JSON.stringify(line)}\n`);
@@ -47,13 +49,14 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       };
       const beat = setInterval(() => write('\n'), HEARTBEAT);
       const here = parts.referee.presence(table, asker, true);
-      raw.on('close', async () => {
+      const gone = async () => {
         clearInterval(beat);
         letGo();
         await here.catch(() => undefined);
         await table.inTurn(async () => table.audience.unfollow(watcher));
-        await parts.referee.presence(table, asker, false).catch(() => undefined);
-      });
+        await parts.referee.presence(table, asker, false);
+      };
+      raw.on('close', () => parts.guard.enter({ what: 'the end of a stream', restart: () => undefined }, gone));
       const seen = request.query.seen === undefined ? null : Number(request.query.seen);
       try {
         await here;
@@ -64,7 +67,7 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       } catch (error) {
         // The answer has begun: a stream that breaks off is tried again, one that stays silent is not.
         raw.destroy();
-        request.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a stream could not be opened');
+        request.log.error({ error: storyOf(error) }, 'a stream could not be opened');
       }
       return reply;
     },

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ToClient } from '@kaya/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Entry, Guard } from '../guard.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Person } from '../people.ts';
 import { type Asker, type Connections, LARGEST_MESSAGE, MOST_UNSENT } from './limits.ts';
@@ -14,16 +15,26 @@ const GOODBYE = 1000;
 /** The one at the other end of a connection. */
 export interface Caller {
   heard(text: string): void;
+  /** Something of it escaped: what it had in hand begins afresh too. */
+  startAfresh(): void;
   gone(): Promise<void>;
 }
 
+/** What reaches the one at the other end. */
+export interface ClientLine {
+  send(message: ToClient): void;
+  /** Breaks the connection; a client comes back by itself. */
+  end(): void;
+}
+
 export interface SocketParts {
+  readonly guard: Guard;
   readonly personOf: (request: IncomingMessage) => Promise<Person | null>;
   readonly addressOf: (request: IncomingMessage) => string;
   /** Does the request come from our own pages? */
   readonly isOurs: (request: IncomingMessage) => boolean;
   readonly connections: Connections;
-  readonly callerFor: (send: (message: ToClient) => void, who: Person | null, asker: Asker) => Caller;
+  readonly callerFor: (line: ClientLine, who: Person | null, asker: Asker) => Caller;
   readonly count: Metrics['add'];
 }
 
@@ -37,7 +48,8 @@ export class Sockets {
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
-    this.#heartbeat = setInterval(() => this.#dropTheDead(), HEARTBEAT);
+    const beat = { what: 'the heartbeat of the sockets', restart: () => undefined };
+    this.#heartbeat = setInterval(() => parts.guard.enter(beat, () => this.#dropTheDead()), HEARTBEAT);
   }
 
   /** To be hung on the HTTP server's `upgrade`. */
@@ -73,7 +85,7 @@ export class Sockets {
   }
 
   #welcome(ws: WebSocket, who: Person | null, asker: Asker): void {
-    const { callerFor, count } = this.#parts;
+    const { callerFor, count, guard } = this.#parts;
     count('sockets', 1);
     this.#alive.add(ws);
     const send = (message: ToClient) => {
@@ -81,13 +93,20 @@ export class Sockets {
       if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
       else ws.send(JSON.stringify(message));
     };
-    const caller = callerFor(send, who, asker);
-    ws.on('message', (data, binary) => caller.heard(binary ? '' : String(data)));
+    const caller = callerFor({ send, end: () => ws.terminate() }, who, asker);
+    const entry: Entry = {
+      what: 'a connection',
+      restart() {
+        ws.terminate();
+        caller.startAfresh();
+      },
+    };
+    ws.on('message', (data, binary) => guard.enter(entry, () => caller.heard(binary ? '' : String(data))));
     ws.on('pong', () => this.#alive.add(ws));
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       count('sockets', -1);
-      void caller.gone();
+      guard.enter(entry, () => caller.gone());
     });
   }
 

@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@kaya/engine';
 import { type Checked, type Code, readToServer, type ToClient, type ToServer } from '@kaya/wire';
+import { storyOf } from '../guard.ts';
 import type { Person } from '../people.ts';
 import type { Referee } from '../referee.ts';
 import type { Store } from '../storage/store.ts';
@@ -10,7 +11,7 @@ import { type Done, refused } from '../tables/surroundings.ts';
 import { requestOf, type Speaking } from '../tables/talking.ts';
 import { type Asker, type Limits, TABLES_PER_SOCKET } from './limits.ts';
 import type { Lobby } from './lobby.ts';
-import type { Caller } from './sockets.ts';
+import type { Caller, ClientLine } from './sockets.ts';
 
 export interface VisitorParts {
   readonly referee: Referee;
@@ -30,7 +31,7 @@ const MOST_WAITING = 300;
 /** One connection. */
 export class Visitor implements Watcher, Caller {
   readonly person: string | null;
-  readonly send: (message: ToClient) => void;
+  readonly #line: ClientLine;
   readonly #who: Person | null;
   readonly #asker: Asker;
   readonly #parts: VisitorParts;
@@ -39,18 +40,42 @@ export class Visitor implements Watcher, Caller {
   /** Messages are answered in the order they came. */
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
+  /** The table of what is being answered just now, or was last. */
+  #inHand: string | null = null;
   #gone = false;
 
-  constructor(parts: VisitorParts, send: (message: ToClient) => void, who: Person | null, asker: Asker) {
+  constructor(parts: VisitorParts, line: ClientLine, who: Person | null, asker: Asker) {
     this.#parts = parts;
-    this.send = send;
+    this.#line = line;
     this.#who = who;
     this.#asker = asker;
     this.person = who?.id ?? null;
   }
 
+  send(message: ToClient): void {
+    this.#line.send(message);
+  }
+
+  end(): void {
+    this.#line.end();
+  }
+
+  startAfresh(): void {
+    const inHand = this.#inHand === null ? [] : [this.#inHand];
+    for (const id of [...this.#followed.keys(), ...inHand]) this.#parts.referee.tables.drop(id);
+  }
+
   heard(text: string): void {
     this.#parts.count('messages', 1);
+    try {
+      this.#hear(text);
+    } catch (error) {
+      this.#log(error, 'a message could not be taken');
+      this.#problem('server-error', null);
+    }
+  }
+
+  #hear(text: string): void {
     const read = readToServer(text);
     const inTime = this.#waiting < MOST_WAITING && this.#parts.limits.allow('messages', this.#asker);
     if (!inTime) this.#tooFast(read);
@@ -92,7 +117,7 @@ export class Visitor implements Watcher, Caller {
   }
 
   #log(error: unknown, what: string): void {
-    this.#parts.log.error({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, what);
+    this.#parts.log.error({ error: storyOf(error) }, what);
   }
 
   #problem(code: Code, table: string | null): void {
@@ -108,6 +133,7 @@ export class Visitor implements Watcher, Caller {
   }
 
   async #answer(message: ToServer): Promise<void> {
+    this.#inHand = 'table' in message ? message.table : null;
     switch (message.t) {
       case 'ping':
         return this.send({ t: 'pong' });

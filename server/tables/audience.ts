@@ -7,6 +7,8 @@ import { describe, type TableState } from './table-state.ts';
 export interface Watcher {
   readonly person: string | null;
   send(message: ToClient): void;
+  /** Ends the connection: whoever is there comes back by itself and catches up with what is stored. */
+  end(): void;
 }
 
 /** What a watcher has been sent. */
@@ -46,6 +48,13 @@ export class Audience {
     this.sendPosition(watcher, seen);
     await this.sendChat();
     this.#around.followed(this.#table.id);
+  }
+
+  /** Nobody is told anything here any more: the table begins afresh, and so do those who follow it. */
+  disperse(): void {
+    const all = [...this.#watchers.keys()];
+    this.#watchers.clear();
+    for (const watcher of all) watcher.end();
   }
 
   unfollow(watcher: Watcher): void {

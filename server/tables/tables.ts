@@ -54,6 +54,16 @@ export class Tables {
     return this.#boxOf(game);
   }
 
+  /** Gives a table in memory up, whatever it is doing: the next one who asks gets it from storage. */
+  drop(id: string): void {
+    const dropped = this.#live.get(id);
+    this.#live.delete(id);
+    dropped?.then(
+      (table) => table?.audience.disperse(),
+      () => undefined,
+    );
+  }
+
   /** How many are in memory. */
   get size(): number {
     return this.#live.size;

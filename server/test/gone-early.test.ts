@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Guard } from '../guard.ts';
 import { Connections } from '../live/limits.ts';
 import { Sockets } from '../live/sockets.ts';
 import { Staged } from './staged.ts';
@@ -14,6 +15,7 @@ test('a socket that breaks while it is let in does not count as open for ever', 
   let known: () => void = () => undefined;
   const sockets = new Sockets({
     connections,
+    guard: new Guard(() => undefined),
     personOf: () =>
       new Promise((resolve) => {
         known = () => resolve({ id: 'ann', name: 'Ann' });

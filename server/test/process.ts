@@ -11,6 +11,7 @@ export class Process {
   readonly log: string[] = [];
   readonly #environment: NodeJS.ProcessEnv;
   #child: ChildProcess | null = null;
+  #gone: Promise<unknown> = Promise.resolve();
 
   constructor(port: number, environment: NodeJS.ProcessEnv) {
     this.port = port;
@@ -21,6 +22,7 @@ export class Process {
     const env = { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', KAYA_LOG: 'error', ...this.#environment };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
+    this.#gone = new Promise((resolve) => child.once('exit', resolve));
     await new Promise<void>((resolve, reject) => {
       child.stdout?.on('data', (text) => {
         this.log.push(...String(text).split('\n'));
@@ -32,6 +34,12 @@ export class Process {
 
   get runs(): boolean {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Rejects when the process ends. */
+  async ended(): Promise<never> {
+    await this.#gone;
+    throw new Error('the server process ended');
   }
 
   /** The most memory it ever had, in megabytes; what it has now, where the machine keeps no count of that. */
@@ -52,12 +60,17 @@ export class Process {
   }
 
   /** As a service manager does; says the exit code. */
-  async stop(): Promise<number | null> {
+  stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  /** Sends a signal that ends the process; says the exit code. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     if (child === null) return null;
     if (!this.runs) return child.exitCode;
     const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-    child.kill('SIGTERM');
+    child.kill(signal);
     return gone;
   }
 }

@@ -67,7 +67,7 @@ export class Target {
     expect(this.process.runs, 'the server process still runs').toBe(true);
     const { status } = await new GuestOf(this.port, 'nobody').get('/healthz');
     expect(status, 'the server says that it is well').toBe(200);
-    await move(this.#players);
+    await Promise.race([move(this.#players), this.process.ended()]);
     expect(this.process.runs, 'the server process still runs').toBe(true);
   }
 
