@@ -1,9 +1,8 @@
-import { at, type Seat } from '@kaya/engine';
+import { at, playerOf, type Seat } from '@kaya/engine';
 import { seatColour } from '@kaya/pieces';
 import { memo } from 'react';
 import { mapOf } from '../data/map.ts';
 import { network } from '../explain/index.ts';
-import { playerOf } from '../rules/table.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 import { geometryOf, octagon, radiusOf } from './geometry.ts';
 import type { Layout } from './layout.ts';

@@ -1,11 +1,10 @@
-import { at, type BoardProps, type Piece, recordOf, type Seat, same } from '@kaya/engine';
+import { at, type BoardProps, type Piece, playerOf, recordOf, type Seat, same } from '@kaya/engine';
 import { counted, Glyph, Heap, Heard, type Pieces, usePieces } from '@kaya/pieces';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { components, publicCard } from '../data/index.ts';
 import { standings } from '../explain/index.ts';
 import { PLAYER_PARTS, type PlayerPart, place } from '../rules/places.ts';
 import { scoreOf } from '../rules/scoring/points.ts';
-import { playerOf } from '../rules/table.ts';
 import { partName } from '../text/names.ts';
 import { type FutureEnergy, type FutureEnergyState, PLANNING_ACTIONS, type TokenId } from '../types/index.ts';
 import { ContractSlots } from './ContractSlots.tsx';

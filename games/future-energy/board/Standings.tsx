@@ -1,10 +1,9 @@
-import { at, type Seat, same } from '@kaya/engine';
+import { at, playerOf, type Seat, same } from '@kaya/engine';
 import { Label, SeatMark } from '@kaya/pieces';
 import { memo, type ReactNode } from 'react';
 import { majorities, network } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { scoreOf } from '../rules/scoring/points.ts';
-import { playerOf } from '../rules/table.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 import { type Arrangement, edgeOf } from './arrangement.ts';
 import { INK } from './colours.ts';

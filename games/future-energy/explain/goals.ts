@@ -1,11 +1,10 @@
 // 'Where could the crew go now, and what could I still pay afterwards?'
-import { at, pileSize, type Seat } from '@kaya/engine';
+import { at, pileSize, playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard, priceOfPlace, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import { matches } from '../rules/building/moving.ts';
 import { cheapestPrices, groundFor } from '../rules/building/routes.ts';
 import { plantsLeftOn } from '../rules/building/slots.ts';
-import { playerOf } from '../rules/table.ts';
 import type { FutureEnergyState, PlanChoice, Player, TokenId } from '../types/index.ts';
 
 export interface Goal {

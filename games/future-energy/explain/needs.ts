@@ -1,5 +1,5 @@
 // 'What does this contract still need?'
-import { at, recordOf, type Seat } from '@kaya/engine';
+import { at, playerOf, recordOf, type Seat } from '@kaya/engine';
 import { components, contractCard, publicCard, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import { cheapestPrices, groundFor } from '../rules/building/routes.ts';
@@ -7,7 +7,6 @@ import { contractOf } from '../rules/building/slots.ts';
 import { canPay, canPayReal, keptOf, substitutesOf } from '../rules/public/payment.ts';
 import { isPossible } from '../rules/public/possible.ts';
 import { tokensOnBoard } from '../rules/scoring/token-counts.ts';
-import { playerOf } from '../rules/table.ts';
 import {
   type ContractId,
   type ContractSymbol,

@@ -1,9 +1,8 @@
 // 'Why can I not go there, what would it cost, and who would be paid?'
-import { at, type Seat } from '@kaya/engine';
+import { at, playerOf, type Seat } from '@kaya/engine';
 import { mapOf } from '../data/map.ts';
 import { matches } from '../rules/building/moving.ts';
 import { cheapestPrices, type Ground, groundFor, paymentsTo, wayTo } from '../rules/building/routes.ts';
-import { playerOf } from '../rules/table.ts';
 import type { ConnectionId, FutureEnergyState, SpaceId, TokenId } from '../types/index.ts';
 
 /** One way to pay for the move. */

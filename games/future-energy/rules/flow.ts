@@ -1,12 +1,12 @@
 // Chapter 4: rounds and turns.
-import type { Automatic } from '@kaya/engine';
-import type { FutureEnergy, FutureEnergyState, StepOf } from '../types/index.ts';
+import { next, playerOf, type Runs } from '@kaya/engine';
+import type { FutureEnergy, FutureEnergyState } from '../types/index.ts';
 import { hasPlantOnContracts } from './building/slots.ts';
 import { emitCharts } from './charts.ts';
 import { endsNow } from './ending.ts';
-import { othersAfter, playerOf, turnOrder } from './table.ts';
+import { othersAfter, turnOrder } from './table.ts';
 
-export const opening: Automatic<FutureEnergy, StepOf<'opening'>> = {
+export const opening: Runs<FutureEnergy, 'opening'> = {
   run({ state, emit }) {
     emit?.({
       kind: 'opened',
@@ -14,33 +14,36 @@ export const opening: Automatic<FutureEnergy, StepOf<'opening'>> = {
       contracts: state.players.map((player) => player.contracts[0]?.id ?? ''),
     });
     emitCharts(state, emit);
-    state.agenda.push({ do: 'round' });
+    next(state, { do: 'round' });
   },
 };
 
 /** FE-FLOW-1: every player takes one turn. */
-export const round: Automatic<FutureEnergy, StepOf<'round'>> = {
+export const round: Runs<FutureEnergy, 'round'> = {
   run({ state, emit }) {
     state.round++;
     state.roundChanged = false;
     emit?.({ kind: 'round-started', round: state.round });
-    state.agenda.push({ do: 'round-over' });
-    for (const seat of turnOrder(state).reverse()) state.agenda.push({ do: 'turn', seat });
+    next(state, ...turnOrder(state).map((seat) => ({ do: 'turn', seat }) as const), { do: 'round-over' });
   },
 };
 
 /** FE-FLOW-2, -3: income, planning, movement and construction; then the next player. */
-export const turn: Automatic<FutureEnergy, StepOf<'turn'>> = {
+export const turn: Runs<FutureEnergy, 'turn'> = {
   run({ state, emit }, { seat }) {
     state.turn.seat = seat;
     state.turn.obliged = !hasPlantOnContracts(playerOf(state, seat)); // FE-PLAN-6
     emit?.({ kind: 'turn-started', seat, round: state.round });
-    state.agenda.push({ do: 'turn-over', seat });
-    if (state.options.module2) state.agenda.push({ do: 'turn-end', seat }); // FE-DEC-15
-    state.agenda.push({ do: 'move', seat }, { do: 'plan', seat }, { do: 'income', seat });
-    if (opensBetweenTurns(state)) {
-      for (const other of othersAfter(state, seat).reverse()) state.agenda.push({ do: 'between-turns', seat: other });
-    }
+    const windows = opensBetweenTurns(state) ? othersAfter(state, seat) : [];
+    next(
+      state,
+      ...windows.map((other) => ({ do: 'between-turns', seat: other }) as const),
+      { do: 'income', seat },
+      { do: 'plan', seat },
+      { do: 'move', seat },
+      ...(state.options.module2 ? [{ do: 'turn-end', seat } as const] : []), // FE-DEC-15
+      { do: 'turn-over', seat },
+    );
   },
 };
 
@@ -50,7 +53,7 @@ function opensBetweenTurns({ options }: FutureEnergyState): boolean {
 }
 
 /** FE-FLOW-4: the engineers leave the action spaces. */
-export const turnOver: Automatic<FutureEnergy, StepOf<'turn-over'>> = {
+export const turnOver: Runs<FutureEnergy, 'turn-over'> = {
   run({ state }, { seat }) {
     const { performed } = state.turn;
     performed['one-line'] = 0;
@@ -62,20 +65,18 @@ export const turnOver: Automatic<FutureEnergy, StepOf<'turn-over'>> = {
 };
 
 /** FE-FLOW-6, FE-END-3, -4: a round is played to its end, then comes the next one, or the final scoring. */
-export const roundOver: Automatic<FutureEnergy, StepOf<'round-over'>> = {
+export const roundOver: Runs<FutureEnergy, 'round-over'> = {
   run(play) {
     const { state, emit } = play;
     const ends = endsNow(play);
     emit?.({ kind: 'round-ended', round: state.round, idle: !state.roundChanged });
     if (!ends) {
       emitCharts(state, emit);
-      state.agenda.push({ do: 'round' });
+      next(state, { do: 'round' });
       return;
     }
-    state.agenda.push({ do: 'final-scoring' });
-    if (state.options.module2) {
-      // FE-M2-14: once more before final scoring, in turn order.
-      for (const seat of turnOrder(state).reverse()) state.agenda.push({ do: 'final-window', seat });
-    }
+    // FE-M2-14: once more before final scoring, in turn order.
+    const windows = state.options.module2 ? turnOrder(state) : [];
+    next(state, ...windows.map((seat) => ({ do: 'final-window', seat }) as const), { do: 'final-scoring' });
   },
 };

@@ -11,6 +11,7 @@ import { clone } from './clone.ts';
 import { opening, round, roundOver, turn, turnOver } from './flow.ts';
 import { eventFor, imagine, mask } from './hidden.ts';
 import { invariants } from './invariants.ts';
+import { options, refuse } from './options.ts';
 import { actionPlaces, eventPlaces } from './places.ts';
 import { buyContract, freeContract } from './planning/contracts.ts';
 import { income } from './planning/income.ts';
@@ -24,7 +25,7 @@ import { pcPay } from './public/paying.ts';
 import { pcJoinSlot, pcJoinSpace, pcOilSlot, pcReturn, pcShift } from './public/plant-effects.ts';
 import { betweenTurns, finalWindow, turnEnd } from './public/windows.ts';
 import { finalScoring } from './scoring.ts';
-import { options, refuse, setup } from './setup.ts';
+import { setup } from './setup.ts';
 
 /** Future Energy: one crew for all, green plants in the place of old ones, and lines that everybody pays for. */
 export const game: Game<FutureEnergy> = {

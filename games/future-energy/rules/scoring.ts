@@ -1,14 +1,14 @@
 // Chapters 7.2 and 8.1: final scoring.
-import { type Automatic, at, type Outcome, type Seat } from '@kaya/engine';
+import { at, type Outcome, type Play, type Runs, type Seat } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
-import type { FutureEnergy, FutureEnergyPlay, FutureEnergyState, StepOf } from '../types/index.ts';
+import type { FutureEnergy, FutureEnergyState } from '../types/index.ts';
 import { emitCharts } from './charts.ts';
 import { networksOf, plantsInLargestNetwork, regionsReached } from './scoring/networks.ts';
 import { emptySlots, majorityPoints, networkPoints, plantsInRegion, scoreOf } from './scoring/points.ts';
 
 /** FE-SCO-13: nothing else counts. */
-export const finalScoring: Automatic<FutureEnergy, StepOf<'final-scoring'>> = {
+export const finalScoring: Runs<FutureEnergy, 'final-scoring'> = {
   run(play) {
     const { state, emit } = play;
     scoreEmptySlots(play);
@@ -21,7 +21,7 @@ export const finalScoring: Automatic<FutureEnergy, StepOf<'final-scoring'>> = {
   },
 };
 
-function scoreEmptySlots({ state, emit }: FutureEnergyPlay): void {
+function scoreEmptySlots({ state, emit }: Play<FutureEnergy>): void {
   for (const [seat, player] of state.players.entries()) {
     const slots = emptySlots(player);
     player.points.emptySlots = slots * components.scoring.emptySlot;
@@ -30,14 +30,14 @@ function scoreEmptySlots({ state, emit }: FutureEnergyPlay): void {
 }
 
 /** FE-SCO-2. */
-function scoreCertificates({ state, emit }: FutureEnergyPlay): void {
+function scoreCertificates({ state, emit }: Play<FutureEnergy>): void {
   for (const [seat, player] of state.players.entries()) {
     player.points.certificates = player.certificates.reduce((sum, value) => sum + value, 0);
     emit?.({ kind: 'certificates-scored', seat, values: [...player.certificates], points: player.points.certificates });
   }
 }
 
-function scoreRegions({ state, emit }: FutureEnergyPlay): void {
+function scoreRegions({ state, emit }: Play<FutureEnergy>): void {
   const { majority } = tableFor(state.players.length);
   for (const [i, region] of mapOf(state).regions.entries()) {
     const plants = plantsInRegion(state, i);
@@ -47,7 +47,7 @@ function scoreRegions({ state, emit }: FutureEnergyPlay): void {
   }
 }
 
-function scoreNetworks({ state, emit }: FutureEnergyPlay): void {
+function scoreNetworks({ state, emit }: Play<FutureEnergy>): void {
   const { regions: names } = mapOf(state);
   for (const [seat, player] of state.players.entries()) {
     const networks = networksOf(state, seat);

@@ -1,5 +1,5 @@
 // Chapter 3: setup.
-import { at, below, drawFrom, type Option, pileOf, type Reason, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
+import { at, below, drawFrom, pileOf, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
 import { components, contractCard, tableFor, tokenType } from '../data/index.ts';
 import { type GameMap, mapFor, START } from '../data/map.ts';
 import {
@@ -11,21 +11,6 @@ import {
   type TokenId,
   type TokenType,
 } from '../types/index.ts';
-
-/** FE-OPT-1 to -5: three modules, off unless wanted, and three rulings that a table may turn round. */
-export const options: Readonly<Record<keyof FutureEnergyOptions, Option>> = {
-  module1: { type: 'flag', default: false },
-  module2: { type: 'flag', default: false },
-  module3: { type: 'flag', default: false },
-  regionNetwork: { type: 'choice', values: ['connected', 'anywhere'], default: 'connected' },
-  permanentTokensWithModule2: { type: 'choice', values: ['board-first', 'always-kept'], default: 'board-first' },
-  publicContractTiming: { type: 'choice', values: ['own-turn', 'every-turn'], default: 'own-turn' },
-};
-
-/** FE-OPT-1: every combination of options is allowed with every number of players. */
-export function refuse(): readonly Reason[] {
-  return [];
-}
 
 export function setup({ seats, options: chosen }: Setup<FutureEnergyOptions>, rng: Rng): FutureEnergyState {
   const map = mapFor(seats); // FE-SET-1

@@ -1,12 +1,12 @@
-import { at, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
+import { at, playerOf, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components, contractCard } from '../data/index.ts';
 import { majorities, nearest, network, planOutlook, reach, standings, tokensLeft } from '../explain/index.ts';
 import type { PlayerPart } from '../rules/places.ts';
 import { freeEngineers, planningActionOf } from '../rules/planning/actions.ts';
-import { playerOf } from '../rules/table.ts';
 import { type FutureEnergyState, HIDDEN_VALUE, type PlanChoice, SOURCES, type TokenType } from '../types/index.ts';
 import { pointsLine } from './forecast.ts';
-import { connection, counted, inRow, region as regionName, say, space as spaceName } from './names.ts';
+import { connection, counted, region as regionName, space as spaceName } from './names.ts';
+import { inRow, say } from './say.ts';
 
 /** Tooltips of what stands at the edge of the map and before the players. */
 

@@ -27,7 +27,8 @@ import {
 } from './about-table.ts';
 import { boxWords, plantsOn, playerWords } from './describe.ts';
 import { clockLines } from './forecast.ts';
-import { contract, inRow, payment, person, publicInFull, say, space as spaceName, token as tokenName } from './names.ts';
+import { contract, payment, publicInFull, space as spaceName, token as tokenName } from './names.ts';
+import { inRow, person, say } from './say.ts';
 
 /** What lies at a place and what it means now, line by line. */
 export function about(place: string, view: FutureEnergyState, viewer: Viewer): readonly Words[] {

@@ -1,28 +1,17 @@
-import { at, type Seat, type Step, type Words, type WordValue } from '@kaya/engine';
+import { at, type Seat, type Step, type StepOf, type Words, type WordValue } from '@kaya/engine';
 import { components, priceOfPlace, publicCard } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import {
   type ContractId,
+  type FutureEnergy,
   type FutureEnergyAction,
   type FutureEnergyState,
   HIDDEN_VALUE,
   type PlanChoice,
   type SpaceId,
-  type StepOf,
 } from '../types/index.ts';
-import {
-  connection,
-  contract,
-  contractName,
-  payment,
-  person,
-  publicInFull,
-  say,
-  space,
-  symbolOf,
-  token,
-  yesNo,
-} from './names.ts';
+import { connection, contract, contractName, payment, publicInFull, space, symbolOf, token } from './names.ts';
+import { person, say, yesNo } from './say.ts';
 
 /** The label of an action. */
 export function actionWords(action: FutureEnergyAction, view: FutureEnergyState, seat: Seat): Words {
@@ -156,11 +145,17 @@ function bonusOf(view: FutureEnergyState): number {
 }
 
 /** The decision that is being asked, if it is of this kind. */
-function waiting<D extends 'destination' | 'pc-pay' | 'pc-certificate'>(view: FutureEnergyState, kind: D): StepOf<D> | null {
+function waiting<D extends 'destination' | 'pc-pay' | 'pc-certificate'>(
+  view: FutureEnergyState,
+  kind: D,
+): StepOf<FutureEnergy, D> | null {
   const step = view.agenda.at(-1);
   return step !== undefined && isStep(step, kind) ? step : null;
 }
 
-function isStep<D extends StepOf<'destination' | 'pc-pay' | 'pc-certificate'>['do']>(step: Step, kind: D): step is StepOf<D> {
+function isStep<D extends StepOf<FutureEnergy, 'destination' | 'pc-pay' | 'pc-certificate'>['do']>(
+  step: Step,
+  kind: D,
+): step is StepOf<FutureEnergy, D> {
   return step.do === kind;
 }

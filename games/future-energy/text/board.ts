@@ -1,7 +1,8 @@
 import type { Words } from '@kaya/engine';
 import { publicCard } from '../data/index.ts';
 import type { FutureEnergyState, PublicId } from '../types/index.ts';
-import { effectOf, say } from './names.ts';
+import { effectOf } from './names.ts';
+import { say } from './say.ts';
 
 /** The few words that are written on the board itself. */
 

@@ -2,7 +2,8 @@ import { at, pileSize, type Viewer, type Words, type WordValue } from '@kaya/eng
 import { components, contractCard, priceOfPlace, tokenType } from '../data/index.ts';
 import { type GameMap, mapOf, START } from '../data/map.ts';
 import { type FutureEnergyState, HIDDEN_VALUE, type OwnedContract, PLANNING_ACTIONS } from '../types/index.ts';
-import { connection, contract, counted, inRow, person, publicInFull, region, say, space, token } from './names.ts';
+import { connection, contract, counted, publicInFull, region, space, token } from './names.ts';
+import { inRow, person, say } from './say.ts';
 
 /** The whole position in words: the round, the map, what is for sale, and each player. */
 export function describe(view: FutureEnergyState, viewer: Viewer): readonly Words[] {

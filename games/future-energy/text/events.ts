@@ -7,17 +7,14 @@ import {
   connection,
   contract,
   contractName,
-  inRow,
   payment,
-  person,
   publicContract,
   region,
-  say,
   space,
   symbolOf,
   token,
-  yesNo,
 } from './names.ts';
+import { inRow, person, say, yesNo } from './say.ts';
 
 /** The log line of an event; null for what only moves pieces or feeds charts. */
 export function eventWords(event: FutureEnergyEvent): Words | null {

@@ -1,7 +1,8 @@
 import { at, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { clock, majorities, network, standings } from '../explain/index.ts';
 import type { FutureEnergyState } from '../types/index.ts';
-import { inRow, person, region as regionName, say } from './names.ts';
+import { region as regionName } from './names.ts';
+import { inRow, person, say } from './say.ts';
 
 /** How near the end is, and how things stand: points, networks, majorities. */
 export function forecast(view: FutureEnergyState, _viewer: Viewer): readonly Words[] {

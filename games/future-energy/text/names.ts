@@ -1,27 +1,10 @@
-import { at, type Seat, type Words, type WordValue } from '@kaya/engine';
+import { at, type Words, type WordValue } from '@kaya/engine';
 import { components, contractCard, newSite, type PublicEffect, publicCard } from '../data/index.ts';
 import type { PlayerPart } from '../rules/places.ts';
 import type { Cause, ConnectionId, ContractId, PublicId, RegionId, SpaceId, TokenId } from '../types/index.ts';
-import type { en } from './en/index.ts';
+import { inRow, person, say, yesNo } from './say.ts';
 
 /** Words for the things of the game; sentences are made of them elsewhere. */
-
-export type FutureEnergyKey = keyof typeof en;
-
-/** Words with a key that must exist. */
-export function say(key: FutureEnergyKey, values?: Readonly<Record<string, WordValue>>): Words {
-  return values === undefined ? { key } : { key, values };
-}
-
-/** Several words in a row with the same link between them; 'none' where there are none. */
-export function inRow(items: readonly WordValue[], link: 'join' | 'also' | 'plus' | 'way' = 'join'): WordValue {
-  if (items.length === 0) return say('fe.none');
-  return items.reduce((a, b) => say(`fe.link.${link}`, { a, b }));
-}
-
-export function person(seat: Seat): WordValue {
-  return { seat };
-}
 
 /** A space: its name, or `in` it, `to` it; `full` where the start space is not to be shortened. */
 export function space(id: SpaceId, form: 'name' | 'full' | 'in' | 'to' = 'name'): Words {
@@ -122,10 +105,6 @@ export function effectOf(effect: PublicEffect): Words {
 /** What brought an effect about: a token or a public contract. */
 export function cause(id: Cause): Words {
   return id.startsWith('pc-') ? card(id) : token(id);
-}
-
-export function yesNo(yes: boolean): 'yes' | 'no' {
-  return yes ? 'yes' : 'no';
 }
 
 /** What a drive costs: so much to the bank, so much to each owner of a line. */

@@ -1,19 +1,7 @@
 import type { Words } from '@kaya/engine';
 import type { PlayerPart } from '../rules/places.ts';
-import {
-  card,
-  connection,
-  contract,
-  contractName,
-  partName,
-  payment,
-  person,
-  region,
-  say,
-  space,
-  symbolOf,
-  token,
-} from './names.ts';
+import { card, connection, contract, contractName, partName, payment, region, space, symbolOf, token } from './names.ts';
+import { person, say } from './say.ts';
 
 /** What a place is called. */
 export function placeWords(place: string): Words {

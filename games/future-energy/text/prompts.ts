@@ -2,7 +2,8 @@ import { at, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components, publicCard } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import { type FutureEnergyState, type FutureEnergyStep, PLANNING_ACTIONS } from '../types/index.ts';
-import { card, connection, person, say, space, token } from './names.ts';
+import { card, connection, space, token } from './names.ts';
+import { person, say } from './say.ts';
 
 /** What the awaited seat is asked; to the others, what it is about to decide. */
 export function prompt(view: FutureEnergyState, step: FutureEnergyStep, viewer: Viewer): Words {

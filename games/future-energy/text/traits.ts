@@ -1,6 +1,7 @@
 import { at, type Seat, type Trait } from '@kaya/engine';
 import type { FutureEnergyState } from '../types/index.ts';
-import { contract, say } from './names.ts';
+import { contract } from './names.ts';
+import { say } from './say.ts';
 
 /** The contracts that a company completed: for statistics. */
 export function traits(_start: FutureEnergyState, end: FutureEnergyState, seat: Seat): Trait[] {

@@ -90,5 +90,3 @@ export type FutureEnergyAction =
   | SlotAction<'double-oil'>
   // pc-repeat
   | { readonly do: 'repeat'; readonly choice: PlanChoice };
-
-export type ActionOf<D extends FutureEnergyAction['do']> = Extract<FutureEnergyAction, { do: D }>;

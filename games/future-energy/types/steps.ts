@@ -75,5 +75,3 @@ export type FutureEnergyStep =
   | (SeatStep<'pc-swap-second'> & { readonly first: SpaceId })
   | (SeatStep<'pc-oil-slot'> & { readonly card: PublicId })
   | SeatStep<'pc-repeat'>;
-
-export type StepOf<D extends FutureEnergyStep['do']> = Extract<FutureEnergyStep, { do: D }>;

@@ -1,20 +1,8 @@
 // Chapter 5.6: Phase 3b, building.
-import { at, type Decision, type Seat } from '@kaya/engine';
+import { type ActionOf, at, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
 import { components, tokenType } from '../../data/index.ts';
 import { mapOf } from '../../data/map.ts';
-import type {
-  ActionOf,
-  BuildCause,
-  ContractId,
-  FutureEnergy,
-  FutureEnergyPlay,
-  FutureEnergyState,
-  Player,
-  SpaceId,
-  StepOf,
-  TokenType,
-} from '../../types/index.ts';
-import { playerOf } from '../table.ts';
+import type { BuildCause, ContractId, FutureEnergy, FutureEnergyState, Player, SpaceId, TokenType } from '../../types/index.ts';
 import { emptySlot, plantsOn, settle, slotActions, symbolOf, takeOff } from './slots.ts';
 
 /** FE-BLD-6: how many more plants the player may have on the space. */
@@ -43,7 +31,7 @@ export function plantsLeaving(
 
 /** Puts a plant from a slot on a space; the contract may be completed by it. `token`: what was removed from the space. */
 export function build(
-  play: FutureEnergyPlay,
+  play: Play<FutureEnergy>,
   seat: Seat,
   spaceId: SpaceId,
   contract: ContractId,
@@ -61,14 +49,14 @@ export function build(
   settle(play, seat, contract);
 }
 
-const slots = slotActions((contract, slot): ActionOf<'build'> => ({ do: 'build', contract, slot }));
+const slots = slotActions((contract, slot): ActionOf<FutureEnergy, 'build'> => ({ do: 'build', contract, slot }));
 
 function tokenOn(state: FutureEnergyState, space: SpaceId): string {
   return state.tokens[mapOf(state).space(space)] ?? '';
 }
 
 /** FE-DEC-7, FE-BLD-2: which plant is built. The token leaves the space as the plant takes its place. */
-export const buildSlot: Decision<FutureEnergy, StepOf<'build-slot'>, ActionOf<'build'>> = {
+export const buildSlot: Decides<FutureEnergy, 'build-slot', 'build'> = {
   candidates: (state, _step, seat) => slots(state, seat),
   blockers: {
     build: [
@@ -92,7 +80,7 @@ export const buildSlot: Decision<FutureEnergy, StepOf<'build-slot'>, ActionOf<'b
     emit?.({ kind: 'token-taken', seat, token, space });
     // FE-FLOW-7, FE-DEC-27: the token is used, then the others are asked. FE-JOIN-3: they match the plant, not the token.
     const offer = { builder: seat, space, symbol: symbolOf(contract, slot), token: type };
-    state.agenda.push({ do: 'joint-round', offer, asked: 0 }, { do: 'use-token', seat, space, token });
+    next(state, { do: 'use-token', seat, space, token }, { do: 'joint-round', offer, asked: 0 });
     build(play, seat, space, contract, slot, 'move', type);
   },
 };

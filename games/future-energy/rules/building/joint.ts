@@ -1,11 +1,11 @@
 // Chapter 5.9: Phase 3d, joint construction.
-import { type Automatic, at, type Decision, type Seat } from '@kaya/engine';
+import { type ActionOf, at, type Decision, next, type Play, playerOf, type Runs, type Seat, type StepOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { mapOf } from '../../data/map.ts';
-import type { ActionOf, FutureEnergy, FutureEnergyPlay, FutureEnergyState, JointOffer, StepOf } from '../../types/index.ts';
+import type { FutureEnergy, FutureEnergyState, JointOffer } from '../../types/index.ts';
 import { mayBeHelpedToJoin } from '../public/helping.ts';
 import { playPublicContract, publicContractBlockers, withPublicContracts } from '../public/windows.ts';
-import { othersAfter, playerOf } from '../table.ts';
+import { othersAfter } from '../table.ts';
 import { build, plantsLeaving, roomOn } from './building.ts';
 import { emptySlot, hasPlantUnder, plantsLeftOn, slotActions, symbolOf } from './slots.ts';
 
@@ -16,26 +16,26 @@ function canJoin(state: FutureEnergyState, seat: Seat, { symbol }: JointOffer): 
 }
 
 /** FE-JOIN-1, -8: the others in turn order; who cannot join is skipped, which tells nothing: all of it is public. */
-export const jointRound: Automatic<FutureEnergy, StepOf<'joint-round'>> = {
+export const jointRound: Runs<FutureEnergy, 'joint-round'> = {
   run({ state }, { offer, asked }) {
     const others = othersAfter(state, offer.builder);
     for (let i = asked; i < others.length; i++) {
       const seat = at(others, i);
       if (canJoin(state, seat, offer) || mayBeHelpedToJoin(state, seat, offer)) {
-        state.agenda.push({ do: 'joint', seat, offer, asked: i });
+        next(state, { do: 'joint', seat, offer, asked: i });
         return;
       }
     }
   },
 };
 
-type JointAction = ActionOf<'join'> | ActionOf<'decline'> | ActionOf<'use-public'>;
+type JointAction = ActionOf<FutureEnergy, 'join'> | ActionOf<FutureEnergy, 'decline'> | ActionOf<FutureEnergy, 'use-public'>;
 
 const slots = slotActions((contract, slot): JointAction => ({ do: 'join', contract, slot }));
 const DECLINE: JointAction = { do: 'decline' };
 
 /** FE-DEC-14: does the player join, and with which plant? */
-export const joint: Decision<FutureEnergy, StepOf<'joint'>, JointAction> = {
+export const joint: Decision<FutureEnergy, StepOf<FutureEnergy, 'joint'>, JointAction> = {
   candidates(state, _step, seat) {
     const list = slots(state, seat);
     list.push(DECLINE);
@@ -76,7 +76,7 @@ export const joint: Decision<FutureEnergy, StepOf<'joint'>, JointAction> = {
         return;
       case 'decline': // FE-JOIN-9
         play.emit?.({ kind: 'join-declined', seat, builder: offer.builder, space: offer.space });
-        play.state.agenda.push({ do: 'joint-round', offer, asked: asked + 1 });
+        next(play.state, { do: 'joint-round', offer, asked: asked + 1 });
         return;
       case 'use-public':
         playPublicContract(play, step, action.card);
@@ -86,7 +86,7 @@ export const joint: Decision<FutureEnergy, StepOf<'joint'>, JointAction> = {
 };
 
 /** FE-JOIN-4, -6, -7: 2M to the builder, one plant on the same space, no token and no effect. */
-function join(play: FutureEnergyPlay, seat: Seat, offer: JointOffer, { contract, slot }: ActionOf<'join'>): void {
+function join(play: Play<FutureEnergy>, seat: Seat, offer: JointOffer, { contract, slot }: ActionOf<FutureEnergy, 'join'>): void {
   const { state, emit } = play;
   const { builder, space, token } = offer;
   const price = components.economy.joint;
@@ -98,7 +98,7 @@ function join(play: FutureEnergyPlay, seat: Seat, offer: JointOffer, { contract,
 }
 
 /** FE-M2-8, FE-CMP-21: a joker, as long as there are any. */
-function takeJoker({ state, emit }: FutureEnergyPlay, seat: Seat): void {
+function takeJoker({ state, emit }: Play<FutureEnergy>, seat: Seat): void {
   if (state.jokers === 0) return;
   state.jokers--;
   playerOf(state, seat).jokers++;

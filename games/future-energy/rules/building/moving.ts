@@ -1,10 +1,20 @@
 // Chapter 5.5: Phase 3a, moving the crew.
-import { type Automatic, at, type Decision, type Seat } from '@kaya/engine';
+import {
+  type ActionOf,
+  at,
+  type Decides,
+  type Decision,
+  next,
+  type Play,
+  playerOf,
+  type Runs,
+  type Seat,
+  type StepOf,
+} from '@kaya/engine';
 import { tokenType } from '../../data/index.ts';
 import { mapOf, perMap } from '../../data/map.ts';
-import type { ActionOf, FutureEnergy, FutureEnergyPlay, FutureEnergyState, Player, StepOf, TokenId } from '../../types/index.ts';
+import type { FutureEnergy, FutureEnergyState, Player, TokenId } from '../../types/index.ts';
 import { playPublicContract, publicContractBlockers, withPublicContracts } from '../public/windows.ts';
-import { playerOf } from '../table.ts';
 import { cheapestPrices, groundFor, type Payment, paymentsTo, wayTo } from './routes.ts';
 import { hasPlantOnContracts, hasPlantUnder } from './slots.ts';
 
@@ -15,14 +25,14 @@ export function matches(player: Player, token: TokenId): boolean {
 }
 
 /** The ways are looked at, then the player is asked. Also anew after every public contract (FE-M2-16). */
-export const move: Automatic<FutureEnergy, StepOf<'move'>> = {
+export const move: Runs<FutureEnergy, 'move'> = {
   run({ state }, { seat }) {
-    state.agenda.push({ do: 'destination', seat, prices: cheapestPrices(groundFor(state, seat)) });
+    next(state, { do: 'destination', seat, prices: cheapestPrices(groundFor(state, seat)) });
   },
 };
 
-type DestinationStep = StepOf<'destination'>;
-type DestinationAction = ActionOf<'go'> | ActionOf<'pass'> | ActionOf<'use-public'>;
+type DestinationStep = StepOf<FutureEnergy, 'destination'>;
+type DestinationAction = ActionOf<FutureEnergy, 'go'> | ActionOf<FutureEnergy, 'pass'> | ActionOf<FutureEnergy, 'use-public'>;
 
 const destinations = perMap((map): readonly DestinationAction[] => [
   ...map.plantSpaces.map((space): DestinationAction => ({ do: 'go', space: at(map.spaces, space).id })),
@@ -44,11 +54,11 @@ function someDestination(state: FutureEnergyState, step: DestinationStep): boole
   return false;
 }
 
-function price(state: FutureEnergyState, { prices }: DestinationStep, action: ActionOf<'go'>): number {
+function price(state: FutureEnergyState, { prices }: DestinationStep, action: ActionOf<FutureEnergy, 'go'>): number {
   return at(prices, mapOf(state).space(action.space));
 }
 
-function token(state: FutureEnergyState, action: ActionOf<'go'>): TokenId | null {
+function token(state: FutureEnergyState, action: ActionOf<FutureEnergy, 'go'>): TokenId | null {
   return at(state.tokens, mapOf(state).space(action.space));
 }
 
@@ -83,7 +93,7 @@ export const destination: Decision<FutureEnergy, DestinationStep, DestinationAct
   play(play, { seat }, action) {
     switch (action.do) {
       case 'go':
-        play.state.agenda.push({ do: 'route', seat, space: action.space });
+        next(play.state, { do: 'route', seat, space: action.space });
         return;
       case 'pass': // FE-MOVE-12, FE-PLAN-10
         play.emit?.({ kind: 'passed', seat });
@@ -96,19 +106,19 @@ export const destination: Decision<FutureEnergy, DestinationStep, DestinationAct
 };
 
 /** FE-DEC-6: which of the payments is made. */
-export const route: Decision<FutureEnergy, StepOf<'route'>, ActionOf<'route'>> = {
+export const route: Decides<FutureEnergy, 'route', 'route'> = {
   candidates(state, { space }, seat) {
     const payments = paymentsTo(groundFor(state, seat), mapOf(state).space(space), playerOf(state, seat).money);
     return payments.map(({ bank, tolls }) => ({ do: 'route', bank, tolls }));
   },
   play(play, { seat, space }, { bank, tolls }) {
     travel(play, seat, mapOf(play.state).space(space), { bank, tolls });
-    play.state.agenda.push({ do: 'build-slot', seat, space });
+    next(play.state, { do: 'build-slot', seat, space });
   },
 };
 
 /** FE-MOVE-16: everybody is paid at once, and the crew is there. */
-function travel({ state, emit }: FutureEnergyPlay, seat: Seat, to: number, payment: Payment): void {
+function travel({ state, emit }: Play<FutureEnergy>, seat: Seat, to: number, payment: Payment): void {
   const { bank, tolls } = payment;
   if (emit !== undefined) {
     const { spaces, connections } = mapOf(state);

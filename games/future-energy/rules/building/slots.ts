@@ -1,15 +1,7 @@
 // Chapter 5.8 and what it rests on: the plants on a player's contracts, and contracts that are completed.
-import { at, type Seat } from '@kaya/engine';
+import { at, type Play, playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard } from '../../data/index.ts';
-import type {
-  ContractId,
-  ContractSymbol,
-  FutureEnergyPlay,
-  FutureEnergyState,
-  OwnedContract,
-  Player,
-} from '../../types/index.ts';
-import { playerOf } from '../table.ts';
+import type { ContractId, ContractSymbol, FutureEnergy, FutureEnergyState, OwnedContract, Player } from '../../types/index.ts';
 
 /** A contract with a plant left, or undefined (completed contracts are turned over and count for nothing, FE-DONE-4). */
 export function contractOf(player: Player, id: ContractId): OwnedContract | undefined {
@@ -61,7 +53,7 @@ export function takeOff(player: Player, id: ContractId, slot: number, count: num
 }
 
 /** FE-DONE-1, -2, -3: a contract without plants scores at once, whatever took the last one away, and brings 1M. */
-export function settle({ state, emit }: FutureEnergyPlay, seat: Seat, id: ContractId): void {
+export function settle({ state, emit }: Play<FutureEnergy>, seat: Seat, id: ContractId): void {
   const player = playerOf(state, seat);
   const index = player.contracts.findIndex((contract) => contract.id === id);
   const contract = player.contracts[index];
@@ -76,7 +68,7 @@ export function settle({ state, emit }: FutureEnergyPlay, seat: Seat, id: Contra
 }
 
 /** Puts one plant back into the reserve (coal, or a public contract). */
-export function returnPlant(play: FutureEnergyPlay, seat: Seat, id: ContractId, slot: number, cause: string): void {
+export function returnPlant(play: Play<FutureEnergy>, seat: Seat, id: ContractId, slot: number, cause: string): void {
   const player = playerOf(play.state, seat);
   takeOff(player, id, slot, 1);
   player.plants++;

@@ -1,17 +1,16 @@
 // Chapters 5.7 and 6.1: what a taken token does.
-import { type Automatic, type Decision, drawFrom, type Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, drawFrom, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components, newSite, tokenType } from '../../data/index.ts';
 import { mapOf } from '../../data/map.ts';
-import type { ActionOf, FutureEnergy, FutureEnergyPlay, FutureEnergyState, StepOf, TokenId } from '../../types/index.ts';
-import { receiveMoney } from '../money.ts';
+import type { FutureEnergy, FutureEnergyState, TokenId } from '../../types/index.ts';
 import { offerSharedLines } from '../planning/lines.ts';
-import { playerOf } from '../table.ts';
+import { receiveMoney } from '../table.ts';
 import { build, roomOn } from './building.ts';
 import { resolveNewSite } from './new-sites.ts';
 import { emptySlot, hasPlantOnContracts, hasPlantUnder, returnPlant, slotActions, symbolOf } from './slots.ts';
 
 /** FE-USE-1 to -5: at once after the building; an effect that is impossible is lost. */
-export const useToken: Automatic<FutureEnergy, StepOf<'use-token'>> = {
+export const useToken: Runs<FutureEnergy, 'use-token'> = {
   run(play, { seat, space, token }) {
     const { state } = play;
     const player = playerOf(state, seat);
@@ -31,7 +30,7 @@ export const useToken: Automatic<FutureEnergy, StepOf<'use-token'>> = {
         return;
       case 'coal': // FE-TOK-3, -4
         putAway(play, seat, token);
-        if (hasPlantOnContracts(player)) state.agenda.push({ do: 'coal-return', seat });
+        if (hasPlantOnContracts(player)) next(state, { do: 'coal-return', seat });
         else play.emit?.({ kind: 'effect-lost', seat, cause: token });
         return;
       case 'gas':
@@ -47,7 +46,7 @@ export const useToken: Automatic<FutureEnergy, StepOf<'use-token'>> = {
         return;
       case 'oil': // FE-TOK-10
         putAway(play, seat, token);
-        state.agenda.push({ do: 'oil-extra', seat, space });
+        next(state, { do: 'oil-extra', seat, space });
         return;
       case 'site': {
         putAway(play, seat, token);
@@ -67,14 +66,14 @@ function hasBoardPlace({ options }: FutureEnergyState, room: boolean): boolean {
 }
 
 /** FE-USE-4: out of the game; FE-M2-6, FE-INT-1: with module 2 it is kept for public contracts. */
-function putAway({ state, emit }: FutureEnergyPlay, seat: Seat, token: TokenId): void {
+function putAway({ state, emit }: Play<FutureEnergy>, seat: Seat, token: TokenId): void {
   if (state.options.module2) playerOf(state, seat).kept.push(token);
   else state.box.tokens.push(token);
   emit?.({ kind: 'token-put', seat, token, to: state.options.module2 ? 'kept' : 'box' });
 }
 
 /** FE-TOK-6: one certificate from the pile, seen by its owner only. */
-function takeCertificate({ state, emit }: FutureEnergyPlay, seat: Seat): void {
+function takeCertificate({ state, emit }: Play<FutureEnergy>, seat: Seat): void {
   const value = drawFrom(state.certificatePile, state.rng);
   if (value === undefined) return;
   playerOf(state, seat).certificates.push(value);
@@ -82,28 +81,28 @@ function takeCertificate({ state, emit }: FutureEnergyPlay, seat: Seat): void {
 }
 
 /** FE-M3-5, -6, FE-INT-2, -3: to the nuclear board while there is room; with module 2 the player may keep it instead. */
-function takeNuclear(play: FutureEnergyPlay, seat: Seat, token: TokenId): void {
+function takeNuclear(play: Play<FutureEnergy>, seat: Seat, token: TokenId): void {
   const { state } = play;
   const player = playerOf(state, seat);
   if (player.nuclear >= components.limits.nuclear) putAway(play, seat, token);
   else if (state.options.module2) {
     player.kept.push(token); // it lies there until the choice is made
-    state.agenda.push({ do: 'nuclear-keep', seat });
+    next(state, { do: 'nuclear-keep', seat });
   } else putOnNuclearBoard(play, seat);
 }
 
-function putOnNuclearBoard({ state, emit }: FutureEnergyPlay, seat: Seat): void {
+function putOnNuclearBoard({ state, emit }: Play<FutureEnergy>, seat: Seat): void {
   playerOf(state, seat).nuclear++;
   emit?.({ kind: 'token-put', seat, token: 'nuclear', to: 'board' });
 }
 
-const NUCLEAR_CHOICES: readonly ActionOf<'nuclear'>[] = [
+const NUCLEAR_CHOICES: readonly ActionOf<FutureEnergy, 'nuclear'>[] = [
   { do: 'nuclear', to: 'board' },
   { do: 'nuclear', to: 'keep' },
 ];
 
 /** FE-DEC-13, FE-INT-5: for the board or for public contracts; for good. */
-export const nuclearKeep: Decision<FutureEnergy, StepOf<'nuclear-keep'>, ActionOf<'nuclear'>> = {
+export const nuclearKeep: Decides<FutureEnergy, 'nuclear-keep', 'nuclear'> = {
   candidates: () => NUCLEAR_CHOICES,
   play(play, { seat }, { to }) {
     playerOf(play.state, seat).kept.pop();
@@ -112,10 +111,10 @@ export const nuclearKeep: Decision<FutureEnergy, StepOf<'nuclear-keep'>, ActionO
   },
 };
 
-const coalSlots = slotActions((contract, slot): ActionOf<'coal-return'> => ({ do: 'coal-return', contract, slot }));
+const coalSlots = slotActions((contract, slot): ActionOf<FutureEnergy, 'coal-return'> => ({ do: 'coal-return', contract, slot }));
 
 /** FE-DEC-9, FE-USE-2: which plant goes back into the reserve, if any. */
-export const coalReturn: Decision<FutureEnergy, StepOf<'coal-return'>, ActionOf<'coal-return'> | ActionOf<'skip'>> = {
+export const coalReturn: Decides<FutureEnergy, 'coal-return', 'coal-return' | 'skip'> = {
   candidates: (state, _step, seat) => [...coalSlots(state, seat), { do: 'skip' }],
   blockers: { 'coal-return': [emptySlot] },
   play(play, { seat }, action) {
@@ -124,10 +123,10 @@ export const coalReturn: Decision<FutureEnergy, StepOf<'coal-return'>, ActionOf<
   },
 };
 
-const oilSlots = slotActions((contract, slot): ActionOf<'oil-extra'> => ({ do: 'oil-extra', contract, slot }));
+const oilSlots = slotActions((contract, slot): ActionOf<FutureEnergy, 'oil-extra'> => ({ do: 'oil-extra', contract, slot }));
 
 /** FE-DEC-8, FE-TOK-10, -11: another plant from under an oil symbol, until three stand on the space. */
-export const oilExtra: Decision<FutureEnergy, StepOf<'oil-extra'>, ActionOf<'oil-extra'> | ActionOf<'stop'>> = {
+export const oilExtra: Decides<FutureEnergy, 'oil-extra', 'oil-extra' | 'stop'> = {
   candidates(state, { space }, seat) {
     const player = playerOf(state, seat);
     const possible = roomOn(player, mapOf(state).space(space)) > 0 && hasPlantUnder(player, 'oil');
@@ -145,7 +144,7 @@ export const oilExtra: Decision<FutureEnergy, StepOf<'oil-extra'>, ActionOf<'oil
   },
   play(play, step, action) {
     if (action.do === 'stop') return;
-    play.state.agenda.push(step);
+    next(play.state, step);
     build(play, step.seat, step.space, action.contract, action.slot, 'oil', 'oil');
   },
 };

@@ -1,14 +1,13 @@
 // Chapter 5.2, the planning actions: when they can be carried out, and what they lead to.
-import { type Blocker, pileSize, type Seat } from '@kaya/engine';
+import { type Blocker, next, type Play, pileSize, playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard } from '../../data/index.ts';
 import {
-  type FutureEnergyPlay,
+  type FutureEnergy,
   type FutureEnergyState,
   PLANNING_ACTIONS,
   type PlanChoice,
   type PlanningAction,
 } from '../../types/index.ts';
-import { playerOf } from '../table.ts';
 import { canBuyContract, someContractFits } from './contracts.ts';
 import { hasFreeConnections } from './lines.ts';
 
@@ -89,7 +88,7 @@ function cheapestFitting(state: FutureEnergyState, seat: Seat): number {
 }
 
 /** The engineer's action is carried out: lines are paid now, contracts when one is chosen. */
-export function perform({ state, emit }: FutureEnergyPlay, seat: Seat, choice: PlanChoice, repeated: boolean): void {
+export function perform({ state, emit }: Play<FutureEnergy>, seat: Seat, choice: PlanChoice, repeated: boolean): void {
   const action = planningActionOf(choice);
   const price = priceNow(choice);
   state.turn.performed[action]++;
@@ -98,14 +97,14 @@ export function perform({ state, emit }: FutureEnergyPlay, seat: Seat, choice: P
   switch (choice) {
     case 'one-line':
     case 'two-lines':
-      state.agenda.push({ do: 'place-line', seat, left: linesOf(choice) });
+      next(state, { do: 'place-line', seat, left: linesOf(choice) });
       break;
     case 'contract':
-      state.agenda.push({ do: 'buy-contract', seat });
+      next(state, { do: 'buy-contract', seat });
       break;
     case 'public':
       state.turn.obliged = false; // FE-PLAN-12: the contract action is used
-      state.agenda.push({ do: 'buy-public', seat });
+      next(state, { do: 'buy-public', seat });
       break;
   }
 }

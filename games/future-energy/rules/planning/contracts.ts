@@ -1,9 +1,8 @@
 // Chapter 5.4: getting a construction contract.
-import { at, type Decision, drawFrom, pileSize, type Seat } from '@kaya/engine';
+import { type ActionOf, at, type Decides, drawFrom, type Play, pileSize, playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard, priceOfPlace } from '../../data/index.ts';
-import type { ActionOf, Cause, FutureEnergy, FutureEnergyPlay, FutureEnergyState, StepOf } from '../../types/index.ts';
+import type { Cause, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { triggerEnd } from '../ending.ts';
-import { playerOf } from '../table.ts';
 
 /** FE-CON-3, FE-CMP-16: has the player a plant in reserve for each slot of the contract on this place? */
 function fitsReserve(state: FutureEnergyState, seat: Seat, place: number): boolean {
@@ -26,7 +25,7 @@ export function canBuyContract(state: FutureEnergyState, seat: Seat): boolean {
 }
 
 /** FE-CON-2, -4: the contract is laid out and every slot gets a plant. `cause` is null where it was bought. */
-function getContract(play: FutureEnergyPlay, seat: Seat, place: number, price: number, cause: Cause | null): void {
+function getContract(play: Play<FutureEnergy>, seat: Seat, place: number, price: number, cause: Cause | null): void {
   const { state } = play;
   const player = playerOf(state, seat);
   const contract = at(state.display, place - 1);
@@ -42,7 +41,7 @@ function getContract(play: FutureEnergyPlay, seat: Seat, place: number, price: n
 }
 
 /** FE-CON-5 to -7: the next contract is turned up on the last place; the last one of the pile triggers the end. */
-function refill(play: FutureEnergyPlay, seat: Seat): void {
+function refill(play: Play<FutureEnergy>, seat: Seat): void {
   const { state } = play;
   const contract = drawFrom(state.contractPile, state.rng);
   if (contract === undefined) return;
@@ -53,11 +52,11 @@ function refill(play: FutureEnergyPlay, seat: Seat): void {
 }
 
 const places = components.display.map((_, i) => i + 1);
-const buyActions = places.map((place): ActionOf<'buy-contract'> => ({ do: 'buy-contract', place }));
-const takeActions = places.map((place): ActionOf<'take-contract'> => ({ do: 'take-contract', place }));
+const buyActions = places.map((place): ActionOf<FutureEnergy, 'buy-contract'> => ({ do: 'buy-contract', place }));
+const takeActions = places.map((place): ActionOf<FutureEnergy, 'take-contract'> => ({ do: 'take-contract', place }));
 
 /** FE-DEC-3: which contract is bought. */
-export const buyContract: Decision<FutureEnergy, StepOf<'buy-contract'>, ActionOf<'buy-contract'>> = {
+export const buyContract: Decides<FutureEnergy, 'buy-contract', 'buy-contract'> = {
   candidates: (state) => buyActions.slice(0, state.display.length),
   blockers: {
     'buy-contract': [
@@ -77,9 +76,12 @@ export const buyContract: Decision<FutureEnergy, StepOf<'buy-contract'>, ActionO
 };
 
 /** FE-DEC-11: which contract is taken for free (ns-contract, pc-10). */
-export const freeContract: Decision<FutureEnergy, StepOf<'free-contract'>, ActionOf<'take-contract'> | ActionOf<'skip'>> = {
+export const freeContract: Decides<FutureEnergy, 'free-contract', 'take-contract' | 'skip'> = {
   candidates(state, { optional }) {
-    const list: (ActionOf<'take-contract'> | ActionOf<'skip'>)[] = takeActions.slice(0, state.display.length);
+    const list: (ActionOf<FutureEnergy, 'take-contract'> | ActionOf<FutureEnergy, 'skip'>)[] = takeActions.slice(
+      0,
+      state.display.length,
+    );
     if (optional) list.push({ do: 'skip' });
     return list;
   },

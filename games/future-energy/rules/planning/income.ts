@@ -1,8 +1,7 @@
 // Chapter 5.1: Phase 1, income.
-import type { Automatic } from '@kaya/engine';
+import { playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { FutureEnergy, Player, StepOf } from '../../types/index.ts';
-import { playerOf } from '../table.ts';
+import type { FutureEnergy, Player } from '../../types/index.ts';
 
 /** FE-INC-1, -2: 3M and 1M for each investor on the player board. */
 function incomeOf(player: Player): number {
@@ -10,7 +9,7 @@ function incomeOf(player: Player): number {
 }
 
 /** FE-INC-4: nobody is asked. */
-export const income: Automatic<FutureEnergy, StepOf<'income'>> = {
+export const income: Runs<FutureEnergy, 'income'> = {
   run({ state, emit }, { seat }) {
     const player = playerOf(state, seat);
     const amount = incomeOf(player);

@@ -1,18 +1,9 @@
 // Chapter 5.3: lines.
-import { at, type Decision, type Seat } from '@kaya/engine';
+import { type ActionOf, at, type Decision, next, type Play, playerOf, type Seat, type StepOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { type GameMap, mapOf, perMap } from '../../data/map.ts';
-import type {
-  ActionOf,
-  Cause,
-  ConnectionId,
-  FutureEnergy,
-  FutureEnergyPlay,
-  FutureEnergyState,
-  StepOf,
-} from '../../types/index.ts';
+import type { Cause, ConnectionId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { triggerEnd } from '../ending.ts';
-import { playerOf } from '../table.ts';
 
 /** How many lines lie on a connection. */
 export function linesOn(owners: number): number {
@@ -50,7 +41,7 @@ export function canPlaceSharedLine(state: FutureEnergyState, seat: Seat): boolea
 }
 
 /** FE-LINE-1: a line leaves the reserve for the board; the last one triggers the end (FE-END-1). */
-function placeLine(play: FutureEnergyPlay, seat: Seat, connection: ConnectionId, cause: Cause | null): void {
+function placeLine(play: Play<FutureEnergy>, seat: Seat, connection: ConnectionId, cause: Cause | null): void {
   const { state } = play;
   const player = playerOf(state, seat);
   const index = mapOf(state).connection(connection);
@@ -70,12 +61,12 @@ function placeLine(play: FutureEnergyPlay, seat: Seat, connection: ConnectionId,
 }
 
 /** FE-TOK-7, -8, FE-NS-4: up to `count` free lines, beside other players' lines if wanted. */
-export function offerSharedLines({ state, emit }: FutureEnergyPlay, seat: Seat, cause: Cause, count: number): void {
-  if (canPlaceSharedLine(state, seat)) state.agenda.push({ do: 'shared-line', seat, left: count, cause, optional: true });
+export function offerSharedLines({ state, emit }: Play<FutureEnergy>, seat: Seat, cause: Cause, count: number): void {
+  if (canPlaceSharedLine(state, seat)) next(state, { do: 'shared-line', seat, left: count, cause, optional: true });
   else emit?.({ kind: 'effect-lost', seat, cause });
 }
 
-type PlaceLine = ActionOf<'place-line'>;
+type PlaceLine = ActionOf<FutureEnergy, 'place-line'>;
 
 /** FE-LINE-2, -3, FE-SET-11: every connection of the board that is in play. */
 function everyConnection(map: GameMap): readonly PlaceLine[] {
@@ -83,24 +74,31 @@ function everyConnection(map: GameMap): readonly PlaceLine[] {
 }
 
 const connections = perMap(everyConnection);
-const connectionsOrSkip = perMap((map): readonly (PlaceLine | ActionOf<'skip'>)[] => [...everyConnection(map), { do: 'skip' }]);
+const connectionsOrSkip = perMap((map): readonly (PlaceLine | ActionOf<FutureEnergy, 'skip'>)[] => [
+  ...everyConnection(map),
+  { do: 'skip' },
+]);
 
 function lines(state: FutureEnergyState, action: PlaceLine): number {
   return at(state.lines, mapOf(state).connection(action.connection));
 }
 
 /** FE-DEC-2: where a bought line goes. */
-export const placeLineDecision: Decision<FutureEnergy, StepOf<'place-line'>, PlaceLine> = {
+export const placeLineDecision: Decision<FutureEnergy, StepOf<FutureEnergy, 'place-line'>, PlaceLine> = {
   candidates: (state) => connections(state),
   blockers: { 'place-line': [{ rule: 'FE-LINE-4', when: (state, action) => lines(state, action) !== 0 }] },
   play(play, { seat, left }, { connection }) {
-    if (left > 1) play.state.agenda.push({ do: 'place-line', seat, left: left - 1 }); // FE-LINE-5
+    if (left > 1) next(play.state, { do: 'place-line', seat, left: left - 1 }); // FE-LINE-5
     placeLine(play, seat, connection, null);
   },
 };
 
 /** FE-DEC-10: where a line goes that may lie beside another player's. */
-export const sharedLine: Decision<FutureEnergy, StepOf<'shared-line'>, PlaceLine | ActionOf<'skip'>> = {
+export const sharedLine: Decision<
+  FutureEnergy,
+  StepOf<FutureEnergy, 'shared-line'>,
+  PlaceLine | ActionOf<FutureEnergy, 'skip'>
+> = {
   candidates: (state, { optional }) => (optional ? connectionsOrSkip(state) : connections(state)),
   blockers: {
     'place-line': [{ rule: 'FE-LINE-7', when: (state, action, seat) => !mayTakeSharedLine(lines(state, action), seat) }],
@@ -112,6 +110,6 @@ export const sharedLine: Decision<FutureEnergy, StepOf<'shared-line'>, PlaceLine
       return;
     }
     placeLine(play, seat, action.connection, cause);
-    if (left > 1 && canPlaceSharedLine(play.state, seat)) play.state.agenda.push({ ...step, left: left - 1 });
+    if (left > 1 && canPlaceSharedLine(play.state, seat)) next(play.state, { ...step, left: left - 1 });
   },
 };

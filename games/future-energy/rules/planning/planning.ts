@@ -1,10 +1,10 @@
 // Chapter 5.2: Phase 2, planning.
-import type { Decision } from '@kaya/engine';
-import type { ActionOf, FutureEnergy, StepOf } from '../../types/index.ts';
+import { type ActionOf, type Decision, next, type StepOf } from '@kaya/engine';
+import type { FutureEnergy } from '../../types/index.ts';
 import { playPublicContract, publicContractBlockers, withPublicContracts } from '../public/windows.ts';
 import { cannotBeCarriedOut, freeEngineers, mustBuyContract, perform, planningActionOf } from './actions.ts';
 
-type PlanAction = ActionOf<'plan'> | ActionOf<'done'> | ActionOf<'use-public'>;
+type PlanAction = ActionOf<FutureEnergy, 'plan'> | ActionOf<FutureEnergy, 'done'> | ActionOf<FutureEnergy, 'use-public'>;
 
 const planActions: readonly PlanAction[] = [
   { do: 'plan', choice: 'one-line' },
@@ -19,7 +19,7 @@ const planActionsWithPublic: readonly PlanAction[] = [
 ];
 
 /** FE-DEC-1: what the next engineer does. FE-PLAN-4: also nothing, and FE-MOVE-13: even if no move can be paid then. */
-export const plan: Decision<FutureEnergy, StepOf<'plan'>, PlanAction> = {
+export const plan: Decision<FutureEnergy, StepOf<FutureEnergy, 'plan'>, PlanAction> = {
   candidates: (state, _step, seat) =>
     state.options.module2 ? withPublicContracts(state, seat, planActionsWithPublic) : planActions,
   blockers: {
@@ -47,7 +47,7 @@ export const plan: Decision<FutureEnergy, StepOf<'plan'>, PlanAction> = {
         playPublicContract(play, step, action.card);
         return;
       case 'plan':
-        if (freeEngineers(state, seat) > 1) state.agenda.push(step);
+        if (freeEngineers(state, seat) > 1) next(state, step);
         perform(play, seat, action.choice, false);
         return;
     }

@@ -1,8 +1,8 @@
 // Chapter 6.4: public contracts that change lines, the crew's place and the tokens on the board.
-import { at, type Decision } from '@kaya/engine';
+import { type ActionOf, at, type Decides, next } from '@kaya/engine';
 import { publicCard } from '../../data/index.ts';
 import { type GameMap, mapOf, perMap, START } from '../../data/map.ts';
-import type { ActionOf, ConnectionId, FutureEnergy, FutureEnergyState, SpaceId, StepOf, TokenId } from '../../types/index.ts';
+import type { ConnectionId, FutureEnergy, FutureEnergyState, SpaceId, TokenId } from '../../types/index.ts';
 import { isOwn, mayTakeSharedLine } from '../planning/lines.ts';
 
 function ownersOn(state: FutureEnergyState, connection: ConnectionId): number {
@@ -14,18 +14,20 @@ function connectionIds(map: GameMap): ConnectionId[] {
 }
 
 const linesFrom = perMap((map) =>
-  connectionIds(map).map((connection): ActionOf<'line-from'> => ({ do: 'line-from', connection })),
+  connectionIds(map).map((connection): ActionOf<FutureEnergy, 'line-from'> => ({ do: 'line-from', connection })),
 );
-const linesTo = perMap((map) => connectionIds(map).map((connection): ActionOf<'line-to'> => ({ do: 'line-to', connection })));
+const linesTo = perMap((map) =>
+  connectionIds(map).map((connection): ActionOf<FutureEnergy, 'line-to'> => ({ do: 'line-to', connection })),
+);
 
 /** FE-DEC-18, FE-PC-2, -9: which of the own lines on the board is moved … */
-export const pcLineFrom: Decision<FutureEnergy, StepOf<'pc-line-from'>, ActionOf<'line-from'>> = {
+export const pcLineFrom: Decides<FutureEnergy, 'pc-line-from', 'line-from'> = {
   candidates: (state) => linesFrom(state),
   blockers: {
     'line-from': [{ rule: 'FE-PC-2', when: (state, { connection }, seat) => !isOwn(ownersOn(state, connection), seat) }],
   },
   play({ state }, { seat, card }, { connection }) {
-    state.agenda.push({ do: 'pc-line-to', seat, card, from: connection });
+    next(state, { do: 'pc-line-to', seat, card, from: connection });
   },
 };
 
@@ -35,7 +37,7 @@ function mayShare(card: string): boolean {
 }
 
 /** … and where it goes: pc-02 to an unoccupied connection, pc-08 also beside one line of another player. */
-export const pcLineTo: Decision<FutureEnergy, StepOf<'pc-line-to'>, ActionOf<'line-to'>> = {
+export const pcLineTo: Decides<FutureEnergy, 'pc-line-to', 'line-to'> = {
   candidates: (state) => linesTo(state),
   blockers: {
     'line-to': [
@@ -62,11 +64,11 @@ function spaceIds(map: GameMap): SpaceId[] {
 }
 
 const steps = perMap((map) =>
-  [at(map.spaces, START).id, ...spaceIds(map)].map((space): ActionOf<'step-crew'> => ({ do: 'step-crew', space })),
+  [at(map.spaces, START).id, ...spaceIds(map)].map((space): ActionOf<FutureEnergy, 'step-crew'> => ({ do: 'step-crew', space })),
 );
 
 /** FE-DEC-21, FE-PC-5, -6: to an adjacent plant space, covered or not; nothing is paid, taken or built. */
-export const pcStep: Decision<FutureEnergy, StepOf<'pc-step'>, ActionOf<'step-crew'>> = {
+export const pcStep: Decides<FutureEnergy, 'pc-step', 'step-crew'> = {
   candidates: (state) => steps(state),
   blockers: {
     'step-crew': [
@@ -88,20 +90,24 @@ function tokenOn(state: FutureEnergyState, space: SpaceId): TokenId | null {
   return at(state.tokens, mapOf(state).space(space));
 }
 
-const swapsFirst = perMap((map) => spaceIds(map).map((space): ActionOf<'swap-first'> => ({ do: 'swap-first', space })));
-const swapsSecond = perMap((map) => spaceIds(map).map((space): ActionOf<'swap-second'> => ({ do: 'swap-second', space })));
+const swapsFirst = perMap((map) =>
+  spaceIds(map).map((space): ActionOf<FutureEnergy, 'swap-first'> => ({ do: 'swap-first', space })),
+);
+const swapsSecond = perMap((map) =>
+  spaceIds(map).map((space): ActionOf<FutureEnergy, 'swap-second'> => ({ do: 'swap-second', space })),
+);
 
 /** FE-DEC-24, FE-PC-13: a token on the board … */
-export const pcSwapFirst: Decision<FutureEnergy, StepOf<'pc-swap-first'>, ActionOf<'swap-first'>> = {
+export const pcSwapFirst: Decides<FutureEnergy, 'pc-swap-first', 'swap-first'> = {
   candidates: (state) => swapsFirst(state),
   blockers: { 'swap-first': [{ rule: 'FE-PC-13', when: (state, { space }) => tokenOn(state, space) === null }] },
   play({ state }, { seat }, { space }) {
-    state.agenda.push({ do: 'pc-swap-second', seat, first: space });
+    next(state, { do: 'pc-swap-second', seat, first: space });
   },
 };
 
 /** … changes places with a different one (FE-INT-9: two new sites are different). */
-export const pcSwapSecond: Decision<FutureEnergy, StepOf<'pc-swap-second'>, ActionOf<'swap-second'>> = {
+export const pcSwapSecond: Decides<FutureEnergy, 'pc-swap-second', 'swap-second'> = {
   candidates: (state) => swapsSecond(state),
   blockers: {
     'swap-second': [

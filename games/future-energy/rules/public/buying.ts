@@ -1,13 +1,12 @@
 // Chapter 8.2: buying a public contract.
-import { type Decision, drawFrom, pileSize, type Seat } from '@kaya/engine';
+import { type ActionOf, type Decision, drawFrom, type Play, pileSize, playerOf, type Seat, type StepOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { ActionOf, FutureEnergy, FutureEnergyPlay, PublicId, StepOf } from '../../types/index.ts';
-import { playerOf } from '../table.ts';
+import type { FutureEnergy, PublicId } from '../../types/index.ts';
 
-type Buy = ActionOf<'buy-public'> | ActionOf<'buy-blind'>;
+type Buy = ActionOf<FutureEnergy, 'buy-public'> | ActionOf<FutureEnergy, 'buy-blind'>;
 
 /** FE-DEC-4, FE-M2-2: one of the row, or the top card of the pile, unseen. */
-export const buyPublic: Decision<FutureEnergy, StepOf<'buy-public'>, Buy> = {
+export const buyPublic: Decision<FutureEnergy, StepOf<FutureEnergy, 'buy-public'>, Buy> = {
   candidates: (state) => [...state.publicRow.map((card): Buy => ({ do: 'buy-public', card })), { do: 'buy-blind' }],
   blockers: { 'buy-blind': [{ rule: 'FE-M2-4', when: (state) => pileSize(state.publicPile) === 0 }] },
   play(play, { seat }, action) {
@@ -17,7 +16,7 @@ export const buyPublic: Decision<FutureEnergy, StepOf<'buy-public'>, Buy> = {
 };
 
 /** FE-M2-4: the row is filled up at once. */
-function buyFromRow(play: FutureEnergyPlay, seat: Seat, card: PublicId): void {
+function buyFromRow(play: Play<FutureEnergy>, seat: Seat, card: PublicId): void {
   const { state, emit } = play;
   const place = state.publicRow.indexOf(card);
   buy(play, seat, card, false);
@@ -31,12 +30,12 @@ function buyFromRow(play: FutureEnergyPlay, seat: Seat, card: PublicId): void {
 }
 
 /** FE-M2-5, FE-HID-7: it is turned up when it is bought. */
-function buyBlind(play: FutureEnergyPlay, seat: Seat): void {
+function buyBlind(play: Play<FutureEnergy>, seat: Seat): void {
   const card = drawFrom(play.state.publicPile, play.state.rng);
   if (card !== undefined) buy(play, seat, card, true);
 }
 
-function buy({ state, emit }: FutureEnergyPlay, seat: Seat, card: PublicId, blind: boolean): void {
+function buy({ state, emit }: Play<FutureEnergy>, seat: Seat, card: PublicId, blind: boolean): void {
   const player = playerOf(state, seat);
   const price = components.economy.publicContract;
   player.money -= price;

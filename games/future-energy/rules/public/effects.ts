@@ -1,17 +1,16 @@
 // Chapter 6.4: what a public contract does.
-import type { Automatic } from '@kaya/engine';
+import { next, playerOf, type Runs } from '@kaya/engine';
 import { publicCard } from '../../data/index.ts';
-import type { FutureEnergy, StepOf } from '../../types/index.ts';
-import { receiveMoney } from '../money.ts';
-import { playerOf } from '../table.ts';
+import type { FutureEnergy } from '../../types/index.ts';
+import { receiveMoney } from '../table.ts';
 import { isPossible } from './possible.ts';
 
 /** FE-M2-18: an effect that can be carried out must be; one that cannot is skipped. */
-export const pcEffect: Automatic<FutureEnergy, StepOf<'pc-effect'>> = {
+export const pcEffect: Runs<FutureEnergy, 'pc-effect'> = {
   run(play, { seat, card }) {
-    const { agenda } = play.state;
+    const { state } = play;
     const { effect } = publicCard(card);
-    if (!isPossible(play.state, seat, effect)) {
+    if (!isPossible(state, seat, effect)) {
       play.emit?.({ kind: 'effect-lost', seat, cause: card });
       return;
     }
@@ -20,44 +19,44 @@ export const pcEffect: Automatic<FutureEnergy, StepOf<'pc-effect'>> = {
         receiveMoney(play, seat, effect.amount, card);
         return;
       case 'relocate-line':
-        agenda.push({ do: 'pc-line-from', seat, card });
+        next(state, { do: 'pc-line-from', seat, card });
         return;
       case 'sell-certificate':
-        agenda.push({ do: 'pc-certificate', seat, card });
+        next(state, { do: 'pc-certificate', seat, card });
         return;
       case 'shift-plant':
-        agenda.push({ do: 'pc-shift', seat });
+        next(state, { do: 'pc-shift', seat });
         return;
       case 'step-crew':
-        agenda.push({ do: 'pc-step', seat });
+        next(state, { do: 'pc-step', seat });
         return;
       case 'return-plant':
-        agenda.push({ do: 'pc-return', seat, card });
+        next(state, { do: 'pc-return', seat, card });
         return;
       case 'join-anywhere':
-        agenda.push({ do: 'pc-join-slot', seat, left: effect.amount, contract: null });
+        next(state, { do: 'pc-join-slot', seat, left: effect.amount, contract: null });
         return;
       case 'free-contract': // FE-PC-12
-        agenda.push({ do: 'free-contract', seat, cause: card, optional: false });
+        next(state, { do: 'free-contract', seat, cause: card, optional: false });
         return;
       case 'swap-tokens':
-        agenda.push({ do: 'pc-swap-first', seat });
+        next(state, { do: 'pc-swap-first', seat });
         return;
       case 'double-oil':
-        agenda.push({ do: 'pc-oil-slot', seat, card });
+        next(state, { do: 'pc-oil-slot', seat, card });
         return;
       case 'free-line-shared': // FE-PC-20
-        agenda.push({ do: 'shared-line', seat, left: effect.amount, cause: card, optional: false });
+        next(state, { do: 'shared-line', seat, left: effect.amount, cause: card, optional: false });
         return;
       case 'repeat-planning':
-        agenda.push({ do: 'pc-repeat', seat });
+        next(state, { do: 'pc-repeat', seat });
         return;
     }
   },
 };
 
 /** FE-M2-9, -12: points only without substitutes; the card leaves the game. */
-export const pcDone: Automatic<FutureEnergy, StepOf<'pc-done'>> = {
+export const pcDone: Runs<FutureEnergy, 'pc-done'> = {
   run({ state, emit }, { seat, card, real }) {
     const player = playerOf(state, seat);
     const points = real ? publicCard(card).points : 0;

@@ -1,9 +1,8 @@
 // FE-M2-24: who is asked to join although they cannot yet, because a public contract may help them.
-import type { Seat } from '@kaya/engine';
+import { playerOf, type Seat } from '@kaya/engine';
 import { components, type PublicEffect, publicCard } from '../../data/index.ts';
 import type { FutureEnergyState, JointOffer, Player } from '../../types/index.ts';
 import { hasPlantUnder, plantsLeftOn } from '../building/slots.ts';
-import { playerOf } from '../table.ts';
 import { canPay } from './payment.ts';
 import { isPossible } from './possible.ts';
 

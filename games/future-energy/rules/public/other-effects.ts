@@ -1,18 +1,19 @@
 // Chapter 6.4: public contracts that trade a certificate or repeat a planning action.
-import { at, type Decision } from '@kaya/engine';
+import { type ActionOf, at, type Decides, playerOf } from '@kaya/engine';
 import { components, publicCard } from '../../data/index.ts';
-import type { ActionOf, FutureEnergy, StepOf } from '../../types/index.ts';
+import type { FutureEnergy } from '../../types/index.ts';
 import { cannotBeCarriedOut, perform } from '../planning/actions.ts';
-import { playerOf } from '../table.ts';
 import { isCovered, REPEATABLE } from './possible.ts';
 
-const sales = components.certificates.map((_, i): ActionOf<'sell-certificate'> => ({ do: 'sell-certificate', certificate: i }));
+const sales = components.certificates.map(
+  (_, i): ActionOf<FutureEnergy, 'sell-certificate'> => ({ do: 'sell-certificate', certificate: i }),
+);
 
 /**
  * FE-DEC-19, FE-PC-3: which certificate is returned for its value and 1M more. Equal ones are asked about all the same:
  * otherwise the others would learn that they are equal.
  */
-export const pcCertificate: Decision<FutureEnergy, StepOf<'pc-certificate'>, ActionOf<'sell-certificate'>> = {
+export const pcCertificate: Decides<FutureEnergy, 'pc-certificate', 'sell-certificate'> = {
   candidates: (state, _step, seat) => sales.slice(0, playerOf(state, seat).certificates.length),
   play({ state, emit }, { seat, card }, { certificate }) {
     const player = playerOf(state, seat);
@@ -26,10 +27,10 @@ export const pcCertificate: Decision<FutureEnergy, StepOf<'pc-certificate'>, Act
   },
 };
 
-const repeats = REPEATABLE.map((choice): ActionOf<'repeat'> => ({ do: 'repeat', choice }));
+const repeats = REPEATABLE.map((choice): ActionOf<FutureEnergy, 'repeat'> => ({ do: 'repeat', choice }));
 
 /** FE-DEC-26, FE-PC-23, -24: which action is performed once more, for its usual price. */
-export const pcRepeat: Decision<FutureEnergy, StepOf<'pc-repeat'>, ActionOf<'repeat'>> = {
+export const pcRepeat: Decides<FutureEnergy, 'pc-repeat', 'repeat'> = {
   candidates: () => repeats,
   blockers: {
     repeat: [{ rule: 'FE-PC-23', when: (state, { choice }, seat) => !isCovered(state, seat, choice) }, ...cannotBeCarriedOut],

@@ -1,22 +1,12 @@
 // Chapter 8.2: paying for a public contract, one shown token after the other (FE-DEC-17).
-import { at, type Decision, type Seat } from '@kaya/engine';
+import { type ActionOf, at, type Decision, next, type Play, playerOf, type Seat, type StepOf } from '@kaya/engine';
 import { publicCard, tokenType } from '../../data/index.ts';
-import {
-  type ActionOf,
-  type FutureEnergy,
-  type FutureEnergyPlay,
-  type FutureEnergyState,
-  type Player,
-  type StepOf,
-  SUBSTITUTES,
-  type TokenType,
-} from '../../types/index.ts';
-import { playerOf } from '../table.ts';
+import { type FutureEnergy, type FutureEnergyState, type Player, SUBSTITUTES, type TokenType } from '../../types/index.ts';
 import { allSubstitutes, keptOf, realOf, substitutesOf } from './payment.ts';
 import { isPossible } from './possible.ts';
 
-type Pay = ActionOf<'pay'>;
-type PayStep = StepOf<'pc-pay'>;
+type Pay = ActionOf<FutureEnergy, 'pay'>;
+type PayStep = StepOf<FutureEnergy, 'pc-pay'>;
 
 const payActions: readonly Pay[] = [{ do: 'pay', with: 'real' }, ...SUBSTITUTES.map((kind): Pay => ({ do: 'pay', with: kind }))];
 
@@ -56,14 +46,14 @@ export const pcPay: Decision<FutureEnergy, PayStep, Pay> = {
     play.emit?.({ kind: 'token-paid', seat, card, shown: shownToken(step), token: discarded });
     const paid = step.paid + 1;
     const real = step.real + (action.with === 'real' ? 1 : 0);
-    if (paid < publicCard(card).tokens.length) play.state.agenda.push({ do: 'pc-pay', seat, card, paid, real });
+    if (paid < publicCard(card).tokens.length) next(play.state, { do: 'pc-pay', seat, card, paid, real });
     else resolve(play, seat, card, real === paid);
   },
 };
 
 /** FE-M2-17: the effect, then the points. */
-function resolve({ state }: FutureEnergyPlay, seat: Seat, card: string, real: boolean): void {
-  state.agenda.push({ do: 'pc-done', seat, card, real }, { do: 'pc-effect', seat, card });
+function resolve({ state }: Play<FutureEnergy>, seat: Seat, card: string, real: boolean): void {
+  next(state, { do: 'pc-effect', seat, card }, { do: 'pc-done', seat, card, real });
 }
 
 /** The token leaves the game. Which of several new sites it is makes no difference: the one kept longest goes. */

@@ -1,17 +1,16 @@
 // Chapter 6.4: public contracts that move plants on and off contracts.
-import { at, type Decision, type Seat } from '@kaya/engine';
+import { type ActionOf, at, type Decides, next, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { mapOf, perMap, START } from '../../data/map.ts';
-import type { ActionOf, ContractId, FutureEnergy, FutureEnergyState, StepOf } from '../../types/index.ts';
+import type { ContractId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { build, roomOn } from '../building/building.ts';
 import { contractOf, emptySlot, plantsOn, returnPlant, slotActions, symbolOf } from '../building/slots.ts';
-import { playerOf } from '../table.ts';
 import { hasJoinSpace, holdsForeignPlant } from './possible.ts';
 
-const shifts: ReadonlyMap<ContractId, readonly ActionOf<'shift'>[]> = new Map(
+const shifts: ReadonlyMap<ContractId, readonly ActionOf<FutureEnergy, 'shift'>[]> = new Map(
   [...components.contracts, ...components.startContracts].map(({ id, symbols }) => [
     id,
-    symbols.slice(1).flatMap((_, slot): ActionOf<'shift'>[] => [
+    symbols.slice(1).flatMap((_, slot): ActionOf<FutureEnergy, 'shift'>[] => [
       { do: 'shift', contract: id, from: slot, to: slot + 1 },
       { do: 'shift', contract: id, from: slot + 1, to: slot },
     ]),
@@ -19,7 +18,7 @@ const shifts: ReadonlyMap<ContractId, readonly ActionOf<'shift'>[]> = new Map(
 );
 
 /** FE-DEC-20, FE-PC-4: a plant moves to the empty slot beside it. FE-PC-17: one plant, also from a doubled slot. */
-export const pcShift: Decision<FutureEnergy, StepOf<'pc-shift'>, ActionOf<'shift'>> = {
+export const pcShift: Decides<FutureEnergy, 'pc-shift', 'shift'> = {
   candidates: (state, _step, seat) => playerOf(state, seat).contracts.flatMap(({ id }) => shifts.get(id) ?? []),
   blockers: {
     shift: [
@@ -41,19 +40,19 @@ export const pcShift: Decision<FutureEnergy, StepOf<'pc-shift'>, ActionOf<'shift
   },
 };
 
-const returns = slotActions((contract, slot): ActionOf<'return-plant'> => ({ do: 'return-plant', contract, slot }));
+const returns = slotActions((contract, slot): ActionOf<FutureEnergy, 'return-plant'> => ({ do: 'return-plant', contract, slot }));
 
 /** FE-DEC-22, FE-PC-7: a plant goes back into the reserve. */
-export const pcReturn: Decision<FutureEnergy, StepOf<'pc-return'>, ActionOf<'return-plant'>> = {
+export const pcReturn: Decides<FutureEnergy, 'pc-return', 'return-plant'> = {
   candidates: (state, _step, seat) => returns(state, seat),
   blockers: { 'return-plant': [emptySlot] },
   play: (play, { seat, card }, { contract, slot }) => returnPlant(play, seat, contract, slot, card),
 };
 
-const joinSlots = slotActions((contract, slot): ActionOf<'join-slot'> => ({ do: 'join-slot', contract, slot }));
+const joinSlots = slotActions((contract, slot): ActionOf<FutureEnergy, 'join-slot'> => ({ do: 'join-slot', contract, slot }));
 
 /** FE-DEC-23, FE-PC-10, -21, -22: a plant of any symbol, the second one from the same contract … */
-export const pcJoinSlot: Decision<FutureEnergy, StepOf<'pc-join-slot'>, ActionOf<'join-slot'>> = {
+export const pcJoinSlot: Decides<FutureEnergy, 'pc-join-slot', 'join-slot'> = {
   candidates: (state, _step, seat) => joinSlots(state, seat),
   blockers: {
     'join-slot': [
@@ -62,16 +61,18 @@ export const pcJoinSlot: Decision<FutureEnergy, StepOf<'pc-join-slot'>, ActionOf
     ],
   },
   play({ state }, { seat, left }, { contract, slot }) {
-    state.agenda.push({ do: 'pc-join-space', seat, left, contract, slot });
+    next(state, { do: 'pc-join-space', seat, left, contract, slot });
   },
 };
 
 const joinSpaces = perMap((map) =>
-  [START, ...map.plantSpaces].map((i): ActionOf<'join-space'> => ({ do: 'join-space', space: at(map.spaces, i).id })),
+  [START, ...map.plantSpaces].map(
+    (i): ActionOf<FutureEnergy, 'join-space'> => ({ do: 'join-space', space: at(map.spaces, i).id }),
+  ),
 );
 
 /** … goes to a space with a plant of another player. FE-PC-11: no price, no joker; FE-INT-12: nobody joins it. */
-export const pcJoinSpace: Decision<FutureEnergy, StepOf<'pc-join-space'>, ActionOf<'join-space'>> = {
+export const pcJoinSpace: Decides<FutureEnergy, 'pc-join-space', 'join-space'> = {
   candidates: (state) => joinSpaces(state),
   blockers: {
     'join-space': [
@@ -83,7 +84,7 @@ export const pcJoinSpace: Decision<FutureEnergy, StepOf<'pc-join-space'>, Action
   play(play, { seat, left, contract, slot }, { space }) {
     build(play, seat, space, contract, slot, 'public');
     if (left > 1 && canJoinAgain(play.state, seat, contract)) {
-      play.state.agenda.push({ do: 'pc-join-slot', seat, left: left - 1, contract });
+      next(play.state, { do: 'pc-join-slot', seat, left: left - 1, contract });
     }
   },
 };
@@ -93,10 +94,10 @@ function canJoinAgain(state: FutureEnergyState, seat: Seat, contract: ContractId
   return contractOf(playerOf(state, seat), contract) !== undefined && hasJoinSpace(state, seat);
 }
 
-const oilSlots = slotActions((contract, slot): ActionOf<'double-oil'> => ({ do: 'double-oil', contract, slot }));
+const oilSlots = slotActions((contract, slot): ActionOf<FutureEnergy, 'double-oil'> => ({ do: 'double-oil', contract, slot }));
 
 /** FE-DEC-25, FE-PC-14: a second plant from the reserve on an oil slot, if wanted. */
-export const pcOilSlot: Decision<FutureEnergy, StepOf<'pc-oil-slot'>, ActionOf<'double-oil'> | ActionOf<'skip'>> = {
+export const pcOilSlot: Decides<FutureEnergy, 'pc-oil-slot', 'double-oil' | 'skip'> = {
   candidates: (state, _step, seat) => [...oilSlots(state, seat), { do: 'skip' }],
   blockers: {
     'double-oil': [

@@ -1,5 +1,5 @@
 // Chapter 6.4: when the effect of a public contract can be carried out.
-import { at, type Seat } from '@kaya/engine';
+import { at, playerOf, type Seat } from '@kaya/engine';
 import type { PublicEffect } from '../../data/index.ts';
 import { mapOf, START } from '../../data/map.ts';
 import type { FutureEnergyState, OwnedContract, PlanChoice, Player } from '../../types/index.ts';
@@ -8,7 +8,6 @@ import { hasPlantOnContracts, symbolOf } from '../building/slots.ts';
 import { cannotBeCarriedOut, planningActionOf } from '../planning/actions.ts';
 import { someContractFits } from '../planning/contracts.ts';
 import { canPlaceSharedLine, hasFreeConnections, hasSharedConnection, isOwn } from '../planning/lines.ts';
-import { playerOf } from '../table.ts';
 
 export function isPossible(state: FutureEnergyState, seat: Seat, effect: PublicEffect): boolean {
   const player = playerOf(state, seat);

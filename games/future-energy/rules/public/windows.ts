@@ -1,20 +1,11 @@
 // Chapter 8.2: the moments in which public contracts may be used.
-import { at, type Blocker, type Decision, type Seat } from '@kaya/engine';
+import { type ActionOf, at, type Blocker, type Decision, next, type Play, playerOf, type Seat, type StepOf } from '@kaya/engine';
 import { components, publicCard } from '../../data/index.ts';
-import type {
-  ActionOf,
-  FutureEnergy,
-  FutureEnergyPlay,
-  FutureEnergyState,
-  FutureEnergyStep,
-  PublicId,
-  StepOf,
-} from '../../types/index.ts';
-import { playerOf } from '../table.ts';
+import type { FutureEnergy, FutureEnergyState, FutureEnergyStep, PublicId } from '../../types/index.ts';
 import { canPay, canPayReal } from './payment.ts';
 import { isPossible } from './possible.ts';
 
-type UsePublic = ActionOf<'use-public'>;
+type UsePublic = ActionOf<FutureEnergy, 'use-public'>;
 
 const useActions: ReadonlyMap<PublicId, UsePublic> = new Map(
   components.publicContracts.map(({ id }) => [id, { do: 'use-public', card: id }]),
@@ -48,18 +39,18 @@ function hasAnyUse(state: FutureEnergyState, seat: Seat, id: PublicId): boolean 
 }
 
 /** FE-M2-15 to -17: the card is paid and resolved; then the decision that was interrupted is asked anew. */
-export function playPublicContract({ state, emit }: FutureEnergyPlay, interrupted: FutureEnergyStep, card: PublicId): void {
+export function playPublicContract({ state, emit }: Play<FutureEnergy>, interrupted: FutureEnergyStep, card: PublicId): void {
   if (!('seat' in interrupted)) throw new RangeError(`nobody uses a public contract in '${interrupted.do}'`);
   const { seat } = interrupted;
   state.roundChanged = true;
   emit?.({ kind: 'public-used', seat, card });
-  state.agenda.push(interrupted, { do: 'pc-pay', seat, card, paid: 0, real: 0 });
+  next(state, { do: 'pc-pay', seat, card, paid: 0, real: 0 }, interrupted);
 }
 
-type WindowAction = ActionOf<'end'> | UsePublic;
-type WindowStep = StepOf<'turn-end'> | StepOf<'between-turns'> | StepOf<'final-window'>;
+type WindowAction = ActionOf<FutureEnergy, 'end'> | UsePublic;
+type WindowStep = StepOf<FutureEnergy, 'turn-end'> | StepOf<FutureEnergy, 'between-turns'> | StepOf<FutureEnergy, 'final-window'>;
 
-const END: ActionOf<'end'> = { do: 'end' };
+const END: ActionOf<FutureEnergy, 'end'> = { do: 'end' };
 
 /** A moment for nothing but public contracts. Without a usable one nobody is asked. */
 function window<T extends WindowStep>(): Decision<FutureEnergy, T, WindowAction> {
@@ -74,8 +65,8 @@ function window<T extends WindowStep>(): Decision<FutureEnergy, T, WindowAction>
 }
 
 /** FE-DEC-15: after Phase 3. */
-export const turnEnd = window<StepOf<'turn-end'>>();
+export const turnEnd = window<StepOf<FutureEnergy, 'turn-end'>>();
 /** FE-DEC-28, FE-M2-25: before the turn of another player. */
-export const betweenTurns = window<StepOf<'between-turns'>>();
+export const betweenTurns = window<StepOf<FutureEnergy, 'between-turns'>>();
 /** FE-DEC-16: before final scoring. */
-export const finalWindow = window<StepOf<'final-window'>>();
+export const finalWindow = window<StepOf<FutureEnergy, 'final-window'>>();

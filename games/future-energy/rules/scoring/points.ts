@@ -1,9 +1,8 @@
 // Chapter 7.2: what points come from. Final scoring counts them at the end, the standings at any time.
-import { at } from '@kaya/engine';
+import { at, playerOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { mapOf } from '../../data/map.ts';
 import { type FutureEnergyState, type Player, SOURCES } from '../../types/index.ts';
-import { playerOf } from '../table.ts';
 
 /** All points of a player so far. FE-CMP-23: the track goes round, the points go on. */
 export function scoreOf({ points }: Player): number {

@@ -76,8 +76,6 @@ export const names = {
   'fe.place.player': 'the things of {seat}',
   'fe.place.bank': 'the bank',
   'fe.place.box': 'the box',
-  'fe.option.yes': 'yes',
-  'fe.option.no': 'no',
   'fe.option.module1': 'Module 1: largest network',
   'fe.option.module1.help': 'Each plant in your largest network scores 2 VP more at the end.',
   'fe.option.module2': 'Module 2: public contracts',

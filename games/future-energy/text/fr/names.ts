@@ -78,8 +78,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.place.player': 'les affaires de {seat}',
   'fe.place.bank': 'la banque',
   'fe.place.box': 'la boîte',
-  'fe.option.yes': 'oui',
-  'fe.option.no': 'non',
   'fe.option.module1': 'Module 1 : le plus grand réseau',
   'fe.option.module1.help': 'Chaque centrale de votre plus grand réseau rapporte 2 PV de plus à la fin.',
   'fe.option.module2': 'Module 2 : les contrats publics',

@@ -78,8 +78,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.place.player': 'имущество: {seat}',
   'fe.place.bank': 'банк',
   'fe.place.box': 'коробка',
-  'fe.option.yes': 'да',
-  'fe.option.no': 'нет',
   'fe.option.module1': 'Модуль 1: крупнейшая сеть',
   'fe.option.module1.help': 'Каждая станция крупнейшей сети даёт в конце ещё 2 ПО.',
   'fe.option.module2': 'Модуль 2: государственные контракты',
