@@ -57,14 +57,16 @@ export class GuestOf {
   /** May change: the process somebody talks to can be another after a while. */
   port: number;
   cookie = '';
+  readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(port: number, name: string) {
+  constructor(port: number, name: string, headers: Readonly<Record<string, string>> = {}) {
     this.port = port;
     this.name = name;
+    this.#headers = headers;
   }
 
-  static async at(port: number, name: string): Promise<GuestOf> {
-    const guest = new GuestOf(port, name);
+  static async at(port: number, name: string, headers: Readonly<Record<string, string>> = {}): Promise<GuestOf> {
+    const guest = new GuestOf(port, name, headers);
     await guest.post('/api/guest', { name });
     return guest;
   }
@@ -81,7 +83,7 @@ export class GuestOf {
   }
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-    const headers = { ...(this.cookie === '' ? {} : { cookie: this.cookie }) };
+    const headers = { ...this.#headers, ...(this.cookie === '' ? {} : { cookie: this.cookie }) };
     const response = await fetch(`http://127.0.0.1:${this.port}${path}`, {
       method,
       headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },

@@ -41,6 +41,20 @@ export class Raw {
     });
   }
 
+  /** Sends something and waits until such an answer has come; false where the connection was closed instead. */
+  until(text: string, like: (message: ToClient) => boolean): Promise<boolean> {
+    const already = this.heard.length;
+    this.ws.send(text);
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.heard.slice(already).some(like)) resolve(true);
+        else if (this.closed !== null) resolve(false);
+        else this.#next.push(look);
+      };
+      look();
+    });
+  }
+
   close(): void {
     this.ws.terminate();
   }

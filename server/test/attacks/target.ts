@@ -2,12 +2,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect } from 'vitest';
+import { CHANNEL } from '../../storage/notices.ts';
 import { GuestOf, Player, seatedTable } from '../playing.ts';
 import { freePort } from '../postgres.ts';
 import { Process } from '../process.ts';
 import { move } from '../staged.ts';
 import { Raw, Wire } from './raw.ts';
+
+/** Says these notices on the channel by which processes hear of each other. */
+export async function notify(url: string, notices: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const notice of notices) await client.query('select pg_notify($1, $2)', [CHANNEL, notice]);
+  await client.end();
+}
 
 /** A server in a process of its own, where two people play: whatever happens to it from outside, their game goes on. */
 export class Target {
@@ -43,13 +53,20 @@ export class Target {
     return this.process.port;
   }
 
-  person(name: string): Promise<GuestOf> {
-    return GuestOf.at(this.port, name);
+  /** `address`: as a proxy would say, where there is one. */
+  person(name: string, address?: string): Promise<GuestOf> {
+    return GuestOf.at(this.port, name, address === undefined ? {} : { 'x-forwarded-for': address });
+  }
+
+  /** A table that somebody else has just opened, with a seat free. */
+  async openTable(): Promise<string> {
+    return (await this.person('Zoe')).open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
   }
 
   /** A WebSocket of a person, or of nobody. */
-  async socket(who?: GuestOf): Promise<Raw> {
-    return this.#kept(await Raw.open(this.port, who === undefined ? {} : { cookie: who.cookie }));
+  async socket(who?: GuestOf, address?: string): Promise<Raw> {
+    const cookie = who === undefined ? {} : { cookie: who.cookie };
+    return this.#kept(await Raw.open(this.port, address === undefined ? cookie : { ...cookie, 'x-forwarded-for': address }));
   }
 
   /** A bare TCP connection that says these bytes. */
@@ -69,6 +86,11 @@ export class Target {
     expect(status, 'the server says that it is well').toBe(200);
     await Promise.race([move(this.#players), this.process.ended()]);
     expect(this.process.runs, 'the server process still runs').toBe(true);
+  }
+
+  /** What the server itself logged as its own mistake. */
+  mistakes(): string[] {
+    return this.process.log.filter((line) => line.startsWith('{'));
   }
 
   /** The most memory that the server ever had, in megabytes. */

@@ -1,0 +1,189 @@
+// Mutated real traffic against every entry. Everything gets an answer, nothing is our mistake, and the game beside it goes on.
+import { Match, parseRecord, type Rng, replay, seeded } from '@kaya/engine';
+import { lamplighters } from '@kaya/engine/teaching';
+import type { ToClient, ToServer } from '@kaya/wire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GuestOf } from '../playing.ts';
+import { startPostgres } from '../postgres.ts';
+import { mutated, pick, scratched } from './mutate.ts';
+import { notify, Target } from './target.ts';
+
+/** How many forged messages and requests each of the tests sends; more for a longer look: KAYA_FORGED=100000. */
+const FORGED = Number(process.env['KAYA_FORGED'] ?? 500);
+/** Before somebody is too fast, somebody else goes on. */
+const EACH = 50;
+
+/** An address of its own for everybody, as behind a proxy: what is tried here is not how fast one may be. */
+const PROXIED = { KAYA_PROXIES: '1' };
+const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+/** Every message of the wire, as a client of this table sends it. */
+const messages = (table: string): readonly ToServer[] => [
+  { t: 'watch', table, seen: 3 },
+  { t: 'unwatch', table },
+  { t: 'act', id: 'request-1', table, seen: 1, action: { do: 'light' } },
+  { t: 'undo', id: 'request-2', table, count: 1 },
+  { t: 'propose', id: 'request-3', table, what: { kind: 'rewind', moves: 1 } },
+  { t: 'consent', id: 'request-4', table, proposal: 'abcdefghijklmnop', yes: true },
+  { t: 'standing', id: 'request-5', table, decision: 'turn', answer: 'rest' },
+  { t: 'chat', id: 'request-6', table, text: 'Hello' },
+  { t: 'lobby', on: true },
+  { t: 'ping' },
+];
+
+/** Requests as the site and programs send them. */
+const requests = (table: string): readonly (readonly [method: string, path: string, body?: unknown])[] => [
+  ['POST', '/api/guest', { name: 'Eve' }],
+  ['GET', '/api/me'],
+  ['POST', '/api/bot-token', {}],
+  ['GET', '/api'],
+  ['GET', '/api/games/co2/components'],
+  ['GET', '/api/tables'],
+  ['GET', '/api/my/tables'],
+  [
+    'POST',
+    '/api/tables',
+    {
+      ...{ game: 'lamplighters', options: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] },
+      ...{ visibility: 'public', pace: { kind: 'live' }, spectators: true },
+    },
+  ],
+  ['GET', `/api/tables/${table}`],
+  ['POST', `/api/tables/${table}/join`, { seat: null }],
+  ['POST', `/api/tables/${table}/leave`],
+  ['POST', `/api/tables/${table}/start`],
+  ['POST', `/api/tables/${table}/seat`, { seat: 1, level: 'easy' }],
+  ['POST', `/api/tables/${table}/stand-in`, { level: 'easy' }],
+  ['POST', `/api/tables/${table}/absent`, { seat: 0 }],
+  ['POST', `/api/tables/${table}/actions`, { id: 'request-1', seen: 1, action: { do: 'light', lamp: 1 } }],
+  ['POST', `/api/tables/${table}/undo`, { id: 'request-2', count: 1 }],
+  ['POST', `/api/tables/${table}/proposals`, { what: { kind: 'abandon' } }],
+  ['POST', `/api/tables/${table}/proposals/abcdefghijklmnop`, { yes: true }],
+  ['POST', `/api/tables/${table}/chat`, { text: 'Hello' }],
+  ['POST', `/api/tables/${table}/rematch`, {}],
+  ['POST', `/api/tables/${table}/seat-link`, {}],
+  ['POST', '/api/seat-link', { token: 'abc.def' }],
+  ['GET', `/api/tables/${table}/position`],
+  ['GET', `/api/tables/${table}/history?at=2`],
+  ['GET', `/api/tables/${table}/record`],
+  ['GET', `/api/tables/${table}/stream?seen=1`],
+  ['GET', '/live'],
+  ['GET', '/healthz'],
+  ['GET', '/metrics'],
+  ['GET', '/'],
+];
+
+/** A request as bytes, with one part of it bent. */
+function forgedRequest(rng: Rng, table: string, cookie: string, address: string): string {
+  const [method, path, body] = pick(rng, requests(table));
+  const part = pick(rng, ['body', 'body', 'path', 'query', 'cookie', 'header', 'method', 'upgrade', 'all'] as const);
+  const here = (it: typeof part) => part === it || part === 'all';
+  const content = body === undefined ? '' : here('body') ? mutated(rng, body) : JSON.stringify(body);
+  const headers = [
+    'host: 127.0.0.1',
+    `x-forwarded-for: ${address}`,
+    'connection: close',
+    `cookie: ${here('cookie') ? scratched(rng, cookie).replaceAll(/[\r\n]/g, '') : cookie}`,
+    ...(content === '' ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(content, 'latin1')}`]),
+    ...(here('upgrade')
+      ? ['upgrade: websocket', 'sec-websocket-version: 13', `sec-websocket-key: ${scratched(rng, 'AAAA')}`]
+      : []),
+  ].map((it) => (here('header') ? scratched(rng, it) : it));
+  const verb = here('method') ? pick(rng, ['PUT', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PATCH', 'get', '']) : method;
+  const asked = here('path') ? scratched(rng, path) : path;
+  const query = here('query') ? `?${scratched(rng, 'at=1&seen=2&at[]=3&__proto__[x]=1')}` : '';
+  return `${verb} ${asked}${query} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${content}`;
+}
+
+const isOurMistake = (it: ToClient) => (it.t === 'problem' || it.t === 'refused') && it.code === 'server-error';
+
+describe('forged traffic', () => {
+  let target: Target;
+  beforeAll(async () => {
+    target = await Target.start(PROXIED);
+  });
+  afterAll(() => target.close());
+
+  const somebody = async (n: number): Promise<GuestOf | undefined> =>
+    n % 3 === 0 ? undefined : target.person('Eve', addressOf(n));
+
+  test(`${FORGED} messages over sockets`, async () => {
+    const rng = seeded('messages');
+    const own = await target.openTable();
+    for (let sent = 0; sent < FORGED; ) {
+      const who = await somebody(sent);
+      const line = await target.socket(who, addressOf(sent));
+      for (let i = 0; i < EACH && sent < FORGED && line.closed === null; i++, sent++) {
+        const text = mutated(rng, pick(rng, messages(pick(rng, [own, own, target.table]))));
+        line.ws.send(pick(rng, [text, text, text, Buffer.from(text, 'latin1')]));
+        // Answers come in order: behind its answer comes that of the ping, or the line was closed because of it.
+        await line.until('{"t":"ping"}', (it) => it.t === 'pong');
+      }
+      expect(line.heard.filter(isOurMistake)).toEqual([]);
+      line.close();
+    }
+    await target.isWhole();
+    expect(target.mistakes()).toEqual([]);
+  });
+
+  test(`${FORGED} requests`, async () => {
+    const rng = seeded('requests');
+    const own = await target.openTable();
+    for (let sent = 0; sent < FORGED; ) {
+      const cookie = (await somebody(sent))?.cookie ?? '';
+      for (let i = 0; i < EACH && sent < FORGED; i++, sent++) {
+        const bytes = forgedRequest(rng, pick(rng, [own, own, target.table]), cookie, addressOf(sent));
+        const line = target.wire(Buffer.from(bytes, 'latin1'));
+        line.socket.end();
+        const status = /^HTTP\/1.1 (\d)/.exec(await line.answer())?.[1];
+        line.close();
+        // What is no HTTP at all is answered by hanging up.
+        expect(status === undefined ? line.closed : ['1', '2', '3', '4'].includes(status), bytes).toBe(true);
+      }
+    }
+    await target.isWhole();
+    expect(target.mistakes()).toEqual([]);
+  });
+});
+
+test(`${FORGED} notices from the database, and traffic on PostgreSQL`, async () => {
+  const postgres = await startPostgres();
+  const url = await postgres.fresh();
+  const target = await Target.start({ ...PROXIED, DATABASE_URL: url });
+  try {
+    const rng = seeded('notices');
+    const notices = Array.from({ length: FORGED }, () => {
+      const real = `${pick(rng, ['other', ''])} ${pick(rng, ['moved', 'changed', 'chat', 'people', 'toString'])} ${target.table}`;
+      return pick(rng, [real, scratched(rng, real), '__proto__ __proto__ __proto__']).replaceAll('\x00', '');
+    });
+    await notify(url, notices);
+    const line = await target.socket(await target.person('Eve', addressOf(1)), addressOf(1));
+    for (let i = 0; i < EACH; i++) {
+      line.ws.send(mutated(rng, pick(rng, messages(target.table))));
+      await line.until('{"t":"ping"}', (it) => it.t === 'pong');
+    }
+    await target.isWhole();
+    expect(target.mistakes()).toEqual([]);
+  } finally {
+    await target.close();
+    await postgres.stop();
+  }
+});
+
+test(`${FORGED} records: each is read, or refused with a place`, () => {
+  const rng = seeded('records');
+  const started = Match.start(lamplighters.game, { seats: 2, seed: 'record' });
+  if (!started.ok) throw new Error('refused');
+  const { match } = started;
+  for (let i = 0; i < 20; i++) {
+    const [seat = 0] = match.awaited();
+    const [action] = match.legal(seat);
+    if (action !== undefined) match.act(seat, action);
+  }
+  const record = match.record();
+  for (let i = 0; i < FORGED; i++) {
+    const parsed = parseRecord(mutated(rng, record));
+    if (!parsed.ok) expect(parsed.fault.place).toMatch(/^\$/);
+    else expect(replay(lamplighters.game, parsed.record)).toHaveProperty('ok');
+  }
+});
