@@ -1,4 +1,5 @@
-import type { ComponentFault } from './components.ts';
+import type { ComponentFault } from './components/fault.ts';
+import { recordOf } from './record-of.ts';
 
 /**
  * Reads a component file of unknown shape, one place of it at a time. Every fault is noted with its place; reading goes on
@@ -108,13 +109,6 @@ export class ComponentReader {
       `expected ${what}, ${this.value === undefined ? 'but it is missing' : `not ${JSON.stringify(this.value).slice(0, 40)}`}`,
     );
   }
-}
-
-/** A record with one value per key, in the order of the keys. */
-export function recordOf<K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> {
-  const result: Partial<Record<K, T>> = {};
-  for (const key of keys) result[key] = value(key);
-  return result as Record<K, T>;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,8 +1,8 @@
 export { next } from './agenda.ts';
 export type { Board, BoardProps, Piece } from './board.ts';
 export { against, anyLegal, behind, legalIn } from './choices.ts';
-export { ComponentReader, recordOf } from './component-reader.ts';
-export { type ComponentFault, componentsOf, type ParsedComponents, provideComponents, providedComponents } from './components.ts';
+export { ComponentReader } from './component-reader.ts';
+export type { ComponentFault, ParsedComponents } from './components/fault.ts';
 export * from './contract.ts';
 export { type ActResult, Match, NOTHING_TO_UNDO, UNDO_BOUNDARY } from './match.ts';
 export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';
@@ -10,6 +10,7 @@ export { clonePile, drawFrom, drawLoose, type Pile, pileOf, pileSize } from './p
 export { at, copy, difference, hash, notPlain, type Plain, same } from './plain.ts';
 export { plainVoice, sayer } from './plain-voice.ts';
 export { playerOf } from './players.ts';
+export { componentsOf, provideComponents } from './provided-components.ts';
 export { below, fraction, pick, type Rng, roll, seeded, shuffle } from './random.ts';
 export {
   type GameRecord,
@@ -22,6 +23,7 @@ export {
   type Snapshot,
   toRecord,
 } from './record.ts';
+export { recordOf } from './record-of.ts';
 export { listener, RulesError, Runner } from './runner.ts';
 export type { Shelf, ShelfWords } from './shelf.ts';
 export type { News, Update } from './telling.ts';

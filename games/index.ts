@@ -1,4 +1,4 @@
-import { type Box, providedComponents, type Shelf } from '@kaya/engine';
+import type { Box, Shelf } from '@kaya/engine';
 
 /** A game of the list: what the shelf shows of it, and the game itself, each loaded when needed. */
 interface Listed {
@@ -12,11 +12,7 @@ export const games: Readonly<Record<string, Listed>> = {
   'future-energy': { shelf: () => import('./future-energy/shelf/index.ts'), box: () => import('./future-energy/index.ts') },
   'bataille-pour-le-climat': {
     shelf: () => import('./bataille-pour-le-climat/shelf/index.ts'),
-    box: async () => {
-      if (providedComponents('bataille-pour-le-climat') !== undefined)
-        (await import('./bataille-pour-le-climat/data/host.ts')).readHostFile();
-      return import('./bataille-pour-le-climat/index.ts');
-    },
+    box: () => import('./bataille-pour-le-climat/index.ts'),
   },
   'council-of-shadows': {
     shelf: () => import('./council-of-shadows/shelf/index.ts'),

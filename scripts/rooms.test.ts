@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importsIn, violations } from './rooms.ts';
 
-const uses = (from: string, to: string) => violations([{ from, to, typeOnly: false }]);
+const uses = (from: string, to: string) => violations([{ from, to, typeOnly: false, later: false }]);
 
 describe('which folder may use which', () => {
   test('imports are read in all their forms', () => {
@@ -13,12 +13,12 @@ import 'node:fs';
 const later = await import('@kaya/games/co2');
 `;
     expect(importsIn(text, 'games/co2/rules/x.ts')).toEqual([
-      { from: 'games/co2/rules/x.ts', to: 'games/co2/rules/a.ts', typeOnly: false },
-      { from: 'games/co2/rules/x.ts', to: 'engine/index.ts', typeOnly: true },
-      { from: 'games/co2/rules/x.ts', to: 'games/co2/c.ts', typeOnly: true },
-      { from: 'games/co2/rules/x.ts', to: 'games/co2/rules/e.ts', typeOnly: false },
-      { from: 'games/co2/rules/x.ts', to: 'node:fs', typeOnly: false },
-      { from: 'games/co2/rules/x.ts', to: 'games/co2/index.ts', typeOnly: true },
+      { from: 'games/co2/rules/x.ts', to: 'games/co2/rules/a.ts', typeOnly: false, later: false },
+      { from: 'games/co2/rules/x.ts', to: 'engine/index.ts', typeOnly: true, later: false },
+      { from: 'games/co2/rules/x.ts', to: 'games/co2/c.ts', typeOnly: true, later: false },
+      { from: 'games/co2/rules/x.ts', to: 'games/co2/rules/e.ts', typeOnly: false, later: false },
+      { from: 'games/co2/rules/x.ts', to: 'node:fs', typeOnly: false, later: false },
+      { from: 'games/co2/rules/x.ts', to: 'games/co2/index.ts', typeOnly: false, later: true },
     ]);
   });
 
@@ -41,16 +41,32 @@ const later = await import('@kaya/games/co2');
     ['games/co2/rules/a.ts', 'games/co2/text/voice.ts', 'rules know no words, no screen and no machine'],
     ['games/co2/rules/a.ts', 'node:fs', 'rules know no words, no screen and no machine'],
     ['engine/a.ts', 'node:fs', 'the engine runs anywhere'],
+    [
+      'engine/teaching/data/index.ts',
+      'engine/teaching/data/read.ts',
+      'component files are read on the server and in tests alone: everywhere else they come packed',
+    ],
+    [
+      'web/a.ts',
+      'games/readers.ts',
+      'component files are read on the server and in tests alone: everywhere else they come packed',
+    ],
     ['lab/a.ts', 'lab/a.test.ts', 'tests are not used by what they test'],
   ])('%s may not use %s', (from, to, rule) => {
     expect(uses(from, to)).toEqual([`${from} uses ${to}: ${rule}`]);
   });
 
+  test('what is only a type of a reader may be used anywhere', () => {
+    const reader = { from: 'engine/teaching/data/index.ts', to: 'engine/teaching/data/read.ts', later: false };
+    expect(violations([{ ...reader, typeOnly: true }])).toEqual([]);
+  });
+
   test('a circle is found, unless types alone close it', () => {
-    const there = { from: 'lab/a.ts', to: 'lab/b.ts', typeOnly: false };
-    expect(violations([there, { from: 'lab/b.ts', to: 'lab/a.ts', typeOnly: false }])).toEqual([
+    const there = { from: 'lab/a.ts', to: 'lab/b.ts', typeOnly: false, later: false };
+    expect(violations([there, { from: 'lab/b.ts', to: 'lab/a.ts', typeOnly: false, later: false }])).toEqual([
       'a circle: lab/a.ts → lab/b.ts → lab/a.ts',
     ]);
-    expect(violations([there, { from: 'lab/b.ts', to: 'lab/a.ts', typeOnly: true }])).toEqual([]);
+    expect(violations([there, { from: 'lab/b.ts', to: 'lab/a.ts', typeOnly: true, later: false }])).toEqual([]);
+    expect(violations([there, { from: 'lab/b.ts', to: 'lab/a.ts', typeOnly: false, later: true }])).toEqual([]);
   });
 });

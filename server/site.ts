@@ -49,10 +49,8 @@ export async function openSite(configuration: Configuration, now: () => number =
     throw new Error(
       `KAYA_SITE: there is no index.html in ${configuration.site}; leave it out to use the site that npm start builds.`,
     );
-  const components = readComponents(configuration.components);
+  const components = await readComponents(configuration.components);
   useComponents(components);
-  // What is wrong with a file is told now, and not when the first table is laid.
-  await Promise.all(Object.keys(components).map(boxOf));
   const logger: FastifyBaseLogger = pino({ level: configuration.logLevel });
   const me = randomBytes(8).toString('hex');
   const alone = holdFile(configuration.database);

@@ -28,7 +28,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
   const where = given ?? read.configuration.database;
   if (given === undefined && where.kind === 'sqlite' && !existsSync(where.file))
     throw new HostError(`there is no database at ${where.file}; set KAYA_DATA or DATABASE_URL as for the server.`);
-  const components = componentsIn(read.configuration.components);
+  const components = await componentsIn(read.configuration.components);
   if (given === undefined) useComponents(components);
   const database = await openDatabase(where, () => undefined);
   const me = randomBytes(8).toString('hex');
@@ -63,9 +63,9 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
   }
 }
 
-function componentsIn(folder: string | null): ReturnType<typeof readComponents> {
+async function componentsIn(folder: string | null): ReturnType<typeof readComponents> {
   try {
-    return readComponents(folder);
+    return await readComponents(folder);
   } catch (error) {
     throw new HostError(messageOf(error));
   }

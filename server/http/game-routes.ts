@@ -25,7 +25,7 @@ export function gameRoutes(app: Api, { listed, boxOf, components }: ApiParts): v
     '/api/games/:id/components',
     {
       schema: {
-        summary: 'The host’s own components of a game; null where ours are used',
+        summary: 'The host’s own components of a game, as its rules use them; null where ours are used',
         params: Type.Object({ id: Type.String() }),
       },
     },

@@ -2,7 +2,7 @@ import { provideComponents } from '@kaya/engine';
 
 /** Whoever waits for a game does not wait longer than this for a server that does not answer. */
 const PATIENCE = 6000;
-const STORE = 'host-components';
+const STORE = 'packed-components';
 
 interface Listed {
   readonly id: string;
@@ -19,11 +19,14 @@ function ownComponents(): Promise<ReadonlySet<string>> {
   return asked;
 }
 
-/** To be called before a game is loaded, on the page and in the bots' thread alike: both must play with the same cards. */
+/**
+ * To be called before a game is loaded, on the page and in the bots' thread alike: both must play with the same cards.
+ * The server has read the host's file and found it sound; what comes is trusted, and no reader comes with it.
+ */
 export async function takeHostComponents(game: string): Promise<void> {
   if (!(await ownComponents()).has(game)) return;
-  const file = await fetchKept<unknown>(`/api/games/${game}/components`);
-  if (file !== null) provideComponents(game, file);
+  const packed = await fetchKept<unknown>(`/api/games/${game}/components`);
+  if (packed !== null) provideComponents(game, packed);
 }
 
 async function fetchKept<T>(path: string): Promise<T | null> {

@@ -1,4 +1,4 @@
-import { at, type Brain } from '../../index.ts';
+import { at, type Brain } from '@kaya/engine';
 import { components, priceOf } from '../data/index.ts';
 import { streetsLedBy } from '../rules/ending.ts';
 import type { Lamp, LampAction } from '../types.ts';

@@ -1,5 +1,5 @@
 // Chapter 5: dawn, the end, and the score.
-import { type Automatic, at, type Play, type Seat } from '../../index.ts';
+import { type Automatic, at, type Play, type Seat } from '@kaya/engine';
 import { components, postsPerStreet, streetOf } from '../data/index.ts';
 import { type Lamp, type LampState, UNLIT } from '../types.ts';
 

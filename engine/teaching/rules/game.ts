@@ -1,4 +1,4 @@
-import { type Game, hash } from '../../index.ts';
+import { type Game, hash } from '@kaya/engine';
 import { brain } from '../bot/brain.ts';
 import { components } from '../data/index.ts';
 import type { Lamp } from '../types.ts';

@@ -1,6 +1,6 @@
 // Chapter 6: who may know what (LMP-HID-1 to -4).
-import { at, clonePile, type Rng, shuffle, type Viewer } from '../../index.ts';
-import { allCards } from '../data/index.ts';
+import { at, clonePile, type Rng, shuffle, type Viewer } from '@kaya/engine';
+import { components } from '../data/index.ts';
 import { HIDDEN, type LampEvent, type LampState } from '../types.ts';
 
 export function clone(state: LampState): LampState {
@@ -39,7 +39,7 @@ export function mask(draft: LampState, viewer: Viewer): void {
 /** All the viewer cannot see is dealt anew from the cards it has not seen. */
 export function imagine(draft: LampState, viewer: Viewer, rng: Rng): void {
   if (draft.outcome !== null) return;
-  const unseen = [...allCards];
+  const unseen = [...components.cards];
   const sees = (card: number) => unseen.splice(unseen.indexOf(card), 1);
   draft.discard.forEach(sees);
   for (let seat = 0; seat < draft.seats; seat++) {

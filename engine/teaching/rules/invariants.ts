@@ -1,6 +1,6 @@
 // Chapter 7: what is true after every action.
-import { type Invariant, same } from '../../index.ts';
-import { allCards } from '../data/index.ts';
+import { type Invariant, same } from '@kaya/engine';
+import { components } from '../data/index.ts';
 import type { LampState } from '../types.ts';
 
 export const invariants: Readonly<Record<string, Invariant<LampState>>> = {
@@ -14,7 +14,7 @@ export const invariants: Readonly<Record<string, Invariant<LampState>>> = {
       ...state.deck.bottom,
       ...state.discard,
     ];
-    return same(cards.sort(), allCards) ? null : `the cards are ${cards}`;
+    return same(cards.sort(), components.cards) ? null : `the cards are ${cards}`;
   },
   'LMP-INV-2': (state) => (state.coins.every((coins) => coins >= 0) ? null : `coins: ${state.coins}`),
   'LMP-INV-3': (state, before) =>

@@ -1,5 +1,5 @@
 // Chapter 4: the oil is counted, then each player lights a post or rests.
-import { type Automatic, at, type Decision, type Interrupt } from '../../index.ts';
+import { type Automatic, at, type Decision, type Interrupt } from '@kaya/engine';
 import { components, postCount, postsPerStreet, priceOf } from '../data/index.ts';
 import { type Lamp, type LampAction, type LampState, type LampStepOf, UNLIT } from '../types.ts';
 import { drawCard } from './night.ts';
@@ -82,7 +82,7 @@ export const barter: Interrupt<Lamp, Extract<LampAction, { do: 'barter' }>> = {
   },
 };
 
-const BARTER = [0, ...components.oil.values].map((card) => ({ do: 'barter', card }) as const);
+const BARTER = [0, ...components.oil].map((card) => ({ do: 'barter', card }) as const);
 
 function distinct(hand: readonly number[]): (typeof BARTER)[number][] {
   const actions: (typeof BARTER)[number][] = [];

@@ -1,5 +1,5 @@
 // Chapter 2: dusk, and the oil that everybody pours in secret.
-import { type Automatic, at, drawFrom, type Play, type Seat, shuffle, type Together } from '../../index.ts';
+import { type Automatic, at, drawFrom, type Play, type Seat, shuffle, type Together } from '@kaya/engine';
 import { type Lamp, type LampAction, type LampStepOf, SHIELD } from '../types.ts';
 import { inTurnOrder } from './turn-order.ts';
 

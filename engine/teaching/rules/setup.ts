@@ -1,6 +1,6 @@
 // Chapter 1: the table before the first night.
-import { drawFrom, pileOf, type Reason, type Rng, type Setup } from '../../index.ts';
-import { allCards, components, postCount } from '../data/index.ts';
+import { drawFrom, pileOf, type Reason, type Rng, type Setup } from '@kaya/engine';
+import { components, postCount } from '../data/index.ts';
 import { type LampOptions, type LampState, UNLIT } from '../types.ts';
 
 /** LMP-OPT-3: four players in calm wind would have nothing to fear. */
@@ -9,7 +9,7 @@ export function refuse(seats: number, options: LampOptions): readonly Reason[] {
 }
 
 export function setup({ seats, options }: Setup<LampOptions>, rng: Rng): LampState {
-  const deck = pileOf(allCards);
+  const deck = pileOf(components.cards);
   const deal = () => Array.from({ length: components.hand }, () => drawFrom(deck, rng)).filter((card) => card !== undefined);
   return {
     rng,

@@ -1,4 +1,4 @@
-import type { Seat } from '../../index.ts';
+import type { Seat } from '@kaya/engine';
 import type { LampState } from '../types.ts';
 
 /** The seats from the first player on. */

@@ -1,5 +1,5 @@
 // Chapter 3: the wind may rise in the middle of the night.
-import { type Automatic, at, type Decision, type Play, roll } from '../../index.ts';
+import { type Automatic, at, type Decision, type Play, roll } from '@kaya/engine';
 import { type Lamp, type LampAction, type LampState, type LampStepOf, SHIELD } from '../types.ts';
 import { loseEverything } from './ending.ts';
 

@@ -1,6 +1,8 @@
+import { checkSetup, pileSize, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { checkSetup, pileSize, seeded, viewOf } from '../../index.ts';
-import { allCards, components, parse } from '../data/index.ts';
+import file from '../data/components.json' with { type: 'json' };
+import { components } from '../data/index.ts';
+import { parse } from '../data/read.ts';
 import { lamplighters } from '../index.ts';
 import { HIDDEN, UNLIT } from '../types.ts';
 import { dieShows, position } from './position.ts';
@@ -11,8 +13,8 @@ const DARK = new Array<number>(12).fill(UNLIT);
 describe('set-up and options', () => {
   test('LMP-SET-1, LMP-SET-2, LMP-SET-3: four cards of 36, three lights, a coin, twelve dark posts', () => {
     const state = game.setup({ seats: 3, options: { nights: 4, wind: 'stormy', openHands: false }, seed: 's' }, seeded('s'));
-    expect(allCards).toHaveLength(36);
-    expect(allCards.filter((card) => card === 0)).toHaveLength(6);
+    expect(components.cards).toHaveLength(36);
+    expect(components.cards.filter((card) => card === 0)).toHaveLength(6);
     expect(state.hands.map((hand) => hand.length)).toEqual([4, 4, 4]);
     expect(pileSize(state.deck)).toBe(24);
     expect(state.lights).toBe(3);
@@ -36,12 +38,19 @@ describe('set-up and options', () => {
   });
 
   test('a component file is refused with the places and the reasons', () => {
-    expect(parse(components).ok).toBe(true);
-    expect(parse({ ...components, shields: -1, postPrices: [1, 'two'] })).toEqual({
+    expect(parse({ ...file, shields: -1, hand: undefined, postPrices: [1, 'two'] })).toEqual({
       ok: false,
       faults: [
-        { place: '$.shields', problem: 'expected a whole number from 0' },
-        { place: '$.postPrices[1]', problem: 'expected a whole number from 1' },
+        { place: '$.shields', problem: 'expected a whole number from 0 to 99, not -1' },
+        { place: '$.hand', problem: 'expected a whole number from 1 to 9, but it is missing' },
+        { place: '$.postPrices[1]', problem: 'expected a whole number from 1 to 99, not "two"' },
+      ],
+    });
+    expect(parse({ ...file, oil: { values: [1, 2, 2], copies: 1 } })).toEqual({
+      ok: false,
+      faults: [
+        { place: '$.oil.copies', problem: '4 players need 20 cards, and there are 9' },
+        { place: '$.oil.values', problem: 'a value is there twice' },
       ],
     });
     expect(parse(null).ok).toBe(false);

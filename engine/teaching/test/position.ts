@@ -1,4 +1,4 @@
-import { listener, type Rng, Runner, roll, seeded } from '../../index.ts';
+import { listener, type Rng, Runner, roll, seeded } from '@kaya/engine';
 import { game } from '../rules/game.ts';
 import type { LampEvent, LampOptions, LampState, LampStep } from '../types.ts';
 

@@ -1,6 +1,6 @@
+import { eventsFor, imagined, Match, Runner, SPECTATOR, seeded, viewOf } from '@kaya/engine';
+import { everythingHasWords, findBrokenLaw } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
-import { eventsFor, imagined, Match, Runner, SPECTATOR, seeded, viewOf } from '../../index.ts';
-import { everythingHasWords, findBrokenLaw } from '../../laws/index.ts';
 import { lamplighters } from '../index.ts';
 import { HIDDEN, type LampAction, type LampState } from '../types.ts';
 import { position } from './position.ts';

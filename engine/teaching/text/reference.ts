@@ -1,4 +1,4 @@
-import type { Chapter, Locale } from '../../index.ts';
+import type { Chapter, Locale } from '@kaya/engine';
 
 /** The rules in our own words; the same chapters, paragraphs and rule ids in every language. */
 export const reference: Readonly<Record<Locale, readonly Chapter[]>> = {

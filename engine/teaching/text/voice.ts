@@ -1,4 +1,4 @@
-import { at, plainVoice, sayer, type Viewer, type Voice, type Words } from '../../index.ts';
+import { at, plainVoice, sayer, type Viewer, type Voice, type Words } from '@kaya/engine';
 import { components, postsPerStreet, priceOf, streetOf } from '../data/index.ts';
 import { oilNeeded } from '../rules/lights.ts';
 import { type Card, HIDDEN, type Lamp, type LampAction, type LampEvent, type LampState, SHIELD, UNLIT } from '../types.ts';

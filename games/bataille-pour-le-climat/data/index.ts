@@ -1,21 +1,13 @@
-import { providedComponents } from '@kaya/engine';
+import { componentsOf } from '@kaya/engine';
 import type { Card, CardId, Colour, Tp } from '../types/ids.ts';
 import { COLOURS, GAME_ID } from '../types/ids.ts';
-import { broughtComponents } from './brought.ts';
-import box from './packed.json' with { type: 'json' };
+import packed from './packed.json' with { type: 'json' };
 import type { Components } from './parse.ts';
 import type { ScenarioData } from './scenario-types.ts';
 import type { CharacterData, EventCard, InfluenceCard, TransformationData } from './types.ts';
 
-/** All that lies in the box, as data. */
-export const components: Components = broughtComponents() ?? ours();
-
-/** What the reader makes of our file; a test says so. */
-function ours(): Components {
-  if (providedComponents(GAME_ID) !== undefined)
-    throw new Error(`the host's components of '${GAME_ID}' have not been read: load the game through the list of games`);
-  return box as Components;
-}
+/** All that lies in the box, as data: ours as the reader makes it of our file (a test says so), or the host's own. */
+export const components = componentsOf<Components>(GAME_ID, packed);
 
 /** What decides how a game is played: all but the texts. */
 export function figures(value: unknown): unknown {
