@@ -6,6 +6,8 @@ export interface Configuration {
   readonly host: string;
   /** A folder for the embedded database, or a PostgreSQL address. */
   readonly database: { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
+  /** So long may PostgreSQL take to answer before it counts as away. */
+  readonly databaseMilliseconds: number;
   /** Signs the cookies; null: one is made and kept in the database. */
   readonly secret: string | null;
   /** The address people use, for checking where sockets come from; null: whatever host the request names. */
@@ -34,6 +36,11 @@ const VARIABLES: readonly Variable[] = [
   { name: 'PORT', does: 'the port to listen on', otherwise: '3000' },
   { name: 'HOST', does: 'the address to listen on', otherwise: '0.0.0.0' },
   { name: 'DATABASE_URL', does: 'postgres://… for PostgreSQL; without it one SQLite file is used', otherwise: '' },
+  {
+    name: 'KAYA_DATABASE_MS',
+    does: 'milliseconds PostgreSQL may take to answer before people are told that nothing can be stored just now',
+    otherwise: '4000',
+  },
   { name: 'KAYA_DATA', does: 'the folder of the SQLite file', otherwise: 'data' },
   {
     name: 'KAYA_SECRET',
@@ -94,6 +101,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     port: whole('PORT', 0, 65535),
     host: text('HOST'),
     database: url === '' ? { kind: 'sqlite', file: resolve(text('KAYA_DATA'), 'kaya.sqlite') } : { kind: 'postgres', url },
+    databaseMilliseconds: whole('KAYA_DATABASE_MS', 50, 4000),
     secret: secret === '' ? null : secret,
     origin: address?.origin ?? null,
     secureCookies: oneOf('KAYA_SECURE_COOKIES', ['false', 'true']) === 'true',

@@ -2,6 +2,9 @@ import { networkInterfaces } from 'node:os';
 import { helpText, readConfiguration } from './configuration.ts';
 import { openSite } from './site.ts';
 
+/** An end in order takes no longer than this. */
+const LONGEST_END = 12_000;
+
 /** Where other machines of the local network find this one. */
 function localAddresses(): string[] {
   return Object.values(networkInterfaces())
@@ -37,6 +40,8 @@ try {
   const close = (code: number) => {
     if (closing) process.exit(1);
     closing = true;
+    // Whatever does not end by itself is ended: what was acknowledged is stored.
+    setTimeout(() => process.exit(1), LONGEST_END).unref();
     void site.close().then(
       () => process.exit(code),
       () => process.exit(1),

@@ -57,7 +57,7 @@ export async function openSite(configuration: Configuration, now: () => number =
   const database = await openDatabase(
     configuration.database,
     (error) => logger.error({ error: error.message }, 'the database connection broke'),
-    { thoroughly: true },
+    { thoroughly: true, patience: configuration.databaseMilliseconds },
   ).catch((error) => {
     alone?.release();
     throw error;
@@ -108,7 +108,7 @@ export async function openSite(configuration: Configuration, now: () => number =
     database.url === null
       ? null
       : new Notices(
-          database.url,
+          { url: database.url, patience: database.patience },
           me,
           (table, what) =>
             void guard

@@ -27,6 +27,8 @@ export interface Connection {
 
 /** The longest pause between two attempts to connect. */
 const LONGEST_PAUSE = 15_000;
+/** Following a table is asked for again after these. */
+const TRIED_AGAIN = ['server-error', 'not-stored', 'too-fast'];
 /** When following a table failed on the server's side, it is tried again after this long. */
 const NEXT_TRY = 3000;
 
@@ -135,7 +137,7 @@ export class TableClient {
 
   /** Where the server could not let us follow a table just now, we ask again; true where that was told before. */
   #triedAgain({ code, table }: Extract<ToClient, { t: 'problem' }>): boolean {
-    if (table === null || !this.#seen.has(table) || (code !== 'server-error' && code !== 'too-fast')) return false;
+    if (table === null || !this.#seen.has(table) || !TRIED_AGAIN.includes(code)) return false;
     this.#connection.later(NEXT_TRY, () => {
       const seen = this.#seen.get(table);
       if (seen !== undefined && this.#failing.has(table)) this.#send({ t: 'watch', table, seen });

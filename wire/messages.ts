@@ -95,7 +95,10 @@ export const ToClient = Type.Union([
 ]);
 export type ToClient = Static<typeof ToClient>;
 
-/** The codes of refusals and problems; the site has a sentence for each. */
+/**
+ * The codes of refusals and problems; the site has a sentence for each. After `not-stored` (the database is away, the disk is full) a
+ * request may have been done all the same: sent again with its name it is done once.
+ */
 export const CODES = [
   'not-legal',
   'stale',
@@ -108,6 +111,7 @@ export const CODES = [
   'too-large',
   'unreadable',
   'server-error',
+  'not-stored',
   'server-closing',
 ] as const;
 export type Code = (typeof CODES)[number];

@@ -11,6 +11,9 @@ import { Replays } from '../tables/replays.ts';
 import { Tables } from '../tables/tables.ts';
 import { HostError, messageOf } from './host-error.ts';
 
+/** Nobody is kept waiting by a tool: PostgreSQL may take its time. */
+const PATIENCE = 60_000;
+
 /** The host's database and tables, without a server: nobody listens, no bot moves. */
 export interface Opened {
   readonly database: Database;
@@ -30,7 +33,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
     throw new HostError(`there is no database at ${where.file}; set KAYA_DATA or DATABASE_URL as for the server.`);
   const components = await componentsIn(read.configuration.components);
   if (given === undefined) useComponents(components);
-  const database = await openDatabase(where, () => undefined);
+  const database = await openDatabase(where, () => undefined, { patience: PATIENCE });
   const me = randomBytes(8).toString('hex');
   const store = new Store(database, me);
   const replays = new Replays(components, () => undefined);

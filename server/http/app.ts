@@ -15,6 +15,7 @@ import Fastify, {
 } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import type { Entry } from '../guard.ts';
+import { isStorageFault } from '../storage/storage-fault.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { isOurs } from './origin.ts';
@@ -50,6 +51,8 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
     bodyLimit: 256 * 1024,
     // Whoever sends a request word by word is not waited for.
     requestTimeout: 30_000,
+    // Nobody waits longer than this for an answer, whatever the reason.
+    handlerTimeout: 9000,
     trustProxy: (_address, hop) => hop < configuration.proxies,
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,9 +96,18 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof ApiProblem) return reply.status(error.statusCode).send(error.problem);
-    const status = error.statusCode ?? 500;
+    const unstored = isStorageFault(error);
+    const status = unstored ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ error: error.stack }, 'a request failed');
-    const code = status === 429 ? 'too-fast' : status === 413 ? 'too-large' : status >= 500 ? 'server-error' : 'unreadable';
+    const code = unstored
+      ? 'not-stored'
+      : status === 429
+        ? 'too-fast'
+        : status === 413
+          ? 'too-large'
+          : status >= 500
+            ? 'server-error'
+            : 'unreadable';
     return reply.status(status).send({ code, reasons: [], ...(status < 500 ? { message: error.message } : {}) });
   });
   peopleRoutes(app, parts);

@@ -1,4 +1,6 @@
 import type { Metrics } from '../metrics.ts';
+import { inTime } from '../storage/in-time.ts';
+import { DatabaseAway } from '../storage/patient-pool.ts';
 import type { Api } from './parts.ts';
 
 /** What is told to whoever hosts comes from these. */
@@ -18,8 +20,8 @@ export function hostRoutes(app: Api, { store, metrics, referee, thinker }: Watch
     try {
       await inTime(store.ping(), patience);
       return { ok: true };
-    } catch {
-      return reply.status(503).send({ ok: false, problem: 'the database is away' });
+    } catch (error) {
+      return reply.status(503).send({ ok: false, problem: problemOf(error) });
     }
   });
 
@@ -30,14 +32,6 @@ export function hostRoutes(app: Api, { store, metrics, referee, thinker }: Watch
   );
 }
 
-async function inTime(work: Promise<void>, patience: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), patience);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function problemOf(error: unknown): string {
+  return error instanceof DatabaseAway ? error.message : 'the database is away';
 }

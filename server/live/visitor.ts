@@ -3,6 +3,7 @@ import { type Checked, type Code, readToServer, type ToClient, type ToServer } f
 import { storyOf } from '../guard.ts';
 import type { Person } from '../people.ts';
 import type { Referee } from '../referee.ts';
+import { isStorageFault } from '../storage/storage-fault.ts';
 import type { Store } from '../storage/store.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { consent, propose } from '../tables/consent.ts';
@@ -112,8 +113,9 @@ export class Visitor implements Watcher, Caller {
   /** A mistake of ours: it is logged, the client hears that something went wrong, and everybody else goes on. */
   #failed(message: ToServer, error: unknown): void {
     this.#log(error, 'a message could not be answered');
-    if ('id' in message) this.#refuse(message.id, refused('server-error'));
-    else this.#problem('server-error', 'table' in message ? message.table : null);
+    const code = isStorageFault(error) ? 'not-stored' : 'server-error';
+    if ('id' in message) this.#refuse(message.id, refused(code));
+    else this.#problem(code, 'table' in message ? message.table : null);
   }
 
   #log(error: unknown, what: string): void {

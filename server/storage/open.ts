@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Configuration } from '../configuration.ts';
 import { DatabaseProblem } from './database-problem.ts';
 import { migrate, unknownSteps } from './migrations.ts';
+import { DatabaseAway, PatientPool } from './patient-pool.ts';
 import type { Schema } from './schema.ts';
 import { aboutFile, examine, keepPrivate, putInPlace } from './sqlite-file.ts';
 
@@ -14,25 +15,29 @@ export interface Database {
   readonly db: Kysely<Schema>;
   /** For LISTEN: null where one process has the database for itself. */
   readonly url: string | null;
+  /** Milliseconds that the database may take to answer. */
+  readonly patience: number;
   /** May others have written since the last call? */
   readonly othersWrote: () => boolean;
   close(): Promise<void>;
 }
 
-/** Nobody waits longer than this for a connection. */
-const PATIENCE = 10_000;
+/** Nobody waits longer than this for PostgreSQL to answer, unless told otherwise. */
+const PATIENCE = 4000;
+/** A step that brings a large database up to date may take its time. */
+const MIGRATION = 600_000;
 
 /**
  * Opens the database and brings it up to date; a database that cannot be used gives a `DatabaseProblem`, and stays as it is.
- * `thoroughly`: of a file every page is looked at first.
+ * `thoroughly`: of a file every page is looked at first. `patience`: milliseconds that PostgreSQL may take for any answer.
  */
 export async function openDatabase(
   where: Configuration['database'],
   onError: (error: Error) => void,
-  { thoroughly = false } = {},
+  { thoroughly = false, patience = PATIENCE } = {},
 ): Promise<Database> {
   try {
-    return where.kind === 'sqlite' ? await openFile(where.file, thoroughly) : await connect(where.url, onError);
+    return where.kind === 'sqlite' ? await openFile(where.file, thoroughly) : await connect(where.url, onError, patience);
   } catch (error) {
     if (error instanceof DatabaseProblem) throw error;
     throw new DatabaseProblem(where.kind === 'sqlite' ? aboutFile(where.file, error) : aboutServer(error), { cause: error });
@@ -51,7 +56,7 @@ async function openFile(path: string, thoroughly: boolean): Promise<Database> {
     known = version();
     return known !== before;
   };
-  return { db, url: null, othersWrote, close: () => db.destroy() };
+  return { db, url: null, patience: PATIENCE, othersWrote, close: () => db.destroy() };
 }
 
 async function bringUpToDate(path: string): Promise<{ readonly file: DatabaseSync; readonly db: Kysely<Schema> }> {
@@ -67,20 +72,21 @@ async function bringUpToDate(path: string): Promise<{ readonly file: DatabaseSyn
   return { file, db };
 }
 
-async function connect(url: string, onError: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: PATIENCE });
-  pool.on('error', onError);
-  // A connection that breaks while the pool lets go of it tells nobody else.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+async function connect(url: string, onError: (error: Error) => void, patience: number): Promise<Database> {
+  const opened = (limit: number) =>
+    new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new PatientPool(url, limit, onError) }) });
+  const db = opened(patience);
+  const migrating = opened(MIGRATION);
   try {
     await isOurs(db);
-    await migrate(db);
+    await migrate(migrating);
   } catch (error) {
     await db.destroy();
     throw error;
+  } finally {
+    await migrating.destroy();
   }
-  return { db, url, othersWrote: () => true, close: () => db.destroy() };
+  return { db, url, patience, othersWrote: () => true, close: () => db.destroy() };
 }
 
 /** Nothing is laid into a database that another program, or a newer Kaya, uses. */
@@ -107,7 +113,7 @@ function aboutServer(error: unknown): string {
   const { message, cause, code = (cause as NodeJS.ErrnoException | undefined)?.code ?? '' } = error as NodeJS.ErrnoException;
   if (code === '28P01' || code === '28000') return 'the database of DATABASE_URL does not accept this name and password.';
   if (code === '3D000') return 'the server of DATABASE_URL has no such database; create it first.';
-  if (NO_ANSWER.includes(code) || /timeout|terminated/.test(message))
+  if (error instanceof DatabaseAway || NO_ANSWER.includes(code) || /timeout|terminated/.test(message))
     return 'the database of DATABASE_URL does not answer. Is PostgreSQL running, and is the address right?';
   return `the database of DATABASE_URL cannot be used: ${message}`;
 }

@@ -221,7 +221,7 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
       const heard: [string, Change][] = [];
       const other = new Store(database, 'other');
       const notices = new Notices(
-        database.url ?? '',
+        { url: database.url ?? '', patience: database.patience },
         'me',
         (table, what) => void heard.push([table, what]),
         () => undefined,
@@ -268,7 +268,7 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
       const heard: string[] = [];
       let gaps = 0;
       const notices = new Notices(
-        database.url ?? '',
+        { url: database.url ?? '', patience: database.patience },
         'me',
         (table) => void heard.push(table),
         () => gaps++,

@@ -259,6 +259,7 @@ export const en = {
   'code.too-large': 'That is too long.',
   'code.unreadable': 'The page and the server do not understand each other. Load the page again.',
   'code.server-error': 'The server had a problem. Try again.',
+  'code.not-stored': 'The server cannot store anything just now. Try again in a moment.',
   'code.server-closing': 'The server restarts. The connection comes back by itself.',
   'code.away': 'The server cannot be reached.',
 };

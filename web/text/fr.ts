@@ -264,6 +264,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'code.too-large': 'C’est trop long.',
   'code.unreadable': 'La page et le serveur ne se comprennent pas. Rechargez la page.',
   'code.server-error': 'Le serveur a eu un problème. Réessayez.',
+  'code.not-stored': 'Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.',
   'code.server-closing': 'Le serveur redémarre. La connexion revient d’elle-même.',
   'code.away': 'Le serveur est injoignable.',
 };

@@ -1,0 +1,100 @@
+// A PostgreSQL that falls silent, without breaking a connection: everybody hears so soon, a stop ends, and nothing is lost.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTime } from '../../storage/in-time.ts';
+import { GuestOf } from '../playing.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { SilentProxy } from '../silent-proxy.ts';
+import { Target } from './target.ts';
+
+const run = promisify(execFile);
+const SERVER = fileURLToPath(new URL('../../main.ts', import.meta.url));
+/** So long the database may take here; the limits below are the promises, many times as long. */
+const PATIENCE = '300';
+const ANSWERED = 10_000;
+const ENDED = 15_000;
+
+let postgres: TestPostgres;
+let url = '';
+let proxy: SilentProxy;
+let target: Target;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  url = await postgres.fresh();
+  proxy = await SilentProxy.before(url);
+  target = await Target.start({ DATABASE_URL: proxy.url, KAYA_DATABASE_MS: PATIENCE, KAYA_LOG: 'silent' });
+});
+afterEach(async () => {
+  await target.close();
+  await proxy.close();
+});
+
+const statusOf = async (path: string, who: GuestOf) => (await who.get(path)).status;
+
+test('every request is answered, the health tells the truth, and afterwards all goes on', async () => {
+  const [ann, ben] = target.guests;
+  const socket = await target.socket(ann);
+  await socket.ask(JSON.stringify({ t: 'watch', table: target.table, seen: null }));
+  proxy.silence();
+  const paths = [
+    '/api/me',
+    '/api/tables',
+    '/api/my/tables',
+    `/api/tables/${target.table}`,
+    `/api/tables/${target.table}/history`,
+  ];
+  const asked = Array.from({ length: 12 }, () => paths.flatMap((path) => [statusOf(path, ann), statusOf(path, ben)])).flat();
+  // Twenty in a row at one table: each waits for the one before.
+  const moves = Array.from({ length: 20 }, (_, i) =>
+    ben.post(`/api/tables/${target.table}/undo`, { id: `request-${i}`, count: 1 }).then((it) => it.status),
+  );
+  const before = socket.heard.length;
+  for (let i = 0; i < 20; i++) {
+    socket.ws.send(JSON.stringify({ t: 'chat', id: `request-${i}`, table: target.table, text: 'hello' }));
+  }
+  const statuses = await inTime(Promise.all([...asked, ...moves]), ANSWERED);
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  await expect.poll(() => socket.heard.slice(before).filter((it) => it.t === 'refused').length, { timeout: ANSWERED }).toBe(20);
+  expect(socket.heard.slice(before).every((it) => it.t !== 'refused' || ['not-stored', 'too-fast'].includes(it.code))).toBe(true);
+  const nobody = new GuestOf(target.port, 'nobody');
+  expect(await nobody.get('/healthz')).toEqual({ status: 503, body: { ok: false, problem: 'the database does not answer' } });
+  proxy.speak();
+  await expect.poll(() => statusOf('/healthz', nobody), { timeout: 60_000 }).toBe(200);
+  await target.isWhole();
+});
+
+test('a stop ends while the database is silent', async () => {
+  proxy.silence();
+  const [ann] = target.guests;
+  const asked = statusOf('/api/my/tables', ann).catch(() => 0);
+  await inTime(target.process.stop(), ENDED);
+  await asked;
+});
+
+test('somebody who keeps a lock keeps nobody waiting', async () => {
+  const keeper = new pg.Client({ connectionString: url });
+  await keeper.connect();
+  await keeper.query('begin');
+  await keeper.query('select * from tables for update');
+  const [ann] = target.guests;
+  const asked = ann.post(`/api/tables/${target.table}/chat`, { text: 'hello' });
+  const { status, body } = await inTime(asked, ANSWERED);
+  expect([status, body]).toEqual([503, { code: 'not-stored', reasons: [] }]);
+  await keeper.query('rollback');
+  await keeper.end();
+  await target.isWhole();
+});
+
+test('a start on a silent database says so and ends', async () => {
+  proxy.silence();
+  const started = run(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: '0', DATABASE_URL: proxy.url, KAYA_DATABASE_MS: PATIENCE },
+  });
+  await expect(inTime(started, ANSWERED)).rejects.toThrow('does not answer');
+});

@@ -1,0 +1,61 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Stands between a server and its PostgreSQL, and can fall silent: connections stay open, and nothing gets through any more. */
+export class SilentProxy {
+  readonly #server: Server;
+  readonly #pairs = new Set<readonly [Socket, Socket]>();
+  readonly #target: URL;
+  #silent = false;
+
+  private constructor(target: URL) {
+    this.#target = target;
+    this.#server = createServer((near) => this.#join(near));
+  }
+
+  /** A proxy before the database at this address. */
+  static async before(url: string): Promise<SilentProxy> {
+    const proxy = new SilentProxy(new URL(url));
+    await new Promise<void>((resolve) => proxy.#server.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  /** The address of the same database, through this proxy. */
+  get url(): string {
+    const address = this.#server.address();
+    const url = new URL(this.#target);
+    url.port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    return String(url);
+  }
+
+  silence(): void {
+    this.#silent = true;
+    for (const pair of this.#pairs) for (const socket of pair) socket.pause();
+  }
+
+  speak(): void {
+    this.#silent = false;
+    for (const pair of this.#pairs) for (const socket of pair) socket.resume();
+  }
+
+  async close(): Promise<void> {
+    for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #join(near: Socket): void {
+    const far = connect(Number(this.#target.port), this.#target.hostname);
+    const pair = [near, far] as const;
+    this.#pairs.add(pair);
+    const over = () => {
+      this.#pairs.delete(pair);
+      near.destroy();
+      far.destroy();
+    };
+    for (const [from, to] of [pair, [far, near] as const]) {
+      from.on('data', (part) => to.write(part));
+      from.on('error', over);
+      from.on('close', over);
+      if (this.#silent) from.pause();
+    }
+  }
+}
