@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { ApiError, api } from '../net/api.ts';
 import type { Status } from '../net/live.ts';
+import type { TableRequest } from '../table/visit.ts';
 import { useText } from '../text/index.ts';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   readonly status: Status;
   readonly proposals: readonly Proposal[];
   readonly names: readonly string[];
-  onRequest(message: Record<string, unknown>): void;
+  onRequest(request: TableRequest): void;
   onRematch(): void;
 }
 

@@ -2,16 +2,18 @@ import type { Action } from '@kaya/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { withoutAsides } from './asides.ts';
-import { NOWHERE, useKit } from './kit.ts';
+import { NOWHERE, useChoosing, useSpeech, useTable } from './atTable.ts';
 
 /** A list longer than this gets a field to search in. */
 const MANY = 14;
 
 /** One thing that can be done; pointing at it lights up where. */
 export function ActionButton({ action, hint }: { readonly action: Action; readonly hint?: boolean }) {
-  const kit = useKit();
-  const light = () => kit.lit.set(new Set(kit.box.game.places.action(action)));
-  const dim = () => kit.lit.set(NOWHERE);
+  const table = useTable();
+  const speech = useSpeech();
+  const choosing = useChoosing();
+  const light = () => choosing.lit.set(new Set(table.box.game.places.action(action)));
+  const dim = () => choosing.lit.set(NOWHERE);
   return (
     <button
       type="button"
@@ -19,27 +21,29 @@ export function ActionButton({ action, hint }: { readonly action: Action; readon
       data-hint={hint === true ? '' : undefined}
       onClick={() => {
         dim();
-        kit.play(action);
+        choosing.play(action);
       }}
       onPointerEnter={light}
       onPointerLeave={dim}
       onFocus={light}
       onBlur={dim}
     >
-      {kit.sayAction(action)}
+      {speech.sayAction(action)}
     </button>
   );
 }
 
 /** Everything that can be done now, in words. Arrow keys walk through it; after a move the focus stays in the list. */
 export function ActionList({ hinted }: { readonly hinted: string | null }) {
-  const kit = useKit();
+  const table = useTable();
+  const speech = useSpeech();
+  const choosing = useChoosing();
   const say = useText();
   const list = useRef<HTMLUListElement>(null);
   const held = useRef(false);
   const [search, setSearch] = useState('');
-  const { legal } = kit.choices;
-  const { main, asides } = withoutAsides(kit.box.game, legal);
+  const { legal } = choosing.choices;
+  const { main, asides } = withoutAsides(table.box.game, legal);
 
   useEffect(() => {
     if (legal.length === 0) return;
@@ -48,7 +52,7 @@ export function ActionList({ hinted }: { readonly hinted: string | null }) {
     if (held.current && lost) list.current?.querySelector<HTMLElement>('button')?.focus();
   }, [legal]);
 
-  const named = main.map((action) => ({ action, key: JSON.stringify(action), text: kit.sayAction(action) }));
+  const named = main.map((action) => ({ action, key: JSON.stringify(action), text: speech.sayAction(action) }));
   const wanted = search.trim().toLocaleLowerCase();
   const found = wanted === '' ? named : named.filter(({ text }) => text.toLocaleLowerCase().includes(wanted));
 

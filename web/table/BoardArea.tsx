@@ -6,8 +6,8 @@ import { useSettings } from '../app/settings.ts';
 import { useTabbed, useUpright } from '../app/usePhone.ts';
 import { PanZoom } from '../board/PanZoom.tsx';
 import { useText } from '../text/index.ts';
+import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
-import { useKit } from './kit.ts';
 
 const Drawn = memo(function Drawn({ drawing, props }: { readonly drawing: unknown; readonly props: BoardProps }) {
   const Drawing = drawing as ComponentType<BoardProps>;
@@ -16,11 +16,13 @@ const Drawn = memo(function Drawn({ drawing, props }: { readonly drawing: unknow
 
 /** The board and what one holds in hand; as text where the game has no drawing or the person prefers words. */
 export function BoardArea() {
-  const kit = useKit();
+  const table = useTable();
+  const speech = useSpeech();
+  const choosing = useChoosing();
   const say = useText();
   const props = useBoardProps();
   const { text } = useSettings();
-  const { board } = kit;
+  const { board } = table;
   const tabbed = useTabbed();
   const portrait = useUpright();
   const upright = useMemo(() => ({ ...props, portrait }), [props, portrait]);
@@ -28,8 +30,8 @@ export function BoardArea() {
   return (
     <>
       <PanZoom
-        label={say('board.title', { game: kit.say(kit.box.voice.name) })}
-        question={kit.choices.legal.length > 0 ? kit.choices.legal : null}
+        label={say('board.title', { game: speech.say(table.box.voice.name) })}
+        question={choosing.choices.legal.length > 0 ? choosing.choices.legal : null}
       >
         <Drawn drawing={board.Drawing} props={upright} />
       </PanZoom>
@@ -40,7 +42,7 @@ export function BoardArea() {
 
 /** What one holds, where the game has hands and one has a seat. */
 export function Hand() {
-  const { board, viewer } = useKit();
+  const { board, viewer } = useTable();
   const say = useText();
   const props = useBoardProps();
   if (board?.Hand === undefined || viewer < 0) return null;
@@ -53,10 +55,12 @@ export function Hand() {
 
 /** The whole position in words. */
 function InWords() {
-  const kit = useKit();
+  const table = useTable();
+  const moment = useMoment();
+  const speech = useSpeech();
   const say = useText();
-  const { voice } = kit.box;
-  const lines = voice.describe(kit.view, kit.viewer).map((words) => kit.say(words));
+  const { voice } = table.box;
+  const lines = voice.describe(moment.view, table.viewer).map((words) => speech.say(words));
   return (
     <section className="in-words" aria-labelledby="position" ref={reachableByKey}>
       <h2 id="position">{say('table.position')}</h2>
@@ -71,14 +75,16 @@ function InWords() {
 
 /** How things stand and what is coming, where the game can tell. */
 export function Forecast() {
-  const kit = useKit();
+  const table = useTable();
+  const moment = useMoment();
+  const speech = useSpeech();
   const say = useText();
-  const lines = kit.box.voice.forecast?.(kit.view, kit.viewer) ?? [];
+  const lines = table.box.voice.forecast?.(moment.view, table.viewer) ?? [];
   if (lines.length === 0) return <p className="quiet">{say('table.no-forecast')}</p>;
   return (
     <ul className="forecast">
       {keyed(lines).map(({ key, item }) => (
-        <li key={key}>{kit.say(item)}</li>
+        <li key={key}>{speech.say(item)}</li>
       ))}
     </ul>
   );

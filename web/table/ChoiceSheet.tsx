@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../text/index.ts';
 import { ActionButton } from './ActionList.tsx';
-import { useKit } from './kit.ts';
+import { useChoosing, useSpeech } from './atTable.ts';
 import { Reasons } from './WhyNot.tsx';
 
 /** The rest of a choice next to where one pointed: what can be done there, or why nothing can. */
 export function ChoiceSheet() {
-  const kit = useKit();
+  const speech = useSpeech();
+  const choosing = useChoosing();
   const say = useText();
   const sheet = useRef<HTMLDivElement>(null);
-  const { pick } = kit;
+  const { pick } = choosing;
 
   useEffect(() => {
     if (pick === null) return;
     if (pick.from !== null) sheet.current?.querySelector<HTMLElement>('button, a')?.focus();
     const close = () => {
-      kit.setPick(null);
+      choosing.setPick(null);
       pick.from?.focus();
     };
     const key = (event: KeyboardEvent) => {
@@ -31,13 +32,13 @@ export function ChoiceSheet() {
       document.removeEventListener('keydown', key);
       document.removeEventListener('pointerdown', down);
     };
-  }, [pick, kit.setPick]);
+  }, [pick, choosing.setPick]);
 
   if (pick === null) return null;
   const { at, actions, ahead, blocked, places } = pick;
-  const title = places.map((place) => kit.sayPlace(place)).join(' · ');
+  const title = places.map((place) => speech.sayPlace(place)).join(' · ');
   // The same thing by several entries of a menu: then each says by which.
-  const alike = new Set(ahead.map(kit.sayAhead)).size < ahead.length;
+  const alike = new Set(ahead.map(speech.sayAhead)).size < ahead.length;
   const right = at.x > innerWidth / 2;
   const below = at.y > innerHeight / 2;
   // On a phone the sheet lies at the bottom, by the style sheet alone.
@@ -60,7 +61,7 @@ export function ChoiceSheet() {
     >
       <div className="choice-head">
         <strong>{title}</strong>
-        <button type="button" className="icon-button" aria-label={say('common.close')} onClick={() => kit.setPick(null)}>
+        <button type="button" className="icon-button" aria-label={say('common.close')} onClick={() => choosing.setPick(null)}>
           ×
         </button>
       </div>
@@ -73,9 +74,9 @@ export function ChoiceSheet() {
           ))}
           {ahead.map((it) => (
             <li key={JSON.stringify([it.entry, it.action])}>
-              <button type="button" className="action" onClick={() => kit.playAhead(it)}>
-                {alike && <small>{kit.sayAction(it.entry)}</small>}
-                {kit.sayAhead(it)}
+              <button type="button" className="action" onClick={() => choosing.playAhead(it)}>
+                {alike && <small>{speech.sayAction(it.entry)}</small>}
+                {speech.sayAhead(it)}
               </button>
             </li>
           ))}
@@ -83,7 +84,7 @@ export function ChoiceSheet() {
       )}
       {blocked.map(({ action, reasons }) => (
         <div key={JSON.stringify(action)} className="blocked">
-          <span>{kit.sayAction(action)}</span>
+          <span>{speech.sayAction(action)}</span>
           <Reasons reasons={reasons} />
         </div>
       ))}

@@ -1,24 +1,27 @@
 import { useEffect } from 'react';
 import { useText } from '../text/index.ts';
 import { ActionList } from './ActionList.tsx';
+import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { Hint, useHint } from './Hint.tsx';
-import { useKit } from './kit.ts';
 import { linesOf } from './lines.ts';
 import { WhyNot } from './WhyNot.tsx';
 
 /** What is asked, what can be done about it, and what cannot. */
 export function Decision() {
-  const kit = useKit();
+  const table = useTable();
+  const choosing = useChoosing();
   const say = useText();
-  const { state, choices, past, session } = kit;
-  const mine = past === null && choices.awaited.includes(kit.viewer);
+  const { state, session } = table;
+  const { choices } = choosing;
+  const { past } = useMoment();
+  const mine = past === null && choices.awaited.includes(table.viewer);
   const { hint, asking, ask } = useHint();
 
   return (
     <section className="decision" aria-labelledby="prompt">
       <Prompt mine={mine} />
       {state.outcome !== null && past === null && (
-        <button type="button" className="primary" onClick={() => kit.showResult(true)}>
+        <button type="button" className="primary" onClick={() => table.showResult(true)}>
           {say('ending.show')}
         </button>
       )}
@@ -27,7 +30,7 @@ export function Decision() {
           <button type="button" className="primary" onClick={() => session.confirm()}>
             {say('table.confirm-turn')}
           </button>
-          <button type="button" onClick={() => kit.undo()}>
+          <button type="button" onClick={() => choosing.undo()}>
             {say('table.undo')}
           </button>
         </div>
@@ -45,7 +48,7 @@ export function Decision() {
                 </button>
               )}
               {state.mayUndo && (
-                <button type="button" onClick={() => kit.undo()}>
+                <button type="button" onClick={() => choosing.undo()}>
                   {say('table.undo')}
                 </button>
               )}
@@ -61,18 +64,20 @@ export function Decision() {
 
 /** What is asked, in one sentence. */
 export function Prompt({ mine }: { readonly mine: boolean }) {
-  const kit = useKit();
+  const { past, view } = useMoment();
+  const speech = useSpeech();
   const say = useText();
-  const { state, choices, past, box, view, viewer } = kit;
+  const { state, box, viewer } = useTable();
+  const { choices } = useChoosing();
   let text: string;
   if (past !== null) text = say('table.in-the-past', { move: past.at, moves: past.moments.length - 1 });
-  else if (state.outcome !== null) text = kit.say(box.voice.ending(state.outcome.ending, kit.view));
+  else if (state.outcome !== null) text = speech.say(box.voice.ending(state.outcome.ending, view));
   else if (state.holding) text = say('table.turn-played');
-  else if (choices.decision !== null) text = kit.say(box.voice.prompt(view, choices.decision, viewer));
+  else if (choices.decision !== null) text = speech.say(box.voice.prompt(view, choices.decision, viewer));
   else text = say('table.waiting');
   useEffect(() => {
-    document.title = mine ? `● ${kit.say(box.voice.name)} – Kaya` : `${kit.say(box.voice.name)} – Kaya`;
-  }, [mine, kit, box]);
+    document.title = mine ? `● ${speech.say(box.voice.name)} – Kaya` : `${speech.say(box.voice.name)} – Kaya`;
+  }, [mine, speech, box]);
   return (
     <h2 id="prompt" className="prompt" aria-live="polite" data-mine={mine ? '' : undefined}>
       {text}
@@ -82,11 +87,13 @@ export function Prompt({ mine }: { readonly mine: boolean }) {
 
 /** What the others did since one's own last move. */
 function Since() {
-  const kit = useKit();
   const say = useText();
-  const { state } = kit;
+  const { state, box, viewer } = useTable();
+  const speech = useSpeech();
   const missed = linesOf(
-    kit,
+    box,
+    viewer,
+    speech,
     state.log.filter((entry) => entry.number > state.seen && entry.number > 0),
   );
   if (missed.length === 0 || state.seen === 0) return null;
@@ -104,8 +111,9 @@ function Since() {
 
 /** Answers that can be given once for all. */
 function Standing() {
-  const kit = useKit();
-  const { choices, box, session } = kit;
+  const speech = useSpeech();
+  const { choices } = useChoosing();
+  const { box, session } = useTable();
   const { decision } = choices;
   if (choices.standing.length === 0 || decision === null || box.voice.standing === undefined) return null;
   const { standing } = box.voice;
@@ -113,7 +121,7 @@ function Standing() {
     <div className="decision-tools">
       {choices.standing.map((name) => (
         <button key={name} type="button" onClick={() => session.setStanding(decision.do, name)}>
-          {kit.say(standing(name))}
+          {speech.say(standing(name))}
         </button>
       ))}
     </div>

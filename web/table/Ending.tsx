@@ -5,8 +5,8 @@ import { reachableByKey } from '../app/reachableByKey.ts';
 import { LineChart } from '../charts/LineChart.tsx';
 import { seriesOf } from '../charts/series.ts';
 import { useText } from '../text/index.ts';
+import { useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
-import { useKit } from './kit.ts';
 
 interface Props {
   readonly outcome: Outcome;
@@ -17,16 +17,18 @@ interface Props {
 
 /** How it ended: the score by source, the charts, the record, and another game. */
 export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
-  const kit = useKit();
+  const table = useTable();
+  const moment = useMoment();
+  const speech = useSpeech();
   const say = useText();
-  const { voice } = kit.box;
-  const series = useMemo(() => seriesOf(kit.state.log.flatMap((entry) => entry.events)), [kit.state.log]);
-  const Team = kit.board?.Ending as ComponentType<BoardProps> | undefined;
+  const { voice } = table.box;
+  const series = useMemo(() => seriesOf(table.state.log.flatMap((entry) => entry.events)), [table.state.log]);
+  const Team = table.board?.Ending as ComponentType<BoardProps> | undefined;
   const props = useBoardProps();
   return (
     <section className="ending" aria-labelledby="ending-title" ref={reachableByKey}>
       <header>
-        <h2 id="ending-title">{kit.say(voice.ending(outcome.ending, kit.view))}</h2>
+        <h2 id="ending-title">{speech.say(voice.ending(outcome.ending, moment.view))}</h2>
         <button type="button" className="icon-button" aria-label={say('ending.board')} onClick={onClose}>
           ×
         </button>
@@ -47,7 +49,12 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
         {series.map((it) => {
           const chart = voice.chart(it.chart);
           return (
-            <LineChart key={it.chart} title={kit.say(chart.title)} series={it} nameOf={(name) => kit.say(chart.line(name))} />
+            <LineChart
+              key={it.chart}
+              title={speech.say(chart.title)}
+              series={it}
+              nameOf={(name) => speech.say(chart.line(name))}
+            />
           );
         })}
       </div>
@@ -57,7 +64,8 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
 
 /** Who wins, and the points of each seat by source. */
 function Scores({ outcome }: Pick<Props, 'outcome'>) {
-  const kit = useKit();
+  const table = useTable();
+  const speech = useSpeech();
   const say = useText();
   const number = new Intl.NumberFormat(say.locale);
   // What gave nobody anything tells nothing.
@@ -68,8 +76,8 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
     <>
       <p className="ending-winner">
         {winners.length > 0
-          ? say('ending.winners', { count: winners.length, names: winners.map((seat) => kit.names[seat] ?? '') })
-          : say('ending.nobody', { seats: order.length, name: kit.names[0] ?? '' })}
+          ? say('ending.winners', { count: winners.length, names: winners.map((seat) => table.names[seat] ?? '') })
+          : say('ending.nobody', { seats: order.length, name: table.names[0] ?? '' })}
       </p>
       <div className="scroll-x" ref={reachableByKey}>
         <table className="scores">
@@ -79,7 +87,7 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
               <th scope="col">{say('ending.total')}</th>
               {sources.map((source) => (
                 <th key={source} scope="col">
-                  {kit.say(kit.box.voice.source(source))}
+                  {speech.say(table.box.voice.source(source))}
                 </th>
               ))}
             </tr>
@@ -89,7 +97,7 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
               <tr key={seat} data-winner={winners.includes(seat) ? '' : undefined}>
                 <th scope="row">
                   <SeatBadge seat={seat} /> {winners.length > 0 && `${outcome.ranks[seat]}. `}
-                  {kit.names[seat]}
+                  {table.names[seat]}
                 </th>
                 <td className="scores-total">{number.format(outcome.scores[seat] ?? 0)}</td>
                 {sources.map((source) => (

@@ -5,7 +5,7 @@ import { notify } from '../app/notices.ts';
 import { useText } from '../text/index.ts';
 import { think } from '../thinking/thinker.ts';
 import { ActionButton } from './ActionList.tsx';
-import { useKit } from './kit.ts';
+import { useMoment, useSpeech, useTable } from './atTable.ts';
 
 /** How long a bot may think about a hint. */
 const THINKING = 1500;
@@ -19,7 +19,8 @@ interface Hinting {
 
 /** Advice of a bot on request; it holds for the position it was asked for. */
 export function useHint(): Hinting {
-  const { session, view, viewer, state } = useKit();
+  const { session, viewer, state } = useTable();
+  const { view } = useMoment();
   const [found, setFound] = useState<{ readonly view: unknown; readonly hint: Explanation } | null>(null);
   const [asking, setAsking] = useState(false);
   const ask = async () => {
@@ -45,7 +46,9 @@ export function useHint(): Hinting {
 
 /** What the bot would do, why, and what else it thought of. Everything can be played from here. */
 export function Hint({ hint }: { readonly hint: Explanation }) {
-  const kit = useKit();
+  const table = useTable();
+  const moment = useMoment();
+  const speech = useSpeech();
   const say = useText();
   const { action, value, alternatives } = hint;
   const worst = Math.min(value, ...alternatives.map((it) => it.value));
@@ -54,7 +57,7 @@ export function Hint({ hint }: { readonly hint: Explanation }) {
     <section className="hint" aria-label={say('table.hint-title')} aria-live="polite">
       <h3>{say('table.hint-title')}</h3>
       <Advice action={action} share={1} />
-      <p>{sayExplanation(hint, kit.speaker, kit.box.voice, { view: kit.view, seat: kit.viewer })}</p>
+      <p>{sayExplanation(hint, speech.speaker, table.box.voice, { view: moment.view, seat: table.viewer })}</p>
       {alternatives.length > 0 && (
         <>
           <h3>{say('table.hint-others')}</h3>

@@ -1,7 +1,7 @@
 import { SeatBadge } from '@kaya/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
-import { NOWHERE, useKit } from './kit.ts';
+import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { linesOf } from './lines.ts';
 
 /** So many lines are shown at first; more on request. */
@@ -9,9 +9,11 @@ const PAGE = 120;
 
 /** What happened, newest at the bottom; pointing at a line lights up where. */
 export function Log() {
-  const kit = useKit();
+  const choosing = useChoosing();
   const say = useText();
-  const { state, past } = kit;
+  const { state, box, viewer } = useTable();
+  const speech = useSpeech();
+  const { past } = useMoment();
   const [shown, setShown] = useState(PAGE);
   const end = useRef<HTMLLIElement>(null);
   const entries = useMemo(
@@ -19,7 +21,7 @@ export function Log() {
     [state.log, past],
   );
   const recent = entries.slice(-shown);
-  const lines = useMemo(() => linesOf(kit, recent), [kit, recent]);
+  const lines = useMemo(() => linesOf(box, viewer, speech, recent), [box, viewer, speech, recent]);
   const last = lines.at(-1)?.key;
 
   useEffect(() => {
@@ -40,8 +42,8 @@ export function Log() {
               key={line.key}
               ref={line.key === last ? end : null}
               data-since={line.move > state.seen && state.seen > 0 ? '' : undefined}
-              onPointerEnter={() => kit.lit.set(new Set(line.places))}
-              onPointerLeave={() => kit.lit.set(NOWHERE)}
+              onPointerEnter={() => choosing.lit.set(new Set(line.places))}
+              onPointerLeave={() => choosing.lit.set(NOWHERE)}
             >
               {line.seat !== null && <SeatBadge seat={line.seat} size={12} />}
               <span>{line.text}</span>

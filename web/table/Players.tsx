@@ -3,8 +3,8 @@ import { SeatBadge } from '@kaya/pieces';
 import type { ComponentType } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { type SiteKey, useText } from '../text/index.ts';
+import { useChoosing, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
-import { useKit } from './kit.ts';
 import type { SeatState } from './session.ts';
 
 /** What is to be known about who sits there: whose seat it is, whether they are there. */
@@ -17,10 +17,11 @@ function* about({ kind, level, you, online, standIn }: SeatState): Iterable<Site
 
 /** Who sits at the table, and what each visibly owns. */
 export function Players() {
-  const kit = useKit();
+  const table = useTable();
   const say = useText();
   const props = useBoardProps();
-  const { state, choices, board } = kit;
+  const { state, board } = table;
+  const { choices } = useChoosing();
   const Panel = board?.SeatPanel as ComponentType<BoardProps & { readonly seat: Seat }> | undefined;
   return (
     <ol className="players">
@@ -30,7 +31,7 @@ export function Players() {
           <li key={key} data-awaited={awaited ? '' : undefined}>
             <h3>
               <SeatBadge seat={number} />
-              <span className="player-name">{kit.names[number]}</span>
+              <span className="player-name">{table.names[number]}</span>
               <span className="player-kind">{[...about(seat)].map((key) => say(key)).join(' ')}</span>
               {awaited && (
                 <span className="player-turn">{say(state.thinking.includes(number) ? 'table.thinks' : 'table.to-move')}</span>

@@ -3,10 +3,10 @@ import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
 import { usePhone, useTabbed } from '../app/usePhone.ts';
 import { type SiteKey, useText } from '../text/index.ts';
+import { NOWHERE, useChoosing, useTable } from './atTable.ts';
 import { Forecast, Hand } from './BoardArea.tsx';
 import { UnreadLines } from './Chat.tsx';
 import { Decision, Prompt } from './Decision.tsx';
-import { NOWHERE, useKit } from './kit.ts';
 import { Log } from './Log.tsx';
 import { Players } from './Players.tsx';
 
@@ -23,7 +23,8 @@ export function Side({ chat }: Props) {
   const tabbed = useTabbed();
   const { text } = useSettings();
   const unread = use(UnreadLines);
-  const { box, board, viewer, choices, state, lit, resultShown } = useKit();
+  const { box, board, viewer, state, resultShown } = useTable();
+  const { choices, lit } = useChoosing();
   const [chosen, setTab] = useState<Tab>(tabbed ? 'play' : 'players');
   const [open, setOpen] = useState(true);
   const tabs: Tab[] = tabbed && !resultShown ? ['play'] : [];

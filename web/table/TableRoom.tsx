@@ -8,13 +8,24 @@ import { useTabbed } from '../app/usePhone.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useText } from '../text/index.ts';
 import { aheadOf, NOTHING_AHEAD } from './ahead.ts';
+import {
+  type AtTable,
+  type Choosing,
+  ChoosingContext,
+  type LookedAt,
+  MomentContext,
+  NOWHERE,
+  type Pick,
+  type Speech,
+  SpeechContext,
+  TableContext,
+} from './atTable.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { Curtain } from './Curtain.tsx';
 import { choicesOf, NO_CHOICES } from './choices.ts';
 import { Decision } from './Decision.tsx';
 import { exportRecord } from './exportRecord.ts';
-import { type Kit, KitContext, NOWHERE, type Pick } from './kit.ts';
 import { Side } from './Side.tsx';
 import type { Refusal, Session } from './session.ts';
 import { TableHeader } from './TableHeader.tsx';
@@ -74,7 +85,7 @@ function Room({ session, box, board, onRematch, chat, banner, speaker }: Props &
   const { text } = useSettings();
   const tabbed = useTabbed();
   const root = useRef<HTMLDivElement>(null);
-  const [past, lookAt] = useState<Kit['past']>(null);
+  const [past, lookAt] = useState<LookedAt['past']>(null);
   const [pick, setPick] = useState<Pick | null>(null);
   const [rule, openRule] = useState<string | null>(null);
   const [resultWanted, showResult] = useState(true);
@@ -87,7 +98,8 @@ function Room({ session, box, board, onRematch, chat, banner, speaker }: Props &
   const view = past?.moments[past.at]?.view ?? state.view;
   const { viewer } = state;
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
-  const offered = past !== null || state.curtain !== null || state.holding || state.busy ? { ...choices, ...SILENT } : choices;
+  const silent = past !== null || state.curtain !== null || state.holding || state.busy;
+  const offered = useMemo(() => (silent ? { ...choices, ...SILENT } : choices), [silent, choices]);
 
   const refuse = useCallback(
     (refusal: Refusal) => {
@@ -99,23 +111,25 @@ function Room({ session, box, board, onRematch, chat, banner, speaker }: Props &
     [speaker, box],
   );
 
-  // One function as long as the words are the same: what a drawing keeps by it is not drawn anew after every move.
-  const sayWords = useCallback((words: Words) => speaker.say(words), [speaker]);
-  const kit = useMemo((): Kit => {
-    return {
-      session,
-      state,
-      box,
-      board,
-      names: speaker.names,
+  const table = useMemo(
+    (): AtTable => ({ session, state, box, board, names: speaker.names, viewer, openRule, resultShown, showResult }),
+    [session, state, box, board, speaker, viewer, resultShown],
+  );
+  const moment = useMemo(
+    (): LookedAt => ({
       view,
-      viewer,
-      choices: offered,
       past,
       lookAt: (to) => {
         setPick(null);
         lookAt(to);
       },
+    }),
+    [view, past],
+  );
+  // One function as long as the words are the same: what a drawing keeps by it is not drawn anew after every move.
+  const sayWords = useCallback((words: Words) => speaker.say(words), [speaker]);
+  const speech = useMemo(
+    (): Speech => ({
       speaker,
       say: sayWords,
       sayAction: (action) => speaker.say(box.voice.action(action, view, viewer)),
@@ -127,35 +141,34 @@ function Room({ session, box, board, onRematch, chat, banner, speaker }: Props &
         }
       },
       sayReason: (reason) => speaker.say(reasonWords(box.voice, reason)),
+      sayAhead: ({ action, view: then }) => speaker.say(box.voice.action(action, then, viewer)),
+    }),
+    [box, speaker, sayWords, view, viewer],
+  );
+  const choosing = useMemo((): Choosing => {
+    /** Plays an action now, and another one once it is offered behind it. */
+    const play = (action: Action, then: Action | null) => {
+      // An entry that was refused leaves nothing to be played behind the next one.
+      behind.current = then;
+      setPick(null);
+      lit.set(NOWHERE);
+      sound('place');
+      session.act(action);
+    };
+    return {
+      choices: offered,
       lit,
       pick,
       setPick,
-      play: (action: Action) => {
-        // An entry that was refused leaves nothing to be played behind the next one.
-        behind.current = null;
-        setPick(null);
-        lit.set(NOWHERE);
-        sound('place');
-        session.act(action);
-      },
+      play: (action) => play(action, null),
       ahead,
-      playAhead: ({ entry, action }) => {
-        setPick(null);
-        lit.set(NOWHERE);
-        sound('place');
-        behind.current = action;
-        session.act(entry);
-      },
-      sayAhead: ({ action, view: then }) => speaker.say(box.voice.action(action, then, viewer)),
+      playAhead: ({ entry, action }) => play(entry, action),
       undo: () => {
         setPick(null);
         session.undo();
       },
-      openRule,
-      resultShown,
-      showResult,
     };
-  }, [session, state, box, board, speaker, sayWords, view, viewer, offered, past, lit, ahead, pick, resultShown]);
+  }, [session, offered, lit, ahead, pick]);
 
   useEffect(
     () =>
@@ -193,42 +206,48 @@ function Room({ session, box, board, onRematch, chat, banner, speaker }: Props &
       ahead.set(NOTHING_AHEAD);
     };
   }, [session, view, viewer, legal, ahead]);
-  usePointing(root, kit);
-  useDragging(root, kit);
-  useTurnSound(kit);
+  usePointing(root, table, speech, choosing);
+  useDragging(root, table, choosing);
+  useTurnSound(offered.awaited.includes(viewer), state.outcome !== null);
 
   return (
-    <KitContext value={kit}>
-      <div ref={root} className="table" data-text={text || board === null ? '' : undefined}>
-        <TableHeader />
-        {banner}
-        <Motion moment={view} root={() => root.current}>
-          <main className="table-board">
-            {state.outcome !== null && resultShown ? (
-              <Suspense fallback={null}>
-                <Ending
-                  outcome={state.outcome}
-                  onRematch={onRematch}
-                  onExport={() => void exportRecord(session)}
-                  onClose={() => showResult(false)}
-                />
-              </Suspense>
-            ) : (
-              <BoardArea />
-            )}
-            {offered.legal.length > 0 && <Welcome />}
-            <ChoiceSheet />
-            <Tooltip root={root} />
-          </main>
-          <aside className="table-side">
-            {!tabbed && !resultShown && <Decision />}
-            <Side chat={chat} />
-          </aside>
-        </Motion>
-        <Curtain />
-        <Suspense fallback={null}>{rule !== null && <RuleDrawer rule={rule} />}</Suspense>
-      </div>
-    </KitContext>
+    <TableContext value={table}>
+      <MomentContext value={moment}>
+        <SpeechContext value={speech}>
+          <ChoosingContext value={choosing}>
+            <div ref={root} className="table" data-text={text || board === null ? '' : undefined}>
+              <TableHeader />
+              {banner}
+              <Motion moment={view} root={() => root.current}>
+                <main className="table-board">
+                  {state.outcome !== null && resultShown ? (
+                    <Suspense fallback={null}>
+                      <Ending
+                        outcome={state.outcome}
+                        onRematch={onRematch}
+                        onExport={() => void exportRecord(session)}
+                        onClose={() => showResult(false)}
+                      />
+                    </Suspense>
+                  ) : (
+                    <BoardArea />
+                  )}
+                  {offered.legal.length > 0 && <Welcome />}
+                  <ChoiceSheet />
+                  <Tooltip root={root} />
+                </main>
+                <aside className="table-side">
+                  {!tabbed && !resultShown && <Decision />}
+                  <Side chat={chat} />
+                </aside>
+              </Motion>
+              <Curtain />
+              <Suspense fallback={null}>{rule !== null && <RuleDrawer rule={rule} />}</Suspense>
+            </div>
+          </ChoosingContext>
+        </SpeechContext>
+      </MomentContext>
+    </TableContext>
   );
 }
 
@@ -240,9 +259,7 @@ const SILENT = {
   standing: [],
 };
 
-function useTurnSound(kit: Kit): void {
-  const mine = kit.choices.awaited.includes(kit.viewer);
-  const over = kit.state.outcome !== null;
+function useTurnSound(mine: boolean, over: boolean): void {
   useEffect(() => {
     if (over) sound('end');
     else if (mine) sound('turn');

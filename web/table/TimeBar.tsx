@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { useText } from '../text/index.ts';
-import { useKit } from './kit.ts';
+import { useMoment, useTable } from './atTable.ts';
 
 /** Looks at any earlier moment of the game, and returns. */
 export function TimeBar({ onOpen }: { readonly onOpen?: () => void }) {
-  const kit = useKit();
+  const moment = useMoment();
   const say = useText();
-  const { past, session } = kit;
+  const { past } = moment;
+  const table = useTable();
+  const { session } = table;
   const [loading, setLoading] = useState(false);
 
   const open = async () => {
@@ -15,7 +17,7 @@ export function TimeBar({ onOpen }: { readonly onOpen?: () => void }) {
     const moments = await session.moments();
     setLoading(false);
     onOpen?.();
-    if (moments.length > 1) kit.lookAt({ moments, at: moments.length - 1 });
+    if (moments.length > 1) moment.lookAt({ moments, at: moments.length - 1 });
     else notify({ key: 'log.empty', kind: 'info' });
   };
 
@@ -27,7 +29,7 @@ export function TimeBar({ onOpen }: { readonly onOpen?: () => void }) {
     );
   }
   const last = past.moments.length - 1;
-  const to = (at: number) => kit.lookAt({ ...past, at: Math.max(0, Math.min(last, at)) });
+  const to = (at: number) => moment.lookAt({ ...past, at: Math.max(0, Math.min(last, at)) });
   return (
     <div className="time-bar">
       <button
@@ -57,7 +59,7 @@ export function TimeBar({ onOpen }: { readonly onOpen?: () => void }) {
       >
         ›
       </button>
-      <button type="button" className="primary" onClick={() => kit.lookAt(null)}>
+      <button type="button" className="primary" onClick={() => moment.lookAt(null)}>
         {say('time.return')}
       </button>
     </div>

@@ -2,8 +2,8 @@ import type { BoardProps } from '@kaya/engine';
 import { type ComponentType, type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import { placeOf, SLACK } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
+import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
-import { useKit } from './kit.ts';
 
 interface Shown {
   readonly place: string;
@@ -15,9 +15,12 @@ const DELAY = 350;
 
 /** What lies under the pointer and what it means now. */
 export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null> }) {
-  const kit = useKit();
+  const table = useTable();
+  const speech = useSpeech();
+  const choosing = useChoosing();
   const say = useText();
   const props = useBoardProps();
+  const about = useAbout();
   const [shown, setShown] = useState<Shown | null>(null);
 
   useEffect(() => {
@@ -98,18 +101,18 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
     };
   }, [root]);
 
-  if (shown === null || kit.pick !== null) return null;
-  const { choices } = kit;
-  const ahead = kit.ahead.value.get(shown.place)?.length ?? 0;
+  if (shown === null || choosing.pick !== null) return null;
+  const { choices } = choosing;
+  const ahead = choosing.ahead.value.get(shown.place)?.length ?? 0;
   const count = ahead > 0 ? ahead : (choices.legalAt.get(shown.place)?.length ?? 0);
   const blocked = choices.blockedAt.get(shown.place)?.length ?? 0;
-  const Detail = kit.board?.Detail as ComponentType<BoardProps & { readonly place: string }> | undefined;
+  const Detail = table.board?.Detail as ComponentType<BoardProps & { readonly place: string }> | undefined;
   const clear = [...(root.current?.querySelectorAll('[data-keep-clear]') ?? [])].map((it) => it.getBoundingClientRect());
   return (
     <div role="tooltip" className="tooltip" style={innerWidth <= 760 ? undefined : standing(shown, clear)}>
-      <strong>{kit.sayPlace(shown.place)}</strong>
+      <strong>{speech.sayPlace(shown.place)}</strong>
       {Detail !== undefined && <Detail {...props} place={shown.place} />}
-      {aboutOf(kit, shown.place).map((line) => (
+      {about(shown.place).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {count > 0 && <p className="tooltip-may">{say('table.tip-actions', { count })}</p>}
@@ -146,11 +149,17 @@ function standing({ x, y }: Shown, clear: readonly DOMRect[]): CSSProperties {
   };
 }
 
-function aboutOf(kit: ReturnType<typeof useKit>, place: string): readonly string[] {
-  try {
-    return (kit.box.voice.about?.(place, kit.view, kit.viewer) ?? []).map((words) => kit.say(words));
-  } catch {
-    // A tooltip is never worth a broken table.
-    return [];
-  }
+/** What lies at a place and what it means now, line by line. */
+function useAbout(): (place: string) => readonly string[] {
+  const { box, viewer } = useTable();
+  const { view } = useMoment();
+  const speech = useSpeech();
+  return (place) => {
+    try {
+      return (box.voice.about?.(place, view, viewer) ?? []).map((words) => speech.say(words));
+    } catch {
+      // A tooltip is never worth a broken table.
+      return [];
+    }
+  };
 }

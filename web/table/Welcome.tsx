@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { change, useSettings } from '../app/settings.ts';
 import { useText } from '../text/index.ts';
-import { useKit } from './kit.ts';
+import { useTable } from './atTable.ts';
 
 /** Once on a device, at the first table: how it is used, and where the game is taught. */
 export function Welcome() {
   const say = useText();
-  const { session } = useKit();
+  const { session } = useTable();
   if (useSettings().welcomed) return null;
   return (
     <section className="welcome" aria-label={say('welcome.title')}>

@@ -1,19 +1,20 @@
 import type { Reason } from '@kaya/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
-import { useKit } from './kit.ts';
+import { useChoosing, useSpeech, useTable } from './atTable.ts';
 
 /** Reasons against something, each one click away from its rule. */
 export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
-  const kit = useKit();
+  const table = useTable();
+  const speech = useSpeech();
   const say = useText();
   return (
     <ul className="reasons">
       {reasons.map((reason) => (
         <li key={reason.rule}>
-          {kit.sayReason(reason)}{' '}
+          {speech.sayReason(reason)}{' '}
           {!reason.rule.startsWith('engine.') && (
-            <button type="button" className="link" onClick={() => kit.openRule(reason.rule)}>
+            <button type="button" className="link" onClick={() => table.openRule(reason.rule)}>
               {say('table.read-rule')}
             </button>
           )}
@@ -25,9 +26,10 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
 
 /** Everything that cannot be done now, with the reasons. */
 export function WhyNot() {
-  const kit = useKit();
+  const speech = useSpeech();
+  const choosing = useChoosing();
   const say = useText();
-  const { blocked } = kit.choices;
+  const { blocked } = choosing.choices;
   // Nobody waits after a move for reasons that are not looked at.
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
@@ -41,7 +43,7 @@ export function WhyNot() {
       {open &&
         blocked.slice(0, 60).map(({ action, reasons }) => (
           <div key={JSON.stringify(action)} className="blocked">
-            <span>{kit.sayAction(action)}</span>
+            <span>{speech.sayAction(action)}</span>
             <Reasons reasons={reasons} />
           </div>
         ))}

@@ -2,7 +2,7 @@ import type { BoardProps, GameEvent } from '@kaya/engine';
 import { useMemo } from 'react';
 import { usePhone } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
-import { useKit } from './kit.ts';
+import { useMoment, useSpeech, useTable } from './atTable.ts';
 import type { Entry } from './session.ts';
 
 /** So many of the last moves are told again to the drawings. */
@@ -15,7 +15,9 @@ export function lately(entries: readonly Pick<Entry, 'events'>[]): readonly Game
 
 /** What every drawing of the table is given. */
 export function useBoardProps(): BoardProps {
-  const { view, viewer, state, names, say, past } = useKit();
+  const { view, past } = useMoment();
+  const { viewer, state, names } = useTable();
+  const { say } = useSpeech();
   const { locale } = useText();
   const portrait = usePhone();
   const seats = state.seats.length;

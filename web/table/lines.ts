@@ -1,5 +1,5 @@
-import type { GameEvent, Seat } from '@kaya/engine';
-import type { Kit } from './kit.ts';
+import type { Box, GameEvent, Seat, Viewer } from '@kaya/engine';
+import type { Speech } from './atTable.ts';
 import type { Entry } from './session.ts';
 
 /** A line of the log: a sentence, the places it is about, and the move it belongs to. */
@@ -12,14 +12,13 @@ export interface LogLine {
   readonly seat: Seat | null;
 }
 
-export function linesOf(kit: Pick<Kit, 'box' | 'viewer' | 'say'>, entries: readonly Entry[]): LogLine[] {
-  const { box, viewer } = kit;
+export function linesOf(box: Box, viewer: Viewer, speech: Speech, entries: readonly Entry[]): LogLine[] {
   return entries.flatMap(({ number, events }) =>
     events.flatMap((event, i) => {
       const words = box.voice.event(event, viewer);
       if (words === null) return [];
       const places = box.game.places.event(event);
-      return [{ key: `${number}.${i}`, text: kit.say(words), places, move: number, seat: seatIn(event) }];
+      return [{ key: `${number}.${i}`, text: speech.say(words), places, move: number, seat: seatIn(event) }];
     }),
   );
 }

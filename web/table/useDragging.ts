@@ -1,6 +1,7 @@
+import type { Box } from '@kaya/engine';
 import { type RefObject, useEffect, useRef } from 'react';
 import { placeOf, SLACK } from '../board/marks.ts';
-import { type Kit, NOWHERE } from './kit.ts';
+import { type AtTable, type Choosing, NOWHERE } from './atTable.ts';
 
 type Piece = HTMLElement | SVGGraphicsElement;
 
@@ -22,9 +23,9 @@ interface Drag {
  * Carrying a piece to where it shall go: from the hand or a panel to the place that completes the choice. A mouse or a pen
  * has it at once, and so has a finger where there is nothing to scroll; otherwise it rests on the piece for a moment first.
  */
-export function useDragging(root: RefObject<HTMLElement | null>, kit: Kit): void {
-  const latest = useRef(kit);
-  latest.current = kit;
+export function useDragging(root: RefObject<HTMLElement | null>, { box }: AtTable, choosing: Choosing): void {
+  const latest = useRef(choosing);
+  latest.current = choosing;
 
   useEffect(() => {
     const element = root.current;
@@ -60,7 +61,7 @@ export function useDragging(root: RefObject<HTMLElement | null>, kit: Kit): void
         drag.ghost = ghostOf(drag.piece);
         document.body.style.userSelect = 'none';
         latest.current.setPick(null);
-        latest.current.lit.set(completing(latest.current, drag.place));
+        latest.current.lit.set(completing(box, latest.current, drag.place));
       }
       drag.ghost.style.translate = `${x}px ${y}px`;
     };
@@ -83,7 +84,7 @@ export function useDragging(root: RefObject<HTMLElement | null>, kit: Kit): void
       // The click that ends a journey points at nothing.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-      letGo(latest.current, carried.place, { x: event.clientX, y: event.clientY });
+      letGo(box, latest.current, carried.place, { x: event.clientX, y: event.clientY });
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') end();
@@ -103,7 +104,7 @@ export function useDragging(root: RefObject<HTMLElement | null>, kit: Kit): void
       removeEventListener('pointercancel', end);
       removeEventListener('keydown', key);
     };
-  }, [root]);
+  }, [root, box]);
 }
 
 /** Is it in something that a finger can scroll? */
@@ -122,22 +123,22 @@ function swallow(event: MouseEvent): void {
 }
 
 /** Every place that some action names together with this one. */
-function completing({ choices, box }: Kit, place: string): ReadonlySet<string> {
+function completing(box: Box, { choices }: Choosing, place: string): ReadonlySet<string> {
   const places = (choices.legalAt.get(place) ?? []).flatMap((action) => box.game.places.action(action));
   return new Set(places.filter((it) => it !== place));
 }
 
 /** Plays the one action that goes from here to there, or asks which of several. */
-function letGo(kit: Kit, from: string, at: { readonly x: number; readonly y: number }): void {
-  const actions = kit.choices.legalAt.get(from) ?? [];
+function letGo(box: Box, choosing: Choosing, from: string, at: { readonly x: number; readonly y: number }): void {
+  const actions = choosing.choices.legalAt.get(from) ?? [];
   let target = document.elementFromPoint(at.x, at.y)?.closest('[data-place]') ?? null;
   for (; target !== null; target = target.parentElement?.closest('[data-place]') ?? null) {
     const to = placeOf(target);
-    const fitting = to === from ? [] : actions.filter((action) => kit.box.game.places.action(action).includes(to));
+    const fitting = to === from ? [] : actions.filter((action) => box.game.places.action(action).includes(to));
     const [only] = fitting;
     if (only === undefined) continue;
-    if (fitting.length === 1) kit.play(only);
-    else kit.setPick({ places: [from, to], actions: fitting, ahead: [], blocked: [], at, from: null });
+    if (fitting.length === 1) choosing.play(only);
+    else choosing.setPick({ places: [from, to], actions: fitting, ahead: [], blocked: [], at, from: null });
     return;
   }
 }

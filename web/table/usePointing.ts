@@ -1,24 +1,24 @@
-import { same } from '@kaya/engine';
+import { type Action, type Box, same } from '@kaya/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../app/store.ts';
 import { applyMarks, middle, neighbour, placeOf } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
-import type { Kit } from './kit.ts';
+import type { AtTable, Choosing, Speech } from './atTable.ts';
 
 /** Pointing at places, with mouse, finger and keys, for every drawing on the table at once. */
-export function usePointing(root: RefObject<HTMLElement | null>, kit: Kit): void {
+export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTable, speech: Speech, choosing: Choosing): void {
   const say = useText();
-  const lit = useStore(kit.lit);
-  const ahead = useStore(kit.ahead);
-  const latest = useRef(kit);
-  latest.current = kit;
+  const lit = useStore(choosing.lit);
+  const ahead = useStore(choosing.ahead);
+  const latest = useRef(choosing);
+  latest.current = choosing;
 
   const mark = useRef<(element: Element) => void>(null);
   mark.current = (element) => {
-    const { choices, pick } = kit;
+    const { choices, pick } = choosing;
     const open = pick === null || pick.actions.length === 0 ? null : pick;
     const begin = new Set(pick === null ? ahead.keys() : []);
-    const may = open === null ? new Set(choices.legalAt.keys()) : stillOpen(kit, open.places, open.actions);
+    const may = open === null ? new Set(choices.legalAt.keys()) : stillOpen(box, open.places, open.actions);
     applyMarks(element, {
       may,
       begin,
@@ -26,13 +26,13 @@ export function usePointing(root: RefObject<HTMLElement | null>, kit: Kit): void
       lit,
       chosen: new Set(pick?.places ?? []),
       label: (place) => {
-        const name = kit.sayPlace(place);
+        const name = speech.sayPlace(place);
         if (!may.has(place) && !begin.has(place)) return say('table.place-blocked', { place: name });
         const actions = choices.legalAt.get(place) ?? [];
         const [only] = actions;
         const count = begin.has(place) ? (ahead.get(place)?.length ?? 0) : actions.length;
         return !begin.has(place) && actions.length === 1 && only !== undefined
-          ? say('table.place-action', { place: name, action: kit.sayAction(only) })
+          ? say('table.place-action', { place: name, action: speech.sayAction(only) })
           : say('table.place-actions', { place: name, count });
       },
     });
@@ -42,7 +42,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, kit: Kit): void
     if (root.current !== null) mark.current?.(root.current);
     observer.current?.takeRecords();
   });
-  // A part of the table may also be drawn without a new kit, as the hand is when its tab is opened.
+  // A part of the table may also be drawn without a new choice, as the hand is when its tab is opened.
   useLayoutEffect(() => {
     const element = root.current;
     if (element === null) return;
@@ -56,14 +56,14 @@ export function usePointing(root: RefObject<HTMLElement | null>, kit: Kit): void
     if (element === null) return;
     const click = (event: MouseEvent) => {
       const found = closest(event.target);
-      if (found !== null) point(latest.current, found, { x: event.clientX, y: event.clientY }, event.detail === 0);
+      if (found !== null) point(box, latest.current, found, { x: event.clientX, y: event.clientY }, event.detail === 0);
     };
     const key = (event: KeyboardEvent) => {
       const found = closest(event.target);
       if (found === null || found !== event.target || !found.hasAttribute('tabindex')) return;
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
-        point(latest.current, found, middle(found), true);
+        point(box, latest.current, found, middle(found), true);
       } else {
         const next = neighbour(element, found, event.key);
         if (next === null) return;
@@ -79,14 +79,13 @@ export function usePointing(root: RefObject<HTMLElement | null>, kit: Kit): void
       element.removeEventListener('click', click);
       element.removeEventListener('keydown', key);
     };
-  }, [root]);
+  }, [root, box]);
 }
 
 /** The places that tell the remaining actions apart. */
-function stillOpen(kit: Kit, chosen: readonly string[], actions: Kit['choices']['legal']): Set<string> {
+function stillOpen(box: Box, chosen: readonly string[], actions: readonly Action[]): Set<string> {
   const found = new Set<string>();
-  for (const action of actions)
-    for (const place of kit.box.game.places.action(action)) if (!chosen.includes(place)) found.add(place);
+  for (const action of actions) for (const place of box.game.places.action(action)) if (!chosen.includes(place)) found.add(place);
   return found;
 }
 
@@ -100,29 +99,42 @@ function closest(target: EventTarget | null): HTMLElement | SVGElement | null {
   return null;
 }
 
-function point(kit: Kit, element: HTMLElement | SVGElement, at: { x: number; y: number }, byKey: boolean): void {
-  const { choices, pick, box } = kit;
+function point(
+  box: Box,
+  choosing: Choosing,
+  element: HTMLElement | SVGElement,
+  at: { x: number; y: number },
+  byKey: boolean,
+): void {
+  const { choices, pick } = choosing;
   const place = placeOf(element);
   const narrowed = pick?.actions.filter((action) => box.game.places.action(action).includes(place)) ?? [];
   const goesOn = pick !== null && !pick.places.includes(place) && narrowed.length > 0;
   const actions = goesOn ? narrowed : (choices.legalAt.get(place) ?? []);
   const blocked = choices.blockedAt.get(place) ?? [];
   const [only] = actions;
-  const ahead = goesOn ? [] : (kit.ahead.value.get(place) ?? []);
+  const ahead = goesOn ? [] : (choosing.ahead.value.get(place) ?? []);
   if (ahead.length > 0) {
     // What lies behind an entry says more than the entry.
     const others = actions.filter((action) => !ahead.some(({ entry }) => same(entry, action)));
-    kit.setPick({ places: [place], actions: others, ahead, blocked: [], at, from: byKey ? element : null });
+    choosing.setPick({ places: [place], actions: others, ahead, blocked: [], at, from: byKey ? element : null });
     return;
   }
   if (only !== undefined && actions.length === 1) {
-    kit.play(only);
+    choosing.play(only);
     return;
   }
   if (actions.length === 0 && blocked.length === 0) {
-    kit.setPick(null);
+    choosing.setPick(null);
     return;
   }
   const places = goesOn ? [...(pick?.places ?? []), place] : [place];
-  kit.setPick({ places, actions, ahead: [], blocked: actions.length === 0 ? blocked : [], at, from: byKey ? element : null });
+  choosing.setPick({
+    places,
+    actions,
+    ahead: [],
+    blocked: actions.length === 0 ? blocked : [],
+    at,
+    from: byKey ? element : null,
+  });
 }

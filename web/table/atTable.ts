@@ -1,0 +1,82 @@
+// What all parts of a table share, as four things with names.
+import type { Action, Board, Box, Reason, Speaker, State, Viewer, Words } from '@kaya/engine';
+import { createContext, use } from 'react';
+import type { Store } from '../app/store.ts';
+import type { Ahead, AheadAt } from './ahead.ts';
+import type { Blocked, Choices } from './choices.ts';
+import type { Moment, Session, TableState } from './session.ts';
+
+/** The table itself: the game on it, who sits there and who looks. */
+export interface AtTable {
+  readonly session: Session;
+  readonly state: TableState;
+  readonly box: Box;
+  readonly board: Board | null;
+  readonly names: readonly string[];
+  readonly viewer: Viewer;
+  openRule(rule: string | null): void;
+  /** The game is over and its result lies over the board. */
+  readonly resultShown: boolean;
+  showResult(shown: boolean): void;
+}
+
+/** What is looked at: now, or an earlier moment. */
+export interface LookedAt {
+  readonly view: State;
+  readonly past: { readonly moments: readonly Moment[]; readonly at: number } | null;
+  lookAt(past: LookedAt['past']): void;
+}
+
+/** The game's words in the reader's language. */
+export interface Speech {
+  readonly speaker: Speaker;
+  say(words: Words): string;
+  sayAction(action: Action): string;
+  sayPlace(place: string): string;
+  sayReason(reason: Reason): string;
+  sayAhead(ahead: Ahead): string;
+}
+
+/** A choice that has begun: the places pointed at so far and what is left to choose from. */
+export interface Pick {
+  readonly places: readonly string[];
+  readonly actions: readonly Action[];
+  readonly blocked: readonly Blocked[];
+  /** What lies there behind an entry of a menu. */
+  readonly ahead: readonly Ahead[];
+  /** Where on the screen it was pointed. */
+  readonly at: { readonly x: number; readonly y: number };
+  /** By keyboard: the first answer takes the focus, and leaving gives it back. */
+  readonly from: HTMLElement | SVGElement | null;
+}
+
+/** What may be done now, what has been pointed at, and how it is done. */
+export interface Choosing {
+  readonly choices: Choices;
+  /** Places lit from the log or a list. */
+  readonly lit: Store<ReadonlySet<string>>;
+  readonly pick: Pick | null;
+  setPick(pick: Pick | null): void;
+  play(action: Action): void;
+  /** What can be pointed at though it lies behind an entry of a menu; known a moment after the decision itself. */
+  readonly ahead: Store<AheadAt>;
+  playAhead(ahead: Ahead): void;
+  undo(): void;
+}
+
+export const NOWHERE: ReadonlySet<string> = new Set();
+
+export const TableContext = createContext<AtTable | null>(null);
+export const MomentContext = createContext<LookedAt | null>(null);
+export const SpeechContext = createContext<Speech | null>(null);
+export const ChoosingContext = createContext<Choosing | null>(null);
+
+function there<T>(found: T | null): T {
+  if (found === null) throw new Error('there is no table here');
+  return found;
+}
+
+export const useTable = (): AtTable => there(use(TableContext));
+export const useMoment = (): LookedAt => there(use(MomentContext));
+export const useSpeech = (): Speech => there(use(SpeechContext));
+export const useChoosing = (): Choosing => there(use(ChoosingContext));
