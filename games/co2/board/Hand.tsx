@@ -46,28 +46,28 @@ const clipped: CSSProperties = { flex: '0 1 auto', minHeight: 0, overflow: 'hidd
 /** The company goal and the lobby cards that the viewer holds; during the draft, what there is to choose from. */
 export function Hand(props: BoardProps<Co2>) {
   const { view, viewer, say, portrait } = props;
-  const who = view.players[viewer];
-  if (who === undefined) return null;
+  const player = view.players[viewer];
+  if (player === undefined) return null;
   const { edition } = view.options;
   return (
     <div style={portrait === true ? pairs : row}>
       <div
         data-place={place.goal(viewer)}
-        style={{ ...cardStyle(portrait), ...(who.goalHeld ? { background: 'var(--sunk)' } : discarded) }}
+        style={{ ...cardStyle(portrait), ...(player.goalHeld ? { background: 'var(--sunk)' } : discarded) }}
       >
         <Title icon="goal" colour="var(--ink-soft)">
-          {say(goalName(who.goal))}
+          {say(goalName(player.goal))}
         </Title>
-        <span style={clipped}>{say(goalText(who.goal, edition))}</span>
+        <span style={clipped}>{say(goalText(player.goal, edition))}</span>
         <strong style={{ marginTop: 'auto' }}>
-          {say(who.goalHeld ? held.worth(goalPoints(view, viewer, who.cep)) : held.discarded)}
+          {say(player.goalHeld ? held.worth(goalPoints(view, viewer, player.cep)) : held.discarded)}
         </strong>
       </div>
-      {who.lobby.map((id) => (
+      {player.lobby.map((id) => (
         <LobbyCard key={id} {...props} id={id} />
       ))}
-      {who.pack.map((id) => (
-        <LobbyCard key={id} {...props} id={id} chosen={who.pick === id} />
+      {player.pack.map((id) => (
+        <LobbyCard key={id} {...props} id={id} chosen={player.pick === id} />
       ))}
     </div>
   );

@@ -1,9 +1,8 @@
-import type { BoardProps, Piece, Seat } from '@kaya/engine';
+import { type BoardProps, type Piece, playerOf, type Seat } from '@kaya/engine';
 import { Glyph, Heap, Heard, Pawn, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { place } from '../rules/places.ts';
 import { incomeOf } from '../rules/supply/income.ts';
-import { player } from '../rules/table.ts';
 import { cepsInControlledRegions } from '../rules/turn/ceps.ts';
 import { owned } from '../text/board.ts';
 import { money } from '../text/names.ts';
@@ -23,7 +22,7 @@ const row: CSSProperties = {
 /** What a company visibly owns. */
 export function SeatPanel({ view, viewer, seat, say }: BoardProps<Co2> & { readonly seat: Seat }) {
   const pieces = usePieces(view, viewer, scene);
-  const who = player(view, seat);
+  const player = playerOf(view, seat);
   const inRegions = cepsInControlledRegions(view, seat);
   const income = incomeOf(view, seat);
   const hand = place.hand(seat);
@@ -33,17 +32,17 @@ export function SeatPanel({ view, viewer, seat, say }: BoardProps<Co2> & { reado
         <span data-place={place.score(seat)} style={{ ...row, gap: 3, fontSize: 24, fontWeight: 800, minWidth: 52 }}>
           <Glyph glyph={ICONS.points} size={18} fill="var(--ink-soft)" />
           <Heard>{say(owned.points)}</Heard>
-          {who.points}
+          {player.points}
         </span>
-        <Count name={say(owned.money)} extra={income > 0 ? `+${income}` : ''} amount={say(money(who.money))}>
+        <Count name={say(owned.money)} extra={income > 0 ? `+${income}` : ''} amount={say(money(player.money))}>
           <Token fill={MONEY} />
         </Count>
-        <Count name={say(owned.cep)} amount={who.cep} extra={inRegions > 0 ? `+${inRegions}` : ''}>
+        <Count name={say(owned.cep)} amount={player.cep} extra={inRegions > 0 ? `+${inRegions}` : ''}>
           <Heap pieces={pieces.at(hand, 'cep')}>
             <Token fill={CEP} glyph={ICONS.cep} />
           </Heap>
         </Count>
-        <Count name={say(owned.tech)} amount={who.tech}>
+        <Count name={say(owned.tech)} amount={player.tech}>
           <Heap pieces={pieces.at(hand, 'tech')}>
             <Glyph glyph={ICONS.tech} size={20} fill={onSurface(TECH)} />
           </Heap>
@@ -62,14 +61,14 @@ export function SeatPanel({ view, viewer, seat, say }: BoardProps<Co2> & { reado
           </span>
         </span>
         <span data-place={place.lobby(seat)}>
-          <Count name={say(owned.lobby)} amount={who.lobby.length}>
+          <Count name={say(owned.lobby)} amount={player.lobby.length}>
             <Glyph glyph={ICONS.lobby} size={18} fill="var(--ink-soft)" />
           </Count>
         </span>
-        <span data-place={place.goal(seat)} style={{ opacity: who.goalHeld ? 1 : 0.3 }}>
+        <span data-place={place.goal(seat)} style={{ opacity: player.goalHeld ? 1 : 0.3 }}>
           <Glyph glyph={ICONS.goal} size={17} fill="var(--ink-soft)" />
         </span>
-        <Count name={say(owned.unGoals)} amount={who.unGoals.length}>
+        <Count name={say(owned.unGoals)} amount={player.unGoals.length}>
           <Glyph glyph={ICONS['un-goal']} size={18} fill="#4f81b5" />
         </Count>
       </div>

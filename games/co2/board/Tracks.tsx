@@ -188,7 +188,7 @@ function BonusSign({ bonus, x, y }: { readonly bonus: Bonus; readonly x: number;
 
 /** Where each disc stands, and which of those on its space it is. */
 function levels(view: Co2State, type: Energy) {
-  const all = view.players.map((who) => who.expertise[type]);
+  const all = view.players.map((player) => player.expertise[type]);
   return all.map((level, seat) => ({
     seat,
     level,

@@ -27,7 +27,7 @@ function ceps(view: Co2State): Piece[] {
     [place.market, view.market],
     [place.bank, view.bank],
     ...REGIONS.map((id) => [place.region(id), view.regions[id].cep] as const),
-    ...view.players.map((who, seat) => [place.hand(seat), who.cep] as const),
+    ...view.players.map((player, seat) => [place.hand(seat), player.cep] as const),
   ]);
 }
 
@@ -35,7 +35,7 @@ function cubes(view: Co2State): Piece[] {
   return equal('tech', [
     [place.supply, view.supply],
     ...REGIONS.map((id) => [place.region(id), view.regions[id].tech] as const),
-    ...view.players.map((who, seat) => [place.hand(seat), who.tech] as const),
+    ...view.players.map((player, seat) => [place.hand(seat), player.tech] as const),
   ]);
 }
 
@@ -77,8 +77,8 @@ function inSlots<T>(view: Co2State, read: (region: RegionId, index: number) => r
 
 /** The scientists of a seat and its discs on the tracks. */
 function ofSeat(view: Co2State, seat: Seat): Piece[] {
-  const who = view.players[seat];
-  if (who === undefined) return [];
+  const player = view.players[seat];
+  if (player === undefined) return [];
   const projects = REGIONS.flatMap((region) =>
     SPACES.filter((space) => view.regions[region].projects[space]?.scientist === seat).map((space) =>
       place.project({ region, space }),
@@ -89,7 +89,7 @@ function ofSeat(view: Co2State, seat: Seat): Piece[] {
   );
   const scientists = equal(
     'scientist',
-    [...[...projects, ...topics].map((it) => [it, 1] as const), [place.hand(seat), who.hand], [place.pool(seat), who.pool]],
+    [...[...projects, ...topics].map((it) => [it, 1] as const), [place.hand(seat), player.hand], [place.pool(seat), player.pool]],
     seat,
   );
   const discs = ENERGIES.map((type) => ({ id: `disc-${seat}:${type}`, kind: 'disc', place: place.track(type), owner: seat }));
@@ -107,12 +107,12 @@ function control(view: Co2State): Piece[] {
 function cards(view: Co2State, viewer: Viewer): Piece[] {
   const open: Piece[] = view.unGoals.map((id) => ({ id, kind: 'un-goal', place: place.unGoals }));
   for (const id of [view.event, view.nextEvent]) if (id !== null) open.push({ id, kind: 'event', place: place.event });
-  const held = view.players.flatMap((who, seat): Piece[] => {
-    const scored = who.unGoals.map((id) => ({ id, kind: 'un-goal', place: place.hand(seat), owner: seat }));
-    const known = who.lobby.filter((id) => id !== HIDDEN);
+  const held = view.players.flatMap((player, seat): Piece[] => {
+    const scored = player.unGoals.map((id) => ({ id, kind: 'un-goal', place: place.hand(seat), owner: seat }));
+    const known = player.lobby.filter((id) => id !== HIDDEN);
     const seen = seat === viewer ? known : [];
     const lobby = seen.map((id) => ({ id, kind: 'lobby', place: place.lobby(seat), owner: seat }));
-    const hidden = who.lobby.length - seen.length;
+    const hidden = player.lobby.length - seen.length;
     const backs =
       hidden === 0 ? [] : [{ id: `lobby-${seat}`, kind: 'lobby-back', place: place.lobby(seat), owner: seat, count: hidden }];
     return [...scored, ...lobby, ...backs];

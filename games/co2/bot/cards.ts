@@ -1,7 +1,6 @@
-import type { Seat } from '@kaya/engine';
+import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { LobbyCard, LobbyEffect, LobbyTrigger } from '../data/schema.ts';
-import { player } from '../rules/table.ts';
 import type { Co2State, LobbyId } from '../types/index.ts';
 
 /** What lobby cards in hand are good for. */
@@ -53,7 +52,7 @@ export function valueOfCard(card: LobbyId): number {
 
 /** One card a turn can be played at most, and a card not yet played may still meet its moment. */
 export function cardsValue(state: Co2State, seat: Seat, turns: number): number {
-  const { lobby, pick } = player(state, seat);
+  const { lobby, pick } = playerOf(state, seat);
   let sum = pick === null ? 0 : valueOfCard(pick);
   for (const card of lobby) sum += valueOfCard(card);
   return 0.65 * sum * Math.min(1, turns / 5);

@@ -1,8 +1,8 @@
-import type { Seat } from '@kaya/engine';
+import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { turnsLeft } from '../explain/turns.ts';
 import { decadesOf } from '../rules/ending.ts';
-import { agendaOf, player, projectAt, topicsOf } from '../rules/table.ts';
+import { agendaOf, projectAt, topicsOf } from '../rules/table.ts';
 import { hasCep } from '../rules/turn/ceps.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import { moneyGrant } from '../rules/turn/propose.ts';
@@ -12,7 +12,7 @@ import { cubesValue } from './value.ts';
 
 /** How promising an action looks at first sight: what a strong player would try first. */
 export function promise(state: Co2State, seat: Seat, action: Co2Action): number {
-  const who = player(state, seat);
+  const player = playerOf(state, seat);
   switch (action.do) {
     // The menu: build if you can, keep a scientist at work, then fill the pipeline; ending the turn comes before idle moves.
     case 'to-construct':
@@ -20,15 +20,15 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
     case 'to-un-goal':
       return 18;
     case 'to-scientist':
-      return who.hand > 0 ? 15 : 2;
+      return player.hand > 0 ? 15 : 2;
     case 'to-install':
-      return who.cep > 1 ? 11 : 9;
+      return player.cep > 1 ? 11 : 9;
     case 'to-propose':
       return 10;
     case 'to-market':
       return marketPull(state, seat);
     case 'to-lobby':
-      return who.lobby.length > turnsLeft(state, seat) - 2 ? 7 : 4;
+      return player.lobby.length > turnsLeft(state, seat) - 2 ? 7 : 4;
     case 'end-turn':
       return 5;
     case 'discard-goal':
@@ -60,7 +60,7 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
     case 'recruit':
       return turnsLeft(state, seat) > 4 ? 4 : 0;
     case 'research-move':
-      return who.hand > 0 ? 3 : 1.5;
+      return player.hand > 0 ? 3 : 1.5;
     case 'use-free-move':
       return 1;
     // Cards
@@ -73,7 +73,7 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
     case 'score-un-goal':
       return components.unGoals[action.card]?.points ?? 0;
     case 'take-reward':
-      return action.effect === 0 ? 2 - 0.1 * who.money : cubesValue(who.tech + 2) - cubesValue(who.tech);
+      return action.effect === 0 ? 2 - 0.1 * player.money : cubesValue(player.tech + 2) - cubesValue(player.tech);
     // CEPs and money
     case 'buy':
       return hasCep(state, seat) ? 2 - 0.5 * state.price : 3;
@@ -111,7 +111,7 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
 /** What one more expertise in the type is good for: the next plant, a lead that pays. */
 function appeal(state: Co2State, seat: Seat, type: Energy | null): number {
   if (type === null) return 0;
-  const own = player(state, seat).expertise[type];
+  const own = playerOf(state, seat).expertise[type];
   const plant = topPlant(state, type);
   const needed = plant === undefined ? 0 : plant.expertise - own;
   const towardsPlant = needed > 0 ? 3 / needed : 0.6;
@@ -125,14 +125,14 @@ function agendaPull(state: Co2State, region: Parameters<typeof agendaOf>[1], typ
 }
 
 function grantValue(state: Co2State, seat: Seat, region: Parameters<typeof agendaOf>[1], space: number): number {
-  const who = player(state, seat);
+  const player = playerOf(state, seat);
   switch (components.regions[region].grants[space]) {
     case 'money':
       return 0.6 * moneyGrant(state, region);
     case 'tech':
-      return cubesValue(who.tech + 2) - cubesValue(who.tech);
+      return cubesValue(player.tech + 2) - cubesValue(player.tech);
     case 'research':
-      return turnsLeft(state, seat) > 6 && who.pool > 1 ? 3.2 : 1;
+      return turnsLeft(state, seat) > 6 && player.pool > 1 ? 3.2 : 1;
     default:
       return 0;
   }
@@ -141,8 +141,8 @@ function grantValue(state: Co2State, seat: Seat, region: Parameters<typeof agend
 function benefitValue(state: Co2State, seat: Seat, type: Energy | null): number {
   if (type === null) return 0;
   const { money, tech, cepFromMarket, cepFromBank } = components.benefits[state.options.edition][type];
-  const own = player(state, seat).tech;
-  const ready = player(state, seat).expertise[type] >= (topPlant(state, type)?.expertise ?? 99) ? 1.5 : 0;
+  const own = playerOf(state, seat).tech;
+  const ready = playerOf(state, seat).expertise[type] >= (topPlant(state, type)?.expertise ?? 99) ? 1.5 : 0;
   return 0.55 * money + cubesValue(own + tech) - cubesValue(own) + 0.5 * state.price * (cepFromMarket + cepFromBank) + ready;
 }
 
@@ -155,7 +155,7 @@ function summitPull(state: Co2State, place: number): number {
 
 /** Sell at high prices, buy when a CEP is lacking. */
 function marketPull(state: Co2State, seat: Seat): number {
-  const { cep, money } = player(state, seat);
+  const { cep, money } = playerOf(state, seat);
   if (cep === 0 && !hasCep(state, seat) && !state.turn.main && money >= state.price) return 12;
   if (cep > 1 && state.price >= 2 && !state.turn.closed) return 6;
   return 3;
@@ -164,5 +164,5 @@ function marketPull(state: Co2State, seat: Seat): number {
 /** How much of an income to take as money: enough for the next plant, nothing at the end. */
 function wantedDollars(state: Co2State, seat: Seat): number {
   if (state.decade >= decadesOf(state)) return 0;
-  return Math.max(0, 13 - player(state, seat).money);
+  return Math.max(0, 13 - playerOf(state, seat).money);
 }

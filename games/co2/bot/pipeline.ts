@@ -1,9 +1,9 @@
-import { at, type Seat } from '@kaya/engine';
+import { at, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Plant } from '../data/schema.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeOf } from '../rules/supply/income.ts';
-import { agendaOf, player } from '../rules/table.ts';
+import { agendaOf } from '../rules/table.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type RegionId } from '../types/index.ts';
 
 /** The pipeline of a company: which plants it could build one after the other, and when. */
@@ -67,15 +67,15 @@ const PLANTS: readonly (readonly Plant[])[] = ENERGIES.map((type) => components.
 
 /** The plants that the seat could build within so many turns, the nearest first. */
 export function comingPlants(state: Co2State, seat: Seat, turns: number, land: Land = landOf(state)): ComingPlant[] {
-  const who = player(state, seat);
+  const player = playerOf(state, seat);
   const { prospects } = land;
   const room = land.room.slice();
-  let learning = who.hand > 0 ? 1 : LEARNING_WITHOUT_SCIENTIST;
+  let learning = player.hand > 0 ? 1 : LEARNING_WITHOUT_SCIENTIST;
   for (let i = 0; i < prospects.length; i++) if (prospects[i]?.scientist === seat) learning = 1;
   const earned = (INCOME_AS_MONEY * incomeOf(state, seat)) / roundsOf(state);
-  let money = who.money + DOLLARS_A_CEP * Math.min(who.cep, CEPS_TO_SELL);
-  let tech = who.tech;
-  const expertise = byType(who.expertise);
+  let money = player.money + DOLLARS_A_CEP * Math.min(player.cep, CEPS_TO_SELL);
+  let tech = player.tech;
+  const expertise = byType(player.expertise);
   const built = byType(state.built);
   const found: ComingPlant[] = [];
   // One bit for each prospect that has become a plant.

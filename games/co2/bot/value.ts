@@ -1,11 +1,11 @@
-import { at, type Outcome, type Seat } from '@kaya/engine';
+import { at, type Outcome, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { turnsLeft } from '../explain/turns.ts';
 import { goalPoints } from '../rules/cards/company-goals.ts';
 import { decadesOf, endOfTheGame } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeFrom, placeOnTrack } from '../rules/supply/income.ts';
-import { isSolo, player, projectAt, SPOTS } from '../rules/table.ts';
+import { isSolo, projectAt, SPOTS } from '../rules/table.ts';
 import { cepsInControlledRegions } from '../rules/turn/ceps.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type UnGoalId } from '../types/index.ts';
@@ -52,7 +52,7 @@ function partsOf(state: Co2State, seat: Seat): Parts {
 function partsAt(state: Co2State, seat: Seat, { late, turns, supplies }: Time): Parts {
   const owned = typesOwned(state, seat);
   return {
-    points: player(state, seat).points,
+    points: playerOf(state, seat).points,
     belongings: belongings(state, seat, late, turns),
     income: futureIncome(state, seat, supplies),
     plants: plantsInReach(state, seat, late, turns, owned),
@@ -153,7 +153,7 @@ const FIRST_CEP = 1.2;
 
 /** Money, cubes and CEPs. */
 function belongings(state: Co2State, seat: Seat, late: number, turns: number): number {
-  const { money, tech, cep } = player(state, seat);
+  const { money, tech, cep } = playerOf(state, seat);
   const inRegions = cepsInControlledRegions(state, seat);
   const cash = dollar(late) * Math.min(money, 20) + 0.47 * Math.max(0, money - 20);
   // The price of today does not last: only at the end everything is sold at it.
@@ -173,7 +173,7 @@ function dollar(late: number): number {
 
 /** The income of the places held now, for every supply phase to come and the last one. */
 function futureIncome(state: Co2State, seat: Seat, supplies: number): number {
-  const { expertise } = player(state, seat);
+  const { expertise } = playerOf(state, seat);
   let sum = 0;
   for (const type of ENERGIES) {
     const own = expertise[type];
@@ -209,7 +209,7 @@ function plantsInReach(state: Co2State, seat: Seat, late: number, turns: number,
 
 /** Enough expertise for the next plant of a type is worth something before there is a project. */
 function readiness(state: Co2State, seat: Seat): number {
-  const { expertise } = player(state, seat);
+  const { expertise } = playerOf(state, seat);
   let sum = 0;
   for (const type of ENERGIES) {
     const plant = topPlant(state, type);
@@ -228,11 +228,11 @@ const ASKED: ReadonlyMap<UnGoalId, Types> = new Map(
 
 /** The company goal as far as it is reached, and UN goals within reach. */
 function goals(state: Co2State, seat: Seat, late: number, owned: Types): number {
-  const who = player(state, seat);
-  const reached = goalPoints(state, seat, who.cep);
-  const held = who.goalHeld ? Math.max(4, late * reached + (1 - late) * Math.max(USUAL_GOAL, reached)) : 0;
+  const player = playerOf(state, seat);
+  const reached = goalPoints(state, seat, player.cep);
+  const held = player.goalHeld ? Math.max(4, late * reached + (1 - late) * Math.max(USUAL_GOAL, reached)) : 0;
   let un = 0;
-  if (who.tech > 0) {
+  if (player.tech > 0) {
     for (const card of state.unGoals) {
       const asked = ASKED.get(card) ?? 0;
       if ((asked & owned) === asked) un += 0.5 * (components.unGoals[card]?.points ?? 0);
@@ -255,7 +255,7 @@ function scientists(state: Co2State, seat: Seat, late: number, turns: number): n
     }
     if (own > 0) attending += own * (free === 0 ? 2.4 : free === 1 ? 1 : 0.5) * (1 - 0.5 * late) + (free === 0 ? 1.2 : 0);
   }
-  const { hand } = player(state, seat);
+  const { hand } = playerOf(state, seat);
   const busy = Math.min(1, working + 0.8 * Math.min(1, hand));
   const more = Math.min(2, Math.max(0, hand + working - 1));
   return 0.9 * (1 - late) * more + 0.8 * busy * Math.min(4, turns) + attending;

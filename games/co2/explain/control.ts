@@ -1,7 +1,7 @@
-import type { Seat } from '@kaya/engine';
+import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { clone } from '../rules/clone.ts';
-import { agendaOf, player } from '../rules/table.ts';
+import { agendaOf } from '../rules/table.ts';
 import { type ControlResult, controlAfterBuilding, typesIn } from '../rules/turn/control.ts';
 import { greenSlot, slotForPlant, topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, type Energy, NOBODY, type RegionId } from '../types/index.ts';
@@ -40,7 +40,7 @@ export function whoControls(view: Co2State, region: RegionId): Control {
     cep,
     present: seats.map((seat) => {
       const types = typesIn(view, seat, region);
-      return { seat, plants: plants(seat), types, expertise: types.map((type) => player(view, seat).expertise[type]) };
+      return { seat, plants: plants(seat), types, expertise: types.map((type) => playerOf(view, seat).expertise[type]) };
     }),
     against:
       controller === NOBODY
@@ -56,7 +56,7 @@ export function controlIfBuilt(view: Co2State, seat: Seat, region: RegionId, typ
   if (plant === undefined || slot < 0) return null;
   const after = clone(view);
   after.regions[region].slots[slot] = greenSlot(plant.id, seat);
-  const { expertise } = player(after, seat);
+  const { expertise } = playerOf(after, seat);
   expertise[type] = Math.min(expertise[type] + 1, components.tracks[type].last); // CO2-EXP-4
   return controlAfterBuilding(after, region, seat);
 }

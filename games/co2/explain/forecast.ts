@@ -1,9 +1,9 @@
-import type { Seat } from '@kaya/engine';
+import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { decadesOf } from '../rules/ending.ts';
 import { ENERGY_ORDER, lacksEnergy } from '../rules/supply/energy.ts';
 import { incomeOf } from '../rules/supply/income.ts';
-import { ownsPlantIn, player } from '../rules/table.ts';
+import { ownsPlantIn } from '../rules/table.ts';
 import { cepsInControlledRegions } from '../rules/turn/ceps.ts';
 import { type Co2State, type EventId, FOSSILS, NOBODY, type RegionId } from '../types/index.ts';
 
@@ -67,7 +67,7 @@ export function nextSupply(view: Co2State): Forecast | null {
 }
 
 function forSeat(view: Co2State, seat: Seat, fossils: readonly ComingFossil[], struck: RegionId | undefined): SupplyForSeat {
-  const { cep, tech } = player(view, seat);
+  const { cep, tech } = playerOf(view, seat);
   const ceps = fossils.filter(({ payer }) => payer !== NOBODY && payer === seat).length;
   const spared = struck === undefined || ownsPlantIn(view, seat, struck);
   return {

@@ -1,6 +1,5 @@
-import type { Seat } from '@kaya/engine';
+import { playerOf, type Seat } from '@kaya/engine';
 import { goalPoints } from '../rules/cards/company-goals.ts';
-import { player } from '../rules/table.ts';
 import { type Co2State, type GoalId, HIDDEN } from '../types/index.ts';
 
 export interface GoalValue {
@@ -10,6 +9,6 @@ export interface GoalValue {
 
 /** What is my company goal worth as things stand? Null where it is discarded or the viewer does not know it. */
 export function goalValue(view: Co2State, seat: Seat): GoalValue | null {
-  const { goal, goalHeld, cep } = player(view, seat);
+  const { goal, goalHeld, cep } = playerOf(view, seat);
   return goalHeld && goal !== HIDDEN ? { goal, points: goalPoints(view, seat, cep) } : null;
 }

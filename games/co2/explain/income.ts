@@ -1,7 +1,6 @@
-import { at, type Seat } from '@kaya/engine';
+import { at, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { incomeFrom, placeOnTrack } from '../rules/supply/income.ts';
-import { player } from '../rules/table.ts';
 import { type Co2State, ENERGIES, type Energy } from '../types/index.ts';
 
 /** One track in the income of a player. */
@@ -25,7 +24,7 @@ export interface Income {
 /** What will I earn next supply phase, if nothing changes, and why? */
 export function nextIncome(view: Co2State, seat: Seat): Income {
   const tracks = ENERGIES.map((type) => {
-    const expertise = player(view, seat).expertise[type];
+    const expertise = playerOf(view, seat).expertise[type];
     return {
       type,
       expertise,

@@ -1,7 +1,6 @@
-import { at, type Seat } from '@kaya/engine';
+import { at, playerOf, type Seat } from '@kaya/engine';
 import { clone } from '../rules/clone.ts';
 import { finalScoring } from '../rules/scoring.ts';
-import { player } from '../rules/table.ts';
 import { type Co2State, HIDDEN, type Source } from '../types/index.ts';
 
 export interface ScoreNow {
@@ -13,10 +12,10 @@ export interface ScoreNow {
 
 /** What would I have if the game ended now? The final scoring itself answers, played on a copy. */
 export function scoreNow(view: Co2State, seat: Seat): ScoreNow {
-  const known = !player(view, seat).goalHeld || player(view, seat).goal !== HIDDEN;
-  if (view.outcome !== null) return { points: at(view.outcome.scores, seat), sources: player(view, seat).sources, exact: true };
+  const known = !playerOf(view, seat).goalHeld || playerOf(view, seat).goal !== HIDDEN;
+  if (view.outcome !== null) return { points: at(view.outcome.scores, seat), sources: playerOf(view, seat).sources, exact: true };
   const after = clone(view);
   finalScoring.run({ state: after, emit: undefined }, { do: 'final-scoring', lastIncome: true });
-  const { points, sources } = player(after, seat);
+  const { points, sources } = playerOf(after, seat);
   return { points, sources, exact: known };
 }

@@ -1,11 +1,11 @@
+import type { Play } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { type Co2State, ENERGIES, FOSSILS, type Player, REGIONS, SOURCES } from '../types/index.ts';
-import type { Co2Play } from './handlers.ts';
+import { type Co2, type Co2State, ENERGIES, FOSSILS, type Player, REGIONS, SOURCES } from '../types/index.ts';
 
 /** What the charts of a game are drawn from: a point per decade and line. */
 
 /** Pollution after the energy step and what it comes from: the fossil plants on the board. */
-export function chartThePollution(play: Co2Play): void {
+export function chartThePollution(play: Play<Co2>): void {
   if (play.emit === undefined) return;
   play.emit({ kind: 'chart', chart: 'pollution', at: play.state.decade, values: pollutionByFossil(play.state) });
 }
@@ -25,7 +25,7 @@ export function pollutionByFossil(state: Co2State): Record<string, number> {
 }
 
 /** Price, permits, expertise and points, at the end of each operations phase. */
-export function chartTheDecade(play: Co2Play): void {
+export function chartTheDecade(play: Play<Co2>): void {
   const { state, emit } = play;
   if (emit === undefined) return;
   const at = state.decade;
@@ -45,7 +45,7 @@ export function chartTheDecade(play: Co2Play): void {
 }
 
 /** Points by source; after the final scoring they stand one step behind the last decade. */
-export function chartThePoints({ state, emit }: Co2Play, at: number): void {
+export function chartThePoints({ state, emit }: Play<Co2>, at: number): void {
   if (emit === undefined) return;
   emit({ kind: 'chart', chart: 'points', at, values: bySeat(state, (player) => player.points) });
   for (const source of SOURCES) {

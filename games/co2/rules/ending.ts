@@ -1,7 +1,6 @@
-import { at } from '@kaya/engine';
+import { at, type Play } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { type Co2State, type EndCause, REGIONS, type RegionId } from '../types/index.ts';
-import type { Co2Play } from './handlers.ts';
+import { type Co2, type Co2State, type EndCause, REGIONS, type RegionId } from '../types/index.ts';
 
 /** Chapter 7.1: how the game ends. */
 
@@ -26,10 +25,10 @@ export function endOfTheGame(state: Co2State): EndCause | null {
 }
 
 /** CO2-END-5: all lose, nothing is scored. */
-export function loseThePlanet(play: Co2Play): void {
+export function loseThePlanet(play: Play<Co2>): void {
   const { state } = play;
   state.phase = 'over';
-  state.agenda.length = 0;
+  state.agenda = [];
   const scores = state.players.map((player) => player.points);
   state.outcome = {
     ending: 'planet-lost',

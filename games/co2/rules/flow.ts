@@ -1,9 +1,8 @@
-import { at } from '@kaya/engine';
+import { at, next, type Runs } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import type { Co2State } from '../types/index.ts';
+import type { Co2, Co2State } from '../types/index.ts';
 import { chartTheDecade, chartThePollution } from './charts.ts';
 import { endOfTheGame } from './ending.ts';
-import { next, type Runs } from './handlers.ts';
 import { clockwiseFrom, leftOf } from './table.ts';
 
 /** Chapter 4: decades, phases, rounds. */
@@ -13,7 +12,7 @@ export function roundsOf(state: Co2State): number {
   return at(components.rounds, state.players.length);
 }
 
-export const begin: Runs<'begin'> = {
+export const begin: Runs<Co2, 'begin'> = {
   run(play) {
     const { firstPlayer, pollution, decade } = play.state;
     play.emit?.({ kind: 'start', firstPlayer, pollution });
@@ -23,7 +22,7 @@ export const begin: Runs<'begin'> = {
 };
 
 /** CO2-FLO-4: income, energy, event. */
-export const supply: Runs<'supply'> = {
+export const supply: Runs<Co2, 'supply'> = {
   run(play) {
     const { state } = play;
     play.emit?.({ kind: 'supply-phase', decade: state.decade });
@@ -31,7 +30,7 @@ export const supply: Runs<'supply'> = {
   },
 };
 
-export const operations: Runs<'operations'> = {
+export const operations: Runs<Co2, 'operations'> = {
   run(play) {
     const { state } = play;
     state.phase = 'operations';
@@ -43,17 +42,17 @@ export const operations: Runs<'operations'> = {
 };
 
 /** CO2-FLO-6: one turn each, from the first player on. */
-export const round: Runs<'round'> = {
+export const round: Runs<Co2, 'round'> = {
   run(play) {
     const { state } = play;
     play.emit?.({ kind: 'round', round: state.round, rounds: roundsOf(state) });
-    next(state, { do: 'end-of-round' });
-    next(state, ...clockwiseFrom(state, state.firstPlayer).map((seat) => ({ do: 'turn', seat }) as const));
+    const turns = clockwiseFrom(state, state.firstPlayer).map((seat) => ({ do: 'turn', seat }) as const);
+    next(state, ...turns, { do: 'end-of-round' });
   },
 };
 
 /** CO2-FLO-7. */
-export const endOfRound: Runs<'end-of-round'> = {
+export const endOfRound: Runs<Co2, 'end-of-round'> = {
   run({ state }) {
     if (state.round === roundsOf(state)) return;
     state.round++;
@@ -62,7 +61,7 @@ export const endOfRound: Runs<'end-of-round'> = {
 };
 
 /** CO2-FLO-8: the end of the game is looked for first. */
-export const endOfOperations: Runs<'end-of-operations'> = {
+export const endOfOperations: Runs<Co2, 'end-of-operations'> = {
   run(play) {
     const { state } = play;
     chartTheDecade(play);
@@ -76,7 +75,7 @@ export const endOfOperations: Runs<'end-of-operations'> = {
 };
 
 /** CO2-FLO-9: the markers move, the tile passes on or is auctioned, and the next decade begins. */
-export const changeOfDecade: Runs<'change-of-decade'> = {
+export const changeOfDecade: Runs<Co2, 'change-of-decade'> = {
   run(play) {
     const { state } = play;
     state.phase = 'supply';
@@ -84,10 +83,12 @@ export const changeOfDecade: Runs<'change-of-decade'> = {
     state.round = 1;
     state.turns = 0;
     play.emit?.({ kind: 'decade', decade: state.decade, year: at(components.years, state.decade) });
+    if (state.options['first-player-auction'] !== 'off') {
+      next(state, { do: 'auction' }, { do: 'supply' }, { do: 'operations' }); // CO2-AUC-1
+      return;
+    }
+    state.firstPlayer = leftOf(state, state.firstPlayer);
+    if (state.players.length > 1) play.emit?.({ kind: 'first-player', seat: state.firstPlayer, cause: 'passed-on' });
     next(state, { do: 'supply' }, { do: 'operations' });
-    if (state.options['first-player-auction'] === 'off') {
-      state.firstPlayer = leftOf(state, state.firstPlayer);
-      if (state.players.length > 1) play.emit?.({ kind: 'first-player', seat: state.firstPlayer, cause: 'passed-on' });
-    } else next(state, { do: 'auction' }); // CO2-AUC-1
   },
 };

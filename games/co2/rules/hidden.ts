@@ -30,10 +30,9 @@ function knowsGoal(state: Co2State, owner: Player): boolean {
  * their help, everybody else sees him at his turn menu, which comes next or was there before.
  */
 function hideSilentSteps(draft: Co2State, viewer: Viewer): void {
-  const { agenda } = draft;
-  const top = agenda.at(-1);
+  const top = draft.agenda.at(-1);
   if (top === undefined || (top.do !== 'lobby-trigger' && top.do !== 'construct') || top.seat === viewer) return;
-  while (agenda.length > 0 && agenda.at(-1)?.do !== 'turn-menu') agenda.pop();
+  draft.agenda = draft.agenda.slice(0, draft.agenda.findLastIndex((step) => step.do === 'turn-menu') + 1);
 }
 
 /** All cards that the viewer cannot see are dealt anew. */

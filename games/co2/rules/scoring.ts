@@ -1,12 +1,11 @@
-import { at, type Seat } from '@kaya/engine';
+import { at, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { type Co2State, ENERGIES, REGIONS } from '../types/index.ts';
+import { type Co2, type Co2State, ENERGIES, REGIONS } from '../types/index.ts';
 import { goalPoints } from './cards/company-goals.ts';
 import { chartThePoints } from './charts.ts';
-import type { Co2Play, Runs } from './handlers.ts';
 import { soloRank } from './options/solo.ts';
 import { incomeOf } from './supply/income.ts';
-import { isSolo, plantsOf, player, scoreAtTheEnd } from './table.ts';
+import { isSolo, plantsOf, scoreAtTheEnd } from './table.ts';
 import { cepsInControlledRegions } from './turn/ceps.ts';
 
 /** Chapters 7.2 and 7.3: the final scoring, and who has won. */
@@ -14,7 +13,7 @@ import { cepsInControlledRegions } from './turn/ceps.ts';
 const { constants } = components;
 
 /** CO2-SCO-1 to CO2-SCO-9, in this order. */
-export const finalScoring: Runs<'final-scoring'> = {
+export const finalScoring: Runs<Co2, 'final-scoring'> = {
   run(play, { lastIncome }) {
     const { state } = play;
     const seats = state.players.map((_, seat) => seat);
@@ -34,36 +33,36 @@ export const finalScoring: Runs<'final-scoring'> = {
 };
 
 /** CO2-SCO-2, CO2-SCO-3: hand and controlled regions, at the current price, which does not change. */
-function sellAllCeps(play: Co2Play, seat: Seat): void {
+function sellAllCeps(play: Play<Co2>, seat: Seat): void {
   const { state } = play;
-  const who = player(state, seat);
+  const player = playerOf(state, seat);
   const fromRegions = cepsInControlledRegions(state, seat);
   for (const id of REGIONS) if (state.regions[id].controller === seat) state.regions[id].cep = 0;
-  const count = who.cep + fromRegions;
+  const count = player.cep + fromRegions;
   const money = count * state.price;
-  who.cep = 0;
+  player.cep = 0;
   state.market += count;
-  who.money += money;
+  player.money += money;
   if (count > 0) play.emit?.({ kind: 'ceps-sold', seat, fromRegions, count, money });
 }
 
 /** CO2-SCO-5, CO2-HID-12: a goal still held is shown, and scored or exchanged, whichever is worth more. */
-function scoreGoal(play: Co2Play, seat: Seat, cepsHeld: number): void {
+function scoreGoal(play: Play<Co2>, seat: Seat, cepsHeld: number): void {
   const { state } = play;
-  const who = player(state, seat);
-  if (!who.goalHeld) return;
+  const player = playerOf(state, seat);
+  if (!player.goalHeld) return;
   const points = goalPoints(state, seat, cepsHeld);
   const exchanged = points < constants.goalCash / constants.moneyPerPoint;
-  play.emit?.({ kind: 'goal-revealed', seat, card: who.goal, points, exchanged });
-  if (exchanged) who.money += constants.goalCash;
+  play.emit?.({ kind: 'goal-revealed', seat, card: player.goal, points, exchanged });
+  if (exchanged) player.money += constants.goalCash;
   else scoreAtTheEnd(play, seat, 'company-goal', points);
 }
 
 /** CO2-SCO-6: a point for every full two dollars. */
-function scoreMoney(play: Co2Play, seat: Seat): void {
-  const who = player(play.state, seat);
-  const points = Math.floor(who.money / constants.moneyPerPoint);
-  who.money -= points * constants.moneyPerPoint;
+function scoreMoney(play: Play<Co2>, seat: Seat): void {
+  const player = playerOf(play.state, seat);
+  const points = Math.floor(player.money / constants.moneyPerPoint);
+  player.money -= points * constants.moneyPerPoint;
   scoreAtTheEnd(play, seat, 'money', points);
 }
 
@@ -86,12 +85,12 @@ function compareResults(state: Co2State, a: Seat, b: Seat): number {
 
 /** Score, plants, expertise by type, controlled regions. */
 function standing(state: Co2State, seat: Seat): number[] {
-  const who = player(state, seat);
+  const player = playerOf(state, seat);
   const controlled = REGIONS.filter((id) => state.regions[id].controller === seat).length;
-  return [who.points, plantsOf(state, seat), ...ENERGIES.map((type) => who.expertise[type]), controlled];
+  return [player.points, plantsOf(state, seat), ...ENERGIES.map((type) => player.expertise[type]), controlled];
 }
 
-function finish(play: Co2Play): void {
+function finish(play: Play<Co2>): void {
   const { state } = play;
   const seats = state.players.map((_, seat) => seat);
   const ranks = seats.map((seat) => 1 + seats.filter((other) => compareResults(state, other, seat) < 0).length);
@@ -99,7 +98,7 @@ function finish(play: Co2Play): void {
   const lost = state.pollution >= constants.lossPpm;
   const winners = lost ? [] : seats.filter((seat) => ranks[seat] === 1); // CO2-SCO-9
   state.phase = 'over';
-  state.agenda.length = 0;
+  state.agenda = [];
   const ending = isSolo(state) ? (lost ? 'solo-planet-lost' : 'solo') : 'victory';
   state.outcome = { ending, winners, ranks, scores, sources: state.players.map((it) => ({ ...it.sources })) };
   if (isSolo(state)) play.emit?.({ kind: 'solo-rank', rank: soloRank(at(scores, 0)), points: at(scores, 0) });

@@ -1,8 +1,9 @@
-import { at, below, drawLoose, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
+import { at, below, drawLoose, next, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import {
   type Co2Options,
   type Co2State,
+  type Co2Step,
   ENERGIES,
   FOSSILS,
   type Fossil,
@@ -13,7 +14,6 @@ import {
   SOURCES,
   SPACES,
 } from '../types/index.ts';
-import { next } from './handlers.ts';
 import { openSummit } from './science/summits.ts';
 import { drawFossil, FOSSIL_SLOT } from './supply/energy.ts';
 import { turnUpNextEvent } from './supply/events.ts';
@@ -161,8 +161,8 @@ function startingTiles(state: Co2State): Fossil[] {
 /** CO2-SET-17, CO2-SET-18, CO2-SOL-2: one each, in secret; the others leave the game unseen. */
 function dealCompanyGoals(state: Co2State): void {
   const goals = shuffle(state.rng, [...companyGoalsInPlay(state)]);
-  state.players.forEach((who, seat) => {
-    who.goal = at(goals, seat);
+  state.players.forEach((player, seat) => {
+    player.goal = at(goals, seat);
   });
 }
 
@@ -194,8 +194,8 @@ function turnUpEvents(state: Co2State): void {
 /** CO2-SET-21, CO2-DRF-1: five each, or a pack of five to choose from. */
 function dealLobbyCards(state: Co2State): void {
   state.lobbyDeck = Object.keys(components.lobby);
-  for (const who of state.players) {
-    const cards = state.options['lobby-draft'] ? who.pack : who.lobby;
+  for (const player of state.players) {
+    const cards = state.options['lobby-draft'] ? player.pack : player.lobby;
     for (let i = 0; i < constants.lobbyHand; i++) {
       const card = drawLoose(state.lobbyDeck, state.rng);
       if (card !== undefined) cards.push(card);
@@ -205,21 +205,21 @@ function dealLobbyCards(state: Co2State): void {
 
 /** CO2-SET-3, CO2-SET-4. */
 function givePlayersTheirStart(state: Co2State): void {
-  state.players.forEach((who, seat) => {
-    who.money = at(constants.startMoney, placeInOrder(state, seat));
-    who.cep = constants.cepPerPlayerAtStart;
-    state.bank -= who.cep; // CO2-SET-16
+  state.players.forEach((player, seat) => {
+    player.money = at(constants.startMoney, placeInOrder(state, seat));
+    player.cep = constants.cepPerPlayerAtStart;
+    state.bank -= player.cep; // CO2-SET-16
   });
 }
 
 /** What comes before the first operations phase; CO2-FLO-3: no supply phase. */
 function planTheStart(state: Co2State): void {
-  next(state, { do: 'operations' });
-  if (state.options['first-player-auction'] === 'every-decade') next(state, { do: 'auction' }); // CO2-AUC-2
-  if (state.options['lobby-draft']) next(state, { do: 'draft-pick' });
+  const steps: Co2Step[] = [{ do: 'begin' }];
   if (state.players.length === 1) {
     state.soloProjects = [...ENERGIES]; // CO2-SOL-4
-    next(state, { do: 'solo-start-region', seat: 0 });
+    steps.push({ do: 'solo-start-region', seat: 0 });
   }
-  next(state, { do: 'begin' });
+  if (state.options['lobby-draft']) steps.push({ do: 'draft-pick' });
+  if (state.options['first-player-auction'] === 'every-decade') steps.push({ do: 'auction' }); // CO2-AUC-2
+  next(state, ...steps, { do: 'operations' });
 }

@@ -1,12 +1,12 @@
-import { at, RulesError, recordOf, type Seat } from '@kaya/engine';
+import { at, type Play, playerOf, RulesError, recordOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { EditionData } from '../data/schema.ts';
 import {
+  type Co2,
   type Co2State,
   ENERGIES,
   type Energy,
   NOBODY,
-  type Player,
   type Project,
   REGIONS,
   type RegionId,
@@ -16,13 +16,8 @@ import {
   type Summit,
   type Turn,
 } from '../types/index.ts';
-import type { Co2Play } from './handlers.ts';
 
 /** The table: who sits where, what lies where, and the two ways of handing out what everybody counts. */
-
-export function player(state: Co2State, seat: Seat): Player {
-  return at(state.players, seat);
-}
 
 export function edition(state: Co2State): EditionData {
   return components.editions[state.options.edition];
@@ -131,19 +126,19 @@ export function ownsPlant(state: Co2State, seat: Seat, type: Energy): boolean {
 export function takeTech(state: Co2State, seat: Seat, count: number): number {
   const given = Math.min(count, state.supply);
   state.supply -= given;
-  player(state, seat).tech += given;
+  playerOf(state, seat).tech += given;
   return given;
 }
 
 /** Points come from somewhere: the sources of the result add up to the score. */
 export function score(state: Co2State, seat: Seat, source: Source, points: number): void {
-  const who = player(state, seat);
-  who.points += points;
-  who.sources[source] += points;
+  const player = playerOf(state, seat);
+  player.points += points;
+  player.sources[source] += points;
 }
 
 /** Tells the listeners of a score in the final scoring. */
-export function scoreAtTheEnd(play: Co2Play, seat: Seat, source: Source, points: number): void {
+export function scoreAtTheEnd(play: Play<Co2>, seat: Seat, source: Source, points: number): void {
   if (points === 0) return;
   score(play.state, seat, source, points);
   play.emit?.({ kind: 'scored', seat, source, points });

@@ -6,12 +6,13 @@ import { comingPlants } from '../bot/pipeline.ts';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { type Co2Action, REGIONS } from '../types/index.ts';
-import { atTurn, fossil, green, options, plainTable, project, S, setPlayer, setRegion, slots, type Table } from './position.ts';
+import type { Co2Position } from './choosing.ts';
+import { atTurn, fossil, green, options, plainTable, project, S, setPlayer, setRegion, slots } from './position.ts';
 
 /** What a strong player looks at (chapter 15). */
 
 /** The listed action that looks best at first sight. */
-function firstSight(runner: Table['runner'], seat: Seat): Co2Action {
+function firstSight(runner: Co2Position['runner'], seat: Seat): Co2Action {
   const list = runner.legal(seat);
   const promise = brain.order(runner.state, seat, list);
   return at(list, promise.indexOf(Math.max(...promise)));

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import { controlAfterBuilding } from '../rules/turn/control.ts';
 import type { Co2State, Energy, RegionId } from '../types/index.ts';
-import { atTurn, B, F, fossil, green, N, plainTable, project, S, setPlayer, setRegion, slots, type Table } from './position.ts';
+import type { Co2Position } from './choosing.ts';
+import { atTurn, B, F, fossil, green, N, plainTable, project, S, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapter 5.16: control of regions. */
 
 /** The seat builds a plant of the type in the region, with all it needs. */
-function builds(state: Co2State, seat: number, region: RegionId, type: Energy, expertise = 12): Table {
+function builds(state: Co2State, seat: number, region: RegionId, type: Energy, expertise = 12): Co2Position {
   const { projects } = setRegion(state, region, {});
   projects[0] = project(type, true);
   setPlayer(state, seat, { money: 20, tech: 9, expertise: { [type]: expertise } });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { ENERGY_ORDER, lacksEnergy } from '../rules/supply/energy.ts';
 import { type Co2State, REGIONS, type RegionId } from '../types/index.ts';
-import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots, type Table } from './position.ts';
+import type { Co2Position } from './choosing.ts';
+import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapter 5.2: supply energy. */
 
 /** One region is checked in a decade, with one kind of tile on top of the stack. */
-function check(state: Co2State, region: RegionId, decade: number, top: 'coal' | 'oil' | 'gas' = 'gas'): Table {
+function check(state: Co2State, region: RegionId, decade: number, top: 'coal' | 'oil' | 'gas' = 'gas'): Co2Position {
   state.decade = decade;
   state.fossilStack = { coal: 0, oil: 0, gas: 0, [top]: 9 };
   return atSteps(state, { do: 'region-energy', region });

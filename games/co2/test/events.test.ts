@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Co2State } from '../types/index.ts';
-import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots, type Table } from './position.ts';
+import type { Co2Position } from './choosing.ts';
+import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapters 5.2 and 5.3: the planet after the energy step, and the event. */
 
 /** The energy step is over at this pollution. */
-function after(state: Co2State, pollution: number): Table {
+function after(state: Co2State, pollution: number): Co2Position {
   state.pollution = pollution;
   state.decade = 2;
   return atSteps(state, { do: 'planet-check' }, { do: 'event' });

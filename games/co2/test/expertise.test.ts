@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { gainExpertise } from '../rules/science/expertise.ts';
 import { type Co2State, type Energy, REGIONS } from '../types/index.ts';
-import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table } from './position.ts';
+import type { Co2Position } from './choosing.ts';
+import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion } from './position.ts';
 
 /** Chapter 5.10: expertise and its bonuses. */
 
 /** Gains on a quiet table. */
-function gaining(state: Co2State, seat: number, type: Energy): Table {
+function gaining(state: Co2State, seat: number, type: Energy): Co2Position {
   const table = atTurn(state);
   gainExpertise(table.runner, seat, type, 'turn');
   table.runner.advance();

@@ -2,12 +2,13 @@ import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { decadesOf } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
-import { atTurn, F, N, phaseOver, plainTable, project, R, S, setPlayer, setRegion, Table } from './position.ts';
+import { Co2Position } from './choosing.ts';
+import { atTurn, F, N, phaseOver, plainTable, project, R, S, setPlayer, setRegion } from './position.ts';
 
 /** Chapters 4, 5.4 and 5.8: decades, rounds and turns. */
 
 /** Takes turns with the first proposal that is listed until somebody else is asked than before. */
-function takeTurn(table: Table): void {
+function takeTurn(table: Co2Position): void {
   table.choose({ do: 'to-propose' });
   table.choose(at(table.options, 0));
   while (table.asked !== 'turn-menu') table.choose(at(table.options, table.options.length - 1));
@@ -39,7 +40,7 @@ test('CO2-FLO-6, CO2-FLO-7, CO2-INV-23: everybody takes one turn a round, clockw
   const state = plainTable(4);
   state.firstPlayer = 2;
   state.agenda = [{ do: 'operations' }];
-  const table = new Table(state);
+  const table = new Co2Position(state);
   table.runner.advance();
   for (let i = 0; i < 11; i++) takeTurn(table);
   expect(table.state.turns).toBe(12);

@@ -2,7 +2,8 @@ import { at, eventsFor, Runner, SPECTATOR, same, seeded, viewOf } from '@kaya/en
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { type Co2State, HIDDEN } from '../types/index.ts';
-import { atTurn, B, laid, options, plainTable, project, S, setPlayer, setRegion, Table } from './position.ts';
+import { Co2Position } from './choosing.ts';
+import { atTurn, B, laid, options, plainTable, project, S, setPlayer, setRegion } from './position.ts';
 
 /** Chapter 10: who may know what. */
 
@@ -50,7 +51,7 @@ test('CO2-HID-3, CO2-HID-12: goals are secret until those still held are shown a
   expect(viewOf(game, state, 2).players.map(({ goal }) => goal)).toEqual([HIDDEN, HIDDEN, 'company-goal-31']);
   setPlayer(state, 2, { goal: 'company-goal-33' });
   state.agenda = [{ do: 'final-scoring', lastIncome: true }];
-  const table = new Table(state);
+  const table = new Co2Position(state);
   table.runner.advance();
   expect(table.told('goal-revealed').map(({ card, exchanged }) => [card, exchanged])).toEqual([
     ['company-goal-29', true],

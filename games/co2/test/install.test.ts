@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Energy } from '../types/index.ts';
-import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table } from './position.ts';
+import type { Co2Position } from './choosing.ts';
+import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion } from './position.ts';
 
 /** Chapter 5.6: install a project. */
 
@@ -41,7 +42,7 @@ test('CO2-INS-3, CO2-EX-54, CO2-CEP-4: a CEP from the hand or a controlled regio
 });
 
 /** Seat 0 installs a project of the type, with a CEP from the hand; market 2 at price 3. */
-function installed(type: Energy, edition: 'fr' | 'ru' = 'fr'): Table {
+function installed(type: Energy, edition: 'fr' | 'ru' = 'fr'): Co2Position {
   const state = plainTable(2, { edition });
   const region = type === N || type === B ? 'asia' : 'europe';
   setRegion(state, region, { projects: [project(type), null, null] });

@@ -3,7 +3,8 @@ import { checkLaws } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import type { Co2State } from '../types/index.ts';
-import { atTurn, green, options, plainTable, project, S, setPlayer, setRegion, slots, Table } from './position.ts';
+import { Co2Position } from './choosing.ts';
+import { atTurn, green, options, plainTable, project, S, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapter 12, and the engine's laws over whole random games. */
 
@@ -67,7 +68,7 @@ test('CO2-INV-26: money passes between players only as the fee of a dismissal, c
   setRegion(state, 'europe', { projects: [project(S, false, 1), null, null] });
   state.agenda = [{ do: 'turn-menu', seat: 0 }];
   state.turn.seat = 0;
-  const table = new Table(state);
+  const table = new Co2Position(state);
   table.install('europe', 0);
   expect([table.player(0).money, table.player(1).money]).toEqual([4, 4]);
   expect([table.player(0).tech, table.player(1).tech]).toEqual([2, 1]);

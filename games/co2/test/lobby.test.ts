@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { topPlant } from '../rules/turn/plants.ts';
 import type { Co2State, Energy, LobbyId, RegionId } from '../types/index.ts';
-import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table } from './position.ts';
+import type { Co2Position } from './choosing.ts';
+import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion } from './position.ts';
 
 /** Chapter 6.5: the lobby cards one by one. */
 
@@ -20,7 +21,7 @@ const HOME: Readonly<Record<Energy, RegionId>> = {
   recycling: 'europe',
 };
 
-function played(table: Table, card: LobbyId): void {
+function played(table: Co2Position, card: LobbyId): void {
   expect(table.player(0).lobby).not.toContain(card);
   expect(table.state.lobbyPlayed).toContain(card);
   expect(table.state.turn.card).toBe(true);
@@ -67,7 +68,7 @@ test('CO2-LOB-09, CO2-DEC-30: a scientist move more for a proposal on a joint re
 });
 
 /** Seat 0 installs a project of the type, with the card in hand. */
-function installing(type: Energy, card: LobbyId): Table {
+function installing(type: Energy, card: LobbyId): Co2Position {
   const state = holding(card);
   setRegion(state, HOME[type], { projects: [project(type), null, null] });
   return atTurn(state).install(HOME[type], 0);
@@ -126,7 +127,7 @@ test.each([
 });
 
 /** Seat 0's scientist on a project of the type goes to the first summit with that topic. */
-function sending(type: Energy, card: LobbyId): Table {
+function sending(type: Energy, card: LobbyId): Co2Position {
   const state = holding(card);
   setRegion(state, HOME[type], { projects: [project(type, false, 0), null, null] });
   setPlayer(state, 0, { hand: 0 });

@@ -1,21 +1,8 @@
+import { next } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import type { Co2State } from '../types/index.ts';
-import {
-  atSteps,
-  atTurn,
-  B,
-  F,
-  fossil,
-  green,
-  plainTable,
-  project,
-  R,
-  S,
-  setPlayer,
-  setRegion,
-  slots,
-  Table,
-} from './position.ts';
+import { Co2Position } from './choosing.ts';
+import { atSteps, atTurn, B, F, fossil, green, plainTable, project, R, S, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapters 5.12 and 5.13: the market and the movements of CEPs. */
 
@@ -62,11 +49,11 @@ test('CO2-MKT-3: without a CEP in hand, or without money, the reason is told', (
   const state = withMarket(2, 3, 9);
   setPlayer(state, 0, { money: 5, cep: 0 });
   const table = atTurn(state);
-  table.state.agenda.push({ do: 'market', seat: 0 });
-  const asked = new Table(table.state);
+  next(table.state, { do: 'market', seat: 0 });
+  const asked = new Co2Position(table.state);
   expect(asked.why({ do: 'sell' })).toEqual(['CO2-MKT-3']);
   setPlayer(state, 0, { money: 0, cep: 1 });
-  expect(new Table(table.state).why({ do: 'buy' })).toEqual(['CO2-MKT-2']);
+  expect(new Co2Position(table.state).why({ do: 'buy' })).toEqual(['CO2-MKT-2']);
 });
 
 test('CO2-MKT-4, CO2-MKT-7: the last CEP refills the market and raises the price after the purchase', () => {
@@ -108,8 +95,8 @@ test('CO2-EX-20, CO2-MKT-4, CO2-MKT-6: at price 8 the price stays, but the marke
   const table = atTurn(state).minor('lobby-02');
   expect(market(table.state)).toEqual([2, 8, 3]);
   expect(table.why({ do: 'to-market' })).toEqual(['CO2-MKT-2', 'CO2-MKT-6']);
-  table.state.agenda.push({ do: 'market', seat: 0 });
-  expect(new Table(table.state).why({ do: 'sell' })).toEqual(['CO2-MKT-6']);
+  next(table.state, { do: 'market', seat: 0 });
+  expect(new Co2Position(table.state).why({ do: 'sell' })).toEqual(['CO2-MKT-6']);
 });
 
 test('CO2-MKT-9: sales may raise the stack above two', () => {
@@ -200,8 +187,8 @@ test('CO2-CEP-10: an empty market sells nothing, but takes what is sold on a tur
   expect(table.told('sold')).toEqual([{ kind: 'sold', seat: 0, price: 4 }]);
   expect(market(table.state)).toEqual([1, 3, 0]);
   table.state.market = 0;
-  table.state.agenda.push({ do: 'market', seat: 0 });
-  expect(new Table(table.state).why({ do: 'buy' })).toEqual(['CO2-CEP-10']);
+  next(table.state, { do: 'market', seat: 0 });
+  expect(new Co2Position(table.state).why({ do: 'buy' })).toEqual(['CO2-CEP-10']);
 });
 
 test('CO2-EX-22, CO2-CEP-12: recycling in the Russian edition leaves the market alone', () => {

@@ -4,12 +4,13 @@ import { game } from '../rules/game.ts';
 import { HIGHEST_BID, payable } from '../rules/options/auction.ts';
 import { agendaOf } from '../rules/table.ts';
 import { type Co2Action, type Co2Options, type Co2State, ENERGIES, NOBODY, REGIONS } from '../types/index.ts';
-import { atSteps, atTurn, B, F, green, laid, plainTable, setPlayer, setRegion, Table } from './position.ts';
+import { Co2Position } from './choosing.ts';
+import { atSteps, atTurn, B, F, green, laid, plainTable, setPlayer, setRegion } from './position.ts';
 
 /** Chapters 8.4 to 8.6: draft, auction, solo. */
 
-function started(seats: number, chosen: Partial<Co2Options>, seed = 'started'): Table {
-  const table = new Table(laid(seats, chosen, seed));
+function started(seats: number, chosen: Partial<Co2Options>, seed = 'started'): Co2Position {
+  const table = new Co2Position(laid(seats, chosen, seed));
   table.runner.advance();
   return table;
 }
@@ -50,12 +51,12 @@ test('CO2-DRF-2, CO2-HID-7: all choose at once, and a choice is seen by nobody e
 });
 
 /** The change of decade with an auction; the tile is with seat 0, the price is 4. */
-function auction(change: (state: Co2State) => void = () => undefined): Table {
+function auction(change: (state: Co2State) => void = () => undefined): Co2Position {
   const state = plainTable(3, { 'first-player-auction': 'later-decades' });
   state.price = 4;
   change(state);
   state.agenda = [{ do: 'change-of-decade' }];
-  const table = new Table(state);
+  const table = new Co2Position(state);
   table.runner.advance();
   return table;
 }

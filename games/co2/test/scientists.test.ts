@@ -2,24 +2,8 @@ import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { type Co2State, NOBODY } from '../types/index.ts';
-import {
-  atTurn,
-  B,
-  F,
-  green,
-  HOME,
-  N,
-  plainTable,
-  project,
-  R,
-  S,
-  setPlayer,
-  setRegion,
-  slots,
-  type Table,
-  toProject,
-  toSummit,
-} from './position.ts';
+import { type Co2Position, HOME, toProject, toSummit } from './choosing.ts';
+import { atTurn, B, F, green, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapter 5.9: scientists. */
 
@@ -78,7 +62,7 @@ test('CO2-SCI-6: nobody leaves a summit before it is complete, and nobody goes t
 });
 
 /** Seat 0 installs a solar project in Europe on which the scientist of seat 1 stands. */
-function dismissing(change: (state: Co2State) => void = () => undefined): Table {
+function dismissing(change: (state: Co2State) => void = () => undefined): Co2Position {
   const state = plainTable(2);
   setPlayer(state, 0, { money: 4 });
   setPlayer(state, 1, { money: 3, hand: 0, expertise: { solar: 1 } });

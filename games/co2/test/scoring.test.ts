@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { goalPoints } from '../rules/cards/company-goals.ts';
 import { game } from '../rules/game.ts';
 import type { Co2State, EditionId, GoalId, RegionId } from '../types/index.ts';
-import { atSteps, atTurn, B, fossil, green, plainTable, setPlayer, setRegion, slots, Table } from './position.ts';
+import { Co2Position } from './choosing.ts';
+import { atSteps, atTurn, B, fossil, green, plainTable, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapters 5.17, 6.6 and 7: company goals, the end, final scoring, tie-breaks. */
 
-function scored(state: Co2State, lastIncome = true): Table {
+function scored(state: Co2State, lastIncome = true): Co2Position {
   state.agenda = [{ do: 'final-scoring', lastIncome }];
-  const table = new Table(state);
+  const table = new Co2Position(state);
   table.runner.advance();
   return table;
 }

@@ -2,7 +2,8 @@ import { at, hash, imagined, Match, SPECTATOR, same, seeded, viewOf } from '@kay
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import type { Co2State } from '../types/index.ts';
-import { atSteps, atTurn, B, F, laid, plainTable, project, S, setPlayer, setRegion, type Table } from './position.ts';
+import type { Co2Position } from './choosing.ts';
+import { atSteps, atTurn, B, F, laid, plainTable, project, S, setPlayer, setRegion } from './position.ts';
 
 /** Chapter 10: a reaction must not be readable from anything that the others see. */
 
@@ -11,7 +12,7 @@ function seenByOthers(state: Co2State): string[] {
 }
 
 /** Seat 0 has just proposed in Asia, holding this card. */
-function proposed(card: string): Table {
+function proposed(card: string): Co2Position {
   const state = plainTable(3);
   setPlayer(state, 0, { lobby: [card] });
   return atTurn(state).propose('asia', 1, B);

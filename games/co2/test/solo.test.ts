@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import { soloRank } from '../rules/options/solo.ts';
-import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots, Table } from './position.ts';
+import { Co2Position } from './choosing.ts';
+import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapter 8.6: how a game alone ends and is scored. */
 
@@ -34,7 +35,7 @@ test('CO2-SOL-11: the other ends apply, with the last income', () => {
   state.reached350 = true;
   setPlayer(state, 0, { cep: 0, goalHeld: false, expertise: { solar: 6, biomass: 3 } });
   state.agenda = [{ do: 'end-of-operations' }];
-  const table = new Table(state);
+  const table = new Co2Position(state);
   table.runner.advance();
   expect(table.told('end')).toMatchObject([{ cause: 'back-below-350' }]);
   expect(table.state.outcome).toMatchObject({ ending: 'solo', winners: [0], scores: [3 + 2] });
@@ -44,13 +45,13 @@ test('CO2-SOL-11: the other ends apply, with the last income', () => {
     slots: slots(4, green('recycling-2', 0), green('forestation-2', 0), green('recycling-3', 0), green('cold-fusion-1', 0)),
   });
   green2.agenda = [{ do: 'end-of-operations' }];
-  const ended = new Table(green2);
+  const ended = new Co2Position(green2);
   ended.runner.advance();
   expect(ended.told('end')).toMatchObject([{ cause: 'green-regions' }]);
   const last = plainTable(1);
   last.decade = 5;
   last.agenda = [{ do: 'end-of-operations' }];
-  const over = new Table(last);
+  const over = new Co2Position(last);
   over.runner.advance();
   expect(over.told('end')).toMatchObject([{ cause: 'last-decade' }]);
 });
@@ -72,7 +73,7 @@ test('CO2-SOL-13: the score is the result, and has a rank', () => {
   const state = plainTable(1);
   setPlayer(state, 0, { points: 120, cep: 0, goalHeld: false });
   state.agenda = [{ do: 'final-scoring', lastIncome: true }];
-  const table = new Table(state);
+  const table = new Co2Position(state);
   table.runner.advance();
   expect(table.told('solo-rank')).toEqual([{ kind: 'solo-rank', rank: 'director', points: 120 }]);
 });
@@ -82,7 +83,7 @@ test('CO2-SOL-14: one cube or one card is enough for its majority, none is not',
     const state = plainTable(1);
     setPlayer(state, 0, { tech, unGoals, cep: 0, goalHeld: false });
     state.agenda = [{ do: 'final-scoring', lastIncome: true }];
-    const table = new Table(state);
+    const table = new Co2Position(state);
     table.runner.advance();
     const { sources } = table.player(0);
     return [sources['most-tech'], sources['most-un-goals']];

@@ -2,12 +2,13 @@ import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { openSummit } from '../rules/science/summits.ts';
 import { type Co2State, NOBODY } from '../types/index.ts';
-import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion, type Table, toSummit } from './position.ts';
+import { type Co2Position, toSummit } from './choosing.ts';
+import { atTurn, B, F, N, plainTable, project, R, S, setPlayer, setRegion } from './position.ts';
 
 /** Chapter 5.11: world summits. */
 
 /** Seat 0 ends its turn after a proposal in Asia. */
-function endingTurn(state: Co2State): Table {
+function endingTurn(state: Co2State): Co2Position {
   return atTurn(state).propose('asia', 0, B).endTurn();
 }
 

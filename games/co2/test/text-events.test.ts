@@ -2,7 +2,8 @@ import { LOCALES, type Seat, SPECTATOR, speakerFor, type Words } from '@kaya/eng
 import { expect, test } from 'vitest';
 import { voice } from '../text/voice.ts';
 import type { Co2Action, Co2Event, DecisionStep } from '../types/index.ts';
-import { atTurn, plainTable, project, setPlayer, setRegion, type Table } from './position.ts';
+import type { Co2Position } from './choosing.ts';
+import { atTurn, plainTable, project, setPlayer, setRegion } from './position.ts';
 
 const speakers = await Promise.all(LOCALES.map((locale) => speakerFor(voice, locale, ['Orange', 'Purple', 'Blue'])));
 
@@ -266,7 +267,7 @@ test('every decision has a question for the one who decides and a line for the o
 });
 
 test('CO2-FLO-11, CO2-DEC-7: a menu entry with one option behind it bears the name of that option', () => {
-  const label = (entry: Co2Action, table: Table): string => said(voice.action(entry, table.state, 0));
+  const label = (entry: Co2Action, table: Co2Position): string => said(voice.action(entry, table.state, 0));
   const state = plainTable(2);
   const poor = atTurn(state);
   expect(label({ do: 'to-market' }, poor)).toBe('Sell a CEP for $3');

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { LOCALES, type Locale, SPECTATOR, speakerFor, viewOf } from '@kaya/engine';
+import { LOCALES, type Locale, next, SPECTATOR, speakerFor, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import { NAMED_RANKS, NAMED_SUMMITS } from '../data/schema.ts';
 import { game } from '../rules/game.ts';
-import { next } from '../rules/handlers.ts';
 import { en } from '../text/en/index.ts';
 import { reference as english } from '../text/en/reference.ts';
 import { fr } from '../text/fr/index.ts';

@@ -5,8 +5,9 @@ import { decadesOf } from '../rules/ending.ts';
 import type { Spot } from '../rules/table.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, NOBODY, type Project, type RegionId, SPACES } from '../types/index.ts';
-import { energy, eventRegion, fossil, goods, grantAt, lobbyName, money, person, points, region, say, tech } from './names.ts';
+import { energy, eventRegion, fossil, goods, grantAt, lobbyName, money, person, points, region, tech } from './names.ts';
 import { reasonWords } from './reasons.ts';
+import { say } from './say.ts';
 
 /** What lies in a region, and what it means now. */
 

@@ -1,13 +1,14 @@
-import type { Viewer, Words, WordValue } from '@kaya/engine';
+import { playerOf, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { marketOutlook, nextIncome, nextSupply, scoreNow, turnsLeft } from '../explain/index.ts';
-import { agendaOf, ownsPlant, player } from '../rules/table.ts';
+import { agendaOf, ownsPlant } from '../rules/table.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, type Energy, NOBODY, type PlaceId, REGIONS, SOURCES } from '../types/index.ts';
 import { projectLines, regionLines, slotLines } from './about-regions.ts';
 import { closedWords, eventsWords, fossilsWords, playerWords, pollutionWords, summitWords } from './describe.ts';
-import { bonus, cep, energy, goalCard, goods, lobbyCard, money, person, points, region, say, tech, unGoalCard } from './names.ts';
+import { bonus, cep, energy, goalCard, goods, lobbyCard, money, person, points, region, tech, unGoalCard } from './names.ts';
 import { readPlace } from './places.ts';
+import { say } from './say.ts';
 
 const { constants } = components;
 
@@ -56,9 +57,9 @@ export function about(id: PlaceId, view: Co2State, viewer: Viewer): readonly Wor
         say('co2.about.hand.turns', { turns: turnsLeft(view, place.seat) }),
       ];
     case 'pool':
-      return [say('co2.about.pool', { scientists: player(view, place.seat).pool })];
+      return [say('co2.about.pool', { scientists: playerOf(view, place.seat).pool })];
     case 'lobby':
-      return [say('co2.about.lobby', { cards: player(view, place.seat).lobby.length })];
+      return [say('co2.about.lobby', { cards: playerOf(view, place.seat).lobby.length })];
     case 'goal':
       return goalLines(view, place.seat);
     case 'score':
@@ -83,8 +84,8 @@ function topicLines(view: Co2State, index: number, type: Energy): Words[] {
 }
 
 function trackLines(view: Co2State, type: Energy, viewer: Viewer): Words[] {
-  const levels: WordValue = view.players.map((who, seat) =>
-    say('co2.describe.level', { seat: person(seat), level: who.expertise[type] }),
+  const levels: WordValue = view.players.map((player, seat) =>
+    say('co2.describe.level', { seat: person(seat), level: player.expertise[type] }),
   );
   const incomes = view.players.flatMap((_, seat) => {
     const income = nextIncome(view, seat).tracks.find((it) => it.type === type)?.income ?? 0;
@@ -189,10 +190,11 @@ export function supplyLines(view: Co2State): Words[] {
 }
 
 function goalLines(view: Co2State, seat: Viewer): Words[] {
-  const who = player(view, seat);
-  const card = goalCard(who.goal, view.options.edition);
-  if (components.goals[who.goal] === undefined) return [say(who.goalHeld ? 'co2.about.goal.held' : 'co2.about.goal.discarded')];
-  return [card, say(who.goalHeld ? 'co2.about.goal.cash' : 'co2.about.goal.discarded', { money: money(constants.goalCash) })];
+  const player = playerOf(view, seat);
+  const card = goalCard(player.goal, view.options.edition);
+  if (components.goals[player.goal] === undefined)
+    return [say(player.goalHeld ? 'co2.about.goal.held' : 'co2.about.goal.discarded')];
+  return [card, say(player.goalHeld ? 'co2.about.goal.cash' : 'co2.about.goal.discarded', { money: money(constants.goalCash) })];
 }
 
 /** What the points would be if the game ended now, by source. */
@@ -202,7 +204,7 @@ function scoreLines(view: Co2State, seat: Viewer): Words[] {
     say('co2.describe.share', { source: say(`co2.source.${source}`), points: now.sources[source] }),
   );
   return [
-    say('co2.about.score', { points: points(player(view, seat).points) }),
+    say('co2.about.score', { points: points(playerOf(view, seat).points) }),
     ...(view.outcome === null ? [say('co2.about.score.now', { points: points(now.points) })] : []),
     ...(shares.length === 0 ? [] : [say('co2.about.score.sources', { sources: shares })]),
     ...(now.exact ? [] : [say('co2.about.score.hidden', { money: money(constants.goalCash) })]),

@@ -1,9 +1,9 @@
-import { at, Runner, type Seat, type Words } from '@kaya/engine';
+import { type ActionOf, at, playerOf, Runner, type Seat, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import { player, projectAt, topicsOf } from '../rules/table.ts';
+import { projectAt, topicsOf } from '../rules/table.ts';
 import { costOf, topPlant } from '../rules/turn/plants.ts';
-import { type Co2Action, type Co2State, type Co2Step, type Energy, NOBODY, type ScientistFrom } from '../types/index.ts';
+import { type Co2, type Co2Action, type Co2State, type Energy, NOBODY } from '../types/index.ts';
 import {
   bonus,
   effect,
@@ -18,15 +18,13 @@ import {
   person,
   points,
   region,
-  say,
   space,
   summit,
   unGoalCard,
 } from './names.ts';
+import { say } from './say.ts';
 
 /** The label of something that may be done. */
-
-type ActionOf<D extends Co2Action['do']> = Extract<Co2Action, { do: D }>;
 
 const { constants } = components;
 
@@ -48,10 +46,10 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
     }
     case 'pay-cep':
       return action.from === 'hand'
-        ? say('co2.action.pay-cep.hand', { left: player(view, seat).cep })
+        ? say('co2.action.pay-cep.hand', { left: playerOf(view, seat).cep })
         : say('co2.action.pay-cep.region', { region: region(action.from, 'from'), left: view.regions[action.from].cep });
     case 'give-up-points':
-      return say('co2.action.give-up-points', { points: points(view.price - player(view, seat).money) });
+      return say('co2.action.give-up-points', { points: points(view.price - playerOf(view, seat).money) });
     case 'discard-goal':
       return say('co2.action.discard-goal', { money: money(constants.goalCash) });
     case 'buy':
@@ -127,36 +125,26 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
 
 type Entry = Extract<Co2Action['do'], `to-${string}`>;
 
-function entryWords(entry: ActionOf<Entry>, view: Co2State): Words {
+function entryWords(entry: ActionOf<Co2, Entry>, view: Co2State): Words {
   return entry.do === 'to-market' ? say('co2.action.to-market', { price: money(view.price) }) : say(`co2.action.${entry.do}`);
 }
 
-/** The decision that opens behind an entry of the turn menu. */
-const BEHIND: Readonly<Record<Entry, (seat: Seat) => Co2Step>> = {
-  'to-propose': (seat) => ({ do: 'propose', seat }),
-  'to-install': (seat) => ({ do: 'install', seat }),
-  'to-construct': (seat) => ({ do: 'construct', seat }),
-  'to-scientist': (seat) => ({ do: 'scientist-move', seat, cause: 'free' }),
-  'to-market': (seat) => ({ do: 'market', seat }),
-  'to-lobby': (seat) => ({ do: 'lobby-minor', seat }),
-  'to-un-goal': (seat) => ({ do: 'un-goal', seat }),
-};
-
 /** An entry with a single option behind it plays that option at once (CO2-FLO-11), so it bears its name. */
-function onlyBehind(entry: ActionOf<Entry>, view: Co2State, seat: Seat): Words | null {
+function onlyBehind(entry: ActionOf<Co2, Entry>, view: Co2State, seat: Seat): Words | null {
   if (new Runner(game, view).why(seat, entry).length > 0) return null;
-  const asked = game.clone(view);
-  const only = onlyOption(asked, BEHIND[entry.do](seat), seat);
-  if (only === null || only.do !== 'pick-scientist') return only === null ? null : actionWords(only, asked, seat);
-  const from: ScientistFrom = only.at === 'hand' ? { at: 'hand' } : { at: 'project', region: only.region, space: only.space };
-  const goal = onlyOption(asked, { do: 'scientist-destination', seat, cause: 'free', from }, seat);
-  return goal === null ? null : say('co2.action.only', { entry: entryWords(entry, view), only: actionWords(goal, asked, seat) });
+  const ahead = new Runner(game, game.clone(view));
+  const only = onlyAfter(ahead, seat, entry);
+  if (only === null || only.do !== 'pick-scientist') return only === null ? null : actionWords(only, ahead.state, seat);
+  const goal = onlyAfter(ahead, seat, only);
+  return goal === null
+    ? null
+    : say('co2.action.only', { entry: entryWords(entry, view), only: actionWords(goal, ahead.state, seat) });
 }
 
-/** What alone could be answered, if this were asked now. */
-function onlyOption(state: Co2State, step: Co2Step, seat: Seat): Co2Action | null {
-  state.agenda.push(step);
-  const [only, ...others] = new Runner(game, state).legal(seat);
+/** What alone could be answered, once this has opened its choice. */
+function onlyAfter(ahead: Runner<Co2>, seat: Seat, entry: Co2Action): Co2Action | null {
+  ahead.open(seat, entry);
+  const [only, ...others] = ahead.legal(seat);
   return only === undefined || others.length > 0 ? null : only;
 }
 
@@ -165,7 +153,7 @@ function typeAt(view: Co2State, spot: Parameters<typeof projectAt>[1]): Energy {
   return projectAt(view, spot)?.type ?? 'forestation';
 }
 
-function proposeWords(action: ActionOf<'propose'>, view: Co2State): Words {
+function proposeWords(action: ActionOf<Co2, 'propose'>, view: Co2State): Words {
   const grant = grantAt(action.region, action.space);
   const where = {
     type: energy(action.type, 'of'),
@@ -190,7 +178,7 @@ function strangerOn(view: Co2State, spot: Parameters<typeof projectAt>[1], seat:
   return scientist === seat ? NOBODY : scientist;
 }
 
-function installWords(action: ActionOf<'install'>, view: Co2State, seat: Seat): Words {
+function installWords(action: ActionOf<Co2, 'install'>, view: Co2State, seat: Seat): Words {
   const project = projectAt(view, action);
   const where = { region: region(action.region, 'in'), space: space(grantAt(action.region, action.space), 'on') };
   if (project === null) return say('co2.action.install.nothing', where);
@@ -202,12 +190,12 @@ function installWords(action: ActionOf<'install'>, view: Co2State, seat: Seat): 
   return say('co2.action.install.dismissing', { ...values, fee: money(constants.dismissFee), owner: person(owner) });
 }
 
-function constructWords(action: ActionOf<'construct'>, view: Co2State, seat: Seat): Words {
+function constructWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat: Seat): Words {
   const bare = constructionWords(action, view, seat);
   return action.card === null ? bare : say('co2.action.with-card', { action: bare, card: lobbyName(action.card) });
 }
 
-function constructionWords(action: ActionOf<'construct'>, view: Co2State, seat: Seat): Words {
+function constructionWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat: Seat): Words {
   const project = projectAt(view, action);
   const where = { region: region(action.region, 'in'), space: space(grantAt(action.region, action.space), 'on') };
   const plant = project === null ? undefined : topPlant(view, project.type);
@@ -224,7 +212,7 @@ function constructionWords(action: ActionOf<'construct'>, view: Co2State, seat: 
   return say('co2.action.construct.dismissing', { ...values, fee: money(cost.fee), owner: person(owner) });
 }
 
-function sendWords(action: ActionOf<'send-scientist'>, view: Co2State): Words {
+function sendWords(action: ActionOf<Co2, 'send-scientist'>, view: Co2State): Words {
   switch (action.to) {
     case 'hand': {
       const step = view.agenda.at(-1);
@@ -247,7 +235,7 @@ function sendWords(action: ActionOf<'send-scientist'>, view: Co2State): Words {
 }
 
 function learnWords(type: Energy, view: Co2State, seat: Seat): Words {
-  const from = player(view, seat).expertise[type];
+  const from = playerOf(view, seat).expertise[type];
   const reached = components.tracks[type].spaces[from + 1];
   const name = energy(type, 'title');
   if (reached === undefined) return say('co2.action.learn.last', { type: name });

@@ -2,7 +2,8 @@ import type { Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Forecast } from '../explain/index.ts';
 import type { Co2State, LobbyId, RegionId } from '../types/index.ts';
-import { points, region, say, triggerMoment } from './names.ts';
+import { points, region, triggerMoment } from './names.ts';
+import { say } from './say.ts';
 
 /** The few words that are written on the board itself. */
 

@@ -1,6 +1,6 @@
-import { at, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
+import { at, playerOf, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { agendaOf, isSolo, player, topicsOf } from '../rules/table.ts';
+import { agendaOf, isSolo, topicsOf } from '../rules/table.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import {
   type Co2State,
@@ -28,12 +28,12 @@ import {
   person,
   points,
   region,
-  say,
   space,
   summit,
   tech,
   unGoalCard,
 } from './names.ts';
+import { say } from './say.ts';
 
 /** The whole position in words, from the world at large to the viewer's own cards. */
 export function describe(view: Co2State, viewer: Viewer): readonly Words[] {
@@ -190,8 +190,8 @@ export function summitWords(here: Summit): Words {
 
 /** The stack, the reserve and the track of a type. */
 function typeWords(view: Co2State, type: Energy): Words {
-  const expertise: WordValue = view.players.map((who, seat) =>
-    say('co2.describe.level', { seat: person(seat), level: who.expertise[type] }),
+  const expertise: WordValue = view.players.map((player, seat) =>
+    say('co2.describe.level', { seat: person(seat), level: player.expertise[type] }),
   );
   const values = { type: energy(type, 'title'), tiles: view.reserve[type], expertise };
   const plant = topPlant(view, type);
@@ -218,23 +218,23 @@ function unGoals(view: Co2State): Words[] {
 }
 
 export function playerWords(view: Co2State, seat: Seat): Words[] {
-  const who = player(view, seat);
+  const player = playerOf(view, seat);
   const lines = [
     say('co2.describe.player', {
       seat: person(seat),
-      points: points(who.points),
-      money: money(who.money),
-      tech: tech(who.tech),
-      cep: cep(who.cep),
-      hand: who.hand,
-      pool: who.pool,
-      cards: who.lobby.length,
-      goal: who.goalHeld ? 'held' : 'discarded',
+      points: points(player.points),
+      money: money(player.money),
+      tech: tech(player.tech),
+      cep: cep(player.cep),
+      hand: player.hand,
+      pool: player.pool,
+      cards: player.lobby.length,
+      goal: player.goalHeld ? 'held' : 'discarded',
     }),
   ];
-  if (who.unGoals.length > 0) {
+  if (player.unGoals.length > 0) {
     lines.push(
-      say('co2.describe.player.un-goals', { seat: person(seat), goals: joined('semicolon', who.unGoals.map(unGoalCard)) }),
+      say('co2.describe.player.un-goals', { seat: person(seat), goals: joined('semicolon', player.unGoals.map(unGoalCard)) }),
     );
   }
   return lines;
@@ -242,13 +242,13 @@ export function playerWords(view: Co2State, seat: Seat): Words[] {
 
 /** What only the viewer sees. */
 function ownCards(view: Co2State, viewer: Viewer): Words[] {
-  const who = view.players[viewer];
-  if (who === undefined) return [];
+  const player = view.players[viewer];
+  if (player === undefined) return [];
   const { edition } = view.options;
-  const goal = goalCard(who.goal, edition);
-  const lines = [who.goalHeld ? say('co2.describe.goal', { goal }) : say('co2.describe.goal.discarded', { goal })];
-  for (const card of who.lobby) lines.push(say('co2.describe.card', { card: lobbyCard(card, edition) }));
-  if (who.pick !== null) lines.push(say('co2.describe.pick', { card: lobbyCard(who.pick, edition) }));
-  else for (const card of who.pack) lines.push(say('co2.describe.pack', { card: lobbyCard(card, edition) }));
+  const goal = goalCard(player.goal, edition);
+  const lines = [player.goalHeld ? say('co2.describe.goal', { goal }) : say('co2.describe.goal.discarded', { goal })];
+  for (const card of player.lobby) lines.push(say('co2.describe.card', { card: lobbyCard(card, edition) }));
+  if (player.pick !== null) lines.push(say('co2.describe.pick', { card: lobbyCard(player.pick, edition) }));
+  else for (const card of player.pack) lines.push(say('co2.describe.pack', { card: lobbyCard(card, edition) }));
   return lines;
 }

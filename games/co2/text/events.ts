@@ -15,13 +15,13 @@ import {
   points,
   rank,
   region,
-  say,
   space,
   summit,
   unGoalCard,
   unGoalTypes,
 } from './names.ts';
 import { readPlace } from './places.ts';
+import { say } from './say.ts';
 
 /** The log: one line per event; null for what only moves a piece or feeds a chart. */
 export function eventWords(event: Co2Event): Words | null {

@@ -2,7 +2,8 @@ import type { Seat, Viewer, Words } from '@kaya/engine';
 import { nextSupply, scoreNow, turnsLeft } from '../explain/index.ts';
 import type { Co2State } from '../types/index.ts';
 import { eventLines, supplyLines } from './about.ts';
-import { cep, person, say } from './names.ts';
+import { cep, person } from './names.ts';
+import { say } from './say.ts';
 
 /** What is coming if nothing changes, and how things stand. */
 export function forecast(view: Co2State, viewer: Viewer): readonly Words[] {

@@ -2,16 +2,9 @@ import type { Seat, Words, WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Bonus, Components, LobbyEffect, LobbyTrigger } from '../data/schema.ts';
 import type { EditionId, Energy, EventId, Fossil, GoalId, Grant, LobbyId, RegionId, SummitId, UnGoalId } from '../types/index.ts';
-import type { en } from './en/index.ts';
+import { say } from './say.ts';
 
 /** What things are called. Sentences ask for a name in the form they need: 'in Asia', 'a solar plant'. */
-
-export type Co2Key = keyof typeof en;
-
-/** Words with a key that must exist. */
-export function say(key: Co2Key, values?: Readonly<Record<string, WordValue>>): Words {
-  return values === undefined ? { key } : { key, values };
-}
 
 export const person = (seat: Seat): WordValue => ({ seat });
 

@@ -1,6 +1,7 @@
 import type { Seat, Words } from '@kaya/engine';
 import { ENERGIES, type Energy, type PlaceId, REGIONS, type RegionId } from '../types/index.ts';
-import { energy, grantAt, lobbyName, person, region, say, space, unGoalCard } from './names.ts';
+import { energy, grantAt, lobbyName, person, region, space, unGoalCard } from './names.ts';
+import { say } from './say.ts';
 
 /** Places on the table, read back from their ids. */
 

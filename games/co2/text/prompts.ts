@@ -1,8 +1,8 @@
-import type { Viewer, Words } from '@kaya/engine';
+import { playerOf, type Viewer, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { player } from '../rules/table.ts';
 import type { Co2State, Co2Step, DecisionStep } from '../types/index.ts';
-import { energy, money, person, region, say, summit } from './names.ts';
+import { energy, money, person, region, summit } from './names.ts';
+import { say } from './say.ts';
 
 /** What the awaited player is asked, and what the others read meanwhile. */
 export function promptWords(view: Co2State, step: Co2Step, viewer: Viewer): Words {
@@ -29,7 +29,7 @@ function asked(view: Co2State, step: DecisionStep): Words {
     case 'forced-purchase-funding':
       return say('co2.prompt.forced-purchase-funding', {
         price: money(view.price),
-        money: money(player(view, step.seat).money),
+        money: money(playerOf(view, step.seat).money),
         cash: money(components.constants.goalCash),
       });
     case 'turn-menu':
@@ -87,7 +87,7 @@ function watched(view: Co2State, step: DecisionStep): Words {
       return say('co2.prompt.forced-purchase-funding.others', {
         seat,
         price: money(view.price),
-        money: money(player(view, step.seat).money),
+        money: money(playerOf(view, step.seat).money),
       });
     case 'summit-extra-expertise':
       return say('co2.prompt.summit-extra-expertise.others', { seat, summit: summit(view.summits[step.place]?.tile ?? '') });

@@ -1,6 +1,7 @@
 import { at, type Seat, type Trait } from '@kaya/engine';
 import type { Co2State } from '../types/index.ts';
-import { goalName, lobbyName, say, unGoalCard } from './names.ts';
+import { goalName, lobbyName, unGoalCard } from './names.ts';
+import { say } from './say.ts';
 
 /** What a company was dealt and what it scored on the way: for statistics. */
 export function traits(start: Co2State, end: Co2State, seat: Seat): Trait[] {

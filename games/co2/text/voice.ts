@@ -1,14 +1,15 @@
-import type { Voice, Words } from '@kaya/engine';
+import { plainVoice, type Voice, type Words } from '@kaya/engine';
 import { type Co2, ENERGIES, FOSSILS, SOURCES } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
 import { describe } from './describe.ts';
 import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
-import { energy, fossil, say } from './names.ts';
+import { energy, fossil } from './names.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
 import { reasonWords } from './reasons.ts';
+import { say } from './say.ts';
 import { traits } from './traits.ts';
 
 /** How CO₂ speaks. */
@@ -23,22 +24,13 @@ export const voice: Voice<Co2> = {
     fr: async () => (await import('./fr/reference.ts')).reference,
     ru: async () => (await import('./ru/reference.ts')).reference,
   },
-  name: say('co2.name'),
+  ...plainVoice('co2'),
   prompt: promptWords,
   action: actionWords,
   event: eventWords,
   reason: reasonWords,
   place: placeWords,
-  option: (name) => ({
-    name: { key: `co2.option.${name}` },
-    help: { key: `co2.option.${name}.help` },
-    value: (value) => ({ key: `co2.option.${name}.${value}` }),
-  }),
-  ending: (ending) => ({ key: `co2.ending.${ending}` }),
-  source: (source) => ({ key: `co2.source.${source}` }),
   chart: (chart) => ({ title: chartTitle(chart), line: chartLine }),
-  motive: (part) => ({ key: `co2.motive.${part}` }),
-  standing: (name) => ({ key: `co2.standing.${name}` }),
   about,
   forecast,
   traits,

@@ -87,7 +87,7 @@ export type Phase = 'setup' | 'supply' | 'operations' | 'over';
 
 export interface Co2State extends State {
   rng: Rng;
-  agenda: Co2Step[];
+  agenda: readonly Co2Step[];
   options: Co2Options;
   phase: Phase;
   decade: number;

@@ -1,10 +1,9 @@
-import type { Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { LobbyCard, LobbyEffect, LobbyTrigger } from '../../data/schema.ts';
-import type { Co2State, LobbyId, Occasion } from '../../types/index.ts';
-import { type ActionOf, type Co2Play, type Decides, next, type Runs } from '../handlers.ts';
+import type { Co2, Co2State, LobbyId, Occasion } from '../../types/index.ts';
 import { gainExpertise } from '../science/expertise.ts';
-import { isSolo, player, score, takeTech } from '../table.ts';
+import { isSolo, score, takeTech } from '../table.ts';
 import { takeFromMarket } from '../turn/market.ts';
 
 /** Chapters 5.14 and 6.5: lobby cards. */
@@ -44,9 +43,9 @@ function fitsOccasion(card: LobbyId, occasion: Occasion): boolean {
 }
 
 /** CO2-CRD-2: the card is used, for its major or its minor effect, and leaves the game. */
-export function playLobbyCard(play: Co2Play, seat: Seat, card: LobbyId, use: 'major' | 'minor'): void {
+export function playLobbyCard(play: Play<Co2>, seat: Seat, card: LobbyId, use: 'major' | 'minor'): void {
   const { state } = play;
-  const { lobby } = player(state, seat);
+  const { lobby } = playerOf(state, seat);
   lobby.splice(lobby.indexOf(card), 1);
   state.lobbyPlayed.push(card);
   state.turn.card = true; // CO2-CRD-1
@@ -55,12 +54,12 @@ export function playLobbyCard(play: Co2Play, seat: Seat, card: LobbyId, use: 'ma
 }
 
 /** What a lobby effect does; as far as possible (CO2-CRD-8). */
-function carryOut(play: Co2Play, seat: Seat, effect: LobbyEffect): void {
+function carryOut(play: Play<Co2>, seat: Seat, effect: LobbyEffect): void {
   const { state } = play;
-  const who = player(state, seat);
+  const player = playerOf(state, seat);
   switch (effect.kind) {
     case 'money':
-      who.money += effect.amount;
+      player.money += effect.amount;
       play.emit?.({ kind: 'lobby-gain', seat, money: effect.amount, tech: 0, cep: 0, points: 0 });
       return;
     case 'tech': {
@@ -75,7 +74,7 @@ function carryOut(play: Co2Play, seat: Seat, effect: LobbyEffect): void {
     case 'cep-from-market': {
       let cep = 0;
       for (let i = 0; i < effect.amount; i++) if (takeFromMarket(play)) cep++;
-      who.cep += cep;
+      player.cep += cep;
       play.emit?.({ kind: 'lobby-gain', seat, money: 0, tech: 0, cep, points: 0 });
       return;
     }
@@ -91,10 +90,10 @@ function carryOut(play: Co2Play, seat: Seat, effect: LobbyEffect): void {
 }
 
 /** CO2-DEC-17: asks only a player who holds a fitting card and has not yet used the card action. */
-export const offerLobby: Runs<'offer-lobby'> = {
+export const offerLobby: Runs<Co2, 'offer-lobby'> = {
   run({ state }, { seat, occasion }) {
     if (state.turn.card) return;
-    for (const card of player(state, seat).lobby) {
+    for (const card of playerOf(state, seat).lobby) {
       if (fitsOccasion(card, occasion)) {
         next(state, { do: 'lobby-trigger', seat, occasion });
         return;
@@ -103,14 +102,18 @@ export const offerLobby: Runs<'offer-lobby'> = {
   },
 };
 
-const MAJOR: ReadonlyMap<LobbyId, ActionOf<'play-major'>> = new Map(cards.map(({ id }) => [id, { do: 'play-major', card: id }]));
-const MINOR: ReadonlyMap<LobbyId, ActionOf<'play-minor'>> = new Map(cards.map(({ id }) => [id, { do: 'play-minor', card: id }]));
-const NO_LOBBY: ActionOf<'no-lobby'> = { do: 'no-lobby' };
+const MAJOR: ReadonlyMap<LobbyId, ActionOf<Co2, 'play-major'>> = new Map(
+  cards.map(({ id }) => [id, { do: 'play-major', card: id }]),
+);
+const MINOR: ReadonlyMap<LobbyId, ActionOf<Co2, 'play-minor'>> = new Map(
+  cards.map(({ id }) => [id, { do: 'play-minor', card: id }]),
+);
+const NO_LOBBY: ActionOf<Co2, 'no-lobby'> = { do: 'no-lobby' };
 
 /** The ready-made actions of one kind for the cards in a hand. */
 function forHand<A>(actions: ReadonlyMap<LobbyId, A>, state: Co2State, seat: Seat): A[] {
   const list: A[] = [];
-  for (const card of player(state, seat).lobby) {
+  for (const card of playerOf(state, seat).lobby) {
     const action = actions.get(card);
     if (action !== undefined) list.push(action);
   }
@@ -118,9 +121,9 @@ function forHand<A>(actions: ReadonlyMap<LobbyId, A>, state: Co2State, seat: Sea
 }
 
 /** CO2-DEC-17, CO2-CRD-6: one fitting card, or none. The other seats see the turn menu here (CO2-HID-8). */
-export const lobbyTrigger: Decides<'lobby-trigger', 'play-major' | 'no-lobby'> = {
+export const lobbyTrigger: Decides<Co2, 'lobby-trigger', 'play-major' | 'no-lobby'> = {
   candidates(state, _, seat) {
-    const list: ActionOf<'play-major' | 'no-lobby'>[] = forHand(MAJOR, state, seat);
+    const list: ActionOf<Co2, 'play-major' | 'no-lobby'>[] = forHand(MAJOR, state, seat);
     list.push(NO_LOBBY);
     return list;
   },
@@ -142,10 +145,10 @@ export const lobbyTrigger: Decides<'lobby-trigger', 'play-major' | 'no-lobby'> =
   },
 };
 
-const REWARDS: readonly ActionOf<'take-reward'>[] = [0, 1, 2, 3].map((effect) => ({ do: 'take-reward', effect }));
+const REWARDS: readonly ActionOf<Co2, 'take-reward'>[] = [0, 1, 2, 3].map((effect) => ({ do: 'take-reward', effect }));
 
 /** CO2-DEC-18, CO2-LOB-12: one of the rewards on the card. */
-export const lobbyReward: Decides<'lobby-reward', 'take-reward'> = {
+export const lobbyReward: Decides<Co2, 'lobby-reward', 'take-reward'> = {
   candidates: (_, { card }) => REWARDS.slice(0, components.lobby[card]?.major.length ?? 0),
   play(play, { seat, card }, action) {
     const effect = components.lobby[card]?.major[action.effect];
@@ -154,7 +157,7 @@ export const lobbyReward: Decides<'lobby-reward', 'take-reward'> = {
 };
 
 /** CO2-DEC-20, CO2-CRD-3, CO2-CRD-4: any card of the hand, for its minor effect. */
-export const lobbyMinor: Decides<'lobby-minor', 'play-minor'> = {
+export const lobbyMinor: Decides<Co2, 'lobby-minor', 'play-minor'> = {
   candidates: (state, _, seat) => forHand(MINOR, state, seat),
   nothing: 'CO2-CRD-3',
   play(play, { seat }, { card }) {

@@ -1,8 +1,7 @@
-import type { Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { Co2State, UnGoalId } from '../../types/index.ts';
-import type { ActionOf, Decides } from '../handlers.ts';
-import { ownsPlant, player, score } from '../table.ts';
+import type { Co2, Co2State, UnGoalId } from '../../types/index.ts';
+import { ownsPlant, score } from '../table.ts';
 
 /** Chapter 5.15: goals of the United Nations. */
 
@@ -14,14 +13,14 @@ function fulfils(state: Co2State, seat: Seat, card: UnGoalId): boolean {
   return true;
 }
 
-const SCORE: ReadonlyMap<UnGoalId, ActionOf<'score-un-goal'>> = new Map(
+const SCORE: ReadonlyMap<UnGoalId, ActionOf<Co2, 'score-un-goal'>> = new Map(
   Object.keys(components.unGoals).map((card) => [card, { do: 'score-un-goal', card }]),
 );
 
 /** CO2-DEC-21. */
-export const scoringUnGoal: Decides<'un-goal', 'score-un-goal'> = {
+export const scoringUnGoal: Decides<Co2, 'un-goal', 'score-un-goal'> = {
   candidates(state) {
-    const list: ActionOf<'score-un-goal'>[] = [];
+    const list: ActionOf<Co2, 'score-un-goal'>[] = [];
     for (const card of state.unGoals) {
       const action = SCORE.get(card);
       if (action !== undefined) list.push(action);
@@ -29,7 +28,7 @@ export const scoringUnGoal: Decides<'un-goal', 'score-un-goal'> = {
     return list;
   },
   nothing: 'CO2-UNG-1',
-  closed: [{ rule: 'CO2-UNG-2', when: (state, _, seat) => player(state, seat).tech < components.constants.unGoalTech }],
+  closed: [{ rule: 'CO2-UNG-2', when: (state, _, seat) => playerOf(state, seat).tech < components.constants.unGoalTech }],
   blockers: {
     'score-un-goal': [
       {
@@ -41,14 +40,14 @@ export const scoringUnGoal: Decides<'un-goal', 'score-un-goal'> = {
   },
   play(play, { seat }, { card }) {
     const { state } = play;
-    const who = player(state, seat);
+    const player = playerOf(state, seat);
     const points = components.unGoals[card]?.points ?? 0;
     const cost = components.constants.unGoalTech;
     state.turn.card = true; // CO2-CRD-1
-    who.tech -= cost;
+    player.tech -= cost;
     state.supply += cost;
     state.unGoals.splice(state.unGoals.indexOf(card), 1); // CO2-UNG-3, CO2-UNG-6
-    who.unGoals.push(card);
+    player.unGoals.push(card);
     score(state, seat, 'un-goals', points);
     play.emit?.({ kind: 'un-goal', seat, card, points });
   },

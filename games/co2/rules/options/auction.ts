@@ -1,9 +1,8 @@
-import type { Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type Co2State, type Co2Step, NOBODY, REGIONS } from '../../types/index.ts';
+import { type Co2, type Co2State, type Co2Step, NOBODY, REGIONS } from '../../types/index.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
-import { type ActionOf, type Co2Play, type Decides, next, type Runs } from '../handlers.ts';
-import { clockwiseFrom, leftOf, player } from '../table.ts';
+import { clockwiseFrom, leftOf } from '../table.ts';
 import { cepsInControlledRegions, mayTakeFrom, payCep } from '../turn/ceps.ts';
 
 /** Chapter 8.5: the auction for the first-player tile. */
@@ -15,12 +14,12 @@ export const HIGHEST_BID = 60;
 
 /** CO2-AUC-5, CO2-AUC-7: what the player could pay: money, tech cubes and CEPs. */
 export function payable(state: Co2State, seat: Seat): number {
-  const { money, tech, cep } = player(state, seat);
+  const { money, tech, cep } = playerOf(state, seat);
   return money + tech * constants.auctionTech + (cep + cepsInControlledRegions(state, seat)) * state.price;
 }
 
 /** CO2-AUC-3: one round of bids, clockwise from the holder of the tile. */
-export const auction: Runs<'auction'> = {
+export const auction: Runs<Co2, 'auction'> = {
   run(play) {
     const { state } = play;
     play.emit?.({ kind: 'auction', holder: state.firstPlayer });
@@ -29,14 +28,14 @@ export const auction: Runs<'auction'> = {
   },
 };
 
-const BIDS: readonly ActionOf<'bid' | 'pass' | 'discard-goal'>[] = [
+const BIDS: readonly ActionOf<Co2, 'bid' | 'pass' | 'discard-goal'>[] = [
   { do: 'pass' },
   ...Array.from({ length: HIGHEST_BID + 1 }, (_, bid) => ({ do: 'bid', bid }) as const), // CO2-AUC-4
   DISCARD_GOAL,
 ];
 
 /** CO2-DEC-25. */
-export const auctionBid: Decides<'auction-bid', 'bid' | 'pass' | 'discard-goal'> = {
+export const auctionBid: Decides<Co2, 'auction-bid', 'bid' | 'pass' | 'discard-goal'> = {
   candidates: () => BIDS,
   blockers: {
     bid: [
@@ -68,7 +67,7 @@ export const auctionBid: Decides<'auction-bid', 'bid' | 'pass' | 'discard-goal'>
 };
 
 /** CO2-AUC-6, CO2-AUC-10: the highest bidder pays and gives the tile away; without a bid it passes on as usual. */
-export const auctionClose: Runs<'auction-close'> = {
+export const auctionClose: Runs<Co2, 'auction-close'> = {
   run(play) {
     const { state } = play;
     const { bid, bidder } = state;
@@ -89,7 +88,7 @@ function payRest(state: Co2State, seat: Seat, rest: number): void {
   next(state, rest > 0 ? { do: 'auction-payment', seat, rest } : { do: 'auction-first-player', seat });
 }
 
-const PAYMENTS: readonly ActionOf<'pay-money' | 'pay-tech' | 'pay-bid-cep' | 'discard-goal'>[] = [
+const PAYMENTS: readonly ActionOf<Co2, 'pay-money' | 'pay-tech' | 'pay-bid-cep' | 'discard-goal'>[] = [
   { do: 'pay-money' },
   { do: 'pay-tech' },
   { do: 'pay-bid-cep', from: 'hand' },
@@ -98,21 +97,21 @@ const PAYMENTS: readonly ActionOf<'pay-money' | 'pay-tech' | 'pay-bid-cep' | 'di
 ];
 
 /** CO2-DEC-26, CO2-AUC-7: item by item, until the bid is covered. */
-export const auctionPayment: Decides<'auction-payment', 'pay-money' | 'pay-tech' | 'pay-bid-cep' | 'discard-goal'> = {
+export const auctionPayment: Decides<Co2, 'auction-payment', 'pay-money' | 'pay-tech' | 'pay-bid-cep' | 'discard-goal'> = {
   candidates: () => PAYMENTS,
   blockers: {
     'pay-money': [
       {
         rule: 'CO2-DEC-26',
-        when: (state, _, seat, { rest }) => player(state, seat).money < rest,
-        values: (state, _, seat, { rest }) => ({ rest, money: player(state, seat).money }),
+        when: (state, _, seat, { rest }) => playerOf(state, seat).money < rest,
+        values: (state, _, seat, { rest }) => ({ rest, money: playerOf(state, seat).money }),
       },
     ],
-    'pay-tech': [{ rule: 'CO2-AUC-7', when: (state, _, seat) => player(state, seat).tech === 0 }],
+    'pay-tech': [{ rule: 'CO2-AUC-7', when: (state, _, seat) => playerOf(state, seat).tech === 0 }],
     'pay-bid-cep': [
       {
         rule: 'CO2-CEP-6',
-        when: (state, { from }, seat) => (from === 'hand' ? player(state, seat).cep === 0 : !mayTakeFrom(state, seat, from)),
+        when: (state, { from }, seat) => (from === 'hand' ? playerOf(state, seat).cep === 0 : !mayTakeFrom(state, seat, from)),
         values: (_, { from }) => ({ from }),
       },
     ],
@@ -120,15 +119,15 @@ export const auctionPayment: Decides<'auction-payment', 'pay-money' | 'pay-tech'
   },
   play(play, step, action, seat) {
     const { state } = play;
-    const who = player(state, seat);
+    const player = playerOf(state, seat);
     const { rest } = step;
     switch (action.do) {
       case 'pay-money':
-        who.money -= rest;
+        player.money -= rest;
         play.emit?.({ kind: 'auction-money', seat, money: rest });
         return payRest(state, seat, 0);
       case 'pay-tech':
-        who.tech--;
+        player.tech--;
         state.supply++;
         play.emit?.({ kind: 'auction-tech', seat });
         return payRest(state, seat, rest - constants.auctionTech);
@@ -144,15 +143,15 @@ export const auctionPayment: Decides<'auction-payment', 'pay-money' | 'pay-tech'
   },
 };
 
-const TILE_TO: readonly ActionOf<'give-tile'>[] = [0, 1, 2, 3, 4].map((to) => ({ do: 'give-tile', to }));
+const TILE_TO: readonly ActionOf<Co2, 'give-tile'>[] = [0, 1, 2, 3, 4].map((to) => ({ do: 'give-tile', to }));
 
 /** CO2-DEC-27, CO2-AUC-6: to any player. */
-export const auctionFirstPlayer: Decides<'auction-first-player', 'give-tile'> = {
+export const auctionFirstPlayer: Decides<Co2, 'auction-first-player', 'give-tile'> = {
   candidates: (state) => TILE_TO.slice(0, state.players.length),
   play: (play, _, { to }) => giveTile(play, to, 'auction'),
 };
 
-function giveTile(play: Co2Play, seat: Seat, cause: 'passed-on' | 'auction'): void {
+function giveTile(play: Play<Co2>, seat: Seat, cause: 'passed-on' | 'auction'): void {
   play.state.firstPlayer = seat;
   play.emit?.({ kind: 'first-player', seat, cause });
 }

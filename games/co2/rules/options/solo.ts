@@ -1,16 +1,15 @@
-import { at, drawLoose } from '@kaya/engine';
+import { type ActionOf, at, type Decides, drawLoose, next, type Play, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type Co2State, NOBODY, REGIONS, type RegionId, SPACES } from '../../types/index.ts';
-import { type ActionOf, type Co2Play, type Decides, next, type Runs } from '../handlers.ts';
-import { edition, player, projectAt, projectTile } from '../table.ts';
+import { type Co2, type Co2State, NOBODY, REGIONS, type RegionId, SPACES } from '../../types/index.ts';
+import { edition, projectAt, projectTile } from '../table.ts';
 import { hasEmptySpace, wants } from '../turn/propose.ts';
 
 /** Chapter 8.6: playing alone. */
 
-const STARTS: readonly ActionOf<'start-region'>[] = REGIONS.map((region) => ({ do: 'start-region', region }));
+const STARTS: readonly ActionOf<Co2, 'start-region'>[] = REGIONS.map((region) => ({ do: 'start-region', region }));
 
 /** CO2-DEC-2, CO2-SOL-4. */
-export const soloStartRegion: Decides<'solo-start-region', 'start-region'> = {
+export const soloStartRegion: Decides<Co2, 'solo-start-region', 'start-region'> = {
   candidates: () => STARTS,
   play(play, _, { region }) {
     play.emit?.({ kind: 'solo-start', region });
@@ -24,7 +23,7 @@ function regionAfter(region: RegionId): RegionId {
 }
 
 /** CO2-SOL-5: the next tile goes to the first region that wants it and has room. */
-export const soloProject: Runs<'solo-project'> = {
+export const soloProject: Runs<Co2, 'solo-project'> = {
   run({ state }, { start }) {
     const type = drawLoose(state.soloProjects, state.rng);
     if (type === undefined) return;
@@ -36,13 +35,13 @@ export const soloProject: Runs<'solo-project'> = {
   },
 };
 
-const START_SPACES: readonly ActionOf<'place-start-project'>[] = SPACES.map((space) => ({
+const START_SPACES: readonly ActionOf<Co2, 'place-start-project'>[] = SPACES.map((space) => ({
   do: 'place-start-project',
   space,
 }));
 
 /** CO2-DEC-3, CO2-SOL-5: the player chooses the space; no grant is paid. */
-export const soloProjectSpace: Decides<'solo-project-space', 'place-start-project'> = {
+export const soloProjectSpace: Decides<Co2, 'solo-project-space', 'place-start-project'> = {
   candidates: () => START_SPACES,
   blockers: {
     'place-start-project': [
@@ -70,7 +69,7 @@ function startAfter(state: Co2State, used: RegionId): RegionId {
 }
 
 /** CO2-SOL-7, CO2-SOL-8: a major effect turns up a UN goal, and every card played is replaced. */
-export const afterLobby: Runs<'after-lobby'> = {
+export const afterLobby: Runs<Co2, 'after-lobby'> = {
   run(play, { seat, major }) {
     const { state } = play;
     if (major) {
@@ -82,14 +81,14 @@ export const afterLobby: Runs<'after-lobby'> = {
     }
     const card = drawLoose(state.lobbyDeck, state.rng);
     if (card !== undefined) {
-      player(state, seat).lobby.push(card);
+      playerOf(state, seat).lobby.push(card);
       play.emit?.({ kind: 'lobby-drawn', seat, card });
     }
   },
 };
 
 /** CO2-SOL-9: a disaster takes the leftmost visible UN goal. */
-export function loseUnGoal(play: Co2Play): void {
+export function loseUnGoal(play: Play<Co2>): void {
   const card = play.state.unGoals.shift();
   if (card === undefined) return;
   play.state.unGoalsRemoved.push(card);

@@ -1,8 +1,7 @@
-import { recordOf, type Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type Co2State, ENERGIES, type Energy, type GainCause, REGIONS } from '../../types/index.ts';
-import { type ActionOf, type Co2Play, type Decides, next, type Runs } from '../handlers.ts';
-import { player, takeTech } from '../table.ts';
+import { type Co2, type Co2State, ENERGIES, type Energy, type GainCause, REGIONS } from '../../types/index.ts';
+import { takeTech } from '../table.ts';
 import { isAtCepLimit } from '../turn/ceps.ts';
 import { takeFromMarket } from '../turn/market.ts';
 
@@ -10,20 +9,20 @@ import { takeFromMarket } from '../turn/market.ts';
 
 /** CO2-EXP-4: is the player's disc on the last space of the track? */
 function isOnLastSpace(state: Co2State, seat: Seat, type: Energy): boolean {
-  return player(state, seat).expertise[type] >= components.tracks[type].last;
+  return playerOf(state, seat).expertise[type] >= components.tracks[type].last;
 }
 
 /** CO2-EXP-3, CO2-EXP-5, CO2-EXP-11: the disc moves on, and the bonus of the space reached comes before anything else. */
-export function gainExpertise(play: Co2Play, seat: Seat, type: Energy, cause: GainCause): void {
+export function gainExpertise(play: Play<Co2>, seat: Seat, type: Energy, cause: GainCause): void {
   const { state } = play;
-  const who = player(state, seat);
+  const player = playerOf(state, seat);
   if (isOnLastSpace(state, seat, type)) {
     play.emit?.({ kind: 'expertise-lost', seat, type, cause }); // CO2-EXP-4
     return;
   }
-  const from = who.expertise[type];
+  const from = player.expertise[type];
   const to = from + 1;
-  who.expertise[type] = to;
+  player.expertise[type] = to;
   play.emit?.({ kind: 'expertise', seat, type, from, to, cause });
   const bonus = components.tracks[type].spaces[to]?.bonus ?? null;
   if (bonus === null) return;
@@ -54,14 +53,14 @@ function someTrackIsOpen(state: Co2State, seat: Seat): boolean {
   return ENERGIES.some((type) => !isOnLastSpace(state, seat, type));
 }
 
-export const gainStep: Runs<'gain-expertise'> = {
+export const gainStep: Runs<Co2, 'gain-expertise'> = {
   run: (play, { seat, type, cause }) => gainExpertise(play, seat, type, cause),
 };
 
-const TO_REGIONS: readonly ActionOf<'cep-to-region'>[] = REGIONS.map((region) => ({ do: 'cep-to-region', region }));
+const TO_REGIONS: readonly ActionOf<Co2, 'cep-to-region'>[] = REGIONS.map((region) => ({ do: 'cep-to-region', region }));
 
 /** CO2-DEC-16, CO2-EXP-8: a CEP from the market for a region of one's choice. */
-export const regionCepBonus: Decides<'bonus-region-cep', 'cep-to-region'> = {
+export const regionCepBonus: Decides<Co2, 'bonus-region-cep', 'cep-to-region'> = {
   candidates: () => TO_REGIONS,
   blockers: {
     'cep-to-region': [
@@ -80,11 +79,11 @@ export const regionCepBonus: Decides<'bonus-region-cep', 'cep-to-region'> = {
 };
 
 /** One ready-made answer 'learn' for each type. */
-export const LEARN: Readonly<Record<Energy, ActionOf<'learn'>>> = recordOf(ENERGIES, (type) => ({ do: 'learn', type }));
+export const LEARN: Readonly<Record<Energy, ActionOf<Co2, 'learn'>>> = recordOf(ENERGIES, (type) => ({ do: 'learn', type }));
 const LEARN_ANY = ENERGIES.map((type) => LEARN[type]);
 
 /** CO2-DEC-15, CO2-EXP-10. */
-export const anyExpertiseBonus: Decides<'bonus-any-expertise', 'learn'> = {
+export const anyExpertiseBonus: Decides<Co2, 'bonus-any-expertise', 'learn'> = {
   candidates: () => LEARN_ANY,
   blockers: {
     learn: [

@@ -1,9 +1,17 @@
-import { at, recordOf, type Seat } from '@kaya/engine';
+import { type ActionOf, at, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type Co2State, ENERGIES, type Energy, NOBODY, type PlaceId, type ScientistFrom } from '../../types/index.ts';
-import { type ActionOf, type Co2Play, type Decides, next, type Runs } from '../handlers.ts';
+import {
+  type Co2,
+  type Co2State,
+  type Co2Step,
+  ENERGIES,
+  type Energy,
+  NOBODY,
+  type PlaceId,
+  type ScientistFrom,
+} from '../../types/index.ts';
 import { place } from '../places.ts';
-import { edition, player, projectAt, projectOn, SPOTS, type Spot, setScientist } from '../table.ts';
+import { edition, projectAt, projectOn, SPOTS, type Spot, setScientist } from '../table.ts';
 import { gainExpertise } from './expertise.ts';
 import { freeTopicPlace, isTopicFree, sendToSummit, summitTopics } from './summits.ts';
 
@@ -29,8 +37,8 @@ function canLeave(state: Co2State, spot: Spot): boolean {
   return edition(state).scientistProjectToHand || canGoOnFrom(state, spot);
 }
 
-const FROM_HAND: ActionOf<'pick-scientist'> = { do: 'pick-scientist', at: 'hand' };
-const FROM_PROJECT: readonly ActionOf<'pick-scientist'>[] = SPOTS.map(({ region, space }) => ({
+const FROM_HAND: ActionOf<Co2, 'pick-scientist'> = { do: 'pick-scientist', at: 'hand' };
+const FROM_PROJECT: readonly ActionOf<Co2, 'pick-scientist'>[] = SPOTS.map(({ region, space }) => ({
   do: 'pick-scientist',
   at: 'project',
   region,
@@ -38,17 +46,17 @@ const FROM_PROJECT: readonly ActionOf<'pick-scientist'>[] = SPOTS.map(({ region,
 }));
 
 /** CO2-DEC-11, first half: which scientist moves. */
-export const movingScientist: Decides<'scientist-move', 'pick-scientist'> = {
+export const movingScientist: Decides<Co2, 'scientist-move', 'pick-scientist'> = {
   candidates(state, _, seat) {
-    const list: ActionOf<'pick-scientist'>[] = [FROM_HAND];
+    const list: ActionOf<Co2, 'pick-scientist'>[] = [FROM_HAND];
     for (let i = 0; i < SPOTS.length; i++) {
-      if (projectAt(state, SPOTS[i] as Spot)?.scientist === seat) list.push(FROM_PROJECT[i] as ActionOf<'pick-scientist'>);
+      if (projectAt(state, SPOTS[i] as Spot)?.scientist === seat) list.push(FROM_PROJECT[i] as ActionOf<Co2, 'pick-scientist'>);
     }
     return list;
   },
   blockers: {
     'pick-scientist': [
-      { rule: 'CO2-SCI-12', when: (state, action, seat) => action.at === 'hand' && player(state, seat).hand === 0 },
+      { rule: 'CO2-SCI-12', when: (state, action, seat) => action.at === 'hand' && playerOf(state, seat).hand === 0 },
       { rule: 'CO2-SCI-1', when: (state, action) => action.at === 'hand' && !hasVacantProject(state) },
       { rule: 'CO2-EDI-4', when: (state, action) => action.at === 'project' && !canLeave(state, action) },
     ],
@@ -63,19 +71,19 @@ export const movingScientist: Decides<'scientist-move', 'pick-scientist'> = {
   none: () => undefined,
 };
 
-const TO_HAND: ActionOf<'send-scientist'> = { do: 'send-scientist', to: 'hand' };
-const TO_PROJECT: readonly ActionOf<'send-scientist'>[] = SPOTS.map(({ region, space }) => ({
+const TO_HAND: ActionOf<Co2, 'send-scientist'> = { do: 'send-scientist', to: 'hand' };
+const TO_PROJECT: readonly ActionOf<Co2, 'send-scientist'>[] = SPOTS.map(({ region, space }) => ({
   do: 'send-scientist',
   to: 'project',
   region,
   space,
 }));
-const TO_SUMMIT: readonly Readonly<Record<Energy, ActionOf<'send-scientist'>>>[] = Array.from(
+const TO_SUMMIT: readonly Readonly<Record<Energy, ActionOf<Co2, 'send-scientist'>>>[] = Array.from(
   { length: components.constants.summitPlaces },
   (_, place) => recordOf(ENERGIES, (topic) => ({ do: 'send-scientist', to: 'summit', place, topic })),
 );
 
-function toTopic(place: number, topic: Energy): ActionOf<'send-scientist'> {
+function toTopic(place: number, topic: Energy): ActionOf<Co2, 'send-scientist'> {
   return at(TO_SUMMIT, place)[topic];
 }
 
@@ -85,12 +93,12 @@ function typeLeft(state: Co2State, from: ScientistFrom): Energy | null {
 }
 
 /** CO2-DEC-11, second half: where he goes. */
-export const scientistDestination: Decides<'scientist-destination', 'send-scientist'> = {
+export const scientistDestination: Decides<Co2, 'scientist-destination', 'send-scientist'> = {
   candidates(state, { from }) {
-    const list: ActionOf<'send-scientist'>[] = [];
+    const list: ActionOf<Co2, 'send-scientist'>[] = [];
     if (from.at === 'project') list.push(TO_HAND);
     for (let i = 0; i < SPOTS.length; i++) {
-      if (projectAt(state, SPOTS[i] as Spot) !== null) list.push(TO_PROJECT[i] as ActionOf<'send-scientist'>);
+      if (projectAt(state, SPOTS[i] as Spot) !== null) list.push(TO_PROJECT[i] as ActionOf<Co2, 'send-scientist'>);
     }
     for (let place = 0; place < state.summits.length; place++) {
       for (const topic of summitTopics(state, place)) list.push(toTopic(place, topic));
@@ -117,31 +125,33 @@ export const scientistDestination: Decides<'scientist-destination', 'send-scient
   },
   play(play, { seat, cause, from }, action) {
     const { state } = play;
-    const who = player(state, seat);
+    const player = playerOf(state, seat);
     const type = typeLeft(state, from);
-    if (from.at === 'hand') who.hand--;
+    if (from.at === 'hand') player.hand--;
     else setScientist(state, from, NOBODY);
     const left = from.at === 'hand' ? place.hand(seat) : place.project(from);
     if (action.to === 'hand') {
-      who.hand++;
+      player.hand++;
       play.emit?.({ kind: 'scientist', seat, from: left, to: place.hand(seat), type, tile: null });
     } else if (action.to === 'project') {
       setScientist(state, action, seat);
       const reached = projectOn(state, action).type;
       play.emit?.({ kind: 'scientist', seat, from: left, to: place.project(action), type: reached, tile: null });
-    } else {
-      goToSummit(play, seat, left, action.place, action.topic);
-      // CO2-CRD-5: cards 20 to 24; CO2-CRD-9: not before the used tile is back.
-      next(state, { do: 'offer-lobby', seat, occasion: { action: 'send-scientist-to-summit', type: action.topic } });
-    }
+    } else goToSummit(play, seat, left, action.place, action.topic);
+    const after: Co2Step[] = [];
     if (cause === 'construct' && from.at === 'project') {
-      next(state, { do: 'return-tile', region: from.region, space: from.space }); // CO2-CON-17
+      after.push({ do: 'return-tile', region: from.region, space: from.space }); // CO2-CON-17
     }
+    if (action.to === 'summit') {
+      // CO2-CRD-5: cards 20 to 24; CO2-CRD-9: not before the used tile is back.
+      after.push({ do: 'offer-lobby', seat, occasion: { action: 'send-scientist-to-summit', type: action.topic } });
+    }
+    next(state, ...after);
   },
 };
 
 /** CO2-SUM-3: he sits down at his topic. */
-function goToSummit(play: Co2Play, seat: Seat, from: PlaceId, summit: number, topic: Energy): void {
+function goToSummit(play: Play<Co2>, seat: Seat, from: PlaceId, summit: number, topic: Energy): void {
   sendToSummit(play.state, summit, topic, seat);
   const { tile } = at(play.state.summits, summit);
   play.emit?.({ kind: 'scientist', seat, from, to: place.topic(summit, topic), type: topic, tile });
@@ -158,26 +168,26 @@ export function hasForeignScientist(state: Co2State, spot: Spot, seat: Seat): bo
 }
 
 /** CO2-SCI-7: the fee is paid to the owner, who takes his scientist up. */
-export const dismissal: Runs<'dismissal'> = {
+export const dismissal: Runs<Co2, 'dismissal'> = {
   run(play, { seat, region, space }) {
     const { state } = play;
     const spot = { region, space };
     if (!hasForeignScientist(state, spot, seat)) return;
     const { type, scientist: owner } = projectOn(state, spot);
     const fee = components.constants.dismissFee;
-    player(state, seat).money -= fee;
-    player(state, owner).money += fee;
+    playerOf(state, seat).money -= fee;
+    playerOf(state, owner).money += fee;
     setScientist(state, spot, NOBODY);
-    player(state, owner).hand++;
+    playerOf(state, owner).hand++;
     play.emit?.({ kind: 'dismissed', seat, owner, region, space, type, fee });
     next(state, { do: 'dismissed-scientist', seat: owner, type, by: seat });
   },
 };
 
 /** CO2-DEC-13, CO2-SCI-8: home with expertise, or off to a summit. */
-export const dismissedScientist: Decides<'dismissed-scientist', 'send-scientist'> = {
+export const dismissedScientist: Decides<Co2, 'dismissed-scientist', 'send-scientist'> = {
   candidates(state, { type }) {
-    const list: ActionOf<'send-scientist'>[] = [TO_HAND];
+    const list: ActionOf<Co2, 'send-scientist'>[] = [TO_HAND];
     for (let place = 0; place < state.summits.length; place++) {
       if (summitTopics(state, place).includes(type)) list.push(toTopic(place, type));
     }
@@ -205,7 +215,7 @@ export const dismissedScientist: Decides<'dismissed-scientist', 'send-scientist'
   play(play, { type }, action, seat) {
     const { state } = play;
     if (action.to === 'summit') {
-      player(state, seat).hand--;
+      playerOf(state, seat).hand--;
       goToSummit(play, seat, place.hand(seat), action.place, action.topic);
     } else gainExpertise(play, seat, type, 'dismissed'); // CO2-SCI-10: with all its bonuses
   },

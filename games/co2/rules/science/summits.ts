@@ -1,8 +1,7 @@
-import { at, drawLoose, type Seat } from '@kaya/engine';
-import { type Co2State, type Co2Step, type Energy, NOBODY, type Summit, type SummitId } from '../../types/index.ts';
-import { type ActionOf, type Decides, next, type Runs } from '../handlers.ts';
+import { type ActionOf, at, type Decides, drawLoose, next, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { type Co2, type Co2State, type Co2Step, type Energy, NOBODY, type Summit, type SummitId } from '../../types/index.ts';
 import { place as placeId } from '../places.ts';
-import { clockwiseFrom, edition, freshTurn, leftOf, player, topicsOf } from '../table.ts';
+import { clockwiseFrom, edition, freshTurn, leftOf, topicsOf } from '../table.ts';
 import { gainExpertise, LEARN } from './expertise.ts';
 
 /** Chapter 5.11: world summits. */
@@ -51,7 +50,7 @@ export function isComplete(summit: Summit): boolean {
 }
 
 /** CO2-TRN-7, CO2-SUM-10: at the end of a turn complete summits are resolved one after the other, then the turn is over. */
-export const completeSummits: Runs<'complete-summits'> = {
+export const completeSummits: Runs<Co2, 'complete-summits'> = {
   run({ state }) {
     if (state.summits.some(isComplete)) {
       next(state, { do: 'summit-order', seat: state.turn.seat }, { do: 'complete-summits' });
@@ -59,19 +58,19 @@ export const completeSummits: Runs<'complete-summits'> = {
   },
 };
 
-const RESOLVE: readonly ActionOf<'resolve-summit'>[] = Array.from({ length: 18 }, (_, place) => ({
+const RESOLVE: readonly ActionOf<Co2, 'resolve-summit'>[] = Array.from({ length: 18 }, (_, place) => ({
   do: 'resolve-summit',
   place,
 }));
 
 /** CO2-DEC-23: the active player says which one comes next. */
-export const summitOrder: Decides<'summit-order', 'resolve-summit'> = {
+export const summitOrder: Decides<Co2, 'summit-order', 'resolve-summit'> = {
   candidates: (state) => RESOLVE.filter(({ place }) => place < state.summits.length && isComplete(at(state.summits, place))),
   play: (play, _, { place }) => next(play.state, { do: 'summit', place }),
 };
 
 /** CO2-SUM-5 to CO2-SUM-9: every attending player in turn, then the summit closes. */
-export const summit: Runs<'summit'> = {
+export const summit: Runs<Co2, 'summit'> = {
   run(play, { place }) {
     const { state } = play;
     const { tile, scientists } = at(state.summits, place);
@@ -96,7 +95,7 @@ function orderOfGains(state: Co2State): Seat[] {
 }
 
 /** CO2-SUM-5, CO2-SUM-8: one expertise per own scientist, in the order of the topics. */
-export const summitGains: Runs<'summit-gains'> = {
+export const summitGains: Runs<Co2, 'summit-gains'> = {
   run({ state }, { seat, place }) {
     const { scientists } = at(state.summits, place);
     const topics = summitTopics(state, place).filter((_, i) => scientists[i] === seat);
@@ -105,19 +104,19 @@ export const summitGains: Runs<'summit-gains'> = {
 };
 
 /** CO2-DEC-24, CO2-SUM-6: once per player, one more in any topic of the summit. */
-export const summitExtra: Decides<'summit-extra-expertise', 'learn'> = {
+export const summitExtra: Decides<Co2, 'summit-extra-expertise', 'learn'> = {
   candidates: (state, { place }) => summitTopics(state, place).map((type) => LEARN[type]),
   play: (play, { seat }, { type }) => gainExpertise(play, seat, type, 'summit-extra'),
 };
 
 /** CO2-SUM-9, CO2-SUM-11: everybody goes home, and a new tile is laid out. */
-export const summitClose: Runs<'summit-close'> = {
+export const summitClose: Runs<Co2, 'summit-close'> = {
   run(play, { place }) {
     const { state } = play;
     const { tile, scientists } = at(state.summits, place);
     summitTopics(state, place).forEach((topic, i) => {
       const seat = at(scientists, i);
-      player(state, seat).hand++;
+      playerOf(state, seat).hand++;
       play.emit?.({
         kind: 'scientist',
         seat,

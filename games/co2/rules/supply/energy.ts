@@ -1,6 +1,7 @@
-import { below, type Seat } from '@kaya/engine';
+import { type ActionOf, below, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import {
+  type Co2,
   type Co2State,
   type Co2Step,
   FOSSILS,
@@ -13,8 +14,7 @@ import {
 import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
 import { chartThePollution } from '../charts.ts';
 import { loseThePlanet } from '../ending.ts';
-import { type ActionOf, type Decides, next, type Runs } from '../handlers.ts';
-import { isSolo, player, score } from '../table.ts';
+import { isSolo, score } from '../table.ts';
 import { hasCep } from '../turn/ceps.ts';
 import { payToBank, takeFromMarket } from '../turn/market.ts';
 
@@ -29,7 +29,7 @@ export const ENERGY_ORDER: readonly RegionId[] = (() => {
 })();
 
 /** CO2-ENE-1, CO2-ENE-2: regions use up a cube each, then they are checked one by one. */
-export const energy: Runs<'energy'> = {
+export const energy: Runs<Co2, 'energy'> = {
   run(play) {
     const { state } = play;
     for (const id of REGIONS) {
@@ -73,7 +73,7 @@ export function drawFossil(state: Co2State): Fossil | null {
 }
 
 /** CO2-ENE-3 to CO2-ENE-6: a fossil plant, its pollution, and one CEP. */
-export const regionEnergy: Runs<'region-energy'> = {
+export const regionEnergy: Runs<Co2, 'region-energy'> = {
   run(play, { region }) {
     const { state } = play;
     if (!lacksEnergy(state, region, state.decade)) return;
@@ -92,7 +92,7 @@ export const regionEnergy: Runs<'region-energy'> = {
 };
 
 /** CO2-ENE-7 to CO2-ENE-10: the region pays, or its controller does; only one without any CEP must buy. */
-export const fossilPayment: Runs<'fossil-payment'> = {
+export const fossilPayment: Runs<Co2, 'fossil-payment'> = {
   run(play, { region }) {
     const { state } = play;
     const here = state.regions[region];
@@ -105,20 +105,20 @@ export const fossilPayment: Runs<'fossil-payment'> = {
     } else if (hasCep(state, seat)) next(state, { do: 'pay-cep', seat, cause: 'fossil', region });
     else if (state.market === 0)
       play.emit?.({ kind: 'payment-lapses', seat, region }); // CO2-ENE-14
-    else if (lacksMoneyForCep(state, seat) && player(state, seat).goalHeld) {
+    else if (lacksMoneyForCep(state, seat) && playerOf(state, seat).goalHeld) {
       next(state, { do: 'forced-purchase-funding', seat, region }); // CO2-ENE-12
     } else next(state, { do: 'forced-purchase', seat, region });
   },
 };
 
 function lacksMoneyForCep(state: Co2State, seat: Seat): boolean {
-  return player(state, seat).money < state.price;
+  return playerOf(state, seat).money < state.price;
 }
 
-const FUNDING: readonly ActionOf<'discard-goal' | 'give-up-points'>[] = [DISCARD_GOAL, { do: 'give-up-points' }];
+const FUNDING: readonly ActionOf<Co2, 'discard-goal' | 'give-up-points'>[] = [DISCARD_GOAL, { do: 'give-up-points' }];
 
 /** CO2-DEC-6, CO2-ENE-12: the company goal for money, or points. */
-export const forcedPurchaseFunding: Decides<'forced-purchase-funding', 'discard-goal' | 'give-up-points'> = {
+export const forcedPurchaseFunding: Decides<Co2, 'forced-purchase-funding', 'discard-goal' | 'give-up-points'> = {
   candidates: () => FUNDING,
   blockers: { 'discard-goal': [goalIsGone] },
   play(play, { seat, region }, action) {
@@ -128,14 +128,14 @@ export const forcedPurchaseFunding: Decides<'forced-purchase-funding', 'discard-
 };
 
 /** CO2-ENE-10, CO2-ENE-11, CO2-ENE-13: bought at the current price, missing dollars are paid in points. */
-export const forcedPurchase: Runs<'forced-purchase'> = {
+export const forcedPurchase: Runs<Co2, 'forced-purchase'> = {
   run(play, { seat, region }) {
     const { state } = play;
     const { price } = state;
-    const who = player(state, seat);
-    const money = Math.min(who.money, price);
+    const player = playerOf(state, seat);
+    const money = Math.min(player.money, price);
     const points = (price - money) * constants.pointsPerDollar;
-    who.money -= money;
+    player.money -= money;
     if (points > 0) score(state, seat, 'purchases', -points);
     play.emit?.({ kind: 'forced-purchase', seat, region, price, money, points });
     // CO2-CEP-13: taken with all that follows, and only then paid to the bank
@@ -145,7 +145,7 @@ export const forcedPurchase: Runs<'forced-purchase'> = {
 };
 
 /** CO2-ENE-15, CO2-ENE-16: at 500 ppm the planet is lost; 350 ppm is remembered. */
-export const planetCheck: Runs<'planet-check'> = {
+export const planetCheck: Runs<Co2, 'planet-check'> = {
   run(play) {
     const { state } = play;
     chartThePollution(play);

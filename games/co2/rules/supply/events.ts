@@ -1,9 +1,8 @@
-import { drawLoose } from '@kaya/engine';
+import { drawLoose, type Play, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { Co2State, RegionId } from '../../types/index.ts';
-import type { Co2Play, Runs } from '../handlers.ts';
+import type { Co2, Co2State, RegionId } from '../../types/index.ts';
 import { loseUnGoal } from '../options/solo.ts';
-import { clockwiseFrom, isSolo, ownsPlantIn, player, score } from '../table.ts';
+import { clockwiseFrom, isSolo, ownsPlantIn, score } from '../table.ts';
 
 /** Chapter 5.3: the event, and the disaster that it may be. */
 
@@ -15,7 +14,7 @@ function disastersHappen(pollution: number): boolean {
 }
 
 /** CO2-EVT-1 to CO2-EVT-7. */
-export const event: Runs<'event'> = {
+export const event: Runs<Co2, 'event'> = {
   run(play) {
     const { state } = play;
     const card = state.event;
@@ -34,13 +33,13 @@ export const event: Runs<'event'> = {
 };
 
 /** CO2-EVT-3 to CO2-EVT-6: whoever has no plant there sends a cube, or loses points. */
-function strike(play: Co2Play, region: RegionId): void {
+function strike(play: Play<Co2>, region: RegionId): void {
   const { state } = play;
   for (const seat of clockwiseFrom(state, state.firstPlayer)) {
     if (ownsPlantIn(state, seat, region)) continue; // CO2-EVT-5
-    const who = player(state, seat);
-    if (who.tech >= constants.disasterTech) {
-      who.tech -= constants.disasterTech;
+    const player = playerOf(state, seat);
+    if (player.tech >= constants.disasterTech) {
+      player.tech -= constants.disasterTech;
       state.regions[region].tech += constants.disasterTech; // CO2-EVT-6
       play.emit?.({ kind: 'disaster-help', seat, region });
     } else {

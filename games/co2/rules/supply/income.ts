@@ -1,14 +1,13 @@
-import { at, type Seat } from '@kaya/engine';
+import { type ActionOf, at, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type Co2State, ENERGIES, type Energy } from '../../types/index.ts';
-import { type ActionOf, type Decides, next, type Runs } from '../handlers.ts';
-import { clockwiseFrom, player, score } from '../table.ts';
+import { type Co2, type Co2State, ENERGIES, type Energy } from '../../types/index.ts';
+import { clockwiseFrom, score } from '../table.ts';
 
 /** Chapter 5.1: income from expertise. */
 
 /** CO2-INC-2 to CO2-INC-4: the player's place on a track, 1 or 2 …; 0 without expertise. */
 export function placeOnTrack(state: Co2State, seat: Seat, type: Energy): number {
-  const own = player(state, seat).expertise[type];
+  const own = playerOf(state, seat).expertise[type];
   if (own === 0) return 0;
   // Second place is the next lower value present, however many share the first: each higher value counts once.
   const { players } = state;
@@ -26,7 +25,7 @@ export function placeOnTrack(state: Co2State, seat: Seat, type: Energy): number 
 export function incomeFrom(state: Co2State, seat: Seat, type: Energy): number {
   const place = placeOnTrack(state, seat, type);
   if (place === 0 || place > at(components.constants.incomePlaces, state.players.length)) return 0;
-  return at(components.tracks[type].spaces, player(state, seat).expertise[type]).income;
+  return at(components.tracks[type].spaces, playerOf(state, seat).expertise[type]).income;
 }
 
 /** CO2-INC-6: the sum over all tracks. */
@@ -35,7 +34,7 @@ export function incomeOf(state: Co2State, seat: Seat): number {
 }
 
 /** CO2-INC-7: everybody with an income splits it, one after the other. */
-export const income: Runs<'income'> = {
+export const income: Runs<Co2, 'income'> = {
   run({ state }) {
     const due = clockwiseFrom(state, state.firstPlayer).map((seat) => ({ seat, total: incomeOf(state, seat) }));
     next(state, ...due.filter(({ total }) => total > 0).map((it) => ({ do: 'income-split', ...it }) as const));
@@ -46,16 +45,16 @@ const HIGHEST_INCOME = ENERGIES.reduce(
   (sum, type) => sum + Math.max(...components.tracks[type].spaces.map((space) => space.income)),
   0,
 );
-const SPLITS: readonly (readonly ActionOf<'take-income'>[])[] = Array.from({ length: HIGHEST_INCOME + 1 }, (_, total) =>
+const SPLITS: readonly (readonly ActionOf<Co2, 'take-income'>[])[] = Array.from({ length: HIGHEST_INCOME + 1 }, (_, total) =>
   Array.from({ length: total + 1 }, (_, money) => ({ do: 'take-income', money })),
 );
 
 /** CO2-DEC-4, CO2-INC-6: so many dollars, the rest as points. */
-export const incomeSplit: Decides<'income-split', 'take-income'> = {
+export const incomeSplit: Decides<Co2, 'income-split', 'take-income'> = {
   candidates: (_, { total }) => at(SPLITS, total),
   play(play, { seat, total }, { money }) {
     const points = total - money;
-    player(play.state, seat).money += money;
+    playerOf(play.state, seat).money += money;
     score(play.state, seat, 'income', points);
     play.emit?.({ kind: 'income', seat, money, points });
   },

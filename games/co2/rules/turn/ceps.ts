@@ -1,7 +1,5 @@
-import type { Seat } from '@kaya/engine';
-import { type CepCause, type Co2State, REGIONS, type RegionId } from '../../types/index.ts';
-import type { ActionOf, Co2Play, Decides } from '../handlers.ts';
-import { player } from '../table.ts';
+import { type ActionOf, type Decides, type Play, playerOf, type Seat } from '@kaya/engine';
+import { type CepCause, type Co2, type Co2State, REGIONS, type RegionId } from '../../types/index.ts';
 import { payToBank } from './market.ts';
 
 /** Chapter 5.13: where CEPs are, and who may spend them. */
@@ -14,7 +12,7 @@ export function mayTakeFrom(state: Co2State, seat: Seat, region: RegionId): bool
 
 /** Has the player a CEP to pay with, in hand or in a region he controls? */
 export function hasCep(state: Co2State, seat: Seat): boolean {
-  if (player(state, seat).cep > 0) return true;
+  if (playerOf(state, seat).cep > 0) return true;
   for (let i = 0; i < REGIONS.length; i++) if (mayTakeFrom(state, seat, REGIONS[i] as RegionId)) return true;
   return false;
 }
@@ -33,27 +31,27 @@ export function isAtCepLimit(state: Co2State, region: RegionId): boolean {
 }
 
 /** CO2-CEP-2, CO2-CEP-5: one CEP is paid to the bank, from the hand or from one region. */
-export function payCep(play: Co2Play, seat: Seat, from: 'hand' | RegionId, cause: CepCause | 'auction'): void {
+export function payCep(play: Play<Co2>, seat: Seat, from: 'hand' | RegionId, cause: CepCause | 'auction'): void {
   const { state } = play;
-  if (from === 'hand') player(state, seat).cep--;
+  if (from === 'hand') playerOf(state, seat).cep--;
   else state.regions[from].cep--;
   play.emit?.({ kind: 'cep-paid', seat, from, cause });
   payToBank(play);
 }
 
-const PAYMENTS: readonly ActionOf<'pay-cep'>[] = [
+const PAYMENTS: readonly ActionOf<Co2, 'pay-cep'>[] = [
   { do: 'pay-cep', from: 'hand' },
   ...REGIONS.map((from) => ({ do: 'pay-cep', from }) as const),
 ];
 
 /** CO2-DEC-5. */
-export const payingCep: Decides<'pay-cep', 'pay-cep'> = {
+export const payingCep: Decides<Co2, 'pay-cep', 'pay-cep'> = {
   candidates: () => PAYMENTS,
   blockers: {
     'pay-cep': [
       {
         rule: 'CO2-CEP-5',
-        when: (state, { from }, seat) => (from === 'hand' ? player(state, seat).cep : state.regions[from].cep) === 0,
+        when: (state, { from }, seat) => (from === 'hand' ? playerOf(state, seat).cep : state.regions[from].cep) === 0,
         values: (_, { from }) => ({ from }),
       },
       {

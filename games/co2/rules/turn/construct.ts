@@ -1,11 +1,10 @@
-import { at } from '@kaya/engine';
+import { type ActionOf, at, type Decides, next, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type Co2State, type Fossil, type LobbyId, NOBODY } from '../../types/index.ts';
+import { type Co2, type Co2State, type Fossil, type LobbyId, NOBODY } from '../../types/index.ts';
 import { constructionCards, playLobbyCard } from '../cards/lobby.ts';
-import { type ActionOf, type Decides, next, type Runs } from '../handlers.ts';
 import { place } from '../places.ts';
 import { canGoOnFrom } from '../science/scientists.ts';
-import { player, projectAt, projectOn, SPOTS, type Spot, score, setScientist } from '../table.ts';
+import { projectAt, projectOn, SPOTS, type Spot, score, setScientist } from '../table.ts';
 import { isAtCepLimit } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
 import {
@@ -23,7 +22,7 @@ import {
 
 /** Chapter 5.7, the action: construct a green plant on an installed project. */
 
-type Construction = ActionOf<'construct'>;
+type Construction = ActionOf<Co2, 'construct'>;
 const CONSTRUCTIONS: readonly Construction[] = SPOTS.map(({ region, space }) => ({ do: 'construct', region, space, card: null }));
 const WITH_CARD: ReadonlyMap<LobbyId, readonly Construction[]> = new Map(
   constructionCards.map(({ id }) => [id, CONSTRUCTIONS.map((it) => ({ ...it, card: id }))]),
@@ -41,10 +40,10 @@ function fits(state: Co2State, spot: Spot, card: LobbyId): boolean {
 }
 
 /** CO2-DEC-10: every project, also in a version with a lobby card that the player holds. */
-export const constructing: Decides<'construct', 'construct'> = {
+export const constructing: Decides<Co2, 'construct', 'construct'> = {
   candidates(state, _, seat) {
     let list: Construction[] | null = null;
-    for (const card of player(state, seat).lobby) {
+    for (const card of playerOf(state, seat).lobby) {
       for (const construction of constructionsWith(card)) {
         if (!fits(state, construction, card)) continue;
         list ??= CONSTRUCTIONS.slice();
@@ -67,14 +66,14 @@ export const constructing: Decides<'construct', 'construct'> = {
         when: (state, spot, seat) => lacksExpertise(state, spot, seat),
         values: (state, spot, seat) => {
           const { type, expertise } = plantOn(state, spot);
-          return { type, needs: expertise, has: player(state, seat).expertise[type] };
+          return { type, needs: expertise, has: playerOf(state, seat).expertise[type] };
         },
       },
       {
         rule: 'CO2-CON-3',
         when: (state, action, seat) => cannotPay(state, action, seat, action.card),
         values: (state, action, seat) => {
-          const { money, tech } = player(state, seat);
+          const { money, tech } = playerOf(state, seat);
           const cost = costOf(state, action, seat, action.card);
           return { needsMoney: cost?.money ?? 0, money, needsTech: cost?.tech ?? 0, tech, fee: cost?.fee ?? 0 };
         },
@@ -105,16 +104,16 @@ export const constructing: Decides<'construct', 'construct'> = {
 };
 
 /** CO2-CON-6, CO2-CON-7. */
-export const payForPlant: Runs<'pay-for-plant'> = {
+export const payForPlant: Runs<Co2, 'pay-for-plant'> = {
   run(play, { seat, region, space, card }) {
     const { state } = play;
     const plant = plantOn(state, { region, space });
-    const who = player(state, seat);
+    const player = playerOf(state, seat);
     const money = plantPrice(plant, card);
     const help = helpOf(state, region, plant);
     const tech = plant.tech - help;
-    who.money -= money;
-    who.tech -= tech;
+    player.money -= money;
+    player.tech -= tech;
     state.regions[region].tech -= help;
     state.supply += plant.tech;
     play.emit?.({ kind: 'plant-paid', seat, region, plant: plant.id, money, tech, help, discount: plant.money - money });
@@ -122,7 +121,7 @@ export const payForPlant: Runs<'pay-for-plant'> = {
 };
 
 /** CO2-CON-8 to CO2-CON-13: the plant is placed, a fossil plant may leave, and the points are scored. */
-export const placePlant: Runs<'place-plant'> = {
+export const placePlant: Runs<Co2, 'place-plant'> = {
   run(play, { seat, region, space }) {
     const { state } = play;
     const plant = plantOn(state, { region, space });
@@ -159,7 +158,7 @@ export const placePlant: Runs<'place-plant'> = {
 };
 
 /** CO2-CON-16: one's own scientist must leave: home, or on by the free action where that is still possible. */
-export const ownScientist: Runs<'own-scientist'> = {
+export const ownScientist: Runs<Co2, 'own-scientist'> = {
   run({ state }, { seat, region, space }) {
     const spot = { region, space };
     if (projectOn(state, spot).scientist !== seat) next(state, { do: 'return-tile', region, space });
@@ -170,7 +169,7 @@ export const ownScientist: Runs<'own-scientist'> = {
 const LEAVING = [{ do: 'scientist-home' }, { do: 'use-free-move' }] as const;
 
 /** CO2-DEC-14. */
-export const ownScientistLeaves: Decides<'own-scientist-after-construct', 'scientist-home' | 'use-free-move'> = {
+export const ownScientistLeaves: Decides<Co2, 'own-scientist-after-construct', 'scientist-home' | 'use-free-move'> = {
   candidates: () => LEAVING,
   blockers: {
     'use-free-move': [
@@ -188,14 +187,14 @@ export const ownScientistLeaves: Decides<'own-scientist-after-construct', 'scien
     }
     const { type } = projectOn(state, spot);
     setScientist(state, spot, NOBODY);
-    player(state, seat).hand++;
+    playerOf(state, seat).hand++;
     play.emit?.({ kind: 'scientist', seat, from: place.project(spot), to: place.hand(seat), type, tile: null });
     next(state, { do: 'return-tile', region, space });
   },
 };
 
 /** CO2-CON-17: the tile goes back to the reserve. */
-export const returnTile: Runs<'return-tile'> = {
+export const returnTile: Runs<Co2, 'return-tile'> = {
   run(play, { region, space }) {
     const { state } = play;
     const { type } = projectOn(state, { region, space });

@@ -1,7 +1,6 @@
-import type { Seat } from '@kaya/engine';
-import { type Co2State, type ControlBy, type Energy, NOBODY, type RegionId } from '../../types/index.ts';
-import type { Runs } from '../handlers.ts';
-import { agendaOf, ownsPlantIn, player } from '../table.ts';
+import { playerOf, type Runs, type Seat } from '@kaya/engine';
+import { type Co2, type Co2State, type ControlBy, type Energy, NOBODY, type RegionId } from '../../types/index.ts';
+import { agendaOf, ownsPlantIn } from '../table.ts';
 
 /** Chapter 5.16: who controls a region. */
 
@@ -34,14 +33,14 @@ export function controlAfterBuilding(state: Co2State, region: RegionId, builder:
     }
   }
   for (const type of mine) {
-    const lead = player(state, builder).expertise[type] - player(state, controller).expertise[type];
+    const lead = playerOf(state, builder).expertise[type] - playerOf(state, controller).expertise[type];
     if (lead !== 0) return { controller: lead > 0 ? builder : controller, by: 'expertise', type }; // CO2-CTL-8
   }
   return { controller: builder, by: 'builder', type: null }; // CO2-CTL-9
 }
 
 /** CO2-CON-15; CO2-CTL-10: by now the builder's new expertise and all its bonuses count. */
-export const checkControl: Runs<'check-control'> = {
+export const checkControl: Runs<Co2, 'check-control'> = {
   run(play, { seat, region }) {
     const { state } = play;
     const before = state.regions[region].controller;

@@ -1,15 +1,14 @@
-import type { Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { Co2State } from '../../types/index.ts';
-import { type ActionOf, type Decides, next, type Runs } from '../handlers.ts';
+import type { Co2, Co2State } from '../../types/index.ts';
 import { hasForeignScientist } from '../science/scientists.ts';
-import { player, projectAt, projectOn, projectTile, SPOTS, type Spot, takeTech } from '../table.ts';
+import { projectAt, projectOn, projectTile, SPOTS, type Spot, takeTech } from '../table.ts';
 import { hasCep } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
 
 /** Chapter 5.6: install a proposed project, and receive its benefit. */
 
-const INSTALLATIONS: readonly ActionOf<'install'>[] = SPOTS.map(({ region, space }) => ({ do: 'install', region, space }));
+const INSTALLATIONS: readonly ActionOf<Co2, 'install'>[] = SPOTS.map(({ region, space }) => ({ do: 'install', region, space }));
 
 /** CO2-INS-1: proposed, by whomever. */
 function isProposed(state: Co2State, spot: Spot): boolean {
@@ -18,11 +17,11 @@ function isProposed(state: Co2State, spot: Spot): boolean {
 
 /** CO2-INS-2: is there another player's scientist, and no money to dismiss him? */
 function cannotDismiss(state: Co2State, spot: Spot, seat: Seat): boolean {
-  return hasForeignScientist(state, spot, seat) && player(state, seat).money < components.constants.dismissFee;
+  return hasForeignScientist(state, spot, seat) && playerOf(state, seat).money < components.constants.dismissFee;
 }
 
 /** CO2-DEC-9. */
-export const installing: Decides<'install', 'install'> = {
+export const installing: Decides<Co2, 'install', 'install'> = {
   candidates: () => INSTALLATIONS,
   closed: [{ rule: 'CO2-INS-3', when: (state, _, seat) => !hasCep(state, seat) }],
   blockers: {
@@ -51,7 +50,7 @@ export const installing: Decides<'install', 'install'> = {
 };
 
 /** CO2-INS-4; CO2-INS-11: one's own scientist may stay. */
-export const flipProject: Runs<'flip-project'> = {
+export const flipProject: Runs<Co2, 'flip-project'> = {
   run(play, { seat, region, space }) {
     const { state } = play;
     const { type, scientist } = projectOn(state, { region, space });
@@ -61,12 +60,12 @@ export const flipProject: Runs<'flip-project'> = {
 };
 
 /** CO2-INS-5 to CO2-INS-9: money, tech cubes, and CEPs taken one after the other. */
-export const installBenefit: Runs<'install-benefit'> = {
+export const installBenefit: Runs<Co2, 'install-benefit'> = {
   run(play, { seat, type }) {
     const { state } = play;
-    const who = player(state, seat);
+    const player = playerOf(state, seat);
     const benefit = components.benefits[state.options.edition][type];
-    who.money += benefit.money;
+    player.money += benefit.money;
     const tech = takeTech(state, seat, benefit.tech);
     let cep = 0;
     for (let i = 0; i < benefit.cepFromMarket; i++) if (takeFromMarket(play)) cep++; // CO2-MKT-8
@@ -74,7 +73,7 @@ export const installBenefit: Runs<'install-benefit'> = {
     const fromBank = Math.min(benefit.cepFromBank, state.bank);
     state.bank -= fromBank;
     cep += fromBank;
-    who.cep += cep;
+    player.cep += cep;
     play.emit?.({ kind: 'benefit', seat, type, money: benefit.money, tech, cep, points: 0 });
   },
 };

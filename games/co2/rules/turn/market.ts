@@ -1,14 +1,13 @@
+import { type Decides, next, type Play, playerOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { Co2State } from '../../types/index.ts';
-import { type Co2Play, type Decides, next } from '../handlers.ts';
-import { player } from '../table.ts';
+import type { Co2, Co2State } from '../../types/index.ts';
 
 /** Chapter 5.12: the market of CEPs, its stack and its price. */
 
 const { constants } = components;
 
 /** CO2-MKT-4, CO2-MKT-5: one CEP leaves the market; if it was the last, the market refills and the price rises. */
-export function takeFromMarket(play: Co2Play): boolean {
+export function takeFromMarket(play: Play<Co2>): boolean {
   const { state } = play;
   if (state.market === 0) return false; // CO2-CEP-10
   state.market--;
@@ -21,13 +20,13 @@ export function takeFromMarket(play: Co2Play): boolean {
 }
 
 /** CO2-CEP-2, CO2-CEP-11: paid CEPs go to the bank; a market that lies empty is refilled at once, at the same price. */
-export function payToBank(play: Co2Play): void {
+export function payToBank(play: Play<Co2>): void {
   play.state.bank++;
   if (play.state.market === 0) refill(play);
 }
 
 /** CO2-MKT-4, CO2-CEP-9: two CEPs from the bank, or what there is. */
-function refill(play: Co2Play): void {
+function refill(play: Play<Co2>): void {
   const { state } = play;
   const count = Math.min(constants.marketRefill, state.bank);
   if (count === 0) return;
@@ -36,7 +35,7 @@ function refill(play: Co2Play): void {
   play.emit?.({ kind: 'refill', count });
 }
 
-function changePrice(play: Co2Play, to: number): void {
+function changePrice(play: Play<Co2>, to: number): void {
   const { state } = play;
   if (to === state.price) return;
   play.emit?.({ kind: 'price', from: state.price, to });
@@ -50,38 +49,38 @@ function isSomebodysTurn(state: Co2State): boolean {
 const VISITS = [{ do: 'buy' }, { do: 'sell' }] as const;
 
 /** CO2-DEC-19, CO2-MKT-1: one CEP is bought or sold. */
-export const marketVisit: Decides<'market', 'buy' | 'sell'> = {
+export const marketVisit: Decides<Co2, 'market', 'buy' | 'sell'> = {
   candidates: () => VISITS,
   blockers: {
     buy: [
       { rule: 'CO2-CEP-10', when: (state) => state.market === 0 },
       {
         rule: 'CO2-MKT-2',
-        when: (state, _, seat) => player(state, seat).money < state.price,
-        values: (state, _, seat) => ({ price: state.price, money: player(state, seat).money }),
+        when: (state, _, seat) => playerOf(state, seat).money < state.price,
+        values: (state, _, seat) => ({ price: state.price, money: playerOf(state, seat).money }),
       },
     ],
     sell: [
-      { rule: 'CO2-MKT-3', when: (state, _, seat) => player(state, seat).cep === 0 },
+      { rule: 'CO2-MKT-3', when: (state, _, seat) => playerOf(state, seat).cep === 0 },
       { rule: 'CO2-MKT-6', when: (state) => state.turn.closed },
     ],
   },
   play(play, { seat }, action) {
     const { state } = play;
     const { price } = state;
-    const who = player(state, seat);
+    const player = playerOf(state, seat);
     state.turn.market = true; // CO2-MKT-10
     // CO2-MKT-7: the transaction is finished at the old price before the price changes.
     if (action.do === 'buy') {
-      who.money -= price;
-      who.cep++;
+      player.money -= price;
+      player.cep++;
       play.emit?.({ kind: 'bought', seat, price });
       takeFromMarket(play);
       next(state, { do: 'offer-lobby', seat, occasion: BUYING });
     } else {
-      who.cep--;
+      player.cep--;
       state.market++; // CO2-MKT-9
-      who.money += price;
+      player.money += price;
       play.emit?.({ kind: 'sold', seat, price });
       changePrice(play, Math.max(price - 1, constants.minPrice));
       next(state, { do: 'offer-lobby', seat, occasion: SELLING });

@@ -1,10 +1,10 @@
-import { at, RulesError, type Seat } from '@kaya/engine';
+import { at, playerOf, RulesError, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { Plant } from '../../data/schema.ts';
 import type { Co2State, Energy, LobbyId, RegionId, Slot } from '../../types/index.ts';
 import { discountOf } from '../cards/lobby.ts';
 import { hasForeignScientist } from '../science/scientists.ts';
-import { player, projectAt, type Spot } from '../table.ts';
+import { projectAt, type Spot } from '../table.ts';
 
 /** Chapter 5.7, the questions: which plant could be built on a project, by whom, at what cost, and where it would stand. */
 
@@ -67,15 +67,17 @@ export function plantOn(state: Co2State, spot: Spot): Plant {
 /** CO2-CON-2: too little expertise for the plant. */
 export function lacksExpertise(state: Co2State, spot: Spot, seat: Seat): boolean {
   const plant = plantFor(state, spot);
-  return plant !== undefined && player(state, seat).expertise[plant.type] < plant.expertise;
+  return plant !== undefined && playerOf(state, seat).expertise[plant.type] < plant.expertise;
 }
 
 /** CO2-CON-3: too little money or tech. */
 export function cannotPay(state: Co2State, spot: Spot, seat: Seat, card: LobbyId | null): boolean {
   const plant = plantFor(state, spot);
   if (plant === undefined) return false;
-  const who = player(state, seat);
-  return who.money < moneyNeeded(state, spot, plant, seat, card) || who.tech < plant.tech - helpOf(state, spot.region, plant);
+  const player = playerOf(state, seat);
+  return (
+    player.money < moneyNeeded(state, spot, plant, seat, card) || player.tech < plant.tech - helpOf(state, spot.region, plant)
+  );
 }
 
 /** CO2-CON-8, CO2-CON-9: the leftmost empty slot, else the leftmost fossil plant; −1 where all are green (CO2-CON-12). */

@@ -1,21 +1,20 @@
-import { at, behind } from '@kaya/engine';
+import { type ActionOf, at, behind, type Decides, next, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type Co2State, ENERGIES, type Energy, NOBODY, type RegionId, SPACES } from '../../types/index.ts';
-import { type ActionOf, type Decides, next, type Runs } from '../handlers.ts';
+import { type Co2, type Co2State, ENERGIES, type Energy, NOBODY, type RegionId, SPACES } from '../../types/index.ts';
 import { movingScientist } from '../science/scientists.ts';
-import { agendaOf, player, projectAt, projectTile, SPOTS, takeTech } from '../table.ts';
+import { agendaOf, projectAt, projectTile, SPOTS, takeTech } from '../table.ts';
 
 /** Chapter 5.5: propose a project, and receive the region's grant. */
 
 const { constants } = components;
 
-type Proposal = ActionOf<'propose'>;
+type Proposal = ActionOf<Co2, 'propose'>;
 const PROPOSALS: readonly Proposal[] = SPOTS.flatMap(({ region, space }) =>
   ENERGIES.map((type): Proposal => ({ do: 'propose', region, space, type })),
 );
 
 /** CO2-DEC-8. */
-export const proposing: Decides<'propose', 'propose'> = {
+export const proposing: Decides<Co2, 'propose', 'propose'> = {
   candidates: () => PROPOSALS,
   blockers: {
     propose: [
@@ -50,13 +49,13 @@ export function moneyGrant(state: Co2State, region: RegionId): number {
 }
 
 /** CO2-PRO-3. */
-export const grantStep: Runs<'grant'> = {
+export const grantStep: Runs<Co2, 'grant'> = {
   run(play, { seat, region, space }) {
     const { state } = play;
     switch (at(components.regions[region].grants, space)) {
       case 'money': {
         const money = moneyGrant(state, region);
-        player(state, seat).money += money;
+        playerOf(state, seat).money += money;
         play.emit?.({ kind: 'grant', seat, region, money, tech: 0 });
         return;
       }
@@ -74,16 +73,16 @@ export const grantStep: Runs<'grant'> = {
 const RESEARCH = [{ do: 'recruit' }, { do: 'research-move' }, { do: 'decline' }] as const;
 
 /** CO2-DEC-12, CO2-PRO-6, CO2-PRO-7: recruit, move, or decline. */
-export const researchGrant: Decides<'research-grant', 'recruit' | 'research-move' | 'decline'> = {
+export const researchGrant: Decides<Co2, 'research-grant', 'recruit' | 'research-move' | 'decline'> = {
   candidates: () => RESEARCH,
   opens: { 'research-move': ({ seat }) => behind(movingScientist, { do: 'scientist-move', seat, cause: 'grant' }) },
-  blockers: { recruit: [{ rule: 'CO2-SCI-13', when: (state, _, seat) => player(state, seat).pool === 0 }] },
+  blockers: { recruit: [{ rule: 'CO2-SCI-13', when: (state, _, seat) => playerOf(state, seat).pool === 0 }] },
   play(play, { seat }, action) {
-    const who = player(play.state, seat);
+    const player = playerOf(play.state, seat);
     switch (action.do) {
       case 'recruit': // CO2-SCI-12
-        who.pool--;
-        who.hand++;
+        player.pool--;
+        player.hand++;
         play.emit?.({ kind: 'recruited', seat });
         return;
       case 'decline':

@@ -1,5 +1,5 @@
 /** The log: what has happened, told as a story. */
-export const log = {
+export const events = {
   'co2.event.start': 'The table is laid. Pollution stands at {pollution} ppm, and {seat} is first player.',
   'co2.event.decade': 'Decade {decade} begins: the {year}s.',
   'co2.event.supply-phase': 'Supply phase of decade {decade}.',

@@ -85,8 +85,6 @@ export const table = {
   'co2.option.fossil-setup.extreme': 'Extreme: lobbyist (240 ppm)',
   'co2.option.lobby-draft': 'Draft of lobby cards',
   'co2.option.lobby-draft.help': 'Everybody chooses lobby cards from passing hands instead of being dealt five.',
-  'co2.option.lobby-draft.true': 'Yes',
-  'co2.option.lobby-draft.false': 'No',
   'co2.option.first-player-auction': 'Auction for first player',
   'co2.option.first-player-auction.help': 'The first-player tile is auctioned instead of passing to the left.',
   'co2.option.first-player-auction.off': 'No',

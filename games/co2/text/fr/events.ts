@@ -1,6 +1,6 @@
-import type { log as en } from '../en/events.ts';
+import type { events as en } from '../en/events.ts';
 
-export const log: Readonly<Record<keyof typeof en, string>> = {
+export const events: Readonly<Record<keyof typeof en, string>> = {
   'co2.event.start': 'La table est prête. La pollution est à {pollution} ppm et la tuile premier joueur revient à {seat}.',
   'co2.event.decade': 'La décennie {decade} commence : les années {year}.',
   'co2.event.supply-phase': 'Phase d’approvisionnement de la décennie {decade}.',

@@ -87,8 +87,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.option.fossil-setup.extreme': 'Extrême : lobbyiste (240 ppm)',
   'co2.option.lobby-draft': 'Draft des cartes lobby',
   'co2.option.lobby-draft.help': 'Chacun choisit ses cartes lobby dans des mains qui tournent, au lieu d’en recevoir cinq.',
-  'co2.option.lobby-draft.true': 'Oui',
-  'co2.option.lobby-draft.false': 'Non',
   'co2.option.first-player-auction': 'Enchère pour le premier joueur',
   'co2.option.first-player-auction.help': 'La tuile premier joueur est mise aux enchères au lieu de passer à gauche.',
   'co2.option.first-player-auction.off': 'Non',

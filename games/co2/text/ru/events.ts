@@ -1,6 +1,6 @@
-import type { log as en } from '../en/events.ts';
+import type { events as en } from '../en/events.ts';
 
-export const log: Readonly<Record<keyof typeof en, string>> = {
+export const events: Readonly<Record<keyof typeof en, string>> = {
   'co2.event.start': 'Стол накрыт. Загрязнение — {pollution} ppm, первый игрок — {seat}.',
   'co2.event.decade': 'Начинается десятилетие {decade}: {year}-е годы.',
   'co2.event.supply-phase': 'Фаза снабжения, десятилетие {decade}.',

@@ -85,8 +85,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.option.fossil-setup.extreme': 'Кошмар: угольный лоббист (240 ppm)',
   'co2.option.lobby-draft': 'Драфт карт лобби',
   'co2.option.lobby-draft.help': 'Каждый выбирает карты лобби из передаваемых рук, а не получает пять готовых.',
-  'co2.option.lobby-draft.true': 'Да',
-  'co2.option.lobby-draft.false': 'Нет',
   'co2.option.first-player-auction': 'Аукцион за место первого игрока',
   'co2.option.first-player-auction.help': 'Тайл первого игрока разыгрывается на аукционе, а не передаётся налево.',
   'co2.option.first-player-auction.off': 'Нет',

@@ -1,0 +1,7 @@
+import { sayer } from '@kaya/engine';
+import type { en } from './en/index.ts';
+
+export type Co2Key = keyof typeof en;
+
+/** Words with a key that must exist. */
+export const say = sayer<Co2Key>();
