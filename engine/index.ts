@@ -43,4 +43,5 @@ export {
   type Words,
   type WordValue,
 } from './text.ts';
+export { leavesNoTrace } from './undo.ts';
 export { eventsFor, imagined, viewOf } from './view.ts';

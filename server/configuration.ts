@@ -22,6 +22,8 @@ export interface Configuration {
   readonly botMilliseconds: number;
   /** A folder with component files that replace ours. */
   readonly components: string | null;
+  /** What whoever reads /metrics must show; null: nobody reads them. */
+  readonly metricsToken: string | null;
   /** The folder of the built site; null: where the build puts it. */
   readonly site: string | null;
 }
@@ -59,6 +61,11 @@ const VARIABLES: readonly Variable[] = [
   { name: 'KAYA_BOT_THREADS', does: 'worker threads in which bots think', otherwise: '1' },
   { name: 'KAYA_BOT_MS', does: 'milliseconds a hard bot thinks about a move', otherwise: '2000' },
   { name: 'KAYA_COMPONENTS', does: 'a folder with <game>.json files that replace our components', otherwise: '' },
+  {
+    name: 'KAYA_METRICS_TOKEN',
+    does: 'opens /metrics to whoever sends it as a bearer token, at least 16 characters; without it /metrics is closed',
+    otherwise: '',
+  },
   { name: 'KAYA_SITE', does: 'the folder of a site that was built elsewhere', otherwise: '' },
 ];
 
@@ -93,6 +100,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     problems.push('DATABASE_URL must begin with postgres://; leave it out to use SQLite.');
   const secret = text('KAYA_SECRET');
   if (secret !== '' && secret.length < 16) problems.push('KAYA_SECRET must have at least 16 characters.');
+  const metricsToken = text('KAYA_METRICS_TOKEN');
+  if (metricsToken !== '' && metricsToken.length < 16) problems.push('KAYA_METRICS_TOKEN must have at least 16 characters.');
   const origin = text('KAYA_ORIGIN');
   const address = URL.canParse(origin) ? new URL(origin) : null;
   if (origin !== '' && address?.protocol !== 'https:' && address?.protocol !== 'http:')
@@ -111,6 +120,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     botThreads: whole('KAYA_BOT_THREADS', 1, 64),
     botMilliseconds: whole('KAYA_BOT_MS', 10, 60_000),
     components: text('KAYA_COMPONENTS') === '' ? null : resolve(text('KAYA_COMPONENTS')),
+    metricsToken: metricsToken === '' ? null : metricsToken,
     site: text('KAYA_SITE') === '' ? null : resolve(text('KAYA_SITE')),
   };
   return problems.length === 0 ? { ok: true, configuration } : { ok: false, problems };

@@ -44,7 +44,7 @@ export interface Site {
 
 /** One process of a site: storage, referee, sockets and pages, wired together and listening. */
 export async function openSite(configuration: Configuration, now: () => number = Date.now): Promise<Site> {
-  const { botThreads, botMilliseconds, secureCookies, absenceSeconds, origin, proxies } = configuration;
+  const { botThreads, botMilliseconds, secureCookies, absenceSeconds, metricsToken, origin, proxies } = configuration;
   if (configuration.site !== null && !existsSync(join(configuration.site, 'index.html')))
     throw new Error(
       `KAYA_SITE: there is no index.html in ${configuration.site}; leave it out to use the site that npm start builds.`,
@@ -85,7 +85,7 @@ export async function openSite(configuration: Configuration, now: () => number =
     configuration,
     {
       ...{ guard, store, replays, thinker, speaking, limits, connections, people, referee, lobby, metrics, boxOf },
-      ...{ listed: listedGames, components, secureCookies, absenceSeconds, now },
+      ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
     logger,
   );

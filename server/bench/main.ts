@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Configuration } from '../configuration.ts';
 import { boxOf, listedGames } from '../games.ts';
 import { freePort, startPostgres } from '../test/postgres.ts';
-import { idleSockets, type LoadResult, type LoadTask, type Prepared, residentOf } from './load.ts';
+import { idleSockets, type LoadResult, type LoadTask, METRICS_TOKEN, type Prepared, residentOf } from './load.ts';
 import { prepare } from './prepare.ts';
 
 const { values } = parseArgs({
@@ -47,7 +47,8 @@ interface Run {
 
 async function startServer(database: Configuration['database'], port: number): Promise<ChildProcess> {
   const where = database.kind === 'sqlite' ? { KAYA_DATA: join(database.file, '..') } : { DATABASE_URL: database.url };
-  const env = { ...process.env, ...where, PORT: String(port), HOST: '127.0.0.1', KAYA_LOG: 'warn', KAYA_SECRET: SECRET };
+  const secrets = { KAYA_SECRET: SECRET, KAYA_METRICS_TOKEN: METRICS_TOKEN };
+  const env = { ...process.env, ...where, ...secrets, PORT: String(port), HOST: '127.0.0.1', KAYA_LOG: 'warn' };
   const child = spawn(process.execPath, [path('../main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => String(text).includes('Kaya is open') && resolve());

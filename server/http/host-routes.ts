@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Metrics } from '../metrics.ts';
 import { inTime } from '../storage/in-time.ts';
 import { DatabaseAway } from '../storage/patient-pool.ts';
@@ -9,13 +10,14 @@ interface Watched {
   readonly metrics: Metrics;
   readonly referee: { readonly tables: { readonly size: number } };
   readonly thinker: { readonly waiting: number };
+  readonly metricsToken: string | null;
 }
 
 /** A database that does not answer for so long is away. */
 const PATIENCE = 5000;
 
 /** For whoever hosts: is everything well, and how much is going on. */
-export function hostRoutes(app: Api, { store, metrics, referee, thinker }: Watched, patience = PATIENCE): void {
+export function hostRoutes(app: Api, { store, metrics, referee, thinker, metricsToken }: Watched, patience = PATIENCE): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     try {
       await inTime(store.ping(), patience);
@@ -25,11 +27,19 @@ export function hostRoutes(app: Api, { store, metrics, referee, thinker }: Watch
     }
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('text/plain; version=0.0.4')
-      .send(metrics.text({ tables_in_memory: referee.tables.size, bots_waiting: thinker.waiting })),
+  // A count of moves tells whoever can read it that somebody moved in secret.
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) =>
+    metricsToken === null || !isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
+      ? reply.callNotFound()
+      : reply
+          .type('text/plain; version=0.0.4')
+          .send(metrics.text({ tables_in_memory: referee.tables.size, bots_waiting: thinker.waiting })),
   );
+}
+
+function isSame(given: string, expected: string): boolean {
+  const hashed = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hashed(given), hashed(expected));
 }
 
 function problemOf(error: unknown): string {

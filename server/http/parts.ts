@@ -42,6 +42,7 @@ export interface ApiParts {
   readonly components: Readonly<Record<string, unknown>>;
   readonly secureCookies: boolean;
   readonly absenceSeconds: number;
+  readonly metricsToken: string | null;
   readonly now: () => number;
 }
 

@@ -16,10 +16,9 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
     async (request) => {
       const person = await whoAsks(parts, request);
       const table = await gameFor(parts, request.params.id, person);
-      return table.inTurn(async () => {
-        if ((await table.awake()) === null) throw problem(409, 'not-playing');
-        return table.audience.position(table.state.seatOf(person?.id ?? null));
-      });
+      const position = await table.position(table.state.seatOf(person?.id ?? null));
+      if (position === null) throw problem(409, 'not-playing');
+      return position;
     },
   );
 

@@ -61,8 +61,7 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       try {
         await here;
         await table.inTurn(async () => {
-          await table.awake();
-          if (!raw.destroyed) await table.audience.follow(watcher, seen);
+          if (!raw.destroyed) await table.follow(watcher, seen);
         });
       } catch (error) {
         // The answer has begun: a stream that breaks off is tried again, one that stays silent is not.

@@ -195,8 +195,7 @@ export class Visitor implements Watcher, Caller {
       await this.#parts.referee.presence(table, this.#asker, true);
     }
     await table.inTurn(async () => {
-      await table.awake();
-      await table.audience.follow(this, seen);
+      await table.follow(this, seen);
     });
   }
 

@@ -15,6 +15,9 @@ export interface Watcher {
 interface Sent {
   /** The number of the last line of talk. */
   chat: number;
+  /** As whom it was last told where the game stands, and the number of that. */
+  viewer: Viewer;
+  version: number | null;
   /** The table as text, to send it again only when something in it changed for this watcher. */
   table: string;
 }
@@ -28,11 +31,14 @@ const GONE = 'gone';
 export class Audience {
   readonly #around: Surroundings;
   readonly #table: TableState;
+  readonly #undoable: (seat: Viewer) => number;
   readonly #watchers = new Map<Watcher, Sent>();
 
-  constructor(around: Surroundings, table: TableState) {
+  /** `undoable` says how many moves a seat may take back, as far as that is known. */
+  constructor(around: Surroundings, table: TableState, undoable: (seat: Viewer) => number) {
     this.#around = around;
     this.#table = table;
+    this.#undoable = undoable;
   }
 
   get size(): number {
@@ -41,13 +47,12 @@ export class Audience {
 
   /** From now on the watcher is told; what it has missed comes first. */
   async follow(watcher: Watcher, seen: number | null): Promise<void> {
-    const sent = this.#watchers.get(watcher) ?? { chat: 0, table: '' };
-    sent.table = '';
+    const chat = this.#watchers.get(watcher)?.chat ?? 0;
+    const sent: Sent = { chat, table: '', viewer: this.#table.seatOf(watcher.person), version: null };
     this.#watchers.set(watcher, sent);
     await this.#sendTableTo(watcher, sent);
     this.sendPosition(watcher, seen);
     await this.sendChat();
-    this.#around.followed(this.#table.id);
   }
 
   /** Nobody is told anything here any more: the table begins afresh, and so do those who follow it. */
@@ -66,48 +71,44 @@ export class Audience {
     if (this.#table.game === null || !this.#table.mayWatch(watcher.person)) return;
     const viewer = this.#table.seatOf(watcher.person);
     const news = seen === null ? null : this.#table.newsSince(viewer, seen);
+    const position = this.position(viewer);
+    const sent = this.#watchers.get(watcher);
+    if (sent !== undefined) Object.assign(sent, { viewer, version: position.version });
     watcher.send({
       t: 'position',
       table: this.#table.id,
-      position: this.position(viewer),
+      position,
       news: (news ?? []).map((it) => ({ version: it.version, events: [...it.events], undone: it.undone })),
       fresh: news === null,
     });
   }
 
   position(viewer: Viewer): Position {
-    const { game, undoable, row } = this.#table;
+    const { game, row } = this.#table;
     if (game === null) throw new Error('the game is asleep');
     const { match, saved } = game;
     const { version, view } = match.view(viewer);
     const plays = viewer >= 0 && !match.over && row.status === 'playing';
-    const mine = undoable !== null && undoable.seat === viewer && undoable.version === row.version;
     return {
       version,
       seat: viewer,
       view,
       legal: plays ? [...match.legal(viewer)] : [],
-      undoable: plays && mine ? undoable.count : 0,
+      undoable: plays ? this.#undoable(viewer) : 0,
       standing: saved.standing
         .filter((it) => it.seat === viewer && viewer >= 0)
         .map(({ decision, answer }) => ({ decision, answer })),
     };
   }
 
-  /** Those for whom something changed get the news; who sees no change is told nothing. */
-  tell(updates: readonly { readonly viewer: Viewer }[]): void {
-    const changed = new Set(updates.map((update) => update.viewer));
-    for (const watcher of this.#watchers.keys()) {
+  /** Everybody who has not been told yet where the game stands for them is told now; nobody else hears anything. */
+  tell(): void {
+    const { game } = this.#table;
+    if (game === null) return;
+    for (const [watcher, sent] of this.#watchers) {
       const viewer = this.#table.seatOf(watcher.person);
-      const version = this.#table.game?.match.view(viewer).version ?? 0;
-      if (changed.has(viewer)) this.sendPosition(watcher, version - 1);
-    }
-  }
-
-  /** These viewers (all, unless named) get the position anew, without news. */
-  startOver(only?: ReadonlySet<Viewer>): void {
-    for (const watcher of this.#watchers.keys()) {
-      if (only === undefined || only.has(this.#table.seatOf(watcher.person))) this.sendPosition(watcher, null);
+      const same = sent.viewer === viewer;
+      if (!same || sent.version !== game.match.view(viewer).version) this.sendPosition(watcher, same ? sent.version : null);
     }
   }
 

@@ -1,20 +1,31 @@
 // What is written for a move: the entries of the log, and what the table's row says of the turn.
-import { type Box, hash, type Kinds, type Match, Runner, type Seat, SPECTATOR, type State } from '@kaya/engine';
+import { type Action, type Box, hash, type Kinds, type Match, Runner, type Seat, SPECTATOR, type State } from '@kaya/engine';
 import type { LogRow, SeatRow, Seen, TableRow } from '../storage/schema.ts';
 import type { Append } from '../storage/store.ts';
 import { rulesText, type SavedGame } from './saved-game.ts';
 
 export type Entry = Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash'>;
 
-/** The moves that the match made since it had `before` of them. */
-export function entriesSince(match: Match<Kinds>, before: number): Entry[] {
-  return match
-    .movesFrom(before)
-    .map(({ seat, action, hash: after }) => ({ kind: 'act', seat, content: JSON.stringify(action), hash: after }));
+export function act({
+  seat,
+  action,
+  hash: after,
+}: {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly hash: string;
+}): Entry {
+  return { kind: 'act', seat, content: JSON.stringify(action), hash: after };
 }
 
-export function back(seat: Seat, count: number, state: State): Entry {
-  return { kind: 'back', seat, content: String(count), hash: hash(state) };
+/** The moves that the match made since it had `before` of them. */
+export function entriesSince(match: Match<Kinds>, before: number): Entry[] {
+  return match.movesFrom(before).map(act);
+}
+
+/** The last moves are taken back; the hash is that of the state they leave. */
+export function back(seat: Seat, count: number, left: string): Entry {
+  return { kind: 'back', seat, content: String(count), hash: left };
 }
 
 /** The game goes on (or begins) under these rules. */

@@ -1,19 +1,19 @@
-import { type Action, type Box, type Kinds, type Match, type Seat, SPECTATOR, same } from '@kaya/engine';
+import { type Action, type Box, type Kinds, type Match, type Seat, SPECTATOR, type Viewer } from '@kaya/engine';
+import type { Position } from '@kaya/wire';
 import type { Stored } from '../storage/once.ts';
 import type { Status, TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableChange } from '../storage/store.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Watcher } from './audience.ts';
 import { newRules, rowFor } from './entries.ts';
-import { playOn } from './keeping-up.ts';
 import { type Next, type Tried, tryAct, tryRewind, tryStanding, tryUndo } from './moves.ts';
-import { resume, risen, type SavedGame, save, setupOf } from './saved-game.ts';
+import { NO_NEWS } from './news.ts';
+import { readSaved, resume, save, setupOf } from './saved-game.ts';
 import { DONE, type Done, refused, type Surroundings } from './surroundings.ts';
 import { type Awake, TableState } from './table-state.ts';
+import { WayBack } from './way-back.ts';
 
 /** How often a change is tried again on what another process made of the table meanwhile. */
 const TRIES = 8;
-/** A table must be quiet this long before it is asked what can be taken back. */
-const QUIET = 150;
 
 /**
  * One table in memory: the referee. Changes come one at a time (`inTurn`), are stored in one transaction, and only then told
@@ -22,16 +22,17 @@ const QUIET = 150;
 export class LiveTable {
   readonly state: TableState;
   readonly audience: Audience;
+  readonly #wayBack: WayBack;
   readonly #around: Surroundings;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #usedAt: number;
-  #quiet: NodeJS.Timeout | null = null;
 
   constructor(box: Box, around: Surroundings, stored: StoredTable) {
     this.#around = around;
     this.state = new TableState(box, stored);
-    this.audience = new Audience(around, this.state);
+    this.#wayBack = new WayBack(around, this.state, (seat) => this.audience.sendAgain(seat));
+    this.audience = new Audience(around, this.state, (seat) => this.#wayBack.known(seat));
     this.#usedAt = around.now();
   }
 
@@ -58,13 +59,34 @@ export class LiveTable {
 
   /** The game, taken out of storage with one read if it is not in memory; null before the start. */
   async awake(): Promise<Awake | null> {
-    if (this.state.game === null && this.state.row.version > 0) this.#takeUp(await this.#read(), 'silently');
+    if (this.state.game === null && this.state.row.version > 0) {
+      this.#takeUp(await this.#read());
+      // Another process may have moved meanwhile.
+      this.audience.tell();
+    }
     return this.state.game;
+  }
+
+  /** From now on somebody is told what happens here; what they have missed comes first. */
+  async follow(watcher: Watcher, seen: number | null): Promise<void> {
+    await this.awake();
+    const seat = this.state.seatOf(watcher.person);
+    if (seat !== SPECTATOR) this.#wayBack.came(seat);
+    await this.audience.follow(watcher, seen);
+    this.#around.followed(this.state.id);
+  }
+
+  /** Where the game stands for a viewer, with all there is to know; null before the start. */
+  async position(viewer: Viewer): Promise<Position | null> {
+    if ((await this.inTurn(() => this.awake())) === null) return null;
+    // Nobody waits for this but whoever asks.
+    if (viewer !== SPECTATOR) await this.#wayBack.count(viewer).catch(() => 0);
+    return this.inTurn(async () => ((await this.awake()) === null ? null : this.audience.position(viewer)));
   }
 
   /** Frees the memory of the game until somebody needs it again. */
   sleep(): void {
-    this.state.sleep();
+    this.state.game = null;
   }
 
   /** Plays an action for a seat. Safe to ask twice with the same request. */
@@ -79,7 +101,7 @@ export class LiveTable {
 
   /** Takes back the seat's own last moves, as far as nobody has learnt anything since. */
   undo(seat: Seat, count: number, request: string | null): Promise<Done> {
-    return this.#change(request, (game) => tryUndo(this.#around.replays, this.state, game, seat, count));
+    return this.#change(request, (game) => tryUndo(this.#wayBack, this.state, game, seat, count));
   }
 
   /** Puts the game back to where it had `moves` moves, whatever was seen since: by consent of all, or by the host. */
@@ -117,10 +139,10 @@ export class LiveTable {
 
   /** Begins a game, which is stored together with the change of status. */
   async begin(match: Match<Kinds>): Promise<Done> {
-    const first = save(match, { moves: 0, asked: [], trail: null });
+    const first = save(match, { moves: 0, asked: [], trail: null, news: NO_NEWS });
     const saved = { ...first, asked: first.versions.slice(1) };
     const entry = newRules(this.state.box, saved.state);
-    const next: Next = { ok: true, match, saved, entries: [entry], movesBefore: 0, updates: null };
+    const next: Next = { ok: true, match, saved, entries: [entry], movesBefore: 0 };
     if ((await this.#store(next, null, ['open'])) !== 'stored') {
       await this.reload();
       return refused('stale');
@@ -129,7 +151,7 @@ export class LiveTable {
     return DONE;
   }
 
-  /** Another process has changed the table: its moves are played here too, so that everybody gets exactly the news. */
+  /** Another process has changed the table: those for whom something changed get exactly the news. */
   async catchUp(): Promise<void> {
     const { row: known, game } = this.state;
     const stored = await this.#read();
@@ -137,16 +159,15 @@ export class LiveTable {
     if (!moved && stored.row.revision === known.revision) return;
     this.state.row = stored.row;
     this.state.seats = stored.seats;
-    if (moved && game !== null && !(await this.#playOn(game, stored, known.version))) this.#takeUp(stored, 'tell');
-    else if (moved && game === null && this.audience.size > 0) this.#takeUp(stored, 'tell');
+    if (moved && (game !== null || this.audience.size > 0)) this.#takeUp(stored);
+    this.audience.tell();
     await this.#told(stored.row.status === known.status ? 'game' : 'table');
   }
 
-  /** Takes up what is stored and gives everybody the fresh position, if it is another. */
+  /** Takes up what is stored in the place of what is in memory. */
   async reload(): Promise<void> {
-    const { version } = this.state.row;
-    const stored = await this.#read();
-    this.#takeUp(stored, stored.row.version === version ? 'silently' : 'tell');
+    this.#takeUp(await this.#read());
+    this.audience.tell();
     await this.#told('table');
   }
 
@@ -192,7 +213,7 @@ export class LiveTable {
     try {
       return await work();
     } catch (error) {
-      this.state.forget();
+      this.state.game = null;
       throw error;
     }
   }
@@ -213,20 +234,15 @@ export class LiveTable {
   }
 
   /** It is stored: now everybody is told. Nothing that goes wrong here changes what was done. */
-  async #announce({ match, saved, movesBefore, updates }: Next): Promise<void> {
-    const before = this.state.game;
-    const known = updates === null || before === null ? { takenUpAt: saved.versions, earlier: [] } : before;
-    this.state.game = { match, saved, movesBefore, takenUpAt: known.takenUpAt, earlier: known.earlier, rules: null };
-    this.state.slept = null;
-    this.state.undoable = null;
+  async #announce({ match, saved, movesBefore }: Next): Promise<void> {
+    this.state.game = { match, saved, movesBefore, rules: null };
     try {
-      if (updates !== null) this.audience.tell(updates);
-      else this.audience.startOver(risen(before?.saved ?? null, saved));
+      this.audience.tell();
     } catch (error) {
       this.#around.failed(error, 'could not tell the audience');
     }
     await this.#told('game');
-    this.#askUndoable();
+    this.#wayBack.changed();
   }
 
   async #told(what: 'game' | 'table'): Promise<void> {
@@ -238,38 +254,6 @@ export class LiveTable {
     }
   }
 
-  /** When the table is quiet, the seat that moved last hears how many moves it may take back. */
-  #askUndoable(): void {
-    if (this.#quiet !== null) clearTimeout(this.#quiet);
-    this.#quiet = null;
-    const trail = this.state.game?.saved.trail;
-    const seat = this.state.seats[trail?.seat ?? SPECTATOR];
-    if (trail == null || seat?.person == null || seat.stand_in === 1 || this.state.row.status !== 'playing') return;
-    this.#quiet = setTimeout(() => {
-      const { box, row, seats } = this.state;
-      const answer = this.#around.replays.undoable(box, setupOf(row, seats.length), trail);
-      answer.then(
-        (count) => {
-          if (this.state.row.version !== row.version || count === 0) return;
-          this.state.undoable = { version: row.version, seat: trail.seat, count };
-          if (this.state.game !== null) this.audience.sendAgain(trail.seat);
-        },
-        () => undefined,
-      );
-    }, QUIET);
-    this.#quiet.unref();
-  }
-
-  async #playOn(game: Awake, { row, game: text }: StoredTable, version: number): Promise<boolean> {
-    const log = await this.#around.store.logAfter(row.id, version);
-    const { match, movesBefore } = game;
-    const saved: SavedGame = JSON.parse(text ?? 'null');
-    this.state.game = { ...game, saved };
-    this.state.undoable = null;
-    const played = playOn(match, log, (updates) => this.audience.tell(updates));
-    return played && match.moves + movesBefore === saved.moves && same(match.snapshot().versions, saved.versions);
-  }
-
   async #read(): Promise<StoredTable> {
     const stored = await this.#around.store.table(this.state.id);
     if (stored === null) throw new Error('the table is gone');
@@ -277,21 +261,18 @@ export class LiveTable {
   }
 
   /** Takes the game out of what is stored: nothing is replayed. Other rules than before go on from the same state. */
-  #takeUp({ row, seats, game }: StoredTable, tell: 'tell' | 'silently'): void {
+  #takeUp({ row, seats, game }: StoredTable): void {
     const { box } = this.state;
     this.state.row = row;
     this.state.seats = seats;
-    const { slept } = this.state;
-    this.state.forget();
+    this.state.game = null;
     if (game === null) return;
-    const stored: SavedGame = JSON.parse(game);
+    const stored = readSaved(game);
     const match = resume(box, setupOf(row, seats.length), stored);
     const unchanged = stored.rulesVersion === box.game.rulesVersion;
     const saved = unchanged ? stored : save(match, { ...stored, trail: null });
     const rules = unchanged ? null : newRules(box, saved.state);
-    const earlier = slept?.version === row.version ? slept.news : [];
-    this.state.game = { match, saved, movesBefore: saved.moves, takenUpAt: saved.versions, earlier, rules };
-    if (tell === 'tell') this.audience.startOver();
-    this.#askUndoable();
+    this.state.game = { match, saved, movesBefore: saved.moves, rules };
+    this.#wayBack.changed();
   }
 }

@@ -2,6 +2,7 @@
 import {
   type Action,
   type Box,
+  hash,
   type Kinds,
   type Match,
   NOTHING_TO_UNDO,
@@ -10,13 +11,14 @@ import {
   SPECTATOR,
   same,
   UNDO_BOUNDARY,
-  type Update,
 } from '@kaya/engine';
-import { back, type Entry, entriesSince } from './entries.ts';
-import type { Replays } from './replays.ts';
-import { putBack, resume, type SavedGame, save, setupOf, shortened, trailAfter } from './saved-game.ts';
+import { act, back, type Entry, entriesSince } from './entries.ts';
+import { newsAfter } from './news.ts';
+import { putBack, resume, type SavedGame, save, setupOf } from './saved-game.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Awake, TableState } from './table-state.ts';
+import { hasOwnMoves, takenBack, trailAfter } from './trail.ts';
+import type { WayBack } from './way-back.ts';
 
 /** What is to be stored: the match as it is now, and how it came about. */
 export interface Next {
@@ -25,8 +27,6 @@ export interface Next {
   readonly saved: SavedGame;
   readonly entries: readonly Entry[];
   readonly movesBefore: number;
-  /** Who is told what; null: everybody whose version rose gets the whole position. */
-  readonly updates: readonly Update<Kinds>[] | null;
 }
 
 export type Tried = Next | { readonly ok: false; readonly reasons: readonly Reason[]; readonly code?: 'stale' };
@@ -37,12 +37,14 @@ export function tryAct({ match, saved, movesBefore }: Awake, seat: Seat, action:
   if (seen !== null && seen < (saved.asked[seat] ?? 0)) return { ok: false, reasons: [], code: 'stale' };
   const result = match.act(seat, action);
   if (!result.ok) return seen !== null && seen < version ? { ...result, code: 'stale' } : result;
-  const { updates } = result;
   const onward = !same(decision, match.decision);
   const asked = saved.asked.map((at, i) => (onward || i === seat ? match.view(i).version : at));
-  const next = save(match, { moves: movesBefore + match.moves, asked, trail: null });
-  const trail = trailAfter(saved, seat, match.moves === moves + 1 ? action : null, next.state);
-  return { ok: true, match, saved: { ...next, trail }, entries: entriesSince(match, moves), movesBefore, updates };
+  const news = newsAfter(saved.news, result.updates);
+  const next = save(match, { moves: movesBefore + match.moves, asked, trail: null, news });
+  const told = result.updates.map(({ viewer }) => viewer);
+  const single = match.moves === moves + 1 ? { seat, action, told } : null;
+  const trail = trailAfter(saved.trail, single, saved.state, next.state);
+  return { ok: true, match, saved: { ...next, trail }, entries: entriesSince(match, moves), movesBefore };
 }
 
 export function tryStanding({ match, saved, movesBefore }: Awake, seat: Seat, decision: string, answer: string | null): Tried {
@@ -54,32 +56,25 @@ export function tryStanding({ match, saved, movesBefore }: Awake, seat: Seat, de
   const entry: Entry = { kind: 'standing', seat, content: JSON.stringify({ decision, answer }), hash: '' };
   const played = match.moves > moves;
   const asked = played ? saved.asked.map((_, i) => match.view(i).version) : saved.asked;
-  const next = save(match, { moves: movesBefore + match.moves, asked, trail: played ? null : saved.trail });
-  const entries = [entry, ...entriesSince(match, moves)];
-  return { ok: true, match, saved: next, entries, movesBefore, updates: result.updates };
+  const news = newsAfter(saved.news, result.updates);
+  const next = save(match, { moves: movesBefore + match.moves, asked, trail: played ? null : saved.trail, news });
+  return { ok: true, match, saved: next, entries: [entry, ...entriesSince(match, moves)], movesBefore };
 }
 
-/** Takes back own moves that nobody has learnt anything by; also those made before this process took the game up. */
+/** Takes back own moves that nobody has learnt anything by; what others did in secret meanwhile stays. */
 export async function tryUndo(
-  replays: Replays,
+  wayBack: WayBack,
   { box, row, seats }: TableState,
-  { match, saved, movesBefore }: Awake,
+  { saved }: Awake,
   seat: Seat,
   count: number,
 ): Promise<Tried> {
   const { trail } = saved;
-  if (trail?.seat !== seat) return { ok: false, reasons: [NOTHING_TO_UNDO] };
-  const setup = setupOf(row, seats.length);
-  if (count > (await replays.undoable(box, setup, trail))) return { ok: false, reasons: [UNDO_BOUNDARY] };
-  const left = { moves: saved.moves - count, trail: shortened(trail, count) };
-  const result = match.moves >= count ? match.rewind(match.moves - count) : null;
-  if (result?.ok === true) {
-    const next = save(match, { ...left, asked: [] });
-    const entries = [back(seat, count, next.state)];
-    return { ok: true, match, saved: { ...next, asked: next.versions.slice(1) }, entries, movesBefore, updates: result.updates };
-  }
-  const state = replays.stateAfter(box, trail, trail.actions.length - count);
-  return placed(box, setup, putBack(box, saved, state, left), back(seat, count, state));
+  if (!hasOwnMoves(trail, seat)) return { ok: false, reasons: [NOTHING_TO_UNDO] };
+  const taken = count > (await wayBack.count(seat)) ? null : takenBack(box.game, trail, seat, count);
+  if (taken === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
+  const next = putBack(box, saved, taken.state, count, taken.trail);
+  return placed(box, setupOf(row, seats.length), next, [back(seat, taken.back, taken.hash), ...taken.again.map(act)]);
 }
 
 /** Puts the game back to where it had `moves` moves, whatever was seen since. */
@@ -93,14 +88,14 @@ export async function tryRewind(
   const setup = setupOf(row, seats.length);
   const state = await replays.stateAt(box, setup, await store.logAfter(row.id, 0), moves);
   if (state === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
-  const entry = back(SPECTATOR, saved.moves - moves, state);
-  return placed(box, setup, putBack(box, saved, state, { moves, trail: null }), entry);
+  const count = saved.moves - moves;
+  return placed(box, setup, putBack(box, saved, state, count, null), [back(SPECTATOR, count, hash(state))]);
 }
 
 /** A game in another state than its match was in. */
-function placed(box: Box, setup: ReturnType<typeof setupOf>, saved: SavedGame, entry: Entry): Next {
+function placed(box: Box, setup: ReturnType<typeof setupOf>, saved: SavedGame, entries: readonly Entry[]): Next {
   const match = resume(box, setup, saved);
-  return { ok: true, match, saved, entries: [entry], movesBefore: saved.moves, updates: null };
+  return { ok: true, match, saved, entries, movesBefore: saved.moves };
 }
 
 function knowsStanding({ game }: Match<Kinds>, decision: string, answer: string | null): boolean {

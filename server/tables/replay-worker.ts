@@ -4,20 +4,18 @@ import {
   eventsFor,
   type GameEvent,
   type GameRecord,
-  type Kinds,
-  type Match,
   replay,
-  type Setup,
+  type Seat,
   type State,
   same,
   type Viewer,
   viewOf,
 } from '@kaya/engine';
 import { boxOf, useComponents } from '../games.ts';
-import { resume, type Trail } from './saved-game.ts';
+import { type Trail, wayBack } from './trail.ts';
 
 export type ReplayTask =
-  | { readonly what: 'undoable'; readonly game: string; readonly setup: Setup; readonly trail: Trail }
+  | { readonly what: 'way-back'; readonly game: string; readonly trail: Trail; readonly seat: Seat; readonly seats: number }
   | { readonly what: 'state'; readonly game: string; readonly record: GameRecord }
   | {
       readonly what: 'history';
@@ -33,7 +31,7 @@ export interface Step {
 }
 
 export type ReplayAnswer =
-  | { readonly what: 'undoable'; readonly count: number }
+  | { readonly what: 'way-back'; readonly count: number }
   | { readonly what: 'state'; readonly state: State | null }
   | { readonly what: 'history'; readonly steps: readonly Step[]; readonly view: State | null; readonly complete: boolean };
 
@@ -45,18 +43,8 @@ export default async function answer(task: ReplayTask): Promise<ReplayAnswer> {
   if (box === null) throw new Error(`there is no game '${task.game}'`);
   const { game } = box;
   switch (task.what) {
-    case 'undoable': {
-      const { seat, state, actions } = task.trail;
-      const versions = new Array<number>(task.setup.seats + 1).fill(0);
-      const match: Match<Kinds> = resume(box, task.setup, {
-        state,
-        rulesVersion: game.rulesVersion,
-        versions,
-        standing: [],
-      });
-      for (const action of actions) match.act(seat, action);
-      return { what: 'undoable', count: match.undoable(seat) };
-    }
+    case 'way-back':
+      return { what: 'way-back', count: wayBack(game, task.trail, task.seat, task.seats) };
     case 'state': {
       const replayed = replay(game, task.record);
       return { what: 'state', state: replayed.ok ? replayed.state : null };

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { type Box, type Kinds, Runner, type Setup, type State, type Viewer } from '@kaya/engine';
+import type { Box, Seat, Setup, State, Viewer } from '@kaya/engine';
 import { Piscina } from 'piscina';
 import type { LogRow } from '../storage/schema.ts';
 import type { ReplayAnswer, ReplayTask, Step } from './replay-worker.ts';
-import { recordFrom, type Trail } from './saved-game.ts';
+import { recordFrom } from './saved-game.ts';
+import type { Trail } from './trail.ts';
 
 /** Nobody waits longer than this for an answer about the past. */
 const PATIENCE = 20_000;
@@ -28,17 +29,10 @@ export class Replays {
     this.#pool.on('error', onError);
   }
 
-  /** How many of the trail's last moves may be taken back: nobody has learnt anything by them. */
-  async undoable({ game }: Box, setup: Setup, trail: Trail): Promise<number> {
-    const answer = await this.#ask({ what: 'undoable', game: game.id, setup, trail });
-    return answer.what === 'undoable' ? answer.count : 0;
-  }
-
-  /** The state after so many of the trail's moves. */
-  stateAfter({ game }: Box, trail: Trail, count: number): State {
-    const runner = new Runner<Kinds>(game, game.clone(trail.state));
-    for (const action of trail.actions.slice(0, count)) runner.act(trail.seat, action);
-    return runner.state;
+  /** How many of the seat's last moves may be taken back: nobody has learnt anything by them. */
+  async wayBack({ game }: Box, trail: Trail, seat: Seat, seats: number): Promise<number> {
+    const answer = await this.#ask({ what: 'way-back', game: game.id, trail, seat, seats });
+    return answer.what === 'way-back' ? answer.count : 0;
   }
 
   /** The state after so many moves of the log; null where these rules do not lead there. */

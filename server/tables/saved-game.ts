@@ -6,7 +6,6 @@ import {
   type Kinds,
   Match,
   RECORD_FORMAT,
-  type Seat,
   type Setup,
   type Snapshot,
   SPECTATOR,
@@ -16,6 +15,8 @@ import {
   viewOf,
 } from '@kaya/engine';
 import type { LogRow, TableRow } from '../storage/schema.ts';
+import { type KeptNews, NO_NEWS, newsAfter } from './news.ts';
+import type { Trail } from './trail.ts';
 
 /** What is stored of a running game: the state to go on from. Its history is the log. */
 export interface SavedGame {
@@ -29,29 +30,14 @@ export interface SavedGame {
   readonly asked: readonly number[];
   /** What may perhaps be taken back. */
   readonly trail: Trail | null;
+  /** What each viewer was told last. */
+  readonly news: KeptNews;
 }
 
-/** The last moves of one seat, with nothing drawn and nobody else moving in between, and the state before them. */
-export interface Trail {
-  readonly seat: Seat;
-  readonly state: State;
-  readonly actions: readonly Action[];
-}
-
-/** Longer runs are not kept. */
-const LONGEST_TRAIL = 60;
-
-/** The trail after a seat has played one action (or, with null, something else has happened). */
-export function trailAfter(before: SavedGame, seat: Seat, action: Action | null, after: State): Trail | null {
-  if (action === null || !same(before.state.rng, after.rng)) return null;
-  const { trail } = before;
-  if (trail === null || trail.seat !== seat) return { seat, state: before.state, actions: [action] };
-  return trail.actions.length < LONGEST_TRAIL ? { ...trail, actions: [...trail.actions, action] } : null;
-}
-
-/** The trail without its last moves. */
-export function shortened(trail: Trail, count: number): Trail | null {
-  return trail.actions.length > count ? { ...trail, actions: trail.actions.slice(0, -count) } : null;
+/** What was stored; what earlier versions stored otherwise is left out. */
+export function readSaved(text: string): SavedGame {
+  const { trail, ...rest } = JSON.parse(text);
+  return { news: NO_NEWS, ...rest, trail: Array.isArray(trail?.moves) ? trail : null };
 }
 
 export function setupOf(row: Pick<TableRow, 'options' | 'seed'>, seats: number): Setup {
@@ -81,23 +67,20 @@ export function resume(
   return Match.resume(game, { record, state, rulesVersion, versions, standing });
 }
 
-export function save(match: Match<Kinds>, more: Pick<SavedGame, 'moves' | 'asked' | 'trail'>): SavedGame {
-  const { state, rulesVersion, versions, standing } = match.snapshot();
-  return { state, rulesVersion, versions, standing, ...more };
+export function save(match: Match<Kinds>, more: Pick<SavedGame, 'moves' | 'asked' | 'trail' | 'news'>): SavedGame {
+  return { ...match.save(), ...more };
 }
 
-/** The same game in another state: everybody whose view differs is told one thing more. */
-export function putBack({ game }: Box, saved: SavedGame, state: State, more: Pick<SavedGame, 'moves' | 'trail'>): SavedGame {
-  const versions = saved.versions.map((version, i) =>
-    same(viewOf(game, saved.state, i - 1), viewOf(game, state, i - 1)) ? version : version + 1,
+/** The same game so many moves earlier: everybody whose view differs is told one thing more. */
+export function putBack({ game }: Box, saved: SavedGame, state: State, count: number, trail: Trail | null): SavedGame {
+  const changed = saved.versions.map(
+    (_, i) => !same(viewOf(game, saved.state, i + SPECTATOR), viewOf(game, state, i + SPECTATOR)),
   );
-  return { ...saved, ...more, state, versions, asked: versions.slice(1) };
-}
-
-/** The viewers whose version rose; all where there was none before. */
-export function risen(before: SavedGame | null, after: SavedGame): ReadonlySet<number> | undefined {
-  if (before === null) return undefined;
-  return new Set(after.versions.flatMap((version, i) => (version === before.versions[i] ? [] : [i + SPECTATOR])));
+  const versions = saved.versions.map((version, i) => (changed[i] === true ? version + 1 : version));
+  const updates = changed.flatMap((it, i) => (it ? [{ viewer: i + SPECTATOR, events: [], undone: count }] : []));
+  const news = newsAfter(saved.news, updates);
+  const asked = saved.asked.map((at, seat) => (changed[seat - SPECTATOR] === true ? (versions[seat - SPECTATOR] ?? at) : at));
+  return { ...saved, state, versions, asked, moves: saved.moves - count, trail, news };
 }
 
 /** The log as it counts: moves that were taken back are gone. */

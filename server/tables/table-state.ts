@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import type { SeatRow, Seen, TableRow } from '../storage/schema.ts';
 import type { ListedTable } from '../storage/store.ts';
 import type { Entry } from './entries.ts';
+import { newsSince } from './news.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** A seat that a bot plays, for good or for somebody. */
@@ -19,25 +20,9 @@ export interface Awake {
   readonly saved: SavedGame;
   /** How many moves the game had when this process took it up. */
   readonly movesBefore: number;
-  /** By viewer: the version at which this match was taken up. */
-  readonly takenUpAt: readonly number[];
-  /** By viewer: the news from before, where they are still known. */
-  readonly earlier: readonly (readonly Told[])[];
   /** To be written before the next move: the game goes on under other rules than it was stored with. */
   readonly rules: Entry | null;
 }
-
-/** Something one viewer was told. */
-export type Told = News<Kinds>;
-
-/** What is kept of a game that sleeps, for those who were away meanwhile. */
-export interface Slept {
-  readonly version: number;
-  readonly news: readonly (readonly Told[])[];
-}
-
-/** So much news of each viewer outlives a sleep. */
-const KEPT_NEWS = 20;
 
 /** A proposal as it is kept: with the move that a rewind goes back to, which is a secret. */
 export type KeptProposal = Proposal & { readonly target: number | null };
@@ -48,11 +33,8 @@ export class TableState {
   row: TableRow;
   seats: readonly SeatRow[];
   game: Awake | null = null;
-  slept: Slept | null = null;
   /** Who is here through other processes. */
   elsewhere: ReadonlySet<string> = new Set();
-  /** How many of its last moves a seat may take back, once that is known for this version. */
-  undoable: { readonly version: number; readonly seat: number; readonly count: number } | null = null;
 
   constructor(box: Box, { row, seats }: ListedTable) {
     this.box = box;
@@ -104,36 +86,10 @@ export class TableState {
   }
 
   /** Everything the viewer was told after this version; null where that is not known any more: the whole position must do. */
-  newsSince(viewer: Viewer, seen: number): readonly Told[] | null {
-    if (this.game === null) return null;
-    const { match, takenUpAt, earlier } = this.game;
-    const base = takenUpAt[viewer - SPECTATOR] ?? 0;
-    const late = match.newsSince(viewer, Math.max(seen, base));
-    if (seen >= base || late === null) return late;
-    const before = (earlier[viewer - SPECTATOR] ?? []).filter((it) => it.version > seen);
-    return before.length === base - seen ? [...before, ...late] : null;
-  }
-
-  /** Frees the memory of the game; the last news stay. */
-  sleep(): void {
-    if (this.game === null) return;
-    const { saved } = this.game;
-    const news = saved.versions.map((version, i) => {
-      for (let count = KEPT_NEWS; count > 0; count--) {
-        const told = this.newsSince(i + SPECTATOR, version - count);
-        if (told !== null) return told;
-      }
-      return [];
-    });
-    this.slept = { version: this.row.version, news };
-    this.game = null;
-  }
-
-  /** Gives the game in memory up, with everything known of it: what is stored is what counts. */
-  forget(): void {
-    this.game = null;
-    this.slept = null;
-    this.undoable = null;
+  newsSince(viewer: Viewer, seen: number): readonly News<Kinds>[] | null {
+    const { match, saved } = this.game ?? {};
+    if (match === undefined || saved === undefined) return null;
+    return newsSince(saved.news, viewer, seen, match.view(viewer).version);
   }
 
   /** What a viewer knows of whose turn it is. */

@@ -12,7 +12,7 @@ import { move, Staged } from './staged.ts';
 
 let staged: Staged;
 beforeAll(async () => {
-  staged = await Staged.open();
+  staged = await Staged.open({ metricsToken: 'a token for the metrics' });
 });
 afterAll(() => staged.close());
 
@@ -83,9 +83,12 @@ describe('the API', () => {
 
   test('health and metrics are there for the host', async () => {
     expect(await (await fetch(url('/healthz'))).json()).toEqual({ ok: true });
-    const text = await (await fetch(url('/metrics'))).text();
+    const metrics = (token: string) => fetch(url('/metrics'), { headers: { authorization: `Bearer ${token}` } });
+    const text = await (await metrics('a token for the metrics')).text();
     for (const name of ['kaya_sockets', 'kaya_game_changes_total', 'kaya_tables_in_memory', 'kaya_resident_bytes'])
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    for (const refused of [await fetch(url('/metrics')), await metrics('another'), await metrics('')])
+      expect(refused.status).toBe(404);
   });
 
   test('every answer carries strict headers, and cookies are for this site alone', async () => {

@@ -1,0 +1,52 @@
+import { type GameEvent, type Kinds, type News, SPECTATOR, type Update, type Viewer } from '@kaya/engine';
+
+/**
+ * What each viewer was told last, as it is stored with the game: whatever process a viewer comes to, awake or asleep, it gets
+ * the same rest. Every event is kept once; by viewer, oldest first, each thing told is a list of how many moves were taken back
+ * and of the numbers of its events.
+ */
+export interface KeptNews {
+  readonly events: readonly GameEvent[];
+  readonly told: readonly (readonly (readonly number[])[])[];
+}
+
+export const NO_NEWS: KeptNews = { events: [], told: [] };
+
+/** So much is kept for each viewer; who was away longer takes the whole position. */
+const KEPT = 20;
+
+/** What is kept after these updates. How much of it a viewer has depends on what it was told, and on nobody else. */
+export function newsAfter(before: KeptNews, updates: readonly Pick<Update<Kinds>, 'viewer' | 'events' | 'undone'>[]): KeptNews {
+  const events: GameEvent[] = [];
+  const numbers = new Map<GameEvent, number>();
+  const numberOf = (event: GameEvent) => {
+    const known = numbers.get(event) ?? events.push(event) - 1;
+    numbers.set(event, known);
+    return known;
+  };
+  const viewers = Math.max(before.told.length, ...updates.map(({ viewer }) => viewer - SPECTATOR + 1));
+  const told = Array.from({ length: viewers }, (_, i) => {
+    const fresh = updates.filter(({ viewer }) => viewer - SPECTATOR === i);
+    const kept = (before.told[i] ?? []).slice(fresh.length - KEPT).map(([undone = 0, ...old]) => [
+      undone,
+      ...old.flatMap((number) => {
+        const event = before.events[number];
+        return event === undefined ? [] : [numberOf(event)];
+      }),
+    ]);
+    return [...kept, ...fresh.map((it) => [it.undone, ...it.events.map(numberOf)])];
+  });
+  return { events, told };
+}
+
+/** Everything the viewer was told from `seen` up to `version`; null where that is not known any more. */
+export function newsSince({ events, told }: KeptNews, viewer: Viewer, seen: number, version: number): News<Kinds>[] | null {
+  const missed = version - seen;
+  const kept = told[viewer - SPECTATOR] ?? [];
+  if (missed < 0 || missed > kept.length) return null;
+  return kept.slice(kept.length - missed).map(([undone = 0, ...numbers], i) => ({
+    version: seen + i + 1,
+    events: numbers.flatMap((number) => events[number] ?? []),
+    undone,
+  }));
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@kaya/engine';
+import type { Surroundings } from './surroundings.ts';
+import type { TableState } from './table-state.ts';
+import { hasOwnMoves } from './trail.ts';
+
+/** A seat must be left in peace so long before it hears how far back it may go. */
+const QUIET = 150;
+
+/** How many of its moves each seat may take back; found out in a thread, a moment after what the seat was told last. */
+export class WayBack {
+  readonly #around: Surroundings;
+  readonly #table: TableState;
+  readonly #tell: (seat: Seat) => void;
+  /** By seat, with the number of what it was told last: what it is not told of changes nothing for it. */
+  readonly #known = new Map<Seat, { readonly version: number; readonly count: number }>();
+  readonly #asked = new Map<Seat, { readonly version: number; readonly timer: NodeJS.Timeout }>();
+
+  constructor(around: Surroundings, table: TableState, tell: (seat: Seat) => void) {
+    this.#around = around;
+    this.#table = table;
+    this.#tell = tell;
+  }
+
+  /** As far as it is known by now. */
+  known(seat: Seat): number {
+    const known = this.#known.get(seat);
+    return known !== undefined && known.version === this.#version(seat) ? known.count : 0;
+  }
+
+  /** How many it is, found out now if it is not known. */
+  async count(seat: Seat): Promise<number> {
+    const { box, game, seats } = this.#table;
+    const version = this.#version(seat);
+    const known = this.#known.get(seat);
+    if (known !== undefined && known.version === version) return known.count;
+    const trail = game?.saved.trail ?? null;
+    if (version === null || !hasOwnMoves(trail, seat)) return 0;
+    const count = await this.#around.replays.wayBack(box, trail, seat, seats.length);
+    if (this.#version(seat) === version) this.#known.set(seat, { version, count });
+    return count;
+  }
+
+  /** Something changed: every seat for which it did will hear of its way back. */
+  changed(): void {
+    for (const { seat } of this.#table.seats) if (this.#known.get(seat)?.version !== this.#version(seat)) this.#ask(seat);
+  }
+
+  /** Somebody comes to the seat: it is told anew, whether it was known here or not. */
+  came(seat: Seat): void {
+    this.#known.delete(seat);
+    this.#forget(seat);
+    this.#ask(seat);
+  }
+
+  #ask(seat: Seat): void {
+    const version = this.#version(seat);
+    if (version === null || this.#asked.get(seat)?.version === version) return;
+    this.#forget(seat);
+    const { seats, game, row } = this.#table;
+    if (seats[seat]?.person == null || seats[seat].stand_in === 1 || row.status !== 'playing') return;
+    if (!hasOwnMoves(game?.saved.trail ?? null, seat)) return;
+    const timer = setTimeout(() => {
+      this.count(seat).then(
+        (count) => {
+          if (count > 0 && this.#version(seat) === version) this.#tell(seat);
+        },
+        () => undefined,
+      );
+    }, QUIET);
+    timer.unref();
+    this.#asked.set(seat, { version, timer });
+  }
+
+  #forget(seat: Seat): void {
+    clearTimeout(this.#asked.get(seat)?.timer);
+    this.#asked.delete(seat);
+  }
+
+  #version(seat: Seat): number | null {
+    return this.#table.game?.match.view(seat).version ?? null;
+  }
+}

@@ -1,0 +1,197 @@
+// Two worlds that look alike to a viewer give it the same stream: across processes, sleep and restart, on PostgreSQL.
+import { randomUUID } from 'node:crypto';
+import type { Action } from '@kaya/engine';
+import type { NewTable, Position, Table, ToClient } from '@kaya/wire';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site } from '../../site.ts';
+import { openDatabase } from '../../storage/open.ts';
+import { Store } from '../../storage/store.ts';
+import { openTable } from '../../tables/seating.ts';
+import { configurationFor, GuestOf, Player } from '../playing.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const opened: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+const asked: NewTable = {
+  game: 'council-of-shadows',
+  options: {},
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  visibility: 'public',
+  pace: { kind: 'live' },
+  spectators: true,
+};
+
+/** Ann looks on through one process while Eve plans through another; both worlds are dealt the same. */
+class World {
+  #ahead = 0;
+  readonly #url: string;
+  readonly ann: GuestOf;
+  readonly eve: GuestOf;
+  readonly table: string;
+  readonly player: Player;
+  #here: Site;
+  #there: Site;
+
+  private constructor(url: string, sites: readonly [Site, Site], people: readonly [GuestOf, GuestOf], table: string) {
+    this.#url = url;
+    [this.#here, this.#there] = sites;
+    [this.ann, this.eve] = people;
+    this.table = table;
+    this.player = new Player(this.ann, table);
+    opened.push(
+      () => this.#here.close(),
+      () => this.#there.close(),
+      () => this.player.close(),
+    );
+  }
+
+  static async open(): Promise<World> {
+    const url = await postgres.fresh();
+    const clock = { now: (): number => Date.now() };
+    const site = () => openSite(configurationFor({ kind: 'postgres', url }), () => clock.now());
+    const sites = [await site(), await site()] as const;
+    const people = [await GuestOf.at(sites[0].port, 'Ann'), await GuestOf.at(sites[1].port, 'Eve')] as const;
+    const database = await openDatabase({ kind: 'postgres', url }, () => undefined);
+    const [ann] = [(await people[0].get<{ id: string; name: string }>('/api/me')).body];
+    const table = await openTable(new Store(database, 'test'), asked, '{}', ann, Date.now(), 'the same deal');
+    await database.close();
+    expect((await people[1].post(`/api/tables/${table}/join`, { seat: 1 })).status).toBe(204);
+    const world = new World(url, sites, people, table);
+    clock.now = () => Date.now() + world.#ahead;
+    expect((await people[0].post(`/api/tables/${table}/start`)).status).toBe(204);
+    await world.player.until(() => world.player.position !== null);
+    return world;
+  }
+
+  async position(guest: GuestOf): Promise<Position> {
+    return (await guest.get<Position>(`/api/tables/${this.table}/position`)).body;
+  }
+
+  async act(guest: GuestOf, action: Action): Promise<void> {
+    const { status, body } = await guest.post(`/api/tables/${this.table}/actions`, { id: randomUUID(), seen: null, action });
+    expect([status, body]).toEqual([204, '']);
+  }
+
+  async undo(guest: GuestOf): Promise<void> {
+    const { status, body } = await guest.post(`/api/tables/${this.table}/undo`, { id: randomUUID(), count: 1 });
+    expect([status, body]).toEqual([204, '']);
+  }
+
+  /** Plays whatever comes first until everybody plans. */
+  async untilPlanning(): Promise<void> {
+    for (;;) {
+      await this.catchUp();
+      const [ann, eve] = [await this.position(this.ann), await this.position(this.eve)];
+      if ([ann, eve].every(({ legal }) => legal.some((it) => it.do === 'plan-card'))) return;
+      const { awaited } = (await this.ann.get<Table>(`/api/tables/${this.table}`)).body;
+      const [guest, { legal }] = awaited.includes(0) ? [this.ann, ann] : [this.eve, eve];
+      await this.act(guest, legal[0] as Action);
+    }
+  }
+
+  /** Everything that is under way has arrived, at every process and at Ann's. */
+  async settle(): Promise<void> {
+    await this.catchUp();
+    await this.player.ask({ t: 'act', seen: this.player.position?.version ?? 0, action: { do: 'settle' } });
+  }
+
+  /** Every process has taken up what the others stored. */
+  async catchUp(): Promise<void> {
+    await this.#here.lookAround();
+    await this.#there.lookAround();
+  }
+
+  /** Nobody has done anything for a while. */
+  async sleep(): Promise<void> {
+    this.#ahead += 30_000;
+    await this.settle();
+  }
+
+  /** Ann's process ends, and another takes its place. */
+  async restart(): Promise<void> {
+    await this.#here.close();
+    this.#here = await openSite(configurationFor({ kind: 'postgres', url: this.#url }), () => Date.now() + this.#ahead);
+    this.ann.port = this.#here.port;
+    await this.comeBack();
+  }
+
+  /** The connection breaks, Ann comes back and has heard all there is for her. */
+  async comeBack(): Promise<void> {
+    const before = this.player.messages.length;
+    this.player.drop();
+    const since = () => this.player.messages.slice(before);
+    await this.player.until(() => since().some((it) => it.t === 'position' && it.position.undoable > 0));
+    await this.settle();
+  }
+}
+
+/** A stream without what is different every time: names of requests and tables, moments. */
+function alike(messages: readonly ToClient[]): unknown[] {
+  return messages
+    .filter((it) => it.t !== 'problem')
+    .map((it) =>
+      JSON.parse(
+        JSON.stringify(it, (key, value) =>
+          ['id', 'createdAt', 'changedAt'].includes(key) || (key === 'table' && typeof value === 'string') ? 0 : value,
+        ),
+      ),
+    );
+}
+
+/** What Ann hears while Eve plans once, or thinks again and again. */
+async function whatAnnHears(secretly: (world: World, plan: Action, other: Action) => Promise<void>): Promise<unknown[]> {
+  const world = await World.open();
+  await world.untilPlanning();
+  const { ann, eve, player } = world;
+  const [plan, other] = (await world.position(eve)).legal.filter((it) => it.do === 'plan-card') as [Action, Action];
+  await world.settle();
+  const first = player.messages.length;
+  await player.ask({ t: 'act', seen: player.position?.version ?? 0, action: player.position?.legal[0] as Action });
+  await player.until(() => (player.position?.undoable ?? 0) > 0);
+  // Both awake; then both asleep; then Ann's process is a new one.
+  for (const between of ['play', 'sleep', 'restart'] as const) {
+    if (between === 'sleep') await world.sleep();
+    if (between === 'restart') await world.restart();
+    await secretly(world, plan, other);
+    await world.settle();
+    await world.comeBack();
+  }
+  // Ann may think again whatever Eve has done; nothing of it is lost.
+  await world.undo(ann);
+  await world.settle();
+  await player.ask({ t: 'act', seen: player.position?.version ?? 0, action: player.position?.legal[0] as Action });
+  await player.until(() => (player.position?.undoable ?? 0) > 0);
+  await world.settle();
+  const heard = alike(player.messages.slice(first));
+  const { view } = await world.position(ann);
+  return [...heard, view];
+}
+
+test('who plans and takes back in secret is not heard by anybody, whatever the processes do', async () => {
+  const quiet = await whatAnnHears((world) => world.catchUp());
+  let planned = false;
+  const busy = await whatAnnHears(async (world, plan, other) => {
+    if (planned) await world.undo(world.eve);
+    for (const action of [plan, other]) {
+      await world.act(world.eve, action);
+      await world.catchUp();
+      await world.undo(world.eve);
+      await world.catchUp();
+    }
+    // Eve has decided before Ann thinks again.
+    await world.act(world.eve, plan);
+    planned = true;
+    await world.catchUp();
+  });
+  expect(quiet.length).toBeGreaterThan(10);
+  expect(busy).toEqual(quiet);
+});
