@@ -1,11 +1,11 @@
 import { useText } from '../text/index.ts';
 import { dismiss, notices } from './notices.ts';
-import { useStore } from './store.ts';
+import { useValue } from './value.ts';
 
 /** Short messages at the edge of the page. */
 export function Notices() {
   const say = useText();
-  const shown = useStore(notices);
+  const shown = useValue(notices);
   return (
     <section className="notices" aria-label={say('common.notices')} aria-live="polite">
       {shown.map((notice) => (

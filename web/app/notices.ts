@@ -1,6 +1,6 @@
 import type { WordValue } from '@kaya/engine';
 import type { SiteKey } from '../text/index.ts';
-import { Store } from './store.ts';
+import { Value } from './value.ts';
 
 /** A short message at the edge of the page. */
 export interface Notice {
@@ -12,7 +12,7 @@ export interface Notice {
   readonly kind: 'info' | 'problem';
 }
 
-export const notices = new Store<readonly Notice[]>([]);
+export const notices = new Value<readonly Notice[]>([]);
 
 let count = 0;
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@kaya/engine';
-import { Store, useStore } from './store.ts';
+import { useValue, Value } from './value.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
@@ -59,7 +59,7 @@ function read(): Settings {
   }
 }
 
-export const settings = new Store<Settings>(read());
+export const settings = new Value<Settings>(read());
 
 export function change(part: Partial<Settings>): void {
   settings.set({ ...settings.value, ...part });
@@ -71,7 +71,7 @@ export function change(part: Partial<Settings>): void {
 }
 
 export function useSettings(): Settings {
-  return useStore(settings);
+  return useValue(settings);
 }
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');

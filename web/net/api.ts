@@ -1,6 +1,6 @@
 import type { GameRecord, Reason } from '@kaya/engine';
 import type { Me, NewTable, Table } from '@kaya/wire';
-import { Store } from '../app/store.ts';
+import { Value } from '../app/value.ts';
 
 /** The server said no, or did not answer at all. */
 export class ApiError extends Error {
@@ -17,7 +17,7 @@ export class ApiError extends Error {
 }
 
 /** Can the server be reached? Null until it was tried. */
-export const reachable = new Store<boolean | null>(null);
+export const reachable = new Value<boolean | null>(null);
 
 const PATIENCE = 8000;
 

@@ -2,14 +2,14 @@ import { LEVELS } from '@kaya/bots';
 import { useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import type { Taken } from '../saves/importRecord.ts';
-import type { Player } from '../saves/store.ts';
+import type { Sitter } from '../saves/saves.ts';
 import { useGameName } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { playersOf, SeatFields, type Who } from './SeatFields.tsx';
 
 interface Props {
   readonly taken: Taken;
-  onPlayers(players: readonly Player[]): void;
+  onPlayers(players: readonly Sitter[]): void;
   onClose(): void;
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import type { Taken } from '../saves/importRecord.ts';
-import type { Player } from '../saves/store.ts';
+import type { Sitter } from '../saves/saves.ts';
 import { useText } from '../text/index.ts';
 
 // Seldom needed: it comes when somebody brings a record.
@@ -16,7 +16,7 @@ export function ImportRecord() {
   const file = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
 
-  const keep = async (found: Taken, players: readonly Player[]) => {
+  const keep = async (found: Taken, players: readonly Sitter[]) => {
     const { keepRecord } = await loadImport();
     go(`/local/${await keepRecord(found, players)}`);
   };

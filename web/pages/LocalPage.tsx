@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
-import { getSave, type Save } from '../saves/store.ts';
+import { getSave, type Save } from '../saves/saves.ts';
 import { LocalSession } from '../table/local.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
 import { useText } from '../text/index.ts';

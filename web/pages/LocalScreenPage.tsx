@@ -11,7 +11,7 @@ import {
 } from '@kaya/engine';
 import { useEffect, useState } from 'react';
 import { loadBoard, loadBox } from '../app/boxes.ts';
-import { getSave, type Save, watchSave } from '../saves/store.ts';
+import { getSave, type Save, watchSave } from '../saves/saves.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
 import { useText } from '../text/index.ts';

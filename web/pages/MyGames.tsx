@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
-import { allSaves, deleteSave, type Save } from '../saves/store.ts';
+import { allSaves, deleteSave, type Save } from '../saves/saves.ts';
 import { useShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { ImportRecord } from './ImportRecord.tsx';

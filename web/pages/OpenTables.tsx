@@ -1,7 +1,7 @@
 import type { Table } from '@kaya/wire';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useStore } from '../app/store.ts';
+import { useValue } from '../app/value.ts';
 import { api, reachable } from '../net/api.ts';
 import { useShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
@@ -13,7 +13,7 @@ const AGAIN = 8000;
 export function OpenTables() {
   const say = useText();
   const shelf = useShelf();
-  const here = useStore(reachable);
+  const here = useValue(reachable);
   const [tables, setTables] = useState<readonly Table[]>([]);
   useEffect(() => {
     const look = () => {

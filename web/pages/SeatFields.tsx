@@ -1,7 +1,7 @@
 import type { Level } from '@kaya/bots';
 import { SeatBadge } from '@kaya/pieces';
 import { keyed } from '../app/keyed.ts';
-import type { Player } from '../saves/store.ts';
+import type { Sitter } from '../saves/saves.ts';
 import { type Say, type SiteKey, useText } from '../text/index.ts';
 
 /** Who can be put on a seat. */
@@ -51,8 +51,8 @@ export function SeatFields({ seats, names, choices, onWho, onName }: Props) {
 }
 
 /** Those who sit down at a table on this device; whoever gave no name is called by the seat. */
-export function playersOf(seats: readonly Who[], names: readonly string[], say: Say): Player[] {
-  return seats.map((who, i): Player => {
+export function playersOf(seats: readonly Who[], names: readonly string[], say: Say): Sitter[] {
+  return seats.map((who, i): Sitter => {
     const number = i + 1;
     return who === 'me' || who === 'person' || who === 'open'
       ? { kind: 'person', name: (names[i] ?? '').trim() || say('seat.person', { number }) }

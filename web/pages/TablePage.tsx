@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
-import { useStore } from '../app/store.ts';
+import { useValue } from '../app/value.ts';
 import { api } from '../net/api.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
@@ -42,7 +42,7 @@ function OneVisit({ id, ...props }: { readonly id: string; readonly screen: bool
 function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly screen: boolean; onAgain(): void }) {
   const say = useText();
   const [, go] = useLocation();
-  const { problem, status, table, proposals, chat, unread, running } = useStore(visit.state);
+  const { problem, status, table, proposals, chat, unread, running } = useValue(visit.state);
 
   if (problem === 'no-table') return <ErrorPage kind="no-table" />;
   if (problem === 'away') return <ErrorPage kind="away" onAgain={onAgain} />;
@@ -87,7 +87,7 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
 
 /** For all eyes, also where the one who opened it has a seat: then it shows no more than everybody knows. */
 function Wall({ session, box, board, names }: Running & { readonly names: readonly string[] }) {
-  const { view, log } = useStore(session.state);
+  const { view, log } = useValue(session.state);
   const forAll = useMemo(() => viewOf(box.game, view, SPECTATOR), [box, view]);
   const told = useMemo(() => eventsFor(box.game, lately(log), SPECTATOR), [box, log]);
   return <BigScreen box={box} board={board} view={forAll} names={names} told={told} />;

@@ -1,6 +1,6 @@
 import { defaults } from '@kaya/engine';
 import { loadBox } from '../app/boxes.ts';
-import type { Player } from '../saves/store.ts';
+import type { Sitter } from '../saves/saves.ts';
 import type { Say } from '../text/index.ts';
 import { startLocal } from './startLocal.ts';
 
@@ -10,7 +10,7 @@ export async function playNow(game: string, seats: number, name: string, say: Sa
   const count = Math.max(rules.seats.min, Math.min(rules.seats.max, seats));
   const players = Array.from(
     { length: count },
-    (_, i): Player =>
+    (_, i): Sitter =>
       i === 0 ? { kind: 'person', name } : { kind: 'bot', name: say('seat.bot', { number: i + 1 }), level: 'medium' },
   );
   const started = await startLocal(game, players, defaults(rules.options));

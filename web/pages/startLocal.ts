@@ -2,12 +2,12 @@ import { type Kinds, Match, type Options, type Reason } from '@kaya/engine';
 import { loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notifyUnsaved } from '../app/notices.ts';
-import { type Player, putSave } from '../saves/store.ts';
+import { putSave, type Sitter } from '../saves/saves.ts';
 
 type Started = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reasons: readonly Reason[] };
 
 /** Opens a game on this device and saves it, or keeps it in the page where there is no room; its page goes on from there. */
-export async function startLocal(game: string, players: readonly Player[], options: Options): Promise<Started> {
+export async function startLocal(game: string, players: readonly Sitter[], options: Options): Promise<Started> {
   const box = await loadBox(game);
   const started = Match.start<Kinds>(box.game, { seats: players.length, options, seed: newId() });
   if (!started.ok) return started;

@@ -3,14 +3,14 @@ import { isListed, loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notify, notifyUnsaved } from '../app/notices.ts';
 import { playersIn } from './recordFile.ts';
-import { type Player, putSave } from './store.ts';
+import { putSave, type Sitter } from './saves.ts';
 
 /** A record that plays through here, and who sat where as far as its file tells. */
 export interface Taken {
   readonly game: Game;
   readonly record: GameRecord;
   readonly state: State;
-  readonly players: readonly (Player | null)[];
+  readonly players: readonly (Sitter | null)[];
 }
 
 /** Reads the file of a record; where it is broken, says what is wrong with it. */
@@ -36,7 +36,7 @@ export async function readRecord(text: string): Promise<Taken | null> {
 }
 
 /** Keeps it as a game of this device; gives its id. */
-export async function keepRecord({ game, record, state }: Taken, players: readonly Player[]): Promise<string> {
+export async function keepRecord({ game, record, state }: Taken, players: readonly Sitter[]): Promise<string> {
   const id = newId();
   await putSave({
     id,

@@ -1,23 +1,23 @@
 import { LEVELS } from '@kaya/bots';
 import type { GameRecord } from '@kaya/engine';
 import type { SeatState } from '../table/session.ts';
-import type { Player } from './store.ts';
+import type { Sitter } from './saves.ts';
 
 /** A record as a file. Who sat where is no part of a record; it is told along with it. */
 export function writeRecord(record: GameRecord, seats: readonly SeatState[]): string {
   const players = seats.map(
-    ({ kind, name, level }): Player => (kind === 'bot' ? { kind, name, level: level ?? 'medium' } : { kind: 'person', name }),
+    ({ kind, name, level }): Sitter => (kind === 'bot' ? { kind, name, level: level ?? 'medium' } : { kind: 'person', name }),
   );
   return `${JSON.stringify({ ...record, players })}\n`;
 }
 
 /** Who sat where, as far as the file tells. */
-export function playersIn(text: string): readonly (Player | null)[] {
+export function playersIn(text: string): readonly (Sitter | null)[] {
   const { players } = JSON.parse(text) as { readonly players?: unknown };
   return Array.isArray(players) ? players.map(playerOf) : [];
 }
 
-function playerOf(told: unknown): Player | null {
+function playerOf(told: unknown): Sitter | null {
   if (typeof told !== 'object' || told === null) return null;
   const { kind, name, level } = told as Readonly<Record<string, unknown>>;
   const known = typeof name === 'string' ? name.trim().slice(0, 24) : '';

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef
 import { notify } from '../app/notices.ts';
 import { useSettings } from '../app/settings.ts';
 import { sound } from '../app/sound.ts';
-import { Store, useStore } from '../app/store.ts';
 import { useTabbed } from '../app/usePhone.ts';
+import { useValue, Value } from '../app/value.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useText } from '../text/index.ts';
 import { aheadOf, NOTHING_AHEAD } from './ahead.ts';
@@ -55,7 +55,7 @@ interface Props {
 export function TableRoom(props: Props) {
   const { session, box } = props;
   const { locale } = useSettings();
-  const { seats } = useStore(session.state);
+  const { seats } = useValue(session.state);
   const say = useText();
   const names = useMemo(
     () =>
@@ -81,7 +81,7 @@ export function TableRoom(props: Props) {
 }
 
 function Room({ session, box, board, onRematch, chat, banner, speaker }: Props & { readonly speaker: Speaker }) {
-  const state = useStore(session.state);
+  const state = useValue(session.state);
   const { text } = useSettings();
   const tabbed = useTabbed();
   const root = useRef<HTMLDivElement>(null);
@@ -90,8 +90,8 @@ function Room({ session, box, board, onRematch, chat, banner, speaker }: Props &
   const [rule, openRule] = useState<string | null>(null);
   const [resultWanted, showResult] = useState(true);
   const resultShown = state.outcome !== null && past === null && resultWanted;
-  const [lit] = useState(() => new Store(NOWHERE));
-  const [ahead] = useState(() => new Store(NOTHING_AHEAD));
+  const [lit] = useState(() => new Value(NOWHERE));
+  const [ahead] = useState(() => new Value(NOTHING_AHEAD));
   /** What follows the entry of a menu that is being played. */
   const behind = useRef<Action | null>(null);
 

@@ -1,7 +1,7 @@
 // What all parts of a table share, as four things with names.
 import type { Action, Board, Box, Reason, Speaker, State, Viewer, Words } from '@kaya/engine';
 import { createContext, use } from 'react';
-import type { Store } from '../app/store.ts';
+import type { Value } from '../app/value.ts';
 import type { Ahead, AheadAt } from './ahead.ts';
 import type { Blocked, Choices } from './choices.ts';
 import type { Moment, Session, TableState } from './session.ts';
@@ -54,12 +54,12 @@ export interface Pick {
 export interface Choosing {
   readonly choices: Choices;
   /** Places lit from the log or a list. */
-  readonly lit: Store<ReadonlySet<string>>;
+  readonly lit: Value<ReadonlySet<string>>;
   readonly pick: Pick | null;
   setPick(pick: Pick | null): void;
   play(action: Action): void;
   /** What can be pointed at though it lies behind an entry of a menu; known a moment after the decision itself. */
-  readonly ahead: Store<AheadAt>;
+  readonly ahead: Value<AheadAt>;
   playAhead(ahead: Ahead): void;
   undo(): void;
 }

@@ -2,7 +2,6 @@ import {
   type Action,
   eventsFor,
   type Game,
-  type GameEvent,
   type GameRecord,
   type Kinds,
   Match,
@@ -11,17 +10,17 @@ import {
   SPECTATOR,
   type State,
   same,
-  type Update,
   type Viewer,
   viewOf,
 } from '@kaya/engine';
 import { notifyUnsaved } from '../app/notices.ts';
 import { botPause, settings } from '../app/settings.ts';
-import { Store } from '../app/store.ts';
-import { type Player, putSave, type Save } from '../saves/store.ts';
+import { Value } from '../app/value.ts';
+import { putSave, type Save, type Sitter } from '../saves/saves.ts';
 import { think } from '../thinking/thinker.ts';
+import { Chronicle } from './chronicle.ts';
 import { lastWord } from './predict.ts';
-import type { Entry, Moment, Refusal, Session, TableState } from './session.ts';
+import type { Moment, Refusal, Session, TableState } from './session.ts';
 
 /** Bots on a device think at most this long. */
 const THINKING = 1500;
@@ -30,13 +29,12 @@ const THINKING = 1500;
 export class LocalSession implements Session {
   readonly id: string;
   readonly game: Game;
-  readonly state: Store<TableState>;
-  readonly refused = new Store<Refusal | null>(null);
-  readonly #players: readonly Player[];
+  readonly state: Value<TableState>;
+  readonly refused = new Value<Refusal | null>(null);
+  readonly #players: readonly Sitter[];
   readonly #people: readonly Seat[];
-  #match: Match<Kinds>;
-  /** All that happened: entry n belongs to move n, entry 0 to the set-up. */
-  #chronicle: Told[];
+  readonly #match: Match<Kinds>;
+  readonly #chronicle: Chronicle;
   /** Who has the device. */
   #holder: Viewer;
   #curtain: Seat | null = null;
@@ -48,7 +46,7 @@ export class LocalSession implements Session {
   #lastOwn = new Map<Seat, number>();
   #saving: Promise<void> = Promise.resolve();
 
-  private constructor(id: string, players: readonly Player[], match: Match<Kinds>, chronicle: Told[]) {
+  private constructor(id: string, players: readonly Sitter[], match: Match<Kinds>, chronicle: Chronicle) {
     this.id = id;
     this.game = match.game;
     this.#players = players;
@@ -58,14 +56,14 @@ export class LocalSession implements Session {
     this.#holder = this.#people.length === 1 ? (this.#people[0] ?? SPECTATOR) : SPECTATOR;
     for (const [i, { seat }] of match.movesFrom(0).entries()) this.#lastOwn.set(seat, i + 1);
     this.#passOn();
-    this.state = new Store(this.#look());
+    this.state = new Value(this.#look());
     this.#goOn();
   }
 
   /** Goes on with a saved game. What happened so far is played again for the log; without that it starts empty. */
   static resume(game: Game, save: Save): LocalSession {
     const match = Match.resume(game, save.snapshot);
-    return new LocalSession(save.id, save.players, match, chronicleOf(game, save.snapshot.record) ?? blank(match.moves));
+    return new LocalSession(save.id, save.players, match, new Chronicle(game, save.snapshot.record));
   }
 
   act(action: Action): void {
@@ -101,7 +99,7 @@ export class LocalSession implements Session {
     const result = this.#match.undo(this.#holder);
     if (!result.ok) return void this.refused.set({ reasons: result.reasons });
     this.#holding = false;
-    this.#chronicle.length = this.#match.moves + 1;
+    this.#chronicle.cut(this.#match.moves);
     this.#afterMove();
   }
 
@@ -116,7 +114,7 @@ export class LocalSession implements Session {
     const before = this.#match.moves;
     const result = this.#match.setStanding(this.#holder, decision, answer);
     if (!result.ok) return;
-    if (this.#match.moves > before) this.#retell();
+    if (this.#match.moves > before) this.#chronicle.retell(this.#match.record());
     this.#afterMove();
   }
 
@@ -149,14 +147,10 @@ export class LocalSession implements Session {
     const before = this.#match.moves;
     const result = this.#match.act(seat, action);
     if (!result.ok) return { reasons: result.reasons };
-    if (this.#match.moves === before + 1) this.#chronicle.push(told(result.updates));
-    else this.#retell();
+    // Standing answers may have played on: the record knows what happened in each move.
+    if (this.#match.moves === before + 1) this.#chronicle.add(result.updates);
+    else this.#chronicle.retell(this.#match.record());
     return null;
-  }
-
-  /** Several moves at once (standing answers): the record knows what happened in each. */
-  #retell(): void {
-    this.#chronicle = chronicleOf(this.game, this.#match.record()) ?? blank(this.#match.moves);
   }
 
   #afterMove(): void {
@@ -196,11 +190,6 @@ export class LocalSession implements Session {
 
   #look(): TableState {
     const viewer = this.#curtain === null ? this.#holder : SPECTATOR;
-    const log: Entry[] = [];
-    for (const [number, heard] of this.#chronicle.entries()) {
-      const events = heard.get(viewer);
-      if (events !== undefined && events.length > 0) log.push({ number, events });
-    }
     return {
       viewer,
       view: this.#held?.view ?? this.#match.view(viewer).view,
@@ -212,7 +201,7 @@ export class LocalSession implements Session {
         online: true,
         standIn: false,
       })),
-      log,
+      log: this.#chronicle.entriesFor(viewer),
       seen: this.#lastOwn.get(viewer) ?? 0,
       mayUndo: viewer !== SPECTATOR && this.#match.movesFrom(this.#match.moves - 1)[0]?.seat === viewer,
       holding: this.#holding || this.#held !== null,
@@ -273,24 +262,4 @@ export class LocalSession implements Session {
     }
     this.#afterMove();
   }
-}
-
-/** What one move told each viewer. */
-type Told = ReadonlyMap<Viewer, readonly GameEvent[]>;
-
-function told(updates: readonly Update<Kinds>[]): Told {
-  return new Map(updates.map(({ viewer, events }) => [viewer, events]));
-}
-
-function chronicleOf(game: Game, record: GameRecord): Told[] | null {
-  const found: Told[] = [];
-  const viewers = Array.from({ length: record.seats + 1 }, (_, i) => i + SPECTATOR);
-  const replayed = replay(game, record, (_state, _move, events) => {
-    found.push(new Map(viewers.map((viewer) => [viewer, eventsFor(game, events, viewer)])));
-  });
-  return replayed.ok ? found : null;
-}
-
-function blank(moves: number): Told[] {
-  return Array.from({ length: moves + 1 }, () => new Map());
 }

@@ -12,9 +12,9 @@ import {
 import type { Position, Table, TableClient, ToClient } from '@kaya/wire';
 import { newId } from '../app/newId.ts';
 import { settings } from '../app/settings.ts';
-import { Store } from '../app/store.ts';
+import { Value } from '../app/value.ts';
 import { api } from '../net/api.ts';
-import { type Memory, remember } from '../saves/store.ts';
+import { type Memory, remember } from '../saves/saves.ts';
 import type { SiteKey } from '../text/index.ts';
 import { lastWord, predict } from './predict.ts';
 import type { Entry, Moment, Refusal, Session, TableState } from './session.ts';
@@ -30,8 +30,8 @@ type PositionMessage = Extract<ToClient, { t: 'position' }>;
 export class OnlineSession implements Session {
   readonly id: string;
   readonly game: Game;
-  readonly state: Store<TableState>;
-  readonly refused = new Store<Refusal | null>(null);
+  readonly state: Value<TableState>;
+  readonly refused = new Value<Refusal | null>(null);
   readonly #client: TableClient;
   #table: Table;
   #position: Position;
@@ -59,7 +59,7 @@ export class OnlineSession implements Session {
     this.#log = [...(known?.log ?? [])];
     this.#seen = known?.seen ?? 0;
     this.#hear(first);
-    this.state = new Store(this.#look());
+    this.state = new Value(this.#look());
   }
 
   /** Takes in what the server says about this table. */

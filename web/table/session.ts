@@ -1,6 +1,6 @@
 import type { Level } from '@kaya/bots';
 import type { Action, Game, GameEvent, GameRecord, Outcome, Reason, Seat, State, Viewer } from '@kaya/engine';
-import type { Store } from '../app/store.ts';
+import type { Value } from '../app/value.ts';
 import type { SiteKey } from '../text/index.ts';
 
 /** Who sits where, as everybody may know. */
@@ -54,9 +54,9 @@ export type Refusal = { readonly reasons: readonly Reason[] } | { readonly probl
 export interface Session {
   readonly id: string;
   readonly game: Game;
-  readonly state: Store<TableState>;
+  readonly state: Value<TableState>;
   /** The last refusal; each is a new object. */
-  readonly refused: Store<Refusal | null>;
+  readonly refused: Value<Refusal | null>;
   act(action: Action): void;
   /** Gives the turn away that was held back. */
   confirm(): void;

@@ -1,6 +1,6 @@
 import { type Action, type Box, same } from '@kaya/engine';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useStore } from '../app/store.ts';
+import { useValue } from '../app/value.ts';
 import { applyMarks, middle, neighbour, placeOf } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
 import type { AtTable, Choosing, Speech } from './atTable.ts';
@@ -8,8 +8,8 @@ import type { AtTable, Choosing, Speech } from './atTable.ts';
 /** Pointing at places, with mouse, finger and keys, for every drawing on the table at once. */
 export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTable, speech: Speech, choosing: Choosing): void {
   const say = useText();
-  const lit = useStore(choosing.lit);
-  const ahead = useStore(choosing.ahead);
+  const lit = useValue(choosing.lit);
+  const ahead = useValue(choosing.ahead);
   const latest = useRef(choosing);
   latest.current = choosing;
 

@@ -4,10 +4,10 @@ import { loadBoard, loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notify } from '../app/notices.ts';
 import { sound } from '../app/sound.ts';
-import { Store } from '../app/store.ts';
+import { Value } from '../app/value.ts';
 import { ApiError, api } from '../net/api.ts';
 import { openLive, type Status } from '../net/live.ts';
-import { type Memory, remembered } from '../saves/store.ts';
+import { type Memory, remembered } from '../saves/saves.ts';
 import type { SiteKey } from '../text/index.ts';
 import { OnlineSession } from './online.ts';
 
@@ -41,7 +41,7 @@ export type TableRequest =
 
 /** A visit to a table on the server: the first question, the connection, the talk, and the game once it runs. */
 export class Visit {
-  readonly state = new Store<Visited>({
+  readonly state = new Value<Visited>({
     problem: null,
     status: 'connecting',
     table: null,

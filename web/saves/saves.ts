@@ -4,7 +4,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 
 /** Who sits on a seat of a game on this device. */
-export type Player =
+export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
@@ -12,7 +12,7 @@ export type Player =
 export interface Save {
   readonly id: string;
   readonly game: string;
-  readonly players: readonly Player[];
+  readonly players: readonly Sitter[];
   readonly snapshot: Snapshot<Kinds>;
   readonly changedAt: number;
   readonly over: boolean;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that parts of the page watch. */
-export class Store<T> {
+export class Value<T> {
   #value: T;
   readonly #watchers = new Set<() => void>();
 
@@ -28,6 +28,6 @@ export class Store<T> {
 }
 
 /** The value of a store, kept up to date. */
-export function useStore<T>(store: Store<T>): T {
+export function useValue<T>(store: Value<T>): T {
   return useSyncExternalStore(store.watch, store.read);
 }
