@@ -1,8 +1,7 @@
 import { at, type BoardProps, pileSize } from '@kaya/engine';
 import { Label, type Pieces, type Point } from '@kaya/pieces';
-import { PLANET_TYPES, SECTORS, type Sector } from '../data/effects.ts';
 import { components, galaxyOf, layoutFor } from '../data/index.ts';
-import type { Cos } from '../types/index.ts';
+import { type Cos, PLANET_TYPES, SECTORS, type Sector } from '../types/index.ts';
 import { SPACE } from './colours.ts';
 import { ClosedGalaxy, Galaxy } from './Galaxy.tsx';
 import type { ChartPlan } from './galaxies.ts';

@@ -1,8 +1,7 @@
 import { type BoardProps, pileSize } from '@kaya/engine';
 import { counted, Label, type Pieces } from '@kaya/pieces';
-import { GEM_COLOURS } from '../data/effects.ts';
 import { heading } from '../text/board.ts';
-import type { CardId, Cos } from '../types/index.ts';
+import { type CardId, type Cos, GEM_COLOURS } from '../types/index.ts';
 import { CARD, Card } from './Card.tsx';
 import { GemSign, Glass, Sign } from './glyphs.tsx';
 import type { IconName } from './icons.ts';

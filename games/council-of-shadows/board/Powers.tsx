@@ -1,10 +1,9 @@
 import { Label, SeatMark } from '@kaya/pieces';
-import { STATION_KINDS } from '../data/effects.ts';
 import { leaderOf } from '../data/index.ts';
 import { title } from '../text/board.ts';
 import { darkTechText, leaderPower } from '../text/effects.ts';
 import { civilisationName, leaderName } from '../text/names.ts';
-import type { CosState, Player } from '../types/index.ts';
+import { type CosState, type Player, STATION_KINDS } from '../types/index.ts';
 import { Sign } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
 import type { OwnProps } from './OwnBoard.tsx';

@@ -1,12 +1,11 @@
 import { at, type BoardProps, type Piece, type Seat } from '@kaya/engine';
 import { Glyph, Heap, seatColour, usePieces } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
-import { GEM_COLOURS, PLANET_TYPES } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
 import { aiCardsOwned } from '../rules/table.ts';
 import { title } from '../text/board.ts';
 import { levelText, signed } from '../text/numbers.ts';
-import { type Cos, HIDDEN, OPEN, type Player } from '../types/index.ts';
+import { type Cos, GEM_COLOURS, HIDDEN, OPEN, PLANET_TYPES, type Player } from '../types/index.ts';
 import { NIGHT } from './colours.ts';
 import { Crystal, GemSign, PlanetSign } from './glyphs.tsx';
 import { ICONS } from './icons.ts';

@@ -1,10 +1,9 @@
 import type { Seat } from '@kaya/engine';
 import { Label, seatColour } from '@kaya/pieces';
 import type { Upgrade } from '../data/components.ts';
-import { GEM_COLOURS } from '../data/effects.ts';
 import { components } from '../data/index.ts';
 import { canPay } from '../rules/buying/paying.ts';
-import type { Player } from '../types/index.ts';
+import { GEM_COLOURS, type Player } from '../types/index.ts';
 import { ENERGY } from './colours.ts';
 import { Crystal, GemRow, GemSign, PlanetSign, Sign } from './glyphs.tsx';
 import type { OwnProps } from './OwnBoard.tsx';

@@ -1,10 +1,9 @@
 import { at, type Seat } from '@kaya/engine';
 import { Label, seatColour } from '@kaya/pieces';
-import { SECTORS } from '../data/effects.ts';
 import { components } from '../data/index.ts';
 import { idleZones } from '../explain/index.ts';
 import { canPay } from '../rules/buying/paying.ts';
-import type { CosState, Player, Zone } from '../types/index.ts';
+import { type CosState, type Player, SECTORS, type Zone } from '../types/index.ts';
 import { CARD, Card } from './Card.tsx';
 import { GemRow } from './glyphs.tsx';
 import type { OwnProps } from './OwnBoard.tsx';

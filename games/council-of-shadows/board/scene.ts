@@ -1,10 +1,19 @@
 import { at, type Piece, type Seat, type Viewer } from '@kaya/engine';
 import { equal } from '@kaya/pieces';
-import { GEM_COLOURS, type GemColour } from '../data/effects.ts';
 import { components, constants } from '../data/index.ts';
 import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
 import { who } from '../rules/table.ts';
-import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type Player, type PlayerNumber } from '../types/index.ts';
+import {
+  type CardId,
+  type CosState,
+  GEM_COLOURS,
+  type GemColour,
+  HIDDEN,
+  KEEP,
+  OPEN,
+  type Player,
+  type PlayerNumber,
+} from '../types/index.ts';
 
 /** A thing of one player, as places are called. */
 export function ofPlayer(view: CosState, player: PlayerNumber, thing: string): string {

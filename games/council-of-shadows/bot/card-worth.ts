@@ -1,9 +1,9 @@
 // What using a card once is worth, in energy.
 import { at } from '@kaya/engine';
-import type { CardEffect, FollowUp, Sector } from '../data/effects.ts';
+import type { CardEffect, FollowUp } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
 import { powerOf } from '../rules/table.ts';
-import type { CardId, Player } from '../types/index.ts';
+import type { CardId, Player, Sector } from '../types/index.ts';
 import { gemsWorth, type Prospects, settleGain } from './prospects.ts';
 
 /** What one point of consumption costs for every level still to go. */

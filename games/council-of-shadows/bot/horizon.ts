@@ -1,6 +1,5 @@
-import type { Horizon } from '@kaya/engine';
+import { type Horizon, playerOf } from '@kaya/engine';
 import { constants } from '../data/index.ts';
-import { playerOf } from '../rules/table.ts';
 import type { Cos, CosState, PlayerNumber } from '../types/index.ts';
 
 /** Rounds that a level takes, by experience. */

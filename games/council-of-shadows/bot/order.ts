@@ -1,5 +1,5 @@
 // Which actions look best at first sight.
-import { at, type Seat } from '@kaya/engine';
+import { at, playerOf, type Seat } from '@kaya/engine';
 import {
   bonusOf,
   cardOf,
@@ -15,7 +15,6 @@ import {
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { coloniesInGalaxy } from '../rules/galaxies/majority.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
-import { playerOf } from '../rules/table.ts';
 import type { CosAction, CosState, GalaxyId, Player, SystemId } from '../types/index.ts';
 import { netWorth } from './card-worth.ts';
 import { levelsToGo, roundsToCome } from './horizon.ts';

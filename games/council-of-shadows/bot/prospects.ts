@@ -1,14 +1,13 @@
 // What the board offers a player: galaxies to hold, planets to settle, resources to extract, sectors to discover.
-import { at } from '@kaya/engine';
+import { at, legalIn, playerOf } from '@kaya/engine';
 import type { Galaxy } from '../data/components.ts';
-import { type Gems, PLANET_TYPES, SECTORS, type Sector } from '../data/effects.ts';
 import { components, constants, layoutFor, systemOf } from '../data/index.ts';
-import { hasFreeSpace, hasTiles } from '../rules/cards/discover.ts';
+import { isFull, isTaken, isUnknownGround } from '../rules/cards/colonise.ts';
+import { discoverPile } from '../rules/cards/discover.ts';
 import { cubesToExtractWith } from '../rules/cards/extract.ts';
-import { cubesOnPlanet, cubesThatCount, strongestOpponent } from '../rules/galaxies/majority.ts';
+import { cubesThatCount, strongestOpponent } from '../rules/galaxies/majority.ts';
 import { bonusCardsHeld } from '../rules/levels/bonus-cards.ts';
-import { playerOf } from '../rules/table.ts';
-import type { CosState, Player, PlayerNumber } from '../types/index.ts';
+import { type CosState, type Gems, PLANET_TYPES, type Player, type PlayerNumber, SECTORS, type Sector } from '../types/index.ts';
 import { exploitsThisRound, roundsToCome } from './horizon.ts';
 
 const LIGHT_CARD = 3;
@@ -101,14 +100,14 @@ export function prospectsOf(state: CosState, number: PlayerNumber): Prospects {
         continue;
       }
       for (const planet of systemOf(tile).planets) {
-        const cubes = cubesOnPlanet(state, planet.number);
-        if (cubes >= constants.maxCubesPerPlanet || (cubes > 0 && !player.colonyExtension)) continue;
+        if (isFull(state, planet) || isTaken(state, player, planet)) continue;
         raise(settleAnywhere, gain);
-        if (player.terraformed[planet.type]) for (let range = sector; range <= 3; range++) raise(at(settle, range - 1), gain);
+        if (isUnknownGround(player, planet, false)) continue;
+        for (let range = sector; range <= 3; range++) raise(at(settle, range - 1), gain);
       }
     }
   }
-  const [newCube, newResource] = discoveries(state, player, freshYield);
+  const [newCube, newResource] = discoveries(state, number, freshYield);
   return { settle, settleAnywhere, resources: resourcesWithin(state, number), newCube, newResource };
 }
 
@@ -116,14 +115,24 @@ function raise(best: number[], gain: readonly number[]): void {
   for (let i = 0; i < best.length; i++) best[i] = Math.max(at(best, i), at(gain, i));
 }
 
+/** A discovery that reaches every sector. */
+const DISCOVERY = {
+  do: 'discover-pile',
+  range: 3,
+  followUp: { mode: 'either', cubes: 1, anyPlanet: false, extractTimes: 1 },
+  source: '',
+} as const;
+
 /** By range: the best of the sectors that can still be discovered. */
-function discoveries(state: CosState, player: Player, freshYield: readonly number[]): [number[], number[]] {
+function discoveries(state: CosState, number: PlayerNumber, freshYield: readonly number[]): [number[], number[]] {
+  const player = playerOf(state, number);
+  const open = legalIn(discoverPile, state, { ...DISCOVERY, seat: number });
   const cube: number[] = [];
   const resource: number[] = [];
   let bestCube = 0;
   let bestResource = 0;
   for (const sector of SECTORS) {
-    if (hasTiles(state, sector) && hasFreeSpace(state, sector)) {
+    if (open.some((action) => action.do === 'discover' && action.sector === sector)) {
       const chance = PLANET_TYPES.reduce(
         (sum, type, i) => (player.terraformed[type] ? sum + at(at(SHARE, sector - 1), i) : sum),
         0,

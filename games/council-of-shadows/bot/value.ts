@@ -1,13 +1,14 @@
 // How well a player stands: the distance to level III, and everything that will shorten it.
-import { at } from '@kaya/engine';
+import { at, playerOf } from '@kaya/engine';
 import type { Leader } from '../data/components.ts';
 import { bonusOf, cardOf, components, darkTechOf, layoutFor, leaderOf } from '../data/index.ts';
 import { hasStation } from '../rules/buying/stations.ts';
+import { compareStanding } from '../rules/ending.ts';
 import { galaxiesLed, systemsLed } from '../rules/galaxies/exploitation.ts';
 import { coloniesInGalaxy, coloniesOf, cubesThatCount, strongestOpponent } from '../rules/galaxies/majority.ts';
 import { topCard } from '../rules/planning/consumption.ts';
-import { bonusEnergy, compareStanding } from '../rules/scoring.ts';
-import { aiCardsOwned, playerOf } from '../rules/table.ts';
+import { bonusEnergy } from '../rules/scoring.ts';
+import { aiCardsOwned } from '../rules/table.ts';
 import { type CosState, HIDDEN, KEEP, OPEN, type Player, type PlayerNumber } from '../types/index.ts';
 import { actionWorth, CONSUMPTION_COSTS, netWorth } from './card-worth.ts';
 import { levelsToGo, roundsToCome } from './horizon.ts';

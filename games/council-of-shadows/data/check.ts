@@ -1,7 +1,8 @@
 // What must fit together in a component file, beyond the shape of each entry.
 import { at, type ComponentFault } from '@kaya/engine';
+import { GEM_COLOURS, SECTORS, STATION_KINDS } from '../types/ids.ts';
 import type { Component, Components } from './components.ts';
-import { type CardEffect, type DarkTechEffect, GEM_COLOURS, SECTORS, STATION_KINDS } from './effects.ts';
+import type { CardEffect, DarkTechEffect } from './effects.ts';
 
 /** Every id names one thing, everything named exists, and there are enough components for every number of players. */
 export function checkReferences(components: Components, faults: ComponentFault[]): void {

@@ -1,18 +1,13 @@
 // The components, as the rules meet them.
+import type { GemColour, Gems, PlanetType, Sector, StationKind, ZoneName } from '../types/ids.ts';
 import type {
   AutomaAction,
   BonusFormula,
   CardEffect,
   DarkTechEffect,
-  GemColour,
-  Gems,
   LeaderPower,
-  PlanetType,
-  Sector,
   StationEffect,
-  StationKind,
   UpgradeEffect,
-  ZoneName,
 } from './effects.ts';
 
 export const SOURCES = ['rulebook', 'public', 'ruling', 'reconstructed'] as const;

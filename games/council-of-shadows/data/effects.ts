@@ -1,23 +1,5 @@
 // The vocabulary of effects: every operation the components are made of. `rules/effects.ts` carries them out.
-
-export const GEM_COLOURS = ['anthracite', 'gold', 'transparent'] as const;
-export type GemColour = (typeof GEM_COLOURS)[number];
-/** A number of gems of each colour: a price, a gain, a stock. */
-export type Gems = { readonly [C in GemColour]: number };
-
-export const PLANET_TYPES = ['earth', 'desert', 'volcanic'] as const;
-export type PlanetType = (typeof PLANET_TYPES)[number];
-
-export const SECTORS = [1, 2, 3] as const;
-/** A sector of the board, by its distance in parsecs. A zone of range r reaches the sectors 1 to r. */
-export type Sector = (typeof SECTORS)[number];
-
-export const STATION_KINDS = ['extraction', 'exploitation', 'colonisation'] as const;
-export type StationKind = (typeof STATION_KINDS)[number];
-
-/** The zones of a player board, and the two extra ones. */
-export const ZONE_NAMES = ['1', '2', '3', 'ava', 'portal'] as const;
-export type ZoneName = (typeof ZONE_NAMES)[number];
+import type { GemColour, Gems, PlanetType, Sector, ZoneName } from '../types/ids.ts';
 
 /** What a player may do with a system just discovered. */
 export interface FollowUp {

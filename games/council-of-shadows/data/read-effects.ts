@@ -1,22 +1,17 @@
 // Reads the effects of components: every operation with all its fields, and nothing else.
 import type { ComponentReader } from '@kaya/engine';
-import {
-  type AutomaAction,
-  type AutomaTarget,
-  type BonusFormula,
-  type CardEffect,
-  type Colonise,
-  type DarkTechEffect,
-  type Discover,
-  GEM_COLOURS,
-  type Gems,
-  type LeaderPower,
-  PLANET_TYPES,
-  SECTORS,
-  type StationEffect,
-  type UpgradeEffect,
-  ZONE_NAMES,
-  type ZoneName,
+import { GEM_COLOURS, type Gems, PLANET_TYPES, SECTORS, ZONE_NAMES, type ZoneName } from '../types/ids.ts';
+import type {
+  AutomaAction,
+  AutomaTarget,
+  BonusFormula,
+  CardEffect,
+  Colonise,
+  DarkTechEffect,
+  Discover,
+  LeaderPower,
+  StationEffect,
+  UpgradeEffect,
 } from './effects.ts';
 
 const MANY = 20;

@@ -1,5 +1,6 @@
 // Reads a component file into components, or tells every fault with its place.
 import { type ComponentFault, ComponentReader, type ParsedComponents } from '@kaya/engine';
+import { GEM_COLOURS, PLANET_TYPES, SECTORS, STATION_KINDS, ZONE_NAMES, type ZoneName } from '../types/ids.ts';
 import { checkReferences } from './check.ts';
 import {
   type ActionCard,
@@ -16,7 +17,6 @@ import {
   type System,
   type Upgrade,
 } from './components.ts';
-import { GEM_COLOURS, PLANET_TYPES, SECTORS, STATION_KINDS, ZONE_NAMES, type ZoneName } from './effects.ts';
 import {
   parseAutomaAction,
   parseCardEffect,

@@ -1,9 +1,8 @@
 // 'Which planets may I colonise from this zone, and why not the others? And what comes of it?'
-import { at, type Reason, type Seat } from '@kaya/engine';
-import { components, constants, planetOf } from '../data/index.ts';
-import { COLONISE_BLOCKERS, planetsOnBoard } from '../rules/cards/colonise.ts';
-import { cubesOnPlanet } from '../rules/galaxies/majority.ts';
-import { playerOf } from '../rules/table.ts';
+import { against, at, playerOf, type Reason, type Seat } from '@kaya/engine';
+import { components, planetOf } from '../data/index.ts';
+import { colonise, placeCubes, planetsOnBoard } from '../rules/cards/colonise.ts';
+import { clone } from '../rules/clone.ts';
 import type { CosState, GalaxyId, PlanetId, PlayerNumber } from '../types/index.ts';
 import { type ExploitForecast, exploitForecast } from './exploitation.ts';
 
@@ -14,18 +13,21 @@ export interface PlanetAnswer {
 }
 
 /**
- * Every planet on the board with what stands against an ordinary colonise step from this zone (numbered from 1): the same
- * predicates that the rules ask.
+ * Every planet on the board with what stands against an ordinary colonise step from this zone (numbered from 1).
  */
 export function colonisableFrom(view: CosState, seat: Seat, zone: number): PlanetAnswer[] {
-  const reach = { range: at(playerOf(view, seat).zones, zone - 1).range, anyPlanet: false };
-  return planetsOnBoard(view).map((action) => ({
-    planet: action.planet,
-    reasons: COLONISE_BLOCKERS.filter((blocker) => blocker.when(view, action, seat, reach)).map((blocker) => ({
-      rule: blocker.rule,
-      values: blocker.values?.(view, action, seat, reach) ?? {},
-    })),
-  }));
+  const { range } = at(playerOf(view, seat).zones, zone - 1);
+  const step = {
+    do: 'colonise',
+    seat,
+    cubes: 1,
+    range,
+    anyPlanet: false,
+    thenExtractHere: 0,
+    optional: false,
+    source: '',
+  } as const;
+  return planetsOnBoard(view).map((action) => ({ planet: action.planet, reasons: against(colonise, view, step, action) }));
 }
 
 export interface SettleForecast {
@@ -37,15 +39,14 @@ export interface SettleForecast {
 
 /** What a tower of so many cubes on a planet of the board changes in its galaxy; null where the planet is not on the board. */
 export function settleForecast(view: CosState, number: PlayerNumber, planet: PlanetId, cubes: number): SettleForecast | null {
-  const { system, number: planetNumber } = planetOf(planet);
+  const { system } = planetOf(planet);
   const space = components.spaces.find((it) => view.spaces[it.number] === system);
   if (space === undefined) return null;
-  const player = playerOf(view, number);
-  const placed = Math.min(cubes, constants.maxCubesPerPlanet - cubesOnPlanet(view, planetNumber));
-  const settled = { ...player, colonies: player.colonies.with(planetNumber, at(player.colonies, planetNumber) + placed) };
+  const settled = clone(view);
+  placeCubes({ state: settled, emit: undefined }, number, planetOf(planet), cubes, '');
   return {
     galaxy: space.galaxy,
     before: exploitForecast(view, number, space.galaxy),
-    after: exploitForecast({ ...view, players: view.players.with(number, settled) }, number, space.galaxy),
+    after: exploitForecast(settled, number, space.galaxy),
   };
 }

@@ -14,8 +14,9 @@ export function idleZones(view: CosState, seat: Seat, plan?: readonly (CardId | 
   const idle: number[] = [];
   const opened = new Set<CardEffect['op']>();
   for (const { zone, card, range } of planForecast(view, seat, plan).zones) {
-    const steps = card === null ? [] : cardOf(card).steps.flatMap(branches);
-    const able = steps.filter((step) => opened.has(step.op) || isPossible(view, seat, step, range));
+    if (card === null) continue;
+    const steps = cardOf(card).steps.flatMap(branches);
+    const able = steps.filter((step) => opened.has(step.op) || isPossible(view, step, seat, range, card));
     if (steps.length > 0 && able.length === 0) idle.push(zone);
     for (const { op } of able) {
       if (op === 'discover') opened.add('colonise').add('extract');

@@ -1,6 +1,6 @@
 // 'How far is it to the next level?'
+import { playerOf } from '@kaya/engine';
 import { constants } from '../data/index.ts';
-import { playerOf } from '../rules/table.ts';
 import type { CosState, PlayerNumber } from '../types/index.ts';
 
 export interface LevelDistance {

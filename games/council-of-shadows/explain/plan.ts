@@ -1,9 +1,9 @@
 // 'What will this plan consume, and when will I act?'
-import { at, type Seat } from '@kaya/engine';
+import { at, playerOf, type Seat } from '@kaya/engine';
 import { cardOf, constants } from '../data/index.ts';
 import { movedBy, topCard } from '../rules/planning/consumption.ts';
 import { compareTurnOrder } from '../rules/planning/turn-order.ts';
-import { isAutoma, playerOf, powerOf } from '../rules/table.ts';
+import { isAutoma, powerOf } from '../rules/table.ts';
 import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type Player, type PlayerNumber, type Sector } from '../types/index.ts';
 
 /** What stops the consumption counter from moving by the whole sum. */

@@ -1,7 +1,6 @@
 // 'Where would I end if the game ended now?'
-
+import { playerOf } from '@kaya/engine';
 import { type FinalEnergy, finalEnergy } from '../rules/scoring.ts';
-import { playerOf } from '../rules/table.ts';
 import { type CosState, HIDDEN, type PlayerNumber } from '../types/index.ts';
 
 export interface FinalPreview extends FinalEnergy {

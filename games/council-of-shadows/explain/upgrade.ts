@@ -1,8 +1,9 @@
 // 'What would this upgrade open, and is it enough for a level?'
-import type { Seat } from '@kaya/engine';
+import { playerOf, type Seat } from '@kaya/engine';
 import { upgradeOf } from '../data/index.ts';
-import { playerOf } from '../rules/table.ts';
-import type { CosState, Player, UpgradeId } from '../types/index.ts';
+import { perform } from '../rules/cards/effects.ts';
+import { clone } from '../rules/clone.ts';
+import type { CosState, UpgradeId } from '../types/index.ts';
 import { colonisableFrom } from './colonise.ts';
 import { type LevelDistance, levelDistance } from './level.ts';
 
@@ -15,7 +16,10 @@ export interface UpgradeForecast {
 
 export function upgradeForecast(view: CosState, seat: Seat, upgrade: UpgradeId): UpgradeForecast {
   const { effect } = upgradeOf(upgrade);
-  const bought = { ...view, players: view.players.with(seat, upgraded(playerOf(view, seat), upgrade)) };
+  if (effect.op === 'setRange' && !playerOf(view, seat).zones.some(({ name }) => name === effect.zone))
+    return { planets: 0, level: null };
+  const bought = clone(view);
+  perform({ state: bought, emit: undefined }, seat, effect, 3, upgrade);
   const before = withinReach(view, seat);
   const gives = effect.op === 'gainEnergy' || effect.op === 'setRange';
   return {
@@ -28,22 +32,4 @@ export function upgradeForecast(view: CosState, seat: Seat, upgrade: UpgradeId):
 function withinReach(view: CosState, seat: Seat): Set<string> {
   const zones = playerOf(view, seat).zones.map((_, i) => colonisableFrom(view, seat, i + 1));
   return new Set(zones.flat().flatMap(({ planet, reasons }) => (reasons.length === 0 ? [planet] : [])));
-}
-
-function upgraded(player: Player, upgrade: UpgradeId): Player {
-  const { effect } = upgradeOf(upgrade);
-  switch (effect.op) {
-    case 'unlockPlanet':
-      return { ...player, terraformed: { ...player.terraformed, [effect.type]: true } };
-    case 'unlockStacking':
-      return { ...player, colonyExtension: true };
-    case 'gainEnergy':
-      return { ...player, energy: player.energy + effect.amount };
-    case 'setRange':
-      return {
-        ...player,
-        energy: player.energy + effect.energy,
-        zones: player.zones.map((zone) => (zone.name === effect.zone ? { ...zone, range: effect.range } : zone)),
-      };
-  }
 }

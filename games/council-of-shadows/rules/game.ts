@@ -5,10 +5,10 @@ import type { Cos } from '../types/index.ts';
 import { buy, payStep } from './buying/buying.ts';
 import { chooseLeader } from './buying/leaders.ts';
 import { takeAiCard } from './buying/market.ts';
-import { actionTurn, actPhase, chooseBranch, shift, zoneStep } from './cards/acting.ts';
+import { actionTurn, actPhase, shift, zoneStep } from './cards/acting.ts';
 import { colonise } from './cards/colonise.ts';
 import { discoverFollowUp, discoverPile, discoverSpace, discoverTile } from './cards/discover.ts';
-import { effectStep } from './cards/effects.ts';
+import { chooseBranch, effectStep } from './cards/effects.ts';
 import { extract } from './cards/extract.ts';
 import { transform } from './cards/gems.ts';
 import { clone } from './clone.ts';
@@ -19,11 +19,12 @@ import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { bonusLimit, drawLightBonus } from './levels/bonus-cards.ts';
 import { chooseDarkTech, energyCheck } from './levels/levels.ts';
+import { options, refuse } from './options.ts';
 import { actionPlaces, eventPlaces } from './places.ts';
 import { recordConsumption } from './planning/consumption.ts';
 import { plan, planPhase } from './planning/planning.ts';
 import { finalScoring } from './scoring.ts';
-import { chooseCivilisation, refuse, setup } from './setup.ts';
+import { chooseCivilisation, setup } from './setup.ts';
 import {
   automaCube,
   automaExploit,
@@ -44,12 +45,7 @@ export const game: Game<Cos> = {
   rulesVersion: 1,
   components: hash(components),
   seats: { min: 1, max: 4 }, // COS-OPT-1
-  options: {
-    screens: { type: 'flag', default: true }, // COS-OPT-2
-    module1: { type: 'flag', default: false }, // COS-OPT-3
-    module2: { type: 'flag', default: false }, // COS-OPT-4
-    soloSilver: { type: 'flag', default: false }, // COS-OPT-5
-  },
+  options,
   refuse,
   setup,
   steps: {

@@ -1,9 +1,8 @@
 // Chapter 10, the other way round: a world that could be true for all a viewer knows.
 import { at, below, type Pile, type Rng, shuffle, type Viewer } from '@kaya/engine';
 import type { Component } from '../data/components.ts';
-import { SECTORS } from '../data/effects.ts';
 import { components } from '../data/index.ts';
-import { type CosState, KEEP, OPEN, type Player } from '../types/index.ts';
+import { type CosState, KEEP, OPEN, type Player, SECTORS } from '../types/index.ts';
 import { darkTechLevelSeen, discoveryUnderWay, isReady, seesBonusCards, seesPlan } from './hidden.ts';
 import { cardsLeft, coversTooEarly, mustBeFilled } from './planning/planning.ts';
 import { darkBonusInPlay } from './setup.ts';

@@ -1,13 +1,14 @@
 // Chapter 7: the final scoring, and who wins.
-import { type Automatic, at } from '@kaya/engine';
+import { playerOf, type Runs } from '@kaya/engine';
 import type { Planet } from '../data/components.ts';
 import type { BonusFormula } from '../data/effects.ts';
-import { bonusOf, components, constants, galaxyOf } from '../data/index.ts';
-import type { Cos, CosState, Ending, Player, PlayerNumber, StepOf } from '../types/index.ts';
+import { bonusOf, components, galaxyOf } from '../data/index.ts';
+import type { Cos, CosState, Player, PlayerNumber } from '../types/index.ts';
 import { cubesOnOwnBoards } from './buying/upgrades.ts';
+import { finish, scoreOf } from './ending.ts';
 import { hasColony, hasMajority } from './galaxies/majority.ts';
 import { gainEnergy, raiseLevel, reachesNextLevel } from './levels/energy.ts';
-import { aiCardsOwned, type CosPlay, playerOf, who } from './table.ts';
+import { aiCardsOwned, who } from './table.ts';
 
 /** What the final scoring brings one player, by source. */
 export interface FinalEnergy {
@@ -69,7 +70,7 @@ function countFor(state: CosState, number: PlayerNumber, formula: Exclude<BonusF
 }
 
 function cubesWhere(player: Player, wanted: (planet: Planet) => boolean): number {
-  return components.planets.reduce((sum, planet) => (wanted(planet) ? sum + at(player.colonies, planet.number) : sum), 0);
+  return components.planets.reduce((sum, planet) => (wanted(planet) ? sum + (player.colonies[planet.number] as number) : sum), 0);
 }
 
 /** COS-SCO-1: the holder of the throne first, then the others in turn order. */
@@ -79,22 +80,22 @@ function scoringOrder(state: CosState): PlayerNumber[] {
 }
 
 /** COS-END-4, COS-SCO-1 to -7, COS-SOL-20. */
-export const finalScoring: Automatic<Cos, StepOf<'final-scoring'>> = {
+export const finalScoring: Runs<Cos, 'final-scoring'> = {
   run(play) {
     const { state, emit } = play;
     const before = state.players.map((_, number) => finalEnergy(state, number)); // COS-SCO-7
-    const sources = state.players.map((player, number) => sourcesOf(player, at(before, number)));
+    const sources = state.players.map((player, number) => sourcesOf(player, before[number] as FinalEnergy));
     for (const number of scoringOrder(state)) {
       const player = playerOf(state, number);
-      const gained = at(before, number);
-      const start = 100 * player.level + player.energy;
+      const gained = before[number] as FinalEnergy;
+      const start = scoreOf(player);
       gainEnergy(state, player, total(gained));
       const rises = Math.floor(player.energy / player.consumption); // COS-SCO-5, -6
       const level = player.level + rises;
       const energy = player.energy - rises * player.consumption;
       emit?.({ kind: 'scored', who: who(state, number), ...gained, level, energy });
       while (reachesNextLevel(player)) raiseLevel(play, number);
-      at(sources, number)['delivery'] = 100 * player.level + player.energy - start - total(gained);
+      (sources[number] as Sources)['delivery'] = scoreOf(player) - start - total(gained);
     }
     finish(play, sources);
   },
@@ -104,8 +105,10 @@ function total({ gems, aiCards, bonus }: FinalEnergy): number {
   return bonus.reduce((sum, { energy }) => sum + energy, gems + aiCards);
 }
 
-/** The score is 100 per level and 1 per energy; a delivery turns its consumption into a level. */
-function sourcesOf(player: Player, { gems, aiCards, bonus }: FinalEnergy): Record<string, number> {
+type Sources = Record<string, number>;
+
+/** The parts of the score; a delivery turns its consumption into a level. */
+function sourcesOf(player: Player, { gems, aiCards, bonus }: FinalEnergy): Sources {
   const shade = (wanted: string) =>
     bonus.reduce((sum, { card, energy }) => (bonusOf(card).shade === wanted ? sum + energy : sum), 0);
   return {
@@ -117,34 +120,4 @@ function sourcesOf(player: Player, { gems, aiCards, bonus }: FinalEnergy): Recor
     darkBonus: shade('dark'),
     delivery: 0,
   };
-}
-
-/** COS-TIE-1 to -3: level, then energy, then cubes on the own board. Positive where `a` is ahead of `b`. */
-export function compareStanding(a: Player, b: Player): number {
-  return a.level - b.level || a.energy - b.energy || cubesOnOwnBoards(a) - cubesOnOwnBoards(b);
-}
-
-/** COS-TIE-1 to -5: places by the same comparison; who is tied to the end shares a place. The Automa takes no place, but may win (COS-SOL-21). */
-function finish({ state, emit }: CosPlay, sources: readonly Readonly<Record<string, number>>[]): void {
-  const people = state.players.slice(0, state.seats);
-  const best = [...state.players.keys()].filter((player) => placeAmong(state.players, playerOf(state, player)) === 1);
-  const winners = best.filter((player) => player < state.seats);
-  const ending = endingOf(state, winners.length > 0);
-  state.outcome = {
-    ending,
-    winners,
-    ranks: people.map((player) => placeAmong(people, player)),
-    scores: people.map((player) => 100 * player.level + player.energy),
-    sources: sources.slice(0, state.seats),
-  };
-  emit?.({ kind: 'ended', ending, winners: best.map((player) => who(state, player)) });
-}
-
-function placeAmong(players: readonly Player[], own: Player): number {
-  return 1 + players.filter((other) => compareStanding(other, own) > 0).length;
-}
-
-function endingOf(state: CosState, someoneWins: boolean): Ending {
-  if (!someoneWins) return 'automa';
-  return state.throne === null && state.round >= constants.technicalRoundLimit ? 'round-limit' : 'throne';
 }

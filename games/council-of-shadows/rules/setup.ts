@@ -1,26 +1,31 @@
 // Chapter 3: the table before the first round.
 import {
-  at,
-  type Decision,
+  type Decides,
   drawFrom,
   drawLoose,
+  next,
   type Pile,
   pileOf,
-  type Reason,
+  playerOf,
   type Rng,
   type Setup,
   shuffle,
 } from '@kaya/engine';
-import type { Component } from '../data/components.ts';
-import { PLANET_TYPES, SECTORS } from '../data/effects.ts';
+import type { Component, Space } from '../data/components.ts';
 import { components, constants, layoutFor } from '../data/index.ts';
-import type { ActionOf, AutomaState, BonusId, Cos, CosOptions, CosState, CosStep, Player, StepOf } from '../types/index.ts';
+import {
+  type AutomaState,
+  type BonusId,
+  type Cos,
+  type CosOptions,
+  type CosState,
+  type CosStep,
+  PLANET_TYPES,
+  type Player,
+  SECTORS,
+  type SystemId,
+} from '../types/index.ts';
 import { isAutoma } from './table.ts';
-
-/** COS-OPT-6: silver Automa cards need an Automa. */
-export function refuse(seats: number, options: CosOptions): readonly Reason[] {
-  return options.soloSilver && seats > 1 ? [{ rule: 'COS-OPT-6', values: { seats } }] : [];
-}
 
 const ids = (list: readonly Component[]) => list.map(({ id }) => id);
 
@@ -30,7 +35,8 @@ export function setup({ seats, options }: Setup<CosOptions>, rng: Rng): CosState
   const sectorPiles = SECTORS.map((sector) => pileOf(ids(components.systems.filter((system) => system.sector === sector)))); // COS-SET-3
   const spaces: (string | null)[] = components.spaces.map(() => null);
   for (const number of components.startSpaces) {
-    spaces[number] = draw(at(sectorPiles, at(components.spaces, number).sector - 1), rng); // COS-SET-4
+    const { sector } = components.spaces[number] as Space;
+    spaces[number] = draw(sectorPiles[sector - 1] as Pile<SystemId>, rng); // COS-SET-4
   }
   const deck = pileOf(ids(components.aiCards));
   const market = Array.from({ length: constants.aiMarketSize }, () => draw(deck, rng)); // COS-SET-5
@@ -40,11 +46,11 @@ export function setup({ seats, options }: Setup<CosOptions>, rng: Rng): CosState
   if (seats === 1) players.push(newAutoma());
   const order = shuffle(rng, [...players.keys()]); // COS-SET-14, COS-SOL-2
   order.forEach((player, place) => {
-    at(players, player).arrival = place + 1; // COS-SET-15
+    (players[player] as Player).arrival = place + 1; // COS-SET-15
   });
-  return {
+  const state: CosState = {
     rng,
-    agenda: firstSteps(seats, options, order),
+    agenda: [],
     outcome: null,
     seats,
     screens: options.screens,
@@ -67,6 +73,8 @@ export function setup({ seats, options }: Setup<CosOptions>, rng: Rng): CosState
     darkTechPiles,
     automa: seats === 1 ? automaPiles(options.soloSilver) : null,
   };
+  next(state, ...civilisations(seats), ...leaders(state), { do: 'round' }); // COS-SET-11, -20
+  return state;
 }
 
 function draw(pile: Pile<string>, rng: Rng): string {
@@ -141,20 +149,24 @@ function automaPiles(silver: boolean): AutomaState {
   };
 }
 
-/** COS-SET-11, -20, COS-LEA-2: civilisations in seat order, leaders in reverse turn order, then the first round. */
-function firstSteps(seats: number, options: CosOptions, order: readonly number[]): CosStep[] {
-  const agenda: CosStep[] = [{ do: 'round' }];
-  if (options.module2) {
-    for (const player of order) if (player < seats) agenda.push({ do: 'choose-leader', seat: player });
-  }
-  for (let seat = seats - 1; seat >= 0; seat--) agenda.push({ do: 'choose-civilisation', seat });
-  return agenda;
+/** COS-SET-11: civilisations in seat order. */
+function civilisations(seats: number): CosStep[] {
+  return Array.from({ length: seats }, (_, seat) => ({ do: 'choose-civilisation', seat }));
+}
+
+/** COS-LEA-2: with module 2 leaders in reverse turn order; the Automa has none. */
+function leaders({ seats, module2, order }: CosState): CosStep[] {
+  if (!module2) return [];
+  return order
+    .filter((player) => player < seats)
+    .toReversed()
+    .map((seat) => ({ do: 'choose-leader', seat }));
 }
 
 const CHOOSE_CIVILISATION = components.civilisations.map(({ id }) => ({ do: 'choose-civilisation', civilisation: id }) as const);
 
 /** COS-SET-11, COS-DEC-1: each civilisation at most once. */
-export const chooseCivilisation: Decision<Cos, StepOf<'choose-civilisation'>, ActionOf<'choose-civilisation'>> = {
+export const chooseCivilisation: Decides<Cos, 'choose-civilisation', 'choose-civilisation'> = {
   candidates: () => CHOOSE_CIVILISATION,
   blockers: {
     'choose-civilisation': [
@@ -173,7 +185,7 @@ export const chooseCivilisation: Decision<Cos, StepOf<'choose-civilisation'>, Ac
     ],
   },
   play({ state, emit }, _step, { civilisation }, seat) {
-    at(state.players, seat).civilisation = civilisation;
+    playerOf(state, seat).civilisation = civilisation;
     emit?.({ kind: 'civilisation', who: seat, civilisation });
   },
 };

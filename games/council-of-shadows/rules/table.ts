@@ -1,19 +1,13 @@
 // Who is who, and what a player has: the small questions that every chapter asks.
-import { at, type Play, type Seat } from '@kaya/engine';
+import { type ActionOf, anyLegal, type Decision, type Play, type Seat, type SeatStep } from '@kaya/engine';
 import type { LeaderPower, PermanentEffect } from '../data/effects.ts';
 import { cardOf, darkTechOf, leaderOf } from '../data/index.ts';
-import type { Cos, CosState, Gems, Player, PlayerNumber, Who } from '../types/index.ts';
-
-export type CosPlay = Play<Cos>;
+import type { Cos, CosAction, CosState, Gems, Player, PlayerNumber, Sector, Who } from '../types/index.ts';
 
 /** The Automa's place among the players of the solo game. */
 export const AUTOMA: PlayerNumber = 1;
 /** The person of the solo game, who also decides for the Automa. */
 export const HUMAN: Seat = 0;
-
-export function playerOf(state: CosState, player: PlayerNumber): Player {
-  return at(state.players, player);
-}
 
 export function isAutoma(state: CosState, player: PlayerNumber): boolean {
   return state.automa !== null && player === AUTOMA;
@@ -24,10 +18,36 @@ export function who(state: CosState, player: PlayerNumber): Who {
   return isAutoma(state, player) ? 'automa' : player;
 }
 
+/** COS-UPG-9: a zone of range r may be used in the sectors 1 to r. */
+export function isOutOfRange(sector: Sector, range: Sector): boolean {
+  return sector > range;
+}
+
+/** COS-ACT-5: any step may be left out. */
+export const SKIP: ActionOf<Cos, 'skip'> = { do: 'skip' };
+
+/** Could a step that may be left out do anything at all now? */
+export function offersAnything<T extends SeatStep<Cos>, A extends CosAction>(
+  choice: Decision<Cos, T, A>,
+  state: CosState,
+  step: T,
+): boolean {
+  return anyLegal(choice, state, step, (action) => action !== SKIP);
+}
+
+/** COS-ACT-5: the step is left out, because nothing was possible or against what was. */
+export function leaveOut<T extends SeatStep<Cos>, A extends CosAction>(
+  { state, emit }: Play<Cos>,
+  choice: Decision<Cos, T, A>,
+  step: T,
+): void {
+  emit?.({ kind: 'skipped', who: step.seat, what: step.do, able: offersAnything(choice, state, step) });
+}
+
 /** The lasting effect of a Dark Tech card that the player owns, or null. */
 export function powerOf<O extends PermanentEffect['op']>(player: Player, op: O): Extract<PermanentEffect, { op: O }> | null {
-  for (let i = 0; i < player.darkTech.length; i++) {
-    for (const effect of darkTechOf(at(player.darkTech, i)).effects) {
+  for (const card of player.darkTech) {
+    for (const effect of darkTechOf(card).effects) {
       if (effect.op === op) return effect as Extract<PermanentEffect, { op: O }>;
     }
   }

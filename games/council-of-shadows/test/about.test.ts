@@ -5,7 +5,7 @@ import { components, layoutFor } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { voice } from '../text/voice.ts';
 import type { CosState } from '../types/index.ts';
-import { freshTable, gems, tableFor } from './position.ts';
+import { freshPosition, gems, positionFor } from './position.ts';
 
 /** Tooltips and forecasts: what lies at a place, and what is coming. */
 
@@ -38,7 +38,7 @@ function everyPlace(view: CosState, viewer: number): string[] {
 
 test('every place of whole games is explained in three languages, to seats and to spectators', () => {
   for (const seats of [1, 3, 4]) {
-    const { runner } = freshTable(seats, { module1: true, module2: true }, `about-${seats}`);
+    const { runner } = freshPosition(seats, { module1: true, module2: true }, `about-${seats}`);
     const rng = seeded(`about-${seats}`);
     for (let turn = 0; runner.state.outcome === null; turn++) {
       const seat = at(runner.awaited(), 0);
@@ -57,7 +57,7 @@ test('every place of whole games is explained in three languages, to seats and t
 });
 
 test('a galaxy tells what exploiting it would give, why, and what is left', () => {
-  const table = tableFor(2).board({ 'blue-1': 's2-01' }).cubes(0, { 's2-01a': 1 }).cubes(1, { 's2-01b': 1 });
+  const table = positionFor(2).board({ 'blue-1': 's2-01' }).cubes(0, { 's2-01a': 1 }).cubes(1, { 's2-01b': 1 });
   const view = viewOf(game, table.state, 0);
   expect(english(voice.about?.('galaxy:blue', view, 0)).slice(1)).toEqual([
     'Exploiting it now gives you 3 energy, the low yield, and a light bonus card.',
@@ -67,7 +67,7 @@ test('a galaxy tells what exploiting it would give, why, and what is left', () =
 });
 
 test('a card on sale tells what it does and whether it can be paid', () => {
-  const table = tableFor(2)
+  const table = positionFor(2)
     .market('ai-throttle')
     .give(0, { gems: gems(0, 0, 0) });
   expect(english(voice.about?.('market:0', viewOf(game, table.state, 0), 0))).toEqual([
@@ -78,7 +78,7 @@ test('a card on sale tells what it does and whether it can be paid', () => {
 });
 
 test('the forecast tells what is missing, what exploiting would give and where one would end', () => {
-  const table = tableFor(2)
+  const table = positionFor(2)
     .board({ 'grey-1': 's1-01', 'blue-1': 's2-01' })
     .cubes(0, { 's1-01a': 1, 's2-01a': 1 })
     .give(0, { energy: 5, dark: null, gems: gems(0, 0, 0) })
@@ -93,8 +93,8 @@ test('the forecast tells what is missing, what exploiting would give and where o
 });
 
 test('COS-HID-3, COS-HID-5: tooltips and forecasts tell nobody what another holds', () => {
-  const one = tableFor(2).give(0, { dark: 'bd-galaxy-grey', light: ['bl-flat'] });
-  const two = tableFor(2).give(0, { dark: 'bd-galaxy-red', light: ['bl-ai-1'] });
+  const one = positionFor(2).give(0, { dark: 'bd-galaxy-grey', light: ['bl-flat'] });
+  const two = positionFor(2).give(0, { dark: 'bd-galaxy-red', light: ['bl-ai-1'] });
   for (const viewer of [1, SPECTATOR]) {
     const [first, second] = [viewOf(game, one.state, viewer), viewOf(game, two.state, viewer)];
     expect(voice.forecast?.(first, viewer)).toEqual(voice.forecast?.(second, viewer));

@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { game } from '../rules/game.ts';
 import type { Cos, CosAction, Player } from '../types/index.ts';
-import { gems, STANDARD, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { steps } from './choosing.ts';
+import { gems, type Position, positionFor, STANDARD } from './position.ts';
 
-const value = (table: Table) => brain.value(table.state, 0);
+const value = (table: Position) => brain.value(table.state, 0);
 
 /** How much better seat 0 stands with the changes than without. */
 function gain(changes: Partial<Player>): number {
-  return value(tableFor(2).give(0, changes)) - value(tableFor(2));
+  return value(positionFor(2).give(0, changes)) - value(positionFor(2));
 }
 
 /** The action that looks best at first sight. */
-function first(table: Table): CosAction {
+function first(table: Position): CosAction {
   const actions = table.legal(0);
   const promise = brain.order(table.state, 0, actions);
   return at(actions, promise.indexOf(Math.max(...promise)));
@@ -27,25 +27,25 @@ describe('the evaluation', () => {
     expect(gain({ level: 1 })).toBeGreaterThan(150);
     expect(gain({ gems: gems(1, 2, 0) })).toBeGreaterThan(0);
     expect(gain({ terraformed: { earth: true, desert: true, volcanic: false } })).toBeGreaterThan(0);
-    const late = tableFor(2).give(0, { level: 2 });
+    const late = positionFor(2).give(0, { level: 2 });
     const early = gain({ consumption: 30 });
     const before = value(late);
     expect(early).toBeLessThan(value(late.give(0, { consumption: 30 })) - before);
   });
 
   test('a galaxy with the majority is worth more than one without', () => {
-    const board = () => tableFor(2).board({ 'red-1': 's3-06' }).cubes(0, { 's3-06a': 1 });
+    const board = () => positionFor(2).board({ 'red-1': 's3-06' }).cubes(0, { 's3-06a': 1 });
     expect(value(board())).toBeGreaterThan(value(board().cubes(1, { 's3-06b': 1 })));
   });
 
   test('a won game is worth more than any other, a lost one less', () => {
     const end = (mine: number, theirs: number) => {
-      const table = tableFor(2).give(0, { level: mine }).give(1, { level: theirs });
+      const table = positionFor(2).give(0, { level: mine }).give(1, { level: theirs });
       table.state.agenda = [{ do: 'final-scoring' }];
       return value(table.ask());
     };
-    expect(end(3, 2)).toBeGreaterThan(value(tableFor(2).give(0, { level: 5 })));
-    expect(end(2, 3)).toBeLessThan(value(tableFor(2)));
+    expect(end(3, 2)).toBeGreaterThan(value(positionFor(2).give(0, { level: 5 })));
+    expect(end(2, 3)).toBeLessThan(value(positionFor(2)));
   });
 });
 
@@ -66,14 +66,14 @@ describe('the move ordering', () => {
   });
 
   test('it exploits the richer galaxy first, and settles where the yield is higher', () => {
-    const table = tableFor(2).board({ 'orange-1': 's1-07', 'red-1': 's3-06' }).cubes(0, { 's1-07a': 1, 's3-06a': 1 });
+    const table = positionFor(2).board({ 'orange-1': 's1-07', 'red-1': 's3-06' }).cubes(0, { 's1-07a': 1, 's3-06a': 1 });
     expect(first(table.ask(steps.exploit()))).toEqual({ do: 'exploit', galaxy: 'red' });
-    const free = tableFor(2).board({ 'orange-1': 's1-07', 'red-1': 's3-06' }).ask(steps.colonise(1, 3));
+    const free = positionFor(2).board({ 'orange-1': 's1-07', 'red-1': 's3-06' }).ask(steps.colonise(1, 3));
     expect(first(free)).toEqual({ do: 'colonise', planet: 's3-06a' });
   });
 
   test('it buys the energy that brings a level', () => {
-    const table = tableFor(2).give(0, { energy: 12, gems: gems(0, 0, 2) });
+    const table = positionFor(2).give(0, { energy: 12, gems: gems(0, 0, 2) });
     expect(first(table)).toEqual({ do: 'buy-upgrade', upgrade: 'energy-4' });
   });
 });

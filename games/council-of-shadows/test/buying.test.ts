@@ -3,14 +3,14 @@ import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components, upgradeOf } from '../data/index.ts';
 import { canPay, payments } from '../rules/buying/paying.ts';
-import { gems, tableFor } from './position.ts';
+import { gems, positionFor } from './position.ts';
 
 const upgrade = (id: string) => ({ do: 'buy-upgrade', upgrade: id }) as const;
 const card = (slot: number) => ({ do: 'buy-card', slot }) as const;
 
 describe('buying', () => {
   test('COS-BUY-1, COS-BUY-2: up to three purchases of any kind, each with what the earlier ones gained', () => {
-    const table = tableFor(2).give(0, { gems: gems(4, 1, 0) });
+    const table = positionFor(2).give(0, { gems: gems(4, 1, 0) });
     table.market('ai-throttle');
     table.buys(0, card(0), upgrade('range-1-2'), upgrade('range-1-3'));
     expect(table.player(0).hand).toContain('ai-throttle');
@@ -19,7 +19,7 @@ describe('buying', () => {
   });
 
   test('COS-BUY-1: there is no fourth purchase', () => {
-    const table = tableFor(2, { module2: true }).give(0, { gems: gems(9, 9, 9), leader: 'leader-zoe' });
+    const table = positionFor(2, { module2: true }).give(0, { gems: gems(9, 9, 9), leader: 'leader-zoe' });
     table.board({ 'grey-1': 's1-01' });
     table.acts(0, upgrade('range-1-2'), { do: 'pay', gems: gems(1, 0, 0) });
     table.acts(0, upgrade('range-2-2'), { do: 'pay', gems: gems(1, 0, 0) });
@@ -30,12 +30,12 @@ describe('buying', () => {
 
   test('COS-BUY-2: stations can be bought with module 1 only', () => {
     const station = { do: 'buy-station', station: 'extraction', galaxy: 'grey' } as const;
-    const plain = tableFor(2)
+    const plain = positionFor(2)
       .board({ 'grey-1': 's1-01' })
       .cubes(0, { 's1-01a': 1 })
       .give(0, { gems: gems(0, 1, 1) });
     expect(plain.rules(0, station)).toEqual(['engine.not-asked']);
-    const module1 = tableFor(2, { module1: true })
+    const module1 = positionFor(2, { module1: true })
       .board({ 'grey-1': 's1-01' })
       .cubes(0, { 's1-01a': 1 })
       .give(0, { gems: gems(0, 1, 1) });
@@ -43,13 +43,13 @@ describe('buying', () => {
   });
 
   test('COS-BUY-3: the price goes to the supply, the card to the hand, ready for the coming planning phase', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .give(0, { gems: gems(0, 1, 0) })
       .give(1, { gems: gems(0, 0, 0) });
     table.market('ai-reactor');
     table.act(0, card(0));
     expect(table.player(0).gems).toEqual(gems(0, 0, 0));
-    expect(table.eventsOf('bought-card')).toEqual([
+    expect(table.told('bought-card')).toEqual([
       { kind: 'bought-card', who: 0, card: 'ai-reactor', slot: 0, paid: gems(0, 1, 0) },
     ]);
     expect(table.step.do).toBe('plan');
@@ -57,7 +57,7 @@ describe('buying', () => {
   });
 
   test('COS-BUY-4: the slot is refilled at once, and the new card can be bought in the same turn', () => {
-    const table = tableFor(2).give(0, { gems: gems(2, 0, 0) });
+    const table = positionFor(2).give(0, { gems: gems(2, 0, 0) });
     table.market('ai-throttle');
     table.state.deck.top = ['ai-refinery'];
     table.state.deck.loose = table.state.deck.loose.filter((id) => id !== 'ai-refinery');
@@ -70,7 +70,7 @@ describe('buying', () => {
   });
 
   test('COS-BUY-5: bought cards stay, however many they are', () => {
-    const table = tableFor(2).give(0, { gems: gems(3, 0, 0) });
+    const table = positionFor(2).give(0, { gems: gems(3, 0, 0) });
     table.hand(0, ...components.aiCards.slice(5, 25).map(({ id }) => id));
     table.market('ai-throttle');
     table.act(0, card(0));
@@ -78,7 +78,7 @@ describe('buying', () => {
   });
 
   test('COS-BUY-6: a player may stop at once; what was not used is lost', () => {
-    const table = tableFor(2).give(0, { gems: gems(9, 9, 9) });
+    const table = positionFor(2).give(0, { gems: gems(9, 9, 9) });
     table.act(0, { do: 'stop-buying' });
     expect(table.step).toEqual({ do: 'buy', seat: 1, purchases: 0, freeColony: false });
   });
@@ -95,12 +95,12 @@ describe('paying', () => {
   });
 
   test('COS-PAY-1: what cannot be paid is not offered, and the price is the reason', () => {
-    const table = tableFor(2).give(0, { gems: gems(1, 0, 0) });
-    expect(table.why(0, upgrade('terraform-desert'))).toEqual([{ rule: 'COS-PAY-1', values: gems(1, 1, 0) }]);
+    const table = positionFor(2).give(0, { gems: gems(1, 0, 0) });
+    expect(table.runner.why(0, upgrade('terraform-desert'))).toEqual([{ rule: 'COS-PAY-1', values: gems(1, 1, 0) }]);
   });
 
   test('COS-PAY-2: a better gem is taken whole', () => {
-    const table = tableFor(2).give(0, { gems: gems(0, 0, 1) });
+    const table = positionFor(2).give(0, { gems: gems(0, 0, 1) });
     table.act(0, upgrade('range-1-2'));
     expect(table.player(0).gems).toEqual(gems(0, 0, 0));
   });
@@ -118,7 +118,7 @@ describe('paying', () => {
       gems(0, 1, 1),
       gems(0, 0, 2),
     ]);
-    const table = tableFor(2).give(0, { gems: gems(1, 1, 0) });
+    const table = positionFor(2).give(0, { gems: gems(1, 1, 0) });
     table.act(0, upgrade('range-1-2'));
     expect(table.step.do).toBe('pay');
     expect(table.legal(0)).toEqual([
@@ -138,7 +138,7 @@ describe('paying', () => {
 });
 
 describe('upgrades', () => {
-  const rich = () => tableFor(2).give(0, { gems: gems(0, 0, 9) });
+  const rich = () => positionFor(2).give(0, { gems: gems(0, 0, 9) });
 
   test('COS-UPG-1: four upgrades give energy once, nine are permanent', () => {
     const own = components.upgrades.filter((it) => it.extraZone === null);
@@ -166,7 +166,7 @@ describe('upgrades', () => {
   });
 
   test('COS-UPG-5: the colony extension opens occupied planets, up to three cubes in all, within the own terraforming', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .give(0, { gems: gems(0, 0, 1) })
       .board({ 'grey-1': 's1-08' });
     table.cubes(0, { 's1-08a': 1 }).cubes(1, { 's1-08a': 1, 's1-08b': 1 });
@@ -182,7 +182,7 @@ describe('upgrades', () => {
     } as const;
     expect(table.ask(step).step.do).toBe('buy'); // nothing possible: skipped
     table.act(0, upgrade('colony-extension')).ask(step);
-    expect(table.options(0, 'colonise')).toEqual([{ do: 'colonise', planet: 's1-08a' }]);
+    expect(table.legalOf(0, 'colonise')).toEqual([{ do: 'colonise', planet: 's1-08a' }]);
     table.act(0, { do: 'colonise', planet: 's1-08a' });
     expect(table.cubesOn(0, 's1-08a')).toBe(2);
     expect(table.ask(step).rules(0, { do: 'colonise', planet: 's1-08a' })).not.toEqual([]);
@@ -207,10 +207,10 @@ describe('upgrades', () => {
   });
 
   test('COS-UPG-9: a zone of range r reaches the sectors 1 to r', () => {
-    const table = tableFor(2).board({ 'grey-1': 's1-01', 'blue-1': 's2-02', 'red-1': 's3-06' });
+    const table = positionFor(2).board({ 'grey-1': 's1-01', 'blue-1': 's2-02', 'red-1': 's3-06' });
     for (const range of [1, 2, 3] as const) {
       table.ask({ do: 'colonise', seat: 0, cubes: 1, range, anyPlanet: false, thenExtractHere: 0, optional: true, source: '' });
-      const sectors = new Set(table.options(0, 'colonise').map(({ planet }) => planet.charAt(1)));
+      const sectors = new Set(table.legalOf(0, 'colonise').map(({ planet }) => planet.charAt(1)));
       expect([...sectors]).toEqual(['1', '2', '3'].slice(0, range));
       table.act(0, { do: 'skip' });
     }

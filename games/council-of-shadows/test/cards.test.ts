@@ -1,8 +1,8 @@
 // 6.3, 6.4: the starting cards and the AI cards, one by one.
 import { describe, expect, test } from 'vitest';
 import { cardOf, components } from '../data/index.ts';
-import { gems, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { steps } from './choosing.ts';
+import { gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const SKIP = { do: 'skip' } as const;
@@ -10,8 +10,8 @@ const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
 const extract = (system: string) => ({ do: 'extract', system }) as const;
 
 /** Seat 0 resolves the card from a zone of range 1; systems of all sectors are on the board. */
-function resolve(card: string, prepare: (table: Table) => unknown = () => 0): Table {
-  const table = tableFor(2).board({ 'grey-1': 's1-05', 'grey-2': 's1-08', 'blue-1': 's2-03', 'red-1': 's3-01' });
+function resolve(card: string, prepare: (table: Position) => unknown = () => 0): Position {
+  const table = positionFor(2).board({ 'grey-1': 's1-05', 'grey-2': 's1-08', 'blue-1': 's2-03', 'red-1': 's3-01' });
   table.onTop(1, 's1-02', 's1-10').onTop(3, 's3-08', 's3-09').give(0, { gems: NO_GEMS });
   prepare(table);
   return table.ask(...steps.card(card, 1));
@@ -19,12 +19,12 @@ function resolve(card: string, prepare: (table: Table) => unknown = () => 0): Ta
 
 /** Consumption and price of a card. */
 const face = (card: string) => [cardOf(card).consumption, ...Object.values(cardOf(card).cost)];
-const planets = (table: Table) => table.options(0, 'colonise').map(({ planet }) => planet);
+const planets = (table: Position) => table.legalOf(0, 'colonise').map(({ planet }) => planet);
 
 /** The card discovers `s1-02` and waits for what comes next. */
-function discovered(card: string): Table {
+function discovered(card: string): Position {
   const table = resolve(card);
-  expect(table.options(0, 'discover')).toEqual([{ do: 'discover', sector: 1 }]);
+  expect(table.legalOf(0, 'discover')).toEqual([{ do: 'discover', sector: 1 }]);
   return table.acts(
     0,
     { do: 'discover', sector: 1 },
@@ -94,7 +94,7 @@ describe('AI cards', () => {
   test('COS-AIC-5: Deep Probe discovers anywhere and colonises any planet', () => {
     expect(face('ai-deep-probe')).toEqual([3, 1, 1, 0]);
     const table = resolve('ai-deep-probe');
-    expect(table.options(0, 'discover').length).toBe(3);
+    expect(table.legalOf(0, 'discover').length).toBe(3);
     table.acts(0, { do: 'discover', sector: 3 }, { do: 'take-tile', tile: 's3-08' }, { do: 'place-tile', space: 'pink-1' });
     expect(table.legal(0)).toEqual([colonise('s3-08a'), colonise('s3-08b'), { do: 'take-resource' }, SKIP]);
     expect(table.act(0, colonise('s3-08b')).cubesOn(0, 's3-08b')).toBe(1);

@@ -2,8 +2,8 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { CosAction } from '../types/index.ts';
-import { gems, planCards, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { planCards, steps } from './choosing.ts';
+import { gems, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const SKIP = { do: 'skip' } as const;
@@ -14,7 +14,7 @@ const exploit = (galaxy: string): CosAction => ({ do: 'exploit', galaxy });
 
 describe('colonising', () => {
   test('T7, COS-COL-3, COS-COL-4, COS-COL-5: a tower on an occupied planet', () => {
-    const table = tableFor(2).board({ 'grey-1': 's1-01', 'grey-2': 's1-02' });
+    const table = positionFor(2).board({ 'grey-1': 's1-01', 'grey-2': 's1-02' });
     table.cubes(0, { 's1-01a': 1 }).cubes(1, { 's1-01a': 1, 's1-01b': 3 });
     table.ask(...steps.card('st-colonise-2', 1));
     expect(table.legal(0)).toEqual([colonise('s1-02a'), SKIP]);
@@ -27,7 +27,7 @@ describe('colonising', () => {
   });
 
   test('T31, COS-LEA-5: the free colony of Zoe reaches every sector within her terraforming', () => {
-    const table = tableFor(2).board({ 'red-1': 's3-03', 'pink-1': 's3-09' }).cubes(1, { 's3-09b': 1 });
+    const table = positionFor(2).board({ 'red-1': 's3-03', 'pink-1': 's3-09' }).cubes(1, { 's3-09b': 1 });
     table.give(0, { leader: 'leader-zoe', terraformed: { earth: true, desert: true, volcanic: false } });
     table.act(0, { do: 'free-colony' });
     expect(table.legal(0)).toEqual([colonise('s3-03a'), colonise('s3-03b'), colonise('s3-09a')]);
@@ -40,7 +40,7 @@ describe('colonising', () => {
 
 describe('extracting', () => {
   test('T8, COS-EXT-2, COS-EXT-3, COS-EXT-4, COS-EXT-5: each cube once per card, within range', () => {
-    const table = tableFor(2).board({ 'grey-1': 's1-05', 'blue-1': 's2-03' }).give(0, { gems: NO_GEMS });
+    const table = positionFor(2).board({ 'grey-1': 's1-05', 'blue-1': 's2-03' }).give(0, { gems: NO_GEMS });
     table.cubes(0, { 's1-05a': 1, 's2-03a': 1 }).ask(...steps.card('st-extract', 1));
     expect(table.legal(0)).toEqual([extract('s1-05'), SKIP]);
     table.act(0, extract('s1-05'));
@@ -55,7 +55,7 @@ describe('extracting', () => {
   });
 
   test('T15, COS-DTI-14, COS-DTI-15: the cubes of opponents serve as often as they are there', () => {
-    const table = tableFor(3)
+    const table = positionFor(3)
       .board({ 'red-1': 's3-05', 'grey-1': 's1-05' })
       .give(0, { darkTech: ['dt1-shared-extraction'], gems: NO_GEMS });
     table.cubes(1, { 's3-05a': 1 }).cubes(2, { 's3-05b': 1 }).cubes(0, { 's1-05a': 1 });
@@ -70,13 +70,13 @@ describe('extracting', () => {
 
 describe('discovering', () => {
   test('T9, COS-DIS-1, COS-DIS-4, COS-CMP-17: the last tile, and a full sector', () => {
-    const table = tableFor(3).board({}).onlyTiles(3, 's3-01').ask(steps.discover(3)).act(0, { do: 'discover', sector: 3 });
+    const table = positionFor(3).board({}).onlyTiles(3, 's3-01').ask(steps.discover(3)).act(0, { do: 'discover', sector: 3 });
     expect(table.legal(0)).toEqual([{ do: 'take-tile', tile: 's3-01' }]);
     table.acts(0, { do: 'take-tile', tile: 's3-01' }, { do: 'place-tile', space: 'red-1' }, SKIP);
     table.ask(steps.discover(3));
     expect(table.rules(0, { do: 'discover', sector: 3 })).toEqual(['COS-CMP-17']);
     const sector2 = ['green-1', 'green-2', 'blue-1', 'blue-2', 'blue-3', 'brown-3', 'brown-4', 'brown-5'];
-    const full = tableFor(3).board(Object.fromEntries(sector2.map((space, i) => [space, `s2-0${i + 1}`])));
+    const full = positionFor(3).board(Object.fromEntries(sector2.map((space, i) => [space, `s2-0${i + 1}`])));
     full.ask(steps.discover(2));
     expect(full.rules(0, { do: 'discover', sector: 2 })).toEqual(['COS-DIS-1']);
     expect(full.legal(0)).toEqual([{ do: 'discover', sector: 1 }, SKIP]);
@@ -86,7 +86,7 @@ describe('discovering', () => {
     ['T13, COS-DIS-7, COS-DIS-8', 'st-discover'],
     ['T14, COS-DIS-9', 'ai-survey-team'],
   ])('%s: without a planet for a cube the resource is still offered by %s', (_, card) => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .board({})
       .onTop(2, 's2-05', 's2-01')
       .give(0, { gems: NO_GEMS })
@@ -100,18 +100,18 @@ describe('discovering', () => {
 
 describe('cards on zones', () => {
   test('T16, COS-PLN-4, COS-CON-2, COS-SHF-2: covered cards neither count nor act, and all come back', () => {
-    const table = tableFor(2).zones(0, [], ['st-extract'], ['st-colonise-2', 'ai-reactor', 'st-transform']);
+    const table = positionFor(2).zones(0, [], ['st-extract'], ['st-colonise-2', 'ai-reactor', 'st-transform']);
     table.ask({ do: 'record-consumption' });
     expect(table.player(0).recorded).toBe(4);
     table.give(0, { gems: NO_GEMS, energy: 0 }).ask({ do: 'action-turn', player: 0 });
-    expect(table.eventsOf('card-resolved').map(({ card }) => card)).toEqual(['st-extract', 'st-transform']);
+    expect(table.told('card-resolved').map(({ card }) => card)).toEqual(['st-extract', 'st-transform']);
     expect(table.player(0).energy).toBe(0);
     expect(table.player(0).hand).toEqual(expect.arrayContaining(['st-colonise-2', 'ai-reactor', 'st-transform']));
     expect(table.player(0).zones.map(({ cards }) => cards)).toEqual([[], [], ['st-extract']]);
   });
 
   test('T17, COS-DTI-1, COS-DTI-2, COS-DTI-3: a new zone is empty, is planned, and takes what the third one lets go', () => {
-    const table = tableFor(2).zones(0, [], ['st-extract'], ['st-gems']).give(0, { gems: NO_GEMS });
+    const table = positionFor(2).zones(0, [], ['st-extract'], ['st-gems']).give(0, { gems: NO_GEMS });
     table.ask(...steps.darkTech('dt1-celestial-portal'));
     expect(table.player(0)).toMatchObject({ gems: gems(0, 1, 0) });
     expect(table.player(0).zones.map(({ range, cards }) => [range, cards.length])).toEqual([
@@ -134,7 +134,7 @@ describe('cards on zones', () => {
   });
 
   test('T33, COS-DTI-10, COS-DTI-11: Extended Planning with Ava', () => {
-    const table = tableFor(2).give(0, { leader: 'leader-ava', upgrades: ['range-1-2', 'range-3-2', 'range-3-3'] });
+    const table = positionFor(2).give(0, { leader: 'leader-ava', upgrades: ['range-1-2', 'range-3-2', 'range-3-3'] });
     table.player(0).zones.push({ name: 'ava', range: 1, cards: [] });
     at(table.player(0).zones, 0).range = 2;
     at(table.player(0).zones, 2).range = 3;
@@ -146,7 +146,7 @@ describe('cards on zones', () => {
 
   test('T36, COS-PLN-8, COS-PLN-9: one card for two empty zones fills one of them and covers nothing', () => {
     const zones = [[], ['st-extract'], ['st-gems'], ['st-discover'], []];
-    const table = tableFor(2);
+    const table = positionFor(2);
     table.player(0).zones.push({ name: 'ava', range: 1, cards: [] }, { name: 'portal', range: 3, cards: [] });
     table.zones(0, ...zones).give(0, { hand: ['st-transform'] });
     table.act(0, { do: 'stop-buying' }).act(1, { do: 'stop-buying' });
@@ -156,7 +156,7 @@ describe('cards on zones', () => {
     ]);
     table.act(0, { do: 'keep', zone: 1 });
     expect(table.player(0).plan).toEqual(['keep', 'keep', 'keep', 'keep', 'st-transform']);
-    const other = tableFor(2);
+    const other = positionFor(2);
     other.player(0).zones.push({ name: 'ava', range: 1, cards: [] }, { name: 'portal', range: 3, cards: [] });
     other.zones(0, [], ['st-extract'], ['st-gems'], ['st-discover'], []).give(0, { hand: ['st-transform'] });
     other.act(0, { do: 'stop-buying' }).act(1, { do: 'stop-buying' }).act(0, { do: 'plan-card', zone: 1, card: 'st-transform' });
@@ -166,11 +166,11 @@ describe('cards on zones', () => {
 
 describe('bonus cards and the market', () => {
   test('T10, COS-BON-2, COS-BON-3, COS-BON-4: the fifth bonus card', () => {
-    const table = tableFor(2).board({ 'blue-1': 's2-02' }).cubes(0, { 's2-02a': 1 });
+    const table = positionFor(2).board({ 'blue-1': 's2-02' }).cubes(0, { 's2-02a': 1 });
     table.give(0, { dark: 'bd-galaxy-red', light: ['bl-flat', 'bl-ai-1', 'bl-gem-gold'] });
     table.state.lightPile = { top: ['bl-bonus-1'], loose: ['bl-bonus-2'], bottom: [] };
     table.ask(steps.exploit()).act(0, exploit('blue'));
-    expect(table.options(0, 'return-bonus').map(({ card }) => card)).toEqual(['bl-flat', 'bl-ai-1', 'bl-gem-gold', 'bl-bonus-1']);
+    expect(table.legalOf(0, 'return-bonus').map(({ card }) => card)).toEqual(['bl-flat', 'bl-ai-1', 'bl-gem-gold', 'bl-bonus-1']);
     expect(table.legal(0)).toHaveLength(4);
     table.act(0, { do: 'return-bonus', card: 'bl-ai-1' });
     expect(table.player(0).light).toEqual(['bl-flat', 'bl-gem-gold', 'bl-bonus-1']);
@@ -178,7 +178,7 @@ describe('bonus cards and the market', () => {
   });
 
   test('T32, COS-BUY-4, COS-CMP-13: the deck has one card for two purchases', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .market('ai-throttle', 'ai-reactor')
       .give(0, { gems: gems(1, 1, 0) });
     table.state.deck = { top: ['ai-overload'], loose: [], bottom: [] };
@@ -188,7 +188,7 @@ describe('bonus cards and the market', () => {
   });
 
   test('T35, COS-DTS-7, COS-DTS-8: Better Information with four bonus cards', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .market('ai-reactor')
       .give(0, { gems: NO_GEMS, dark: 'bd-galaxy-red', light: ['bl-flat', 'bl-ai-1', 'bl-gem-gold'] });
     table.ask(...steps.darkTech('dt2-better-information')).act(0, { do: 'take-card', slot: 0 });
@@ -203,14 +203,16 @@ describe('bonus cards and the market', () => {
 
 describe('exploiting', () => {
   test('T12, COS-COL-7, COS-XPL-10: a cube out of a mixed stack', () => {
-    const table = tableFor(2).board({ 'orange-1': 's1-01' }).cubes(0, { 's1-01a': 2 }).cubes(1, { 's1-01a': 1 });
+    const table = positionFor(2).board({ 'orange-1': 's1-01' }).cubes(0, { 's1-01a': 2 }).cubes(1, { 's1-01a': 1 });
     table.ask(steps.exploit()).act(0, exploit('orange'));
     expect([table.cubesOn(0, 's1-01a'), table.cubesOn(1, 's1-01a')]).toEqual([1, 1]);
   });
 
   test('T22, COS-LEA-8: Casares spares the cube with three colonies', () => {
     const left = (colonies: number, station = false) => {
-      const table = tableFor(2, { module1: true }).board({ 'red-1': 's3-09', 'red-2': 's3-06' }).cubes(0, { 's3-09a': colonies });
+      const table = positionFor(2, { module1: true })
+        .board({ 'red-1': 's3-09', 'red-2': 's3-06' })
+        .cubes(0, { 's3-09a': colonies });
       if (station) table.give(0, { stations: [{ kind: 'colonisation', galaxy: 'red' }] });
       table.give(0, { leader: 'leader-casares', energy: 0 }).ask(steps.exploit()).act(0, exploit('red'));
       return [table.player(0).energy, table.cubesOn(0, 's3-09a')];
@@ -221,7 +223,10 @@ describe('exploiting', () => {
   });
 
   test('T23, COS-STA-10, COS-STA-11: the cubes of a colonisation station decide majorities and nothing else', () => {
-    const table = tableFor(2, { module1: true }).board({ 'blue-1': 's2-02' }).cubes(0, { 's2-02a': 1 }).cubes(1, { 's2-02b': 3 });
+    const table = positionFor(2, { module1: true })
+      .board({ 'blue-1': 's2-02' })
+      .cubes(0, { 's2-02a': 1 })
+      .cubes(1, { 's2-02b': 3 });
     table.give(0, { stations: [{ kind: 'colonisation', galaxy: 'blue' }] });
     table.ask(steps.exploit()).act(0, exploit('blue'));
     expect(table.player(0).energy).toBe(8);
@@ -234,7 +239,7 @@ describe('exploiting', () => {
   });
 
   test('T24, COS-STA-9: with an exploitation station the colony stays, round after round', () => {
-    const table = tableFor(2, { module1: true }).board({ 'pink-1': 's3-09' }).cubes(0, { 's3-09a': 1 });
+    const table = positionFor(2, { module1: true }).board({ 'pink-1': 's3-09' }).cubes(0, { 's3-09a': 1 });
     table.give(0, { stations: [{ kind: 'exploitation', galaxy: 'pink' }] });
     for (const energy of [8, 16]) {
       table.ask(steps.exploit()).act(0, exploit('pink'));
@@ -247,7 +252,7 @@ describe('exploiting', () => {
   });
 
   test('T25, COS-STA-7, COS-STA-8, COS-STA-12: the extraction station works where a colony is left in the galaxy', () => {
-    const table = tableFor(2, { module1: true }).board({ 'grey-1': 's1-01', 'grey-2': 's1-05' }).cubes(0, { 's1-01a': 1 });
+    const table = positionFor(2, { module1: true }).board({ 'grey-1': 's1-01', 'grey-2': 's1-05' }).cubes(0, { 's1-01a': 1 });
     table.give(0, { gems: gems(0, 1, 1) }).act(0, { do: 'buy-station', station: 'extraction', galaxy: 'grey' });
     const mine: CosAction = { do: 'station-extract', system: 's1-05' };
     table.ask(steps.exploit());

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { galaxyOf } from '../data/index.ts';
 import { hasMajority } from '../rules/galaxies/majority.ts';
 import type { CosAction } from '../types/index.ts';
-import { gems, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { steps } from './choosing.ts';
+import { gems, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const take = (card: string): CosAction => ({ do: 'take-dark-tech', card });
@@ -13,7 +13,7 @@ const exploit = (galaxy: string): CosAction => ({ do: 'exploit', galaxy });
 
 describe('levels', () => {
   test('T1, COS-DTL-6, COS-DTL-7, COS-DTI-13, COS-CMS-1, COS-CMS-3: two levels, with Energy Saver in between', () => {
-    const table = tableFor(3).give(0, { consumption: 26, energy: 55 });
+    const table = positionFor(3).give(0, { consumption: 26, energy: 55 });
     table.give(1, { gems: NO_GEMS }).give(2, { gems: NO_GEMS });
     table.state.darkTechPiles[0] = ['dt1-energy-saver', 'dt1-empire'];
     table.ask({ do: 'energy-check', player: 0 });
@@ -29,14 +29,14 @@ describe('levels', () => {
     [44, 50, 6, 37],
     [40, 76, 36, 37],
   ])('T2, COS-DTI-12, COS-CON-6: from %i with energy %i Energy Saver stops above energy %i, at %i', (from, energy, left, to) => {
-    const table = tableFor(2).give(0, { consumption: from, energy });
+    const table = positionFor(2).give(0, { consumption: from, energy });
     table.state.darkTechPiles[0] = ['dt1-energy-saver', 'dt1-empire'];
     table.ask({ do: 'energy-check', player: 0 }).act(0, take('dt1-energy-saver'));
     expect(table.player(0)).toMatchObject({ level: 1, energy: left, consumption: to });
   });
 
   test('T3, COS-DTL-7, COS-DTS-9, COS-DTL-12: a card that brings the next level', () => {
-    const table = tableFor(3).board({ 'red-1': 's3-09', 'orange-1': 's1-01' }).cubes(0, { 's3-09a': 1, 's1-01a': 1 });
+    const table = positionFor(3).board({ 'red-1': 's3-09', 'orange-1': 's1-01' }).cubes(0, { 's3-09a': 1, 's1-01a': 1 });
     table.give(0, { level: 1, consumption: 40, energy: 70 }).give(1, { gems: NO_GEMS }).give(2, { gems: NO_GEMS, level: 1 });
     table.state.darkTechPiles[1] = ['dt2-hegemonic-people', 'dt2-energy-surge'];
     table.ask({ do: 'energy-check', player: 0 }).act(0, take('dt2-hegemonic-people'));
@@ -48,7 +48,7 @@ describe('levels', () => {
   });
 
   test('T18, COS-FLW-9, COS-CMS-6, COS-UPG-6: a level in the buy turn pays the others at once', () => {
-    const table = tableFor(3).give(0, { energy: 30, consumption: 36, gems: gems(0, 1, 1) });
+    const table = positionFor(3).give(0, { energy: 30, consumption: 36, gems: gems(0, 1, 1) });
     for (const seat of [1, 2]) table.give(seat, { gems: NO_GEMS });
     table.act(0, { do: 'buy-upgrade', upgrade: 'energy-3' });
     expect(table.player(0)).toMatchObject({ level: 1, energy: 1 });
@@ -61,21 +61,21 @@ describe('levels', () => {
   });
 
   test('T19, COS-DTL-3: an exact hit is enough', () => {
-    const table = tableFor(2).give(0, { energy: 40, consumption: 40 }).ask({ do: 'energy-check', player: 0 });
+    const table = positionFor(2).give(0, { energy: 40, consumption: 40 }).ask({ do: 'energy-check', player: 0 });
     expect(table.player(0)).toMatchObject({ level: 1, energy: 0, consumption: 40 });
   });
 });
 
 describe('consumption and order', () => {
   test('T4, COS-CON-6, COS-CON-7, COS-CON-8, COS-CON-9: a negative sum stops above the energy', () => {
-    const table = tableFor(2).give(0, { consumption: 24, energy: 22 });
+    const table = positionFor(2).give(0, { consumption: 24, energy: 22 });
     table.zones(0, ['ai-hibernation'], ['ai-throttle'], ['ai-light-colony']);
     table.ask({ do: 'energy-check', player: 0 }, { do: 'record-consumption' });
     expect(table.player(0)).toMatchObject({ consumption: 23, recorded: -1, level: 0, energy: 22 });
   });
 
   test('T5, COS-DTS-3, COS-DTS-4: Perpetual Motion acts last, even after a negative consumption', () => {
-    const table = tableFor(4).give(3, { darkTech: ['dt1-empire', 'dt2-perpetual-motion'], consumption: 50 });
+    const table = positionFor(4).give(3, { darkTech: ['dt1-empire', 'dt2-perpetual-motion'], consumption: 50 });
     table.give(2, { consumption: 40 });
     table.zones(0, ['st-extract'], ['ai-remote-drill'], ['ai-refinery']);
     table.zones(1, ['ai-mine-and-refine'], ['ai-reactor'], []);
@@ -88,7 +88,7 @@ describe('consumption and order', () => {
   });
 
   test('T6, COS-ORD-2, COS-ORD-3, COS-ORD-4: on a tie the counter that came first goes first', () => {
-    const table = tableFor(2).zones(0, ['st-extract']).zones(1, ['st-extract']);
+    const table = positionFor(2).zones(0, ['st-extract']).zones(1, ['st-extract']);
     table.give(0, { energy: 17, arrival: 1 }).give(1, { energy: 17, arrival: 2 });
     expect(table.ask({ do: 'record-consumption' }).state.order).toEqual([0, 1]);
     table.give(0, { energy: 15 });
@@ -104,12 +104,12 @@ describe('consumption and order', () => {
 
 describe('the end', () => {
   test('T20, COS-SCO-2, COS-SCO-3, COS-SCO-4, COS-SCO-5, COS-SCO-6: a level in the final scoring', () => {
-    const table = tableFor(3).board({ 'red-1': 's3-09' }).cubes(0, { 's3-09a': 2 }).cubes(1, { 's3-09b': 2 });
+    const table = positionFor(3).board({ 'red-1': 's3-09' }).cubes(0, { 's3-09a': 2 }).cubes(1, { 's3-09b': 2 });
     table.hand(0, 'ai-throttle', 'ai-reactor', 'ai-overload', 'ai-standby');
     table.give(0, { level: 2, energy: 40, consumption: 58, gems: gems(1, 1, 1), dark: 'bd-galaxy-red', light: ['bl-sector-3'] });
     for (const seat of [1, 2]) table.give(seat, { gems: NO_GEMS });
     table.ask({ do: 'final-scoring' });
-    expect(table.eventsOf('scored').find(({ who }) => who === 0)).toMatchObject({
+    expect(table.told('scored').find(({ who }) => who === 0)).toMatchObject({
       gems: 6,
       aiCards: 8,
       bonus: [
@@ -126,7 +126,7 @@ describe('the end', () => {
   });
 
   test('T21, COS-TIE-1: the throne is not the victory', () => {
-    const table = tableFor(2).give(0, { level: 3, energy: 0, consumption: 60, gems: NO_GEMS, dark: 'bd-galaxy-red' });
+    const table = positionFor(2).give(0, { level: 3, energy: 0, consumption: 60, gems: NO_GEMS, dark: 'bd-galaxy-red' });
     table.give(1, { level: 2, energy: 74, consumption: 60, gems: gems(0, 0, 1), dark: 'bd-galaxy-blue' });
     table.state.throne = 0;
     table.ask({ do: 'final-scoring' });
@@ -150,7 +150,14 @@ describe('the end', () => {
       'range-3-2',
       'energy-1',
     ];
-    const table = tableFor(2).give(0, { level: 2, energy: 10, consumption: 60, gems: NO_GEMS, dark: 'bd-galaxy-red', upgrades });
+    const table = positionFor(2).give(0, {
+      level: 2,
+      energy: 10,
+      consumption: 60,
+      gems: NO_GEMS,
+      dark: 'bd-galaxy-red',
+      upgrades,
+    });
     table.give(1, { level: 2, energy: 10, consumption: 60, gems: NO_GEMS, dark: 'bd-galaxy-blue' });
     table.give(1, { upgrades: upgrades.slice(0, cubes) }).ask({ do: 'final-scoring' });
     expect(table.state.outcome?.winners).toEqual(winners);
@@ -158,7 +165,7 @@ describe('the end', () => {
 });
 
 test('T27, COS-LEA-11, COS-LEA-12: a tie is enough for the yield of Breish, not for Empire', () => {
-  const table = tableFor(2).board({ 'orange-1': 's1-01' }).cubes(0, { 's1-01a': 1 }).cubes(1, { 's1-01b': 1 });
+  const table = positionFor(2).board({ 'orange-1': 's1-01' }).cubes(0, { 's1-01a': 1 }).cubes(1, { 's1-01b': 1 });
   table.give(0, { leader: 'leader-breish', darkTech: ['dt1-empire'], energy: 0 }).ask({ do: 'exploitation', seat: 0 });
   expect(hasMajority(table.state, 0, galaxyOf('orange'))).toBe(false);
   expect(table.player(0).energy).toBe(0);
@@ -167,12 +174,12 @@ test('T27, COS-LEA-11, COS-LEA-12: a tie is enough for the yield of Breish, not 
 });
 
 test('T26, COS-XPL-8, COS-LEA-10, COS-DTI-9: S3E3 and Empire come first, before any cube leaves', () => {
-  const table = tableFor(2).board({ 'orange-1': 's1-01', 'grey-1': 's1-02', 'blue-1': 's2-02' });
+  const table = positionFor(2).board({ 'orange-1': 's1-01', 'grey-1': 's1-02', 'blue-1': 's2-02' });
   table.cubes(0, { 's1-01a': 2, 's1-02a': 2, 's2-02a': 1 }).cubes(1, { 's2-02b': 1 });
   table.give(0, { leader: 'leader-s3e3', darkTech: ['dt1-empire'] }).ask({ do: 'exploitation', seat: 0 });
   expect(
     table
-      .eventsOf('energy')
+      .told('energy')
       .map(({ amount }) => amount)
       .sort(),
   ).toEqual([5, 6]);
@@ -181,8 +188,8 @@ test('T26, COS-XPL-8, COS-LEA-10, COS-DTI-9: S3E3 and Empire come first, before 
 });
 
 test('T11, COS-XPL-3, COS-MAJ-3: the majority changes while a round is played', () => {
-  const table = tableFor(2).board({ 'orange-1': 's1-01' }).cubes(0, { 's1-01a': 2 }).cubes(1, { 's1-01b': 2 });
-  table.ask(steps.exploit(1), steps.exploit(0)).acts(0, exploit('orange'), { do: 'stop-exploiting' });
+  const table = positionFor(2).board({ 'orange-1': 's1-01' }).cubes(0, { 's1-01a': 2 }).cubes(1, { 's1-01b': 2 });
+  table.ask(steps.exploit(0), steps.exploit(1)).acts(0, exploit('orange'), { do: 'stop-exploiting' });
   expect(table.player(0).energy).toBe(2);
   table.act(1, exploit('orange'));
   expect(table.player(1).energy).toBe(5);

@@ -2,10 +2,10 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import ours from '../data/components.json' with { type: 'json' };
-import type { Gems } from '../data/effects.ts';
 import { components, constants, galaxyOf, layoutFor } from '../data/index.ts';
 import { cubesInSupply } from '../rules/invariants/board.ts';
-import { gems, tableFor } from './position.ts';
+import type { Gems } from '../types/index.ts';
+import { gems, positionFor } from './position.ts';
 
 const bySector = <T extends { readonly sector: number }>(list: readonly T[]) =>
   [1, 2, 3].map((sector) => list.filter((it) => it.sector === sector).length);
@@ -45,9 +45,9 @@ describe('the box', () => {
   test('COS-CMP-6: green and brown lie in two sectors; a space has a sector of its own', () => {
     const sectors = (id: string) => new Set(galaxyOf(id).spaces.map((number) => at(components.spaces, number).sector));
     expect(components.galaxies.filter(({ id }) => sectors(id).size > 1).map(({ id }) => id)).toEqual(['green', 'brown']);
-    const table = tableFor(2).board({ 'green-1': 's2-02', 'green-3': 's1-01' });
+    const table = positionFor(2).board({ 'green-1': 's2-02', 'green-3': 's1-01' });
     table.ask({ do: 'colonise', seat: 0, cubes: 1, range: 1, anyPlanet: false, thenExtractHere: 0, optional: true, source: '' });
-    expect(table.options(0, 'colonise').map(({ planet }) => planet)).toEqual(['s1-01a', 's1-01b']);
+    expect(table.legalOf(0, 'colonise').map(({ planet }) => planet)).toEqual(['s1-01a', 's1-01b']);
   });
 
   test('COS-CMP-7: every galaxy has a high and a low yield; four add a light card', () => {
@@ -62,7 +62,7 @@ describe('the box', () => {
   });
 
   test('COS-CMP-9: levels have no upper end', () => {
-    const table = tableFor(2).give(0, { level: 6, energy: 250, consumption: 40, darkTech: ['dt1-empire', 'dt2-supremacy'] });
+    const table = positionFor(2).give(0, { level: 6, energy: 250, consumption: 40, darkTech: ['dt1-empire', 'dt2-supremacy'] });
     table.ask({ do: 'energy-check', player: 0 });
     expect(table.player(0)).toMatchObject({ level: 12, energy: 10 });
   });
@@ -76,7 +76,7 @@ describe('the box', () => {
   });
 
   test('COS-CMP-11: gems never run out', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .give(1, { gems: gems(20, 20, 15) })
       .give(0, { gems: gems(0, 0, 0) });
     table.ask({ do: 'effect', seat: 0, effect: { op: 'gainGems', gems: gems(2, 1, 1) }, range: 1, source: 'st-gems' });
@@ -84,7 +84,7 @@ describe('the box', () => {
   });
 
   test('COS-CMP-12: a player may need a 31st cube', () => {
-    const table = tableFor(4);
+    const table = positionFor(4);
     const planets = components.systems.flatMap((system) => system.planets).slice(0, 10);
     const near = components.spaces.filter((space) => space.sector === 1);
     components.systems.slice(0, 10).forEach((system, i) => {
@@ -93,18 +93,18 @@ describe('the box', () => {
     for (const planet of planets) table.cubes(0, { [planet.id]: 3 });
     expect(cubesInSupply(table.player(0))).toBe(0);
     table.ask({ do: 'colonise', seat: 0, cubes: 1, range: 1, anyPlanet: true, thenExtractHere: 0, optional: true, source: '' });
-    table.act(0, at(table.options(0, 'colonise'), 0));
+    table.act(0, at(table.legalOf(0, 'colonise'), 0));
     expect(cubesInSupply(table.player(0))).toBe(-1);
   });
 
   test('COS-CMP-13: 25 different AI cards; once the deck is empty a slot stays empty', () => {
     expect(new Set(components.aiCards.map(({ id }) => id)).size).toBe(25);
-    const table = tableFor(2).give(0, { gems: gems(1, 0, 0) });
+    const table = positionFor(2).give(0, { gems: gems(1, 0, 0) });
     table.market('ai-throttle');
     table.state.deck = { top: [], loose: [], bottom: [] };
     table.act(0, { do: 'buy-card', slot: 0 });
     expect(table.state.market[0]).toBeNull();
-    expect(table.eventsOf('market')).toEqual([{ kind: 'market', slot: 0, card: null }]);
+    expect(table.told('market')).toEqual([{ kind: 'market', slot: 0, card: null }]);
     expect(table.rules(1, { do: 'buy-card', slot: 0 })).toContain('COS-CMP-13');
   });
 
@@ -118,25 +118,25 @@ describe('the box', () => {
   });
 
   test('COS-CMP-16: from an empty light pile nothing is drawn, and the rest still applies', () => {
-    const table = tableFor(2).board({ 'blue-1': 's2-02' }).cubes(0, { 's2-02a': 1 });
+    const table = positionFor(2).board({ 'blue-1': 's2-02' }).cubes(0, { 's2-02a': 1 });
     table.state.lightPile = { top: [], loose: [], bottom: [] };
     table.ask({ do: 'exploit', seat: 0, exploited: [], stationUsed: false, leaderUsed: false });
     table.act(0, { do: 'exploit', galaxy: 'blue' });
     expect(table.player(0)).toMatchObject({ energy: 8, light: [] });
     expect(table.cubesOn(0, 's2-02a')).toBe(0);
-    expect(table.eventsOf('bonus-drawn')).toEqual([{ kind: 'bonus-drawn', who: 0, card: null }]);
+    expect(table.told('bonus-drawn')).toEqual([{ kind: 'bonus-drawn', who: 0, card: null }]);
   });
 
   test('COS-CMP-17: no discovery without a tile or without a free space', () => {
     const followUp = { mode: 'either', cubes: 1, anyPlanet: false, extractTimes: 1 } as const;
-    const table = tableFor(2).onlyTiles(1);
+    const table = positionFor(2).onlyTiles(1);
     table.ask({ do: 'discover-pile', seat: 0, range: 3, followUp, source: 'st-discover' });
     expect(table.rules(0, { do: 'discover', sector: 1 })).toEqual(['COS-CMP-17']);
-    const full = tableFor(2);
+    const full = positionFor(2);
     full.board({ 'green-1': 's2-01', 'green-2': 's2-02', 'blue-1': 's2-03', 'blue-2': 's2-04', 'blue-3': 's2-05' });
     full.ask({ do: 'discover-pile', seat: 0, range: 3, followUp, source: 'st-discover' });
     expect(full.rules(0, { do: 'discover', sector: 2 })).toEqual(['COS-DIS-1']);
-    expect(full.options(0, 'discover')).toEqual([
+    expect(full.legalOf(0, 'discover')).toEqual([
       { do: 'discover', sector: 1 },
       { do: 'discover', sector: 3 },
     ]);
@@ -156,7 +156,7 @@ describe('the box', () => {
   });
 
   test('COS-CMP-19: a board with three zones, six cards, 30 cubes and three stations each (K34, K48)', () => {
-    const { players } = tableFor(4).state;
+    const { players } = positionFor(4).state;
     for (const player of players) {
       expect(player.zones.map((zone) => zone.name)).toEqual(['1', '2', '3']);
       expect(player.hand.length).toBe(6);

@@ -1,16 +1,16 @@
 // 6.5: the Dark Tech cards of level I.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { gems, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { steps } from './choosing.ts';
+import { gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const extract = (system: string) => ({ do: 'extract', system }) as const;
 const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
 
 /** Seat 0, with nothing in its pockets, has just taken the card. */
-function taken(card: string, prepare: (table: Table) => unknown = () => 0, people = 2): Table {
-  const table = tableFor(people).give(0, { gems: NO_GEMS, darkTech: [card] });
+function taken(card: string, prepare: (table: Position) => unknown = () => 0, people = 2): Position {
+  const table = positionFor(people).give(0, { gems: NO_GEMS, darkTech: [card] });
   prepare(table);
   return table.ask(...steps.darkTech(card));
 }
@@ -78,7 +78,7 @@ describe('Dark Tech of level I', () => {
   });
 
   /** Discovers `s1-05` and colonises its first planet. */
-  function settle(table: Table, cubes: number): number {
+  function settle(table: Position, cubes: number): number {
     table.board({}).onTop(1, 's1-05', 's1-06').ask(steps.discover(1, { cubes }));
     table.acts(
       0,
@@ -92,7 +92,7 @@ describe('Dark Tech of level I', () => {
 
   test('COS-DTI-6: People of Explorers place one cube more on a new system, at most three', () => {
     expect([1, 2, 3].map((cubes) => settle(taken('dt1-explorers'), cubes))).toEqual([2, 3, 3]);
-    expect(settle(tableFor(2), 1)).toBe(1);
+    expect(settle(positionFor(2), 1)).toBe(1);
   });
 
   test('COS-DTI-7: also with the Reconnaissance Mission, not with a plain colonise step', () => {
@@ -115,7 +115,7 @@ describe('Dark Tech of level I', () => {
     const table = taken('dt1-science-colonies', (it) =>
       it.board({ 'red-1': 's3-08', 'grey-1': 's1-01' }).cubes(1, { 's1-01a': 1 }),
     );
-    expect(table.options(0, 'colonise').map(({ planet }) => planet)).toEqual(['s1-01b', 's3-08a', 's3-08b']);
+    expect(table.legalOf(0, 'colonise').map(({ planet }) => planet)).toEqual(['s1-01b', 's3-08a', 's3-08b']);
     table.act(0, colonise('s3-08b'));
     expect(table.cubesOn(0, 's3-08b')).toBe(1);
     expect(table.player(0)).toMatchObject({ gems: gems(0, 0, 1), energy: 2 });
@@ -171,7 +171,7 @@ describe('Dark Tech of level I', () => {
     const table = shared();
     expect(table.player(0).gems).toEqual(gems(0, 0, 1));
     table.cubes(1, { 's1-05a': 1, 's2-03a': 1 }).ask(steps.extract(2, 1));
-    expect(table.options(0, 'extract')).toEqual([extract('s1-05')]);
+    expect(table.legalOf(0, 'extract')).toEqual([extract('s1-05')]);
     table.act(0, extract('s1-05'));
     expect(table.player(0).gems).toEqual(gems(2, 0, 1));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gems, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { steps } from './choosing.ts';
+import { gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const extract = (system: string) => ({ do: 'extract', system }) as const;
@@ -9,8 +9,8 @@ const exploit = (galaxy: string) => ({ do: 'exploit', galaxy }) as const;
 const SKIP = { do: 'skip' } as const;
 
 /** Seat 0, with nothing in its pockets, has just taken the card. */
-function taken(card: string, prepare: (table: Table) => unknown = () => 0, people = 2): Table {
-  const table = tableFor(people).give(0, { gems: NO_GEMS, darkTech: [card] });
+function taken(card: string, prepare: (table: Position) => unknown = () => 0, people = 2): Position {
+  const table = positionFor(people).give(0, { gems: NO_GEMS, darkTech: [card] });
   prepare(table);
   return table.ask(...steps.darkTech(card));
 }
@@ -57,7 +57,7 @@ describe('Dark Tech of level II', () => {
   test('COS-DTS-6: Reconnaissance Mission discovers anywhere, then two cubes on any planet or the resource twice', () => {
     const found = () => {
       const table = taken('dt2-recon-mission', (it) => it.board({}).onTop(3, 's3-08', 's3-02'));
-      expect(table.options(0, 'discover').length).toBe(3);
+      expect(table.legalOf(0, 'discover').length).toBe(3);
       return table.acts(
         0,
         { do: 'discover', sector: 3 },
@@ -93,7 +93,7 @@ describe('Dark Tech of level II', () => {
     expect(table.step.do).toBe('buy');
   });
 
-  const hegemony = (prepare: (table: Table) => unknown) =>
+  const hegemony = (prepare: (table: Position) => unknown) =>
     taken('dt2-hegemonic-people', (it) => {
       it.board({ 'orange-1': 's1-07', 'red-1': 's3-06', 'blue-1': 's2-02' });
       prepare(it);
@@ -116,7 +116,7 @@ describe('Dark Tech of level II', () => {
   });
 
   test('COS-DTS-10: a galaxy exploited this round may be exploited again, and no start-of-step effect counts', () => {
-    const table = tableFor(2).board({ 'orange-1': 's1-07' }).cubes(0, { 's1-07a': 3 });
+    const table = positionFor(2).board({ 'orange-1': 's1-07' }).cubes(0, { 's1-07a': 3 });
     table.give(0, { energy: 15, level: 1, darkTech: ['dt1-empire'] });
     table.state.darkTechPiles[1] = ['dt2-hegemonic-people', 'dt2-energy-surge'];
     table.ask({ do: 'action-turn', player: 0 });
@@ -138,12 +138,12 @@ describe('Dark Tech of level II', () => {
 
   test('COS-DTS-12: Additional Colony places two cubes anywhere, on occupied planets only with the extension', () => {
     const table = taken('dt2-extra-colony', (it) => it.board({ 'red-1': 's3-01' }).cubes(1, { 's3-01a': 1 }));
-    expect(table.options(0, 'colonise')).toEqual([colonise('s3-01b')]);
+    expect(table.legalOf(0, 'colonise')).toEqual([colonise('s3-01b')]);
     expect(table.act(0, colonise('s3-01b')).cubesOn(0, 's3-01b')).toBe(2);
     const extended = taken('dt2-extra-colony', (it) =>
       it.board({ 'red-1': 's3-01' }).cubes(1, { 's3-01a': 1 }).give(0, { colonyExtension: true }),
     );
-    expect(extended.options(0, 'colonise').length).toBe(2);
+    expect(extended.legalOf(0, 'colonise').length).toBe(2);
   });
 
   test('COS-DTS-13: stations, Casares and Breish change the rules for Hegemonic People too', () => {

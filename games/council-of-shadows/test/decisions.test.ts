@@ -3,32 +3,32 @@ import { at, below, pick, Runner, seeded } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import type { CosAction } from '../types/index.ts';
-import { freshTable, gems, planCards, STANDARD, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { planCards, steps } from './choosing.ts';
+import { freshPosition, gems, type Position, positionFor, STANDARD } from './position.ts';
 
 const SKIP = { do: 'skip' } as const;
 const exploit = (galaxy: string): CosAction => ({ do: 'exploit', galaxy });
 const colonise = (planet: string): CosAction => ({ do: 'colonise', planet });
-const kinds = (table: Table, seat: number) => [...new Set(table.legal(seat).map((action) => action.do))];
+const kinds = (table: Position, seat: number) => [...new Set(table.legal(seat).map((action) => action.do))];
 
 describe('setting up', () => {
   test('COS-DEC-1: each seat in turn chooses a free civilisation, without a way round', () => {
-    const table = freshTable(3);
+    const table = freshPosition(3);
     expect(table.step).toEqual({ do: 'choose-civilisation', seat: 0 });
     expect(table.legal(0)).toHaveLength(4);
     table.act(0, { do: 'choose-civilisation', civilisation: 'shengar' });
     expect(table.step).toEqual({ do: 'choose-civilisation', seat: 1 });
-    expect(table.options(1, 'choose-civilisation').map(({ civilisation }) => civilisation)).toEqual([
+    expect(table.legalOf(1, 'choose-civilisation').map(({ civilisation }) => civilisation)).toEqual([
       'tretans',
       'humans',
       'automas',
     ]);
     expect(table.rules(1, { do: 'choose-civilisation', civilisation: 'shengar' })).toEqual(['COS-SET-11']);
-    expect(freshTable(1).legal(0)).toHaveLength(3);
+    expect(freshPosition(1).legal(0)).toHaveLength(3);
   });
 
   test('COS-DEC-2: leaders from the highest token down, each once', () => {
-    const table = freshTable(3, { module2: true });
+    const table = freshPosition(3, { module2: true });
     for (const seat of [0, 1, 2]) table.act(seat, at(table.legal(seat), 0));
     const order = table.state.order.toReversed();
     for (const [turn, seat] of order.entries()) {
@@ -42,7 +42,7 @@ describe('setting up', () => {
 
 describe('buying', () => {
   test('COS-DEC-3: what can be afforded, Zoe’s colony, and stop; after three purchases only these two', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .board({ 'grey-1': 's1-01' })
       .give(0, { leader: 'leader-zoe', gems: gems(4, 0, 0) });
     table.market('ai-throttle', 'ai-refinery', 'ai-reactor');
@@ -56,23 +56,23 @@ describe('buying', () => {
   });
 
   test('COS-DEC-3: the free colony is offered only where a planet is left for it', () => {
-    const table = tableFor(2).board({ 'grey-1': 's1-03' }).cubes(1, { 's1-03a': 1 }).give(0, { leader: 'leader-zoe' });
-    expect(table.rules(0, { do: 'free-colony' })).toEqual(['COS-DEC-3']);
+    const table = positionFor(2).board({ 'grey-1': 's1-03' }).cubes(1, { 's1-03a': 1 }).give(0, { leader: 'leader-zoe' });
+    expect(table.rules(0, { do: 'free-colony' })).toEqual(['COS-COL-3']);
   });
 
   test('COS-DEC-4: one option per way to pay, the cheapest first; a single one is not asked', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .market('ai-mine-and-refine')
       .give(0, { gems: gems(2, 1, 1) })
       .act(0, { do: 'buy-card', slot: 0 });
-    expect(table.options(0, 'pay').map((action) => action.gems)).toEqual([
+    expect(table.legalOf(0, 'pay').map((action) => action.gems)).toEqual([
       gems(2, 0, 0),
       gems(1, 1, 0),
       gems(1, 0, 1),
       gems(0, 1, 1),
     ]);
     expect(kinds(table, 0)).toEqual(['pay']);
-    const forced = tableFor(2)
+    const forced = positionFor(2)
       .market('ai-mine-and-refine')
       .give(0, { gems: gems(2, 0, 0) })
       .act(0, { do: 'buy-card', slot: 0 });
@@ -80,7 +80,7 @@ describe('buying', () => {
   });
 
   test('COS-DEC-22: item, payment, effect, then the market is refilled', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .market('ai-throttle')
       .give(0, { gems: gems(1, 1, 0) })
       .act(0, { do: 'buy-card', slot: 0 });
@@ -91,7 +91,7 @@ describe('buying', () => {
 });
 
 test('COS-DEC-5: zone by zone from the left: each card in hand, and keeping what lies there', () => {
-  const table = tableFor(2).zones(0, [], ['st-extract'], ['st-gems']);
+  const table = positionFor(2).zones(0, [], ['st-extract'], ['st-gems']);
   table.act(0, { do: 'stop-buying' }).act(1, { do: 'stop-buying' });
   expect(table.legal(0)).toEqual(
     ['st-colonise-1', 'st-colonise-2', 'st-discover', 'st-transform'].map((card) => ({ do: 'plan-card', zone: 1, card })),
@@ -109,11 +109,11 @@ test('COS-DEC-5: zone by zone from the left: each card in hand, and keeping what
 
 describe('acting', () => {
   test('COS-DEC-6: both branches and skip; a branch that can do nothing is not offered', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .board({ 'grey-1': 's1-01' })
       .ask(...steps.card('ai-scout-or-settle', 1));
     expect(table.legal(0)).toEqual([{ do: 'choose-branch', option: 0 }, { do: 'choose-branch', option: 1 }, SKIP]);
-    const bare = tableFor(2)
+    const bare = positionFor(2)
       .board({})
       .ask(...steps.card('ai-scout-or-settle', 1));
     expect(bare.legal(0)).toEqual([{ do: 'choose-branch', option: 1 }, SKIP]);
@@ -121,14 +121,14 @@ describe('acting', () => {
   });
 
   test('COS-DEC-7: one option per legal planet and skip; Zoe’s colony knows no skip', () => {
-    const table = tableFor(2).board({ 'grey-1': 's1-01' }).ask(steps.colonise(1, 1));
+    const table = positionFor(2).board({ 'grey-1': 's1-01' }).ask(steps.colonise(1, 1));
     expect(table.legal(0)).toEqual([colonise('s1-01a'), colonise('s1-01b'), SKIP]);
-    const zoe = tableFor(2).board({ 'grey-1': 's1-01' }).give(0, { leader: 'leader-zoe' }).act(0, { do: 'free-colony' });
+    const zoe = positionFor(2).board({ 'grey-1': 's1-01' }).give(0, { leader: 'leader-zoe' }).act(0, { do: 'free-colony' });
     expect(zoe.legal(0)).toEqual([colonise('s1-01a'), colonise('s1-01b')]);
   });
 
   test('COS-DEC-8: asked again for each extraction, while a cube is unused', () => {
-    const table = tableFor(2).board({ 'grey-1': 's1-01', 'grey-2': 's1-02' }).cubes(0, { 's1-01a': 1, 's1-02a': 1 });
+    const table = positionFor(2).board({ 'grey-1': 's1-01', 'grey-2': 's1-02' }).cubes(0, { 's1-01a': 1, 's1-02a': 1 });
     table.ask(steps.extract(3, 1));
     expect(table.legal(0)).toEqual([{ do: 'extract', system: 's1-01' }, { do: 'extract', system: 's1-02' }, SKIP]);
     table.act(0, { do: 'extract', system: 's1-01' });
@@ -138,7 +138,7 @@ describe('acting', () => {
   });
 
   test('COS-DEC-9, COS-DEC-10, COS-DEC-11, COS-DEC-12, COS-DEC-22: pile, tile, space, follow-up', () => {
-    const table = tableFor(2).board({ 'orange-1': 's1-03' }).onTop(1, 's1-01', 's1-02').ask(steps.discover(2));
+    const table = positionFor(2).board({ 'orange-1': 's1-03' }).onTop(1, 's1-01', 's1-02').ask(steps.discover(2));
     expect(table.legal(0)).toEqual([{ do: 'discover', sector: 1 }, { do: 'discover', sector: 2 }, SKIP]);
     table.act(0, { do: 'discover', sector: 1 });
     expect(table.legal(0)).toEqual([
@@ -153,13 +153,13 @@ describe('acting', () => {
   });
 
   test('COS-DEC-10: even a single drawn tile is shown', () => {
-    const table = tableFor(2).board({}).onlyTiles(1, 's1-01').ask(steps.discover(1)).act(0, { do: 'discover', sector: 1 });
+    const table = positionFor(2).board({}).onlyTiles(1, 's1-01').ask(steps.discover(1)).act(0, { do: 'discover', sector: 1 });
     expect(table.step.do).toBe('discover-tile');
     expect(table.legal(0)).toHaveLength(1);
   });
 
   test('COS-DEC-12: with both, first the cubes or skip, then the resource or skip; twice means both times', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .board({})
       .onTop(1, 's1-05', 's1-02')
       .give(0, { gems: gems(0, 0, 0) });
@@ -173,7 +173,7 @@ describe('acting', () => {
   });
 
   test('COS-DEC-13: transform offers what is held, and stop', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .give(0, { gems: gems(1, 0, 0) })
       .ask(steps.transform(3));
     expect(table.legal(0)).toEqual([{ do: 'transform', gem: 'anthracite' }, SKIP]);
@@ -187,7 +187,7 @@ describe('acting', () => {
 
 describe('exploiting', () => {
   test('COS-DEC-14: galaxies, station, leader and stop; asked even when only stop is left', () => {
-    const table = tableFor(2, { module1: true }).board({ 'grey-1': 's1-01', 'orange-1': 's1-02' });
+    const table = positionFor(2, { module1: true }).board({ 'grey-1': 's1-01', 'orange-1': 's1-02' });
     table.cubes(0, { 's1-01a': 1, 's1-02a': 1 });
     table.give(0, { leader: 'leader-buteo', stations: [{ kind: 'extraction', galaxy: 'grey' }] }).ask(steps.exploit());
     expect(table.legal(0)).toEqual([
@@ -198,11 +198,11 @@ describe('exploiting', () => {
       { do: 'leader-extract', system: 's1-02' },
       { do: 'stop-exploiting' },
     ]);
-    expect(tableFor(2).board({}).ask(steps.exploit()).legal(0)).toEqual([{ do: 'stop-exploiting' }]);
+    expect(positionFor(2).board({}).ask(steps.exploit()).legal(0)).toEqual([{ do: 'stop-exploiting' }]);
   });
 
   test('COS-DEC-15, COS-DEC-16, COS-DEC-21: energy, then the cube, then the card, then which one to return', () => {
-    const table = tableFor(2).board({ 'blue-1': 's2-02' }).cubes(0, { 's2-02a': 1, 's2-02b': 1 });
+    const table = positionFor(2).board({ 'blue-1': 's2-02' }).cubes(0, { 's2-02a': 1, 's2-02b': 1 });
     table
       .give(0, { light: ['bl-flat', 'bl-ai-1', 'bl-ai-2'] })
       .ask(steps.exploit())
@@ -223,7 +223,7 @@ describe('exploiting', () => {
 
 describe('rising', () => {
   test('COS-DEC-17, COS-DEC-18, COS-DEC-23: compensation, card, the questions of the card, the next check', () => {
-    const table = tableFor(2).market('ai-reactor', 'ai-great-tower').give(0, { level: 1, energy: 80, consumption: 30 });
+    const table = positionFor(2).market('ai-reactor', 'ai-great-tower').give(0, { level: 1, energy: 80, consumption: 30 });
     table.give(0, { leader: 'leader-casares' }).give(1, { gems: gems(0, 0, 0) });
     table.state.darkTechPiles[1] = ['dt2-better-information', 'dt2-supremacy'];
     table.ask({ do: 'energy-check', player: 0 });
@@ -242,7 +242,7 @@ describe('rising', () => {
   });
 
   test('COS-DEC-19: up to two different galaxies with a colony, or stop', () => {
-    const table = tableFor(2).board({ 'grey-1': 's1-01', 'orange-1': 's1-02' }).cubes(0, { 's1-01a': 2, 's1-02a': 1 });
+    const table = positionFor(2).board({ 'grey-1': 's1-01', 'orange-1': 's1-02' }).cubes(0, { 's1-01a': 2, 's1-02a': 1 });
     table.ask(...steps.darkTech('dt2-hegemonic-people'));
     expect(table.legal(0)).toEqual([exploit('grey'), exploit('orange'), { do: 'stop-exploiting' }]);
     table.act(0, exploit('grey'));
@@ -254,7 +254,7 @@ describe('rising', () => {
 });
 
 test('COS-DEC-20: for the Automa the human is asked, without a way round', () => {
-  const table = tableFor(1).board({ 'orange-1': 's1-01' });
+  const table = positionFor(1).board({ 'orange-1': 's1-01' });
   if (table.state.automa !== null) table.state.automa.card = 'au1-1';
   table.ask({ do: 'automa-row', row: 0 });
   expect(table.step).toMatchObject({ do: 'automa-planet', seat: 0 });
@@ -262,9 +262,8 @@ test('COS-DEC-20: for the Automa the human is asked, without a way round', () =>
 });
 
 test('COS-DEC-24: the final scoring asks nothing', () => {
-  const table = tableFor(4);
-  table.state.agenda.push({ do: 'final-scoring' });
-  table.runner.advance();
+  const table = positionFor(4);
+  table.ask({ do: 'final-scoring' });
   expect(table.runner.over).toBe(true);
 });
 

@@ -1,8 +1,8 @@
 // 5.7: extract and discover.
 import { at, pileSize } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { gems, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { steps } from './choosing.ts';
+import { gems, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
@@ -10,7 +10,8 @@ const extract = (system: string) => ({ do: 'extract', system }) as const;
 const SKIP = { do: 'skip' } as const;
 
 describe('extract', () => {
-  const table = () => tableFor(2).board({ 'grey-1': 's1-05', 'grey-2': 's1-02', 'blue-1': 's2-03' }).give(0, { gems: NO_GEMS });
+  const table = () =>
+    positionFor(2).board({ 'grey-1': 's1-05', 'grey-2': 's1-02', 'blue-1': 's2-03' }).give(0, { gems: NO_GEMS });
 
   test('COS-EXT-1: up to n resources', () => {
     const it = table().cubes(0, { 's1-05a': 3 }).ask(steps.extract(2, 1)).acts(0, extract('s1-05'), extract('s1-05'));
@@ -20,7 +21,7 @@ describe('extract', () => {
 
   test('COS-EXT-2: an own colony in the system, within range; terraforming is irrelevant', () => {
     const it = table().cubes(0, { 's1-05b': 1, 's2-03a': 1 }).cubes(1, { 's1-02a': 1 }).ask(steps.extract(2, 1));
-    expect(it.options(0, 'extract')).toEqual([extract('s1-05')]);
+    expect(it.legalOf(0, 'extract')).toEqual([extract('s1-05')]);
     expect(it.rules(0, extract('s1-02'))).toEqual(['COS-EXT-2']);
     expect(it.rules(0, extract('s2-03'))).toEqual(['COS-UPG-9']);
   });
@@ -31,7 +32,7 @@ describe('extract', () => {
     expect(it.step.do).toBe('buy');
     expect(it.player(0).gems).toEqual(gems(4, 0, 0));
     const used = table().cubes(0, { 's1-05a': 1, 's1-02a': 1 }).ask(steps.extract(4, 1)).act(0, extract('s1-05'));
-    expect(used.why(0, extract('s1-05'))).toEqual([{ rule: 'COS-EXT-3', values: { system: 's1-05', times: 1 } }]);
+    expect(used.runner.why(0, extract('s1-05'))).toEqual([{ rule: 'COS-EXT-3', values: { system: 's1-05', times: 1 } }]);
   });
 
   test('COS-EXT-4: spread over different systems', () => {
@@ -57,24 +58,24 @@ describe('extract', () => {
   });
 
   test('COS-EXT-7: all gems and all energy of the resource at once', () => {
-    const it = tableFor(2).board({ 'blue-1': 's2-11' }).cubes(0, { 's2-11a': 1 }).give(0, { gems: NO_GEMS });
+    const it = positionFor(2).board({ 'blue-1': 's2-11' }).cubes(0, { 's2-11a': 1 }).give(0, { gems: NO_GEMS });
     it.ask(steps.extract(1, 2)).act(0, extract('s2-11'));
     expect(it.player(0)).toMatchObject({ gems: gems(2, 0, 0), energy: 1 });
-    expect(it.eventsOf('extracted')).toEqual([
+    expect(it.told('extracted')).toEqual([
       { kind: 'extracted', who: 0, system: 's2-11', times: 1, gems: gems(2, 0, 0), energy: 1, source: 'st-extract' },
     ]);
   });
 });
 
 describe('discover', () => {
-  const table = () => tableFor(2).board({}).onTop(1, 's1-05', 's1-06').onTop(2, 's2-05', 's2-07').give(0, { gems: NO_GEMS });
+  const table = () => positionFor(2).board({}).onTop(1, 's1-05', 's1-06').onTop(2, 's2-05', 's2-07').give(0, { gems: NO_GEMS });
   const take = (tile: string) => ({ do: 'take-tile', tile }) as const;
   const place = (space: string) => ({ do: 'place-tile', space }) as const;
   const discover = (sector: 1 | 2 | 3) => ({ do: 'discover', sector }) as const;
 
   test('COS-DIS-1: a pile within range, with a tile, in a sector with a free open space', () => {
     const it = table().onlyTiles(3).ask(steps.discover(2));
-    expect(it.options(0, 'discover')).toEqual([discover(1), discover(2)]);
+    expect(it.legalOf(0, 'discover')).toEqual([discover(1), discover(2)]);
     expect(it.rules(0, discover(3))).toEqual(['COS-UPG-9', 'COS-CMP-17']);
   });
 
@@ -82,7 +83,7 @@ describe('discover', () => {
     const it = table().tile('s1-01', 'grey-1').ask(steps.discover(2)).act(0, discover(1));
     expect(it.legal(0)).toEqual([take('s1-05'), take('s1-06')]);
     it.act(0, take('s1-06'));
-    expect(it.options(0, 'place-tile').map(({ space }) => space)).toEqual([
+    expect(it.legalOf(0, 'place-tile').map(({ space }) => space)).toEqual([
       'grey-2',
       'orange-1',
       'orange-2',
@@ -139,7 +140,7 @@ describe('discover', () => {
     const any = table()
       .ask(steps.discover(2, { anyPlanet: true }))
       .acts(0, discover(2), take('s2-05'), place('blue-1'));
-    expect(any.options(0, 'colonise').length).toBe(2);
+    expect(any.legalOf(0, 'colonise').length).toBe(2);
   });
 
   test('COS-DIS-8: the resource needs neither a colony nor terraforming', () => {
@@ -159,8 +160,8 @@ describe('discover', () => {
     expect([both.cubesOn(0, 's1-05a'), both.player(0).gems]).toEqual([1, gems(2, 0, 0)]);
     expect(found().acts(0, SKIP, SKIP).player(0).gems).toEqual(NO_GEMS);
     const told = { kind: 'skipped', who: 0, what: 'discover-follow-up', able: true };
-    expect(found().acts(0, SKIP, SKIP).eventsOf('skipped')).toEqual([told]);
-    expect(found().acts(0, colonise('s1-05a'), SKIP).eventsOf('skipped')).toEqual([]); // the new system was not left alone
+    expect(found().acts(0, SKIP, SKIP).told('skipped')).toEqual([told]);
+    expect(found().acts(0, colonise('s1-05a'), SKIP).told('skipped')).toEqual([]); // the new system was not left alone
   });
 
   test('COS-DIS-10: a tile on the board stays where it is', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardEffect, Effect, PermanentEffect } from '../data/effects.ts';
 import { isPossible } from '../rules/cards/effects.ts';
 import type { CosStep } from '../types/index.ts';
-import { gems, type Table, tableFor } from './position.ts';
+import { gems, type Position, positionFor } from './position.ts';
 
 const FOLLOW_UP = { mode: 'either', cubes: 1, anyPlanet: false, extractTimes: 1 } as const;
 const LASTING = [
@@ -16,8 +16,8 @@ const LASTING = [
 ] as const satisfies readonly PermanentEffect[];
 
 /** Seat 0 carries out the effect from a zone of range 2, with empty pockets and systems in all sectors. */
-function perform(effect: Effect, prepare: (table: Table) => unknown = () => 0): Table {
-  const table = tableFor(2)
+function perform(effect: Effect, prepare: (table: Position) => unknown = () => 0): Position {
+  const table = positionFor(2)
     .board({ 'grey-1': 's1-05', 'blue-1': 's2-02', 'red-1': 's3-06' })
     .give(0, { gems: gems(0, 0, 0) });
   prepare(table);
@@ -25,7 +25,7 @@ function perform(effect: Effect, prepare: (table: Table) => unknown = () => 0): 
 }
 
 /** The question that the effect asks. */
-const asks = (effect: Effect, prepare?: (table: Table) => unknown): CosStep => perform(effect, prepare).step;
+const asks = (effect: Effect, prepare?: (table: Position) => unknown): CosStep => perform(effect, prepare).step;
 
 describe('operations that ask', () => {
   test('colonise: within the zone’s range, or anywhere', () => {
@@ -44,7 +44,7 @@ describe('operations that ask', () => {
   });
 
   test('extract: within the zone’s range, or anywhere', () => {
-    const colony = (table: Table) => table.cubes(0, { 's1-05a': 1 });
+    const colony = (table: Position) => table.cubes(0, { 's1-05a': 1 });
     expect(asks({ op: 'extract', times: 3, anySector: false }, colony)).toEqual({
       do: 'extract',
       seat: 0,
@@ -68,12 +68,12 @@ describe('operations that ask', () => {
   });
 
   test('transformGem, choice, takeAiCard, exploit', () => {
-    const rich = (table: Table) => table.give(0, { gems: gems(1, 0, 0) });
+    const rich = (table: Position) => table.give(0, { gems: gems(1, 0, 0) });
     expect(asks({ op: 'transformGem', times: 2 }, rich)).toEqual({ do: 'transform', seat: 0, times: 2, source: 'st-gems' });
     const options = [[{ op: 'gainEnergy', amount: 1 }], [{ op: 'gainEnergy', amount: 2 }]] as const;
     expect(asks({ op: 'choice', options })).toEqual({ do: 'choose-branch', seat: 0, options, range: 2, source: 'st-gems' });
     expect(asks({ op: 'takeAiCard' })).toEqual({ do: 'take-ai-card', seat: 0, source: 'st-gems' });
-    const colony = (table: Table) => table.cubes(0, { 's1-05a': 1 });
+    const colony = (table: Position) => table.cubes(0, { 's1-05a': 1 });
     expect(asks({ op: 'exploit', galaxies: 2 }, colony)).toEqual({ do: 'hegemony-exploit', seat: 0, left: 2, exploited: [] });
   });
 });
@@ -115,12 +115,12 @@ describe('operations that happen at once', () => {
 });
 
 describe('what is possible', () => {
-  const possible = (effect: CardEffect, prepare: (table: Table) => unknown = () => 0) => {
-    const table = tableFor(2)
+  const possible = (effect: CardEffect, prepare: (table: Position) => unknown = () => 0) => {
+    const table = positionFor(2)
       .board({ 'blue-1': 's2-02' })
       .give(0, { gems: gems(0, 0, 0) });
     prepare(table);
-    return isPossible(table.state, 0, effect, 1);
+    return isPossible(table.state, effect, 0, 1, 'st-discover');
   };
   const settle = { op: 'colonise', cubes: 1, anySector: false, anyPlanet: false, thenExtractHere: 0 } as const;
 

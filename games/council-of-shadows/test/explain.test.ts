@@ -11,15 +11,15 @@ import {
   zoneAfterShifts,
 } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
-import { gems, planCards, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { planCards, steps } from './choosing.ts';
+import { gems, type Position, positionFor } from './position.ts';
 
-const seenBy = (table: Table, viewer: number) => viewOf(game, table.state, viewer);
+const seenBy = (table: Position, viewer: number) => viewOf(game, table.state, viewer);
 
 describe('the plan', () => {
   /** Seat 0 to plan; its zones 2 and 3 are occupied. */
   const planning = () => {
-    const table = tableFor(3)
+    const table = positionFor(3)
       .zones(0, [], ['st-gems'], ['st-colonise-2'])
       .zones(1, [], ['st-extract'], ['st-discover'])
       .zones(2, [], ['ai-throttle']);
@@ -54,7 +54,7 @@ describe('the plan', () => {
 
   test('COS-CON-4, COS-CON-5, COS-CON-6: what limits the counter', () => {
     const limit = (changes: object, plan: (string | null)[]) => {
-      const table = tableFor(2).hand(0, 'ai-throttle', 'ai-standby', 'ai-hibernation').give(0, changes);
+      const table = positionFor(2).hand(0, 'ai-throttle', 'ai-standby', 'ai-hibernation').give(0, changes);
       const { to, recorded, limit: why } = planForecast(seenBy(table, 0), 0, plan);
       return [to, recorded, why];
     };
@@ -70,7 +70,7 @@ describe('the plan', () => {
   });
 
   test('COS-HID-3: it needs nothing that is behind the screens of others, and knows the own plan so far', () => {
-    const table = tableFor(2);
+    const table = positionFor(2);
     for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
     planCards(table, 0, 'st-gems', 'st-colonise-2');
     const before = planForecast(seenBy(table, 0), 0);
@@ -81,7 +81,7 @@ describe('the plan', () => {
 
   test('COS-HID-4, COS-ORD-1: without screens the cards that others have placed count for the expected turn order', () => {
     const place = (screens: boolean) => {
-      const table = tableFor(2, { screens });
+      const table = positionFor(2, { screens });
       for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
       planCards(table, 1, 'st-colonise-2', 'st-gems');
       return planForecast(seenBy(table, 0), 0, ['st-extract', 'st-discover', 'st-transform']).place;
@@ -91,7 +91,7 @@ describe('the plan', () => {
   });
 
   test('COS-PLN-7: a plan asked about stands for itself, whatever has been planned so far', () => {
-    const table = tableFor(2).zones(0, ['st-transform'], ['st-extract']);
+    const table = positionFor(2).zones(0, ['st-transform'], ['st-extract']);
     for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
     planCards(table, 0, 'st-colonise-2');
     const covered = planForecast(seenBy(table, 0), 0, ['st-gems', null, 'st-discover']);
@@ -102,7 +102,7 @@ describe('the plan', () => {
   });
 
   test('COS-SHF-1: where a card will lie in the rounds to come, and how far it reaches there', () => {
-    const table = tableFor(2);
+    const table = positionFor(2);
     Object.assign(table.player(0).zones[1] ?? {}, { range: 3 });
     const view = seenBy(table, 0);
     expect([0, 1, 2, 3].map((shifts) => zoneAfterShifts(view, 0, 1, shifts))).toEqual([
@@ -115,8 +115,8 @@ describe('the plan', () => {
 });
 
 describe('exploiting', () => {
-  const board = () => tableFor(3).board({ 'orange-1': 's1-07', 'red-1': 's3-06', 'blue-1': 's2-02', 'grey-1': 's1-01' });
-  const forecast = (table: Table, galaxy: string) => exploitForecast(seenBy(table, 0), 0, galaxy);
+  const board = () => positionFor(3).board({ 'orange-1': 's1-07', 'red-1': 's3-06', 'blue-1': 's2-02', 'grey-1': 's1-01' });
+  const forecast = (table: Position, galaxy: string) => exploitForecast(seenBy(table, 0), 0, galaxy);
 
   test('COS-XPL-2, COS-MAJ-1: high or low, and why', () => {
     const table = board().cubes(0, { 's1-07a': 1, 's3-06a': 2, 's2-02a': 1, 's1-01a': 1 });
@@ -168,7 +168,7 @@ describe('exploiting', () => {
 
 describe('levels', () => {
   test('COS-DTL-2, COS-DTL-3: how far to the next level, and what the next check brings', () => {
-    const distance = (changes: object) => levelDistance(seenBy(tableFor(2).give(0, changes), 1), 0);
+    const distance = (changes: object) => levelDistance(seenBy(positionFor(2).give(0, changes), 1), 0);
     expect(distance({ energy: 36, consumption: 40 })).toMatchObject({ missing: 4, rises: 0, surplus: 36, missingForThrone: 84 });
     expect(distance({ energy: 40, consumption: 40 })).toMatchObject({ missing: 0, rises: 1, surplus: 0 });
     expect(distance({ energy: 55, consumption: 26, level: 1 })).toMatchObject({ rises: 2, surplus: 3, missingForThrone: 0 });
@@ -177,7 +177,7 @@ describe('levels', () => {
 
 describe('colonising', () => {
   test('COS-UPG-9, COS-COL-2, COS-COL-3, COS-COL-4: every planet with what stands against it', () => {
-    const table = tableFor(3).board({ 'grey-1': 's1-08', 'grey-2': 's1-01', 'blue-1': 's2-02' });
+    const table = positionFor(3).board({ 'grey-1': 's1-08', 'grey-2': 's1-01', 'blue-1': 's2-02' });
     table.cubes(1, { 's1-01a': 1, 's1-01b': 2 }).cubes(2, { 's1-01b': 1 });
     const rules = (zone: number) =>
       Object.fromEntries(
@@ -200,16 +200,16 @@ describe('colonising', () => {
   });
 
   test('COS-ACT-2: the answers are those of the rules', () => {
-    const table = tableFor(2).board({ 'grey-1': 's1-08', 'grey-2': 's1-01', 'blue-1': 's2-02' }).cubes(1, { 's1-01a': 1 });
+    const table = positionFor(2).board({ 'grey-1': 's1-08', 'grey-2': 's1-01', 'blue-1': 's2-02' }).cubes(1, { 's1-01a': 1 });
     const free = colonisableFrom(seenBy(table, 0), 0, 1).filter(({ reasons }) => reasons.length === 0);
     table.ask(steps.colonise(1, 1));
-    expect(table.options(0, 'colonise').map(({ planet }) => planet)).toEqual(free.map(({ planet }) => planet));
+    expect(table.legalOf(0, 'colonise').map(({ planet }) => planet)).toEqual(free.map(({ planet }) => planet));
   });
 });
 
 describe('the end', () => {
   test('COS-SCO-2, COS-SCO-3, COS-SCO-4, COS-HID-5: the own preview is complete, that of others counts what is open', () => {
-    const table = tableFor(2).board({ 'red-1': 's3-06' }).cubes(0, { 's3-06a': 1 }).hand(0, 'ai-reactor');
+    const table = positionFor(2).board({ 'red-1': 's3-06' }).cubes(0, { 's3-06a': 1 }).hand(0, 'ai-reactor');
     table.give(0, { energy: 20, consumption: 30, gems: gems(1, 1, 1), dark: 'bd-galaxy-red', light: ['bl-flat'] });
     expect(finalPreview(seenBy(table, 0), 0)).toEqual({
       gems: 6,

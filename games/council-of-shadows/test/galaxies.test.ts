@@ -1,7 +1,7 @@
 // 6.1, 6.2: galaxies and solar systems; the constraints of appendix A.
 import { at, pileSize } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { AutomaAction, Gems } from '../data/effects.ts';
+import type { AutomaAction } from '../data/effects.ts';
 import {
   automaCardOf,
   bonusOf,
@@ -16,7 +16,8 @@ import {
   upgradeOf,
 } from '../data/index.ts';
 import { drawnTiles } from '../rules/cards/discover.ts';
-import { gems, tableFor } from './position.ts';
+import type { Gems } from '../types/index.ts';
+import { gems, positionFor } from './position.ts';
 
 const bySector = <T extends { readonly sector: number }>(list: readonly T[]) =>
   [1, 2, 3].map((sector) => list.filter((it) => it.sector === sector).length);
@@ -55,10 +56,10 @@ describe('galaxies and systems', () => {
 
   test('COS-GAL-3: a tile may lie on any free space of its sector, next to nothing', () => {
     const followUp = { mode: 'either', cubes: 1, anyPlanet: false, extractTimes: 1 } as const;
-    const table = tableFor(4).board({}).onTop(3, 's3-01', 's3-02');
+    const table = positionFor(4).board({}).onTop(3, 's3-01', 's3-02');
     table.ask({ do: 'discover-pile', seat: 0, range: 3, followUp, source: '' });
     table.acts(0, { do: 'discover', sector: 3 }, { do: 'take-tile', tile: 's3-01' });
-    expect(table.options(0, 'place-tile').length).toBe(10);
+    expect(table.legalOf(0, 'place-tile').length).toBe(10);
     expect(drawnTiles(table.state)).toEqual([{ do: 'take-tile', tile: 's3-01' }]);
   });
 
@@ -214,6 +215,6 @@ describe('constraints of the rulebook', () => {
     for (const { source } of all) expect(['rulebook', 'public', 'ruling', 'reconstructed']).toContain(source);
     expect(darkTechOf('dt1-empire').source).toBe('rulebook');
     expect(systemOf('s1-01').source).toBe('reconstructed');
-    expect(pileSize(tableFor(2).state.deck)).toBe(17);
+    expect(pileSize(positionFor(2).state.deck)).toBe(17);
   });
 });

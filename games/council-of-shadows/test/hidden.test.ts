@@ -3,17 +3,16 @@ import { at, eventsFor, pileSize, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { type CosAction, type CosState, HIDDEN } from '../types/index.ts';
-import { soloWith } from './automa-table.ts';
-import { idleUntil, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { idleUntil, steps } from './choosing.ts';
+import { type Position, positionFor, soloWith } from './position.ts';
 
-const view = (table: Table, viewer: number): CosState => viewOf(game, table.state, viewer);
-const seen = (table: Table, viewer: number) => eventsFor(game, table.events, viewer);
+const view = (table: Position, viewer: number): CosState => viewOf(game, table.state, viewer);
+const seen = (table: Position, viewer: number) => eventsFor(game, table.events, viewer);
 const SKIP = { do: 'skip' } as const;
 
 describe('what is open', () => {
   test('COS-HID-1: board, counters, gems, market and the sizes of all piles', () => {
-    const table = tableFor(3, { module1: true }).board({ 'grey-1': 's1-01' }).cubes(0, { 's1-01a': 2 });
+    const table = positionFor(3, { module1: true }).board({ 'grey-1': 's1-01' }).cubes(0, { 's1-01a': 2 });
     table.give(0, { stations: [{ kind: 'extraction', galaxy: 'grey' }], darkTech: ['dt1-empire'], light: ['bl-flat'], level: 1 });
     const { state } = table;
     for (const viewer of [SPECTATOR, 0, 1, 2]) {
@@ -31,14 +30,14 @@ describe('what is open', () => {
   });
 
   test('COS-HID-2: cards on zones, covered ones too, and every hand outside the planning', () => {
-    const table = tableFor(2).zones(0, ['st-extract', 'st-gems'], ['st-discover']);
+    const table = positionFor(2).zones(0, ['st-extract', 'st-gems'], ['st-discover']);
     expect(at(view(table, 1).players, 0)).toMatchObject({ zones: table.player(0).zones, hand: table.player(0).hand });
   });
 });
 
 describe('plans', () => {
   const planning = (screens: boolean) => {
-    const table = tableFor(2, { screens }).act(0, { do: 'stop-buying' }).act(1, { do: 'stop-buying' });
+    const table = positionFor(2, { screens }).act(0, { do: 'stop-buying' }).act(1, { do: 'stop-buying' });
     return table.act(0, { do: 'plan-card', zone: 1, card: 'st-gems' });
   };
 
@@ -66,7 +65,7 @@ describe('plans', () => {
 
 describe('bonus cards', () => {
   const drawing = () => {
-    const table = tableFor(2).board({ 'blue-1': 's2-02' }).cubes(0, { 's2-02a': 1 });
+    const table = positionFor(2).board({ 'blue-1': 's2-02' }).cubes(0, { 's2-02a': 1 });
     table.give(0, { dark: 'bd-galaxy-red', light: ['bl-flat', 'bl-ai-1', 'bl-gem-gold'] });
     table.state.lightPile = { top: ['bl-bonus-1'], loose: ['bl-bonus-2'], bottom: [] };
     return table.ask(steps.exploit()).act(0, { do: 'exploit', galaxy: 'blue' });
@@ -107,7 +106,7 @@ describe('bonus cards', () => {
 
 describe('face-down piles', () => {
   test('COS-HID-6, COS-HID-12: nobody sees into them, nor the generator', () => {
-    const table = tableFor(3);
+    const table = positionFor(3);
     for (const viewer of [SPECTATOR, 0, 1, 2]) {
       const { sectorPiles, deck, lightPile, darkTechPiles, rng } = view(table, viewer);
       for (const { top, loose, bottom } of [...sectorPiles, deck, lightPile]) {
@@ -119,7 +118,11 @@ describe('face-down piles', () => {
   });
 
   test('COS-HID-7, COS-HID-14: drawn tiles are the discoverer’s; the one put back stays unknown', () => {
-    const table = tableFor(2).board({}).onTop(1, 's1-05', 's1-06').ask(steps.discover(1)).act(0, { do: 'discover', sector: 1 });
+    const table = positionFor(2)
+      .board({})
+      .onTop(1, 's1-05', 's1-06')
+      .ask(steps.discover(1))
+      .act(0, { do: 'discover', sector: 1 });
     expect(view(table, 0).drawn).toEqual(['s1-05', 's1-06']);
     expect(seen(table, 0)).toMatchObject([{ kind: 'tiles-drawn', tiles: ['s1-05', 's1-06'] }]);
     for (const viewer of [1, SPECTATOR]) {
@@ -138,7 +141,7 @@ describe('face-down piles', () => {
   });
 
   test('COS-HID-8: a Dark Tech pile is seen by the one who chooses, while choosing', () => {
-    const table = tableFor(2).give(0, { energy: 30, consumption: 25 }).ask({ do: 'energy-check', player: 0 });
+    const table = positionFor(2).give(0, { energy: 30, consumption: 25 }).ask({ do: 'energy-check', player: 0 });
     const pile = structuredClone(at(table.state.darkTechPiles, 0));
     expect(view(table, 0).darkTechPiles[0]).toEqual(pile);
     expect(view(table, 0).darkTechPiles[1]).toEqual(Array(6).fill(HIDDEN));
@@ -151,7 +154,7 @@ describe('face-down piles', () => {
 });
 
 test('COS-HID-10: the next Automa card and its bonus cards are unknown, used cards are open', () => {
-  const table = tableFor(1)
+  const table = positionFor(1)
     .give(1, { light: ['bl-flat'] })
     .ask({ do: 'automa-reveal' });
   const { automa, players } = view(table, 0);
@@ -178,7 +181,7 @@ describe('the Automa’s draws', () => {
 
   test('COS-HID-10, COS-SOL-16: nobody is told which light card it draws', () => {
     const table = soloWith('au1-2').board({ 'blue-1': 's2-02' }).cubes(1, { 's2-02a': 1 }).ask({ do: 'automa-exploitation' });
-    expect(table.eventsOf('bonus-drawn')).toEqual([{ kind: 'bonus-drawn', who: 'automa', card: table.player(1).light[0] }]);
+    expect(table.told('bonus-drawn')).toEqual([{ kind: 'bonus-drawn', who: 'automa', card: table.player(1).light[0] }]);
     for (const viewer of [0, SPECTATOR]) {
       expect(seen(table, viewer)).toContainEqual({ kind: 'bonus-drawn', who: 'automa', card: HIDDEN });
       expect(at(view(table, viewer).players, 1).light).toEqual([HIDDEN]);
@@ -187,7 +190,7 @@ describe('the Automa’s draws', () => {
 });
 
 test('COS-HID-11: an onlooker sees what everybody may see, and everything scored once the game is over', () => {
-  const table = tableFor(2);
+  const table = positionFor(2);
   const common = (number: number, it: CosState) => at(it.players, number);
   const onlooker = view(table, SPECTATOR);
   expect(common(0, onlooker)).toEqual(common(0, view(table, 1)));
@@ -201,7 +204,7 @@ test('COS-HID-11: an onlooker sees what everybody may see, and everything scored
 });
 
 test('COS-HID-14: the view of a Dark Tech pile shows its size and nothing else, to everybody', () => {
-  const table = tableFor(2).give(0, { energy: 30, consumption: 25 }).ask({ do: 'energy-check', player: 0 });
+  const table = positionFor(2).give(0, { energy: 30, consumption: 25 }).ask({ do: 'energy-check', player: 0 });
   table.state.darkTechPiles[0] = ['dt1-empire', 'dt1-explorers'];
   const take: CosAction = { do: 'take-dark-tech', card: 'dt1-empire' };
   table.act(0, take);

@@ -1,17 +1,17 @@
 // Chapter 12: each invariant holds at the table, and finds the fault in a broken position.
-import { at, below, copy, Runner, seeded } from '@kaya/engine';
+import { at, below, copy, next, Runner, seeded } from '@kaya/engine';
 import { findBrokenLaw } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { components, constants } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { cubesInSupply } from '../rules/invariants/board.ts';
 import type { CosState, Player } from '../types/index.ts';
-import { gems, idleUntil, planAnything, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { idleUntil, planAnything, steps } from './choosing.ts';
+import { gems, type Position, positionFor } from './position.ts';
 
 /** A table in the middle of round 3, all players having acted twice. */
-function inFullSwing(people = 3): Table {
-  return idleUntil(tableFor(people), ({ state, step }) => state.round === 3 && step.do === 'buy');
+function inFullSwing(people = 3): Position {
+  return idleUntil(positionFor(people), ({ state, step }) => state.round === 3 && step.do === 'buy');
 }
 
 function check(rule: string, state: CosState, before: CosState | null = null): string | null {
@@ -87,7 +87,7 @@ describe('counters', () => {
 
   test('COS-INV-30: a finished game has a winner, and nobody ranks above', () => {
     const over = () => {
-      const table = tableFor(3).give(1, { level: 3 });
+      const table = positionFor(3).give(1, { level: 3 });
       table.state.throne = 1;
       return idleUntil(table, () => false);
     };
@@ -137,7 +137,7 @@ describe('the board', () => {
       Object.assign(first(state).colonies, { [planet?.number ?? 0]: 1 });
     };
     expect(broken('COS-INV-9', hidden)).toMatch(/not on the board/);
-    const table = tableFor(2).board({ 'grey-1': 's1-01' }).cubes(0, { 's1-01a': 2 });
+    const table = positionFor(2).board({ 'grey-1': 's1-01' }).cubes(0, { 's1-01a': 2 });
     table.give(0, { upgrades: ['energy-1'], stations: [{ kind: 'colonisation', galaxy: 'grey' }] });
     table.player(0).zones.push({ name: 'ava', range: 1, cards: [] });
     expect(cubesInSupply(table.player(0))).toBe(30 - 2 - 1 - 3 - 1);
@@ -210,7 +210,7 @@ describe('cards', () => {
   });
 
   test('COS-INV-13: at the reveal every zone holds a card, unless the hand is empty', () => {
-    const table = planAnything(idleUntil(tableFor(2), ({ step }) => step.do === 'plan'));
+    const table = planAnything(idleUntil(positionFor(2), ({ step }) => step.do === 'plan'));
     const waiting = at(table.state.order, 1);
     const empty = (state: CosState) => Object.assign(at(at(state.players, waiting).zones, 1), { cards: [] });
     expect(broken('COS-INV-13', empty, table)).toBe(`player ${waiting}: a zone was left empty`);
@@ -225,7 +225,7 @@ describe('cards', () => {
     expect(broken('COS-INV-15', (state) => Object.assign(first(state), { level: 1 }))).toBe(
       'player 0: 0 cards of level 1 at level 1',
     );
-    const pending = tableFor(2).give(0, { energy: 25 }).act(0, { do: 'stop-buying' });
+    const pending = positionFor(2).give(0, { energy: 25 }).act(0, { do: 'stop-buying' });
     expect(pending.step.do).toBe('choose-dark-tech');
     expect(check('COS-INV-15', pending.state)).toBeNull();
   });
@@ -239,13 +239,13 @@ describe('cards', () => {
 
   test('COS-INV-21: at most three purchases', () => {
     const table = inFullSwing();
-    const four = (state: CosState) => state.agenda.push({ do: 'buy', seat: 0, purchases: 4, freeColony: false });
+    const four = (state: CosState) => next(state, { do: 'buy', seat: 0, purchases: 4, freeColony: false });
     expect(broken('COS-INV-21', four, table)).toBe('too many purchases');
   });
 
   test('COS-INV-22: no galaxy twice in one exploitation step', () => {
     const twice = (state: CosState) =>
-      state.agenda.push({ do: 'exploit', seat: 0, exploited: ['red', 'red'], stationUsed: false, leaderUsed: false });
+      next(state, { do: 'exploit', seat: 0, exploited: ['red', 'red'], stationUsed: false, leaderUsed: false });
     expect(broken('COS-INV-22', twice)).toBe('a galaxy was exploited twice');
   });
 });

@@ -2,8 +2,8 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../types/index.ts';
-import { gems, idleUntil, planAnything, planCards, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { idleUntil, planAnything, planCards, steps } from './choosing.ts';
+import { gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const take = (card: string) => ({ do: 'take-dark-tech', card }) as const;
@@ -25,8 +25,8 @@ const LEVEL_2 = [
 ];
 
 /** Three players with empty pockets; the piles are known; seat 0 is checked. */
-function check(changes: Partial<Player>, ...others: Partial<Player>[]): Table {
-  const table = tableFor(3);
+function check(changes: Partial<Player>, ...others: Partial<Player>[]): Position {
+  const table = positionFor(3);
   table.state.darkTechPiles = [[...LEVEL_1], [...LEVEL_2]];
   table.state.players.forEach((player) => {
     player.gems = { ...NO_GEMS };
@@ -38,11 +38,11 @@ function check(changes: Partial<Player>, ...others: Partial<Player>[]): Table {
   return table.ask({ do: 'energy-check', player: 0 });
 }
 
-const gemsOf = (table: Table) => table.state.players.map((player) => player.gems);
+const gemsOf = (table: Position) => table.state.players.map((player) => player.gems);
 
 describe('Dark Tech levels', () => {
   test('COS-DTL-1: a gain moves the counter at once, past the consumption and past 100', () => {
-    const table = tableFor(2).give(0, { energy: 98, consumption: 30 });
+    const table = positionFor(2).give(0, { energy: 98, consumption: 30 });
     table.ask(...steps.card('ai-overload', 1));
     expect(table.player(0)).toMatchObject({ energy: 106, level: 0 });
   });
@@ -57,7 +57,7 @@ describe('Dark Tech levels', () => {
   });
 
   test('COS-DTL-5: the level comes only at the end of the turn', () => {
-    const table = tableFor(2).board({ 'orange-1': 's1-07', 'grey-1': 's1-01' }).cubes(0, { 's1-07a': 1, 's1-01a': 1 });
+    const table = positionFor(2).board({ 'orange-1': 's1-07', 'grey-1': 's1-01' }).cubes(0, { 's1-07a': 1, 's1-01a': 1 });
     table.give(0, { energy: 18 }).ask({ do: 'action-turn', player: 0 }).act(0, { do: 'exploit', galaxy: 'orange' });
     expect(table.player(0)).toMatchObject({ energy: 23, level: 0 });
     table.act(0, { do: 'exploit', galaxy: 'grey' });
@@ -98,7 +98,7 @@ describe('Dark Tech levels', () => {
   });
 
   test('COS-DTL-10: immediate effects come at once and once, also in phase 1', () => {
-    const table = tableFor(2).give(0, { energy: 15, consumption: 20, gems: gems(0, 0, 2) });
+    const table = positionFor(2).give(0, { energy: 15, consumption: 20, gems: gems(0, 0, 2) });
     table.state.darkTechPiles = [[...LEVEL_1], [...LEVEL_2]];
     table.buys(0, { do: 'buy-upgrade', upgrade: 'energy-4' });
     expect(table.state.phase).toBe('buy');
@@ -127,7 +127,7 @@ describe('Dark Tech levels', () => {
   });
 
   test('COS-DTL-14: a second player on level III gets nothing but the level', () => {
-    const table = tableFor(3).give(0, { energy: 30, consumption: 24, level: 2 });
+    const table = positionFor(3).give(0, { energy: 30, consumption: 24, level: 2 });
     table.state.throne = 2;
     table.ask({ do: 'energy-check', player: 0 });
     expect(table.state.throne).toBe(2);
@@ -167,11 +167,11 @@ describe('compensation', () => {
 
 describe('the flow of a round', () => {
   test('COS-FLW-1, COS-FLW-2, COS-FLW-3: buy turns in turn order, then planning, then actions', () => {
-    const table = tableFor(3);
+    const table = positionFor(3);
     table.state.order = [2, 0, 1];
     table.state.agenda = [{ do: 'round' }];
     table.ask();
-    expect(table.eventsOf('phase')).toEqual([{ kind: 'phase', phase: 'buy', round: 2 }]);
+    expect(table.told('phase')).toEqual([{ kind: 'phase', phase: 'buy', round: 2 }]);
     for (const seat of [2, 0, 1]) {
       expect(table.step).toMatchObject({ do: 'buy', seat });
       table.act(seat, { do: 'stop-buying' });
@@ -183,12 +183,12 @@ describe('the flow of a round', () => {
   });
 
   test('COS-FLW-3: who cannot buy anything is not asked', () => {
-    const table = tableFor(2).give(1, { gems: NO_GEMS }).act(0, { do: 'stop-buying' });
+    const table = positionFor(2).give(1, { gems: NO_GEMS }).act(0, { do: 'stop-buying' });
     expect(table.step.do).toBe('plan');
   });
 
   test('COS-FLW-4: planning ends when everybody has finished', () => {
-    const table = tableFor(3);
+    const table = positionFor(3);
     for (const seat of [0, 1, 2]) table.act(seat, { do: 'stop-buying' });
     planCards(table, 1, 'st-gems', 'st-extract', 'st-discover');
     planCards(table, 0, 'st-gems', 'st-extract', 'st-discover');
@@ -198,7 +198,7 @@ describe('the flow of a round', () => {
   });
 
   test('COS-FLW-5, COS-FLW-6: consumption is recorded before the turn order, and actions follow the new order', () => {
-    const table = tableFor(2).board({});
+    const table = positionFor(2).board({});
     for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
     planCards(table, 0, 'st-transform', 'st-extract', 'st-gems');
     planCards(table, 1, 'st-colonise-2', 'st-extract', 'st-transform');
@@ -213,14 +213,14 @@ describe('the flow of a round', () => {
   });
 
   test('COS-FLW-7: actions, shift, exploitation', () => {
-    const table = tableFor(2).board({}).zones(0, ['st-transform'], [], ['ai-throttle']).ask({ do: 'action-turn', player: 0 });
+    const table = positionFor(2).board({}).zones(0, ['st-transform'], [], ['ai-throttle']).ask({ do: 'action-turn', player: 0 });
     table.act(0, { do: 'skip' });
     expect(table.events.map((event) => event.kind)).toEqual(['skipped', 'card-resolved', 'shifted']);
     expect(table.step.do).toBe('exploit');
   });
 
   test('COS-FLW-8: after all action turns the next round begins with the same turn order', () => {
-    const table = tableFor(2).board({});
+    const table = positionFor(2).board({});
     for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
     planCards(table, 0, 'st-transform', 'st-extract', 'st-gems');
     planCards(table, 1, 'st-colonise-2', 'st-extract', 'st-transform');
@@ -230,25 +230,25 @@ describe('the flow of a round', () => {
   });
 
   test('COS-FLW-9: the energy check ends each own buy turn and each own action turn, before the next player', () => {
-    const table = tableFor(2).give(0, { energy: 25 }).act(0, { do: 'stop-buying' });
+    const table = positionFor(2).give(0, { energy: 25 }).act(0, { do: 'stop-buying' });
     expect(table.step).toMatchObject({ do: 'choose-dark-tech', seat: 0 });
-    const acting = tableFor(2).give(0, { energy: 25 }).ask({ do: 'action-turn', player: 0 }).act(0, { do: 'stop-exploiting' });
+    const acting = positionFor(2).give(0, { energy: 25 }).ask({ do: 'action-turn', player: 0 }).act(0, { do: 'stop-exploiting' });
     expect(acting.step).toMatchObject({ do: 'choose-dark-tech', seat: 0 });
   });
 
   test('COS-FLW-10: planning brings no energy and no check', () => {
-    const table = tableFor(2);
+    const table = positionFor(2);
     for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
     table.give(0, { energy: 50, consumption: 30 }); // a check would bring a level
     planCards(table, 1, 'st-gems', 'st-extract', 'st-discover');
     planCards(table, 0, 'st-transform', 'st-extract', 'st-discover');
     expect(table.state.phase).toBe('act');
     expect(table.player(0)).toMatchObject({ energy: 50, level: 0 });
-    expect(table.eventsOf('level')).toEqual([]);
+    expect(table.told('level')).toEqual([]);
   });
 
   test('COS-FLW-11: a triggered end comes when the round is complete, otherwise a new round starts', () => {
-    const table = tableFor(2);
+    const table = positionFor(2);
     table.state.throne = 1;
     table.give(1, { level: 3 });
     idleUntil(table, () => false);
@@ -257,7 +257,7 @@ describe('the flow of a round', () => {
   });
 
   test('COS-FLW-12: after round 100 the game ends without a throne', () => {
-    const table = tableFor(2);
+    const table = positionFor(2);
     table.state.round = 99;
     table.state.agenda = [{ do: 'end-of-round' }];
     table.ask();
@@ -266,6 +266,6 @@ describe('the flow of a round', () => {
     table.ask();
     expect(table.state.outcome).toMatchObject({ ending: 'round-limit' });
     expect(table.state.throne).toBeNull();
-    expect(at(table.eventsOf('ended'), 0).winners.length).toBeGreaterThan(0);
+    expect(at(table.told('ended'), 0).winners.length).toBeGreaterThan(0);
   });
 });

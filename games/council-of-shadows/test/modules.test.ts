@@ -6,8 +6,8 @@ import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
 import { hasMajority } from '../rules/galaxies/majority.ts';
 import { finalEnergy } from '../rules/scoring.ts';
 import type { Station } from '../types/index.ts';
-import { freshTable, gems, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { steps } from './choosing.ts';
+import { freshPosition, gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
 const build = (station: Station['kind'], galaxy: string) => ({ do: 'buy-station', station, galaxy }) as const;
@@ -16,7 +16,7 @@ const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
 
 /** Module 1 with systems in grey, blue, red and pink, and seat 0 rich. */
 const space = (people = 2) =>
-  tableFor(people, { module1: true })
+  positionFor(people, { module1: true })
     .board({ 'grey-1': 's1-05', 'blue-1': 's2-02', 'red-1': 's3-06', 'pink-1': 's3-09' })
     .give(0, { gems: gems(0, 0, 9) });
 
@@ -78,7 +78,7 @@ describe('space stations', () => {
   test('COS-STA-6: two slots of different kinds in every open galaxy', () => {
     for (const galaxy of components.galaxies) expect(new Set(galaxy.stationSlots).size).toBe(2);
     const slots = (people: number) =>
-      tableFor(people, { module1: true })
+      positionFor(people, { module1: true })
         .runner.candidates(0)
         .filter(({ action }) => action.do === 'buy-station').length;
     expect([1, 2, 3, 4].map(slots)).toEqual([12, 12, 16, 20]);
@@ -103,7 +103,7 @@ describe('space stations', () => {
       .cubes(0, { 's3-06a': 1 })
       .give(0, { gems: NO_GEMS, stations: [{ kind: 'extraction', galaxy: 'red' }] });
     table.ask(steps.exploit());
-    expect(table.options(0, 'station-extract').map(({ system }) => system)).toEqual(['s3-06', 's3-01']);
+    expect(table.legalOf(0, 'station-extract').map(({ system }) => system)).toEqual(['s3-06', 's3-01']);
     expect(table.act(0, { do: 'station-extract', system: 's3-01' }).player(0).gems).toEqual(gems(0, 0, 1));
   });
 
@@ -113,7 +113,7 @@ describe('space stations', () => {
       .give(0, { stations: [{ kind: 'exploitation', galaxy: 'pink' }] });
     table.ask(steps.exploit()).act(0, exploit('pink'));
     expect([table.player(0).energy, table.cubesOn(0, 's3-09a')]).toEqual([8, 1]);
-    expect(table.eventsOf('cube-spared')).toEqual([{ kind: 'cube-spared', who: 0, galaxy: 'pink', by: 'station' }]);
+    expect(table.told('cube-spared')).toEqual([{ kind: 'cube-spared', who: 0, galaxy: 'pink', by: 'station' }]);
     expect(table.rules(0, exploit('pink'))).toEqual(['COS-INV-22']);
     const none = space()
       .give(0, { stations: [{ kind: 'exploitation', galaxy: 'pink' }] })
@@ -148,21 +148,21 @@ describe('space stations', () => {
 
   test('COS-STA-12: a station works from the moment it is built', () => {
     const table = space().cubes(0, { 's1-05a': 1 }).buys(0, build('extraction', 'grey')).ask(steps.exploit());
-    expect(table.options(0, 'station-extract').length).toBe(1);
+    expect(table.legalOf(0, 'station-extract').length).toBe(1);
   });
 });
 
 describe('leaders', () => {
   /** Seat 0 plays with the leader, whose start effect has been applied. */
-  function led(leader: string): Table {
-    const table = tableFor(2, { module2: true });
+  function led(leader: string): Position {
+    const table = positionFor(2, { module2: true });
     return table.ask({ do: 'choose-leader', seat: 0 }).act(0, { do: 'choose-leader', leader });
   }
 
   test('COS-LEA-1: with or without module 1', () => {
     for (const module1 of [false, true]) {
-      const table = freshTable(2, { module1, module2: true });
-      for (const seat of [0, 1]) table.act(seat, at(table.options(seat, 'choose-civilisation'), 0));
+      const table = freshPosition(2, { module1, module2: true });
+      for (const seat of [0, 1]) table.act(seat, at(table.legalOf(seat, 'choose-civilisation'), 0));
       expect(table.step.do).toBe('choose-leader');
     }
   });
@@ -199,8 +199,8 @@ describe('leaders', () => {
     const table = led('leader-zoe').board({ 'grey-1': 's1-01' }).act(0, { do: 'free-colony' }).act(0, colonise('s1-01a'));
     expect(table.step).toMatchObject({ do: 'buy', seat: 0, purchases: 0 });
     expect(table.rules(0, { do: 'free-colony' })).toEqual(['COS-LEA-5']);
-    const none = led('leader-zoe').board({});
-    expect(none.rules(0, { do: 'free-colony' })).toEqual(['COS-DEC-3']);
+    const none = led('leader-zoe').board({ 'blue-1': 's2-03' });
+    expect(none.rules(0, { do: 'free-colony' })).toEqual(['COS-COL-2']);
   });
 
   test('COS-LEA-6: Ava has a fourth zone of range 1 that can be upgraded like the others', () => {
@@ -219,7 +219,7 @@ describe('leaders', () => {
     table.zones(0, [], [], ['st-gems'], ['st-extract']).ask({ do: 'shift', seat: 0 });
     expect(table.player(0).zones[3]?.cards).toEqual(['st-gems']);
     expect(table.player(0).hand).toContain('st-extract');
-    expect(tableFor(2).rules(0, { do: 'buy-upgrade', upgrade: 'range-ava-2' })).toEqual(['engine.not-asked']);
+    expect(positionFor(2).rules(0, { do: 'buy-upgrade', upgrade: 'range-ava-2' })).toEqual(['engine.not-asked']);
   });
 
   test('COS-LEA-7: Ava’s cube counts as a cube on the own boards', () => {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { layoutFor } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { darkBonusInPlay } from '../rules/setup.ts';
-import { freshTable, planCards, tableFor } from './position.ts';
+import { planCards } from './choosing.ts';
+import { freshPosition, positionFor } from './position.ts';
 
 const galaxies = (people: number) => layoutFor(people).galaxies.map(({ id }) => id);
 const spacesBySector = (people: number) =>
@@ -16,8 +17,8 @@ describe('options', () => {
     for (const seats of [0, 5]) {
       expect(checkSetup(game, seats, {})).toMatchObject({ ok: false, reasons: [{ rule: 'engine.seats' }] });
     }
-    expect(freshTable(1).state.automa).not.toBeNull();
-    expect(freshTable(2).state.automa).toBeNull();
+    expect(freshPosition(1).state.automa).not.toBeNull();
+    expect(freshPosition(2).state.automa).toBeNull();
   });
 
   test('COS-OPT-2, COS-OPT-3, COS-OPT-4, COS-OPT-5: screens are on by default, everything else is off', () => {
@@ -29,7 +30,7 @@ describe('options', () => {
 
   test('COS-OPT-3, COS-OPT-4: the modules go alone or together', () => {
     const offers = (module1: boolean, module2: boolean) => {
-      const table = freshTable(2, { module1, module2 });
+      const table = freshPosition(2, { module1, module2 });
       table.act(0, { do: 'choose-civilisation', civilisation: 'humans' });
       table.act(1, { do: 'choose-civilisation', civilisation: 'tretans' });
       const leaders = table.step.do === 'choose-leader';
@@ -51,13 +52,13 @@ describe('options', () => {
       ok: false,
       reasons: [{ rule: 'COS-OPT-6', values: { seats: 2 } }],
     });
-    const cards = freshTable(1, { soloSilver: true }).state.automa?.piles.reduce((sum, pile) => sum + pileSize(pile), 0);
+    const cards = freshPosition(1, { soloSilver: true }).state.automa?.piles.reduce((sum, pile) => sum + pileSize(pile), 0);
     expect(cards).toBe(18);
   });
 
   test('COS-OPT-6: screens change nothing in the solo game', () => {
     const planned = (screens: boolean) => {
-      const table = tableFor(1, { screens }).act(0, { do: 'stop-buying' });
+      const table = positionFor(1, { screens }).act(0, { do: 'stop-buying' });
       planCards(table, 0, 'st-discover', 'st-gems', 'st-transform');
       return { ...table.state, screens: true };
     };
@@ -74,7 +75,7 @@ describe('numbers of players', () => {
     expect(layoutFor(4)).toMatchObject({ side: '3-4', tokens: 4, closedGalaxies: [] });
     expect(spacesBySector(4)).toEqual([10, 11, 10]);
     expect(darkBonusInPlay(4, false)).toHaveLength(8);
-    expect(freshTable(4).state.order.toSorted()).toEqual([0, 1, 2, 3]);
+    expect(freshPosition(4).state.order.toSorted()).toEqual([0, 1, 2, 3]);
   });
 
   test('COS-PLC-2: three players go without turquoise and yellow, their spaces and cards', () => {
@@ -85,7 +86,7 @@ describe('numbers of players', () => {
     expect(cards).toHaveLength(6);
     expect(cards).not.toContain('bd-galaxy-turquoise');
     expect(cards).not.toContain('bd-galaxy-yellow');
-    expect(freshTable(3).state.order.toSorted()).toEqual([0, 1, 2]);
+    expect(freshPosition(3).state.order.toSorted()).toEqual([0, 1, 2]);
   });
 
   test.each([
@@ -96,12 +97,12 @@ describe('numbers of players', () => {
     expect(layoutFor(people)).toMatchObject({ side: '2', tokens: 2 });
     expect(spacesBySector(people)).toEqual([7, 5, 6]);
     expect(darkBonusInPlay(people, false)).toEqual(['bd-galaxy-grey', 'bd-galaxy-green', 'bd-galaxy-blue', 'bd-galaxy-red']);
-    expect(freshTable(people).state.order.toSorted()).toEqual([0, 1]);
+    expect(freshPosition(people).state.order.toSorted()).toEqual([0, 1]);
   });
 
   test('COS-PLC-5: everything else is the same at every table', () => {
     for (const people of [1, 2, 3, 4]) {
-      const { state } = tableFor(people);
+      const { state } = positionFor(people);
       expect(state.market).toHaveLength(8);
       expect(state.darkTechPiles.map((pile) => pile.length)).toEqual([6, 6]);
       expect(pileSize(state.lightPile)).toBe(18);

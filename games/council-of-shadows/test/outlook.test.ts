@@ -1,20 +1,19 @@
 // What the board foresees: cards without a task, what settling and upgrades change, what the Automa will do and why.
-import { speakerFor, viewOf, type Words } from '@kaya/engine';
+import { next, speakerFor, viewOf, type Words } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { automaForecast, idleZones, settleForecast, upgradeForecast } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
 import { voice } from '../text/voice.ts';
-import { AUTOMA, soloWith } from './automa-table.ts';
-import { gems, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { steps } from './choosing.ts';
+import { AUTOMA, gems, type Position, positionFor, soloWith } from './position.ts';
 
-const seen = (table: Table) => viewOf(game, table.state, 0);
+const seen = (table: Position) => viewOf(game, table.state, 0);
 const speaker = await speakerFor(voice, 'en', ['Anna', 'Ben']);
 const english = (words: readonly Words[] = []) => words.map((it) => speaker.say(it));
-const about = (table: Table, place: string) => english(voice.about?.(place, seen(table), 0));
+const about = (table: Position, place: string) => english(voice.about?.(place, seen(table), 0));
 
 /** Nothing but one settled system in sector 1; seat 0 has no colony. */
-const taken = () => tableFor(2).board({ 'grey-1': 's1-09' }).cubes(1, { 's1-09a': 1 });
+const taken = () => positionFor(2).board({ 'grey-1': 's1-09' }).cubes(1, { 's1-09a': 1 });
 
 describe('cards that can do nothing', () => {
   test('COS-ACT-5: no planet to settle, no colony to extract with, no gem to transform', () => {
@@ -45,7 +44,7 @@ describe('cards that can do nothing', () => {
 
 describe('settling', () => {
   test('COS-MAJ-1, COS-COL-5: the count, the yield and the cubes that find room', () => {
-    const table = tableFor(2).board({ 'blue-1': 's2-02' }).cubes(0, { 's2-02a': 1 }).cubes(1, { 's2-02b': 1 });
+    const table = positionFor(2).board({ 'blue-1': 's2-02' }).cubes(0, { 's2-02a': 1 }).cubes(1, { 's2-02b': 1 });
     const forecast = settleForecast(seen(table), 0, 's2-02b', 3);
     expect(forecast).toMatchObject({ galaxy: 'blue', before: { yield: 'low', energy: 3 }, after: { yield: 'high', energy: 8 } });
     expect([forecast?.before.counts, forecast?.after.counts]).toEqual([
@@ -56,7 +55,7 @@ describe('settling', () => {
   });
 
   test('is said only while there is something to settle', () => {
-    const table = tableFor(2).board({ 'grey-1': 's1-01' });
+    const table = positionFor(2).board({ 'grey-1': 's1-01' });
     expect(about(table, 'planet:s1-01a')).toHaveLength(1);
     table.ask(steps.colonise(2, 1));
     expect(about(table, 'planet:s1-01a').at(-1)).toBe(
@@ -67,13 +66,13 @@ describe('settling', () => {
 
 describe('upgrades', () => {
   test('COS-UPG-3, COS-UPG-5, COS-UPG-7: the planets they open', () => {
-    const table = tableFor(2).board({ 'grey-1': 's1-08', 'blue-1': 's2-02' }).cubes(1, { 's1-08a': 1 });
+    const table = positionFor(2).board({ 'grey-1': 's1-08', 'blue-1': 's2-02' }).cubes(1, { 's1-08a': 1 });
     const planets = (id: string) => upgradeForecast(seen(table), 0, id).planets;
     expect(['terraform-desert', 'colony-extension', 'range-1-2', 'energy-1'].map(planets)).toEqual([1, 1, 2, 0]);
   });
 
   test('COS-UPG-6, COS-DTL-2: whether their energy is enough for a level, or just not', () => {
-    const table = tableFor(2).give(0, { energy: 17 });
+    const table = positionFor(2).give(0, { energy: 17 });
     expect(about(table, 'upgrade:energy-1').at(-1)).toBe('It is enough for level I: 20 − 20 leaves 0.');
     table.give(0, { energy: 16 });
     expect(about(table, 'upgrade:energy-1').at(-1)).toBe('With it you would miss level I by 1.');
@@ -85,7 +84,7 @@ describe('upgrades', () => {
 describe('the Automa', () => {
   test('COS-SOL-7: the first possible action of each row, and what stands against the others', () => {
     const table = soloWith('au1-1').board({ 'grey-1': 's1-09' }).onlyTiles(1).cubes(0, { 's1-09a': 1 });
-    table.state.agenda.push({ do: 'action-turn', player: AUTOMA });
+    next(table.state, { do: 'action-turn', player: AUTOMA });
     const obstacles = automaForecast(seen(table))?.rows.map(({ when, options }) => [when, options.map((it) => it.obstacle)]);
     expect(obstacles).toEqual([
       ['later', ['no-planet', 'no-tiles']],
@@ -99,7 +98,7 @@ describe('the Automa', () => {
     const full = { 'orange-1': 's1-02', 'orange-2': 's1-05', 'orange-3': 's1-10', 'orange-4': 's1-03' };
     const table = soloWith('au1-1').board({ ...full, 'grey-1': 's1-09' });
     table.cubes(0, { 's1-02a': 1, 's1-05a': 1, 's1-10a': 1, 's1-03a': 1 }).cubes(AUTOMA, { 's1-09a': 1, 's1-02b': 1 });
-    table.state.agenda.push({ do: 'action-turn', player: AUTOMA });
+    next(table.state, { do: 'action-turn', player: AUTOMA });
     const forecast = automaForecast(seen(table));
     expect(forecast?.rows[0]?.options.map(({ obstacle }) => obstacle)).toEqual(['no-planet', 'no-space']);
     expect(forecast?.exploitation.galaxies.map(({ galaxy, energy }) => [galaxy, energy])).toEqual([['grey', 4]]);
@@ -118,7 +117,7 @@ describe('the Automa', () => {
 });
 
 test('COS-XPL-7: stopping says what is given up', () => {
-  const table = tableFor(2)
+  const table = positionFor(2)
     .board({ 'grey-1': 's1-01', 'blue-1': 's2-02' })
     .cubes(0, { 's1-01a': 1, 's2-02a': 1 })
     .ask(steps.exploit());

@@ -5,15 +5,15 @@ import { game } from '../rules/game.ts';
 import { movedBy, sumOfCards } from '../rules/planning/consumption.ts';
 import { compareTurnOrder } from '../rules/planning/turn-order.ts';
 import { HIDDEN, OPEN } from '../types/index.ts';
-import { gems, planCards, type Table, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { planCards, steps } from './choosing.ts';
+import { gems, type Position, positionFor } from './position.ts';
 
 const play = (zone: number, card: string) => ({ do: 'plan-card', zone, card }) as const;
 const keep = (zone: number) => ({ do: 'keep', zone }) as const;
 
 /** The planning phase anew, with these cards on the zones of seat 0 and only these in hand. */
-function replan(zones: string[][], hand: string[]): Table {
-  const table = tableFor(2);
+function replan(zones: string[][], hand: string[]): Position {
+  const table = positionFor(2);
   table.give(0, { gems: gems(0, 0, 0) }).give(1, { gems: gems(0, 0, 0) });
   table.zones(0, ...zones);
   table.player(0).hand = [...hand];
@@ -25,7 +25,7 @@ function replan(zones: string[][], hand: string[]): Table {
 
 describe('planning', () => {
   test('COS-PLN-1: all plan at the same time, and behind screens in secret', () => {
-    const table = tableFor(3);
+    const table = positionFor(3);
     for (const seat of [0, 1, 2]) table.act(seat, { do: 'stop-buying' });
     expect(table.runner.awaited()).toEqual([0, 1, 2]);
     table.act(2, play(1, 'st-gems'));
@@ -44,11 +44,11 @@ describe('planning', () => {
   });
 
   test('COS-PLN-3: in the first round as many cards as zones', () => {
-    const table = tableFor(2);
+    const table = positionFor(2);
     for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
     planCards(table, 0, 'st-discover', 'st-extract', 'st-gems');
     expect(table.runner.awaited()).toEqual([1]);
-    const ava = tableFor(2).give(0, { leader: 'leader-ava' });
+    const ava = positionFor(2).give(0, { leader: 'leader-ava' });
     ava.player(0).zones.push({ name: 'ava', range: 1, cards: [] });
     for (const seat of [0, 1]) ava.act(seat, { do: 'stop-buying' });
     planCards(ava, 0, 'st-discover', 'st-extract', 'st-gems');
@@ -87,7 +87,7 @@ describe('planning', () => {
   });
 
   test('COS-PLN-7: a plan once submitted is final', () => {
-    const table = tableFor(2);
+    const table = positionFor(2);
     for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
     planCards(table, 0, 'st-discover', 'st-extract', 'st-gems');
     expect(table.legal(0)).toEqual([]);
@@ -105,7 +105,7 @@ describe('planning', () => {
 
   test('COS-PLN-9: no covering while an empty zone would stay unfilled', () => {
     const table = replan([['st-gems'], ['st-extract'], []], ['st-discover', 'st-transform']);
-    expect(table.options(0, 'plan-card').length).toBe(2);
+    expect(table.legalOf(0, 'plan-card').length).toBe(2);
     table.act(0, play(1, 'st-discover')); // one card is left for the empty zone 3
     expect(table.player(0).plan).toEqual(['st-discover', 'keep', 'st-transform']);
     const other = replan([['st-gems'], ['st-extract'], []], ['st-discover']);
@@ -113,13 +113,13 @@ describe('planning', () => {
   });
 
   test('COS-PLN-10: all plans are revealed together', () => {
-    const table = tableFor(2);
+    const table = positionFor(2);
     for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
     planCards(table, 0, 'st-discover', 'st-extract', 'st-gems');
     expect(table.player(0).zones.every((zone) => zone.cards.length === 0)).toBe(true);
     expect(viewOf(game, table.state, 1).players[0]?.plan).toEqual([HIDDEN, HIDDEN, HIDDEN]);
     planCards(table, 1, 'st-gems', 'st-transform', 'st-colonise-1');
-    expect(table.eventsOf('revealed').map(({ who, cards }) => [who, cards])).toEqual([
+    expect(table.told('revealed').map(({ who, cards }) => [who, cards])).toEqual([
       [0, ['st-discover', 'st-extract', 'st-gems']],
       [1, ['st-gems', 'st-transform', 'st-colonise-1']],
     ]);
@@ -129,12 +129,12 @@ describe('planning', () => {
 
 describe('consumption', () => {
   test('COS-CON-1, COS-CON-2: the top cards of all zones, whenever they were played; covered cards do not count', () => {
-    const table = tableFor(2).zones(0, ['st-colonise-2', 'st-transform'], ['st-gems'], ['ai-throttle']);
+    const table = positionFor(2).zones(0, ['st-colonise-2', 'st-transform'], ['st-gems'], ['ai-throttle']);
     expect(sumOfCards(table.player(0))).toBe(1 + 3 - 2);
   });
 
   test('COS-CON-3, COS-CON-7: forward by a positive sum, backward by a negative one', () => {
-    const { players } = tableFor(2).give(0, { consumption: 40, energy: 10 }).state;
+    const { players } = positionFor(2).give(0, { consumption: 40, energy: 10 }).state;
     const [player] = players as [(typeof players)[number]];
     expect(movedBy(player, 12)).toBe(52);
     expect(movedBy(player, -6)).toBe(34);
@@ -142,31 +142,31 @@ describe('consumption', () => {
   });
 
   test('COS-CON-4: never past 100', () => {
-    expect(movedBy(tableFor(2).give(0, { consumption: 95 }).player(0), 12)).toBe(100);
+    expect(movedBy(positionFor(2).give(0, { consumption: 95 }).player(0), 12)).toBe(100);
   });
 
   test('COS-CON-5: never below 20', () => {
-    expect(movedBy(tableFor(2).give(0, { consumption: 22, energy: 3 }).player(0), -5)).toBe(20);
+    expect(movedBy(positionFor(2).give(0, { consumption: 22, energy: 3 }).player(0), -5)).toBe(20);
   });
 
   test('COS-CON-6, COS-CON-9: never back onto the energy counter, so it never raises a level', () => {
-    const player = tableFor(2).give(0, { consumption: 30, energy: 27 }).player(0);
+    const player = positionFor(2).give(0, { consumption: 30, energy: 27 }).player(0);
     expect(movedBy(player, -5)).toBe(28);
   });
 
   test('COS-CON-7: a backward move never becomes a forward one', () => {
-    expect(movedBy(tableFor(2).give(0, { consumption: 26, energy: 29 }).player(0), -7)).toBe(26);
+    expect(movedBy(positionFor(2).give(0, { consumption: 26, energy: 29 }).player(0), -7)).toBe(26);
   });
 
   test('COS-CON-8: what is recorded is what the counter really moved', () => {
-    const table = tableFor(2).give(0, { consumption: 98 }).give(1, { consumption: 21, energy: 0 });
+    const table = positionFor(2).give(0, { consumption: 98 }).give(1, { consumption: 21, energy: 0 });
     table.zones(0, ['st-gems'], ['st-extract'], ['st-discover']).zones(1, ['ai-throttle'], ['ai-standby'], ['st-transform']);
     table.ask({ do: 'record-consumption' });
     expect(table.state.players.map(({ recorded, consumption }) => [recorded, consumption])).toEqual([
       [2, 100],
       [-1, 20],
     ]);
-    expect(table.eventsOf('consumption')[1]).toEqual({ kind: 'consumption', who: 1, sum: -4, from: 21, to: 20, recorded: -1 });
+    expect(table.told('consumption')[1]).toEqual({ kind: 'consumption', who: 1, sum: -4, from: 21, to: 20, recorded: -1 });
   });
 });
 
@@ -182,7 +182,7 @@ describe('turn order', () => {
       darkTech?: string[];
     }[]
   ) {
-    const table = tableFor(Math.max(2, players.length));
+    const table = positionFor(Math.max(2, players.length));
     players.forEach((changes, number) => {
       table.give(number, changes);
     });
@@ -202,7 +202,7 @@ describe('turn order', () => {
   });
 
   test('COS-ORD-4: every move of the energy counter puts it on top of the pile, forward and back after a level-up', () => {
-    const table = tableFor(2);
+    const table = positionFor(2);
     table.ask({ do: 'effect', seat: 0, effect: { op: 'gainEnergy', amount: 4 }, range: 1, source: 'ai-reactor' });
     expect(table.player(0).arrival).toBe(3);
     table.give(0, { energy: 20 }).ask({ do: 'energy-check', player: 0 });
@@ -210,16 +210,16 @@ describe('turn order', () => {
   });
 
   test('COS-ORD-5: a gain of 0 changes nothing', () => {
-    const table = tableFor(2);
+    const table = positionFor(2);
     table.ask({ do: 'effect', seat: 0, effect: { op: 'gainEnergy', amount: 0 }, range: 1, source: 'ai-reactor' });
     expect(table.player(0).arrival).toBe(1);
-    const mining = tableFor(2)
+    const mining = positionFor(2)
       .board({ 'grey-1': 's1-05' })
       .cubes(0, { 's1-05a': 1 })
       .give(0, { gems: gems(0, 0, 0) });
     mining.ask(steps.extract(1, 1)).act(0, { do: 'extract', system: 's1-05' }); // a resource of gems alone
     expect(mining.player(0)).toMatchObject({ gems: gems(2, 0, 0), arrival: 1 });
-    const led = tableFor(2, { module2: true }).ask({ do: 'choose-leader', seat: 0 });
+    const led = positionFor(2, { module2: true }).ask({ do: 'choose-leader', seat: 0 });
     expect(led.act(0, { do: 'choose-leader', leader: 'leader-zoe' }).player(0).arrival).toBe(1);
   });
 });

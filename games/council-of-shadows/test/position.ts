@@ -1,19 +1,10 @@
-// A table for tests: the smallest position that shows a rule, and a strict referee.
-import { at, listener, type Reason, Runner, type Seat, same } from '@kaya/engine';
+// The smallest position that shows a rule.
+import { at, next, Runner, type Seat, same } from '@kaya/engine';
+import { Position as BasePosition } from '@kaya/engine/test';
 import { cardOf, planetOf, spaceOf, systemOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import {
-  type Cos,
-  type CosAction,
-  type CosEvent,
-  type CosOptions,
-  type CosState,
-  type CosStep,
-  type Gems,
-  OPEN,
-  type Player,
-  type Sector,
-} from '../types/index.ts';
+import { AUTOMA } from '../rules/table.ts';
+import type { AutomaId, Cos, CosAction, CosOptions, CosState, CosStep, Gems, Player, Sector } from '../types/index.ts';
 
 type Chosen = { readonly [O in 'screens' | 'module1' | 'module2' | 'soloSilver']?: boolean };
 
@@ -24,18 +15,10 @@ export function gems(anthracite: number, gold: number, transparent: number): Gem
   return { anthracite, gold, transparent };
 }
 
-export class Table {
-  readonly runner: Runner<Cos>;
-  readonly events: CosEvent[];
-
+/** A position, and a strict referee. */
+export class Position extends BasePosition<Cos> {
   constructor(state: CosState) {
-    const { events, emit } = listener<CosEvent>();
-    this.events = events;
-    this.runner = new Runner(game, state, emit);
-  }
-
-  get state(): CosState {
-    return this.runner.state;
+    super(game, state);
   }
 
   get step(): CosStep {
@@ -54,12 +37,11 @@ export class Table {
     return this;
   }
 
-  /** Lays this step on the agenda and runs up to the next decision. */
+  /** Lays these steps on the agenda, in the order in which they happen, and runs up to the next decision. */
   ask(...steps: CosStep[]): this {
     this.events.length = 0;
-    this.state.agenda.push(...steps);
-    this.runner.advance();
-    return this;
+    next(this.state, ...steps);
+    return this.advance();
   }
 
   /** Asked afresh each time, since tests change the position by hand. */
@@ -69,7 +51,7 @@ export class Table {
   }
 
   /** The legal actions of one kind. */
-  options<D extends CosAction['do']>(seat: Seat, kind: D): Extract<CosAction, { do: D }>[] {
+  legalOf<D extends CosAction['do']>(seat: Seat, kind: D): Extract<CosAction, { do: D }>[] {
     return this.legal(seat).filter((action): action is Extract<CosAction, { do: D }> => action.do === kind);
   }
 
@@ -77,7 +59,7 @@ export class Table {
   act(seat: Seat, action: CosAction): this {
     if (!this.legal(seat).some((it) => same(it, action))) {
       throw new Error(
-        `${JSON.stringify(action)} is not legal: ${JSON.stringify(this.why(seat, action))} at ${JSON.stringify(this.step)}`,
+        `${JSON.stringify(action)} is not legal: ${JSON.stringify(this.runner.why(seat, action))} at ${JSON.stringify(this.step)}`,
       );
     }
     this.events.length = 0;
@@ -100,17 +82,9 @@ export class Table {
     return this;
   }
 
-  why(seat: Seat, action: CosAction): readonly Reason[] {
-    return this.runner.why(seat, action);
-  }
-
   /** The rules that forbid an action. */
   rules(seat: Seat, action: CosAction): string[] {
-    return this.why(seat, action).map((reason) => reason.rule);
-  }
-
-  eventsOf<D extends CosEvent['kind']>(kind: D): Extract<CosEvent, { kind: D }>[] {
-    return this.events.filter((event): event is Extract<CosEvent, { kind: D }> => event.kind === kind);
+    return this.why(action, seat);
   }
 
   /** Takes a tile out of its pile (or off its space) and lays it on a space; what lay there goes back. */
@@ -220,19 +194,19 @@ export class Table {
 }
 
 /** Before anything is chosen. */
-export function freshTable(people: number, options: Chosen = {}, seed = 'table'): Table {
+export function freshPosition(people: number, options: Chosen = {}, seed = 'table'): Position {
   const state = Runner.start(game, { seats: people, options: { ...STANDARD, ...options }, seed }).state;
-  return new Table(state);
+  return new Position(state);
 }
 
 /**
  * Civilisations are chosen, seat 0 holds token 1, seat 1 token 2 and so on (in the solo game the Automa comes second), and
  * seat 0 is about to buy in round 1. Leaders are given by hand: `{ leader: 'leader-zoe' }`.
  */
-export function tableFor(people: number, options: Chosen = {}, seed = 'table'): Table {
-  const table = freshTable(people, { ...options, module2: false }, seed);
+export function positionFor(people: number, options: Chosen = {}, seed = 'table'): Position {
+  const table = freshPosition(people, { ...options, module2: false }, seed);
   for (let seat = 0; seat < people; seat++) {
-    if (table.step.do === 'choose-civilisation') table.act(seat, at(table.options(seat, 'choose-civilisation'), 0));
+    if (table.step.do === 'choose-civilisation') table.act(seat, at(table.legalOf(seat, 'choose-civilisation'), 0));
   }
   const { state } = table;
   state.agenda = [{ do: 'round' }];
@@ -247,34 +221,11 @@ export function tableFor(people: number, options: Chosen = {}, seed = 'table'): 
   return table;
 }
 
-/** All planning with the first cards in hand, until nobody is asked to plan any more. */
-export function planAnything(table: Table): Table {
-  while (table.step.do === 'plan') {
-    const seat = at(table.runner.awaited(), 0);
-    table.act(seat, at(table.legal(seat), 0));
-  }
-  return table;
+/** Solo, with this card revealed for the Automa. */
+export function soloWith(card: AutomaId): Position {
+  const position = positionFor(1);
+  if (position.state.automa !== null) position.state.automa.card = card;
+  return position;
 }
 
-/** The seat plans these cards from the left; null keeps the zone as it is. Zones already decided are passed over. */
-export function planCards(table: Table, seat: Seat, ...cards: (string | null)[]): Table {
-  cards.forEach((card, i) => {
-    if (table.player(seat).plan[i] === OPEN) {
-      table.act(seat, card === null ? { do: 'keep', zone: i + 1 } : { do: 'plan-card', zone: i + 1, card });
-    }
-  });
-  return table;
-}
-
-/** Says stop to everything that may be stopped, until the condition holds. */
-export function idleUntil(table: Table, done: (table: Table) => boolean): Table {
-  for (let i = 0; i < 500 && !table.runner.over && !done(table); i++) {
-    const seat = at(table.runner.awaited(), 0);
-    const legal = table.legal(seat);
-    const stop = legal.find(
-      ({ do: kind }) => kind === 'skip' || kind === 'stop-buying' || kind === 'stop-exploiting' || kind === 'keep',
-    );
-    table.act(seat, stop ?? at(legal, 0));
-  }
-  return table;
-}
+export { AUTOMA };

@@ -4,13 +4,14 @@ import { scene } from '../board/scene.ts';
 import { components, constants } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { HIDDEN } from '../types/index.ts';
-import { freshTable, planCards, tableFor } from './position.ts';
+import { planCards } from './choosing.ts';
+import { freshPosition, positionFor } from './position.ts';
 
 /** Which piece lies where. */
 
 test('COS-CMP-1 to COS-CMP-15: through whole games each piece lies in one place and has a name of its own', () => {
   for (const seats of [1, 4]) {
-    const { runner } = freshTable(seats, { module1: true, module2: true }, `scene-${seats}`);
+    const { runner } = freshPosition(seats, { module1: true, module2: true }, `scene-${seats}`);
     const rng = seeded(`scene-${seats}`);
     while (runner.state.outcome === null) {
       const seat = at(runner.awaited(), 0);
@@ -34,7 +35,7 @@ test('COS-CMP-1 to COS-CMP-15: through whole games each piece lies in one place 
 });
 
 test('cubes lie on their planets, systems on their spaces, gems before their owners and in the supply', () => {
-  const table = tableFor(2)
+  const table = positionFor(2)
     .board({ 'grey-1': 's1-01', 'orange-2': 's1-04' })
     .cubes(0, { 's1-01a': 2 })
     .cubes(1, { 's1-01a': 1, 's1-04b': 1 });
@@ -50,7 +51,7 @@ test('cubes lie on their planets, systems on their spaces, gems before their own
 });
 
 test('COS-HID-3: a planned card lies on its zone for its planner, and still in the hand for the others', () => {
-  const table = tableFor(2);
+  const table = positionFor(2);
   table.acts(0, { do: 'stop-buying' }).acts(1, { do: 'stop-buying' });
   planCards(table, 0, 'st-discover');
   const where = (viewer: number) =>
@@ -61,7 +62,7 @@ test('COS-HID-3: a planned card lies on its zone for its planner, and still in t
 });
 
 test('COS-HID-5: of the bonus cards of others the scene says only how many there are', () => {
-  const table = tableFor(2).give(0, { light: ['bl-flat'], dark: 'bd-galaxy-grey' });
+  const table = positionFor(2).give(0, { light: ['bl-flat'], dark: 'bd-galaxy-grey' });
   const bonus = (viewer: number) =>
     scene(viewOf(game, table.state, viewer), viewer).filter(({ place }) => place === 'player:0/bonus');
   expect(bonus(0).map(({ id }) => id)).toEqual(['bd-galaxy-grey', 'bl-flat']);
@@ -69,7 +70,7 @@ test('COS-HID-5: of the bonus cards of others the scene says only how many there
 });
 
 test('in the solo game the pieces of the Automa have places of their own', () => {
-  const { runner } = freshTable(1, {}, 'scene-solo');
+  const { runner } = freshPosition(1, {}, 'scene-solo');
   const seat = at(runner.awaited(), 0);
   runner.act(seat, at(runner.legal(seat), 0));
   const places = scene(viewOf(game, runner.state, 0), 0).map(({ place }) => place);

@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { bonusOf, components } from '../data/index.ts';
 import { bonusEnergy, finalEnergy } from '../rules/scoring.ts';
 import type { Player } from '../types/index.ts';
-import { gems, idleUntil, type Table, tableFor } from './position.ts';
+import { idleUntil } from './choosing.ts';
+import { gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
-const worth = (table: Table, card: string, player = 0) => bonusEnergy(table.state, player, bonusOf(card).formula);
+const worth = (table: Position, card: string, player = 0) => bonusEnergy(table.state, player, bonusOf(card).formula);
 
 /** Every player bare of everything that scores, except the given. */
-function scored(...players: Partial<Player>[]): Table {
-  const table = tableFor(Math.max(2, players.length));
+function scored(...players: Partial<Player>[]): Position {
+  const table = positionFor(Math.max(2, players.length));
   table.state.players.forEach((player, number) => {
     Object.assign(
       player,
@@ -22,39 +23,39 @@ function scored(...players: Partial<Player>[]): Table {
   return table;
 }
 
-function end(table: Table): Table {
+function end(table: Position): Position {
   table.state.agenda = [{ do: 'final-scoring' }];
   return table.ask();
 }
 
-const standing = (table: Table) => table.state.players.map(({ level, energy }) => [level, energy]);
+const standing = (table: Position) => table.state.players.map(({ level, energy }) => [level, energy]);
 
 describe('light bonus cards', () => {
   test('COS-BNL-1: 3 + 1 per gem of the colour', () => {
-    const table = tableFor(2).give(0, { gems: gems(2, 1, 4) });
+    const table = positionFor(2).give(0, { gems: gems(2, 1, 4) });
     expect(['anthracite', 'gold', 'transparent'].map((colour) => worth(table, `bl-gem-${colour}`))).toEqual([5, 4, 7]);
   });
 
   test('COS-BNL-2: 3 + 1 per own cube on planets of the type', () => {
-    const table = tableFor(2).board({ 'grey-1': 's1-08', 'red-1': 's3-01' });
+    const table = positionFor(2).board({ 'grey-1': 's1-08', 'red-1': 's3-01' });
     table.cubes(0, { 's1-08a': 1, 's1-08b': 2, 's3-01a': 1, 's3-01b': 3 }).cubes(1, { 's1-08a': 2 });
     expect(['earth', 'desert', 'volcanic'].map((type) => worth(table, `bl-planet-${type}`))).toEqual([4, 5, 7]);
   });
 
   test('COS-BNL-3: 4 + 1 per own cube in the sector', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .board({ 'grey-1': 's1-08', 'blue-1': 's2-02', 'red-1': 's3-01' })
       .cubes(0, { 's1-08a': 1, 's1-08b': 2, 's3-01a': 2 });
     expect([1, 2, 3].map((sector) => worth(table, `bl-sector-${sector}`))).toEqual([7, 4, 6]);
   });
 
   test('COS-BNL-4: a tenth of the consumption, rounded down', () => {
-    const of = (consumption: number) => worth(tableFor(2).give(0, { consumption }), 'bl-consumption-2');
+    const of = (consumption: number) => worth(positionFor(2).give(0, { consumption }), 'bl-consumption-2');
     expect([20, 57, 60, 69, 100].map(of)).toEqual([2, 5, 6, 6, 10]);
   });
 
   test('COS-BNL-5: 1 + 1 per own cube on the own boards; Ava’s cube counts, printed ones do not', () => {
-    const table = tableFor(2).give(0, { upgrades: ['energy-1', 'range-1-2'] });
+    const table = positionFor(2).give(0, { upgrades: ['energy-1', 'range-1-2'] });
     expect(worth(table, 'bl-upgrades-1')).toBe(3);
     table.player(0).zones.push({ name: 'ava', range: 1, cards: [] }, { name: 'portal', range: 3, cards: [] });
     expect(worth(table, 'bl-upgrades-1')).toBe(4);
@@ -62,17 +63,17 @@ describe('light bonus cards', () => {
   });
 
   test('COS-BNL-6: 1 + 2 per AI card, wherever it lies; starting cards do not count', () => {
-    const table = tableFor(2).hand(0, 'ai-reactor').zones(0, ['ai-throttle', 'st-gems'], ['ai-standby']);
+    const table = positionFor(2).hand(0, 'ai-reactor').zones(0, ['ai-throttle', 'st-gems'], ['ai-standby']);
     expect(worth(table, 'bl-ai-1')).toBe(7);
   });
 
   test('COS-BNL-7: 1 + 2 per light card, this one included', () => {
-    expect(worth(tableFor(2).give(0, { light: ['bl-bonus-1'] }), 'bl-bonus-1')).toBe(3);
-    expect(worth(tableFor(2).give(0, { light: ['bl-bonus-1', 'bl-flat'] }), 'bl-bonus-1')).toBe(5);
+    expect(worth(positionFor(2).give(0, { light: ['bl-bonus-1'] }), 'bl-bonus-1')).toBe(3);
+    expect(worth(positionFor(2).give(0, { light: ['bl-bonus-1', 'bl-flat'] }), 'bl-bonus-1')).toBe(5);
   });
 
   test('COS-BNL-8: 5', () => {
-    expect(worth(tableFor(2), 'bl-flat')).toBe(5);
+    expect(worth(positionFor(2), 'bl-flat')).toBe(5);
   });
 
   test('COS-BNL-9: two copies both score in full', () => {
@@ -86,13 +87,13 @@ describe('light bonus cards', () => {
 
 describe('dark bonus cards', () => {
   test('COS-BND-1: 3, + 6 with the majority, + 3 with presence only', () => {
-    const table = tableFor(2).board({ 'red-1': 's3-06', 'grey-1': 's1-01', 'blue-1': 's2-02' });
+    const table = positionFor(2).board({ 'red-1': 's3-06', 'grey-1': 's1-01', 'blue-1': 's2-02' });
     table.cubes(0, { 's3-06a': 1, 's1-01a': 1 }).cubes(1, { 's1-01b': 1 });
     expect(['red', 'grey', 'blue'].map((galaxy) => worth(table, `bd-galaxy-${galaxy}`))).toEqual([9, 6, 3]);
   });
 
   test('COS-BND-1, COS-STA-11: the cubes of a colonisation station count for the majority, not for presence', () => {
-    const table = tableFor(2)
+    const table = positionFor(2)
       .board({ 'red-1': 's3-06' })
       .give(0, { stations: [{ kind: 'colonisation', galaxy: 'red' }] });
     expect(worth(table, 'bd-galaxy-red')).toBe(9);
@@ -110,20 +111,20 @@ describe('dark bonus cards', () => {
       { kind: 'extraction', galaxy: 'red' },
       { kind: 'colonisation', galaxy: 'blue' },
     ] as const;
-    expect(worth(tableFor(2).give(0, { stations: [...stations] }), 'bd-stations')).toBe(10);
-    expect(worth(tableFor(2), 'bd-stations')).toBe(2);
+    expect(worth(positionFor(2).give(0, { stations: [...stations] }), 'bd-stations')).toBe(10);
+    expect(worth(positionFor(2), 'bd-stations')).toBe(2);
   });
 });
 
 describe('the end', () => {
   test('COS-END-1: reaching level III triggers the end and gives the throne', () => {
-    const table = tableFor(2).give(0, { level: 2, energy: 30, consumption: 25 }).ask({ do: 'energy-check', player: 0 });
+    const table = positionFor(2).give(0, { level: 2, energy: 30, consumption: 25 }).ask({ do: 'energy-check', player: 0 });
     expect(table.state.throne).toBe(0);
-    expect(table.eventsOf('throne')).toEqual([{ kind: 'throne', who: 0 }]);
+    expect(table.told('throne')).toEqual([{ kind: 'throne', who: 0 }]);
   });
 
   test('COS-END-2, COS-END-4: the round is played to its end, also from phase 1, and no further one', () => {
-    const table = tableFor(2).give(0, { level: 2, energy: 30, consumption: 25 }).act(0, { do: 'stop-buying' });
+    const table = positionFor(2).give(0, { level: 2, energy: 30, consumption: 25 }).act(0, { do: 'stop-buying' });
     expect(table.state.throne).toBe(0);
     expect(table.step).toMatchObject({ do: 'buy', seat: 1 });
     const phases = new Set<string>();
@@ -133,7 +134,7 @@ describe('the end', () => {
   });
 
   test('COS-END-3: until then levels, cards and compensation go on', () => {
-    const table = tableFor(3).give(1, { energy: 30, consumption: 25 }).give(2, { gems: NO_GEMS });
+    const table = positionFor(3).give(1, { energy: 30, consumption: 25 }).give(2, { gems: NO_GEMS });
     table.state.throne = 0;
     table.give(0, { level: 3 }).ask({ do: 'energy-check', player: 1 });
     expect(table.step.do).toBe('choose-dark-tech');
@@ -148,7 +149,7 @@ describe('the final scoring', () => {
     table.state.order = [1, 2, 0];
     expect(
       end(table)
-        .eventsOf('scored')
+        .told('scored')
         .map(({ who }) => who),
     ).toEqual([2, 1, 0]);
   });
@@ -165,7 +166,7 @@ describe('the final scoring', () => {
 
   test('COS-SCO-4: all bonus cards, light and dark, are revealed and score', () => {
     const table = end(scored({ light: ['bl-flat'], dark: 'bd-galaxy-red' }));
-    expect(at(table.eventsOf('scored'), 0)).toMatchObject({
+    expect(at(table.told('scored'), 0)).toMatchObject({
       who: 0,
       gems: 0,
       aiCards: 0,
@@ -188,7 +189,7 @@ describe('the final scoring', () => {
     expect(table.runner.over).toBe(true);
     expect(table.state.throne).toBeNull();
     expect(table.player(1).gems).toEqual(NO_GEMS);
-    expect(table.eventsOf('compensation')).toEqual([]);
+    expect(table.told('compensation')).toEqual([]);
   });
 
   test('COS-SCO-7: majorities, cubes and consumption are those at the end of the last round', () => {

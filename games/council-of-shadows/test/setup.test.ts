@@ -4,21 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { components, spaceOf, systemOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { darkBonusInPlay } from '../rules/setup.ts';
-import { freshTable, gems, STANDARD, tableFor } from './position.ts';
+import { freshPosition, gems, positionFor, STANDARD } from './position.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 describe('setup', () => {
   test('COS-SET-1, COS-SET-17: the side of the board, and with three players two closed galaxies', () => {
     const open = (people: number) => {
-      const table = freshTable(people);
+      const table = freshPosition(people);
       table.ask({
         do: 'discover-space',
         seat: 0,
         sector: 3,
         followUp: { mode: 'either', cubes: 1, anyPlanet: false, extractTimes: 1 },
       });
-      return table.options(0, 'place-tile').map(({ space }) => spaceOf(space).galaxy);
+      return table.legalOf(0, 'place-tile').map(({ space }) => spaceOf(space).galaxy);
     };
     expect(new Set(open(2))).toEqual(new Set(['red', 'pink']));
     expect(new Set(open(3))).toEqual(new Set(['brown', 'red', 'pink']));
@@ -26,7 +26,7 @@ describe('setup', () => {
   });
 
   test('COS-SET-3: three face-down piles by sector', () => {
-    const { sectorPiles } = freshTable(3).state;
+    const { sectorPiles } = freshPosition(3).state;
     sectorPiles.forEach((pile, i) => {
       for (const tile of [...pile.top, ...pile.loose, ...pile.bottom]) expect(systemOf(tile).sector).toBe(i + 1);
     });
@@ -35,7 +35,7 @@ describe('setup', () => {
 
   test('COS-SET-4: two tiles of sector 1 lie in the grey galaxy, different ones in different games', () => {
     const starts = SEEDS.map((seed) => {
-      const { spaces } = freshTable(3, {}, seed).state;
+      const { spaces } = freshPosition(3, {}, seed).state;
       const tiles = [spaces[spaceOf('grey-1').number], spaces[spaceOf('grey-2').number]];
       expect(spaces.filter((tile) => tile !== null)).toEqual(tiles);
       for (const tile of tiles) expect(systemOf(tile ?? '').sector).toBe(1);
@@ -45,14 +45,14 @@ describe('setup', () => {
   });
 
   test('COS-SET-5: eight different cards in the market, 17 in the deck', () => {
-    const { market, deck } = freshTable(4).state;
+    const { market, deck } = freshPosition(4).state;
     expect(new Set(market).size).toBe(8);
     expect(pileSize(deck)).toBe(17);
     expect(deck.loose.some((card) => market.includes(card))).toBe(false);
   });
 
   test('COS-SET-6: six Dark Tech cards of each level, the other two out of the game', () => {
-    const piles = SEEDS.map((seed) => freshTable(2, {}, seed).state.darkTechPiles);
+    const piles = SEEDS.map((seed) => freshPosition(2, {}, seed).state.darkTechPiles);
     for (const [one, two] of piles as [string[], string[]][]) {
       expect(one.length).toBe(6);
       expect(two.length).toBe(6);
@@ -63,7 +63,7 @@ describe('setup', () => {
   });
 
   test('COS-SET-7: all 18 light bonus cards form the pile', () => {
-    expect(freshTable(3).state.lightPile.loose.toSorted()).toEqual(components.lightBonus.map(({ id }) => id).toSorted());
+    expect(freshPosition(3).state.lightPile.loose.toSorted()).toEqual(components.lightBonus.map(({ id }) => id).toSorted());
   });
 
   test('COS-SET-8: dark cards by number of players', () => {
@@ -84,7 +84,7 @@ describe('setup', () => {
 
   test('COS-SET-10: each player gets one dark card of those in play', () => {
     const dealt = SEEDS.map((seed) => {
-      const dark = freshTable(3, {}, seed).state.players.map((player) => player.dark ?? '');
+      const dark = freshPosition(3, {}, seed).state.players.map((player) => player.dark ?? '');
       expect(new Set(dark).size).toBe(3);
       for (const card of dark) expect(darkBonusInPlay(3, false)).toContain(card);
       return dark.join();
@@ -93,7 +93,7 @@ describe('setup', () => {
   });
 
   test('COS-SET-11, COS-DEC-1: each chooses a civilisation that is still free, in seat order', () => {
-    const table = freshTable(3);
+    const table = freshPosition(3);
     expect(table.step).toEqual({ do: 'choose-civilisation', seat: 0 });
     expect(table.legal(0).length).toBe(4);
     table.act(0, { do: 'choose-civilisation', civilisation: 'humans' });
@@ -105,7 +105,7 @@ describe('setup', () => {
   });
 
   test('COS-SET-12, COS-SET-13, COS-SET-16: what a player starts with', () => {
-    for (const player of freshTable(4).state.players) {
+    for (const player of freshPosition(4).state.players) {
       expect(player).toMatchObject({
         gems: gems(1, 1, 0),
         consumption: 20,
@@ -121,18 +121,18 @@ describe('setup', () => {
   });
 
   test('COS-SET-14: the tokens 1 to n are dealt at random', () => {
-    const orders = SEEDS.map((seed) => freshTable(4, {}, seed).state.order);
+    const orders = SEEDS.map((seed) => freshPosition(4, {}, seed).state.order);
     for (const order of orders) expect(order.toSorted()).toEqual([0, 1, 2, 3]);
     expect(new Set(orders.map(String)).size).toBeGreaterThan(3);
   });
 
   test('COS-SET-15: the holder of token 1 arrived first on space 0, then token 2, …', () => {
-    const { order, players } = freshTable(4).state;
+    const { order, players } = freshPosition(4).state;
     expect(order.map((player) => at(players, player).arrival)).toEqual([1, 2, 3, 4]);
   });
 
   test('COS-SET-18: stations, extra zones, leaders and Automa cards stay in the box', () => {
-    const { state } = tableFor(3);
+    const { state } = positionFor(3);
     expect(state.automa).toBeNull();
     for (const player of state.players) expect(player).toMatchObject({ leader: null, stations: [] });
   });
@@ -140,14 +140,14 @@ describe('setup', () => {
   test('COS-SET-19: the same seed lays the same table, another one another', () => {
     const lay = (seed: string) =>
       game.setup({ seats: 3, options: STANDARD, seed }, Runner.start(game, { seats: 3, options: STANDARD, seed }).state.rng);
-    expect(freshTable(3, {}, 'x').state).toEqual(freshTable(3, {}, 'x').state);
-    expect(freshTable(3, {}, 'x').state.market).not.toEqual(freshTable(3, {}, 'y').state.market);
+    expect(freshPosition(3, {}, 'x').state).toEqual(freshPosition(3, {}, 'x').state);
+    expect(freshPosition(3, {}, 'x').state.market).not.toEqual(freshPosition(3, {}, 'y').state.market);
     expect(lay('x')).toEqual(lay('x'));
   });
 
   test('COS-SET-20, COS-LEA-2, COS-DEC-2: leaders are chosen after the tokens, the highest token first', () => {
-    const table = freshTable(3, { module2: true });
-    for (const seat of [0, 1, 2]) table.act(seat, at(table.options(seat, 'choose-civilisation'), 0));
+    const table = freshPosition(3, { module2: true });
+    for (const seat of [0, 1, 2]) table.act(seat, at(table.legalOf(seat, 'choose-civilisation'), 0));
     const [first, second, third] = table.state.order.toReversed() as [number, number, number];
     expect(table.step).toEqual({ do: 'choose-leader', seat: first });
     expect(table.legal(first).length).toBe(6);

@@ -1,8 +1,7 @@
 // 8.5: how the Automa exploits, rises and scores.
 import { describe, expect, test } from 'vitest';
-import { AUTOMA, soloWith } from './automa-table.ts';
-import { gems, idleUntil, tableFor } from './position.ts';
-import { steps } from './steps.ts';
+import { idleUntil, steps } from './choosing.ts';
+import { AUTOMA, gems, positionFor, soloWith } from './position.ts';
 
 describe('exploiting, rising and scoring', () => {
   const board = { 'orange-1': 's1-01', 'blue-1': 's2-02', 'grey-1': 's1-02' };
@@ -11,7 +10,7 @@ describe('exploiting, rising and scoring', () => {
     const exploited = (card: string) => {
       const table = soloWith(card).board(board).cubes(AUTOMA, { 's1-01a': 2, 's2-02a': 1 }).cubes(0, { 's2-02b': 1 });
       table.ask({ do: 'automa-exploitation' });
-      return table.eventsOf('exploited').map(({ galaxy, energy }) => [galaxy, energy]);
+      return table.told('exploited').map(({ galaxy, energy }) => [galaxy, energy]);
     };
     expect(exploited('au1-1')).toEqual([['orange', 5]]);
     expect(exploited('au1-2')).toEqual([
@@ -35,11 +34,11 @@ describe('exploiting, rising and scoring', () => {
   test('COS-SOL-24: in the order of the table of galaxies, settled when the step begins', () => {
     const table = soloWith('au1-2').board({ ...board, 'red-1': 's3-09' });
     table.cubes(AUTOMA, { 's3-09a': 1, 's2-02a': 1, 's1-02a': 1, 's1-01a': 1 }).ask({ do: 'automa-exploitation' });
-    expect(table.eventsOf('exploited').map(({ galaxy }) => galaxy)).toEqual(['grey', 'orange', 'blue', 'red']);
+    expect(table.told('exploited').map(({ galaxy }) => galaxy)).toEqual(['grey', 'orange', 'blue', 'red']);
   });
 
   test('T29, COS-SOL-17: it rises without a card, and the human gains nothing', () => {
-    const table = tableFor(1)
+    const table = positionFor(1)
       .give(AUTOMA, { energy: 38, consumption: 37 })
       .give(0, { gems: gems(1, 0, 0) });
     table.ask({ do: 'energy-check', player: AUTOMA });
@@ -55,7 +54,9 @@ describe('exploiting, rising and scoring', () => {
   });
 
   test('COS-SOL-19: on level III it takes the throne and the round is the last', () => {
-    const table = tableFor(1).give(AUTOMA, { level: 2, energy: 40, consumption: 37 }).ask({ do: 'energy-check', player: AUTOMA });
+    const table = positionFor(1)
+      .give(AUTOMA, { level: 2, energy: 40, consumption: 37 })
+      .ask({ do: 'energy-check', player: AUTOMA });
     expect(table.state.throne).toBe(AUTOMA);
     expect(table.runner.over).toBe(false);
     idleUntil(table, () => false);
@@ -64,10 +65,10 @@ describe('exploiting, rising and scoring', () => {
   });
 
   test('COS-SOL-20: only its light cards score, and it may still rise', () => {
-    const table = tableFor(1).board({ 'orange-1': 's1-01' }).cubes(AUTOMA, { 's1-01a': 2 });
+    const table = positionFor(1).board({ 'orange-1': 's1-01' }).cubes(AUTOMA, { 's1-01a': 2 });
     table.give(AUTOMA, { level: 2, energy: 30, consumption: 37, light: ['bl-flat', 'bl-sector-1', 'bl-upgrades-1'] });
     table.ask({ do: 'final-scoring' });
-    expect(table.eventsOf('scored').find(({ who }) => who === 'automa')).toMatchObject({
+    expect(table.told('scored').find(({ who }) => who === 'automa')).toMatchObject({
       gems: 0,
       aiCards: 0,
       bonus: [
@@ -85,17 +86,17 @@ describe('exploiting, rising and scoring', () => {
     [2, 'throne', [0]],
     [3, 'throne', [0]],
   ] as const)('COS-SOL-21: the human on level %i against an Automa on 2: %s', (level, ending, winners) => {
-    const table = tableFor(1).give(AUTOMA, { level: 2, energy: 3, consumption: 60 });
+    const table = positionFor(1).give(AUTOMA, { level: 2, energy: 3, consumption: 60 });
     table.give(0, { level, energy: 0, consumption: 60, gems: gems(0, 0, 0), dark: 'bd-galaxy-red' });
     table.state.throne = 0;
     table.ask({ do: 'final-scoring' });
     expect(table.player(0).energy).toBe(3);
     expect(table.state.outcome).toMatchObject({ ending, winners });
-    if (level === 2) expect(table.eventsOf('ended')).toMatchObject([{ winners: [0, 'automa'] }]);
+    if (level === 2) expect(table.told('ended')).toMatchObject([{ winners: [0, 'automa'] }]);
   });
 
   test('COS-SOL-22: for the human it is an opponent, in majorities and for Shared Extraction', () => {
-    const table = tableFor(1).board({ 'orange-1': 's1-01' }).cubes(AUTOMA, { 's1-01a': 1 }).cubes(0, { 's1-01b': 1 });
+    const table = positionFor(1).board({ 'orange-1': 's1-01' }).cubes(AUTOMA, { 's1-01a': 1 }).cubes(0, { 's1-01b': 1 });
     table.ask(steps.exploit()).act(0, { do: 'exploit', galaxy: 'orange' });
     expect(table.player(0).energy).toBe(2);
     table.act(0, { do: 'stop-exploiting' }).give(0, { darkTech: ['dt1-shared-extraction'], gems: gems(0, 0, 0) });

@@ -4,25 +4,25 @@ import { describe, expect, test } from 'vitest';
 import type { AutomaAction } from '../data/effects.ts';
 import { components } from '../data/index.ts';
 import type { CosAction } from '../types/index.ts';
-import { AUTOMA, soloWith } from './automa-table.ts';
-import { freshTable, gems, planAnything, type Table, tableFor } from './position.ts';
+import { planAnything } from './choosing.ts';
+import { AUTOMA, freshPosition, gems, type Position, positionFor, soloWith } from './position.ts';
 
 const colonise = (planet: string): CosAction => ({ do: 'colonise', planet });
 
 /** The Automa's action turn with this card. */
-function turn(table: Table): Table {
+function turn(table: Position): Position {
   return table.ask({ do: 'action-turn', player: AUTOMA });
 }
 
 /** One row of the card in force. */
-function row(table: Table, number: number): Table {
+function row(table: Position, number: number): Position {
   return table.ask({ do: 'automa-row', row: number - 1 });
 }
 
 describe('setting up', () => {
   test('COS-SOL-1: the human leads anybody but the Automas, who start like everyone', () => {
-    const table = freshTable(1);
-    expect(table.options(0, 'choose-civilisation').map(({ civilisation }) => civilisation)).toEqual([
+    const table = freshPosition(1);
+    expect(table.legalOf(0, 'choose-civilisation').map(({ civilisation }) => civilisation)).toEqual([
       'tretans',
       'humans',
       'shengar',
@@ -32,29 +32,29 @@ describe('setting up', () => {
   });
 
   test('COS-SOL-2: tokens 1 and 2 are dealt at random', () => {
-    const orders = new Set(Array.from({ length: 20 }, (_, seed) => String(freshTable(1, {}, `token ${seed}`).state.order)));
+    const orders = new Set(Array.from({ length: 20 }, (_, seed) => String(freshPosition(1, {}, `token ${seed}`).state.order)));
     expect([...orders].sort()).toEqual(['0,1', '1,0']);
   });
 
   test('COS-SOL-3: three piles of six, five and five; the silver cards join the second and third', () => {
-    const sizes = (table: Table) => table.state.automa?.piles.map(pileSize);
-    expect(sizes(freshTable(1))).toEqual([6, 5, 5]);
-    expect(sizes(freshTable(1, { soloSilver: true }))).toEqual([6, 6, 6]);
-    const pile = freshTable(1).state.automa?.piles[1]?.loose ?? [];
+    const sizes = (table: Position) => table.state.automa?.piles.map(pileSize);
+    expect(sizes(freshPosition(1))).toEqual([6, 5, 5]);
+    expect(sizes(freshPosition(1, { soloSilver: true }))).toEqual([6, 6, 6]);
+    const pile = freshPosition(1).state.automa?.piles[1]?.loose ?? [];
     expect(
       pile.every((card) => components.automaCards.some(({ id, level, silver }) => id === card && level === 2 && !silver)),
     ).toBe(true);
   });
 
   test('COS-SOL-4: the Automa has no gems, cards, board or dark card, and does not buy', () => {
-    const table = freshTable(1);
+    const table = freshPosition(1);
     expect(table.player(AUTOMA)).toMatchObject({ gems: gems(0, 0, 0), hand: [], zones: [], dark: null, light: [] });
     table.act(0, at(table.legal(0), 0)).act(0, { do: 'stop-buying' });
     expect(table.step.do).toBe('plan');
   });
 
   test('COS-SOL-23: the human may use both modules; the Automa has no leader', () => {
-    const table = freshTable(1, { module1: true, module2: true });
+    const table = freshPosition(1, { module1: true, module2: true });
     table.act(0, at(table.legal(0), 0));
     expect(table.step).toMatchObject({ do: 'choose-leader', seat: 0 });
     table.act(0, { do: 'choose-leader', leader: 'leader-zoe' });
@@ -70,7 +70,7 @@ describe('the card of the round', () => {
     [2, 'au3-'],
     [4, 'au3-'],
   ])('COS-SOL-5: at level %i it comes from the pile %s, after the planning', (level, pile) => {
-    const table = tableFor(1).give(AUTOMA, { level }).act(0, { do: 'stop-buying' });
+    const table = positionFor(1).give(AUTOMA, { level }).act(0, { do: 'stop-buying' });
     expect(table.state.automa?.card).toBeNull();
     planAnything(table);
     expect(table.state.automa?.card?.startsWith(pile)).toBe(true);
@@ -85,7 +85,7 @@ describe('the card of the round', () => {
   });
 
   test('COS-SOL-18: used cards lie face up, and an empty pile is renewed from them', () => {
-    const table = tableFor(1);
+    const table = positionFor(1);
     const { automa } = table.state;
     if (automa === null) throw new Error('no Automa');
     automa.piles[0] = { top: ['au1-2'], loose: [], bottom: [] };
@@ -94,7 +94,7 @@ describe('the card of the round', () => {
     expect(automa.card).toBe('au1-2');
     expect(automa.used[0]).toEqual(['au1-1', 'au1-2']);
     table.ask({ do: 'automa-reveal' });
-    expect(table.eventsOf('automa-pile-renewed')).toEqual([{ kind: 'automa-pile-renewed', level: 1 }]);
+    expect(table.told('automa-pile-renewed')).toEqual([{ kind: 'automa-pile-renewed', level: 1 }]);
     expect(pileSize(at(automa.piles, 0))).toBe(1);
     expect(automa.used[0]).toEqual([automa.card]);
   });
@@ -106,11 +106,11 @@ describe('its rows', () => {
     turn(table);
     expect(table.cubesOn(AUTOMA, 's2-03b')).toBe(1); // a tower of 2, and one cube taken by exploiting
     expect(table.cubesOn(AUTOMA, 's1-02b')).toBe(0);
-    expect(table.eventsOf('colonised').map(({ planet, cubes }) => [planet, cubes])).toEqual([
+    expect(table.told('colonised').map(({ planet, cubes }) => [planet, cubes])).toEqual([
       ['s2-03b', 2],
       ['s1-02b', 1],
     ]);
-    expect(table.eventsOf('energy')).toEqual([{ kind: 'energy', who: 'automa', amount: 6, energy: 6, source: 'au2-1' }]);
+    expect(table.told('energy')).toEqual([{ kind: 'energy', who: 'automa', amount: 6, energy: 6, source: 'au2-1' }]);
     expect(table.player(AUTOMA).energy).toBe(6 + 8 + 5);
   });
 
@@ -118,16 +118,16 @@ describe('its rows', () => {
     const table = soloWith('au2-1').board({ 'blue-1': 's2-02' }).onTop(2, 's2-05', 's2-01');
     row(table, 1).act(0, { do: 'take-tile', tile: 's2-05' }).act(0, { do: 'place-tile', space: 'blue-2' });
     expect(table.cubesOn(AUTOMA, 's2-05b')).toBe(2);
-    expect(table.eventsOf('colonised')).toHaveLength(1);
+    expect(table.told('colonised')).toHaveLength(1);
   });
 
   test('T28, COS-SOL-7: a row without a possible action is skipped', () => {
     const full = { 'blue-1': 's2-03', 'blue-2': 's2-05', 'blue-3': 's2-08', 'grey-1': 's1-01', 'grey-2': 's1-03' };
     const table = soloWith('au1-4').board(full).cubes(0, { 's1-01a': 1, 's1-03a': 1 });
     turn(table);
-    expect(table.eventsOf('automa-row').map(({ side }) => side)).toEqual(['none', 'right', 'left']);
-    expect(table.eventsOf('colonised').map(({ planet, cubes }) => [planet, cubes])).toEqual([['s1-01b', 1]]);
-    expect(table.eventsOf('energy').map(({ amount }) => amount)).toEqual([5]);
+    expect(table.told('automa-row').map(({ side }) => side)).toEqual(['none', 'right', 'left']);
+    expect(table.told('colonised').map(({ planet, cubes }) => [planet, cubes])).toEqual([['s1-01b', 1]]);
+    expect(table.told('energy').map(({ amount }) => amount)).toEqual([5]);
   });
 
   test('COS-SOL-9: among several planets the human chooses', () => {
@@ -149,7 +149,7 @@ describe('its rows', () => {
     expect(table.legal(0)).toEqual([take('s3-02')]); // only one of the tiles has a volcanic planet
     expect(table.rules(0, take('s3-05'))).toEqual(['COS-SOL-11']);
     table.act(0, take('s3-02'));
-    expect(table.options(0, 'place-tile').map(({ space }) => space)).toEqual(['red-2', 'red-3']);
+    expect(table.legalOf(0, 'place-tile').map(({ space }) => space)).toEqual(['red-2', 'red-3']);
     expect(table.rules(0, { do: 'place-tile', space: 'pink-1' })).toEqual(['COS-SOL-10']);
     const both = row(soloWith('au2-2').board({}).onTop(3, 's3-01', 's3-02'), 1);
     expect(both.legal(0)).toEqual([take('s3-01'), take('s3-02')]);
@@ -164,7 +164,7 @@ describe('its rows', () => {
     table.act(0, { do: 'take-tile', tile: 's3-01' });
     if (table.step.do === 'automa-space') table.act(0, { do: 'place-tile', space: 'pink-2' });
     expect(table.state.players[AUTOMA]?.colonies.every((cubes) => cubes === 0)).toBe(true);
-    expect(table.eventsOf('automa-no-planet')).toEqual([{ kind: 'automa-no-planet', system: 's3-01', type: 'earth' }]);
+    expect(table.told('automa-no-planet')).toEqual([{ kind: 'automa-no-planet', system: 's3-01', type: 'earth' }]);
   });
 
   test('COS-SOL-12: range, terraforming and extension do not bind the Automa', () => {
@@ -184,7 +184,7 @@ describe('its rows', () => {
     row(table, 3);
     const out = [0, 2, 5, 7].map((slot) => at(before, slot));
     expect(table.state.market[0]).toBe('ai-refinery');
-    expect(table.eventsOf('deck-renewed')).toEqual([{ kind: 'deck-renewed', cards: 4 }]);
+    expect(table.told('deck-renewed')).toEqual([{ kind: 'deck-renewed', cards: 4 }]);
     for (const slot of [2, 5, 7]) expect(out).toContain(table.state.market[slot]);
     for (const slot of [1, 3, 4, 6]) expect(table.state.market[slot]).toBe(before[slot]);
     expect(table.state.discard).toEqual([]);

@@ -1,6 +1,5 @@
 // What lies at a place and what it means now: the tooltips.
-import type { Seat, Viewer, Words } from '@kaya/engine';
-import { SECTORS } from '../data/effects.ts';
+import { playerOf, type Seat, type Viewer, type Words } from '@kaya/engine';
 import {
   bonusOf,
   cardOf,
@@ -17,7 +16,7 @@ import { exploitForecast, settleForecast, upgradeForecast } from '../explain/ind
 import { canPay } from '../rules/buying/paying.ts';
 import { resourceFor } from '../rules/cards/extract.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
-import { AUTOMA, playerOf, powerOf } from '../rules/table.ts';
+import { AUTOMA, powerOf } from '../rules/table.ts';
 import {
   type CosState,
   type CosStep,
@@ -25,6 +24,7 @@ import {
   type Gems,
   HIDDEN,
   type PlayerNumber,
+  SECTORS,
   type SystemId,
   type UpgradeId,
 } from '../types/index.ts';

@@ -1,11 +1,10 @@
 // A label for everything one may do.
-import { at, pileSize, type Seat, type Words, type WordValue } from '@kaya/engine';
+import { at, pileSize, playerOf, type Seat, type Words, type WordValue } from '@kaya/engine';
 import { cardOf, components, galaxyOf, planetOf, spaceOf, stationOf, systemOf, upgradeOf } from '../data/index.ts';
 import { exploitOverview, levelDistance } from '../explain/index.ts';
 import { resourceFor } from '../rules/cards/extract.ts';
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { cubesOnPlanet } from '../rules/galaxies/majority.ts';
-import { playerOf } from '../rules/table.ts';
 import { type CosAction, type CosState, type GalaxyId, HIDDEN, type SystemId } from '../types/index.ts';
 import { bonusText, cardText, darkTechText, effectsWords, leaderText, stationText, upgradeText } from './effects.ts';
 import {

@@ -1,11 +1,10 @@
 // One player in words: counters, board, cards; the hidden ones only to whom they belong.
 import { at, type Viewer, type Words } from '@kaya/engine';
-import { PLANET_TYPES } from '../data/effects.ts';
 import { bonusOf, leaderOf, upgradeOf } from '../data/index.ts';
 import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
 import { coloniesOf } from '../rules/galaxies/majority.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
-import { type CosState, HIDDEN, KEEP, OPEN, type Player, type PlayerNumber, type Zone } from '../types/index.ts';
+import { type CosState, HIDDEN, KEEP, OPEN, PLANET_TYPES, type Player, type PlayerNumber, type Zone } from '../types/index.ts';
 import { bonusText, darkTechText, leaderPower, stationText } from './effects.ts';
 import {
   bonusName,

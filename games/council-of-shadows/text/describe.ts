@@ -1,11 +1,10 @@
 // The whole position in words: the round, the board, the market, then everybody at the table.
 import { at, type Pile, pileSize, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import type { Galaxy, Space } from '../data/components.ts';
-import { PLANET_TYPES, SECTORS, type Sector } from '../data/effects.ts';
 import { automaCardOf, cardOf, components, layoutFor, systemOf } from '../data/index.ts';
 import { automaForecast } from '../explain/index.ts';
 import { cubesThatCount, hasMajority } from '../rules/galaxies/majority.ts';
-import { type CosState, HIDDEN, type PlayerNumber, type SystemId } from '../types/index.ts';
+import { type CosState, HIDDEN, PLANET_TYPES, type PlayerNumber, SECTORS, type Sector, type SystemId } from '../types/index.ts';
 import { planetsOf } from './actions.ts';
 import { automaSays } from './board.ts';
 import { describePlayer } from './describe-player.ts';

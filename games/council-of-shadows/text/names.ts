@@ -1,9 +1,8 @@
 // The names of everything on the table, as words.
 import type { Words, WordValue } from '@kaya/engine';
 import type { Resource } from '../data/components.ts';
-import { GEM_COLOURS, type Gems } from '../data/effects.ts';
 import { components, planetOf, spaceOf, upgradeOf } from '../data/index.ts';
-import { type CosState, HIDDEN, type PlayerNumber, type Who } from '../types/index.ts';
+import { type CosState, GEM_COLOURS, type Gems, HIDDEN, type PlayerNumber, type Who } from '../types/index.ts';
 import { say } from './say.ts';
 
 export function whoWords(who: Who): WordValue {

@@ -1,6 +1,6 @@
 import type { Chapter, Paragraph } from '@kaya/engine';
-import { GEM_COLOURS } from '../data/effects.ts';
 import { components } from '../data/index.ts';
+import { GEM_COLOURS } from '../types/index.ts';
 import { ids } from './outline-ids.ts';
 
 /** The reference as a table of contents: chapters, their paragraphs, and the rules that each paragraph tells. */

@@ -1,6 +1,6 @@
 // The names of places, as `rules/places.ts` spells them.
 import type { Words } from '@kaya/engine';
-import type { Gems } from '../data/effects.ts';
+import type { Gems } from '../types/index.ts';
 import {
   bonusName,
   cardName,

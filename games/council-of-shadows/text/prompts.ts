@@ -1,10 +1,10 @@
 // What is asked of the one who decides, and what the others are told meanwhile.
-import { at, type Seat, type Viewer, type Words } from '@kaya/engine';
+import { at, playerOf, type Seat, type Viewer, type Words } from '@kaya/engine';
 import { constants } from '../data/index.ts';
 import { priceOf } from '../rules/buying/buying.ts';
 import { topCard } from '../rules/planning/consumption.ts';
 import { zoneToPlan } from '../rules/planning/planning.ts';
-import { playerOf, powerOf } from '../rules/table.ts';
+import { powerOf } from '../rules/table.ts';
 import type { CosState, CosStep, Purchase } from '../types/index.ts';
 import { cardName, galaxyName, gemsWords, sourceName, stationName, systemName, upgradeName } from './names.ts';
 import { levelText, signed } from './numbers.ts';

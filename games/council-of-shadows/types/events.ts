@@ -5,13 +5,11 @@ import type {
   BonusId,
   CardId,
   CivilisationId,
-  CosStep,
   DarkTechId,
   GalaxyId,
   GemColour,
   Gems,
   LeaderId,
-  Phase,
   PlanetId,
   PlanetType,
   Sector,
@@ -20,7 +18,9 @@ import type {
   SystemId,
   UpgradeId,
   Who,
-} from './index.ts';
+} from './ids.ts';
+import type { Phase } from './state.ts';
+import type { CosStep } from './steps.ts';
 
 type By = { readonly who: Who };
 

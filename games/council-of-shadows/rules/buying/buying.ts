@@ -1,17 +1,16 @@
 // 5.1 Phase 1: buying AI cards, upgrades and (module 1) space stations.
-import { at, type Blocker, type Decision, type Seat } from '@kaya/engine';
-import type { Gems } from '../../data/effects.ts';
+import { type ActionOf, behind, type Decides, type Forbids, next, playerOf, type Seat, type StepOf } from '@kaya/engine';
 import { cardOf, components, constants, layoutFor, stationOf, upgradeOf } from '../../data/index.ts';
-import type { ActionOf, Cos, CosState, Player, Purchase, StepOf } from '../../types/index.ts';
-import { canColonise } from '../cards/colonise.ts';
+import type { Cos, CosState, Gems, Player, Purchase, StationKind, UpgradeId } from '../../types/index.ts';
+import { colonise } from '../cards/colonise.ts';
 import { perform } from '../cards/effects.ts';
-import { type CosPlay, leaderPowerOf, playerOf } from '../table.ts';
-import { isEmptySlot, isForbidden, refill, takeFromMarket } from './market.ts';
+import { leaderPowerOf } from '../table.ts';
+import { CARD_FORBIDDEN, EMPTY_SLOT, refill, takeFromMarket } from './market.ts';
 import { canPay, pay, payments } from './paying.ts';
 import { BUILD_BLOCKERS, buildStation } from './stations.ts';
 
-type BuyAction = ActionOf<'buy-card' | 'buy-upgrade' | 'buy-station' | 'free-colony' | 'stop-buying'>;
-type BuyStep = StepOf<'buy'>;
+type Buying = 'buy-card' | 'buy-upgrade' | 'buy-station';
+type BuyAction = ActionOf<Cos, Buying | 'free-colony' | 'stop-buying'>;
 
 const NOTHING: Gems = { anthracite: 0, gold: 0, transparent: 0 };
 
@@ -48,58 +47,38 @@ function leaderMenu(player: Player): LeaderMenu {
   return leaderPowerOf(player, 'leaderFreeColony') === null ? 'plain' : 'free-colony'; // COS-LEA-5
 }
 
-function menuOf(state: CosState, player: Player): readonly BuyAction[] {
-  return at(at(MENUS, state.seats - 1), state.module1 ? 1 : 0)[leaderMenu(player)];
-}
-
 /** COS-BUY-1: zero to three purchases in a turn. */
-const NO_PURCHASE_LEFT: Blocker<CosState, BuyAction, BuyStep> = {
+const NO_PURCHASE_LEFT: Forbids<Cos, Buying, 'buy'> = {
   rule: 'COS-BUY-1',
   when: (_state, _action, _seat, { purchases }) => purchases >= constants.purchasesPerBuyPhase,
   values: () => ({ most: constants.purchasesPerBuyPhase }),
 };
 
-function cannotPay(state: CosState, seat: Seat, price: Gems): boolean {
-  return !canPay(playerOf(state, seat).gems, price);
-}
-
-/** The price of a market card; an empty slot costs nothing and has another blocker. */
-function priceOfSlot(state: CosState, slot: number): Gems {
-  const card = at(state.market, slot);
+/** What a thing costs now: a card of the market (an empty slot costs nothing and has another blocker), an upgrade, a station. */
+export function priceOf(
+  state: CosState,
+  wanted: { readonly slot: number } | { readonly upgrade: UpgradeId } | { readonly station: StationKind },
+): Gems {
+  if ('upgrade' in wanted) return upgradeOf(wanted.upgrade).cost;
+  if ('station' in wanted) return stationOf(wanted.station).cost;
+  const card = state.market[wanted.slot] ?? null;
   return card === null ? NOTHING : cardOf(card).cost;
 }
 
-const price = ({ anthracite, gold, transparent }: Gems) => ({ anthracite, gold, transparent });
+const TOO_DEAR: Forbids<Cos, Buying, 'buy'> = {
+  rule: 'COS-PAY-1',
+  when: (state, action, seat) => !canPay(playerOf(state, seat).gems, priceOf(state, action)),
+  values: (state, action) => ({ ...priceOf(state, action) }),
+};
 
 /** COS-BUY-1 to -6, COS-DEC-3. When only stopping is left, the turn ends by itself. */
-export const buy: Decision<Cos, BuyStep, BuyAction> = {
-  candidates: (state, { seat }) => menuOf(state, playerOf(state, seat)),
+export const buy: Decides<Cos, 'buy', BuyAction['do']> = {
+  candidates: (state, { seat }) => MENUS[state.seats - 1]?.[state.module1 ? 1 : 0]?.[leaderMenu(playerOf(state, seat))] ?? [],
   blockers: {
-    'buy-card': [
-      NO_PURCHASE_LEFT,
-      {
-        rule: 'COS-CMP-13',
-        when: (state, { slot }) => isEmptySlot(state, slot),
-        values: (_state, { slot }) => ({ slot: slot + 1 }),
-      },
-      {
-        rule: 'COS-PAY-1',
-        when: (state, { slot }, seat) => cannotPay(state, seat, priceOfSlot(state, slot)),
-        values: (state, { slot }) => price(priceOfSlot(state, slot)),
-      },
-      {
-        rule: 'COS-LEA-9',
-        when: (state, { slot }, seat) => isForbidden(state, playerOf(state, seat), slot),
-        values: (state, { slot }, seat) => ({ card: state.market[slot] ?? '', leader: playerOf(state, seat).leader ?? '' }),
-      },
-    ],
+    'buy-card': [NO_PURCHASE_LEFT, EMPTY_SLOT, TOO_DEAR, CARD_FORBIDDEN],
     'buy-upgrade': [
       NO_PURCHASE_LEFT,
-      {
-        rule: 'COS-PAY-1',
-        when: (state, { upgrade }, seat) => cannotPay(state, seat, upgradeOf(upgrade).cost),
-        values: (_state, { upgrade }) => price(upgradeOf(upgrade).cost),
-      },
+      TOO_DEAR,
       {
         rule: 'COS-UPG-2',
         when: (state, { upgrade }, seat) => playerOf(state, seat).upgrades.includes(upgrade),
@@ -114,73 +93,48 @@ export const buy: Decision<Cos, BuyStep, BuyAction> = {
         values: (_state, { upgrade }) => ({ upgrade, requires: upgradeOf(upgrade).requires ?? '' }),
       },
     ],
-    'buy-station': [
-      NO_PURCHASE_LEFT,
-      {
-        rule: 'COS-PAY-1',
-        when: (state, { station }, seat) => cannotPay(state, seat, stationOf(station).cost),
-        values: (_state, { station }) => price(stationOf(station).cost),
-      },
-      ...BUILD_BLOCKERS,
-    ],
-    'free-colony': [
-      { rule: 'COS-LEA-5', when: (_state, _action, _seat, { freeColony }) => freeColony },
-      { rule: 'COS-DEC-3', when: (state, _action, seat) => !canPlaceFreeColony(state, seat) },
-    ],
+    'buy-station': [NO_PURCHASE_LEFT, TOO_DEAR, ...BUILD_BLOCKERS],
+    'free-colony': [{ rule: 'COS-LEA-5', when: (_state, _action, _seat, { freeColony }) => freeColony }],
   },
-  play(play, step, action, seat) {
-    const { agenda } = play.state;
+  opens: {
+    'free-colony': ({ seat }, _action, state) => behind(colonise, freeColony(state, seat)),
+  },
+  play({ state }, step, action) {
     switch (action.do) {
       case 'stop-buying': // COS-BUY-6
         return;
-      case 'free-colony':
-        agenda.push({ ...step, freeColony: true });
-        placeFreeColony(play, seat);
-        return;
+      case 'free-colony': // not a purchase; more may be bought after it
+        return next(state, { ...step, freeColony: true });
       case 'buy-card':
-        return purchase(play, step, { kind: 'card', slot: action.slot });
+        return next(state, ...purchase(step, { kind: 'card', slot: action.slot }));
       case 'buy-upgrade':
-        return purchase(play, step, { kind: 'upgrade', upgrade: action.upgrade });
+        return next(state, ...purchase(step, { kind: 'upgrade', upgrade: action.upgrade }));
       case 'buy-station':
-        return purchase(play, step, { kind: 'station', station: action.station, galaxy: action.galaxy });
+        return next(state, ...purchase(step, { kind: 'station', station: action.station, galaxy: action.galaxy }));
     }
   },
 };
 
-function purchase({ state }: CosPlay, step: BuyStep, item: Purchase): void {
-  state.agenda.push({ ...step, purchases: step.purchases + 1 });
-  state.agenda.push({ do: 'pay', seat: step.seat, purchase: item });
+/** First it is paid, then one may go on buying. */
+function purchase(step: StepOf<Cos, 'buy'>, item: Purchase): readonly StepOf<Cos, 'pay' | 'buy'>[] {
+  return [
+    { do: 'pay', seat: step.seat, purchase: item },
+    { ...step, purchases: step.purchases + 1 },
+  ];
 }
 
-/** COS-LEA-5: Zoe's player places a cube for nothing, in any sector within terraforming. */
-function canPlaceFreeColony(state: CosState, seat: Seat): boolean {
-  const power = leaderPowerOf(playerOf(state, seat), 'leaderFreeColony');
-  return power !== null && canColonise(state, seat, power.anySector ? 3 : 1, power.anyPlanet);
-}
-
-function placeFreeColony({ state }: CosPlay, seat: Seat): void {
-  const { leader } = playerOf(state, seat);
-  const power = leaderPowerOf(playerOf(state, seat), 'leaderFreeColony');
-  if (power === null || leader === null) return;
-  const { cubes, anyPlanet } = power;
-  const range = power.anySector ? 3 : 1;
-  state.agenda.push({ do: 'colonise', seat, cubes, anyPlanet, thenExtractHere: 0, range, optional: false, source: leader });
-}
-
-/** What a purchase costs now. */
-export function priceOf(state: CosState, item: Purchase): Gems {
-  switch (item.kind) {
-    case 'card':
-      return priceOfSlot(state, item.slot);
-    case 'upgrade':
-      return upgradeOf(item.upgrade).cost;
-    case 'station':
-      return stationOf(item.station).cost;
-  }
+/** COS-LEA-5: Zoe's player places a cube for nothing, in any sector within terraforming. Having asked for it, one takes it. */
+function freeColony(state: CosState, seat: Seat): StepOf<Cos, 'colonise'> {
+  const player = playerOf(state, seat);
+  const power = leaderPowerOf(player, 'leaderFreeColony');
+  if (power === null || player.leader === null) throw new Error('only a leader gives a free colony');
+  const { cubes, anyPlanet, anySector } = power;
+  const range = anySector ? 3 : 1;
+  return { do: 'colonise', seat, cubes, anyPlanet, thenExtractHere: 0, range, optional: false, source: player.leader };
 }
 
 /** COS-PAY-4, COS-DEC-4, -22: payment first, then the effect, then the market is refilled. */
-export const payStep: Decision<Cos, StepOf<'pay'>, ActionOf<'pay'>> = {
+export const payStep: Decides<Cos, 'pay', 'pay'> = {
   candidates: (state, { seat, purchase: item }) =>
     payments(playerOf(state, seat).gems, priceOf(state, item)).map((gems) => ({ do: 'pay', gems })),
   play(play, { purchase: item }, { gems }, seat) {
@@ -191,17 +145,14 @@ export const payStep: Decision<Cos, StepOf<'pay'>, ActionOf<'pay'>> = {
       case 'card': {
         const card = takeFromMarket(play, player, item.slot); // COS-BUY-3
         emit?.({ kind: 'bought-card', who: seat, card, slot: item.slot, paid: gems });
-        refill(play, item.slot);
-        return;
+        return refill(play, item.slot);
       }
       case 'upgrade':
         player.upgrades.push(item.upgrade); // COS-UPG-2
         emit?.({ kind: 'bought-upgrade', who: seat, upgrade: item.upgrade, paid: gems });
-        perform(play, seat, upgradeOf(item.upgrade).effect, 3, item.upgrade);
-        return;
+        return perform(play, seat, upgradeOf(item.upgrade).effect, 3, item.upgrade);
       case 'station':
-        buildStation(play, seat, item.station, item.galaxy, gems);
-        return;
+        return buildStation(play, seat, item.station, item.galaxy, gems);
     }
   },
 };

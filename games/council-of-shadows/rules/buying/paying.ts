@@ -1,7 +1,6 @@
 // 5.2 Paying: gem for gem, with the same or a better one.
-import type { Gems } from '../../data/effects.ts';
 import { components } from '../../data/index.ts';
-import type { Player } from '../../types/index.ts';
+import type { Gems, Player } from '../../types/index.ts';
 
 /** COS-PAY-1, -3: for each gem of the price one of the same or a higher value is there. */
 export function canPay(held: Gems, price: Gems): boolean {

@@ -1,9 +1,8 @@
 // 8.3 Module 1: space stations.
-import type { Blocker, Seat } from '@kaya/engine';
+import { type Forbids, type Play, playerOf, type Seat } from '@kaya/engine';
 import { galaxyOf } from '../../data/index.ts';
-import type { ActionOf, CosState, GalaxyId, Gems, Player, StationKind } from '../../types/index.ts';
+import type { Cos, GalaxyId, Gems, Player, StationKind } from '../../types/index.ts';
 import { hasColony } from '../galaxies/majority.ts';
-import { type CosPlay, playerOf } from '../table.ts';
 
 export function hasStation(player: Player, kind: StationKind, galaxy: GalaxyId): boolean {
   for (const station of player.stations) if (station.kind === kind && station.galaxy === galaxy) return true;
@@ -17,7 +16,7 @@ export function galaxyOfStation(player: Player, kind: StationKind): GalaxyId | n
 }
 
 /** What forbids a station here, besides its price. */
-export const BUILD_BLOCKERS: readonly Blocker<CosState, ActionOf<'buy-station'>, unknown>[] = [
+export const BUILD_BLOCKERS: readonly Forbids<Cos, 'buy-station'>[] = [
   {
     rule: 'COS-STA-1', // one of each kind
     when: (state, { station }, seat) => galaxyOfStation(playerOf(state, seat), station) !== null,
@@ -41,7 +40,7 @@ export const BUILD_BLOCKERS: readonly Blocker<CosState, ActionOf<'buy-station'>,
 ];
 
 /** COS-STA-5, -10, -12: it stands for good and works from now on; majorities look for the cubes of a colonisation station. */
-export function buildStation({ state, emit }: CosPlay, seat: Seat, kind: StationKind, galaxy: GalaxyId, paid: Gems): void {
+export function buildStation({ state, emit }: Play<Cos>, seat: Seat, kind: StationKind, galaxy: GalaxyId, paid: Gems): void {
   playerOf(state, seat).stations.push({ kind, galaxy });
   emit?.({ kind: 'built-station', who: seat, station: kind, galaxy, paid });
 }

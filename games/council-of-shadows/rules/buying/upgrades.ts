@@ -1,22 +1,22 @@
 // 5.3 Upgrades: ranges and zones of the player board.
-import { at, type Seat } from '@kaya/engine';
-import type { Sector, ZoneName } from '../../data/effects.ts';
+import { type Play, playerOf, type Seat } from '@kaya/engine';
 import { components, extraZoneOf } from '../../data/index.ts';
-import type { Player } from '../../types/index.ts';
+import type { Cos, Player, Sector, ZoneName } from '../../types/index.ts';
 import { gainEnergy } from '../levels/energy.ts';
-import { type CosPlay, playerOf } from '../table.ts';
 
 /** COS-UPG-7, -8: one zone reaches one parsec further, and each step gives its energy. */
-export function raiseRange({ state, emit }: CosPlay, seat: Seat, name: ZoneName, range: Sector, energy: number): void {
+export function raiseRange({ state, emit }: Play<Cos>, seat: Seat, name: ZoneName, range: Sector, energy: number): void {
   const player = playerOf(state, seat);
   const number = player.zones.findIndex((zone) => zone.name === name);
-  at(player.zones, number).range = range;
+  const zone = player.zones[number];
+  if (zone === undefined) throw new RangeError(`the player has no zone '${name}'`);
+  zone.range = range;
   gainEnergy(state, player, energy);
   emit?.({ kind: 'range', who: seat, zone: number + 1, range, energy });
 }
 
 /** COS-DTI-10, -11: every step still open in the own zones is made, with its cube and its energy. */
-export function raiseAllRanges(play: CosPlay, seat: Seat, energyPerUpgrade: number): void {
+export function raiseAllRanges(play: Play<Cos>, seat: Seat, energyPerUpgrade: number): void {
   const player = playerOf(play.state, seat);
   for (const { id, effect } of components.upgrades) {
     if (effect.op !== 'setRange' || player.upgrades.includes(id)) continue;
@@ -27,7 +27,7 @@ export function raiseAllRanges(play: CosPlay, seat: Seat, energyPerUpgrade: numb
 }
 
 /** COS-DTI-1 to -3, COS-LEA-6, -13: an empty zone to the right of all zones owned so far. */
-export function addZone({ state, emit }: CosPlay, seat: Seat, extraZone: string, source: string): void {
+export function addZone({ state, emit }: Play<Cos>, seat: Seat, extraZone: string, source: string): void {
   const player = playerOf(state, seat);
   const { name, startRange } = extraZoneOf(extraZone);
   player.zones.push({ name, range: startRange, cards: [] });

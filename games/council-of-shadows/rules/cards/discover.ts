@@ -1,74 +1,79 @@
 // 5.7 Discover: a new system on the board, then cubes or its resource.
-import { at, type Blocker, type Decision, drawFrom, pileSize, type Seat } from '@kaya/engine';
-import { SECTORS, type Sector } from '../../data/effects.ts';
+import {
+  type ActionOf,
+  anyLegal,
+  type Decides,
+  drawFrom,
+  type Forbids,
+  next,
+  type Pile,
+  type Play,
+  pileSize,
+  playerOf,
+  type Seat,
+} from '@kaya/engine';
 import { components, constants, layoutFor, planetOf, spaceOf, systemOf } from '../../data/index.ts';
-import type { ActionOf, Cos, CosState, PlayerNumber, StepOf } from '../../types/index.ts';
+import {
+  type Cos,
+  type CosState,
+  type PlayerNumber,
+  SECTORS,
+  type Sector,
+  type SpaceId,
+  type SystemId,
+} from '../../types/index.ts';
 import { coloniesInSystem } from '../galaxies/majority.ts';
-import { isOutOfRange, SKIP } from '../range.ts';
-import { type CosPlay, playerOf, powerOf, who } from '../table.ts';
+import { isOutOfRange, leaveOut, powerOf, SKIP, who } from '../table.ts';
 import { isUnknownGround, placeCubes, pushPlanets } from './colonise.ts';
 import { gainResource } from './extract.ts';
 
-const DISCOVER: readonly ActionOf<'discover' | 'skip'>[] = [
-  ...SECTORS.map((sector) => ({ do: 'discover', sector }) as const),
-  SKIP,
-];
-const TAKE_RESOURCE: ActionOf<'take-resource'> = { do: 'take-resource' };
-
-/** An empty space in play; the spaces of closed galaxies do not exist (COS-SET-17). */
-export function hasFreeSpace(state: CosState, sector: Sector, galaxy?: string): boolean {
-  const { spaces } = layoutFor(state.seats);
-  for (let i = 0; i < spaces.length; i++) {
-    const space = at(spaces, i);
-    if (space.sector !== sector || state.spaces[space.number] !== null) continue;
-    if (galaxy === undefined || space.galaxy === galaxy) return true;
-  }
-  return false;
+function pileOfSector(state: CosState, sector: Sector): Pile<SystemId> {
+  return state.sectorPiles[sector - 1] as Pile<SystemId>;
 }
 
+/** COS-CMP-17: is there a tile left to discover in this sector? */
 export function hasTiles(state: CosState, sector: Sector): boolean {
-  return pileSize(at(state.sectorPiles, sector - 1)) > 0;
-}
-
-/** Is there any pile that may be discovered from within this range (COS-DIS-1, COS-CMP-17)? */
-export function canDiscover(state: CosState, range: Sector): boolean {
-  return SECTORS.some((sector) => sector <= range && hasTiles(state, sector) && hasFreeSpace(state, sector));
+  return pileSize(pileOfSector(state, sector)) > 0;
 }
 
 /** COS-DIS-2, -4: the top two tiles, or the only one. `seer` is who looks at them. */
-export function drawTiles({ state, emit }: CosPlay, number: PlayerNumber, sector: Sector, seer: Seat): void {
-  const pile = at(state.sectorPiles, sector - 1);
+export function drawTiles({ state, emit }: Play<Cos>, number: PlayerNumber, sector: Sector, seer: Seat): void {
   for (let i = 0; i < constants.discoverDraw; i++) {
-    const tile = drawFrom(pile, state.rng);
+    const tile = drawFrom(pileOfSector(state, sector), state.rng);
     if (tile !== undefined) state.drawn.push(tile);
   }
   emit?.({ kind: 'tiles-drawn', who: who(state, number), sector, tiles: state.drawn.slice(), seer });
 }
 
 /** COS-DIS-3: the tiles not chosen go to the bottom of their pile. */
-export function keepTile({ state, emit }: CosPlay, number: PlayerNumber, tile: string, seer: Seat): void {
+export function keepTile({ state, emit }: Play<Cos>, number: PlayerNumber, tile: SystemId, seer: Seat): void {
   const { sector } = systemOf(tile);
-  const pile = at(state.sectorPiles, sector - 1);
   for (const other of state.drawn) {
     if (other === tile) continue;
-    pile.bottom.push(other);
+    pileOfSector(state, sector).bottom.push(other);
     emit?.({ kind: 'tile-returned', who: who(state, number), sector, tile: other, seer });
   }
   state.drawn = [tile];
 }
 
 /** The tile comes face up to its space; it stays there for good (COS-DIS-10). */
-export function layTile({ state, emit }: CosPlay, number: PlayerNumber, spaceId: string): string {
+export function layTile({ state, emit }: Play<Cos>, number: PlayerNumber, spaceId: SpaceId): SystemId {
   const space = spaceOf(spaceId);
-  const system = at(state.drawn, 0);
+  const [system] = state.drawn;
+  if (system === undefined) throw new RangeError('no tile has been drawn');
   state.spaces[space.number] = system;
   state.drawn = [];
   emit?.({ kind: 'discovered', who: who(state, number), system, space: spaceId, galaxy: space.galaxy });
   return system;
 }
 
+const DISCOVER: readonly ActionOf<Cos, 'discover' | 'skip'>[] = [
+  ...SECTORS.map((sector) => ({ do: 'discover', sector }) as const),
+  SKIP,
+];
+
 /** COS-DIS-1, COS-CMP-17: a pile within range with a tile, in a sector with a free space. Until here one may still skip (COS-DIS-5). */
-export const discoverPile: Decision<Cos, StepOf<'discover-pile'>, ActionOf<'discover' | 'skip'>> = {
+export const discoverPile: Decides<Cos, 'discover-pile', 'discover' | 'skip'> = {
   candidates: () => DISCOVER,
   blockers: {
     discover: [
@@ -80,54 +85,52 @@ export const discoverPile: Decision<Cos, StepOf<'discover-pile'>, ActionOf<'disc
       { rule: 'COS-CMP-17', when: (state, { sector }) => !hasTiles(state, sector), values: (_state, { sector }) => ({ sector }) },
       {
         rule: 'COS-DIS-1',
-        when: (state, { sector }) => !hasFreeSpace(state, sector),
+        when: (state, { sector }, seat, { followUp }) =>
+          !anyLegal(discoverSpace, state, { do: 'discover-space', seat, sector, followUp }),
         values: (_state, { sector }) => ({ sector }),
       },
     ],
   },
-  play(play, { range, followUp }, action, seat) {
-    const { state, emit } = play;
-    if (action.do === 'skip') {
-      emit?.({ kind: 'skipped', who: seat, what: 'discover-pile', able: canDiscover(state, range) });
-      return;
-    }
+  play(play, step, action, seat) {
+    if (action.do === 'skip') return leaveOut(play, discoverPile, step);
     drawTiles(play, seat, action.sector, seat);
-    state.agenda.push({ do: 'discover-tile', seat, sector: action.sector, followUp });
+    next(play.state, { do: 'discover-tile', seat, sector: action.sector, followUp: step.followUp });
   },
 };
 
 const TAKE_TILE = new Map(components.systems.map(({ id }) => [id, { do: 'take-tile', tile: id } as const]));
 
 /** One candidate for each drawn tile. */
-export function drawnTiles(state: CosState): ActionOf<'take-tile'>[] {
+export function drawnTiles(state: CosState): ActionOf<Cos, 'take-tile'>[] {
   return state.drawn.map((tile) => TAKE_TILE.get(tile) ?? { do: 'take-tile', tile });
 }
 
-export const discoverTile: Decision<Cos, StepOf<'discover-tile'>, ActionOf<'take-tile'>> = {
+export const discoverTile: Decides<Cos, 'discover-tile', 'take-tile'> = {
   candidates: drawnTiles,
   ask: () => true, // the player wants to see even a single tile
   play(play, { sector, followUp }, { tile }, seat) {
     keepTile(play, seat, tile, seat);
-    play.state.agenda.push({ do: 'discover-space', seat, sector, followUp });
+    next(play.state, { do: 'discover-space', seat, sector, followUp });
   },
 };
 
-const PLACE_TILE = components.spaces.map(({ id }) => ({ do: 'place-tile', space: id }) as const);
-const PLACES_BY_PEOPLE = [1, 2, 3, 4].map((people) => layoutFor(people).spaces.map(({ number }) => at(PLACE_TILE, number)));
+const PLACE_TILE = [1, 2, 3, 4].map((people) =>
+  layoutFor(people).spaces.map(({ id }) => ({ do: 'place-tile', space: id }) as const),
+);
 
-/** One candidate for each open space of the board. */
-export function openSpaces(state: CosState): readonly ActionOf<'place-tile'>[] {
-  return at(PLACES_BY_PEOPLE, state.seats - 1);
+/** One candidate for each space in play; the spaces of closed galaxies do not exist (COS-SET-17). */
+export function openSpaces({ seats }: CosState): readonly ActionOf<Cos, 'place-tile'>[] {
+  return PLACE_TILE[seats - 1] ?? [];
 }
 
 /** COS-DIS-10, COS-INV-7: a space holds one tile, for good. */
-export const SPACE_TAKEN: Blocker<CosState, ActionOf<'place-tile'>, unknown> = {
+export const SPACE_TAKEN: Forbids<Cos, 'place-tile'> = {
   rule: 'COS-DIS-10',
   when: (state, { space }) => state.spaces[spaceOf(space).number] !== null,
   values: (_state, { space }) => ({ space }),
 };
 
-export const discoverSpace: Decision<Cos, StepOf<'discover-space'>, ActionOf<'place-tile'>> = {
+export const discoverSpace: Decides<Cos, 'discover-space', 'place-tile'> = {
   candidates: openSpaces,
   blockers: {
     'place-tile': [
@@ -140,20 +143,20 @@ export const discoverSpace: Decision<Cos, StepOf<'discover-space'>, ActionOf<'pl
     ],
   },
   play(play, { followUp }, { space }, seat) {
-    const { agenda } = play.state;
     const system = layTile(play, seat, space);
-    if (followUp.mode === 'both') {
-      // COS-DIS-9: cubes first, then the resource
-      agenda.push({ do: 'discover-follow-up', seat, system, followUp, offer: 'resource' });
-      agenda.push({ do: 'discover-follow-up', seat, system, followUp, offer: 'cubes' });
-    } else agenda.push({ do: 'discover-follow-up', seat, system, followUp, offer: 'either' });
+    const offering = { do: 'discover-follow-up', seat, system, followUp } as const;
+    if (followUp.mode === 'both')
+      next(play.state, { ...offering, offer: 'cubes' }, { ...offering, offer: 'resource' }); // COS-DIS-9
+    else next(play.state, { ...offering, offer: 'either' });
   },
 };
 
+const TAKE_RESOURCE: ActionOf<Cos, 'take-resource'> = { do: 'take-resource' };
+
 /** COS-DIS-6 to -9: a tower on one planet of the new system, or its resource, which needs no colony. */
-export const discoverFollowUp: Decision<Cos, StepOf<'discover-follow-up'>, ActionOf<'colonise' | 'take-resource' | 'skip'>> = {
+export const discoverFollowUp: Decides<Cos, 'discover-follow-up', 'colonise' | 'take-resource' | 'skip'> = {
   candidates(_state, { system, offer }) {
-    const actions: ActionOf<'colonise' | 'take-resource' | 'skip'>[] = [];
+    const actions: ActionOf<Cos, 'colonise' | 'take-resource' | 'skip'>[] = [];
     if (offer !== 'resource') pushPlanets(actions, system);
     if (offer !== 'cubes') actions.push(TAKE_RESOURCE);
     actions.push(SKIP);

@@ -1,52 +1,106 @@
 // The interpreter of effects: what each operation of the data does. Cards, upgrades and Dark Tech all come through here.
-import { type Automatic, at, type Seat } from '@kaya/engine';
-import type { CardEffect, Effect, Sector } from '../../data/effects.ts';
-import type { Cos, CosState, StepOf } from '../../types/index.ts';
+import {
+  type ActionOf,
+  type Decides,
+  type Decision,
+  next,
+  type Play,
+  playerOf,
+  type Runs,
+  type Seat,
+  type SeatStep,
+  type StepOf,
+} from '@kaya/engine';
+import type { CardEffect, Effect } from '../../data/effects.ts';
+import type { Cos, CosAction, CosState, CosStep, Sector } from '../../types/index.ts';
 import { addZone, raiseAllRanges, raiseRange } from '../buying/upgrades.ts';
 import { gainEnergy } from '../levels/energy.ts';
 import { saveConsumption } from '../planning/consumption.ts';
-import { type CosPlay, gainGems, playerOf } from '../table.ts';
-import { canColonise } from './colonise.ts';
-import { canDiscover } from './discover.ts';
-import { canExtract } from './extract.ts';
-import { canTransform } from './gems.ts';
+import { gainGems, leaveOut, offersAnything, SKIP } from '../table.ts';
+import { colonise } from './colonise.ts';
+import { discoverPile } from './discover.ts';
+import { extract } from './extract.ts';
+import { transform } from './gems.ts';
 
-/** A step marked 'anywhere' reaches every sector (COS-ACT-8). */
-function reach(anySector: boolean, range: Sector): Sector {
-  return anySector ? 3 : range;
+/** Effects as steps, in the order printed (COS-ACT-4). */
+export function inOrder(effects: readonly Effect[], seat: Seat, range: Sector, source: string): StepOf<Cos, 'effect'>[] {
+  return effects.map((effect) => ({ do: 'effect', seat, effect, range, source }));
 }
 
-/** Lays effects on the agenda so that they happen in the order printed (COS-ACT-4). */
-export function pushEffects(state: CosState, seat: Seat, effects: readonly Effect[], range: Sector, source: string): void {
-  for (let i = effects.length - 1; i >= 0; i--) state.agenda.push({ do: 'effect', seat, effect: at(effects, i), range, source });
-}
-
-export const effectStep: Automatic<Cos, StepOf<'effect'>> = {
+export const effectStep: Runs<Cos, 'effect'> = {
   run: (play, { seat, effect, range, source }) => perform(play, seat, effect, range, source),
 };
 
-/** Carries out one effect, or asks the player what it needs to know. Plain gains are no decision (COS-ACT-9). */
-export function perform(play: CosPlay, seat: Seat, effect: Effect, range: Sector, source: string): void {
-  const { state, emit } = play;
-  const { agenda } = state;
+/** What an effect has to ask before it does anything. */
+interface Question {
+  readonly step: CosStep;
+  /** Could it do anything at all now? */
+  possible(state: CosState): boolean;
+}
+
+function asking<T extends SeatStep<Cos>, A extends CosAction>(choice: Decision<Cos, T, A>, step: T): Question {
+  return { step, possible: (state) => offersAnything(choice, state, step) };
+}
+
+/** The effects that ask, each with its choice. A step marked 'anywhere' reaches every sector (COS-ACT-8). */
+type AskingEffect = Exclude<CardEffect, { op: 'gainGems' | 'gainEnergy' }>;
+
+function questionOf(effect: AskingEffect, seat: Seat, zoneRange: Sector, source: string): Question {
+  const range = 'anySector' in effect && effect.anySector ? 3 : zoneRange;
   switch (effect.op) {
     case 'colonise': {
       const { cubes, anyPlanet, thenExtractHere } = effect;
-      const far = reach(effect.anySector, range);
-      agenda.push({ do: 'colonise', seat, cubes, anyPlanet, thenExtractHere, range: far, optional: true, source });
-      return;
+      return asking(colonise, { do: 'colonise', seat, cubes, anyPlanet, thenExtractHere, range, optional: true, source });
     }
     case 'extract':
-      agenda.push({ do: 'extract', seat, times: effect.times, used: [], range: reach(effect.anySector, range), source });
-      return;
+      return asking(extract, { do: 'extract', seat, times: effect.times, used: [], range, source });
     case 'discover':
-      agenda.push({ do: 'discover-pile', seat, range: reach(effect.anySector, range), followUp: effect.followUp, source });
-      return;
+      return asking(discoverPile, { do: 'discover-pile', seat, range, followUp: effect.followUp, source });
     case 'transformGem':
-      agenda.push({ do: 'transform', seat, times: effect.times, source });
-      return;
+      return asking(transform, { do: 'transform', seat, times: effect.times, source });
     case 'choice':
-      agenda.push({ do: 'choose-branch', seat, options: effect.options, range, source });
+      return asking(chooseBranch, { do: 'choose-branch', seat, options: effect.options, range, source });
+  }
+}
+
+/** Could the effect of a card do anything at all now? */
+export function isPossible(state: CosState, effect: CardEffect, seat: Seat, range: Sector, source: string): boolean {
+  if (effect.op === 'gainGems' || effect.op === 'gainEnergy') return true;
+  return questionOf(effect, seat, range, source).possible(state);
+}
+
+const BRANCH = [0, 1, 2, 3].map((option) => ({ do: 'choose-branch', option }) as const);
+
+/** COS-DEC-6: one branch of a card, or none; a branch without a possible step is not offered. */
+export const chooseBranch: Decides<Cos, 'choose-branch', 'choose-branch' | 'skip'> = {
+  candidates: (_state, { options }): ActionOf<Cos, 'choose-branch' | 'skip'>[] => [...BRANCH.slice(0, options.length), SKIP],
+  blockers: {
+    'choose-branch': [
+      {
+        rule: 'COS-DEC-6',
+        when: (state, { option }, seat, { options, range, source }) =>
+          options[option]?.some((effect) => isPossible(state, effect, seat, range, source)) !== true,
+      },
+    ],
+  },
+  play(play, step, action, seat) {
+    if (action.do === 'skip') return leaveOut(play, chooseBranch, step);
+    const { options, range, source } = step;
+    play.emit?.({ kind: 'branch', who: seat, option: action.option, source });
+    next(play.state, ...inOrder(options[action.option] ?? [], seat, range, source));
+  },
+};
+
+/** Carries out one effect, or asks the player what it needs to know. Plain gains are no decision (COS-ACT-9). */
+export function perform(play: Play<Cos>, seat: Seat, effect: Effect, range: Sector, source: string): void {
+  const { state, emit } = play;
+  switch (effect.op) {
+    case 'colonise':
+    case 'extract':
+    case 'discover':
+    case 'transformGem':
+    case 'choice':
+      next(state, questionOf(effect, seat, range, source).step);
       return;
     case 'gainGems':
       gainGems(playerOf(state, seat), effect.gems); // COS-GEM-1
@@ -76,13 +130,13 @@ export function perform(play: CosPlay, seat: Seat, effect: Effect, range: Sector
       saveConsumption(play, seat, effect.amount, source);
       return;
     case 'takeAiCard':
-      agenda.push({ do: 'take-ai-card', seat, source });
+      next(state, { do: 'take-ai-card', seat, source });
       return;
     case 'drawLightBonus':
-      for (let i = 0; i < effect.count; i++) agenda.push({ do: 'draw-light-bonus', player: seat });
+      next(state, ...Array.from({ length: effect.count }, () => ({ do: 'draw-light-bonus', player: seat }) as const));
       return;
     case 'exploit':
-      agenda.push({ do: 'hegemony-exploit', seat, left: effect.galaxies, exploited: [] });
+      next(state, { do: 'hegemony-exploit', seat, left: effect.galaxies, exploited: [] });
       return;
     case 'upgradeExtractedGems':
     case 'discoverExtraCube':
@@ -97,28 +151,9 @@ export function perform(play: CosPlay, seat: Seat, effect: Effect, range: Sector
 }
 
 /** Energy that no other event tells of. */
-export function gainEnergyFrom({ state, emit }: CosPlay, seat: Seat, amount: number, source: string): void {
+export function gainEnergyFrom({ state, emit }: Play<Cos>, seat: Seat, amount: number, source: string): void {
   if (amount === 0) return;
   const player = playerOf(state, seat);
   gainEnergy(state, player, amount);
   emit?.({ kind: 'energy', who: seat, amount, energy: player.energy, source });
-}
-
-/** Could the step do anything at all now? A branch without a possible step is not offered (COS-DEC-6). */
-export function isPossible(state: CosState, seat: Seat, effect: CardEffect, range: Sector): boolean {
-  switch (effect.op) {
-    case 'colonise':
-      return canColonise(state, seat, reach(effect.anySector, range), effect.anyPlanet);
-    case 'extract':
-      return canExtract(state, seat, reach(effect.anySector, range));
-    case 'discover':
-      return canDiscover(state, reach(effect.anySector, range));
-    case 'transformGem':
-      return canTransform(playerOf(state, seat));
-    case 'choice':
-      return effect.options.some((steps) => steps.some((step) => isPossible(state, seat, step, range)));
-    case 'gainGems':
-    case 'gainEnergy':
-      return true;
-  }
 }

@@ -1,13 +1,11 @@
 // 5.7 Extract: the resources of systems.
-import { at, type Decision, type Seat } from '@kaya/engine';
-import type { Resource, System } from '../../data/components.ts';
-import type { Gems, Sector } from '../../data/effects.ts';
+import { type ActionOf, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
+import type { Resource, Space, System } from '../../data/components.ts';
 import { components, layoutFor, systemOf } from '../../data/index.ts';
-import type { ActionOf, Cos, CosState, Player, PlayerNumber, StepOf } from '../../types/index.ts';
+import type { Cos, CosState, Gems, Player, PlayerNumber, SystemId } from '../../types/index.ts';
 import { coloniesInSystem } from '../galaxies/majority.ts';
 import { gainEnergy } from '../levels/energy.ts';
-import { isOutOfRange, SKIP } from '../range.ts';
-import { type CosPlay, gainGems, playerOf, powerOf } from '../table.ts';
+import { gainGems, isOutOfRange, leaveOut, powerOf, SKIP } from '../table.ts';
 
 const EXTRACT = components.systems.map(({ id }) => ({ do: 'extract', system: id }) as const);
 
@@ -15,35 +13,26 @@ const EXTRACT = components.systems.map(({ id }) => ({ do: 'extract', system: id 
 export function cubesToExtractWith(state: CosState, number: PlayerNumber, system: System): number {
   const player = playerOf(state, number);
   const own = coloniesInSystem(player, system);
-  if (own > 0 || player.darkTech.length === 0 || powerOf(player, 'extractAtOpponents') === null) return own;
+  if (own > 0 || powerOf(player, 'extractAtOpponents') === null) return own;
   let others = 0;
   for (let i = 0; i < state.players.length; i++) if (i !== number) others += coloniesInSystem(playerOf(state, i), system);
   return others;
 }
 
-/** Is there any system that the player may extract from within this range? */
-export function canExtract(state: CosState, seat: Seat, range: Sector): boolean {
-  return state.spaces.some((tile) => {
-    if (tile === null) return false;
-    const system = systemOf(tile);
-    return !isOutOfRange(system.sector, range) && cubesToExtractWith(state, seat, system) > 0;
-  });
-}
-
-function timesUsed(used: readonly string[], system: string): number {
+function timesUsed(used: readonly SystemId[], system: SystemId): number {
   let times = 0;
-  for (let i = 0; i < used.length; i++) if (used[i] === system) times++;
+  for (const it of used) if (it === system) times++;
   return times;
 }
 
 /** COS-EXT-1 to -6: up to `times` resources, each cube once per card. */
-export const extract: Decision<Cos, StepOf<'extract'>, ActionOf<'extract' | 'skip'>> = {
+export const extract: Decides<Cos, 'extract', 'extract' | 'skip'> = {
   candidates(state) {
-    const actions: ActionOf<'extract' | 'skip'>[] = [];
+    const actions: ActionOf<Cos, 'extract' | 'skip'>[] = [];
     const { spaces } = layoutFor(state.seats);
     for (let i = 0; i < spaces.length; i++) {
-      const tile = state.spaces[at(spaces, i).number];
-      if (typeof tile === 'string') actions.push(at(EXTRACT, systemOf(tile).number));
+      const tile = state.spaces[(spaces[i] as Space).number];
+      if (typeof tile === 'string') actions.push(EXTRACT[systemOf(tile).number] as ActionOf<Cos, 'extract'>);
     }
     actions.push(SKIP);
     return actions;
@@ -63,22 +52,17 @@ export const extract: Decision<Cos, StepOf<'extract'>, ActionOf<'extract' | 'ski
       {
         rule: 'COS-EXT-3',
         when: (state, { system }, seat, { used }) =>
-          used.length > 0 &&
-          used.includes(system) &&
-          timesUsed(used, system) >= cubesToExtractWith(state, seat, systemOf(system)),
+          used.includes(system) && timesUsed(used, system) >= cubesToExtractWith(state, seat, systemOf(system)),
         values: (_state, { system }, _seat, { used }) => ({ system, times: timesUsed(used, system) }),
       },
     ],
   },
   play(play, step, action, seat) {
-    const { state, emit } = play;
     if (action.do === 'skip') {
-      if (step.used.length === 0) {
-        emit?.({ kind: 'skipped', who: seat, what: 'extract', able: canExtract(state, seat, step.range) });
-      }
+      if (step.used.length === 0) leaveOut(play, extract, step);
       return;
     }
-    if (step.times > 1) state.agenda.push({ ...step, times: step.times - 1, used: [...step.used, action.system] });
+    if (step.times > 1) next(play.state, { ...step, times: step.times - 1, used: [...step.used, action.system] });
     gainResource(play, seat, systemOf(action.system), 1, step.source);
   },
 };
@@ -95,7 +79,7 @@ export function resourceFor(player: Player, { resource }: System): Resource {
 }
 
 /** COS-EXT-7: all gems and all energy of the system, `times` times. */
-export function gainResource({ state, emit }: CosPlay, seat: Seat, system: System, times: number, source: string): void {
+export function gainResource({ state, emit }: Play<Cos>, seat: Seat, system: System, times: number, source: string): void {
   const player = playerOf(state, seat);
   const { gems: each, energy } = resourceFor(player, system);
   for (let i = 0; i < times; i++) gainGems(player, each);

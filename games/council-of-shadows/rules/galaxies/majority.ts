@@ -1,29 +1,28 @@
 // 5.10 Majority: who has how many cubes where.
-import { at } from '@kaya/engine';
+import { playerOf } from '@kaya/engine';
 import type { Galaxy, System } from '../../data/components.ts';
 import { stationOf, systemOf } from '../../data/index.ts';
 import type { CosState, Player, PlayerNumber } from '../../types/index.ts';
-import { playerOf } from '../table.ts';
 
 /** Cubes of all players on a planet, given by its number. */
 export function cubesOnPlanet(state: CosState, planet: number): number {
   let cubes = 0;
-  for (let i = 0; i < state.players.length; i++) cubes += at(playerOf(state, i).colonies, planet);
+  for (const { colonies } of state.players) cubes += colonies[planet] as number;
   return cubes;
 }
 
 /** The player's cubes on all planets of a system. */
 export function coloniesInSystem(player: Player, system: System): number {
   let cubes = 0;
-  for (let i = 0; i < system.planets.length; i++) cubes += at(player.colonies, at(system.planets, i).number);
+  for (const { number } of system.planets) cubes += player.colonies[number] as number;
   return cubes;
 }
 
 /** The player's cubes on planets of a galaxy; cubes on a colonisation station are no colonies (COS-STA-11). */
 export function coloniesInGalaxy(state: CosState, player: Player, galaxy: Galaxy): number {
   let cubes = 0;
-  for (let i = 0; i < galaxy.spaces.length; i++) {
-    const tile = state.spaces[at(galaxy.spaces, i)];
+  for (const space of galaxy.spaces) {
+    const tile = state.spaces[space];
     if (typeof tile === 'string') cubes += coloniesInSystem(player, systemOf(tile));
   }
   return cubes;
@@ -31,8 +30,8 @@ export function coloniesInGalaxy(state: CosState, player: Player, galaxy: Galaxy
 
 /** Is the player present in the galaxy, with at least one colony? */
 export function hasColony(state: CosState, player: Player, galaxy: Galaxy): boolean {
-  for (let i = 0; i < galaxy.spaces.length; i++) {
-    const tile = state.spaces[at(galaxy.spaces, i)];
+  for (const space of galaxy.spaces) {
+    const tile = state.spaces[space];
     if (typeof tile === 'string' && coloniesInSystem(player, systemOf(tile)) > 0) return true;
   }
   return false;
@@ -41,15 +40,14 @@ export function hasColony(state: CosState, player: Player, galaxy: Galaxy): bool
 /** All of the player's cubes on planets. */
 export function coloniesOf(player: Player): number {
   let cubes = 0;
-  for (let i = 0; i < player.colonies.length; i++) cubes += at(player.colonies, i);
+  for (const here of player.colonies) cubes += here;
   return cubes;
 }
 
 /** What counts when majorities in a galaxy are compared: colonies, and the cubes of a colonisation station (COS-STA-10). */
 export function cubesThatCount(state: CosState, player: Player, galaxy: Galaxy): number {
   let cubes = coloniesInGalaxy(state, player, galaxy);
-  for (let i = 0; i < player.stations.length; i++) {
-    const station = at(player.stations, i);
+  for (const station of player.stations) {
     const { effect } = stationOf(station.kind);
     if (station.galaxy === galaxy.id && effect.op === 'stationColonise') cubes += effect.cubes;
   }

@@ -1,6 +1,6 @@
 // Chapter 12, the board: tiles, cubes, ranges, stations.
-import { at, type Invariant } from '@kaya/engine';
-import { components, constants, layoutFor, systemOf, upgradeOf } from '../../data/index.ts';
+import { type Invariant, playerOf } from '@kaya/engine';
+import { components, constants, layoutFor, stationOf, systemOf, upgradeOf } from '../../data/index.ts';
 import type { CosState, Player } from '../../types/index.ts';
 import { cubesOnOwnBoards } from '../buying/upgrades.ts';
 import { coloniesInGalaxy, coloniesInSystem, coloniesOf, cubesOnPlanet } from '../galaxies/majority.ts';
@@ -10,10 +10,7 @@ import { aboutPlayers } from './counters.ts';
 /** Cubes that are not in the supply. */
 function cubesInUse(player: Player): number {
   const onStations = player.stations.reduce((sum, { kind }) => {
-    const { effect } = at(
-      components.stations.filter((station) => station.id === kind),
-      0,
-    );
+    const { effect } = stationOf(kind);
     return effect.op === 'stationColonise' ? sum + effect.cubes : sum;
   }, 0);
   return coloniesOf(player) + cubesOnOwnBoards(player) + onStations;
@@ -104,7 +101,7 @@ export const boardInvariants: Readonly<Record<string, Invariant<CosState>>> = {
   'COS-INV-23': (state, before) => {
     if (before === null) return null;
     return aboutPlayers(state, (player, number) => {
-      const was = at(before.players, number);
+      const was = playerOf(before, number);
       for (const galaxy of layoutFor(state.seats).galaxies) {
         const lost = coloniesInGalaxy(before, was, galaxy) - coloniesInGalaxy(state, player, galaxy);
         if (lost > 1) return `${lost} cubes gone from ${galaxy.id}`;
@@ -129,9 +126,9 @@ export const boardInvariants: Readonly<Record<string, Invariant<CosState>>> = {
     if (before === null) return null;
     return aboutPlayers(state, (player, number) => {
       if (player.colonyExtension || isAutoma(state, number)) return null;
-      const was = at(before.players, number).colonies;
+      const was = playerOf(before, number).colonies;
       const wrong = components.planets.find(
-        ({ number: planet }) => at(player.colonies, planet) > at(was, planet) && cubesOnPlanet(before, planet) > 0,
+        ({ number: planet }) => (player.colonies[planet] ?? 0) > (was[planet] ?? 0) && cubesOnPlanet(before, planet) > 0,
       );
       return wrong === undefined ? null : `cubes added to ${wrong.id}, which was not free`;
     });

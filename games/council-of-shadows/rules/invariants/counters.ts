@@ -1,8 +1,8 @@
 // Chapter 12, counters: consumption, energy, levels, gems, turn order, the end.
-import { at, type Invariant } from '@kaya/engine';
+import { type Invariant, playerOf } from '@kaya/engine';
 import { components, constants, darkTechOf } from '../../data/index.ts';
 import type { CosState, CosStep, Player, PlayerNumber } from '../../types/index.ts';
-import { compareStanding } from '../scoring.ts';
+import { compareStanding } from '../ending.ts';
 import { AUTOMA, isAutoma } from '../table.ts';
 
 /** Is the step part of this player's turn? */
@@ -20,7 +20,7 @@ function isStable(state: CosState, player: PlayerNumber): boolean {
 /** The first player about whom there is something to say. */
 export function aboutPlayers(state: CosState, wrong: (player: Player, number: PlayerNumber) => string | null): string | null {
   for (let i = 0; i < state.players.length; i++) {
-    const found = wrong(at(state.players, i), i);
+    const found = wrong(playerOf(state, i), i);
     if (found !== null) return `player ${i}: ${found}`;
   }
   return null;
@@ -49,7 +49,7 @@ export const counterInvariants: Readonly<Record<string, Invariant<CosState>>> = 
   'COS-INV-4': (state, before) => {
     if (before === null || before.phase === 'setup' || before.phase !== state.phase || before.round !== state.round) return null;
     return aboutPlayers(state, (player, number) => {
-      const was = at(before.players, number);
+      const was = playerOf(before, number);
       if (player.consumption === was.consumption) return null;
       const saved = savesConsumption(player) && !savesConsumption(was) && player.consumption < was.consumption;
       return saved ? null : `consumption ${was.consumption} → ${player.consumption}`;
@@ -77,7 +77,7 @@ export const counterInvariants: Readonly<Record<string, Invariant<CosState>>> = 
     const { winners } = state.outcome;
     if (winners.length === 0 && state.automa === null) return 'nobody wins';
     return aboutPlayers(state, (player, number) =>
-      isAutoma(state, number) || winners.every((winner) => compareStanding(player, at(state.players, winner)) <= 0)
+      isAutoma(state, number) || winners.every((winner) => compareStanding(player, playerOf(state, winner)) <= 0)
         ? null
         : 'ranks above a winner',
     );

@@ -1,8 +1,8 @@
 // 5.11 Bonus cards: drawn in secret, at most four in hand.
-import { type Automatic, type Decision, drawFrom } from '@kaya/engine';
+import { type Decides, drawFrom, next, playerOf, type Runs } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import type { ActionOf, Cos, Player, StepOf } from '../../types/index.ts';
-import { isAutoma, playerOf, who } from '../table.ts';
+import type { Cos, Player } from '../../types/index.ts';
+import { isAutoma, who } from '../table.ts';
 
 /** Light and dark cards together (COS-BON-2). */
 export function bonusCardsHeld(player: Player): number {
@@ -10,7 +10,7 @@ export function bonusCardsHeld(player: Player): number {
 }
 
 /** COS-BON-1, -2, COS-CMP-16: the top card of the light pile, if there is one. The Automa knows no limit (COS-SOL-16). */
-export const drawLightBonus: Automatic<Cos, StepOf<'draw-light-bonus'>> = {
+export const drawLightBonus: Runs<Cos, 'draw-light-bonus'> = {
   run({ state, emit }, { player: number }) {
     const player = playerOf(state, number);
     const card = drawFrom(state.lightPile, state.rng);
@@ -18,13 +18,13 @@ export const drawLightBonus: Automatic<Cos, StepOf<'draw-light-bonus'>> = {
     if (card === undefined) return;
     player.light.push(card);
     if (bonusCardsHeld(player) > constants.bonusCardLimit && !isAutoma(state, number)) {
-      state.agenda.push({ do: 'bonus-limit', seat: number });
+      next(state, { do: 'bonus-limit', seat: number });
     }
   },
 };
 
 /** COS-BON-3, -4: the new card or an earlier light one goes under the pile; the dark one stays. */
-export const bonusLimit: Decision<Cos, StepOf<'bonus-limit'>, ActionOf<'return-bonus'>> = {
+export const bonusLimit: Decides<Cos, 'bonus-limit', 'return-bonus'> = {
   candidates: (state, { seat }) => playerOf(state, seat).light.map((card) => ({ do: 'return-bonus', card })),
   ask: () => true,
   play({ state, emit }, _step, { card }, seat) {

@@ -1,6 +1,7 @@
 // 5.12 Energy: the counter on its track.
-import type { CosState, Player, PlayerNumber } from '../../types/index.ts';
-import { type CosPlay, playerOf, who } from '../table.ts';
+import { type Play, playerOf } from '@kaya/engine';
+import type { Cos, CosState, Player, PlayerNumber } from '../../types/index.ts';
+import { who } from '../table.ts';
 
 /** The counter comes to its space last, on top of the pile there (COS-ORD-4). */
 function arrive(state: CosState, player: Player): void {
@@ -21,7 +22,7 @@ export function reachesNextLevel(player: Player): boolean {
 }
 
 /** The counter goes back by the consumption, the level rises; the consumption stays (COS-DTL-2, -4). */
-export function raiseLevel({ state, emit }: CosPlay, number: PlayerNumber): void {
+export function raiseLevel({ state, emit }: Play<Cos>, number: PlayerNumber): void {
   const player = playerOf(state, number);
   const before = player.energy;
   player.energy -= player.consumption;

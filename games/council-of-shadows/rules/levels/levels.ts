@@ -1,37 +1,37 @@
 // 5.12 Dark Tech levels, and the compensation of those who lag behind.
-import { type Automatic, at, type Decision } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, playerOf, type Runs } from '@kaya/engine';
 import { components, constants, darkTechOf } from '../../data/index.ts';
-import type { ActionOf, Cos, DarkTechId, PlayerNumber, StepOf } from '../../types/index.ts';
-import { pushEffects } from '../cards/effects.ts';
-import { type CosPlay, gainGems, isAutoma, playerOf, who } from '../table.ts';
+import type { Cos, CosState, DarkTechId, PlayerNumber } from '../../types/index.ts';
+import { inOrder } from '../cards/effects.ts';
+import { gainGems, isAutoma, who } from '../table.ts';
 import { raiseLevel, reachesNextLevel } from './energy.ts';
 
 /** COS-FLW-9, COS-DTL-5 to -7: at the end of the own turn, as often as the energy suffices. */
-export const energyCheck: Automatic<Cos, StepOf<'energy-check'>> = {
+export const energyCheck: Runs<Cos, 'energy-check'> = {
   run(play, { player: number }) {
     const { state } = play;
     const player = playerOf(state, number);
     if (!reachesNextLevel(player)) return;
     raiseLevel(play, number);
-    state.agenda.push({ do: 'energy-check', player: number }); // COS-DTL-7
-    if (player.level === constants.endLevel) takeThrone(play, number);
-    if (isAutoma(state, number)) return; // COS-SOL-17
-    compensate(play, number, player.level);
-    if (player.level <= state.darkTechPiles.length) {
-      state.agenda.push({ do: 'choose-dark-tech', seat: number, level: player.level }); // COS-DTL-8
-    }
+    const { level } = player;
+    const again = { do: 'energy-check', player: number } as const; // COS-DTL-7
+    if (level === constants.endLevel) takeThrone(play, number);
+    if (isAutoma(state, number)) return next(state, again); // COS-SOL-17
+    compensate(play, number, level);
+    if (level > state.darkTechPiles.length) next(state, again);
+    else next(state, { do: 'choose-dark-tech', seat: number, level }, again); // COS-DTL-8
   },
 };
 
 /** COS-DTL-12, COS-END-1: the first to reach level III triggers the end; later ones get nothing (COS-DTL-14). */
-function takeThrone({ state, emit }: CosPlay, number: PlayerNumber): void {
+function takeThrone({ state, emit }: Play<Cos>, number: PlayerNumber): void {
   if (state.throne !== null) return;
   state.throne = number;
   emit?.({ kind: 'throne', who: who(state, number) });
 }
 
 /** COS-CMS-1 to -6: opponents below the reached level gain gems, at once and each time. */
-function compensate({ state, emit }: CosPlay, number: PlayerNumber, level: number): void {
+function compensate({ state, emit }: Play<Cos>, number: PlayerNumber, level: number): void {
   for (const opponent of state.order) {
     if (opponent === number || isAutoma(state, opponent)) continue; // COS-SOL-17
     const player = playerOf(state, opponent);
@@ -44,19 +44,23 @@ function compensate({ state, emit }: CosPlay, number: PlayerNumber, level: numbe
 
 const TAKE_DARK_TECH = new Map(components.darkTech.map(({ id }) => [id, { do: 'take-dark-tech', card: id } as const]));
 
-function takeDarkTech(card: DarkTechId): ActionOf<'take-dark-tech'> {
+function takeDarkTech(card: DarkTechId): ActionOf<Cos, 'take-dark-tech'> {
   return TAKE_DARK_TECH.get(card) ?? { do: 'take-dark-tech', card };
 }
 
+function pileOfLevel(state: CosState, level: number): DarkTechId[] {
+  return state.darkTechPiles[level - 1] as DarkTechId[];
+}
+
 /** COS-DTL-8 to -11: one card of the pile must be taken; its immediate effects follow, the others stay. */
-export const chooseDarkTech: Decision<Cos, StepOf<'choose-dark-tech'>, ActionOf<'take-dark-tech'>> = {
-  candidates: (state, { level }) => at(state.darkTechPiles, level - 1).map(takeDarkTech),
+export const chooseDarkTech: Decides<Cos, 'choose-dark-tech', 'take-dark-tech'> = {
+  candidates: (state, { level }) => pileOfLevel(state, level).map(takeDarkTech),
   ask: () => true,
   play({ state, emit }, { level }, { card }, seat) {
-    const pile = at(state.darkTechPiles, level - 1);
+    const pile = pileOfLevel(state, level);
     pile.splice(pile.indexOf(card), 1);
     playerOf(state, seat).darkTech.push(card);
     emit?.({ kind: 'dark-tech', who: seat, card, level });
-    pushEffects(state, seat, darkTechOf(card).effects, 3, card); // COS-DTL-10
+    next(state, ...inOrder(darkTechOf(card).effects, seat, 3, card)); // COS-DTL-10
   },
 };

@@ -1,13 +1,13 @@
 // 5.5 Consumption: the second counter, which every visible card moves.
-import { type Automatic, at } from '@kaya/engine';
+import { type Play, playerOf, type Runs } from '@kaya/engine';
 import { automaCardOf, cardOf, constants } from '../../data/index.ts';
-import type { Cos, CosState, Player, PlayerNumber, StepOf, Zone } from '../../types/index.ts';
-import { type CosPlay, isAutoma, playerOf, powerOf, who } from '../table.ts';
+import type { CardId, Cos, CosState, Player, PlayerNumber, Zone } from '../../types/index.ts';
+import { isAutoma, powerOf, who } from '../table.ts';
 import { determineTurnOrder } from './turn-order.ts';
 
 /** Only the top card of a zone counts (COS-PLN-4, COS-CON-2). */
-export function topCard(zone: Zone): string | null {
-  return zone.cards.length === 0 ? null : at(zone.cards, zone.cards.length - 1);
+export function topCard({ cards }: Zone): CardId | null {
+  return cards[cards.length - 1] ?? null;
 }
 
 /** COS-CON-1: the numbers of all visible cards, whenever they were played. */
@@ -36,7 +36,7 @@ function consumptionOfTheRound(state: CosState, number: PlayerNumber): number {
 }
 
 /** COS-FLW-5: first everybody's consumption is recorded, then the turn order follows from it. */
-export const recordConsumption: Automatic<Cos, StepOf<'record-consumption'>> = {
+export const recordConsumption: Runs<Cos, 'record-consumption'> = {
   run(play) {
     const { state, emit } = play;
     for (const number of state.order) {
@@ -53,7 +53,7 @@ export const recordConsumption: Automatic<Cos, StepOf<'record-consumption'>> = {
 };
 
 /** COS-DTI-12, -13: a single move of the counter outside planning; it is not consumption of a round. */
-export function saveConsumption({ state, emit }: CosPlay, number: PlayerNumber, amount: number, source: string): void {
+export function saveConsumption({ state, emit }: Play<Cos>, number: PlayerNumber, amount: number, source: string): void {
   const player = playerOf(state, number);
   const from = player.consumption;
   player.consumption = movedBy(player, amount);

@@ -1,10 +1,9 @@
 // 5.4 Phase 2: planning, all at once and behind screens.
-import { type Automatic, at, type Seat, type Together } from '@kaya/engine';
+import { type ActionOf, type DecideTogether, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type ActionOf, type CardId, type Cos, KEEP, OPEN, type Player, type StepOf } from '../../types/index.ts';
-import { type CosPlay, playerOf } from '../table.ts';
+import { type CardId, type Cos, KEEP, OPEN, type Player } from '../../types/index.ts';
 
-type PlanAction = ActionOf<'plan-card' | 'keep'>;
+type PlanAction = ActionOf<Cos, 'plan-card' | 'keep'>;
 
 const MOST_ZONES = components.boardZones.length + components.extraZones.length;
 const ZONES = Array.from({ length: MOST_ZONES }, (_, i) => i + 1);
@@ -29,7 +28,7 @@ export function cardsLeft(player: Player): number {
 }
 
 function isEmpty(player: Player, zone: number): boolean {
-  return at(player.zones, zone).cards.length === 0;
+  return player.zones[zone]?.cards.length === 0;
 }
 
 /** Empty zones to the right of this one. */
@@ -50,14 +49,13 @@ export function mustBeFilled(player: Player, zone: number): boolean {
 }
 
 /** COS-FLW-4: everybody starts a plan; the Automa has none. */
-export const planPhase: Automatic<Cos, StepOf<'plan-phase'>> = {
+export const planPhase: Runs<Cos, 'plan-phase'> = {
   run(play) {
     const { state, emit } = play;
     state.phase = 'plan';
     emit?.({ kind: 'phase', phase: 'plan', round: state.round });
-    state.agenda.push({ do: 'act-phase' }, { do: 'record-consumption' });
-    if (state.automa !== null) state.agenda.push({ do: 'automa-reveal' }); // COS-SOL-5
-    state.agenda.push({ do: 'plan' });
+    if (state.automa === null) next(state, { do: 'plan' }, { do: 'record-consumption' }, { do: 'act-phase' });
+    else next(state, { do: 'plan' }, { do: 'automa-reveal' }, { do: 'record-consumption' }, { do: 'act-phase' }); // COS-SOL-5
     for (let seat = 0; seat < state.seats; seat++) {
       const player = playerOf(state, seat);
       player.plan = player.zones.map(() => OPEN);
@@ -67,7 +65,7 @@ export const planPhase: Automatic<Cos, StepOf<'plan-phase'>> = {
 };
 
 /** COS-PLN-1 to -10. A zone once decided is decided (COS-PLN-7). */
-export const plan: Together<Cos, StepOf<'plan'>, PlanAction> = {
+export const plan: DecideTogether<Cos, 'plan', 'plan-card' | 'keep'> = {
   awaited(state) {
     const seats: Seat[] = [];
     for (let seat = 0; seat < state.seats; seat++) if (zoneToPlan(playerOf(state, seat)) >= 0) seats.push(seat);
@@ -78,12 +76,11 @@ export const plan: Together<Cos, StepOf<'plan'>, PlanAction> = {
     const zone = zoneToPlan(player);
     if (zone < 0) return [];
     const actions: PlanAction[] = [];
-    for (let i = 0; i < player.hand.length; i++) {
-      const card = at(player.hand, i);
-      const plans = PLAN_CARD.get(card);
-      if (plans !== undefined && !player.plan.includes(card)) actions.push(at(plans, zone));
+    for (const card of player.hand) {
+      const planned = PLAN_CARD.get(card)?.[zone];
+      if (planned !== undefined && !player.plan.includes(card)) actions.push(planned);
     }
-    actions.push(at(KEEP_ZONE, zone));
+    actions.push(KEEP_ZONE[zone] as PlanAction);
     return actions;
   },
   blockers: {
@@ -113,7 +110,7 @@ export const plan: Together<Cos, StepOf<'plan'>, PlanAction> = {
       player.plan.forEach((entry, zone) => {
         if (entry === KEEP) return;
         player.hand.splice(player.hand.indexOf(entry), 1);
-        at(player.zones, zone).cards.push(entry);
+        player.zones[zone]?.cards.push(entry);
       });
       emit?.({ kind: 'revealed', who: seat, cards: player.plan.map((entry) => (entry === KEEP ? null : entry)) });
       player.plan = [];
@@ -122,7 +119,7 @@ export const plan: Together<Cos, StepOf<'plan'>, PlanAction> = {
 };
 
 /** Writes down what happens with a zone: at most one card each (COS-PLN-5). Only the player sees it behind a screen. */
-function decide({ state, emit }: CosPlay, seat: Seat, zone: number, card: CardId | null): void {
+function decide({ state, emit }: Play<Cos>, seat: Seat, zone: number, card: CardId | null): void {
   const player = playerOf(state, seat);
   player.plan[zone] = card ?? KEEP;
   emit?.({ kind: 'planned', who: seat, zone: zone + 1, card, open: !state.screens });
@@ -130,7 +127,7 @@ function decide({ state, emit }: CosPlay, seat: Seat, zone: number, card: CardId
 }
 
 /** Zones where nothing is left to choose are not asked about. */
-function planWhatIsForced(play: CosPlay, seat: Seat): void {
+function planWhatIsForced(play: Play<Cos>, seat: Seat): void {
   const player = playerOf(play.state, seat);
   for (let zone = zoneToPlan(player); zone >= 0; zone = zoneToPlan(player)) {
     const left = cardsLeft(player);

@@ -1,6 +1,7 @@
 // 5.6 Turn order: who consumed most this round acts first.
-import type { CosState, PlayerNumber } from '../../types/index.ts';
-import { type CosPlay, playerOf, powerOf, who } from '../table.ts';
+import { type Play, playerOf } from '@kaya/engine';
+import type { Cos, CosState, PlayerNumber } from '../../types/index.ts';
+import { powerOf, who } from '../table.ts';
 
 /** Negative where `a` comes before `b`. Never 0 for two players, since no two counters arrive at the same time (COS-INV-20). */
 export function compareTurnOrder(state: CosState, a: PlayerNumber, b: PlayerNumber): number {
@@ -14,7 +15,7 @@ export function compareTurnOrder(state: CosState, a: PlayerNumber, b: PlayerNumb
   return one.arrival - other.arrival; // COS-ORD-3
 }
 
-export function determineTurnOrder({ state, emit }: CosPlay): void {
+export function determineTurnOrder({ state, emit }: Play<Cos>): void {
   state.order.sort((a, b) => compareTurnOrder(state, a, b));
   emit?.({ kind: 'turn-order', order: state.order.map((player) => who(state, player)) });
 }

@@ -1,16 +1,27 @@
 // 8.5 Solo: the Automa and its cards. Where a choice is left, the human decides for it.
-import { type Automatic, at, type Decision, drawFrom, pileOf, pileSize } from '@kaya/engine';
-import type { AutomaCard } from '../../data/components.ts';
+import {
+  anyLegal,
+  type Decides,
+  drawFrom,
+  next,
+  type Pile,
+  type Play,
+  pileOf,
+  pileSize,
+  playerOf,
+  type Runs,
+} from '@kaya/engine';
+import type { AutomaCard, AutomaRow } from '../../data/components.ts';
 import type { AutomaAction, AutomaTarget } from '../../data/effects.ts';
 import { automaCardOf, galaxyOf, layoutFor, planetOf, spaceOf, systemOf } from '../../data/index.ts';
-import type { ActionOf, AutomaState, Cos, CosState, StepOf } from '../../types/index.ts';
+import type { AutomaId, AutomaState, Cos, CosState, PlanetId, SystemId } from '../../types/index.ts';
 import { refill } from '../buying/market.ts';
 import { placeCubes, planetsOnBoard } from '../cards/colonise.ts';
-import { drawnTiles, drawTiles, hasFreeSpace, hasTiles, keepTile, layTile, openSpaces, SPACE_TAKEN } from '../cards/discover.ts';
+import { drawnTiles, drawTiles, hasTiles, keepTile, layTile, openSpaces, SPACE_TAKEN } from '../cards/discover.ts';
 import { exploitGalaxy, planetsWithCubes, removeCubeFrom } from '../galaxies/exploitation.ts';
 import { cubesOnPlanet, hasColony, hasMajority } from '../galaxies/majority.ts';
 import { gainEnergy } from '../levels/energy.ts';
-import { AUTOMA, type CosPlay, HUMAN, playerOf } from '../table.ts';
+import { AUTOMA, HUMAN } from '../table.ts';
 
 function automaOf(state: CosState): AutomaState {
   if (state.automa === null) throw new Error('there is no Automa at this table');
@@ -18,32 +29,40 @@ function automaOf(state: CosState): AutomaState {
 }
 
 function cardInForce(state: CosState): AutomaCard {
-  return automaCardOf(automaOf(state).card ?? '');
+  const { card } = automaOf(state);
+  if (card === null) throw new Error('the Automa has no card yet');
+  return automaCardOf(card);
+}
+
+/** The rows of the card in force, from the top. */
+export function rowsOfAutoma(state: CosState): readonly AutomaRow[] {
+  return state.automa?.card == null ? [] : cardInForce(state).rows;
 }
 
 /** COS-SOL-5, -18: the next card of the pile of its level, face up; an empty pile is renewed from its used cards. */
-export const automaReveal: Automatic<Cos, StepOf<'automa-reveal'>> = {
+export const automaReveal: Runs<Cos, 'automa-reveal'> = {
   run({ state, emit }) {
     const automa = automaOf(state);
-    const pile = Math.min(playerOf(state, AUTOMA).level, automa.piles.length - 1);
-    if (pileSize(at(automa.piles, pile)) === 0) {
-      automa.piles[pile] = pileOf(at(automa.used, pile));
-      automa.used[pile] = [];
-      emit?.({ kind: 'automa-pile-renewed', level: pile + 1 });
+    const level = Math.min(playerOf(state, AUTOMA).level, automa.piles.length - 1);
+    const used = automa.used[level] as AutomaId[];
+    if (pileSize(automa.piles[level] as Pile<AutomaId>) === 0) {
+      automa.piles[level] = pileOf(used);
+      used.length = 0;
+      emit?.({ kind: 'automa-pile-renewed', level: level + 1 });
     }
-    const card = drawFrom(at(automa.piles, pile), state.rng) ?? null;
+    const card = drawFrom(automa.piles[level] as Pile<AutomaId>, state.rng) ?? null;
     if (card === null) throw new RangeError('the Automa has no cards');
     automa.card = card;
-    at(automa.used, pile).push(card);
+    used.push(card);
     emit?.({ kind: 'automa-card', card });
   },
 };
 
 /** COS-SOL-7: the left action if it is possible, else the right one, else nothing. */
-export const automaRow: Automatic<Cos, StepOf<'automa-row'>> = {
+export const automaRow: Runs<Cos, 'automa-row'> = {
   run(play, { row }) {
     const card = cardInForce(play.state);
-    const { left, right } = at(card.rows, row);
+    const { left, right } = card.rows[row] as AutomaRow;
     const side = automaCan(play.state, left) ? 'left' : right !== null && automaCan(play.state, right) ? 'right' : 'none';
     play.emit?.({ kind: 'automa-row', card: card.id, row, side });
     if (side === 'left') carryOut(play, left, card.id);
@@ -55,34 +74,24 @@ export const automaRow: Automatic<Cos, StepOf<'automa-row'>> = {
 export function automaCan(state: CosState, action: AutomaAction): boolean {
   switch (action.op) {
     case 'colonise': // COS-SOL-8
-      return planetsOnBoard(state).some(({ planet }) => isTarget(state, action, planet));
+      return anyLegal(automaPlanet, state, { do: 'automa-planet', seat: HUMAN, target: action, system: null });
     case 'discover': // COS-SOL-10
-      return hasTiles(state, action.sector) && hasFreeSpace(state, action.sector, action.galaxy);
+      return hasTiles(state, action.sector) && anyLegal(automaSpace, state, { do: 'automa-space', seat: HUMAN, target: action });
     case 'gainEnergy':
     case 'refreshMarket':
       return true;
   }
 }
 
-/** A free planet of the wanted type in the wanted galaxy and sector. */
-function isTarget(state: CosState, target: AutomaTarget, planetId: string): boolean {
-  const planet = planetOf(planetId);
-  if (planet.type !== target.planet || planet.sector !== target.sector) return false;
-  return (
-    galaxyOf(target.galaxy).spaces.some((space) => state.spaces[space] === planet.system) &&
-    cubesOnPlanet(state, planet.number) === 0
-  );
-}
-
-function carryOut(play: CosPlay, action: AutomaAction, source: string): void {
+function carryOut(play: Play<Cos>, action: AutomaAction, source: AutomaId): void {
   const { state, emit } = play;
   switch (action.op) {
     case 'colonise':
-      state.agenda.push({ do: 'automa-planet', seat: HUMAN, target: action, system: null });
+      next(state, { do: 'automa-planet', seat: HUMAN, target: action, system: null });
       return;
     case 'discover':
       drawTiles(play, AUTOMA, action.sector, HUMAN); // COS-SOL-11
-      state.agenda.push({ do: 'automa-tile', seat: HUMAN, target: action });
+      next(state, { do: 'automa-tile', seat: HUMAN, target: action });
       return;
     case 'gainEnergy': {
       // COS-SOL-13
@@ -98,20 +107,30 @@ function carryOut(play: CosPlay, action: AutomaAction, source: string): void {
 }
 
 /** COS-SOL-14: first all crossed-out slots are cleared, then they are refilled in ascending order. */
-function refreshMarket(play: CosPlay, slots: readonly number[]): void {
+function refreshMarket(play: Play<Cos>, slots: readonly number[]): void {
   const { state, emit } = play;
   emit?.({ kind: 'market-refreshed', slots });
   const ascending = [...slots].sort((a, b) => a - b);
   for (const slot of ascending) {
-    const card = at(state.market, slot);
+    const card = state.market[slot] ?? null;
     if (card !== null) state.discard.push(card);
     state.market[slot] = null;
   }
   for (const slot of ascending) refill(play, slot);
 }
 
+/** A free planet of the wanted type in the wanted galaxy and sector. */
+function isTarget(state: CosState, target: AutomaTarget, planetId: PlanetId): boolean {
+  const planet = planetOf(planetId);
+  if (planet.type !== target.planet || planet.sector !== target.sector) return false;
+  return (
+    galaxyOf(target.galaxy).spaces.some((space) => state.spaces[space] === planet.system) &&
+    cubesOnPlanet(state, planet.number) === 0
+  );
+}
+
 /** COS-SOL-8, -9, -12: the human chooses among the planets; without one in a new system no cube is placed (COS-SOL-11, -25). */
-export const automaPlanet: Decision<Cos, StepOf<'automa-planet'>, ActionOf<'colonise'>> = {
+export const automaPlanet: Decides<Cos, 'automa-planet', 'colonise'> = {
   candidates: (state, { target, system }) =>
     planetsOnBoard(state).filter(
       ({ planet }) => (system === null || planetOf(planet).system === system) && isTarget(state, target, planet),
@@ -122,12 +141,12 @@ export const automaPlanet: Decision<Cos, StepOf<'automa-planet'>, ActionOf<'colo
   },
 };
 
-function hasPlanet(tile: string, target: AutomaTarget): boolean {
+function hasPlanet(tile: SystemId, target: AutomaTarget): boolean {
   return systemOf(tile).planets.some((planet) => planet.type === target.planet);
 }
 
 /** COS-SOL-11: a tile with the wanted planet type must be taken if one was drawn. */
-export const automaTile: Decision<Cos, StepOf<'automa-tile'>, ActionOf<'take-tile'>> = {
+export const automaTile: Decides<Cos, 'automa-tile', 'take-tile'> = {
   candidates: drawnTiles,
   ask: () => true, // the human sees the tiles also when there is nothing to choose
   blockers: {
@@ -142,12 +161,12 @@ export const automaTile: Decision<Cos, StepOf<'automa-tile'>, ActionOf<'take-til
   },
   play(play, { target }, { tile }, seat) {
     keepTile(play, AUTOMA, tile, seat);
-    play.state.agenda.push({ do: 'automa-space', seat, target });
+    next(play.state, { do: 'automa-space', seat, target });
   },
 };
 
 /** COS-SOL-10: a free space of the card's galaxy and sector. */
-export const automaSpace: Decision<Cos, StepOf<'automa-space'>, ActionOf<'place-tile'>> = {
+export const automaSpace: Decides<Cos, 'automa-space', 'place-tile'> = {
   candidates: openSpaces,
   blockers: {
     'place-tile': [
@@ -162,31 +181,28 @@ export const automaSpace: Decision<Cos, StepOf<'automa-space'>, ActionOf<'place-
   },
   play(play, { target }, { space }, seat) {
     const system = layTile(play, AUTOMA, space);
-    play.state.agenda.push({ do: 'automa-planet', seat, target, system });
+    next(play.state, { do: 'automa-planet', seat, target, system });
   },
 };
 
 /** COS-SOL-15, -24: which galaxies qualify is decided when the step begins; they follow in the order of the table. */
-export const automaExploitation: Automatic<Cos, StepOf<'automa-exploitation'>> = {
+export const automaExploitation: Runs<Cos, 'automa-exploitation'> = {
   run({ state }) {
     const { exploit } = cardInForce(state);
-    const { galaxies } = layoutFor(state.seats);
-    for (let i = galaxies.length - 1; i >= 0; i--) {
-      const galaxy = at(galaxies, i);
-      const present = hasColony(state, playerOf(state, AUTOMA), galaxy);
-      if (present && (exploit === 'present' || hasMajority(state, AUTOMA, galaxy))) {
-        state.agenda.push({ do: 'automa-exploit', galaxy: galaxy.id });
-      }
-    }
+    const galaxies = layoutFor(state.seats).galaxies.filter(
+      (galaxy) =>
+        hasColony(state, playerOf(state, AUTOMA), galaxy) && (exploit === 'present' || hasMajority(state, AUTOMA, galaxy)),
+    );
+    next(state, ...galaxies.map(({ id }) => ({ do: 'automa-exploit', galaxy: id }) as const));
   },
 };
 
-export const automaExploit: Automatic<Cos, StepOf<'automa-exploit'>> = {
+export const automaExploit: Runs<Cos, 'automa-exploit'> = {
   run: (play, { galaxy }) => exploitGalaxy(play, AUTOMA, galaxyOf(galaxy)),
 };
 
 /** COS-SOL-16: where there is a choice, the human decides which cube goes. */
-export const automaCube: Decision<Cos, StepOf<'automa-cube'>, ActionOf<'remove-cube'>> = {
+export const automaCube: Decides<Cos, 'automa-cube', 'remove-cube'> = {
   candidates: (state, { galaxy }) => planetsWithCubes(state, playerOf(state, AUTOMA), galaxy),
   play: (play, { galaxy }, { planet }) => removeCubeFrom(play, AUTOMA, planet, galaxy),
 };

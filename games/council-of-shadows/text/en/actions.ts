@@ -58,7 +58,6 @@ export const answers = {
   'cos.reason.COS-STA-5': 'The slot in {galaxy} is already taken: {station}.',
   'cos.reason.COS-STA-7': 'The extraction station needs a colony of yours in {galaxy}.',
   'cos.reason.COS-LEA-5': 'You have already placed the free colony of this turn.',
-  'cos.reason.COS-DEC-3': 'There is no planet for your free colony.',
   'cos.reason.COS-PLN-2': 'Zone {zone} is empty and must be filled.',
   'cos.reason.COS-PLN-9': 'You need this card for an empty zone, so you cannot cover zone {zone} with it.',
   'cos.reason.COS-DEC-6': 'Nothing of this is possible now.',

@@ -62,7 +62,6 @@ export const answers: Readonly<Record<keyof typeof en, string>> = {
   'cos.reason.COS-STA-5': 'L’emplacement dans {galaxy} est déjà pris : {station}.',
   'cos.reason.COS-STA-7': 'La station d’extraction demande une colonie à vous dans {galaxy}.',
   'cos.reason.COS-LEA-5': 'Vous avez déjà posé la colonie gratuite de ce tour.',
-  'cos.reason.COS-DEC-3': 'Il n’y a pas de planète pour votre colonie gratuite.',
   'cos.reason.COS-PLN-2': 'La zone {zone} est vide et doit être remplie.',
   'cos.reason.COS-PLN-9': 'Il vous faut cette carte pour une zone vide : vous ne pouvez pas en recouvrir la zone {zone}.',
   'cos.reason.COS-DEC-6': 'Rien de cela n’est possible maintenant.',

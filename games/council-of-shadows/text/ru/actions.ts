@@ -60,7 +60,6 @@ export const answers: Readonly<Record<keyof typeof en, string>> = {
   'cos.reason.COS-STA-5': 'Место в галактике {galaxy} уже занято: {station}.',
   'cos.reason.COS-STA-7': 'Добывающей станции нужна ваша колония в галактике {galaxy}.',
   'cos.reason.COS-LEA-5': 'Бесплатная колония этого хода уже поставлена.',
-  'cos.reason.COS-DEC-3': 'Для бесплатной колонии нет планеты.',
   'cos.reason.COS-PLN-2': 'Зона {zone} пуста, её нужно заполнить.',
   'cos.reason.COS-PLN-9': 'Эта карта нужна для пустой зоны, накрыть ею зону {zone} нельзя.',
   'cos.reason.COS-DEC-6': 'Ничего из этого сейчас сделать нельзя.',

@@ -1,0 +1,42 @@
+// The words that components, rules and texts share: closed sets of names, and the ids of components.
+import type { Seat } from '@kaya/engine';
+
+export const GEM_COLOURS = ['anthracite', 'gold', 'transparent'] as const;
+export type GemColour = (typeof GEM_COLOURS)[number];
+/** A number of gems of each colour: a price, a gain, a stock. */
+export type Gems = { readonly [C in GemColour]: number };
+
+export const PLANET_TYPES = ['earth', 'desert', 'volcanic'] as const;
+export type PlanetType = (typeof PLANET_TYPES)[number];
+
+export const SECTORS = [1, 2, 3] as const;
+/** A sector of the board, by its distance in parsecs. A zone of range r reaches the sectors 1 to r. */
+export type Sector = (typeof SECTORS)[number];
+
+export const STATION_KINDS = ['extraction', 'exploitation', 'colonisation'] as const;
+export type StationKind = (typeof STATION_KINDS)[number];
+
+/** The zones of a player board, and the two extra ones. */
+export const ZONE_NAMES = ['1', '2', '3', 'ava', 'portal'] as const;
+export type ZoneName = (typeof ZONE_NAMES)[number];
+
+/** Ids of components, as in the data: `st-discover`, `s1-01`, `s1-01a`, `blue`, `blue-2`, … No id names two things. */
+export type CardId = string;
+export type SystemId = string;
+export type PlanetId = string;
+export type SpaceId = string;
+export type GalaxyId = string;
+export type UpgradeId = string;
+export type DarkTechId = string;
+export type BonusId = string;
+export type LeaderId = string;
+export type CivilisationId = string;
+export type AutomaId = string;
+
+/** Stands for a component that the viewer may not see. */
+export const HIDDEN = '?';
+
+/** A player: the seat of a person, or in the solo game 1 for the Automa. */
+export type PlayerNumber = number;
+/** A player in events: a seat, or the Automa of the solo game. */
+export type Who = Seat | 'automa';

@@ -1,0 +1,82 @@
+// What is still to happen.
+import type { Seat } from '@kaya/engine';
+import type { AutomaTarget, CardEffect, Effect, FollowUp } from '../data/effects.ts';
+import type { GalaxyId, PlayerNumber, Sector, StationKind, SystemId, UpgradeId } from './ids.ts';
+
+type Sitting = { readonly seat: Seat };
+/** How far an effect reaches: the range of the zone, or everything (3). */
+type Reach = { readonly range: Sector };
+type Follow = { readonly followUp: FollowUp };
+
+/** A thing that can be bought. */
+export type Purchase =
+  | { readonly kind: 'card'; readonly slot: number }
+  | { readonly kind: 'upgrade'; readonly upgrade: UpgradeId }
+  | { readonly kind: 'station'; readonly station: StationKind; readonly galaxy: GalaxyId };
+
+export type CosStep =
+  // Setup
+  | ({ readonly do: 'choose-civilisation' } & Sitting)
+  | ({ readonly do: 'choose-leader' } & Sitting)
+  // The frame of a round
+  | { readonly do: 'round' }
+  | { readonly do: 'plan-phase' }
+  | { readonly do: 'plan' }
+  | { readonly do: 'record-consumption' }
+  | { readonly do: 'act-phase' }
+  | { readonly do: 'action-turn'; readonly player: PlayerNumber }
+  | { readonly do: 'energy-check'; readonly player: PlayerNumber }
+  | { readonly do: 'end-of-round' }
+  | { readonly do: 'final-scoring' }
+  // Buying
+  | ({ readonly do: 'buy'; readonly purchases: number; readonly freeColony: boolean } & Sitting)
+  | ({ readonly do: 'pay'; readonly purchase: Purchase } & Sitting)
+  // Cards and their effects; `source` is the card, upgrade or leader it comes from
+  | ({ readonly do: 'zone'; readonly zone: number } & Sitting)
+  | ({ readonly do: 'effect'; readonly effect: Effect; readonly source: string } & Sitting & Reach)
+  | ({ readonly do: 'choose-branch'; readonly options: readonly (readonly CardEffect[])[]; readonly source: string } & Sitting &
+      Reach)
+  | ({
+      readonly do: 'colonise';
+      readonly cubes: number;
+      readonly anyPlanet: boolean;
+      readonly thenExtractHere: number;
+      /** False for Zoe's free colony: having asked for it, one takes it. */
+      readonly optional: boolean;
+      readonly source: string;
+    } & Sitting &
+      Reach)
+  | ({ readonly do: 'extract'; readonly times: number; readonly used: readonly SystemId[]; readonly source: string } & Sitting &
+      Reach)
+  | ({ readonly do: 'discover-pile'; readonly source: string } & Sitting & Reach & Follow)
+  | ({ readonly do: 'discover-tile'; readonly sector: Sector } & Sitting & Follow)
+  | ({ readonly do: 'discover-space'; readonly sector: Sector } & Sitting & Follow)
+  | ({ readonly do: 'discover-follow-up'; readonly system: SystemId; readonly offer: 'either' | 'cubes' | 'resource' } & Sitting &
+      Follow)
+  /** `again`: a gem has been transformed already, and more may follow. */
+  | ({ readonly do: 'transform'; readonly times: number; readonly again?: true; readonly source: string } & Sitting)
+  | ({ readonly do: 'take-ai-card'; readonly source: string } & Sitting)
+  | { readonly do: 'draw-light-bonus'; readonly player: PlayerNumber }
+  | ({ readonly do: 'bonus-limit' } & Sitting)
+  | ({ readonly do: 'shift' } & Sitting)
+  // Exploitation
+  | ({ readonly do: 'exploitation' } & Sitting)
+  | ({
+      readonly do: 'exploit';
+      readonly exploited: readonly GalaxyId[];
+      readonly stationUsed: boolean;
+      readonly leaderUsed: boolean;
+    } & Sitting)
+  | ({ readonly do: 'hegemony-exploit'; readonly left: number; readonly exploited: readonly GalaxyId[] } & Sitting)
+  | ({ readonly do: 'remove-cube'; readonly galaxy: GalaxyId } & Sitting)
+  // Levels
+  | ({ readonly do: 'choose-dark-tech'; readonly level: number } & Sitting)
+  // Solo: what the Automa does by itself, and what the human decides for it
+  | { readonly do: 'automa-reveal' }
+  | { readonly do: 'automa-row'; readonly row: number }
+  | ({ readonly do: 'automa-planet'; readonly target: AutomaTarget; readonly system: SystemId | null } & Sitting)
+  | ({ readonly do: 'automa-tile'; readonly target: AutomaTarget } & Sitting)
+  | ({ readonly do: 'automa-space'; readonly target: AutomaTarget } & Sitting)
+  | { readonly do: 'automa-exploitation' }
+  | { readonly do: 'automa-exploit'; readonly galaxy: GalaxyId }
+  | ({ readonly do: 'automa-cube'; readonly galaxy: GalaxyId } & Sitting);
