@@ -1,9 +1,8 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, SeatMark, textWidth } from '@kaya/pieces';
 import type { ReactNode } from 'react';
-import { characterShort } from '../text/say.ts';
-import { type Card, COLOURS, type Colour } from '../types/ids.ts';
-import type { Bpc } from '../types/index.ts';
+import { characterShort } from '../text/names.ts';
+import { type Bpc, type Card, COLOURS, type Colour } from '../types/index.ts';
 import { influenceInk } from './colours.ts';
 import { SmallCard } from './glyphs.tsx';
 import { where } from './where.ts';

@@ -3,7 +3,7 @@ import { counted, Glyph } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { judged } from '../explain/index.ts';
 import { endHeads, gradeWords, judgedWords, scoreWords, teamWords } from '../text/ending.ts';
-import { regionName, tokenName } from '../text/say.ts';
+import { regionName, tokenName } from '../text/names.ts';
 import type { Bpc } from '../types/index.ts';
 import { gasColour, hazardInk, stripeColour } from './colours.ts';
 import { ICONS, type IconName } from './icons.ts';

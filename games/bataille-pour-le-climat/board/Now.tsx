@@ -7,10 +7,9 @@ import { waiting } from '../text/actions.ts';
 import { activationComing } from '../text/activation.ts';
 import { endingWords, gradeWords } from '../text/ending.ts';
 import { outcomesOf, plainText } from '../text/event-card.ts';
+import { eventName, question } from '../text/names.ts';
 import { promptWords } from '../text/prompts.ts';
-import { eventName, question } from '../text/say.ts';
-import type { Bpc, BpcStep } from '../types/index.ts';
-import type { ActivationPart } from '../types/steps.ts';
+import type { ActivationPart, Bpc, BpcStep } from '../types/index.ts';
 import { InfluenceChip, linesNeeded, Wrapped } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
 

@@ -1,16 +1,16 @@
-import type { Words } from '@kaya/engine';
+import { playerOf, type Words } from '@kaya/engine';
 import { Icon, Label } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { characterCard, components, institutions } from '../data/index.ts';
 import { secondaryColours } from '../rules/actions/influence.ts';
-import { playerAt } from '../rules/table.ts';
 import { isRegion } from '../rules/transformations/implant.ts';
 import { waiting } from '../text/actions.ts';
 import { costWords, heading } from '../text/board.ts';
 import { effectsWords } from '../text/effects.ts';
+import { characterName, colourName, electricityName, employerName, tokenName, tpName } from '../text/names.ts';
 import { promptWords } from '../text/prompts.ts';
-import { characterName, colourName, electricityName, employerName, tokenName, tpName } from '../text/say.ts';
 import {
+  type BpcState,
   CALAMITIES,
   COLOURS,
   ELECTRICITY,
@@ -20,8 +20,7 @@ import {
   REGIONAL_TPS,
   REGIONS,
   type RegionId,
-} from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+} from '../types/index.ts';
 import { ENERGY, HAZARD, INFLUENCE } from './colours.ts';
 import { InfluenceChip } from './glyphs.tsx';
 import { where } from './where.ts';
@@ -57,7 +56,7 @@ export function choosing(view: BpcState, far: boolean): readonly Offer[] | null 
     case 'learn-tp':
       return [{ head: promptWords(view, step, step.seat), choices: transformations(view) }];
     case 'electricity-operation': {
-      const { place } = playerAt(view, step.who);
+      const { place } = playerOf(view, step.who);
       return isRegion(place) ? [standing(view, place), buildable()] : null;
     }
     case 'electricity-remove':

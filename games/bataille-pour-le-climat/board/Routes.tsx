@@ -1,7 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import { Icon, Label, type Point } from '@kaya/pieces';
-import type { RegionId } from '../types/ids.ts';
-import type { Bpc } from '../types/index.ts';
+import type { Bpc, RegionId } from '../types/index.ts';
 import { hazardInk } from './colours.ts';
 import type { IconName } from './icons.ts';
 import { type Route, routesOf, type Way } from './journeys.ts';

@@ -1,9 +1,8 @@
 import { at, type BoardProps } from '@kaya/engine';
 import { Icon, Label, SeatMark } from '@kaya/pieces';
 import { colourCounts } from '../rules/actions/influence.ts';
-import { characterShort, inPlace } from '../text/say.ts';
-import { COLOURS } from '../types/ids.ts';
-import type { Bpc, Player } from '../types/index.ts';
+import { characterShort, inPlace } from '../text/names.ts';
+import { type Bpc, COLOURS, type Player } from '../types/index.ts';
 import { INFLUENCE } from './colours.ts';
 import { Table } from './Drawing.tsx';
 import { Panel } from './glyphs.tsx';

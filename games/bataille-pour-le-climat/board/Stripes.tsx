@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pendingGases } from '../explain/index.ts';
 import { activeRegion, roundOf } from '../rules/regions/track.ts';
 import { ghgGoal, heading, roundWords, turnWords } from '../text/board.ts';
-import { regionName } from '../text/say.ts';
+import { regionName } from '../text/names.ts';
 import type { Bpc } from '../types/index.ts';
 import { HAZARD, hazardInk, stripeColour } from './colours.ts';
 import { type Layout, STRIPES, TRACK } from './layout.ts';

@@ -1,5 +1,5 @@
 import { onPaper, ramp } from '@kaya/pieces';
-import type { Colour, Electricity, Hazard } from '../types/ids.ts';
+import type { Colour, Electricity, Hazard } from '../types/index.ts';
 
 /** The six Influences: plain hues that stay apart, each always with its icon. */
 export const INFLUENCE: Readonly<Record<Colour, string>> = {

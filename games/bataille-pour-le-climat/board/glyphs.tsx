@@ -2,7 +2,7 @@ import type { Seat } from '@kaya/engine';
 import { counted, Icon, Label, onPaper, SeatMark } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { colourOf, isCardId, powerOf } from '../data/index.ts';
-import type { Card, Colour } from '../types/ids.ts';
+import type { Card, Colour } from '../types/index.ts';
 import { INFLUENCE, influenceInk } from './colours.ts';
 import type { Part } from './layout.ts';
 import { where } from './where.ts';

@@ -2,8 +2,7 @@ import { links } from '../data/index.ts';
 import { takesUnits } from '../rules/calamities/exodus.ts';
 import { takesRefugees } from '../rules/calamities/refugees.ts';
 import { waiting } from '../text/actions.ts';
-import type { RegionId } from '../types/ids.ts';
-import type { BpcEvent, BpcState } from '../types/index.ts';
+import type { BpcEvent, BpcState, RegionId } from '../types/index.ts';
 
 export type Way = 'refugees' | 'exodus' | 'disease' | 'war';
 

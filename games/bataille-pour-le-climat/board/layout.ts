@@ -1,6 +1,6 @@
 import { recordOf } from '@kaya/engine';
 import type { Point, Rect } from '@kaya/pieces';
-import { REGIONS, type RegionId } from '../types/ids.ts';
+import { REGIONS, type RegionId } from '../types/index.ts';
 import { MAP } from './map/regions.ts';
 
 /** Where everything lies on the board, in units of its viewBox. */

@@ -1,7 +1,6 @@
 import type { Piece, Viewer } from '@kaya/engine';
 import { equal } from '@kaya/pieces';
-import { CALAMITIES, type Card, ELECTRICITY, GLOBAL_TPS, REGIONAL_TPS, REGIONS, ZONES } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, CALAMITIES, type Card, ELECTRICITY, GLOBAL_TPS, REGIONAL_TPS, REGIONS, ZONES } from '../types/index.ts';
 import { where } from './where.ts';
 
 /** Which piece lies where. Equal pieces are counted through, region by region. */

@@ -3,8 +3,7 @@ import { eventCard, institutions } from '../data/index.ts';
 import { operationWords } from '../text/board.ts';
 import { effectsWords } from '../text/effects.ts';
 import { outcomesOf } from '../text/event-card.ts';
-import { INSTITUTIONS } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, INSTITUTIONS } from '../types/index.ts';
 
 interface Stake {
   readonly from: string;

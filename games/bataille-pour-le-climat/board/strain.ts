@@ -1,7 +1,6 @@
 import { recordOf } from '@kaya/engine';
 import { strains } from '../explain/index.ts';
-import { CALAMITIES, type Hazard, type Pawn, REGIONS, type RegionId } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, CALAMITIES, type Hazard, type Pawn, REGIONS, type RegionId } from '../types/index.ts';
 
 /** What a region suffers from in one colour. */
 export interface Lane {

@@ -1,5 +1,4 @@
-import type { Spot } from '../types/ids.ts';
-import { INSTITUTIONS } from '../types/ids.ts';
+import { INSTITUTIONS, type Spot } from '../types/index.ts';
 
 /** The ids of places, as the rules spell them. */
 export const where = {

@@ -2,8 +2,7 @@
 import { at } from '@kaya/engine';
 import { components, constants } from '../data/index.ts';
 import { emissions, hasPair } from '../rules/regions/region.ts';
-import { PAIRS, type Pair, REGIONS, type RegionId } from '../types/ids.ts';
-import type { BpcState, RegionState } from '../types/index.ts';
+import { type BpcState, PAIRS, type Pair, REGIONS, type RegionId, type RegionState } from '../types/index.ts';
 
 /** Activations of a region that are still to come, the one of this turn included. */
 export function activationsLeft(state: BpcState, id: RegionId): number {

@@ -5,8 +5,7 @@ import { pawnOf } from '../rules/actions/menu.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { resilience } from '../rules/regions/region.ts';
 import { isRegion, missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
-import { type Colour, INSTITUTIONS, REGIONS, type RegionalTp, type Spot } from '../types/ids.ts';
-import type { BpcAction, BpcState } from '../types/index.ts';
+import { type BpcAction, type BpcState, type Colour, INSTITUTIONS, REGIONS, type RegionalTp, type Spot } from '../types/index.ts';
 import { lossOf } from './outcomes.ts';
 import { type Outlook, reliefAt } from './outlook.ts';
 import {

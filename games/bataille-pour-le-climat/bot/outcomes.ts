@@ -1,10 +1,10 @@
 // What the outcomes of an event would cost, at first sight.
+
 import type { Effect } from '../data/types.ts';
 import { amount } from '../rules/events/conditions.ts';
 import { selected } from '../rules/events/selectors.ts';
 import { resilience } from '../rules/regions/region.ts';
-import type { RegionId } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import type { BpcState, RegionId } from '../types/index.ts';
 import { activationsLeft } from './horizon.ts';
 import { change } from './suffering.ts';
 

@@ -1,8 +1,11 @@
 // What one look at a state yields: worked out once, however many actions are compared by it.
+
 import { transformation } from '../data/index.ts';
 import { completePairs, emissions, shares } from '../rules/regions/region.ts';
 import { mayLearn } from '../rules/transformations/transformations.ts';
 import {
+  type BpcState,
+  type BpcStep,
   COLOURS,
   type Colour,
   type Pawn,
@@ -11,8 +14,7 @@ import {
   type RegionalTp,
   type RegionId,
   type Spot,
-} from '../types/ids.ts';
-import type { BpcState, BpcStep } from '../types/index.ts';
+} from '../types/index.ts';
 import { activationsLeft, grownPopulation, savedByPair } from './horizon.ts';
 import { change } from './suffering.ts';
 import { canImplant, teamPower } from './team.ts';

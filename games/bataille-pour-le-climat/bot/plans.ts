@@ -1,13 +1,12 @@
 // What would be worth doing where: transformations, power plants, institutions. Values are points of gases.
-import { at } from '@kaya/engine';
+import { type ActionOf, at } from '@kaya/engine';
 import { components, institutions, transformation } from '../data/index.ts';
 import type { InstitutionOption } from '../data/types.ts';
 import { institutionThresholds, optionWorks } from '../rules/actions/institutions.ts';
 import { electricityRule, electricityThreshold, operationRule } from '../rules/joint-action/electricity-aci.ts';
 import { destruction, emissions, oilBalance, resilience } from '../rules/regions/region.ts';
 import { implantRule, isRegion } from '../rules/transformations/implant.ts';
-import type { Electricity, GlobalTp, InstitutionId, RegionalTp, RegionId, Spot, Tp } from '../types/ids.ts';
-import type { ActionOf, BpcState } from '../types/index.ts';
+import type { Bpc, BpcState, Electricity, GlobalTp, InstitutionId, RegionalTp, RegionId, Spot, Tp } from '../types/index.ts';
 import { activationsLeft, grownPopulation } from './horizon.ts';
 import type { Outlook } from './outlook.ts';
 import { change } from './suffering.ts';
@@ -88,10 +87,10 @@ export function operationValue(outlook: Outlook, id: RegionId, from: Electricity
 }
 
 const KINDS = Object.keys(components.electricity) as readonly Electricity[];
-const REPLACEMENTS: readonly ActionOf<'replace'>[] = KINDS.flatMap((from) =>
+const REPLACEMENTS: readonly ActionOf<Bpc, 'replace'>[] = KINDS.flatMap((from) =>
   KINDS.filter((to) => to !== from && components.electricity[to].playersMayInstall).map((to) => ({ do: 'replace', from, to })),
 );
-const ADDITIONS: readonly ActionOf<'add'>[] = KINDS.filter((kind) => components.electricity[kind].playersMayInstall).map(
+const ADDITIONS: readonly ActionOf<Bpc, 'add'>[] = KINDS.filter((kind) => components.electricity[kind].playersMayInstall).map(
   (kind) => ({ do: 'add', kind }),
 );
 

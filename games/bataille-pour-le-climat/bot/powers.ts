@@ -1,11 +1,11 @@
 // When an employer's power is worth using up.
-import { at } from '@kaya/engine';
+import { type ActionOf, at } from '@kaya/engine';
 import { eventCard } from '../data/index.ts';
-import type { ActionOf } from '../types/index.ts';
+import type { Bpc } from '../types/index.ts';
 import { lossOf } from './outcomes.ts';
 import type { Outlook } from './outlook.ts';
 
-export function powerPromise(outlook: Outlook, { employer, outcome }: ActionOf<'use-power'>): number {
+export function powerPromise(outlook: Outlook, { employer, outcome }: ActionOf<Bpc, 'use-power'>): number {
   const { state } = outlook;
   switch (employer) {
     case 'shift-action':

@@ -1,8 +1,7 @@
 // How badly a region stands: what its calamities will cost.
 
 import { oilBalance, resilience } from '../rules/regions/region.ts';
-import { REGIONS, type RegionId } from '../types/ids.ts';
-import type { BpcState, RegionState } from '../types/index.ts';
+import { type BpcState, REGIONS, type RegionId, type RegionState } from '../types/index.ts';
 
 /** One strained colour: harmless far from the limit, costly at it. */
 function strain(count: number, limit: number): number {

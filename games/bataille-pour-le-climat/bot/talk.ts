@@ -1,10 +1,9 @@
 // What is said about cards: read as it was meant, and said honestly where it helps (BPC-DRW-7, BPC-ACI-10).
-import { at } from '@kaya/engine';
+import { type ActionOf, at } from '@kaya/engine';
 import { components, eventCard, institutions, isCardId } from '../data/index.ts';
 import { colourPowerOf, wordFor } from '../rules/actions/signals.ts';
 import { isRegion } from '../rules/transformations/implant.ts';
-import { COLOURS, type Colour } from '../types/ids.ts';
-import type { ActionOf, BpcState } from '../types/index.ts';
+import { type Bpc, type BpcState, COLOURS, type Colour } from '../types/index.ts';
 import type { Outlook } from './outlook.ts';
 import { bestElectricity, bestInstitution } from './plans.ts';
 
@@ -26,7 +25,7 @@ function coloursToTalkAbout(outlook: Outlook, launching: boolean): readonly Colo
 }
 
 /** Before a joint action, one honest word on each colour it will ask for, unless it was said before. */
-export function signalPromise(outlook: Outlook, { who, colour, level }: ActionOf<'signal'>, launching: boolean): number {
+export function signalPromise(outlook: Outlook, { who, colour, level }: ActionOf<Bpc, 'signal'>, launching: boolean): number {
   const { state } = outlook;
   if (who !== outlook.who || !handsAreHidden(state)) return -3;
   const { hand, signals } = at(state.players, who);
@@ -39,7 +38,7 @@ export function signalPromise(outlook: Outlook, { who, colour, level }: ActionOf
 const LEVEL_OF = { little: 1, medium: 2, lot: 3 } as const;
 
 /** When all has been given, one honest word on how much it was. */
-export function helpPromise({ state, who }: Outlook, { word }: ActionOf<'say'>): number {
+export function helpPromise({ state, who }: Outlook, { word }: ActionOf<Bpc, 'say'>): number {
   const { aci } = state;
   if (aci === null || aci.open || !handsAreHidden(state)) return -2;
   const given = at(aci.given, who);

@@ -5,8 +5,7 @@ import { cardFigure } from '../rules/actions/influence.ts';
 import { saidOf } from '../rules/actions/signals.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
-import { type Card, COLOURS, type Colour } from '../types/ids.ts';
-import type { Aci, BpcState, Player } from '../types/index.ts';
+import { type Aci, type BpcState, type Card, COLOURS, type Colour, type Player } from '../types/index.ts';
 
 const MEAN = 2.5;
 

@@ -1,6 +1,6 @@
 // Reads the cards: influences, characters, employers, events, climate consequences, scenarios.
 import type { ComponentReader } from '@kaya/engine';
-import { CALAMITIES, type CardId, COLOURS, EMPLOYERS, type EmployerId, ZONES } from '../types/ids.ts';
+import { CALAMITIES, type CardId, COLOURS, EMPLOYERS, type EmployerId, ZONES } from '../types/index.ts';
 import { source, words } from './common.ts';
 import type { Objective, ScenarioData, ScenarioStep } from './scenario-types.ts';
 import type {

@@ -1,6 +1,5 @@
 import { componentsOf } from '@kaya/engine';
-import type { Card, CardId, Colour, Tp } from '../types/ids.ts';
-import { COLOURS, GAME_ID } from '../types/ids.ts';
+import { type Card, type CardId, COLOURS, type Colour, GAME_ID, type Tp } from '../types/index.ts';
 import packed from './packed.json' with { type: 'json' };
 import type { Components } from './parse.ts';
 import type { ScenarioData } from './scenario-types.ts';

@@ -1,5 +1,5 @@
 import { type ComponentFault, ComponentReader, type ParsedComponents } from '@kaya/engine';
-import { COLOURS, EMPLOYERS, REGIONS, ZONES } from '../types/ids.ts';
+import { COLOURS, EMPLOYERS, REGIONS, ZONES } from '../types/index.ts';
 import {
   readCharacter,
   readClimate,

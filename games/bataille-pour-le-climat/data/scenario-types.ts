@@ -1,5 +1,5 @@
 // What a scenario card is: what it changes before the game, and what the team plays for.
-import type { Calamity } from '../types/ids.ts';
+import type { Calamity } from '../types/index.ts';
 import type { Effect, Selector, Source, Text } from './types.ts';
 
 /** What only a scenario does, before the game starts. */

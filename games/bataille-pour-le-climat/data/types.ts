@@ -13,7 +13,7 @@ import type {
   Token,
   Tp,
   ZoneId,
-} from '../types/ids.ts';
+} from '../types/index.ts';
 
 /** Populations are read from tables in bands of ten, the last band without end. */
 export const BANDS = 10;

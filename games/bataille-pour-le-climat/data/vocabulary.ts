@@ -1,6 +1,6 @@
 // Reads the effect vocabulary (chapter 6.9). Nothing outside it is accepted, so that rules can trust what they run.
 import type { ComponentReader } from '@kaya/engine';
-import { CALAMITIES, ELECTRICITY, GLOBAL_TPS, REGIONAL_TPS, REGIONS, ZONES } from '../types/ids.ts';
+import { CALAMITIES, ELECTRICITY, GLOBAL_TPS, REGIONAL_TPS, REGIONS, ZONES } from '../types/index.ts';
 import type { Amount, Condition, Effect, ElectricityChoice, LastingEffect, Selector, WindowEffect } from './types.ts';
 
 const TPS = [...REGIONAL_TPS, ...GLOBAL_TPS] as const;

@@ -11,7 +11,7 @@ import {
   type RegionId,
   ZONES,
   type ZoneId,
-} from '../types/ids.ts';
+} from '../types/index.ts';
 import { source, words } from './common.ts';
 import {
   BANDS,

@@ -2,9 +2,17 @@
 import { at, Runner, seeded } from '@kaya/engine';
 import { game } from '../rules/game.ts';
 import { resilience } from '../rules/regions/region.ts';
-import type { RegionId } from '../types/ids.ts';
-import type { Bpc, BpcAction, BpcEvent, BpcState, BpcStep, RegionState } from '../types/index.ts';
-import { ACTIVATION, type ActivationPart } from '../types/steps.ts';
+import {
+  ACTIVATION,
+  type ActivationPart,
+  type Bpc,
+  type BpcAction,
+  type BpcEvent,
+  type BpcState,
+  type BpcStep,
+  type RegionId,
+  type RegionState,
+} from '../types/index.ts';
 
 export interface ForecastPart {
   readonly part: ActivationPart;
@@ -73,13 +81,12 @@ function advance(runner: Runner<Bpc>, rolls: { chance: number; assumed: boolean 
   if (step.do === 'roll') {
     const assumed = 2 * step.chance > FACES;
     if (step.chance > 0 && step.chance < FACES) rolls.push({ chance: step.chance, assumed });
-    state.agenda.pop();
-    state.agenda.push({ ...step, chance: assumed ? FACES : 0 });
+    state.agenda = [...state.agenda.slice(0, -1), { ...step, chance: assumed ? FACES : 0 }];
   }
   const top = at(state.agenda, state.agenda.length - 1);
   const handler = game.steps[top.do];
   if ('run' in handler) {
-    state.agenda.pop();
+    state.agenda = state.agenda.slice(0, -1);
     (handler.run as (play: Runner<Bpc>, step: BpcStep) => void)(runner, top);
     return;
   }
@@ -88,7 +95,7 @@ function advance(runner: Runner<Bpc>, rolls: { chance: number; assumed: boolean 
   const options = seat === undefined ? [] : runner.legal(seat).filter((action) => game.interrupts?.[action.do] === undefined);
   if (options.length > 1) choices.push(top.do);
   const answer = plainAnswer(state, options);
-  state.agenda.pop();
+  state.agenda = state.agenda.slice(0, -1);
   if (answer !== undefined && 'play' in handler) {
     (handler.play as (play: Runner<Bpc>, step: BpcStep, action: BpcAction, seat: number) => void)(runner, top, answer, seat ?? 0);
   }

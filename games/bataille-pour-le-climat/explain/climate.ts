@@ -1,9 +1,9 @@
 // When the next climate consequence comes, and what the next activation does to each region's gases.
+
 import { eventCard } from '../data/index.ts';
 import { endOfTurnSpaces } from '../rules/events/climate.ts';
 import { births, emissions, greenhouseGases } from '../rules/regions/region.ts';
-import { REGIONS, type RegionId } from '../types/ids.ts';
-import { type BpcState, CLIMATE } from '../types/index.ts';
+import { type BpcState, CLIMATE, REGIONS, type RegionId } from '../types/index.ts';
 
 export interface ClimateForecast {
   /** Climate consequences already on the event deck: the next turns draw them. */

@@ -1,8 +1,7 @@
 // Which regions stand at the edge of their Resilience.
 
 import { resilience } from '../rules/regions/region.ts';
-import { HAZARDS, type Hazard, type Pawn, REGIONS, type RegionId } from '../types/ids.ts';
-import type { BpcState, RegionState } from '../types/index.ts';
+import { type BpcState, HAZARDS, type Hazard, type Pawn, REGIONS, type RegionId, type RegionState } from '../types/index.ts';
 
 export interface Strain {
   readonly region: RegionId;

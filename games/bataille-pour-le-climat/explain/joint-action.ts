@@ -1,9 +1,9 @@
 // What a joint action or an implantation still lacks.
+
 import { isCardId } from '../data/index.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
-import { COLOURS, type Colour } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, COLOURS, type Colour } from '../types/index.ts';
 
 export interface AciForecast {
   /** What the cards that the viewer sees add up to. */

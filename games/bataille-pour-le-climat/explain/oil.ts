@@ -3,8 +3,7 @@ import { at } from '@kaya/engine';
 import { lacksOil, lowersVoluntarily, refusalChance, victimOf } from '../rules/regions/living-standard.ts';
 import { canGiveUpSpecial, oilBalance } from '../rules/regions/region.ts';
 import { makesEffort } from '../rules/regions/special.ts';
-import { REGIONS, type RegionId } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, REGIONS, type RegionId } from '../types/index.ts';
 
 export interface OilHit {
   readonly region: RegionId;

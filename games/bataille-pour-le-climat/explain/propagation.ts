@@ -2,8 +2,7 @@
 
 import { blueHelmets } from '../rules/regions/dice.ts';
 import { learnable, propagationOdds } from '../rules/transformations/propagation.ts';
-import { REGIONAL_TPS, type RegionalTp, type RegionId } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, REGIONAL_TPS, type RegionalTp, type RegionId } from '../types/index.ts';
 
 const FACES = 8;
 

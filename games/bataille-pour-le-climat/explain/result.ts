@@ -1,4 +1,5 @@
 // How a finished game is judged: what was asked of the team, what it came to, and whether that was enough.
+
 import { constants } from '../data/index.ts';
 import type { Objective } from '../data/scenario-types.ts';
 import { hasGhgGoal, isEnough, type Measured, measured, objectives } from '../rules/ending.ts';

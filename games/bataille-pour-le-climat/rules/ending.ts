@@ -1,13 +1,12 @@
 // Chapters 7 and 8.3: how a game ends, and what it was worth.
-import type { Automatic, Decision } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, type Runs } from '@kaya/engine';
 import { components, constants, scenarioCard } from '../data/index.ts';
 import type { Objective } from '../data/scenario-types.ts';
-import { REGIONS } from '../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, BpcStep, StepOf } from '../types/index.ts';
+import { type Bpc, type BpcState, type BpcStep, REGIONS } from '../types/index.ts';
 import { loseDicePerUnit, losePopulationUnit } from './events/changes.ts';
 import { placeDictatorship } from './regions/regimes.ts';
 import { freePopulation, freeRegions, oilBalance, resilience, shares } from './regions/region.ts';
-import { type BpcPlay, next, table, tableSeat } from './table.ts';
+import { table, tableSeat } from './table.ts';
 
 /** What the team plays for now (BPC-END-1, BPC-SCN-1). */
 export function objectives(state: BpcState): readonly Objective[] {
@@ -61,7 +60,7 @@ function isMet(state: BpcState, objective: Objective): boolean {
 }
 
 /** BPC-END-1 to 3, BPC-SCN-2, BPC-SCN-3: looked at only here, at the end of an activation. */
-export const victoryCheck: Automatic<Bpc, StepOf<'victory-check'>> = {
+export const victoryCheck: Runs<Bpc, 'victory-check'> = {
   run(play) {
     const { state } = play;
     state.ghgByTurn.push(state.ghg);
@@ -84,11 +83,11 @@ function isTutorial(state: BpcState): boolean {
   return state.playingFor === 'scenario' && scenarioCard(state.options.scenario)?.kind === 'tutorial';
 }
 
-type GoOn = ActionOf<'go-on'> | ActionOf<'stop'>;
+type GoOn = ActionOf<Bpc, 'go-on' | 'stop'>;
 const GO_ON_OR_STOP: readonly GoOn[] = [{ do: 'go-on' }, { do: 'stop' }];
 
 /** BPC-SCN-4: after a tutorial the table may play on as a normal game. */
-export const goOn: Decision<Bpc, StepOf<'go-on'>, GoOn> = {
+export const goOn: Decides<Bpc, 'go-on', 'go-on' | 'stop'> = {
   candidates: () => GO_ON_OR_STOP,
   play(play, { won }, action) {
     const { state } = play;
@@ -111,7 +110,7 @@ function finalSteps(complete: boolean): readonly BpcStep[] {
 }
 
 /** BPC-END-4 to 7: what the world still suffers after a victory. */
-export const final: Automatic<Bpc, StepOf<'final'>> = {
+export const final: Runs<Bpc, 'final'> = {
   run(play, { part, complete }) {
     switch (part) {
       case 'refugees':
@@ -135,7 +134,7 @@ function lastRiots(state: BpcState): void {
 }
 
 /** (2) to (6) */
-function lastLosses(play: BpcPlay): void {
+function lastLosses(play: Play<Bpc>): void {
   const { state } = play;
   for (const id of state.order) {
     if (shares(state.regions[id])) continue;
@@ -167,7 +166,7 @@ const NO_PAWNS = {
 } as const;
 
 /** BPC-SCO-1, 4, 6, 7 */
-function score(play: BpcPlay, complete: boolean): void {
+function score(play: Play<Bpc>, complete: boolean): void {
   const { state } = play;
   const population = freePopulation(state);
   const points = Math.floor((state.lastTurn * population) / state.turn);
@@ -179,14 +178,14 @@ function score(play: BpcPlay, complete: boolean): void {
 }
 
 /** BPC-END-3, BPC-SCO-3 */
-function defeat(play: BpcPlay): void {
+function defeat(play: Play<Bpc>): void {
   const grades = components.defeatGrades.filter((it) => it.min > constants['victory-ghg']);
   const grade = grades.findLast((it) => play.state.ghg >= it.min) ?? grades[0];
   finish(play, 'defeat', grade?.id ?? 'tropics-lost', 0);
 }
 
 /** BPC-SCO-2: the score is everybody's. */
-function finish(play: BpcPlay, ending: 'victory' | 'pyrrhic' | 'defeat', verdict: string, points: number): void {
+function finish(play: Play<Bpc>, ending: 'victory' | 'pyrrhic' | 'defeat', verdict: string, points: number): void {
   const { state } = play;
   const population = freePopulation(state);
   state.verdict = verdict;

@@ -1,15 +1,15 @@
 // Chapter 4: the flow of a turn.
-import type { Automatic, Decision } from '@kaya/engine';
-import type { ActionOf, Bpc, StepOf } from '../types/index.ts';
+import { type ActionOf, type Decides, next, type Play, type Runs } from '@kaya/engine';
+import type { Bpc } from '../types/index.ts';
 import { drawSteps } from './actions/drawing.ts';
 import { skillInPlay } from './actions/employers.ts';
 import { anytimePowerInPlay } from './actions/powers.ts';
 import { activeRegion, roundOf } from './regions/track.ts';
 import { peopleComeAndGo } from './table/people.ts';
-import { activePlayer, type BpcPlay, by, leftOf, next, seatOf } from './table.ts';
+import { activePlayer, by, leftOf, seatOf } from './table.ts';
 
 /** Before a turn begins people may come and go (BPC-JLV-3, BPC-JLV-7). */
-export const turn: Automatic<Bpc, StepOf<'turn'>> = {
+export const turn: Runs<Bpc, 'turn'> = {
   run(play) {
     next(play.state, { do: 'begin-turn' });
     peopleComeAndGo(play);
@@ -17,7 +17,7 @@ export const turn: Automatic<Bpc, StepOf<'turn'>> = {
 };
 
 /** BPC-FLW-3 to 6: draw, event, actions, activation. */
-export const beginTurn: Automatic<Bpc, StepOf<'begin-turn'>> = {
+export const beginTurn: Runs<Bpc, 'begin-turn'> = {
   run(play) {
     const { state } = play;
     const who = state.active;
@@ -43,18 +43,18 @@ export const beginTurn: Automatic<Bpc, StepOf<'begin-turn'>> = {
   },
 };
 
-const REVEAL: readonly ActionOf<'reveal'>[] = [{ do: 'reveal' }];
+const REVEAL: readonly ActionOf<Bpc, 'reveal'>[] = [{ do: 'reveal' }];
 
 /** BPC-DEC-35: asked only while somebody could still use a power at any time. */
-export const revealEvent: Decision<Bpc, StepOf<'reveal-event'>, ActionOf<'reveal'>> = {
+export const revealEvent: Decides<Bpc, 'reveal-event', 'reveal'> = {
   candidates: () => REVEAL,
   ask: (state) => anytimePowerInPlay(state),
   play: ({ state }) => next(state, { do: 'reveal' }),
 };
 
 /** BPC-FLW-7: the player pawn passes to the left, the region pawn goes down one region. */
-export const endOfTurn: Automatic<Bpc, StepOf<'end-of-turn'>> = {
-  run({ state }: BpcPlay) {
+export const endOfTurn: Runs<Bpc, 'end-of-turn'> = {
+  run({ state }: Play<Bpc>) {
     state.turn++;
     state.active = leftOf(state, state.active);
     next(state, { do: 'turn' });

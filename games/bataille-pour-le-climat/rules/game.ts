@@ -1,8 +1,7 @@
 import { type Game, hash } from '@kaya/engine';
 import { brain } from '../bot/brain.ts';
 import { components, figures } from '../data/index.ts';
-import { GAME_ID } from '../types/ids.ts';
-import type { Bpc } from '../types/index.ts';
+import { type Bpc, GAME_ID } from '../types/index.ts';
 import {
   discardCard,
   drawAction,

@@ -1,9 +1,16 @@
 // Chapter 10: who may know what.
 import { at, type Rng, recordOf, type Seat, SPECTATOR, shuffle, type Viewer } from '@kaya/engine';
 import { cardsOf, colourOf, isCardId } from '../data/index.ts';
-import { type Card, COLOURS, type Colour } from '../types/ids.ts';
-import type { Aci, BpcEvent, BpcState, Player } from '../types/index.ts';
-import { UNKNOWN_EVENT } from '../types/index.ts';
+import {
+  type Aci,
+  type BpcEvent,
+  type BpcState,
+  type Card,
+  COLOURS,
+  type Colour,
+  type Player,
+  UNKNOWN_EVENT,
+} from '../types/index.ts';
 import { putSorted, takeOut } from './actions/influence.ts';
 import { colourPowerOf, saidOf, wordFor } from './actions/signals.ts';
 import { isOilConstraint, isPrepared, OIL_CARDS_REMOVED, removesOil, shuffledEvents } from './events/decks.ts';

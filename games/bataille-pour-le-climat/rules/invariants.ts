@@ -1,8 +1,7 @@
 // Chapter 12: what is true after every action.
 import { at, type Invariant } from '@kaya/engine';
 import { components, constants } from '../data/index.ts';
-import { REGIONS, type RegionId, ZONES } from '../types/ids.ts';
-import { type BpcState, CLIMATE, type RegionState } from '../types/index.ts';
+import { type BpcState, CLIMATE, REGIONS, type RegionId, type RegionState, ZONES } from '../types/index.ts';
 import { CARDS_IN_BOX, handLimit } from './actions/influence.ts';
 import { shuffledEvents } from './events/decks.ts';
 import { destruction, effectiveElectricity, effectiveOil, oilBalance, resilience, shares } from './regions/region.ts';

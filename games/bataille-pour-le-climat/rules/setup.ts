@@ -1,8 +1,34 @@
 // Chapter 3: the table is laid.
-import { type Automatic, at, below, type Decision, pick, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
+import {
+  type ActionOf,
+  at,
+  below,
+  type Decides,
+  next,
+  type Play,
+  pick,
+  playerOf,
+  type Rng,
+  type Runs,
+  recordOf,
+  type Setup,
+  shuffle,
+} from '@kaya/engine';
 import { components, constants, regionData, scenarioCard } from '../data/index.ts';
-import { CALAMITIES, ELECTRICITY, EMPLOYERS, REGIONS, type RegionId, ZONES } from '../types/ids.ts';
-import type { ActionOf, Bpc, BpcOptions, BpcState, BpcStep, Player, RegionState, StepOf } from '../types/index.ts';
+import {
+  type Bpc,
+  type BpcOptions,
+  type BpcState,
+  type BpcStep,
+  CALAMITIES,
+  ELECTRICITY,
+  EMPLOYERS,
+  type Player,
+  REGIONS,
+  type RegionId,
+  type RegionState,
+  ZONES,
+} from '../types/index.ts';
 import { buildExternal, freshPiles, noCards } from './actions/influence.ts';
 import { placeWar } from './calamities/calamities.ts';
 import { turnSpecials } from './events/climate.ts';
@@ -15,7 +41,7 @@ import { placeChaos, placeDictatorship } from './regions/regimes.ts';
 import { emissions, greenhouseGases } from './regions/region.ts';
 import { canCompleteWith } from './table/casting.ts';
 import { freshPlayer } from './table/people.ts';
-import { type BpcPlay, by, leftOf, next, playerAt, seatOf, tableSeat } from './table.ts';
+import { by, leftOf, seatOf, tableSeat } from './table.ts';
 import { gainTp } from './transformations/transformations.ts';
 
 /** BPC-SET-21: the order of the setup. */
@@ -162,7 +188,7 @@ function draftSteps(state: BpcState): BpcStep[] {
   return [...characters, ...characters.map((step) => ({ ...step, do: 'choose-employer' }) as const)];
 }
 
-export const setupPart: Automatic<Bpc, StepOf<'setup'>> = {
+export const setupPart: Runs<Bpc, 'setup'> = {
   run(play, { part }) {
     switch (part) {
       case 'first-player':
@@ -182,7 +208,7 @@ export const setupPart: Automatic<Bpc, StepOf<'setup'>> = {
 };
 
 /** BPC-SET-14, BPC-OPT-18 */
-function chooseFirstPlayer(play: BpcPlay): void {
+function chooseFirstPlayer(play: Play<Bpc>): void {
   const { state } = play;
   if (state.options['first-player'] === 'random') state.active = below(state.rng, state.players.length);
   play.emit?.({ kind: 'track', order: [...state.order] });
@@ -190,7 +216,7 @@ function chooseFirstPlayer(play: BpcPlay): void {
 }
 
 /** BPC-SET-16; in Expert mode the four cards act, in random order (BPC-EXP-5), unless the table places calamities itself (BPC-OPT-16). */
-function firstDestruction(play: BpcPlay): void {
+function firstDestruction(play: Play<Bpc>): void {
   const { state } = play;
   if (!state.options['expert-setup-warming'] || state.options['starting-calamities']) {
     for (const zone of ZONES) for (let i = 0; i < components.zones[zone].start; i++) addDestruction(play, zone);
@@ -200,7 +226,7 @@ function firstDestruction(play: BpcPlay): void {
 }
 
 /** BPC-SCN-5 to 12 */
-function startScenario(play: BpcPlay): void {
+function startScenario(play: Play<Bpc>): void {
   const { state } = play;
   if (state.options.scenario === 'none') return;
   play.emit?.({ kind: 'scenario', scenario: state.options.scenario });
@@ -208,7 +234,7 @@ function startScenario(play: BpcPlay): void {
 }
 
 /** One line of a scenario after the other. */
-export const scenarioSetup: Automatic<Bpc, StepOf<'scenario-setup'>> = {
+export const scenarioSetup: Runs<Bpc, 'scenario-setup'> = {
   run(play, { at: index }) {
     const { state } = play;
     const step = scenarioCard(state.options.scenario)?.setup[index];
@@ -251,22 +277,22 @@ function askForCalamities(state: BpcState): void {
   }
 }
 
-type Place = ActionOf<'place-token'> | ActionOf<'place-done'>;
+type Place = ActionOf<Bpc, 'place-token' | 'place-done'>;
 const PLACES: readonly Place[] = [
   ...[...CALAMITIES, 'refugee-local' as const].map((token): Place => ({ do: 'place-token', token })),
   { do: 'place-done' },
 ];
 
-export const placeCalamity: Decision<Bpc, StepOf<'place-calamity'>, Place> = {
+export const placeCalamity: Decides<Bpc, 'place-calamity', 'place-token' | 'place-done'> = {
   candidates: () => PLACES,
   play({ state }, { seat, left }, action) {
     if (action.do === 'place-token') next(state, { do: 'place-calamity-where', seat, token: action.token, left });
   },
 };
 
-const PLACE_AT: readonly ActionOf<'place-at'>[] = REGIONS.map((region) => ({ do: 'place-at', region }));
+const PLACE_AT: readonly ActionOf<Bpc, 'place-at'>[] = REGIONS.map((region) => ({ do: 'place-at', region }));
 
-export const placeCalamityWhere: Decision<Bpc, StepOf<'place-calamity-where'>, ActionOf<'place-at'>> = {
+export const placeCalamityWhere: Decides<Bpc, 'place-calamity-where', 'place-at'> = {
   candidates: () => PLACE_AT,
   play({ state }, { seat, token, left }, { region }) {
     const more: BpcStep[] = left > 1 ? [{ do: 'place-calamity', seat, left: left - 1 }] : [];
@@ -290,6 +316,6 @@ function startingHands(state: BpcState): void {
 /** BPC-SET-19 */
 function placePawns(state: BpcState): void {
   for (let i = 0; i < state.players.length; i++) {
-    playerAt(state, leftOf(state, state.active, i)).place = at(state.order, i);
+    playerOf(state, leftOf(state, state.active, i)).place = at(state.order, i);
   }
 }

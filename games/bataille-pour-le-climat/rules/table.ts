@@ -1,27 +1,15 @@
-// What happens next. A rule never calls another rule's consequences in the middle of its own: it lays steps.
-import { at, type Play, type Seat } from '@kaya/engine';
-import type { Bpc, BpcState, BpcStep, Player } from '../types/index.ts';
-import type { TableDecision } from '../types/steps.ts';
-
-export type BpcPlay = Play<Bpc>;
-
-/** Lays steps on the agenda: the first one listed happens first, all of them before what was there. */
-export function next(state: BpcState, ...steps: readonly BpcStep[]): void {
-  for (let i = steps.length - 1; i >= 0; i--) state.agenda.push(at(steps, i));
-}
-
-export function playerAt(state: BpcState, who: number): Player {
-  return at(state.players, who);
-}
+// Who sits where: players, the seats of the people who run them, and the table that decides together.
+import { playerOf, type Seat } from '@kaya/engine';
+import type { BpcState, BpcStep, Player, TableDecision } from '../types/index.ts';
 
 /** The seat of the person who runs a player. */
 export function seatOf(state: BpcState, who: number): Seat {
-  return playerAt(state, who).seat;
+  return playerOf(state, who).seat;
 }
 
 /** Whose turn it is. */
 export function activePlayer(state: BpcState): Player {
-  return playerAt(state, state.active);
+  return playerOf(state, state.active);
 }
 
 /** BPC-DEC-1: the seat that decides for the table. */
@@ -41,6 +29,6 @@ export function leftOf(state: BpcState, who: number, steps = 1): number {
 
 /** How events name a player. */
 export function by(state: BpcState, who: number): { who: number; seat: Seat; character: string } {
-  const { seat, character } = playerAt(state, who);
+  const { seat, character } = playerOf(state, who);
   return { who, seat, character };
 }

@@ -7,7 +7,7 @@ import { newWorld, type World } from './position.ts';
 
 /** Plays the text of an action card and takes the pawn from Europe. */
 function play(world: World, card: Parameters<World['hold']>[1]): World {
-  world.hold(0, card).act({ do: 'play-card', card });
+  world.hold(0, card).choose({ do: 'play-card', card });
   return world.firstWhile('pick-token');
 }
 
@@ -43,12 +43,12 @@ describe('action texts', () => {
   });
 
   test('BPC-INC-3, BPC-INC-4, BPC-DEC-20: Communication gives another player one action outside of its own two', () => {
-    const world = newWorld().hold(0, 'media-1').hold(2, 'media-2', 'industry-1').act({ do: 'play-card', card: 'media-1' });
+    const world = newWorld().hold(0, 'media-1').hold(2, 'media-2', 'industry-1').choose({ do: 'play-card', card: 'media-1' });
     expect(world.why({ do: 'grant', who: 0 })).toEqual(['BPC-INF-6']);
-    world.act({ do: 'grant', who: 2 });
+    world.choose({ do: 'grant', who: 2 });
     expect(world.step).toMatchObject({ do: 'action', seat: 2, who: 2, granted: true });
     expect(world.why({ do: 'play-card', card: 'media-2' })).toEqual(['BPC-INC-4']);
-    world.act({ do: 'move' }, { do: 'go', to: 'un' });
+    world.choose({ do: 'move' }, { do: 'go', to: 'un' });
     expect(world.player(2).place).toBe('un');
     expect(world.atRest).toBe(true);
     expect(world.state.spent).toEqual(['card-media']);
@@ -63,18 +63,18 @@ describe('action texts', () => {
       .set('europe', { conflict: 1 });
     world.player(2).place = 'un';
     world.state.external = ['media-1', 'media-1'];
-    world.act({ do: 'play-card', card: 'media-1' }, { do: 'grant', who: 2 }, { do: 'institution' });
+    world.choose({ do: 'play-card', card: 'media-1' }, { do: 'grant', who: 2 }, { do: 'institution' });
     expect(world.state.aci?.initiator).toBe(2);
-    while (world.step.do === 'aci-contribute') world.act(world.options('give')[0] ?? { do: 'contributed' });
+    while (world.step.do === 'aci-contribute') world.choose(world.offered('give')[0] ?? { do: 'contributed' });
     expect(world.step).toMatchObject({ do: 'institution-option', seat: 2 });
-    world.act({ do: 'choose-option', option: 'un-1a' });
+    world.choose({ do: 'choose-option', option: 'un-1a' });
     expect(world.step).toMatchObject({ do: 'pick-token', seat: 2 });
   });
 
   test('BPC-INC-5: the receiver may decline', () => {
     const world = newWorld()
       .hold(0, 'media-1')
-      .act({ do: 'play-card', card: 'media-1' }, { do: 'grant', who: 1 }, { do: 'decline' });
+      .choose({ do: 'play-card', card: 'media-1' }, { do: 'grant', who: 1 }, { do: 'decline' });
     expect(world.told('declined')).toMatchObject([{ who: 1 }]);
     expect(world.atRest).toBe(true);
   });
@@ -86,9 +86,9 @@ describe('free texts', () => {
     for (const player of world.state.players) player.employer = null;
     expect(blueHelmets(world.state)).toBe(2);
     world.set('europe', { epidemic: 1 }).d8(4, 5).run({ do: 'activation', region: 'europe', part: 'green' });
-    world.act({ do: 'blue-helmets', card: 'military-4', by: -2 });
+    world.choose({ do: 'blue-helmets', card: 'military-4', by: -2 });
     expect(world.state.check).toMatchObject({ rolled: 4, modifier: -2 });
-    world.act({ do: 'referendum', card: 'politics-3' }).firstWhile('d8-response');
+    world.choose({ do: 'referendum', card: 'politics-3' }).firstWhile('d8-response');
     expect(world.told('checked')).toMatchObject([{ result: 5, success: false }]);
     expect(world.state.spent).toEqual([]);
     expect([world.player(1).hand, world.player(2).hand]).toEqual([[], []]);
@@ -97,14 +97,14 @@ describe('free texts', () => {
   test('BPC-INC-6, BPC-INC-10, BPC-INC-14: Lobbying opens a joint action, Fake News Check and Citizens’ Convention end it', () => {
     const world = newWorld().hold(1, 'ngo-3').hold(2, 'media-3').hold(3, 'education-4');
     world.state.external = ['military-4', 'industry-2'];
-    world.turnOf('europe').reveal('general-strike').act({ do: 'launch' }, { do: 'lobby', card: 'ngo-3' });
+    world.turnOf('europe').reveal('general-strike').choose({ do: 'launch' }, { do: 'lobby', card: 'ngo-3' });
     expect(world.told('external')).toMatchObject([{ cards: ['military-4', 'industry-2'] }]);
     expect(world.state.aci?.open).toBe(true);
-    while (world.step.do === 'aci-contribute') world.act({ do: 'contributed' });
+    while (world.step.do === 'aci-contribute') world.choose({ do: 'contributed' });
     expect(world.told('aci-revealed')).toMatchObject([{ power: -6 }]);
-    world.act({ do: 'fake-news-check', card: 'media-3', colour: 'military' });
+    world.choose({ do: 'fake-news-check', card: 'media-3', colour: 'military' });
     expect(world.told('fake-news-check')).toMatchObject([{ power: -2 }]);
-    world.act({ do: 'citizens-convention', card: 'education-4', by: 2 });
+    world.choose({ do: 'citizens-convention', card: 'education-4', by: 2 });
     expect(world.told('citizens-convention')).toMatchObject([{ power: 0 }]);
   });
 
@@ -118,8 +118,8 @@ describe('free texts', () => {
     world.state.external = ['industry-1', 'industry-1'];
     world
       .set('india', { epizootic: 1 })
-      .act({ do: 'institution' })
-      .act({ do: 'give', card: 'industry-4' }, { do: 'contributed' });
+      .choose({ do: 'institution' })
+      .choose({ do: 'give', card: 'industry-4' }, { do: 'contributed' });
     expect(world.told('aci-revealed')).toMatchObject([{ power: 6 }]);
   });
 

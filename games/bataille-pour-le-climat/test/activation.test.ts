@@ -1,7 +1,8 @@
 // Chapters 5.19 and 5.28: the activation of a region, step by step.
+
 import { describe, expect, test } from 'vitest';
 import { greenhouseGases } from '../rules/regions/region.ts';
-import { ACTIVATION } from '../types/steps.ts';
+import { ACTIVATION } from '../types/index.ts';
 import { newWorld } from './position.ts';
 
 describe('activation', () => {

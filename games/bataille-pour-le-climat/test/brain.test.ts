@@ -28,7 +28,7 @@ function mostPromising(view: BpcState, seat: number, actions: readonly BpcAction
 
 /** The action that looks best to a player in a position. */
 function favourite(world: World): BpcAction {
-  const actions = world.legal();
+  const actions = world.options;
   return at(actions, mostPromising(world.state, world.seat, actions));
 }
 

@@ -1,8 +1,7 @@
 // Chapters 5.12 to 5.15: how calamities pile up, overflow and act.
+
 import { describe, expect, test } from 'vitest';
-import type { RegionId, Token } from '../types/ids.ts';
-import { CALAMITIES, REGIONS } from '../types/ids.ts';
-import type { ActivationPart } from '../types/steps.ts';
+import { type ActivationPart, CALAMITIES, REGIONS, type RegionId, type Token } from '../types/index.ts';
 import { newWorld, type World } from './position.ts';
 
 const add = (world: World, region: RegionId, token: Token, n: number): World =>
@@ -148,7 +147,7 @@ describe('green', () => {
 
   test('BPC-GRN-5, BPC-EXO-4, BPC-EXO-7: an Exodus from a sick region carries an Epidemic, and two Riots', () => {
     const world = newWorld().set('russia', { epidemic: 1 }).run({ do: 'exodus', from: 'russia', left: 1 });
-    world.act({ do: 'send-unit', to: 'europe' });
+    world.choose({ do: 'send-unit', to: 'europe' });
     expect(world.region('europe')).toMatchObject({ population: 13, epidemic: 1, riot: 2 });
     expect(world.region('russia').population).toBe(4);
   });

@@ -1,8 +1,9 @@
 // Chapters 2, 6.1, 6.3 and 6.8: what lies in the box, and the counts and constraints of appendix A.
+
 import { describe, expect, test } from 'vitest';
 import { components, constants, institutions, links, regionData, transformations } from '../data/index.ts';
 import { births, emissions } from '../rules/regions/region.ts';
-import { COLOURS, EMPLOYERS, INSTITUTIONS, REGIONS, type RegionId, ZONES } from '../types/ids.ts';
+import { COLOURS, EMPLOYERS, INSTITUTIONS, REGIONS, type RegionId, ZONES } from '../types/index.ts';
 import { newWorld } from './position.ts';
 
 describe('the box', () => {

@@ -1,8 +1,8 @@
 // Chapters 6.5 and 6.7: Oil Constraints, Warming cards and every Climate Consequence, with their exact effects.
+
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
-import { type RegionId, ZONES } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, type RegionId, ZONES } from '../types/index.ts';
 import { differences } from './differences.ts';
 import { newWorld, type World } from './position.ts';
 

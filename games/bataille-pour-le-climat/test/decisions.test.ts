@@ -15,11 +15,11 @@ test('BPC-DEC-18, BPC-INS-5: pawns are picked one by one, from any region that h
     by: null,
     power: 0,
   });
-  expect(world.options('pick').map(({ region }) => region)).toEqual(['russia', 'china']);
+  expect(world.offered('pick').map(({ region }) => region)).toEqual(['russia', 'china']);
   expect(world.why({ do: 'pick', token: 'conflict', region: 'india' })).toEqual(['BPC-INS-5']);
-  world.act({ do: 'pick', token: 'conflict', region: 'china' }, { do: 'pick', token: 'conflict', region: 'russia' });
-  expect(world.options('enough')).toHaveLength(1);
-  world.act({ do: 'pick', token: 'conflict', region: 'china' });
+  world.choose({ do: 'pick', token: 'conflict', region: 'china' }, { do: 'pick', token: 'conflict', region: 'russia' });
+  expect(world.offered('enough')).toHaveLength(1);
+  world.choose({ do: 'pick', token: 'conflict', region: 'china' });
   // Three of four are gone and none is left: nobody is asked for the fourth.
   expect(world.atRest).toBe(true);
 });
@@ -32,13 +32,13 @@ test('BPC-DEC-31, BPC-JLV-8: after a departure that uncovers a colour the seats 
   world.run({ do: 'turn' });
   // Only Henrik Vos had access to Military.
   expect(world.step).toMatchObject({ do: 'swap-character', seat: 0, who: 0 });
-  expect(world.options('keep-character')).toHaveLength(1);
+  expect(world.offered('keep-character')).toHaveLength(1);
   expect(world.why({ do: 'choose-character', character: 'okafor' })).toContain('BPC-DEC-2');
-  world.act({ do: 'keep-character' }, { do: 'keep-character' });
+  world.choose({ do: 'keep-character' }, { do: 'keep-character' });
   expect(world.step).toMatchObject({ do: 'swap-character', seat: 2, who: 2 });
   // The last seat must bring Military back without losing anything else: Education stays with Okafor.
   expect(world.why({ do: 'keep-character' })).toEqual(['BPC-JLV-8']);
-  expect(world.options('choose-character').map(({ character }) => character)).toEqual([
+  expect(world.offered('choose-character').map(({ character }) => character)).toEqual([
     'diallo',
     'solberg',
     'han',
@@ -46,14 +46,14 @@ test('BPC-DEC-31, BPC-JLV-8: after a departure that uncovers a colour the seats 
     'vos',
     'kealoha',
   ]);
-  world.act({ do: 'choose-character', character: 'solberg' });
+  world.choose({ do: 'choose-character', character: 'solberg' });
   expect(world.state.players.map(({ character }) => character)).toEqual(['benali', 'okafor', 'solberg']);
   expect(world.player(0).hand).toContain('ngo-4');
 });
 
 test('BPC-DEC-32: cards alike are one option, and no decision of a game lists more than sixty of them besides talk and powers', () => {
-  const world = newWorld().hold(1, 'media-4', 'media-4', 'media-4').reveal('mad-cow-flu').act({ do: 'launch' });
-  expect(world.options('give')).toEqual([{ do: 'give', card: 'media-4' }]);
+  const world = newWorld().hold(1, 'media-4', 'media-4', 'media-4').reveal('mad-cow-flu').choose({ do: 'launch' });
+  expect(world.offered('give')).toEqual([{ do: 'give', card: 'media-4' }]);
   const rng = seeded('lists');
   const runner = Runner.start<Bpc>(game, { seats: 5, options: optionsOf(5, {}), seed: 'lists' });
   let longest = 0;
@@ -84,9 +84,9 @@ test('BPC-DEC-29, BPC-VOC-10: each named player discards a card of its choice, f
     power: 0,
   });
   expect(world.step).toMatchObject({ do: 'discard-card', seat: 0 });
-  world.act({ do: 'discard', card: 'ngo-1' });
+  world.choose({ do: 'discard', card: 'ngo-1' });
   expect(world.step).toMatchObject({ do: 'discard-card', seat: 2 });
-  world.act({ do: 'discard', card: 'media-4' }, { do: 'discard', card: 'ngo-2' });
+  world.choose({ do: 'discard', card: 'media-4' }, { do: 'discard', card: 'ngo-2' });
   expect(world.state.players.map(({ hand }) => hand)).toEqual([[], [], ['media-1'], []]);
 });
 
@@ -103,10 +103,10 @@ test('BPC-DEC-35: the reveal is asked only while a power could still come in bet
 
 test('BPC-DEC-36: a signal is one word per colour and turn', () => {
   const world = startGame();
-  while (world.step.do !== 'action') world.act(at(world.legal(), 0));
-  world.act({ do: 'signal', who: 0, colour: 'ngo', level: 'little' });
-  expect(world.options('signal', 0).some(({ colour }) => colour === 'ngo')).toBe(false);
-  expect(world.options('signal', 0)).toHaveLength(15);
+  while (world.step.do !== 'action') world.choose(at(world.options, 0));
+  world.choose({ do: 'signal', who: 0, colour: 'ngo', level: 'little' });
+  expect(world.offered('signal', 0).some(({ colour }) => colour === 'ngo')).toBe(false);
+  expect(world.offered('signal', 0)).toHaveLength(15);
   world.state.turn++;
-  expect(world.options('signal', 0)).toHaveLength(18);
+  expect(world.offered('signal', 0)).toHaveLength(18);
 });

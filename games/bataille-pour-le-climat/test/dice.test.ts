@@ -64,9 +64,9 @@ describe('propagation', () => {
     world.set('africa', { tps: 'I' });
     world.d8(8).run({ do: 'propagation', region: 'india' });
     expect(world.step).toMatchObject({ do: 'learn-tp', seat: 0, region: 'india' });
-    expect(world.options('learn').map(({ tp }) => tp)).toEqual(['G', 'I']);
+    expect(world.offered('learn').map(({ tp }) => tp)).toEqual(['G', 'I']);
     expect(world.why({ do: 'learn', tp: 'H' })).toEqual(['BPC-PRO-3']);
-    world.act({ do: 'learn', tp: 'I' });
+    world.choose({ do: 'learn', tp: 'I' });
     expect(world.region('india')).toMatchObject({ tps: 'I', demography: 0 });
   });
 
@@ -81,7 +81,7 @@ describe('propagation', () => {
     world.player(1).employer = 'volontaires-du-monde';
     world.d8(8).run({ do: 'propagation', region: 'india' });
     expect(world.step).toMatchObject({ do: 'failed-propagation', seat: 1 });
-    world.act({ do: 'succeed-anyway' });
+    world.choose({ do: 'succeed-anyway' });
     expect(world.region('india').tps).toBe('G');
     expect(world.state.usedPowers).toEqual(['volontaires-du-monde']);
     world.set('india', { tps: '' }).d8(8).run({ do: 'propagation', region: 'india' });
@@ -97,7 +97,7 @@ describe('dice', () => {
 
   test('BPC-DIE-5, BPC-INC-2: the result is not clamped', () => {
     const world = known(1).hold(0, 'military-3').d8(1).run({ do: 'propagation', region: 'india' });
-    world.act({ do: 'blue-helmets', card: 'military-3', by: -2 }).finish();
+    world.choose({ do: 'blue-helmets', card: 'military-3', by: -2 }).finish();
     expect(world.told('checked')).toMatchObject([{ result: -1, success: true }]);
   });
 
@@ -112,7 +112,7 @@ describe('dice', () => {
     for (const purpose of purposes) {
       const world = known(1).hold(2, 'military-4').run({ do: 'roll', purpose, chance: 4 });
       expect(world.step).toMatchObject({ do: 'd8-response', seat: 2 });
-      expect(world.options('blue-helmets')).toHaveLength(2);
+      expect(world.offered('blue-helmets')).toHaveLength(2);
     }
   });
 
@@ -134,14 +134,14 @@ describe('dice', () => {
     const world = known(1).hold(0, 'politics-1').hold(1, 'military-3', 'military-4').hold(2, 'politics-3').d8(8, 7);
     world.run({ do: 'propagation', region: 'india' });
     expect(world.step).toMatchObject({ do: 'd8-response', who: 0 });
-    expect(world.options('referendum')).toEqual([]);
-    world.act({ do: 'pass' }, { do: 'blue-helmets', card: 'military-3', by: -2 });
+    expect(world.offered('referendum')).toEqual([]);
+    world.choose({ do: 'pass' }, { do: 'blue-helmets', card: 'military-3', by: -2 });
     expect(world.step).toMatchObject({ who: 2 });
-    world.act({ do: 'referendum', card: 'politics-3' });
+    world.choose({ do: 'referendum', card: 'politics-3' });
     expect(world.state.check).toMatchObject({ rolled: 7, modifier: 0, bluePlayed: false, referendumPlayed: true });
     // Only Military cards can still do something: player 1 is asked, the holders of Politics are not.
     expect(world.step).toMatchObject({ who: 1 });
-    world.act({ do: 'blue-helmets', card: 'military-4', by: -2 });
+    world.choose({ do: 'blue-helmets', card: 'military-4', by: -2 });
     expect(world.told('checked')).toMatchObject([{ result: 5, success: false }]);
   });
 });

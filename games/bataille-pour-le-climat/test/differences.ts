@@ -1,7 +1,6 @@
 // What an effect has changed, in words short enough for a table: `riot +2` for the region in question, `russia riot +1`
 // for another one, `ghg -1` for the world.
-import { COLOURS, ELECTRICITY, REGIONS, type RegionId } from '../types/ids.ts';
-import type { BpcState, RegionState } from '../types/index.ts';
+import { type BpcState, COLOURS, ELECTRICITY, REGIONS, type RegionId, type RegionState } from '../types/index.ts';
 
 const FIELDS = [
   'population',

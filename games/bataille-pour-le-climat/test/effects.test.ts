@@ -1,4 +1,5 @@
 // Chapter 6.9: every verb of the effect vocabulary, alone.
+
 import { expect, test } from 'vitest';
 import type { Effect } from '../data/types.ts';
 import { oilBalance } from '../rules/regions/region.ts';
@@ -28,16 +29,16 @@ test('BPC-VOC-5: remove takes up to n of exactly that kind, or all', () => {
 test('BPC-VOC-5, BPC-INS-10: clear takes all tokens of a kind from so many regions', () => {
   const world = newWorld().set('china', { epizootic: 2 }).set('india', { epizootic: 1 }).set('africa', { epizootic: 1 });
   run(world, { op: 'clear', token: 'epizootic', regions: 2 });
-  world.act({ do: 'pick', token: 'epizootic', region: 'china' }, { do: 'pick', token: 'epizootic', region: 'india' });
+  world.choose({ do: 'pick', token: 'epizootic', region: 'china' }, { do: 'pick', token: 'epizootic', region: 'india' });
   expect([world.region('china').epizootic, world.region('india').epizootic, world.region('africa').epizootic]).toEqual([0, 0, 1]);
   expect(world.atRest).toBe(true);
 });
 
 test('BPC-REF-10, BPC-EVG-24: integrate takes up to n refugees anywhere', () => {
   const world = run(newWorld().set('china', { refugee: 2 }).set('russia', { refugee: 1 }), { op: 'integrate', n: 2 });
-  world.act({ do: 'pick', token: 'refugee', region: 'russia' });
-  expect(world.options('enough')).toHaveLength(1);
-  world.act({ do: 'pick', token: 'refugee', region: 'china' });
+  world.choose({ do: 'pick', token: 'refugee', region: 'russia' });
+  expect(world.offered('enough')).toHaveLength(1);
+  world.choose({ do: 'pick', token: 'refugee', region: 'china' });
   expect([world.region('china').refugee, world.region('russia').refugee]).toEqual([1, 0]);
   expect(world.atRest).toBe(true);
 });
@@ -93,7 +94,7 @@ test('BPC-EXO-1: exodus moves PU units out', () => {
 
 test('BPC-VOC-10: discard asks each player, or the active one', () => {
   const world = newWorld().hold(0, 'ngo-1', 'ngo-2').hold(1, 'ngo-3');
-  run(world, { op: 'discard', who: 'active', n: 1 }).act({ do: 'discard', card: 'ngo-1' });
+  run(world, { op: 'discard', who: 'active', n: 1 }).choose({ do: 'discard', card: 'ngo-1' });
   expect([world.player(0).hand, world.player(1).hand]).toEqual([['ngo-2'], ['ngo-3']]);
 });
 
@@ -116,19 +117,19 @@ test('BPC-CCC-7, BPC-CCC-11, BPC-CCC-14: effects may depend on zones, on all zon
 
 test('BPC-INS-7, BPC-WAR-9: war-to-conflict turns a War into a Conflict and gives back its oil', () => {
   const world = newWorld().set('russia', { war: 1, secondFace: true, held: 1, exports: 1 });
-  run(world, { op: 'war-to-conflict', n: 1 }).act({ do: 'pick', token: 'war', region: 'russia' });
+  run(world, { op: 'war-to-conflict', n: 1 }).choose({ do: 'pick', token: 'war', region: 'russia' });
   expect(world.region('russia')).toMatchObject({ war: 0, secondFace: false, conflict: 1, held: 0, exports: 2 });
 });
 
 test('BPC-CHA-11, BPC-DIC-12: remove-chaos and remove-dictatorship free a region, the latter if the power is enough', () => {
   const chaos = newWorld().set('china', { regime: 'chaos', discipline: 0 });
-  run(chaos, { op: 'remove-chaos', setDiscipline: 2 }).act({ do: 'pick', token: 'chaos', region: 'china' });
+  run(chaos, { op: 'remove-chaos', setDiscipline: 2 }).choose({ do: 'pick', token: 'chaos', region: 'china' });
   expect(chaos.region('china')).toMatchObject({ regime: 'free', discipline: 2 });
   const weak = newWorld().set('china', { regime: 'dictatorship', discipline: 4 });
   run(weak, { op: 'remove-dictatorship', setDiscipline: 2 }, { power: 21 });
   expect(weak.region('china').regime).toBe('dictatorship');
   // 16 + 2 × 4, less 2 with Famox in play.
-  run(weak, { op: 'remove-dictatorship', setDiscipline: 2 }, { power: 22 }).act({
+  run(weak, { op: 'remove-dictatorship', setDiscipline: 2 }, { power: 22 }).choose({
     do: 'pick',
     token: 'dictatorship',
     region: 'china',

@@ -1,7 +1,7 @@
 // Chapters 5.25 and 5.26: electricity and institutions.
+
 import { describe, expect, test } from 'vitest';
-import { ELECTRICITY, type RegionId } from '../types/ids.ts';
-import type { BpcAction } from '../types/index.ts';
+import { type BpcAction, ELECTRICITY, type RegionId } from '../types/index.ts';
 import { differences } from './differences.ts';
 import { newWorld, type World } from './position.ts';
 
@@ -16,10 +16,10 @@ function at(place: World['state']['players'][number]['place'], who = 0): World {
 function operations(world: World, id: RegionId): string[] {
   world.player(0).place = id;
   world.state.spent = [];
-  world.act({ do: 'electricity' });
-  const list = world
-    .legal()
-    .flatMap((it) => (it.do === 'replace' ? [`${it.from}>${it.to}`] : it.do === 'add' ? [`+${it.kind}`] : []));
+  world.choose({ do: 'electricity' });
+  const list = world.options.flatMap((it) =>
+    it.do === 'replace' ? [`${it.from}>${it.to}`] : it.do === 'add' ? [`+${it.kind}`] : [],
+  );
   return list;
 }
 
@@ -27,9 +27,9 @@ function operations(world: World, id: RegionId): string[] {
 function build(world: World, operation: BpcAction): string[] {
   world.state.external = ['industry-1', 'politics-1'];
   world.hold(0, 'industry-4', 'industry-4', 'politics-4', 'politics-4', 'education-4');
-  world.act({ do: 'electricity' }, operation);
+  world.choose({ do: 'electricity' }, operation);
   const before = structuredClone(world.state);
-  while (!world.atRest) world.act(world.options('give')[0] ?? { do: 'contributed' });
+  while (!world.atRest) world.choose(world.offered('give')[0] ?? { do: 'contributed' });
   const { place } = world.player(0);
   return differences(before, world.state, place as RegionId).filter((it) => !it.startsWith('cards'));
 }
@@ -37,9 +37,9 @@ function build(world: World, operation: BpcAction): string[] {
 describe('electricity', () => {
   test('BPC-ELE-1, BPC-CHR-7, BPC-ELE-3: in a sharing region, with three colours, and announced first', () => {
     const world = at('china').hold(0, 'industry-1', 'media-4');
-    world.act({ do: 'electricity' });
+    world.choose({ do: 'electricity' });
     expect(world.step.do).toBe('electricity-operation');
-    world.act({ do: 'replace', from: 'coal', to: 'gas' });
+    world.choose({ do: 'replace', from: 'coal', to: 'gas' });
     expect(world.told('aci')).toMatchObject([
       { aci: 'electricity', about: 'china', colours: ['industry', 'politics', 'education'] },
     ]);
@@ -141,7 +141,7 @@ describe('electricity', () => {
   test('BPC-CHR-11, BPC-ACI-19: a failed action is spent, and the cards with it', () => {
     const world = at('china').hold(0, 'industry-1');
     world.state.external = ['media-4', 'media-4'];
-    world.act(
+    world.choose(
       { do: 'electricity' },
       { do: 'replace', from: 'coal', to: 'gas' },
       { do: 'give', card: 'industry-1' },
@@ -176,10 +176,10 @@ describe('institutions', () => {
       .set('south-america', { epidemic: 1 })
       .set('north-america', { pandemic: 1 })
       .set('indo-australia', { refugee: 2 });
-  const offered = (world: World) => world.options('choose-option').map(({ option }) => option);
+  const offered = (world: World) => world.offered('choose-option').map(({ option }) => option);
 
   test('BPC-INS-1, BPC-CHR-8: the action of the place where the pawn stands', () => {
-    const world = at('who').set('india', { epizootic: 1 }).act({ do: 'institution' });
+    const world = at('who').set('india', { epizootic: 1 }).choose({ do: 'institution' });
     expect(world.told('aci')).toMatchObject([
       { aci: 'institution', about: 'who', colours: ['education', 'industry', 'politics'] },
     ]);
@@ -195,8 +195,8 @@ describe('institutions', () => {
         .set('china', { conflict: 2 })
         .hold(0, ...cards);
       world.state.external = ['media-1', 'ngo-1'];
-      world.act({ do: 'institution' });
-      while (world.step.do === 'aci-contribute') world.act(world.options('give')[0] ?? { do: 'contributed' });
+      world.choose({ do: 'institution' });
+      while (world.step.do === 'aci-contribute') world.choose(world.offered('give')[0] ?? { do: 'contributed' });
       world.firstWhile('institution-option', 'pick-token');
       expect(world.region('china').conflict).toBe(conflicts);
     }
@@ -212,7 +212,7 @@ describe('institutions', () => {
 
   test('BPC-INS-7, BPC-INS-8, BPC-WAR-9: a War becomes a Conflict, which the same option does not remove', () => {
     const world = reached('un', 3, 16, (it) => it.set('china', { war: 1 }).set('europe', { conflict: 2 }));
-    world.act({ do: 'choose-option', option: 'un-3d' }).firstWhile('pick-token');
+    world.choose({ do: 'choose-option', option: 'un-3d' }).firstWhile('pick-token');
     expect(world.region('china')).toMatchObject({ war: 0, conflict: 1 });
     expect(world.region('europe').conflict).toBe(0);
   });
@@ -236,7 +236,7 @@ describe('institutions', () => {
     const world = reached('icrc', 3, 16, (it) =>
       it.set('africa', { famine: 1 }).set('india', { dearth: 1 }).set('china', { dearth: 2 }),
     );
-    world.act({ do: 'choose-option', option: 'icrc-3c' }).firstWhile('pick-token');
+    world.choose({ do: 'choose-option', option: 'icrc-3c' }).firstWhile('pick-token');
     expect([world.region('africa').famine, world.region('india').dearth + world.region('china').dearth]).toEqual([0, 1]);
   });
 
@@ -253,16 +253,16 @@ describe('institutions', () => {
       'who-3d',
     ]);
     const world = reached('who', 1, 8, (it) => it.set('china', { epizootic: 3 }));
-    if (!world.atRest) world.act({ do: 'choose-option', option: 'who-1a' }).firstWhile('pick-token');
+    if (!world.atRest) world.choose({ do: 'choose-option', option: 'who-1a' }).firstWhile('pick-token');
     expect(world.region('china').epizootic).toBe(0);
   });
 
   test('BPC-INS-5, BPC-INS-12: the UNHCR empties 1, 2 or 3 regions, or as many as there are', () => {
     const full = (it: World) => it.set('china', { refugee: 3 }).set('europe', { refugee: 1 });
-    const world = reached('unhcr', 3, 16, full).act({ do: 'choose-option', option: 'unhcr-3a' }).firstWhile('pick-token');
+    const world = reached('unhcr', 3, 16, full).choose({ do: 'choose-option', option: 'unhcr-3a' }).firstWhile('pick-token');
     expect([world.region('china').refugee, world.region('europe').refugee]).toEqual([0, 0]);
     const one = reached('unhcr', 1, 8, full);
-    one.act({ do: 'choose-option', option: 'unhcr-1a' }, { do: 'pick', token: 'refugee', region: 'china' });
+    one.choose({ do: 'choose-option', option: 'unhcr-1a' }, { do: 'pick', token: 'refugee', region: 'china' });
     expect([one.region('china').refugee, one.region('europe').refugee]).toEqual([0, 1]);
   });
 

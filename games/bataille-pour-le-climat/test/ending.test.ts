@@ -1,8 +1,7 @@
 // Chapter 7: how a game ends and what it is worth.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { REGIONS, type RegionId } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, REGIONS, type RegionId } from '../types/index.ts';
 import { newWorld, type World } from './position.ts';
 
 /** The check at the end of an activation, and all that follows. */
@@ -12,7 +11,7 @@ function check(world: World, changes: Partial<BpcState>): World {
   world.state.agenda = [{ do: 'action', seat: 0, who: 0, granted: false }, { do: 'victory-check' }];
   world.runner.reset(world.state);
   world.runner.advance();
-  while (!world.runner.over && !world.atRest) world.act(at(world.legal(), 0));
+  while (!world.runner.over && !world.atRest) world.choose(at(world.options, 0));
   return world;
 }
 
@@ -40,7 +39,7 @@ describe('when it ends', () => {
   test('BPC-END-2: a low counter in the middle of a turn ends nothing', () => {
     const world = newWorld().hold(0, 'industry-1', 'ngo-1');
     world.state.ghg = 30;
-    world.act({ do: 'play-card', card: 'industry-1' });
+    world.choose({ do: 'play-card', card: 'industry-1' });
     expect(world.state.ghg).toBe(29);
     expect(world.runner.over).toBe(false);
   });
@@ -80,8 +79,8 @@ describe('when it ends', () => {
   test('BPC-END-8: who receives a last Riot is settled first; refugees of a War of that step bring no further ones', () => {
     const world = newWorld().set('indo-australia', { conflict: 2, refugee: 2 }).set('china', { refugee: 1 });
     Object.assign(world.state, { ghg: 33, turn: 20 });
-    world.run({ do: 'victory-check' }).act({ do: 'give-up-token', kind: 'coal' });
-    world.act({ do: 'send-refugee', to: 'china' }, { do: 'send-refugee', to: 'china' });
+    world.run({ do: 'victory-check' }).choose({ do: 'give-up-token', kind: 'coal' });
+    world.choose({ do: 'send-refugee', to: 'china' }, { do: 'send-refugee', to: 'china' });
     expect(world.told('war')).toEqual([{ kind: 'war', region: 'indo-australia' }]);
     expect(world.told('refugees')).toEqual([{ kind: 'refugees', from: 'indo-australia', to: 'china', n: 2, settled: 2 }]);
     expect(world.told('added').filter(({ region }) => region === 'china')).toEqual([]);

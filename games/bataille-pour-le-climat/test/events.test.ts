@@ -1,4 +1,5 @@
 // Chapters 5.4 to 5.6: events, oil, warming, and the climate track.
+
 import { describe, expect, test } from 'vitest';
 import { emissions, oilBalance } from '../rules/regions/region.ts';
 import { type BpcStep, CLIMATE } from '../types/index.ts';
@@ -53,7 +54,7 @@ describe('events', () => {
   test('BPC-EVT-7, BPC-EVT-8, BPC-DEC-8, BPC-ACI-20: the table launches a joint action or lets it happen, which costs nothing', () => {
     const world = newWorld().hold(1, 'media-4').reveal('mad-cow-flu');
     expect(world.step).toMatchObject({ do: 'event-aci', seat: 0 });
-    world.act({ do: 'no-aci' });
+    world.choose({ do: 'no-aci' });
     expect(world.region('europe').epizootic).toBe(2);
     expect([world.player(1).hand, world.state.external.length]).toEqual([['media-4'], 18]);
   });
@@ -61,13 +62,13 @@ describe('events', () => {
   test('BPC-EVT-9, BPC-EVT-10, BPC-EVT-12: the outcome reached replaces the others, in the order of the card', () => {
     const world = newWorld().hold(1, 'media-4', 'media-4', 'politics-4', 'politics-4', 'ngo-4').reveal('general-strike');
     world.state.external = ['media-1', 'media-1'];
-    world.act({ do: 'launch' });
+    world.choose({ do: 'launch' });
     world.firstWhile('aci-lobbying');
-    world.act({ do: 'give', card: 'media-4' }, { do: 'give', card: 'media-4' }, { do: 'contributed' });
+    world.choose({ do: 'give', card: 'media-4' }, { do: 'give', card: 'media-4' }, { do: 'contributed' });
     world.finish();
     expect(world.told('aci-result')).toMatchObject([{ power: 10, tier: 1 }]);
     expect(world.region('europe')).toMatchObject({ riot: 1, shortage: 0 });
-    const base = newWorld().reveal('general-strike').act({ do: 'no-aci' });
+    const base = newWorld().reveal('general-strike').choose({ do: 'no-aci' });
     expect(base.told('added').map(({ token, n }) => [token, n])).toEqual([
       ['riot', 2],
       ['shortage', 1],
@@ -75,7 +76,7 @@ describe('events', () => {
   });
 
   test('BPC-EVT-11, BPC-GHG-4: a change of gases on a card moves the counter and no cube', () => {
-    const world = newWorld().reveal('data-boom').act({ do: 'no-aci' });
+    const world = newWorld().reveal('data-boom').choose({ do: 'no-aci' });
     expect(world.state.ghg).toBe(102);
     expect(world.region('europe').ghg).toBe(8);
   });
@@ -88,13 +89,13 @@ describe('events', () => {
     const world = newWorld();
     world.state.globals = 'M';
     world.run(effects({ op: 'electricity-add', kind: 'low-carbon' }));
-    expect(world.options('install').map(({ kind }) => kind)).toEqual(['nuclear', 'renewable-intermittent']);
+    expect(world.offered('install').map(({ kind }) => kind)).toEqual(['nuclear', 'renewable-intermittent']);
     expect(world.why({ do: 'install', kind: 'hydro' })).toEqual(['BPC-ELE-9']);
-    world.act({ do: 'install', kind: 'nuclear' });
+    world.choose({ do: 'install', kind: 'nuclear' });
     expect(world.region('china')).toMatchObject({ nuclearAdded: 1, standard: 3 });
     const replaced = newWorld().set('china', { electricity: { ...newWorld().region('china').electricity, hydro: 0, gas: 1 } });
     replaced.run(effects({ op: 'electricity-replace', from: ['coal'], to: 'low-carbon' }));
-    replaced.act({ do: 'install', kind: 'hydro' });
+    replaced.choose({ do: 'install', kind: 'hydro' });
     expect(replaced.region('china')).toMatchObject({ refugee: 2 });
     expect(replaced.region('china').electricity).toMatchObject({ coal: 1, hydro: 1 });
     const windy = newWorld().run(effects({ op: 'electricity-replace', from: ['coal'], to: 'low-carbon' }));
@@ -247,7 +248,7 @@ describe('the climate track', () => {
   test('BPC-CLI-10, BPC-REF-2: refugees of a climate consequence leave at once', () => {
     const world = newWorld().turnOf('north-america').reveal('heat-wave');
     expect(world.step).toMatchObject({ do: 'refugee-destination', from: 'europe', left: 1 });
-    world.act({ do: 'send-refugee', to: 'russia' });
+    world.choose({ do: 'send-refugee', to: 'russia' });
     expect([world.region('europe').refugee, world.region('russia').refugee]).toEqual([0, 1]);
   });
 });

@@ -1,7 +1,8 @@
 // Tricky interactions of calamities, refugees and regimes (chapter 13.2), with their exact numbers.
+
 import { describe, expect, test } from 'vitest';
 import { oilBalance } from '../rules/regions/region.ts';
-import { REGIONS } from '../types/ids.ts';
+import { REGIONS } from '../types/index.ts';
 import { newWorld } from './position.ts';
 
 describe('overflow', () => {
@@ -39,7 +40,7 @@ describe('war', () => {
       .set('russia', { refugee: 2 })
       .set('indo-australia', { refugee: 2 })
       .run({ do: 'flee', from: 'china', n: 6, infected: false });
-    world.act(
+    world.choose(
       { do: 'send-refugee', to: 'russia' },
       { do: 'send-refugee', to: 'russia' },
       { do: 'send-refugee', to: 'russia' },
@@ -117,7 +118,7 @@ describe('famine, chaos and dictatorship', () => {
     const world = newWorld().set('africa', { famine: 1, population: 29 }).d4(2, 3).activate('africa');
     expect(world.region('africa')).toMatchObject({ population: 24, demography: 2 });
     expect(world.step).toMatchObject({ do: 'exodus-destination', from: 'africa', left: 2 });
-    world.act({ do: 'send-unit', to: 'europe' }, { do: 'send-unit', to: 'europe' });
+    world.choose({ do: 'send-unit', to: 'europe' }, { do: 'send-unit', to: 'europe' });
     expect(world.region('europe')).toMatchObject({ population: 14, riot: 4 });
     expect(world.region('africa')).toMatchObject({ famine: 0, discipline: 0, regime: 'chaos', population: 26 });
     expect(world.told('population').filter(({ region }) => region === 'africa')).toMatchObject([
@@ -160,7 +161,7 @@ describe('famine, chaos and dictatorship', () => {
     world.d4(1).turnOf('russia');
     world.run({ do: 'activation', region: 'russia', part: 'orange' }, { do: 'activation', region: 'russia', part: 'green' });
     expect(world.step).toMatchObject({ do: 'exodus-destination', from: 'russia', left: 1 });
-    world.act({ do: 'send-unit', to: 'europe' });
+    world.choose({ do: 'send-unit', to: 'europe' });
     expect(world.region('europe')).toMatchObject({ population: 13, epidemic: 1, riot: 2 });
     expect(world.region('russia')).toMatchObject({ pandemic: 0, population: 3, discipline: 3 });
     expect(world.told('rolled')).toEqual([]);
@@ -180,7 +181,7 @@ describe('famine, chaos and dictatorship', () => {
     world.turnOf('india').run({ do: 'activation', region: 'india', part: 'red' });
     expect(world.step).toMatchObject({ do: 'refugee-destination', left: 6 });
     for (const to of ['china', 'china', 'china', 'china', 'middle-east', 'middle-east'] as const)
-      world.act({ do: 'send-refugee', to });
+      world.choose({ do: 'send-refugee', to });
     expect(world.region('china')).toMatchObject({ refugee: 3, riot: 1, epidemic: 1 });
     expect(world.region('middle-east')).toMatchObject({ refugee: 2, epidemic: 1 });
     expect(world.region('india')).toMatchObject({ population: 35, demography: 0 });
@@ -202,9 +203,9 @@ describe('famine, chaos and dictatorship', () => {
     world.runner.reset(world.state);
     world.runner.advance();
     while (world.state.outcome === null) {
-      const [first] = world.legal();
+      const [first] = world.options;
       if (first === undefined) throw new Error('nothing to answer');
-      world.act(first);
+      world.choose(first);
     }
     const { population, standard, regime, war } = world.region('indo-australia');
     expect({ population, standard, regime, war }).toEqual({ population: 23, standard: 1, regime: 'free', war: 0 });

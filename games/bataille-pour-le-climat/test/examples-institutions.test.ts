@@ -1,10 +1,11 @@
 // The worked examples of the manual about joint actions, oil, electricity and the end (chapter 13.1).
+
 import { describe, expect, test } from 'vitest';
 import { colourCounts } from '../rules/actions/influence.ts';
 import { dictatorshipThreshold } from '../rules/calamities/pawns.ts';
 import { electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
 import { oilBalance, populationUnit } from '../rules/regions/region.ts';
-import { COLOURS, REGIONS } from '../types/ids.ts';
+import { COLOURS, REGIONS } from '../types/index.ts';
 import { newWorld, startGame, type World } from './position.ts';
 
 describe('joint actions', () => {
@@ -20,17 +21,17 @@ describe('joint actions', () => {
       .hold(3, 'military-2', 'politics-1', 'education-4');
     const discarded = () => COLOURS.reduce((sum, colour) => sum + world.state.discards[colour].length, 0);
     expect(discarded()).toBe(0);
-    world.act({ do: 'institution' });
+    world.choose({ do: 'institution' });
     while (world.step.do === 'aci-contribute') {
-      const gift = world.options('give').find(({ card }) => card !== 'education-4');
-      world.act(gift ?? { do: 'contributed' });
+      const gift = world.offered('give').find(({ card }) => card !== 'education-4');
+      world.choose(gift ?? { do: 'contributed' });
     }
     expect(world.told('aci-revealed')).toMatchObject([{ power: 15 }]);
     expect(world.step).toMatchObject({ do: 'aci-end-card', who: 3 });
-    world.act({ do: 'citizens-convention', card: 'education-4', by: 2 });
+    world.choose({ do: 'citizens-convention', card: 'education-4', by: 2 });
     expect(world.step).toMatchObject({ do: 'institution-option', tier: 3, power: 17 });
     expect(discarded()).toBe(11); // 8 given, 2 from outside, and the Convention
-    world.act({ do: 'choose-option', option: 'un-3a' }, { do: 'pick', token: 'war', region: 'africa' });
+    world.choose({ do: 'choose-option', option: 'un-3a' }, { do: 'pick', token: 'war', region: 'africa' });
     expect(world.region('africa').war).toBe(0);
   });
 
@@ -79,7 +80,7 @@ describe('China and the oil', () => {
     const short = (['europe', 'north-america', 'middle-east', 'russia'] as const).map((id) => world.region(id).shortage);
     expect(short).toEqual([1, 1, 1, 1]);
     expect(world.step).toMatchObject({ do: 'electricity-remove', region: 'china', cause: 'no-rise' });
-    world.act({ do: 'give-up-token', kind: 'gas' });
+    world.choose({ do: 'give-up-token', kind: 'gas' });
     expect(world.region('china')).toMatchObject({ standard: 3, imports: 2, local: 1 });
   });
 
@@ -133,8 +134,8 @@ describe('thresholds', () => {
   test('BPC-EX-33, BPC-TPX-19: transformation P with 7 Destruction pawns lowers the counter by 3', () => {
     const world = newWorld().hold(0, 'military-4', 'media-4', 'industry-4', 'ngo-4', 'politics-4', 'education-4');
     world.state.zones = { poles: 2, glaciers: 2, currents: 2, forests: 1 };
-    world.act({ do: 'implant' }, { do: 'implant-tp', tp: 'P' });
-    for (const { card } of world.options('lay', 0)) world.runner.act(0, { do: 'lay', who: 0, card });
+    world.choose({ do: 'implant' }, { do: 'implant-tp', tp: 'P' });
+    for (const { card } of world.offered('lay', 0)) world.runner.act(0, { do: 'lay', who: 0, card });
     world.runner.act(0, { do: 'close' });
     expect(world.state.ghg).toBe(97);
     expect(world.state.globals).toBe('P');

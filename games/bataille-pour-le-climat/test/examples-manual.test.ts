@@ -1,11 +1,11 @@
 // The worked examples that come from the manual (chapter 13.1), with their exact numbers.
+
 import { describe, expect, test } from 'vitest';
 import { endOfTurnSpaces } from '../rules/events/climate.ts';
 import { electricityTokens, emissions, oilBalance } from '../rules/regions/region.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
 import { learnable, propagationOdds } from '../rules/transformations/propagation.ts';
-import type { Card, RegionId } from '../types/ids.ts';
-import { REGIONAL_TPS, REGIONS } from '../types/ids.ts';
+import { type Card, REGIONAL_TPS, REGIONS, type RegionId } from '../types/index.ts';
 import { newWorld, startGame, type World } from './position.ts';
 
 function learns(world: World, id: RegionId): string {
@@ -89,12 +89,12 @@ describe('events', () => {
       if (power !== null) world.hold(1, ...(gifts[power] ?? []));
       world.state.external = ['media-1', 'military-1'];
       world.turnOf('europe').reveal('mad-cow-flu');
-      if (power === null) world.act({ do: 'no-aci' });
+      if (power === null) world.choose({ do: 'no-aci' });
       else {
-        world.act({ do: 'launch' });
+        world.choose({ do: 'launch' });
         while (!world.atRest) {
-          const give = world.options('give')[0];
-          world.act(give ?? { do: 'contributed' });
+          const give = world.offered('give')[0];
+          world.choose(give ?? { do: 'contributed' });
         }
       }
       expect(world.region('europe').epizootic).toBe(epizootics);
@@ -108,7 +108,7 @@ describe('events', () => {
 
   test('BPC-EX-9, BPC-VOC-6, BPC-LIV-13, BPC-LIV-15, BPC-LIV-18: Growth on an exporter adds gas, and its activation burns the exported oil', () => {
     const world = newWorld().turnOf('south-america').reveal('growth');
-    world.act({ do: 'no-aci' });
+    world.choose({ do: 'no-aci' });
     expect(world.region('south-america').electricity).toMatchObject({ hydro: 1, gas: 2 });
     world.activate('south-america');
     const { exports, local, standard, demography, discipline } = world.region('south-america');
@@ -124,7 +124,7 @@ describe('events', () => {
 
   test('BPC-EX-10, BPC-LIV-15: Growth on an importer adds coal; with a balance of +1 it imports and rises', () => {
     const world = newWorld().set('russia', { exports: 3 }).turnOf('indo-australia').reveal('growth');
-    world.act({ do: 'no-aci' });
+    world.choose({ do: 'no-aci' });
     expect(world.region('indo-australia').electricity).toMatchObject({ coal: 2, gas: 1 });
     world.activate('indo-australia');
     expect(world.region('indo-australia')).toMatchObject({ imports: 2, standard: 3 });
@@ -133,9 +133,9 @@ describe('events', () => {
 
   test('BPC-EX-11, BPC-LIV-15, BPC-LIV-19, BPC-WOI-1: with a balance of 0 the surplus token of any kind goes, and LS stays 2', () => {
     const world = newWorld().turnOf('indo-australia').reveal('growth');
-    world.act({ do: 'no-aci' }).activate('indo-australia');
+    world.choose({ do: 'no-aci' }).activate('indo-australia');
     expect(world.step.do).toBe('electricity-remove');
-    world.act({ do: 'give-up-token', kind: 'coal' });
+    world.choose({ do: 'give-up-token', kind: 'coal' });
     expect(world.region('indo-australia')).toMatchObject({ standard: 2, imports: 1, electricity: { coal: 1, gas: 1 } });
   });
 });
@@ -246,7 +246,7 @@ describe('calamities', () => {
     world.turnOf('russia').reveal('heat-wave');
     // The region above Russia is Indo-Australia (Resilience 2): its two Shortages stay, its refugees go.
     expect(world.step).toMatchObject({ do: 'refugee-destination', from: 'indo-australia', left: 2 });
-    world.act({ do: 'send-refugee', to: 'china' }, { do: 'send-refugee', to: 'china' });
+    world.choose({ do: 'send-refugee', to: 'china' }, { do: 'send-refugee', to: 'china' });
     expect(world.region('indo-australia').shortage).toBe(2);
     expect(world.region('china').refugee).toBe(2);
     const hit = (['africa', 'middle-east', 'south-america', 'north-america', 'europe'] as const).map(

@@ -19,12 +19,12 @@ describe('dice', () => {
   }
 
   test('BPC-EX-46, BPC-DIE-2, BPC-DIE-3, BPC-DIE-4: with Global Amnesty Blue Helmets turn a 7 into a 4, without it into a 5, and a Referendum rolls afresh', () => {
-    const helped = rolledSeven(true).act({ do: 'blue-helmets', card: 'military-3', by: -3 });
-    helped.act({ do: 'pass' }).finish();
+    const helped = rolledSeven(true).choose({ do: 'blue-helmets', card: 'military-3', by: -3 });
+    helped.choose({ do: 'pass' }).finish();
     expect(helped.region('india').tps).toBe('G');
-    const world = rolledSeven(false).act({ do: 'blue-helmets', card: 'military-3', by: -2 });
+    const world = rolledSeven(false).choose({ do: 'blue-helmets', card: 'military-3', by: -2 });
     expect(world.state.check).toMatchObject({ rolled: 7, modifier: -2, chance: 4 });
-    world.act({ do: 'referendum', card: 'politics-3' }).finish();
+    world.choose({ do: 'referendum', card: 'politics-3' }).finish();
     expect(world.told('checked')).toMatchObject([{ result: 3, success: true }]);
     expect(world.region('india').tps).toBe('G');
   });
@@ -59,7 +59,7 @@ describe('transformations', () => {
     world.d8(2).run({ do: 'propagation', region: 'india' });
     expect(world.region('india')).toMatchObject({ tps: 'G', discipline: 2 });
     expect(world.step).toMatchObject({ do: 'learn-tp', region: 'india' });
-    expect(world.options('learn').map(({ tp }) => tp)).toEqual(['E', 'F']);
+    expect(world.offered('learn').map(({ tp }) => tp)).toEqual(['E', 'F']);
   });
 
   test('BPC-EX-48, BPC-TPX-4, BPC-TPX-5, BPC-FLW-11: pair AB in the Middle East frees a local token, and the emissions count at its activation', () => {
@@ -95,7 +95,7 @@ describe('transformations', () => {
     expect(oilBalance(world.state)).toBe(-2);
     world.turnOf('europe').run({ do: 'activation', region: 'europe', part: 'living-standard' });
     expect(world.step).toMatchObject({ do: 'electricity-remove', region: 'europe', cause: 'voluntary' });
-    world.act({ do: 'give-up-token', kind: 'gas' });
+    world.choose({ do: 'give-up-token', kind: 'gas' });
     expect(world.atRest).toBe(true);
     expect(world.region('europe')).toMatchObject({ standard: 3, imports: 1, local: 1, riot: 0, demography: 0 });
     expect(oilBalance(world.state)).toBe(-1);
@@ -107,8 +107,8 @@ describe('transformations', () => {
     world.state.seeded = 'G';
     world.player(0).place = 'south-america';
     expect(learnable(world.state, 'south-america', 'G')).toBe(false);
-    world.act({ do: 'implant' });
-    expect(world.options('implant-tp').map(({ tp }) => tp)).toContain('G');
+    world.choose({ do: 'implant' });
+    expect(world.offered('implant-tp').map(({ tp }) => tp)).toContain('G');
   });
 
   test('BPC-EX-73, BPC-PRO-7, BPC-TPX-17: with N a sum of 16 gives two transformations without a die, and a sum of 3 chance 4', () => {
@@ -158,7 +158,7 @@ describe('climate', () => {
   test('BPC-EX-62, BPC-END-2: a counter of 33 in the action phase does not end the game', () => {
     const world = newWorld();
     Object.assign(world.state, { ghg: 34 });
-    world.hold(0, 'industry-1').act({ do: 'play-card', card: 'industry-1' });
+    world.hold(0, 'industry-1').choose({ do: 'play-card', card: 'industry-1' });
     expect(world.state.ghg).toBe(33);
     expect(world.state.outcome).toBeNull();
     world.state.ghg = 35;
@@ -173,16 +173,16 @@ describe('oil and electricity', () => {
     for (const id of ['south-america', 'indo-australia', 'middle-east'] as const) world.set(id, { war: 1 });
     expect(oilBalance(world.state)).toBe(-1);
     world.turnOf('europe').run({ do: 'activation', region: 'europe', part: 'living-standard' });
-    world.act({ do: 'give-up-token', kind: 'coal' });
+    world.choose({ do: 'give-up-token', kind: 'coal' });
     expect(world.region('europe')).toMatchObject({ imports: 2, standard: 3, demography: 1, riot: 0, conflict: 1 });
     expect(oilBalance(world.state)).toBe(0);
   });
 
   test('BPC-EX-65, BPC-VOC-6, BPC-LIV-19: Take-off on India adds gas; without oil the table removes the coal', () => {
-    const world = newWorld().turnOf('india').reveal('take-off').act({ do: 'no-aci' });
+    const world = newWorld().turnOf('india').reveal('take-off').choose({ do: 'no-aci' });
     expect(world.region('india').electricity).toMatchObject({ coal: 1, gas: 1 });
     world.run({ do: 'activation', region: 'india', part: 'living-standard' });
-    world.act({ do: 'give-up-token', kind: 'coal' });
+    world.choose({ do: 'give-up-token', kind: 'coal' });
     expect(world.region('india')).toMatchObject({ standard: 1, electricity: { coal: 0, gas: 1 } });
     expect(emissions(world.state, 'india')).toBe(2);
   });
@@ -205,8 +205,8 @@ describe('oil and electricity', () => {
     const world = newWorld();
     world.player(0).place = 'india';
     world.state.external = ['industry-1', 'politics-1'];
-    world.hold(0, 'industry-4').act({ do: 'electricity' }, { do: 'replace', from: 'coal', to: 'hydro' });
-    while (!world.atRest) world.act(world.options('give')[0] ?? { do: 'contributed' });
+    world.hold(0, 'industry-4').choose({ do: 'electricity' }, { do: 'replace', from: 'coal', to: 'hydro' });
+    while (!world.atRest) world.choose(world.offered('give')[0] ?? { do: 'contributed' });
     expect(world.region('india')).toMatchObject({ electricity: { coal: 0, hydro: 1 }, refugee: 1, riot: 1 });
   });
 });
@@ -218,32 +218,32 @@ describe('cards, events and characters', () => {
     world.state.agenda = [...world.state.agenda, { do: 'begin-turn' }];
     world.runner.reset(world.state);
     world.runner.advance();
-    world.act({ do: 'discard-done' });
+    world.choose({ do: 'discard-done' });
     expect(world.step.do).toBe('draw-order');
     // Diallo: Military and Politics first, then one of Media and NGO.
     expect(
       world
-        .options('draw-card')
+        .offered('draw-card')
         .map(({ colour }) => colour)
         .sort(),
     ).toEqual(['media', 'military', 'ngo', 'politics']);
     const other = structuredClone(world.state);
-    world.act({ do: 'draw-card', colour: 'media' });
+    world.choose({ do: 'draw-card', colour: 'media' });
     expect(
       world
-        .options('draw-card')
+        .offered('draw-card')
         .map(({ colour }) => colour)
         .sort(),
     ).toEqual(['military', 'politics']);
-    world.act({ do: 'draw-card', colour: 'military' });
+    world.choose({ do: 'draw-card', colour: 'military' });
     expect(world.player(0).hand).toHaveLength(10);
     expect(world.step.do).not.toBe('draw-order');
     // Had a primary colour come first, everything would still be open.
     world.runner.reset(other);
-    world.act({ do: 'draw-card', colour: 'military' });
+    world.choose({ do: 'draw-card', colour: 'military' });
     expect(
       world
-        .options('draw-card')
+        .offered('draw-card')
         .map(({ colour }) => colour)
         .sort(),
     ).toEqual(['media', 'military', 'ngo', 'politics']);
@@ -254,13 +254,13 @@ describe('cards, events and characters', () => {
     world.player(0).place = 'un';
     world.set('africa', { conflict: 1 });
     world.state.external = ['industry-3', 'military-2'];
-    world.hold(0, 'media-4').hold(1, 'military-4', 'politics-4', 'media-4').act({ do: 'institution' });
+    world.hold(0, 'media-4').hold(1, 'military-4', 'politics-4', 'media-4').choose({ do: 'institution' });
     while (world.step.do === 'aci-contribute') {
-      const gift = world.options('give').find(() => world.player(1).hand.length > 0 && world.seat === 1);
-      world.act(gift ?? { do: 'contributed' });
+      const gift = world.offered('give').find(() => world.player(1).hand.length > 0 && world.seat === 1);
+      world.choose(gift ?? { do: 'contributed' });
     }
     expect(world.told('aci-revealed')).toMatchObject([{ power: 11 }]);
-    world.act({ do: 'fake-news-check', card: 'media-4', colour: 'industry' });
+    world.choose({ do: 'fake-news-check', card: 'media-4', colour: 'industry' });
     expect(world.told('fake-news-check')).toMatchObject([{ power: 14 }]);
   });
 
@@ -284,10 +284,10 @@ describe('cards, events and characters', () => {
     const world = noEmployers(newWorld()).set('europe', { epizootic: 2 }).set('russia', { epidemic: 1 });
     world.player(1).employer = 'docteurs-sans-limites';
     world.player(0).place = 'china';
-    world.act({ do: 'move' }, { do: 'go', to: 'europe' });
+    world.choose({ do: 'move' }, { do: 'go', to: 'europe' });
     expect(world.region('europe').epizootic).toBe(1);
     world.state.spent = [];
-    world.act({ do: 'move' }, { do: 'go', to: 'russia' });
+    world.choose({ do: 'move' }, { do: 'go', to: 'russia' });
     expect(world.region('russia').epidemic).toBe(0);
     world.set('russia', { epizootic: 1 });
     world.state.spent = [];

@@ -31,18 +31,18 @@ describe('Expert mode', () => {
     world.state.seeded = 'G';
     world.set('europe', { tps: 'G' });
     expect(propagationOdds(world.state, 'india').sum).toBe(0);
-    world.act({ do: 'implant' });
+    world.choose({ do: 'implant' });
     expect(world.why({ do: 'implant-tp', tp: 'G' })).toEqual(['BPC-TPX-9']);
     const normal = newWorld();
     normal.player(0).place = 'india';
-    expect(normal.act({ do: 'implant' }).why({ do: 'implant-tp', tp: 'G' })).toEqual([]);
+    expect(normal.choose({ do: 'implant' }).why({ do: 'implant-tp', tp: 'G' })).toEqual([]);
   });
 
   test('BPC-EXP-2, BPC-TPX-11: a region that has fallen to LS 1 and Discipline 1 does not get its G again', () => {
     const again = (world: World) => {
       world.player(0).employer = null;
       world.player(0).place = 'india';
-      return world.set('india', { tps: 'G', discipline: 1 }).act({ do: 'implant' }).why({ do: 'implant-tp', tp: 'G' });
+      return world.set('india', { tps: 'G', discipline: 1 }).choose({ do: 'implant' }).why({ do: 'implant-tp', tp: 'G' });
     };
     expect(again(expert())).toEqual(['BPC-TPX-9']);
     expect(again(newWorld())).toEqual([]);
@@ -92,12 +92,12 @@ describe('challenges and prepared decks', () => {
 
   test('BPC-CHL-2, BPC-PWR-7: without deus ex machina no power is offered, but skills stay', () => {
     const world = newWorld({ 'challenge-no-deus-ex-machina': true }).set('europe', { tps: 'A' });
-    expect(world.options('use-power', 0)).toEqual([]);
-    expect(newWorld().set('europe', { tps: 'A' }).options('use-power', 0)).toEqual([
+    expect(world.offered('use-power', 0)).toEqual([]);
+    expect(newWorld().set('europe', { tps: 'A' }).offered('use-power', 0)).toEqual([
       { do: 'use-power', employer: 'shift-action', outcome: 0 },
     ]);
     world.player(0).place = 'europe';
-    expect(world.act({ do: 'implant' }, { do: 'implant-tp', tp: 'G' }).told('implanting')).toMatchObject([{ needed: 15 }]);
+    expect(world.choose({ do: 'implant' }, { do: 'implant-tp', tp: 'G' }).told('implanting')).toMatchObject([{ needed: 15 }]);
   });
 
   test('BPC-CHL-3: on your own there are no employers', () => {

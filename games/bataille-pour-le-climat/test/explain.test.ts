@@ -153,8 +153,8 @@ test('BPC-PRO-10, BPC-DIE-2, BPC-DIE-4: the odds of a propagation, plain and wit
 });
 
 test('BPC-ACI-2, BPC-ACI-9, BPC-HID-5: what a joint action lacks, seen by the one who gives and by the others', () => {
-  const world = newWorld().hold(1, 'media-4', 'education-2').reveal('mad-cow-flu').act({ do: 'launch' });
-  world.act({ do: 'give', card: 'media-4' });
+  const world = newWorld().hold(1, 'media-4', 'education-2').reveal('mad-cow-flu').choose({ do: 'launch' });
+  world.choose({ do: 'give', card: 'media-4' });
   const own = aciForecast(viewOf(game, world.state, 1));
   expect(own).toMatchObject({ known: 4, hiddenGiven: 0, hiddenExternal: 2, externalHelps: 0.5 });
   expect(own?.lacks).toEqual([
@@ -166,7 +166,7 @@ test('BPC-ACI-2, BPC-ACI-9, BPC-HID-5: what a joint action lacks, seen by the on
 });
 
 test('BPC-ACI-3: before the External cards are drawn nothing is known of them, and all is lacking', () => {
-  const world = newWorld().hold(1, 'ngo-4').reveal('mad-cow-flu').act({ do: 'launch' });
+  const world = newWorld().hold(1, 'ngo-4').reveal('mad-cow-flu').choose({ do: 'launch' });
   expect(world.step.do).toBe('aci-lobbying');
   expect(aciForecast(viewOf(game, world.state, 0))).toEqual({
     known: 0,
@@ -181,8 +181,8 @@ test('BPC-ACI-3: before the External cards are drawn nothing is known of them, a
 });
 
 test('BPC-IMP-3, BPC-IMP-4: what an implantation lacks', () => {
-  const world = newWorld().hold(0, 'industry-3', 'media-2').act({ do: 'implant' }, { do: 'implant-tp', tp: 'N' });
-  world.act({ do: 'lay', who: 0, card: 'industry-3' });
+  const world = newWorld().hold(0, 'industry-3', 'media-2').choose({ do: 'implant' }, { do: 'implant-tp', tp: 'N' });
+  world.choose({ do: 'lay', who: 0, card: 'industry-3' });
   expect(implantForecast(world.state)).toEqual({
     laid: 5,
     needed: 15,

@@ -5,8 +5,7 @@ import { regionData } from '../data/index.ts';
 import { changeDemography, changePopulation, gainDiscipline } from '../rules/events/changes.ts';
 import { effectiveElectricity, effectiveOil, emissions, oilProduction, resilience } from '../rules/regions/region.ts';
 import { activeRegion, roundOf } from '../rules/regions/track.ts';
-import { REGIONS } from '../types/ids.ts';
-import { CLIMATE } from '../types/index.ts';
+import { CLIMATE, REGIONS } from '../types/index.ts';
 import { newWorld, startGame } from './position.ts';
 
 describe('the turn', () => {
@@ -32,12 +31,12 @@ describe('the turn', () => {
     world.run({ do: 'begin-turn' });
     expect(world.step).toMatchObject({ do: 'draw-secondary', seat: 0 });
     expect(world.told('revealed')).toEqual([]);
-    world.act({ do: 'draw-card', colour: 'ngo' });
+    world.choose({ do: 'draw-card', colour: 'ngo' });
     expect(world.told('drew')).toHaveLength(5);
     expect(world.told('revealed')).toMatchObject([{ card: 'oil-constraint-01' }]);
     expect(world.step).toMatchObject({ do: 'action', seat: 0, granted: false });
     expect(world.told('activation')).toEqual([]);
-    world.act({ do: 'end-turn' });
+    world.choose({ do: 'end-turn' });
     expect(world.told('activation').map(({ part }) => part)[0]).toBe('renewables');
   });
 
@@ -114,7 +113,7 @@ describe('a region', () => {
   });
 
   test('BPC-REG-4, BPC-ELE-5: a surplus token waits for the next activation', () => {
-    const world = newWorld().reveal('growth').act({ do: 'no-aci' });
+    const world = newWorld().reveal('growth').choose({ do: 'no-aci' });
     expect(world.told('target')).toMatchObject([{ region: 'indo-australia' }]);
     expect(effectiveElectricity(world.region('indo-australia'))).toBe(3);
     expect(world.region('indo-australia').standard).toBe(2);
@@ -213,9 +212,9 @@ describe('laying the table', () => {
     const world = startGame();
     expect(world.step).toMatchObject({ do: 'starting-draw', who: 1, left: 4 });
     // Benali: Media and NGO, with Politics and Industry.
-    expect(world.options('draw-card').map(({ colour }) => colour)).toEqual(['media', 'industry', 'ngo', 'politics']);
+    expect(world.offered('draw-card').map(({ colour }) => colour)).toEqual(['media', 'industry', 'ngo', 'politics']);
     expect(world.why({ do: 'draw-card', colour: 'military' })).toEqual(['BPC-SET-18']);
-    while (world.step.do === 'starting-draw') world.act(at(world.legal(), 0));
+    while (world.step.do === 'starting-draw') world.choose(at(world.options, 0));
     expect(world.told('turn')).toHaveLength(1);
     const first = world.told('drew').filter(({ who }) => who === 0);
     expect(world.state.players.map(({ hand }) => hand.length).slice(1)).toEqual([4, 4, 4]);
@@ -224,7 +223,7 @@ describe('laying the table', () => {
 
   test('BPC-SET-19: the first player stands in the first region, the next ones in the next', () => {
     const world = startGame();
-    while (world.step.do === 'starting-draw') world.act(at(world.legal(), 0));
+    while (world.step.do === 'starting-draw') world.choose(at(world.options, 0));
     expect(world.state.players.map(({ place }) => place)).toEqual(['europe', 'north-america', 'south-america', 'middle-east']);
   });
 
@@ -244,18 +243,18 @@ describe('decks that run out', () => {
     const world = newWorld();
     world.state.piles.media = [];
     world.state.discards.media = ['media-2'];
-    world.run({ do: 'starting-draw', seat: 1, who: 1, left: 2 }).act({ do: 'draw-card', colour: 'media' });
+    world.run({ do: 'starting-draw', seat: 1, who: 1, left: 2 }).choose({ do: 'draw-card', colour: 'media' });
     expect(world.told('reshuffled')).toMatchObject([{ pile: 'media' }]);
     expect(world.player(1).hand).toEqual(['media-2']);
     expect(world.state.discards.media).toEqual([]);
-    world.act({ do: 'draw-card', colour: 'media' });
+    world.choose({ do: 'draw-card', colour: 'media' });
     expect(world.player(1).hand).toEqual(['media-2']);
   });
 
   test('BPC-CMP-16: fewer than two External cards are discarded, and 18 new ones taken from the piles', () => {
     const world = newWorld().hold(0, 'media-1');
     world.state.external = ['ngo-2'];
-    world.reveal('mad-cow-flu').act({ do: 'launch' });
+    world.reveal('mad-cow-flu').choose({ do: 'launch' });
     expect(world.state.discards.ngo).toEqual(['ngo-2']);
     expect(world.state.external).toHaveLength(16);
     expect(world.state.aci?.externalBefore).toEqual([3, 3, 3, 3, 3, 3]);

@@ -1,7 +1,8 @@
 // One green event: its colours and thresholds, whom it finds, and what its three outcomes do.
+
 import { expect } from 'vitest';
 import { eventCard } from '../data/index.ts';
-import type { RegionId } from '../types/ids.ts';
+import type { RegionId } from '../types/index.ts';
 import { differences } from './differences.ts';
 import { newWorld, type World } from './position.ts';
 
@@ -39,12 +40,12 @@ function outcome(
   world.turnOf(active).reveal(card);
   const target = world.state.event?.target ?? null;
   const before = structuredClone(world.state);
-  if (which === 0) world.act({ do: 'no-aci' });
+  if (which === 0) world.choose({ do: 'no-aci' });
   else world.runner.act(3, { do: 'use-power', employer: 'famox', outcome: which });
   while (!world.atRest) {
-    const chosen = world.options('install').find(({ kind }) => kind === 'renewable-intermittent');
+    const chosen = world.offered('install').find(({ kind }) => kind === 'renewable-intermittent');
     if (chosen === undefined) world.firstWhile(world.step.do);
-    else world.act(chosen);
+    else world.choose(chosen);
   }
   return { target, changes: differences(before, world.state, target) };
 }

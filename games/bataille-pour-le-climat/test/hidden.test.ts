@@ -2,8 +2,7 @@
 import { at, eventsFor, imagined, SPECTATOR, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import { COLOURS } from '../types/ids.ts';
-import { type BpcState, CLIMATE } from '../types/index.ts';
+import { type BpcState, CLIMATE, COLOURS } from '../types/index.ts';
 import { newWorld, startGame } from './position.ts';
 
 const view = (state: BpcState, viewer: number) => viewOf(game, state, viewer);
@@ -31,7 +30,7 @@ describe('always', () => {
   });
 
   test('BPC-HID-3, BPC-DRW-7: the colour of a card drawn is told to all, its power to who drew it', () => {
-    const world = newWorld().run({ do: 'starting-draw', seat: 1, who: 1, left: 1 }).act({ do: 'draw-card', colour: 'media' });
+    const world = newWorld().run({ do: 'starting-draw', seat: 1, who: 1, left: 1 }).choose({ do: 'draw-card', colour: 'media' });
     const [own] = eventsFor(game, world.events, 1);
     const [other] = eventsFor(game, world.events, 2);
     expect(own).toMatchObject({ kind: 'drew', card: expect.stringMatching(/^media-[1-4]$/) });
@@ -63,7 +62,7 @@ describe('always', () => {
 
   test('BPC-HID-10: signals and help words are seen by all and checked by nobody', () => {
     const world = newWorld().hold(0, 'ngo-1');
-    world.act({ do: 'signal', who: 0, colour: 'media', level: 'lot' });
+    world.choose({ do: 'signal', who: 0, colour: 'media', level: 'lot' });
     expect(at(view(world.state, 3).players, 0).signals).toEqual([0, 3, 0, 0, 0, 0]);
   });
 
@@ -88,9 +87,9 @@ describe('joint actions', () => {
   /** Player 1 has given one of its cards to an action that asks Education, Industry and Media. */
   function giving(lobbied: boolean) {
     const world = newWorld().hold(1, 'media-4', 'education-2', 'military-3').hold(0, 'ngo-3').reveal('mad-cow-flu');
-    world.act({ do: 'launch' });
-    world.act(lobbied ? { do: 'lobby', card: 'ngo-3' } : { do: 'pass' });
-    return world.act({ do: 'give', card: 'media-4' });
+    world.choose({ do: 'launch' });
+    world.choose(lobbied ? { do: 'lobby', card: 'ngo-3' } : { do: 'pass' });
+    return world.choose({ do: 'give', card: 'media-4' });
   }
 
   test('BPC-HID-5, BPC-ACI-9, BPC-HID-13: face down, others see how many cards lie there and not which', () => {
@@ -107,7 +106,7 @@ describe('joint actions', () => {
   });
 
   test('BPC-HID-5: after the reveal all is public', () => {
-    const world = giving(false).act({ do: 'contributed' });
+    const world = giving(false).choose({ do: 'contributed' });
     world.firstWhile('aci-contribute');
     expect(world.state.aci?.revealed).toBe(true);
     expect(view(world.state, 2).aci).toMatchObject({ given: [[], ['media-4'], [], []], external: world.state.aci?.external });
@@ -126,7 +125,7 @@ describe('joint actions', () => {
   test('BPC-HID-7: cards laid for a transformation are public', () => {
     const world = newWorld()
       .hold(0, 'media-4')
-      .act({ do: 'implant' }, { do: 'implant-tp', tp: 'N' }, { do: 'lay', who: 0, card: 'media-4' });
+      .choose({ do: 'implant' }, { do: 'implant-tp', tp: 'N' }, { do: 'lay', who: 0, card: 'media-4' });
     expect(view(world.state, 2).implant?.laid).toEqual([['media-4'], [], [], []]);
   });
 
@@ -134,11 +133,11 @@ describe('joint actions', () => {
     const world = newWorld();
     world.player(0).employer = 'journalistes-sans-patrie';
     world.state.deck.top = ['scandal', 'growth', 'resistance'];
-    world.act({ do: 'use-power', employer: 'journalistes-sans-patrie', outcome: 0 });
+    world.choose({ do: 'use-power', employer: 'journalistes-sans-patrie', outcome: 0 });
     const step = view(world.state, SPECTATOR).agenda.at(-1);
     expect(step).toMatchObject({ do: 'arrange-events', shown: ['scandal', 'growth', 'resistance'] });
-    world.act({ do: 'arrange', card: 'growth', to: 'top' }, { do: 'arrange', card: 'scandal', to: 'bottom' });
-    world.act({ do: 'arrange', card: 'resistance', to: 'top' });
+    world.choose({ do: 'arrange', card: 'growth', to: 'top' }, { do: 'arrange', card: 'scandal', to: 'bottom' });
+    world.choose({ do: 'arrange', card: 'resistance', to: 'top' });
     expect(view(world.state, SPECTATOR).deck).toMatchObject({ top: ['growth', 'resistance'], bottom: ['scandal'] });
   });
 });
@@ -149,16 +148,16 @@ describe('nothing leaks', () => {
       const world = newWorld()
         .hold(2, ...cards)
         .reveal('mad-cow-flu')
-        .act({ do: 'launch' });
+        .choose({ do: 'launch' });
       expect(world.step).toMatchObject({ do: 'aci-lobbying', seat: 2 });
     }
-    const skipped = newWorld().hold(2, 'media-1').reveal('mad-cow-flu').act({ do: 'launch' });
+    const skipped = newWorld().hold(2, 'media-1').reveal('mad-cow-flu').choose({ do: 'launch' });
     expect(skipped.step.do).toBe('aci-contribute');
   });
 
   test('BPC-HID-2: an imagined hand keeps the colours that everybody knows, and no card twice', () => {
     const world = startGame();
-    while (world.step.do === 'starting-draw') world.act(at(world.legal(), 0));
+    while (world.step.do === 'starting-draw') world.choose(at(world.options, 0));
     const dreamt = imagined(game, world.state, 0, seeded('dream'));
     const colours = (state: BpcState) => state.players.map(({ hand }) => hand.map((card) => card.slice(0, -2)));
     expect(colours(dreamt)).toEqual(colours(world.state));

@@ -3,8 +3,7 @@
 import { at, below, Runner, seeded } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import { REGIONS } from '../types/ids.ts';
-import { type Bpc, type BpcEvent, type BpcState, CLIMATE } from '../types/index.ts';
+import { type Bpc, type BpcEvent, type BpcState, CLIMATE, REGIONS } from '../types/index.ts';
 import { optionsOf } from './position.ts';
 
 /** Does the invariant notice what was done to a sound world? */

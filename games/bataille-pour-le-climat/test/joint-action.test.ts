@@ -1,7 +1,8 @@
 // Chapter 5.7: joint influence actions.
+
 import { describe, expect, test } from 'vitest';
 import { aciPower, tierOf } from '../rules/joint-action/aci-power.ts';
-import type { Card } from '../types/ids.ts';
+import type { Card } from '../types/index.ts';
 import { newWorld, type World } from './position.ts';
 
 /** Mad cow flu asks Education, Industry and Media, at 10 and 14. */
@@ -12,7 +13,7 @@ function launched(
   const world = newWorld();
   for (const [who, cards] of Object.entries(hands)) world.hold(Number(who), ...cards);
   world.state.external = [...external];
-  return world.reveal('mad-cow-flu').act({ do: 'launch' });
+  return world.reveal('mad-cow-flu').choose({ do: 'launch' });
 }
 
 /** All pass until the contributions, and after them. */
@@ -26,9 +27,9 @@ describe('the launch', () => {
     expect(event.state.aci).toMatchObject({ kind: 'event', colours: ['education', 'industry', 'media'] });
     const institution = newWorld().hold(1, 'media-1').set('china', { conflict: 1 });
     institution.player(0).place = 'un';
-    institution.act({ do: 'institution' });
+    institution.choose({ do: 'institution' });
     expect(institution.state.aci).toMatchObject({ kind: 'institution', colours: ['military', 'politics', 'media'] });
-    const plant = newWorld().hold(1, 'industry-1').act({ do: 'electricity' }, { do: 'replace', from: 'coal', to: 'gas' });
+    const plant = newWorld().hold(1, 'industry-1').choose({ do: 'electricity' }, { do: 'replace', from: 'coal', to: 'gas' });
     expect(plant.state.aci).toMatchObject({ kind: 'electricity', colours: ['industry', 'politics', 'education'] });
   });
 
@@ -36,9 +37,9 @@ describe('the launch', () => {
     const world = launched({ 1: ['ngo-1'], 2: ['ngo-3', 'ngo-4'], 3: ['ngo-4'], 0: ['media-1'] });
     expect(world.step).toMatchObject({ do: 'aci-lobbying', who: 1 });
     expect(world.state.aci?.external).toEqual([]);
-    world.act({ do: 'pass' });
-    expect(world.options('lobby').map(({ card }) => card)).toEqual(['ngo-3', 'ngo-4']);
-    world.act({ do: 'lobby', card: 'ngo-3' });
+    world.choose({ do: 'pass' });
+    expect(world.offered('lobby').map(({ card }) => card)).toEqual(['ngo-3', 'ngo-4']);
+    world.choose({ do: 'lobby', card: 'ngo-3' });
     expect(world.step).toMatchObject({ do: 'aci-contribute' });
     expect(world.state.aci).toMatchObject({ open: true, given: [[], [], [], []] });
     expect(world.state.aci?.external).toHaveLength(2);
@@ -58,7 +59,7 @@ describe('contributions', () => {
     const asked: number[] = [];
     while (world.step.do === 'aci-contribute') {
       asked.push(world.step.who);
-      world.act({ do: 'contributed' });
+      world.choose({ do: 'contributed' });
     }
     expect(asked).toEqual([1, 2, 3, 0]);
   });
@@ -66,7 +67,7 @@ describe('contributions', () => {
   test('BPC-ACI-7, BPC-ACI-8, BPC-DEC-10: only asked colours, any number of cards, one colour is enough', () => {
     const world = launched({ 1: ['media-4', 'media-4', 'media-4', 'military-4'] });
     expect(world.why({ do: 'give', card: 'military-4' })).toEqual(['BPC-ACI-7']);
-    world.act(
+    world.choose(
       { do: 'give', card: 'media-4' },
       { do: 'give', card: 'media-4' },
       { do: 'give', card: 'media-4' },
@@ -79,18 +80,18 @@ describe('contributions', () => {
 
   test('BPC-ACI-9, BPC-ACI-10, BPC-DEC-36: a card may be taken back, and one word said about the help', () => {
     const world = launched({ 1: ['media-4', 'industry-1'] });
-    expect(world.options('say')).toEqual([]);
-    world.act({ do: 'give', card: 'media-4' });
-    expect(world.options('say').map(({ word }) => word)).toEqual(['little', 'medium', 'lot']);
-    world.act({ do: 'say', word: 'lot' });
+    expect(world.offered('say')).toEqual([]);
+    world.choose({ do: 'give', card: 'media-4' });
+    expect(world.offered('say').map(({ word }) => word)).toEqual(['little', 'medium', 'lot']);
+    world.choose({ do: 'say', word: 'lot' });
     expect(world.why({ do: 'say', word: 'little' })).toEqual(['BPC-ACI-10']);
-    for (let i = 0; i < 10; i++) world.act({ do: 'take-back', card: 'media-4' }, { do: 'give', card: 'media-4' });
+    for (let i = 0; i < 10; i++) world.choose({ do: 'take-back', card: 'media-4' }, { do: 'give', card: 'media-4' });
     expect(world.why({ do: 'take-back', card: 'media-4' })).toEqual(['BPC-DEC-36']);
     expect(world.state.aci?.words).toEqual([null, 'lot', null, null]);
   });
 
   test('BPC-ACI-11, BPC-ACI-12, BPC-ACI-21: External cards help or harm by their colour, and the power may be negative', () => {
-    const world = through(launched({ 1: ['industry-1'] }, ['military-4', 'politics-3']).act({ do: 'contributed' }));
+    const world = through(launched({ 1: ['industry-1'] }, ['military-4', 'politics-3']).choose({ do: 'contributed' }));
     expect(world.told('aci-revealed')).toMatchObject([{ power: -7 }]);
     expect(world.told('aci-result')).toMatchObject([{ power: -7, tier: 0 }]);
     expect(world.region('europe').epizootic).toBe(2);
@@ -101,38 +102,38 @@ describe('the end', () => {
   /** Everything is revealed: Media 3 from player 1, External Military 2 against it. */
   function revealed(hands: Readonly<Record<number, readonly Card[]>>): World {
     const world = launched({ 1: ['media-3'], ...hands }, ['military-2', 'industry-1']);
-    world.act({ do: 'give', card: 'media-3' });
-    while (world.step.do === 'aci-contribute') world.act({ do: 'contributed' });
+    world.choose({ do: 'give', card: 'media-3' });
+    while (world.step.do === 'aci-contribute') world.choose({ do: 'contributed' });
     return world;
   }
 
   test('BPC-ACI-13, BPC-DEC-11, BPC-DEC-34: holders of Media or Education are asked round and round until all have passed in a row', () => {
     const world = revealed({ 2: ['media-4'], 3: ['education-3'] });
     expect(world.step).toMatchObject({ do: 'aci-end-card', who: 2 });
-    world.act({ do: 'pass' });
+    world.choose({ do: 'pass' });
     expect(world.step).toMatchObject({ do: 'aci-end-card', who: 3 });
-    world.act({ do: 'citizens-convention', card: 'education-3', by: 2 });
+    world.choose({ do: 'citizens-convention', card: 'education-3', by: 2 });
     expect(world.step).toMatchObject({ do: 'aci-end-card', who: 2 });
-    world.act({ do: 'pass' });
+    world.choose({ do: 'pass' });
     expect(world.state.aci).toBeNull();
   });
 
   test('BPC-ACI-14, BPC-ACI-15, BPC-ACI-17, BPC-INC-6: Fake News Checks cancel colours that are there, each once', () => {
     const world = revealed({ 2: ['media-4', 'media-4'] });
-    expect(world.options('fake-news-check').map(({ colour }) => colour)).toEqual(['military', 'media', 'industry']);
+    expect(world.offered('fake-news-check').map(({ colour }) => colour)).toEqual(['military', 'media', 'industry']);
     expect(world.why({ do: 'fake-news-check', card: 'media-4', colour: 'ngo' })).toEqual(['BPC-ACI-14']);
-    world.act({ do: 'fake-news-check', card: 'media-4', colour: 'military' });
+    world.choose({ do: 'fake-news-check', card: 'media-4', colour: 'military' });
     expect(world.state.aci && aciPower(world.state.aci)).toBe(4);
     expect(world.why({ do: 'fake-news-check', card: 'media-4', colour: 'military' })).toContain('BPC-ACI-15');
-    world.act({ do: 'fake-news-check', card: 'media-4', colour: 'media' });
+    world.choose({ do: 'fake-news-check', card: 'media-4', colour: 'media' });
     through(world);
     expect(world.told('aci-result')).toMatchObject([{ power: 1 }]);
   });
 
   test('BPC-ACI-16, BPC-INC-14: a Citizens’ Convention gives or takes 2, once', () => {
     const world = revealed({ 2: ['education-3'], 3: ['education-4', 'media-1'] });
-    expect(world.options('citizens-convention').map(({ by }) => by)).toEqual([2, -2]);
-    world.act({ do: 'citizens-convention', card: 'education-3', by: -2 });
+    expect(world.offered('citizens-convention').map(({ by }) => by)).toEqual([2, -2]);
+    world.choose({ do: 'citizens-convention', card: 'education-3', by: -2 });
     expect(world.state.aci && aciPower(world.state.aci)).toBe(0);
     expect(world.step).toMatchObject({ who: 3 });
     expect(world.why({ do: 'citizens-convention', card: 'education-4', by: 2 })).toEqual(['BPC-ACI-16']);

@@ -3,7 +3,7 @@ import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { victimOf } from '../rules/regions/living-standard.ts';
 import { oilBalance } from '../rules/regions/region.ts';
-import type { RegionId } from '../types/ids.ts';
+import type { RegionId } from '../types/index.ts';
 import { newWorld, type World } from './position.ts';
 
 function quiet(): World {
@@ -97,8 +97,8 @@ describe('rising', () => {
     check(world, 'china').firstWhile('electricity-remove');
     expect(world.told('war-for-oil')).toMatchObject([{ region: 'china', victim: 'indo-australia' }]);
     while (!world.atRest) {
-      const toChina = world.options('send-refugee').find(({ to }) => to === 'china');
-      world.act(toChina ?? at(world.legal(), 0));
+      const toChina = world.offered('send-refugee').find(({ to }) => to === 'china');
+      world.choose(toChina ?? at(world.options, 0));
     }
     expect(world.region('china')).toMatchObject({ war: 1, standard: 2 });
     expect(world.told('standard').filter(({ cause }) => cause === 'rise')).toEqual([]);
@@ -107,7 +107,7 @@ describe('rising', () => {
   test('BPC-LIV-14: at LS 4 the surplus is simply removed', () => {
     const world = check(electricity(quiet(), 'europe', { gas: 2 }), 'europe');
     expect(world.step).toMatchObject({ do: 'electricity-remove', cause: 'surplus' });
-    world.act({ do: 'give-up-token', kind: 'coal' });
+    world.choose({ do: 'give-up-token', kind: 'coal' });
     expect(world.region('europe')).toMatchObject({ standard: 4, electricity: { coal: 0, gas: 2 } });
   });
 

@@ -1,9 +1,10 @@
 // Chapter 5.3: the actions of the active player.
+
 import { describe, expect, test } from 'vitest';
-import { INSTITUTIONS, REGIONS } from '../types/ids.ts';
+import { INSTITUTIONS, REGIONS } from '../types/index.ts';
 import { newWorld, type World } from './position.ts';
 
-const kinds = (world: World) => [...new Set(world.legal().map((action) => action.do))].filter((kind) => kind !== 'signal');
+const kinds = (world: World) => [...new Set(world.options.map((action) => action.do))].filter((kind) => kind !== 'signal');
 
 describe('two actions', () => {
   test('BPC-CHR-1, BPC-DEC-12: move, implant, electricity, institution, draw, and the ACTION cards', () => {
@@ -15,16 +16,16 @@ describe('two actions', () => {
 
   test('BPC-CHR-2, BPC-INV-25: two actions of different kinds, or fewer', () => {
     const world = newWorld().hold(0, 'industry-1');
-    expect(world.options('end-turn')).toHaveLength(1);
-    world.act({ do: 'move' }, { do: 'go', to: 'china' });
+    expect(world.offered('end-turn')).toHaveLength(1);
+    world.choose({ do: 'move' }, { do: 'go', to: 'china' });
     expect(world.why({ do: 'move' })).toEqual(['BPC-CHR-2']);
-    world.act({ do: 'play-card', card: 'industry-1' });
+    world.choose({ do: 'play-card', card: 'industry-1' });
     expect(kinds(world)).toEqual(['end-turn']);
     expect(world.why({ do: 'draw' })).toEqual(['BPC-CHR-2']);
   });
 
   test('BPC-CHR-11, BPC-IMP-9: an action that fails is spent', () => {
-    const world = newWorld().hold(0, 'media-1').act({ do: 'implant' }, { do: 'implant-tp', tp: 'N' }, { do: 'abandon' });
+    const world = newWorld().hold(0, 'media-1').choose({ do: 'implant' }, { do: 'implant-tp', tp: 'N' }, { do: 'abandon' });
     expect(world.state.spent).toEqual(['implant']);
     expect(world.player(0).hand).toEqual(['media-1']);
     expect(world.state.globals).toBe('');
@@ -40,37 +41,37 @@ describe('two actions', () => {
 
 describe('moving', () => {
   test('BPC-CHR-3, BPC-CHR-5, BPC-DEC-13: to any other region or institution, whoever stands there', () => {
-    const world = newWorld().act({ do: 'move' });
-    expect(world.options('go').map(({ to }) => to)).toEqual([...REGIONS.slice(1), ...INSTITUTIONS]);
+    const world = newWorld().choose({ do: 'move' });
+    expect(world.offered('go').map(({ to }) => to)).toEqual([...REGIONS.slice(1), ...INSTITUTIONS]);
     expect(world.why({ do: 'go', to: 'europe' })).toEqual(['BPC-CHR-3']);
     world.player(1).place = 'india';
-    world.act({ do: 'go', to: 'india' });
+    world.choose({ do: 'go', to: 'india' });
     expect(world.state.players.filter(({ place }) => place === 'india')).toHaveLength(2);
   });
 
   test('BPC-CHR-4, BPC-EMP-18: from institution to institution too, at the price of an action, but not with the Guards’ weakness', () => {
     const world = newWorld({ weaknesses: true });
     world.player(0).place = 'un';
-    world.act({ do: 'move' });
+    world.choose({ do: 'move' });
     expect(world.why({ do: 'go', to: 'who' })).toEqual([]);
     world.player(0).employer = 'human-rights-guards';
     expect(world.why({ do: 'go', to: 'who' })).toEqual(['BPC-EMP-18']);
-    world.act({ do: 'go', to: 'china' });
+    world.choose({ do: 'go', to: 'china' });
     expect(world.state.spent).toEqual(['move']);
   });
 
   test('BPC-CHR-12, BPC-EMP-16: a free move along a line, once a turn, is no action', () => {
     const world = newWorld();
     world.player(3).employer = 'human-rights-guards';
-    world.act({ do: 'free-move' });
-    expect(world.options('go').map(({ to }) => to)).toEqual([
+    world.choose({ do: 'free-move' });
+    expect(world.offered('go').map(({ to }) => to)).toEqual([
       'north-america',
       'south-america',
       'middle-east',
       'africa',
       'russia',
     ]);
-    world.act({ do: 'go', to: 'africa' });
+    world.choose({ do: 'go', to: 'africa' });
     expect(world.state.spent).toEqual([]);
     expect(world.player(0).place).toBe('africa');
     expect(world.why({ do: 'free-move' })).toEqual(['BPC-EMP-16']);
@@ -83,7 +84,7 @@ describe('moving', () => {
   test('BPC-CHR-12, BPC-EMP-19: a free ACTION card in a region with a reserve is no action, but counts for its colour', () => {
     const world = newWorld().hold(0, 'politics-1', 'politics-2').set('africa', { riot: 1 }).set('china', { riot: 2 });
     world.player(3).employer = 'real-climate-objective';
-    world.act({ do: 'free-card', card: 'politics-1' });
+    world.choose({ do: 'free-card', card: 'politics-1' });
     expect(world.region('africa').riot).toBe(0);
     expect(world.state.spent).toEqual([]);
     expect(world.why({ do: 'play-card', card: 'politics-2' })).toEqual(['BPC-INF-3']);
@@ -95,14 +96,14 @@ describe('places of work', () => {
   test('BPC-CHR-6, BPC-IMP-1, BPC-DEC-14: a regional transformation where the pawn stands, a global one from anywhere', () => {
     const world = newWorld();
     world.player(0).place = 'un';
-    world.act({ do: 'implant' });
-    expect(world.options('implant-tp').map(({ tp }) => tp)).toEqual(['M', 'N', 'O', 'P']);
+    world.choose({ do: 'implant' });
+    expect(world.offered('implant-tp').map(({ tp }) => tp)).toEqual(['M', 'N', 'O', 'P']);
     expect(world.why({ do: 'implant-tp', tp: 'G' })).toEqual(['BPC-IMP-1']);
-    const there = newWorld().act({ do: 'implant' });
+    const there = newWorld().choose({ do: 'implant' });
     // Europe: LS 4, Discipline 2.
     expect(
       there
-        .options('implant-tp')
+        .offered('implant-tp')
         .map(({ tp }) => tp)
         .join(''),
     ).toBe('ABCDEFGHMNOP');
@@ -126,40 +127,40 @@ describe('places of work', () => {
   test.each(['war', 'famine', 'dictatorship', 'chaos'] as const)(
     'BPC-CHR-13, BPC-SHR-2, BPC-TPX-15, BPC-ACI-22: %s lets characters in, and neither transformations nor power plants',
     (trouble) => {
-      const world = newWorld().act({ do: 'move' });
+      const world = newWorld().choose({ do: 'move' });
       const changes = {
         war: { war: 1 },
         famine: { famine: 1 },
         dictatorship: { regime: 'dictatorship', discipline: 4 },
         chaos: { regime: 'chaos', discipline: 0 },
       } as const;
-      world.set('china', changes[trouble]).act({ do: 'go', to: 'china' });
+      world.set('china', changes[trouble]).choose({ do: 'go', to: 'china' });
       expect(world.why({ do: 'electricity' })).toEqual(['BPC-CHR-13']);
-      world.act({ do: 'implant' });
+      world.choose({ do: 'implant' });
       expect(world.why({ do: 'implant-tp', tp: 'G' })).toEqual(['BPC-TPX-15']);
     },
   );
 
   test('BPC-CHR-9, BPC-DEC-19: two cards of allowed colours, or one of another', () => {
-    const world = newWorld().act({ do: 'draw' });
-    expect(world.legal().filter(({ do: kind }) => kind !== 'signal')).toEqual([
+    const world = newWorld().choose({ do: 'draw' });
+    expect(world.options.filter(({ do: kind }) => kind !== 'signal')).toEqual([
       { do: 'draw-two' },
       { do: 'draw-foreign', colour: 'industry' },
       { do: 'draw-foreign', colour: 'education' },
     ]);
     expect(world.why({ do: 'draw-foreign', colour: 'media' })).toEqual(['BPC-CHR-9']);
-    world.act({ do: 'draw-two' });
-    expect(world.options('draw-card').map(({ colour }) => colour)).toEqual(['military', 'media', 'ngo', 'politics']);
-    world.act({ do: 'draw-card', colour: 'ngo' }, { do: 'draw-card', colour: 'media' });
+    world.choose({ do: 'draw-two' });
+    expect(world.offered('draw-card').map(({ colour }) => colour)).toEqual(['military', 'media', 'ngo', 'politics']);
+    world.choose({ do: 'draw-card', colour: 'ngo' }, { do: 'draw-card', colour: 'media' });
     expect(world.player(0).hand.map((card) => card.slice(0, -2))).toEqual(['media', 'ngo']);
-    const foreign = newWorld().act({ do: 'draw' }, { do: 'draw-foreign', colour: 'education' });
+    const foreign = newWorld().choose({ do: 'draw' }, { do: 'draw-foreign', colour: 'education' });
     expect(foreign.player(0).hand.map((card) => card.slice(0, -2))).toEqual(['education']);
   });
 
   test('BPC-EMP-27: with the Journalists’ weakness both cards of the action are of one colour', () => {
     const world = newWorld({ weaknesses: true });
     world.player(0).employer = 'journalistes-sans-patrie';
-    world.act({ do: 'draw' }, { do: 'draw-two' }, { do: 'draw-card', colour: 'ngo' });
+    world.choose({ do: 'draw' }, { do: 'draw-two' }, { do: 'draw-card', colour: 'ngo' });
     expect(world.player(0).hand.map((card) => card.slice(0, -2))).toEqual(['ngo', 'ngo']);
     expect(world.atRest).toBe(true);
   });
@@ -167,12 +168,12 @@ describe('places of work', () => {
 
 describe('Communication', () => {
   test('BPC-INC-3, BPC-DEC-20, BPC-DEC-1: another player acts at once, with its own pawn, and decides about its own action', () => {
-    const world = newWorld().hold(0, 'media-1').hold(2, 'industry-2').act({ do: 'play-card', card: 'media-1' });
-    expect(world.options('grant').map(({ who }) => who)).toEqual([1, 2, 3]);
+    const world = newWorld().hold(0, 'media-1').hold(2, 'industry-2').choose({ do: 'play-card', card: 'media-1' });
+    expect(world.offered('grant').map(({ who }) => who)).toEqual([1, 2, 3]);
     expect(world.why({ do: 'grant', who: 0 })).toEqual(['BPC-INF-6']);
-    world.act({ do: 'grant', who: 2 });
+    world.choose({ do: 'grant', who: 2 });
     expect(world.step).toMatchObject({ do: 'action', seat: 2, granted: true });
-    world.act({ do: 'move' }, { do: 'go', to: 'who' });
+    world.choose({ do: 'move' }, { do: 'go', to: 'who' });
     expect(world.player(2).place).toBe('who');
     expect(world.atRest).toBe(true);
     expect(world.state.spent).toEqual(['card-media']);
@@ -181,14 +182,14 @@ describe('Communication', () => {
   test('BPC-INC-4, BPC-INC-5, BPC-ACI-6: no second Communication, no limit by kinds, and it may be declined', () => {
     const world = newWorld().hold(0, 'media-1').hold(1, 'media-2', 'industry-1');
     world.state.spent = ['card-industry'];
-    world.act({ do: 'play-card', card: 'media-1' }, { do: 'grant', who: 1 });
+    world.choose({ do: 'play-card', card: 'media-1' }, { do: 'grant', who: 1 });
     expect(world.why({ do: 'play-card', card: 'media-2' })).toEqual(['BPC-INC-4']);
     expect(world.why({ do: 'play-card', card: 'industry-1' })).toEqual([]);
-    world.act({ do: 'decline' });
+    world.choose({ do: 'decline' });
     expect(world.atRest).toBe(true);
     const again = newWorld().hold(0, 'media-1').hold(1, 'politics-1').set('china', { conflict: 1 });
     again.player(1).place = 'un';
-    again.act({ do: 'play-card', card: 'media-1' }, { do: 'grant', who: 1 }, { do: 'institution' });
+    again.choose({ do: 'play-card', card: 'media-1' }, { do: 'grant', who: 1 }, { do: 'institution' });
     expect(again.state.aci).toMatchObject({ initiator: 1, kind: 'institution' });
   });
 });

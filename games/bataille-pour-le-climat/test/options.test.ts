@@ -7,7 +7,7 @@ import { game } from '../rules/game.ts';
 import { populationUnit } from '../rules/regions/region.ts';
 import { covers } from '../rules/table/casting.ts';
 import { propagationOdds } from '../rules/transformations/propagation.ts';
-import { REGIONS } from '../types/ids.ts';
+import { REGIONS } from '../types/index.ts';
 import { newWorld, startGame, type World } from './position.ts';
 
 const defaults = () => {
@@ -108,19 +108,19 @@ describe('options and their defaults', () => {
 
   test('BPC-SET-9, BPC-DEC-2: in a draft no choice may make the six colours impossible, and nothing is taken twice', () => {
     const world = startGame({ assignment: 'draft' }, 3);
-    world.act({ do: 'choose-character', character: 'diallo' });
+    world.choose({ do: 'choose-character', character: 'diallo' });
     expect(world.why({ do: 'choose-character', character: 'diallo' })).toContain('BPC-DEC-2');
-    world.act({ do: 'choose-character', character: 'okafor' });
-    const open = world.options('choose-character').map(({ character }) => character);
+    world.choose({ do: 'choose-character', character: 'okafor' });
+    const open = world.offered('choose-character').map(({ character }) => character);
     for (const { id } of components.characters) {
       if (id === 'diallo' || id === 'okafor') continue;
       expect(open.includes(id)).toBe(covers(['diallo', 'okafor', id]));
     }
     expect(open.length).toBeGreaterThan(0);
-    world.act({ do: 'choose-character', character: open[0] ?? '' });
+    world.choose({ do: 'choose-character', character: open[0] ?? '' });
     expect(world.step).toMatchObject({ do: 'choose-employer', seat: 0 });
-    expect(world.options('choose-employer')).toHaveLength(9);
-    world.act({ do: 'choose-employer', employer: 'famox' });
+    expect(world.offered('choose-employer')).toHaveLength(9);
+    world.choose({ do: 'choose-employer', employer: 'famox' });
     expect(world.why({ do: 'choose-employer', employer: 'famox' })).toEqual(['BPC-DEC-2']);
   });
 
@@ -155,11 +155,11 @@ describe('options and their defaults', () => {
 
   test('BPC-OPT-13, BPC-DRW-7: signals are words about colours, once per colour and turn, and not with free talk', () => {
     const world = newWorld();
-    expect(world.options('signal', 2)).toHaveLength(18);
+    expect(world.offered('signal', 2)).toHaveLength(18);
     world.runner.act(2, { do: 'signal', who: 2, colour: 'media', level: 'lot' });
     expect(world.player(2).signals).toEqual([0, 3, 0, 0, 0, 0]);
-    expect(world.options('signal', 2)).toHaveLength(15);
-    expect(newWorld({ talk: 'free' }).options('signal', 2)).toEqual([]);
+    expect(world.offered('signal', 2)).toHaveLength(15);
+    expect(newWorld({ talk: 'free' }).offered('signal', 2)).toEqual([]);
   });
 
   test('BPC-OPT-12: what cannot be voted for is listed with its reason, as where one decides', () => {
@@ -178,10 +178,10 @@ describe('options and their defaults', () => {
   test('BPC-DEC-36, BPC-OPT-12: signals may be given while the table votes on a joint action, not on other questions', () => {
     const world = newWorld({ 'table-decisions': 'vote' }).turnOf('europe').reveal('general-strike');
     expect(world.step).toMatchObject({ do: 'vote', about: { do: 'event-aci' } });
-    expect(world.options('signal', 2)).toHaveLength(18);
+    expect(world.offered('signal', 2)).toHaveLength(18);
     const other = newWorld({ 'table-decisions': 'vote' }).run({ do: 'flee', from: 'africa', n: 1, infected: false });
     expect(other.step).toMatchObject({ do: 'vote', about: { do: 'refugee-destination' } });
-    expect(other.options('signal', 2)).toEqual([]);
+    expect(other.offered('signal', 2)).toEqual([]);
   });
 
   test('BPC-OPT-14, BPC-HID-12: open hands are seen by all players', () => {
@@ -205,8 +205,8 @@ describe('options and their defaults', () => {
     expect(world.state.zones).toEqual({ poles: 1, glaciers: 1, currents: 1, forests: 1 });
     expect(REGIONS.every((id) => world.region(id).shortage === 0 && world.region(id).refugee === 0)).toBe(true);
     expect(world.step.do).toBe('place-calamity');
-    world.act({ do: 'place-token', token: 'epidemic' }, { do: 'place-at', region: 'china' });
-    world.act({ do: 'place-token', token: 'refugee-local' }, { do: 'place-at', region: 'europe' }, { do: 'place-done' });
+    world.choose({ do: 'place-token', token: 'epidemic' }, { do: 'place-at', region: 'china' });
+    world.choose({ do: 'place-token', token: 'refugee-local' }, { do: 'place-at', region: 'europe' }, { do: 'place-done' });
     expect(world.region('china').epidemic).toBe(1);
     expect(world.region('europe').refugee).toBe(1);
     expect(world.step.do).toBe('starting-draw');
@@ -214,8 +214,8 @@ describe('options and their defaults', () => {
   });
 
   test('BPC-OPT-17: joining and leaving can be switched off', () => {
-    expect(newWorld().options('join', -2).length).toBeGreaterThan(0);
-    expect(newWorld({ 'join-leave': false }).options('join', -2)).toEqual([]);
+    expect(newWorld().offered('join', -2).length).toBeGreaterThan(0);
+    expect(newWorld({ 'join-leave': false }).offered('join', -2)).toEqual([]);
   });
 
   test('BPC-OPT-18, BPC-SET-14: the first player is random, or the first seat', () => {

@@ -54,20 +54,20 @@ describe('joining', () => {
     expect(world.player(2)).toMatchObject({ seat: 4, character: '', place: 'russia' }); // its first turn is turn 7
     expect(world.step).toMatchObject({ do: 'choose-character', seat: 4, who: 2 });
     expect(world.why({ do: 'choose-character', character: 'lin' })).toContain('BPC-DEC-2');
-    world.act({ do: 'choose-character', character: 'vos' });
+    world.choose({ do: 'choose-character', character: 'vos' });
     expect(world.step).toMatchObject({ do: 'choose-employer', seat: 4 });
     expect(world.why({ do: 'choose-employer', employer: 'famox' })).toEqual(['BPC-DEC-2']);
-    world.act({ do: 'choose-employer', employer: 'docteurs-sans-limites' });
+    world.choose({ do: 'choose-employer', employer: 'docteurs-sans-limites' });
     const allowed = ['industry', 'politics', 'military'];
     for (let card = 0; card < 5; card++) {
       expect(world.step).toMatchObject({ do: 'starting-draw', who: 2, left: 5 - card });
       expect(
         world
-          .options('draw-card')
+          .offered('draw-card')
           .map(({ colour }) => colour)
           .sort(),
       ).toEqual([...allowed].sort());
-      world.act({ do: 'draw-card', colour: 'politics' });
+      world.choose({ do: 'draw-card', colour: 'politics' });
     }
     expect(world.player(2).hand).toHaveLength(5);
   });
@@ -95,12 +95,12 @@ describe('joining', () => {
   test('BPC-JLV-5, BPC-PWR-8: a newcomer’s power waits for the second turn', () => {
     const world = newWorld({ characters: '3' }, 4).set('europe', { refugee: 1 });
     announce(world, { do: 'join', seat: 3 });
-    nextTurn(world).act({ do: 'choose-character', character: 'vos' });
-    world.act({ do: 'choose-employer', employer: 'human-rights-guards' }).firstWhile('starting-draw');
+    nextTurn(world).choose({ do: 'choose-character', character: 'vos' });
+    world.choose({ do: 'choose-employer', employer: 'human-rights-guards' }).firstWhile('starting-draw');
     const who = world.state.players.findIndex(({ character }) => character === 'vos');
     const offered = () => {
       world.state.agenda = [{ do: 'action', seat: 0, who: 1, granted: false }];
-      return world.options('use-power', 3).length > 0;
+      return world.offered('use-power', 3).length > 0;
     };
     expect(offered()).toBe(false);
     const turn = () => {
@@ -168,9 +168,9 @@ describe('leaving and taking over', () => {
     while (world.step.do === 'swap-character') {
       const last = world.step.who === 2;
       if (last) expect(world.why({ do: 'keep-character' })).toEqual(['BPC-JLV-8']);
-      const swap = world.options('choose-character')[0];
+      const swap = world.offered('choose-character')[0];
       expect(all).toContain(swap?.character);
-      world.act(last && swap !== undefined ? swap : { do: 'keep-character' });
+      world.choose(last && swap !== undefined ? swap : { do: 'keep-character' });
     }
     expect(covers(world.state.players.map(({ character }) => character))).toBe(true);
     expect(world.player(0).hand).toEqual(hand);
@@ -182,7 +182,7 @@ describe('leaving and taking over', () => {
     announce(world, { do: 'take-over', character: 'benali', seat: 3 });
     nextTurn(world);
     expect(world.step).toMatchObject({ do: 'take-seat', seat: 3, character: 'benali' });
-    world.act({ do: 'sit-down' });
+    world.choose({ do: 'sit-down' });
     expect(world.player(1)).toMatchObject({ seat: 3, character: 'benali', hand: ['ngo-3'] });
   });
 
@@ -190,9 +190,9 @@ describe('leaving and taking over', () => {
     const world = newWorld({ characters: '4' }, 5).set('europe', { refugee: 1 });
     world.state.usedPowers = ['human-rights-guards'];
     announce(world, { do: 'join', seat: 4 });
-    nextTurn(world).act({ do: 'choose-character', character: 'vos' });
-    world.act({ do: 'choose-employer', employer: 'human-rights-guards' }).firstWhile('starting-draw');
+    nextTurn(world).choose({ do: 'choose-character', character: 'vos' });
+    world.choose({ do: 'choose-employer', employer: 'human-rights-guards' }).firstWhile('starting-draw');
     for (const player of world.state.players) player.wait = 0;
-    expect(world.options('use-power', 4)).toEqual([]);
+    expect(world.offered('use-power', 4)).toEqual([]);
   });
 });

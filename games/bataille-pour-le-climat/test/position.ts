@@ -1,9 +1,9 @@
 // A small world for tests: the start of a normal game with four characters in the default order, hands empty, and
 // nothing on the agenda but what a test lays there.
-import { at, checkSetup, listener, Runner, roll, type Seat, same, seeded } from '@kaya/engine';
+import { type ActionOf, at, checkSetup, next, roll, type Seat, same, seeded } from '@kaya/engine';
+import { Position } from '@kaya/engine/test';
 import { game } from '../rules/game.ts';
-import type { Card, RegionId } from '../types/ids.ts';
-import type { Bpc, BpcAction, BpcEvent, BpcOptions, BpcState, BpcStep, Player, RegionState } from '../types/index.ts';
+import type { Bpc, BpcAction, BpcOptions, BpcStep, Card, Player, RegionId, RegionState } from '../types/index.ts';
 
 type Given = Readonly<Record<string, string | boolean>>;
 
@@ -18,9 +18,8 @@ export function optionsOf(seats: number, given: Given): BpcOptions {
 
 /** A game as it starts, run up to its first decision. */
 export function startGame(given: Given = {}, seats = 4, seed = 'world'): World {
-  const { events, emit } = listener<BpcEvent>();
   const options = optionsOf(seats, { 'region-order': 'default', 'first-player': 'seat-1', ...given });
-  return new World(Runner.start(game, { seats, options, seed }, emit), events);
+  return new World(game, game.setup({ seats, options, seed }, seeded(seed))).advance();
 }
 
 /** The same with an empty agenda and empty hands, in the first turn. */
@@ -34,19 +33,7 @@ export function newWorld(given: Given = {}, seats = 4): World {
   return world;
 }
 
-export class World {
-  readonly runner: Runner<Bpc>;
-  readonly events: BpcEvent[];
-
-  constructor(runner: Runner<Bpc>, events: BpcEvent[]) {
-    this.runner = runner;
-    this.events = events;
-  }
-
-  get state(): BpcState {
-    return this.runner.state;
-  }
-
+export class World extends Position<Bpc> {
   /** The decision that waits. */
   get step(): BpcStep {
     const step = this.runner.decision;
@@ -106,10 +93,9 @@ export class World {
   /** Lays steps, the first one first, and runs to the next decision. */
   run(...steps: readonly BpcStep[]): this {
     this.events.length = 0;
-    for (const step of [...steps].reverse()) this.state.agenda.push(step);
+    next(this.state, ...steps);
     this.runner.reset(this.state);
-    this.runner.advance();
-    return this;
+    return this.advance();
   }
 
   activate(id: RegionId): this {
@@ -122,8 +108,14 @@ export class World {
     return this.run({ do: 'reveal' });
   }
 
-  get seat(): Seat {
-    return at(this.runner.awaited(), 0);
+  /** What may be done now, whatever a test has changed by hand since it was last asked. */
+  override get options(): readonly BpcAction[] {
+    return this.legal();
+  }
+
+  /** The legal actions of one kind. */
+  offered<D extends BpcAction['do']>(kind: D, seat: Seat = this.seat): ActionOf<Bpc, D>[] {
+    return this.legal(seat).filter((action): action is ActionOf<Bpc, D> => action.do === kind);
   }
 
   legal(seat: Seat = this.seat): readonly BpcAction[] {
@@ -131,42 +123,20 @@ export class World {
     return this.runner.legal(seat);
   }
 
-  /** The legal actions of one kind. */
-  options<D extends BpcAction['do']>(kind: D, seat: Seat = this.seat): Extract<BpcAction, { do: D }>[] {
-    return this.legal(seat).filter((action): action is Extract<BpcAction, { do: D }> => action.do === kind);
-  }
-
-  /** Plays legal actions of the awaited seat, one after the other. */
-  act(...actions: readonly BpcAction[]): this {
-    for (const action of actions) {
-      const { seat } = this;
-      if (!this.legal(seat).some((it) => same(it, action)))
-        throw new Error(`${JSON.stringify(action)} is not legal (${this.why(action)}) at ${JSON.stringify(this.step)}`);
-      this.runner.act(seat, action);
-    }
-    return this;
+  override why(action: BpcAction, seat: Seat = this.seat): string[] {
+    this.runner.reset(this.state);
+    return super.why(action, seat);
   }
 
   /** Answers with the first legal action for as long as decisions of these kinds wait. */
   firstWhile(...kinds: readonly BpcStep['do'][]): this {
-    while (kinds.includes(this.step.do) && !this.atRest) this.act(at(this.legal(), 0));
+    while (kinds.includes(this.step.do) && !this.atRest) this.choose(at(this.options, 0));
     return this;
   }
 
   /** Answers everything that still waits with the first legal action. */
   finish(): this {
-    while (!this.atRest) this.act(at(this.legal(), 0));
+    while (!this.atRest) this.choose(at(this.options, 0));
     return this;
-  }
-
-  /** The rules against an action. */
-  why(action: BpcAction, seat: Seat = this.seat): string[] {
-    this.runner.reset(this.state);
-    return this.runner.why(seat, action).map(({ rule }) => rule);
-  }
-
-  /** Everything of one kind that happened since the last run. */
-  told<K extends BpcEvent['kind']>(kind: K): Extract<BpcEvent, { kind: K }>[] {
-    return this.events.filter((event): event is Extract<BpcEvent, { kind: K }> => event.kind === kind);
   }
 }

@@ -1,6 +1,7 @@
 // Chapter 6.4: the powers of employers and their moments.
+
 import { describe, expect, test } from 'vitest';
-import type { EmployerId } from '../types/ids.ts';
+import type { EmployerId } from '../types/index.ts';
 import { newWorld, type World } from './position.ts';
 
 function withEmployer(employer: EmployerId, who = 1): World {
@@ -21,13 +22,13 @@ function use(world: World, employer: EmployerId, outcome = 0, seat = 1): World {
 describe('powers', () => {
   test('BPC-EMP-2, BPC-PWR-2: a power is used once, by its owner, without an action, and the decision is asked again', () => {
     const world = withEmployer('human-rights-guards').set('europe', { refugee: 2 });
-    expect(world.options('use-power', 0)).toEqual([]);
+    expect(world.offered('use-power', 0)).toEqual([]);
     use(world, 'human-rights-guards');
     expect(world.state.spent).toEqual([]);
     expect(world.state.usedPowers).toEqual(['human-rights-guards']);
     world.firstWhile('pick-token');
     expect(world.atRest).toBe(true);
-    expect(world.options('use-power', 1)).toEqual([]);
+    expect(world.offered('use-power', 1)).toEqual([]);
   });
 
   test('BPC-EMP-5: The Shift Action completes a begun pair in a sharing region that meets the requirement', () => {
@@ -51,10 +52,10 @@ describe('powers', () => {
     };
     const world = failing();
     expect(world.step).toMatchObject({ do: 'failed-propagation', seat: 1, region: 'india' });
-    world.act({ do: 'succeed-anyway' });
+    world.choose({ do: 'succeed-anyway' });
     expect(world.region('india').tps).toBe('G');
     expect(world.state.usedPowers).toEqual(['volontaires-du-monde']);
-    const kept = failing().act({ do: 'pass' });
+    const kept = failing().choose({ do: 'pass' });
     expect(kept.region('india').tps).toBe('');
     expect(kept.state.usedPowers).toEqual([]);
   });
@@ -68,11 +69,11 @@ describe('powers', () => {
     expect(world.seat).toBe(1);
     expect(
       world
-        .options('choose-option')
+        .offered('choose-option')
         .map(({ option }) => option)
         .sort(),
     ).toEqual(['icrc-2a', 'un-2a', 'who-2a']);
-    world.act({ do: 'choose-option', option: 'icrc-2a' }).firstWhile('pick-token');
+    world.choose({ do: 'choose-option', option: 'icrc-2a' }).firstWhile('pick-token');
     expect(world.region('africa').famine).toBe(0);
     expect(withEmployer('global-amnesty').why({ do: 'use-power', employer: 'global-amnesty', outcome: 0 }, 1)).toEqual([
       'BPC-EMP-11',
@@ -81,28 +82,28 @@ describe('powers', () => {
 
   test('BPC-EMP-14, BPC-PWR-5: Famox chooses an outcome, until the first player has given cards', () => {
     const world = withEmployer('famox', 3).hold(1, 'media-4').turnOf('europe').reveal('general-strike');
-    expect(world.options('use-power', 3).map(({ outcome }) => outcome)).toEqual([1, 2]);
-    world.act({ do: 'launch' });
+    expect(world.offered('use-power', 3).map(({ outcome }) => outcome)).toEqual([1, 2]);
+    world.choose({ do: 'launch' });
     expect(world.step).toMatchObject({ do: 'aci-contribute', who: 1 });
     const external = [...(world.state.aci?.external ?? [])];
-    world.act({ do: 'give', card: 'media-4' });
+    world.choose({ do: 'give', card: 'media-4' });
     use(world, 'famox', 1, 3);
     expect(world.region('europe').riot).toBe(1);
     expect(world.player(1).hand).toEqual(['media-4']);
     expect(world.state.aci).toBeNull();
     for (const card of external) expect(world.state.discards[card.split('-')[0] as 'media']).toContain(card);
-    const late = withEmployer('famox', 3).hold(2, 'media-4').turnOf('europe').reveal('general-strike').act({ do: 'launch' });
-    late.act({ do: 'contributed' });
-    expect(late.options('use-power', 3)).toEqual([]);
+    const late = withEmployer('famox', 3).hold(2, 'media-4').turnOf('europe').reveal('general-strike').choose({ do: 'launch' });
+    late.choose({ do: 'contributed' });
+    expect(late.offered('use-power', 3)).toEqual([]);
   });
 
   test('BPC-EMP-17: the Human Rights Guards integrate as many refugees as there are Destruction pawns', () => {
     const world = withEmployer('human-rights-guards').set('europe', { refugee: 4 }).set('china', { refugee: 3 });
     use(world, 'human-rights-guards');
     for (let i = 0; i < 4; i++) {
-      const [pick] = world.options('pick');
+      const [pick] = world.offered('pick');
       if (pick === undefined) throw new Error('there are refugees to integrate');
-      world.act(pick);
+      world.choose(pick);
     }
     expect(world.atRest).toBe(true);
     expect(world.region('europe').refugee + world.region('china').refugee).toBe(3);
@@ -114,7 +115,7 @@ describe('powers', () => {
   test('BPC-EMP-20, BPC-PWR-6: The Real Climate Objective shields the reserves from a Climate Consequence', () => {
     const world = withEmployer('real-climate-objective').turnOf('europe').reveal('cyclones');
     expect(world.step).toMatchObject({ do: 'shield-reserves', seat: 1 });
-    world.act({ do: 'shield' });
+    world.choose({ do: 'shield' });
     expect(
       (['north-america', 'china', 'south-america', 'indo-australia'] as const).map((id) => world.region(id).refugee),
     ).toEqual([1, 1, 0, 0]);
@@ -136,8 +137,8 @@ describe('powers', () => {
     world.turnOf('europe', 3);
     use(world, 'malmo-resilience-institute');
     for (let i = 0; i < 3; i++) {
-      const [pick] = world.options('pick');
-      if (pick !== undefined) world.act(pick);
+      const [pick] = world.offered('pick');
+      if (pick !== undefined) world.choose(pick);
     }
     expect(world.atRest).toBe(true);
     expect(world.region('africa').dearth + world.region('china').conflict).toBe(1);
@@ -152,7 +153,7 @@ describe('powers', () => {
       .set('china', { conflict: 2, dearth: 2 });
     world.turnOf('europe', 2);
     use(world, 'malmo-resilience-institute');
-    world.act({ do: 'pick', token: 'conflict', region: 'china' }, { do: 'pick', token: 'dearth', region: 'africa' });
+    world.choose({ do: 'pick', token: 'conflict', region: 'china' }, { do: 'pick', token: 'dearth', region: 'africa' });
     expect(world.atRest).toBe(true);
     expect(world.region('china')).toMatchObject({ conflict: 1, dearth: 2 });
   });
@@ -174,7 +175,7 @@ describe('powers', () => {
     use(world, 'journalistes-sans-patrie');
     expect(world.told('events-shown')).toMatchObject([{ cards: ['heat-wave', 'growth', 'take-off'] }]);
     expect(world.why({ do: 'arrange', card: 'heat-wave', to: 'bottom' })).toEqual(['BPC-EMP-26']);
-    world.act({ do: 'arrange', card: 'take-off', to: 'top' }, { do: 'arrange', card: 'growth', to: 'bottom' });
+    world.choose({ do: 'arrange', card: 'take-off', to: 'top' }, { do: 'arrange', card: 'growth', to: 'bottom' });
     world.firstWhile('arrange-events');
     expect(world.state.deck.top).toEqual(['take-off', 'heat-wave']);
     expect(world.state.deck.bottom).toEqual(['growth']);
@@ -202,18 +203,18 @@ describe('powers', () => {
 describe('moments', () => {
   test('BPC-PWR-1, BPC-DEC-35, BPC-DEC-27: powers interrupt before the event, at its joint action and during actions, and nowhere else', () => {
     const world = withEmployer('human-rights-guards').set('europe', { refugee: 1 });
-    expect(world.options('use-power', 1)).toHaveLength(1);
+    expect(world.offered('use-power', 1)).toHaveLength(1);
     world.run({ do: 'reveal-event', seat: 0, who: 0 });
     expect(world.step.do).toBe('reveal-event');
-    expect(world.options('use-power', 1)).toHaveLength(1);
+    expect(world.offered('use-power', 1)).toHaveLength(1);
     world.state.deck.top = ['general-strike'];
-    world.turnOf('europe').act({ do: 'reveal' });
+    world.turnOf('europe').choose({ do: 'reveal' });
     expect(world.step.do).toBe('event-aci');
-    expect(world.options('use-power', 1)).toHaveLength(1);
-    world.act({ do: 'no-aci' });
+    expect(world.offered('use-power', 1)).toHaveLength(1);
+    world.choose({ do: 'no-aci' });
     world.run({ do: 'flee', from: 'china', n: 1, infected: false });
     expect(world.step.do).toBe('refugee-destination');
-    expect(world.options('use-power', 1)).toEqual([]);
+    expect(world.offered('use-power', 1)).toEqual([]);
   });
 
   test('BPC-DEC-35: without an unused anytime power the event is revealed by itself', () => {
@@ -230,7 +231,7 @@ describe('moments', () => {
     world.firstWhile('electricity-remove');
     expect(world.step).toMatchObject({ do: 'after-activation', seat: 1 });
     const ghg = world.state.ghg;
-    world.act({ do: 'complete-pair', region: 'europe', pair: 'AB' });
+    world.choose({ do: 'complete-pair', region: 'europe', pair: 'AB' });
     expect(world.state.ghg).toBe(ghg - 1);
     expect(world.state.usedPowers).toEqual(['shift-action']);
     const expert = newWorld({ 'expert-no-pair-bonus': true }).set('europe', { tps: 'A' }).turnOf('india').run({ do: 'activate' });

@@ -9,11 +9,11 @@ describe('refugees', () => {
     const world = newWorld().run({ do: 'flee', from: 'africa', n: 2, infected: false });
     expect(
       world
-        .options('send-refugee')
+        .offered('send-refugee')
         .map(({ to }) => to)
         .sort(),
     ).toEqual(['europe', 'middle-east']);
-    world.act({ do: 'send-refugee', to: 'europe' }, { do: 'send-refugee', to: 'middle-east' });
+    world.choose({ do: 'send-refugee', to: 'europe' }, { do: 'send-refugee', to: 'middle-east' });
     expect([world.region('europe').refugee, world.region('middle-east').refugee]).toEqual([1, 1]);
     expect([world.region('africa').population, world.region('europe').population]).toEqual([29, 12]);
   });
@@ -90,7 +90,7 @@ describe('refugees', () => {
     const closed = newWorld().set('europe', { war: 1 });
     closed.run({ do: 'arrivals', from: 'russia', groups: [{ to: 'europe', n: 2 }], infected: false });
     expect(closed.step).toMatchObject({ do: 'redirect-refugees', from: 'russia', n: 2 });
-    closed.act({ do: 'send-refugee', to: 'china' });
+    closed.choose({ do: 'send-refugee', to: 'china' });
     expect(closed.region('china').refugee).toBe(2);
   });
 });
@@ -100,11 +100,11 @@ describe('exodus', () => {
     const world = newWorld().run({ do: 'exodus', from: 'india', left: 3 });
     expect(
       world
-        .options('send-unit')
+        .offered('send-unit')
         .map(({ to }) => to)
         .sort(),
     ).toEqual(['china', 'indo-australia', 'middle-east']);
-    world.act({ do: 'send-unit', to: 'china' }, { do: 'send-unit', to: 'china' }, { do: 'send-unit', to: 'middle-east' });
+    world.choose({ do: 'send-unit', to: 'china' }, { do: 'send-unit', to: 'china' }, { do: 'send-unit', to: 'middle-east' });
     expect([world.region('india').population, world.region('china').population, world.region('middle-east').population]).toEqual([
       35, 35, 9,
     ]);
@@ -112,9 +112,9 @@ describe('exodus', () => {
 
   test('BPC-EXO-4: every unit brings two Riots as a batch of its own', () => {
     const world = newWorld().run({ do: 'exodus', from: 'india', left: 2 });
-    world.act({ do: 'send-unit', to: 'china' });
+    world.choose({ do: 'send-unit', to: 'china' });
     expect(world.region('china').riot).toBe(2);
-    world.act({ do: 'send-unit', to: 'china' });
+    world.choose({ do: 'send-unit', to: 'china' });
     expect(world.region('china')).toMatchObject({ riot: 0, conflict: 1 });
   });
 
@@ -150,7 +150,7 @@ describe('sharing', () => {
     expect(propagationOdds(world.state, 'europe').sum).toBe(0);
     world.player(0).place = 'europe';
     expect(world.why({ do: 'electricity' })).toEqual(['BPC-CHR-13']);
-    world.act({ do: 'implant' });
+    world.choose({ do: 'implant' });
     expect(world.why({ do: 'implant-tp', tp: 'E' })).toEqual(['BPC-TPX-15']);
     const event = newWorld().set('europe', { war: 1 }).turnOf('europe').reveal('general-strike');
     expect(event.state.event?.target).not.toBe('europe');

@@ -1,7 +1,7 @@
 // Chapters 5.22 to 5.24: War, Dictatorship and Chaos.
+
 import { describe, expect, test } from 'vitest';
-import type { RegionId, Token } from '../types/ids.ts';
-import type { ActivationPart } from '../types/steps.ts';
+import type { ActivationPart, RegionId, Token } from '../types/index.ts';
 import { newWorld, type World } from './position.ts';
 
 const add = (world: World, region: RegionId, token: Token, n: number): World =>
@@ -258,7 +258,7 @@ describe('chaos', () => {
     const world = newWorld()
       .set('russia', chaos)
       .run({ do: 'exodus', from: 'russia', left: 1 })
-      .act({ do: 'send-unit', to: 'china' });
+      .choose({ do: 'send-unit', to: 'china' });
     expect([world.region('russia').population, world.region('china').population]).toEqual([4, 34]);
   });
 });

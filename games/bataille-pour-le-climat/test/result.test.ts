@@ -4,8 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { judged } from '../explain/index.ts';
 import { endingWords, gradeWords, judgedWords, scoreWords, teamWords } from '../text/ending.ts';
 import { voice } from '../text/voice.ts';
-import { REGIONS } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, REGIONS } from '../types/index.ts';
 import { newWorld, startGame, type World } from './position.ts';
 
 let speakers: Speaker[] = [];
@@ -31,7 +30,7 @@ function tutorial(changes: Partial<BpcState>, given: Readonly<Record<string, str
   world.state.agenda = [{ do: 'action', seat: 0, who: 0, granted: false }];
   world.runner.reset(world.state);
   ended(world, changes);
-  world.act({ do: 'stop' });
+  world.choose({ do: 'stop' });
   return world.state;
 }
 

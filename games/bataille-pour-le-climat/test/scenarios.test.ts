@@ -3,8 +3,7 @@ import { checkSetup } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { oilBalance } from '../rules/regions/region.ts';
-import { REGIONS } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, REGIONS } from '../types/index.ts';
 import { startGame, type World } from './position.ts';
 
 /** A scenario with its setup done and nothing else on the agenda. */
@@ -34,20 +33,22 @@ describe('tutorials', () => {
     const world = check(scenario('tutorial-1'), { turn: 4 });
     expect(world.step).toMatchObject({ do: 'go-on', won: false });
     expect(world.told('tutorial-over')).toMatchObject([{ won: false }]);
-    world.act({ do: 'go-on' });
+    world.choose({ do: 'go-on' });
     expect(world.state).toMatchObject({ lastTurn: 36, playingFor: 'game', outcome: null });
     const stopped = check(scenario('tutorial-1'), { turn: 2, implantations: 1 });
-    stopped.act({ do: 'stop' });
+    stopped.choose({ do: 'stop' });
     expect(stopped.state.outcome?.ending).toBe('victory');
   });
 
   test('BPC-SCO-8: a tutorial that stops is a lesson learned or missed: no grade, no race against turns, no last calamities', () => {
-    const learned = check(scenario('tutorial-1').set('africa', { famine: 1 }), { turn: 2, implantations: 1 }).act({ do: 'stop' });
+    const learned = check(scenario('tutorial-1').set('africa', { famine: 1 }), { turn: 2, implantations: 1 }).choose({
+      do: 'stop',
+    });
     expect(learned.state).toMatchObject({
       verdict: 'lesson-learned',
       outcome: { ending: 'victory', scores: [161, 161, 161, 161] },
     });
-    const missed = check(scenario('tutorial-1'), { turn: 4 }).act({ do: 'stop' });
+    const missed = check(scenario('tutorial-1'), { turn: 4 }).choose({ do: 'stop' });
     expect(missed.state).toMatchObject({ verdict: 'lesson-missed', outcome: { ending: 'defeat', scores: [0, 0, 0, 0] } });
   });
 

@@ -4,8 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { scene } from '../board/scene.ts';
 import { game } from '../rules/game.ts';
 import { voice } from '../text/voice.ts';
-import { COLOURS, EMPLOYERS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, REGIONS, ZONES } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+import { type BpcState, COLOURS, EMPLOYERS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, REGIONS, ZONES } from '../types/index.ts';
 import { newWorld, startGame } from './position.ts';
 
 let speakers: Speaker[] = [];

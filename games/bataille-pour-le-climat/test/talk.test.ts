@@ -5,8 +5,7 @@ import { brain } from '../bot/brain.ts';
 import { handPower } from '../bot/team.ts';
 import { colourPowerOf, saidOf, wordFor } from '../rules/actions/signals.ts';
 import { game } from '../rules/game.ts';
-import type { Card } from '../types/ids.ts';
-import type { BpcAction } from '../types/index.ts';
+import type { BpcAction, Card } from '../types/index.ts';
 import { newWorld, type World } from './position.ts';
 
 /** What a seat would do first, by its view alone. */
@@ -36,7 +35,7 @@ describe('saying', () => {
     const said: BpcAction[] = [];
     for (let next = favourite(world); next.do === 'signal'; next = favourite(world)) {
       said.push(next);
-      world.act(next);
+      world.choose(next);
     }
     expect(said).toHaveLength(3);
     expect(said).toEqual(
@@ -60,13 +59,13 @@ describe('saying', () => {
   });
 
   test('BPC-ACI-10: who has given what it can says honestly how much it was', () => {
-    const world = worthLaunching().act({ do: 'launch' });
+    const world = worthLaunching().choose({ do: 'launch' });
     world.firstWhile('aci-lobbying');
     const done: BpcAction[] = [];
     while (world.step.do === 'aci-contribute' && world.step.who === 1) {
       const next = favourite(world);
       done.push(next);
-      world.act(next);
+      world.choose(next);
     }
     const given = at(world.state.aci?.given ?? [], 1);
     const power = (['education', 'industry', 'media'] as const).reduce((sum, it) => sum + colourPowerOf(given, it), 0);

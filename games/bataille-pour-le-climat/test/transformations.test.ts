@@ -1,11 +1,12 @@
 // Chapters 5.8 and 5.9: Permanent Transformations, and how they are implanted.
+
 import { describe, expect, test } from 'vitest';
 import { transformations } from '../data/index.ts';
 import { nuclearAllowed } from '../rules/regions/electricity.ts';
 import { emissions, oilBalance } from '../rules/regions/region.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
 import { gainTp, meetsRequirement } from '../rules/transformations/transformations.ts';
-import type { Card, RegionalTp, RegionId, Tp } from '../types/ids.ts';
+import type { Card, RegionalTp, RegionId, Tp } from '../types/index.ts';
 import { newWorld, type World } from './position.ts';
 
 function gain(world: World, id: RegionId, tp: RegionalTp, how: Parameters<typeof gainTp>[3] = 'implanted'): World {
@@ -18,7 +19,7 @@ const SIX: readonly Card[] = ['military-2', 'media-2', 'industry-3', 'ngo-2', 'p
 
 function implanting(tp: Tp, cards = SIX): World {
   const world = newWorld().hold(0, ...cards);
-  return world.act({ do: 'implant' }, { do: 'implant-tp', tp });
+  return world.choose({ do: 'implant' }, { do: 'implant-tp', tp });
 }
 
 describe('what they do', () => {
@@ -85,13 +86,13 @@ describe('what they do', () => {
     Object.assign(clean.region('europe').electricity, { coal: 0, gas: 0, nuclear: 3 });
     gain(clean, 'europe', 'D');
     expect(clean.step).toMatchObject({ do: 'electricity-remove', region: 'europe' });
-    expect(clean.options('give-up-token').map(({ kind }) => kind)).toEqual(['hydro', 'nuclear']);
-    clean.act({ do: 'give-up-token', kind: 'nuclear' });
+    expect(clean.offered('give-up-token').map(({ kind }) => kind)).toEqual(['hydro', 'nuclear']);
+    clean.choose({ do: 'give-up-token', kind: 'nuclear' });
     expect(clean.region('europe').electricity).toMatchObject({ hydro: 1, nuclear: 2 });
   });
 
   test('BPC-TPX-10, BPC-TPX-11: once in a region, but G again at Discipline 1 and H at 2', () => {
-    const world = newWorld().set('europe', { tps: 'GH', discipline: 3 }).act({ do: 'implant' });
+    const world = newWorld().set('europe', { tps: 'GH', discipline: 3 }).choose({ do: 'implant' });
     expect([world.why({ do: 'implant-tp', tp: 'G' }), world.why({ do: 'implant-tp', tp: 'H' })]).toEqual([
       ['BPC-TPX-10'],
       ['BPC-TPX-10'],
@@ -139,21 +140,21 @@ describe('what they do', () => {
   test('BPC-TPX-19, BPC-TPX-20: P lowers the counter by half the Destruction pawns at once; each global one comes once', () => {
     const world = implanting('P');
     world.state.zones.poles = 2;
-    for (const card of SIX) world.act({ do: 'lay', who: 0, card });
-    world.act({ do: 'close' });
+    for (const card of SIX) world.choose({ do: 'lay', who: 0, card });
+    world.choose({ do: 'close' });
     expect(world.state.ghg).toBe(98);
     expect(world.state.globals).toBe('P');
     world.state.spent = [];
-    world.act({ do: 'implant' });
+    world.choose({ do: 'implant' });
     expect(world.why({ do: 'implant-tp', tp: 'P' })).toEqual(['BPC-TPX-20']);
   });
 });
 
 describe('implanting', () => {
   test('BPC-IMP-2, BPC-TPX-9: the transformation is announced first, and the region must meet its requirement', () => {
-    const world = newWorld().act({ do: 'implant' });
+    const world = newWorld().choose({ do: 'implant' });
     expect(world.why({ do: 'implant-tp', tp: 'L' })).toEqual(['BPC-TPX-9']);
-    world.act({ do: 'implant-tp', tp: 'G' });
+    world.choose({ do: 'implant-tp', tp: 'G' });
     expect(world.told('implanting')).toMatchObject([{ tp: 'G', region: 'europe', needed: 15 }]);
   });
 
@@ -161,9 +162,9 @@ describe('implanting', () => {
     const world = implanting('G');
     expect(powerNeeded(world.state)).toBe(15);
     expect(world.why({ do: 'close' })).toEqual(['BPC-IMP-3', 'BPC-IMP-4']);
-    for (const card of SIX.slice(1)) world.act({ do: 'lay', who: 0, card });
+    for (const card of SIX.slice(1)) world.choose({ do: 'lay', who: 0, card });
     expect(world.why({ do: 'close' })).toEqual(['BPC-IMP-3', 'BPC-IMP-4']);
-    world.act({ do: 'lay', who: 0, card: 'military-2' });
+    world.choose({ do: 'lay', who: 0, card: 'military-2' });
     expect(world.why({ do: 'close' })).toEqual([]);
     world.player(0).employer = null;
     expect(powerNeeded(world.state)).toBe(16);
@@ -173,9 +174,9 @@ describe('implanting', () => {
   test('BPC-IMP-5, BPC-INC-8: a Crisis Cabinet counts 2 more', () => {
     const world = implanting('G', ['military-2', 'media-2', 'industry-2', 'ngo-2', 'politics-2', 'education-4', 'industry-3']);
     for (const card of ['military-2', 'media-2', 'industry-2', 'ngo-2', 'politics-2', 'education-4'] as const)
-      world.act({ do: 'lay', who: 0, card });
+      world.choose({ do: 'lay', who: 0, card });
     expect(world.why({ do: 'close' })).toEqual(['BPC-IMP-4']);
-    world.act({ do: 'take-up', who: 0, card: 'industry-2' }, { do: 'lay', who: 0, card: 'industry-3' });
+    world.choose({ do: 'take-up', who: 0, card: 'industry-2' }, { do: 'lay', who: 0, card: 'industry-3' });
     expect(world.why({ do: 'close' })).toEqual([]);
   });
 
@@ -184,8 +185,8 @@ describe('implanting', () => {
     expect(world.runner.awaited()).toEqual([0, 1, 2, 3]);
     world.runner.act(2, { do: 'lay', who: 2, card: 'media-4' });
     expect(world.state.implant?.laid).toEqual([[], [], ['media-4'], []]);
-    expect(world.options('take-up', 2)).toEqual([{ do: 'take-up', who: 2, card: 'media-4' }]);
-    expect(world.options('take-up', 0)).toEqual([]);
+    expect(world.offered('take-up', 2)).toEqual([{ do: 'take-up', who: 2, card: 'media-4' }]);
+    expect(world.offered('take-up', 0)).toEqual([]);
     world.runner.act(1, { do: 'ready', who: 1 });
     world.runner.act(2, { do: 'take-up', who: 2, card: 'media-4' });
     expect(world.state.implant?.ready).toEqual([false, false, false, false]);
@@ -194,8 +195,8 @@ describe('implanting', () => {
 
   test('BPC-IMP-8, BPC-TPX-14: on success the cards go and the transformation acts at once', () => {
     const world = implanting('G');
-    for (const card of SIX) world.act({ do: 'lay', who: 0, card });
-    world.act({ do: 'close' });
+    for (const card of SIX) world.choose({ do: 'lay', who: 0, card });
+    world.choose({ do: 'close' });
     expect(world.region('europe')).toMatchObject({ tps: 'G', discipline: 3 });
     expect(world.state.seeded).toBe('G');
     expect(world.player(0).hand).toEqual([]);
@@ -204,36 +205,36 @@ describe('implanting', () => {
   });
 
   test('BPC-IMP-9, BPC-IMP-11: when all are ready it fails or succeeds; the initiator may abandon, and all take back their cards', () => {
-    const failing = implanting('G').act({ do: 'lay', who: 0, card: 'media-2' });
+    const failing = implanting('G').choose({ do: 'lay', who: 0, card: 'media-2' });
     for (const who of [0, 1, 2, 3]) failing.runner.act(who, { do: 'ready', who });
     expect(failing.told('implant-over')).toMatchObject([{ success: false }]);
     expect(failing.player(0).hand).toHaveLength(6);
     const done = implanting('G');
-    for (const card of SIX) done.act({ do: 'lay', who: 0, card });
+    for (const card of SIX) done.choose({ do: 'lay', who: 0, card });
     for (const who of [0, 1, 2, 3]) done.runner.act(who, { do: 'ready', who });
     expect(done.region('europe').tps).toBe('G');
     const dropped = implanting('G');
-    for (const card of SIX) dropped.act({ do: 'lay', who: 0, card });
-    dropped.act({ do: 'abandon' });
+    for (const card of SIX) dropped.choose({ do: 'lay', who: 0, card });
+    dropped.choose({ do: 'abandon' });
     expect(dropped.region('europe').tps).toBe('');
     expect(dropped.player(0).hand).toHaveLength(6);
-    expect(implanting('G').options('abandon', 1)).toEqual([]);
+    expect(implanting('G').offered('abandon', 1)).toEqual([]);
   });
 
   test('BPC-IMP-10: no External cards, and no cards of joint actions', () => {
     const world = implanting('G', [...SIX, 'ngo-4', 'education-4']);
     const kinds = new Set(world.legal(0).map((action) => action.do));
     expect([...kinds].sort()).toEqual(['abandon', 'lay', 'ready']);
-    for (const card of SIX) world.act({ do: 'lay', who: 0, card });
-    world.act({ do: 'close' });
+    for (const card of SIX) world.choose({ do: 'lay', who: 0, card });
+    world.choose({ do: 'close' });
     expect(world.state.external).toHaveLength(18);
     expect(world.atRest).toBe(true);
   });
 
   test('BPC-DEC-36: ten cards at most are taken back in one attempt', () => {
     const world = implanting('G');
-    for (let i = 0; i < 10; i++) world.act({ do: 'lay', who: 0, card: 'media-2' }, { do: 'take-up', who: 0, card: 'media-2' });
-    world.act({ do: 'lay', who: 0, card: 'media-2' });
+    for (let i = 0; i < 10; i++) world.choose({ do: 'lay', who: 0, card: 'media-2' }, { do: 'take-up', who: 0, card: 'media-2' });
+    world.choose({ do: 'lay', who: 0, card: 'media-2' });
     expect(world.why({ do: 'take-up', who: 0, card: 'media-2' })).toEqual(['BPC-DEC-36']);
   });
 });

@@ -1,9 +1,10 @@
 // Chapter 6.9: the verbs of the effect vocabulary, each alone.
+
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../data/types.ts';
 import { amount } from '../rules/events/conditions.ts';
 import { selected } from '../rules/events/selectors.ts';
-import type { RegionId } from '../types/ids.ts';
+import type { RegionId } from '../types/index.ts';
 import { differences } from './differences.ts';
 import { newWorld, type World } from './position.ts';
 
@@ -83,7 +84,7 @@ describe('verbs', () => {
     world.run({ do: 'low-carbon-kind', seat: 0, region, replaces: null });
     const open = world.atRest
       ? world.told('electricity').map(({ added }) => added)
-      : world.options('install').map(({ kind }) => kind);
+      : world.offered('install').map(({ kind }) => kind);
     expect([...open].sort()).toEqual(kinds);
   });
 
@@ -94,7 +95,7 @@ describe('verbs', () => {
     world.run({ do: 'low-carbon-kind', seat: 0, region: 'india', replaces: 'renewable-intermittent' });
     expect(
       world
-        .options('install')
+        .offered('install')
         .map(({ kind }) => kind)
         .sort(),
     ).toEqual(['hydro', 'renewable-dispatchable']);
@@ -160,7 +161,7 @@ describe('verbs', () => {
       by: null,
       power: 0,
     });
-    world.act({ do: 'pick', token: 'epizootic', region: 'china' });
+    world.choose({ do: 'pick', token: 'epizootic', region: 'china' });
     expect([world.region('china').epizootic, world.region('india').epizootic]).toEqual([0, 1]);
   });
 });

@@ -4,6 +4,7 @@ import { influenceCard, institutions, isCardId } from '../data/index.ts';
 import { climateForecast, propagationForecast } from '../explain/index.ts';
 import { institutionThresholds } from '../rules/actions/institutions.ts';
 import {
+  type BpcState,
   type Card,
   COLOURS,
   EMPLOYERS,
@@ -13,14 +14,14 @@ import {
   REGIONAL_TPS,
   REGIONS,
   type RegionId,
-} from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
+} from '../types/index.ts';
 import { activationSteps } from './activation.ts';
 import { cardEffect, meetingWords } from './board.ts';
 import { describeClimate, describeDecks, describeEvent, describePile, describePlayer, describeTurn } from './describe.ts';
 import { describeUnderWay } from './describe-under-way.ts';
 import { effectsWords } from './effects.ts';
-import { regionName, say, tpHelp } from './say.ts';
+import { regionName, tpHelp } from './names.ts';
+import { say } from './say.ts';
 
 /** The id as one of those that exist. */
 function known<T extends string>(ids: readonly T[], id: string): T {

@@ -1,15 +1,11 @@
-import { at, type Seat, type Words, type WordValue } from '@kaya/engine';
+import { at, playerOf, type Seat, type Words, type WordValue } from '@kaya/engine';
 import { characterCard, eventCard, influenceCard, isCardId } from '../data/index.ts';
 import { secondaryColours } from '../rules/actions/influence.ts';
 import { resilience } from '../rules/regions/region.ts';
 import { activeRegion } from '../rules/regions/track.ts';
-import { playerAt } from '../rules/table.ts';
-import type { Pickable } from '../types/actions.ts';
-import type { Card, RegionId } from '../types/ids.ts';
-import type { BpcAction, BpcState, BpcStep } from '../types/index.ts';
+import type { BpcAction, BpcState, BpcStep, Card, Pickable, RegionId } from '../types/index.ts';
 import { effectsWords, optionEffects } from './effects.ts';
 import {
-  type BpcKey,
   byWords,
   cardName,
   characterName,
@@ -21,12 +17,12 @@ import {
   inPlace,
   pawns,
   regionName,
-  say,
   tokenName,
   toPlace,
   tpHelp,
   tpName,
-} from './say.ts';
+} from './names.ts';
+import { type BpcKey, say } from './say.ts';
 
 /** The decision that waits, also where the table votes about it. */
 export function waiting(view: BpcState): BpcStep | undefined {
@@ -101,7 +97,7 @@ export function actionWords(action: BpcAction, view: BpcState, seat: Seat): Word
     case 'install':
       return say(`bpc.action.${action.do}`, { kind: electricityName(action.kind) });
     case 'grant': {
-      const player = playerAt(view, action.who);
+      const player = playerOf(view, action.who);
       return say('bpc.action.grant', { by: byWords(player.seat, player.character) });
     }
     case 'choose-option':
@@ -163,14 +159,14 @@ function asCharacter(
 ): Words {
   if (!runsSeveral(view, seat)) return say(key, values);
   const named: BpcKey = `${key}.as`;
-  return say(named, { ...values, character: characterShort(playerAt(view, who).character) });
+  return say(named, { ...values, character: characterShort(playerOf(view, who).character) });
 }
 
 /** The player that acts: the one of the decision, or the seat's own. */
 function actor(view: BpcState, seat: Seat) {
   const step = waiting(view);
-  if (step !== undefined && 'who' in step) return playerAt(view, step.who);
-  return view.players.find((player) => player.seat === seat) ?? playerAt(view, view.active);
+  if (step !== undefined && 'who' in step) return playerOf(view, step.who);
+  return view.players.find((player) => player.seat === seat) ?? playerOf(view, view.active);
 }
 
 function keepsPower(step: BpcStep | undefined): boolean {

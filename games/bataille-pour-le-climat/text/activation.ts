@@ -1,11 +1,10 @@
 // What the activation of a region will do, step by step, and what one did.
 import type { Words } from '@kaya/engine';
 import { activationForecast } from '../explain/index.ts';
-import type { RegionId } from '../types/ids.ts';
-import type { BpcEvent, BpcState } from '../types/index.ts';
-import type { ActivationPart } from '../types/steps.ts';
+import type { ActivationPart, BpcEvent, BpcState, RegionId } from '../types/index.ts';
 import { eventWords } from './events.ts';
-import { regionName, say } from './say.ts';
+import { regionName } from './names.ts';
+import { say } from './say.ts';
 
 /** One thing that happens in an activation. */
 export interface ActivationLine {

@@ -5,9 +5,9 @@ import type { InfluenceCard } from '../data/types.ts';
 import type { OilHit } from '../explain/index.ts';
 import { powerReady } from '../rules/actions/employers.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
-import type { Electricity, HelpWord, RegionId, Spot, Tp } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
-import { type BpcKey, electricityName, inPlace, regionName, say, tpName } from './say.ts';
+import type { BpcState, Electricity, HelpWord, RegionId, Spot, Tp } from '../types/index.ts';
+import { electricityName, inPlace, regionName, tpName } from './names.ts';
+import { type BpcKey, say } from './say.ts';
 
 /** An answer that needs nothing but to be given: to move, to pass, to be done. */
 export type Answer = Extract<BpcKey, `bpc.tile.${string}`> extends `bpc.tile.${infer Name}` ? Name : never;

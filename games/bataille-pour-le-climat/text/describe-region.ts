@@ -3,9 +3,9 @@ import type { Words } from '@kaya/engine';
 import { regionData } from '../data/index.ts';
 import { births, emissions, greenhouseGases, resilience, shares } from '../rules/regions/region.ts';
 import { activeRegion } from '../rules/regions/track.ts';
-import { CALAMITIES, ELECTRICITY, type RegionId } from '../types/ids.ts';
-import type { BpcState, RegionState } from '../types/index.ts';
-import { electricityName, listed, pawns, regionName, say, tokenName } from './say.ts';
+import { type BpcState, CALAMITIES, ELECTRICITY, type RegionId, type RegionState } from '../types/index.ts';
+import { electricityName, listed, pawns, regionName, tokenName } from './names.ts';
+import { say } from './say.ts';
 
 export function describeRegion(view: BpcState, id: RegionId): Words {
   const region = view.regions[id];

@@ -2,9 +2,9 @@
 import type { Words, WordValue } from '@kaya/engine';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
-import type { Card } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
-import { cardName, characterShort, colourName, inPlace, listed, question, say, tpName } from './say.ts';
+import type { BpcState, Card } from '../types/index.ts';
+import { cardName, characterShort, colourName, inPlace, listed, question, tpName } from './names.ts';
+import { say } from './say.ts';
 
 export function describeUnderWay(view: BpcState): readonly Words[] {
   return [...describeAci(view), ...describeImplant(view), ...describeCheck(view)];

@@ -1,6 +1,5 @@
 // The whole position in words, for the terminal and for those who do not see the board.
-import type { Viewer, Words } from '@kaya/engine';
-import { at } from '@kaya/engine';
+import { at, type Viewer, type Words } from '@kaya/engine';
 import { constants, eventCard, powerOf, scenarioCard } from '../data/index.ts';
 import type { Objective } from '../data/scenario-types.ts';
 import { colourCounts } from '../rules/actions/influence.ts';
@@ -8,8 +7,7 @@ import { endOfTurnSpaces } from '../rules/events/climate.ts';
 import { oilBalance } from '../rules/regions/region.ts';
 import { activeRegion, roundOf } from '../rules/regions/track.ts';
 import { activePlayer } from '../rules/table.ts';
-import { COLOURS, type Colour, LEVELS, ZONES } from '../types/ids.ts';
-import { type ActionKind, type BpcState, CLIMATE, type Player } from '../types/index.ts';
+import { type ActionKind, type BpcState, CLIMATE, COLOURS, type Colour, LEVELS, type Player, ZONES } from '../types/index.ts';
 import { describeRegion } from './describe-region.ts';
 import { describeUnderWay } from './describe-under-way.ts';
 import { cardText } from './effects.ts';
@@ -25,10 +23,10 @@ import {
   inPlace,
   listed,
   regionName,
-  say,
   tokenName,
   zoneName,
-} from './say.ts';
+} from './names.ts';
+import { say } from './say.ts';
 
 export function describe(view: BpcState, _viewer: Viewer): readonly Words[] {
   return [

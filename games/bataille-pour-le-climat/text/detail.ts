@@ -3,9 +3,9 @@ import type { Words } from '@kaya/engine';
 import { regionData } from '../data/index.ts';
 import { activationForecast } from '../explain/index.ts';
 import { emissions, populationUnit, resilience, shares } from '../rules/regions/region.ts';
-import { ELECTRICITY, REGIONAL_TPS, type RegionId } from '../types/ids.ts';
-import type { BpcState } from '../types/index.ts';
-import { electricityName, say, tpName } from './say.ts';
+import { type BpcState, ELECTRICITY, REGIONAL_TPS, type RegionId } from '../types/index.ts';
+import { electricityName, tpName } from './names.ts';
+import { say } from './say.ts';
 
 export interface Figure {
   readonly name: Words;

@@ -1,22 +1,10 @@
 // The texts of cards, put together from their data: conditions, places, effects.
-import type { Words, WordValue } from '@kaya/engine';
-import { at } from '@kaya/engine';
+import { at, type Words, type WordValue } from '@kaya/engine';
 import { institutions } from '../data/index.ts';
 import type { Amount, ClimateCard, Condition, Effect, EventCard, Selector } from '../data/types.ts';
-import type { Pawn, Token } from '../types/ids.ts';
-import {
-  type BpcKey,
-  colourName,
-  electricityName,
-  eventName,
-  inPlace,
-  listed,
-  pawns,
-  regionName,
-  say,
-  tokenName,
-  zoneName,
-} from './say.ts';
+import type { Pawn, Token } from '../types/index.ts';
+import { colourName, electricityName, eventName, inPlace, listed, pawns, regionName, tokenName, zoneName } from './names.ts';
+import { type BpcKey, say } from './say.ts';
 
 /** 2–4, or 1: levels that follow each other. */
 function span(levels: readonly number[]): string {

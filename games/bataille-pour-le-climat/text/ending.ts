@@ -3,7 +3,8 @@ import type { Words } from '@kaya/engine';
 import type { Judged } from '../explain/index.ts';
 import { freePopulation } from '../rules/regions/region.ts';
 import type { BpcState } from '../types/index.ts';
-import { say, tokenName } from './say.ts';
+import { tokenName } from './names.ts';
+import { say } from './say.ts';
 
 const verdictWords = (verdict: string): Words => ({ key: `bpc.verdict.${verdict}` });
 /** BPC-SCO-8: a lesson is learned or missed, and nothing else. */

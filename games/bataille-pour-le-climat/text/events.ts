@@ -1,8 +1,7 @@
 import { at, type Words, type WordValue } from '@kaya/engine';
 import { colourOf, eventCard, influenceCard, isCardId } from '../data/index.ts';
 import type { Effect } from '../data/types.ts';
-import type { Card } from '../types/ids.ts';
-import type { BpcEvent } from '../types/index.ts';
+import type { BpcEvent, Card } from '../types/index.ts';
 import { effectsWords, optionEffects } from './effects.ts';
 import {
   byWords,
@@ -17,11 +16,11 @@ import {
   listed,
   question,
   regionName,
-  say,
   tokenName,
   toPlace,
   tpName,
-} from './say.ts';
+} from './names.ts';
+import { say } from './say.ts';
 import { worldWords } from './world-events.ts';
 
 type EventOf<K extends BpcEvent['kind']> = Extract<BpcEvent, { kind: K }>;

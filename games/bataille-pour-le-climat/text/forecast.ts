@@ -6,7 +6,8 @@ import type { BpcState } from '../types/index.ts';
 import { activationSteps } from './activation.ts';
 import { ghgGoal, meetingWords, oilWords } from './board.ts';
 import { describeUnderWay } from './describe-under-way.ts';
-import { inPlace, pawns, say } from './say.ts';
+import { inPlace, pawns } from './names.ts';
+import { say } from './say.ts';
 
 export function forecast(view: BpcState, _viewer: Viewer): readonly Words[] {
   if (view.outcome !== null) return [];

@@ -1,5 +1,5 @@
 import type { Chapter, Paragraph } from '@kaya/engine';
-import { CALAMITIES, COLOURS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, ZONES } from '../types/ids.ts';
+import { CALAMITIES, COLOURS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, ZONES } from '../types/index.ts';
 
 /** Which chapters the rules reference has, and which rules (without their BPC-) each paragraph tells, in every language. */
 const outline = [

@@ -1,7 +1,8 @@
 import type { Words } from '@kaya/engine';
-import { CALAMITIES, type Card, COLOURS, ELECTRICITY, INSTITUTIONS, LEVELS, REGIONS, ZONES } from '../types/ids.ts';
+import { CALAMITIES, type Card, COLOURS, ELECTRICITY, INSTITUTIONS, LEVELS, REGIONS, ZONES } from '../types/index.ts';
 import { effectsWords, optionEffects } from './effects.ts';
-import { cardName, characterName, colourName, electricityName, regionName, say, tokenName, zoneName } from './say.ts';
+import { cardName, characterName, colourName, electricityName, regionName, tokenName, zoneName } from './names.ts';
+import { say } from './say.ts';
 
 function known<T extends string>(list: readonly T[], id: string): T {
   const found = list.find((item) => item === id);

@@ -1,13 +1,11 @@
-import { at, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
+import { at, playerOf, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { constants, eventCard } from '../data/index.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
-import { playerAt } from '../rules/table.ts';
 import { isRegion, missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
 import type { BpcState, BpcStep } from '../types/index.ts';
 import { runsSeveral } from './actions.ts';
 import {
-  type BpcKey,
   byWords,
   characterName,
   characterShort,
@@ -17,10 +15,10 @@ import {
   inPlace,
   pawns,
   question,
-  say,
   tokenName,
   toPlace,
-} from './say.ts';
+} from './names.ts';
+import { type BpcKey, say } from './say.ts';
 
 type Values = Readonly<Record<string, WordValue>>;
 
@@ -47,7 +45,7 @@ function asAsked(step: Asking, viewer: Viewer): BpcStep {
 function asked(view: BpcState, step: Asking): Words {
   const prompt = say(askedKey(step), valuesOf(view, step));
   if (!('who' in step) || !runsSeveral(view, step.seat)) return prompt;
-  const { character } = playerAt(view, step.who);
+  const { character } = playerOf(view, step.who);
   return character === '' ? prompt : say('bpc.prompt.as', { character: characterShort(character), prompt });
 }
 
@@ -60,7 +58,7 @@ function askedKey(step: Asking): BpcKey {
 
 function watched(view: BpcState, step: Asking): Words {
   const seat = { seat: step.seat };
-  const by = 'who' in step ? byWords(step.seat, playerAt(view, step.who).character) : say('bpc.by.seat', { seat });
+  const by = 'who' in step ? byWords(step.seat, playerOf(view, step.who).character) : say('bpc.by.seat', { seat });
   return say(`bpc.prompt.${step.do}.others`, { ...valuesOf(view, step), seat, by });
 }
 
@@ -81,9 +79,9 @@ function valuesOf(view: BpcState, step: Asking): Values {
     case 'event-aci':
       return eventValues(view);
     case 'action':
-      return { left: constants['actions-per-turn'] - view.spent.length, in: inPlace(playerAt(view, step.who).place) };
+      return { left: constants['actions-per-turn'] - view.spent.length, in: inPlace(playerOf(view, step.who).place) };
     case 'electricity-operation': {
-      const { place } = playerAt(view, step.who);
+      const { place } = playerOf(view, step.who);
       return { in: inPlace(place), threshold: isRegion(place) ? electricityThreshold(view, place) : 0 };
     }
     case 'institution-option':

@@ -1,9 +1,9 @@
 // The chapters of the reference that follow the components: characters, event cards, climate consequences.
-import type { Catalogue, Chapter, Locale, Paragraph, Words } from '@kaya/engine';
-import { Speaker } from '@kaya/engine';
+import { type Catalogue, type Chapter, type Locale, type Paragraph, Speaker, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { cardText } from './effects.ts';
-import { characterName, colourName, say } from './say.ts';
+import { characterName, colourName } from './names.ts';
+import { say } from './say.ts';
 
 /** The chapters told from the cards in use, with the rule of each of our own cards. */
 export function cardChapters(locale: Locale, catalogue: Catalogue): readonly Chapter[] {

@@ -1,65 +1,6 @@
-import type { Seat, Words, WordValue } from '@kaya/engine';
-import { colourOf, powerOf } from '../data/index.ts';
-import type { Card, Colour, Electricity, EmployerId, RegionId, Spot, Token, Tp, ZoneId } from '../types/ids.ts';
-import { CLIMATE, UNKNOWN_EVENT } from '../types/index.ts';
-import type { CheckPurpose } from '../types/steps.ts';
+import { sayer } from '@kaya/engine';
 import type { en } from './en/index.ts';
 
 export type BpcKey = keyof typeof en;
 
-/** Words with a key that must exist. */
-export function say(key: BpcKey, values?: Readonly<Record<string, WordValue>>): Words {
-  return values === undefined ? { key } : { key, values };
-}
-
-export const regionName = (id: RegionId): Words => say(`bpc.region.${id}`);
-/** In Europe, at the UN. */
-export const inPlace = (id: Spot): Words => say(`bpc.in.${id}`);
-export const toPlace = (id: Spot): Words => say(`bpc.to.${id}`);
-export const fromPlace = (id: Spot): Words => say(`bpc.from.${id}`);
-export const zoneName = (id: ZoneId): Words => say(`bpc.zone.${id}`);
-export const colourName = (id: Colour): Words => say(`bpc.colour.${id}`);
-export const tpName = (id: Tp): Words => say(`bpc.tp.${id}`);
-export const tpHelp = (id: Tp): Words => say(`bpc.tp.${id}.text`);
-export const employerName = (id: EmployerId): Words => say(`bpc.employer.${id}`);
-export const electricityName = (id: Electricity | 'fossil' | 'low-carbon'): Words => say(`bpc.electricity.${id}`);
-/** The pawns of a kind, without a number: Riots, War. */
-export const tokenName = (id: Token | 'chaos' | 'dictatorship'): Words => say(`bpc.token.${id}`);
-/** So many pawns of a kind: 2 Riots. */
-export const pawns = (token: Token, n: number): Words => say(`bpc.count.${token}`, { n });
-
-export const characterName = (id: string): Words => ({ key: `bpc.character.${id}` });
-export const characterShort = (id: string): Words => ({ key: `bpc.character.${id}.short` });
-
-/** An event card or climate consequence. */
-export function eventName(id: string): Words {
-  if (id === CLIMATE) return say('bpc.card-unseen.climate');
-  return id === UNKNOWN_EVENT ? say('bpc.card-unseen.event') : { key: `bpc.card.${id}` };
-}
-
-/** An Influence card, as far as it is seen. */
-export function cardName(card: Card): Words {
-  const colour = colourOf(card);
-  if (colour === null) return say('bpc.card-unknown');
-  const power = powerOf(card);
-  return power === 0
-    ? say('bpc.card-back', { colour: colourName(colour) })
-    : say('bpc.card-face', { colour: colourName(colour), power });
-}
-
-/** A player: the person and the character. */
-export function byWords(seat: Seat, character: string): Words {
-  if (character === '') return say('bpc.by.seat', { seat: { seat } });
-  return say('bpc.by', { seat: { seat }, character: characterShort(character) });
-}
-
-/** A list, or the word for an empty one. */
-export function listed(items: readonly WordValue[]): WordValue {
-  return items.length === 0 ? say('bpc.none') : items;
-}
-
-/** What a D8 is rolled for, as a question whose yes is the success. */
-export function question(purpose: CheckPurpose): Words {
-  const { region } = purpose;
-  return say(`bpc.question.${purpose.for}`, purpose.for === 'propagation' ? { to: toPlace(region) } : { in: inPlace(region) });
-}
+export const say = sayer<BpcKey>();

@@ -1,6 +1,7 @@
 import type { Seat, Trait } from '@kaya/engine';
 import type { BpcState } from '../types/index.ts';
-import { characterName, employerName, say } from './say.ts';
+import { characterName, employerName } from './names.ts';
+import { say } from './say.ts';
 
 /** The characters of a person and those they worked for: for statistics. */
 export function traits(_start: BpcState, end: BpcState, seat: Seat): Trait[] {

@@ -1,6 +1,5 @@
-import type { Catalogue, Chapter, Locale, Voice, Words } from '@kaya/engine';
-import { REGIONS } from '../types/ids.ts';
-import type { Bpc } from '../types/index.ts';
+import { type Catalogue, type Chapter, type Locale, plainVoice, type Voice, type Words } from '@kaya/engine';
+import { type Bpc, REGIONS } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
 import { componentNames } from './component-names.ts';
@@ -8,11 +7,10 @@ import { describe } from './describe.ts';
 import { endingWords } from './ending.ts';
 import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
+import { regionName } from './names.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
-import { reasonWords } from './reasons.ts';
 import { cardChapters } from './reference-cards.ts';
-import { regionName, say } from './say.ts';
 import { traits } from './traits.ts';
 
 const ours: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
@@ -41,25 +39,16 @@ async function reference(locale: Locale): Promise<readonly Chapter[]> {
 export const voice: Voice<Bpc> = {
   catalogues: { en: () => catalogue('en'), fr: () => catalogue('fr'), ru: () => catalogue('ru') },
   reference: { en: () => reference('en'), fr: () => reference('fr'), ru: () => reference('ru') },
-  name: say('bpc.name'),
+  ...plainVoice('bpc', {
+    scenario: (id) => ({ key: `bpc.option.scenario.${id}` }),
+    option: (name) => ({ key: `bpc.option.${name}` }),
+  }),
   prompt: promptWords,
   action: actionWords,
   event: eventWords,
-  reason: reasonWords,
   place: placeWords,
-  option: (name) => ({
-    name: { key: `bpc.option.${name}` },
-    help: { key: `bpc.option.${name}.help` },
-    value: (value) => {
-      if (typeof value === 'boolean') return say(value ? 'bpc.option.yes' : 'bpc.option.no');
-      return typeof value === 'number' ? say('bpc.option.number', { value }) : { key: `bpc.option.${name}.${value}` };
-    },
-  }),
   ending: endingWords,
-  source: (source) => ({ key: `bpc.source.${source}` }),
   chart: (chart) => ({ title: { key: `bpc.chart.${chart}` }, line: lineName }),
-  standing: (name) => ({ key: `bpc.standing.${name}` }),
-  motive: (part) => ({ key: `bpc.motive.${part}` }),
   about,
   forecast,
   traits,

@@ -1,9 +1,9 @@
 // Log lines of what the regions and the climate live through.
 import type { Words, WordValue } from '@kaya/engine';
 import { regionData } from '../data/index.ts';
-import type { Pawn, RegionId } from '../types/ids.ts';
-import type { BpcEvent } from '../types/index.ts';
-import { electricityName, fromPlace, inPlace, pawns, regionName, say, tokenName, toPlace, zoneName } from './say.ts';
+import type { BpcEvent, Pawn, RegionId } from '../types/index.ts';
+import { electricityName, fromPlace, inPlace, pawns, regionName, tokenName, toPlace, zoneName } from './names.ts';
+import { say } from './say.ts';
 
 type EventOf<K extends BpcEvent['kind']> = Extract<BpcEvent, { kind: K }>;
 

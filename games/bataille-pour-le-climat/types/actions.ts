@@ -1,7 +1,20 @@
 // What somebody may do. `who` names a player (a character in play) by its place in turn order; decisions of one
 // player need none, since the step says who is asked.
 import type { Seat } from '@kaya/engine';
-import type { Card, Colour, Electricity, EmployerId, HelpWord, Pair, Pawn, RegionId, Spot, Token, Tp } from './ids.ts';
+import type {
+  Card,
+  Colour,
+  Electricity,
+  EmployerId,
+  HelpWord,
+  Pair,
+  Pawn,
+  RegionalTp,
+  RegionId,
+  Spot,
+  Token,
+  Tp,
+} from './ids.ts';
 
 /** What can be picked on the board: a pawn, or a region to free. */
 export type Pickable = Pawn | 'chaos' | 'dictatorship';
@@ -73,7 +86,7 @@ export type BpcAction =
   | { readonly do: 'send-unit'; readonly to: RegionId }
   | { readonly do: 'give-up-token'; readonly kind: Electricity }
   | { readonly do: 'install'; readonly kind: Electricity }
-  | { readonly do: 'learn'; readonly tp: Tp }
+  | { readonly do: 'learn'; readonly tp: RegionalTp }
   /** After a tutorial: play on as a normal game, or stop. */
   | { readonly do: 'go-on' }
   | { readonly do: 'stop' }

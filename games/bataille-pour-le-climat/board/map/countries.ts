@@ -1,5 +1,5 @@
 import { AFRICA, EUROPE, listed } from '@kaya/pieces/map';
-import type { RegionId } from '../../types/ids.ts';
+import type { RegionId } from '../../types/index.ts';
 
 /** Which country lies in which region, by Natural Earth's names. */
 

@@ -1,7 +1,8 @@
 // Draws the nine regions from Natural Earth's countries and writes `regions.ts`: node games/bataille-pour-le-climat/board/map/draw.ts
+
 import { writeFileSync } from 'node:fs';
 import { atlas, drawn, NOT_DRAWN, regionsModule, type WorldBox, world } from '@kaya/pieces/map';
-import { REGIONS, type RegionId } from '../../types/ids.ts';
+import { REGIONS, type RegionId } from '../../types/index.ts';
 import { COUNTRIES, OTHERS } from './countries.ts';
 
 /** The map, in units of the board. */

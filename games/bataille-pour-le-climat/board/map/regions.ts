@@ -1,5 +1,5 @@
 // Written by draw.ts from Natural Earth (public domain).
-import type { RegionId } from '../../types/ids.ts';
+import type { RegionId } from '../../types/index.ts';
 
 /** The size of the map. */
 export const MAP = { width: 1200, height: 430 } as const;

@@ -1,10 +1,8 @@
 // Chapter 5.2, the draws: step 1 of a turn, and the discards before any draw.
-import { type Automatic, type Decision, recordOf } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, recordOf } from '@kaya/engine';
 import { colourOf } from '../../data/index.ts';
-import type { Card, Colour } from '../../types/ids.ts';
-import { COLOURS } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, BpcStep, StepOf } from '../../types/index.ts';
-import { type BpcPlay, by, next, playerAt, seatOf } from '../table.ts';
+import { type Bpc, type BpcState, type BpcStep, type Card, COLOURS, type Colour } from '../../types/index.ts';
+import { by, seatOf } from '../table.ts';
 import { hasWeakness } from './employers.ts';
 import {
   discardFromHand,
@@ -19,11 +17,11 @@ import {
   takeOut,
 } from './influence.ts';
 
-type DrawCard = ActionOf<'draw-card'>;
+type DrawCard = ActionOf<Bpc, 'draw-card'>;
 const DRAW = recordOf(COLOURS, (colour): DrawCard => ({ do: 'draw-card', colour }));
 const DRAWS: readonly DrawCard[] = COLOURS.map((colour) => DRAW[colour]);
-const DISCARD = perCard((card): ActionOf<'discard'> => ({ do: 'discard', card }));
-const DISCARD_DONE: ActionOf<'discard-done'> = { do: 'discard-done' };
+const DISCARD = perCard((card): ActionOf<Bpc, 'discard'> => ({ do: 'discard', card }));
+const DISCARD_DONE: ActionOf<Bpc, 'discard-done'> = { do: 'discard-done' };
 
 /** With four characters one secondary colour is chosen (BPC-DRW-2). */
 function choosesSecondary(state: BpcState): boolean {
@@ -32,7 +30,7 @@ function choosesSecondary(state: BpcState): boolean {
 
 /** BPC-DRW-1 to 3: two cards of each primary colour … */
 function certainDraws(state: BpcState, who: number): Colour[] {
-  const player = playerAt(state, who);
+  const player = playerOf(state, who);
   const primary = primaryColours(player).flatMap((colour) => [colour, colour]);
   return choosesSecondary(state) ? primary : [...primary, ...secondaryColours(state, player.character)];
 }
@@ -52,7 +50,7 @@ export function discardsBefore(state: BpcState, who: number, draws: number): Bpc
   return room(state, who) < draws ? [{ do: 'pre-draw-discard', seat: seatOf(state, who), who, draws }] : [];
 }
 
-export const preDrawDiscard: Decision<Bpc, StepOf<'pre-draw-discard'>, ActionOf<'discard'> | ActionOf<'discard-done'>> = {
+export const preDrawDiscard: Decides<Bpc, 'pre-draw-discard', 'discard' | 'discard-done'> = {
   candidates: (state, { who }) => [...discardsOf(state, who), DISCARD_DONE],
   play(play, { who, draws }, action) {
     if (action.do === 'discard-done') return;
@@ -61,30 +59,30 @@ export const preDrawDiscard: Decision<Bpc, StepOf<'pre-draw-discard'>, ActionOf<
   },
 };
 
-function discardsOf(state: BpcState, who: number): ActionOf<'discard'>[] {
-  return distinct(playerAt(state, who).hand).map((card) => DISCARD[card]);
+function discardsOf(state: BpcState, who: number): ActionOf<Bpc, 'discard'>[] {
+  return distinct(playerOf(state, who).hand).map((card) => DISCARD[card]);
 }
 
-function throwAway(play: BpcPlay, who: number, card: Card): void {
+function throwAway(play: Play<Bpc>, who: number, card: Card): void {
   discardFromHand(play, who, card);
   play.emit?.({ kind: 'discarded', card, ...by(play.state, who) });
 }
 
 /** BPC-DEC-29 */
-export const discardCard: Decision<Bpc, StepOf<'discard-card'>, ActionOf<'discard'>> = {
+export const discardCard: Decides<Bpc, 'discard-card', 'discard'> = {
   candidates: (state, { who }) => discardsOf(state, who),
   play: (play, { who }, { card }) => throwAway(play, who, card),
   ask: () => true,
   none: () => {},
 };
 
-export const drawStep: Automatic<Bpc, StepOf<'draw-step'>> = {
+export const drawStep: Runs<Bpc, 'draw-step'> = {
   run(play, { who }) {
     const { state } = play;
     const seat = seatOf(state, who);
     const colours = certainDraws(state, who);
     if (room(state, who) < drawCount(state, who)) {
-      const oneOf = choosesSecondary(state) ? secondaryColours(state, playerAt(state, who).character) : [];
+      const oneOf = choosesSecondary(state) ? secondaryColours(state, playerOf(state, who).character) : [];
       return next(state, { do: 'draw-order', seat, who, colours, oneOf }); // BPC-DRW-6
     }
     drawForTurn(play, who, ...colours);
@@ -93,18 +91,18 @@ export const drawStep: Automatic<Bpc, StepOf<'draw-step'>> = {
 };
 
 /** Cards of step 1: one of them may be swapped later (BPC-EMP-25). */
-function drawForTurn(play: BpcPlay, who: number, ...colours: readonly Colour[]): void {
+function drawForTurn(play: Play<Bpc>, who: number, ...colours: readonly Colour[]): void {
   for (const card of drawCards(play, who, ...colours)) putSorted(play.state.drawn, card);
 }
 
 /** BPC-DEC-5 */
-export const drawSecondary: Decision<Bpc, StepOf<'draw-secondary'>, DrawCard> = {
-  candidates: (state, { who }) => secondaryColours(state, playerAt(state, who).character).map((colour) => DRAW[colour]),
+export const drawSecondary: Decides<Bpc, 'draw-secondary', 'draw-card'> = {
+  candidates: (state, { who }) => secondaryColours(state, playerOf(state, who).character).map((colour) => DRAW[colour]),
   play: (play, { who }, { colour }) => drawForTurn(play, who, colour),
 };
 
 /** BPC-DEC-6: what the limit allows, colour by colour. */
-export const drawOrder: Decision<Bpc, StepOf<'draw-order'>, DrawCard> = {
+export const drawOrder: Decides<Bpc, 'draw-order', 'draw-card'> = {
   candidates: (state, { who, colours, oneOf }) =>
     room(state, who) <= 0 ? [] : DRAWS.filter(({ colour }) => colours.includes(colour) || oneOf.includes(colour)),
   play(play, step, { colour }) {
@@ -116,17 +114,17 @@ export const drawOrder: Decision<Bpc, StepOf<'draw-order'>, DrawCard> = {
   none: () => {},
 };
 
-type Swap = ActionOf<'swap'> | ActionOf<'no-swap'>;
-const NO_SWAP: ActionOf<'no-swap'> = { do: 'no-swap' };
+type Swap = ActionOf<Bpc, 'swap' | 'no-swap'>;
+const NO_SWAP: ActionOf<Bpc, 'no-swap'> = { do: 'no-swap' };
 
 /** BPC-EMP-25, BPC-DEC-7: one of the cards just drawn for another one of its colour. */
-export const swapDrawnCard: Decision<Bpc, StepOf<'swap-drawn-card'>, Swap> = {
+export const swapDrawnCard: Decides<Bpc, 'swap-drawn-card', 'swap' | 'no-swap'> = {
   candidates: (state) => [...distinct(state.drawn).map((card): Swap => ({ do: 'swap', card })), NO_SWAP],
   play(play, { who }, action) {
     const { state } = play;
     state.drawn = [];
     if (action.do === 'no-swap') return;
-    takeOut(playerAt(state, who).hand, action.card);
+    takeOut(playerOf(state, who).hand, action.card);
     const colour = colourOf(action.card);
     if (colour === null) return;
     state.discards[colour].push(action.card);
@@ -136,7 +134,7 @@ export const swapDrawnCard: Decision<Bpc, StepOf<'swap-drawn-card'>, Swap> = {
 };
 
 /** BPC-SET-18, BPC-DEC-3, BPC-JLV-6: one card after the other, from any allowed colour. */
-export const startingDraw: Decision<Bpc, StepOf<'starting-draw'>, DrawCard> = {
+export const startingDraw: Decides<Bpc, 'starting-draw', 'draw-card'> = {
   candidates: () => DRAWS,
   blockers: {
     'draw-card': [{ rule: 'BPC-SET-18', when: (state, { colour }, _seat, { who }) => !isAllowed(state, who, colour) }],
@@ -148,13 +146,13 @@ export const startingDraw: Decision<Bpc, StepOf<'starting-draw'>, DrawCard> = {
 };
 
 /** BPC-CHR-9, BPC-DEC-19: two cards of allowed colours, or one of another. */
-type DrawAction = ActionOf<'draw-two'> | ActionOf<'draw-foreign'>;
+type DrawAction = ActionOf<Bpc, 'draw-two' | 'draw-foreign'>;
 const DRAW_ACTIONS: readonly DrawAction[] = [
   { do: 'draw-two' },
   ...COLOURS.map((colour): DrawAction => ({ do: 'draw-foreign', colour })),
 ];
 
-export const drawAction: Decision<Bpc, StepOf<'draw-action'>, DrawAction> = {
+export const drawAction: Decides<Bpc, 'draw-action', 'draw-two' | 'draw-foreign'> = {
   candidates: () => DRAW_ACTIONS,
   blockers: {
     'draw-foreign': [{ rule: 'BPC-CHR-9', when: (state, { colour }, _seat, { who }) => isAllowed(state, who, colour) }],
@@ -165,7 +163,7 @@ export const drawAction: Decision<Bpc, StepOf<'draw-action'>, DrawAction> = {
   },
 };
 
-export const drawColour: Decision<Bpc, StepOf<'draw-colour'>, DrawCard> = {
+export const drawColour: Decides<Bpc, 'draw-colour', 'draw-card'> = {
   candidates: (state, { who }) => (room(state, who) <= 0 ? [] : DRAWS),
   blockers: {
     'draw-card': [{ rule: 'BPC-CHR-9', when: (state, { colour }, _seat, { who }) => !isAllowed(state, who, colour) }],

@@ -1,11 +1,11 @@
 // Chapter 6.4: who works for whom, which skills are in play, who has which weakness, and whose power is still to be used.
-import type { EmployerId } from '../../types/ids.ts';
-import type { BpcState } from '../../types/index.ts';
-import { type BpcPlay, by, playerAt } from '../table.ts';
+import { type Play, playerOf } from '@kaya/engine';
+import type { Bpc, BpcState, EmployerId } from '../../types/index.ts';
+import { by } from '../table.ts';
 
 /** The player who works for an employer; null where it is not in play. */
 function ownerOf(state: BpcState, employer: EmployerId): number | null {
-  for (let who = 0; who < state.players.length; who++) if (playerAt(state, who).employer === employer) return who;
+  for (let who = 0; who < state.players.length; who++) if (playerOf(state, who).employer === employer) return who;
   return null;
 }
 
@@ -16,12 +16,12 @@ export function skillInPlay(state: BpcState, employer: EmployerId): boolean {
 
 /** BPC-EMP-3: a weakness binds its own character, where weaknesses are on. */
 export function hasWeakness(state: BpcState, who: number, employer: EmployerId): boolean {
-  return state.options.weaknesses && playerAt(state, who).employer === employer;
+  return state.options.weaknesses && playerOf(state, who).employer === employer;
 }
 
 /** BPC-EMP-2, BPC-PWR-7, BPC-PWR-8, BPC-JLV-10 */
 export function powerReady(state: BpcState, who: number): boolean {
-  const { employer, wait } = playerAt(state, who);
+  const { employer, wait } = playerOf(state, who);
   return (
     employer !== null && wait === 0 && !state.options['challenge-no-deus-ex-machina'] && !state.usedPowers.includes(employer)
   );
@@ -33,8 +33,8 @@ export function powerOwner(state: BpcState, employer: EmployerId): number | null
   return who !== null && powerReady(state, who) ? who : null;
 }
 
-export function spendPower(play: BpcPlay, who: number): void {
-  const { employer } = playerAt(play.state, who);
+export function spendPower(play: Play<Bpc>, who: number): void {
+  const { employer } = playerOf(play.state, who);
   if (employer === null) return;
   play.state.usedPowers.push(employer);
   play.emit?.({ kind: 'power', employer, ...by(play.state, who) });

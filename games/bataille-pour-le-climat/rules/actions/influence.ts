@@ -1,10 +1,9 @@
 // Chapter 5.2: influence cards, hands and piles.
-import { at, drawLoose, recordOf } from '@kaya/engine';
+import { at, drawLoose, type Play, playerOf, recordOf } from '@kaya/engine';
 import { cardsOf, characterCard, colourOf, components, constants, influenceCard, isCardId } from '../../data/index.ts';
 import type { WindowEffect } from '../../data/types.ts';
-import { type Card, type CardId, COLOURS, type Colour } from '../../types/ids.ts';
-import type { BpcState, Player } from '../../types/index.ts';
-import { type BpcPlay, by, playerAt } from '../table.ts';
+import { type Bpc, type BpcState, type Card, type CardId, COLOURS, type Colour, type Player } from '../../types/index.ts';
+import { by } from '../table.ts';
 import { hasWeakness } from './employers.ts';
 
 /** BPC-JLV-4, BPC-CMP-8: with five characters every card shows its face with one secondary colour. */
@@ -23,7 +22,7 @@ export function primaryColours(player: Player): readonly Colour[] {
 
 /** The colours a player may draw freely: primary and secondary of the face in use. */
 export function isAllowed(state: BpcState, who: number, colour: Colour): boolean {
-  const player = playerAt(state, who);
+  const player = playerOf(state, who);
   return primaryColours(player).includes(colour) || secondaryColours(state, player.character).includes(colour);
 }
 
@@ -33,12 +32,12 @@ export function handLimit(state: BpcState, who: number): number {
 }
 
 export function room(state: BpcState, who: number): number {
-  return handLimit(state, who) - playerAt(state, who).hand.length;
+  return handLimit(state, who) - playerOf(state, who).hand.length;
 }
 
 /** Does the player hold a card of the colour? Known to everybody (BPC-HID-13). */
 export function holdsColour(state: BpcState, who: number, colour: Colour): boolean {
-  const { hand } = playerAt(state, who);
+  const { hand } = playerOf(state, who);
   for (let i = 0; i < hand.length; i++) if (colourOf(at(hand, i)) === colour) return true;
   return false;
 }
@@ -71,7 +70,7 @@ export function takeOut(cards: Card[], card: Card): void {
 
 /** The different cards of a colour in a hand from a power on: two alike are one choice (BPC-DEC-32). */
 export function listCards(state: BpcState, who: number, colour: Colour, from: number, to = 4): CardId[] {
-  const { hand } = playerAt(state, who);
+  const { hand } = playerOf(state, who);
   const list: CardId[] = [];
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i);
@@ -107,13 +106,13 @@ export function discardCard(state: BpcState, card: Card): void {
 }
 
 /** A card leaves the hand for the discard pile. */
-export function discardFromHand({ state }: BpcPlay, who: number, card: Card): void {
-  takeOut(playerAt(state, who).hand, card);
+export function discardFromHand({ state }: Play<Bpc>, who: number, card: Card): void {
+  takeOut(playerOf(state, who).hand, card);
   discardCard(state, card);
 }
 
 /** BPC-CMP-14, BPC-CMP-15: the next card of a pile, which is renewed from the discards only when a card is asked for. */
-function takeFromPile(play: BpcPlay, colour: Colour): Card | undefined {
+function takeFromPile(play: Play<Bpc>, colour: Colour): Card | undefined {
   const { state } = play;
   if (state.piles[colour].length === 0 && state.discards[colour].length > 0) {
     state.piles[colour] = state.discards[colour];
@@ -124,14 +123,14 @@ function takeFromPile(play: BpcPlay, colour: Colour): Card | undefined {
 }
 
 /** A player draws cards, as far as there is room (BPC-DRW-5) and cards (BPC-CMP-15). Told sorted, as they lie in the hand. */
-export function drawCards(play: BpcPlay, who: number, ...colours: readonly Colour[]): Card[] {
+export function drawCards(play: Play<Bpc>, who: number, ...colours: readonly Colour[]): Card[] {
   const { state } = play;
   const drawn: Card[] = [];
   for (const colour of colours) {
     if (room(state, who) <= 0) break;
     const card = takeFromPile(play, colour);
     if (card === undefined) continue;
-    putSorted(playerAt(state, who).hand, card);
+    putSorted(playerOf(state, who).hand, card);
     putSorted(drawn, card);
   }
   if (play.emit !== undefined) for (const card of drawn) play.emit({ kind: 'drew', card, ...by(state, who) });
@@ -139,7 +138,7 @@ export function drawCards(play: BpcPlay, who: number, ...colours: readonly Colou
 }
 
 /** BPC-SET-7, BPC-CMP-16: three cards of each colour make a new External deck. */
-export function buildExternal(play: BpcPlay): void {
+export function buildExternal(play: Play<Bpc>): void {
   const { state } = play;
   for (const colour of COLOURS) {
     for (let i = 0; i < constants['external-cards-per-type']; i++) {

@@ -1,14 +1,13 @@
 // Chapter 5.26: UN, ICRC, WHO and UNHCR.
-import { type Automatic, at, type Decision, recordOf } from '@kaya/engine';
+import { type ActionOf, at, type Decides, next, type Play, playerOf, type Runs, recordOf } from '@kaya/engine';
 import { constants, institutions } from '../../data/index.ts';
 import type { Effect, InstitutionOption } from '../../data/types.ts';
-import { INSTITUTIONS, type InstitutionId, REGIONS } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
+import { type Bpc, type BpcState, INSTITUTIONS, type InstitutionId, REGIONS } from '../../types/index.ts';
 import { anywhere, dictatorshipThreshold, hasPawn } from '../calamities/pawns.ts';
 import { effectsStep } from '../events/effect-step.ts';
 import { finishAci, launchAci } from '../joint-action/aci.ts';
 import { tierOf } from '../joint-action/aci-power.ts';
-import { type BpcPlay, by, next, playerAt, seatOf, table, tableSeat } from '../table.ts';
+import { by, seatOf, table, tableSeat } from '../table.ts';
 import { isRegion } from '../transformations/implant.ts';
 import { skillInPlay } from './employers.ts';
 
@@ -47,9 +46,9 @@ export function somethingToDoAt(state: BpcState, id: InstitutionId): boolean {
 }
 
 /** BPC-CHR-8, BPC-INS-1 */
-export function launchInstitution(play: BpcPlay, who: number): void {
+export function launchInstitution(play: Play<Bpc>, who: number): void {
   const { state } = play;
-  const { place } = playerAt(state, who);
+  const { place } = playerOf(state, who);
   if (isRegion(place)) return;
   next(state, { do: 'institution-outcome', who, institution: place });
   launchAci(play, {
@@ -61,7 +60,7 @@ export function launchInstitution(play: BpcPlay, who: number): void {
   });
 }
 
-export const institutionOutcome: Automatic<Bpc, StepOf<'institution-outcome'>> = {
+export const institutionOutcome: Runs<Bpc, 'institution-outcome'> = {
   run(play, { who, institution }) {
     const { state } = play;
     const power = finishAci(play);
@@ -81,8 +80,8 @@ export const institutionOutcome: Automatic<Bpc, StepOf<'institution-outcome'>> =
   },
 };
 
-type Choose = ActionOf<'choose-option'>;
-const NOTHING: ActionOf<'enough'> = { do: 'enough' };
+type Choose = ActionOf<Bpc, 'choose-option'>;
+const NOTHING: ActionOf<Bpc, 'enough'> = { do: 'enough' };
 
 interface Offer {
   readonly tier: number;
@@ -94,7 +93,7 @@ const OFFERS = recordOf(INSTITUTIONS, (id): readonly Offer[] =>
     options.map((option): Offer => ({ tier, option, action: { do: 'choose-option', option: option.id } })),
   ),
 );
-const CHOICES = recordOf(INSTITUTIONS, (id): readonly (Choose | ActionOf<'enough'>)[] => [
+const CHOICES = recordOf(INSTITUTIONS, (id): readonly (Choose | ActionOf<Bpc, 'enough'>)[] => [
   ...OFFERS[id].map((offer) => offer.action),
   NOTHING,
 ]);
@@ -107,7 +106,7 @@ function offerOf(institution: InstitutionId, id: string): Offer {
 }
 
 /** BPC-INS-4, BPC-DEC-17: one option of the tier reached or of a lower one, or nothing. */
-export const institutionOption: Decision<Bpc, StepOf<'institution-option'>, Choose | ActionOf<'enough'>> = {
+export const institutionOption: Decides<Bpc, 'institution-option', 'choose-option' | 'enough'> = {
   candidates: (_state, { institution }) => CHOICES[institution],
   blockers: {
     'choose-option': [

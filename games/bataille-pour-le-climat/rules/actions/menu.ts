@@ -1,37 +1,28 @@
 // Chapter 5.3: the two actions of the active player, and the one action granted by Communication.
-import { at, type Decision } from '@kaya/engine';
+import { type ActionOf, at, type Decides, next, type Play, playerOf, type StepOf } from '@kaya/engine';
 import { colourOf, constants, influenceCard, isCardId, regionData } from '../../data/index.ts';
 import type { Effect } from '../../data/types.ts';
-import type { Card } from '../../types/ids.ts';
-import { REGIONS } from '../../types/ids.ts';
-import type { ActionKind, ActionOf, Bpc, BpcState, BpcStep, StepOf } from '../../types/index.ts';
+import { type ActionKind, type Bpc, type BpcState, type BpcStep, type Card, REGIONS } from '../../types/index.ts';
 import { anywhere, hasPawn } from '../calamities/pawns.ts';
 import { effectsStep } from '../events/effect-step.ts';
 import { pick } from '../events/effects.ts';
 import { electricityRule } from '../joint-action/electricity-aci.ts';
-import { type BpcPlay, by, next, playerAt, seatOf } from '../table.ts';
+import { by, seatOf } from '../table.ts';
 import { isRegion, somethingToImplant } from '../transformations/implant.ts';
 import { discardsBefore } from './drawing.ts';
 import { hasWeakness, skillInPlay } from './employers.ts';
 import { discardFromHand, distinct, hasText, perCard } from './influence.ts';
 import { launchInstitution, somethingToDoAt } from './institutions.ts';
 
-type Menu =
-  | ActionOf<'move'>
-  | ActionOf<'implant'>
-  | ActionOf<'electricity'>
-  | ActionOf<'institution'>
-  | ActionOf<'draw'>
-  | ActionOf<'play-card'>
-  | ActionOf<'free-move'>
-  | ActionOf<'free-card'>
-  | ActionOf<'end-turn'>
-  | ActionOf<'decline'>;
-type ActionStep = StepOf<'action'>;
+type Menu = ActionOf<
+  Bpc,
+  'move' | 'implant' | 'electricity' | 'institution' | 'draw' | 'play-card' | 'free-move' | 'free-card' | 'end-turn' | 'decline'
+>;
+type ActionStep = StepOf<Bpc, 'action'>;
 
 const FIXED: readonly Menu[] = [{ do: 'move' }, { do: 'implant' }, { do: 'electricity' }, { do: 'institution' }, { do: 'draw' }];
-const PLAY_CARD = perCard((card): ActionOf<'play-card'> => ({ do: 'play-card', card }));
-const FREE_CARD = perCard((card): ActionOf<'free-card'> => ({ do: 'free-card', card }));
+const PLAY_CARD = perCard((card): ActionOf<Bpc, 'play-card'> => ({ do: 'play-card', card }));
+const FREE_CARD = perCard((card): ActionOf<Bpc, 'free-card'> => ({ do: 'free-card', card }));
 const FREE_MOVE: Menu = { do: 'free-move' };
 const END_TURN: Menu = { do: 'end-turn' };
 const DECLINE: Menu = { do: 'decline' };
@@ -69,13 +60,17 @@ const differentActions = (kind: ActionKind) => ({
 });
 
 function placeOf(state: BpcState, who: number) {
-  return playerAt(state, who).place;
+  return playerOf(state, who).place;
 }
 
-export const action: Decision<Bpc, ActionStep, Menu> = {
+export const action: Decides<
+  Bpc,
+  'action',
+  'move' | 'implant' | 'electricity' | 'institution' | 'draw' | 'play-card' | 'free-move' | 'free-card' | 'end-turn' | 'decline'
+> = {
   candidates(state, { who, granted }) {
     const list: Menu[] = FIXED.slice();
-    const cards = distinct(playerAt(state, who).hand);
+    const cards = distinct(playerOf(state, who).hand);
     for (const card of cards) if (isActionCard(card)) list.push(PLAY_CARD[card]);
     if (granted) {
       list.push(DECLINE);
@@ -200,7 +195,7 @@ function nothingInReserves(state: BpcState, card: Card): boolean {
 }
 
 /** BPC-INF-4, BPC-INC: the text of an ACTION card. */
-function playText(play: BpcPlay, { who, seat, granted }: ActionStep, card: Card, free: boolean): void {
+function playText(play: Play<Bpc>, { who, seat, granted }: ActionStep, card: Card, free: boolean): void {
   const { state } = play;
   if (!isCardId(card)) return;
   const colour = colourOf(card);
@@ -231,7 +226,7 @@ function playText(play: BpcPlay, { who, seat, granted }: ActionStep, card: Card,
 }
 
 /** BPC-INC-3, BPC-DEC-20: another player acts at once. */
-export const communicationTarget: Decision<Bpc, StepOf<'communication-target'>, ActionOf<'grant'>> = {
+export const communicationTarget: Decides<Bpc, 'communication-target', 'grant'> = {
   candidates: (state) => state.players.map((_, who) => ({ do: 'grant', who })),
   blockers: { grant: [{ rule: 'BPC-INF-6', when: (_state, { who }, _seat, step) => who === step.who }] },
   play(play, { who }, { who: to }) {

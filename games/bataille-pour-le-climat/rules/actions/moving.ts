@@ -1,22 +1,21 @@
 // Chapter 5.3: moving, by an action or along a line for free.
-import type { Decision } from '@kaya/engine';
+import { type ActionOf, type Decides, type Play, playerOf } from '@kaya/engine';
 import { links } from '../../data/index.ts';
-import { INSTITUTIONS, REGIONS, type Spot } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
-import { type BpcPlay, by, playerAt } from '../table.ts';
+import { type Bpc, type BpcState, INSTITUTIONS, REGIONS, type Spot } from '../../types/index.ts';
+import { by } from '../table.ts';
 import { isRegion } from '../transformations/implant.ts';
 import { hasWeakness, skillInPlay } from './employers.ts';
 
-type Go = ActionOf<'go'>;
+type Go = ActionOf<Bpc, 'go'>;
 const EVERYWHERE: readonly Go[] = [...REGIONS, ...INSTITUTIONS].map((to) => ({ do: 'go', to }));
 const REGIONS_ONLY: readonly Go[] = REGIONS.map((to) => ({ do: 'go', to }));
 
 function placeOf(state: BpcState, who: number): Spot {
-  return playerAt(state, who).place;
+  return playerOf(state, who).place;
 }
 
 /** BPC-CHR-3 to 5: anywhere else, whatever the distance. */
-export const moveTo: Decision<Bpc, StepOf<'move-to'>, Go> = {
+export const moveTo: Decides<Bpc, 'move-to', 'go'> = {
   candidates: () => EVERYWHERE,
   blockers: {
     go: [
@@ -32,7 +31,7 @@ export const moveTo: Decision<Bpc, StepOf<'move-to'>, Go> = {
 };
 
 /** BPC-EMP-16: from a region to a linked one. */
-export const freeMoveTo: Decision<Bpc, StepOf<'free-move-to'>, Go> = {
+export const freeMoveTo: Decides<Bpc, 'free-move-to', 'go'> = {
   candidates: () => REGIONS_ONLY,
   blockers: {
     go: [
@@ -48,8 +47,8 @@ export const freeMoveTo: Decision<Bpc, StepOf<'free-move-to'>, Go> = {
   play: (play, { who }, { to }) => move(play, who, to, true),
 };
 
-function move(play: BpcPlay, who: number, to: Spot, free: boolean): void {
-  const player = playerAt(play.state, who);
+function move(play: Play<Bpc>, who: number, to: Spot, free: boolean): void {
+  const player = playerOf(play.state, who);
   const from = player.place;
   player.place = to;
   play.emit?.({ kind: 'moved', from, to, free, ...by(play.state, who) });
@@ -57,7 +56,7 @@ function move(play: BpcPlay, who: number, to: Spot, free: boolean): void {
 }
 
 /** BPC-EMP-28 */
-function healOnArrival(play: BpcPlay, to: Spot): void {
+function healOnArrival(play: Play<Bpc>, to: Spot): void {
   if (!isRegion(to)) return;
   const region = play.state.regions[to];
   const token = region.epidemic > 0 ? 'epidemic' : 'epizootic';

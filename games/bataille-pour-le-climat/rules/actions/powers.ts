@@ -1,8 +1,18 @@
 // Chapter 6.4: the powers of employers, each once a game, most of them at any time between two effects.
-import { at, type Decision, type Interrupt, recordOf, type Step } from '@kaya/engine';
+import {
+  type ActionOf,
+  at,
+  type Decides,
+  type Interrupt,
+  next,
+  type Play,
+  playerOf,
+  recordOf,
+  type Step,
+  type StepOf,
+} from '@kaya/engine';
 import { constants, eventCard } from '../../data/index.ts';
-import { EMPLOYERS, type EmployerId, PAIRS, REGIONS } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, BpcStep, StepOf } from '../../types/index.ts';
+import { type Bpc, type BpcState, type BpcStep, EMPLOYERS, type EmployerId, PAIRS, REGIONS } from '../../types/index.ts';
 import { isSick } from '../calamities/calamities.ts';
 import { anywhere } from '../calamities/pawns.ts';
 import { effectsStep } from '../events/effect-step.ts';
@@ -10,13 +20,13 @@ import { pick } from '../events/effects.ts';
 import { applyOutcome, drawEvent, greenInPlay } from '../events/event-cards.ts';
 import { destruction } from '../regions/region.ts';
 import { roundOf } from '../regions/track.ts';
-import { type BpcPlay, by, next, playerAt, seatOf } from '../table.ts';
+import { by, seatOf } from '../table.ts';
 import { gainTp, pairToComplete } from '../transformations/transformations.ts';
 import { powerOwner, powerReady, spendPower } from './employers.ts';
 import { discardCard, putSorted } from './influence.ts';
 import { optionWorks, SECOND_TIER } from './institutions.ts';
 
-type UsePower = ActionOf<'use-power'>;
+type UsePower = ActionOf<Bpc, 'use-power'>;
 
 /** BPC-PWR-1: the powers that may come at any time. */
 const ANYTIME: readonly EmployerId[] = [
@@ -34,7 +44,7 @@ const NOTHING: readonly UsePower[] = [];
 /** BPC-DEC-35 */
 export function anytimePowerInPlay(state: BpcState): boolean {
   for (let who = 0; who < state.players.length; who++) {
-    const { employer } = playerAt(state, who);
+    const { employer } = playerOf(state, who);
     if (employer !== null && ANYTIME.includes(employer) && powerReady(state, who)) return true;
   }
   return false;
@@ -49,7 +59,7 @@ function momentOf(state: BpcState, step: Step): 'anytime' | 'event' | 'contribut
     case 'event-aci':
       return 'event';
     case 'vote':
-      return (step as StepOf<'vote'>).about.do === 'event-aci' ? 'event' : null;
+      return (step as StepOf<Bpc, 'vote'>).about.do === 'event-aci' ? 'event' : null;
     case 'aci-lobbying':
     case 'aci-contribute':
       return state.aci?.kind === 'event' && state.aci.contributed === 0 ? 'contributing' : null;
@@ -65,7 +75,7 @@ export const usePower: Interrupt<Bpc, UsePower> = {
     if (moment === null) return NOTHING;
     let list = NOTHING;
     for (let who = 0; who < state.players.length; who++) {
-      const player = playerAt(state, who);
+      const player = playerOf(state, who);
       if (player.seat !== seat || player.employer === null || !powerReady(state, who)) continue;
       if (player.employer === 'famox') {
         if (moment !== 'anytime') list = [...list, ...FAMOX];
@@ -128,7 +138,7 @@ function pairsToComplete(state: BpcState): boolean {
   return COMPLETIONS.some(({ region, pair }) => pairToComplete(state, region, pair) !== null);
 }
 
-type Complete = ActionOf<'complete-pair'>;
+type Complete = ActionOf<Bpc, 'complete-pair'>;
 const COMPLETIONS: readonly Complete[] = REGIONS.flatMap((region) =>
   PAIRS.map((pair): Complete => ({ do: 'complete-pair', region, pair })),
 );
@@ -137,13 +147,13 @@ const NOT_COMPLETABLE = [
   { rule: 'BPC-EMP-5', when: (state: BpcState, { region, pair }: Complete) => pairToComplete(state, region, pair) === null },
 ];
 
-export const powerPair: Decision<Bpc, StepOf<'power-pair'>, Complete> = {
+export const powerPair: Decides<Bpc, 'power-pair', 'complete-pair'> = {
   candidates: () => COMPLETIONS,
   blockers: { 'complete-pair': NOT_COMPLETABLE },
   play: (play, _step, action) => complete(play, action),
 };
 
-function complete(play: BpcPlay, { region, pair }: Complete): void {
+function complete(play: Play<Bpc>, { region, pair }: Complete): void {
   const missing = pairToComplete(play.state, region, pair);
   if (missing !== null) gainTp(play, region, missing, 'power');
 }
@@ -154,9 +164,9 @@ export function shiftCouldHelp(state: BpcState): number | null {
   return who !== null && !state.options['expert-no-pair-bonus'] && pairsToComplete(state) ? who : null;
 }
 
-const COMPLETE_OR_PASS: readonly (Complete | ActionOf<'pass'>)[] = [...COMPLETIONS, { do: 'pass' }];
+const COMPLETE_OR_PASS: readonly (Complete | ActionOf<Bpc, 'pass'>)[] = [...COMPLETIONS, { do: 'pass' }];
 
-export const afterActivation: Decision<Bpc, StepOf<'after-activation'>, Complete | ActionOf<'pass'>> = {
+export const afterActivation: Decides<Bpc, 'after-activation', 'complete-pair' | 'pass'> = {
   candidates: () => COMPLETE_OR_PASS,
   blockers: { 'complete-pair': NOT_COMPLETABLE },
   play(play, { who }, action) {
@@ -168,10 +178,10 @@ export const afterActivation: Decision<Bpc, StepOf<'after-activation'>, Complete
 
 // ——— Global Amnesty (BPC-EMP-11) ———
 
-type Choose = ActionOf<'choose-option'>;
+type Choose = ActionOf<Bpc, 'choose-option'>;
 const OPTIONS: readonly Choose[] = SECOND_TIER.map((offer) => offer.action);
 
-export const powerOption: Decision<Bpc, StepOf<'power-option'>, Choose> = {
+export const powerOption: Decides<Bpc, 'power-option', 'choose-option'> = {
   candidates: () => OPTIONS,
   blockers: {
     'choose-option': [{ rule: 'BPC-INS-14', when: (state, { option }) => !optionWorks(state, offerOf(option).option, 0) }],
@@ -195,15 +205,15 @@ function offerOf(id: string) {
 // ——— Famox (BPC-EMP-14, BPC-PWR-5) ———
 
 /** The joint action, if one has begun, is undone; the chosen outcome comes true. */
-function chooseOutcome(play: BpcPlay, outcome: number): void {
+function chooseOutcome(play: Play<Bpc>, outcome: number): void {
   const { state } = play;
   if (greenInPlay(state) === null) return;
   const done = state.agenda.findLastIndex((step) => step.do === 'event-done');
-  state.agenda.length = done + 1;
+  state.agenda = state.agenda.slice(0, done + 1);
   const { aci } = state;
   if (aci !== null) {
     for (let who = 0; who < state.players.length; who++) {
-      for (const card of at(aci.given, who)) putSorted(playerAt(state, who).hand, card);
+      for (const card of at(aci.given, who)) putSorted(playerOf(state, who).hand, card);
     }
     for (const card of aci.external) discardCard(state, card);
     state.aci = null;
@@ -213,7 +223,7 @@ function chooseOutcome(play: BpcPlay, outcome: number): void {
 
 // ——— Stateless Journalists (BPC-EMP-26) ———
 
-function showEvents(play: BpcPlay, who: number): void {
+function showEvents(play: Play<Bpc>, who: number): void {
   const { state } = play;
   const shown: string[] = [];
   for (let i = 0; i < constants['events-shown']; i++) {
@@ -224,10 +234,10 @@ function showEvents(play: BpcPlay, who: number): void {
   next(state, { do: 'arrange-events', seat: seatOf(state, who), who, shown, top: [], bottom: [] });
 }
 
-type Arrange = ActionOf<'arrange'>;
+type Arrange = ActionOf<Bpc, 'arrange'>;
 
 /** BPC-DEC-28: card by card, on top or under the deck. */
-export const arrangeEvents: Decision<Bpc, StepOf<'arrange-events'>, Arrange> = {
+export const arrangeEvents: Decides<Bpc, 'arrange-events', 'arrange'> = {
   candidates: (_state, { shown }) =>
     shown.flatMap((card): Arrange[] => [
       { do: 'arrange', card, to: 'top' },

@@ -1,11 +1,19 @@
 // BPC-DRW-7, BPC-HID-10: what players may tell about their hands. One word per colour and turn; nobody checks it.
-import { at, type Interrupt, type Step } from '@kaya/engine';
+import { type ActionOf, at, type Interrupt, playerOf, type Step, type StepOf } from '@kaya/engine';
 import { colourOf, powerOf } from '../../data/index.ts';
-import { type Card, COLOURS, type Colour, type HelpWord, LEVELS } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, Player, StepOf } from '../../types/index.ts';
-import { by, playerAt } from '../table.ts';
+import {
+  type Bpc,
+  type BpcState,
+  type Card,
+  COLOURS,
+  type Colour,
+  type HelpWord,
+  LEVELS,
+  type Player,
+} from '../../types/index.ts';
+import { by } from '../table.ts';
 
-type Signal = ActionOf<'signal'>;
+type Signal = ActionOf<Bpc, 'signal'>;
 const WORDS = LEVELS.filter((level): level is HelpWord => level !== 'none');
 const NOTHING: readonly Signal[] = [];
 
@@ -17,14 +25,14 @@ const SIGNALS: readonly (readonly (readonly Signal[])[])[] = Array.from({ length
 /** BPC-OPT-13, BPC-HID-12: words are needed where hands are hidden and chat is not open. */
 function wordsMatter(state: BpcState): boolean {
   if (state.options.talk !== 'signals' || state.options['open-hands']) return false;
-  const first = playerAt(state, 0).seat;
-  for (let who = 1; who < state.players.length; who++) if (playerAt(state, who).seat !== first) return true;
+  const first = playerOf(state, 0).seat;
+  for (let who = 1; who < state.players.length; who++) if (playerOf(state, who).seat !== first) return true;
   return false;
 }
 
 /** BPC-DEC-36: while a joint action about an event is talked over, voted on or not, and during the actions. */
 function isMoment(step: Step): boolean {
-  const asked = step.do === 'vote' ? (step as StepOf<'vote'>).about.do : step.do;
+  const asked = step.do === 'vote' ? (step as StepOf<Bpc, 'vote'>).about.do : step.do;
   return asked === 'event-aci' || asked === 'action';
 }
 
@@ -33,7 +41,7 @@ export const signal: Interrupt<Bpc, Signal> = {
     if (seat < 0 || !isMoment(step) || !wordsMatter(state)) return NOTHING;
     const list: Signal[] = [];
     for (let who = 0; who < state.players.length; who++) {
-      const player = playerAt(state, who);
+      const player = playerOf(state, who);
       if (player.seat !== seat) continue;
       for (let colour = 0; colour < COLOURS.length; colour++) {
         if (at(player.signalTurns, colour) < state.turn) list.push(...at(at(SIGNALS, who), colour)); // BPC-DEC-36
@@ -42,7 +50,7 @@ export const signal: Interrupt<Bpc, Signal> = {
     return list;
   },
   play({ state, emit }, { who, colour, level }) {
-    const player = playerAt(state, who);
+    const player = playerOf(state, who);
     const i = COLOURS.indexOf(colour);
     player.signals[i] = LEVELS.indexOf(level);
     player.signalTurns[i] = state.turn;

@@ -1,15 +1,13 @@
 // Chapters 5.12 to 5.15: how calamities pile up and overflow. Adding may place a War, which interrupts everything:
 // whoever adds a red token does it last, with the rest of its work already on the agenda (BPC-FLW-8).
-import type { Automatic } from '@kaya/engine';
-import type { Calamity, Pawn, RegionId } from '../../types/ids.ts';
-import type { Bpc, RegionState, StepOf } from '../../types/index.ts';
+import { next, type Play, type Runs } from '@kaya/engine';
+import type { Bpc, Calamity, Pawn, RegionId, RegionState } from '../../types/index.ts';
 import { changePopulation } from '../events/changes.ts';
 import { resilience } from '../regions/region.ts';
 import { searchBeyond } from '../regions/track.ts';
-import { type BpcPlay, next } from '../table.ts';
 
 /** Adds one batch of calamities to a region and checks the overflow once (BPC-CAL-5). */
-export function addCalamity(play: BpcPlay, id: RegionId, token: Calamity, n: number) {
+export function addCalamity(play: Play<Bpc>, id: RegionId, token: Calamity, n: number) {
   if (n <= 0) return;
   switch (token) {
     case 'riot':
@@ -33,12 +31,12 @@ export function addCalamity(play: BpcPlay, id: RegionId, token: Calamity, n: num
 }
 
 /** The War breaks out before anything else goes on (BPC-WAR-1). */
-export function placeWar(play: BpcPlay, id: RegionId): void {
+export function placeWar(play: Play<Bpc>, id: RegionId): void {
   next(play.state, { do: 'war', region: id, part: 'place' });
 }
 
 /** Adds red tokens without looking at the overflow. */
-export function putRed(play: BpcPlay, id: RegionId, token: 'riot' | 'conflict', n: number) {
+export function putRed(play: Play<Bpc>, id: RegionId, token: 'riot' | 'conflict', n: number) {
   const region = play.state.regions[id];
   if (region.regime === 'dictatorship') return refused(play, id, token, n); // BPC-DIC-2
   if (region.war > 0 || region.regime === 'chaos') {
@@ -52,7 +50,7 @@ export function putRed(play: BpcPlay, id: RegionId, token: 'riot' | 'conflict', 
 }
 
 /** BPC-RED-1, BPC-RED-4 */
-function overflowRed(play: BpcPlay, id: RegionId) {
+function overflowRed(play: Play<Bpc>, id: RegionId) {
   const region = play.state.regions[id];
   const limit = resilience(region);
   if (region.riot > limit) return overflowInto(play, id, 'riot', 'conflict');
@@ -63,7 +61,7 @@ function overflowRed(play: BpcPlay, id: RegionId) {
   }
 }
 
-function addOrange(play: BpcPlay, id: RegionId, token: 'shortage' | 'dearth', n: number) {
+function addOrange(play: Play<Bpc>, id: RegionId, token: 'shortage' | 'dearth', n: number) {
   const region = play.state.regions[id];
   if (region.famine > 0 || region.regime === 'chaos') {
     if (token === 'shortage') return refused(play, id, token, n); // BPC-ORG-7, BPC-CHA-7
@@ -77,14 +75,14 @@ function addOrange(play: BpcPlay, id: RegionId, token: 'shortage' | 'dearth', n:
 }
 
 /** BPC-ORG-1, BPC-ORG-4 */
-function overflowOrange(play: BpcPlay, id: RegionId): void {
+function overflowOrange(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   const limit = resilience(region);
   if (region.shortage > limit) overflowInto(play, id, 'shortage', 'dearth');
   else if (region.dearth > limit) overflowInto(play, id, 'dearth', 'famine');
 }
 
-function addFamine(play: BpcPlay, id: RegionId) {
+function addFamine(play: Play<Bpc>, id: RegionId) {
   const region = play.state.regions[id];
   if (region.famine > 0 || region.regime === 'chaos') return refused(play, id, 'famine', 1);
   region.shortage = 0;
@@ -98,7 +96,7 @@ export function isSick(region: RegionState): boolean {
   return region.epidemic > 0 || region.pandemic > 0;
 }
 
-function addEpizootics(play: BpcPlay, id: RegionId, n: number) {
+function addEpizootics(play: Play<Bpc>, id: RegionId, n: number) {
   const region = play.state.regions[id];
   if (isSick(region)) return addOrange(play, id, 'shortage', n); // BPC-GRN-3
   region.epizootic += n;
@@ -107,13 +105,13 @@ function addEpizootics(play: BpcPlay, id: RegionId, n: number) {
 }
 
 /** BPC-GRN-1 */
-function overflowGreen(play: BpcPlay, id: RegionId): void {
+function overflowGreen(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (region.epizootic > resilience(region)) overflowInto(play, id, 'epizootic', 'epidemic');
 }
 
 /** BPC-GRN-9 */
-function addEpidemic(play: BpcPlay, id: RegionId) {
+function addEpidemic(play: Play<Bpc>, id: RegionId) {
   const region = play.state.regions[id];
   if (isSick(region)) return refused(play, id, 'epidemic', 1);
   region.epizootic = 0;
@@ -122,7 +120,7 @@ function addEpidemic(play: BpcPlay, id: RegionId) {
 }
 
 /** BPC-GRN-7: a Pandemic that is placed spreads at once. */
-export function placePandemic(play: BpcPlay, id: RegionId) {
+export function placePandemic(play: Play<Bpc>, id: RegionId) {
   const region = play.state.regions[id];
   if (region.pandemic > 0) return refused(play, id, 'pandemic', 1);
   const was: Pawn = region.epidemic > 0 ? 'epidemic' : 'epizootic';
@@ -136,7 +134,7 @@ export function placePandemic(play: BpcPlay, id: RegionId) {
 }
 
 /** BPC-GRN-7, 8, 10, 11: one Epidemic on the next region going down that has neither Epidemic nor Pandemic. */
-export function spreadEpidemic(play: BpcPlay, from: RegionId): void {
+export function spreadEpidemic(play: Play<Bpc>, from: RegionId): void {
   const { state } = play;
   const to = searchBeyond(state, from, 'down', (id) => !isSick(state.regions[id]));
   if (to === null) return;
@@ -145,7 +143,7 @@ export function spreadEpidemic(play: BpcPlay, from: RegionId): void {
 }
 
 /** BPC-WAR-3: each colour rises by one level, from its state before. */
-export function worsen(play: BpcPlay, id: RegionId): void {
+export function worsen(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (region.dearth > 0) worsenInto(play, id, 'dearth', 'famine');
   else if (region.shortage > 0) worsenInto(play, id, 'shortage', 'dearth');
@@ -154,12 +152,12 @@ export function worsen(play: BpcPlay, id: RegionId): void {
 }
 
 /** BPC-CAL-4: all tokens of a level turn into one of the next. */
-function overflowInto(play: BpcPlay, id: RegionId, from: Calamity, to: Calamity): void {
+function overflowInto(play: Play<Bpc>, id: RegionId, from: Calamity, to: Calamity): void {
   replaceAll(play.state.regions[id], from, to);
   play.emit?.({ kind: 'overflowed', region: id, from, to });
 }
 
-function worsenInto(play: BpcPlay, id: RegionId, from: Calamity, to: Calamity): void {
+function worsenInto(play: Play<Bpc>, id: RegionId, from: Calamity, to: Calamity): void {
   replaceAll(play.state.regions[id], from, to);
   play.emit?.({ kind: 'worsened', region: id, from, to });
 }
@@ -170,7 +168,7 @@ function replaceAll(region: RegionState, from: Calamity, to: Calamity): void {
 }
 
 /** BPC-CAL-10: after a fall of the Resilience, red, orange, green, then refugees. Done last, like every red addition. */
-export function checkOverflow(play: BpcPlay, id: RegionId) {
+export function checkOverflow(play: Play<Bpc>, id: RegionId) {
   const region = play.state.regions[id];
   if (region.conflict > resilience(region)) {
     next(play.state, { do: 'overflow', region: id });
@@ -181,7 +179,7 @@ export function checkOverflow(play: BpcPlay, id: RegionId) {
 }
 
 /** The colours after red; refugees beyond the Resilience become 1 Riot (BPC-REF-8). */
-function checkOverflowFromOrange(play: BpcPlay, id: RegionId): void {
+function checkOverflowFromOrange(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   overflowOrange(play, id);
   overflowGreen(play, id);
@@ -193,10 +191,10 @@ function checkOverflowFromOrange(play: BpcPlay, id: RegionId): void {
 }
 
 /** The rest of an overflow check that a War has interrupted. */
-export const overflow: Automatic<Bpc, StepOf<'overflow'>> = {
+export const overflow: Runs<Bpc, 'overflow'> = {
   run: (play, { region }) => checkOverflowFromOrange(play, region),
 };
 
-function refused(play: BpcPlay, id: RegionId, token: Calamity, n: number): void {
+function refused(play: Play<Bpc>, id: RegionId, token: Calamity, n: number): void {
   play.emit?.({ kind: 'no-effect', region: id, token, n });
 }

@@ -1,14 +1,14 @@
 // Chapter 5.15, the part of the activation: diseases grow, kill, spread and disappear.
+import { next, type Play } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import type { RegionId } from '../../types/ids.ts';
+import type { Bpc, RegionId } from '../../types/index.ts';
 import { loseDicePerUnit, losePopulationUnit } from '../events/changes.ts';
 import { loseDiscipline } from '../regions/regimes.ts';
 import { resilience, shares } from '../regions/region.ts';
-import { type BpcPlay, next } from '../table.ts';
 import { addCalamity, placePandemic, spreadEpidemic } from './calamities.ts';
 
 /** The green step of an activation. */
-export function activateGreen(play: BpcPlay, id: RegionId) {
+export function activateGreen(play: Play<Bpc>, id: RegionId) {
   const region = play.state.regions[id];
   if (region.pandemic > 0) return activatePandemic(play, id);
   if (region.epidemic > 0) return activateEpidemic(play, id);
@@ -16,7 +16,7 @@ export function activateGreen(play: BpcPlay, id: RegionId) {
 }
 
 /** BPC-GRN-6 */
-function activateEpidemic(play: BpcPlay, id: RegionId): void {
+function activateEpidemic(play: Play<Bpc>, id: RegionId): void {
   next(play.state, {
     do: 'roll',
     purpose: { for: 'disease', region: id, was: 'epidemic' },
@@ -27,7 +27,7 @@ function activateEpidemic(play: BpcPlay, id: RegionId): void {
 }
 
 /** BPC-GRN-8 */
-function activatePandemic(play: BpcPlay, id: RegionId): void {
+function activatePandemic(play: Play<Bpc>, id: RegionId): void {
   next(play.state, {
     do: 'roll',
     purpose: { for: 'disease', region: id, was: 'pandemic' },
@@ -40,7 +40,7 @@ function activatePandemic(play: BpcPlay, id: RegionId): void {
 }
 
 /** What the die decided: the disease goes, an Epidemic becomes a Pandemic, a Pandemic spreads. */
-export function diseaseChecked(play: BpcPlay, id: RegionId, was: 'epidemic' | 'pandemic', success: boolean) {
+export function diseaseChecked(play: Play<Bpc>, id: RegionId, was: 'epidemic' | 'pandemic', success: boolean) {
   const region = play.state.regions[id];
   if (success) return heal(play, id);
   if (region.epidemic > 0) placePandemic(play, id);
@@ -48,11 +48,11 @@ export function diseaseChecked(play: BpcPlay, id: RegionId, was: 'epidemic' | 'p
 }
 
 /** BPC-EMP-29: the Doctors' roll; a failure changes nothing. */
-export function cured(play: BpcPlay, id: RegionId, success: boolean): void {
+export function cured(play: Play<Bpc>, id: RegionId, success: boolean): void {
   if (success) heal(play, id);
 }
 
-function heal(play: BpcPlay, id: RegionId): void {
+function heal(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   const token = region.pandemic > 0 ? 'pandemic' : 'epidemic';
   if (region[token] === 0) return;

@@ -1,16 +1,15 @@
 // Chapter 5.17: an Exodus moves population out of a region, unit by unit.
-import { type Automatic, type Decision, recordOf } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, type Runs, recordOf } from '@kaya/engine';
 import { constants, links } from '../../data/index.ts';
-import { REGIONS, type RegionId } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, RegionState, StepOf } from '../../types/index.ts';
+import { type Bpc, type BpcState, REGIONS, type RegionId, type RegionState } from '../../types/index.ts';
 import { populationUnit } from '../regions/region.ts';
-import { type BpcPlay, next, table, tableSeat } from '../table.ts';
+import { table, tableSeat } from '../table.ts';
 import { addCalamity, isSick } from './calamities.ts';
 
-type Send = ActionOf<'send-unit'>;
+type Send = ActionOf<Bpc, 'send-unit'>;
 
 /** BPC-EXO-1 */
-export function startExodus(play: BpcPlay, id: RegionId): void {
+export function startExodus(play: Play<Bpc>, id: RegionId): void {
   const units = populationUnit(play.state, play.state.regions[id]);
   play.emit?.({ kind: 'exodus', region: id, units });
   next(play.state, { do: 'exodus', from: id, left: units });
@@ -21,7 +20,7 @@ export function takesUnits(region: RegionState): boolean {
   return region.war === 0 && region.famine === 0 && region.regime === 'free';
 }
 
-export const exodus: Automatic<Bpc, StepOf<'exodus'>> = {
+export const exodus: Runs<Bpc, 'exodus'> = {
   run(play, { from, left }) {
     const { state } = play;
     const region = state.regions[from];
@@ -36,7 +35,7 @@ export const exodus: Automatic<Bpc, StepOf<'exodus'>> = {
 };
 
 /** BPC-EXO-8: a Dictatorship that let people go has got rid of the disease. */
-function closeBorders(play: BpcPlay, id: RegionId): void {
+function closeBorders(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (region.regime !== 'dictatorship') return;
   for (const token of ['epidemic', 'pandemic'] as const) {
@@ -54,7 +53,7 @@ function somewhereToGo(state: BpcState, from: RegionId): boolean {
 const SEND = recordOf(REGIONS, (id) => links[id].map((to): Send => ({ do: 'send-unit', to })));
 
 /** BPC-DEC-22 */
-export const exodusDestination: Decision<Bpc, StepOf<'exodus-destination'>, Send> = {
+export const exodusDestination: Decides<Bpc, 'exodus-destination', 'send-unit'> = {
   candidates: (_state, { from }) => SEND[from],
   blockers: { 'send-unit': [{ rule: 'BPC-EXO-3', when: (state, { to }) => !takesUnits(state.regions[to]) }] },
   play(play, { from, left }, { to }) {

@@ -1,20 +1,18 @@
 // Taking pawns off the board: institutions, ACTION cards, powers, events (BPC-DEC-18, BPC-VOC-5).
-import { type Decision, recordOf } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, recordOf, type StepOf } from '@kaya/engine';
 import { constants, institutions, regionData } from '../../data/index.ts';
-import type { Pickable } from '../../types/actions.ts';
-import { CALAMITIES, type Pawn, REGIONS, type RegionId } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
+import { type Bpc, type BpcState, CALAMITIES, type Pawn, type Pickable, REGIONS, type RegionId } from '../../types/index.ts';
 import { skillInPlay } from '../actions/employers.ts';
 import { freeRegion } from '../regions/regimes.ts';
-import { type BpcPlay, next, table } from '../table.ts';
+import { table } from '../table.ts';
 import { endWar, warToConflict } from './war.ts';
 
-type Pick = ActionOf<'pick'>;
-type PickStep = StepOf<'pick-token'>;
+type Pick = ActionOf<Bpc, 'pick'>;
+type PickStep = StepOf<Bpc, 'pick-token'>;
 
 const PICKABLE: readonly Pickable[] = [...CALAMITIES, 'refugee', 'chaos', 'dictatorship'];
 const PICKS = recordOf(PICKABLE, (token) => REGIONS.map((region): Pick => ({ do: 'pick', token, region })));
-const ENOUGH: ActionOf<'enough'> = { do: 'enough' };
+const ENOUGH: ActionOf<Bpc, 'enough'> = { do: 'enough' };
 
 /** Is there such a pawn (or such a state) in the region? */
 export function hasPawn(state: BpcState, id: RegionId, token: Pickable): boolean {
@@ -28,7 +26,7 @@ export function anywhere(state: BpcState, token: Pickable): boolean {
 }
 
 /** BPC-VOC-5: up to n pawns of exactly that kind. Returns how many went. */
-export function removePawns(play: BpcPlay, id: RegionId, token: Pawn, n: number): number {
+export function removePawns(play: Play<Bpc>, id: RegionId, token: Pawn, n: number): number {
   const region = play.state.regions[id];
   const taken = Math.min(n, region[token]);
   if (taken === 0) return 0;
@@ -54,9 +52,9 @@ export function dictatorshipThreshold(state: BpcState, id: RegionId): number {
   return Number.MAX_SAFE_INTEGER;
 }
 
-export const pickToken: Decision<Bpc, PickStep, Pick | ActionOf<'enough'>> = {
+export const pickToken: Decides<Bpc, 'pick-token', 'pick' | 'enough'> = {
   candidates(_state, { tokens, optional }) {
-    const list: (Pick | ActionOf<'enough'>)[] = [];
+    const list: (Pick | ActionOf<Bpc, 'enough'>)[] = [];
     for (const token of tokens) list.push(...PICKS[token]);
     if (optional) list.push(ENOUGH);
     return list;
@@ -94,7 +92,7 @@ function somethingLeft(state: BpcState, { tokens }: PickStep): boolean {
   return tokens.some((token) => anywhere(state, token));
 }
 
-function take(play: BpcPlay, step: PickStep, { token, region }: Pick) {
+function take(play: Play<Bpc>, step: PickStep, { token, region }: Pick) {
   if (token === 'chaos' || token === 'dictatorship') return freeRegion(play, region, step.discipline);
   if (step.way === 'to-conflict') {
     play.state.justPlaced.push(region);

@@ -1,14 +1,12 @@
 // Chapter 5.16: refugees leave, arrive, or stay.
-import { type Automatic, type Decision, recordOf } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, type Runs, recordOf } from '@kaya/engine';
 import { links } from '../../data/index.ts';
-import { REGIONS, type RegionId } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, RegionState, StepOf } from '../../types/index.ts';
-import type { Group } from '../../types/steps.ts';
+import { type Bpc, type BpcState, type Group, REGIONS, type RegionId, type RegionState } from '../../types/index.ts';
 import { resilience } from '../regions/region.ts';
-import { type BpcPlay, next, table, tableSeat } from '../table.ts';
+import { table, tableSeat } from '../table.ts';
 import { addCalamity, isSick } from './calamities.ts';
 
-type Send = ActionOf<'send-refugee'>;
+type Send = ActionOf<Bpc, 'send-refugee'>;
 
 /** BPC-REF-3, BPC-REF-12 */
 export function takesRefugees(region: RegionState): boolean {
@@ -24,7 +22,7 @@ function somewhereToGo(state: BpcState, from: RegionId): boolean {
  * BPC-REF-2: refugees leave at once, unless a disease keeps them (BPC-GRN-4) or nobody takes them (BPC-REF-6). Only
  * those of the activation of a Chaos carry the disease away (BPC-CHA-9).
  */
-export const flee: Automatic<Bpc, StepOf<'flee'>> = {
+export const flee: Runs<Bpc, 'flee'> = {
   run(play, { from, n, infected }) {
     const { state } = play;
     if (n <= 0) return;
@@ -35,7 +33,7 @@ export const flee: Automatic<Bpc, StepOf<'flee'>> = {
 };
 
 /** BPC-REF-6: the whole group becomes 1 Riot at home. */
-function stuck(play: BpcPlay, from: RegionId, n: number): void {
+function stuck(play: Play<Bpc>, from: RegionId, n: number): void {
   play.emit?.({ kind: 'refugees-stuck', region: from, n });
   addCalamity(play, from, 'riot', 1);
 }
@@ -51,7 +49,7 @@ const destinations = {
 };
 
 /** BPC-DEC-21: each pawn chooses for itself; all have chosen before any arrives (BPC-REF-11). */
-export const refugeeDestination: Decision<Bpc, StepOf<'refugee-destination'>, Send> = {
+export const refugeeDestination: Decides<Bpc, 'refugee-destination', 'send-refugee'> = {
   ...destinations,
   play({ state }, step, { to }) {
     const chosen = [...step.chosen, to];
@@ -67,7 +65,7 @@ export const refugeeDestination: Decision<Bpc, StepOf<'refugee-destination'>, Se
 };
 
 /** BPC-REF-11: groups arrive one by one in track order; what one causes is over before the next comes (BPC-DEC-33). */
-export const arrivals: Automatic<Bpc, StepOf<'arrivals'>> = {
+export const arrivals: Runs<Bpc, 'arrivals'> = {
   run(play, { from, groups, infected }) {
     const { state } = play;
     const [group, ...rest] = groups;
@@ -80,12 +78,12 @@ export const arrivals: Automatic<Bpc, StepOf<'arrivals'>> = {
 };
 
 /** The destination has closed meanwhile: the group goes elsewhere as a whole (BPC-REF-11). */
-export const redirectRefugees: Decision<Bpc, StepOf<'redirect-refugees'>, Send> = {
+export const redirectRefugees: Decides<Bpc, 'redirect-refugees', 'send-refugee'> = {
   ...destinations,
   play: (play, { from, n, infected }, { to }) => arrive(play, from, to, n, infected),
 };
 
-function arrive(play: BpcPlay, from: RegionId, to: RegionId, n: number, infected: boolean): void {
+function arrive(play: Play<Bpc>, from: RegionId, to: RegionId, n: number, infected: boolean): void {
   if (infected) addCalamity(play, to, 'epidemic', 1); // BPC-CHA-9
   const settled = settle(play.state.regions[to], n);
   play.emit?.({ kind: 'refugees', from, to, n, settled });
@@ -93,7 +91,7 @@ function arrive(play: BpcPlay, from: RegionId, to: RegionId, n: number, infected
 }
 
 /** BPC-REF-7: local refugees stay where they are, as one group. */
-export function stayLocal(play: BpcPlay, id: RegionId, n: number): void {
+export function stayLocal(play: Play<Bpc>, id: RegionId, n: number): void {
   if (n <= 0) return;
   const settled = settle(play.state.regions[id], n);
   play.emit?.({ kind: 'refugees-stay', region: id, n, settled });

@@ -1,14 +1,13 @@
 // Chapter 5.22: War, from its outbreak to the Dictatorship it ends in.
-import type { Automatic } from '@kaya/engine';
-import type { RegionId } from '../../types/ids.ts';
-import type { Bpc, StepOf } from '../../types/index.ts';
+import { next, type Play, type Runs } from '@kaya/engine';
+import type { Bpc, RegionId } from '../../types/index.ts';
 import { holdExport, returnHeld } from '../events/oil.ts';
 import { placeDictatorship, warEndsChaos } from '../regions/regimes.ts';
 import { populationUnit } from '../regions/region.ts';
-import { type BpcPlay, next, table, tableSeat } from '../table.ts';
+import { table, tableSeat } from '../table.ts';
 import { checkOverflow, worsen } from './calamities.ts';
 
-export const war: Automatic<Bpc, StepOf<'war'>> = {
+export const war: Runs<Bpc, 'war'> = {
   run(play, { region, part }) {
     switch (part) {
       case 'place':
@@ -28,7 +27,7 @@ export const war: Automatic<Bpc, StepOf<'war'>> = {
 };
 
 /** BPC-WAR-2, in its order. */
-function breakOut(play: BpcPlay, id: RegionId): void {
+function breakOut(play: Play<Bpc>, id: RegionId): void {
   const { state } = play;
   const region = state.regions[id];
   if (region.war > 0 || region.regime === 'dictatorship') return; // BPC-WAR-12
@@ -52,7 +51,7 @@ function breakOut(play: BpcPlay, id: RegionId): void {
 }
 
 /** Refugees who were there are gone, and the region's own people flee. */
-function flee(play: BpcPlay, id: RegionId): void {
+function flee(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (region.refugee > 0) play.emit?.({ kind: 'removed', region: id, token: 'refugee', n: region.refugee });
   region.refugee = 0;
@@ -61,13 +60,13 @@ function flee(play: BpcPlay, id: RegionId): void {
 }
 
 /** The end of the placement: overflow, and what a War does to a Chaos (BPC-WAR-11). */
-function settle(play: BpcPlay, id: RegionId): void {
+function settle(play: Play<Bpc>, id: RegionId): void {
   checkOverflow(play, id);
   if (play.state.regions[id].regime === 'chaos') warEndsChaos(play, id);
 }
 
 /** BPC-WAR-7, BPC-WAR-8 */
-export function activateWar(play: BpcPlay, id: RegionId): void {
+export function activateWar(play: Play<Bpc>, id: RegionId): void {
   const n = 2 * populationUnit(play.state, play.state.regions[id]);
   next(
     play.state,
@@ -77,14 +76,14 @@ export function activateWar(play: BpcPlay, id: RegionId): void {
   );
 }
 
-function turnOver(play: BpcPlay, id: RegionId): void {
+function turnOver(play: Play<Bpc>, id: RegionId): void {
   play.state.regions[id].secondFace = true;
   play.emit?.({ kind: 'war-second-face', region: id });
   holdExport(play, id);
 }
 
 /** BPC-WAR-9: the UN ends a War. */
-export function endWar(play: BpcPlay, id: RegionId): void {
+export function endWar(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   region.war = 0;
   region.secondFace = false;
@@ -93,7 +92,7 @@ export function endWar(play: BpcPlay, id: RegionId): void {
 }
 
 /** The UN turns a War into 1 Conflict (BPC-INS-7). */
-export function warToConflict(play: BpcPlay, id: RegionId): void {
+export function warToConflict(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   region.war = 0;
   region.secondFace = false;

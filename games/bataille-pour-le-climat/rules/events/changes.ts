@@ -1,14 +1,12 @@
 // Small changes of a region's figures, each within its bounds and told to those who listen.
-import { roll } from '@kaya/engine';
+import { type Play, roll } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import type { PopulationCause } from '../../types/events.ts';
-import type { RegionId } from '../../types/ids.ts';
+import type { Bpc, PopulationCause, RegionId } from '../../types/index.ts';
 import { populationUnit } from '../regions/region.ts';
-import type { BpcPlay } from '../table.ts';
 
 /** BPC-REG-9: never below 1. */
 export function changePopulation(
-  play: BpcPlay,
+  play: Play<Bpc>,
   id: RegionId,
   by: number,
   cause: PopulationCause,
@@ -21,12 +19,12 @@ export function changePopulation(
 }
 
 /** A loss of PU population. */
-export function losePopulationUnit(play: BpcPlay, id: RegionId, cause: PopulationCause): void {
+export function losePopulationUnit(play: Play<Bpc>, id: RegionId, cause: PopulationCause): void {
   changePopulation(play, id, -populationUnit(play.state, play.state.regions[id]), cause);
 }
 
 /** A loss of 1D4 per PU, with the PU before the loss (BPC-ORG-9); D4s are never influenced (BPC-DIE-8). */
-export function loseDicePerUnit(play: BpcPlay, id: RegionId, cause: PopulationCause): void {
+export function loseDicePerUnit(play: Play<Bpc>, id: RegionId, cause: PopulationCause): void {
   const { state } = play;
   const dice: number[] = [];
   let loss = 0;
@@ -39,14 +37,14 @@ export function loseDicePerUnit(play: BpcPlay, id: RegionId, cause: PopulationCa
 }
 
 /** BPC-REG-10: what goes beyond the rows of the table is lost. */
-export function changeDemography(play: BpcPlay, id: RegionId, by: number): void {
+export function changeDemography(play: Play<Bpc>, id: RegionId, by: number): void {
   const region = play.state.regions[id];
   const from = region.demography;
   region.demography = Math.min(constants['demography-max'], Math.max(constants['demography-min'], from + by));
   if (region.demography !== from) play.emit?.({ kind: 'demography', region: id, from, to: region.demography });
 }
 
-export function setDiscipline(play: BpcPlay, id: RegionId, to: number): void {
+export function setDiscipline(play: Play<Bpc>, id: RegionId, to: number): void {
   const region = play.state.regions[id];
   const from = region.discipline;
   region.discipline = to;
@@ -54,7 +52,7 @@ export function setDiscipline(play: BpcPlay, id: RegionId, to: number): void {
 }
 
 /** BPC-REG-8, BPC-CHA-13: up to 4; not in Chaos. */
-export function gainDiscipline(play: BpcPlay, id: RegionId, by: number): void {
+export function gainDiscipline(play: Play<Bpc>, id: RegionId, by: number): void {
   const region = play.state.regions[id];
   if (region.regime === 'chaos') return;
   setDiscipline(play, id, Math.min(constants['discipline-max'], region.discipline + by));
@@ -62,7 +60,7 @@ export function gainDiscipline(play: BpcPlay, id: RegionId, by: number): void {
 
 /** BPC-GHG-3: the global counter never goes below 0. */
 export function changeGlobalGhg(
-  play: BpcPlay,
+  play: Play<Bpc>,
   by: number,
   cause: 'activation' | 'pair' | 'effect',
   region: RegionId | null,

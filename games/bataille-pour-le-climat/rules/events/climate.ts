@@ -1,8 +1,8 @@
 // Chapter 5.6: the climate track, its meetings, and what waits on the event deck.
+import type { Play } from '@kaya/engine';
 import { components, constants } from '../../data/index.ts';
-import { type BpcState, CLIMATE } from '../../types/index.ts';
+import { type Bpc, type BpcState, CLIMATE } from '../../types/index.ts';
 import { skillInPlay } from '../actions/employers.ts';
-import type { BpcPlay } from '../table.ts';
 
 /** BPC-CLI-1, BPC-EMP-22 */
 export function endOfTurnSpaces(state: BpcState): number {
@@ -11,7 +11,7 @@ export function endOfTurnSpaces(state: BpcState): number {
 }
 
 /** BPC-CLI-2: space by space; at the red pawn it starts again from 0 with what is left. */
-export function moveGreenPawn(play: BpcPlay, spaces: number): void {
+export function moveGreenPawn(play: Play<Bpc>, spaces: number): void {
   const { state } = play;
   const from = state.green;
   for (let i = 0; i < spaces; i++) {
@@ -22,7 +22,7 @@ export function moveGreenPawn(play: BpcPlay, spaces: number): void {
 }
 
 /** BPC-CLI-3 to 6, BPC-CHL-1 */
-function meet(play: BpcPlay): void {
+function meet(play: Play<Bpc>): void {
   const { state } = play;
   state.green = 0;
   state.meetings++;
@@ -34,7 +34,7 @@ function meet(play: BpcPlay): void {
 }
 
 /** BPC-CLI-5: once. */
-export function turnSpecials({ state, emit }: BpcPlay): void {
+export function turnSpecials({ state, emit }: Play<Bpc>): void {
   if (state.turned) return;
   state.turned = true;
   emit?.({ kind: 'specials-turned' });
@@ -48,7 +48,7 @@ function climateCardsLeft(state: BpcState): number {
 }
 
 /** BPC-CLI-4, BPC-CMP-17: which card it is shows only when it is drawn. */
-function layClimateCard(play: BpcPlay): boolean {
+function layClimateCard(play: Play<Bpc>): boolean {
   const { state } = play;
   if (climateCardsLeft(state) === 0) {
     if (state.climateDiscard.length === 0) return false;

@@ -1,8 +1,8 @@
 // Conditions and numbers of the effect vocabulary (BPC-VOC-1): pure questions about the world.
+
 import { regionData } from '../../data/index.ts';
 import type { Amount, Condition } from '../../data/types.ts';
-import type { RegionId } from '../../types/ids.ts';
-import type { BpcState } from '../../types/index.ts';
+import type { BpcState, RegionId } from '../../types/index.ts';
 import { destruction, oilProduction } from '../regions/region.ts';
 
 /** Does the region meet everything that the condition asks? */

@@ -1,8 +1,7 @@
 // Chapters 3 and 8.2: the event deck, plain or prepared.
 import { type Rng, shuffle } from '@kaya/engine';
 import { components, scenarioCard } from '../../data/index.ts';
-import { ZONES } from '../../types/ids.ts';
-import type { BpcOptions, EventDeck } from '../../types/index.ts';
+import { type BpcOptions, type EventDeck, ZONES } from '../../types/index.ts';
 
 /** How a prepared deck is made: which cards go into its upper part, with how many others (BPC-DCK-1 to 3). */
 interface Recipe {

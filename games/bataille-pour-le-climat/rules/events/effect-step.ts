@@ -1,9 +1,9 @@
+import type { StepOf } from '@kaya/engine';
 import type { Effect } from '../../data/types.ts';
-import type { RegionId } from '../../types/ids.ts';
-import type { BpcStep, StepOf } from '../../types/index.ts';
+import type { Bpc, BpcStep, RegionId } from '../../types/index.ts';
 
 /** About whom, by whom and how strongly effects are carried out. */
-export type Context = Omit<StepOf<'effects'>, 'do' | 'effects'>;
+export type Context = Omit<StepOf<Bpc, 'effects'>, 'do' | 'effects'>;
 
 /** The step that carries out a list of effects. */
 export function effectsStep(

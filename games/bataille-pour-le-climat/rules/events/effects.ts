@@ -1,17 +1,16 @@
 // Chapter 6.9: the interpreter of the effect vocabulary. One effect at a time; each is over before the next begins
 // (BPC-EVT-12), and regions are handled one after the other (BPC-FLW-9).
-import type { Automatic } from '@kaya/engine';
+import { next, type Play, playerOf, type Runs, type StepOf } from '@kaya/engine';
 import { regionData } from '../../data/index.ts';
 import type { Effect } from '../../data/types.ts';
-import type { RegionId } from '../../types/ids.ts';
-import type { Bpc, BpcState, BpcStep, StepOf } from '../../types/index.ts';
+import type { Bpc, BpcState, BpcStep, RegionId } from '../../types/index.ts';
 import { addCalamity } from '../calamities/calamities.ts';
 import { startExodus } from '../calamities/exodus.ts';
 import { removePawns } from '../calamities/pawns.ts';
 import { stayLocal } from '../calamities/refugees.ts';
 import { install } from '../regions/electricity.ts';
 import { destruction } from '../regions/region.ts';
-import { type BpcPlay, leftOf, next, playerAt, seatOf, table, tableSeat } from '../table.ts';
+import { leftOf, seatOf, table, tableSeat } from '../table.ts';
 import { gainTp, mayLearn } from '../transformations/transformations.ts';
 import { changeDemography, changeGlobalGhg, changePopulation } from './changes.ts';
 import { moveGreenPawn } from './climate.ts';
@@ -21,7 +20,7 @@ import { gainProduction, loseProduction } from './oil.ts';
 import { selected } from './selectors.ts';
 import { addDestruction } from './warming.ts';
 
-export const effects: Automatic<Bpc, StepOf<'effects'>> = {
+export const effects: Runs<Bpc, 'effects'> = {
   run(play, step) {
     const [effect, ...rest] = step.effects;
     if (effect === undefined) return;
@@ -31,7 +30,7 @@ export const effects: Automatic<Bpc, StepOf<'effects'>> = {
 };
 
 /** BPC-FLW-10: as far as possible. */
-function apply(play: BpcPlay, effect: Effect, context: Context) {
+function apply(play: Play<Bpc>, effect: Effect, context: Context) {
   const { state } = play;
   const { target } = context;
   switch (effect.op) {
@@ -88,7 +87,7 @@ function branch(
   if (list.length > 0) next(state, { ...context, do: 'effects', effects: list });
 }
 
-type PickStep = StepOf<'pick-token'>;
+type PickStep = StepOf<Bpc, 'pick-token'>;
 
 /** A choice of pawns on the board, by a player of their own or by the table (BPC-DEC-18). */
 export function pick(
@@ -124,7 +123,7 @@ function discards(state: BpcState, { who, n }: Extract<Effect, { op: 'discard' }
   const players = who === 'each' ? state.players.length : 1;
   for (let i = 0; i < players; i++) {
     const player = leftOf(state, state.active, i);
-    for (let k = 0; k < Math.min(n, playerAt(state, player).hand.length); k++) {
+    for (let k = 0; k < Math.min(n, playerOf(state, player).hand.length); k++) {
       steps.push({ do: 'discard-card', seat: seatOf(state, player), who: player });
     }
   }
@@ -134,7 +133,7 @@ function discards(state: BpcState, { who, n }: Extract<Effect, { op: 'discard' }
 type RegionalEffect = Extract<Effect, { on?: unknown }>;
 
 /** BPC-VOC-3: the selection is fixed now; each region is a step of its own. */
-function inEachRegion(play: BpcPlay, effect: RegionalEffect, context: Context) {
+function inEachRegion(play: Play<Bpc>, effect: RegionalEffect, context: Context) {
   const regions = selected(play.state, effect.on, context.target).filter(
     (id) => !(context.shielded && regionData[id].natureReserve), // BPC-EMP-20
   );
@@ -150,7 +149,7 @@ function inEachRegion(play: BpcPlay, effect: RegionalEffect, context: Context) {
   next(play.state, ...steps);
 }
 
-function inRegion(play: BpcPlay, effect: RegionalEffect, id: RegionId, context: Context) {
+function inRegion(play: Play<Bpc>, effect: RegionalEffect, id: RegionId, context: Context) {
   const { state } = play;
   switch (effect.op) {
     case 'add':
@@ -184,7 +183,7 @@ function inRegion(play: BpcPlay, effect: RegionalEffect, id: RegionId, context: 
 
 /** BPC-VOC-6, BPC-VOC-7 */
 function bringElectricity(
-  play: BpcPlay,
+  play: Play<Bpc>,
   id: RegionId,
   kind: Extract<Effect, { op: 'electricity-add' }>['kind'],
   replaces: Parameters<typeof install>[3],
@@ -198,7 +197,7 @@ function bringElectricity(
 }
 
 /** BPC-VOC-8 */
-function gainFromEvent(play: BpcPlay, effect: Extract<Effect, { op: 'gain-tp' }>, id: RegionId, context: Context) {
+function gainFromEvent(play: Play<Bpc>, effect: Extract<Effect, { op: 'gain-tp' }>, id: RegionId, context: Context) {
   const { tp } = effect;
   if (mayLearn(play.state, id, tp)) return gainTp(play, id, tp, 'event');
   const otherwise = effect.otherwise ?? [];
@@ -206,13 +205,13 @@ function gainFromEvent(play: BpcPlay, effect: Extract<Effect, { op: 'gain-tp' }>
 }
 
 /** BPC-VOC-4 */
-function addToken(play: BpcPlay, id: RegionId, token: StepOf<'add'>['token'], n: number) {
+function addToken(play: Play<Bpc>, id: RegionId, token: StepOf<Bpc, 'add'>['token'], n: number) {
   if (token === 'refugee') return next(play.state, { do: 'flee', from: id, n, infected: false });
   if (token === 'refugee-local') return stayLocal(play, id, n);
   addCalamity(play, id, token, n);
 }
 
 /** One batch for one region (BPC-CAL-5). */
-export const add: Automatic<Bpc, StepOf<'add'>> = {
+export const add: Runs<Bpc, 'add'> = {
   run: (play, { region, token, n }) => addToken(play, region, token, n),
 };

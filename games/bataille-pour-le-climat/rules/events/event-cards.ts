@@ -1,21 +1,20 @@
 // Chapter 5.4: the event of the turn, from the reveal to the discard pile.
-import { type Automatic, at, type Decision, drawLoose } from '@kaya/engine';
+import { type ActionOf, at, type Decides, drawLoose, next, type Play, type Runs } from '@kaya/engine';
 import { eventCard, regionData } from '../../data/index.ts';
 import type { ClimateCard, EventCard, GreenCard } from '../../data/types.ts';
-import type { RegionId } from '../../types/ids.ts';
-import { type ActionOf, type Bpc, type BpcState, CLIMATE, type StepOf } from '../../types/index.ts';
+import { type Bpc, type BpcState, CLIMATE, type RegionId } from '../../types/index.ts';
 import { powerOwner, spendPower } from '../actions/employers.ts';
 import { finishAci, launchAci } from '../joint-action/aci.ts';
 import { tierOf } from '../joint-action/aci-power.ts';
 import { resilience, shares } from '../regions/region.ts';
 import { activeRegion, along, search } from '../regions/track.ts';
-import { type BpcPlay, next, seatOf, table, tableSeat } from '../table.ts';
+import { seatOf, table, tableSeat } from '../table.ts';
 import { meets } from './conditions.ts';
 import { effectsStep } from './effect-step.ts';
 import { touchesReserve } from './selectors.ts';
 
 /** BPC-EVT-1: the top card of the event deck. */
-export const reveal: Automatic<Bpc, StepOf<'reveal'>> = {
+export const reveal: Runs<Bpc, 'reveal'> = {
   run(play) {
     const { state } = play;
     const id = drawEvent(play);
@@ -30,7 +29,7 @@ export const reveal: Automatic<Bpc, StepOf<'reveal'>> = {
 };
 
 /** The next card; a climate consequence shows only now which one it is (BPC-CLI-4). */
-export function drawEvent(play: BpcPlay): string | null {
+export function drawEvent(play: Play<Bpc>): string | null {
   const { state } = play;
   const { deck } = state;
   const known = deck.top.shift();
@@ -82,7 +81,7 @@ function climateTarget(state: BpcState, card: ClimateCard): RegionId | null {
   }
 }
 
-function resolve(play: BpcPlay, card: EventCard, target: RegionId | null) {
+function resolve(play: Play<Bpc>, card: EventCard, target: RegionId | null) {
   const { state } = play;
   if (target !== null) play.emit?.({ kind: 'target', card: card.id, region: target });
   switch (card.type) {
@@ -100,7 +99,7 @@ function resolve(play: BpcPlay, card: EventCard, target: RegionId | null) {
 }
 
 /** BPC-PWR-6: The Real Climate Objective may first shield the nature reserves. */
-function resolveClimate({ state }: BpcPlay, card: ClimateCard, target: RegionId | null) {
+function resolveClimate({ state }: Play<Bpc>, card: ClimateCard, target: RegionId | null) {
   const owner = powerOwner(state, 'real-climate-objective');
   if (owner !== null && touchesReserve(state, card.effects, target)) {
     return next(state, { do: 'shield-reserves', seat: seatOf(state, owner), who: owner });
@@ -108,10 +107,10 @@ function resolveClimate({ state }: BpcPlay, card: ClimateCard, target: RegionId 
   next(state, effectsStep(card.effects, target));
 }
 
-const SHIELD_OR_PASS: readonly (ActionOf<'shield'> | ActionOf<'pass'>)[] = [{ do: 'shield' }, { do: 'pass' }];
+const SHIELD_OR_PASS: readonly ActionOf<Bpc, 'shield' | 'pass'>[] = [{ do: 'shield' }, { do: 'pass' }];
 
 /** BPC-EMP-20 */
-export const shieldReserves: Decision<Bpc, StepOf<'shield-reserves'>, (typeof SHIELD_OR_PASS)[number]> = {
+export const shieldReserves: Decides<Bpc, 'shield-reserves', 'shield' | 'pass'> = {
   candidates: () => SHIELD_OR_PASS,
   play(play, { who }, action) {
     const { state } = play;
@@ -138,10 +137,10 @@ export function greenInPlay(state: BpcState): { readonly card: GreenCard; readon
   return card.type === 'green' ? { card, target: state.event.target } : null;
 }
 
-const LAUNCH_OR_NOT: readonly (ActionOf<'launch'> | ActionOf<'no-aci'>)[] = [{ do: 'launch' }, { do: 'no-aci' }];
+const LAUNCH_OR_NOT: readonly ActionOf<Bpc, 'launch' | 'no-aci'>[] = [{ do: 'launch' }, { do: 'no-aci' }];
 
 /** BPC-EVT-7, BPC-DEC-8: launch a joint action, or let it happen (BPC-ACI-20). */
-export const eventAci: Decision<Bpc, StepOf<'event-aci'>, (typeof LAUNCH_OR_NOT)[number]> = {
+export const eventAci: Decides<Bpc, 'event-aci', 'launch' | 'no-aci'> = {
   candidates: () => LAUNCH_OR_NOT,
   play(play, _step, action) {
     const { state } = play;
@@ -161,7 +160,7 @@ export const eventAci: Decision<Bpc, StepOf<'event-aci'>, (typeof LAUNCH_OR_NOT)
 };
 
 /** BPC-EVT-8, BPC-EVT-9 */
-export const eventOutcome: Automatic<Bpc, StepOf<'event-outcome'>> = {
+export const eventOutcome: Runs<Bpc, 'event-outcome'> = {
   run(play, { launched }) {
     const green = greenInPlay(play.state);
     if (green === null) return;
@@ -170,7 +169,7 @@ export const eventOutcome: Automatic<Bpc, StepOf<'event-outcome'>> = {
 };
 
 /** BPC-EVT-10, BPC-EVT-12 */
-export function applyOutcome(play: BpcPlay, outcome: number): void {
+export function applyOutcome(play: Play<Bpc>, outcome: number): void {
   const green = greenInPlay(play.state);
   if (green === null) return;
   const { card, target } = green;
@@ -179,7 +178,7 @@ export function applyOutcome(play: BpcPlay, outcome: number): void {
 }
 
 /** BPC-EVT-13 */
-export const eventDone: Automatic<Bpc, StepOf<'event-done'>> = {
+export const eventDone: Runs<Bpc, 'event-done'> = {
   run({ state }) {
     if (state.event === null) return;
     const { card } = state.event;

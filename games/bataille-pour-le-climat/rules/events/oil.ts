@@ -1,19 +1,18 @@
 // Chapter 5.5: oil tokens and the balance. Every change here leaves import and export tokens apart (BPC-REG-14).
-import type { RegionId } from '../../types/ids.ts';
-import type { BpcEvent } from '../../types/index.ts';
+import type { Play } from '@kaya/engine';
+import type { Bpc, BpcEvent, RegionId } from '../../types/index.ts';
 import { oilBalance, oilProduction } from '../regions/region.ts';
-import type { BpcPlay } from '../table.ts';
 
 type OilChange = Extract<BpcEvent, { kind: 'oil' }>['change'];
 
-function tell(play: BpcPlay, id: RegionId, change: OilChange): void {
+function tell(play: Play<Bpc>, id: RegionId, change: OilChange): void {
   if (play.emit === undefined) return;
   const { local, imports, exports } = play.state.regions[id];
   play.emit({ kind: 'oil', region: id, change, local, imports, exports, balance: oilBalance(play.state) });
 }
 
 /** BPC-OIL-2, BPC-OIL-3: one production unit less, never below 1 (BPC-REG-13, BPC-VOC-9). */
-export function loseProduction(play: BpcPlay, id: RegionId): void {
+export function loseProduction(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (oilProduction(region) <= 1) return;
   if (region.exports > 0) region.exports--;
@@ -25,7 +24,7 @@ export function loseProduction(play: BpcPlay, id: RegionId): void {
 }
 
 /** BPC-OIL-8 */
-export function gainProduction(play: BpcPlay, id: RegionId): void {
+export function gainProduction(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (region.imports > 0) {
     region.imports--;
@@ -35,7 +34,7 @@ export function gainProduction(play: BpcPlay, id: RegionId): void {
 }
 
 /** One oil unit less is burnt: an import token goes, else a local one is exported. The balance rises by 1. */
-function burnLess(play: BpcPlay, id: RegionId, change: OilChange): void {
+function burnLess(play: Play<Bpc>, id: RegionId, change: OilChange): void {
   const region = play.state.regions[id];
   if (region.imports > 0) region.imports--;
   else if (region.local > 0) {
@@ -46,31 +45,31 @@ function burnLess(play: BpcPlay, id: RegionId, change: OilChange): void {
 }
 
 /** A loss of Living Standard frees one oil unit (BPC-LIV-4, 6, 10, BPC-WAR-2). */
-export function freeOil(play: BpcPlay, id: RegionId): void {
+export function freeOil(play: Play<Bpc>, id: RegionId): void {
   burnLess(play, id, 'freed');
 }
 
 /** BPC-TPX-5, BPC-TPX-6: what a pair AB saves. */
-export function saveOil(play: BpcPlay, id: RegionId): void {
+export function saveOil(play: Play<Bpc>, id: RegionId): void {
   burnLess(play, id, 'saved');
 }
 
 /** BPC-LIV-15: an export token of its own becomes local. */
-export function burnOwnExport(play: BpcPlay, id: RegionId): void {
+export function burnOwnExport(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   region.exports--;
   region.local++;
   tell(play, id, 'export-used');
 }
 
-export function importOil(play: BpcPlay, id: RegionId): void {
+export function importOil(play: Play<Bpc>, id: RegionId): void {
   play.state.regions[id].imports++;
   tell(play, id, 'imported');
   merge(play, id);
 }
 
 /** BPC-WAR-7: the War pawn holds an export token. */
-export function holdExport(play: BpcPlay, id: RegionId): void {
+export function holdExport(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (region.exports === 0) return;
   region.exports--;
@@ -79,7 +78,7 @@ export function holdExport(play: BpcPlay, id: RegionId): void {
 }
 
 /** BPC-WAR-9 */
-export function returnHeld(play: BpcPlay, id: RegionId): void {
+export function returnHeld(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (region.held === 0) return;
   region.held = 0;
@@ -89,7 +88,7 @@ export function returnHeld(play: BpcPlay, id: RegionId): void {
 }
 
 /** BPC-WAR-8, BPC-CHA-5 */
-export function loseHeld(play: BpcPlay, id: RegionId): void {
+export function loseHeld(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (region.held === 0) return;
   region.held = 0;
@@ -97,7 +96,7 @@ export function loseHeld(play: BpcPlay, id: RegionId): void {
 }
 
 /** BPC-REG-14: one import and one export token make one local token. */
-function merge(play: BpcPlay, id: RegionId): void {
+function merge(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (region.imports === 0 || region.exports === 0) return;
   while (region.imports > 0 && region.exports > 0) {

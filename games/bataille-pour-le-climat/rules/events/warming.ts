@@ -1,20 +1,18 @@
 // Chapter 5.6, first part: Warming cards and the Destruction pawns of the four zones.
-import { type Automatic, at } from '@kaya/engine';
+import { at, next, type Play, type Runs } from '@kaya/engine';
 import { components, eventCard } from '../../data/index.ts';
-import type { ZoneId } from '../../types/ids.ts';
-import type { Bpc, StepOf } from '../../types/index.ts';
-import { type BpcPlay, next } from '../table.ts';
+import type { Bpc, ZoneId } from '../../types/index.ts';
 import { effectsStep } from './effect-step.ts';
 
 /** BPC-CMP-10 */
-export function addDestruction({ state, emit }: BpcPlay, zone: ZoneId): void {
+export function addDestruction({ state, emit }: Play<Bpc>, zone: ZoneId): void {
   if (state.zones[zone] >= components.zones[zone].max) return;
   state.zones[zone]++;
   emit?.({ kind: 'destruction', zone, n: state.zones[zone] });
 }
 
 /** BPC-WRM-1: one pawn more, then the text for the number of pawns now there. */
-export const warming: Automatic<Bpc, StepOf<'warming'>> = {
+export const warming: Runs<Bpc, 'warming'> = {
   run(play, { card: id }) {
     const { state } = play;
     const card = eventCard(id);

@@ -1,8 +1,7 @@
 // Chapter 5.7: the power of a joint action, colour by colour.
 import { at } from '@kaya/engine';
 import { colourOf, powerOf } from '../../data/index.ts';
-import { type Card, COLOURS, type Colour } from '../../types/ids.ts';
-import type { Aci } from '../../types/index.ts';
+import { type Aci, type Card, COLOURS, type Colour } from '../../types/index.ts';
 
 /** What one colour adds to the sum or takes from it (BPC-ACI-12); 0 where it is cancelled (BPC-ACI-17). */
 function colourPower(aci: Aci, colour: Colour): number {

@@ -1,8 +1,7 @@
 // Chapter 5.7: what players may do inside a joint action: lobby, contribute, and play the cards of its end.
-import { at, type Decision } from '@kaya/engine';
+import { type ActionOf, at, type Decides, next, playerOf } from '@kaya/engine';
 import { colourOf, constants, isCardId } from '../../data/index.ts';
-import { type Card, COLOURS, type Colour, type HelpWord, LEVELS } from '../../types/ids.ts';
-import type { Aci, ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
+import { type Aci, type Bpc, type BpcState, type Card, COLOURS, type Colour, type HelpWord, LEVELS } from '../../types/index.ts';
 import { hasWeakness } from '../actions/employers.ts';
 import {
   cardFigure,
@@ -14,11 +13,11 @@ import {
   putSorted,
   takeOut,
 } from '../actions/influence.ts';
-import { by, leftOf, playerAt, seatOf } from '../table.ts';
+import { by, leftOf, seatOf } from '../table.ts';
 import { aciPower } from './aci-power.ts';
 import { askNext } from './windows.ts';
 
-const PASS: ActionOf<'pass'> = { do: 'pass' };
+const PASS: ActionOf<Bpc, 'pass'> = { do: 'pass' };
 
 // ——— Lobbying (BPC-ACI-3, BPC-DEC-9) ———
 
@@ -37,9 +36,9 @@ function askToLobby(state: BpcState, from: number, asked: number): void {
   );
 }
 
-type Lobby = ActionOf<'lobby'> | ActionOf<'pass'>;
+type Lobby = ActionOf<Bpc, 'lobby' | 'pass'>;
 
-export const aciLobbying: Decision<Bpc, StepOf<'aci-lobbying'>, Lobby> = {
+export const aciLobbying: Decides<Bpc, 'aci-lobbying', 'lobby' | 'pass'> = {
   candidates: (state, { who }) => [...listCards(state, who, 'ngo', 3).map((card): Lobby => ({ do: 'lobby', card })), PASS],
   ask: () => true, // BPC-DEC-34
   standing: { pass: () => PASS },
@@ -55,11 +54,11 @@ export const aciLobbying: Decision<Bpc, StepOf<'aci-lobbying'>, Lobby> = {
 
 // ——— Contributions (BPC-ACI-5 to 10, BPC-DEC-10) ———
 
-type Contribution = ActionOf<'give'> | ActionOf<'take-back'> | ActionOf<'say'> | ActionOf<'contributed'>;
-const CONTRIBUTED: ActionOf<'contributed'> = { do: 'contributed' };
-const GIVE = perCard((card): ActionOf<'give'> => ({ do: 'give', card }));
-const TAKE_BACK = perCard((card): ActionOf<'take-back'> => ({ do: 'take-back', card }));
-const SAY: readonly ActionOf<'say'>[] = LEVELS.filter((level): level is HelpWord => level !== 'none').map((word) => ({
+type Contribution = ActionOf<Bpc, 'give' | 'take-back' | 'say' | 'contributed'>;
+const CONTRIBUTED: ActionOf<Bpc, 'contributed'> = { do: 'contributed' };
+const GIVE = perCard((card): ActionOf<Bpc, 'give'> => ({ do: 'give', card }));
+const TAKE_BACK = perCard((card): ActionOf<Bpc, 'take-back'> => ({ do: 'take-back', card }));
+const SAY: readonly ActionOf<Bpc, 'say'>[] = LEVELS.filter((level): level is HelpWord => level !== 'none').map((word) => ({
   do: 'say',
   word,
 }));
@@ -78,7 +77,7 @@ function cannotGiveTwo(state: BpcState, who: number): boolean {
   if (state.aci?.kind !== 'institution' || !hasWeakness(state, who, 'global-amnesty') || givenBy(state, who).length > 0)
     return false;
   let possible = 0;
-  for (const card of playerAt(state, who).hand) if (asked(state.aci, card)) possible++;
+  for (const card of playerOf(state, who).hand) if (asked(state.aci, card)) possible++;
   return possible < 2;
 }
 
@@ -94,10 +93,10 @@ function isRegionWithConflict(state: BpcState, about: Aci['about']): boolean {
   return about !== 'un' && about !== 'icrc' && about !== 'who' && about !== 'unhcr' && state.regions[about].conflict > 0;
 }
 
-export const aciContribute: Decision<Bpc, StepOf<'aci-contribute'>, Contribution> = {
+export const aciContribute: Decides<Bpc, 'aci-contribute', 'give' | 'take-back' | 'say' | 'contributed'> = {
   candidates(state, { who }) {
     const list: Contribution[] = [];
-    for (const card of distinct(playerAt(state, who).hand)) if (isCardId(card)) list.push(GIVE[card]);
+    for (const card of distinct(playerOf(state, who).hand)) if (isCardId(card)) list.push(GIVE[card]);
     const given = distinct(givenBy(state, who));
     for (const card of given) list.push(TAKE_BACK[card]);
     if (given.length > 0) list.push(...SAY);
@@ -131,13 +130,13 @@ export const aciContribute: Decision<Bpc, StepOf<'aci-contribute'>, Contribution
     if (aci === null) return;
     const { who } = step;
     const given = at(aci.given, who);
-    const { hand } = playerAt(state, who);
+    const { hand } = playerOf(state, who);
     if (action.do === 'contributed') {
       aci.contributed++;
       play.emit?.({ kind: 'contributed', cards: given.length, ...by(state, who) });
       return;
     }
-    state.agenda.push(step);
+    next(state, step);
     switch (action.do) {
       case 'give':
         takeOut(hand, action.card);
@@ -176,9 +175,9 @@ export function openEndWindow(state: BpcState, from: number, quiet: number): voi
   askNext(state, from, quiet, mayEnd, (who, silent) => ({ do: 'aci-end-card', seat: seatOf(state, who), who, quiet: silent }));
 }
 
-type EndCard = ActionOf<'fake-news-check'> | ActionOf<'citizens-convention'> | ActionOf<'pass'>;
+type EndCard = ActionOf<Bpc, 'fake-news-check' | 'citizens-convention' | 'pass'>;
 
-export const aciEndCard: Decision<Bpc, StepOf<'aci-end-card'>, EndCard> = {
+export const aciEndCard: Decides<Bpc, 'aci-end-card', 'fake-news-check' | 'citizens-convention' | 'pass'> = {
   candidates(state, { who }) {
     const list: EndCard[] = [];
     for (const card of listCards(state, who, 'media', 3)) {

@@ -1,10 +1,9 @@
 // Chapter 5.7: joint influence actions, from the launch to the sum.
-import { type Automatic, drawLoose } from '@kaya/engine';
+import { drawLoose, next, type Play, type Runs } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import type { Colour } from '../../types/ids.ts';
-import type { Aci, AciKind, Bpc, BpcState, BpcStep, StepOf } from '../../types/index.ts';
+import type { Aci, AciKind, Bpc, BpcState, BpcStep, Colour } from '../../types/index.ts';
 import { buildExternal, colourCounts, discardCard, putSorted } from '../actions/influence.ts';
-import { type BpcPlay, by, leftOf, next, seatOf } from '../table.ts';
+import { by, leftOf, seatOf } from '../table.ts';
 import { aciPower, tierOf } from './aci-power.ts';
 import { openEndWindow, openLobbying } from './aci-windows.ts';
 
@@ -17,7 +16,7 @@ interface Launch {
 }
 
 /** BPC-ACI-1: whoever launches it has already laid the step that uses its power. */
-export function launchAci(play: BpcPlay, { kind, about, colours, initiator, thresholds }: Launch): void {
+export function launchAci(play: Play<Bpc>, { kind, about, colours, initiator, thresholds }: Launch): void {
   const { state } = play;
   const players = state.players.length;
   state.aci = {
@@ -53,7 +52,7 @@ function contributions(state: BpcState, initiator: number): BpcStep[] {
 }
 
 /** BPC-ACI-4, BPC-CMP-16 */
-export const aciDraw: Automatic<Bpc, StepOf<'aci-draw'>> = {
+export const aciDraw: Runs<Bpc, 'aci-draw'> = {
   run(play) {
     const { state } = play;
     const { aci } = state;
@@ -76,7 +75,7 @@ export const aciDraw: Automatic<Bpc, StepOf<'aci-draw'>> = {
 };
 
 /** BPC-ACI-11 */
-export const aciReveal: Automatic<Bpc, StepOf<'aci-reveal'>> = {
+export const aciReveal: Runs<Bpc, 'aci-reveal'> = {
   run(play) {
     const { aci } = play.state;
     if (aci === null) return;
@@ -87,7 +86,7 @@ export const aciReveal: Automatic<Bpc, StepOf<'aci-reveal'>> = {
 };
 
 /** BPC-ACI-18, BPC-ACI-19: the result stands, and all cards are discarded. */
-export function finishAci(play: BpcPlay): number {
+export function finishAci(play: Play<Bpc>): number {
   const { state } = play;
   const { aci } = state;
   if (aci === null) return 0;

@@ -1,12 +1,10 @@
 // Chapter 5.25: the joint action that changes or adds an electricity token.
-import { type Automatic, at, type Decision } from '@kaya/engine';
+import { type ActionOf, at, type Decides, next, playerOf, type Runs, type StepOf } from '@kaya/engine';
 import { components, regionData } from '../../data/index.ts';
-import { ELECTRICITY, type Electricity, type RegionId } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
+import { type Bpc, type BpcState, ELECTRICITY, type Electricity, type RegionId } from '../../types/index.ts';
 import { hasWeakness, skillInPlay } from '../actions/employers.ts';
 import { dispatchableAllowed, hydroAllowed, install, nuclearAllowed } from '../regions/electricity.ts';
 import { effectiveElectricity, shares } from '../regions/region.ts';
-import { next, playerAt } from '../table.ts';
 import { isRegion, malmoNotAlone, tooPoorForShift } from '../transformations/implant.ts';
 import { finishAci, launchAci } from './aci.ts';
 
@@ -18,7 +16,7 @@ export function electricityThreshold(state: BpcState, id: RegionId): number {
 
 /** Why the player may not launch an electricity action where the pawn stands; null where it may. */
 export function electricityRule(state: BpcState, who: number): string | null {
-  const { place } = playerAt(state, who);
+  const { place } = playerOf(state, who);
   if (!isRegion(place)) return 'BPC-CHR-7';
   if (!shares(state.regions[place])) return 'BPC-CHR-13'; // also BPC-ACI-22
   if (tooPoorForShift(state, who, place)) return 'BPC-EMP-6';
@@ -27,7 +25,7 @@ export function electricityRule(state: BpcState, who: number): string | null {
   return OPERATIONS.some((operation) => operationRule(state, place, operation) === null) ? null : 'BPC-ELE-1';
 }
 
-type Operation = ActionOf<'replace'> | ActionOf<'add'>;
+type Operation = ActionOf<Bpc, 'replace' | 'add'>;
 /** BPC-ELE-6: what players may install at all. */
 const INSTALLABLE = ELECTRICITY.filter((kind) => components.electricity[kind].playersMayInstall);
 const OPERATIONS: readonly Operation[] = [
@@ -54,20 +52,20 @@ const OPERATION_RULES = ['BPC-EVT-16', 'BPC-ELE-15', 'BPC-ELE-4', 'BPC-ELE-9', '
 function blockersOf<O extends Operation>() {
   return OPERATION_RULES.map((rule) => ({
     rule,
-    when: (state: BpcState, operation: O, _seat: number, { who }: StepOf<'electricity-operation'>) => {
-      const { place } = playerAt(state, who);
+    when: (state: BpcState, operation: O, _seat: number, { who }: StepOf<Bpc, 'electricity-operation'>) => {
+      const { place } = playerOf(state, who);
       return isRegion(place) && operationRule(state, place, operation) === rule;
     },
   }));
 }
 
 /** BPC-ELE-3, BPC-DEC-16: the operation is announced first. */
-export const electricityOperation: Decision<Bpc, StepOf<'electricity-operation'>, Operation> = {
+export const electricityOperation: Decides<Bpc, 'electricity-operation', 'replace' | 'add'> = {
   candidates: () => OPERATIONS,
-  blockers: { replace: blockersOf<ActionOf<'replace'>>(), add: blockersOf<ActionOf<'add'>>() },
+  blockers: { replace: blockersOf<ActionOf<Bpc, 'replace'>>(), add: blockersOf<ActionOf<Bpc, 'add'>>() },
   play(play, { who }, operation) {
     const { state } = play;
-    const { place } = playerAt(state, who);
+    const { place } = playerOf(state, who);
     if (!isRegion(place)) return;
     const from = operation.do === 'replace' ? operation.from : null;
     const to = operation.do === 'replace' ? operation.to : operation.kind;
@@ -82,7 +80,7 @@ export const electricityOperation: Decision<Bpc, StepOf<'electricity-operation'>
   },
 };
 
-export const electricityOutcome: Automatic<Bpc, StepOf<'electricity-outcome'>> = {
+export const electricityOutcome: Runs<Bpc, 'electricity-outcome'> = {
   run(play, { region, from, to }) {
     const needed = play.state.aci?.thresholds[0] ?? 0;
     if (finishAci(play) >= needed) install(play, region, to, from, 'aci');

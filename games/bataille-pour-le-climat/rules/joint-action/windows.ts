@@ -1,4 +1,5 @@
 // Windows in which players may put in a card, one after the other, until all have passed in a row.
+import { next } from '@kaya/engine';
 import type { BpcState, BpcStep } from '../../types/index.ts';
 
 /**
@@ -16,7 +17,7 @@ export function askNext(
   let silent = quiet;
   for (let who = from % count; silent < count; who = (who + 1) % count) {
     if (mayAct(state, who)) {
-      state.agenda.push(ask(who, silent));
+      next(state, ask(who, silent));
       return;
     }
     silent++;

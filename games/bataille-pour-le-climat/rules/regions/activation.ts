@@ -1,8 +1,6 @@
 // Chapter 5.19: the activation of a region, part by part.
-import type { Automatic } from '@kaya/engine';
-import { REGIONS, type RegionId } from '../../types/ids.ts';
-import type { Bpc, BpcState, StepOf } from '../../types/index.ts';
-import { ACTIVATION } from '../../types/steps.ts';
+import { next, type Play, type Runs } from '@kaya/engine';
+import { ACTIVATION, type Bpc, type BpcState, REGIONS, type RegionId } from '../../types/index.ts';
 import { shiftCouldHelp } from '../actions/powers.ts';
 import { addCalamity } from '../calamities/calamities.ts';
 import { activateGreen } from '../calamities/diseases.ts';
@@ -10,20 +8,20 @@ import { startExodus } from '../calamities/exodus.ts';
 import { activateWar } from '../calamities/war.ts';
 import { changeDemography, changeGlobalGhg, changePopulation, loseDicePerUnit } from '../events/changes.ts';
 import { endOfTurnSpaces, moveGreenPawn } from '../events/climate.ts';
-import { type BpcPlay, next, seatOf } from '../table.ts';
+import { seatOf } from '../table.ts';
 import { activateChaos, activateDictatorship, loseDiscipline } from './regimes.ts';
 import { births, emissions, greenhouseGases, oilBalance, populationUnit, renewables, resilience } from './region.ts';
 import { activeRegion } from './track.ts';
 
 /** BPC-ACT-1: the parts in their order. */
-export const activate: Automatic<Bpc, StepOf<'activate'>> = {
+export const activate: Runs<Bpc, 'activate'> = {
   run({ state }) {
     const region = activeRegion(state);
     next(state, ...ACTIVATION.map((part) => ({ do: 'activation', region, part }) as const));
   },
 };
 
-export const activation: Automatic<Bpc, StepOf<'activation'>> = {
+export const activation: Runs<Bpc, 'activation'> = {
   run(play, { region, part }) {
     play.emit?.({ kind: 'activation', region, part });
     switch (part) {
@@ -54,14 +52,14 @@ export const activation: Automatic<Bpc, StepOf<'activation'>> = {
 };
 
 /** BPC-ACT-2, BPC-ELE-13, BPC-ELE-14 */
-function renewablesAct(play: BpcPlay, id: RegionId): void {
+function renewablesAct(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   addCalamity(play, id, 'shortage', region.electricity['renewable-intermittent']);
   if (renewables(region) >= 2) addCalamity(play, id, 'riot', 1);
 }
 
 /** BPC-ACT-3: exactly one of Chaos, Dictatorship, War, Conflicts, Riots. */
-function activateRed(play: BpcPlay, id: RegionId) {
+function activateRed(play: Play<Bpc>, id: RegionId) {
   const { state } = play;
   const region = state.regions[id];
   if (region.regime === 'chaos') return activateChaos(play, id);
@@ -71,12 +69,12 @@ function activateRed(play: BpcPlay, id: RegionId) {
   if (region.riot === resilience(region)) generate(play, id, 1); // BPC-RED-2
 }
 
-function generate({ state }: BpcPlay, id: RegionId, n: number): void {
+function generate({ state }: Play<Bpc>, id: RegionId, n: number): void {
   next(state, { do: 'flee', from: id, n, infected: false });
 }
 
 /** The orange step: Famine, Dearths, or Shortages at the Resilience. */
-function activateOrange(play: BpcPlay, id: RegionId) {
+function activateOrange(play: Play<Bpc>, id: RegionId) {
   const { state } = play;
   const region = state.regions[id];
   if (region.famine > 0) return activateFamine(play, id);
@@ -88,14 +86,14 @@ function activateOrange(play: BpcPlay, id: RegionId) {
 }
 
 /** BPC-ORG-8: the whole list, before a Chaos that results from it. */
-function activateFamine(play: BpcPlay, id: RegionId): void {
+function activateFamine(play: Play<Bpc>, id: RegionId): void {
   loseDicePerUnit(play, id, 'famine');
   changeDemography(play, id, -1);
   next(play.state, { do: 'famine-ends', region: id });
   startExodus(play, id);
 }
 
-export const famineEnds: Automatic<Bpc, StepOf<'famine-ends'>> = {
+export const famineEnds: Runs<Bpc, 'famine-ends'> = {
   run(play, { region }) {
     play.state.regions[region].famine = 0;
     play.emit?.({ kind: 'removed', region, token: 'famine', n: 1 });
@@ -104,7 +102,7 @@ export const famineEnds: Automatic<Bpc, StepOf<'famine-ends'>> = {
 };
 
 /** BPC-REF-9, BPC-TPX-18 */
-function activateYellow(play: BpcPlay, id: RegionId): void {
+function activateYellow(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (region.refugee !== resilience(region)) return;
   region.refugee--;
@@ -113,7 +111,7 @@ function activateYellow(play: BpcPlay, id: RegionId): void {
 }
 
 /** BPC-ACT-8, BPC-ACT-9 */
-function recomputeGhg(play: BpcPlay, id: RegionId): void {
+function recomputeGhg(play: Play<Bpc>, id: RegionId): void {
   const { state } = play;
   const region = state.regions[id];
   const from = region.ghg;
@@ -130,7 +128,7 @@ function offerLastChance(state: BpcState): void {
 }
 
 /** One point of every curve, at the end of each turn. */
-function chart({ state, emit }: BpcPlay): void {
+function chart({ state, emit }: Play<Bpc>): void {
   if (emit === undefined) return;
   const at = state.turn;
   const ghg: Record<string, number> = {};

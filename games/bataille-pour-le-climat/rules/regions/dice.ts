@@ -1,19 +1,19 @@
 // Chapter 5.11: every D8 of the game, and the cards that bend it.
-import { type Automatic, type Decision, roll as rollDie } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, type Runs, roll as rollDie } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import type { ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
+import type { Bpc, BpcState } from '../../types/index.ts';
 import { skillInPlay } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, holdsColour, listCards } from '../actions/influence.ts';
 import { cured, diseaseChecked } from '../calamities/diseases.ts';
 import { askNext } from '../joint-action/windows.ts';
-import { type BpcPlay, by, next, seatOf } from '../table.ts';
+import { by, seatOf } from '../table.ts';
 import { propagationRolled } from '../transformations/propagation.ts';
 import { refuseRiseChecked, refuseWarChecked } from './living-standard.ts';
 
 const FACES = 8;
 
 /** BPC-DIE-7: certain and impossible checks need no die. */
-export const roll: Automatic<Bpc, StepOf<'roll'>> = {
+export const roll: Runs<Bpc, 'roll'> = {
   run(play, { purpose, chance }) {
     const { state } = play;
     state.check = { purpose, chance, rolled: 0, modifier: 0, bluePlayed: false, referendumPlayed: false };
@@ -24,7 +24,7 @@ export const roll: Automatic<Bpc, StepOf<'roll'>> = {
   },
 };
 
-function castDie({ state, emit }: BpcPlay): void {
+function castDie({ state, emit }: Play<Bpc>): void {
   if (state.check === null) return;
   state.check.rolled = rollDie(state.rng, FACES);
   state.check.modifier = 0; // BPC-DIE-4
@@ -46,8 +46,8 @@ function openWindow(state: BpcState, from: number, quiet: number): void {
   askNext(state, from, quiet, mayRespond, (who, silent) => ({ do: 'd8-response', seat: seatOf(state, who), who, quiet: silent }));
 }
 
-type Response = ActionOf<'blue-helmets'> | ActionOf<'referendum'> | ActionOf<'pass'>;
-const PASS: ActionOf<'pass'> = { do: 'pass' };
+type Response = ActionOf<Bpc, 'blue-helmets' | 'referendum' | 'pass'>;
+const PASS: ActionOf<Bpc, 'pass'> = { do: 'pass' };
 
 /** BPC-DIE-2, BPC-INC-2, BPC-EMP-10 */
 export function blueHelmets(state: BpcState): number {
@@ -56,7 +56,7 @@ export function blueHelmets(state: BpcState): number {
     : cardFigure('military-3', 'modify-d8');
 }
 
-export const d8Response: Decision<Bpc, StepOf<'d8-response'>, Response> = {
+export const d8Response: Decides<Bpc, 'd8-response', 'blue-helmets' | 'referendum' | 'pass'> = {
   candidates(state, { who }) {
     const list: Response[] = [];
     const figure = blueHelmets(state);
@@ -95,7 +95,7 @@ export const d8Response: Decision<Bpc, StepOf<'d8-response'>, Response> = {
 };
 
 /** BPC-DIE-1: the die lies; what it decided happens. */
-export const checked: Automatic<Bpc, StepOf<'checked'>> = {
+export const checked: Runs<Bpc, 'checked'> = {
   run(play) {
     const { check } = play.state;
     if (check === null) return;

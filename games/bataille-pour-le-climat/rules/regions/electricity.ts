@@ -1,11 +1,8 @@
 // Chapter 5.25: electricity tokens come and go.
-import type { Decision } from '@kaya/engine';
-import { ELECTRICITY, type Electricity, type RegionId } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
-import type { TokenLossCause } from '../../types/steps.ts';
+import type { ActionOf, Decides, Play } from '@kaya/engine';
+import { type Bpc, type BpcState, ELECTRICITY, type Electricity, type RegionId, type TokenLossCause } from '../../types/index.ts';
 import { addCalamity } from '../calamities/calamities.ts';
 import { stayLocal } from '../calamities/refugees.ts';
-import type { BpcPlay } from '../table.ts';
 
 /** Where dispatchable renewables may be installed directly (BPC-ELE-12). */
 const SUNNY: RegionId = 'middle-east';
@@ -27,7 +24,7 @@ export function dispatchableAllowed(id: RegionId, replaces: Electricity | null):
 
 /** Puts in a token, in place of another or not, with what the installation brings about. Done last. */
 export function install(
-  play: BpcPlay,
+  play: Play<Bpc>,
   id: RegionId,
   kind: Electricity,
   replaces: Electricity | null,
@@ -42,16 +39,16 @@ export function install(
   if (kind === 'renewable-intermittent' && replaces !== null) addCalamity(play, id, 'shortage', 1); // BPC-ELE-10
 }
 
-export function removeElectricity(play: BpcPlay, id: RegionId, kind: Electricity, cause: TokenLossCause): void {
+export function removeElectricity(play: Play<Bpc>, id: RegionId, kind: Electricity, cause: TokenLossCause): void {
   play.state.regions[id].electricity[kind]--;
   play.emit?.({ kind: 'electricity', region: id, removed: kind, added: null, cause });
 }
 
-type GiveUp = ActionOf<'give-up-token'>;
+type GiveUp = ActionOf<Bpc, 'give-up-token'>;
 const GIVE_UP: readonly GiveUp[] = ELECTRICITY.map((kind) => ({ do: 'give-up-token', kind }));
 
 /** BPC-DEC-23: which token a region does without. */
-export const electricityRemove: Decision<Bpc, StepOf<'electricity-remove'>, GiveUp> = {
+export const electricityRemove: Decides<Bpc, 'electricity-remove', 'give-up-token'> = {
   candidates: () => GIVE_UP,
   blockers: {
     'give-up-token': [
@@ -62,13 +59,13 @@ export const electricityRemove: Decision<Bpc, StepOf<'electricity-remove'>, Give
   none: () => {},
 };
 
-type Install = ActionOf<'install'>;
+type Install = ActionOf<Bpc, 'install'>;
 const LOW_CARBON: readonly Install[] = (['hydro', 'nuclear', 'renewable-intermittent', 'renewable-dispatchable'] as const).map(
   (kind) => ({ do: 'install', kind }),
 );
 
 /** BPC-DEC-25, BPC-VOC-7, BPC-EVT-15: which low-carbon token an event brings. */
-export const lowCarbonKind: Decision<Bpc, StepOf<'low-carbon-kind'>, Install> = {
+export const lowCarbonKind: Decides<Bpc, 'low-carbon-kind', 'install'> = {
   candidates: () => LOW_CARBON,
   blockers: {
     install: [

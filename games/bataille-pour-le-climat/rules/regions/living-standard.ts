@@ -1,13 +1,11 @@
 // Chapters 5.20 and 5.21: the Living Standard check of an activation, sub-steps (a) to (e), and wars for oil.
-import type { Automatic } from '@kaya/engine';
+import { next, type Play, type Runs, type StepOf } from '@kaya/engine';
 import { constants, regionData } from '../../data/index.ts';
-import type { RegionId } from '../../types/ids.ts';
-import type { Bpc, BpcState, BpcStep, StepOf } from '../../types/index.ts';
-import type { CheckPurpose } from '../../types/steps.ts';
+import type { Bpc, BpcState, BpcStep, CheckPurpose, RegionId } from '../../types/index.ts';
 import { checkOverflow, placeWar, putRed } from '../calamities/calamities.ts';
 import { changeDemography, setDiscipline } from '../events/changes.ts';
 import { burnOwnExport, freeOil, importOil } from '../events/oil.ts';
-import { type BpcPlay, next, table, tableSeat } from '../table.ts';
+import { table, tableSeat } from '../table.ts';
 import {
   canGiveUpSpecial,
   completePairs,
@@ -21,7 +19,7 @@ import { giveUpSpecial, makesEffort } from './special.ts';
 import { searchBeyond } from './track.ts';
 
 /** BPC-LIV-1: (a) effort, (b) voluntary decrease, (c) electricity deficit, (d) oil shortage, (e) electricity surplus. */
-export const standard: Automatic<Bpc, StepOf<'standard'>> = {
+export const standard: Runs<Bpc, 'standard'> = {
   run(play, { region, part, settled }) {
     switch (part) {
       case 'effort':
@@ -36,7 +34,7 @@ export const standard: Automatic<Bpc, StepOf<'standard'>> = {
   },
 };
 
-const after = (region: RegionId, part: StepOf<'standard'>['part'], settled: boolean): BpcStep => ({
+const after = (region: RegionId, part: StepOf<Bpc, 'standard'>['part'], settled: boolean): BpcStep => ({
   do: 'standard',
   region,
   part,
@@ -44,7 +42,7 @@ const after = (region: RegionId, part: StepOf<'standard'>['part'], settled: bool
 });
 
 /** (a) BPC-SPC-4, BPC-SPC-8 */
-function effort(play: BpcPlay, id: RegionId) {
+function effort(play: Play<Bpc>, id: RegionId) {
   const { state } = play;
   if (!makesEffort(state, id)) return voluntary(play, id);
   next(state, after(id, 'deficit', true)); // BPC-LIV-3: no voluntary decrease after an effort
@@ -67,18 +65,18 @@ export function lowersVoluntarily(state: BpcState, id: RegionId): boolean {
 }
 
 /** (b) BPC-LIV-4: the check ends with it. */
-function voluntary(play: BpcPlay, id: RegionId) {
+function voluntary(play: Play<Bpc>, id: RegionId) {
   const { state } = play;
   if (!lowersVoluntarily(state, id)) return deficit(play, id, false);
   next(state, tokenGoes(state, id, 'voluntary'), { do: 'lower-standard', region: id, cause: 'voluntary' });
 }
 
-function tokenGoes(state: BpcState, region: RegionId, cause: StepOf<'electricity-remove'>['cause']): BpcStep {
+function tokenGoes(state: BpcState, region: RegionId, cause: StepOf<Bpc, 'electricity-remove'>['cause']): BpcStep {
   return table(state, { do: 'electricity-remove', seat: tableSeat(state), region, cause });
 }
 
 /** (c) BPC-LIV-6 */
-function deficit(play: BpcPlay, id: RegionId, settled: boolean) {
+function deficit(play: Play<Bpc>, id: RegionId, settled: boolean) {
   const { state } = play;
   const region = state.regions[id];
   if (effectiveElectricity(region) >= region.standard || region.standard === 1) return shortage(play, id, settled);
@@ -86,7 +84,7 @@ function deficit(play: BpcPlay, id: RegionId, settled: boolean) {
 }
 
 /** (d) BPC-LIV-7, BPC-LIV-8 */
-function shortage(play: BpcPlay, id: RegionId, settled: boolean) {
+function shortage(play: Play<Bpc>, id: RegionId, settled: boolean) {
   const { state } = play;
   if (settled || !lacksOil(state, id)) return surplus(play, id);
   const victim = victimOf(state, id);
@@ -100,7 +98,7 @@ export function lacksOil(state: BpcState, id: RegionId): boolean {
 }
 
 /** (d2) a special pawn (BPC-LIV-9), else (d3) a Living Standard (BPC-LIV-10). */
-function withoutWar(play: BpcPlay, id: RegionId) {
+function withoutWar(play: Play<Bpc>, id: RegionId) {
   const { state } = play;
   if (canGiveUpSpecial(state, id)) {
     next(state, after(id, 'surplus', true));
@@ -116,7 +114,7 @@ function withoutWar(play: BpcPlay, id: RegionId) {
 }
 
 /** One Living Standard less, with what belongs to its cause. */
-export const lowerStandard: Automatic<Bpc, StepOf<'lower-standard'>> = {
+export const lowerStandard: Runs<Bpc, 'lower-standard'> = {
   run(play, { region: id, cause }) {
     const region = play.state.regions[id];
     freeOil(play, id);
@@ -131,7 +129,7 @@ export const lowerStandard: Automatic<Bpc, StepOf<'lower-standard'>> = {
 };
 
 /** (e) BPC-LIV-13, 14, 16 */
-function surplus(play: BpcPlay, id: RegionId) {
+function surplus(play: Play<Bpc>, id: RegionId) {
   const { state } = play;
   const region = state.regions[id];
   if (effectiveElectricity(region) <= region.standard || electricityTokens(region) === 0) return;
@@ -158,21 +156,21 @@ export function refusalChance(state: BpcState, id: RegionId): number {
   return constants['refusal-per-pair'] * completePairs(region) + (region.discipline >= 3 ? constants['refusal-discipline-3'] : 0);
 }
 
-export function refuseRiseChecked(play: BpcPlay, id: RegionId, refused: boolean) {
+export function refuseRiseChecked(play: Play<Bpc>, id: RegionId, refused: boolean) {
   const { state } = play;
   const oil = oilToRise(state, id);
   if (refused || oil === null) return next(state, tokenGoes(state, id, 'no-rise'));
   rise(play, id, oil);
 }
 
-function rise(play: BpcPlay, id: RegionId, oil: 'export' | 'import' | 'war') {
+function rise(play: Play<Bpc>, id: RegionId, oil: 'export' | 'import' | 'war') {
   if (oil !== 'war') return next(play.state, { do: 'rising', region: id, by: oil });
   const victim = victimOf(play.state, id);
   if (victim !== null) askForWar(play, id, victim, 'rise'); // BPC-LIV-17
 }
 
 /** BPC-LIV-18 */
-export const rising: Automatic<Bpc, StepOf<'rising'>> = {
+export const rising: Runs<Bpc, 'rising'> = {
   run(play, { region: id, by }) {
     const region = play.state.regions[id];
     if (region.war > 0) return; // the refugees of its own war brought it here: the surplus waits (BPC-LIV-13)
@@ -203,7 +201,7 @@ export function victimOf(state: BpcState, id: RegionId): RegionId | null {
 }
 
 /** BPC-WOI-5: the population is asked, except under a Dictatorship. */
-function askForWar(play: BpcPlay, id: RegionId, victim: RegionId, cause: 'shortage' | 'rise') {
+function askForWar(play: Play<Bpc>, id: RegionId, victim: RegionId, cause: 'shortage' | 'rise') {
   const purpose = { for: 'refuse-war', region: id, victim, cause } as const;
   if (play.state.regions[id].regime === 'dictatorship') return refuseWarChecked(play, purpose, false);
   next(play.state, { do: 'roll', purpose, chance: refusalChance(play.state, id) });
@@ -211,7 +209,7 @@ function askForWar(play: BpcPlay, id: RegionId, victim: RegionId, cause: 'shorta
 
 /** BPC-WOI-4, 6, 7 */
 export function refuseWarChecked(
-  play: BpcPlay,
+  play: Play<Bpc>,
   { region, victim, cause }: Extract<CheckPurpose, { for: 'refuse-war' }>,
   refused: boolean,
 ) {

@@ -1,17 +1,15 @@
 // Chapters 5.23 and 5.24: Dictatorship and Chaos, and the loss of Discipline that leads there.
-import type { Automatic } from '@kaya/engine';
+import { next, type Play, type Runs } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import { PAIRS, type Pair, type RegionalTp, type RegionId } from '../../types/ids.ts';
-import type { Bpc, BpcState, StepOf } from '../../types/index.ts';
+import { type Bpc, type BpcState, PAIRS, type Pair, type RegionalTp, type RegionId } from '../../types/index.ts';
 import { checkOverflow, isSick } from '../calamities/calamities.ts';
 import { changeDemography, gainDiscipline, loseDicePerUnit, losePopulationUnit, setDiscipline } from '../events/changes.ts';
 import { loseHeld } from '../events/oil.ts';
-import { type BpcPlay, next } from '../table.ts';
 import { gainTp, meetsRequirement } from '../transformations/transformations.ts';
 import { hasPair, populationUnit } from './region.ts';
 
 /** A loss of Discipline: 0 means Chaos, else tokens may overflow (BPC-CAL-10). Done last, like every red addition. */
-export function loseDiscipline(play: BpcPlay, id: RegionId, by: number): void {
+export function loseDiscipline(play: Play<Bpc>, id: RegionId, by: number): void {
   const region = play.state.regions[id];
   if (region.regime === 'chaos') return; // BPC-CHA-13
   setDiscipline(play, id, Math.max(0, region.discipline - by));
@@ -21,7 +19,7 @@ export function loseDiscipline(play: BpcPlay, id: RegionId, by: number): void {
 }
 
 /** A change of Discipline that stands on the agenda. */
-export const discipline: Automatic<Bpc, StepOf<'discipline'>> = {
+export const discipline: Runs<Bpc, 'discipline'> = {
   run(play, { region, d }) {
     if (d > 0) gainDiscipline(play, region, d);
     else loseDiscipline(play, region, -d);
@@ -29,7 +27,7 @@ export const discipline: Automatic<Bpc, StepOf<'discipline'>> = {
 };
 
 /** BPC-DIC-1 */
-export function placeDictatorship(play: BpcPlay, id: RegionId): void {
+export function placeDictatorship(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   loseHeld(play, id);
   region.riot = 0;
@@ -43,7 +41,7 @@ export function placeDictatorship(play: BpcPlay, id: RegionId): void {
 }
 
 /** BPC-CHA-1 to 6: losses for what the region suffers, then a clean and empty table. */
-export function placeChaos(play: BpcPlay, id: RegionId): void {
+export function placeChaos(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   region.regime = 'chaos';
   play.emit?.({ kind: 'chaos', region: id });
@@ -61,19 +59,19 @@ export function placeChaos(play: BpcPlay, id: RegionId): void {
 }
 
 /** BPC-CHA-5, BPC-WAR-11 */
-export function warEndsChaos(play: BpcPlay, id: RegionId): void {
+export function warEndsChaos(play: Play<Bpc>, id: RegionId): void {
   loseDicePerUnit(play, id, 'war');
   placeDictatorship(play, id);
 }
 
 /** BPC-CHA-9: two groups per PU leave, sick or not; then births fall and people die. */
-export function activateChaos(play: BpcPlay, id: RegionId): void {
+export function activateChaos(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   const n = 2 * populationUnit(play.state, region);
   next(play.state, { do: 'flee', from: id, n, infected: isSick(region) }, { do: 'chaos-toll', region: id });
 }
 
-export const chaosToll: Automatic<Bpc, StepOf<'chaos-toll'>> = {
+export const chaosToll: Runs<Bpc, 'chaos-toll'> = {
   run(play, { region }) {
     changeDemography(play, region, -1);
     losePopulationUnit(play, region, 'chaos');
@@ -81,14 +79,14 @@ export const chaosToll: Automatic<Bpc, StepOf<'chaos-toll'>> = {
 };
 
 /** BPC-DIC-5, BPC-DIC-6 */
-export function activateDictatorship(play: BpcPlay, id: RegionId): void {
+export function activateDictatorship(play: Play<Bpc>, id: RegionId): void {
   const region = play.state.regions[id];
   if (isSick(region) || region.famine > 0) return;
   if (region.demography !== 0) changeDemography(play, id, region.demography > 0 ? -1 : 1); // BPC-DIC-7
   next(play.state, { do: 'tyranny', region: id, part: 'pair' }, { do: 'tyranny', region: id, part: 'toll' });
 }
 
-export const tyranny: Automatic<Bpc, StepOf<'tyranny'>> = {
+export const tyranny: Runs<Bpc, 'tyranny'> = {
   run(play, { region, part }) {
     if (part === 'toll') return losePopulationUnit(play, region, 'dictatorship'); // BPC-DIC-9
     const pair = pairOfDictatorship(play.state, region);
@@ -112,7 +110,7 @@ function missingTps(state: BpcState, id: RegionId, pair: Pair): RegionalTp[] {
 }
 
 /** The UN ends a Dictatorship (BPC-DIC-12) or a Chaos (BPC-CHA-11). */
-export function freeRegion(play: BpcPlay, id: RegionId, to: number): void {
+export function freeRegion(play: Play<Bpc>, id: RegionId, to: number): void {
   const region = play.state.regions[id];
   if (region.regime === 'free') return;
   play.emit?.({ kind: 'freed', region: id, from: region.regime });

@@ -2,8 +2,16 @@
 import { at } from '@kaya/engine';
 import { components, constants, regionData } from '../../data/index.ts';
 import { BANDS } from '../../data/types.ts';
-import { ELECTRICITY, PAIRS, type Pair, REGIONS, type RegionId, ZONES } from '../../types/ids.ts';
-import type { BpcState, RegionState } from '../../types/index.ts';
+import {
+  type BpcState,
+  ELECTRICITY,
+  PAIRS,
+  type Pair,
+  REGIONS,
+  type RegionId,
+  type RegionState,
+  ZONES,
+} from '../../types/index.ts';
 
 /** BPC-REG-5: how many tokens of a colour a region bears. */
 export function resilience(region: RegionState): number {

@@ -1,8 +1,7 @@
 // Chapter 5.27: the pawns that China and North America can give up.
+import { next, type Play } from '@kaya/engine';
 import { regionData } from '../../data/index.ts';
-import type { RegionId, Token } from '../../types/ids.ts';
-import type { BpcState, BpcStep } from '../../types/index.ts';
-import { type BpcPlay, next } from '../table.ts';
+import type { Bpc, BpcState, BpcStep, RegionId, Token } from '../../types/index.ts';
 import { canGiveUpSpecial, completePairs, shares } from './region.ts';
 
 /** BPC-SPC-4: the effort of a region with pairs and Discipline. */
@@ -14,7 +13,7 @@ export function makesEffort(state: BpcState, id: RegionId): boolean {
 }
 
 /** BPC-SPC-6, BPC-SPC-7: the pawn is gone for good (BPC-CMP-20), and others pay for it. */
-export function giveUpSpecial(play: BpcPlay, id: RegionId): void {
+export function giveUpSpecial(play: Play<Bpc>, id: RegionId): void {
   const { state } = play;
   const region = state.regions[id];
   region.special--;

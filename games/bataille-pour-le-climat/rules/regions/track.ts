@@ -1,8 +1,7 @@
 // The region track: who is active, who lies above and below, and the search for a target (BPC-EVT-3 to 5).
 import { at } from '@kaya/engine';
 import type { Direction } from '../../data/types.ts';
-import { REGIONS, type RegionId } from '../../types/ids.ts';
-import type { BpcState } from '../../types/index.ts';
+import { type BpcState, REGIONS, type RegionId } from '../../types/index.ts';
 
 /** BPC-FLW-1 */
 export function activeRegion(state: BpcState): RegionId {

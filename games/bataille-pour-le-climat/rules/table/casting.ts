@@ -1,9 +1,8 @@
 // Which characters and employers are free, and which sets of characters give access to all six colours (BPC-SET-8).
+import { playerOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { COLOURS, EMPLOYERS, type EmployerId } from '../../types/ids.ts';
-import type { BpcState } from '../../types/index.ts';
+import { type BpcState, COLOURS, EMPLOYERS, type EmployerId } from '../../types/index.ts';
 import { secondaryOn } from '../actions/influence.ts';
-import { playerAt } from '../table.ts';
 
 const ALL_COLOURS = (1 << COLOURS.length) - 1;
 
@@ -65,7 +64,7 @@ export function spoilsCover(state: BpcState, who: number, character: string): bo
 /** BPC-JLV-8: if this player has this character, can the players after it still complete the colours by exchanging theirs? */
 export function swapsCanCover(state: BpcState, who: number, character: string): boolean {
   const characters = state.players.map((player, i) => (i === who ? character : player.character));
-  const free = [...unusedCharacters(state), playerAt(state, who).character].filter((id) => id !== character);
+  const free = [...unusedCharacters(state), playerOf(state, who).character].filter((id) => id !== character);
   const search = (at: number): boolean => {
     if (covers(characters)) return true;
     if (at >= characters.length) return false;

@@ -1,10 +1,20 @@
 // Chapter 8.4: people join, leave and take over. Announced at any moment by the table, done when the next turn begins.
-import { type Automatic, at, type Decision, type Interrupt, type Seat, TABLE } from '@kaya/engine';
+import {
+  type ActionOf,
+  at,
+  type Decides,
+  type Interrupt,
+  next,
+  type Play,
+  playerOf,
+  type Runs,
+  type Seat,
+  TABLE,
+} from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { COLOURS, EMPLOYERS, REGIONS } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, BpcStep, Player, StepOf } from '../../types/index.ts';
+import { type Bpc, type BpcState, type BpcStep, COLOURS, EMPLOYERS, type Player, REGIONS } from '../../types/index.ts';
 import { discardCard } from '../actions/influence.ts';
-import { type BpcPlay, by, next, playerAt, seatOf } from '../table.ts';
+import { by, seatOf } from '../table.ts';
 import { coversAll, spoilsCover, swapsCanCover, unusedCharacters, unusedEmployers } from './casting.ts';
 
 const MOST_CHARACTERS = 5;
@@ -20,7 +30,7 @@ function charactersToCome(state: BpcState): number {
 const OPEN = (state: BpcState, seat: Seat): boolean => seat === TABLE && state.options['join-leave'];
 
 /** BPC-JLV-3: somebody takes a chair, or one more character. */
-export const join: Interrupt<Bpc, ActionOf<'join'>> = {
+export const join: Interrupt<Bpc, ActionOf<Bpc, 'join'>> = {
   candidates: (state, _step, seat) =>
     OPEN(state, seat) ? Array.from({ length: state.seats }, (_, it) => ({ do: 'join', seat: it })) : [],
   blockers: [
@@ -38,7 +48,7 @@ function isLeaving(state: BpcState, character: string): boolean {
 }
 
 /** BPC-JLV-7: a character goes, because nobody takes it over. */
-export const leave: Interrupt<Bpc, ActionOf<'leave'>> = {
+export const leave: Interrupt<Bpc, ActionOf<Bpc, 'leave'>> = {
   candidates: (state, _step, seat) =>
     OPEN(state, seat) ? inPlay(state).map(({ character }) => ({ do: 'leave', character })) : [],
   blockers: [
@@ -52,7 +62,7 @@ export const leave: Interrupt<Bpc, ActionOf<'leave'>> = {
 };
 
 /** BPC-JLV-9: somebody else takes a character over. */
-export const takeOver: Interrupt<Bpc, ActionOf<'take-over'>> = {
+export const takeOver: Interrupt<Bpc, ActionOf<Bpc, 'take-over'>> = {
   candidates(state, _step, seat) {
     if (!OPEN(state, seat)) return [];
     return inPlay(state).flatMap(({ character }) =>
@@ -77,7 +87,7 @@ function inPlay(state: BpcState): readonly Player[] {
 }
 
 /** Before a turn begins: departures, then arrivals, then the six colours are looked at (BPC-JLV-8). */
-export function peopleComeAndGo(play: BpcPlay): void {
+export function peopleComeAndGo(play: Play<Bpc>): void {
   const { state } = play;
   if (state.departures.length + state.arrivals.length === 0) return;
   for (const { character, to } of state.departures) {
@@ -93,7 +103,7 @@ export function peopleComeAndGo(play: BpcPlay): void {
 }
 
 /** BPC-JLV-7: character, employer and pawn leave the game, the hand is discarded. */
-function depart(play: BpcPlay, character: string): void {
+function depart(play: Play<Bpc>, character: string): void {
   const { state } = play;
   const who = state.players.findIndex((player) => player.character === character);
   const player = state.players[who];
@@ -105,10 +115,10 @@ function depart(play: BpcPlay, character: string): void {
   play.emit?.({ kind: 'left', seat: player.seat, character, employer: player.employer });
 }
 
-const SIT_DOWN: readonly ActionOf<'sit-down'>[] = [{ do: 'sit-down' }];
+const SIT_DOWN: readonly ActionOf<Bpc, 'sit-down'>[] = [{ do: 'sit-down' }];
 
 /** The new person sits down and sees the hand; asked, so that nothing else happens in the same breath. */
-export const takeSeat: Decision<Bpc, StepOf<'take-seat'>, ActionOf<'sit-down'>> = {
+export const takeSeat: Decides<Bpc, 'take-seat', 'sit-down'> = {
   candidates: () => SIT_DOWN,
   ask: () => true,
   play(play, { seat, character }) {
@@ -120,7 +130,7 @@ export const takeSeat: Decision<Bpc, StepOf<'take-seat'>, ActionOf<'sit-down'>> 
 };
 
 /** BPC-JLV-6: just before the active player in turn order, in the region of its first turn. */
-export const newcomer: Automatic<Bpc, StepOf<'newcomer'>> = {
+export const newcomer: Runs<Bpc, 'newcomer'> = {
   run(play, { seat }) {
     const { state } = play;
     const who = state.active;
@@ -152,11 +162,11 @@ export function freshPlayer(seat: Seat): Player {
   };
 }
 
-type ChooseCharacter = ActionOf<'choose-character'>;
+type ChooseCharacter = ActionOf<Bpc, 'choose-character'>;
 const CHARACTERS: readonly ChooseCharacter[] = components.characters.map(({ id }) => ({ do: 'choose-character', character: id }));
 
 /** BPC-DEC-2, BPC-SET-9: in a draft, and for who joins (BPC-JLV-3). */
-export const chooseCharacter: Decision<Bpc, StepOf<'choose-character'>, ChooseCharacter> = {
+export const chooseCharacter: Decides<Bpc, 'choose-character', 'choose-character'> = {
   candidates: () => CHARACTERS,
   blockers: {
     'choose-character': [
@@ -165,49 +175,49 @@ export const chooseCharacter: Decision<Bpc, StepOf<'choose-character'>, ChooseCh
     ],
   },
   play(play, { who, joining }, { character }) {
-    const player = playerAt(play.state, who);
+    const player = playerOf(play.state, who);
     player.character = character;
     if (joining) play.emit?.({ kind: 'joined', ...by(play.state, who) });
     else play.emit?.({ kind: 'chose', employer: null, ...by(play.state, who) });
   },
 };
 
-const EMPLOYER_CHOICES: readonly ActionOf<'choose-employer'>[] = EMPLOYERS.map((employer) => ({
+const EMPLOYER_CHOICES: readonly ActionOf<Bpc, 'choose-employer'>[] = EMPLOYERS.map((employer) => ({
   do: 'choose-employer',
   employer,
 }));
 
 /** BPC-SET-10 */
-export const chooseEmployer: Decision<Bpc, StepOf<'choose-employer'>, ActionOf<'choose-employer'>> = {
+export const chooseEmployer: Decides<Bpc, 'choose-employer', 'choose-employer'> = {
   candidates: () => EMPLOYER_CHOICES,
   blockers: {
     'choose-employer': [{ rule: 'BPC-DEC-2', when: (state, { employer }) => !unusedEmployers(state).includes(employer) }],
   },
   play(play, { who }, { employer }) {
-    playerAt(play.state, who).employer = employer;
+    playerOf(play.state, who).employer = employer;
     play.emit?.({ kind: 'chose', employer, ...by(play.state, who) });
   },
 };
 
 /** BPC-JLV-8: the characters in play must give access to the six colours, as far as the box allows. */
-export const coverColours: Automatic<Bpc, StepOf<'cover-colours'>> = {
+export const coverColours: Runs<Bpc, 'cover-colours'> = {
   run({ state }) {
     if (coversAll(state)) return;
-    const choices = [playerAt(state, 0).character, ...unusedCharacters(state)];
+    const choices = [playerOf(state, 0).character, ...unusedCharacters(state)];
     if (choices.some((character) => swapsCanCover(state, 0, character)))
       next(state, { do: 'swap-character', seat: seatOf(state, 0), who: 0 });
   },
 };
 
-type Swap = ChooseCharacter | ActionOf<'keep-character'>;
+type Swap = ChooseCharacter | ActionOf<Bpc, 'keep-character'>;
 const SWAPS: readonly Swap[] = [{ do: 'keep-character' }, ...CHARACTERS];
 
 /** BPC-DEC-31: one seat after the other keeps its character or takes an unused one; hands stay. */
-export const swapCharacter: Decision<Bpc, StepOf<'swap-character'>, Swap> = {
+export const swapCharacter: Decides<Bpc, 'swap-character', 'choose-character' | 'keep-character'> = {
   candidates: () => SWAPS,
   blockers: {
     'keep-character': [
-      { rule: 'BPC-JLV-8', when: (state, _action, _seat, { who }) => !swapsCanCover(state, who, playerAt(state, who).character) },
+      { rule: 'BPC-JLV-8', when: (state, _action, _seat, { who }) => !swapsCanCover(state, who, playerOf(state, who).character) },
     ],
     'choose-character': [
       { rule: 'BPC-DEC-2', when: (state, { character }) => !unusedCharacters(state).includes(character) },
@@ -217,7 +227,7 @@ export const swapCharacter: Decision<Bpc, StepOf<'swap-character'>, Swap> = {
   play(play, { who, seat }, action) {
     const { state } = play;
     if (action.do === 'choose-character') {
-      const player = playerAt(state, who);
+      const player = playerOf(state, who);
       play.emit?.({ kind: 'character-swapped', seat, from: player.character, to: action.character });
       player.character = action.character;
     }

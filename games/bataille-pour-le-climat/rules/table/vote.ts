@@ -1,7 +1,16 @@
 // Chapter 9: what the table decides together, when it votes (BPC-OPT-12).
-import { type Automatic, at, type Blocker, type Decision, type Seat, same, type Together } from '@kaya/engine';
-import type { Bpc, BpcState, StepOf } from '../../types/index.ts';
-import type { TableAction, TableDecision } from '../../types/steps.ts';
+import {
+  at,
+  type Blocker,
+  type DecideTogether,
+  type Decision,
+  next,
+  type Runs,
+  type Seat,
+  type StepOf,
+  same,
+} from '@kaya/engine';
+import type { Bpc, BpcState, TableAction, TableDecision } from '../../types/index.ts';
 import { institutionOption } from '../actions/institutions.ts';
 import { exodusDestination } from '../calamities/exodus.ts';
 import { pickToken } from '../calamities/pawns.ts';
@@ -9,7 +18,7 @@ import { redirectRefugees, refugeeDestination } from '../calamities/refugees.ts'
 import { goOn } from '../ending.ts';
 import { eventAci } from '../events/event-cards.ts';
 import { electricityRemove, lowCarbonKind } from '../regions/electricity.ts';
-import { leftOf, next, seatOf } from '../table.ts';
+import { leftOf, seatOf } from '../table.ts';
 import { learnTp } from '../transformations/propagation.ts';
 
 /**
@@ -44,11 +53,11 @@ export function ballot(state: BpcState, about: TableDecision): TableAction[] {
 }
 
 /** A vote forbids what the decision it is about forbids, for the same reasons. */
-function votingBlockers(): Blockers<StepOf<'vote'>> {
-  const all: Record<string, Blockers<StepOf<'vote'>>[string]> = {};
+function votingBlockers(): Blockers<StepOf<Bpc, 'vote'>> {
+  const all: Record<string, Blockers<StepOf<Bpc, 'vote'>>[string]> = {};
   for (const [name, decision] of Object.entries(DECISIONS)) {
     for (const [kind, blockers] of Object.entries(blockersOf(decision))) {
-      const own = blockers.map<Blocker<BpcState, TableAction, StepOf<'vote'>>>(({ rule, when, values }) => ({
+      const own = blockers.map<Blocker<BpcState, TableAction, StepOf<Bpc, 'vote'>>>(({ rule, when, values }) => ({
         rule,
         when: (state, action, _seat, { about }) => about.do === name && when(state, action, about.seat, about),
         values: (state, action, _seat, { about }) => values?.(state, action, about.seat, about) ?? {},
@@ -67,7 +76,7 @@ function voters(state: BpcState): Seat[] {
 }
 
 /** A question with one answer, or a table of one, needs no vote. */
-export const table: Automatic<Bpc, StepOf<'table'>> = {
+export const table: Runs<Bpc, 'table'> = {
   run({ state }, { about }) {
     if (voters(state).length < 2 || ballot(state, about).length < 2) return next(state, about);
     state.voted.fill(false);
@@ -77,7 +86,7 @@ export const table: Automatic<Bpc, StepOf<'table'>> = {
 };
 
 /** All at once and unseen; who has voted waits. */
-export const vote: Together<Bpc, StepOf<'vote'>, TableAction> = {
+export const vote: DecideTogether<Bpc, 'vote', TableAction['do']> = {
   awaited: (state) => voters(state).filter((seat) => !state.voted[seat]),
   candidates: (state, { about }, seat) =>
     voters(state).includes(seat) && !state.voted[seat] ? DECISIONS[about.do].candidates(state, about, about.seat) : [],

@@ -1,24 +1,36 @@
 // Chapter 5.9: implanting a Permanent Transformation, all together and face up.
-import { at, type Decision, type Seat, type Together } from '@kaya/engine';
+import {
+  type ActionOf,
+  at,
+  type Decides,
+  type DecideTogether,
+  next,
+  type Play,
+  playerOf,
+  type Seat,
+  type StepOf,
+} from '@kaya/engine';
 import { colourOf, constants, isCardId, powerOf, regionData, transformation } from '../../data/index.ts';
 import {
+  type Bpc,
+  type BpcState,
   COLOURS,
   type Colour,
   GLOBAL_TPS,
   type GlobalTp,
+  type Implant,
   REGIONAL_TPS,
   type RegionalTp,
   type RegionId,
   type Spot,
   type Tp,
-} from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, Implant, StepOf } from '../../types/index.ts';
+} from '../../types/index.ts';
 import { hasWeakness, skillInPlay } from '../actions/employers.ts';
 import { cardFigure, discardCard, distinct, perCard, putSorted, takeOut } from '../actions/influence.ts';
 import { changeGlobalGhg } from '../events/changes.ts';
 import { amount } from '../events/conditions.ts';
 import { destruction, shares } from '../regions/region.ts';
-import { type BpcPlay, by, next, playerAt } from '../table.ts';
+import { by } from '../table.ts';
 import { gainTp, mayRegain, meetsRequirement, withLetter } from './transformations.ts';
 
 export function isRegion(spot: Spot): spot is RegionId {
@@ -53,7 +65,7 @@ function succeeds(state: BpcState, implant: Implant): boolean {
 
 // ——— What to implant (BPC-CHR-6, BPC-DEC-14) ———
 
-type ImplantTp = ActionOf<'implant-tp'>;
+type ImplantTp = ActionOf<Bpc, 'implant-tp'>;
 const REGIONAL: readonly (ImplantTp & { tp: RegionalTp })[] = REGIONAL_TPS.map((tp) => ({ do: 'implant-tp', tp }));
 const GLOBAL: readonly (ImplantTp & { tp: GlobalTp })[] = GLOBAL_TPS.map((tp) => ({ do: 'implant-tp', tp }));
 const ALL: readonly ImplantTp[] = [...REGIONAL, ...GLOBAL];
@@ -72,7 +84,7 @@ export function malmoNotAlone(state: BpcState, who: number, id: RegionId): boole
 /** Why this transformation cannot be implanted by the player now; null where it can. */
 export function implantRule(state: BpcState, who: number, tp: Tp): string | null {
   if (isGlobal(tp)) return state.globals.includes(tp) ? 'BPC-TPX-20' : null;
-  const { place } = playerAt(state, who);
+  const { place } = playerOf(state, who);
   if (!isRegion(place)) return 'BPC-IMP-1';
   if (!shares(state.regions[place])) return 'BPC-TPX-15';
   if (tooPoorForShift(state, who, place)) return 'BPC-EMP-6';
@@ -87,18 +99,18 @@ export function somethingToImplant(state: BpcState, who: number): boolean {
 
 const IMPLANT_RULES = ['BPC-TPX-20', 'BPC-IMP-1', 'BPC-TPX-15', 'BPC-EMP-6', 'BPC-EMP-24', 'BPC-TPX-10', 'BPC-TPX-9'] as const;
 
-export const implantWhat: Decision<Bpc, StepOf<'implant-what'>, ImplantTp> = {
+export const implantWhat: Decides<Bpc, 'implant-what', 'implant-tp'> = {
   candidates: () => ALL,
   blockers: {
     'implant-tp': IMPLANT_RULES.map((rule) => ({
       rule,
-      when: (state: BpcState, { tp }: ImplantTp, _seat: Seat, { who }: StepOf<'implant-what'>) =>
+      when: (state: BpcState, { tp }: ImplantTp, _seat: Seat, { who }: StepOf<Bpc, 'implant-what'>) =>
         implantRule(state, who, tp) === rule,
     })),
   },
   play(play, { who }, { tp }) {
     const { state } = play;
-    const { place } = playerAt(state, who);
+    const { place } = playerOf(state, who);
     const players = state.players.length;
     state.implant = {
       tp,
@@ -117,21 +129,23 @@ export const implantWhat: Decision<Bpc, StepOf<'implant-what'>, ImplantTp> = {
 
 // ——— The cards (BPC-IMP-6, 7, 11, BPC-DEC-15) ———
 
-type Laying = ActionOf<'lay'> | ActionOf<'take-up'> | ActionOf<'ready'> | ActionOf<'close'> | ActionOf<'abandon'>;
+type Laying = ActionOf<Bpc, 'lay' | 'take-up' | 'ready' | 'close' | 'abandon'>;
 /** By player: made once. */
-const LAY = Array.from({ length: 5 }, (_, who) => perCard((card): ActionOf<'lay'> => ({ do: 'lay', who, card })));
-const TAKE_UP = Array.from({ length: 5 }, (_, who) => perCard((card): ActionOf<'take-up'> => ({ do: 'take-up', who, card })));
-const READY = Array.from({ length: 5 }, (_, who): ActionOf<'ready'> => ({ do: 'ready', who }));
-const CLOSE: ActionOf<'close'> = { do: 'close' };
-const ABANDON: ActionOf<'abandon'> = { do: 'abandon' };
+const LAY = Array.from({ length: 5 }, (_, who) => perCard((card): ActionOf<Bpc, 'lay'> => ({ do: 'lay', who, card })));
+const TAKE_UP = Array.from({ length: 5 }, (_, who) =>
+  perCard((card): ActionOf<Bpc, 'take-up'> => ({ do: 'take-up', who, card })),
+);
+const READY = Array.from({ length: 5 }, (_, who): ActionOf<Bpc, 'ready'> => ({ do: 'ready', who }));
+const CLOSE: ActionOf<Bpc, 'close'> = { do: 'close' };
+const ABANDON: ActionOf<Bpc, 'abandon'> = { do: 'abandon' };
 
-export const implantCards: Together<Bpc, StepOf<'implant-cards'>, Laying> = {
+export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up' | 'ready' | 'close' | 'abandon'> = {
   awaited(state) {
     const { implant } = state;
     const seats: Seat[] = [];
     if (implant === null || implant.over) return seats;
     for (let who = 0; who < state.players.length; who++) {
-      const { seat } = playerAt(state, who);
+      const { seat } = playerOf(state, who);
       if (!at(implant.ready, who) && !seats.includes(seat)) seats.push(seat);
     }
     return seats;
@@ -141,7 +155,7 @@ export const implantCards: Together<Bpc, StepOf<'implant-cards'>, Laying> = {
     const list: Laying[] = [];
     if (implant === null) return list;
     for (let who = 0; who < state.players.length; who++) {
-      const player = playerAt(state, who);
+      const player = playerOf(state, who);
       if (player.seat !== seat) continue;
       for (const card of distinct(player.hand)) list.push(at(LAY, who)[card]);
       for (const card of distinct(at(implant.laid, who))) list.push(at(TAKE_UP, who)[card]);
@@ -172,13 +186,13 @@ export const implantCards: Together<Bpc, StepOf<'implant-cards'>, Laying> = {
     if (implant === null) return;
     switch (action.do) {
       case 'lay':
-        takeOut(playerAt(state, action.who).hand, action.card);
+        takeOut(playerOf(state, action.who).hand, action.card);
         putSorted(at(implant.laid, action.who), action.card);
         implant.ready.fill(false);
         return play.emit?.({ kind: 'laid', card: action.card, ...by(state, action.who) });
       case 'take-up':
         takeOut(at(implant.laid, action.who), action.card);
-        putSorted(playerAt(state, action.who).hand, action.card);
+        putSorted(playerOf(state, action.who).hand, action.card);
         implant.takenBack[action.who] = at(implant.takenBack, action.who) + 1;
         implant.ready.fill(false);
         return play.emit?.({ kind: 'took-up', card: action.card, ...by(state, action.who) });
@@ -212,13 +226,13 @@ export const implantCards: Together<Bpc, StepOf<'implant-cards'>, Laying> = {
 
 function takeAllBack(state: BpcState, implant: Implant): void {
   for (let who = 0; who < state.players.length; who++) {
-    for (const card of at(implant.laid, who)) putSorted(playerAt(state, who).hand, card);
+    for (const card of at(implant.laid, who)) putSorted(playerOf(state, who).hand, card);
     implant.laid[who] = [];
   }
 }
 
 /** BPC-TPX-16 to 20: a global transformation holds from now on; P acts at once. */
-function establish(play: BpcPlay, tp: GlobalTp): void {
+function establish(play: Play<Bpc>, tp: GlobalTp): void {
   const { state } = play;
   state.globals = withLetter(state.globals, tp);
   play.emit?.({ kind: 'global-tp', tp });

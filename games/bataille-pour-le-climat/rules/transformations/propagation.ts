@@ -1,11 +1,10 @@
 // Chapter 5.10: transformations spread by themselves to the activated region.
-import type { Automatic, Decision } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, type Runs } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import { REGIONAL_TPS, REGIONS, type RegionalTp, type RegionId } from '../../types/ids.ts';
-import type { ActionOf, Bpc, BpcState, StepOf } from '../../types/index.ts';
+import { type Bpc, type BpcState, REGIONAL_TPS, REGIONS, type RegionalTp, type RegionId } from '../../types/index.ts';
 import { powerOwner, spendPower } from '../actions/employers.ts';
 import { shares } from '../regions/region.ts';
-import { type BpcPlay, next, seatOf, table, tableSeat } from '../table.ts';
+import { seatOf, table, tableSeat } from '../table.ts';
 import { gainTp, mayLearn } from './transformations.ts';
 
 /** The faces of the die of the propagation. */
@@ -51,7 +50,7 @@ export function propagationOdds(state: BpcState, id: RegionId): { sum: number; c
   return { sum, certain: Math.floor(sum / FACES), chance };
 }
 
-export const propagation: Automatic<Bpc, StepOf<'propagation'>> = {
+export const propagation: Runs<Bpc, 'propagation'> = {
   run(play, { region }) {
     const { state } = play;
     const { sum, certain, chance } = propagationOdds(state, region);
@@ -63,15 +62,14 @@ export const propagation: Automatic<Bpc, StepOf<'propagation'>> = {
 };
 
 /** One transformation more, chosen when the moment comes (BPC-PRO-8). */
-function learnOne({ state }: BpcPlay, region: RegionId): void {
+function learnOne({ state }: Play<Bpc>, region: RegionId): void {
   next(state, table(state, { do: 'learn-tp', seat: tableSeat(state), region }));
 }
 
-type Learn = ActionOf<'learn'>;
-const LEARN: readonly (Learn & { readonly tp: RegionalTp })[] = REGIONAL_TPS.map((tp) => ({ do: 'learn', tp }));
+const LEARN: readonly ActionOf<Bpc, 'learn'>[] = REGIONAL_TPS.map((tp) => ({ do: 'learn', tp }));
 
 /** BPC-DEC-24; where nothing can be learned the pick is lost (BPC-PRO-9). */
-export const learnTp: Decision<Bpc, StepOf<'learn-tp'>, Learn & { readonly tp: RegionalTp }> = {
+export const learnTp: Decides<Bpc, 'learn-tp', 'learn'> = {
   candidates: () => LEARN,
   blockers: {
     learn: [
@@ -84,7 +82,7 @@ export const learnTp: Decision<Bpc, StepOf<'learn-tp'>, Learn & { readonly tp: R
 };
 
 /** What the die of a propagation brings (BPC-PRO-6). */
-export function propagationRolled(play: BpcPlay, region: RegionId, success: boolean) {
+export function propagationRolled(play: Play<Bpc>, region: RegionId, success: boolean) {
   if (success) return learnOne(play, region);
   const { state } = play;
   const owner = powerOwner(state, 'volontaires-du-monde');
@@ -92,10 +90,10 @@ export function propagationRolled(play: BpcPlay, region: RegionId, success: bool
   if (owner !== null) next(state, { do: 'failed-propagation', seat: seatOf(state, owner), who: owner, region });
 }
 
-const USE_OR_PASS: readonly (ActionOf<'succeed-anyway'> | ActionOf<'pass'>)[] = [{ do: 'succeed-anyway' }, { do: 'pass' }];
+const USE_OR_PASS: readonly ActionOf<Bpc, 'succeed-anyway' | 'pass'>[] = [{ do: 'succeed-anyway' }, { do: 'pass' }];
 
 /** BPC-EMP-8: Volunteers of the World turn the failure into a success. */
-export const failedPropagation: Decision<Bpc, StepOf<'failed-propagation'>, (typeof USE_OR_PASS)[number]> = {
+export const failedPropagation: Decides<Bpc, 'failed-propagation', 'succeed-anyway' | 'pass'> = {
   candidates: () => USE_OR_PASS,
   play(play, { who, region }, action) {
     if (action.do === 'pass') return;

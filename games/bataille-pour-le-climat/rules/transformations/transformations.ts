@@ -1,13 +1,13 @@
 // Chapter 5.8: Permanent Transformations.
+import { next, type Play } from '@kaya/engine';
 import { constants, transformation } from '../../data/index.ts';
-import { PAIRS, type Pair, type RegionalTp, type RegionId } from '../../types/ids.ts';
-import type { BpcEvent, BpcState } from '../../types/index.ts';
+import { type Bpc, type BpcEvent, type BpcState, PAIRS, type Pair, type RegionalTp, type RegionId } from '../../types/index.ts';
 import { changeDemography, changeGlobalGhg, gainDiscipline } from '../events/changes.ts';
 import { meets } from '../events/conditions.ts';
 import { saveOil } from '../events/oil.ts';
 import { removeElectricity } from '../regions/electricity.ts';
 import { electricityTokens, hasPair, shares } from '../regions/region.ts';
-import { type BpcPlay, next, table, tableSeat } from '../table.ts';
+import { table, tableSeat } from '../table.ts';
 
 type How = Extract<BpcEvent, { kind: 'gained-tp' }>['how'];
 
@@ -29,7 +29,7 @@ export function mayLearn(state: BpcState, id: RegionId, tp: RegionalTp): boolean
 }
 
 /** The region gets a transformation, with everything that follows at once. Done last. */
-export function gainTp(play: BpcPlay, id: RegionId, tp: RegionalTp, how: How): void {
+export function gainTp(play: Play<Bpc>, id: RegionId, tp: RegionalTp, how: How): void {
   const { state } = play;
   const region = state.regions[id];
   const isNew = !region.tps.includes(tp);
@@ -54,7 +54,7 @@ export function withLetter(letters: string, letter: string): string {
   return [...letters, letter].sort().join('');
 }
 
-function completePair(play: BpcPlay, id: RegionId, pair: Pair, how: How): void {
+function completePair(play: Play<Bpc>, id: RegionId, pair: Pair, how: How): void {
   const { state } = play;
   play.emit?.({ kind: 'pair', region: id, pair });
   // BPC-TPX-4, BPC-EXP-3
@@ -65,7 +65,7 @@ function completePair(play: BpcPlay, id: RegionId, pair: Pair, how: How): void {
 }
 
 /** BPC-TPX-7: coal first, then gas, then what the table chooses. */
-function saveElectricity(play: BpcPlay, id: RegionId) {
+function saveElectricity(play: Play<Bpc>, id: RegionId) {
   const { state } = play;
   const { electricity } = state.regions[id];
   if (electricity.coal > 0) return removeElectricity(play, id, 'coal', 'pair');

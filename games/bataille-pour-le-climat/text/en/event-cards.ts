@@ -1,5 +1,5 @@
 /** Event cards and Climate Consequences. */
-export const eventcards = {
+export const eventCards = {
   'bpc.card.oil-constraint-01': 'Depleted field',
   'bpc.card.oil-constraint-02': 'Refinery fire',
   'bpc.card.oil-constraint-03': 'Pipeline sabotage',

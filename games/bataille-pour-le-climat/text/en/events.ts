@@ -1,5 +1,5 @@
 /** The log: one sentence for every event. */
-export const log = {
+export const events = {
   'bpc.by': '{seat} ({character})',
   'bpc.by.seat': '{seat}',
   'bpc.event.chose': '{by} plays {character}, {role}.',

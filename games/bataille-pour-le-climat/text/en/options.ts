@@ -1,8 +1,5 @@
 /** Options, endings, charts, places. */
 export const options = {
-  'bpc.option.yes': 'yes',
-  'bpc.option.no': 'no',
-  'bpc.option.number': '{value}',
   'bpc.option.scenario': 'Scenario',
   'bpc.option.scenario.help': 'Another start, length or goal. The three tutorials teach the game in a few turns.',
   'bpc.option.scenario.none': 'none',

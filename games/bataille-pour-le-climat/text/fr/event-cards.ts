@@ -1,7 +1,7 @@
-import type { eventcards as english } from '../en/event-cards.ts';
+import type { eventCards as english } from '../en/event-cards.ts';
 
 /** Event cards and Climate Consequences. */
-export const eventcards: Readonly<Record<keyof typeof english, string>> = {
+export const eventCards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.card.oil-constraint-01': 'Gisement épuisé',
   'bpc.card.oil-constraint-02': 'Raffinerie en feu',
   'bpc.card.oil-constraint-03': 'Oléoduc saboté',

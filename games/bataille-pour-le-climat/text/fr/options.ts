@@ -2,9 +2,6 @@ import type { options as english } from '../en/options.ts';
 
 /** Options, endings, charts, places. */
 export const options: Readonly<Record<keyof typeof english, string>> = {
-  'bpc.option.yes': 'oui',
-  'bpc.option.no': 'non',
-  'bpc.option.number': '{value}',
   'bpc.option.scenario': 'Scénario',
   'bpc.option.scenario.help':
     'Un autre départ, une autre durée ou un autre but. Les trois tutoriels apprennent le jeu en quelques tours.',

@@ -1,7 +1,7 @@
-import type { log as english } from '../en/events.ts';
+import type { events as english } from '../en/events.ts';
 
 /** The log: one sentence for every event. */
-export const log: Readonly<Record<keyof typeof english, string>> = {
+export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.by': '{seat} ({character})',
   'bpc.by.seat': '{seat}',
   'bpc.event.chose': '{by} играет за персонажа {character} ({role}).',

@@ -4,8 +4,8 @@ import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { ending } from './ending.ts';
-import { eventcards } from './event-cards.ts';
-import { log } from './events.ts';
+import { eventCards } from './event-cards.ts';
+import { events } from './events.ts';
 import { motives } from './motives.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
@@ -18,11 +18,11 @@ export const ru: Readonly<Record<BpcKey, string>> = {
   ...names,
   ...characters,
   ...transformations,
-  ...eventcards,
+  ...eventCards,
   ...cards,
   ...prompts,
   ...actions,
-  ...log,
+  ...events,
   ...reasons,
   ...options,
   ...position,

@@ -2,9 +2,6 @@ import type { options as english } from '../en/options.ts';
 
 /** Options, endings, charts, places. */
 export const options: Readonly<Record<keyof typeof english, string>> = {
-  'bpc.option.yes': 'да',
-  'bpc.option.no': 'нет',
-  'bpc.option.number': '{value}',
   'bpc.option.scenario': 'Сценарий',
   'bpc.option.scenario.help': 'Другое начало, длина или цель. Три обучающих сценария знакомят с игрой за несколько ходов.',
   'bpc.option.scenario.none': 'нет',
