@@ -1,8 +1,9 @@
 import { SPECTATOR } from '@kaya/engine';
 import { HistoryOf, Id, Position } from '@kaya/wire';
 import Type from 'typebox';
+import { TooMany } from '../tables/replays.ts';
 import { recordFrom, setupOf } from '../tables/saved-game.ts';
-import { type Api, type ApiParts, gameFor, problem, WholeNumber, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, askerOf, gameFor, problem, WholeNumber, whoAsks } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
 
@@ -38,9 +39,16 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       const { box, row, seats } = table.state;
       if (row.version === 0) throw problem(409, 'not-playing');
       const viewer = table.state.seatOf(person?.id ?? null);
-      const log = await store.logAfter(row.id, 0);
+      const asker = askerOf(parts, request);
+      if (!parts.limits.allow('history', asker)) throw problem(429, 'too-fast', 'Too much history; wait a moment.');
       const at = request.query.at === undefined ? null : Number(request.query.at);
-      const told = await replays.history(box, setupOf(row, seats.length), log, viewer, at);
+      const log = async () => (await store.logAfter(row.id, 0)).filter((entry) => entry.number <= row.version);
+      const record = async () => recordFrom(box, setupOf(row, seats.length), await log());
+      const whose = { address: asker.address, owner: asker.person ?? '' };
+      const of = { table: row.id, version: row.version, record };
+      const told = await replays.history(box, of, viewer, at, whose).catch((error) => {
+        throw error instanceof TooMany ? problem(429, 'too-fast', 'Too many look at the past; wait a moment.') : error;
+      });
       return { steps: told.steps.map(({ events }) => ({ events: [...events] })), view: told.view, complete: told.complete };
     },
   );

@@ -22,15 +22,17 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     reply: FastifyReply,
     id: string,
     work: (table: LiveTable, person: Person) => Promise<Done>,
+    before?: (table: LiveTable, person: Person) => Promise<void>,
   ) => {
     const person = await somebody(parts, request);
     const table = await tableFor(parts, id, person);
+    await before?.(table, person);
     return answer(reply, await table.inTurn(() => work(table, person)));
   };
-  const seated = (table: LiveTable, person: Person, work: (seat: number) => Promise<Done>) => {
+  const seated = async (table: LiveTable, person: Person, request: string, work: (seat: number) => Promise<Done>) => {
     const seat = table.state.seatOf(person.id);
-    if (seat === SPECTATOR) return Promise.resolve(refused('not-your-seat'));
-    return table.state.seats[seat]?.stand_in === 1 ? Promise.resolve(refused('not-allowed')) : work(seat);
+    if (seat === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
+    return table.state.seats[seat]?.stand_in === 1 ? table.unlessDone(request, refused('not-allowed')) : work(seat);
   };
 
   app.get('/api/tables', { schema: { summary: 'Open tables', response: { 200: Type.Array(Table) } } }, async (request) =>
@@ -106,7 +108,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
   );
   app.post('/api/tables/:id/actions', { schema: { summary: 'Play an action', params: WithId, body: Act } }, (request, reply) =>
     at(request, reply, request.params.id, (table, person) =>
-      seated(table, person, (seat) =>
+      seated(table, person, requestOf(person, request.body.id), (seat) =>
         table.act(seat, request.body.action, request.body.seen, requestOf(person, request.body.id)),
       ),
     ),
@@ -115,8 +117,15 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     '/api/tables/:id/undo',
     { schema: { summary: 'Take back my last moves', params: WithId, body: Undo } },
     (request, reply) =>
-      at(request, reply, request.params.id, (table, person) =>
-        seated(table, person, (seat) => table.undo(seat, request.body.count, requestOf(person, request.body.id))),
+      at(
+        request,
+        reply,
+        request.params.id,
+        (table, person) =>
+          seated(table, person, requestOf(person, request.body.id), (seat) =>
+            table.undo(seat, request.body.count, requestOf(person, request.body.id)),
+          ),
+        (table, person) => table.lookBack(table.state.seatOf(person.id)),
       ),
   );
   app.post(
@@ -131,9 +140,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     '/api/tables/:id/proposals/:proposal',
     { schema: { summary: 'Say yes or no', params: Type.Object({ id: Id, proposal: Id }), body: Consent } },
     (request, reply) =>
-      at(request, reply, request.params.id, (table, person) =>
-        consent(table, person, request.params.proposal, request.body.yes, requestOf(person, request.body.id)),
-      ),
+      at(request, reply, request.params.id, (table, person) => consent(table, person, request.params.proposal, request.body.yes)),
   );
   app.post('/api/tables/:id/chat', { schema: { summary: 'Say something', params: WithId, body: Say } }, (request, reply) =>
     at(request, reply, request.params.id, (table, person) =>

@@ -39,6 +39,7 @@ const RATES = {
   messages: { person: { burst: 240, perSecond: 40 }, address: { burst: 4000, perSecond: 800 } },
   requests: { person: { burst: 240, perSecond: 20 }, address: { burst: 2000, perSecond: 200 } },
   chat: { person: { burst: 10, perSecond: 1 }, address: { burst: 200, perSecond: 20 } },
+  history: { person: { burst: 40, perSecond: 2 }, address: { burst: 200, perSecond: 10 } },
   tables: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
   guests: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
 } as const satisfies Readonly<Record<string, { readonly person: Rate; readonly address: Rate }>>;

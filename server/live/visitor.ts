@@ -161,12 +161,13 @@ export class Visitor implements Watcher, Caller {
     if (who === null) return refused('not-your-seat');
     const request = requestOf(who, message.id);
     if (message.t === 'chat') return this.#parts.speaking.say(table, who, message.text, request, this.#asker);
+    if (message.t === 'undo') await table.lookBack(table.state.seatOf(who.id));
     return table.inTurn(async () => {
       const seat = table.state.seatOf(who.id);
-      if (seat === SPECTATOR) return refused('not-your-seat');
+      if (seat === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
       if (message.t === 'propose') return propose(this.#parts.store, table, who, message.what, request);
-      if (message.t === 'consent') return consent(table, who, message.proposal, message.yes, request);
-      if (table.state.seats[seat]?.stand_in === 1) return refused('not-allowed');
+      if (message.t === 'consent') return consent(table, who, message.proposal, message.yes);
+      if (table.state.seats[seat]?.stand_in === 1) return table.unlessDone(request, refused('not-allowed'));
       switch (message.t) {
         case 'act':
           return table.act(seat, message.action, message.seen, request);

@@ -30,12 +30,12 @@ export interface Append {
   readonly version: number;
   readonly entries: readonly Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash'>[];
   readonly game: string;
-  readonly row: Pick<TableRow, 'status' | 'deadline' | 'awaited' | 'seen'>;
+  readonly row: Pick<TableRow, 'status' | 'deadline' | 'awaited' | 'seen'> & Partial<Pick<TableRow, 'proposals'>>;
   readonly at: number;
   readonly request: string | null;
   /** The status it must have. */
   readonly from: readonly Status[];
-  /** Given where the status changes: the seats must still be those of this revision. */
+  /** Given where the status or the proposals change: the seats must still be those of this revision. */
   readonly revision?: number;
 }
 

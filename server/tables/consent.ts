@@ -17,55 +17,73 @@ export async function propose(
   request: string | null,
 ): Promise<Done> {
   const by = table.state.seatOf(person.id);
-  if (by === SPECTATOR) return refused('not-your-seat');
-  if (table.state.row.status !== 'playing') return refused('not-playing');
+  if (by === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
+  if (table.state.row.status !== 'playing') return table.unlessDone(request, refused('not-playing'));
   const target = what.kind === 'rewind' ? await moveBefore(store, table, by, what.moves) : null;
-  if (what.kind === 'rewind' && target === null) return refused('not-legal', [NOTHING_TO_UNDO]);
-  const done = await table.changeTable((row) => {
+  if (what.kind === 'rewind' && target === null) return table.unlessDone(request, refused('not-legal', [NOTHING_TO_UNDO]));
+  const proposal: KeptProposal = { id: newId(), by, what, waitingFor: others(table, by), target };
+  // Whoever sits here alone asks nobody.
+  if (proposal.waitingFor.length === 0) return carryOut(table, proposal, () => others(table, by).length === 0, request);
+  return table.changeTable((row) => {
     if (row.status !== 'playing') return refused('not-playing');
-    const waitingFor = table.state.seats
-      .filter((seat) => seat.person !== null && seat.stand_in === 0 && seat.seat !== by)
-      .map((seat) => seat.seat);
-    const proposal: KeptProposal = { id: newId(), by, what, waitingFor, target };
-    return { row: { proposals: JSON.stringify([...table.state.proposals.filter((it) => it.by !== by), proposal]) } };
+    const asked = { ...proposal, waitingFor: others(table, by) };
+    return { row: { proposals: JSON.stringify([...table.state.proposals.filter((it) => it.by !== by), asked]) } };
   }, request);
-  return done.ok ? settle(table) : done;
 }
 
-/** A no ends the proposal; the last yes carries it out. */
-export async function consent(table: LiveTable, person: Person, id: string, yes: boolean, request: string | null): Promise<Done> {
+/** Everybody else who sits here; also those for whom a bot plays on: it has no say for them, and nobody else has. */
+function others(table: LiveTable, seat: number): number[] {
+  return table.state.seats.filter((it) => it.person !== null && it.seat !== seat).map((it) => it.seat);
+}
+
+/** A no ends the proposal; the last yes carries it out. Said again, it is answered as done. */
+export async function consent(table: LiveTable, person: Person, id: string, yes: boolean): Promise<Done> {
+  const request = `${person.id} says ${yes ? 'yes' : 'no'} to ${id}`;
+  const seat = table.state.seatOf(person.id);
+  const asked = () => {
+    const proposal = table.state.proposals.find((it) => it.id === id);
+    return table.state.seatOf(person.id) === seat && proposal?.waitingFor.includes(seat) === true ? proposal : null;
+  };
+  const isLast = () => asked()?.waitingFor.length === 1;
+  const proposal = asked();
+  if (yes && proposal !== null && isLast()) return carryOut(table, proposal, isLast, request);
   const done = await table.changeTable(() => {
-    const seat = table.state.seatOf(person.id);
+    if (asked() === null) return refused('not-allowed');
+    // Another process has heard a yes meanwhile.
+    if (yes && isLast()) return refused('stale');
     const { proposals } = table.state;
-    const asked = proposals.find((it) => it.id === id)?.waitingFor.includes(seat) === true;
-    if (!asked) return refused('not-allowed');
     const left = yes
       ? proposals.map((it) => (it.id === id ? { ...it, waitingFor: it.waitingFor.filter((other) => other !== seat) } : it))
       : proposals.filter((it) => it.id !== id);
     return { row: { proposals: JSON.stringify(left) } };
   }, request);
-  return done.ok ? settle(table) : done;
+  const last = asked();
+  return !done.ok && done.code === 'stale' && last !== null ? carryOut(table, last, isLast, request) : done;
 }
 
-/** The proposals, as stored text, without waiting for these seats: they left, or bots play for them. */
-export function withoutSeat(table: LiveTable, ...seats: readonly number[]): string {
+/** The proposals, as stored text, once somebody left the seat for good. */
+export function withoutSeat(table: LiveTable, seat: number): string {
   const left = table.state.proposals
-    .filter((it) => !seats.includes(it.by))
-    .map((it) => ({ ...it, waitingFor: it.waitingFor.filter((seat) => !seats.includes(seat)) }));
+    .filter((it) => it.by !== seat)
+    .map((it) => ({ ...it, waitingFor: it.waitingFor.filter((other) => other !== seat) }));
   return JSON.stringify(left);
 }
 
-/** Carries out the first proposal that nobody's yes is missing for; the others end with it. */
-export async function settle(table: LiveTable): Promise<Done> {
-  const agreed = table.state.proposals.find((it) => it.waitingFor.length === 0);
-  if (agreed === undefined) return { ok: true };
-  const abandoned = agreed.what.kind === 'abandon';
-  const taken = await table.changeTable((row) => {
-    if (row.status !== 'playing' || !table.state.proposals.some((it) => it.id === agreed.id)) return refused('not-allowed');
-    return { row: { proposals: '[]', ...(abandoned ? { status: 'abandoned', deadline: null } : {}) } };
-  });
-  if (!taken.ok || abandoned || agreed.target === null) return { ok: true };
-  return table.rewindTo(agreed.target);
+/** After somebody left: carries out the first proposal that nobody's yes is missing for. Where that fails it can be made again. */
+export async function settle(table: LiveTable): Promise<void> {
+  const isSettled = (it: KeptProposal) => it.waitingFor.length === 0;
+  const agreed = table.state.proposals.find(isSettled);
+  if (agreed === undefined) return;
+  await carryOut(table, agreed, () => table.state.proposals.some((it) => it.id === agreed.id && isSettled(it)), null);
+}
+
+/** Does what was agreed on, if it still is; all proposals end with it. Where it fails, they stay. */
+function carryOut(table: LiveTable, proposal: KeptProposal, isGiven: () => boolean, request: string | null): Promise<Done> {
+  if (proposal.what.kind === 'rewind') return table.rewindByConsent(proposal.target ?? 0, isGiven, request);
+  return table.changeTable((row) => {
+    if (row.status !== 'playing') return refused('not-playing');
+    return isGiven() ? { row: { proposals: '[]', status: 'abandoned', deadline: null } } : refused('not-allowed');
+  }, request);
 }
 
 /** How many moves the game had before the seat's last `count` moves; null where there are not as many. */

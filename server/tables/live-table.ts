@@ -78,15 +78,18 @@ export class LiveTable {
 
   /** Where the game stands for a viewer, with all there is to know; null before the start. */
   async position(viewer: Viewer): Promise<Position | null> {
-    if ((await this.inTurn(() => this.awake())) === null) return null;
-    // Nobody waits for this but whoever asks.
-    if (viewer !== SPECTATOR) await this.#wayBack.count(viewer).catch(() => 0);
+    await this.lookBack(viewer);
     return this.inTurn(async () => ((await this.awake()) === null ? null : this.audience.position(viewer)));
   }
 
   /** Frees the memory of the game until somebody needs it again. */
   sleep(): void {
     this.state.game = null;
+  }
+
+  /** How a request went: what was done before under the same name is done, whatever stands against it by now. */
+  async unlessDone(request: string | null, done: Done): Promise<Done> {
+    return !done.ok && (await this.#wasDone(request)) ? DONE : done;
   }
 
   /** Plays an action for a seat. Safe to ask twice with the same request. */
@@ -99,14 +102,28 @@ export class LiveTable {
     return this.#change(request, (game) => tryStanding(game, seat, decision, answer));
   }
 
+  /** Finds out how far back the seat may go, before its turn comes: nobody at the table waits for that. */
+  async lookBack(seat: Viewer): Promise<void> {
+    if (seat !== SPECTATOR && (await this.inTurn(() => this.awake())) !== null) await this.#wayBack.count(seat).catch(() => 0);
+  }
+
   /** Takes back the seat's own last moves, as far as nobody has learnt anything since. */
   undo(seat: Seat, count: number, request: string | null): Promise<Done> {
     return this.#change(request, (game) => tryUndo(this.#wayBack, this.state, game, seat, count));
   }
 
-  /** Puts the game back to where it had `moves` moves, whatever was seen since: by consent of all, or by the host. */
+  /** Puts the game back to where it had `moves` moves, whatever was seen since: by the host. */
   rewindTo(moves: number): Promise<Done> {
     return this.#change(null, (game) => tryRewind(this.#around, this.state, game, moves), ['playing', 'over']);
+  }
+
+  /** The same by consent of all, as long as it is given; the proposals end in the same moment, or stay where it fails. */
+  rewindByConsent(moves: number, isGiven: () => boolean, request: string | null): Promise<Done> {
+    return this.#change(request, async (game) => {
+      if (!isGiven()) return { ok: false, reasons: [], code: 'not-allowed' };
+      const tried = await tryRewind(this.#around, this.state, game, moves);
+      return tried.ok ? { ...tried, settles: true } : tried;
+    });
   }
 
   /** Changes the table itself: seats, status, proposals. */
@@ -115,6 +132,7 @@ export class LiveTable {
     for (let tries = 0; tries < TRIES; tries++) {
       const change = make(this.state.row);
       if ('ok' in change) {
+        if (!change.ok && (await this.#wasDone(request))) return DONE;
         if (change.ok || upToDate) return change;
         // Perhaps another process has done just now what is missing here.
         upToDate = true;
@@ -188,7 +206,7 @@ export class LiveTable {
       const game = await this.awake();
       const tried = game === null || !from.includes(this.state.row.status) ? null : await this.#safely(() => work(game));
       if (tried?.ok !== true) {
-        if (request !== null && (await this.#around.store.wasDone(this.state.id, request))) return DONE;
+        if (await this.#wasDone(request)) return DONE;
         if (!upToDate) {
           upToDate = true;
           await this.catchUp();
@@ -208,6 +226,10 @@ export class LiveTable {
     return refused('stale');
   }
 
+  async #wasDone(request: string | null): Promise<boolean> {
+    return request !== null && (await this.#around.store.wasDone(this.state.id, request));
+  }
+
   /** Where rules or storage fail half-way, the match in memory is given up: the stored truth is what counts. */
   async #safely<T>(work: () => T | Promise<T>): Promise<T> {
     try {
@@ -221,9 +243,10 @@ export class LiveTable {
   async #store(next: Next, request: string | null, from: readonly Status[]): Promise<Stored> {
     const { row: known, seats, game } = this.state;
     const at = this.#around.now();
-    const row = rowFor(next.match, next.saved, game?.saved ?? null, known, seats, at);
+    const turn = rowFor(next.match, next.saved, game?.saved ?? null, known, seats, at);
+    const row = next.settles === true ? { ...turn, proposals: '[]' } : turn;
     const entries = game?.rules == null ? next.entries : [game.rules, ...next.entries];
-    const changes = row.status === known.status ? {} : { revision: known.revision };
+    const changes = row.status === known.status && next.settles !== true ? {} : { revision: known.revision };
     const { id: table, version } = known;
     const text = JSON.stringify(next.saved);
     const stored = await this.#around.store.append({ table, version, entries, game: text, row, at, request, from, ...changes });

@@ -27,9 +27,11 @@ export interface Next {
   readonly saved: SavedGame;
   readonly entries: readonly Entry[];
   readonly movesBefore: number;
+  /** The proposals end with it. */
+  readonly settles?: boolean;
 }
 
-export type Tried = Next | { readonly ok: false; readonly reasons: readonly Reason[]; readonly code?: 'stale' };
+export type Tried = Next | { readonly ok: false; readonly reasons: readonly Reason[]; readonly code?: 'stale' | 'not-allowed' };
 
 export function tryAct({ match, saved, movesBefore }: Awake, seat: Seat, action: Action, seen: number | null): Tried {
   const { version } = match.view(seat);
@@ -86,7 +88,8 @@ export async function tryRewind(
 ): Promise<Tried> {
   if (moves < 0 || moves >= saved.moves) return { ok: false, reasons: [NOTHING_TO_UNDO] };
   const setup = setupOf(row, seats.length);
-  const state = await replays.stateAt(box, setup, await store.logAfter(row.id, 0), moves);
+  const whose = { address: '', owner: row.host };
+  const state = await replays.stateAt(box, setup, await store.logAfter(row.id, 0), moves, whose);
   if (state === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
   const count = saved.moves - moves;
   return placed(box, setup, putBack(box, saved, state, count, null), [back(SPECTATOR, count, hash(state))]);

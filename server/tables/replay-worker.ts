@@ -1,17 +1,8 @@
 // Runs in a worker thread: plays parts of a game again to answer questions about the past.
 import { workerData } from 'node:worker_threads';
-import {
-  eventsFor,
-  type GameEvent,
-  type GameRecord,
-  replay,
-  type Seat,
-  type State,
-  same,
-  type Viewer,
-  viewOf,
-} from '@kaya/engine';
+import { type GameEvent, type GameRecord, replay, type Seat, type State, type Viewer } from '@kaya/engine';
 import { boxOf, useComponents } from '../games.ts';
+import { Past } from './past.ts';
 import { type Trail, wayBack } from './trail.ts';
 
 export type ReplayTask =
@@ -20,23 +11,34 @@ export type ReplayTask =
   | {
       readonly what: 'history';
       readonly game: string;
-      readonly record: GameRecord;
+      readonly table: string;
+      readonly version: number;
+      /** Null: perhaps it is known already. */
+      readonly record: GameRecord | null;
       readonly viewer: Viewer;
       readonly at: number | null;
     };
 
-/** One thing a viewer was told. */
-export interface Step {
-  readonly events: readonly GameEvent[];
+/** Everything a viewer was told, step by step, and a view on the way. */
+export interface ToldSoFar {
+  readonly steps: readonly { readonly events: readonly GameEvent[] }[];
+  readonly view: State | null;
+  readonly complete: boolean;
 }
 
 export type ReplayAnswer =
   | { readonly what: 'way-back'; readonly count: number }
   | { readonly what: 'state'; readonly state: State | null }
-  | { readonly what: 'history'; readonly steps: readonly Step[]; readonly view: State | null; readonly complete: boolean };
+  | ({ readonly what: 'history' } & ToldSoFar)
+  | { readonly what: 'unknown' };
+
+/** So many games stay known, the last ones asked for. */
+const KNOWN = 12;
 
 const given = workerData as { readonly components?: Readonly<Record<string, unknown>> } | undefined;
 useComponents(given?.components ?? {});
+
+const known = new Map<string, { readonly version: number; readonly past: Past }>();
 
 export default async function answer(task: ReplayTask): Promise<ReplayAnswer> {
   const box = await boxOf(task.game);
@@ -50,18 +52,16 @@ export default async function answer(task: ReplayTask): Promise<ReplayAnswer> {
       return { what: 'state', state: replayed.ok ? replayed.state : null };
     }
     case 'history': {
-      const steps: Step[] = [];
-      let last: State | null = null;
-      let shown: State | null = null;
-      const replayed = replay(game, task.record, (state, _move, all) => {
-        const view = viewOf(game, state, task.viewer);
-        const events = eventsFor(game, all, task.viewer);
-        if (last !== null && events.length === 0 && same(view, last)) return;
-        last = view;
-        if (steps.length === task.at) shown = view;
-        steps.push({ events });
-      });
-      return { what: 'history', steps, view: shown, complete: replayed.ok };
+      const { table, version, record, viewer, at } = task;
+      const before = known.get(table);
+      let past = before?.version === version ? before.past : null;
+      if (past === null && record === null) return { what: 'unknown' };
+      if (past === null && record !== null) past = before?.past.goOn(record) === true ? before.past : new Past(game, record);
+      if (past === null) return { what: 'unknown' };
+      known.delete(table);
+      known.set(table, { version, past });
+      for (const oldest of [...known.keys()].slice(0, Math.max(0, known.size - KNOWN))) known.delete(oldest);
+      return { what: 'history', ...past.history(viewer, at) };
     }
   }
 }

@@ -1,66 +1,87 @@
 import { fileURLToPath } from 'node:url';
-import type { Box, Seat, Setup, State, Viewer } from '@kaya/engine';
+import type { Box, GameRecord, Seat, Setup, State, Viewer } from '@kaya/engine';
 import { Piscina } from 'piscina';
 import type { LogRow } from '../storage/schema.ts';
-import type { ReplayAnswer, ReplayTask, Step } from './replay-worker.ts';
+import { Turns, type Whose } from '../turns.ts';
+import type { ReplayAnswer, ReplayTask, ToldSoFar } from './replay-worker.ts';
 import { recordFrom } from './saved-game.ts';
 import type { Trail } from './trail.ts';
 
-/** Nobody waits longer than this for an answer about the past. */
-const PATIENCE = 20_000;
-/** Beyond this many open questions a new one is not taken. */
+/** Whoever looks at the past may wait so long for a thread that has begun; a table that goes back does not. */
+const PATIENCE = { history: 20_000, back: 8000 } as const;
+/** Beyond this many open questions of a kind a new one is not taken. */
 const LONGEST_QUEUE = 200;
 
-/** Questions about the past, answered in a thread of their own so that no table waits for another. */
+/** Too many want to know something at the same time. */
+export class TooMany extends Error {}
+
+/**
+ * Questions about the past, answered in two threads that do not wait for each other: how far back a table may go, which people
+ * at the table wait for, and history, which anybody may look at. In front of each those who ask take turns.
+ */
 export class Replays {
-  readonly #pool: Piscina<ReplayTask, ReplayAnswer>;
+  readonly #threadFor: (kind: keyof typeof PATIENCE) => Piscina<ReplayTask, ReplayAnswer>;
+  readonly #pools = new Map<keyof typeof PATIENCE, Piscina<ReplayTask, ReplayAnswer>>();
+  readonly #turns = { history: new Turns(1), back: new Turns(1) } as const;
 
   /** `onError` hears of a thread that failed outside any question: a late answer after the end, for instance. */
-  constructor(components: Readonly<Record<string, unknown>>, onError: (error: unknown) => void) {
-    this.#pool = new Piscina<ReplayTask, ReplayAnswer>({
-      filename: fileURLToPath(new URL('./replay-worker.ts', import.meta.url)),
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: 60_000,
-      maxQueue: LONGEST_QUEUE,
-      workerData: { components },
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    });
-    this.#pool.on('error', onError);
+  constructor(
+    components: Readonly<Record<string, unknown>>,
+    onError: (error: unknown) => void,
+    worker = fileURLToPath(new URL('./replay-worker.ts', import.meta.url)),
+  ) {
+    this.#threadFor = (kind) => {
+      const known = this.#pools.get(kind);
+      if (known !== undefined) return known;
+      const pool = new Piscina<ReplayTask, ReplayAnswer>({
+        filename: worker,
+        minThreads: 0,
+        maxThreads: 1,
+        idleTimeout: 60_000,
+        workerData: { components },
+        resourceLimits: { maxOldGenerationSizeMb: 512 },
+      });
+      pool.on('error', onError);
+      this.#pools.set(kind, pool);
+      return pool;
+    };
   }
 
   /** How many of the seat's last moves may be taken back: nobody has learnt anything by them. */
-  async wayBack({ game }: Box, trail: Trail, seat: Seat, seats: number): Promise<number> {
-    const answer = await this.#ask({ what: 'way-back', game: game.id, trail, seat, seats });
+  async wayBack({ game }: Box, trail: Trail, seat: Seat, seats: number, whose: Whose): Promise<number> {
+    const answer = await this.#ask('back', { what: 'way-back', game: game.id, trail, seat, seats }, whose);
     return answer.what === 'way-back' ? answer.count : 0;
   }
 
   /** The state after so many moves of the log; null where these rules do not lead there. */
-  async stateAt(box: Box, setup: Setup, log: readonly LogRow[], moves: number): Promise<State | null> {
+  async stateAt(box: Box, setup: Setup, log: readonly LogRow[], moves: number, whose: Whose): Promise<State | null> {
     const whole = recordFrom(box, setup, log);
     const record = { ...whole, moves: whole.moves.slice(0, moves), hashes: whole.hashes.slice(0, 8 * (moves + 1)) };
-    const answer = await this.#ask({ what: 'state', game: box.game.id, record });
+    const answer = await this.#ask('back', { what: 'state', game: box.game.id, record }, whose);
     return answer.what === 'state' ? answer.state : null;
   }
 
-  /** Everything a viewer was told, step by step, with the view after step `at`. */
+  /** Everything a viewer was told, step by step, with the view after step `at`. The record is read only where it is not known. */
   async history(
-    box: Box,
-    setup: Setup,
-    log: readonly LogRow[],
+    { game }: Box,
+    of: { readonly table: string; readonly version: number; readonly record: () => Promise<GameRecord> },
     viewer: Viewer,
     at: number | null,
-  ): Promise<{ readonly steps: readonly Step[]; readonly view: State | null; readonly complete: boolean }> {
-    const record = recordFrom(box, setup, log);
-    const answer = await this.#ask({ what: 'history', game: box.game.id, record, viewer, at });
+    whose: Whose,
+  ): Promise<ToldSoFar> {
+    const { table, version } = of;
+    const task = { what: 'history', game: game.id, table, version, record: null, viewer, at } as const;
+    let answer = await this.#ask('history', task, whose);
+    if (answer.what === 'unknown') answer = await this.#ask('history', { ...task, record: await of.record() }, whose);
     return answer.what === 'history' ? answer : { steps: [], view: null, complete: false };
   }
 
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    for (const pool of this.#pools.values()) await pool.destroy();
   }
 
-  #ask(task: ReplayTask): Promise<ReplayAnswer> {
-    return this.#pool.run(task, { signal: AbortSignal.timeout(PATIENCE) });
+  async #ask(kind: keyof typeof PATIENCE, task: ReplayTask, whose: Whose): Promise<ReplayAnswer> {
+    if (this.#turns[kind].waiting >= LONGEST_QUEUE) throw new TooMany('too many look at the past just now');
+    return this.#turns[kind].take(whose, () => this.#threadFor(kind).run(task, { signal: AbortSignal.timeout(PATIENCE[kind]) }));
   }
 }

@@ -90,22 +90,21 @@ export async function leave(table: LiveTable, person: Person): Promise<Done> {
     const proposals = seat === undefined ? {} : { proposals: withoutSeat(table, seat.seat) };
     return { row: { ...host, ...last, ...proposals }, seats: emptied };
   });
-  return done.ok ? settle(table) : done;
+  if (done.ok) await settle(table);
+  return done;
 }
 
 /** Lets a bot play for the person, or takes the seat back. */
-export async function standIn(table: LiveTable, person: Person, level: SeatRow['level'], now: number): Promise<Done> {
-  const done = await table.changeTable((row) => {
+export function standIn(table: LiveTable, person: Person, level: SeatRow['level'], now: number): Promise<Done> {
+  return table.changeTable((row) => {
     const seat = table.state.seats.find((it) => it.person === person.id);
     if (seat === undefined) return refused('not-your-seat');
     if (row.status !== 'playing') return refused('not-playing');
     const changed: SeatRow = { ...seat, stand_in: level === null ? 0 : 1, level };
     const seats = table.state.seats.map((it) => (it.seat === seat.seat ? changed : it));
     const asked = awaitedSeats(row).map((it) => ({ seat: it, at: now }));
-    const proposals = level === null ? {} : { proposals: withoutSeat(table, seat.seat) };
-    return { row: { ...proposals, deadline: row.deadline ?? deadlineOf(row, seats, asked) }, seats: [changed] };
+    return { row: { deadline: row.deadline ?? deadlineOf(row, seats, asked) }, seats: [changed] };
   });
-  return done.ok ? settle(table) : done;
 }
 
 /** Somebody at the table lets a bot play for a person who is not there and has kept everybody waiting for `absence` milliseconds. */
@@ -118,7 +117,7 @@ export async function replaceAbsent(
   now: number,
 ): Promise<Done> {
   if (table.state.seatOf(person.id) === SPECTATOR) return refused('not-your-seat');
-  const done = await table.changeTable((row) => {
+  return table.changeTable((row) => {
     const seat = table.state.seats[number];
     if (row.status !== 'playing') return refused('not-playing');
     if (seat?.person == null || seat.stand_in === 1 || seat.person === person.id) return refused('not-allowed');
@@ -126,15 +125,13 @@ export async function replaceAbsent(
     const waiting = table.state.seenBy(table.state.seatOf(person.id)).awaited.includes(number);
     if (!absent || !waiting || now - table.state.seenBy(number).at < absence || JSON.parse(row.pace).kind !== 'live')
       return refused('not-allowed');
-    const proposals = withoutSeat(table, number);
-    return { row: { proposals }, seats: [{ ...seat, stand_in: 1, level: 'medium' }] };
+    return { seats: [{ ...seat, stand_in: 1, level: 'medium' }] };
   });
-  return done.ok ? settle(table) : done;
 }
 
 /** A clock ran out: a bot plays on for everybody who is late, where the table wants that. */
-export async function outOfTime(table: LiveTable, now: number): Promise<Done> {
-  const done = await table.changeTable((row) => {
+export function outOfTime(table: LiveTable, now: number): Promise<Done> {
+  return table.changeTable((row) => {
     const pace: Pace = JSON.parse(row.pace);
     if (row.status !== 'playing' || row.deadline === null || row.deadline > now || pace.kind !== 'correspondence') return DONE;
     const { version } = row;
@@ -147,10 +144,8 @@ export async function outOfTime(table: LiveTable, now: number): Promise<Done> {
       .map((it): SeatRow => ({ ...it, stand_in: 1, level: 'medium' }));
     const seats = table.state.seats.map((it) => late.find((other) => other.seat === it.seat) ?? it);
     const asked = awaited.map((seat) => ({ seat, at: table.state.seenBy(seat).at }));
-    const proposals = late.length === 0 ? {} : { proposals: withoutSeat(table, ...late.map((it) => it.seat)) };
-    return { row: { ...proposals, deadline: deadlineOf(row, seats, asked) }, seats: late, version };
+    return { row: { deadline: deadlineOf(row, seats, asked) }, seats: late, version };
   });
-  return done.ok ? settle(table) : done;
 }
 
 /** Before the start the host may put a bot on a seat, or open it again. */

@@ -27,15 +27,16 @@ export class WayBack {
     return known !== undefined && known.version === this.#version(seat) ? known.count : 0;
   }
 
-  /** How many it is, found out now if it is not known. */
-  async count(seat: Seat): Promise<number> {
-    const { box, game, seats } = this.#table;
+  /** How many it is, found out now if it is not known; where nobody has asked for it, after all who have. */
+  async count(seat: Seat, asked: 'by somebody' | 'by nobody' = 'by somebody'): Promise<number> {
+    const { box, game, seats, row } = this.#table;
     const version = this.#version(seat);
     const known = this.#known.get(seat);
     if (known !== undefined && known.version === version) return known.count;
     const trail = game?.saved.trail ?? null;
     if (version === null || !hasOwnMoves(trail, seat)) return 0;
-    const count = await this.#around.replays.wayBack(box, trail, seat, seats.length);
+    const whose = { address: '', owner: row.host, last: asked === 'by nobody' };
+    const count = await this.#around.replays.wayBack(box, trail, seat, seats.length, whose);
     if (this.#version(seat) === version) this.#known.set(seat, { version, count });
     return count;
   }
@@ -60,7 +61,7 @@ export class WayBack {
     if (seats[seat]?.person == null || seats[seat].stand_in === 1 || row.status !== 'playing') return;
     if (!hasOwnMoves(game?.saved.trail ?? null, seat)) return;
     const timer = setTimeout(() => {
-      this.count(seat).then(
+      this.count(seat, 'by nobody').then(
         (count) => {
           if (count > 0 && this.#version(seat) === version) this.#tell(seat);
         },

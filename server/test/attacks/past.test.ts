@@ -1,0 +1,87 @@
+// Strangers who look at the past: those who play do not wait for them.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Action, Match, type Seat } from '@kaya/engine';
+import { lamplighters } from '@kaya/engine/teaching';
+import { afterEach, expect, test } from 'vitest';
+import { Past } from '../../tables/past.ts';
+import { Replays } from '../../tables/replays.ts';
+import { Staged } from '../staged.ts';
+
+const opened: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+const somebody = { address: '', owner: 'somebody' };
+
+/** A game of so many moves, each the first that is allowed. */
+function played(moves: number) {
+  const started = Match.start(lamplighters.game, { seats: 3, seed: 'past' });
+  if (!started.ok) throw new Error('no game');
+  const { match } = started;
+  for (let i = 0; i < moves; i++) {
+    const [seat] = match.awaited() as [Seat];
+    match.act(seat, match.legal(seat)[0] as Action);
+  }
+  return match;
+}
+
+test('history that never comes back does not keep anybody from taking back', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-past-'));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'stuck.mjs');
+  writeFileSync(file, `export default ({ what }) => { while (what === 'history'); return { what, count: 3 }; };`);
+  const replays = new Replays({}, () => undefined, file);
+  opened.push(() => replays.close());
+  const match = played(3);
+  const of = { table: 'a table', version: 1, record: async () => match.record() };
+  const strangers = [1, 2].map((i) => replays.history(lamplighters, of, -1, null, { address: 'there', owner: `${i}` }));
+  for (const stranger of strangers) stranger.catch(() => undefined);
+  const trail = { state: match.save().state, moves: [] };
+  expect(await replays.wayBack(lamplighters, trail, 0, 3, somebody)).toBe(3);
+});
+
+test('what was played again once is known: the record is read once, and a game that goes on is played on', async () => {
+  const replays = new Replays({}, () => undefined);
+  opened.push(() => replays.close());
+  let reads = 0;
+  const at = (moves: number) => ({
+    table: 'a table',
+    version: moves + 1,
+    record: async () => {
+      reads++;
+      return played(moves).record();
+    },
+  });
+  const first = await replays.history(lamplighters, at(10), 0, 3, somebody);
+  expect(await replays.history(lamplighters, at(10), 0, 3, somebody)).toEqual(first);
+  await replays.history(lamplighters, at(10), 1, null, somebody);
+  expect(reads).toBe(1);
+  const later = await replays.history(lamplighters, at(25), 0, 3, somebody);
+  expect(later.steps.slice(0, first.steps.length)).toEqual(first.steps);
+  expect([reads, later.view, later.complete]).toEqual([2, first.view, true]);
+});
+
+test('played on or played anew, the past is the same for every viewer', () => {
+  const [short, long] = [played(10).record(), played(40).record()];
+  for (const viewer of [-1, 0, 2]) {
+    const grown = new Past(lamplighters.game, short);
+    grown.history(viewer, null);
+    expect(grown.goOn(long)).toBe(true);
+    const fresh = new Past(lamplighters.game, long);
+    for (const at of [0, 7, 16, 23]) expect(grown.history(viewer, at)).toEqual(fresh.history(viewer, at));
+  }
+  // A game that was taken back is another one.
+  expect(new Past(lamplighters.game, long).goOn(short)).toBe(false);
+});
+
+test('who asks for more history than anybody reads is told to wait', async () => {
+  const staged = await Staged.open();
+  opened.push(() => staged.close());
+  const { id } = await staged.started();
+  const eve = await staged.guest('Eve');
+  const answers = await Promise.all(Array.from({ length: 60 }, () => eve.get(`/api/tables/${id}/history`)));
+  expect(new Set(answers.map((it) => it.status))).toEqual(new Set([200, 429]));
+});
