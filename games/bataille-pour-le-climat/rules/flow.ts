@@ -11,8 +11,7 @@ import { activePlayer, by, leftOf, seatOf } from './table.ts';
 /** Before a turn begins people may come and go (BPC-JLV-3, BPC-JLV-7). */
 export const turn: Runs<Bpc, 'turn'> = {
   run(play) {
-    next(play.state, { do: 'begin-turn' });
-    peopleComeAndGo(play);
+    next(play.state, ...peopleComeAndGo(play), { do: 'begin-turn' });
   },
 };
 

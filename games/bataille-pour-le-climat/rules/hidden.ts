@@ -1,5 +1,5 @@
 // Chapter 10: who may know what.
-import { at, type Rng, recordOf, type Seat, SPECTATOR, shuffle, type Viewer } from '@kaya/engine';
+import { playerOf, type Rng, recordOf, type Seat, SPECTATOR, shuffle, type Viewer } from '@kaya/engine';
 import { cardsOf, colourOf, isCardId } from '../data/index.ts';
 import {
   type Aci,
@@ -9,6 +9,7 @@ import {
   COLOURS,
   type Colour,
   type Player,
+  type TableAction,
   UNKNOWN_EVENT,
 } from '../types/index.ts';
 import { putSorted, takeOut } from './actions/influence.ts';
@@ -45,10 +46,10 @@ export function mask(draft: BpcState, viewer: Viewer): void {
     aci.external.fill('?');
   }
   for (let who = 0; who < draft.players.length; who++) {
-    const player = at(draft.players, who);
+    const player = playerOf(draft, who);
     if (seesHand(draft, viewer, player)) continue;
     if (secret) {
-      at(aci.given, who).fill('?');
+      aci.given[who]?.fill('?');
       hideGiver(player.hand, aci.colours);
     } else hideCards(player.hand, false);
     if (who === draft.active) hideCards(draft.drawn, false);
@@ -58,7 +59,7 @@ export function mask(draft: BpcState, viewer: Viewer): void {
 }
 
 function hideCards(cards: Card[], all: boolean): void {
-  for (let i = 0; i < cards.length; i++) cards[i] = all ? '?' : hidePower(at(cards, i));
+  for (let i = 0; i < cards.length; i++) cards[i] = all ? '?' : hidePower(cards[i] as Card);
 }
 
 /** While a contribution lies face down nobody knows which of the asked colours are still in the hand (BPC-HID-13). */
@@ -68,7 +69,7 @@ function hideGiver(hand: Card[], asked: readonly Colour[]): void {
     const colour = colourOf(card);
     putSorted(seen, colour !== null && !asked.includes(colour) ? hidePower(card) : '?');
   }
-  for (let i = 0; i < hand.length; i++) hand[i] = at(seen, i);
+  for (let i = 0; i < hand.length; i++) hand[i] = seen[i] as Card;
 }
 
 /** Which cards lie in which part of a prepared deck, and which left the game unseen. */
@@ -76,7 +77,7 @@ function hideDeck(draft: BpcState): void {
   draft.deck.upper.fill(UNKNOWN_EVENT);
   draft.deck.lower.fill(UNKNOWN_EVENT);
   const { eventRemoved } = draft;
-  for (let i = 0; i < eventRemoved.length; i++) if (isOilConstraint(at(eventRemoved, i))) eventRemoved[i] = UNKNOWN_EVENT;
+  for (let i = 0; i < eventRemoved.length; i++) if (isOilConstraint(eventRemoved[i] as string)) eventRemoved[i] = UNKNOWN_EVENT;
 }
 
 /** A world that fits the view: first everything secret is hidden, then dealt anew from what nobody has shown. */
@@ -92,7 +93,7 @@ export function imagine(draft: BpcState, viewer: Viewer, rng: Rng) {
   };
   for (const colour of COLOURS) shuffle(rng, unseen[colour]);
   dealAsSaid(draft, unseen, rng);
-  for (const cards of hiddenHeaps(draft)) for (let i = 0; i < cards.length; i++) cards[i] = draw(at(cards, i));
+  for (const cards of hiddenHeaps(draft)) for (let i = 0; i < cards.length; i++) cards[i] = draw(cards[i] as Card);
   for (const player of draft.players) sortCards(player.hand);
   imagineDrawn(draft);
   imagineDeck(draft, rng);
@@ -147,37 +148,37 @@ function dealColours(state: BpcState, aci: Aci, viewer: Viewer, rng: Rng): void 
   shuffle(rng, external);
   for (const cards of [aci.external, state.external]) for (let i = 0; i < cards.length; i++) cards[i] = external.pop() ?? '?';
   for (let who = 0; who < state.players.length; who++) {
-    const player = at(state.players, who);
+    const player = playerOf(state, who);
     if (seesHand(state, viewer, player)) continue;
-    const brought = fromCounts(at(aci.brought, who));
+    const brought = fromCounts(aci.brought[who] as number[]);
     const askedFor = shuffle(
       rng,
       brought.filter((card) => aci.colours.includes(colourOf(card) ?? 'military')),
     );
-    const given = at(aci.given, who);
+    const given = aci.given[who] as Card[];
     for (let i = 0; i < given.length; i++) given[i] = askedFor.pop() ?? '?';
     sortCards(given);
     const rest = [...brought.filter((card) => !aci.colours.includes(colourOf(card) ?? 'military')), ...askedFor];
-    for (let i = 0; i < player.hand.length; i++) player.hand[i] = at(rest, i);
+    for (let i = 0; i < player.hand.length; i++) player.hand[i] = rest[i] as Card;
   }
 }
 
 function fromCounts(counts: readonly number[]): Card[] {
-  return COLOURS.flatMap((colour, i) => new Array<Card>(at(counts, i)).fill(`${colour}-?`));
+  return COLOURS.flatMap((colour, i) => new Array<Card>(counts[i] as number).fill(`${colour}-?`));
 }
 
 function sortCards(cards: Card[]): void {
   const sorted: Card[] = [];
   for (const card of cards) putSorted(sorted, card);
-  for (let i = 0; i < cards.length; i++) cards[i] = at(sorted, i);
+  for (let i = 0; i < cards.length; i++) cards[i] = sorted[i] as Card;
 }
 
 /** The cards just drawn are some of the hand. */
 function imagineDrawn(state: BpcState): void {
   if (state.drawn.every(isCardId)) return;
-  const hand = [...at(state.players, state.active).hand];
+  const hand = [...playerOf(state, state.active).hand];
   for (let i = 0; i < state.drawn.length; i++) {
-    const colour = colourOf(at(state.drawn, i));
+    const colour = colourOf(state.drawn[i] as Card);
     const card = hand.find((it) => colourOf(it) === colour);
     if (card === undefined) continue;
     takeOut(hand, card);
@@ -199,7 +200,7 @@ function imagineDeck(state: BpcState, rng: Rng): void {
   );
   const gone = unseen.filter(isOilConstraint).slice(0, removesOil(state.options['event-deck']) ? OIL_CARDS_REMOVED : 0);
   let i = 0;
-  for (const [place, id] of eventRemoved.entries()) if (id === UNKNOWN_EVENT) eventRemoved[place] = at(gone, i++);
+  for (const [place, id] of eventRemoved.entries()) if (id === UNKNOWN_EVENT) eventRemoved[place] = gone[i++] as string;
   const left = unseen.filter((id) => !gone.includes(id));
   const isUpper = (id: string) => isPrepared(state.options['event-deck'], id);
   const pool = [...left.filter((id) => !isUpper(id)), ...left.filter(isUpper)];
@@ -212,8 +213,8 @@ function imagineVotes(state: BpcState, viewer: Viewer, rng: Rng): void {
   if (step?.do !== 'vote') return;
   const options = ballot(state, step.about);
   for (let seat: Seat = 0; seat < state.seats; seat++) {
-    if (seat === viewer || !at(state.voted, seat)) continue;
-    state.votes[seat] = at(shuffle(rng, [...options]), 0);
+    if (seat === viewer || !state.voted[seat]) continue;
+    state.votes[seat] = shuffle(rng, [...options])[0] as TableAction;
   }
 }
 

@@ -1,5 +1,5 @@
 // Chapter 12: what is true after every action.
-import { at, type Invariant } from '@kaya/engine';
+import { type Invariant, playerOf } from '@kaya/engine';
 import { components, constants } from '../data/index.ts';
 import { type BpcState, CLIMATE, REGIONS, type RegionId, type RegionState, ZONES } from '../types/index.ts';
 import { CARDS_IN_BOX, handLimit } from './actions/influence.ts';
@@ -133,7 +133,7 @@ export const invariants: Readonly<Record<string, Check>> = {
   },
   'BPC-INV-19': (state) => {
     const who = state.players.findIndex((player, i) => player.hand.length > handLimit(state, i));
-    return who < 0 ? null : `player ${who} holds ${at(state.players, who).hand.length} cards`;
+    return who < 0 ? null : `player ${who} holds ${playerOf(state, who).hand.length} cards`;
   },
   /** A cube moves only when its region is activated, to the value of the table. */
   'BPC-INV-20': (state, before) => {

@@ -1,7 +1,6 @@
 // Chapter 3: the table is laid.
 import {
   type ActionOf,
-  at,
   below,
   type Decides,
   next,
@@ -23,6 +22,7 @@ import {
   CALAMITIES,
   ELECTRICITY,
   EMPLOYERS,
+  type EmployerId,
   type Player,
   REGIONS,
   type RegionId,
@@ -155,8 +155,9 @@ function cast(rng: Rng, seats: number, count: number, options: BpcOptions): Play
   if (options.assignment === 'suggested') {
     const duos = components.suggested[count as 3 | 4 | 5];
     for (const [i, player] of players.entries()) {
-      player.character = at(duos, i).character;
-      if (employed) player.employer = at(duos, i).employer;
+      const duo = duos[i] as (typeof duos)[number];
+      player.character = duo.character;
+      if (employed) player.employer = duo.employer;
     }
   }
   if (options.assignment === 'random') {
@@ -174,7 +175,7 @@ function cast(rng: Rng, seats: number, count: number, options: BpcOptions): Play
       player.character = pick(rng, fitting);
       taken.push(player.character);
       free.splice(free.indexOf(player.character), 1);
-      if (employed) player.employer = at(employers, i);
+      if (employed) player.employer = employers[i] as EmployerId;
     }
   }
   return players;
@@ -316,6 +317,6 @@ function startingHands(state: BpcState): void {
 /** BPC-SET-19 */
 function placePawns(state: BpcState): void {
   for (let i = 0; i < state.players.length; i++) {
-    playerOf(state, leftOf(state, state.active, i)).place = at(state.order, i);
+    playerOf(state, leftOf(state, state.active, i)).place = state.order[i] as RegionId;
   }
 }

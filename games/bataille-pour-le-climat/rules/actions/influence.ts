@@ -1,5 +1,5 @@
 // Chapter 5.2: influence cards, hands and piles.
-import { at, drawLoose, type Play, playerOf, recordOf } from '@kaya/engine';
+import { drawLoose, type Play, playerOf, recordOf } from '@kaya/engine';
 import { cardsOf, characterCard, colourOf, components, constants, influenceCard, isCardId } from '../../data/index.ts';
 import type { WindowEffect } from '../../data/types.ts';
 import { type Bpc, type BpcState, type Card, type CardId, COLOURS, type Colour, type Player } from '../../types/index.ts';
@@ -38,7 +38,7 @@ export function room(state: BpcState, who: number): number {
 /** Does the player hold a card of the colour? Known to everybody (BPC-HID-13). */
 export function holdsColour(state: BpcState, who: number, colour: Colour): boolean {
   const { hand } = playerOf(state, who);
-  for (let i = 0; i < hand.length; i++) if (colourOf(at(hand, i)) === colour) return true;
+  for (const card of hand) if (colourOf(card) === colour) return true;
   return false;
 }
 
@@ -58,7 +58,7 @@ export function perCard<T>(make: (card: Card) => T): Readonly<Record<Card, T>> {
 export function putSorted(cards: Card[], card: Card): void {
   const rank = ORDER[card];
   let i = cards.length;
-  while (i > 0 && ORDER[at(cards, i - 1)] > rank) i--;
+  while (i > 0 && ORDER[cards[i - 1] as Card] > rank) i--;
   cards.splice(i, 0, card);
 }
 
@@ -73,7 +73,7 @@ export function listCards(state: BpcState, who: number, colour: Colour, from: nu
   const { hand } = playerOf(state, who);
   const list: CardId[] = [];
   for (let i = 0; i < hand.length; i++) {
-    const card = at(hand, i);
+    const card = hand[i] as Card;
     if ((i > 0 && hand[i - 1] === card) || !isCardId(card)) continue;
     const data = influenceCard(card);
     if (data.colour === colour && data.power >= from && data.power <= to) list.push(card);
@@ -84,7 +84,7 @@ export function listCards(state: BpcState, who: number, colour: Colour, from: nu
 /** The different cards of a sorted heap. */
 export function distinct(cards: readonly Card[]): Card[] {
   const list: Card[] = [];
-  for (let i = 0; i < cards.length; i++) if (i === 0 || cards[i - 1] !== cards[i]) list.push(at(cards, i));
+  for (let i = 0; i < cards.length; i++) if (i === 0 || cards[i - 1] !== cards[i]) list.push(cards[i] as Card);
   return list;
 }
 

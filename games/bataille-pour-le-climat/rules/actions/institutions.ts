@@ -1,5 +1,5 @@
 // Chapter 5.26: UN, ICRC, WHO and UNHCR.
-import { type ActionOf, at, type Decides, next, type Play, playerOf, type Runs, recordOf } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, recordOf } from '@kaya/engine';
 import { constants, institutions } from '../../data/index.ts';
 import type { Effect, InstitutionOption } from '../../data/types.ts';
 import { type Bpc, type BpcState, INSTITUTIONS, type InstitutionId, REGIONS } from '../../types/index.ts';
@@ -50,14 +50,17 @@ export function launchInstitution(play: Play<Bpc>, who: number): void {
   const { state } = play;
   const { place } = playerOf(state, who);
   if (isRegion(place)) return;
-  next(state, { do: 'institution-outcome', who, institution: place });
-  launchAci(play, {
-    kind: 'institution',
-    about: place,
-    colours: institutions[place].influences,
-    initiator: who,
-    thresholds: institutionThresholds(state, place),
-  });
+  launchAci(
+    play,
+    {
+      kind: 'institution',
+      about: place,
+      colours: institutions[place].influences,
+      initiator: who,
+      thresholds: institutionThresholds(state, place),
+    },
+    { do: 'institution-outcome', who, institution: place },
+  );
 }
 
 export const institutionOutcome: Runs<Bpc, 'institution-outcome'> = {
@@ -99,10 +102,7 @@ const CHOICES = recordOf(INSTITUTIONS, (id): readonly (Choose | ActionOf<Bpc, 'e
 ]);
 
 function offerOf(institution: InstitutionId, id: string): Offer {
-  return at(
-    OFFERS[institution].filter((offer) => offer.option.id === id),
-    0,
-  );
+  return OFFERS[institution].find((offer) => offer.option.id === id) as Offer;
 }
 
 /** BPC-INS-4, BPC-DEC-17: one option of the tier reached or of a lower one, or nothing. */
@@ -114,7 +114,7 @@ export const institutionOption: Decides<Bpc, 'institution-option', 'choose-optio
         rule: 'BPC-INS-4',
         when: (_state, { option }, _seat, { institution, tier }) => offerOf(institution, option).tier > tier,
         values: (state, { option }, _seat, { institution, power }) => ({
-          needs: at(institutionThresholds(state, institution), offerOf(institution, option).tier - 1),
+          needs: institutionThresholds(state, institution)[offerOf(institution, option).tier - 1] as number,
           has: power,
         }),
       },

@@ -1,5 +1,5 @@
 // Chapter 5.3: the two actions of the active player, and the one action granted by Communication.
-import { type ActionOf, at, type Decides, next, type Play, playerOf, type StepOf } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, playerOf, type StepOf } from '@kaya/engine';
 import { colourOf, constants, influenceCard, isCardId, regionData } from '../../data/index.ts';
 import type { Effect } from '../../data/types.ts';
 import { type ActionKind, type Bpc, type BpcState, type BpcStep, type Card, REGIONS } from '../../types/index.ts';
@@ -231,7 +231,7 @@ export const communicationTarget: Decides<Bpc, 'communication-target', 'grant'> 
   blockers: { grant: [{ rule: 'BPC-INF-6', when: (_state, { who }, _seat, step) => who === step.who }] },
   play(play, { who }, { who: to }) {
     const { state } = play;
-    const receiver = at(state.players, to);
+    const receiver = playerOf(state, to);
     play.emit?.({
       kind: 'granted',
       to,

@@ -1,7 +1,6 @@
 // Chapter 6.4: the powers of employers, each once a game, most of them at any time between two effects.
 import {
   type ActionOf,
-  at,
   type Decides,
   type Interrupt,
   next,
@@ -196,10 +195,7 @@ export const powerOption: Decides<Bpc, 'power-option', 'choose-option'> = {
 };
 
 function offerOf(id: string) {
-  return at(
-    SECOND_TIER.filter((offer) => offer.option.id === id),
-    0,
-  );
+  return SECOND_TIER.find((offer) => offer.option.id === id) as (typeof SECOND_TIER)[number];
 }
 
 // ——— Famox (BPC-EMP-14, BPC-PWR-5) ———
@@ -212,9 +208,7 @@ function chooseOutcome(play: Play<Bpc>, outcome: number): void {
   state.agenda = state.agenda.slice(0, done + 1);
   const { aci } = state;
   if (aci !== null) {
-    for (let who = 0; who < state.players.length; who++) {
-      for (const card of at(aci.given, who)) putSorted(playerOf(state, who).hand, card);
-    }
+    for (const [who, cards] of aci.given.entries()) for (const card of cards) putSorted(playerOf(state, who).hand, card);
     for (const card of aci.external) discardCard(state, card);
     state.aci = null;
   }

@@ -1,5 +1,5 @@
 // BPC-DRW-7, BPC-HID-10: what players may tell about their hands. One word per colour and turn; nobody checks it.
-import { type ActionOf, at, type Interrupt, playerOf, type Step, type StepOf } from '@kaya/engine';
+import { type ActionOf, type Interrupt, playerOf, type Step, type StepOf } from '@kaya/engine';
 import { colourOf, powerOf } from '../../data/index.ts';
 import {
   type Bpc,
@@ -44,7 +44,7 @@ export const signal: Interrupt<Bpc, Signal> = {
       const player = playerOf(state, who);
       if (player.seat !== seat) continue;
       for (let colour = 0; colour < COLOURS.length; colour++) {
-        if (at(player.signalTurns, colour) < state.turn) list.push(...at(at(SIGNALS, who), colour)); // BPC-DEC-36
+        if ((player.signalTurns[colour] as number) < state.turn) list.push(...(SIGNALS[who]?.[colour] ?? NOTHING)); // BPC-DEC-36
       }
     }
     return list;
@@ -76,6 +76,8 @@ export function wordFor(power: number): HelpWord {
 /** What a player last said about a colour of the hand, if the hand has not changed much since: null where nothing. */
 export function saidOf(state: BpcState, { signals, signalTurns }: Player, colour: Colour): HelpWord | null {
   const i = COLOURS.indexOf(colour);
-  const level = at(LEVELS, at(signals, i));
-  return level === 'none' || state.turn - at(signalTurns, i) >= state.players.length ? null : level;
+  const level = LEVELS[signals[i] as number];
+  return level === undefined || level === 'none' || state.turn - (signalTurns[i] as number) >= state.players.length
+    ? null
+    : level;
 }

@@ -1,7 +1,7 @@
 // Chapter 5.15, the part of the activation: diseases grow, kill, spread and disappear.
 import { next, type Play } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import type { Bpc, RegionId } from '../../types/index.ts';
+import type { Bpc, BpcStep, RegionId } from '../../types/index.ts';
 import { loseDicePerUnit, losePopulationUnit } from '../events/changes.ts';
 import { loseDiscipline } from '../regions/regimes.ts';
 import { resilience, shares } from '../regions/region.ts';
@@ -17,26 +17,22 @@ export function activateGreen(play: Play<Bpc>, id: RegionId) {
 
 /** BPC-GRN-6 */
 function activateEpidemic(play: Play<Bpc>, id: RegionId): void {
-  next(play.state, {
-    do: 'roll',
-    purpose: { for: 'disease', region: id, was: 'epidemic' },
-    chance: constants['disease-vanish-chance'],
-  });
   addCalamity(play, id, 'shortage', 1);
   if (!shares(play.state.regions[id])) losePopulationUnit(play, id, 'disease');
+  next(play.state, vanishing(id, 'epidemic'));
 }
 
 /** BPC-GRN-8 */
 function activatePandemic(play: Play<Bpc>, id: RegionId): void {
-  next(play.state, {
-    do: 'roll',
-    purpose: { for: 'disease', region: id, was: 'pandemic' },
-    chance: constants['disease-vanish-chance'],
-  });
   addCalamity(play, id, 'shortage', 2);
+  next(play.state, vanishing(id, 'pandemic'));
   if (shares(play.state.regions[id])) return;
   loseDicePerUnit(play, id, 'disease');
-  loseDiscipline(play, id, 1);
+  loseDiscipline(play, id, 1); // what this brings about comes before the die
+}
+
+function vanishing(region: RegionId, was: 'epidemic' | 'pandemic'): BpcStep {
+  return { do: 'roll', purpose: { for: 'disease', region, was }, chance: constants['disease-vanish-chance'] };
 }
 
 /** What the die decided: the disease goes, an Epidemic becomes a Pandemic, a Pandemic spreads. */

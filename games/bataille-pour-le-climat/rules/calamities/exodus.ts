@@ -1,7 +1,7 @@
 // Chapter 5.17: an Exodus moves population out of a region, unit by unit.
 import { type ActionOf, type Decides, next, type Play, type Runs, recordOf } from '@kaya/engine';
 import { constants, links } from '../../data/index.ts';
-import { type Bpc, type BpcState, REGIONS, type RegionId, type RegionState } from '../../types/index.ts';
+import { type Bpc, type BpcState, type BpcStep, REGIONS, type RegionId, type RegionState } from '../../types/index.ts';
 import { populationUnit } from '../regions/region.ts';
 import { table, tableSeat } from '../table.ts';
 import { addCalamity, isSick } from './calamities.ts';
@@ -9,10 +9,10 @@ import { addCalamity, isSick } from './calamities.ts';
 type Send = ActionOf<Bpc, 'send-unit'>;
 
 /** BPC-EXO-1 */
-export function startExodus(play: Play<Bpc>, id: RegionId): void {
+export function exodusOf(play: Play<Bpc>, id: RegionId): BpcStep {
   const units = populationUnit(play.state, play.state.regions[id]);
   play.emit?.({ kind: 'exodus', region: id, units });
-  next(play.state, { do: 'exodus', from: id, left: units });
+  return { do: 'exodus', from: id, left: units };
 }
 
 /** BPC-EXO-3 */
@@ -28,9 +28,9 @@ export const exodus: Runs<Bpc, 'exodus'> = {
     if (left === 0 || region.population === 1) return closeBorders(play, from); // BPC-EXO-6
     if (!kept && somewhereToGo(state, from))
       return next(state, table(state, { do: 'exodus-destination', seat: tableSeat(state), from, left }));
-    next(state, { do: 'exodus', from, left: left - 1 });
     region.population--; // BPC-EXO-5
     play.emit?.({ kind: 'exodus-unit', from, to: null });
+    next(state, { do: 'exodus', from, left: left - 1 });
   },
 };
 

@@ -1,6 +1,6 @@
 // Chapter 5.22: War, from its outbreak to the Dictatorship it ends in.
 import { next, type Play, type Runs } from '@kaya/engine';
-import type { Bpc, RegionId } from '../../types/index.ts';
+import type { Bpc, BpcState, BpcStep, RegionId } from '../../types/index.ts';
 import { holdExport, returnHeld } from '../events/oil.ts';
 import { placeDictatorship, warEndsChaos } from '../regions/regimes.ts';
 import { populationUnit } from '../regions/region.ts';
@@ -38,16 +38,19 @@ function breakOut(play: Play<Bpc>, id: RegionId): void {
   play.emit?.({ kind: 'war', region: id });
   next(
     state,
+    ...(region.standard === 1 ? [] : impoverishment(state, id)), // BPC-WAR-5
     { do: 'war', region: id, part: 'flight' },
     { do: 'war', region: id, part: 'worsen' },
     { do: 'war', region: id, part: 'settle' },
   );
-  if (region.standard === 1) return; // BPC-WAR-5
-  next(
-    state,
-    table(state, { do: 'electricity-remove', seat: tableSeat(state), region: id, cause: 'war' }),
-    { do: 'lower-standard', region: id, cause: 'war' }, // BPC-WAR-4
-  );
+}
+
+/** BPC-WAR-4 */
+function impoverishment(state: BpcState, region: RegionId): readonly BpcStep[] {
+  return [
+    table(state, { do: 'electricity-remove', seat: tableSeat(state), region, cause: 'war' }),
+    { do: 'lower-standard', region, cause: 'war' },
+  ];
 }
 
 /** Refugees who were there are gone, and the region's own people flee. */

@@ -5,7 +5,7 @@ import { regionData } from '../../data/index.ts';
 import type { Effect } from '../../data/types.ts';
 import type { Bpc, BpcState, BpcStep, RegionId } from '../../types/index.ts';
 import { addCalamity } from '../calamities/calamities.ts';
-import { startExodus } from '../calamities/exodus.ts';
+import { exodusOf } from '../calamities/exodus.ts';
 import { removePawns } from '../calamities/pawns.ts';
 import { stayLocal } from '../calamities/refugees.ts';
 import { install } from '../regions/electricity.ts';
@@ -177,7 +177,7 @@ function inRegion(play: Play<Bpc>, effect: RegionalEffect, id: RegionId, context
     case 'gain-tp':
       return gainFromEvent(play, effect, id, context);
     case 'exodus':
-      return startExodus(play, id);
+      return next(state, exodusOf(play, id));
   }
 }
 

@@ -1,8 +1,8 @@
 // Chapter 5.4: the event of the turn, from the reveal to the discard pile.
-import { type ActionOf, at, type Decides, drawLoose, next, type Play, type Runs } from '@kaya/engine';
+import { type ActionOf, type Decides, drawLoose, next, type Play, type Runs } from '@kaya/engine';
 import { eventCard, regionData } from '../../data/index.ts';
-import type { ClimateCard, EventCard, GreenCard } from '../../data/types.ts';
-import { type Bpc, type BpcState, CLIMATE, type RegionId } from '../../types/index.ts';
+import type { ClimateCard, Effect, EventCard, GreenCard } from '../../data/types.ts';
+import { type Bpc, type BpcState, type BpcStep, CLIMATE, type RegionId } from '../../types/index.ts';
 import { powerOwner, spendPower } from '../actions/employers.ts';
 import { finishAci, launchAci } from '../joint-action/aci.ts';
 import { tierOf } from '../joint-action/aci-power.ts';
@@ -23,8 +23,7 @@ export const reveal: Runs<Bpc, 'reveal'> = {
     const target = targetOf(state, card);
     state.event = { card: id, target };
     play.emit?.({ kind: 'revealed', card: id, type: card.type });
-    next(state, { do: 'event-done' });
-    resolve(play, card, target);
+    next(state, ...resolution(play, card, target), { do: 'event-done' });
   },
 };
 
@@ -81,30 +80,34 @@ function climateTarget(state: BpcState, card: ClimateCard): RegionId | null {
   }
 }
 
-function resolve(play: Play<Bpc>, card: EventCard, target: RegionId | null) {
+/** What the card leads to. */
+function resolution(play: Play<Bpc>, card: EventCard, target: RegionId | null): readonly BpcStep[] {
   const { state } = play;
   if (target !== null) play.emit?.({ kind: 'target', card: card.id, region: target });
   switch (card.type) {
     case 'warming':
-      return next(state, { do: 'warming', card: card.id });
+      return [{ do: 'warming', card: card.id }];
     case 'oil-constraint':
-      if (target === null) return play.emit?.({ kind: 'ignored', card: card.id }); // BPC-EVT-5
-      return next(state, effectsStep(card.effects, target));
+      return target === null ? ignored(play, card) : [effectsStep(card.effects, target)];
     case 'green':
-      if (target === null) return play.emit?.({ kind: 'ignored', card: card.id });
-      return next(state, table(state, { do: 'event-aci', seat: tableSeat(state) })); // BPC-EVT-7
+      return target === null ? ignored(play, card) : [table(state, { do: 'event-aci', seat: tableSeat(state) })]; // BPC-EVT-7
     case 'climate-consequence':
-      return resolveClimate(play, card, target);
+      return [climateStep(state, card, target)];
   }
 }
 
+/** BPC-EVT-5 */
+function ignored(play: Play<Bpc>, { id }: EventCard): readonly BpcStep[] {
+  play.emit?.({ kind: 'ignored', card: id });
+  return [];
+}
+
 /** BPC-PWR-6: The Real Climate Objective may first shield the nature reserves. */
-function resolveClimate({ state }: Play<Bpc>, card: ClimateCard, target: RegionId | null) {
+function climateStep(state: BpcState, card: ClimateCard, target: RegionId | null): BpcStep {
   const owner = powerOwner(state, 'real-climate-objective');
-  if (owner !== null && touchesReserve(state, card.effects, target)) {
-    return next(state, { do: 'shield-reserves', seat: seatOf(state, owner), who: owner });
-  }
-  next(state, effectsStep(card.effects, target));
+  return owner !== null && touchesReserve(state, card.effects, target)
+    ? { do: 'shield-reserves', seat: seatOf(state, owner), who: owner }
+    : effectsStep(card.effects, target);
 }
 
 const SHIELD_OR_PASS: readonly ActionOf<Bpc, 'shield' | 'pass'>[] = [{ do: 'shield' }, { do: 'pass' }];
@@ -146,16 +149,21 @@ export const eventAci: Decides<Bpc, 'event-aci', 'launch' | 'no-aci'> = {
     const { state } = play;
     const green = greenInPlay(state);
     if (green === null) return;
-    const launched = action.do === 'launch';
-    next(state, { do: 'event-outcome', launched });
-    if (!launched) return play.emit?.({ kind: 'no-aci', card: green.card.id });
-    launchAci(play, {
-      kind: 'event',
-      about: green.target,
-      colours: green.card.influences,
-      initiator: state.active,
-      thresholds: green.card.thresholds,
-    });
+    if (action.do === 'no-aci') {
+      play.emit?.({ kind: 'no-aci', card: green.card.id });
+      return next(state, { do: 'event-outcome', launched: false });
+    }
+    launchAci(
+      play,
+      {
+        kind: 'event',
+        about: green.target,
+        colours: green.card.influences,
+        initiator: state.active,
+        thresholds: green.card.thresholds,
+      },
+      { do: 'event-outcome', launched: true },
+    );
   },
 };
 
@@ -174,7 +182,7 @@ export function applyOutcome(play: Play<Bpc>, outcome: number): void {
   if (green === null) return;
   const { card, target } = green;
   play.emit?.({ kind: 'outcome', card: card.id, region: target, outcome });
-  next(play.state, effectsStep(at(card.outcomes, outcome), target));
+  next(play.state, effectsStep(card.outcomes[outcome] as readonly Effect[], target));
 }
 
 /** BPC-EVT-13 */

@@ -1,6 +1,8 @@
 // Chapter 5.6, first part: Warming cards and the Destruction pawns of the four zones.
-import { at, next, type Play, type Runs } from '@kaya/engine';
+
+import { next, type Play, type Runs } from '@kaya/engine';
 import { components, eventCard } from '../../data/index.ts';
+import type { Effect } from '../../data/types.ts';
 import type { Bpc, ZoneId } from '../../types/index.ts';
 import { effectsStep } from './effect-step.ts';
 
@@ -19,6 +21,6 @@ export const warming: Runs<Bpc, 'warming'> = {
     if (card.type !== 'warming') return;
     addDestruction(play, card.zone);
     state.warmings++;
-    next(state, effectsStep(at(card.byDestruction, state.zones[card.zone] - 1), null));
+    next(state, effectsStep(card.byDestruction[state.zones[card.zone] - 1] as readonly Effect[], null));
   },
 };

@@ -1,5 +1,3 @@
-// Chapter 5.7: the power of a joint action, colour by colour.
-import { at } from '@kaya/engine';
 import { colourOf, powerOf } from '../../data/index.ts';
 import { type Aci, type Card, COLOURS, type Colour } from '../../types/index.ts';
 
@@ -26,6 +24,6 @@ export function aciPower(aci: Aci): number {
 /** How many of the thresholds a power reaches. */
 export function tierOf(thresholds: readonly number[], power: number): number {
   let tier = 0;
-  while (tier < thresholds.length && power >= at(thresholds, tier)) tier++;
+  while (tier < thresholds.length && power >= (thresholds[tier] as number)) tier++;
   return tier;
 }

@@ -1,7 +1,17 @@
 // Chapter 5.7: what players may do inside a joint action: lobby, contribute, and play the cards of its end.
-import { type ActionOf, at, type Decides, next, playerOf } from '@kaya/engine';
+import { type ActionOf, type Decides, next, playerOf } from '@kaya/engine';
 import { colourOf, constants, isCardId } from '../../data/index.ts';
-import { type Aci, type Bpc, type BpcState, type Card, COLOURS, type Colour, type HelpWord, LEVELS } from '../../types/index.ts';
+import {
+  type Aci,
+  type Bpc,
+  type BpcState,
+  type BpcStep,
+  type Card,
+  COLOURS,
+  type Colour,
+  type HelpWord,
+  LEVELS,
+} from '../../types/index.ts';
 import { hasWeakness } from '../actions/employers.ts';
 import {
   cardFigure,
@@ -15,19 +25,15 @@ import {
 } from '../actions/influence.ts';
 import { by, leftOf, seatOf } from '../table.ts';
 import { aciPower } from './aci-power.ts';
-import { askNext } from './windows.ts';
+import { nextToAsk } from './windows.ts';
 
 const PASS: ActionOf<Bpc, 'pass'> = { do: 'pass' };
 
 // ——— Lobbying (BPC-ACI-3, BPC-DEC-9) ———
 
 /** Each player with an NGO card is asked once, from the initiator's left (BPC-DEC-34). */
-export function openLobbying(state: BpcState, initiator: number): void {
-  askToLobby(state, leftOf(state, initiator), 0);
-}
-
-function askToLobby(state: BpcState, from: number, asked: number): void {
-  askNext(
+export function lobbying(state: BpcState, from: number, asked = 0): readonly BpcStep[] {
+  return nextToAsk(
     state,
     from,
     asked,
@@ -44,7 +50,7 @@ export const aciLobbying: Decides<Bpc, 'aci-lobbying', 'lobby' | 'pass'> = {
   standing: { pass: () => PASS },
   play(play, { who, left }, action) {
     const { state } = play;
-    if (action.do === 'pass') return askToLobby(state, leftOf(state, who), left + 1);
+    if (action.do === 'pass') return next(state, ...lobbying(state, leftOf(state, who), left + 1));
     if (state.aci === null) return;
     discardFromHand(play, who, action.card); // it does not count in the total
     state.aci.open = true;
@@ -69,7 +75,7 @@ function asked(aci: Aci | null, card: Card): boolean {
 }
 
 function givenBy(state: BpcState, who: number): readonly Card[] {
-  return state.aci === null ? [] : at(state.aci.given, who);
+  return state.aci === null ? [] : (state.aci.given[who] as Card[]);
 }
 
 /** BPC-EMP-12: one card alone would not be enough for Global Amnesty's character. */
@@ -129,7 +135,7 @@ export const aciContribute: Decides<Bpc, 'aci-contribute', 'give' | 'take-back' 
     const { aci } = state;
     if (aci === null) return;
     const { who } = step;
-    const given = at(aci.given, who);
+    const given = aci.given[who] as Card[];
     const { hand } = playerOf(state, who);
     if (action.do === 'contributed') {
       aci.contributed++;
@@ -145,7 +151,7 @@ export const aciContribute: Decides<Bpc, 'aci-contribute', 'give' | 'take-back' 
       case 'take-back':
         takeOut(given, action.card);
         putSorted(hand, action.card);
-        aci.takenBack[who] = at(aci.takenBack, who) + 1;
+        aci.takenBack[who] = (aci.takenBack[who] as number) + 1;
         return play.emit?.({ kind: 'took-back', card: action.card, open: aci.open, ...by(state, who) });
       case 'say':
         aci.words[who] = action.word;
@@ -171,8 +177,13 @@ function mayEnd(state: BpcState, who: number): boolean {
   return holdsColour(state, who, 'media') || (!aci.conventionPlayed && holdsColour(state, who, 'education'));
 }
 
-export function openEndWindow(state: BpcState, from: number, quiet: number): void {
-  askNext(state, from, quiet, mayEnd, (who, silent) => ({ do: 'aci-end-card', seat: seatOf(state, who), who, quiet: silent }));
+export function endWindow(state: BpcState, from: number, quiet = 0): readonly BpcStep[] {
+  return nextToAsk(state, from, quiet, mayEnd, (who, silent) => ({
+    do: 'aci-end-card',
+    seat: seatOf(state, who),
+    who,
+    quiet: silent,
+  }));
 }
 
 type EndCard = ActionOf<Bpc, 'fake-news-check' | 'citizens-convention' | 'pass'>;
@@ -204,7 +215,7 @@ export const aciEndCard: Decides<Bpc, 'aci-end-card', 'fake-news-check' | 'citiz
     const { aci } = state;
     if (aci === null) return;
     const left = leftOf(state, who);
-    if (action.do === 'pass') return openEndWindow(state, left, quiet + 1);
+    if (action.do === 'pass') return next(state, ...endWindow(state, left, quiet + 1));
     discardFromHand(play, who, action.card);
     if (action.do === 'fake-news-check') {
       aci.cancelled.push(action.colour);
@@ -215,6 +226,6 @@ export const aciEndCard: Decides<Bpc, 'aci-end-card', 'fake-news-check' | 'citiz
       aci.conventionPlayed = true;
       play.emit?.({ kind: 'citizens-convention', card: action.card, by: action.by, power: aciPower(aci), ...by(state, who) });
     }
-    openEndWindow(state, left, 0);
+    next(state, ...endWindow(state, left));
   },
 };

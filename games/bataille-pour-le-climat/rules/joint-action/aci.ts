@@ -5,7 +5,7 @@ import type { Aci, AciKind, Bpc, BpcState, BpcStep, Colour } from '../../types/i
 import { buildExternal, colourCounts, discardCard, putSorted } from '../actions/influence.ts';
 import { by, leftOf, seatOf } from '../table.ts';
 import { aciPower, tierOf } from './aci-power.ts';
-import { openEndWindow, openLobbying } from './aci-windows.ts';
+import { endWindow, lobbying } from './aci-windows.ts';
 
 interface Launch {
   readonly kind: AciKind;
@@ -15,8 +15,8 @@ interface Launch {
   readonly thresholds: readonly number[];
 }
 
-/** BPC-ACI-1: whoever launches it has already laid the step that uses its power. */
-export function launchAci(play: Play<Bpc>, { kind, about, colours, initiator, thresholds }: Launch): void {
+/** BPC-ACI-1: at its end stands the step that uses its power. */
+export function launchAci(play: Play<Bpc>, { kind, about, colours, initiator, thresholds }: Launch, outcome: BpcStep): void {
   const { state } = play;
   const players = state.players.length;
   state.aci = {
@@ -39,8 +39,14 @@ export function launchAci(play: Play<Bpc>, { kind, about, colours, initiator, th
     conventionPlayed: false,
   };
   play.emit?.({ kind: 'aci', aci: kind, about, colours, ...by(state, initiator) });
-  next(state, { do: 'aci-draw' }, ...contributions(state, initiator), { do: 'aci-reveal' });
-  openLobbying(state, initiator); // BPC-ACI-3: before any External card is drawn
+  next(
+    state,
+    ...lobbying(state, leftOf(state, initiator)), // BPC-ACI-3: before any External card is drawn
+    { do: 'aci-draw' },
+    ...contributions(state, initiator),
+    { do: 'aci-reveal' },
+    outcome,
+  );
 }
 
 /** BPC-ACI-5: from the initiator's left round to the initiator, each once. */
@@ -81,7 +87,7 @@ export const aciReveal: Runs<Bpc, 'aci-reveal'> = {
     if (aci === null) return;
     aci.revealed = true;
     play.emit?.({ kind: 'aci-revealed', cards: aci.given.flat(), external: [...aci.external], power: aciPower(aci) });
-    openEndWindow(play.state, leftOf(play.state, aci.initiator), 0);
+    next(play.state, ...endWindow(play.state, leftOf(play.state, aci.initiator)));
   },
 };
 

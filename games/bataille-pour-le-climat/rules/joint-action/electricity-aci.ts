@@ -1,5 +1,5 @@
 // Chapter 5.25: the joint action that changes or adds an electricity token.
-import { type ActionOf, at, type Decides, next, playerOf, type Runs, type StepOf } from '@kaya/engine';
+import { type ActionOf, type Decides, playerOf, type Runs, type StepOf } from '@kaya/engine';
 import { components, regionData } from '../../data/index.ts';
 import { type Bpc, type BpcState, ELECTRICITY, type Electricity, type RegionId } from '../../types/index.ts';
 import { hasWeakness, skillInPlay } from '../actions/employers.ts';
@@ -11,7 +11,7 @@ import { finishAci, launchAci } from './aci.ts';
 /** BPC-ELE-2, BPC-EMP-7 */
 export function electricityThreshold(state: BpcState, id: RegionId): number {
   const { thresholds, volunteers } = components.electricityAci;
-  return at(thresholds, state.regions[id].standard - 1) + (skillInPlay(state, 'volontaires-du-monde') ? volunteers : 0);
+  return (thresholds[state.regions[id].standard - 1] as number) + (skillInPlay(state, 'volontaires-du-monde') ? volunteers : 0);
 }
 
 /** Why the player may not launch an electricity action where the pawn stands; null where it may. */
@@ -69,14 +69,17 @@ export const electricityOperation: Decides<Bpc, 'electricity-operation', 'replac
     if (!isRegion(place)) return;
     const from = operation.do === 'replace' ? operation.from : null;
     const to = operation.do === 'replace' ? operation.to : operation.kind;
-    next(state, { do: 'electricity-outcome', who, region: place, from, to });
-    launchAci(play, {
-      kind: 'electricity',
-      about: place,
-      colours: components.electricityAci.influences,
-      initiator: who,
-      thresholds: [electricityThreshold(state, place)],
-    });
+    launchAci(
+      play,
+      {
+        kind: 'electricity',
+        about: place,
+        colours: components.electricityAci.influences,
+        initiator: who,
+        thresholds: [electricityThreshold(state, place)],
+      },
+      { do: 'electricity-outcome', who, region: place, from, to },
+    );
   },
 };
 

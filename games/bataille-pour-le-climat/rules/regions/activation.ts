@@ -1,16 +1,17 @@
 // Chapter 5.19: the activation of a region, part by part.
 import { next, type Play, type Runs } from '@kaya/engine';
-import { ACTIVATION, type Bpc, type BpcState, REGIONS, type RegionId } from '../../types/index.ts';
+import { ACTIVATION, type Bpc, type BpcState, type RegionId } from '../../types/index.ts';
 import { shiftCouldHelp } from '../actions/powers.ts';
 import { addCalamity } from '../calamities/calamities.ts';
 import { activateGreen } from '../calamities/diseases.ts';
-import { startExodus } from '../calamities/exodus.ts';
+import { exodusOf } from '../calamities/exodus.ts';
 import { activateWar } from '../calamities/war.ts';
+import { chart } from '../charts.ts';
 import { changeDemography, changeGlobalGhg, changePopulation, loseDicePerUnit } from '../events/changes.ts';
 import { endOfTurnSpaces, moveGreenPawn } from '../events/climate.ts';
 import { seatOf } from '../table.ts';
 import { activateChaos, activateDictatorship, loseDiscipline } from './regimes.ts';
-import { births, emissions, greenhouseGases, oilBalance, populationUnit, renewables, resilience } from './region.ts';
+import { births, emissions, greenhouseGases, populationUnit, renewables, resilience } from './region.ts';
 import { activeRegion } from './track.ts';
 
 /** BPC-ACT-1: the parts in their order. */
@@ -79,8 +80,9 @@ function activateOrange(play: Play<Bpc>, id: RegionId) {
   const region = state.regions[id];
   if (region.famine > 0) return activateFamine(play, id);
   if (region.dearth > 0) {
-    next(state, { do: 'add', region: id, token: 'riot', n: 1 }); // BPC-ORG-5, BPC-DIC-14
-    return generate(play, id, populationUnit(state, region));
+    const n = populationUnit(state, region);
+    // BPC-ORG-5, BPC-DIC-14
+    return next(state, { do: 'flee', from: id, n, infected: false }, { do: 'add', region: id, token: 'riot', n: 1 });
   }
   if (region.shortage === resilience(region)) generate(play, id, 1); // BPC-ORG-2
 }
@@ -89,8 +91,7 @@ function activateOrange(play: Play<Bpc>, id: RegionId) {
 function activateFamine(play: Play<Bpc>, id: RegionId): void {
   loseDicePerUnit(play, id, 'famine');
   changeDemography(play, id, -1);
-  next(play.state, { do: 'famine-ends', region: id });
-  startExodus(play, id);
+  next(play.state, exodusOf(play, id), { do: 'famine-ends', region: id });
 }
 
 export const famineEnds: Runs<Bpc, 'famine-ends'> = {
@@ -125,31 +126,4 @@ function recomputeGhg(play: Play<Bpc>, id: RegionId): void {
 function offerLastChance(state: BpcState): void {
   const who = shiftCouldHelp(state);
   if (who !== null) next(state, { do: 'after-activation', seat: seatOf(state, who), who });
-}
-
-/** One point of every curve, at the end of each turn. */
-function chart({ state, emit }: Play<Bpc>): void {
-  if (emit === undefined) return;
-  const at = state.turn;
-  const ghg: Record<string, number> = {};
-  const population: Record<string, number> = {};
-  const transformations: Record<string, number> = {};
-  const calamities = { red: 0, orange: 0, green: 0, refugees: 0, regimes: 0 };
-  for (const id of REGIONS) {
-    const region = state.regions[id];
-    ghg[id] = region.ghg;
-    population[id] = region.population;
-    transformations[id] = region.tps.length;
-    calamities.red += region.riot + region.conflict + region.war;
-    calamities.orange += region.shortage + region.dearth + region.famine;
-    calamities.green += region.epizootic + region.epidemic + region.pandemic;
-    calamities.refugees += region.refugee;
-    calamities.regimes += region.regime === 'free' ? 0 : 1;
-  }
-  emit({ kind: 'chart', chart: 'global-ghg', at, values: { ghg: state.ghg } });
-  emit({ kind: 'chart', chart: 'region-ghg', at, values: ghg });
-  emit({ kind: 'chart', chart: 'population', at, values: population });
-  emit({ kind: 'chart', chart: 'calamities', at, values: calamities });
-  emit({ kind: 'chart', chart: 'transformations', at, values: { ...transformations, global: state.globals.length } });
-  emit({ kind: 'chart', chart: 'oil-balance', at, values: { balance: oilBalance(state) } });
 }

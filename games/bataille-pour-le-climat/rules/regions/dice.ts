@@ -1,11 +1,11 @@
 // Chapter 5.11: every D8 of the game, and the cards that bend it.
 import { type ActionOf, type Decides, next, type Play, type Runs, roll as rollDie } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import type { Bpc, BpcState } from '../../types/index.ts';
+import type { Bpc, BpcState, BpcStep } from '../../types/index.ts';
 import { skillInPlay } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, holdsColour, listCards } from '../actions/influence.ts';
 import { cured, diseaseChecked } from '../calamities/diseases.ts';
-import { askNext } from '../joint-action/windows.ts';
+import { nextToAsk } from '../joint-action/windows.ts';
 import { by, seatOf } from '../table.ts';
 import { propagationRolled } from '../transformations/propagation.ts';
 import { refuseRiseChecked, refuseWarChecked } from './living-standard.ts';
@@ -17,10 +17,9 @@ export const roll: Runs<Bpc, 'roll'> = {
   run(play, { purpose, chance }) {
     const { state } = play;
     state.check = { purpose, chance, rolled: 0, modifier: 0, bluePlayed: false, referendumPlayed: false };
-    next(state, { do: 'checked' });
-    if (chance >= FACES || chance <= 0) return;
+    if (chance >= FACES || chance <= 0) return next(state, { do: 'checked' });
     castDie(play);
-    openWindow(state, state.active, 0);
+    next(state, ...responses(state, state.active), { do: 'checked' });
   },
 };
 
@@ -42,8 +41,13 @@ function mayRespond(state: BpcState, who: number): boolean {
   );
 }
 
-function openWindow(state: BpcState, from: number, quiet: number): void {
-  askNext(state, from, quiet, mayRespond, (who, silent) => ({ do: 'd8-response', seat: seatOf(state, who), who, quiet: silent }));
+function responses(state: BpcState, from: number, quiet = 0): readonly BpcStep[] {
+  return nextToAsk(state, from, quiet, mayRespond, (who, silent) => ({
+    do: 'd8-response',
+    seat: seatOf(state, who),
+    who,
+    quiet: silent,
+  }));
 }
 
 type Response = ActionOf<Bpc, 'blue-helmets' | 'referendum' | 'pass'>;
@@ -78,7 +82,7 @@ export const d8Response: Decides<Bpc, 'd8-response', 'blue-helmets' | 'referendu
     const { check } = state;
     if (check === null) return;
     const left = (who + 1) % state.players.length;
-    if (action.do === 'pass') return openWindow(state, left, quiet + 1);
+    if (action.do === 'pass') return next(state, ...responses(state, left, quiet + 1));
     discardFromHand(play, who, action.card);
     if (action.do === 'blue-helmets') {
       check.modifier += action.by;
@@ -90,7 +94,7 @@ export const d8Response: Decides<Bpc, 'd8-response', 'blue-helmets' | 'referendu
       play.emit?.({ kind: 'referendum', card: action.card, ...by(state, who) });
       castDie(play);
     }
-    openWindow(state, left, 0);
+    next(state, ...responses(state, left));
   },
 };
 

@@ -2,7 +2,7 @@
 import { next, type Play, type Runs, type StepOf } from '@kaya/engine';
 import { constants, regionData } from '../../data/index.ts';
 import type { Bpc, BpcState, BpcStep, CheckPurpose, RegionId } from '../../types/index.ts';
-import { checkOverflow, placeWar, putRed } from '../calamities/calamities.ts';
+import { checkOverflow, putRed } from '../calamities/calamities.ts';
 import { changeDemography, setDiscipline } from '../events/changes.ts';
 import { burnOwnExport, freeOil, importOil } from '../events/oil.ts';
 import { table, tableSeat } from '../table.ts';
@@ -45,8 +45,7 @@ const after = (region: RegionId, part: StepOf<Bpc, 'standard'>['part'], settled:
 function effort(play: Play<Bpc>, id: RegionId) {
   const { state } = play;
   if (!makesEffort(state, id)) return voluntary(play, id);
-  next(state, after(id, 'deficit', true)); // BPC-LIV-3: no voluntary decrease after an effort
-  giveUpSpecial(play, id);
+  next(state, ...giveUpSpecial(play, id), after(id, 'deficit', true)); // BPC-LIV-3: no voluntary decrease after an effort
 }
 
 /** BPC-LIV-2, 3, 5 */
@@ -100,10 +99,7 @@ export function lacksOil(state: BpcState, id: RegionId): boolean {
 /** (d2) a special pawn (BPC-LIV-9), else (d3) a Living Standard (BPC-LIV-10). */
 function withoutWar(play: Play<Bpc>, id: RegionId) {
   const { state } = play;
-  if (canGiveUpSpecial(state, id)) {
-    next(state, after(id, 'surplus', true));
-    return giveUpSpecial(play, id);
-  }
+  if (canGiveUpSpecial(state, id)) return next(state, ...giveUpSpecial(play, id), after(id, 'surplus', true));
   if (state.regions[id].standard === 1) return surplus(play, id);
   next(
     state,
@@ -216,6 +212,9 @@ export function refuseWarChecked(
   const { state } = play;
   if (refused) return next(state, cause === 'shortage' ? after(region, 'no-war', true) : tokenGoes(state, region, 'no-rise'));
   play.emit?.({ kind: 'war-for-oil', region, victim });
-  next(state, cause === 'shortage' ? after(region, 'surplus', true) : { do: 'rising', region, by: 'import' });
-  placeWar(play, victim);
+  next(
+    state,
+    { do: 'war', region: victim, part: 'place' },
+    cause === 'shortage' ? after(region, 'surplus', true) : { do: 'rising', region, by: 'import' },
+  );
 }

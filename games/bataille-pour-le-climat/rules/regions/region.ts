@@ -1,5 +1,3 @@
-// Chapters 5.1, 5.18 and 5.28: questions about a region. Nothing here changes anything.
-import { at } from '@kaya/engine';
 import { components, constants, regionData } from '../../data/index.ts';
 import { BANDS } from '../../data/types.ts';
 import {
@@ -31,14 +29,14 @@ function band(population: number): number {
 /** BPC-REG-18, BPC-OPT-15 */
 export function populationUnit(state: BpcState, region: RegionState): number {
   const { text, printed } = components.populationUnit;
-  return at(state.options['population-unit'] === 'text' ? text : printed, band(region.population));
+  return (state.options['population-unit'] === 'text' ? text : printed)[band(region.population)] as number;
 }
 
 /** BPC-ACT-6, BPC-ACT-7: by how much the population changes at the next activation. */
 export function births(state: BpcState, region: RegionState): number {
   const { normal, expert } = components.demography;
   const table = state.options['expert-demography'] ? expert : normal;
-  return at(at(table, region.demography - constants['demography-min']), band(region.population));
+  return (table[region.demography - constants['demography-min']] as readonly number[])[band(region.population)] as number;
 }
 
 export function hasPair(region: RegionState, pair: Pair): boolean {

@@ -1,5 +1,5 @@
 // Chapter 5.27: the pawns that China and North America can give up.
-import { next, type Play } from '@kaya/engine';
+import type { Play } from '@kaya/engine';
 import { regionData } from '../../data/index.ts';
 import type { Bpc, BpcState, BpcStep, RegionId, Token } from '../../types/index.ts';
 import { canGiveUpSpecial, completePairs, shares } from './region.ts';
@@ -13,7 +13,7 @@ export function makesEffort(state: BpcState, id: RegionId): boolean {
 }
 
 /** BPC-SPC-6, BPC-SPC-7: the pawn is gone for good (BPC-CMP-20), and others pay for it. */
-export function giveUpSpecial(play: Play<Bpc>, id: RegionId): void {
+export function giveUpSpecial(play: Play<Bpc>, id: RegionId): readonly BpcStep[] {
   const { state } = play;
   const region = state.regions[id];
   region.special--;
@@ -26,5 +26,5 @@ export function giveUpSpecial(play: Play<Bpc>, id: RegionId): void {
     const { standard } = state.regions[other];
     if (other !== id && standard >= low && standard <= high) steps.push({ do: 'add', region: other, token, n: 1 });
   }
-  next(state, ...steps);
+  return steps;
 }

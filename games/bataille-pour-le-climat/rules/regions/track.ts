@@ -1,11 +1,9 @@
-// The region track: who is active, who lies above and below, and the search for a target (BPC-EVT-3 to 5).
-import { at } from '@kaya/engine';
 import type { Direction } from '../../data/types.ts';
 import { type BpcState, REGIONS, type RegionId } from '../../types/index.ts';
 
 /** BPC-FLW-1 */
 export function activeRegion(state: BpcState): RegionId {
-  return at(state.order, (state.turn - 1) % REGIONS.length);
+  return state.order[(state.turn - 1) % REGIONS.length] as RegionId;
 }
 
 /** BPC-FLW-2 */
@@ -17,7 +15,7 @@ export function roundOf(state: BpcState): number {
 export function along(state: BpcState, from: RegionId, direction: Direction, steps: number): RegionId {
   const count = state.order.length;
   const place = state.order.indexOf(from) + (direction === 'down' ? steps : -steps);
-  return at(state.order, ((place % count) + count) % count);
+  return state.order[((place % count) + count) % count] as RegionId;
 }
 
 /** The first region that meets a condition, from one region on (itself included); null where none does. */

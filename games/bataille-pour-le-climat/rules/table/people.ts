@@ -1,7 +1,6 @@
 // Chapter 8.4: people join, leave and take over. Announced at any moment by the table, done when the next turn begins.
 import {
   type ActionOf,
-  at,
   type Decides,
   type Interrupt,
   next,
@@ -12,7 +11,16 @@ import {
   TABLE,
 } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type Bpc, type BpcState, type BpcStep, COLOURS, EMPLOYERS, type Player, REGIONS } from '../../types/index.ts';
+import {
+  type Bpc,
+  type BpcState,
+  type BpcStep,
+  COLOURS,
+  EMPLOYERS,
+  type Player,
+  REGIONS,
+  type RegionId,
+} from '../../types/index.ts';
 import { discardCard } from '../actions/influence.ts';
 import { by, seatOf } from '../table.ts';
 import { coversAll, spoilsCover, swapsCanCover, unusedCharacters, unusedEmployers } from './casting.ts';
@@ -87,9 +95,9 @@ function inPlay(state: BpcState): readonly Player[] {
 }
 
 /** Before a turn begins: departures, then arrivals, then the six colours are looked at (BPC-JLV-8). */
-export function peopleComeAndGo(play: Play<Bpc>): void {
+export function peopleComeAndGo(play: Play<Bpc>): readonly BpcStep[] {
   const { state } = play;
-  if (state.departures.length + state.arrivals.length === 0) return;
+  if (state.departures.length + state.arrivals.length === 0) return [];
   for (const { character, to } of state.departures) {
     if (to === null) depart(play, character);
   }
@@ -99,7 +107,7 @@ export function peopleComeAndGo(play: Play<Bpc>): void {
   const newcomers = state.arrivals.map((seat): BpcStep => ({ do: 'newcomer', seat }));
   state.departures = [];
   state.arrivals = [];
-  next(state, ...changes, ...newcomers, { do: 'cover-colours' });
+  return [...changes, ...newcomers, { do: 'cover-colours' }];
 }
 
 /** BPC-JLV-7: character, employer and pawn leave the game, the hand is discarded. */
@@ -139,7 +147,7 @@ export const newcomer: Runs<Bpc, 'newcomer'> = {
     state.players.splice(who, 0, player);
     state.active++;
     const turnsUntil = state.players.length - 1;
-    player.place = at(state.order, (state.turn - 1 + turnsUntil) % REGIONS.length);
+    player.place = state.order[(state.turn - 1 + turnsUntil) % REGIONS.length] as RegionId;
     next(
       state,
       { do: 'choose-character', seat, who, joining: true },

@@ -1,15 +1,5 @@
 // Chapter 9: what the table decides together, when it votes (BPC-OPT-12).
-import {
-  at,
-  type Blocker,
-  type DecideTogether,
-  type Decision,
-  next,
-  type Runs,
-  type Seat,
-  type StepOf,
-  same,
-} from '@kaya/engine';
+import { type Blocker, type DecideTogether, type Decision, next, type Runs, type Seat, type StepOf, same } from '@kaya/engine';
 import type { Bpc, BpcState, TableAction, TableDecision } from '../../types/index.ts';
 import { institutionOption } from '../actions/institutions.ts';
 import { exodusDestination } from '../calamities/exodus.ts';
@@ -109,11 +99,11 @@ export const vote: DecideTogether<Bpc, 'vote', TableAction['do']> = {
 
 /** Most votes; among equals the vote of the active player, or of the first to its left that is among them. */
 function winner(state: BpcState): TableAction {
-  const votes = voters(state).map((seat) => at(state.votes, seat));
+  const votes = voters(state).map((seat) => state.votes[seat] ?? null);
   const count = (action: TableAction | null) => votes.filter((other) => same(other, action)).length;
   const most = Math.max(...votes.map(count));
   for (let i = 0; i < state.players.length; i++) {
-    const action = at(state.votes, seatOf(state, leftOf(state, state.active, i)));
+    const action = state.votes[seatOf(state, leftOf(state, state.active, i))] ?? null;
     if (action !== null && count(action) === most) return action;
   }
   throw new RangeError('nobody has voted');

@@ -1,7 +1,6 @@
 // Chapter 5.9: implanting a Permanent Transformation, all together and face up.
 import {
   type ActionOf,
-  at,
   type Decides,
   type DecideTogether,
   next,
@@ -14,6 +13,7 @@ import { colourOf, constants, isCardId, powerOf, regionData, transformation } fr
 import {
   type Bpc,
   type BpcState,
+  type Card,
   COLOURS,
   type Colour,
   GLOBAL_TPS,
@@ -52,6 +52,10 @@ export function powerLaid({ laid }: Implant): number {
   let sum = 0;
   for (const cards of laid) for (const card of cards) if (isCardId(card)) sum += powerOf(card) + cardFigure(card, 'tp-power');
   return sum;
+}
+
+function laidBy({ laid }: Implant, who: number): Card[] {
+  return laid[who] as Card[];
 }
 
 /** BPC-IMP-3 */
@@ -146,7 +150,7 @@ export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up
     if (implant === null || implant.over) return seats;
     for (let who = 0; who < state.players.length; who++) {
       const { seat } = playerOf(state, who);
-      if (!at(implant.ready, who) && !seats.includes(seat)) seats.push(seat);
+      if (!implant.ready[who] && !seats.includes(seat)) seats.push(seat);
     }
     return seats;
   },
@@ -157,9 +161,9 @@ export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up
     for (let who = 0; who < state.players.length; who++) {
       const player = playerOf(state, who);
       if (player.seat !== seat) continue;
-      for (const card of distinct(player.hand)) list.push(at(LAY, who)[card]);
-      for (const card of distinct(at(implant.laid, who))) list.push(at(TAKE_UP, who)[card]);
-      if (!at(implant.ready, who)) list.push(at(READY, who));
+      for (const card of distinct(player.hand)) list.push((LAY[who] as (typeof LAY)[number])[card]);
+      for (const card of distinct(laidBy(implant, who))) list.push((TAKE_UP[who] as (typeof TAKE_UP)[number])[card]);
+      if (!implant.ready[who]) list.push(READY[who] as ActionOf<Bpc, 'ready'>);
       if (who === implant.initiator) list.push(CLOSE, ABANDON);
     }
     return list;
@@ -187,13 +191,13 @@ export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up
     switch (action.do) {
       case 'lay':
         takeOut(playerOf(state, action.who).hand, action.card);
-        putSorted(at(implant.laid, action.who), action.card);
+        putSorted(laidBy(implant, action.who), action.card);
         implant.ready.fill(false);
         return play.emit?.({ kind: 'laid', card: action.card, ...by(state, action.who) });
       case 'take-up':
-        takeOut(at(implant.laid, action.who), action.card);
+        takeOut(laidBy(implant, action.who), action.card);
         putSorted(playerOf(state, action.who).hand, action.card);
-        implant.takenBack[action.who] = at(implant.takenBack, action.who) + 1;
+        implant.takenBack[action.who] = (implant.takenBack[action.who] as number) + 1;
         implant.ready.fill(false);
         return play.emit?.({ kind: 'took-up', card: action.card, ...by(state, action.who) });
       case 'ready':
@@ -226,7 +230,7 @@ export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up
 
 function takeAllBack(state: BpcState, implant: Implant): void {
   for (let who = 0; who < state.players.length; who++) {
-    for (const card of at(implant.laid, who)) putSorted(playerOf(state, who).hand, card);
+    for (const card of laidBy(implant, who)) putSorted(playerOf(state, who).hand, card);
     implant.laid[who] = [];
   }
 }

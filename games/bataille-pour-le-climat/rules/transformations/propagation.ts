@@ -1,7 +1,15 @@
 // Chapter 5.10: transformations spread by themselves to the activated region.
 import { type ActionOf, type Decides, next, type Play, type Runs } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import { type Bpc, type BpcState, REGIONAL_TPS, REGIONS, type RegionalTp, type RegionId } from '../../types/index.ts';
+import {
+  type Bpc,
+  type BpcState,
+  type BpcStep,
+  REGIONAL_TPS,
+  REGIONS,
+  type RegionalTp,
+  type RegionId,
+} from '../../types/index.ts';
 import { powerOwner, spendPower } from '../actions/employers.ts';
 import { shares } from '../regions/region.ts';
 import { seatOf, table, tableSeat } from '../table.ts';
@@ -56,14 +64,17 @@ export const propagation: Runs<Bpc, 'propagation'> = {
     const { sum, certain, chance } = propagationOdds(state, region);
     if (sum === 0) return;
     play.emit?.({ kind: 'propagation', region, sum, certain, chance });
-    if (chance > 0) next(state, { do: 'roll', purpose: { for: 'propagation', region }, chance });
-    for (let i = 0; i < certain; i++) learnOne(play, region); // BPC-PRO-11: on top of the roll, so before it
+    next(
+      state,
+      ...Array.from({ length: certain }, () => learning(state, region)), // BPC-PRO-11: before the roll
+      ...(chance > 0 ? [{ do: 'roll', purpose: { for: 'propagation', region }, chance } as const] : []),
+    );
   },
 };
 
 /** One transformation more, chosen when the moment comes (BPC-PRO-8). */
-function learnOne({ state }: Play<Bpc>, region: RegionId): void {
-  next(state, table(state, { do: 'learn-tp', seat: tableSeat(state), region }));
+function learning(state: BpcState, region: RegionId): BpcStep {
+  return table(state, { do: 'learn-tp', seat: tableSeat(state), region });
 }
 
 const LEARN: readonly ActionOf<Bpc, 'learn'>[] = REGIONAL_TPS.map((tp) => ({ do: 'learn', tp }));
@@ -83,8 +94,8 @@ export const learnTp: Decides<Bpc, 'learn-tp', 'learn'> = {
 
 /** What the die of a propagation brings (BPC-PRO-6). */
 export function propagationRolled(play: Play<Bpc>, region: RegionId, success: boolean) {
-  if (success) return learnOne(play, region);
   const { state } = play;
+  if (success) return next(state, learning(state, region));
   const owner = powerOwner(state, 'volontaires-du-monde');
   // BPC-PWR-4
   if (owner !== null) next(state, { do: 'failed-propagation', seat: seatOf(state, owner), who: owner, region });
@@ -98,6 +109,6 @@ export const failedPropagation: Decides<Bpc, 'failed-propagation', 'succeed-anyw
   play(play, { who, region }, action) {
     if (action.do === 'pass') return;
     spendPower(play, who);
-    learnOne(play, region);
+    next(play.state, learning(play.state, region));
   },
 };
