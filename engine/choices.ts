@@ -215,8 +215,13 @@ export function ready(source: AnyChoice): Choice {
 export function behind<K extends Kinds, T extends SeatStep<K>, A extends K['action']>(
   choice: Decision<K, T, A>,
   step: T,
-): Behind {
+): Behind<T> {
   return { choice, step };
+}
+
+/** The same about a choice of which only what it is `behind` is known: is anything legal there? */
+export function anyBehind({ choice, step }: Behind, state: State, only?: (action: Action) => boolean): boolean {
+  return ready(choice as AnyChoice).any(state, step, step.seat, only);
 }
 
 /** Is anything legal in this choice? Stops at the first candidate that is. */

@@ -144,9 +144,9 @@ export interface Automatic<K extends Kinds, T extends Step = Step> {
 }
 
 /** A choice that an entry of a menu opens, with the step that will ask it: made with `behind`, which knows their types. */
-export interface Behind {
+export interface Behind<T extends Step & { readonly seat: Seat } = Step & { readonly seat: Seat }> {
   readonly choice: object;
-  readonly step: Step & { readonly seat: Seat };
+  readonly step: T;
 }
 
 type Opens<K extends Kinds, T extends Step, A extends Action> = {

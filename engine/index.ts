@@ -1,6 +1,6 @@
 export { next } from './agenda.ts';
 export type { Board, BoardProps, Piece } from './board.ts';
-export { against, anyLegal, behind, legalIn } from './choices.ts';
+export { against, anyBehind, anyLegal, behind, legalIn } from './choices.ts';
 export { ComponentReader } from './component-reader.ts';
 export type { ComponentFault, ParsedComponents } from './components/fault.ts';
 export * from './contract.ts';

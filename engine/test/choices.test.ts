@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type ActionOf,
   against,
+  anyBehind,
   anyLegal,
   behind,
   type Decides,
@@ -72,6 +73,8 @@ test('an entry is legal while something is legal behind it; the search stops the
   expect(anyLegal(buying, shop({}), BUY)).toBe(true);
   expect(asked).toBe(1);
   expect(anyLegal(buying, shop({}), BUY, (action) => action.do === 'beg')).toBe(false);
+  expect(anyBehind(behind(buying, BUY), shop({}))).toBe(true);
+  expect(anyBehind(behind(buying, BUY), shop({}), (action) => action.do === 'beg')).toBe(false);
 });
 
 test('it is refused for what stands against the closest candidate of each kind', () => {

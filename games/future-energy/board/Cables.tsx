@@ -3,6 +3,7 @@ import { type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import { memo } from 'react';
 import { mapOf } from '../data/map.ts';
 import { place } from '../rules/places.ts';
+import { ownersOf } from '../rules/planning/lines.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 import { INK } from './colours.ts';
 import { geometryOf, type Segment } from './geometry.ts';
@@ -28,10 +29,10 @@ export function Cables({ view, pieces, layout }: CablesProps) {
     const segment = at(segments, i);
     if (!open.has(i)) return <Wire key={id} segment={segment} closed />;
     const where = place.connection(id);
-    const lines = view.players
-      .map((_, seat) => seat)
-      .filter((seat) => (at(view.lines, i) & (1 << seat)) !== 0)
-      .map((seat) => ({ seat, piece: pieces.at(where, 'line').find((it) => it.owner === seat)?.id }));
+    const lines = ownersOf(view, at(view.lines, i)).map((seat) => ({
+      seat,
+      piece: pieces.at(where, 'line').find((it) => it.owner === seat)?.id,
+    }));
     return <Connection key={id} where={where} segment={segment} lines={lines} wide={wide} />;
   });
 }

@@ -3,7 +3,7 @@ import { counted, Label, type Rect, SeatMark } from '@kaya/pieces';
 import { memo } from 'react';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
-import { planningActionOf } from '../rules/planning/actions.ts';
+import { isCovered, linesOf, priceFrom } from '../rules/planning/actions.ts';
 import { type FutureEnergyState, PLANNING_ACTIONS, type PlanChoice } from '../types/index.ts';
 import { CARD, INK, MONEY } from './colours.ts';
 import { Sign, Token } from './glyphs.tsx';
@@ -19,7 +19,7 @@ export function Planning({ view, box }: { readonly view: FutureEnergyState; read
     <Plan
       key={choice}
       choice={choice}
-      sent={view.turn.performed[planningActionOf(choice)] > 0 && view.outcome === null ? view.turn.seat : null}
+      sent={isCovered(view, choice) && view.outcome === null ? view.turn.seat : null}
       box={{ ...box, x: box.x + i * (width + GAP), width }}
     />
   ));
@@ -71,14 +71,13 @@ interface Offer {
 }
 
 function offer(choice: PlanChoice): Offer {
-  const { planning, display, economy } = components;
   switch (choice) {
     case 'one-line':
     case 'two-lines':
-      return { icon: 'line', count: planning[choice].lines, price: planning[choice].price };
+      return { icon: 'line', count: linesOf(choice), price: priceFrom(choice) };
     case 'contract':
-      return { icon: 'contract', count: 1, price: `${display[0] ?? 0}–${display.at(-1) ?? 0}` };
+      return { icon: 'contract', count: 1, price: `${priceFrom(choice)}–${components.display.at(-1) ?? 0}` };
     case 'public':
-      return { icon: 'public', count: 1, price: economy.publicContract };
+      return { icon: 'public', count: 1, price: priceFrom(choice) };
   }
 }

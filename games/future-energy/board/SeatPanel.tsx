@@ -4,9 +4,11 @@ import { type CSSProperties, memo, useMemo } from 'react';
 import { components, publicCard } from '../data/index.ts';
 import { standings } from '../explain/index.ts';
 import { PLAYER_PARTS, type PlayerPart, place } from '../rules/places.ts';
+import { freeEngineers } from '../rules/planning/actions.ts';
+import { incomeOf } from '../rules/planning/income.ts';
 import { scoreOf } from '../rules/scoring/points.ts';
 import { partName } from '../text/names.ts';
-import { type FutureEnergy, type FutureEnergyState, PLANNING_ACTIONS, type TokenId } from '../types/index.ts';
+import type { FutureEnergy, FutureEnergyState, TokenId } from '../types/index.ts';
 import { ContractSlots } from './ContractSlots.tsx';
 import { CERTIFICATE } from './colours.ts';
 import { Coin, Count, FirstPlayer, Outlook, row, Tokens } from './counts.tsx';
@@ -82,12 +84,10 @@ interface Owned {
 function ownedBy(view: FutureEnergyState, seat: Seat, pieces: Pieces): Owned {
   const player = playerOf(view, seat);
   const { investors, engineers, nuclear, kept, jokers } = player;
-  const { income, incomePerInvestor } = components.economy;
   const { ownEngineers } = components.supply;
   const { least, most } = at(standingsOf(view), seat);
   const where = place.player(seat);
   const tokens = (id: TokenId) => pieces.at(where, `token-${id}`);
-  const busy = view.turn.seat === seat ? PLANNING_ACTIONS.filter((action) => view.turn.performed[action] > 0).length : 0;
   // Tokens of one kind may lie on the player board and be kept besides.
   const onBoard: Readonly<Record<TokenId, number>> = { nuclear, investor: investors, engineer: engineers - ownEngineers };
   const held = [...new Set(kept)].map((id) => ({ id, lying: tokens(id).slice(onBoard[id] ?? 0) }));
@@ -96,9 +96,9 @@ function ownedBy(view: FutureEnergyState, seat: Seat, pieces: Pieces): Owned {
     points: scoreOf(player),
     outlook: view.outcome === null ? { least, most } : null,
     money: player.money,
-    income: income + incomePerInvestor * investors,
+    income: incomeOf(player),
     engineers: counted(engineers).map((i) => tokens('engineer')[i - ownEngineers]?.id),
-    free: engineers - busy,
+    free: freeEngineers(view, seat),
     investors: counted(investors).map((i) => tokens('investor')[i]?.id),
     first: view.firstPlayer === seat ? { piece: pieces.at(where, 'first-player')[0]?.id } : null,
     plants: pieces.at(where, 'plant'),

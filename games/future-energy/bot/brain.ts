@@ -2,9 +2,9 @@ import { at, type Brain, type Seat } from '@kaya/engine';
 import { components, contractCard, publicCard, tableFor, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
 import { plantsLeftOn } from '../rules/building/slots.ts';
-import { canPay, realOf } from '../rules/public/payment.ts';
-import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/scoring/networks.ts';
-import { majorityPoints, networkPoints, scoreOf } from '../rules/scoring/points.ts';
+import { missingFor, realOf } from '../rules/public/payment.ts';
+import { networksOf, regionsReached } from '../rules/scoring/networks.ts';
+import { largestNetworkPoints, majorityPoints, networkPoints, scoreOf } from '../rules/scoring/points.ts';
 import type { Counts } from '../rules/scoring/token-counts.ts';
 import type { FutureEnergy, FutureEnergyState, OwnedContract, Player } from '../types/index.ts';
 import { order } from './order.ts';
@@ -140,8 +140,7 @@ function linesWorth(state: FutureEnergyState, seat: Seat, turns: number): number
   }
   const placed = components.supply.lines - player.lines;
   worth += Math.min(placed, 10) * 0.07 * Math.max(0, turns - 1);
-  if (state.options.module1) worth += plantsInLargestNetwork(networks) * components.scoring.plantInLargestNetwork;
-  return worth;
+  return worth + largestNetworkPoints(state, networks);
 }
 
 /** Kept tokens and jokers, more where they fit a card; cards by how far they can be paid. */
@@ -155,7 +154,7 @@ function publicWorth(player: Player, turns: number): number {
     const card = publicCard(id);
     const real = realOf(player, card) / card.tokens.length;
     const time = Math.min(1, turns / (1 + 2 * (1 - real) * card.tokens.length));
-    worth += 0.85 * card.points * real ** 2 * time + (canPay(player, card) ? 0.8 : 0.3 * time);
+    worth += 0.85 * card.points * real ** 2 * time + (missingFor(player, card) === 0 ? 0.8 : 0.3 * time);
   }
   return worth;
 }

@@ -1,8 +1,10 @@
 // What looks good at first sight, action by action, without looking ahead.
+
 import { at, type Seat } from '@kaya/engine';
 import { components, contractCard, newSite, priceOfPlace, publicCard, tokenType } from '../data/index.ts';
 import { type GameMap, mapOf } from '../data/map.ts';
 import { contractOf, plantsLeftOn, symbolOf } from '../rules/building/slots.ts';
+import { hasPlaceFor } from '../rules/building/tokens.ts';
 import { isOwn, linesOn } from '../rules/planning/lines.ts';
 import { canPayReal, realOf } from '../rules/public/payment.ts';
 import { networksOf, regionsReached } from '../rules/scoring/networks.ts';
@@ -190,12 +192,12 @@ class Glance {
   #tokenWorth(token: TokenId | null): number {
     if (token === null) return 0;
     const turns = this.#timeLeft();
-    const { investors, engineers } = this.#player;
+    const { engineers } = this.#player;
     switch (tokenType(token)) {
       case 'investor':
-        return investors < components.limits.investors ? 0.42 * turns : 0;
+        return hasPlaceFor(this.#player, 'investor') ? 0.42 * turns : 0;
       case 'engineer':
-        return engineers <= components.limits.extraEngineers ? (engineers === 1 ? 0.6 : 0.35) * turns : 0;
+        return hasPlaceFor(this.#player, 'engineer') ? (engineers === 1 ? 0.6 : 0.35) * turns : 0;
       case 'gas':
         return 3.5;
       case 'site':

@@ -1,9 +1,10 @@
-import { at } from '@kaya/engine';
 import type { ConnectionId, RegionId, SpaceId } from '../types/index.ts';
 import { type Board, type BoardConnection, type BoardSpace, components, tableFor } from './index.ts';
 
 /** Where the crew starts: the first space of every map. */
 export const START = 0;
+
+export type Ends = readonly [number, number];
 
 /** A board as it is played with some number of players. Spaces and connections are numbered in the order of the data. */
 export interface GameMap {
@@ -15,7 +16,7 @@ export interface GameMap {
   /** By space: the number of its region; −1 for the start space. */
   readonly regionOf: readonly number[];
   /** By connection: its two end spaces. */
-  readonly ends: readonly (readonly [number, number])[];
+  readonly ends: readonly Ends[];
   /** By space: the spaces one connection away, in the order of their ids; nothing leads to or from a closed space. */
   readonly neighbours: readonly (readonly number[])[];
   /** By space: the connections that lead to these neighbours. */
@@ -45,12 +46,12 @@ function layOut(board: Board, players: number): GameMap {
   const regions = board.regions.map((region) => region.id);
   const closed = spaces.map((it) => players === 2 && it.closedWithTwo);
   const ends = connections.map(({ a, b }) => [space(a), space(b)] as const);
-  const open = connections.map((_, i) => i).filter((i) => at(ends, i).every((end) => !closed[end]));
+  const isOpen = ([a, b]: Ends) => !closed[a] && !closed[b];
+  const open = ends.flatMap((pair, i) => (isOpen(pair) ? [i] : []));
   const links = spaces.map((_, from) =>
-    open
-      .filter((way) => at(ends, way).includes(from))
-      .map((way) => ({ way, to: at(ends, way)[0] === from ? at(ends, way)[1] : at(ends, way)[0] }))
-      .sort((one, other) => (at(spaces, one.to).id < at(spaces, other.to).id ? -1 : 1)),
+    ends
+      .flatMap(([a, b], way) => (open.includes(way) && (a === from || b === from) ? [{ way, to: a === from ? b : a }] : []))
+      .sort((one, other) => ((spaces[one.to]?.id ?? '') < (spaces[other.to]?.id ?? '') ? -1 : 1)),
   );
   const plantSpaces = spaces.map((_, i) => i).slice(1);
   return {
@@ -79,7 +80,7 @@ const maps: readonly GameMap[] = [2, 3, 4].map((players) => {
 
 /** The map for a number of players. */
 export function mapFor(players: number): GameMap {
-  return at(maps, players - 2);
+  return maps[players - 2] as GameMap;
 }
 
 /** The map that a game is played on. */
@@ -90,5 +91,13 @@ export function mapOf(state: { readonly players: readonly unknown[] }): GameMap 
 /** Something that depends on nothing but the map, made once for each. */
 export function perMap<T>(make: (map: GameMap) => T): (state: { readonly players: readonly unknown[] }) => T {
   const made = maps.map(make);
-  return (state) => at(made, state.players.length - 2);
+  return (state) => made[state.players.length - 2] as T;
+}
+
+export function spaceId({ spaces }: GameMap, space: number): SpaceId {
+  return (spaces[space] as BoardSpace).id;
+}
+
+export function connectionId({ connections }: GameMap, connection: number): ConnectionId {
+  return (connections[connection] as BoardConnection).id;
 }

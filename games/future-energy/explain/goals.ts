@@ -1,11 +1,13 @@
 // 'Where could the crew go now, and what could I still pay afterwards?'
-import { at, pileSize, playerOf, type Seat } from '@kaya/engine';
-import { components, contractCard, priceOfPlace, tokenType } from '../data/index.ts';
+
+import { at, legalIn, pileSize, playerOf, type Seat } from '@kaya/engine';
 import { mapOf } from '../data/map.ts';
-import { matches } from '../rules/building/moving.ts';
+import { buildSlot } from '../rules/building/building.ts';
+import { destination } from '../rules/building/moving.ts';
 import { cheapestPrices, groundFor } from '../rules/building/routes.ts';
-import { plantsLeftOn } from '../rules/building/slots.ts';
-import type { FutureEnergyState, PlanChoice, Player, TokenId } from '../types/index.ts';
+import { contractOf, plantsLeftOn } from '../rules/building/slots.ts';
+import { linesOf, priceFrom } from '../rules/planning/actions.ts';
+import type { FutureEnergyState, PlanChoice, Player, SpaceId } from '../types/index.ts';
 
 export interface Goal {
   /** What the cheapest way there costs. */
@@ -16,25 +18,23 @@ export interface Goal {
 
 /** By space (index of the map): every destination that the seat can pay for and has a plant for. */
 export function goals(view: FutureEnergyState, seat: Seat): ReadonlyMap<number, Goal> {
-  const player = playerOf(view, seat);
   const prices = cheapestPrices(groundFor(view, seat));
   const found = new Map<number, Goal>();
-  for (const space of mapOf(view).plantSpaces) {
-    const token = at(view.tokens, space);
-    const price = at(prices, space);
-    if (token === null || price < 0 || price > player.money || !matches(player, token)) continue;
-    found.set(space, { price, completes: wouldComplete(player, token) });
+  for (const action of legalIn(destination, view, { do: 'destination', seat, prices })) {
+    if (action.do !== 'go') continue;
+    const space = mapOf(view).space(action.space);
+    found.set(space, { price: at(prices, space), completes: mayComplete(view, seat, action.space) });
   }
   return found;
 }
 
-function wouldComplete(player: Player, token: TokenId): boolean {
-  const type = tokenType(token);
-  return player.contracts.some(
-    (owned) =>
-      plantsLeftOn(owned) === 1 &&
-      (type === 'site' || contractCard(owned.id).symbols.some((symbol, slot) => symbol === type && at(owned.plants, slot) === 1)),
-  );
+/** Is there a plant to be built there that is the last one of its contract? */
+function mayComplete(view: FutureEnergyState, seat: Seat, space: SpaceId): boolean {
+  const player = playerOf(view, seat);
+  return legalIn(buildSlot, view, { do: 'build-slot', seat, space }).some(({ contract }) => {
+    const owned = contractOf(player, contract);
+    return owned !== undefined && plantsLeftOn(owned) === 1;
+  });
 }
 
 export interface PlanOutlook {
@@ -52,7 +52,7 @@ export interface PlanOutlook {
 /** What a planning action would leave. */
 export function planOutlook(view: FutureEnergyState, seat: Seat, choice: PlanChoice): PlanOutlook {
   const player = playerOf(view, seat);
-  const price = leastPriceOf(choice);
+  const price = priceFrom(choice);
   const money = player.money - price;
   const within = [...goals(view, seat).values()];
   const after = within.filter((goal) => goal.price <= money).length;
@@ -62,12 +62,7 @@ export function planOutlook(view: FutureEnergyState, seat: Seat, choice: PlanCho
 function endBy(view: FutureEnergyState, { lines }: Player, choice: PlanChoice): PlanOutlook['ends'] {
   if (view.lastRound || choice === 'public') return null;
   if (choice === 'contract') return endsByContract(view) ? 'contract' : null;
-  return lines === components.planning[choice].lines ? 'line' : null;
-}
-
-function leastPriceOf(choice: PlanChoice): number {
-  if (choice === 'public') return components.economy.publicContract;
-  return choice === 'contract' ? priceOfPlace(1) : components.planning[choice].price;
+  return lines === linesOf(choice) ? 'line' : null;
 }
 
 /** FE-END-2: the next contract that leaves the display turns up the last one of the pile. */

@@ -4,8 +4,8 @@ import { components, contractCard, publicCard, tokenType } from '../data/index.t
 import { mapOf } from '../data/map.ts';
 import { cheapestPrices, groundFor } from '../rules/building/routes.ts';
 import { contractOf } from '../rules/building/slots.ts';
-import { canPay, canPayReal, keptOf, substitutesOf } from '../rules/public/payment.ts';
-import { isPossible } from '../rules/public/possible.ts';
+import { hasEffect } from '../rules/public/effects.ts';
+import { canPayReal, keptOf, missingFor, substitutesOf } from '../rules/public/payment.ts';
 import { tokensOnBoard } from '../rules/scoring/token-counts.ts';
 import {
   type ContractId,
@@ -92,19 +92,15 @@ export interface PublicNeeds {
 export function publicContractNeeds(view: FutureEnergyState, seat: Seat, card: PublicId): PublicNeeds {
   const player = playerOf(view, seat);
   const data = publicCard(card);
-  const shown = data.tokens.map((token) => ({ token, held: keptOf(player, token) > 0 }));
-  const substitutes = recordOf(SUBSTITUTES, (kind) => substitutesOf(player, kind));
-  const real = shown.filter((it) => it.held).length;
-  const spare = Object.values(substitutes).reduce((sum, count) => sum + count, 0);
+  const missing = missingFor(player, data);
   return {
     card,
     points: data.points,
-    shown,
-    substitutes,
-    // FE-M2-10: one real token is needed in any case.
-    missing: Math.max(real === 0 ? 1 : 0, data.tokens.length - real - spare),
-    payable: canPay(player, data),
+    shown: data.tokens.map((token) => ({ token, held: keptOf(player, token) > 0 })),
+    substitutes: recordOf(SUBSTITUTES, (kind) => substitutesOf(player, kind)),
+    missing,
+    payable: missing === 0,
     scores: canPayReal(player, data),
-    effectPossible: isPossible(view, seat, data.effect),
+    effectPossible: hasEffect(view, seat, card),
   };
 }

@@ -1,10 +1,11 @@
 // 'How do the majorities stand, what is my network worth, and who is ahead?'
+
 import { at, pileSize, type Seat } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
-import { mapOf } from '../data/map.ts';
-import { mayTakeSharedLine } from '../rules/planning/lines.ts';
+import { connectionId, mapOf } from '../data/map.ts';
+import { NO_ROOM_BESIDE } from '../rules/planning/lines.ts';
 import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/scoring/networks.ts';
-import { majorityPoints, networkPoints, plantsInRegion } from '../rules/scoring/points.ts';
+import { largestNetworkPoints, majorityPoints, networkPoints, plantsInRegion, total } from '../rules/scoring/points.ts';
 import { pointsAsTheyStand } from '../rules/scoring/points-now.ts';
 import {
   type ConnectionId,
@@ -66,7 +67,6 @@ export function network(view: FutureEnergyState, seat: Seat): NetworkReport {
   const networks = networksOf(view, seat);
   const reached = regionsReached(view, networks);
   const points = networkPoints(reached.length);
-  const linked = plantsInLargestNetwork(networks);
   const regionNames = (regions: readonly number[]) => regions.map((region) => at(map.regions, region));
   return {
     parts: networks.map(({ connections, spaces, regions, plants }) => ({
@@ -78,7 +78,9 @@ export function network(view: FutureEnergyState, seat: Seat): NetworkReport {
     regions: regionNames(reached),
     points,
     nextRegion: reached.length < map.regions.length ? networkPoints(reached.length + 1) - points : 0,
-    largest: view.options.module1 ? { plants: linked, points: linked * components.scoring.plantInLargestNetwork } : null,
+    largest: view.options.module1
+      ? { plants: plantsInLargestNetwork(networks), points: largestNetworkPoints(view, networks) }
+      : null,
   };
 }
 
@@ -86,14 +88,14 @@ export function network(view: FutureEnergyState, seat: Seat): NetworkReport {
 export function lineGains(view: FutureEnergyState, seat: Seat): ReadonlyMap<number, number> {
   const worth = (lines: readonly number[]): number => {
     const networks = networksOf({ ...view, lines: [...lines] }, seat);
-    const linked = view.options.module1 ? plantsInLargestNetwork(networks) * components.scoring.plantInLargestNetwork : 0;
-    return networkPoints(regionsReached(view, networks).length) + linked;
+    return networkPoints(regionsReached(view, networks).length) + largestNetworkPoints(view, networks);
   };
   const now = worth(view.lines);
   const gains = new Map<number, number>();
-  for (const connection of mapOf(view).openConnections) {
+  const map = mapOf(view);
+  for (const connection of map.openConnections) {
+    if (NO_ROOM_BESIDE.when(view, { connection: connectionId(map, connection) }, seat)) continue;
     const before = at(view.lines, connection);
-    if (!mayTakeSharedLine(before, seat)) continue;
     const gain = worth(view.lines.with(connection, before | (1 << seat))) - now;
     if (gain > 0) gains.set(connection, gain);
   }
@@ -119,7 +121,7 @@ export function standings(view: FutureEnergyState): Standing[] {
     const known = certificates.filter((value) => value !== HIDDEN_VALUE);
     const unknown = certificates.length - known.length;
     const own = { ...points, certificates: known.reduce((sum, value) => sum + value, 0) };
-    const sum = Object.values(own).reduce((total, value) => total + value, 0);
+    const sum = total(own);
     return { seat, points: own, least: sum + unknown * lowest, most: sum + unknown * highest };
   });
 }

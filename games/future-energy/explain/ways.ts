@@ -1,7 +1,7 @@
 // 'Why can I not go there, what would it cost, and who would be paid?'
-import { at, playerOf, type Seat } from '@kaya/engine';
+import { against, at, playerOf, type Seat } from '@kaya/engine';
 import { mapOf } from '../data/map.ts';
-import { matches } from '../rules/building/moving.ts';
+import { destination, matches } from '../rules/building/moving.ts';
 import { cheapestPrices, type Ground, groundFor, paymentsTo, wayTo } from '../rules/building/routes.ts';
 import type { ConnectionId, FutureEnergyState, SpaceId, TokenId } from '../types/index.ts';
 
@@ -38,26 +38,20 @@ export interface Reach {
 export function reach(view: FutureEnergyState, seat: Seat, space: SpaceId): Reach {
   const map = mapOf(view);
   const ground = groundFor(view, seat);
+  const prices = cheapestPrices(ground);
   const player = playerOf(view, seat);
   const to = map.space(space);
   const token = at(view.tokens, to);
-  const cheapest = at(cheapestPrices(ground), to);
-  const fits = token !== null && matches(player, token);
-  const missing = Math.max(0, cheapest - player.money);
-  const rules: string[] = [];
-  if (cheapest < 0) rules.push('FE-MOVE-7');
-  if (token === null) rules.push('FE-MOVE-9');
-  if (missing > 0) rules.push('FE-MOVE-10');
-  if (token !== null && !fits) rules.push('FE-MOVE-1');
+  const cheapest = at(prices, to);
   return {
     space,
     token,
-    matches: fits,
+    matches: token !== null && matches(player, token),
     price: cheapest < 0 ? null : cheapest,
-    missing,
+    missing: Math.max(0, cheapest - player.money),
     fares: cheapest < 0 ? [] : faresTo(view, ground, to),
     inTheWay: cheapest < 0 ? coveredOnTheWay(view, ground, to) : [],
-    rules,
+    rules: against(destination, view, { do: 'destination', seat, prices }, { do: 'go', space }).map(({ rule }) => rule),
   };
 }
 

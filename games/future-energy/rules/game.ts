@@ -15,7 +15,7 @@ import { options, refuse } from './options.ts';
 import { actionPlaces, eventPlaces } from './places.ts';
 import { buyContract, freeContract } from './planning/contracts.ts';
 import { income } from './planning/income.ts';
-import { placeLineDecision, sharedLine } from './planning/lines.ts';
+import { placeLine, sharedLine } from './planning/lines.ts';
 import { plan } from './planning/planning.ts';
 import { pcLineFrom, pcLineTo, pcStep, pcSwapFirst, pcSwapSecond } from './public/board-effects.ts';
 import { buyPublic } from './public/buying.ts';
@@ -42,7 +42,7 @@ export const game: Game<FutureEnergy> = {
     turn,
     income,
     plan,
-    'place-line': placeLineDecision,
+    'place-line': placeLine,
     'buy-contract': buyContract,
     'buy-public': buyPublic,
     move,
@@ -85,7 +85,7 @@ export const game: Game<FutureEnergy> = {
   mask,
   imagine,
   eventFor,
-  places: { action: actionPlaces, event: eventPlaces, opens: ['plan'] },
+  places: { action: actionPlaces, event: eventPlaces },
   invariants,
   // FE-INV-20: of two rounds one uses up a token, a line or a contract; a turn takes far fewer than 25 actions.
   longest: 33_000,

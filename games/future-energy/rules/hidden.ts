@@ -1,5 +1,5 @@
 // Chapter 10: who may know what.
-import { at, type Rng, shuffle, type Viewer } from '@kaya/engine';
+import { type Rng, shuffle, type Viewer } from '@kaya/engine';
 import { components, tableFor, tokenType } from '../data/index.ts';
 import {
   type ContractId,
@@ -62,7 +62,7 @@ function fill<T>(places: T[], from: T[]): void {
 }
 
 function imagineCertificates(draft: FutureEnergyState, viewer: Viewer, rng: Rng): void {
-  const own = viewer >= 0 ? at(draft.players, viewer).certificates : [];
+  const own = draft.players[viewer]?.certificates ?? [];
   const values = unseen(components.certificates, [...own, ...draft.box.certificates], rng);
   for (const [seat, player] of draft.players.entries()) if (seat !== viewer) fill(player.certificates, values);
   fill(draft.certificatePile.loose, values);

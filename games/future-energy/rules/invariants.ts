@@ -1,5 +1,5 @@
 // Chapter 12: what is true after every action.
-import { at, type Invariant, pileSize, same } from '@kaya/engine';
+import { type Invariant, pileSize, playerOf, same } from '@kaya/engine';
 import { components, contractCard, tokenType } from '../data/index.ts';
 import { mapOf, START } from '../data/map.ts';
 import { type FutureEnergyState, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types/index.ts';
@@ -47,8 +47,8 @@ const connectionsHoldTwo: Check = (state) => {
 
 const coveredOrBuilt: Check = (state) => {
   for (const space of mapOf(state).plantSpaces) {
-    const plants = sum(state.players.map((player) => at(player.built, space)));
-    if ((at(state.tokens, space) !== null) === plants > 0) return `space ${space} has ${plants} plants`;
+    const plants = sum(state.players.map((player) => player.built[space] as number));
+    if ((state.tokens[space] !== null) === plants > 0) return `space ${space} has ${plants} plants`;
   }
   return null;
 };
@@ -130,7 +130,7 @@ const crewStandsWell: Check = (state) => {
 
 const scoresGrow: Check = (state, before) => {
   if (before === null) return null;
-  const fallen = state.players.findIndex((player, seat) => scoreOf(player) < scoreOf(at(before.players, seat)));
+  const fallen = state.players.findIndex((player, seat) => scoreOf(player) < scoreOf(playerOf(before, seat)));
   return unless(fallen < 0, `seat ${fallen} lost points`);
 };
 

@@ -1,11 +1,12 @@
 // Chapters 7.2 and 8.1: final scoring.
-import { at, type Outcome, type Play, type Runs, type Seat } from '@kaya/engine';
+
+import type { Outcome, Play, Runs } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
-import type { FutureEnergy, FutureEnergyState } from '../types/index.ts';
+import type { FutureEnergy, FutureEnergyState, Player, RegionId } from '../types/index.ts';
 import { emitCharts } from './charts.ts';
 import { networksOf, plantsInLargestNetwork, regionsReached } from './scoring/networks.ts';
-import { emptySlots, majorityPoints, networkPoints, plantsInRegion, scoreOf } from './scoring/points.ts';
+import { emptySlots, largestNetworkPoints, majorityPoints, networkPoints, plantsInRegion, scoreOf } from './scoring/points.ts';
 
 /** FE-SCO-13: nothing else counts. */
 export const finalScoring: Runs<FutureEnergy, 'final-scoring'> = {
@@ -42,7 +43,7 @@ function scoreRegions({ state, emit }: Play<FutureEnergy>): void {
   for (const [i, region] of mapOf(state).regions.entries()) {
     const plants = plantsInRegion(state, i);
     const points = majorityPoints(plants, majority);
-    for (const [seat, player] of state.players.entries()) player.points.regions += at(points, seat);
+    for (const [seat, player] of state.players.entries()) player.points.regions += points[seat] as number;
     emit?.({ kind: 'region-scored', region, plants, points });
   }
 }
@@ -53,11 +54,11 @@ function scoreNetworks({ state, emit }: Play<FutureEnergy>): void {
     const networks = networksOf(state, seat);
     const reached = regionsReached(state, networks);
     player.points.network = networkPoints(reached.length);
-    const regions = reached.map((region) => at(names, region));
+    const regions = reached.map((region) => names[region] as RegionId);
     emit?.({ kind: 'network-scored', seat, regions, points: player.points.network });
     if (!state.options.module1) continue;
     const plants = plantsInLargestNetwork(networks); // FE-M1-1, -6
-    player.points.largestNetwork = plants * components.scoring.plantInLargestNetwork;
+    player.points.largestNetwork = largestNetworkPoints(state, networks);
     emit?.({ kind: 'largest-network-scored', seat, plants, points: player.points.largestNetwork });
   }
 }
@@ -65,10 +66,9 @@ function scoreNetworks({ state, emit }: Play<FutureEnergy>): void {
 /** FE-SCO-12: most points, then most money; who is still level shares the victory. */
 function outcomeOf({ players }: FutureEnergyState): Outcome {
   const scores = players.map(scoreOf);
-  const isAhead = (one: Seat, other: Seat) =>
-    at(scores, one) > at(scores, other) ||
-    (at(scores, one) === at(scores, other) && at(players, one).money > at(players, other).money);
-  const ranks = players.map((_, seat) => 1 + players.filter((_other, i) => isAhead(i, seat)).length);
+  const isAhead = (one: Player, other: Player) =>
+    scoreOf(one) > scoreOf(other) || (scoreOf(one) === scoreOf(other) && one.money > other.money);
+  const ranks = players.map((player) => 1 + players.filter((other) => isAhead(other, player)).length);
   const winners = players.map((_, seat) => seat).filter((seat) => ranks[seat] === 1);
   return {
     ending: winners.length > 1 ? 'shared-victory' : 'victory',

@@ -1,8 +1,10 @@
 // Chapter 3: setup.
-import { at, below, drawFrom, pileOf, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
+
+import { below, drawFrom, pileOf, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
 import { components, contractCard, tableFor, tokenType } from '../data/index.ts';
 import { type GameMap, mapFor, START } from '../data/map.ts';
 import {
+  type ContractId,
   type FutureEnergyOptions,
   type FutureEnergyState,
   type Player,
@@ -37,7 +39,7 @@ export function setup({ seats, options: chosen }: Setup<FutureEnergyOptions>, rn
     round: 0,
     firstPlayer: below(rng, seats), // FE-SET-21
     turn: { seat: 0, performed: { 'one-line': 0, 'two-lines': 0, contract: 0 }, obliged: false },
-    players: Array.from({ length: seats }, (_, seat) => newPlayer(map, at(components.colors, seat).id, at(startContracts, seat))),
+    players: components.colors.slice(0, seats).map(({ id }, seat) => newPlayer(map, id, startContracts[seat] as ContractId)),
     crew: START, // FE-SET-16
     tokens: dealt.tokens,
     lines: map.connections.map(() => 0),
@@ -123,9 +125,10 @@ function dealTokens(map: GameMap, removedPerType: number, module3: boolean, rng:
   for (;;) {
     shuffle(rng, pool);
     const tokens = map.spaces.map((): TokenId | null => null);
-    for (const [i, space] of map.plantSpaces.entries()) tokens[space] = at(pool, i); // FE-SET-5
+    for (const [i, space] of map.plantSpaces.entries()) tokens[space] = pool[i] as TokenId; // FE-SET-5
     const leftOver = pool.slice(map.plantSpaces.length); // FE-SET-6
-    if (breakTrios(tokens, leftOver, at(map.neighbours, START), rng)) return { tokens, closed, removed, leftOver };
+    if (breakTrios(tokens, leftOver, map.neighbours[START] as readonly number[], rng))
+      return { tokens, closed, removed, leftOver };
   }
 }
 
@@ -140,15 +143,15 @@ export function breakTrios(tokens: (TokenId | null)[], leftOver: TokenId[], arou
   for (let exchanges = 0; ; exchanges++) {
     const trio = TOKEN_TYPES.find((type) => spacesWith(tokens, aroundStart, type).length >= 3);
     if (trio === undefined) return true;
-    const others = leftOver.map((_, i) => i).filter((i) => tokenType(at(leftOver, i)) !== trio);
+    const others = leftOver.flatMap((token, i) => (tokenType(token) === trio ? [] : [i]));
     if (others.length < 2 || exchanges === MOST_EXCHANGES) return false;
     const spaces = shuffle(rng, spacesWith(tokens, aroundStart, trio));
     shuffle(rng, others);
     for (let i = 0; i < 2; i++) {
-      const space = at(spaces, i);
-      const spare = at(others, i);
+      const space = spaces[i] as number;
+      const spare = others[i] as number;
       const taken = tokens[space] ?? trio;
-      tokens[space] = at(leftOver, spare);
+      tokens[space] = leftOver[spare] as TokenId;
       leftOver[spare] = taken;
     }
   }
@@ -156,7 +159,7 @@ export function breakTrios(tokens: (TokenId | null)[], leftOver: TokenId[], arou
 
 function spacesWith(tokens: readonly (TokenId | null)[], spaces: readonly number[], type: TokenType): number[] {
   return spaces.filter((space) => {
-    const token = at(tokens, space);
-    return token !== null && tokenType(token) === type;
+    const token = tokens[space];
+    return token !== null && token !== undefined && tokenType(token) === type;
   });
 }

@@ -1,6 +1,7 @@
-// Who sits where, and who comes next.
-import { type Play, playerOf, type Seat } from '@kaya/engine';
-import type { Cause, FutureEnergy, FutureEnergyState } from '../types/index.ts';
+// Who sits where and who comes next, what lies where, what is offered, and money from the bank.
+import { anyBehind, type Behind, next, type Play, playerOf, type Seat, type SeatStep } from '@kaya/engine';
+import { connectionId, mapOf, perMap, START, spaceId } from '../data/map.ts';
+import type { Cause, ConnectionId, FutureEnergy, FutureEnergyState, SpaceId, TokenId } from '../types/index.ts';
 
 /** FE-FLOW-1, FE-FLOW-5: all seats clockwise, beginning with the first player; the same in every round. */
 export function turnOrder(state: FutureEnergyState): Seat[] {
@@ -11,6 +12,36 @@ export function turnOrder(state: FutureEnergyState): Seat[] {
 export function othersAfter(state: FutureEnergyState, seat: Seat): Seat[] {
   const seats = state.players.length;
   return state.players.slice(1).map((_, i) => (seat + 1 + i) % seats);
+}
+
+export function tokenOn(state: FutureEnergyState, space: SpaceId): TokenId | null {
+  return state.tokens[mapOf(state).space(space)] as TokenId | null;
+}
+
+/** FE-LINE-2, -3, FE-SET-11: an action for every connection of the board that is in play, and others after them. */
+export function everyConnection<A>(make: (connection: ConnectionId) => A, ...others: readonly A[]) {
+  return perMap((map): readonly A[] => [...map.openConnections.map((i) => make(connectionId(map, i))), ...others]);
+}
+
+/** The same for every plant space in play … */
+export function everyPlantSpace<A>(make: (space: SpaceId) => A, ...others: readonly A[]) {
+  return perMap((map): readonly A[] => [...map.plantSpaces.map((i) => make(spaceId(map, i))), ...others]);
+}
+
+/** … and for the start space before them. */
+export function everySpace<A>(make: (space: SpaceId) => A) {
+  return perMap((map): readonly A[] => [START, ...map.plantSpaces].map((i) => make(spaceId(map, i))));
+}
+
+/** Can anything be done in a choice? To skip it is not to carry it out. */
+export function canBeCarriedOut(asked: Behind, state: FutureEnergyState): boolean {
+  return anyBehind(asked, state, ({ do: kind }) => kind !== 'skip');
+}
+
+/** FE-USE-3, FE-M2-18: an effect that can be carried out is asked about; one that cannot is lost. */
+export function offer({ state, emit }: Play<FutureEnergy>, asked: Behind<SeatStep<FutureEnergy>>, cause: Cause): void {
+  if (canBeCarriedOut(asked, state)) next(state, asked.step);
+  else emit?.({ kind: 'effect-lost', seat: asked.step.seat, cause });
 }
 
 /** Money from the bank; it never runs out (FE-CMP-14). */

@@ -232,7 +232,7 @@ test('FE-PLAN-11: what cannot be carried out in full cannot be chosen', () => {
   expect(against(runner, TWO_LINES)).toEqual(['FE-PLAN-11', 'FE-LINE-5']);
   const poor = position({ players: [{ money: 1, plants: 2 }], change: { display: ['c4-01', 'c2-01'] } }, [PLAN]).runner;
   expect(runner.why(0, TWO_LINES)[0]?.values).toEqual({ price: 5, money: 4 });
-  expect(against(poor, CONTRACT)).toEqual(['FE-PLAN-11']);
+  expect(against(poor, CONTRACT)).toEqual(['FE-CON-1']);
   expect(poor.why(0, CONTRACT)[0]?.values).toEqual({ price: 2, money: 1 });
   const none = position({ players: [{ money: 9, plants: 1 }], change: { display: ['c4-01', 'c2-01'] } }, [PLAN]).runner;
   expect(against(none, CONTRACT)).toEqual(['FE-CON-3']);

@@ -12,9 +12,10 @@ const known = (key: string) => Object.hasOwn(en, key);
 /** The ids of all rules that forbid something somewhere. */
 function blockingRules(): string[] {
   return Object.values(game.steps).flatMap((handler) => {
-    if (!('blockers' in handler)) return [];
-    const lists: readonly (readonly { readonly rule: string }[])[] = Object.values(handler.blockers ?? {});
-    return lists.flatMap((list) => list.map((blocker) => blocker.rule));
+    if (!('candidates' in handler)) return [];
+    const { blockers = {}, closed = [], nothing = [] } = handler;
+    const lists: readonly (readonly { readonly rule: string }[])[] = [...Object.values(blockers), closed];
+    return [...lists.flatMap((list) => list.map(({ rule }) => rule)), ...[nothing].flat()];
   });
 }
 

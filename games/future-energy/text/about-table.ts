@@ -2,7 +2,8 @@ import { at, playerOf, type Seat, type Viewer, type Words, type WordValue } from
 import { components, contractCard } from '../data/index.ts';
 import { majorities, nearest, network, planOutlook, reach, standings, tokensLeft } from '../explain/index.ts';
 import type { PlayerPart } from '../rules/places.ts';
-import { freeEngineers, planningActionOf } from '../rules/planning/actions.ts';
+import { freeEngineers, isCovered } from '../rules/planning/actions.ts';
+import { incomeOf } from '../rules/planning/income.ts';
 import { type FutureEnergyState, HIDDEN_VALUE, type PlanChoice, SOURCES, type TokenType } from '../types/index.ts';
 import { pointsLine } from './forecast.ts';
 import { connection, counted, region as regionName, space as spaceName } from './names.ts';
@@ -16,7 +17,7 @@ export function planLines(view: FutureEnergyState, choice: PlanChoice, viewer: V
   const { price, money, before, after, ends } = planOutlook(view, seat, choice);
   const lines = [say(`fe.about.plan.${choice}`, { price, most: components.display.at(-1) ?? price })];
   if (view.agenda.at(-1)?.do !== 'plan' || seat !== viewer) return lines;
-  if (view.turn.performed[planningActionOf(choice)] > 0) return [...lines, say('fe.about.plan.used')];
+  if (isCovered(view, choice)) return [...lines, say('fe.about.plan.used')];
   if (money < 0) return lines;
   if (before > 0)
     lines.push(after > 0 ? say('fe.about.plan.after', { money, after, before }) : say('fe.about.plan.stuck', { money }));
@@ -88,19 +89,9 @@ export function partLines(view: FutureEnergyState, seat: Seat, part: PlayerPart)
     case 'points':
       return pointLines(view, seat);
     case 'money':
-      return [
-        say('fe.about.part.money', {
-          money: player.money,
-          income: economy.income + economy.incomePerInvestor * player.investors,
-        }),
-      ];
+      return [say('fe.about.part.money', { money: player.money, income: incomeOf(player) })];
     case 'engineers':
-      return [
-        say('fe.about.part.engineers', {
-          free: view.turn.seat === seat ? freeEngineers(view, seat) : player.engineers,
-          count: player.engineers,
-        }),
-      ];
+      return [say('fe.about.part.engineers', { free: freeEngineers(view, seat), count: player.engineers })];
     case 'investors':
       return [
         say('fe.about.part.investors', { count: player.investors, room: limits.investors, money: economy.incomePerInvestor }),

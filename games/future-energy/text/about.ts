@@ -1,6 +1,6 @@
 import { at, pileSize, type Seat, type Viewer, type Words } from '@kaya/engine';
 import { components, newSite, priceOfPlace } from '../data/index.ts';
-import { mapOf, START } from '../data/map.ts';
+import { connectionId, mapOf, START } from '../data/map.ts';
 import {
   type ContractNeeds,
   contractNeeds,
@@ -12,7 +12,9 @@ import {
   reach,
   type SlotNeed,
 } from '../explain/index.ts';
+import { groundFor, priceOf } from '../rules/building/routes.ts';
 import type { PlayerPart } from '../rules/places.ts';
+import { NO_ROOM_BESIDE, ownersOf } from '../rules/planning/lines.ts';
 import type { ContractId, FutureEnergyState, PlanChoice, PublicId, SpaceId, TokenId, TokenType } from '../types/index.ts';
 import {
   certificateLines,
@@ -110,17 +112,17 @@ function wayLines(view: FutureEnergyState, viewer: Seat, id: SpaceId): Words[] {
 }
 
 function connectionLines(view: FutureEnergyState, index: number, viewer: Viewer): Words[] {
-  const { economy, limits } = components;
-  const owners = view.players.map((_, seat) => seat).filter((seat) => (at(view.lines, index) & (1 << seat)) !== 0);
+  const owners = ownersOf(view, at(view.lines, index));
   if (owners.length === 0) {
-    return [say('fe.about.line.empty', { price: economy.emptyConnection }), ...networkLines(view, index, viewer)];
+    return [say('fe.about.line.empty', { price: components.economy.emptyConnection }), ...networkLines(view, index, viewer)];
   }
   const lines = [say('fe.about.line.owners', { owners: inRow(owners.map(person)) })];
   if (!isSeated(view, viewer)) return lines;
   if (owners.includes(viewer)) return [...lines, say('fe.about.line.free')];
-  const tolls = view.players.map((_, seat) => (owners.includes(seat) ? economy.foreignLine : 0));
-  lines.push(say('fe.about.line.toll', { payment: payment(0, tolls) }));
-  return owners.length < limits.linesPerConnection ? [...lines, ...networkLines(view, index, viewer)] : lines;
+  const { bank, tolls } = priceOf(groundFor(view, viewer), index);
+  lines.push(say('fe.about.line.toll', { payment: payment(bank, tolls) }));
+  const full = NO_ROOM_BESIDE.when(view, { connection: connectionId(mapOf(view), index) }, viewer);
+  return full ? lines : [...lines, ...networkLines(view, index, viewer)];
 }
 
 /** What a line of the viewer would do here. */

@@ -1,13 +1,14 @@
 import { at, type Seat, type Step, type StepOf, type Words, type WordValue } from '@kaya/engine';
-import { components, priceOfPlace, publicCard } from '../data/index.ts';
+import { priceOfPlace, publicCard } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
+import { priceFrom } from '../rules/planning/actions.ts';
+import { ownersOf, ownersOn } from '../rules/planning/lines.ts';
 import {
   type ContractId,
   type FutureEnergy,
   type FutureEnergyAction,
   type FutureEnergyState,
   HIDDEN_VALUE,
-  type PlanChoice,
   type SpaceId,
 } from '../types/index.ts';
 import { connection, contract, contractName, payment, publicInFull, space, symbolOf, token } from './names.ts';
@@ -18,7 +19,7 @@ export function actionWords(action: FutureEnergyAction, view: FutureEnergyState,
   switch (action.do) {
     case 'plan':
     case 'repeat':
-      return say(`fe.action.plan.${action.choice}`, { price: priceOf(action.choice) });
+      return say(`fe.action.plan.${action.choice}`, { price: priceFrom(action.choice) });
     case 'place-line':
     case 'line-to':
       return lineWords(action.do, action.connection, view);
@@ -78,18 +79,6 @@ export function actionWords(action: FutureEnergyAction, view: FutureEnergyState,
   }
 }
 
-function priceOf(choice: PlanChoice): number {
-  switch (choice) {
-    case 'one-line':
-    case 'two-lines':
-      return components.planning[choice].price;
-    case 'contract':
-      return priceOfPlace(1);
-    case 'public':
-      return components.economy.publicContract;
-  }
-}
-
 /** A place of the display may be empty; it is then named by its number. */
 function onPlace(view: FutureEnergyState, place: number, form: 'the' | 'bare'): Words {
   const id = view.display[place - 1];
@@ -97,10 +86,9 @@ function onPlace(view: FutureEnergyState, place: number, form: 'the' | 'bare'): 
 }
 
 function lineWords(verb: 'place-line' | 'line-to', id: string, view: FutureEnergyState): Words {
-  const owners = at(view.lines, mapOf(view).connection(id));
+  const owners = ownersOn(view, id);
   if (owners === 0) return say(`fe.action.${verb}`, { connection: connection(id) });
-  const people = view.players.map((_, seat) => seat).filter((seat) => (owners & (1 << seat)) !== 0);
-  return say(`fe.action.${verb}.beside`, { connection: connection(id), owners: people.map(person) });
+  return say(`fe.action.${verb}.beside`, { connection: connection(id), owners: ownersOf(view, owners).map(person) });
 }
 
 /** Where the crew could drive, with the token there and the price of the cheapest way. */

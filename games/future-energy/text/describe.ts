@@ -1,6 +1,10 @@
 import { at, pileSize, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components, contractCard, priceOfPlace, tokenType } from '../data/index.ts';
 import { type GameMap, mapOf, START } from '../data/map.ts';
+import { isCovered } from '../rules/planning/actions.ts';
+import { incomeOf } from '../rules/planning/income.ts';
+import { isOwn } from '../rules/planning/lines.ts';
+import { scoreOf } from '../rules/scoring/points.ts';
 import { type FutureEnergyState, HIDDEN_VALUE, type OwnedContract, PLANNING_ACTIONS } from '../types/index.ts';
 import { connection, contract, counted, publicInFull, region, space, token } from './names.ts';
 import { inRow, person, say } from './say.ts';
@@ -25,7 +29,7 @@ function roundWords(view: FutureEnergyState): Words[] {
   const lines = [say('fe.describe.round', { round, first: person(firstPlayer), seat: person(turn.seat) })];
   if (view.lastRound) lines.push(say('fe.describe.last'));
   else if (view.idleRounds > 0) lines.push(say('fe.describe.idle'));
-  const used = PLANNING_ACTIONS.filter((action) => turn.performed[action] > 0);
+  const used = PLANNING_ACTIONS.filter((action) => isCovered(view, action));
   if (used.length > 0) {
     const actions = inRow(used.map((action) => say(`fe.describe.action.${action}`)));
     lines.push(say('fe.describe.planned', { seat: person(turn.seat), actions }));
@@ -121,14 +125,13 @@ export function boxWords({ box: { tokens, certificates } }: FutureEnergyState): 
 export function playerWords(view: FutureEnergyState, number: number, viewer: Viewer): Words[] {
   const player = at(view.players, number);
   const seat = person(number);
-  const { economy } = components;
   const lines = [
     say('fe.describe.seat', {
       seat,
       color: { key: `fe.color.${player.color}` },
-      points: Object.values(player.points).reduce((sum, points) => sum + points, 0),
+      points: scoreOf(player),
       money: player.money,
-      income: economy.income + economy.incomePerInvestor * player.investors,
+      income: incomeOf(player),
       engineers: player.engineers,
       plants: player.plants,
       lines: player.lines,
@@ -137,7 +140,7 @@ export function playerWords(view: FutureEnergyState, number: number, viewer: Vie
     ...player.contracts.map((owned) => contractWords(seat, owned)),
   ];
   const map = mapOf(view);
-  const own = map.openConnections.filter((i) => (at(view.lines, i) & (1 << number)) !== 0);
+  const own = map.openConnections.filter((i) => isOwn(at(view.lines, i), number));
   if (own.length > 0) {
     const connections = inRow(own.map((i) => connection(at(map.connections, i).id)));
     lines.push(say('fe.describe.lines', { seat, connections }));

@@ -1,7 +1,8 @@
 import { at, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components, publicCard } from '../data/index.ts';
 import { mapOf } from '../data/map.ts';
-import { type FutureEnergyState, type FutureEnergyStep, PLANNING_ACTIONS } from '../types/index.ts';
+import { freeEngineers } from '../rules/planning/actions.ts';
+import type { FutureEnergyState, FutureEnergyStep } from '../types/index.ts';
 import { card, connection, space, token } from './names.ts';
 import { person, say } from './say.ts';
 
@@ -30,9 +31,7 @@ export function prompt(view: FutureEnergyState, step: FutureEnergyStep, viewer: 
 function detailsOf(view: FutureEnergyState, step: FutureEnergyStep): Readonly<Record<string, WordValue>> {
   switch (step.do) {
     case 'plan': {
-      const { money, engineers } = at(view.players, step.seat);
-      const busy = PLANNING_ACTIONS.filter((action) => view.turn.performed[action] > 0).length;
-      return { money, engineers: engineers - busy };
+      return { money: at(view.players, step.seat).money, engineers: freeEngineers(view, step.seat) };
     }
     case 'buy-contract': {
       const { money, plants } = at(view.players, step.seat);

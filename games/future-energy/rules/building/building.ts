@@ -1,14 +1,30 @@
 // Chapter 5.6: Phase 3b, building.
-import { type ActionOf, at, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
 import { components, tokenType } from '../../data/index.ts';
 import { mapOf } from '../../data/map.ts';
-import type { BuildCause, ContractId, FutureEnergy, FutureEnergyState, Player, SpaceId, TokenType } from '../../types/index.ts';
-import { emptySlot, plantsOn, settle, slotActions, symbolOf, takeOff } from './slots.ts';
+import type {
+  BuildCause,
+  ContractId,
+  FutureEnergy,
+  FutureEnergyState,
+  Player,
+  SpaceId,
+  TokenId,
+  TokenType,
+} from '../../types/index.ts';
+import { tokenOn } from '../table.ts';
+import { EMPTY_SLOT, plantsOn, settle, slotActions, symbolOf, takeOff } from './slots.ts';
 
 /** FE-BLD-6: how many more plants the player may have on the space. */
 export function roomOn(player: Player, space: number): number {
-  return components.limits.ownPlantsPerSpace - at(player.built, space);
+  return components.limits.ownPlantsPerSpace - (player.built[space] as number);
 }
+
+export const NO_ROOM = {
+  rule: 'FE-BLD-6',
+  when: (state: FutureEnergyState, { space }: { readonly space: SpaceId }, seat: Seat) =>
+    roomOn(playerOf(state, seat), mapOf(state).space(space)) <= 0,
+};
 
 /** FE-BLD-1, -3, FE-JOIN-2: may a plant under this symbol go where a token of this type lies? */
 function accepts(token: TokenType, contract: ContractId, slot: number): boolean {
@@ -44,15 +60,18 @@ export function build(
   const space = mapOf(state).space(spaceId);
   const count = plantsLeaving(player, space, contract, slot, token);
   takeOff(player, contract, slot, count);
-  player.built[space] = at(player.built, space) + count;
+  player.built[space] = (player.built[space] as number) + count;
   emit?.({ kind: 'built', seat, space: spaceId, contract, slot, symbol: symbolOf(contract, slot), count, cause });
   settle(play, seat, contract);
 }
 
 const slots = slotActions((contract, slot): ActionOf<FutureEnergy, 'build'> => ({ do: 'build', contract, slot }));
 
-function tokenOn(state: FutureEnergyState, space: SpaceId): string {
-  return state.tokens[mapOf(state).space(space)] ?? '';
+/** The token that is about to be taken. */
+function tokenTaken(state: FutureEnergyState, space: SpaceId): TokenId {
+  const token = tokenOn(state, space);
+  if (token === null) throw new RangeError(`there is no token on '${space}'`);
+  return token;
 }
 
 /** FE-DEC-7, FE-BLD-2: which plant is built. The token leaves the space as the plant takes its place. */
@@ -60,12 +79,12 @@ export const buildSlot: Decides<FutureEnergy, 'build-slot', 'build'> = {
   candidates: (state, _step, seat) => slots(state, seat),
   blockers: {
     build: [
-      emptySlot,
+      EMPTY_SLOT,
       {
         rule: 'FE-BLD-1',
-        when: (state, { contract, slot }, _seat, { space }) => !accepts(tokenType(tokenOn(state, space)), contract, slot),
+        when: (state, { contract, slot }, _seat, { space }) => !accepts(tokenType(tokenTaken(state, space)), contract, slot),
         values: (state, { contract, slot }, _seat, { space }) => ({
-          token: tokenOn(state, space),
+          token: tokenTaken(state, space),
           symbol: symbolOf(contract, slot),
         }),
       },
@@ -73,14 +92,14 @@ export const buildSlot: Decides<FutureEnergy, 'build-slot', 'build'> = {
   },
   play(play, { seat, space }, { contract, slot }) {
     const { state, emit } = play;
-    const token = tokenOn(state, space);
+    const token = tokenTaken(state, space);
     const type = tokenType(token);
     state.tokens[mapOf(state).space(space)] = null;
     state.roundChanged = true;
     emit?.({ kind: 'token-taken', seat, token, space });
+    build(play, seat, space, contract, slot, 'move', type);
     // FE-FLOW-7, FE-DEC-27: the token is used, then the others are asked. FE-JOIN-3: they match the plant, not the token.
     const offer = { builder: seat, space, symbol: symbolOf(contract, slot), token: type };
     next(state, { do: 'use-token', seat, space, token }, { do: 'joint-round', offer, asked: 0 });
-    build(play, seat, space, contract, slot, 'move', type);
   },
 };

@@ -1,41 +1,63 @@
 // Chapter 5.9: Phase 3d, joint construction.
-import { type ActionOf, at, type Decision, next, type Play, playerOf, type Runs, type Seat, type StepOf } from '@kaya/engine';
+import {
+  type ActionOf,
+  anyLegal,
+  type Decides,
+  legalIn,
+  next,
+  type Play,
+  playerOf,
+  type Runs,
+  type Seat,
+  type StepOf,
+} from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { mapOf } from '../../data/map.ts';
 import type { FutureEnergy, FutureEnergyState, JointOffer } from '../../types/index.ts';
-import { mayBeHelpedToJoin } from '../public/helping.ts';
+import { mayGetMoney, mayGetPlant } from '../public/helping.ts';
 import { playPublicContract, publicContractBlockers, withPublicContracts } from '../public/windows.ts';
 import { othersAfter } from '../table.ts';
-import { build, plantsLeaving, roomOn } from './building.ts';
-import { emptySlot, hasPlantUnder, plantsLeftOn, slotActions, symbolOf } from './slots.ts';
+import { build, NO_ROOM, plantsLeaving } from './building.ts';
+import { contractOf, EMPTY_SLOT, hasPlantUnder, plantsLeftOn, slotActions, symbolOf } from './slots.ts';
 
-/** FE-JOIN-2: 2M and a plant under the same symbol. */
-function canJoin(state: FutureEnergyState, seat: Seat, { symbol }: JointOffer): boolean {
-  const player = playerOf(state, seat);
-  return player.money >= components.economy.joint && hasPlantUnder(player, symbol);
+type JointStep = StepOf<FutureEnergy, 'joint'>;
+type Join = ActionOf<FutureEnergy, 'join'>;
+
+function isJoin({ do: kind }: { readonly do: string }): boolean {
+  return kind === 'join';
 }
 
-/** FE-JOIN-1, -8: the others in turn order; who cannot join is skipped, which tells nothing: all of it is public. */
+/** FE-JOIN-4: has the player less than joining costs? */
+function lacksMoney(state: FutureEnergyState, seat: Seat): boolean {
+  return playerOf(state, seat).money < components.economy.joint;
+}
+
+/** FE-M2-24: is there, for each thing that is missing, a public contract that may supply it? */
+function mayBeHelped(state: FutureEnergyState, { seat, offer }: JointStep): boolean {
+  const lacksPlant = !hasPlantUnder(playerOf(state, seat), offer.symbol);
+  const isPoor = lacksMoney(state, seat);
+  return (lacksPlant || isPoor) && (!lacksPlant || mayGetPlant(state, seat)) && (!isPoor || mayGetMoney(state, seat));
+}
+
+/** FE-JOIN-1, -2, -8: the others in turn order; who cannot join is skipped, which tells nothing: all of it is public. */
 export const jointRound: Runs<FutureEnergy, 'joint-round'> = {
   run({ state }, { offer, asked }) {
     const others = othersAfter(state, offer.builder);
     for (let i = asked; i < others.length; i++) {
-      const seat = at(others, i);
-      if (canJoin(state, seat, offer) || mayBeHelpedToJoin(state, seat, offer)) {
-        next(state, { do: 'joint', seat, offer, asked: i });
+      const step: JointStep = { do: 'joint', seat: others[i] as Seat, offer, asked: i };
+      if (anyLegal(joint, state, step, isJoin) || mayBeHelped(state, step)) {
+        next(state, step);
         return;
       }
     }
   },
 };
 
-type JointAction = ActionOf<FutureEnergy, 'join'> | ActionOf<FutureEnergy, 'decline'> | ActionOf<FutureEnergy, 'use-public'>;
-
-const slots = slotActions((contract, slot): JointAction => ({ do: 'join', contract, slot }));
-const DECLINE: JointAction = { do: 'decline' };
+const slots = slotActions((contract, slot): ActionOf<FutureEnergy, 'join' | 'decline'> => ({ do: 'join', contract, slot }));
+const DECLINE: ActionOf<FutureEnergy, 'decline'> = { do: 'decline' };
 
 /** FE-DEC-14: does the player join, and with which plant? */
-export const joint: Decision<FutureEnergy, StepOf<FutureEnergy, 'joint'>, JointAction> = {
+export const joint: Decides<FutureEnergy, 'joint', 'join' | 'decline' | 'use-public'> = {
   candidates(state, _step, seat) {
     const list = slots(state, seat);
     list.push(DECLINE);
@@ -43,7 +65,7 @@ export const joint: Decision<FutureEnergy, StepOf<FutureEnergy, 'joint'>, JointA
   },
   blockers: {
     join: [
-      emptySlot,
+      EMPTY_SLOT,
       {
         rule: 'FE-JOIN-2',
         when: (_state, { contract, slot }, _seat, { offer }) => symbolOf(contract, slot) !== offer.symbol,
@@ -51,22 +73,22 @@ export const joint: Decision<FutureEnergy, StepOf<FutureEnergy, 'joint'>, JointA
       },
       {
         rule: 'FE-JOIN-4',
-        when: (state, _action, seat) => playerOf(state, seat).money < components.economy.joint,
+        when: (state, _action, seat) => lacksMoney(state, seat),
         values: (state, _action, seat) => ({ price: components.economy.joint, money: playerOf(state, seat).money }),
       },
-      {
-        rule: 'FE-BLD-6',
-        when: (state, _action, seat, { offer }) => roomOn(playerOf(state, seat), mapOf(state).space(offer.space)) <= 0,
-      },
+      { ...NO_ROOM, when: (state, _action, seat, { offer }) => NO_ROOM.when(state, offer, seat) },
     ],
     'use-public': publicContractBlockers,
   },
   /** Answers that a seat may give in advance, so that a table online need not wait. */
   standing: {
     'never-join': () => DECLINE,
-    'join-if-oil': (state, { offer }, seat) => (offer.symbol === 'oil' ? likeliestJoin(state, seat, offer) : DECLINE),
-    'join-if-it-completes': (state, { offer }, seat) => completingJoin(state, seat, offer) ?? DECLINE,
-    'always-join': (state, { offer }, seat) => likeliestJoin(state, seat, offer),
+    'join-if-oil': (state, step) => (step.offer.symbol === 'oil' ? (bestJoin(state, step)?.action ?? null) : DECLINE),
+    'join-if-it-completes': (state, step) => {
+      const best = bestJoin(state, step);
+      return best?.left === 0 ? best.action : DECLINE;
+    },
+    'always-join': (state, step) => bestJoin(state, step)?.action ?? null,
   },
   play(play, step, action) {
     const { seat, offer, asked } = step;
@@ -86,7 +108,7 @@ export const joint: Decision<FutureEnergy, StepOf<FutureEnergy, 'joint'>, JointA
 };
 
 /** FE-JOIN-4, -6, -7: 2M to the builder, one plant on the same space, no token and no effect. */
-function join(play: Play<FutureEnergy>, seat: Seat, offer: JointOffer, { contract, slot }: ActionOf<FutureEnergy, 'join'>): void {
+function join(play: Play<FutureEnergy>, seat: Seat, offer: JointOffer, { contract, slot }: Join): void {
   const { state, emit } = play;
   const { builder, space, token } = offer;
   const price = components.economy.joint;
@@ -105,32 +127,22 @@ function takeJoker({ state, emit }: Play<FutureEnergy>, seat: Seat): void {
   emit?.({ kind: 'joker-taken', seat, left: state.jokers });
 }
 
-/** Joining with the plant of the contract that is then closest to completion; null where no plant matches. */
-function likeliestJoin(state: FutureEnergyState, seat: Seat, offer: JointOffer): JointAction | null {
-  return bestJoin(state, seat, offer)?.action ?? null;
-}
-
-/** The same, where it completes the contract. */
-function completingJoin(state: FutureEnergyState, seat: Seat, offer: JointOffer): JointAction | null {
-  const best = bestJoin(state, seat, offer);
-  return best?.left === 0 ? best.action : null;
-}
-
 interface PossibleJoin {
-  readonly action: JointAction;
+  readonly action: Join;
   /** Plants that stay on the contract. */
   readonly left: number;
 }
 
-function bestJoin(state: FutureEnergyState, seat: Seat, { space, symbol, token }: JointOffer): PossibleJoin | null {
-  const player = playerOf(state, seat);
-  const to = mapOf(state).space(space);
+/** Joining with the plant of the contract that is then closest to completion; null where the player cannot join. */
+function bestJoin(state: FutureEnergyState, step: JointStep): PossibleJoin | null {
+  const player = playerOf(state, step.seat);
+  const space = mapOf(state).space(step.offer.space);
   let best: PossibleJoin | null = null;
-  for (const contract of player.contracts) {
-    const slot = contract.plants.findIndex((plants, i) => plants > 0 && symbolOf(contract.id, i) === symbol);
-    if (slot < 0) continue;
-    const left = plantsLeftOn(contract) - plantsLeaving(player, to, contract.id, slot, token);
-    if (best === null || left < best.left) best = { action: { do: 'join', contract: contract.id, slot }, left };
+  for (const action of legalIn(joint, state, step)) {
+    const contract = action.do === 'join' ? contractOf(player, action.contract) : undefined;
+    if (action.do !== 'join' || contract === undefined) continue;
+    const left = plantsLeftOn(contract) - plantsLeaving(player, space, contract.id, action.slot, step.offer.token);
+    if (best === null || left < best.left) best = { action, left };
   }
   return best;
 }

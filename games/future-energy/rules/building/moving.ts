@@ -1,9 +1,8 @@
 // Chapter 5.5: Phase 3a, moving the crew.
 import {
   type ActionOf,
-  at,
+  anyLegal,
   type Decides,
-  type Decision,
   next,
   type Play,
   playerOf,
@@ -12,9 +11,10 @@ import {
   type StepOf,
 } from '@kaya/engine';
 import { tokenType } from '../../data/index.ts';
-import { mapOf, perMap } from '../../data/map.ts';
+import { connectionId, mapOf, spaceId } from '../../data/map.ts';
 import type { FutureEnergy, FutureEnergyState, Player, TokenId } from '../../types/index.ts';
 import { playPublicContract, publicContractBlockers, withPublicContracts } from '../public/windows.ts';
+import { everyPlantSpace, tokenOn } from '../table.ts';
 import { cheapestPrices, groundFor, type Payment, paymentsTo, wayTo } from './routes.ts';
 import { hasPlantOnContracts, hasPlantUnder } from './slots.ts';
 
@@ -32,44 +32,27 @@ export const move: Runs<FutureEnergy, 'move'> = {
 };
 
 type DestinationStep = StepOf<FutureEnergy, 'destination'>;
-type DestinationAction = ActionOf<FutureEnergy, 'go'> | ActionOf<FutureEnergy, 'pass'> | ActionOf<FutureEnergy, 'use-public'>;
+type Go = ActionOf<FutureEnergy, 'go'>;
 
-const destinations = perMap((map): readonly DestinationAction[] => [
-  ...map.plantSpaces.map((space): DestinationAction => ({ do: 'go', space: at(map.spaces, space).id })),
-  { do: 'pass' },
-]);
+const destinations = everyPlantSpace<ActionOf<FutureEnergy, 'go' | 'pass'>>((space) => ({ do: 'go', space }), { do: 'pass' });
 
-/** FE-MOVE-9 to -11, FE-M3-9: a token that matches, a way to it, and the money for the way. */
-function isLegalDestination(state: FutureEnergyState, step: DestinationStep, space: number): boolean {
-  const token = at(state.tokens, space);
-  const price = at(step.prices, space);
-  if (token === null || price < 0) return false;
-  const player = playerOf(state, step.seat);
-  return price <= player.money && matches(player, token);
+/** What the cheapest way there costs; less than 0 where there is none. */
+function price(state: FutureEnergyState, { prices }: DestinationStep, { space }: Go): number {
+  return prices[mapOf(state).space(space)] as number;
 }
 
-function someDestination(state: FutureEnergyState, step: DestinationStep): boolean {
-  const { plantSpaces } = mapOf(state);
-  for (let i = 0; i < plantSpaces.length; i++) if (isLegalDestination(state, step, at(plantSpaces, i))) return true;
-  return false;
+function isDrive({ do: kind }: { readonly do: string }): boolean {
+  return kind === 'go';
 }
 
-function price(state: FutureEnergyState, { prices }: DestinationStep, action: ActionOf<FutureEnergy, 'go'>): number {
-  return at(prices, mapOf(state).space(action.space));
-}
-
-function token(state: FutureEnergyState, action: ActionOf<FutureEnergy, 'go'>): TokenId | null {
-  return at(state.tokens, mapOf(state).space(action.space));
-}
-
-/** FE-DEC-5: where the crew goes. */
-export const destination: Decision<FutureEnergy, DestinationStep, DestinationAction> = {
+/** FE-DEC-5: where the crew goes. FE-MOVE-9 to -11, FE-M3-9: to a token that matches, on a way that can be paid. */
+export const destination: Decides<FutureEnergy, 'destination', 'go' | 'pass' | 'use-public'> = {
   candidates: (state, _step, seat) =>
     state.options.module2 ? withPublicContracts(state, seat, destinations(state)) : destinations(state),
   blockers: {
     go: [
       { rule: 'FE-MOVE-7', when: (state, action, _seat, step) => price(state, step, action) < 0 },
-      { rule: 'FE-MOVE-9', when: (state, action) => token(state, action) === null },
+      { rule: 'FE-MOVE-9', when: (state, { space }) => tokenOn(state, space) === null },
       {
         rule: 'FE-MOVE-10',
         when: (state, action, seat, step) => price(state, step, action) > playerOf(state, seat).money,
@@ -80,14 +63,14 @@ export const destination: Decision<FutureEnergy, DestinationStep, DestinationAct
       },
       {
         rule: 'FE-MOVE-1',
-        when: (state, action, seat) => {
-          const lies = token(state, action);
-          return lies !== null && !matches(playerOf(state, seat), lies);
+        when: (state, { space }, seat) => {
+          const token = tokenOn(state, space);
+          return token !== null && !matches(playerOf(state, seat), token);
         },
-        values: (state, action) => ({ token: token(state, action) ?? '' }),
+        values: (state, { space }) => ({ token: tokenOn(state, space) ?? '' }),
       },
     ],
-    pass: [{ rule: 'FE-MOVE-11', when: (state, _action, _seat, step) => someDestination(state, step) }],
+    pass: [{ rule: 'FE-MOVE-11', when: (state, _action, _seat, step) => anyLegal(destination, state, step, isDrive) }],
     'use-public': publicContractBlockers,
   },
   play(play, { seat }, action) {
@@ -121,17 +104,17 @@ export const route: Decides<FutureEnergy, 'route', 'route'> = {
 function travel({ state, emit }: Play<FutureEnergy>, seat: Seat, to: number, payment: Payment): void {
   const { bank, tolls } = payment;
   if (emit !== undefined) {
-    const { spaces, connections } = mapOf(state);
+    const map = mapOf(state);
     const way = wayTo(groundFor(state, seat), to, payment);
-    const path = way.spaces.map((space) => at(spaces, space).id);
-    const free = way.free.map((connection) => at(connections, connection).id);
+    const path = way.spaces.map((space) => spaceId(map, space));
+    const free = way.free.map((connection) => connectionId(map, connection));
     emit({ kind: 'crew-moved', seat, path, bank, tolls, free });
   }
   const player = playerOf(state, seat);
   player.money -= bank;
-  for (let other = 0; other < tolls.length; other++) {
-    player.money -= at(tolls, other);
-    playerOf(state, other).money += at(tolls, other);
+  for (const [other, toll] of tolls.entries()) {
+    player.money -= toll;
+    playerOf(state, other).money += toll;
   }
   state.crew = to;
 }

@@ -1,5 +1,5 @@
 // Chapter 5.5, the search: what the ways to a space cost, and whom.
-import { at, type Seat } from '@kaya/engine';
+import { playerOf, type Seat } from '@kaya/engine';
 import { MOST_PAYABLE } from '../../data/check.ts';
 import { components } from '../../data/index.ts';
 import { mapOf } from '../../data/map.ts';
@@ -38,7 +38,7 @@ export function groundFor(state: FutureEnergyState, seat: Seat): Ground {
     crew: state.crew,
     seats: state.players.length,
     seat,
-    freeConnections: at(state.players, seat).nuclear,
+    freeConnections: playerOf(state, seat).nuclear,
   };
 }
 
@@ -50,15 +50,6 @@ function stops(ground: Ground, space: number): boolean {
 const MOST_SEATS = 4;
 const SEATS = [0, 1, 2, 3] as const;
 
-/** By seat that moves and lines that lie there: what the connection costs in all (FE-MOVE-3 to -6). */
-const PRICES: readonly (readonly number[])[] = SEATS.map((seat) =>
-  Array.from({ length: 1 << MOST_SEATS }, (_, owners) => {
-    if (owners === 0) return components.economy.emptyConnection; // FE-MOVE-3
-    if (isOwn(owners, seat)) return 0; // FE-MOVE-5
-    return SEATS.filter((other) => isOwn(owners, other)).length * components.economy.foreignLine; // FE-MOVE-4, -6
-  }),
-);
-
 // A packed payment has one byte for the bank and one for each of up to three opponents, in seat order. The top bit of each
 // byte stays free, so that four comparisons are one subtraction.
 const TOP_BITS = 0x80808080 | 0;
@@ -68,18 +59,30 @@ function byteOf(opponent: Seat, mover: Seat): number {
   return opponent < mover ? opponent + 1 : opponent;
 }
 
-/** As `PRICES`, packed. */
+/** By seat that moves and lines that lie there: what the connection costs, and whom, packed. */
 const PACKED: readonly (readonly number[])[] = SEATS.map((seat) =>
   Array.from({ length: 1 << MOST_SEATS }, (_, owners) => {
-    if (owners === 0) return components.economy.emptyConnection;
-    if (isOwn(owners, seat)) return 0;
+    if (owners === 0) return components.economy.emptyConnection; // FE-MOVE-3
+    if (isOwn(owners, seat)) return 0; // FE-MOVE-5
     let packed = 0;
     for (const other of SEATS) {
-      if (isOwn(owners, other)) packed |= components.economy.foreignLine << (8 * byteOf(other, seat));
+      if (isOwn(owners, other)) packed |= components.economy.foreignLine << (8 * byteOf(other, seat)); // FE-MOVE-4, -6
     }
     return packed;
   }),
 );
+
+/** As `PACKED`: what it costs in all. */
+const PRICES: readonly (readonly number[])[] = PACKED.map((payments) => payments.map(totalOf));
+
+/** What one connection costs, and whom. */
+export function priceOf(ground: Ground, connection: number): Payment {
+  return unpacked(pricesFor(PACKED, ground.seat)[ground.lines[connection] as number] as number, ground);
+}
+
+function pricesFor(prices: readonly (readonly number[])[], seat: Seat): readonly number[] {
+  return prices[seat] as readonly number[];
+}
 
 /** Does `one` pay nobody more than `other` does? */
 function paysNobodyMore(one: number, other: number): boolean {
@@ -87,7 +90,7 @@ function paysNobodyMore(one: number, other: number): boolean {
 }
 
 function anyPaysNobodyMore(payments: readonly number[], than: number): boolean {
-  for (let i = 0; i < payments.length; i++) if (paysNobodyMore(at(payments, i), than)) return true;
+  for (let i = 0; i < payments.length; i++) if (paysNobodyMore(payments[i] as number, than)) return true;
   return false;
 }
 
@@ -112,28 +115,28 @@ const FAR = 0x7fff;
 /** By space: what the cheapest way there costs in all, whatever the player has; −1 where no way leads (FE-MOVE-7, -8). */
 export function cheapestPrices(ground: Ground): number[] {
   const { neighbours, ways, lines, seat, crew, freeConnections } = ground;
-  const prices = at(PRICES, seat);
+  const prices = pricesFor(PRICES, seat);
   const spaces = neighbours.length;
   // A node is a space, reached with some number of free connections used.
   const best = new Array<number>(spaces * (freeConnections + 1)).fill(FAR);
   const queue = [crew];
   best[crew] = 0;
   for (let head = 0; head < queue.length; head++) {
-    const node = at(queue, head);
+    const node = queue[head] as number;
     const space = node % spaces;
     if (stops(ground, space)) continue;
-    const price = at(best, node);
-    const next = at(neighbours, space);
-    const by = at(ways, space);
+    const price = best[node] as number;
+    const next = neighbours[space] as readonly number[];
+    const by = ways[space] as readonly number[];
     const mayGoFree = node + spaces < best.length;
     for (let i = 0; i < next.length; i++) {
-      const to = node - space + at(next, i);
-      const sum = price + at(prices, at(lines, at(by, i)));
-      if (sum < at(best, to)) {
+      const to = node - space + (next[i] as number);
+      const sum = price + (prices[lines[by[i] as number] as number] as number);
+      if (sum < (best[to] as number)) {
         best[to] = sum;
         queue.push(to);
       }
-      if (mayGoFree && price < at(best, to + spaces)) {
+      if (mayGoFree && price < (best[to + spaces] as number)) {
         best[to + spaces] = price;
         queue.push(to + spaces);
       }
@@ -142,7 +145,7 @@ export function cheapestPrices(ground: Ground): number[] {
   const found = new Array<number>(spaces);
   for (let space = 0; space < spaces; space++) {
     let least = FAR;
-    for (let node = space; node < best.length; node += spaces) least = Math.min(least, at(best, node));
+    for (let node = space; node < best.length; node += spaces) least = Math.min(least, best[node] as number);
     found[space] = least === FAR ? -1 : least;
   }
   return found;
@@ -169,8 +172,8 @@ export function paymentsTo(ground: Ground, to: number, money: number): Payment[]
  */
 function undominated(ground: Ground, goal: number, money: number): number[] {
   const { neighbours, ways, lines, seat, crew, freeConnections } = ground;
-  const packedPrices = at(PACKED, seat);
-  const prices = at(PRICES, seat);
+  const packedPrices = pricesFor(PACKED, seat);
+  const prices = pricesFor(PRICES, seat);
   const spaces = neighbours.length;
   const found: number[] = [];
   const kept: (number[] | undefined)[] = new Array(spaces * (freeConnections + 1));
@@ -180,8 +183,8 @@ function undominated(ground: Ground, goal: number, money: number): number[] {
     const ripe = waiting[total];
     if (ripe === undefined) continue;
     for (let head = 0; head < ripe.length; head += 2) {
-      const node = at(ripe, head);
-      const payment = at(ripe, head + 1);
+      const node = ripe[head] as number;
+      const payment = ripe[head + 1] as number;
       const space = node % spaces;
       if (anyPaysNobodyMore(found, payment) || isBeaten(kept, node, spaces, payment)) continue;
       if (space === goal) {
@@ -192,14 +195,14 @@ function undominated(ground: Ground, goal: number, money: number): number[] {
       if (here === undefined) kept[node] = [payment];
       else here.push(payment);
       if (stops(ground, space)) continue;
-      const next = at(neighbours, space);
-      const by = at(ways, space);
+      const next = neighbours[space] as readonly number[];
+      const by = ways[space] as readonly number[];
       for (let i = 0; i < next.length; i++) {
-        const to = at(next, i);
+        const to = next[i] as number;
         if (to !== goal && stops(ground, to)) continue;
-        const owners = at(lines, at(by, i));
-        const price = at(prices, owners);
-        wait(waiting, total + price, node - space + to, payment + at(packedPrices, owners));
+        const owners = lines[by[i] as number] as number;
+        const price = prices[owners] as number;
+        wait(waiting, total + price, node - space + to, payment + (packedPrices[owners] as number));
         if (price > 0 && node + spaces < kept.length) wait(waiting, total, node - space + to + spaces, payment);
       }
     }
@@ -240,14 +243,16 @@ interface Trail {
 /** FE-MOVE-15: of the ways with exactly this payment, the one with the fewest connections, then the first by space ids. */
 export function wayTo(ground: Ground, goal: number, payment: Payment): Way {
   const target = packed(payment, ground.seat);
+  const prices = pricesFor(PACKED, ground.seat);
   const seen = new Set<string>();
   const trails: Trail[] = [{ space: ground.crew, payment: 0, freeUsed: 0, by: null, free: null }];
   for (const trail of trails) {
     if (trail.space === goal && trail.payment === target) return walked(trail);
     if (stops(ground, trail.space)) continue;
-    for (const [i, space] of at(ground.neighbours, trail.space).entries()) {
-      const way = at(at(ground.ways, trail.space), i);
-      const price = at(at(PACKED, ground.seat), at(ground.lines, way));
+    const by = ground.ways[trail.space] as readonly number[];
+    for (const [i, space] of (ground.neighbours[trail.space] as readonly number[]).entries()) {
+      const way = by[i] as number;
+      const price = prices[ground.lines[way] as number] as number;
       const paid = { space, payment: trail.payment + price, freeUsed: trail.freeUsed, by: trail, free: null };
       const free = { space, payment: trail.payment, freeUsed: trail.freeUsed + 1, by: trail, free: way };
       for (const next of price > 0 && free.freeUsed <= ground.freeConnections ? [paid, free] : [paid]) {

@@ -1,15 +1,11 @@
 // Chapter 5.8 and what it rests on: the plants on a player's contracts, and contracts that are completed.
-import { at, type Play, playerOf, type Seat } from '@kaya/engine';
+import { type Play, playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard } from '../../data/index.ts';
 import type { ContractId, ContractSymbol, FutureEnergy, FutureEnergyState, OwnedContract, Player } from '../../types/index.ts';
 
 /** A contract with a plant left, or undefined (completed contracts are turned over and count for nothing, FE-DONE-4). */
 export function contractOf(player: Player, id: ContractId): OwnedContract | undefined {
-  const { contracts } = player;
-  for (let i = 0; i < contracts.length; i++) {
-    const contract = at(contracts, i);
-    if (contract.id === id) return contract;
-  }
+  for (const contract of player.contracts) if (contract.id === id) return contract;
   return undefined;
 }
 
@@ -19,13 +15,13 @@ export function plantsOn(player: Player, id: ContractId, slot: number): number {
 }
 
 export function symbolOf(id: ContractId, slot: number): ContractSymbol {
-  return at(contractCard(id).symbols, slot);
+  return contractCard(id).symbols[slot] as ContractSymbol;
 }
 
 /** How many plants stand on the contract. */
 export function plantsLeftOn(contract: OwnedContract): number {
   let count = 0;
-  for (let i = 0; i < contract.plants.length; i++) count += at(contract.plants, i);
+  for (const plants of contract.plants) count += plants;
   return count;
 }
 
@@ -36,11 +32,9 @@ export function hasPlantOnContracts(player: Player): boolean {
 
 /** Does a plant stand under this symbol on one of the player's contracts? */
 export function hasPlantUnder(player: Player, symbol: ContractSymbol): boolean {
-  const { contracts } = player;
-  for (let i = 0; i < contracts.length; i++) {
-    const { id, plants } = at(contracts, i);
+  for (const { id, plants } of player.contracts) {
     const slot = contractCard(id).symbols.indexOf(symbol);
-    if (slot >= 0 && at(plants, slot) > 0) return true;
+    if (slot >= 0 && (plants[slot] as number) > 0) return true;
   }
   return false;
 }
@@ -49,7 +43,7 @@ export function hasPlantUnder(player: Player, symbol: ContractSymbol): boolean {
 export function takeOff(player: Player, id: ContractId, slot: number, count: number): void {
   const contract = contractOf(player, id);
   if (contract === undefined) throw new RangeError(`there is no open contract '${id}'`);
-  contract.plants[slot] = at(contract.plants, slot) - count; // FE-BLD-4
+  contract.plants[slot] = (contract.plants[slot] as number) - count; // FE-BLD-4
 }
 
 /** FE-DONE-1, -2, -3: a contract without plants scores at once, whatever took the last one away, and brings 1M. */
@@ -87,17 +81,15 @@ export function slotActions<A>(make: (contract: ContractId, slot: number) => A):
   }
   return (state, seat) => {
     const list: A[] = [];
-    const { contracts } = playerOf(state, seat);
-    for (let i = 0; i < contracts.length; i++) {
-      const actions = made.get(at(contracts, i).id);
-      if (actions !== undefined) for (let slot = 0; slot < actions.length; slot++) list.push(at(actions, slot));
+    for (const { id } of playerOf(state, seat).contracts) {
+      for (const action of made.get(id) ?? []) list.push(action);
     }
     return list;
   };
 }
 
 /** FE-BLD-4: a slot that was emptied stays empty. */
-export const emptySlot = {
+export const EMPTY_SLOT = {
   rule: 'FE-BLD-4',
   when(state: FutureEnergyState, action: { readonly contract: ContractId; readonly slot: number }, seat: Seat): boolean {
     return plantsOn(playerOf(state, seat), action.contract, action.slot) === 0;

@@ -1,13 +1,12 @@
 // Chapters 5.7 and 6.1: what a taken token does.
-import { type ActionOf, type Decides, drawFrom, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { type ActionOf, behind, type Decides, drawFrom, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components, newSite, tokenType } from '../../data/index.ts';
-import { mapOf } from '../../data/map.ts';
-import type { FutureEnergy, FutureEnergyState, TokenId } from '../../types/index.ts';
-import { offerSharedLines } from '../planning/lines.ts';
-import { receiveMoney } from '../table.ts';
-import { build, roomOn } from './building.ts';
+import type { FutureEnergy, FutureEnergyState, Player, TokenId } from '../../types/index.ts';
+import { sharedLine } from '../planning/lines.ts';
+import { offer, receiveMoney } from '../table.ts';
+import { build, NO_ROOM } from './building.ts';
 import { resolveNewSite } from './new-sites.ts';
-import { emptySlot, hasPlantOnContracts, hasPlantUnder, returnPlant, slotActions, symbolOf } from './slots.ts';
+import { EMPTY_SLOT, returnPlant, slotActions, symbolOf } from './slots.ts';
 
 /** FE-USE-1 to -5: at once after the building; an effect that is impossible is lost. */
 export const useToken: Runs<FutureEnergy, 'use-token'> = {
@@ -17,21 +16,20 @@ export const useToken: Runs<FutureEnergy, 'use-token'> = {
     const type = tokenType(token);
     switch (type) {
       case 'investor': // FE-TOK-1
-        if (hasBoardPlace(state, player.investors < components.limits.investors)) {
+        if (goesToBoard(state, player, 'investor')) {
           player.investors++;
           play.emit?.({ kind: 'token-put', seat, token, to: 'board' });
         } else putAway(play, seat, token);
         return;
       case 'engineer': // FE-TOK-2, FE-PLAN-5
-        if (hasBoardPlace(state, player.engineers < components.supply.ownEngineers + components.limits.extraEngineers)) {
+        if (goesToBoard(state, player, 'engineer')) {
           player.engineers++;
           play.emit?.({ kind: 'token-put', seat, token, to: 'board' });
         } else putAway(play, seat, token);
         return;
       case 'coal': // FE-TOK-3, -4
         putAway(play, seat, token);
-        if (hasPlantOnContracts(player)) next(state, { do: 'coal-return', seat });
-        else play.emit?.({ kind: 'effect-lost', seat, cause: token });
+        offer(play, behind(coalReturn, { do: 'coal-return', seat }), token);
         return;
       case 'gas':
         putAway(play, seat, token);
@@ -41,7 +39,7 @@ export const useToken: Runs<FutureEnergy, 'use-token'> = {
         if (state.options.module3) takeNuclear(play, seat, token);
         else {
           putAway(play, seat, token); // FE-INT-6
-          offerSharedLines(play, seat, token, 1);
+          offer(play, behind(sharedLine, { do: 'shared-line', seat, left: 1, cause: token, optional: true }), token); // FE-TOK-7, -8
         }
         return;
       case 'oil': // FE-TOK-10
@@ -60,9 +58,15 @@ export const useToken: Runs<FutureEnergy, 'use-token'> = {
   },
 };
 
+/** Does the player board take another token of this kind (FE-TOK-1, FE-PLAN-5)? */
+export function hasPlaceFor({ investors, engineers }: Player, type: 'investor' | 'engineer'): boolean {
+  const { limits, supply } = components;
+  return type === 'investor' ? investors < limits.investors : engineers < supply.ownEngineers + limits.extraEngineers;
+}
+
 /** FE-OPT-3: with module 2 a table may decide that investors and engineers never go to the player board. */
-function hasBoardPlace({ options }: FutureEnergyState, room: boolean): boolean {
-  return room && !(options.module2 && options.permanentTokensWithModule2 === 'always-kept');
+function goesToBoard({ options }: FutureEnergyState, player: Player, type: 'investor' | 'engineer'): boolean {
+  return hasPlaceFor(player, type) && !(options.module2 && options.permanentTokensWithModule2 === 'always-kept');
 }
 
 /** FE-USE-4: out of the game; FE-M2-6, FE-INT-1: with module 2 it is kept for public contracts. */
@@ -116,7 +120,7 @@ const coalSlots = slotActions((contract, slot): ActionOf<FutureEnergy, 'coal-ret
 /** FE-DEC-9, FE-USE-2: which plant goes back into the reserve, if any. */
 export const coalReturn: Decides<FutureEnergy, 'coal-return', 'coal-return' | 'skip'> = {
   candidates: (state, _step, seat) => [...coalSlots(state, seat), { do: 'skip' }],
-  blockers: { 'coal-return': [emptySlot] },
+  blockers: { 'coal-return': [EMPTY_SLOT] },
   play(play, { seat }, action) {
     if (action.do === 'skip') play.emit?.({ kind: 'effect-declined', seat, cause: 'coal' });
     else returnPlant(play, seat, action.contract, action.slot, 'coal');
@@ -127,24 +131,21 @@ const oilSlots = slotActions((contract, slot): ActionOf<FutureEnergy, 'oil-extra
 
 /** FE-DEC-8, FE-TOK-10, -11: another plant from under an oil symbol, until three stand on the space. */
 export const oilExtra: Decides<FutureEnergy, 'oil-extra', 'oil-extra' | 'stop'> = {
-  candidates(state, { space }, seat) {
-    const player = playerOf(state, seat);
-    const possible = roomOn(player, mapOf(state).space(space)) > 0 && hasPlantUnder(player, 'oil');
-    return possible ? [...oilSlots(state, seat), { do: 'stop' }] : [{ do: 'stop' }];
-  },
+  candidates: (state, _step, seat) => [...oilSlots(state, seat), { do: 'stop' }],
   blockers: {
     'oil-extra': [
-      emptySlot,
+      EMPTY_SLOT,
       {
         rule: 'FE-TOK-10',
         when: (_state, { contract, slot }) => symbolOf(contract, slot) !== 'oil',
         values: (_state, { contract, slot }) => ({ symbol: symbolOf(contract, slot) }),
       },
+      { ...NO_ROOM, when: (state, _action, seat, step) => NO_ROOM.when(state, step, seat) },
     ],
   },
   play(play, step, action) {
     if (action.do === 'stop') return;
-    next(play.state, step);
     build(play, step.seat, step.space, action.contract, action.slot, 'oil', 'oil');
+    next(play.state, step);
   },
 };

@@ -1,6 +1,6 @@
-// Chapter 5.2, the planning actions: when they can be carried out, and what they lead to.
-import { type Blocker, next, type Play, pileSize, playerOf, type Seat } from '@kaya/engine';
-import { components, contractCard } from '../../data/index.ts';
+// Chapter 5.2, the planning actions: what they need, what they cost, and what they lead to.
+import { anyLegal, type Behind, type Blocker, behind, legalIn, type Play, playerOf, type Seat } from '@kaya/engine';
+import { components, priceOfPlace } from '../../data/index.ts';
 import {
   type FutureEnergy,
   type FutureEnergyState,
@@ -8,34 +8,61 @@ import {
   type PlanChoice,
   type PlanningAction,
 } from '../../types/index.ts';
-import { canBuyContract, someContractFits } from './contracts.ts';
-import { hasFreeConnections } from './lines.ts';
+import { buyPublic } from '../public/buying.ts';
+import { buyContract } from './contracts.ts';
+import { placeLine } from './lines.ts';
 
 /** FE-M2-2: buying a public contract is the contract action, too. */
-export function planningActionOf(choice: PlanChoice): PlanningAction {
+function planningActionOf(choice: PlanChoice): PlanningAction {
   return choice === 'public' ? 'contract' : choice;
+}
+
+/** Was the action performed in this turn? From the first time on an engineer stands on it. */
+export function isCovered({ turn }: FutureEnergyState, choice: PlanChoice): boolean {
+  return turn.performed[planningActionOf(choice)] > 0;
 }
 
 /** FE-PLAN-2, -3: one engineer stands on every action that was performed this turn; the others are free. */
 export function freeEngineers(state: FutureEnergyState, seat: Seat): number {
-  let free = playerOf(state, seat).engineers;
-  for (const action of PLANNING_ACTIONS) if (state.turn.performed[action] > 0) free--;
+  const { engineers } = playerOf(state, seat);
+  if (state.turn.seat !== seat) return engineers;
+  let free = engineers;
+  for (const action of PLANNING_ACTIONS) if (isCovered(state, action)) free--;
   return free;
 }
 
 /** FE-PLAN-6 to -9, -12: the player owes the purchase of a construction contract, and one can be bought. */
 export function mustBuyContract(state: FutureEnergyState, seat: Seat): boolean {
-  return state.turn.obliged && canBuyContract(state, seat);
+  return state.turn.obliged && anyLegal(buyContract, state, { do: 'buy-contract', seat });
+}
+
+/** FE-PLAN-1, FE-M2-2: the least that the choice costs; a contract costs what its place says. */
+export function priceFrom(choice: PlanChoice): number {
+  if (choice === 'public') return components.economy.publicContract;
+  return choice === 'contract' ? priceOfPlace(1) : components.planning[choice].price;
+}
+
+/** How many lines the choice places. */
+export function linesOf(choice: PlanChoice): number {
+  return choice === 'one-line' || choice === 'two-lines' ? components.planning[choice].lines : 0;
 }
 
 /** What the choice costs at once; contracts are paid when one is chosen. */
 function priceNow(choice: PlanChoice): number {
-  return choice === 'one-line' || choice === 'two-lines' ? components.planning[choice].price : 0;
+  return linesOf(choice) > 0 ? priceFrom(choice) : 0;
 }
 
-/** How many lines the choice places. */
-function linesOf(choice: PlanChoice): number {
-  return choice === 'one-line' || choice === 'two-lines' ? components.planning[choice].lines : 0;
+/** What is asked once the choice is made. */
+export function asksFor(choice: PlanChoice, seat: Seat): Behind {
+  switch (choice) {
+    case 'one-line':
+    case 'two-lines':
+      return behind(placeLine, { do: 'place-line', seat, left: linesOf(choice) });
+    case 'contract':
+      return behind(buyContract, { do: 'buy-contract', seat });
+    case 'public':
+      return behind(buyPublic, { do: 'buy-public', seat });
+  }
 }
 
 type Choosing = { readonly choice: PlanChoice };
@@ -44,11 +71,8 @@ type Choosing = { readonly choice: PlanChoice };
 export const cannotBeCarriedOut: readonly Blocker<FutureEnergyState, Choosing, unknown>[] = [
   {
     rule: 'FE-PLAN-11',
-    when: (state, { choice }, seat) => leastPrice(state, choice, seat) > playerOf(state, seat).money,
-    values: (state, { choice }, seat) => ({
-      price: leastPrice(state, choice, seat),
-      money: playerOf(state, seat).money,
-    }),
+    when: (state, { choice }, seat) => priceNow(choice) > playerOf(state, seat).money,
+    values: (state, { choice }, seat) => ({ price: priceNow(choice), money: playerOf(state, seat).money }),
   },
   {
     rule: 'FE-CMP-16',
@@ -61,50 +85,16 @@ export const cannotBeCarriedOut: readonly Blocker<FutureEnergyState, Choosing, u
   },
   {
     rule: 'FE-LINE-2',
-    when: (state, { choice }) => !hasFreeConnections(state, linesOf(choice)),
-  },
-  {
-    rule: 'FE-CON-3',
-    when: (state, { choice }, seat) => choice === 'contract' && !someContractFits(state, seat),
-    values: (state, _action, seat) => ({ plants: playerOf(state, seat).plants }),
-  },
-  {
-    rule: 'FE-M2-4',
-    when: (state, { choice }) => choice === 'public' && state.publicRow.length === 0 && pileSize(state.publicPile) === 0,
+    when: (state, { choice }, seat) =>
+      choice === 'two-lines' && legalIn(placeLine, state, { do: 'place-line', seat, left: 2 }).length < linesOf(choice),
   },
 ];
 
-/** The least that must be paid to carry out the choice; nothing where it is impossible for another reason. */
-function leastPrice(state: FutureEnergyState, choice: PlanChoice, seat: Seat): number {
-  if (choice === 'public') return components.economy.publicContract;
-  if (choice !== 'contract') return priceNow(choice);
-  return someContractFits(state, seat) && !canBuyContract(state, seat) ? cheapestFitting(state, seat) : 0;
-}
-
-function cheapestFitting(state: FutureEnergyState, seat: Seat): number {
-  const { plants } = playerOf(state, seat);
-  const place = state.display.findIndex((id) => contractCard(id).symbols.length <= plants);
-  return components.display[place] ?? 0;
-}
-
 /** The engineer's action is carried out: lines are paid now, contracts when one is chosen. */
 export function perform({ state, emit }: Play<FutureEnergy>, seat: Seat, choice: PlanChoice, repeated: boolean): void {
-  const action = planningActionOf(choice);
   const price = priceNow(choice);
-  state.turn.performed[action]++;
+  state.turn.performed[planningActionOf(choice)]++;
   playerOf(state, seat).money -= price; // FE-LINE-1
+  if (choice === 'public') state.turn.obliged = false; // FE-PLAN-12: the contract action is used
   emit?.({ kind: 'planned', seat, choice, price, repeated });
-  switch (choice) {
-    case 'one-line':
-    case 'two-lines':
-      next(state, { do: 'place-line', seat, left: linesOf(choice) });
-      break;
-    case 'contract':
-      next(state, { do: 'buy-contract', seat });
-      break;
-    case 'public':
-      state.turn.obliged = false; // FE-PLAN-12: the contract action is used
-      next(state, { do: 'buy-public', seat });
-      break;
-  }
 }

@@ -1,35 +1,31 @@
 // Chapter 5.4: getting a construction contract.
-import { type ActionOf, at, type Decides, drawFrom, type Play, pileSize, playerOf, type Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, drawFrom, type Play, pileSize, playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard, priceOfPlace } from '../../data/index.ts';
-import type { Cause, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
+import type { Cause, ContractId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { triggerEnd } from '../ending.ts';
 
-/** FE-CON-3, FE-CMP-16: has the player a plant in reserve for each slot of the contract on this place? */
-function fitsReserve(state: FutureEnergyState, seat: Seat, place: number): boolean {
-  return contractCard(at(state.display, place - 1)).symbols.length <= playerOf(state, seat).plants;
+/** How many slots the contract on this place has. */
+function slotsOn({ display }: FutureEnergyState, place: number): number {
+  return contractCard(display[place - 1] as ContractId).symbols.length;
 }
 
-/** Is there a contract on display that fits the reserve? */
-export function someContractFits(state: FutureEnergyState, seat: Seat): boolean {
-  for (let place = 1; place <= state.display.length; place++) if (fitsReserve(state, seat, place)) return true;
-  return false;
-}
-
-/** FE-CON-1: is there one that fits and can be paid? */
-export function canBuyContract(state: FutureEnergyState, seat: Seat): boolean {
-  const { money } = playerOf(state, seat);
-  for (let place = 1; place <= state.display.length; place++) {
-    if (priceOfPlace(place) <= money && fitsReserve(state, seat, place)) return true;
-  }
-  return false;
-}
+/** FE-CON-3, FE-CMP-16: the reserve must hold a plant for each slot of the contract on this place. */
+const TOO_FEW_PLANTS = {
+  rule: 'FE-CON-3',
+  when: (state: FutureEnergyState, { place }: { readonly place: number }, seat: Seat) =>
+    slotsOn(state, place) > playerOf(state, seat).plants,
+  values: (state: FutureEnergyState, { place }: { readonly place: number }, seat: Seat) => ({
+    slots: slotsOn(state, place),
+    plants: playerOf(state, seat).plants,
+  }),
+};
 
 /** FE-CON-2, -4: the contract is laid out and every slot gets a plant. `cause` is null where it was bought. */
 function getContract(play: Play<FutureEnergy>, seat: Seat, place: number, price: number, cause: Cause | null): void {
   const { state } = play;
   const player = playerOf(state, seat);
-  const contract = at(state.display, place - 1);
-  const slots = contractCard(contract).symbols.length;
+  const contract = state.display[place - 1] as ContractId;
+  const slots = slotsOn(state, place);
   player.money -= price;
   player.plants -= slots;
   player.contracts.push({ id: contract, plants: new Array<number>(slots).fill(1) });
@@ -51,51 +47,42 @@ function refill(play: Play<FutureEnergy>, seat: Seat): void {
   if (left === 0) triggerEnd(play, seat, 'contracts');
 }
 
-const places = components.display.map((_, i) => i + 1);
-const buyActions = places.map((place): ActionOf<FutureEnergy, 'buy-contract'> => ({ do: 'buy-contract', place }));
-const takeActions = places.map((place): ActionOf<FutureEnergy, 'take-contract'> => ({ do: 'take-contract', place }));
+/** By how many contracts are on display: one action for each. */
+function everyPlace<A>(make: (place: number) => A): readonly (readonly A[])[] {
+  const all = components.display.map((_, i) => make(i + 1));
+  return [[], ...all.map((_, i) => all.slice(0, i + 1))];
+}
+
+const purchases = everyPlace((place): ActionOf<FutureEnergy, 'buy-contract'> => ({ do: 'buy-contract', place }));
 
 /** FE-DEC-3: which contract is bought. */
 export const buyContract: Decides<FutureEnergy, 'buy-contract', 'buy-contract'> = {
-  candidates: (state) => buyActions.slice(0, state.display.length),
+  candidates: ({ display }) => purchases[display.length] as (typeof purchases)[number],
   blockers: {
     'buy-contract': [
+      TOO_FEW_PLANTS,
       {
         rule: 'FE-CON-1',
         when: (state, { place }, seat) => priceOfPlace(place) > playerOf(state, seat).money,
         values: (state, { place }, seat) => ({ price: priceOfPlace(place), money: playerOf(state, seat).money }),
-      },
-      {
-        rule: 'FE-CON-3',
-        when: (state, { place }, seat) => !fitsReserve(state, seat, place),
-        values: slotsAndPlants,
       },
     ],
   },
   play: (play, { seat }, { place }) => getContract(play, seat, place, priceOfPlace(place), null),
 };
 
+const SKIP: ActionOf<FutureEnergy, 'skip'> = { do: 'skip' };
+const gifts = everyPlace((place): ActionOf<FutureEnergy, 'take-contract'> => ({ do: 'take-contract', place }));
+
 /** FE-DEC-11: which contract is taken for free (ns-contract, pc-10). */
 export const freeContract: Decides<FutureEnergy, 'free-contract', 'take-contract' | 'skip'> = {
-  candidates(state, { optional }) {
-    const list: (ActionOf<FutureEnergy, 'take-contract'> | ActionOf<FutureEnergy, 'skip'>)[] = takeActions.slice(
-      0,
-      state.display.length,
-    );
-    if (optional) list.push({ do: 'skip' });
-    return list;
+  candidates({ display }, { optional }) {
+    const list = gifts[display.length] as (typeof gifts)[number];
+    return optional ? [...list, SKIP] : list;
   },
-  blockers: {
-    'take-contract': [
-      { rule: 'FE-CON-3', when: (state, { place }, seat) => !fitsReserve(state, seat, place), values: slotsAndPlants },
-    ],
-  },
+  blockers: { 'take-contract': [TOO_FEW_PLANTS] },
   play(play, { seat, cause }, action) {
     if (action.do === 'skip') play.emit?.({ kind: 'effect-declined', seat, cause });
     else getContract(play, seat, action.place, 0, cause);
   },
 };
-
-function slotsAndPlants(state: FutureEnergyState, { place }: { readonly place: number }, seat: Seat) {
-  return { slots: contractCard(at(state.display, place - 1)).symbols.length, plants: playerOf(state, seat).plants };
-}

@@ -4,7 +4,7 @@ import { components } from '../../data/index.ts';
 import type { FutureEnergy, Player } from '../../types/index.ts';
 
 /** FE-INC-1, -2: 3M and 1M for each investor on the player board. */
-function incomeOf(player: Player): number {
+export function incomeOf(player: Player): number {
   return components.economy.income + components.economy.incomePerInvestor * player.investors;
 }
 

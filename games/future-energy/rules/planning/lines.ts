@@ -1,9 +1,15 @@
 // Chapter 5.3: lines.
-import { type ActionOf, at, type Decision, next, type Play, playerOf, type Seat, type StepOf } from '@kaya/engine';
+import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type GameMap, mapOf, perMap } from '../../data/map.ts';
+import { mapOf } from '../../data/map.ts';
 import type { Cause, ConnectionId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { triggerEnd } from '../ending.ts';
+import { everyConnection } from '../table.ts';
+
+/** Whose lines lie on a connection: bit `1 << seat`. */
+export function ownersOn(state: FutureEnergyState, connection: ConnectionId): number {
+  return state.lines[mapOf(state).connection(connection)] as number;
+}
 
 /** How many lines lie on a connection. */
 export function linesOn(owners: number): number {
@@ -17,37 +23,33 @@ export function isOwn(owners: number, seat: Seat): boolean {
   return (owners & (1 << seat)) !== 0;
 }
 
+/** The seats that have a line among these. */
+export function ownersOf({ players }: FutureEnergyState, owners: number): Seat[] {
+  return players.map((_, seat) => seat).filter((seat) => isOwn(owners, seat));
+}
+
+/** FE-LINE-4: a bought line needs a connection of its own. */
+export const OCCUPIED = {
+  rule: 'FE-LINE-4',
+  when: (state: FutureEnergyState, { connection }: { readonly connection: ConnectionId }) => ownersOn(state, connection) !== 0,
+};
+
 /** FE-LINE-6, -7: a shared connection takes one line beside another player's, never a third one, never two of one player. */
-export function mayTakeSharedLine(owners: number, seat: Seat): boolean {
-  return owners === 0 || (!isOwn(owners, seat) && linesOn(owners) < components.limits.linesPerConnection);
-}
-
-/** Are there as many unoccupied connections? */
-export function hasFreeConnections(state: FutureEnergyState, wanted: number): boolean {
-  let found = 0;
-  const open = mapOf(state).openConnections;
-  for (let i = 0; i < open.length && found < wanted; i++) if (state.lines[at(open, i)] === 0) found++;
-  return found >= wanted;
-}
-
-/** Is there a connection that takes a line of the seat beside another one, or alone? */
-export function hasSharedConnection(state: FutureEnergyState, seat: Seat): boolean {
-  return mapOf(state).openConnections.some((connection) => mayTakeSharedLine(at(state.lines, connection), seat));
-}
-
-/** FE-TOK-8, FE-NS-4, FE-PC-20: a line in the reserve and a place for it. */
-export function canPlaceSharedLine(state: FutureEnergyState, seat: Seat): boolean {
-  return playerOf(state, seat).lines > 0 && hasSharedConnection(state, seat);
-}
+export const NO_ROOM_BESIDE = {
+  rule: 'FE-LINE-7',
+  when(state: FutureEnergyState, { connection }: { readonly connection: ConnectionId }, seat: Seat): boolean {
+    const owners = ownersOn(state, connection);
+    return owners !== 0 && (isOwn(owners, seat) || linesOn(owners) >= components.limits.linesPerConnection);
+  },
+};
 
 /** FE-LINE-1: a line leaves the reserve for the board; the last one triggers the end (FE-END-1). */
-function placeLine(play: Play<FutureEnergy>, seat: Seat, connection: ConnectionId, cause: Cause | null): void {
+function layLine(play: Play<FutureEnergy>, seat: Seat, connection: ConnectionId, cause: Cause | null): void {
   const { state } = play;
   const player = playerOf(state, seat);
-  const index = mapOf(state).connection(connection);
-  const before = at(state.lines, index);
+  const before = ownersOn(state, connection);
   player.lines--;
-  state.lines[index] = before | (1 << seat);
+  state.lines[mapOf(state).connection(connection)] = before | (1 << seat);
   state.roundChanged = true;
   play.emit?.({
     kind: 'line-placed',
@@ -60,48 +62,27 @@ function placeLine(play: Play<FutureEnergy>, seat: Seat, connection: ConnectionI
   if (player.lines === 0) triggerEnd(play, seat, 'lines');
 }
 
-/** FE-TOK-7, -8, FE-NS-4: up to `count` free lines, beside other players' lines if wanted. */
-export function offerSharedLines({ state, emit }: Play<FutureEnergy>, seat: Seat, cause: Cause, count: number): void {
-  if (canPlaceSharedLine(state, seat)) next(state, { do: 'shared-line', seat, left: count, cause, optional: true });
-  else emit?.({ kind: 'effect-lost', seat, cause });
-}
-
-type PlaceLine = ActionOf<FutureEnergy, 'place-line'>;
-
-/** FE-LINE-2, -3, FE-SET-11: every connection of the board that is in play. */
-function everyConnection(map: GameMap): readonly PlaceLine[] {
-  return map.openConnections.map((i) => ({ do: 'place-line', connection: at(map.connections, i).id }));
-}
-
-const connections = perMap(everyConnection);
-const connectionsOrSkip = perMap((map): readonly (PlaceLine | ActionOf<FutureEnergy, 'skip'>)[] => [
-  ...everyConnection(map),
-  { do: 'skip' },
-]);
-
-function lines(state: FutureEnergyState, action: PlaceLine): number {
-  return at(state.lines, mapOf(state).connection(action.connection));
-}
+const SKIP: ActionOf<FutureEnergy, 'skip'> = { do: 'skip' };
+const place = (connection: ConnectionId): ActionOf<FutureEnergy, 'place-line'> => ({ do: 'place-line', connection });
+const places = everyConnection(place);
+const placesOrSkip = everyConnection<ActionOf<FutureEnergy, 'place-line' | 'skip'>>(place, SKIP);
 
 /** FE-DEC-2: where a bought line goes. */
-export const placeLineDecision: Decision<FutureEnergy, StepOf<FutureEnergy, 'place-line'>, PlaceLine> = {
-  candidates: (state) => connections(state),
-  blockers: { 'place-line': [{ rule: 'FE-LINE-4', when: (state, action) => lines(state, action) !== 0 }] },
+export const placeLine: Decides<FutureEnergy, 'place-line', 'place-line'> = {
+  candidates: (state) => places(state),
+  blockers: { 'place-line': [OCCUPIED] },
+  nothing: 'FE-LINE-2',
   play(play, { seat, left }, { connection }) {
+    layLine(play, seat, connection, null);
     if (left > 1) next(play.state, { do: 'place-line', seat, left: left - 1 }); // FE-LINE-5
-    placeLine(play, seat, connection, null);
   },
 };
 
 /** FE-DEC-10: where a line goes that may lie beside another player's. */
-export const sharedLine: Decision<
-  FutureEnergy,
-  StepOf<FutureEnergy, 'shared-line'>,
-  PlaceLine | ActionOf<FutureEnergy, 'skip'>
-> = {
-  candidates: (state, { optional }) => (optional ? connectionsOrSkip(state) : connections(state)),
+export const sharedLine: Decides<FutureEnergy, 'shared-line', 'place-line' | 'skip'> = {
+  candidates: (state, { optional }) => (optional ? placesOrSkip(state) : places(state)),
   blockers: {
-    'place-line': [{ rule: 'FE-LINE-7', when: (state, action, seat) => !mayTakeSharedLine(lines(state, action), seat) }],
+    'place-line': [{ rule: 'FE-CMP-16', when: (state, _, seat) => playerOf(state, seat).lines === 0 }, NO_ROOM_BESIDE],
   },
   play(play, step, action) {
     const { seat, cause, left } = step;
@@ -109,7 +90,8 @@ export const sharedLine: Decision<
       play.emit?.({ kind: 'effect-declined', seat, cause });
       return;
     }
-    placeLine(play, seat, action.connection, cause);
-    if (left > 1 && canPlaceSharedLine(play.state, seat)) next(play.state, { ...step, left: left - 1 });
+    layLine(play, seat, action.connection, cause);
+    const again = { ...step, left: left - 1 };
+    if (left > 1 && anyLegal(sharedLine, play.state, again, ({ do: kind }) => kind === 'place-line')) next(play.state, again);
   },
 };

@@ -1,34 +1,28 @@
 // Chapter 6.4: public contracts that change lines, the crew's place and the tokens on the board.
-import { type ActionOf, at, type Decides, next } from '@kaya/engine';
+import { type ActionOf, anyLegal, type Decides, next } from '@kaya/engine';
 import { publicCard } from '../../data/index.ts';
-import { type GameMap, mapOf, perMap, START } from '../../data/map.ts';
-import type { ConnectionId, FutureEnergy, FutureEnergyState, SpaceId, TokenId } from '../../types/index.ts';
-import { isOwn, mayTakeSharedLine } from '../planning/lines.ts';
+import { mapOf, START, spaceId } from '../../data/map.ts';
+import type { FutureEnergy, FutureEnergyState, SpaceId } from '../../types/index.ts';
+import { isOwn, NO_ROOM_BESIDE, OCCUPIED, ownersOn } from '../planning/lines.ts';
+import { everyConnection, everyPlantSpace, everySpace, tokenOn } from '../table.ts';
 
-function ownersOn(state: FutureEnergyState, connection: ConnectionId): number {
-  return at(state.lines, mapOf(state).connection(connection));
-}
-
-function connectionIds(map: GameMap): ConnectionId[] {
-  return map.openConnections.map((i) => at(map.connections, i).id);
-}
-
-const linesFrom = perMap((map) =>
-  connectionIds(map).map((connection): ActionOf<FutureEnergy, 'line-from'> => ({ do: 'line-from', connection })),
-);
-const linesTo = perMap((map) =>
-  connectionIds(map).map((connection): ActionOf<FutureEnergy, 'line-to'> => ({ do: 'line-to', connection })),
-);
+const linesFrom = everyConnection((connection): ActionOf<FutureEnergy, 'line-from'> => ({ do: 'line-from', connection }));
+const linesTo = everyConnection((connection): ActionOf<FutureEnergy, 'line-to'> => ({ do: 'line-to', connection }));
 
 /** FE-DEC-18, FE-PC-2, -9: which of the own lines on the board is moved … */
 export const pcLineFrom: Decides<FutureEnergy, 'pc-line-from', 'line-from'> = {
   candidates: (state) => linesFrom(state),
   blockers: {
-    'line-from': [{ rule: 'FE-PC-2', when: (state, { connection }, seat) => !isOwn(ownersOn(state, connection), seat) }],
+    'line-from': [
+      { rule: 'FE-PC-2', when: (state, { connection }, seat) => !isOwn(ownersOn(state, connection), seat) },
+      {
+        rule: 'FE-LINE-2',
+        when: (state, { connection }, seat, { card }) =>
+          !anyLegal(pcLineTo, state, { do: 'pc-line-to', seat, card, from: connection }),
+      },
+    ],
   },
-  play({ state }, { seat, card }, { connection }) {
-    next(state, { do: 'pc-line-to', seat, card, from: connection });
-  },
+  play: ({ state }, { seat, card }, { connection }) => next(state, { do: 'pc-line-to', seat, card, from: connection }),
 };
 
 function mayShare(card: string): boolean {
@@ -41,14 +35,8 @@ export const pcLineTo: Decides<FutureEnergy, 'pc-line-to', 'line-to'> = {
   candidates: (state) => linesTo(state),
   blockers: {
     'line-to': [
-      {
-        rule: 'FE-LINE-4',
-        when: (state, { connection }, _seat, { card }) => !mayShare(card) && ownersOn(state, connection) !== 0,
-      },
-      {
-        rule: 'FE-LINE-7',
-        when: (state, { connection }, seat, { card }) => mayShare(card) && !mayTakeSharedLine(ownersOn(state, connection), seat),
-      },
+      { ...OCCUPIED, when: (state, action, _seat, { card }) => !mayShare(card) && OCCUPIED.when(state, action) },
+      { ...NO_ROOM_BESIDE, when: (state, action, seat, { card }) => mayShare(card) && NO_ROOM_BESIDE.when(state, action, seat) },
     ],
   },
   play({ state, emit }, { seat, from }, { connection }) {
@@ -59,51 +47,53 @@ export const pcLineTo: Decides<FutureEnergy, 'pc-line-to', 'line-to'> = {
   },
 };
 
-function spaceIds(map: GameMap): SpaceId[] {
-  return map.plantSpaces.map((i) => at(map.spaces, i).id);
+/** Does a connection lead there from where the crew stands? */
+function isNext(state: FutureEnergyState, space: number): boolean {
+  return mapOf(state).neighbours[state.crew]?.includes(space) === true;
 }
 
-const steps = perMap((map) =>
-  [at(map.spaces, START).id, ...spaceIds(map)].map((space): ActionOf<FutureEnergy, 'step-crew'> => ({ do: 'step-crew', space })),
-);
+const stepsTo = everySpace((space): ActionOf<FutureEnergy, 'step-crew'> => ({ do: 'step-crew', space }));
 
 /** FE-DEC-21, FE-PC-5, -6: to an adjacent plant space, covered or not; nothing is paid, taken or built. */
 export const pcStep: Decides<FutureEnergy, 'pc-step', 'step-crew'> = {
-  candidates: (state) => steps(state),
+  candidates: (state) => stepsTo(state),
   blockers: {
     'step-crew': [
       { rule: 'FE-PC-6', when: (state, { space }) => mapOf(state).space(space) === START },
       {
         rule: 'FE-PC-5',
-        when: (state, { space }) => !at(mapOf(state).neighbours, state.crew).includes(mapOf(state).space(space)),
+        when: (state, { space }) => !isNext(state, mapOf(state).space(space)),
       },
     ],
   },
   play({ state, emit }, { seat }, { space }) {
     const map = mapOf(state);
-    emit?.({ kind: 'crew-stepped', seat, from: at(map.spaces, state.crew).id, to: space });
+    emit?.({ kind: 'crew-stepped', seat, from: spaceId(map, state.crew), to: space });
     state.crew = map.space(space);
   },
 };
 
-function tokenOn(state: FutureEnergyState, space: SpaceId): TokenId | null {
-  return at(state.tokens, mapOf(state).space(space));
-}
+const swapsFirst = everyPlantSpace((space): ActionOf<FutureEnergy, 'swap-first'> => ({ do: 'swap-first', space }));
+const swapsSecond = everyPlantSpace((space): ActionOf<FutureEnergy, 'swap-second'> => ({ do: 'swap-second', space }));
 
-const swapsFirst = perMap((map) =>
-  spaceIds(map).map((space): ActionOf<FutureEnergy, 'swap-first'> => ({ do: 'swap-first', space })),
-);
-const swapsSecond = perMap((map) =>
-  spaceIds(map).map((space): ActionOf<FutureEnergy, 'swap-second'> => ({ do: 'swap-second', space })),
-);
+const NO_TOKEN = {
+  rule: 'FE-PC-13',
+  when: (state: FutureEnergyState, { space }: { readonly space: SpaceId }) => tokenOn(state, space) === null,
+};
 
 /** FE-DEC-24, FE-PC-13: a token on the board … */
 export const pcSwapFirst: Decides<FutureEnergy, 'pc-swap-first', 'swap-first'> = {
   candidates: (state) => swapsFirst(state),
-  blockers: { 'swap-first': [{ rule: 'FE-PC-13', when: (state, { space }) => tokenOn(state, space) === null }] },
-  play({ state }, { seat }, { space }) {
-    next(state, { do: 'pc-swap-second', seat, first: space });
+  blockers: {
+    'swap-first': [
+      NO_TOKEN,
+      {
+        rule: 'FE-DEC-24',
+        when: (state, { space }, seat) => !anyLegal(pcSwapSecond, state, { do: 'pc-swap-second', seat, first: space }),
+      },
+    ],
   },
+  play: ({ state }, { seat }, { space }) => next(state, { do: 'pc-swap-second', seat, first: space }),
 };
 
 /** … changes places with a different one (FE-INT-9: two new sites are different). */
@@ -111,7 +101,7 @@ export const pcSwapSecond: Decides<FutureEnergy, 'pc-swap-second', 'swap-second'
   candidates: (state) => swapsSecond(state),
   blockers: {
     'swap-second': [
-      { rule: 'FE-PC-13', when: (state, { space }) => tokenOn(state, space) === null },
+      NO_TOKEN,
       {
         rule: 'FE-DEC-24',
         when: (state, { space }, _seat, { first }) => tokenOn(state, space) === tokenOn(state, first),

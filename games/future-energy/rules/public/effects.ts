@@ -1,57 +1,58 @@
 // Chapter 6.4: what a public contract does.
-import { next, playerOf, type Runs } from '@kaya/engine';
+import { type Behind, behind, playerOf, type Runs, type Seat, type SeatStep } from '@kaya/engine';
 import { publicCard } from '../../data/index.ts';
-import type { FutureEnergy } from '../../types/index.ts';
-import { receiveMoney } from '../table.ts';
-import { isPossible } from './possible.ts';
+import type { FutureEnergy, FutureEnergyState, PublicId } from '../../types/index.ts';
+import { freeContract } from '../planning/contracts.ts';
+import { sharedLine } from '../planning/lines.ts';
+import { canBeCarriedOut, offer, receiveMoney } from '../table.ts';
+import { pcLineFrom, pcStep, pcSwapFirst } from './board-effects.ts';
+import { pcCertificate, pcRepeat } from './other-effects.ts';
+import { pcJoinSlot, pcOilSlot, pcReturn, pcShift } from './plant-effects.ts';
+
+/** What the card asks whoever uses it; null where it brings money. */
+function asksFor(card: PublicId, seat: Seat): Behind<SeatStep<FutureEnergy>> | null {
+  const { effect } = publicCard(card);
+  switch (effect.kind) {
+    case 'money':
+      return null;
+    case 'relocate-line':
+      return behind(pcLineFrom, { do: 'pc-line-from', seat, card });
+    case 'sell-certificate':
+      return behind(pcCertificate, { do: 'pc-certificate', seat, card });
+    case 'shift-plant':
+      return behind(pcShift, { do: 'pc-shift', seat });
+    case 'step-crew':
+      return behind(pcStep, { do: 'pc-step', seat });
+    case 'return-plant':
+      return behind(pcReturn, { do: 'pc-return', seat, card });
+    case 'join-anywhere':
+      return behind(pcJoinSlot, { do: 'pc-join-slot', seat, left: effect.amount, contract: null });
+    case 'free-contract': // FE-PC-12
+      return behind(freeContract, { do: 'free-contract', seat, cause: card, optional: false });
+    case 'swap-tokens':
+      return behind(pcSwapFirst, { do: 'pc-swap-first', seat });
+    case 'double-oil':
+      return behind(pcOilSlot, { do: 'pc-oil-slot', seat, card });
+    case 'free-line-shared': // FE-PC-20
+      return behind(sharedLine, { do: 'shared-line', seat, left: effect.amount, cause: card, optional: false });
+    case 'repeat-planning':
+      return behind(pcRepeat, { do: 'pc-repeat', seat });
+  }
+}
+
+/** FE-M2-18: can its effect be carried out now? */
+export function hasEffect(state: FutureEnergyState, seat: Seat, card: PublicId): boolean {
+  const asked = asksFor(card, seat);
+  return asked === null || canBeCarriedOut(asked, state);
+}
 
 /** FE-M2-18: an effect that can be carried out must be; one that cannot is skipped. */
 export const pcEffect: Runs<FutureEnergy, 'pc-effect'> = {
   run(play, { seat, card }) {
-    const { state } = play;
     const { effect } = publicCard(card);
-    if (!isPossible(state, seat, effect)) {
-      play.emit?.({ kind: 'effect-lost', seat, cause: card });
-      return;
-    }
-    switch (effect.kind) {
-      case 'money': // FE-PC-1, -8, -19
-        receiveMoney(play, seat, effect.amount, card);
-        return;
-      case 'relocate-line':
-        next(state, { do: 'pc-line-from', seat, card });
-        return;
-      case 'sell-certificate':
-        next(state, { do: 'pc-certificate', seat, card });
-        return;
-      case 'shift-plant':
-        next(state, { do: 'pc-shift', seat });
-        return;
-      case 'step-crew':
-        next(state, { do: 'pc-step', seat });
-        return;
-      case 'return-plant':
-        next(state, { do: 'pc-return', seat, card });
-        return;
-      case 'join-anywhere':
-        next(state, { do: 'pc-join-slot', seat, left: effect.amount, contract: null });
-        return;
-      case 'free-contract': // FE-PC-12
-        next(state, { do: 'free-contract', seat, cause: card, optional: false });
-        return;
-      case 'swap-tokens':
-        next(state, { do: 'pc-swap-first', seat });
-        return;
-      case 'double-oil':
-        next(state, { do: 'pc-oil-slot', seat, card });
-        return;
-      case 'free-line-shared': // FE-PC-20
-        next(state, { do: 'shared-line', seat, left: effect.amount, cause: card, optional: false });
-        return;
-      case 'repeat-planning':
-        next(state, { do: 'pc-repeat', seat });
-        return;
-    }
+    const asked = asksFor(card, seat);
+    if (asked !== null) offer(play, asked, card);
+    else if (effect.kind === 'money') receiveMoney(play, seat, effect.amount, card); // FE-PC-1, -8, -19
   },
 };
 

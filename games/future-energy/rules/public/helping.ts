@@ -1,21 +1,19 @@
-// FE-M2-24: who is asked to join although they cannot yet, because a public contract may help them.
+// FE-M2-24: who lacks something to join a construction may have a public contract that supplies it.
 import { playerOf, type Seat } from '@kaya/engine';
-import { components, type PublicEffect, publicCard } from '../../data/index.ts';
-import type { FutureEnergyState, JointOffer, Player } from '../../types/index.ts';
-import { hasPlantUnder, plantsLeftOn } from '../building/slots.ts';
-import { canPay } from './payment.ts';
-import { isPossible } from './possible.ts';
+import { type PublicEffect, publicCard } from '../../data/index.ts';
+import type { FutureEnergyState, Player } from '../../types/index.ts';
+import { plantsLeftOn } from '../building/slots.ts';
+import { hasEffect } from './effects.ts';
+import { missingFor } from './payment.ts';
 
-/** For each thing that is missing there is a card that may supply it. Whether it will really do is not examined. */
-export function mayBeHelpedToJoin(state: FutureEnergyState, seat: Seat, { symbol }: JointOffer): boolean {
-  const player = playerOf(state, seat);
-  if (player.publicContracts.length === 0) return false;
-  const lacksPlant = !hasPlantUnder(player, symbol);
-  const lacksMoney = player.money < components.economy.joint;
-  return (
-    (!lacksPlant || hasCard(state, seat, maySupplyPlant)) &&
-    (!lacksMoney || hasCard(state, seat, (effect) => maySupplyMoney(player, effect)))
-  );
+/** Whether the plant will stand under the right symbol is not examined. */
+export function mayGetPlant(state: FutureEnergyState, seat: Seat): boolean {
+  return hasCard(state, seat, maySupplyPlant);
+}
+
+/** Whether the money will really do is not examined. */
+export function mayGetMoney(state: FutureEnergyState, seat: Seat): boolean {
+  return hasCard(state, seat, (effect) => maySupplyMoney(playerOf(state, seat), effect));
 }
 
 /** A card that can be used with its effect and may help. */
@@ -23,7 +21,7 @@ function hasCard(state: FutureEnergyState, seat: Seat, helps: (effect: PublicEff
   const player = playerOf(state, seat);
   return player.publicContracts.some((id) => {
     const card = publicCard(id);
-    return helps(card.effect) && canPay(player, card) && isPossible(state, seat, card.effect);
+    return helps(card.effect) && missingFor(player, card) === 0 && hasEffect(state, seat, id);
   });
 }
 

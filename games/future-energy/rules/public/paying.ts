@@ -1,9 +1,17 @@
 // Chapter 8.2: paying for a public contract, one shown token after the other (FE-DEC-17).
-import { type ActionOf, at, type Decision, next, type Play, playerOf, type Seat, type StepOf } from '@kaya/engine';
+
+import { type ActionOf, type Decision, next, type Play, playerOf, type Seat, type StepOf } from '@kaya/engine';
 import { publicCard, tokenType } from '../../data/index.ts';
-import { type FutureEnergy, type FutureEnergyState, type Player, SUBSTITUTES, type TokenType } from '../../types/index.ts';
-import { allSubstitutes, keptOf, realOf, substitutesOf } from './payment.ts';
-import { isPossible } from './possible.ts';
+import {
+  type FutureEnergy,
+  type FutureEnergyState,
+  type Player,
+  SUBSTITUTES,
+  type TokenId,
+  type TokenType,
+} from '../../types/index.ts';
+import { hasEffect } from './effects.ts';
+import { allSubstitutes, keptOf, missingFor, substitutesOf } from './payment.ts';
 
 type Pay = ActionOf<FutureEnergy, 'pay'>;
 type PayStep = StepOf<FutureEnergy, 'pc-pay'>;
@@ -11,7 +19,7 @@ type PayStep = StepOf<FutureEnergy, 'pc-pay'>;
 const payActions: readonly Pay[] = [{ do: 'pay', with: 'real' }, ...SUBSTITUTES.map((kind): Pay => ({ do: 'pay', with: kind }))];
 
 function shownToken({ card, paid }: PayStep): TokenType {
-  return at(publicCard(card).tokens, paid);
+  return publicCard(card).tokens[paid] as TokenType;
 }
 
 /** FE-M2-9: is there one to discard? */
@@ -21,11 +29,9 @@ function holds(player: Player, action: Pay, step: PayStep): boolean {
 
 /** FE-M2-10: can the rest be paid then, with a real token among all? */
 function restIsPayable(player: Player, action: Pay, { card, paid, real }: PayStep): boolean {
-  const { tokens } = publicCard(card);
-  const realLater = realOf(player, publicCard(card), paid + 1);
-  const substitutes = allSubstitutes(player) - (action.with === 'real' ? 0 : 1);
-  const realInAll = real + realLater + (action.with === 'real' ? 1 : 0);
-  return realInAll > 0 && realLater + substitutes >= tokens.length - paid - 1;
+  const isReal = action.with === 'real';
+  const then = { paid: paid + 1, real: isReal ? real + 1 : real };
+  return missingFor(player, publicCard(card), then, allSubstitutes(player) - (isReal ? 0 : 1)) === 0;
 }
 
 export const pcPay: Decision<FutureEnergy, PayStep, Pay> = {
@@ -36,7 +42,7 @@ export const pcPay: Decision<FutureEnergy, PayStep, Pay> = {
       { rule: 'FE-M2-10', when: (state, action, seat, step) => !restIsPayable(playerOf(state, seat), action, step) },
       {
         rule: 'FE-M2-19',
-        when: (state, action, seat, { card }) => action.with !== 'real' && !isPossible(state, seat, publicCard(card).effect),
+        when: (state, action, seat, { card }) => action.with !== 'real' && !hasEffect(state, seat, card),
       },
     ],
   },
@@ -66,7 +72,7 @@ function discard(state: FutureEnergyState, seat: Seat, action: Pay, step: PaySte
   }
   const type = action.with === 'real' ? shownToken(step) : action.with;
   const index = player.kept.findIndex((token) => tokenType(token) === type);
-  const token = at(player.kept, index);
+  const token = player.kept[index] as TokenId;
   player.kept.splice(index, 1);
   state.box.tokens.push(token);
   return token;

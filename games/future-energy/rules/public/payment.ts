@@ -1,12 +1,11 @@
 // Chapter 8.2: the tokens that a public contract asks for, and what may stand in for them.
-import { at } from '@kaya/engine';
 import { type PublicCard, tokenType } from '../../data/index.ts';
-import { type Player, SUBSTITUTES, type Substitute, type TokenType } from '../../types/index.ts';
+import { type Player, SUBSTITUTES, type Substitute, type TokenId, type TokenType } from '../../types/index.ts';
 
 /** How many tokens of the type the player keeps. FE-M2-13: those on player boards do not count. */
-export function keptOf(player: Player, type: TokenType): number {
+export function keptOf({ kept }: Player, type: TokenType): number {
   let count = 0;
-  for (let i = 0; i < player.kept.length; i++) if (tokenType(at(player.kept, i)) === type) count++;
+  for (let i = 0; i < kept.length; i++) if (tokenType(kept[i] as TokenId) === type) count++;
   return count;
 }
 
@@ -24,7 +23,7 @@ export function allSubstitutes(player: Player): number {
 /** How many of the shown tokens, from the `from`th on, the player has as real tokens. */
 export function realOf(player: Player, { tokens }: PublicCard, from = 0): number {
   let count = 0;
-  for (let i = from; i < tokens.length; i++) if (keptOf(player, at(tokens, i)) > 0) count++;
+  for (let i = from; i < tokens.length; i++) if (keptOf(player, tokens[i] as TokenType) > 0) count++;
   return count;
 }
 
@@ -33,8 +32,21 @@ export function canPayReal(player: Player, card: PublicCard): boolean {
   return realOf(player, card) === card.tokens.length;
 }
 
-/** FE-M2-10: with substitutes for some, but not for all. */
-export function canPay(player: Player, card: PublicCard): boolean {
-  const real = realOf(player, card);
-  return real > 0 && real + allSubstitutes(player) >= card.tokens.length;
+/** How far a payment has come: so many of the shown tokens, and so many of them with real ones. */
+interface Progress {
+  readonly paid: number;
+  readonly real: number;
+}
+
+const NOTHING_PAID: Progress = { paid: 0, real: 0 };
+
+/** FE-M2-10: how many tokens are missing, with so many substitutes; one real token is needed in any case. */
+export function missingFor(
+  player: Player,
+  card: PublicCard,
+  { paid, real }: Progress = NOTHING_PAID,
+  substitutes = allSubstitutes(player),
+): number {
+  const realLater = realOf(player, card, paid);
+  return Math.max(real + realLater === 0 ? 1 : 0, card.tokens.length - paid - realLater - substitutes);
 }

@@ -1,11 +1,11 @@
 // Chapter 6.4: public contracts that move plants on and off contracts.
-import { type ActionOf, at, type Decides, next, playerOf, type Seat } from '@kaya/engine';
+import { type ActionOf, anyLegal, type Decides, next, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { mapOf, perMap, START } from '../../data/map.ts';
+import { mapOf, START } from '../../data/map.ts';
 import type { ContractId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
-import { build, roomOn } from '../building/building.ts';
-import { contractOf, emptySlot, plantsOn, returnPlant, slotActions, symbolOf } from '../building/slots.ts';
-import { hasJoinSpace, holdsForeignPlant } from './possible.ts';
+import { build, NO_ROOM } from '../building/building.ts';
+import { contractOf, EMPTY_SLOT, plantsOn, returnPlant, slotActions, symbolOf } from '../building/slots.ts';
+import { everySpace } from '../table.ts';
 
 const shifts: ReadonlyMap<ContractId, readonly ActionOf<FutureEnergy, 'shift'>[]> = new Map(
   [...components.contracts, ...components.startContracts].map(({ id, symbols }) => [
@@ -34,8 +34,8 @@ export const pcShift: Decides<FutureEnergy, 'pc-shift', 'shift'> = {
   play({ state, emit }, { seat }, { contract: id, from, to }) {
     const contract = contractOf(playerOf(state, seat), id);
     if (contract === undefined) return;
-    contract.plants[from] = at(contract.plants, from) - 1;
-    contract.plants[to] = at(contract.plants, to) + 1;
+    contract.plants[from] = (contract.plants[from] as number) - 1;
+    contract.plants[to] = (contract.plants[to] as number) + 1;
     emit?.({ kind: 'plant-shifted', seat, contract: id, from, to });
   },
 };
@@ -45,7 +45,7 @@ const returns = slotActions((contract, slot): ActionOf<FutureEnergy, 'return-pla
 /** FE-DEC-22, FE-PC-7: a plant goes back into the reserve. */
 export const pcReturn: Decides<FutureEnergy, 'pc-return', 'return-plant'> = {
   candidates: (state, _step, seat) => returns(state, seat),
-  blockers: { 'return-plant': [emptySlot] },
+  blockers: { 'return-plant': [EMPTY_SLOT] },
   play: (play, { seat, card }, { contract, slot }) => returnPlant(play, seat, contract, slot, card),
 };
 
@@ -56,20 +56,26 @@ export const pcJoinSlot: Decides<FutureEnergy, 'pc-join-slot', 'join-slot'> = {
   candidates: (state, _step, seat) => joinSlots(state, seat),
   blockers: {
     'join-slot': [
-      emptySlot,
+      EMPTY_SLOT,
       { rule: 'FE-PC-22', when: (_state, action, _seat, { contract }) => contract !== null && action.contract !== contract },
+      {
+        rule: 'FE-PC-10',
+        when: (state, { contract, slot }, seat, { left }) =>
+          !anyLegal(pcJoinSpace, state, { do: 'pc-join-space', seat, left, contract, slot }),
+      },
     ],
   },
-  play({ state }, { seat, left }, { contract, slot }) {
-    next(state, { do: 'pc-join-space', seat, left, contract, slot });
-  },
+  play: ({ state }, { seat, left }, { contract, slot }) => next(state, { do: 'pc-join-space', seat, left, contract, slot }),
+  /** FE-PC-22: if no second plant of the contract can be placed, one is enough. */
+  none: () => undefined,
 };
 
-const joinSpaces = perMap((map) =>
-  [START, ...map.plantSpaces].map(
-    (i): ActionOf<FutureEnergy, 'join-space'> => ({ do: 'join-space', space: at(map.spaces, i).id }),
-  ),
-);
+const joinSpaces = everySpace((space): ActionOf<FutureEnergy, 'join-space'> => ({ do: 'join-space', space }));
+
+/** Has another player built on the space? */
+function holdsForeignPlant(state: FutureEnergyState, seat: Seat, space: number): boolean {
+  return state.players.some(({ built }, other) => other !== seat && (built[space] as number) > 0);
+}
 
 /** … goes to a space with a plant of another player. FE-PC-11: no price, no joker; FE-INT-12: nobody joins it. */
 export const pcJoinSpace: Decides<FutureEnergy, 'pc-join-space', 'join-space'> = {
@@ -78,21 +84,14 @@ export const pcJoinSpace: Decides<FutureEnergy, 'pc-join-space', 'join-space'> =
     'join-space': [
       { rule: 'FE-PC-11', when: (state, { space }) => mapOf(state).space(space) === START },
       { rule: 'FE-PC-10', when: (state, { space }, seat) => !holdsForeignPlant(state, seat, mapOf(state).space(space)) },
-      { rule: 'FE-BLD-6', when: (state, { space }, seat) => roomOn(playerOf(state, seat), mapOf(state).space(space)) <= 0 },
+      NO_ROOM,
     ],
   },
   play(play, { seat, left, contract, slot }, { space }) {
     build(play, seat, space, contract, slot, 'public');
-    if (left > 1 && canJoinAgain(play.state, seat, contract)) {
-      next(play.state, { do: 'pc-join-slot', seat, left: left - 1, contract });
-    }
+    if (left > 1) next(play.state, { do: 'pc-join-slot', seat, left: left - 1, contract });
   },
 };
-
-/** FE-PC-22: if no second plant of the contract can be placed, one is enough. */
-function canJoinAgain(state: FutureEnergyState, seat: Seat, contract: ContractId): boolean {
-  return contractOf(playerOf(state, seat), contract) !== undefined && hasJoinSpace(state, seat);
-}
 
 const oilSlots = slotActions((contract, slot): ActionOf<FutureEnergy, 'double-oil'> => ({ do: 'double-oil', contract, slot }));
 
@@ -101,6 +100,7 @@ export const pcOilSlot: Decides<FutureEnergy, 'pc-oil-slot', 'double-oil' | 'ski
   candidates: (state, _step, seat) => [...oilSlots(state, seat), { do: 'skip' }],
   blockers: {
     'double-oil': [
+      { rule: 'FE-DEC-25', when: (state, _action, seat) => playerOf(state, seat).plants === 0 },
       {
         rule: 'FE-PC-14',
         when: (state, { contract, slot }, seat) =>
@@ -117,7 +117,7 @@ export const pcOilSlot: Decides<FutureEnergy, 'pc-oil-slot', 'double-oil' | 'ski
     const contract = contractOf(player, action.contract);
     if (contract === undefined) return;
     player.plants--;
-    contract.plants[action.slot] = at(contract.plants, action.slot) + 1;
+    contract.plants[action.slot] = (contract.plants[action.slot] as number) + 1;
     emit?.({ kind: 'oil-doubled', seat, contract: action.contract, slot: action.slot });
   },
 };

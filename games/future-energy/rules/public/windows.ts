@@ -1,9 +1,9 @@
 // Chapter 8.2: the moments in which public contracts may be used.
-import { type ActionOf, at, type Blocker, type Decision, next, type Play, playerOf, type Seat, type StepOf } from '@kaya/engine';
+import { type ActionOf, type Blocker, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
 import { components, publicCard } from '../../data/index.ts';
 import type { FutureEnergy, FutureEnergyState, FutureEnergyStep, PublicId } from '../../types/index.ts';
-import { canPay, canPayReal } from './payment.ts';
-import { isPossible } from './possible.ts';
+import { hasEffect } from './effects.ts';
+import { canPayReal, missingFor } from './payment.ts';
 
 type UsePublic = ActionOf<FutureEnergy, 'use-public'>;
 
@@ -17,26 +17,26 @@ export function withPublicContracts<A>(state: FutureEnergyState, seat: Seat, opt
   if (held.length === 0) return options;
   const list: (A | UsePublic)[] = options.slice();
   for (let i = 0; i < held.length; i++) {
-    const action = useActions.get(at(held, i));
+    const action = useActions.get(held[i] as PublicId);
     if (action !== undefined) list.push(action);
   }
   return list;
 }
 
+/** FE-M2-18, -19: it must have its effect, or score because it is paid with real tokens. */
+function hasAnyUse(state: FutureEnergyState, seat: Seat, card: PublicId): boolean {
+  return canPayReal(playerOf(state, seat), publicCard(card)) || hasEffect(state, seat, card);
+}
+
+function isPayable(state: FutureEnergyState, seat: Seat, card: PublicId): boolean {
+  return missingFor(playerOf(state, seat), publicCard(card)) === 0;
+}
+
 /** Why a public contract cannot be used now. */
 export const publicContractBlockers: readonly Blocker<FutureEnergyState, UsePublic, unknown>[] = [
-  { rule: 'FE-M2-10', when: (state, { card }, seat) => !canPay(playerOf(state, seat), publicCard(card)) },
-  {
-    rule: 'FE-M2-19',
-    when: (state, { card }, seat) => canPay(playerOf(state, seat), publicCard(card)) && !hasAnyUse(state, seat, card),
-  },
+  { rule: 'FE-M2-10', when: (state, { card }, seat) => !isPayable(state, seat, card) },
+  { rule: 'FE-M2-19', when: (state, { card }, seat) => isPayable(state, seat, card) && !hasAnyUse(state, seat, card) },
 ];
-
-/** FE-M2-18, -19: it must have its effect, or score because it is paid with real tokens. */
-function hasAnyUse(state: FutureEnergyState, seat: Seat, id: PublicId): boolean {
-  const card = publicCard(id);
-  return canPayReal(playerOf(state, seat), card) || isPossible(state, seat, card.effect);
-}
 
 /** FE-M2-15 to -17: the card is paid and resolved; then the decision that was interrupted is asked anew. */
 export function playPublicContract({ state, emit }: Play<FutureEnergy>, interrupted: FutureEnergyStep, card: PublicId): void {
@@ -47,13 +47,12 @@ export function playPublicContract({ state, emit }: Play<FutureEnergy>, interrup
   next(state, { do: 'pc-pay', seat, card, paid: 0, real: 0 }, interrupted);
 }
 
-type WindowAction = ActionOf<FutureEnergy, 'end'> | UsePublic;
-type WindowStep = StepOf<FutureEnergy, 'turn-end'> | StepOf<FutureEnergy, 'between-turns'> | StepOf<FutureEnergy, 'final-window'>;
+type Window = 'turn-end' | 'between-turns' | 'final-window';
 
 const END: ActionOf<FutureEnergy, 'end'> = { do: 'end' };
 
 /** A moment for nothing but public contracts. Without a usable one nobody is asked. */
-function window<T extends WindowStep>(): Decision<FutureEnergy, T, WindowAction> {
+function window<D extends Window>(): Decides<FutureEnergy, D, 'end' | 'use-public'> {
   return {
     candidates: (state, _step, seat) => withPublicContracts(state, seat, [END]),
     blockers: { 'use-public': publicContractBlockers },
@@ -65,8 +64,8 @@ function window<T extends WindowStep>(): Decision<FutureEnergy, T, WindowAction>
 }
 
 /** FE-DEC-15: after Phase 3. */
-export const turnEnd = window<StepOf<FutureEnergy, 'turn-end'>>();
+export const turnEnd = window<'turn-end'>();
 /** FE-DEC-28, FE-M2-25: before the turn of another player. */
-export const betweenTurns = window<StepOf<FutureEnergy, 'between-turns'>>();
+export const betweenTurns = window<'between-turns'>();
 /** FE-DEC-16: before final scoring. */
-export const finalWindow = window<StepOf<FutureEnergy, 'final-window'>>();
+export const finalWindow = window<'final-window'>();

@@ -1,6 +1,7 @@
 // What the lines of a player connect: for chapters 7.2 (regions reached) and 8.1 (largest network).
-import { at, type Seat } from '@kaya/engine';
-import { type GameMap, mapOf } from '../../data/map.ts';
+
+import { playerOf, type Seat } from '@kaya/engine';
+import { type Ends, type GameMap, mapOf } from '../../data/map.ts';
 import type { FutureEnergyState } from '../../types/index.ts';
 import { isOwn } from '../planning/lines.ts';
 
@@ -21,17 +22,17 @@ export function networksOf(state: FutureEnergyState, seat: Seat): Network[] {
   const map = mapOf(state);
   const seen = new Array<boolean>(map.spaces.length).fill(false);
   const networks: Network[] = [];
-  for (let i = 0; i < map.openConnections.length; i++) {
-    const connection = at(map.openConnections, i);
-    const [end] = at(map.ends, connection);
-    if (isOwn(at(state.lines, connection), seat) && !seen[end]) networks.push(networkFrom(state, map, seat, end, seen));
+  for (const connection of map.openConnections) {
+    if (!isOwn(state.lines[connection] as number, seat)) continue;
+    const [end] = map.ends[connection] as Ends;
+    if (!seen[end]) networks.push(networkFrom(state, map, seat, end, seen));
   }
   return networks;
 }
 
 /** Everything that own lines link to the space. */
 function networkFrom(state: FutureEnergyState, map: GameMap, seat: Seat, first: number, seen: boolean[]): Network {
-  const { built } = at(state.players, seat);
+  const { built } = playerOf(state, seat);
   const connections: number[] = [];
   const spaces = [first];
   const regions: number[] = [];
@@ -39,18 +40,18 @@ function networkFrom(state: FutureEnergyState, map: GameMap, seat: Seat, first: 
   let plantSpaces = 0;
   seen[first] = true;
   for (let head = 0; head < spaces.length; head++) {
-    const space = at(spaces, head);
-    const own = at(built, space);
+    const space = spaces[head] as number;
+    const own = built[space] as number;
     plants += own;
     if (own > 0) plantSpaces++;
-    const region = at(map.regionOf, space);
+    const region = map.regionOf[space] as number;
     if (region >= 0 && !regions.includes(region)) regions.push(region); // FE-SCO-7: the start space is in none
-    const next = at(map.neighbours, space);
-    const ways = at(map.ways, space);
+    const next = map.neighbours[space] as readonly number[];
+    const ways = map.ways[space] as readonly number[];
     for (let i = 0; i < next.length; i++) {
-      const way = at(ways, i);
-      if (!isOwn(at(state.lines, way), seat)) continue;
-      const to = at(next, i);
+      const way = ways[i] as number;
+      if (!isOwn(state.lines[way] as number, seat)) continue;
+      const to = next[i] as number;
       if (space < to) connections.push(way); // each line is met from both its ends
       if (seen[to]) continue;
       seen[to] = true;

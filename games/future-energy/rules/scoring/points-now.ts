@@ -1,10 +1,10 @@
 // The points as they stand: what final scoring would give now, as far as everybody may know.
-import { at } from '@kaya/engine';
+
 import { components, tableFor } from '../../data/index.ts';
 import { mapOf } from '../../data/map.ts';
 import type { FutureEnergyState, Points } from '../../types/index.ts';
-import { networksOf, plantsInLargestNetwork, regionsReached } from './networks.ts';
-import { emptySlots, majorityPoints, networkPoints, plantsInRegion } from './points.ts';
+import { networksOf, regionsReached } from './networks.ts';
+import { emptySlots, largestNetworkPoints, majorityPoints, networkPoints, plantsInRegion } from './points.ts';
 
 /** By seat. Certificates count nothing before they are turned up. */
 export function pointsAsTheyStand(state: FutureEnergyState): Points[] {
@@ -16,9 +16,9 @@ export function pointsAsTheyStand(state: FutureEnergyState): Points[] {
     return {
       ...player.points,
       emptySlots: emptySlots(player) * components.scoring.emptySlot,
-      regions: regions.reduce((sum, points) => sum + at(points, seat), 0),
+      regions: regions.reduce((sum, points) => sum + (points[seat] as number), 0),
       network: networkPoints(regionsReached(state, networks).length),
-      largestNetwork: state.options.module1 ? plantsInLargestNetwork(networks) * components.scoring.plantInLargestNetwork : 0,
+      largestNetwork: largestNetworkPoints(state, networks),
     };
   });
 }

@@ -1,14 +1,21 @@
 // Chapter 7.2: what points come from. Final scoring counts them at the end, the standings at any time.
-import { at, playerOf } from '@kaya/engine';
+
+import { playerOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { mapOf } from '../../data/map.ts';
-import { type FutureEnergyState, type Player, SOURCES } from '../../types/index.ts';
+import { type FutureEnergyState, type Player, type Points, SOURCES } from '../../types/index.ts';
+import { type Network, plantsInLargestNetwork } from './networks.ts';
 
-/** All points of a player so far. FE-CMP-23: the track goes round, the points go on. */
-export function scoreOf({ points }: Player): number {
+/** Points of all sources. FE-CMP-23: the track goes round, the points go on. */
+export function total(points: Points): number {
   let sum = 0;
   for (const source of SOURCES) sum += points[source];
   return sum;
+}
+
+/** All points of a player so far. */
+export function scoreOf({ points }: Player): number {
+  return total(points);
 }
 
 /** FE-SCO-1: the empty slots on contracts that are not completed. */
@@ -24,7 +31,8 @@ export function plantsInRegion(state: FutureEnergyState, region: number): number
   const plants = new Array<number>(state.players.length).fill(0);
   for (const space of plantSpaces) {
     if (regionOf[space] !== region) continue;
-    for (let seat = 0; seat < plants.length; seat++) plants[seat] = at(plants, seat) + at(playerOf(state, seat).built, space);
+    for (let seat = 0; seat < plants.length; seat++)
+      plants[seat] = (plants[seat] as number) + (playerOf(state, seat).built[space] as number);
   }
   return plants;
 }
@@ -42,5 +50,10 @@ export function majorityPoints(plants: readonly number[], ranks: readonly number
 
 /** FE-SCO-8: the points for so many regions. */
 export function networkPoints(regions: number): number {
-  return at(components.scoring.network, regions);
+  return components.scoring.network[regions] as number;
+}
+
+/** FE-M1-1: the points for the largest network, with module 1. */
+export function largestNetworkPoints({ options }: FutureEnergyState, networks: readonly Network[]): number {
+  return options.module1 ? plantsInLargestNetwork(networks) * components.scoring.plantInLargestNetwork : 0;
 }

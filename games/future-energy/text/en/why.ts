@@ -34,6 +34,7 @@ export const why = {
   'fe.reason.FE-PC-13': 'There is no token there to exchange.',
   'fe.reason.FE-DEC-24': 'This token is the same as the first one; exchanging them would change nothing.',
   'fe.reason.FE-PC-14': 'Only an oil slot with exactly one plant can take a second one.',
+  'fe.reason.FE-DEC-25': 'You have no plant left in your reserve.',
   'fe.reason.FE-PC-22': 'Both plants must come from the same contract.',
   'fe.reason.FE-PC-23': 'None of your engineers has done this in this turn, so it cannot be repeated.',
   'fe.reason.FE-M2-9': 'You have kept no such token.',

@@ -35,6 +35,7 @@ export const why: Readonly<Record<keyof typeof english, string>> = {
   'fe.reason.FE-PC-13': 'Il n’y a pas de jeton à échanger.',
   'fe.reason.FE-DEC-24': 'Ce jeton est le même que le premier ; l’échange ne changerait rien.',
   'fe.reason.FE-PC-14': 'Seul un emplacement Pétrole portant une seule centrale peut en recevoir une deuxième.',
+  'fe.reason.FE-DEC-25': 'Il ne reste aucune centrale dans votre réserve.',
   'fe.reason.FE-PC-22': 'Les deux centrales doivent venir du même contrat.',
   'fe.reason.FE-PC-23': 'Aucun de vos ingénieurs ne l’a fait pendant ce tour : on ne peut pas le répéter.',
   'fe.reason.FE-M2-9': 'Vous n’avez pas gardé de tel jeton.',
