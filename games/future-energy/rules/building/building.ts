@@ -16,7 +16,7 @@ import { tokenOn } from '../table.ts';
 import { EMPTY_SLOT, plantsOn, settle, slotActions, symbolOf, takeOff } from './slots.ts';
 
 /** FE-BLD-6: how many more plants the player may have on the space. */
-export function roomOn(player: Player, space: number): number {
+function roomOn(player: Player, space: number): number {
   return components.limits.ownPlantsPerSpace - (player.built[space] as number);
 }
 
