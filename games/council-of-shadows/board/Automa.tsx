@@ -5,7 +5,7 @@ import { automaCardOf } from '../data/index.ts';
 import { type AutomaForecast, type AutomaOption, type AutomaRowForecast, automaForecast } from '../explain/index.ts';
 import { AUTOMA } from '../rules/table.ts';
 import { automaSays, galaxyTitle, heading } from '../text/board.ts';
-import { plus, signed } from '../text/numbers.ts';
+import { plus, signed } from '../text/names.ts';
 import type { AutomaId, Cos } from '../types/index.ts';
 import { CONSUMPTION, ENERGY, GALAXY, LOW } from './colours.ts';
 import { Crystal, Glass, PlanetSign, Sign } from './glyphs.tsx';

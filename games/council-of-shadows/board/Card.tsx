@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { CardEffect } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
 import { title } from '../text/board.ts';
-import { signed } from '../text/numbers.ts';
+import { signed } from '../text/names.ts';
 import type { CardId, Cos } from '../types/index.ts';
 import { CONSUMPTION, ENERGY, LOW } from './colours.ts';
 import { GemRow, Sign } from './glyphs.tsx';

@@ -1,15 +1,16 @@
-import type { BoardProps } from '@kaya/engine';
+import { type ActionOf, type BoardProps, type Decides, legalIn, type StepOf } from '@kaya/engine';
 import { Label, type Pieces } from '@kaya/pieces';
 import type { ReactNode } from 'react';
-import { bonusOf, components, leaderOf, systemOf } from '../data/index.ts';
-import { priceOf } from '../rules/buying/buying.ts';
-import { payments } from '../rules/buying/paying.ts';
+import { bonusOf, leaderOf, systemOf } from '../data/index.ts';
+import { payStep } from '../rules/buying/buying.ts';
+import { chooseLeader } from '../rules/buying/leaders.ts';
 import { darkTechLevelSeen } from '../rules/hidden.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
+import { chooseCivilisation } from '../rules/setup.ts';
 import { heading, title } from '../text/board.ts';
 import { bonusText, darkTechText, effectsWords, leaderPower } from '../text/effects.ts';
 import { civilisationName, leaderName, systemName } from '../text/names.ts';
-import { type Cos, HIDDEN } from '../types/index.ts';
+import { type Cos, type CosStep, HIDDEN } from '../types/index.ts';
 import { CONSUMPTION, ENERGY } from './colours.ts';
 import { SystemTile } from './Galaxy.tsx';
 import { GemRow, Glass, Sign } from './glyphs.tsx';
@@ -81,21 +82,24 @@ function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Omit<Pro
           text: say(darkTechText(card)),
         }));
     case 'leaders':
-      return components.leaders
-        .filter(({ id }) => view.players.every((player) => player.leader !== id))
-        .map(({ id, startConsumption }) => ({
-          place: `leader:${id}`,
-          icon: 'leader',
-          title: say(leaderName(id)),
-          text: say(leaderPower(leaderOf(id).power)),
-          note: { amount: startConsumption, fill: CONSUMPTION },
-        }));
+      return asked(view, 'choose-leader', chooseLeader).map(({ leader }) => ({
+        place: `leader:${leader}`,
+        icon: 'leader',
+        title: say(leaderName(leader)),
+        text: say(leaderPower(leaderOf(leader).power)),
+        note: { amount: leaderOf(leader).startConsumption, fill: CONSUMPTION },
+      }));
     case 'civilisations':
-      return components.civilisations
-        .filter(({ id }) => view.players.every((player) => player.civilisation !== id))
-        .map(({ id }) => ({ place: `civilisation:${id}`, icon: 'planet', title: say(civilisationName(id)) }));
-    case 'payments':
-      return paymentsOf(view, viewer);
+      return asked(view, 'choose-civilisation', chooseCivilisation).map(({ civilisation }) => ({
+        place: `civilisation:${civilisation}`,
+        icon: 'planet',
+        title: say(civilisationName(civilisation)),
+      }));
+    case 'payments': // every way to pay, as the gems themselves
+      return asked(view, 'pay', payStep).map(({ gems }) => ({
+        place: `payment:${gems.anthracite}-${gems.gold}-${gems.transparent}`,
+        drawn: <GemRow gems={gems} x={14} y={23} size={34} />,
+      }));
     case 'bonus':
       return (view.players[viewer]?.light ?? []).map((card) => ({
         place: `bonus:${card}`,
@@ -112,15 +116,18 @@ function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Omit<Pro
   }
 }
 
-/** Every way to pay, as the gems themselves. */
-function paymentsOf(view: View, viewer: number): Choice[] {
+/** What may be chosen in the question that waits. */
+function asked<D extends 'choose-leader' | 'choose-civilisation' | 'pay'>(
+  view: View,
+  kind: D,
+  choice: Decides<Cos, D, D>,
+): ActionOf<Cos, D>[] {
   const step = view.agenda.at(-1);
-  const player = view.players[viewer];
-  if (step?.do !== 'pay' || player === undefined) return [];
-  return payments(player.gems, priceOf(view, step.purchase)).map((gems) => ({
-    place: `payment:${gems.anthracite}-${gems.gold}-${gems.transparent}`,
-    drawn: <GemRow gems={gems} x={14} y={23} size={34} />,
-  }));
+  return step !== undefined && isOfKind(step, kind) ? legalIn(choice, view, step) : [];
+}
+
+function isOfKind<D extends CosStep['do']>(step: CosStep, kind: D): step is StepOf<Cos, D> {
+  return step.do === kind;
 }
 
 /** Rows with a name and what it does. */

@@ -1,9 +1,8 @@
 import { at } from '@kaya/engine';
 import { Label, SeatMark } from '@kaya/pieces';
-import { type ExploitForecast, exploitOverview, finalPreview, levelDistance, planForecast } from '../explain/index.ts';
+import { type ExploitForecast, finalPreview, levelDistance, planForecast, stillToExploit } from '../explain/index.ts';
 import { galaxyTitle, momentWords, outlook } from '../text/board.ts';
-import { levelText, plus } from '../text/numbers.ts';
-import type { GalaxyId } from '../types/index.ts';
+import { levelText, plus } from '../text/names.ts';
 import { CONSUMPTION, ENERGY, GALAXY, LOW } from './colours.ts';
 import { Sign } from './glyphs.tsx';
 import { hexagon } from './layout.ts';
@@ -31,18 +30,8 @@ function Shown(props: Props) {
   const { view, seat } = props;
   if (view.outcome !== null) return <TheEnd {...props} />;
   if (isPlanning(view, seat)) return <OfThePlan {...props} />;
-  const done = exploitedSoFar(props);
-  const galaxies = done === null ? [] : exploitOverview(view, seat).filter(({ galaxy }) => !done.includes(galaxy));
+  const galaxies = stillToExploit(view, seat);
   return galaxies.length > 0 ? <OfExploiting {...props} galaxies={galaxies} /> : <Preview {...props} />;
-}
-
-/** The galaxies exploited in this turn; null where the exploitation of this round is over. */
-function exploitedSoFar({ view, seat }: Props): readonly GalaxyId[] | null {
-  for (const step of view.agenda) {
-    if (step.do === 'exploit' && step.seat === seat) return step.exploited;
-    if ((step.do === 'exploitation' && step.seat === seat) || (step.do === 'action-turn' && step.player === seat)) return [];
-  }
-  return null;
 }
 
 function OfThePlan({ view, say, seat, width }: Props) {

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cardOf } from '../data/index.ts';
 import { aiCardsOwned } from '../rules/table.ts';
 import { title } from '../text/board.ts';
-import { levelText, signed } from '../text/numbers.ts';
+import { levelText, signed } from '../text/names.ts';
 import { type Cos, GEM_COLOURS, HIDDEN, OPEN, PLANET_TYPES, type Player } from '../types/index.ts';
 import { NIGHT } from './colours.ts';
 import { Crystal, GemSign, PlanetSign } from './glyphs.tsx';

@@ -4,7 +4,7 @@ import { constants } from '../data/index.ts';
 import { levelDistance, planForecast } from '../explain/index.ts';
 import { isAutoma } from '../rules/table.ts';
 import { heading, momentWords, needs } from '../text/board.ts';
-import { levelText, plus } from '../text/numbers.ts';
+import { levelText, plus } from '../text/names.ts';
 import type { Cos, PlayerNumber } from '../types/index.ts';
 import { CONSUMPTION, ENERGY } from './colours.ts';
 import { Glass, Sign } from './glyphs.tsx';

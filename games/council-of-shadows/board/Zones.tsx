@@ -3,11 +3,12 @@ import { Label, seatColour } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import { idleZones } from '../explain/index.ts';
 import { canPay } from '../rules/buying/paying.ts';
+import { plannedCard } from '../rules/planning/planning.ts';
 import { type CosState, type Player, SECTORS, type Zone } from '../types/index.ts';
 import { CARD, Card } from './Card.tsx';
 import { GemRow } from './glyphs.tsx';
 import type { OwnProps } from './OwnBoard.tsx';
-import { cardPiece, isPlanning, ofPlayer, plannedCard } from './scene.ts';
+import { cardPiece, isPlanning, ofPlayer } from './scene.ts';
 
 const WIDTH = 108;
 export const ZONE = { step: 112, height: 158 } as const;

@@ -1,7 +1,9 @@
 import { at, type Piece, type Seat, type Viewer } from '@kaya/engine';
 import { equal } from '@kaya/pieces';
-import { components, constants } from '../data/index.ts';
-import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
+import { components } from '../data/index.ts';
+import { cubesOnStation } from '../rules/galaxies/majority.ts';
+import { cubesInSupply } from '../rules/galaxies/supply.ts';
+import { plannedCard } from '../rules/planning/planning.ts';
 import { who } from '../rules/table.ts';
 import {
   type CardId,
@@ -9,8 +11,6 @@ import {
   GEM_COLOURS,
   type GemColour,
   HIDDEN,
-  KEEP,
-  OPEN,
   type Player,
   type PlayerNumber,
 } from '../types/index.ts';
@@ -31,12 +31,6 @@ export function shownSeat(view: CosState, viewer: Viewer): Seat {
 /** AI cards are one of a kind; everybody has the same starting cards. */
 export function cardPiece(card: CardId, player: PlayerNumber): string {
   return card.startsWith('ai-') ? card : `${card}@${player}`;
-}
-
-/** The card that a plan lays on a zone, where the viewer may see it. */
-export function plannedCard(player: Player, zone: number): CardId | null {
-  const entry = player.plan[zone] ?? OPEN;
-  return entry === OPEN || entry === KEEP || entry === HIDDEN ? null : entry;
 }
 
 /** Is somebody at a plan that the viewer can see? */
@@ -86,11 +80,11 @@ function gems(view: CosState, colour: GemColour): Piece[] {
   return equal(`gem-${colour}`, [...held, ['gems', supply - held.reduce((sum, [, count]) => sum + count, 0)]]);
 }
 
-/** Cubes on planets; the others lie before their owner. */
+/** Cubes on planets and on stations; the others lie before their owner. */
 function cubes(view: CosState, player: Player, number: PlayerNumber): Piece[] {
   const placed = components.planets.map((planet) => [`planet:${planet.id}`, at(player.colonies, planet.number)] as const);
-  const used = placed.reduce((sum, [, count]) => sum + count, cubesOnOwnBoards(player));
-  return equal('cube', [...placed, [ofPlayer(view, number, 'cubes'), constants.cubesPerPlayer - used]], number);
+  const onStations = player.stations.map(({ kind, galaxy }) => [`slot:${galaxy}/${kind}`, cubesOnStation(kind)] as const);
+  return equal('cube', [...placed, ...onStations, [ofPlayer(view, number, 'cubes'), cubesInSupply(player)]], number);
 }
 
 function cards(view: CosState, player: Player, number: PlayerNumber): Piece[] {

@@ -1,7 +1,9 @@
 // What using a card once is worth, in energy.
+
 import { at } from '@kaya/engine';
 import type { CardEffect, FollowUp } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
+import { reachOf } from '../rules/cards/effects.ts';
 import { powerOf } from '../rules/table.ts';
 import type { CardId, Player, Sector } from '../types/index.ts';
 import { gemsWorth, type Prospects, settleGain } from './prospects.ts';
@@ -27,17 +29,17 @@ export function netWorth(player: Player, card: CardId, range: Sector, prospects:
 function effectWorth(player: Player, effect: CardEffect, range: Sector, prospects: Prospects): number {
   switch (effect.op) {
     case 'colonise': {
-      const gain = settleGain(prospects, effect.anySector ? 3 : range, effect.cubes, effect.anyPlanet && effect.anySector);
+      const gain = settleGain(prospects, reachOf(effect, range), effect.cubes, effect.anyPlanet && effect.anySector);
       return gain > 0 ? gain + 2 * effect.thenExtractHere : 0;
     }
     case 'extract': {
-      const resources = at(prospects.resources, (effect.anySector ? 3 : range) - 1);
+      const resources = at(prospects.resources, reachOf(effect, range) - 1);
       let worth = 0;
       for (let i = 0; i < effect.times; i++) worth += resources[i] ?? 0;
       return worth;
     }
     case 'discover':
-      return discoverWorth(effect.followUp, (effect.anySector ? 3 : range) - 1, prospects);
+      return discoverWorth(effect.followUp, reachOf(effect, range) - 1, prospects);
     case 'gainGems':
       return gemsWorth(effect.gems);
     case 'transformGem':

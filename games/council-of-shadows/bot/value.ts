@@ -1,4 +1,5 @@
 // How well a player stands: the distance to level III, and everything that will shorten it.
+
 import { at, playerOf } from '@kaya/engine';
 import type { Leader } from '../data/components.ts';
 import { bonusOf, cardOf, components, darkTechOf, layoutFor, leaderOf } from '../data/index.ts';
@@ -7,9 +8,10 @@ import { compareStanding } from '../rules/ending.ts';
 import { galaxiesLed, systemsLed } from '../rules/galaxies/exploitation.ts';
 import { coloniesInGalaxy, coloniesOf, cubesThatCount, strongestOpponent } from '../rules/galaxies/majority.ts';
 import { topCard } from '../rules/planning/consumption.ts';
+import { plannedCard } from '../rules/planning/planning.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { aiCardsOwned } from '../rules/table.ts';
-import { type CosState, HIDDEN, KEEP, OPEN, type Player, type PlayerNumber } from '../types/index.ts';
+import { type CosState, HIDDEN, type Player, type PlayerNumber } from '../types/index.ts';
 import { actionWorth, CONSUMPTION_COSTS, netWorth } from './card-worth.ts';
 import { levelsToGo, roundsToCome } from './horizon.ts';
 import { exploitsLeft, galaxyWorth, gemsWorth, lightCardWorth, type Prospects, prospectsOf } from './prospects.ts';
@@ -91,9 +93,7 @@ function cardsInPlay(state: CosState, number: PlayerNumber, prospects: Prospects
   let worth = 0;
   for (let i = 0; i < zones.length; i++) {
     const zone = at(zones, i);
-    const planned = plan[i];
-    const isNew = planned !== undefined && planned !== OPEN && planned !== KEEP && planned !== HIDDEN;
-    const card = isNew ? planned : topCard(zone);
+    const card = plannedCard(player, i) ?? topCard(zone);
     if (card === null) continue;
     const acts =
       planning || waiting || state.agenda.some((step) => step.do === 'zone' && step.seat === number && step.zone === i);

@@ -1,7 +1,7 @@
 /** Answers to what players ask, as plain data: pure functions over a view. */
 export { type AutomaForecast, type AutomaOption, type AutomaRowForecast, automaForecast, type Obstacle } from './automa.ts';
 export { colonisableFrom, type PlanetAnswer, type SettleForecast, settleForecast } from './colonise.ts';
-export { type ExploitForecast, exploitForecast, exploitOverview, type YieldReason } from './exploitation.ts';
+export { type ExploitForecast, exploitForecast, exploitOverview, stillToExploit, type YieldReason } from './exploitation.ts';
 export { idleZones } from './idle.ts';
 export { type LevelDistance, levelDistance } from './level.ts';
 export { type Limit, type PlanForecast, planForecast, type ZoneForecast, zoneAfterShifts } from './plan.ts';

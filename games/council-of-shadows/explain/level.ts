@@ -1,6 +1,8 @@
 // 'How far is it to the next level?'
+
 import { playerOf } from '@kaya/engine';
 import { constants } from '../data/index.ts';
+import { afterDeliveries } from '../rules/levels/energy.ts';
 import type { CosState, PlayerNumber } from '../types/index.ts';
 
 export interface LevelDistance {
@@ -20,13 +22,14 @@ export interface LevelDistance {
 export function levelDistance(view: CosState, number: PlayerNumber): LevelDistance {
   const { level, energy, consumption } = playerOf(view, number);
   const levelsToGo = Math.max(0, constants.endLevel - level);
+  const after = afterDeliveries(level, energy, consumption);
   return {
     level,
     energy,
     consumption,
     missing: Math.max(0, consumption - energy),
-    rises: Math.floor(energy / consumption),
-    surplus: energy % consumption,
+    rises: after.level - level,
+    surplus: after.energy,
     missingForThrone: Math.max(0, levelsToGo * consumption - energy),
   };
 }

@@ -1,10 +1,12 @@
 // 'What will this plan consume, and when will I act?'
+
 import { at, playerOf, type Seat } from '@kaya/engine';
 import { cardOf, constants } from '../data/index.ts';
-import { movedBy, topCard } from '../rules/planning/consumption.ts';
+import { consumptionCounted, movedBy, topCard } from '../rules/planning/consumption.ts';
+import { plannedCard } from '../rules/planning/planning.ts';
 import { compareTurnOrder } from '../rules/planning/turn-order.ts';
 import { isAutoma, powerOf } from '../rules/table.ts';
-import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type Player, type PlayerNumber, type Sector } from '../types/index.ts';
+import type { CardId, CosState, Player, PlayerNumber, Sector } from '../types/index.ts';
 
 /** What stops the consumption counter from moving by the whole sum. */
 export type Limit = 'maximum' | 'minimum' | 'energy' | 'perpetual-motion';
@@ -42,13 +44,12 @@ export interface PlanForecast {
 export function planForecast(view: CosState, seat: Seat, plan?: readonly (CardId | null)[]): PlanForecast {
   const player = playerOf(view, seat);
   const zones = player.zones.map((zone, i): ZoneForecast => {
-    const card = newCard(plan === undefined ? player.plan[i] : plan[i]) ?? topCard(zone);
+    const card = (plan === undefined ? plannedCard(player, i) : (plan[i] ?? null)) ?? topCard(zone);
     const shiftsTo = i + 1 < player.zones.length ? i + 2 : 'hand';
     return { zone: i + 1, range: zone.range, card, consumption: card === null ? 0 : cardOf(card).consumption, shiftsTo };
   });
   const sum = zones.reduce((total, zone) => total + zone.consumption, 0);
-  const counted = powerOf(player, 'zeroConsumption') === null ? sum : 0;
-  const to = movedBy(player, counted);
+  const to = movedBy(player, consumptionCounted(player, sum));
   const recorded = to - player.consumption;
   const order = expectedOrder(view, seat, recorded);
   return {
@@ -64,10 +65,6 @@ export function planForecast(view: CosState, seat: Seat, plan?: readonly (CardId
   };
 }
 
-function newCard(entry: CardId | null | undefined): CardId | null {
-  return entry === null || entry === undefined || entry === KEEP || entry === OPEN || entry === HIDDEN ? null : entry;
-}
-
 function limitOf(view: CosState, seat: Seat, sum: number, to: number): Limit | null {
   const player = playerOf(view, seat);
   if (powerOf(player, 'zeroConsumption') !== null) return 'perpetual-motion';
@@ -80,17 +77,16 @@ function expectedOrder(view: CosState, seat: Seat, recorded: number): PlayerNumb
   const players = view.players.map((player, number) => {
     if (number === seat) return { ...player, recorded };
     if (isAutoma(view, number)) return { ...player, recorded: 0 };
-    const sum = powerOf(player, 'zeroConsumption') === null ? sumOfVisible(player) : 0;
-    return { ...player, recorded: movedBy(player, sum) - player.consumption };
+    return { ...player, recorded: movedBy(player, consumptionCounted(player, sumOfVisible(player))) - player.consumption };
   });
   const expected = { ...view, players };
   return [...players.keys()].sort((a, b) => compareTurnOrder(expected, a, b));
 }
 
 /** What lies open on the zones of a player, with the planned cards that the viewer sees: none behind a screen (COS-HID-3, -4). */
-function sumOfVisible({ zones, plan }: Player): number {
-  return zones.reduce((sum, zone, i) => {
-    const card = newCard(plan[i]) ?? topCard(zone);
+function sumOfVisible(player: Player): number {
+  return player.zones.reduce((sum, zone, i) => {
+    const card = plannedCard(player, i) ?? topCard(zone);
     return card === null ? sum : sum + cardOf(card).consumption;
   }, 0);
 }

@@ -1,5 +1,7 @@
 // 'Where would I end if the game ended now?'
+
 import { playerOf } from '@kaya/engine';
+import { afterDeliveries } from '../rules/levels/energy.ts';
 import { type FinalEnergy, finalEnergy } from '../rules/scoring.ts';
 import { type CosState, HIDDEN, type PlayerNumber } from '../types/index.ts';
 
@@ -24,8 +26,7 @@ export function finalPreview(view: CosState, number: PlayerNumber): FinalPreview
   const total = gained.bonus.reduce((sum, { energy }) => sum + energy, player.energy + gained.gems + gained.aiCards);
   return {
     ...gained,
-    level: player.level + Math.floor(total / player.consumption),
-    energy: total % player.consumption,
+    ...afterDeliveries(player.level, total, player.consumption),
     unseen: player.light.length - seen.light.length + (player.dark === HIDDEN ? 1 : 0),
   };
 }

@@ -7,7 +7,7 @@ import type { Cos, CosState, Player, PlayerNumber } from '../types/index.ts';
 import { cubesOnOwnBoards } from './buying/upgrades.ts';
 import { finish, scoreOf } from './ending.ts';
 import { hasColony, hasMajority } from './galaxies/majority.ts';
-import { gainEnergy, raiseLevel, reachesNextLevel } from './levels/energy.ts';
+import { afterDeliveries, gainEnergy, raiseLevel, reachesNextLevel } from './levels/energy.ts';
 import { aiCardsOwned, who } from './table.ts';
 
 /** What the final scoring brings one player, by source. */
@@ -90,10 +90,8 @@ export const finalScoring: Runs<Cos, 'final-scoring'> = {
       const gained = before[number] as FinalEnergy;
       const start = scoreOf(player);
       gainEnergy(state, player, total(gained));
-      const rises = Math.floor(player.energy / player.consumption); // COS-SCO-5, -6
-      const level = player.level + rises;
-      const energy = player.energy - rises * player.consumption;
-      emit?.({ kind: 'scored', who: who(state, number), ...gained, level, energy });
+      const after = afterDeliveries(player.level, player.energy, player.consumption); // COS-SCO-5, -6
+      emit?.({ kind: 'scored', who: who(state, number), ...gained, ...after });
       while (reachesNextLevel(player)) raiseLevel(play, number);
       (sources[number] as Sources)['delivery'] = scoreOf(player) - start - total(gained);
     }

@@ -3,7 +3,7 @@ import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import ours from '../data/components.json' with { type: 'json' };
 import { components, constants, galaxyOf, layoutFor } from '../data/index.ts';
-import { cubesInSupply } from '../rules/invariants/board.ts';
+import { cubesInSupply } from '../rules/galaxies/supply.ts';
 import type { Gems } from '../types/index.ts';
 import { gems, positionFor } from './position.ts';
 

@@ -50,6 +50,13 @@ test('cubes lie on their planets, systems on their spaces, gems before their own
   expect(lying('gems', 'gem-gold')).toHaveLength((components.gems.find(({ id }) => id === 'gold')?.count ?? 0) - 2);
 });
 
+test('COS-STA-10: the cubes on a colonisation station are no longer before their owner', () => {
+  const table = positionFor(2, { module1: true }).give(0, { stations: [{ kind: 'colonisation', galaxy: 'blue' }] });
+  const pieces = scene(viewOf(game, table.state, 0), 0);
+  const cubes = (place: string) => pieces.filter((it) => it.place === place && it.kind === 'cube' && it.owner === 0).length;
+  expect([cubes('slot:blue/colonisation'), cubes('player:0/cubes')]).toEqual([3, constants.cubesPerPlayer - 3]);
+});
+
 test('COS-HID-3: a planned card lies on its zone for its planner, and still in the hand for the others', () => {
   const table = positionFor(2);
   table.acts(0, { do: 'stop-buying' }).acts(1, { do: 'stop-buying' });

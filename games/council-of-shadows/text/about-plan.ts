@@ -1,14 +1,10 @@
 // What a card would mean on the zone that is being planned, and where its zone takes it.
 import type { Seat, Words } from '@kaya/engine';
 import { idleZones, planForecast, zoneAfterShifts } from '../explain/index.ts';
-import { zoneToPlan } from '../rules/planning/planning.ts';
-import { type CardId, type CosState, HIDDEN, KEEP, OPEN, type PlanEntry } from '../types/index.ts';
-import { signed } from './numbers.ts';
+import { plannedCard, zoneToPlan } from '../rules/planning/planning.ts';
+import type { CardId, CosState } from '../types/index.ts';
+import { signed } from './names.ts';
 import { say } from './say.ts';
-
-function newCard(entry: PlanEntry): CardId | null {
-  return entry === KEEP || entry === OPEN || entry === HIDDEN ? null : entry;
-}
 
 /** A card from hand, tried on the zone whose turn it is. */
 export function tryOutLines(view: CosState, seat: Seat, card: CardId): Words[] {
@@ -16,7 +12,7 @@ export function tryOutLines(view: CosState, seat: Seat, card: CardId): Words[] {
   if (player === undefined || !player.hand.includes(card)) return [];
   const index = zoneToPlan(player);
   if (index < 0) return [];
-  const plan = player.plan.map((entry, i) => (i === index ? card : newCard(entry)));
+  const plan = player.plan.map((_, i) => (i === index ? card : plannedCard(player, i)));
   const { sum, to, place, order } = planForecast(view, seat, plan);
   const zone = index + 1;
   const lines = [say('cos.about.try-out', { zone, sum: signed(sum), to, place, players: order.length })];

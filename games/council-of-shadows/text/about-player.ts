@@ -1,15 +1,14 @@
 // What the things of a player mean.
+
 import { at, type Viewer, type Words } from '@kaya/engine';
-import { constants } from '../data/index.ts';
 import { levelDistance } from '../explain/index.ts';
-import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
 import { coloniesOf } from '../rules/galaxies/majority.ts';
+import { cubesInSupply } from '../rules/galaxies/supply.ts';
 import { AUTOMA } from '../rules/table.ts';
 import type { CosState, PlayerNumber } from '../types/index.ts';
 import { describePlayer, zoneWords } from './describe-player.ts';
 import { cardText, darkTechText, leaderText } from './effects.ts';
-import { cardName, darkTechName, gemsWords, playerWords } from './names.ts';
-import { levelText, signed } from './numbers.ts';
+import { cardName, darkTechName, gemsWords, levelText, playerWords, signed } from './names.ts';
 import { say } from './say.ts';
 
 /** `0/hand`, `automa/energy`, `2/zone:3`. */
@@ -44,7 +43,7 @@ function thingLines(view: CosState, number: PlayerNumber, thing: string): Words[
     case 'cubes':
       return [
         say('cos.about.cubes', {
-          count: Math.max(0, constants.cubesPerPlayer - coloniesOf(player) - cubesOnOwnBoards(player)),
+          count: Math.max(0, cubesInSupply(player)),
         }),
       ];
     case 'bonus':

@@ -43,8 +43,7 @@ import {
 } from './describe.ts';
 import { zoneWords } from './describe-player.ts';
 import { bonusText, cardText, darkTechText, effectsWords, leaderText, stationText, upgradeText } from './effects.ts';
-import { galaxyName, gemsWords, playerWords, resourceWords, systemName } from './names.ts';
-import { levelText, signed } from './numbers.ts';
+import { galaxyName, gemsWords, levelText, playerWords, resourceWords, signed, systemName } from './names.ts';
 import { gemsOf } from './places.ts';
 import { say } from './say.ts';
 

@@ -1,7 +1,9 @@
 // A label for everything one may do.
+
 import { at, pileSize, playerOf, type Seat, type Words, type WordValue } from '@kaya/engine';
 import { cardOf, components, galaxyOf, planetOf, spaceOf, stationOf, systemOf, upgradeOf } from '../data/index.ts';
-import { exploitOverview, levelDistance } from '../explain/index.ts';
+import { stillToExploit } from '../explain/exploitation.ts';
+import { levelDistance } from '../explain/index.ts';
 import { resourceFor } from '../rules/cards/extract.ts';
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { cubesOnPlanet } from '../rules/galaxies/majority.ts';
@@ -19,11 +21,11 @@ import {
   planetName,
   planetTypeName,
   resourceWords,
+  signed,
   spaceName,
   stationName,
   systemName,
 } from './names.ts';
-import { signed } from './numbers.ts';
 import { say } from './say.ts';
 
 export function actionWords(action: CosAction, view: CosState, seat: Seat): Words {
@@ -115,7 +117,7 @@ export function actionWords(action: CosAction, view: CosState, seat: Seat): Word
 function leftBehind(view: CosState, seat: Seat): 'level' | 'majority' | 'none' {
   const step = view.agenda.at(-1);
   if (step?.do !== 'exploit' || step.seat !== seat) return 'none';
-  const open = exploitOverview(view, seat).filter(({ galaxy }) => !step.exploited.includes(galaxy));
+  const open = stillToExploit(view, seat);
   const { missing } = levelDistance(view, seat);
   if (missing > 0 && open.some(({ energy }) => energy >= missing)) return 'level';
   return open.some((galaxy) => galaxy.yield === 'high') ? 'majority' : 'none';

@@ -2,7 +2,7 @@
 import type { Words } from '@kaya/engine';
 import type { Limit, Obstacle } from '../explain/index.ts';
 import type { BonusId, CardId, CosState, DarkTechId } from '../types/index.ts';
-import { levelText } from './numbers.ts';
+import { levelText } from './names.ts';
 import { say } from './say.ts';
 
 export function galaxyTitle(galaxy: string): Words {

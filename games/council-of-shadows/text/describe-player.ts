@@ -1,6 +1,8 @@
 // One player in words: counters, board, cards; the hidden ones only to whom they belong.
+
 import { at, type Viewer, type Words } from '@kaya/engine';
 import { bonusOf, leaderOf, upgradeOf } from '../data/index.ts';
+import { levelDistance } from '../explain/level.ts';
 import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
 import { coloniesOf } from '../rules/galaxies/majority.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
@@ -14,12 +16,13 @@ import {
   galaxyName,
   gemsWords,
   leaderName,
+  levelText,
   planetTypeName,
   playerWords,
+  signed,
   stationName,
   upgradeName,
 } from './names.ts';
-import { levelText, signed } from './numbers.ts';
 import { say } from './say.ts';
 
 export function describePlayer(view: CosState, number: PlayerNumber, viewer: Viewer): Words[] {
@@ -31,7 +34,7 @@ export function describePlayer(view: CosState, number: PlayerNumber, viewer: Vie
       level: levelText(level),
       energy,
       consumption,
-      missing: Math.max(0, consumption - energy),
+      missing: levelDistance(view, number).missing,
       recorded: signed(recorded),
       colonies: coloniesOf(player),
     }),

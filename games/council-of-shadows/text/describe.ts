@@ -14,15 +14,16 @@ import {
   cardName,
   galaxyName,
   gemsWords,
+  levelText,
   planetLetter,
   planetTypeName,
   playerWords,
   resourceWords,
+  signed,
   spaceNumber,
   stationName,
   systemName,
 } from './names.ts';
-import { levelText, signed } from './numbers.ts';
 import { say } from './say.ts';
 
 export function describe(view: CosState, viewer: Viewer): readonly Words[] {

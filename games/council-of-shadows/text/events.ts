@@ -12,15 +12,16 @@ import {
   galaxyName,
   gemsWords,
   leaderName,
+  levelText,
   planetName,
   resourceWords,
+  signed,
   sourceName,
   stationName,
   systemName,
   upgradeName,
   whoWords,
 } from './names.ts';
-import { levelText, signed } from './numbers.ts';
 import { say } from './say.ts';
 
 type EventOf<D extends CosEvent['kind']> = Extract<CosEvent, { kind: D }>;

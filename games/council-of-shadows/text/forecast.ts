@@ -2,8 +2,7 @@
 import type { Seat, Viewer, Words } from '@kaya/engine';
 import { exploitOverview, finalPreview, levelDistance, planForecast } from '../explain/index.ts';
 import type { CosState } from '../types/index.ts';
-import { galaxyName, playerWords } from './names.ts';
-import { levelText, signed } from './numbers.ts';
+import { galaxyName, levelText, playerWords, signed } from './names.ts';
 import { say } from './say.ts';
 
 export function forecast(view: CosState, viewer: Viewer): readonly Words[] {

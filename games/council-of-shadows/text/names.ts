@@ -1,9 +1,28 @@
 // The names of everything on the table, as words.
+
 import type { Words, WordValue } from '@kaya/engine';
 import type { Resource } from '../data/components.ts';
 import { components, planetOf, spaceOf, upgradeOf } from '../data/index.ts';
+import { who } from '../rules/table.ts';
 import { type CosState, GEM_COLOURS, type Gems, HIDDEN, type PlayerNumber, type Who } from '../types/index.ts';
 import { say } from './say.ts';
+
+const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** A Dark Tech level as it is written on the counter. */
+export function levelText(level: number): string {
+  return ROMAN[level] ?? String(level);
+}
+
+/** A number with the minus sign that goes with digits. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
+}
+
+/** A change, always with its sign. */
+export function plus(number: number): string {
+  return number > 0 ? `+${number}` : signed(number);
+}
 
 export function whoWords(who: Who): WordValue {
   return who === 'automa' ? say('cos.automa') : { seat: who };
@@ -11,7 +30,7 @@ export function whoWords(who: Who): WordValue {
 
 /** A player of the state, who in the solo game may be the Automa. */
 export function playerWords(state: CosState, player: PlayerNumber): WordValue {
-  return whoWords(state.automa !== null && player >= state.seats ? 'automa' : player);
+  return whoWords(who(state, player));
 }
 
 function quoted(name: Words): Words {

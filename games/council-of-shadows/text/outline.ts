@@ -1,7 +1,11 @@
 import type { Chapter, Paragraph } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { GEM_COLOURS } from '../types/index.ts';
-import { ids } from './outline-ids.ts';
+
+/** Ids of one chapter of the rules spec: `ids('SET', 1, 2)` is COS-SET-1 and COS-SET-2. */
+function ids(chapter: string, ...numbers: readonly number[]): readonly string[] {
+  return numbers.map((number) => `COS-${chapter}-${number}`);
+}
 
 /** The reference as a table of contents: chapters, their paragraphs, and the rules that each paragraph tells. */
 const outline = {

@@ -1,14 +1,15 @@
 // What is asked of the one who decides, and what the others are told meanwhile.
+
 import { at, playerOf, type Seat, type Viewer, type Words } from '@kaya/engine';
 import { constants } from '../data/index.ts';
+import { levelDistance } from '../explain/level.ts';
+import { planForecast } from '../explain/plan.ts';
 import { priceOf } from '../rules/buying/buying.ts';
 import { topCard } from '../rules/planning/consumption.ts';
 import { zoneToPlan } from '../rules/planning/planning.ts';
 import { powerOf } from '../rules/table.ts';
 import type { CosState, CosStep, Purchase } from '../types/index.ts';
-import { cardName, galaxyName, gemsWords, sourceName, stationName, systemName, upgradeName } from './names.ts';
-import { levelText, signed } from './numbers.ts';
-import { planSum } from './plan-sum.ts';
+import { cardName, galaxyName, gemsWords, levelText, signed, sourceName, stationName, systemName, upgradeName } from './names.ts';
 import { say } from './say.ts';
 
 export function prompt(view: CosState, step: CosStep, viewer: Viewer): Words {
@@ -31,7 +32,7 @@ function planPrompt(view: CosState, viewer: Viewer): Words {
     range: zone.range,
     occupied: card === null ? 'no' : 'yes',
     card: card === null ? '' : cardName(card),
-    sum: signed(planSum(player)),
+    sum: signed(planForecast(view, viewer).sum),
   });
 }
 
@@ -74,7 +75,7 @@ function ownPrompt(view: CosState, step: Seated, seat: Seat): Words {
     case 'transform':
       return say('cos.prompt.transform', { source: sourceName(step.source), gems: gemsWords(player.gems), times: step.times });
     case 'exploit':
-      return say('cos.prompt.exploit', { energy, consumption, missing: Math.max(0, consumption - energy) });
+      return say('cos.prompt.exploit', { energy, consumption, missing: levelDistance(view, seat).missing });
     case 'hegemony-exploit':
       return say('cos.prompt.hegemony-exploit', { energy, consumption, left: step.left });
     case 'remove-cube':

@@ -1,9 +1,5 @@
-import type { Words, WordValue } from '@kaya/engine';
+import { sayer } from '@kaya/engine';
 import type { en } from './en/index.ts';
 
-export type CosKey = keyof typeof en;
-
 /** Words with a key that must exist. */
-export function say(key: CosKey, values?: Readonly<Record<string, WordValue>>): Words {
-  return values === undefined ? { key } : { key, values };
-}
+export const say = sayer<keyof typeof en>();

@@ -42,11 +42,16 @@ function asking<T extends SeatStep<Cos>, A extends CosAction>(choice: Decision<C
   return { step, possible: (state) => offersAnything(choice, state, step) };
 }
 
-/** The effects that ask, each with its choice. A step marked 'anywhere' reaches every sector (COS-ACT-8). */
+/** How far an effect reaches from a zone: one marked 'anywhere' reaches every sector (COS-ACT-8). */
+export function reachOf(effect: CardEffect, range: Sector): Sector {
+  return 'anySector' in effect && effect.anySector ? 3 : range;
+}
+
+/** The effects that ask, each with its choice. */
 type AskingEffect = Exclude<CardEffect, { op: 'gainGems' | 'gainEnergy' }>;
 
 function questionOf(effect: AskingEffect, seat: Seat, zoneRange: Sector, source: string): Question {
-  const range = 'anySector' in effect && effect.anySector ? 3 : zoneRange;
+  const range = reachOf(effect, zoneRange);
   switch (effect.op) {
     case 'colonise': {
       const { cubes, anyPlanet, thenExtractHere } = effect;

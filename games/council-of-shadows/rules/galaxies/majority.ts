@@ -2,7 +2,7 @@
 import { playerOf } from '@kaya/engine';
 import type { Galaxy, System } from '../../data/components.ts';
 import { stationOf, systemOf } from '../../data/index.ts';
-import type { CosState, Player, PlayerNumber } from '../../types/index.ts';
+import type { CosState, Player, PlayerNumber, StationKind } from '../../types/index.ts';
 
 /** Cubes of all players on a planet, given by its number. */
 export function cubesOnPlanet(state: CosState, planet: number): number {
@@ -44,13 +44,16 @@ export function coloniesOf(player: Player): number {
   return cubes;
 }
 
+/** COS-STA-10: the cubes on a station of this kind. */
+export function cubesOnStation(kind: StationKind): number {
+  const { effect } = stationOf(kind);
+  return effect.op === 'stationColonise' ? effect.cubes : 0;
+}
+
 /** What counts when majorities in a galaxy are compared: colonies, and the cubes of a colonisation station (COS-STA-10). */
 export function cubesThatCount(state: CosState, player: Player, galaxy: Galaxy): number {
   let cubes = coloniesInGalaxy(state, player, galaxy);
-  for (const station of player.stations) {
-    const { effect } = stationOf(station.kind);
-    if (station.galaxy === galaxy.id && effect.op === 'stationColonise') cubes += effect.cubes;
-  }
+  for (const station of player.stations) if (station.galaxy === galaxy.id) cubes += cubesOnStation(station.kind);
   return cubes;
 }
 

@@ -1,25 +1,10 @@
 // Chapter 12, the board: tiles, cubes, ranges, stations.
 import { type Invariant, playerOf } from '@kaya/engine';
-import { components, constants, layoutFor, stationOf, systemOf, upgradeOf } from '../../data/index.ts';
+import { components, constants, layoutFor, systemOf, upgradeOf } from '../../data/index.ts';
 import type { CosState, Player } from '../../types/index.ts';
-import { cubesOnOwnBoards } from '../buying/upgrades.ts';
-import { coloniesInGalaxy, coloniesInSystem, coloniesOf, cubesOnPlanet } from '../galaxies/majority.ts';
+import { coloniesInGalaxy, coloniesInSystem, cubesOnPlanet } from '../galaxies/majority.ts';
 import { isAutoma } from '../table.ts';
 import { aboutPlayers } from './counters.ts';
-
-/** Cubes that are not in the supply. */
-function cubesInUse(player: Player): number {
-  const onStations = player.stations.reduce((sum, { kind }) => {
-    const { effect } = stationOf(kind);
-    return effect.op === 'stationColonise' ? sum + effect.cubes : sum;
-  }, 0);
-  return coloniesOf(player) + cubesOnOwnBoards(player) + onStations;
-}
-
-/** COS-INV-9: what is left of the 30 cubes; negative where substitutes are on the table. */
-export function cubesInSupply(player: Player): number {
-  return constants.cubesPerPlayer - cubesInUse(player);
-}
 
 function rangeUpgrades(player: Player, zone: string): number {
   let count = 0;

@@ -21,6 +21,15 @@ export function reachesNextLevel(player: Player): boolean {
   return player.energy >= player.consumption;
 }
 
+/** COS-DTL-7, COS-SCO-5: where a player stands after all deliveries that the energy suffices for. */
+export function afterDeliveries(
+  level: number,
+  energy: number,
+  consumption: number,
+): { readonly level: number; readonly energy: number } {
+  return { level: level + Math.floor(energy / consumption), energy: energy % consumption };
+}
+
 /** The counter goes back by the consumption, the level rises; the consumption stays (COS-DTL-2, -4). */
 export function raiseLevel({ state, emit }: Play<Cos>, number: PlayerNumber): void {
   const player = playerOf(state, number);

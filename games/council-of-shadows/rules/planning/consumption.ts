@@ -28,11 +28,16 @@ export function movedBy(player: Player, sum: number): number {
   return Math.min(consumption, Math.max(floor, consumption + sum));
 }
 
-/** What this round asks of a player: the visible cards, or the Automa's card; nothing with Perpetual Motion (COS-DTS-3). */
+/** COS-DTS-3: nothing counts with Perpetual Motion. */
+export function consumptionCounted(player: Player, sum: number): number {
+  return powerOf(player, 'zeroConsumption') === null ? sum : 0;
+}
+
+/** What this round asks of a player: the visible cards, or the Automa's card. */
 function consumptionOfTheRound(state: CosState, number: PlayerNumber): number {
   if (isAutoma(state, number)) return state.automa?.card == null ? 0 : automaCardOf(state.automa.card).consumption; // COS-SOL-6
   const player = playerOf(state, number);
-  return powerOf(player, 'zeroConsumption') === null ? sumOfCards(player) : 0;
+  return consumptionCounted(player, sumOfCards(player));
 }
 
 /** COS-FLW-5: first everybody's consumption is recorded, then the turn order follows from it. */

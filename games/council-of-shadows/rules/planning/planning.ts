@@ -1,7 +1,7 @@
 // 5.4 Phase 2: planning, all at once and behind screens.
 import { type ActionOf, type DecideTogether, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type CardId, type Cos, KEEP, OPEN, type Player } from '../../types/index.ts';
+import { type CardId, type Cos, HIDDEN, KEEP, OPEN, type Player } from '../../types/index.ts';
 
 type PlanAction = ActionOf<Cos, 'plan-card' | 'keep'>;
 
@@ -18,6 +18,12 @@ const PLAN_CARD = new Map(
 /** The zone to plan next, from the left, counted from 0; −1 once the plan is complete (COS-DEC-5). */
 export function zoneToPlan(player: Player): number {
   return player.plan.indexOf(OPEN);
+}
+
+/** The card that a plan lays on a zone (from 0), as far as it is made and the viewer may see it. */
+export function plannedCard({ plan }: Player, zone: number): CardId | null {
+  const entry = plan[zone] ?? OPEN;
+  return entry === OPEN || entry === KEEP || entry === HIDDEN ? null : entry;
 }
 
 /** Cards in hand that the plan has not used. */

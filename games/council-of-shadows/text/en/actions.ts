@@ -1,5 +1,5 @@
 /** What one may do, and why one may not. */
-export const answers = {
+export const actions = {
   'cos.action.choose-civilisation': 'Lead the {civilisation}',
   'cos.action.choose-leader': '{leader}: {text}',
   'cos.action.buy-card': 'Buy {card} for {price} (consumption {consumption}: {text})',

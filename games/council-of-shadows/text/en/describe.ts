@@ -1,5 +1,5 @@
 /** The position in words, and the names of places, options, sources and charts. */
-export const position = {
+export const describe = {
   'cos.describe.round':
     '{phase, select, setup {Setup} buy {Round {round}, phase 1, buying} plan {Round {round}, phase 2, planning} other {Round {round}, phase 3, actions}}. Turn order: {order}.',
   'cos.describe.throne': '{who} holds the throne: this is the last round.',
@@ -93,9 +93,6 @@ export const position = {
   'cos.option.module2.help': 'Each player chooses one of six leaders with a power of their own.',
   'cos.option.soloSilver': 'Solo: silver Automa cards',
   'cos.option.soloSilver.help': 'Two harder cards for Automa, for those who know the solo game. Only for one player.',
-  'cos.option.yes': 'yes',
-  'cos.option.no': 'no',
-  'cos.option.value': '{value}',
   'cos.source.level': 'levels before the final scoring (100 each)',
   'cos.source.energy': 'energy before the final scoring',
   'cos.source.gems': 'gems',

@@ -1,5 +1,5 @@
 /** The log: what somebody does, and what comes of it. */
-export const story = {
+export const events = {
   'cos.event.civilisation': '{who} leads the {civilisation}.',
   'cos.event.leader':
     '{who} chooses {leader} and starts with consumption {consumption}{energy, plural, =0 {} other { and # energy}}.',

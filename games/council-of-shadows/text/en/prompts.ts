@@ -1,5 +1,5 @@
 /** What is asked: of the one who decides, and (`.others`) told to those who wait. */
-export const questions = {
+export const prompts = {
   'cos.prompt.choose-civilisation': 'Choose your civilisation.',
   'cos.prompt.choose-civilisation.others': '{seat} chooses a civilisation.',
   'cos.prompt.choose-leader': 'Choose your leader.',

@@ -1,6 +1,6 @@
-import type { answers as en } from '../en/actions.ts';
+import type { actions as en } from '../en/actions.ts';
 
-export const answers: Readonly<Record<keyof typeof en, string>> = {
+export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.choose-civilisation': 'Mener les {civilisation}',
   'cos.action.choose-leader': '{leader} : {text}',
   'cos.action.buy-card': 'Acheter {card} pour {price} (consommation {consumption} : {text})',

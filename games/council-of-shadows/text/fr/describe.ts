@@ -1,6 +1,6 @@
-import type { position as en } from '../en/describe.ts';
+import type { describe as en } from '../en/describe.ts';
 
-export const position: Readonly<Record<keyof typeof en, string>> = {
+export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.round':
     '{phase, select, setup {Mise en place} buy {Tour {round}, phase 1, achats} plan {Tour {round}, phase 2, planification} other {Tour {round}, phase 3, actions}}. Ordre du tour : {order}.',
   'cos.describe.throne': '{who} a le trône : c’est le dernier tour.',
@@ -96,9 +96,6 @@ export const position: Readonly<Record<keyof typeof en, string>> = {
   'cos.option.module2.help': 'Chacun choisit l’un des six leaders, avec son pouvoir.',
   'cos.option.soloSilver': 'Solo : cartes Automa argentées',
   'cos.option.soloSilver.help': 'Deux cartes plus dures pour Automa, quand on connaît le solo. Seulement à un.',
-  'cos.option.yes': 'oui',
-  'cos.option.no': 'non',
-  'cos.option.value': '{value}',
   'cos.source.level': 'niveaux avant le décompte final (100 chacun)',
   'cos.source.energy': 'énergie avant le décompte final',
   'cos.source.gems': 'gemmes',

@@ -1,6 +1,6 @@
-import type { story as en } from '../en/events.ts';
+import type { events as en } from '../en/events.ts';
 
-export const story: Readonly<Record<keyof typeof en, string>> = {
+export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.civilisation': '{who} mène les {civilisation}.',
   'cos.event.leader':
     '{who} choisit {leader} et commence avec une consommation de {consumption}{energy, plural, =0 {} one { et # énergie} other { et # énergies}}.',

@@ -1,6 +1,6 @@
-import type { questions as en } from '../en/prompts.ts';
+import type { prompts as en } from '../en/prompts.ts';
 
-export const questions: Readonly<Record<keyof typeof en, string>> = {
+export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'cos.prompt.choose-civilisation': 'Choisissez votre civilisation.',
   'cos.prompt.choose-civilisation.others': '{seat} choisit une civilisation.',
   'cos.prompt.choose-leader': 'Choisissez votre leader.',

@@ -1,6 +1,6 @@
-import type { position as en } from '../en/describe.ts';
+import type { describe as en } from '../en/describe.ts';
 
-export const position: Readonly<Record<keyof typeof en, string>> = {
+export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.round':
     '{phase, select, setup {Подготовка} buy {Раунд {round}, фаза 1, покупка} plan {Раунд {round}, фаза 2, планирование} other {Раунд {round}, фаза 3, действия}}. Порядок хода: {order}.',
   'cos.describe.throne': '{who} на троне: это последний раунд.',
@@ -97,9 +97,6 @@ export const position: Readonly<Record<keyof typeof en, string>> = {
   'cos.option.module2.help': 'Каждый выбирает одного из шести лидеров с особой способностью.',
   'cos.option.soloSilver': 'Соло: серебряные карты Автомы',
   'cos.option.soloSilver.help': 'Две более трудные карты Автомы, когда соло уже знакомо. Только для одного игрока.',
-  'cos.option.yes': 'да',
-  'cos.option.no': 'нет',
-  'cos.option.value': '{value}',
   'cos.source.level': 'уровни до итогового подсчёта (по 100)',
   'cos.source.energy': 'энергия до итогового подсчёта',
   'cos.source.gems': 'самоцветы',

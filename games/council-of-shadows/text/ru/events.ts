@@ -1,6 +1,6 @@
-import type { story as en } from '../en/events.ts';
+import type { events as en } from '../en/events.ts';
 
-export const story: Readonly<Record<keyof typeof en, string>> = {
+export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.civilisation': '{who} выбирает цивилизацию: {civilisation}.',
   'cos.event.leader':
     '{who} выбирает лидера: {leader}. Начальное потребление {consumption}{energy, plural, =0 {} other {, энергия #}}.',

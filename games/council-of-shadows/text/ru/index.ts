@@ -1,11 +1,11 @@
 import { about } from './about.ts';
-import { answers } from './actions.ts';
+import { actions } from './actions.ts';
 import { board } from './board.ts';
-import { position } from './describe.ts';
+import { describe } from './describe.ts';
 import { effects } from './effects.ts';
-import { story } from './events.ts';
+import { events } from './events.ts';
 import { motives } from './motives.ts';
 import { names } from './names.ts';
-import { questions } from './prompts.ts';
+import { prompts } from './prompts.ts';
 
-export const ru = { ...motives, ...names, ...effects, ...questions, ...answers, ...story, ...position, ...board, ...about };
+export const ru = { ...motives, ...names, ...effects, ...prompts, ...actions, ...events, ...describe, ...board, ...about };
