@@ -21,7 +21,6 @@ const CLAIM = 10_000;
 const PRESENCE = 20_000;
 /** So many tables are taken up at one look around. */
 const AT_ONCE = 200;
-const TIDY = 3_600_000;
 
 export interface RefereeParts {
   readonly guard: Guard;
@@ -47,7 +46,6 @@ export class Referee {
   /** Tables whose bots failed: how often, and when to try again. */
   readonly #broken = new Map<string, { readonly times: number; readonly until: number }>();
   readonly #lobbyListeners = new Set<() => void>();
-  #tidiedAt = 0;
   #closed = false;
 
   constructor(parts: RefereeParts) {
@@ -115,10 +113,7 @@ export class Referee {
     for (const id of await chores.waitingForBots(now(), AT_ONCE)) this.#letBotsMove(id);
     for (const { audience, state } of await this.tables.all())
       if (audience.size > 0 && state.awaitedBots().length > 0) this.#letBotsMove(state.id);
-    if (now() - this.#tidiedAt > TIDY) {
-      this.#tidiedAt = now();
-      await chores.tidy(now());
-    }
+    await chores.tidy(now());
   }
 
   close(): void {

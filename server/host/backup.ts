@@ -4,22 +4,39 @@ import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import { OWN_FILE } from '../storage/sqlite-file.ts';
 import { atMost, HostError, messageOf } from './host-error.ts';
 import { type Opened, withTables } from './opened.ts';
 
-/** In the order in which they are put back. Presence is of the moment and not kept. */
-export const KEPT = [
-  'settings',
-  'people',
-  'tables',
-  'seats',
-  'log',
-  'chat',
-  'requests',
-] as const satisfies readonly (keyof Schema)[];
+/** In the order in which they are put back, each by the key in whose order it is read. Presence is of the moment and not kept. */
+export const KEPT = {
+  settings: ['key'],
+  component_sets: ['game', 'hash'],
+  people: ['id'],
+  tables: ['id'],
+  seats: ['table_id', 'seat'],
+  log: ['table_id', 'number'],
+  log_packs: ['table_id', 'upto'],
+  chat: ['table_id', 'number'],
+  requests: ['table_id', 'request'],
+} as const satisfies { readonly [T in Exclude<keyof Schema, 'presence'>]: readonly (keyof Schema[T])[] };
+
+/** 1: requests under their whole names, nothing packed. 2: bytes as text, marked. */
+export const FORMAT = 2;
+
+/** Bytes in a backup, which is text. */
+interface Marked {
+  readonly bytes: string;
+}
+
+/** A row as a backup holds it. */
+function marked(row: Row): Record<string, unknown> {
+  const value = (it: unknown): unknown =>
+    it instanceof Uint8Array ? ({ bytes: Buffer.from(it).toString('base64') } satisfies Marked) : it;
+  return Object.fromEntries(Object.entries(row).map(([name, it]) => [name, value(it)]));
+}
 
 /** Rows are read and written so many at a time. */
 const AT_ONCE = 500;
@@ -72,16 +89,28 @@ async function dump({ db }: Opened['database'], file: string): Promise<void> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (run) => {
-      await write('{"kaya":"backup","format":1}\n');
-      for (const name of KEPT) {
-        for (let from = 0; ; from += AT_ONCE) {
-          const { rows } = await sql`select * from ${sql.table(name)} order by 1, 2 limit ${AT_ONCE} offset ${from}`.execute(run);
-          for (const row of rows) await write(`${JSON.stringify([name, row])}\n`);
-          if (rows.length < AT_ONCE) break;
-        }
+      await write(`{"kaya":"backup","format":${FORMAT}}\n`);
+      for (const [name, key] of Object.entries(KEPT)) {
+        for await (const row of rowsOf(run, name, key)) await write(`${JSON.stringify([name, marked(row)])}\n`);
       }
       await write('{"kaya":"end"}\n');
     });
   out.end();
   await written;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** All rows of a table in the order of its key, a page at a time. */
+async function* rowsOf(run: Transaction<Schema>, name: string, key: readonly string[]): AsyncGenerator<Row> {
+  const columns = sql.join(key.map((it) => sql.ref(it)));
+  let last: Row | undefined;
+  do {
+    const before = last;
+    const from = before === undefined ? sql`true` : sql`(${columns}) > (${sql.join(key.map((it) => before[it]))})`;
+    const page = sql<Row>`select * from ${sql.table(name)} where ${from} order by ${columns} limit ${AT_ONCE}`;
+    const { rows } = await page.execute(run);
+    yield* rows;
+    last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+  } while (last !== undefined);
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { replay } from '@kaya/engine';
+import { boxOf } from '../games.ts';
 import { recordFrom, setupOf } from '../tables/saved-game.ts';
 import { type Opened, withTables } from './opened.ts';
 
@@ -16,29 +17,32 @@ export interface Fate {
 export async function run(args: string[]): Promise<void> {
   parseArgs({ args });
   await withTables(async (opened) => {
-    const fates = await patch(opened);
-    for (const { id, game, moves, diverges } of fates) {
+    let tables = 0;
+    let other = 0;
+    for await (const { id, game, moves, diverges } of patch(opened)) {
+      tables++;
+      if (diverges !== null) other++;
       console.log(`${id}  ${game.padEnd(24)}  ${String(moves).padStart(5)} moves  ${diverges ?? 'plays the same'}`);
     }
-    const other = fates.filter((fate) => fate.diverges !== null).length;
-    console.log(`${fates.length} running tables, ${other} of them would have gone otherwise under these rules.`);
+    console.log(`${tables} running tables, ${other} of them would have gone otherwise under these rules.`);
     if (other > 0)
       console.log('They go on from where they stand; rewind takes moves back only where the rules still lead there.');
   });
 }
 
-export async function patch({ store, table }: Pick<Opened, 'store' | 'table'>): Promise<readonly Fate[]> {
-  const fates: Fate[] = [];
-  for (const { row, seats } of await store.allTables('playing')) {
-    const { box } = (await table(row.id)).state;
-    const record = recordFrom(box, setupOf(row, seats.length), await store.logAfter(row.id, 0));
-    const replayed = replay(box.game, record);
-    const diverges = replayed.ok
-      ? null
-      : 'fault' in replayed
-        ? replayed.fault.detail
-        : `differs after move ${replayed.differs}: ${replayed.detail}`;
-    fates.push({ id: row.id, game: row.game, moves: record.moves.length, diverges });
+export async function* patch({ store }: Pick<Opened, 'store'>): AsyncGenerator<Fate> {
+  for await (const page of store.pages('playing')) {
+    for (const { row, seats } of page) {
+      const box = await boxOf(row.game);
+      if (box === null) continue;
+      const record = recordFrom(box, setupOf(row, seats.length), await store.logAfter(row.id, 0));
+      const replayed = replay(box.game, record);
+      const diverges = replayed.ok
+        ? null
+        : 'fault' in replayed
+          ? replayed.fault.detail
+          : `differs after move ${replayed.differs}: ${replayed.detail}`;
+      yield { id: row.id, game: row.game, moves: record.moves.length, diverges };
+    }
   }
-  return fates;
 }

@@ -6,12 +6,14 @@ import { createGunzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { holdAlone, isHeld } from '../storage/alone.ts';
+import { nameComponents } from '../storage/compact-step.ts';
 import { IN_USE } from '../storage/notices.ts';
 import { openDatabase } from '../storage/open.ts';
+import { requestDigest } from '../storage/request-digest.ts';
 import type { Schema } from '../storage/schema.ts';
 import { fileFault } from '../storage/sqlite-error.ts';
 import { besides, examine, isWhole, lookInto, putInPlace } from '../storage/sqlite-file.ts';
-import { KEPT } from './backup.ts';
+import { FORMAT, KEPT } from './backup.ts';
 import { atMost, HostError, messageOf } from './host-error.ts';
 
 /** Everything from a backup into an empty database. */
@@ -101,17 +103,36 @@ async function restoreRows(where: Configuration['database'], file: string): Prom
 
 async function readRows(run: Transaction<Schema>, file: string, unzipped: AsyncIterable<Buffer>): Promise<void> {
   let complete = false;
+  let format = FORMAT;
   for await (const line of linesOf(unzipped)) {
     const data = JSON.parse(line);
     if (!Array.isArray(data)) {
       complete = data.kaya === 'end';
+      if (data.kaya === 'backup') format = Number(data.format);
+      if (!(format <= FORMAT)) throw new HostError(`${file} is of a newer Kaya; update Kaya.`);
       continue;
     }
-    const name = KEPT.find((it) => it === data[0]);
-    if (name === undefined) throw new HostError(`${file} is of a newer Kaya: it has ${data[0]}.`);
-    await run.insertInto(name).values(data[1]).execute();
+    const [name, row] = data;
+    if (!isKept(name)) throw new HostError(`${file} is of a newer Kaya: it has ${name}.`);
+    await run
+      .insertInto(name)
+      .values(unmarked(name, row, format))
+      .execute();
   }
   if (!complete) throw new HostError(`${file} ends in the middle; nothing was changed.`);
+  if (format === 1) await nameComponents(run, false);
+}
+
+function isKept(name: unknown): name is keyof typeof KEPT {
+  return typeof name === 'string' && Object.hasOwn(KEPT, name);
+}
+
+/** A row as the database holds it. */
+function unmarked(name: keyof typeof KEPT, row: Record<string, unknown>, format: number): Record<string, unknown> {
+  const value = (it: unknown): unknown =>
+    typeof it === 'object' && it !== null && 'bytes' in it ? Buffer.from(String(it.bytes), 'base64') : it;
+  const plain = Object.fromEntries(Object.entries(row).map(([column, it]) => [column, value(it)]));
+  return name === 'requests' && format === 1 ? { ...plain, request: requestDigest(String(plain['request'])) } : plain;
 }
 
 async function* linesOf(parts: AsyncIterable<Buffer>): AsyncGenerator<string> {

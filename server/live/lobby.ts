@@ -1,25 +1,38 @@
-import type { Table } from '@kaya/wire';
+import type { Table, ToClient } from '@kaya/wire';
 import type { People } from '../people.ts';
 import type { Referee } from '../referee.ts';
 import type { ListedTable, Store } from '../storage/store.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { describe, TableState } from '../tables/table-state.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Changes are gathered this long before the lobby is told. */
 const GATHERED = 300;
+const LONGEST_GATHERED = 2000;
 const LONGEST_LIST = 100;
+/** So many are told before others have their turn. */
+const AT_ONCE = 50;
+
+/** A list as it is sent, and as it is compared with what was sent before. */
+interface Said {
+  readonly message: ToClient;
+  readonly text: string;
+}
+
+/** What the lobby must know of the tables in play. */
+type AtTables = Pick<Referee, 'onLobby' | 'isOnline'> & { readonly tables: Pick<Tables, 'box'> };
 
 /** The list of open tables, told anew to those who follow it whenever something in it changes. */
 export class Lobby {
   readonly #store: Store;
   readonly #people: People;
-  readonly #referee: Referee;
+  readonly #referee: AtTables;
   readonly #now: () => number;
   /** Each with what it was told last. */
   readonly #followers = new Map<Watcher, string>();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(store: Store, people: People, referee: Referee, now: () => number) {
+  constructor(store: Store, people: People, referee: AtTables, now: () => number) {
     this.#now = now;
     this.#store = store;
     this.#people = people;
@@ -63,22 +76,33 @@ export class Lobby {
 
   #soon(): void {
     if (this.#followers.size === 0 || this.#timer !== null) return;
+    // The more there are to tell, the more is gathered before.
+    const gathered = Math.min(LONGEST_GATHERED, GATHERED + this.#followers.size);
     this.#timer = setTimeout(() => {
       this.#timer = null;
       void this.#tell([...this.#followers.keys()]);
-    }, GATHERED);
+    }, gathered);
   }
 
-  /** One read for everybody. */
+  /** One read for everybody, and one list for all who have nothing to do with the tables in it. */
   async #tell(watchers: readonly Watcher[]): Promise<void> {
     try {
-      const tablesFor = await this.#described(await this.#store.openTables(LONGEST_LIST));
-      for (const watcher of watchers) {
-        const tables = tablesFor(watcher.person);
-        const text = JSON.stringify(tables);
+      const listed = await this.#store.openTables(LONGEST_LIST);
+      const tablesFor = await this.#described(listed);
+      const concerned = new Set(listed.flatMap(({ row, seats }) => [row.host, ...seats.map((seat) => seat.person)]));
+      const said = (person: string | null): Said => {
+        const tables = tablesFor(person);
+        return { message: { t: 'lobby', tables }, text: JSON.stringify(tables) };
+      };
+      const common = said(null);
+      for (const [i, watcher] of watchers.entries()) {
+        // Whoever plays comes in between.
+        if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
+        const own = watcher.person !== null && concerned.has(watcher.person);
+        const { message, text } = own ? said(watcher.person) : common;
         if (!this.#followers.has(watcher) || this.#followers.get(watcher) === text) continue;
         this.#followers.set(watcher, text);
-        watcher.send({ t: 'lobby', tables });
+        watcher.send(message);
       }
     } catch {
       // The database is away; the next change tells the list anew.

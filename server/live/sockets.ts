@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Entry, Guard } from '../guard.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Person } from '../people.ts';
+import { bytesOf } from './bytes-of.ts';
 import { type Asker, type Connections, LARGEST_MESSAGE, MOST_UNSENT } from './limits.ts';
 
 /** Connections that do not answer for so long are dead. */
@@ -91,7 +92,7 @@ export class Sockets {
     const send = (message: ToClient) => {
       if (ws.readyState !== ws.OPEN) return;
       if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
-      else ws.send(JSON.stringify(message));
+      else ws.send(bytesOf(message), { binary: false });
     };
     const caller = callerFor({ send, end: () => ws.terminate() }, who, asker);
     const entry: Entry = {

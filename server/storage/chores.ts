@@ -1,12 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './open.ts';
+import { packLog, packText } from './packed.ts';
 import type { Schema } from './schema.ts';
+
+const DAY = 24 * 3_600_000;
+const WEEK = 7 * DAY;
+/** So much is tidied at once: a few milliseconds of everybody's time. */
+const BITE = { tables: 100, games: 5, requests: 1000 } as const;
+/** All requests are looked through this often. */
+const REST = 3_600_000;
 
 /** What is to be done without anybody asking: bots that must move, clocks that ran out, things nobody needs any more. */
 export class Chores {
   readonly #db: Kysely<Schema>;
   readonly #me: string;
   readonly #shared: boolean;
+  /** The last request that the walk through all of them came to; null between two walks. */
+  #walked: { readonly table_id: string; readonly request: string } | null = null;
+  #walkAt = 0;
 
   constructor(database: Database, me: string) {
     this.#db = database.db;
@@ -62,18 +73,87 @@ export class Chores {
       .execute();
   }
 
-  /** Tables that never began and requests that nobody will repeat any more. */
+  /**
+   * One bite of what nobody needs any more: tables that never began are given up, games that are over are stored compactly, and
+   * requests that nobody will repeat are forgotten. Everybody else's work comes in between two bites.
+   */
   async tidy(now: number): Promise<void> {
-    const week = 7 * 24 * 3_600_000;
+    await this.#giveUp(now);
+    await this.#pack(now);
+    await this.#forget(now);
+  }
+
+  async #giveUp(now: number): Promise<void> {
+    const some = this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'open')
+      .where('changed_at', '<', now - 2 * WEEK)
+      .limit(BITE.tables);
     await this.#db
       .updateTable('tables')
       .set((it) => ({ status: 'abandoned', revision: it('revision', '+', 1) }))
       .where('status', '=', 'open')
-      .where('changed_at', '<', now - 2 * week)
+      .where('id', 'in', some)
       .execute();
-    await this.#db
-      .deleteFrom('requests')
-      .where('at', '<', now - week)
+  }
+
+  /** Nobody goes on here: the log in one piece, the game without what could be taken back, and no requests. */
+  async #pack(now: number): Promise<void> {
+    const over = await this.#db
+      .selectFrom('tables')
+      .select(['id', 'version', 'game_state'])
+      .where('status', 'in', ['over', 'abandoned'])
+      .where('game_state', 'is not', null)
+      .where('changed_at', '<', now - DAY)
+      .orderBy('changed_at')
+      .limit(BITE.games)
       .execute();
+    for (const { id, version, game_state } of over) {
+      const log = await this.#db.selectFrom('log').selectAll().where('table_id', '=', id).orderBy('number').execute();
+      const upto = log.at(-1)?.number;
+      const content = await packLog(log);
+      const game_packed = await packText(JSON.stringify({ ...JSON.parse(game_state ?? 'null'), trail: null }));
+      await this.#db.transaction().execute(async (run) => {
+        const { numUpdatedRows } = await run
+          .updateTable('tables')
+          .set({ game_state: null, game_packed })
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .where('game_state', 'is not', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return;
+        if (upto !== undefined) {
+          await run.insertInto('log_packs').values({ table_id: id, upto, content }).execute();
+          await run.deleteFrom('log').where('table_id', '=', id).where('number', '<=', upto).execute();
+        }
+        await run.deleteFrom('requests').where('table_id', '=', id).execute();
+      });
+    }
+  }
+
+  /** Walks through all requests, a page at each call, and rests for a while at the end. */
+  async #forget(now: number): Promise<void> {
+    if (this.#walked === null && now < this.#walkAt && this.#walkAt < now + 2 * REST) return;
+    const { table_id, request } = this.#walked ?? { table_id: '', request: '' };
+    const after = sql<boolean>`(table_id, request) > (${table_id}, ${request})`;
+    const page = await this.#db
+      .selectFrom('requests')
+      .select(['table_id', 'request', 'at'])
+      .where(after)
+      .orderBy('table_id')
+      .orderBy('request')
+      .limit(BITE.requests)
+      .execute();
+    const last = page.at(-1);
+    if (last !== undefined && page.some(({ at }) => at < now - WEEK))
+      await this.#db
+        .deleteFrom('requests')
+        .where(after)
+        .where(sql<boolean>`(table_id, request) <= (${last.table_id}, ${last.request})`)
+        .where('at', '<', now - WEEK)
+        .execute();
+    this.#walked = page.length < BITE.requests ? null : (last ?? null);
+    if (this.#walked === null) this.#walkAt = now + REST;
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { compactStep } from './compact-step.ts';
 import type { Schema } from './schema.ts';
 
 /** Forward only, one step per released schema; a step is never changed once released. */
@@ -92,6 +93,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0002-compact': compactStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */
@@ -101,9 +103,10 @@ export function unknownSteps(done: readonly string[]): readonly string[] {
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...STEPS }) };
 
-/** Brings the database up to date; says which step failed. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+/** Brings the database up to date, or only up to a step; says which one failed. */
+export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider });
+  const { error, results } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error === undefined) return;
   const failed = results?.find((it) => it.status === 'Error')?.migrationName ?? 'a step';
   const why = error instanceof Error ? error.message : String(error);

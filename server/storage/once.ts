@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { requestDigest } from './request-digest.ts';
 import type { Schema } from './schema.ts';
 
 /** `behind`: somebody else was faster; `repeated`: this request was done before. Either way nothing was changed. */
@@ -21,7 +22,7 @@ export async function once(db: Kysely<Schema>, work: (run: Transaction<Schema>) 
 export async function remember(run: Transaction<Schema>, table: string, request: string, at: number): Promise<void> {
   const { numInsertedOrUpdatedRows } = await run
     .insertInto('requests')
-    .values({ table_id: table, request, at })
+    .values({ table_id: table, request: requestDigest(request), at })
     .onConflict((it) => it.columns(['table_id', 'request']).doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) throw new Repeated();

@@ -1,9 +1,10 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Configuration } from '../configuration.ts';
 import { DatabaseProblem } from './database-problem.ts';
 import { migrate, unknownSteps } from './migrations.ts';
+import { nodeSqlite } from './node-sqlite.ts';
 import { DatabaseAway, PatientPool } from './patient-pool.ts';
 import type { Schema } from './schema.ts';
 import { aboutFile, examine, keepPrivate, putInPlace } from './sqlite-file.ts';
@@ -64,7 +65,10 @@ async function bringUpToDate(path: string): Promise<{ readonly file: DatabaseSyn
   file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: nodeSqlite(file) }) });
   try {
+    // All of it or nothing: a start that is cut off leaves the database as it was.
+    file.exec('BEGIN IMMEDIATE');
     await migrate(db);
+    file.exec('COMMIT');
   } catch (error) {
     await db.destroy();
     throw error;
@@ -116,27 +120,4 @@ function aboutServer(error: unknown): string {
   if (error instanceof DatabaseAway || NO_ANSWER.includes(code) || /timeout|terminated/.test(message))
     return 'the database of DATABASE_URL does not answer. Is PostgreSQL running, and is the address right?';
   return `the database of DATABASE_URL cannot be used: ${message}`;
-}
-
-/** Node's own SQLite in the shape that Kysely expects. */
-function nodeSqlite(file: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
-  const values = (list: readonly unknown[]) => list as readonly SQLInputValue[];
-  return {
-    close: () => file.close(),
-    prepare(text) {
-      const known = prepared.get(text);
-      if (known !== undefined) return known;
-      const statement = file.prepare(text);
-      const made: ReturnType<SqliteDatabase['prepare']> = {
-        reader: statement.columns().length > 0,
-        all: (list) => statement.all(...values(list)),
-        run: (list) => statement.run(...values(list)),
-        iterate: (list) => statement.iterate(...values(list)),
-      };
-      // The same few statements come again and again; lists of changing length are prepared anew.
-      if (prepared.size < 200 && !/ in \(/.test(text)) prepared.set(text, made);
-      return made;
-    },
-  };
 }

@@ -2,12 +2,17 @@
 
 export interface Schema {
   people: PersonRow;
-  tables: TableRow & { game_state: string | null };
+  /** The game of a table is kept as text, or packed once it is over. */
+  tables: TableRow & { game_state: string | null; game_packed: Uint8Array | null };
   seats: SeatRow;
   log: LogRow;
+  /** Entries of the log up to this number, of games that are over. */
+  log_packs: { table_id: string; upto: number; content: Uint8Array };
   chat: ChatRow;
   requests: { table_id: string; request: string; at: number };
   presence: { table_id: string; person: string; process: string; until: number };
+  /** Every set of components that a table here began with: a host's own as a file, ours as null. */
+  component_sets: { game: string; hash: string; content: string | null };
   settings: { key: string; value: string };
 }
 
@@ -39,6 +44,8 @@ export interface TableRow {
   /** As JSON: what is asked of the others, each with the move it would go back to (a secret). */
   proposals: string;
   next_table: string | null;
+  /** The hash of the components that the game began with; null before the start. */
+  components: string | null;
   claimed_by: string | null;
   claimed_until: number;
   /** The seats that the game waits for, as ',0,2,': a secret of the server. */

@@ -2,6 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { CHANNEL, type Change, noticeText } from './notices.ts';
 import { once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
+import { unpackLog, unpackText } from './packed.ts';
+import { requestDigest } from './request-digest.ts';
 import type { LogRow, PersonRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
 
 /** A table with its seats and its saved game, as stored. */
@@ -56,11 +58,21 @@ const LISTED = [
   'deadline',
   'proposals',
   'next_table',
+  'components',
   'claimed_by',
   'claimed_until',
   'awaited',
   'seen',
 ] as const satisfies readonly (keyof TableRow)[];
+
+/** So many rows are asked for at a time: a database takes only so many values in one statement. */
+const AT_ONCE = 500;
+
+async function inPieces<T>(ids: readonly string[], ask: (some: string[]) => Promise<T[]>): Promise<T[]> {
+  const found: T[] = [];
+  for (let i = 0; i < ids.length; i += AT_ONCE) found.push(...(await ask(ids.slice(i, i + AT_ONCE))));
+  return found;
+}
 
 /** Tables, seats, moves and people. Whoever calls learns from the return value whether somebody else was faster; nothing is half done. */
 export class Store {
@@ -83,12 +95,7 @@ export class Store {
   }
 
   async people(ids: readonly string[]): Promise<readonly PersonRow[]> {
-    if (ids.length === 0) return [];
-    return this.#db
-      .selectFrom('people')
-      .selectAll()
-      .where('id', 'in', [...ids])
-      .execute();
+    return inPieces(ids, (some) => this.#db.selectFrom('people').selectAll().where('id', 'in', some).execute());
   }
 
   async savePerson(person: PersonRow): Promise<void> {
@@ -124,18 +131,15 @@ export class Store {
     const found = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (found === undefined) return null;
     const seats = await this.#db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
-    const { game_state: game, ...row } = found;
-    return { row, seats, game };
+    const { game_state, game_packed, ...row } = found;
+    return { row, seats, game: game_packed === null ? game_state : await unpackText(game_packed) };
   }
 
   /** Where tables stand, to see which have changed elsewhere. */
   async stamps(ids: readonly string[]): Promise<readonly Pick<TableRow, 'id' | 'version' | 'revision'>[]> {
-    if (ids.length === 0) return [];
-    return this.#db
-      .selectFrom('tables')
-      .select(['id', 'version', 'revision'])
-      .where('id', 'in', [...ids])
-      .execute();
+    return inPieces(ids, (some) =>
+      this.#db.selectFrom('tables').select(['id', 'version', 'revision']).where('id', 'in', some).execute(),
+    );
   }
 
   /** Changes the table itself, where nobody has changed it since `revision`. */
@@ -168,7 +172,7 @@ export class Store {
     return this.#once(async (run) => {
       const { numUpdatedRows } = await run
         .updateTable('tables')
-        .set({ ...row, game_state: game, version: version + entries.length, changed_at: at })
+        .set({ ...row, game_state: game, game_packed: null, version: version + entries.length, changed_at: at })
         .$if(revision !== undefined, (it) => it.set({ revision: (revision ?? 0) + 1 }))
         .where('id', '=', table)
         .where('version', '=', version)
@@ -185,13 +189,24 @@ export class Store {
   }
 
   async logAfter(table: string, number: number): Promise<readonly LogRow[]> {
-    return this.#db
+    // First the entries, then what is packed: whatever is packed between the two comes twice, and never not at all.
+    const rows = await this.#db
       .selectFrom('log')
       .selectAll()
       .where('table_id', '=', table)
       .where('number', '>', number)
       .orderBy('number')
       .execute();
+    const packs = await this.#db
+      .selectFrom('log_packs')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('upto', '>', number)
+      .orderBy('upto')
+      .execute();
+    const packed = (await Promise.all(packs.map((it) => unpackLog(table, it.content)))).flat();
+    const upto = packs.at(-1)?.upto ?? 0;
+    return [...packed.filter((entry) => entry.number > number), ...rows.filter((entry) => entry.number > upto)];
   }
 
   /** Was this request already carried out at the table? */
@@ -200,7 +215,7 @@ export class Store {
       .selectFrom('requests')
       .select('at')
       .where('table_id', '=', table)
-      .where('request', '=', request)
+      .where('request', '=', requestDigest(request))
       .executeTakeFirst();
     return row !== undefined;
   }
@@ -233,15 +248,25 @@ export class Store {
     return this.#withSeats(rows);
   }
 
-  /** Every table, for the host's tools. */
-  async allTables(status: Status | null): Promise<readonly ListedTable[]> {
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select(LISTED)
-      .$if(status !== null, (it) => it.where('status', '=', status ?? 'open'))
-      .orderBy('created_at')
-      .execute();
-    return this.#withSeats(rows);
+  /** Every table, the oldest first, page by page: for the host's tools. */
+  async *pages(status: Status | null): AsyncGenerator<readonly ListedTable[]> {
+    let last: TableRow | undefined;
+    do {
+      const after = last;
+      const rows: readonly TableRow[] = await this.#db
+        .selectFrom('tables')
+        .select(LISTED)
+        .$if(status !== null, (it) => it.where('status', '=', status ?? 'open'))
+        .$if(after !== undefined, (it) =>
+          it.where(sql<boolean>`(created_at, id) > (${after?.created_at ?? 0}, ${after?.id ?? ''})`),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .execute();
+      if (rows.length > 0) yield await this.#withSeats(rows);
+      last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+    } while (last !== undefined);
   }
 
   /** The stored value; where there is none, the given one is stored first. The first of several wins. */

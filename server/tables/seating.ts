@@ -17,6 +17,7 @@ const UNPLAYED = {
   deadline: null,
   proposals: '[]',
   next_table: null,
+  components: null,
   claimed_by: null,
   claimed_until: 0,
   awaited: '',

@@ -16,6 +16,7 @@ import { withTables } from '../host/opened.ts';
 import { patch } from '../host/patch.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { move, Staged } from './staged.ts';
+import { gathered } from './stored.ts';
 
 const run = promisify(execFile);
 const MAIN = fileURLToPath(new URL('../host/main.ts', import.meta.url));
@@ -90,7 +91,7 @@ describe('tools', () => {
       const good = someRecord(5);
       const bad = { ...good, words: [...good.words, { do: 'cheat' }], moves: good.moves.with(4, [0, good.words.length]) };
       await expect(importRecord(opened, bad)).rejects.toThrow('move 5 is not possible under these rules');
-      expect(await opened.store.allTables(null)).toEqual([]);
+      expect(await gathered(opened.store.pages(null))).toEqual([]);
     }, sqlite('import'));
   });
 
@@ -115,7 +116,9 @@ describe('tools', () => {
       const id = await importRecord(opened, someRecord(5));
       const { db } = opened.database;
       await db.updateTable('log').set({ hash: '00000000' }).where('table_id', '=', id).where('number', '=', 4).execute();
-      expect(await patch(opened)).toMatchObject([{ id, moves: 5, diverges: expect.stringContaining('differs after move 3') }]);
+      expect(await gathered(patch(opened))).toMatchObject([
+        { id, moves: 5, diverges: expect.stringContaining('differs after move 3') },
+      ]);
     }, sqlite('patch'));
   });
 

@@ -1,18 +1,23 @@
 // One suite for everything that is kept, run on both databases.
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Configuration } from '../configuration.ts';
 import { Chores } from '../storage/chores.ts';
+import { migrate } from '../storage/migrations.ts';
+import { nodeSqlite } from '../storage/node-sqlite.ts';
 import { type Change, Notices } from '../storage/notices.ts';
 import { type Database, openDatabase } from '../storage/open.ts';
-import type { SeatRow, TableRow } from '../storage/schema.ts';
+import type { Schema, SeatRow, Status, TableRow } from '../storage/schema.ts';
 import { Store } from '../storage/store.ts';
 import { Talk } from '../storage/talk.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { move, row, seat } from './stored.ts';
+import { gathered, move, row, seat } from './stored.ts';
 
 const BACKENDS = ['sqlite', 'postgres'] as const;
 /** A connection that breaks while the database is stopped is nobody's fault. */
@@ -50,6 +55,8 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
 
   const lay = (id: string, more: Partial<TableRow> = {}, seats?: readonly SeatRow[]) =>
     store.createTable(row(id, more), seats ?? [seat(id, 0), seat(id, 1)]);
+
+  const all = async (status: Status | null) => (await gathered(store.pages(status))).flat();
 
   test('people are kept and renamed', async () => {
     await store.savePerson({ id: 'ann', name: 'Ann', created_at: 1 });
@@ -139,8 +146,8 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
     expect((await store.tablesOf('cleo', 10)).map((it) => [it.row.id, it.seats.length])).toEqual([['over', 1]]);
     expect(await store.tablesOf('ben', 10)).toHaveLength(4);
     expect(await store.tablesOf('nobody', 10)).toEqual([]);
-    expect((await store.allTables('playing')).map((it) => it.row.id).toSorted()).toEqual(['closed', 'watched']);
-    expect(await store.allTables(null)).toHaveLength(5);
+    expect((await all('playing')).map((it) => it.row.id).toSorted()).toEqual(['closed', 'watched']);
+    expect(await all(null)).toHaveLength(5);
     expect(await store.stamps(['open', 'none'])).toEqual([{ id: 'open', version: 0, revision: 0 }]);
   });
 
@@ -183,6 +190,106 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
     expect([await store.wasDone('new', 'fresh'), await store.wasDone('new', 'stale')]).toEqual([true, false]);
   });
 
+  test('a game that is over is stored compactly a day later, reads back the same, and can still be put back', async () => {
+    const entries = Array.from({ length: 40 }, (_, i) => ({
+      ...{ kind: i === 0 ? ('rules' as const) : ('act' as const), seat: i % 2, content: `{"do":"rest","then":"é ${i}"}` },
+      hash: i.toString(16).padStart(8, '0'),
+    }));
+    const game = JSON.stringify({ state: { deep: ['é', 1] }, trail: { seat: 0 } });
+    const end = { ...move('t', 0).row, status: 'over' as const };
+    const now = 1_794_000_000_000;
+    await lay('t', { status: 'playing' });
+    await lay('runs', { status: 'playing' });
+    await store.append(move('t', 0, { entries, game, row: end, at: now, request: 'last' }));
+    await store.append(move('runs', 0, { game, at: now, request: 'first' }));
+    const log = await store.logAfter('t', 0);
+    await chores.tidy(now + 3_600_000);
+    expect(await store.wasDone('t', 'last')).toBe(true);
+    await chores.tidy(now + 25 * 3_600_000);
+    const rows = await database.db.selectFrom('log').select('table_id').execute();
+    expect(rows).toEqual([{ table_id: 'runs' }]);
+    expect([await store.wasDone('t', 'last'), await store.wasDone('runs', 'first')]).toEqual([false, true]);
+    expect(await store.logAfter('t', 0)).toEqual(log);
+    expect(await store.logAfter('t', 37)).toEqual(log.slice(37));
+    expect(JSON.parse((await store.table('t'))?.game ?? '')).toEqual({ ...JSON.parse(game), trail: null });
+    expect((await store.table('runs'))?.game).toBe(game);
+    // The host takes back moves of a game that was over; a year later it is packed a second time.
+    const back = {
+      ...move('t', 40, { game, at: now, from: ['over'] }),
+      entries: [{ kind: 'back' as const, seat: -1, content: '3', hash: '' }],
+    };
+    expect(await store.append(back)).toBe('stored');
+    expect((await store.table('t'))?.game).toBe(game);
+    expect((await store.logAfter('t', 0)).map((it) => it.number)).toEqual(Array.from({ length: 41 }, (_, i) => i + 1));
+    await store.append({ ...move('t', 41, { game, at: now, row: end }) });
+    await chores.tidy(now + 25 * 3_600_000);
+    expect((await store.logAfter('t', 39)).map((it) => [it.number, it.kind])).toEqual([
+      [40, 'act'],
+      [41, 'back'],
+      [42, 'act'],
+    ]);
+  });
+
+  test('lists come page by page, each table once', async () => {
+    for (let i = 0; i < 1100; i++) await lay(`table-${i}`, { created_at: 7 }, [seat(`table-${i}`, 0)]);
+    const pages = await gathered(store.pages(null));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(new Set(pages.flat().map((it) => it.row.id)).size).toBe(1100);
+    expect(pages.flat().every((it) => it.seats.length === 1)).toBe(true);
+  });
+
+  test('a database of the first schema is brought forward with everything in it, or stays as it was', async () => {
+    const older = async () => {
+      if (postgres !== null) {
+        const url = await postgres.fresh();
+        const pool = new pg.Pool({ connectionString: url });
+        return { at: { kind: 'postgres', url } as const, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
+      }
+      const file = join(folder, `older-${randomUUID()}.sqlite`);
+      const dialect = new SqliteDialect({ database: nodeSqlite(new DatabaseSync(file)) });
+      return { at: { kind: 'sqlite', file } as const, db: new Kysely<Schema>({ dialect }) };
+    };
+    const fill = async (db: Kysely<Schema>) => {
+      await migrate(db, '0001-first');
+      const { components: _later, ...first } = row('t', { status: 'playing', version: 2 });
+      await sql`insert into tables ${sql.raw(`(${Object.keys(first).join(', ')}, game_state)`)}
+        values (${sql.join(Object.values(first))}, ${'{"state":1}'})`.execute(db);
+      await sql`insert into seats values ('t', 0, 'person', 'ann', null, 0)`.execute(db);
+      await sql`insert into log values ('t', 1, 'rules', -1, '3 abcdef01', '00000001', 7), ('t', 2, 'act', 0, '{}', '00000002', 8)`.execute(
+        db,
+      );
+      const many = Array.from({ length: 2500 }, (_, i) => sql`('t', ${`ann request-${i}`}, ${i})`);
+      for (let i = 0; i < many.length; i += 500)
+        await sql`insert into requests values ${sql.join(many.slice(i, i + 500))}`.execute(db);
+      await sql`insert into chat values ('t', 1, 0, 'Ann', 'hello', 9)`.execute(db);
+    };
+    const { at, db } = await older();
+    await fill(db);
+    await db.destroy();
+    const opened = await openDatabase(at, ignore);
+    const again = new Store(opened, 'me');
+    expect(await again.table('t')).toMatchObject({ row: { version: 2, components: 'abcdef01' }, game: '{"state":1}' });
+    expect((await again.logAfter('t', 0)).map((it) => [it.number, it.kind, it.content, it.at])).toEqual([
+      [1, 'rules', '3 abcdef01', 7],
+      [2, 'act', '{}', 8],
+    ]);
+    expect([await again.wasDone('t', 'ann request-0'), await again.wasDone('t', 'ann request-2499')]).toEqual([true, true]);
+    expect(await again.wasDone('t', 'ann request-2500')).toBe(false);
+    expect(await opened.db.selectFrom('requests').select('request').execute()).toHaveLength(2500);
+    expect(await new Talk(opened, again, 'me').after('t', 0, 9)).toHaveLength(1);
+    await opened.close();
+    const broken = await older();
+    await fill(broken.db);
+    await sql`create table old_requests (x integer)`.execute(broken.db);
+    await broken.db.destroy();
+    await expect(openDatabase(broken.at, ignore)).rejects.toThrow('0002-compact');
+    const left =
+      broken.at.kind === 'sqlite'
+        ? new DatabaseSync(broken.at.file).prepare("select name from sqlite_master where name = 'log_packs'").all()
+        : await postgres?.query(broken.at.url, "select 1 from pg_tables where tablename = 'log_packs'");
+    expect(left).toEqual([]);
+  });
+
   test('settings: the first of several wins', async () => {
     const values = await Promise.all(['a', 'b', 'c'].map((it) => store.setting('secret', it)));
     expect(new Set(values).size).toBe(1);
@@ -191,7 +298,7 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
   test('opening again keeps everything, and older schemas are brought forward', async () => {
     await lay('t');
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
-    expect(rows.map((it) => it.name)).toEqual(['0001-first']);
+    expect(rows.map((it) => it.name)).toEqual(['0001-first', '0002-compact']);
     const again = await openDatabase(where, ignore);
     expect((await new Store(again, 'other').table('t'))?.row.id).toBe('t');
     await again.close();

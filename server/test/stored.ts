@@ -6,7 +6,16 @@ export function row(id: string, more: Partial<TableRow> = {}): TableRow {
   return {
     ...{ id, game: 'lamplighters', options: '{}', status: 'open', visibility: 'public', pace: '{"kind":"live"}' },
     ...{ spectators: 1, host: 'ann', seed: 'seed', created_at: 1_794_000_000_000, changed_at: 1_794_000_000_000 },
-    ...{ version: 0, revision: 0, deadline: null, proposals: '[]', next_table: null, claimed_by: null, claimed_until: 0 },
+    ...{
+      version: 0,
+      revision: 0,
+      deadline: null,
+      proposals: '[]',
+      next_table: null,
+      components: null,
+      claimed_by: null,
+      claimed_until: 0,
+    },
     ...{ awaited: '', seen: '[]' },
     ...more,
   };
@@ -22,3 +31,10 @@ export const move = (table: string, version: number, more: Partial<Append> = {})
   ...{ row: { status: 'playing', deadline: null, awaited: ',0,', seen: '[]' }, at: 7, request: null, from: ['playing'] },
   ...more,
 });
+
+/** Everything that comes page by page. */
+export async function gathered<T>(source: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const it of source) all.push(it);
+  return all;
+}
