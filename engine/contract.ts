@@ -1,5 +1,6 @@
 import type { Option } from './options.ts';
 import type { Rng } from './random.ts';
+import type { AnyChoice } from './ready/choice.ts';
 
 /** A seat at the table: 0, 1, 2 … in seating order. */
 export type Seat = number;
@@ -145,7 +146,7 @@ export interface Automatic<K extends Kinds, T extends Step = Step> {
 
 /** A choice that an entry of a menu opens, with the step that will ask it: made with `behind`, which knows their types. */
 export interface Behind<T extends Step & { readonly seat: Seat } = Step & { readonly seat: Seat }> {
-  readonly choice: object;
+  readonly choice: AnyChoice;
   readonly step: T;
 }
 

@@ -1,9 +1,9 @@
 import { next } from './agenda.ts';
-import type { Asked } from './choices.ts';
 import type { Action, Game, GameEvent, Kinds, Listener, Play, Reason, Seat, Setup, State, Step } from './contract.ts';
 import { same } from './plain.ts';
 import { seeded } from './random.ts';
-import { type Asking, type Interrupting, type Ready, Running, readyRules } from './ready.ts';
+import type { SeatedStep } from './ready/choice.ts';
+import { type Asking, type Interrupting, type ReadyRules, Running, readyRules } from './ready/rules.ts';
 
 /** A mistake in a game's rules: the position and the step where it showed. */
 export class RulesError extends Error {
@@ -23,7 +23,7 @@ export class Runner<K extends Kinds> implements Play<K> {
   readonly game: Game<K>;
   state: K['state'];
   emit: Listener<K['event']> | undefined;
-  readonly #rules: Ready;
+  readonly #rules: ReadyRules;
   #listedFor: Seat | null = null;
   #listed: readonly K['action'][] = NONE;
 
@@ -89,7 +89,7 @@ export class Runner<K extends Kinds> implements Play<K> {
   /** The choice that an entry of the waiting menu opens; null where the action is no such entry. */
   behind(action: K['action']): K['step'] | null {
     const step = this.#pending();
-    return step === null ? null : (this.#asking(step).choice.behind(this.state, step, action) as K['step'] | null);
+    return step === null ? null : (this.#asking(step).choice.opened(this.state, step, action)?.step ?? null);
   }
 
   /** All reasons why the seat may not do this now; empty where it may. */
@@ -99,7 +99,7 @@ export class Runner<K extends Kinds> implements Play<K> {
     const interrupt = this.#interrupt(action.do);
     if (interrupt === undefined && !mayDecide(this.#asking(step), step, seat))
       return [{ rule: 'engine.not-your-decision', values: {} }];
-    const choice = interrupt ?? this.#asking(step).choice;
+    const { choice } = interrupt ?? this.#asking(step);
     const candidate = choice.candidates(this.state, step, seat).find((it) => same(it, action));
     return candidate === undefined ? [this.#notAsked(step, action)] : choice.against(this.state, step, seat, candidate);
   }
@@ -109,8 +109,8 @@ export class Runner<K extends Kinds> implements Play<K> {
     const step = this.#pending();
     if (step === null) return NONE;
     const asking = this.#asking(step);
-    const choices = mayDecide(asking, step, seat) ? [asking.choice, ...this.#rules.interrupts] : this.#rules.interrupts;
-    return choices.flatMap((choice) =>
+    const open = mayDecide(asking, step, seat) ? [asking, ...this.#rules.interrupts] : this.#rules.interrupts;
+    return open.flatMap(({ choice }) =>
       choice
         .candidates(this.state, step, seat)
         .map((action) => ({ action, reasons: choice.against(this.state, step, seat, action) })),
@@ -145,7 +145,7 @@ export class Runner<K extends Kinds> implements Play<K> {
       } else if (handler.awaited !== null) {
         if (handler.awaited(state, step).length > 0) return;
         pop(state);
-        handler.close(this, step);
+        handler.close?.(this, step);
       } else {
         const { seat } = step;
         const list = this.#list(handler, step, seat);
@@ -176,29 +176,30 @@ export class Runner<K extends Kinds> implements Play<K> {
     this.#answer(this.#asking(step), step, seat, action);
   }
 
-  #answer(asking: Asking, step: Asked, seat: Seat, action: Action): void {
+  #answer(asking: Asking, step: SeatedStep, seat: Seat, action: Action): void {
     if (asking.awaited !== null) {
       asking.play(this, step, action, seat);
       return;
     }
-    const opened = asking.choice.behind(this.state, step, action);
+    const opened = asking.choice.opened(this.state, step, action);
     pop(this.state);
     asking.play(this, step, action, seat);
-    if (opened !== null) next(this.state, opened);
+    if (opened !== null) next(this.state, opened.step);
   }
 
-  #list({ choice, awaited }: Asking, step: Asked, seat: Seat): readonly Action[] {
+  #list(asking: Asking, step: SeatedStep, seat: Seat): readonly Action[] {
     const { state } = this;
+    const { choice } = asking;
     const { interrupts } = this.#rules;
-    const mine = awaited === null ? step.seat === seat : seat >= 0;
+    const mine = mayDecide(asking, step, seat);
     if (mine && choice.free && interrupts.length === 0) return choice.candidates(state, step, seat);
     const list: Action[] = [];
     if (mine) choice.list(state, step, seat, list);
-    for (let i = 0; i < interrupts.length; i++) (interrupts[i] as Interrupting).list(state, step, seat, list);
+    for (let i = 0; i < interrupts.length; i++) (interrupts[i] as Interrupting).choice.list(state, step, seat, list);
     return list;
   }
 
-  #pending(): Asked | null {
+  #pending(): SeatedStep | null {
     return this.over ? null : top(this.state);
   }
 
@@ -225,12 +226,12 @@ export class Runner<K extends Kinds> implements Play<K> {
   }
 }
 
-function mayDecide({ awaited }: Asking, step: Asked, seat: Seat): boolean {
+function mayDecide({ awaited }: Asking, step: SeatedStep, seat: Seat): boolean {
   return awaited === null ? step.seat === seat : seat >= 0;
 }
 
-function top(state: State): Asked | null {
-  return (state.agenda[state.agenda.length - 1] as Asked | undefined) ?? null;
+function top(state: State): SeatedStep | null {
+  return (state.agenda[state.agenda.length - 1] as SeatedStep | undefined) ?? null;
 }
 
 function pop(state: State): void {

@@ -1,0 +1,204 @@
+// A choice made ready for listing: what may be done in it, and what stands against the rest. Blockers are asked nowhere else.
+import type { Action, Behind, Reason, Seat, State, Step } from '../contract.ts';
+
+/** A step in which one seat decides. */
+export type SeatedStep = Step & { readonly seat: Seat };
+
+/** A choice as the engine meets it: of any game, of one seat or of several. */
+export interface AnyChoice {
+  candidates(state: State, step: Step, seat: Seat): readonly Action[];
+  readonly closed?: readonly AnyBlocker[];
+  readonly blockers?: Readonly<Record<string, readonly AnyBlocker[] | undefined>>;
+  readonly nothing?: string;
+  readonly opens?: Readonly<Record<string, Opening | undefined>>;
+}
+
+interface AnyBlocker {
+  readonly rule: string;
+  /** The action is null where the whole choice is asked about. */
+  when(state: State, action: Action | null, seat: Seat, step: Step): boolean;
+  values?(state: State, action: Action | null, seat: Seat, step: Step): Reason['values'];
+}
+
+type When = AnyBlocker['when'];
+type Opening = { open(step: Step, action: Action, state: State): Behind }['open'];
+/** Written as a method, like what rules bring, so that code for any game accepts the question of each. */
+type Only = { accepts(action: Action): boolean }['accepts'];
+
+/** One kind of action in a choice, all of one shape: lists are made very often. */
+class ActionKind {
+  readonly name: string;
+  readonly blockers: readonly AnyBlocker[];
+  readonly whens: readonly When[];
+  /** Null unless the action is an entry. */
+  readonly opening: Opening | null;
+  /** The choice last found behind the entry: nearly always the same one. */
+  #lastOpened: ReadyChoice | null = null;
+
+  constructor(name: string, blockers: readonly AnyBlocker[], opening: Opening | null) {
+    this.name = name;
+    this.blockers = blockers;
+    this.whens = blockers.map(({ when }) => when);
+    this.opening = opening;
+  }
+
+  ready(choice: AnyChoice): ReadyChoice {
+    if (this.#lastOpened === null || this.#lastOpened.source !== choice) this.#lastOpened = readyChoice(choice);
+    return this.#lastOpened;
+  }
+}
+
+const NO_KIND = new ActionKind('', [], null);
+
+export class ReadyChoice {
+  readonly source: AnyChoice;
+  readonly candidates: AnyChoice['candidates'];
+  /** Nothing is ever forbidden in it. */
+  readonly free: boolean;
+  readonly #closed: readonly AnyBlocker[];
+  readonly #kinds = new Map<string, ActionKind>();
+  /** What was looked at last is nearly always looked at next: the kind, the candidate that was legal, the list with its kinds. */
+  #lastKind = NO_KIND;
+  #lastLegal = 0;
+  #lastList: readonly Action[] = [];
+  #kindsOfLastList: readonly ActionKind[] | null = null;
+
+  constructor(source: AnyChoice) {
+    this.source = source;
+    this.candidates = source.candidates;
+    this.#closed = source.closed ?? [];
+    this.free = source.blockers === undefined && source.opens === undefined && this.#closed.length === 0;
+  }
+
+  /** What an entry opens; null where the action is no entry. */
+  opened(state: State, step: Step, action: Action): Behind | null {
+    return this.#kind(action.do).opening?.(step, action, state) ?? null;
+  }
+
+  /** Is anything legal? Stops at the first candidate that is. */
+  any(state: State, step: Step, seat: Seat, only?: Only): boolean {
+    if (this.#isClosed(state, step, seat)) return false;
+    const candidates = this.candidates(state, step, seat);
+    const kinds = this.#kindsOf(candidates);
+    if (kinds !== null && only === undefined && this.#lastLegal < candidates.length) {
+      const i = this.#lastLegal;
+      if (isLegal(kinds[i] as ActionKind, state, step, seat, candidates[i] as Action)) return true;
+    }
+    for (let i = 0; i < candidates.length; i++) {
+      const action = candidates[i] as Action;
+      if (only !== undefined && !only(action)) continue;
+      const kind = kinds === null ? this.#kind(action.do) : (kinds[i] as ActionKind);
+      if (isLegal(kind, state, step, seat, action)) {
+        this.#lastLegal = i;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Adds everything legal to the list. */
+  list(state: State, step: Step, seat: Seat, list: Action[]): void {
+    if (this.#isClosed(state, step, seat)) return;
+    const candidates = this.candidates(state, step, seat);
+    const kinds = this.#kindsOf(candidates);
+    for (let i = 0; i < candidates.length; i++) {
+      const action = candidates[i] as Action;
+      const kind = kinds === null ? this.#kind(action.do) : (kinds[i] as ActionKind);
+      if (isLegal(kind, state, step, seat, action)) list.push(action);
+    }
+  }
+
+  /** All that stands against a candidate; empty where it is legal. */
+  against(state: State, step: Step, seat: Seat, action: Action): Reason[] {
+    return [...reasonsOf(this.#closed, state, null, seat, step), ...this.#againstOne(state, step, seat, action)];
+  }
+
+  #againstOne(state: State, step: Step, seat: Seat, action: Action): Reason[] {
+    const kind = this.#kind(action.do);
+    const own = reasonsOf(kind.blockers, state, action, seat, step);
+    if (kind.opening === null) return own;
+    const { choice, step: asked } = kind.opening(step, action, state);
+    return withoutDoubles([...own, ...kind.ready(choice).#againstAll(state, asked)]);
+  }
+
+  /**
+   * Why nothing is legal: of each kind of action what stands against the candidate that comes closest. That is the one
+   * whose first blocker comes last (blockers go from the coarse to the fine), with the fewest of them.
+   */
+  #againstAll(state: State, step: SeatedStep): Reason[] {
+    const closing = reasonsOf(this.#closed, state, null, step.seat, step);
+    const closest = new Map<string, { readonly at: number; readonly reasons: readonly Reason[] }>();
+    for (const action of this.candidates(state, step, step.seat)) {
+      const reasons = this.#againstOne(state, step, step.seat, action);
+      if (reasons.length === 0) return closing;
+      const at = this.#kind(action.do).blockers.findIndex(({ rule }) => rule === reasons[0]?.rule);
+      const before = closest.get(action.do);
+      if (before === undefined || at > before.at || (at === before.at && reasons.length < before.reasons.length))
+        closest.set(action.do, { at, reasons: reasons.map((reason) => ({ about: action, ...reason })) });
+    }
+    const { nothing } = this.source;
+    if (nothing !== undefined) return [...closing, { rule: nothing, values: {} }];
+    if (closest.size === 0) return [...closing, { rule: 'engine.nothing-there', values: {} }];
+    return [...closing, ...[...closest.values()].flatMap(({ reasons }) => reasons)];
+  }
+
+  #isClosed(state: State, step: Step, seat: Seat): boolean {
+    for (let i = 0; i < this.#closed.length; i++) {
+      if ((this.#closed[i] as AnyBlocker).when(state, null, seat, step)) return true;
+    }
+    return false;
+  }
+
+  #kind(name: string): ActionKind {
+    if (this.#lastKind.name === name) return this.#lastKind;
+    let kind = this.#kinds.get(name);
+    if (kind === undefined) {
+      const { blockers, opens } = this.source;
+      kind = new ActionKind(name, blockers?.[name] ?? [], opens?.[name] ?? null);
+      this.#kinds.set(name, kind);
+    }
+    this.#lastKind = kind;
+    return kind;
+  }
+
+  /** The kinds of a list that comes again, looked up once: many choices have their candidates ready-made. */
+  #kindsOf(candidates: readonly Action[]): readonly ActionKind[] | null {
+    if (candidates !== this.#lastList) {
+      this.#lastList = candidates;
+      this.#kindsOfLastList = null;
+      return null;
+    }
+    this.#kindsOfLastList ??= candidates.map((action) => this.#kind(action.do));
+    return this.#kindsOfLastList;
+  }
+}
+
+function isLegal(kind: ActionKind, state: State, step: Step, seat: Seat, action: Action): boolean {
+  const { whens } = kind;
+  for (let i = 0; i < whens.length; i++) if ((whens[i] as When)(state, action, seat, step)) return false;
+  if (kind.opening === null) return true;
+  const { choice, step: asked } = kind.opening(step, action, state);
+  return kind.ready(choice).any(state, asked, asked.seat);
+}
+
+function reasonsOf(blockers: readonly AnyBlocker[], state: State, action: Action | null, seat: Seat, step: Step): Reason[] {
+  return blockers
+    .filter((it) => it.when(state, action, seat, step))
+    .map((it) => ({ rule: it.rule, values: it.values?.(state, action, seat, step) ?? {} }));
+}
+
+function withoutDoubles(reasons: readonly Reason[]): Reason[] {
+  return reasons.filter(({ rule }, i) => reasons.findIndex((other) => other.rule === rule) === i);
+}
+
+const made = new WeakMap<AnyChoice, ReadyChoice>();
+
+/** A choice made ready, once. */
+export function readyChoice(source: AnyChoice): ReadyChoice {
+  let choice = made.get(source);
+  if (choice === undefined) {
+    choice = new ReadyChoice(source);
+    made.set(source, choice);
+  }
+  return choice;
+}
