@@ -1,5 +1,5 @@
 import type { Box } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { games, loadAllGames, loadGame } from '@kaya/games';
 import { UserError } from './user-error.ts';
 

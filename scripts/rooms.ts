@@ -14,7 +14,17 @@ interface Rule {
 }
 
 const RULES: readonly Rule[] = [
-  { name: 'the engine looks only at itself', from: /^engine\//, to: /^(pieces|games|bots|wire|server|web|lab|bench|scripts)\// },
+  {
+    name: 'the engine looks only at itself',
+    from: /^engine\//,
+    except: /^engine\/teaching\/(board|test)\//,
+    to: /^(pieces|games|bots|wire|server|web|lab|bench|scripts)\//,
+  },
+  {
+    name: 'the board of the teaching game looks only at the engine and the pieces',
+    from: /^engine\/teaching\//,
+    to: /^(games|bots|wire|server|web|lab|bench|scripts)\//,
+  },
   {
     name: 'the engine does not lean on its teaching game',
     from: /^engine\//,
@@ -34,7 +44,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'only what is drawn uses pieces',
-    from: /^(games\/[^/]+\/(rules|data|explain|bot|text)|bots|server|lab)\//,
+    from: /^((games\/[^/]+|engine\/teaching)\/(rules|data|explain|bot|text)|bots|server|lab)\//,
     to: /^pieces\//,
   },
   { name: 'the site and the server meet only on the wire', from: /^web\//, except: /\.test\.ts$/, to: /^server\// },

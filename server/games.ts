@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Box, provideComponents } from '@kaya/engine';
 import { packed } from '@kaya/engine/components';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { games, loadGame } from '@kaya/games';
 import { parserOf } from '@kaya/games/readers';
 

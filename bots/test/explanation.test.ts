@@ -1,15 +1,35 @@
 // A bot says in one sentence why, and what else there is.
-import { type Brain, LOCALES, Runner, seeded, speakerFor, viewOf } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { type Brain, type Game, LOCALES, Runner, seeded, speakerFor, viewOf } from '@kaya/engine';
+import { type Lamp, box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
 import { bots, explain, sayExplanation, type Thought } from '../index.ts';
 
-const { game, voice } = lamplighters;
-type Lamp = NonNullable<typeof game.brain> extends Brain<infer K> ? K : never;
+const { voice } = lamplighters;
+
+const LIGHT_OR_REST: readonly Lamp['action'][] = [
+  { do: 'light', post: 0 },
+  { do: 'light', post: 4 },
+  { do: 'light', post: 8 },
+  { do: 'rest' },
+];
+
+/** The teaching game with all of a turn in one list. */
+const game: Game<Lamp> = {
+  ...lamplighters.game,
+  steps: {
+    ...lamplighters.game.steps,
+    turn: {
+      candidates: () => LIGHT_OR_REST,
+      play({ state }, _step, action, seat) {
+        if (action.do === 'light') state.posts[action.post] = seat;
+      },
+    },
+  },
+};
 
 const runner = Runner.start(game, { seats: 2, options: { nights: 4, wind: 'calm', openHands: false }, seed: 'why' });
 const rng = seeded('walk');
-while (!(runner.awaited().includes(0) && runner.legal(0).length > 3)) {
+while (!(runner.decision?.do === 'turn' && runner.awaited().includes(0))) {
   const [seat = 0] = runner.awaited();
   runner.act(seat, bots.random.choose(game, { view: viewOf(game, runner.state, seat), seat, seats: 2 }, rng).action);
 }

@@ -1,5 +1,5 @@
 import { imagined, Runner, type Seat, same, seeded, viewOf } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
 import { type Budget, bots, LEVELS, type Level } from '../index.ts';
 

@@ -1,6 +1,6 @@
 // One way to think for every thread: what is asked, what comes back, and what happens when a brain fails.
 import { type Brain, Runner, type State, seeded, viewOf } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { expect, test } from 'vitest';
 import { bots, type Question, serve } from '../index.ts';
 

@@ -1,6 +1,6 @@
 // The search for games that are played together, on the teaching game as if its seats were one team.
 import { at, type Game, imagined, Runner, seeded, viewOf } from '@kaya/engine';
-import { type Lamp, lamplighters } from '@kaya/engine/teaching';
+import { type Lamp, box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
 import { type Budget, bots } from '../index.ts';
 import { Line } from '../team/line.ts';

@@ -1,6 +1,6 @@
 // Where the search of a turn ends.
 import { type Brain, Runner, seeded } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { expect, test } from 'vitest';
 import { bots } from '../index.ts';
 import { turnAfter } from '../turn.ts';

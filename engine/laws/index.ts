@@ -2,7 +2,14 @@ import type { Game, Kinds, Options } from '../contract.ts';
 import { sampledOptions } from '../options.ts';
 import { seeded } from '../random.ts';
 import type { Law } from './law.ts';
-import { awaitedSeatsCanAct, listedIsPlayable, listingChangesNothing, listsAreShort, unlistedIsRefused } from './lists.ts';
+import {
+  awaitedSeatsCanAct,
+  entriesLeadOn,
+  listedIsPlayable,
+  listingChangesNothing,
+  listsAreShort,
+  unlistedIsRefused,
+} from './lists.ts';
 import {
   eventsTellNoMore,
   imaginationIsBlind,
@@ -28,6 +35,7 @@ export const LAWS: readonly Law[] = [
   listingChangesNothing,
   listsAreShort,
   awaitedSeatsCanAct,
+  entriesLeadOn,
   playIsRepeatable,
   invariantsHold,
   outcomesAreComplete,

@@ -3,6 +3,7 @@ import type { Action, Kinds, Seat } from '../contract.ts';
 import { TABLE } from '../contract.ts';
 import { hash, same } from '../plain.ts';
 import { below } from '../random.ts';
+import { Asking, readyRules } from '../ready/rules.ts';
 import { Runner } from '../runner.ts';
 import type { Law, Position } from './law.ts';
 
@@ -57,6 +58,31 @@ export const awaitedSeatsCanAct: Law = {
     for (const seat of awaited) {
       if (!Number.isInteger(seat) || seat < 0 || seat >= setup.seats) return `somebody is awaited who does not sit here: ${seat}`;
       if (runner.legal(seat).length === 0) return `seat ${seat} is awaited and has nothing to do`;
+    }
+    return null;
+  },
+};
+
+export const entriesLeadOn: Law = {
+  name: 'an entry opens the choice that its step asks, and something can be done there',
+  weight: 'light',
+  broken({ game, state }) {
+    const runner = new Runner(game, state);
+    const { decision } = runner;
+    const asking = decision === null ? undefined : readyRules(game).steps.get(decision.do);
+    if (decision === null || !(asking instanceof Asking)) return null;
+    for (const seat of runner.awaited()) {
+      for (const { action, reasons } of runner.candidates(seat)) {
+        const opened = asking.choice.opened(state, decision, action);
+        if (opened === null) continue;
+        if (Reflect.get(game.steps, opened.step.do) !== opened.choice)
+          return `'${action.do}' leads to the step '${opened.step.do}' and names another choice than that step's`;
+        if (reasons.length > 0) continue;
+        const behind = new Runner(game, game.clone(state));
+        behind.open(seat, action);
+        if (behind.legal(opened.step.seat).length === 0)
+          return `'${action.do}' is legal, and once it is played nothing is legal in '${opened.step.do}'`;
+      }
     }
     return null;
   },

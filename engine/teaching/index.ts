@@ -1,10 +1,11 @@
-import type { Box } from '../index.ts';
+import type { Box } from '@kaya/engine';
 import { game } from './rules/game.ts';
 import { shelf } from './shelf/index.ts';
 import { voice } from './text/voice.ts';
-import type { Lamp } from './types.ts';
+import type { Lamp } from './types/index.ts';
 
-export type { Lamp, LampAction, LampEvent, LampState, LampStep } from './types.ts';
+export * as explain from './explain/index.ts';
+export type * from './types/index.ts';
 
-/** The teaching game: the example to copy for a new game. */
-export const lamplighters: Box<Lamp> = { game, voice, shelf };
+/** The Lamplighters with their words and their look. */
+export const box: Box<Lamp> = { game, voice, shelf, board: async () => (await import('./board/index.tsx')).board };

@@ -1,11 +1,14 @@
 // One deliberately broken game per law: the battery must find each of them, and say which law it is.
 import { describe, expect, test } from 'vitest';
-import { at, type Decision, type Game, type Kinds, type Play } from '../index.ts';
+import { behind, type Decision, type Game, type Kinds, next, type Play, playerOf } from '../index.ts';
 import { ENDS, findBrokenLaw, NO_ACCIDENT } from '../laws/index.ts';
-import { lamplighters } from '../teaching/index.ts';
-import type { Lamp, LampState } from '../teaching/types.ts';
+import { box as lamplighters } from '../teaching/index.ts';
+import { light } from '../teaching/rules/lighting.ts';
+import { turn } from '../teaching/rules/turn.ts';
+import type { Lamp, LampState } from '../teaching/types/index.ts';
 
 const { game } = lamplighters;
+const ENTRIES = 'an entry opens the choice that its step asks, and something can be done there';
 
 function brokenLawOf<K extends Kinds>(broken: Game<K>): string {
   return findBrokenLaw(broken, { games: 30, seed: 'broken' })?.law ?? 'all laws hold';
@@ -22,8 +25,15 @@ function withRun(name: 'wind' | 'count' | 'dawn', run: (play: Play<Lamp>) => voi
 }
 
 /** A decision with parts replaced. */
-function withChoice(name: 'light' | 'shelter' | 'gust-loss' | 'pour', part: Partial<Decision<Lamp>>): Game<Lamp> {
+function withChoice(name: 'turn' | 'shelter' | 'gust-loss' | 'pour', part: Partial<Decision<Lamp>>): Game<Lamp> {
   return with_({ steps: { ...game.steps, [name]: { ...game.steps[name], ...part } } });
+}
+
+/** The choice behind 'to-light' with parts replaced; its entry opens the new one. */
+function withLighting(part: Partial<typeof light>): Game<Lamp> {
+  const other = { ...light, ...part };
+  const opens: (typeof turn)['opens'] = { 'to-light': ({ seat }) => behind(other, { do: 'light', seat }) };
+  return with_({ steps: { ...game.steps, light: other, turn: { ...turn, opens } } });
 }
 
 describe('the battery of laws', () => {
@@ -33,25 +43,25 @@ describe('the battery of laws', () => {
 
   test('a view that leaks a hand', () => {
     const mask: Game<Lamp>['mask'] = (draft, viewer) => {
-      const hands = draft.hands.map((hand) => [...hand]);
+      const hands = draft.players.map(({ hand }) => [...hand]);
       game.mask(draft, viewer);
-      draft.hands = hands;
+      for (const [seat, player] of draft.players.entries()) player.hand = hands[seat] ?? [];
     };
     expect(brokenLawOf(with_({ mask }))).toBe('what a viewer may not know changes neither its view nor its actions');
   });
 
   test('a view that shows what others pour before all have chosen', () => {
     const mask: Game<Lamp>['mask'] = (draft, viewer) => {
-      const poured = [...draft.poured];
+      const poured = draft.players.map((player) => player.poured);
       game.mask(draft, viewer);
-      draft.poured = poured;
+      for (const [seat, player] of draft.players.entries()) player.poured = poured[seat] ?? null;
     };
     expect(brokenLawOf(with_({ mask }))).toBe('what a viewer may not know changes neither its view nor its actions');
   });
 
   test('an imagination that peeks at the truth', () => {
     const imagine: Game<Lamp>['imagine'] = (draft, viewer, rng) => {
-      if (draft.hands.some((hand) => hand.includes(-1))) game.imagine(draft, viewer, rng);
+      if (draft.players.some(({ hand }) => hand.includes(-1))) game.imagine(draft, viewer, rng);
     };
     expect(brokenLawOf(with_({ imagine }))).toBe('an imagined world follows from the view alone');
   });
@@ -59,11 +69,9 @@ describe('the battery of laws', () => {
   test('an imagination that makes cards up', () => {
     const imagine: Game<Lamp>['imagine'] = (draft, viewer) => {
       if (draft.outcome !== null) return;
-      draft.hands.forEach((hand, seat) => {
-        if (seat !== viewer && !draft.openHands) hand.fill(5);
-      });
-      draft.poured.forEach((card, seat) => {
-        if (seat !== viewer && card !== null && !draft.revealed) draft.poured[seat] = 5;
+      draft.players.forEach((player, seat) => {
+        if (seat !== viewer && !draft.openHands) player.hand.fill(5);
+        if (seat !== viewer && player.poured !== null && !draft.revealed) player.poured = 5;
       });
       for (const part of [draft.deck.top, draft.deck.loose, draft.deck.bottom]) part.fill(5);
     };
@@ -77,7 +85,7 @@ describe('the battery of laws', () => {
   test('a view in which a seat does not find its own actions', () => {
     const mask: Game<Lamp>['mask'] = (draft, viewer) => {
       game.mask(draft, viewer);
-      if (draft.outcome === null) draft.coins.fill(0);
+      if (draft.outcome === null) for (const player of draft.players) player.coins = 0;
     };
     expect(brokenLawOf(with_({ mask }))).toBe(
       'a seat finds in its own view exactly the actions it has, and the reasons against the others',
@@ -85,9 +93,11 @@ describe('the battery of laws', () => {
   });
 
   test('a reason whose numbers come from what the others hold', () => {
-    const broken = withChoice('light', {
+    const broken = withLighting({
       blockers: {
-        light: [{ rule: 'LMP-LIT-3', when: (_state, action) => action.post > 3, values: ({ hands }) => ({ sum: sumOf(hands) }) }],
+        light: [
+          { rule: 'LMP-LIT-3', when: (_state, action) => action.post > 3, values: ({ players }) => ({ sum: sumOf(players) }) },
+        ],
       },
     });
     expect(brokenLawOf(broken)).toBe(
@@ -120,13 +130,13 @@ describe('the battery of laws', () => {
 
   test('a state with a number that JSON does not know', () => {
     const broken = withRun('wind', ({ state }) => {
-      state.coins[0] = Number.POSITIVE_INFINITY;
+      playerOf(state, 0).coins = Number.POSITIVE_INFINITY;
     });
     expect(brokenLawOf(broken)).toBe('states, actions and events are plain data and survive JSON');
   });
 
   test('a copy that shares a list with its original', () => {
-    const clone: Game<Lamp>['clone'] = (state) => ({ ...game.clone(state), coins: state.coins });
+    const clone: Game<Lamp>['clone'] = (state) => ({ ...game.clone(state), posts: state.posts });
     expect(brokenLawOf(with_({ clone }))).toBe('a copy is equal and shares nothing that changes');
   });
 
@@ -136,11 +146,14 @@ describe('the battery of laws', () => {
   });
 
   test('a list that changes the state', () => {
-    const broken = withChoice('light', {
+    const broken = withLighting({
       candidates(state) {
         state.lights = Math.min(3, state.lights + 1);
         state.night += 0.5;
-        return [{ do: 'rest' }, { do: 'light', post: 0 }];
+        return [
+          { do: 'light', post: 4 },
+          { do: 'light', post: 0 },
+        ];
       },
     });
     expect(brokenLawOf(broken)).toBe('listing what is legal changes nothing and always says the same');
@@ -162,7 +175,7 @@ describe('the battery of laws', () => {
   });
 
   test('a list that is too long', () => {
-    const broken = withChoice('light', {
+    const broken = withLighting({
       candidates: () => Array.from({ length: 301 }, (_, post) => ({ do: 'light', post }) as const),
       blockers: {},
     });
@@ -170,13 +183,33 @@ describe('the battery of laws', () => {
   });
 
   test('a listed action that cannot be played', () => {
-    const broken = withChoice('light', {
+    const broken = withLighting({
       play({ state }, _step, action, seat) {
-        if (action.do === 'light' && action.post === 8) throw new Error('nobody thought of this post');
-        state.coins[seat] = at(state.coins, seat) + 1;
+        if (action.post === 8) throw new Error('nobody thought of this post');
+        playerOf(state, seat).coins++;
       },
     });
-    expect([NO_ACCIDENT, 'everything listed can be played']).toContain(brokenLawOf(broken));
+    // Whichever law plays that post first.
+    expect([
+      NO_ACCIDENT,
+      'everything listed can be played',
+      'an imagined world keeps the invariants and can be played',
+    ]).toContain(brokenLawOf(broken));
+  });
+
+  test('an entry that names another choice than the one its step asks', () => {
+    const dearer = { ...light, closed: [{ rule: 'LMP-LIT-9', when: () => false }] };
+    const broken = withChoice('turn', { opens: { 'to-light': ({ seat }) => behind(dearer, { do: 'light', seat }) } });
+    expect(brokenLawOf(broken)).toBe(ENTRIES);
+  });
+
+  test('an entry that takes what its choice needs', () => {
+    const broken = withChoice('turn', {
+      play({ state }, _step, action, seat) {
+        if (action.do === 'to-light') playerOf(state, seat).coins = 0;
+      },
+    });
+    expect(brokenLawOf(broken)).toBe(ENTRIES);
   });
 
   test('somebody is awaited who has nothing to do', () => {
@@ -187,7 +220,7 @@ describe('the battery of laws', () => {
   test('an endless game', () => {
     const broken = with_({
       longest: 100,
-      steps: { ...game.steps, dawn: { run: ({ state }) => void state.agenda.push({ do: 'dusk' }) }, wind: { run: () => {} } },
+      steps: { ...game.steps, dawn: { run: ({ state }) => next(state, { do: 'dusk' }) }, wind: { run: () => {} } },
     });
     expect(brokenLawOf(withEndlessOil(broken))).toBe(ENDS);
   });
@@ -196,25 +229,25 @@ describe('the battery of laws', () => {
     const broken = withChoice('shelter', {
       play({ state }, step, _action, seat) {
         Object.assign(step, { left: 0 });
-        state.coins[seat] = at(state.coins, seat);
+        playerOf(state, seat).coins++;
       },
     });
     expect(brokenLawOf(broken)).toBe(NO_ACCIDENT);
   });
 
   test('steps that never come to a decision', () => {
-    const broken = withRun('count', ({ state }) => void state.agenda.push({ do: 'count' }));
+    const broken = withRun('count', ({ state }) => next(state, { do: 'count' }));
     expect(brokenLawOf(broken)).toBe(NO_ACCIDENT);
   });
 
   test('a broken invariant', () => {
-    const broken = withRun('wind', ({ state }) => void state.hands[0]?.push(3));
+    const broken = withRun('wind', ({ state }) => void playerOf(state, 0).hand.push(3));
     expect(brokenLawOf(broken)).toBe('the invariants of the rules hold');
   });
 
   test('an outcome in which the winner is not first', () => {
     const broken = withRun('dawn', ({ state }) => {
-      const none = state.hands.map(() => 0);
+      const none = state.players.map(() => 0);
       state.outcome = {
         ending: 'dawn',
         winners: [0],
@@ -238,8 +271,8 @@ describe('the battery of laws', () => {
   });
 });
 
-function sumOf(hands: readonly (readonly number[])[]): number {
-  return hands.flat().reduce((sum, card) => sum + card, 0);
+function sumOf(players: LampState['players']): number {
+  return players.flatMap(({ hand }) => hand).reduce((sum, card) => sum + card, 0);
 }
 
 /** Nobody ever loses: the endless game must fail for no other reason. */
@@ -251,8 +284,10 @@ function withEndlessOil(endless: Game<Lamp>): Game<Lamp> {
       ...endless.steps,
       count: {
         run({ state }) {
-          for (const card of state.poured) if (card !== null) state.discard.push(card);
-          state.poured.fill(null);
+          for (const player of state.players) {
+            if (player.poured !== null) state.discard.push(player.poured);
+            player.poured = null;
+          }
           state.revealed = false;
         },
       },

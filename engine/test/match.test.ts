@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hash, Match, SPECTATOR, same } from '../index.ts';
-import { type Lamp, lamplighters } from '../teaching/index.ts';
+import { hash, Match, next, SPECTATOR, same } from '../index.ts';
+import { type Lamp, box as lamplighters } from '../teaching/index.ts';
 
 const { game } = lamplighters;
 
@@ -49,7 +49,7 @@ describe('a match', () => {
     expect(refused((seat + 1) % 3, { do: 'rest' })).toBe('engine.not-your-decision');
     expect(refused(seat, { do: 'pour' })).toBe('engine.not-asked');
     expect(refused(seat, { do: 'light', post: 11 })).toContain('LMP-LIT-3');
-    expect(refused(seat, { do: 'rest', coins: 5 })).toBe('engine.not-asked');
+    expect(refused(seat, { do: 'light', post: 0, coins: 5 })).toBe('engine.not-asked');
     expect(refused(7, { do: 'rest' })).toBe('engine.not-your-decision');
     expect(hash(match.snapshot())).toBe(before);
   });
@@ -60,7 +60,7 @@ describe('a match', () => {
       mask(draft, viewer) {
         game.mask(draft, viewer);
         const top = draft.agenda.at(-1);
-        if (top?.do === 'light' && top.seat !== viewer) draft.agenda.push({ ...top, do: 'shelter', left: 1 });
+        if (top?.do === 'light' && top.seat !== viewer) next(draft, { ...top, do: 'shelter', left: 1 });
       },
       interrupts: { ...game.interrupts, whistle: { candidates: () => [], play: () => undefined } },
     };
@@ -156,9 +156,9 @@ describe('a match', () => {
 /** The teaching game's mask, and nobody sees who has chosen. */
 function maskChoices(draft: Parameters<typeof game.mask>[0], viewer: number): void {
   game.mask(draft, viewer);
-  for (let seat = 0; seat < draft.seats; seat++) {
-    if (seat === viewer || draft.poured[seat] === null || draft.revealed) continue;
-    draft.poured[seat] = null;
-    draft.hands[seat]?.push(-1);
+  for (const [seat, player] of draft.players.entries()) {
+    if (seat === viewer || player.poured === null || draft.revealed) continue;
+    player.poured = null;
+    player.hand.push(-1);
   }
 }

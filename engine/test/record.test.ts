@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GameRecord, hash, Match, parseRecord, RECORD_FORMAT, replay, SPECTATOR } from '../index.ts';
-import { type Lamp, type LampState, lamplighters } from '../teaching/index.ts';
+import { type Lamp, type LampState, box as lamplighters } from '../teaching/index.ts';
 
 const { game } = lamplighters;
 
@@ -110,14 +110,18 @@ describe('playing on from a snapshot', () => {
 
   test('after a change of the rules the game goes on, and its record says from where', () => {
     const match = played(12);
-    const next = { ...game, rulesVersion: 2, migrate: (state: LampState) => ({ ...state, lights: state.lights + 1 }) };
+    const next = {
+      ...game,
+      rulesVersion: game.rulesVersion + 1,
+      migrate: (state: LampState) => ({ ...state, lights: state.lights + 1 }),
+    };
     const resumed = Match.resume(next, match.snapshot());
     expect(resumed.view(0).view.lights).toBe(match.view(0).view.lights + 1);
     const [seat = 0] = resumed.awaited();
     expect(resumed.act(seat, resumed.legal(seat)[0] ?? { do: '' }).ok).toBe(true);
-    expect(resumed.record().continued).toEqual([{ move: 12, rulesVersion: 2 }]);
+    expect(resumed.record().continued).toEqual([{ move: 12, rulesVersion: game.rulesVersion + 1 }]);
     expect(replay(next, resumed.record())).toMatchObject({ ok: false, rules: 'other', differs: 13 });
-    expect(replay({ ...game, rulesVersion: 2 }, match.record())).toMatchObject({ ok: true, rules: 'other' });
+    expect(replay({ ...game, rulesVersion: game.rulesVersion + 1 }, match.record())).toMatchObject({ ok: true, rules: 'other' });
   });
 
   test('a snapshot of another game is refused', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, reasonWords, Speaker, speakerFor } from '../index.ts';
-import { lamplighters } from '../teaching/index.ts';
+import { box as lamplighters } from '../teaching/index.ts';
 import { words as engineWords } from '../text/index.ts';
 
 const { voice } = lamplighters;

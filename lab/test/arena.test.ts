@@ -1,6 +1,6 @@
 import type { Level } from '@kaya/bots';
 import { replay } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
 import { playAll } from '../arena/arena.ts';
 import { lineUps, tableOf } from '../arena/line-ups.ts';

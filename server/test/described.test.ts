@@ -1,4 +1,4 @@
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { expect, test } from 'vitest';
 import { describe as described, TableState } from '../tables/table-state.ts';
 import { row, seat } from './stored.ts';

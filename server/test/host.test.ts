@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type GameRecord, Match, parseRecord } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helpText, readConfiguration } from '../configuration.ts';
 import { fuzzTable } from '../host/fuzz.ts';

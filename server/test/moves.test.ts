@@ -1,6 +1,6 @@
 // Moving, repeating, taking back; consent, clocks, talk, and the end of a game.
 import { type Action, type GameRecord, hash, replay, viewOf } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import type { HistoryOf, Position, Table } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openSite } from '../site.ts';

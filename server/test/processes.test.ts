@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type GameRecord, replay } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type GuestOf, Player, playRandomly, seatedTable } from './playing.ts';
 import { freePort, startPostgres, type TestPostgres } from './postgres.ts';

@@ -1,6 +1,6 @@
 // Whole games of every game over real sockets, with connections that break, on both databases; and what was sent is looked at byte by byte.
 import { type Box, eventsFor, type GameRecord, hash, Runner, replay, type State, same, viewOf } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { loadAllGames } from '@kaya/games';
 import type { ToClient } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Chapter, GameEvent } from '@kaya/engine';
 import { Match } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
 import { filling, kept, showing } from '../board/framing.ts';
 import { seriesOf, ticks } from '../charts/series.ts';

@@ -4,13 +4,12 @@ import { check } from './check.ts';
 import { schema } from './schema.ts';
 
 /** What the rules use of a component file. */
-function read(file: Static<typeof schema>) {
-  const { oil, shields, hand, coins, harbourLights, streets, postPrices, pointsPerPost, pointsPerStreet } = file;
+function read({ source: _, oil, shields, ...figures }: Static<typeof schema>) {
   return {
+    ...figures,
     oil: oil.values,
     /** All cards of the game, sorted. */
     cards: [...new Array<number>(shields).fill(0), ...oil.values.flatMap((value) => new Array<number>(oil.copies).fill(value))],
-    ...{ hand, coins, harbourLights, streets, postPrices, pointsPerPost, pointsPerStreet },
   };
 }
 

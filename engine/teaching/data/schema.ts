@@ -11,6 +11,8 @@ export const schema = Type.Object({
   harbourLights: whole(1, 9),
   streets: whole(1, 9),
   postPrices: Type.Array(whole(1, 99), { minItems: 1 }),
+  barterPrice: whole(0, 99),
+  earned: Type.Object({ most: whole(0, 99), rest: whole(0, 99), sale: whole(0, 99) }),
   pointsPerPost: whole(0, 99),
   pointsPerStreet: whole(0, 99),
 });

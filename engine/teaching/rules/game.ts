@@ -1,30 +1,32 @@
 import { type Game, hash } from '@kaya/engine';
 import { brain } from '../bot/brain.ts';
 import { components } from '../data/index.ts';
-import type { Lamp } from '../types.ts';
-import { dawn } from './ending.ts';
-import { clone, eventFor, imagine, mask } from './hidden.ts';
+import type { Lamp } from '../types/index.ts';
+import { barter } from './bartering.ts';
+import { clone } from './clone.ts';
+import { count } from './counting.ts';
+import { dawn, dusk } from './flow.ts';
+import { eventFor, imagine, mask } from './hidden.ts';
 import { invariants } from './invariants.ts';
-import { barter, count, light } from './lights.ts';
-import { dusk, pour } from './night.ts';
+import { light } from './lighting.ts';
+import { options, refuse } from './options.ts';
 import { actionPlaces, eventPlaces } from './places.ts';
-import { refuse, setup } from './setup.ts';
+import { pour } from './pouring.ts';
+import { sell } from './selling.ts';
+import { setup } from './setup.ts';
+import { turn } from './turn.ts';
 import { gust, gustLoss, shelter, wind } from './wind.ts';
 
 /** The Lamplighters: the smallest game that uses all the engine has to offer. */
 export const game: Game<Lamp> = {
   id: 'lamplighters',
-  rulesVersion: 1,
+  rulesVersion: 2,
   components: hash(components),
   seats: { min: 2, max: 4 },
-  options: {
-    nights: { type: 'number', min: 3, max: 6, default: 4 },
-    wind: { type: 'choice', values: ['calm', 'stormy'], default: 'stormy' },
-    openHands: { type: 'flag', default: false },
-  },
+  options,
   refuse,
   setup,
-  steps: { dusk, pour, wind, shelter, gust, 'gust-loss': gustLoss, count, light, dawn },
+  steps: { dusk, pour, wind, shelter, gust, 'gust-loss': gustLoss, count, turn, light, sell, dawn },
   interrupts: { barter },
   clone,
   mask,

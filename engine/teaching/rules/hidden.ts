@@ -1,38 +1,15 @@
-// Chapter 6: who may know what (LMP-HID-1 to -4).
-import { at, clonePile, type Rng, shuffle, type Viewer } from '@kaya/engine';
+// Chapter 7: who may know what.
+import { type Rng, shuffle, type Viewer } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { HIDDEN, type LampEvent, type LampState } from '../types.ts';
-
-export function clone(state: LampState): LampState {
-  return {
-    rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
-    agenda: state.agenda.slice(),
-    outcome: state.outcome,
-    seats: state.seats,
-    nights: state.nights,
-    stormy: state.stormy,
-    openHands: state.openHands,
-    night: state.night,
-    first: state.first,
-    lights: state.lights,
-    hands: state.hands.map((hand) => hand.slice()),
-    coins: state.coins.slice(),
-    poured: state.poured.slice(),
-    tookBack: state.tookBack.slice(),
-    revealed: state.revealed,
-    deck: clonePile(state.deck),
-    discard: state.discard.slice(),
-    posts: state.posts.slice(),
-  };
-}
+import { type Card, HIDDEN, type LampEvent, type LampState } from '../types/index.ts';
 
 export function mask(draft: LampState, viewer: Viewer): void {
   if (draft.outcome !== null) return; // LMP-HID-4
   for (const part of [draft.deck.top, draft.deck.loose, draft.deck.bottom]) part.fill(HIDDEN); // LMP-HID-2
-  for (let seat = 0; seat < draft.seats; seat++) {
+  for (const [seat, player] of draft.players.entries()) {
     if (seat === viewer) continue;
-    if (!draft.openHands) at(draft.hands, seat).fill(HIDDEN); // LMP-HID-1
-    if (!draft.revealed && draft.poured[seat] !== null) draft.poured[seat] = HIDDEN; // LMP-HID-3
+    if (!draft.openHands) player.hand.fill(HIDDEN); // LMP-HID-1
+    if (!draft.revealed && player.poured !== null) player.poured = HIDDEN; // LMP-HID-3
   }
 }
 
@@ -40,25 +17,26 @@ export function mask(draft: LampState, viewer: Viewer): void {
 export function imagine(draft: LampState, viewer: Viewer, rng: Rng): void {
   if (draft.outcome !== null) return;
   const unseen = [...components.cards];
-  const sees = (card: number) => unseen.splice(unseen.indexOf(card), 1);
+  const sees = (card: Card) => unseen.splice(unseen.indexOf(card), 1);
   draft.discard.forEach(sees);
-  for (let seat = 0; seat < draft.seats; seat++) {
-    if (seat === viewer || draft.openHands) at(draft.hands, seat).forEach(sees);
-    const poured = at(draft.poured, seat);
+  for (const [seat, { hand, poured }] of draft.players.entries()) {
+    if (seat === viewer || draft.openHands) hand.forEach(sees);
     if (poured !== null && (seat === viewer || draft.revealed)) sees(poured);
   }
   shuffle(rng, unseen);
-  const fill = (cards: number[]) => {
-    for (let i = 0; i < cards.length; i++) cards[i] = unseen.pop() ?? HIDDEN;
+  const any = () => unseen.pop() ?? HIDDEN;
+  const dealAnew = (cards: Card[]) => {
+    for (let i = 0; i < cards.length; i++) cards[i] = any();
   };
-  for (let seat = 0; seat < draft.seats; seat++) {
+  for (const [seat, player] of draft.players.entries()) {
     if (seat === viewer) continue;
-    if (!draft.openHands) fill(at(draft.hands, seat));
-    if (draft.poured[seat] !== null && !draft.revealed) draft.poured[seat] = unseen.pop() ?? HIDDEN;
+    if (!draft.openHands) dealAnew(player.hand);
+    if (!draft.revealed && player.poured !== null) player.poured = any();
   }
-  for (const part of [draft.deck.top, draft.deck.loose, draft.deck.bottom]) fill(part);
+  for (const part of [draft.deck.top, draft.deck.loose, draft.deck.bottom]) dealAnew(part);
 }
 
+/** Only its owner sees a card that is drawn or laid under the deck. */
 export function eventFor(event: LampEvent, viewer: Viewer): LampEvent {
   return (event.kind === 'drew' || event.kind === 'bartered') && event.seat !== viewer ? { ...event, card: HIDDEN } : event;
 }

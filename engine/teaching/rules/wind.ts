@@ -1,76 +1,69 @@
 // Chapter 3: the wind may rise in the middle of the night.
-import { type Automatic, at, type Decision, type Play, roll } from '@kaya/engine';
-import { type Lamp, type LampAction, type LampState, type LampStepOf, SHIELD } from '../types.ts';
-import { loseEverything } from './ending.ts';
+import { type Decides, next, type Play, playerOf, type Runs, roll, type Seat } from '@kaya/engine';
+import { type Lamp, type LampState, SHIELD } from '../types/index.ts';
+import { loseTogether } from './ending.ts';
+import { inTurnOrder, nextSeat, takeFromHand } from './table.ts';
 
 /** LMP-WIN-1: a die; a gust on 1, in a storm on 1 or 2. It breaks in before the oil is counted. */
-export const wind: Automatic<Lamp> = {
+export const wind: Runs<Lamp, 'wind'> = {
   run({ state, emit }) {
     const rolled = roll(state.rng, 6);
     const gust = rolled <= (state.stormy ? 2 : 1);
     emit?.({ kind: 'wind', roll: rolled, gust });
-    if (gust) state.agenda.push({ do: 'shelter', seat: state.first, left: state.seats });
+    if (gust) next(state, { do: 'shelter', seat: state.first, left: state.players.length });
   },
 };
 
 const SHELTER_OR_PASS = [{ do: 'shelter' }, { do: 'pass' }] as const;
 
 /** LMP-WIN-2: everybody in turn may stop the gust with a shield; all are asked, so that nobody learns who holds one. */
-export const shelter: Decision<Lamp, LampStepOf<'shelter'>, Extract<LampAction, { do: 'shelter' | 'pass' }>> = {
+export const shelter: Decides<Lamp, 'shelter', 'shelter' | 'pass'> = {
   candidates: () => SHELTER_OR_PASS,
   blockers: {
-    shelter: [{ rule: 'LMP-WIN-2', when: (state, _action, seat) => !at(state.hands, seat).includes(SHIELD) }],
+    shelter: [{ rule: 'LMP-WIN-2', when: (state, _action, seat) => !playerOf(state, seat).hand.includes(SHIELD) }],
   },
   ask: () => true,
   standing: { never: () => ({ do: 'pass' }) },
-  play({ state, emit }, step, action, seat) {
+  play({ state, emit }, { left }, action, seat) {
     if (action.do === 'shelter') {
-      const hand = at(state.hands, seat);
-      hand.splice(hand.indexOf(SHIELD), 1);
+      takeFromHand(state, seat, SHIELD);
       state.discard.push(SHIELD);
       emit?.({ kind: 'sheltered', seat });
-    } else if (step.left > 1) {
-      state.agenda.push({ do: 'shelter', seat: (seat + 1) % state.seats, left: step.left - 1 });
-    } else state.agenda.push({ do: 'gust' });
+    } else if (left > 1) next(state, { do: 'shelter', seat: nextSeat(state, seat), left: left - 1 });
+    else next(state, { do: 'gust' });
   },
 };
 
 /** LMP-WIN-3: who poured most (first in turn order, if several did) chooses what the gust takes. */
-export const gust: Automatic<Lamp> = {
+export const gust: Runs<Lamp, 'gust'> = {
   run({ state }) {
-    state.agenda.push({ do: 'gust-loss', seat: boldest(state) });
+    next(state, { do: 'gust-loss', seat: boldest(state) });
   },
 };
 
-function boldest(state: LampState): number {
-  let best = state.first;
-  for (let i = 1; i < state.seats; i++) {
-    const seat = (state.first + i) % state.seats;
-    if ((state.poured[seat] ?? 0) > (state.poured[best] ?? 0)) best = seat;
-  }
-  return best;
+function boldest(state: LampState): Seat {
+  const pouredBy = (seat: Seat) => playerOf(state, seat).poured ?? 0;
+  return inTurnOrder(state).reduce((best, seat) => (pouredBy(seat) > pouredBy(best) ? seat : best));
 }
 
 const LOSSES = [{ do: 'lose-coin' }, { do: 'lose-light' }] as const;
 
-export const gustLoss: Decision<Lamp, LampStepOf<'gust-loss'>, Extract<LampAction, { do: 'lose-coin' | 'lose-light' }>> = {
+export const gustLoss: Decides<Lamp, 'gust-loss', 'lose-coin' | 'lose-light'> = {
   candidates: () => LOSSES,
   blockers: {
-    'lose-coin': [
-      { rule: 'LMP-WIN-4', when: (state, _action, seat) => at(state.coins, seat) < 1, values: () => ({ needs: 1, has: 0 }) },
-    ],
+    'lose-coin': [{ rule: 'LMP-WIN-4', when: (state, _action, seat) => playerOf(state, seat).coins === 0 }],
   },
   play(play, _step, action, seat) {
-    if (action.do === 'lose-coin') {
-      play.state.coins[seat] = at(play.state.coins, seat) - 1;
-      play.emit?.({ kind: 'lost-coin', seat });
-    } else putOut(play, 'gust');
+    if (action.do === 'lose-light') return putOut(play, 'gust');
+    playerOf(play.state, seat).coins--;
+    play.emit?.({ kind: 'lost-coin', seat });
   },
 };
 
 /** LMP-END-1: the last harbour light takes everybody with it. */
 export function putOut(play: Play<Lamp>, cause: 'gust' | 'dark'): void {
-  play.state.lights--;
-  play.emit?.({ kind: 'light-out', left: play.state.lights, cause });
-  if (play.state.lights === 0) loseEverything(play);
+  const { state, emit } = play;
+  state.lights--;
+  emit?.({ kind: 'light-out', left: state.lights, cause });
+  if (state.lights === 0) loseTogether(play);
 }

@@ -1,4 +1,4 @@
-import type { ShelfWords } from '../../index.ts';
+import type { ShelfWords } from '@kaya/engine';
 
 export const en: ShelfWords = {
   name: 'The Lamplighters',

@@ -1,4 +1,4 @@
-import type { Shelf } from '../../index.ts';
+import type { Shelf } from '@kaya/engine';
 
 export const shelf: Shelf = {
   order: 9,

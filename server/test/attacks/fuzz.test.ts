@@ -1,6 +1,6 @@
 // Mutated real traffic against every entry. Everything gets an answer, nothing is our mistake, and the game beside it goes on.
 import { Match, parseRecord, type Rng, replay, seeded } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import type { ToClient, ToServer } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GuestOf } from '../playing.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Action, Match, type Seat } from '@kaya/engine';
-import { lamplighters } from '@kaya/engine/teaching';
+import { box as lamplighters } from '@kaya/engine/teaching';
 import { afterEach, expect, test } from 'vitest';
 import { Past } from '../../tables/past.ts';
 import { Replays } from '../../tables/replays.ts';

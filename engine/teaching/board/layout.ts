@@ -1,0 +1,46 @@
+import { components, postsPerStreet } from '../data/index.ts';
+import type { Post } from '../types/index.ts';
+
+/** Every position, in units of the viewBox: a desk's sheet is wide, a phone's high. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly harbour: Box;
+  readonly deck: Box;
+  readonly discard: Box;
+  post(post: Post): { readonly x: number; readonly y: number };
+  street(street: number): { readonly x: number; readonly y: number };
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far a post's light reaches. */
+export const GLOW = 46;
+
+function layout(width: number, height: number, harbour: Box, piles: { readonly x: number; readonly y: number }): Layout {
+  const top = harbour.y + harbour.height + 70;
+  const rows = (height - top - 40) / components.streets;
+  const left = 130;
+  const step = (piles.x > left ? piles.x - left - 40 : width - left - 60) / postsPerStreet;
+  const street = (number: number) => ({ x: 40, y: top + number * rows + rows / 2 });
+  return {
+    width,
+    height,
+    harbour,
+    deck: { ...piles, width: 110, height: 150 },
+    discard: { x: piles.x, y: piles.y + 190, width: 110, height: 150 },
+    street,
+    post: (post) => ({
+      x: left + ((post % postsPerStreet) + 0.5) * step,
+      y: street(Math.floor(post / postsPerStreet)).y,
+    }),
+  };
+}
+
+export const WIDE = layout(1200, 750, { x: 40, y: 40, width: 1120, height: 110 }, { x: 1040, y: 240 });
+export const TALL = layout(750, 1200, { x: 40, y: 40, width: 670, height: 110 }, { x: 600, y: 240 });

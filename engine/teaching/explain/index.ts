@@ -1,0 +1,2 @@
+export { oilTonight } from './oil.ts';
+export { pointsNow } from './points.ts';

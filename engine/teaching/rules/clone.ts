@@ -1,0 +1,15 @@
+import { clonePile } from '@kaya/engine';
+import type { LampState } from '../types/index.ts';
+
+/** A copy that shares nothing that changes; what is plain comes along by itself. */
+export function clone(state: LampState): LampState {
+  return {
+    ...state,
+    rng: [...state.rng],
+    agenda: state.agenda.slice(),
+    players: state.players.map((player) => ({ ...player, hand: player.hand.slice() })),
+    deck: clonePile(state.deck),
+    discard: state.discard.slice(),
+    posts: state.posts.slice(),
+  };
+}

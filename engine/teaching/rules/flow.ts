@@ -1,0 +1,28 @@
+// Chapter 2: how a night goes, from dusk to dawn.
+import { next, type Runs } from '@kaya/engine';
+import type { Lamp } from '../types/index.ts';
+import { score } from './scoring.ts';
+import { drawCard, inTurnOrder, nextSeat } from './table.ts';
+
+/** LMP-NIG-1: each player draws a card, from the first player on; then the night takes its course. */
+export const dusk: Runs<Lamp, 'dusk'> = {
+  run(play) {
+    const { state } = play;
+    const seats = inTurnOrder(state);
+    for (const seat of seats) drawCard(play, seat);
+    next(state, { do: 'pour' }, { do: 'wind' }, { do: 'count' }, ...seats.map((seat) => ({ do: 'turn', seat }) as const), {
+      do: 'dawn',
+    });
+  },
+};
+
+/** LMP-END-2: the next player goes first; after the last night the score decides. */
+export const dawn: Runs<Lamp, 'dawn'> = {
+  run(play) {
+    const { state } = play;
+    if (state.night === state.nights) return score(play);
+    state.night++;
+    state.first = nextSeat(state, state.first);
+    next(state, { do: 'dusk' });
+  },
+};

@@ -1,0 +1,27 @@
+// The whole position in words.
+import { pileSize, type Viewer, type Words } from '@kaya/engine';
+import { components, postsOf } from '../data/index.ts';
+import { oilTonight } from '../explain/index.ts';
+import { type LampState, UNLIT } from '../types/index.ts';
+import { cardName } from './names.ts';
+import { say } from './say.ts';
+
+export function describe(view: LampState, viewer: Viewer): readonly Words[] {
+  const { night, nights, lights } = view;
+  const own = view.players[viewer];
+  return [
+    say('lmp.describe.night', { night, nights, oil: oilTonight(view).needed, lights }),
+    ...Array.from({ length: components.streets }, (_, street) => describeStreet(view, street)),
+    ...view.players.map(({ coins, hand, poured }, seat) =>
+      say('lmp.describe.seat', { seat: { seat }, coins, cards: hand.length, poured: poured === null ? 'no' : 'yes' }),
+    ),
+    say('lmp.describe.deck', { cards: pileSize(view.deck) }),
+    ...(own === undefined ? [] : [say('lmp.describe.hand', { cards: own.hand.map(cardName) })]),
+  ];
+}
+
+function describeStreet(view: LampState, street: number): Words {
+  const owners = postsOf(street).map((post) => view.posts[post] ?? UNLIT);
+  const posts = owners.map((seat) => (seat === UNLIT ? say('lmp.describe.unlit') : { seat }));
+  return say('lmp.describe.street', { street: street + 1, posts });
+}

@@ -1,0 +1,7 @@
+import { sayer } from '@kaya/engine';
+import type { en } from './en/index.ts';
+
+export type LampKey = keyof typeof en;
+
+/** Words with a key that must exist. */
+export const say = sayer<LampKey>();
