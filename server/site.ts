@@ -54,11 +54,10 @@ export async function openSite(configuration: Configuration, now: () => number =
   const logger: FastifyBaseLogger = pino({ level: configuration.logLevel });
   const me = randomBytes(8).toString('hex');
   const alone = holdFile(configuration.database);
-  const database = await openDatabase(
-    configuration.database,
-    (error) => logger.error({ error: error.message }, 'the database connection broke'),
-    { thoroughly: true, patience: configuration.databaseMilliseconds },
-  ).catch((error) => {
+  const database = await openDatabase(configuration.database, (error) => logger.error({ error: error.message }, 'the database'), {
+    thoroughly: true,
+    patience: configuration.databaseMilliseconds,
+  }).catch((error) => {
     alone?.release();
     throw error;
   });

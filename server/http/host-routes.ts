@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Metrics } from '../metrics.ts';
+import { FAULTS } from '../storage/disk-watch.ts';
 import { inTime } from '../storage/in-time.ts';
 import { DatabaseAway } from '../storage/patient-pool.ts';
+import { fileFault } from '../storage/sqlite-error.ts';
 import type { Api } from './parts.ts';
 
 /** What is told to whoever hosts comes from these. */
@@ -12,6 +14,9 @@ interface Watched {
   readonly thinker: { readonly waiting: number };
   readonly metricsToken: string | null;
 }
+
+/** Of PostgreSQL. */
+const DISK_FULL = '53100';
 
 /** A database that does not answer for so long is away. */
 const PATIENCE = 5000;
@@ -43,5 +48,8 @@ function isSame(given: string, expected: string): boolean {
 }
 
 function problemOf(error: unknown): string {
-  return error instanceof DatabaseAway ? error.message : 'the database is away';
+  const fault = fileFault(error);
+  if (fault !== null) return FAULTS[fault];
+  if (error instanceof DatabaseAway) return error.message;
+  return error instanceof Error && 'code' in error && error.code === DISK_FULL ? FAULTS.full : 'the database is away';
 }

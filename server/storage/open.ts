@@ -3,10 +3,12 @@ import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Configuration } from '../configuration.ts';
 import { DatabaseProblem } from './database-problem.ts';
+import { DiskWatch } from './disk-watch.ts';
 import { migrate, unknownSteps } from './migrations.ts';
 import { nodeSqlite } from './node-sqlite.ts';
 import { DatabaseAway, PatientPool } from './patient-pool.ts';
 import type { Schema } from './schema.ts';
+import type { FileFault } from './sqlite-error.ts';
 import { aboutFile, examine, keepPrivate, putInPlace } from './sqlite-file.ts';
 
 /** PostgreSQL sends whole numbers of 64 bits as text; ours all fit into a number. */
@@ -20,6 +22,8 @@ export interface Database {
   readonly patience: number;
   /** May others have written since the last call? */
   readonly othersWrote: () => boolean;
+  /** What keeps the file from being written, since that last failed; null where all is well. */
+  readonly fault: () => FileFault | null;
   close(): Promise<void>;
 }
 
@@ -38,17 +42,21 @@ export async function openDatabase(
   { thoroughly = false, patience = PATIENCE } = {},
 ): Promise<Database> {
   try {
-    return where.kind === 'sqlite' ? await openFile(where.file, thoroughly) : await connect(where.url, onError, patience);
+    return where.kind === 'sqlite'
+      ? await openFile(where.file, thoroughly, onError)
+      : await connect(where.url, onError, patience);
   } catch (error) {
     if (error instanceof DatabaseProblem) throw error;
     throw new DatabaseProblem(where.kind === 'sqlite' ? aboutFile(where.file, error) : aboutServer(error), { cause: error });
   }
 }
 
-async function openFile(path: string, thoroughly: boolean): Promise<Database> {
-  if (!examine(path, thoroughly)) await putInPlace(path, async (part) => bringUpToDate(part).then(({ db }) => db.destroy()));
+async function openFile(path: string, thoroughly: boolean, onError: (error: Error) => void): Promise<Database> {
+  const disk = new DiskWatch((sentence) => onError(new Error(sentence)));
+  if (!examine(path, thoroughly))
+    await putInPlace(path, async (part) => bringUpToDate(part, disk).then(({ db }) => db.destroy()));
   keepPrivate(path);
-  const { file, db } = await bringUpToDate(path);
+  const { file, db } = await bringUpToDate(path, disk);
   const written = file.prepare('PRAGMA data_version');
   const version = () => Number(written.get()?.['data_version']);
   let known = version();
@@ -57,13 +65,16 @@ async function openFile(path: string, thoroughly: boolean): Promise<Database> {
     known = version();
     return known !== before;
   };
-  return { db, url: null, patience: PATIENCE, othersWrote, close: () => db.destroy() };
+  return { db, url: null, patience: PATIENCE, othersWrote, fault: () => disk.fault, close: () => db.destroy() };
 }
 
-async function bringUpToDate(path: string): Promise<{ readonly file: DatabaseSync; readonly db: Kysely<Schema> }> {
+async function bringUpToDate(
+  path: string,
+  disk: DiskWatch,
+): Promise<{ readonly file: DatabaseSync; readonly db: Kysely<Schema> }> {
   const file = new DatabaseSync(path);
-  file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5000; PRAGMA foreign_keys=ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: nodeSqlite(file) }) });
+  file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=2000; PRAGMA foreign_keys=ON');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: nodeSqlite(file, disk) }) });
   try {
     // All of it or nothing: a start that is cut off leaves the database as it was.
     file.exec('BEGIN IMMEDIATE');
@@ -90,7 +101,7 @@ async function connect(url: string, onError: (error: Error) => void, patience: n
   } finally {
     await migrating.destroy();
   }
-  return { db, url, patience, othersWrote: () => true, close: () => db.destroy() };
+  return { db, url, patience, othersWrote: () => true, fault: () => null, close: () => db.destroy() };
 }
 
 /** Nothing is laid into a database that another program, or a newer Kaya, uses. */

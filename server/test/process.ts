@@ -10,17 +10,21 @@ export class Process {
   /** Every line of its log so far. */
   readonly log: string[] = [];
   readonly #environment: NodeJS.ProcessEnv;
+  readonly #inside: readonly string[];
   #child: ChildProcess | null = null;
   #gone: Promise<unknown> = Promise.resolve();
 
-  constructor(port: number, environment: NodeJS.ProcessEnv) {
+  /** `inside`: a command that is to run the server, e.g. with less room on its disk. */
+  constructor(port: number, environment: NodeJS.ProcessEnv, inside: readonly string[] = []) {
     this.port = port;
+    this.#inside = inside;
     this.#environment = environment;
   }
 
   async start(): Promise<void> {
     const env = { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', KAYA_LOG: 'error', ...this.#environment };
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [command = process.execPath, ...args] = [...this.#inside, process.execPath, MAIN];
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
     this.#gone = new Promise((resolve) => child.once('exit', resolve));
     await new Promise<void>((resolve, reject) => {
@@ -30,6 +34,10 @@ export class Process {
       });
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     });
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
   }
 
   get runs(): boolean {

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Configuration } from '../configuration.ts';
 import { Chores } from '../storage/chores.ts';
+import { DiskWatch } from '../storage/disk-watch.ts';
 import { migrate } from '../storage/migrations.ts';
 import { nodeSqlite } from '../storage/node-sqlite.ts';
 import { type Change, Notices } from '../storage/notices.ts';
@@ -246,7 +247,7 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
         return { at: { kind: 'postgres', url } as const, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
       }
       const file = join(folder, `older-${randomUUID()}.sqlite`);
-      const dialect = new SqliteDialect({ database: nodeSqlite(new DatabaseSync(file)) });
+      const dialect = new SqliteDialect({ database: nodeSqlite(new DatabaseSync(file), new DiskWatch(ignore)) });
       return { at: { kind: 'sqlite', file } as const, db: new Kysely<Schema>({ dialect }) };
     };
     const fill = async (db: Kysely<Schema>) => {

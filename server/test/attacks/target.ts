@@ -37,9 +37,9 @@ export class Target {
   }
 
   /** On SQLite, unless DATABASE_URL names a PostgreSQL. */
-  static async start(environment: NodeJS.ProcessEnv = {}): Promise<Target> {
+  static async start(environment: NodeJS.ProcessEnv = {}, inside: readonly string[] = []): Promise<Target> {
     const folder = mkdtempSync(join(tmpdir(), 'kaya-attack-'));
-    const server = new Process(await freePort(), { KAYA_DATA: folder, KAYA_BOT_MS: '20', ...environment });
+    const server = new Process(await freePort(), { KAYA_DATA: folder, KAYA_BOT_MS: '20', ...environment }, inside);
     await server.start();
     const { id, guests } = await seatedTable(server.port, 'lamplighters', 2);
     const [ann, ben] = guests as [GuestOf, GuestOf];

@@ -1,0 +1,57 @@
+import { type FileFault, fileFault } from './sqlite-error.ts';
+
+/** A commit that takes so long is felt by everybody. */
+const SLOW = 1000;
+/** Of a slow disk the host hears this often at most. */
+const TOLD = 60_000;
+
+/** What the host reads while nothing can be stored. */
+export const FAULTS: Readonly<Record<FileFault, string>> = {
+  full: 'there is no room left on the disk',
+  damaged: 'the database file is damaged',
+  foreign: 'the database file is no database any more',
+  forbidden: 'the database file may not be written',
+  busy: 'another program keeps the database locked',
+  disk: 'the disk cannot be read or written',
+};
+
+/** Notices from what SQLite answers whether anything can be stored, and how long that takes; tells the host once when that changes. */
+export class DiskWatch {
+  readonly #tell: (sentence: string) => void;
+  readonly #clock: () => number;
+  #fault: FileFault | null = null;
+  #toldSlow = Number.NEGATIVE_INFINITY;
+
+  constructor(tell: (sentence: string) => void, clock: () => number = () => performance.now()) {
+    this.#tell = tell;
+    this.#clock = clock;
+  }
+
+  /** What was wrong when something was last to be stored; null where it was. */
+  get fault(): FileFault | null {
+    return this.#fault;
+  }
+
+  /** Does one statement. */
+  during<T>(statement: string, work: () => T): T {
+    const started = this.#clock();
+    try {
+      const result = work();
+      if (statement === 'commit') this.#stored(this.#clock() - started);
+      return result;
+    } catch (error) {
+      const fault = fileFault(error);
+      if (fault !== null && fault !== this.#fault) this.#tell(`nothing can be stored: ${FAULTS[fault]}`);
+      this.#fault = fault ?? this.#fault;
+      throw error;
+    }
+  }
+
+  #stored(took: number): void {
+    if (this.#fault !== null) this.#tell('everything is stored again');
+    this.#fault = null;
+    if (took < SLOW || this.#clock() - this.#toldSlow < TOLD) return;
+    this.#toldSlow = this.#clock();
+    this.#tell(`the disk is slow: storing a move took ${Math.round(took)} ms, and everybody waits meanwhile`);
+  }
+}

@@ -1,0 +1,129 @@
+// A disk that is full, slow, or locked by another program: people and host hear what is wrong, nothing is lost, and all goes on afterwards.
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Action } from '@kaya/engine';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DiskWatch } from '../../storage/disk-watch.ts';
+import { openDatabase } from '../../storage/open.ts';
+import { fileFault } from '../../storage/sqlite-error.ts';
+import { Store } from '../../storage/store.ts';
+import { GuestOf } from '../playing.ts';
+import { move as moveAt, Staged, turnOf } from '../staged.ts';
+import { move, row, seat } from '../stored.ts';
+import { Target } from './target.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kaya-disk-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command with a small disk of its own where its data lie. */
+const SMALL_DISK = ['unshare', '-rm', 'sh', '-c', 'mount -t tmpfs -o size=3m tmpfs "$KAYA_DATA" && exec "$0" "$@"'];
+const mayMount = (() => {
+  const [command = '', ...args] = [...SMALL_DISK, 'true'];
+  try {
+    execFileSync(command, args, { env: { ...process.env, KAYA_DATA: tmpdir() }, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+test('where there is no room, the reason is told and nothing is half stored', async () => {
+  const told: string[] = [];
+  const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'full.sqlite') }, (error) => told.push(error.message));
+  const store = new Store(database, 'me');
+  await store.createTable(row('t', { status: 'playing' }), [seat('t', 0)]);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
+  await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 2)}`.execute(database.db);
+  const large = { game: JSON.stringify('x'.repeat(200_000)), request: 'large' };
+  const failed = await store.append(move('t', 0, large)).catch((error: unknown) => error);
+  expect(fileFault(failed)).toBe('full');
+  await expect(store.ping()).rejects.toThrow('full');
+  expect([(await store.table('t'))?.row.version, await store.wasDone('t', 'large')]).toEqual([0, false]);
+  expect(told).toEqual(['nothing can be stored: there is no room left on the disk']);
+  await sql`pragma max_page_count = 100000`.execute(database.db);
+  expect(await store.append(move('t', 0, large))).toBe('stored');
+  expect(told).toEqual(['nothing can be stored: there is no room left on the disk', 'everything is stored again']);
+  await database.close();
+});
+
+test.runIf(mayMount)('a real disk runs full under play, and is given room again', async () => {
+  const target = await Target.start({ KAYA_DATA: folder }, SMALL_DISK);
+  try {
+    const ballast = join(`/proc/${target.process.pid}/root`, folder, 'ballast');
+    fill(ballast);
+    const [ann] = target.guests;
+    let answer = await ann.post(`/api/tables/${target.table}/chat`, { text: 'x'.repeat(500) });
+    while (answer.status === 204) answer = await ann.post(`/api/tables/${target.table}/chat`, { text: 'x'.repeat(500) });
+    expect(answer).toEqual({ status: 503, body: { code: 'not-stored', reasons: [] } });
+    const nobody = new GuestOf(target.port, 'nobody');
+    const full = { status: 503, body: { ok: false, problem: 'there is no room left on the disk' } };
+    await expect.poll(() => nobody.get('/healthz'), { timeout: 30_000 }).toEqual(full);
+    expect(target.process.log.join()).toContain('nothing can be stored: there is no room left on the disk');
+    expect(target.process.log.join()).not.toContain('cannot rollback');
+    rmSync(ballast);
+    await expect.poll(async () => (await nobody.get('/healthz')).status, { timeout: 30_000 }).toBe(200);
+    await target.isWhole();
+  } finally {
+    await target.close();
+  }
+});
+
+test('while another program keeps the file locked, people hear that nothing can be stored; afterwards they play on', async () => {
+  const staged = await Staged.open({ logLevel: 'silent' });
+  try {
+    const { both } = await staged.started();
+    await moveAt(both);
+    const other = new DatabaseSync(staged.site.file);
+    other.exec('begin immediate');
+    const mover = turnOf(both);
+    const action = mover.position?.legal[0] as Action;
+    const answer = await mover.ask({ t: 'act', seen: mover.position?.version ?? 0, action });
+    expect(answer).toMatchObject({ t: 'refused', code: 'not-stored' });
+    const nobody = staged.stranger();
+    expect((await nobody.get('/healthz')).body).toEqual({ ok: false, problem: 'another program keeps the database locked' });
+    other.exec('rollback');
+    other.close();
+    await expect.poll(async () => (await nobody.get('/healthz')).status, { timeout: 30_000 }).toBe(200);
+    await moveAt(both);
+  } finally {
+    await staged.close();
+  }
+});
+
+test('of a slow disk the host hears once a minute', () => {
+  const told: string[] = [];
+  let now = 0;
+  const disk = new DiskWatch(
+    (sentence) => told.push(sentence),
+    () => now,
+  );
+  const commit = (took: number) =>
+    disk.during('commit', () => {
+      now += took;
+    });
+  for (const took of [5, 1500, 2500, 70_000, 20]) commit(took);
+  expect(told).toEqual([expect.stringContaining('took 1500 ms'), expect.stringContaining('took 70000 ms')]);
+});
+
+/** Writes until there is no room for another byte. */
+function fill(file: string): void {
+  const opened = openSync(file, 'w');
+  try {
+    for (const size of [65_536, 4096, 1]) {
+      try {
+        for (;;) writeSync(opened, Buffer.alloc(size));
+      } catch (error) {
+        expect(fileFault(error)).toBe('full');
+      }
+    }
+  } finally {
+    closeSync(opened);
+  }
+}
