@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { gameFolders, misplaced, namesAGame } from './layout.ts';
+
+const teaching = gameFolders(fileURLToPath(new URL('..', import.meta.url))).get('engine/teaching') ?? [];
+
+describe('the layout of a game', () => {
+  test('the teaching game has it', () => {
+    expect(teaching.length).toBeGreaterThan(60);
+    expect(misplaced('games/x', teaching)).toEqual([]);
+  });
+
+  test.each([
+    ['rules/flow.ts', 'games/x/rules/flow.ts is missing: every game has it'],
+    ['shelf/Cover.tsx', 'games/x/shelf/Cover.tsx is missing: every game has it'],
+    ['text/ru/reference.ts', 'games/x/text/ru/reference.ts is missing: text/en/ has it'],
+  ])('without %s', (file, sentence) => {
+    expect(
+      misplaced(
+        'games/x',
+        teaching.filter((it) => it !== file),
+      ),
+    ).toEqual([sentence]);
+  });
+
+  test.each([
+    ['text/log.ts', 'games/x/text/log.ts is called events.ts in every game'],
+    ['types/vocabulary.ts', 'games/x/types/vocabulary.ts: no game has such a thing there'],
+    ['vocabulary.ts', 'games/x/vocabulary.ts: no game has such a thing there'],
+    ['data/parse.ts', 'games/x/data/parse.ts: no game has such a thing there'],
+    ['text/fr/plus.ts', 'games/x/text/fr/plus.ts: text/en/ has no such file'],
+    ['test/whole.spec.ts', 'games/x/test/whole.spec.ts: tests in a browser stand in test/browser/'],
+  ])('with %s', (file, sentence) => {
+    expect(misplaced('games/x', [...teaching, file])).toEqual([sentence]);
+  });
+
+  test('a game may have files of its own where chapters, boards and tests stand, and folders for many chapters', () => {
+    const own = [
+      'rules/turn/menu.ts',
+      'board/Sky.tsx',
+      'test/menu.test.ts',
+      'data/tables.ts',
+      'data/schema/cards.ts',
+      'bot/danger.ts',
+    ];
+    expect(misplaced('games/x', [...teaching, ...own])).toEqual([]);
+    const many = ['rules/fishing.ts'];
+    expect(misplaced('games/x', [...teaching, ...many])).toEqual([
+      'games/x/rules/ has 8 chapters: from 8 on they stand in folders',
+    ]);
+  });
+});
+
+test('what must do for any game names none; comments and tests may', () => {
+  const names = (file: string, text: string) => namesAGame(file, text, ['co2', 'chess']);
+  expect(names('web/app/a.ts', "const first = 'chess';")).toEqual([
+    'web/app/a.ts names chess: a game is named in its folder and in the list',
+  ]);
+  expect(names('web/app/a.ts', '/** As in chess. */\n// co2\n')).toEqual([]);
+  expect(names('web/test/a.ts', "'co2'")).toEqual([]);
+  expect(names('games/index.ts', "'co2'")).toEqual([]);
+});
