@@ -1,9 +1,10 @@
 import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { greenSlot } from '../data/tables.ts';
 import { clone } from '../rules/clone.ts';
 import { agendaOf } from '../rules/table.ts';
 import { type ControlResult, controlAfterBuilding, typesIn } from '../rules/turn/control.ts';
-import { greenSlot, slotForPlant, topPlant } from '../rules/turn/plants.ts';
+import { slotForPlant, topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, type Energy, NOBODY, type RegionId } from '../types/index.ts';
 
 /** What one player has in a region. */

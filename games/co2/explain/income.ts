@@ -1,6 +1,5 @@
-import { at, playerOf, type Seat } from '@kaya/engine';
-import { components } from '../data/index.ts';
-import { incomeFrom, placeOnTrack } from '../rules/supply/income.ts';
+import { playerOf, type Seat } from '@kaya/engine';
+import { incomeFrom, incomeNumber, paidPlaces, placeOnTrack } from '../rules/supply/income.ts';
 import { type Co2State, ENERGIES, type Energy } from '../types/index.ts';
 
 /** One track in the income of a player. */
@@ -29,13 +28,13 @@ export function nextIncome(view: Co2State, seat: Seat): Income {
       type,
       expertise,
       place: placeOnTrack(view, seat, type),
-      number: at(components.tracks[type].spaces, expertise).income,
+      number: incomeNumber(view, seat, type),
       income: incomeFrom(view, seat, type),
     };
   });
   return {
     total: tracks.reduce((sum, track) => sum + track.income, 0),
     tracks,
-    paidPlaces: at(components.constants.incomePlaces, view.players.length),
+    paidPlaces: paidPlaces(view),
   };
 }

@@ -1,6 +1,7 @@
-import { at, type Play } from '@kaya/engine';
+import type { Play } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2, type Co2State, type EndCause, REGIONS, type RegionId } from '../types/index.ts';
+import { forSeats } from './table.ts';
 
 /** Chapter 7.1: how the game ends. */
 
@@ -8,7 +9,7 @@ const { constants } = components;
 
 /** CO2-FLO-1: five decades, six with five players. */
 export function decadesOf(state: Co2State): number {
-  return at(components.decades, state.players.length);
+  return forSeats(state, components.decades);
 }
 
 /** CO2-END-3: all slots filled with green plants. */

@@ -1,22 +1,27 @@
-import { at, next, type Runs } from '@kaya/engine';
+import { next, type Runs } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Co2, Co2State } from '../types/index.ts';
 import { chartTheDecade, chartThePollution } from './charts.ts';
 import { endOfTheGame } from './ending.ts';
-import { clockwiseFrom, leftOf } from './table.ts';
+import { clockwiseFrom, forSeats, leftOf } from './table.ts';
 
 /** Chapter 4: decades, phases, rounds. */
 
 /** CO2-FLO-5: rounds of an operations phase. */
 export function roundsOf(state: Co2State): number {
-  return at(components.rounds, state.players.length);
+  return forSeats(state, components.rounds);
+}
+
+/** The year in which a decade begins. */
+export function yearOf(decade: number): number {
+  return components.years[decade] as number;
 }
 
 export const begin: Runs<Co2, 'begin'> = {
   run(play) {
     const { firstPlayer, pollution, decade } = play.state;
     play.emit?.({ kind: 'start', firstPlayer, pollution });
-    play.emit?.({ kind: 'decade', decade, year: at(components.years, decade) });
+    play.emit?.({ kind: 'decade', decade, year: yearOf(decade) });
     chartThePollution(play);
   },
 };
@@ -82,7 +87,7 @@ export const changeOfDecade: Runs<Co2, 'change-of-decade'> = {
     state.decade++;
     state.round = 1;
     state.turns = 0;
-    play.emit?.({ kind: 'decade', decade: state.decade, year: at(components.years, state.decade) });
+    play.emit?.({ kind: 'decade', decade: state.decade, year: yearOf(state.decade) });
     if (state.options['first-player-auction'] !== 'off') {
       next(state, { do: 'auction' }, { do: 'supply' }, { do: 'operations' }); // CO2-AUC-1
       return;

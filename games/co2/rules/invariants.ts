@@ -1,4 +1,4 @@
-import { at, type Invariant, type Seat } from '@kaya/engine';
+import { type Invariant, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2State, ENERGIES, FOSSILS, NOBODY, REGIONS, SOURCES } from '../types/index.ts';
 import { permitsByPlace, pollutionByFossil } from './charts.ts';
@@ -129,7 +129,7 @@ export const invariants: Readonly<Record<string, Invariant<Co2State>>> = {
   'CO2-INV-16': (state, before) =>
     each(state.players, ({ expertise }, seat) =>
       each(ENERGIES, (type) => {
-        const old = before === null ? 0 : at(before.players, seat).expertise[type];
+        const old = before === null ? 0 : playerOf(before, seat).expertise[type];
         const now = expertise[type];
         return must(now >= old && now <= components.tracks[type].last, `seat ${seat}: ${type} is ${now}, was ${old}`);
       }),
@@ -141,7 +141,7 @@ export const invariants: Readonly<Record<string, Invariant<Co2State>>> = {
   'CO2-INV-18': (state, before) =>
     each(state.players, ({ points, sources }, seat) => {
       if (sum(SOURCES.map((source) => sources[source])) !== points) return `seat ${seat}: the sources are not the score`;
-      const old = before === null ? null : at(before.players, seat).sources;
+      const old = before === null ? null : playerOf(before, seat).sources;
       const fallen = SOURCES.find((it) => it !== 'disasters' && it !== 'purchases' && old !== null && sources[it] < old[it]);
       return must(fallen === undefined, `seat ${seat} lost points from ${fallen}`);
     }),

@@ -1,4 +1,4 @@
-import { at, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2, type Co2State, ENERGIES, REGIONS } from '../types/index.ts';
 import { goalPoints } from './cards/company-goals.ts';
@@ -20,8 +20,8 @@ export const finalScoring: Runs<Co2, 'final-scoring'> = {
     const held = state.players.map((it) => it.cep); // CO2-SCO-1
     const incomes = seats.map((seat) => (lastIncome ? incomeOf(state, seat) : 0)); // CO2-SOL-10
     for (const seat of seats) sellAllCeps(play, seat);
-    for (const seat of seats) scoreAtTheEnd(play, seat, 'last-income', at(incomes, seat)); // CO2-SCO-4
-    for (const seat of seats) scoreGoal(play, seat, at(held, seat));
+    for (const seat of seats) scoreAtTheEnd(play, seat, 'last-income', incomes[seat] as number); // CO2-SCO-4
+    for (const seat of seats) scoreGoal(play, seat, held[seat] as number);
     for (const seat of seats) scoreMoney(play, seat);
     const tech = state.players.map((it) => it.tech);
     for (const seat of most(tech)) scoreAtTheEnd(play, seat, 'most-tech', constants.mostTechPoints); // CO2-SCO-7
@@ -77,7 +77,7 @@ function compareResults(state: Co2State, a: Seat, b: Seat): number {
   const left = standing(state, a);
   const right = standing(state, b);
   for (let i = 0; i < left.length; i++) {
-    const lead = at(right, i) - at(left, i);
+    const lead = (right[i] as number) - (left[i] as number);
     if (lead !== 0) return lead;
   }
   return 0; // CO2-TIE-4
@@ -101,6 +101,7 @@ function finish(play: Play<Co2>): void {
   state.agenda = [];
   const ending = isSolo(state) ? (lost ? 'solo-planet-lost' : 'solo') : 'victory';
   state.outcome = { ending, winners, ranks, scores, sources: state.players.map((it) => ({ ...it.sources })) };
-  if (isSolo(state)) play.emit?.({ kind: 'solo-rank', rank: soloRank(at(scores, 0)), points: at(scores, 0) });
+  const [points = 0] = scores;
+  if (isSolo(state)) play.emit?.({ kind: 'solo-rank', rank: soloRank(points), points });
   play.emit?.({ kind: 'result', winners, scores });
 }

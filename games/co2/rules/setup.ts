@@ -1,12 +1,15 @@
-import { at, below, drawLoose, next, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
+import { below, drawLoose, next, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { FOSSIL_SLOT } from '../data/tables.ts';
 import {
+  type AgendaId,
   type Co2Options,
   type Co2State,
   type Co2Step,
   ENERGIES,
   FOSSILS,
   type Fossil,
+  type GoalId,
   NOBODY,
   type Player,
   REGIONS,
@@ -15,9 +18,9 @@ import {
   SPACES,
 } from '../types/index.ts';
 import { openSummit } from './science/summits.ts';
-import { drawFossil, FOSSIL_SLOT } from './supply/energy.ts';
+import { drawFossil } from './supply/energy.ts';
 import { turnUpNextEvent } from './supply/events.ts';
-import { edition, freshTurn, placeInOrder } from './table.ts';
+import { edition, forSeats, freshTurn, placeInOrder } from './table.ts';
 
 /** Chapter 3: the table is laid. Random draws come in the order of CO2-SET-23. */
 export function setup({ seats, options }: Setup<Co2Options>, rng: Rng): Co2State {
@@ -124,7 +127,7 @@ function layOutSummits(state: Co2State): void {
 function layOutAgendas(state: Co2State): void {
   const agendas = shuffle(state.rng, Object.keys(components.agendas));
   REGIONS.forEach((id, i) => {
-    state.regions[id].agenda = at(agendas, i);
+    state.regions[id].agenda = agendas[i] as AgendaId;
   });
 }
 
@@ -133,7 +136,7 @@ function placeFossils(state: Co2State): void {
   const tiles = startingTiles(state);
   REGIONS.forEach((id, i) => {
     const region = state.regions[id];
-    const fossil = at(tiles, i);
+    const fossil = tiles[i] as Fossil;
     region.slots[0] = FOSSIL_SLOT[fossil];
     state.pollution += components.ppm[fossil];
     region.cep = components.regions[id].startCep;
@@ -162,13 +165,13 @@ function startingTiles(state: Co2State): Fossil[] {
 function dealCompanyGoals(state: Co2State): void {
   const goals = shuffle(state.rng, [...companyGoalsInPlay(state)]);
   state.players.forEach((player, seat) => {
-    player.goal = at(goals, seat);
+    player.goal = goals[seat] as GoalId;
   });
 }
 
 /** The company goals that this edition uses with this number of players. */
 export function companyGoalsInPlay(state: Co2State): readonly string[] {
-  const removed = at(edition(state).goalsRemoved, state.players.length);
+  const removed = forSeats(state, edition(state).goalsRemoved);
   return Object.keys(components.goals).filter((id) => !removed.includes(id));
 }
 
@@ -180,7 +183,7 @@ function layOutUnGoals(state: Co2State): void {
     return;
   }
   shuffle(state.rng, goals);
-  state.unGoals = goals.splice(0, at(constants.unGoalsShown, state.players.length));
+  state.unGoals = goals.splice(0, forSeats(state, constants.unGoalsShown));
   state.unGoalsRemoved = goals.sort(); // Who sees the others can tell these; their order tells nothing.
 }
 
@@ -206,7 +209,7 @@ function dealLobbyCards(state: Co2State): void {
 /** CO2-SET-3, CO2-SET-4. */
 function givePlayersTheirStart(state: Co2State): void {
   state.players.forEach((player, seat) => {
-    player.money = at(constants.startMoney, placeInOrder(state, seat));
+    player.money = constants.startMoney[placeInOrder(state, seat)] as number;
     player.cep = constants.cepPerPlayerAtStart;
     state.bank -= player.cep; // CO2-SET-16
   });

@@ -1,12 +1,12 @@
-import { at, type Play, playerOf, RulesError, recordOf, type Seat } from '@kaya/engine';
+import { type Play, playerOf, RulesError, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { EditionData } from '../data/schema.ts';
+import { projectTile } from '../data/tables.ts';
 import {
   type Co2,
   type Co2State,
-  ENERGIES,
   type Energy,
-  NOBODY,
+  type Grant,
   type Project,
   REGIONS,
   type RegionId,
@@ -21,6 +21,11 @@ import {
 
 export function edition(state: Co2State): EditionData {
   return components.editions[state.options.edition];
+}
+
+/** What the components say for this number of players. */
+export function forSeats<T>(state: Co2State, byPlayers: readonly T[]): T {
+  return byPlayers[state.players.length] as T;
 }
 
 export function isSolo(state: Co2State): boolean {
@@ -60,24 +65,17 @@ export function projectAt(state: Co2State, spot: Spot): Project | null {
   return state.regions[spot.region].projects[spot.space] as Project | null;
 }
 
+/** CO2-PRO-3: the grant for a proposal on the space. */
+export function grantOf({ region, space }: Spot): Grant {
+  return components.regions[region].grants[space] as Grant;
+}
+
 /** The project of a space that the caller knows to hold one. */
 export function projectOn(state: Co2State, spot: Spot): Project {
   const project = projectAt(state, spot);
   if (project === null) throw new RulesError(`there is no project on space ${spot.space} of ${spot.region}`);
   return project;
 }
-
-/** The tile of a type in one of its states: ready-made, because tiles never change. */
-export function projectTile(type: Energy, installed: boolean, scientist: Seat): Project {
-  return at(at(TILES[type], installed ? 1 : 0), scientist - NOBODY);
-}
-
-const MOST_SEATS = 5;
-const TILES: Readonly<Record<Energy, readonly (readonly Project[])[]>> = recordOf(ENERGIES, (type) =>
-  [false, true].map((installed) =>
-    Array.from({ length: MOST_SEATS + 1 }, (_, i) => Object.freeze({ type, installed, scientist: NOBODY + i })),
-  ),
-);
 
 /** Puts a scientist on a project, or takes him away. */
 export function setScientist(state: Co2State, spot: Spot, scientist: Seat): void {

@@ -1,9 +1,8 @@
 import { at, defaults, type Seat, seeded } from '@kaya/engine';
+import { FOSSIL_SLOT, greenSlot, projectTile } from '../data/tables.ts';
 import { game } from '../rules/game.ts';
 import { openSummit } from '../rules/science/summits.ts';
-import { FOSSIL_SLOT } from '../rules/supply/energy.ts';
-import { freshTurn, projectTile } from '../rules/table.ts';
-import { greenSlot } from '../rules/turn/plants.ts';
+import { freshTurn } from '../rules/table.ts';
 import {
   type Co2Options,
   type Co2State,

@@ -2,10 +2,11 @@ import { at, type Viewer, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { buildingChance, controlIfBuilt, nextSupply, whoCanBuild, whoControls } from '../explain/index.ts';
 import { decadesOf } from '../rules/ending.ts';
-import type { Spot } from '../rules/table.ts';
+import { grantOf, projectAt, type Spot } from '../rules/table.ts';
 import { topPlant } from '../rules/turn/plants.ts';
-import { type Co2State, NOBODY, type Project, type RegionId, SPACES } from '../types/index.ts';
-import { energy, eventRegion, fossil, goods, grantAt, lobbyName, money, person, points, region, tech } from './names.ts';
+import { moneyGrant } from '../rules/turn/propose.ts';
+import { type Co2State, NOBODY, type Project, type RegionId } from '../types/index.ts';
+import { energy, eventRegion, fossil, goods, lobbyName, money, person, points, region, tech } from './names.ts';
 import { reasonWords } from './reasons.ts';
 import { say } from './say.ts';
 
@@ -62,12 +63,11 @@ export function slotLines(view: Co2State, id: RegionId, index: number): Words[] 
   ];
 }
 
-export function projectLines(view: Co2State, id: RegionId, index: number, viewer: Viewer): Words[] {
-  const project = view.regions[id].projects[index] ?? null;
-  const space = SPACES.find((it) => it === index) ?? 0;
-  if (project === null) return [grantWords(view, id, index)];
+export function projectLines(view: Co2State, spot: Spot, viewer: Viewer): Words[] {
+  const project = projectAt(view, spot);
+  if (project === null) return [grantWords(view, spot)];
   const lines = project.installed
-    ? installedLines(view, project, { region: id, space }, viewer)
+    ? installedLines(view, project, spot, viewer)
     : [say('co2.about.project.proposed', { type: energy(project.type, 'name'), gains: benefitOf(view, project) })];
   if (project.scientist !== NOBODY) {
     lines.push(say('co2.about.project.scientist', { seat: person(project.scientist), fee: money(constants.dismissFee) }));
@@ -76,10 +76,10 @@ export function projectLines(view: Co2State, id: RegionId, index: number, viewer
 }
 
 /** What a proposal on a free space brings. */
-function grantWords(view: Co2State, id: RegionId, index: number): Words {
-  switch (grantAt(id, index)) {
+function grantWords(view: Co2State, spot: Spot): Words {
+  switch (grantOf(spot)) {
     case 'money':
-      return say('co2.about.project.free.money', { money: money(Math.max(view.regions[id].cep, constants.minMoneyGrant)) });
+      return say('co2.about.project.free.money', { money: money(moneyGrant(view, spot.region)) });
     case 'tech':
       return say('co2.about.project.free.tech', { tech: tech(constants.techGrant) });
     case 'research':

@@ -21,11 +21,11 @@ export function about(id: PlaceId, view: Co2State, viewer: Viewer): readonly Wor
     case 'slot':
       return slotLines(view, place.region, place.index);
     case 'project':
-      return projectLines(view, place.region, place.index, viewer);
+      return projectLines(view, place, viewer);
     case 'summit':
-      return summitLines(view, place.place);
+      return summitLines(view, place.index);
     case 'topic':
-      return topicLines(view, place.place, place.type);
+      return topicLines(view, place.index, place.type);
     case 'track':
       return trackLines(view, place.type, viewer);
     case 'stack':

@@ -1,15 +1,15 @@
 import { type ActionOf, at, playerOf, Runner, type Seat, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import { projectAt, topicsOf } from '../rules/table.ts';
+import { grantOf, projectAt, topicsOf } from '../rules/table.ts';
 import { costOf, topPlant } from '../rules/turn/plants.ts';
+import { moneyGrant } from '../rules/turn/propose.ts';
 import { type Co2, type Co2Action, type Co2State, type Energy, NOBODY } from '../types/index.ts';
 import {
   bonus,
   effect,
   energy,
   goods,
-  grantAt,
   lobbyCard,
   lobbyName,
   majorEffect,
@@ -37,7 +37,7 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
     case 'place-start-project': {
       const step = view.agenda.at(-1);
       const where = step?.do === 'solo-project-space' ? step.region : 'asia';
-      return say('co2.action.place-start-project', { space: space(grantAt(where, action.space), 'on') });
+      return say('co2.action.place-start-project', { space: space(grantOf({ region: where, space: action.space }), 'on') });
     }
     case 'take-income': {
       const step = view.agenda.at(-1);
@@ -154,17 +154,15 @@ function typeAt(view: Co2State, spot: Parameters<typeof projectAt>[1]): Energy {
 }
 
 function proposeWords(action: ActionOf<Co2, 'propose'>, view: Co2State): Words {
-  const grant = grantAt(action.region, action.space);
+  const grant = grantOf(action);
   const where = {
     type: energy(action.type, 'of'),
     region: region(action.region, 'in'),
     space: space(grant, 'on'),
   };
   switch (grant) {
-    case 'money': {
-      const dollars = Math.max(constants.minMoneyGrant, view.regions[action.region].cep);
-      return say('co2.action.propose', { ...where, gains: money(dollars) });
-    }
+    case 'money':
+      return say('co2.action.propose', { ...where, gains: money(moneyGrant(view, action.region)) });
     case 'tech':
       return say('co2.action.propose', { ...where, gains: goods({ tech: Math.min(constants.techGrant, view.supply) }) });
     case 'research':
@@ -180,7 +178,10 @@ function strangerOn(view: Co2State, spot: Parameters<typeof projectAt>[1], seat:
 
 function installWords(action: ActionOf<Co2, 'install'>, view: Co2State, seat: Seat): Words {
   const project = projectAt(view, action);
-  const where = { region: region(action.region, 'in'), space: space(grantAt(action.region, action.space), 'on') };
+  const where = {
+    region: region(action.region, 'in'),
+    space: space(grantOf(action), 'on'),
+  };
   if (project === null) return say('co2.action.install.nothing', where);
   const benefit = components.benefits[view.options.edition][project.type];
   const gains = goods({ money: benefit.money, tech: benefit.tech, cep: benefit.cepFromMarket + benefit.cepFromBank });
@@ -197,7 +198,10 @@ function constructWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat
 
 function constructionWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat: Seat): Words {
   const project = projectAt(view, action);
-  const where = { region: region(action.region, 'in'), space: space(grantAt(action.region, action.space), 'on') };
+  const where = {
+    region: region(action.region, 'in'),
+    space: space(grantOf(action), 'on'),
+  };
   const plant = project === null ? undefined : topPlant(view, project.type);
   const cost = costOf(view, action, seat, action.card);
   if (project === null || plant === undefined || cost === null) return say('co2.action.construct.nothing', where);
@@ -223,7 +227,7 @@ function sendWords(action: ActionOf<Co2, 'send-scientist'>, view: Co2State): Wor
       return say('co2.action.send-scientist.project', {
         type: energy(typeAt(view, action), 'of'),
         region: region(action.region, 'in'),
-        space: space(grantAt(action.region, action.space), 'on'),
+        space: space(grantOf(action), 'on'),
       });
     case 'summit': {
       const there = at(view.summits, action.place);

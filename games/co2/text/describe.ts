@@ -1,6 +1,6 @@
 import { at, playerOf, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { agendaOf, isSolo, topicsOf } from '../rules/table.ts';
+import { agendaOf, grantOf, isSolo, topicsOf } from '../rules/table.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import {
   type Co2State,
@@ -11,6 +11,7 @@ import {
   type Region,
   type RegionId,
   SOURCES,
+  SPACES,
   type Summit,
 } from '../types/index.ts';
 import {
@@ -20,7 +21,6 @@ import {
   fossil,
   goalCard,
   goods,
-  grantAt,
   joined,
   lobbyCard,
   lobbyName,
@@ -169,8 +169,9 @@ function regionWords(view: Co2State, id: RegionId): Words {
 
 function projectsWords(id: RegionId, projects: Region['projects']): WordValue {
   if (projects.every((project) => project === null)) return say('co2.describe.no-project');
-  const words = projects.map((project, index) => {
-    const where = space(grantAt(id, index), 'name');
+  const words = SPACES.map((index) => {
+    const where = space(grantOf({ region: id, space: index }), 'name');
+    const project = projects[index] ?? null;
     if (project === null) return say('co2.describe.space-free', { space: where });
     const values = { space: where, type: energy(project.type, 'name'), installed: project.installed ? 'yes' : 'no' };
     if (project.scientist === NOBODY) return say('co2.describe.project', values);

@@ -1,5 +1,6 @@
 import type { Words, WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { grantOf } from '../rules/table.ts';
 import { type Co2Event, HIDDEN, NOBODY } from '../types/index.ts';
 import {
   energy,
@@ -7,7 +8,6 @@ import {
   fossil,
   goalName,
   goods,
-  grantAt,
   lobbyName,
   money,
   person,
@@ -207,7 +207,7 @@ export function eventWords(event: Co2Event): Words | null {
       return say('co2.event.start-project', {
         type: energy(event.type, 'of'),
         region: region(event.region, 'in'),
-        space: space(grantAt(event.region, event.space), 'on'),
+        space: space(grantOf(event), 'on'),
       });
     case 'un-goal-revealed':
     case 'un-goal-removed':

@@ -20,8 +20,6 @@ export const fossil = (kind: Fossil, form: 'name' | 'a' | 'the'): Words => say(`
 export const space = (grant: Grant, form: 'name' | 'on'): Words =>
   form === 'on' ? say(`co2.space.${grant}.on`) : say(`co2.space.${grant}`);
 
-export const grantAt = (id: RegionId, index: number): Grant => components.regions[id].grants[index] ?? 'money';
-
 /** Component files name their own summits and ranks: these keys are checked by the tests. */
 export const summit = (tile: SummitId): Words => ({ key: `co2.summit.${tile}` });
 export const rank = (id: string): Words => ({ key: `co2.rank.${id}` });

@@ -1,6 +1,7 @@
 import type { Seat, Words } from '@kaya/engine';
-import { ENERGIES, type Energy, type PlaceId, REGIONS, type RegionId } from '../types/index.ts';
-import { energy, grantAt, lobbyName, person, region, space, unGoalCard } from './names.ts';
+import { grantOf } from '../rules/table.ts';
+import { ENERGIES, type Energy, type PlaceId, REGIONS, type RegionId, SPACES, type Space } from '../types/index.ts';
+import { energy, lobbyName, person, region, space, unGoalCard } from './names.ts';
 import { say } from './say.ts';
 
 /** Places on the table, read back from their ids. */
@@ -14,9 +15,10 @@ type Place =
   | { readonly kind: (typeof OF_A_TYPE)[number]; readonly type: Energy }
   | { readonly kind: (typeof SINGLE)[number] }
   | { readonly kind: 'region'; readonly region: RegionId }
-  | { readonly kind: 'project' | 'slot'; readonly region: RegionId; readonly index: number }
-  | { readonly kind: 'summit'; readonly place: number }
-  | { readonly kind: 'topic'; readonly place: number; readonly type: Energy }
+  | { readonly kind: 'project'; readonly region: RegionId; readonly space: Space }
+  | { readonly kind: 'slot'; readonly region: RegionId; readonly index: number }
+  | { readonly kind: 'summit'; readonly index: number }
+  | { readonly kind: 'topic'; readonly index: number; readonly type: Energy }
   | { readonly kind: 'card'; readonly card: string };
 
 /** Which place an id names. */
@@ -33,11 +35,12 @@ export function readPlace(id: PlaceId): Place {
     case 'region':
       return { kind: 'region', region: oneOf(REGIONS, first, id) };
     case 'project':
+      return { kind: 'project', region: oneOf(REGIONS, first, id), space: oneOf(SPACES, Number(second), id) };
     case 'slot':
-      return { kind: head, region: oneOf(REGIONS, first, id), index: Number(second) };
+      return { kind: 'slot', region: oneOf(REGIONS, first, id), index: Number(second) };
     case 'summit':
-      if (second === '') return { kind: 'summit', place: Number(first) };
-      return { kind: 'topic', place: Number(first), type: oneOf(ENERGIES, second, id) };
+      if (second === '') return { kind: 'summit', index: Number(first) };
+      return { kind: 'topic', index: Number(first), type: oneOf(ENERGIES, second, id) };
     case 'card':
       return { kind: 'card', card: rest };
     default:
@@ -45,7 +48,7 @@ export function readPlace(id: PlaceId): Place {
   }
 }
 
-function oneOf<T extends string>(list: readonly T[], text: string, id: PlaceId): T {
+function oneOf<T extends string | number>(list: readonly T[], text: string | number, id: PlaceId): T {
   const found = list.find((it) => it === text);
   if (found === undefined) throw new Error(`there is no place '${id}'`);
   return found;
@@ -69,14 +72,14 @@ export function placeWords(id: PlaceId): Words {
     case 'project':
       return say('co2.place.project', {
         region: region(place.region, 'name'),
-        space: space(grantAt(place.region, place.index), 'name'),
+        space: space(grantOf(place), 'name'),
       });
     case 'slot':
       return say('co2.place.slot', { region: region(place.region, 'name'), slot: place.index + 1 });
     case 'summit':
-      return say('co2.place.summit', { place: place.place + 1 });
+      return say('co2.place.summit', { place: place.index + 1 });
     case 'topic':
-      return say('co2.place.topic', { place: place.place + 1, type: energy(place.type, 'topic') });
+      return say('co2.place.topic', { place: place.index + 1, type: energy(place.type, 'topic') });
     case 'card':
       return place.card.startsWith('un-goal') ? unGoalCard(place.card) : lobbyName(place.card);
     case 'market':

@@ -1,5 +1,6 @@
-import { at, type DecideTogether, next, playerOf, type Seat } from '@kaya/engine';
+import { type DecideTogether, next, playerOf, type Seat } from '@kaya/engine';
 import type { Co2, Co2State, LobbyId, Player } from '../../types/index.ts';
+import { leftOf } from '../table.ts';
 
 /** Chapter 8.4: the draft of lobby cards. */
 
@@ -19,7 +20,7 @@ export const draftPick: DecideTogether<Co2, 'draft-pick', 'draft'> = {
       player.pick = null;
     }
     passToTheRight(state);
-    const cards = at(state.players, 0).pack.length;
+    const cards = playerOf(state, 0).pack.length;
     play.emit?.({ kind: 'packs-passed', cards });
     if (cards > 1) return next(state, { do: 'draft-pick' });
     // CO2-DRF-1: the last card is kept.
@@ -41,6 +42,6 @@ function keep(player: Player, card: LobbyId): void {
 function passToTheRight(state: Co2State): void {
   const packs = state.players.map(({ pack }) => pack);
   state.players.forEach((player, seat) => {
-    player.pack = at(packs, (seat + 1) % packs.length);
+    player.pack = packs[leftOf(state, seat)] as LobbyId[];
   });
 }

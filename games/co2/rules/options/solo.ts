@@ -1,7 +1,8 @@
 import { type ActionOf, at, type Decides, drawLoose, next, type Play, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
+import { projectTile } from '../../data/tables.ts';
 import { type Co2, type Co2State, NOBODY, REGIONS, type RegionId, SPACES } from '../../types/index.ts';
-import { edition, projectAt, projectTile } from '../table.ts';
+import { edition, projectAt } from '../table.ts';
 import { hasEmptySpace, wants } from '../turn/propose.ts';
 
 /** Chapter 8.6: playing alone. */
@@ -19,7 +20,7 @@ export const soloStartRegion: Decides<Co2, 'solo-start-region', 'start-region'> 
 
 /** The region after this one, clockwise. */
 function regionAfter(region: RegionId): RegionId {
-  return at(REGIONS, (REGIONS.indexOf(region) + 1) % REGIONS.length);
+  return REGIONS[(REGIONS.indexOf(region) + 1) % REGIONS.length] as RegionId;
 }
 
 /** CO2-SOL-5: the next tile goes to the first region that wants it and has room. */

@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import {
   type Co2,
@@ -13,7 +13,7 @@ import {
 import { place } from '../places.ts';
 import { edition, projectAt, projectOn, SPOTS, type Spot, setScientist } from '../table.ts';
 import { gainExpertise } from './expertise.ts';
-import { freeTopicPlace, isTopicFree, sendToSummit, summitTopics } from './summits.ts';
+import { freeTopicPlace, isTopicFree, sendToSummit, summitAt, summitTopics } from './summits.ts';
 
 /** Chapter 5.9: scientists, where they may go, and what happens when somebody else needs their project. */
 
@@ -84,7 +84,7 @@ const TO_SUMMIT: readonly Readonly<Record<Energy, ActionOf<Co2, 'send-scientist'
 );
 
 function toTopic(place: number, topic: Energy): ActionOf<Co2, 'send-scientist'> {
-  return at(TO_SUMMIT, place)[topic];
+  return (TO_SUMMIT[place] as Readonly<Record<Energy, ActionOf<Co2, 'send-scientist'>>>)[topic];
 }
 
 /** The type of the project a scientist leaves; null where he comes from the hand. */
@@ -153,7 +153,7 @@ export const scientistDestination: Decides<Co2, 'scientist-destination', 'send-s
 /** CO2-SUM-3: he sits down at his topic. */
 function goToSummit(play: Play<Co2>, seat: Seat, from: PlaceId, summit: number, topic: Energy): void {
   sendToSummit(play.state, summit, topic, seat);
-  const { tile } = at(play.state.summits, summit);
+  const { tile } = summitAt(play.state, summit);
   play.emit?.({ kind: 'scientist', seat, from, to: place.topic(summit, topic), type: topic, tile });
 }
 

@@ -1,4 +1,4 @@
-import { type ActionOf, at, type Decides, drawLoose, next, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, drawLoose, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { type Co2, type Co2State, type Co2Step, type Energy, NOBODY, type Summit, type SummitId } from '../../types/index.ts';
 import { place as placeId } from '../places.ts';
 import { clockwiseFrom, edition, freshTurn, leftOf, topicsOf } from '../table.ts';
@@ -6,8 +6,12 @@ import { gainExpertise, LEARN } from './expertise.ts';
 
 /** Chapter 5.11: world summits. */
 
+export function summitAt(state: Co2State, place: number): Summit {
+  return state.summits[place] as Summit;
+}
+
 export function summitTopics(state: Co2State, place: number): readonly Energy[] {
-  return topicsOf(at(state.summits, place));
+  return topicsOf(summitAt(state, place));
 }
 
 /** An empty summit on a tile. */
@@ -25,7 +29,7 @@ function withScientists(summit: Summit, scientists: readonly Seat[]): Summit {
 
 /** CO2-SUM-1: each topic has room for one. */
 export function isTopicFree(state: Co2State, place: number, topic: Energy): boolean {
-  const summit = at(state.summits, place);
+  const summit = summitAt(state, place);
   return summit.scientists[topicsOf(summit).indexOf(topic)] === NOBODY;
 }
 
@@ -36,7 +40,7 @@ export function freeTopicPlace(state: Co2State, type: Energy): number {
 }
 
 export function sendToSummit(state: Co2State, place: number, topic: Energy, seat: Seat): void {
-  const summit = at(state.summits, place);
+  const summit = summitAt(state, place);
   const topics = topicsOf(summit);
   state.summits[place] = withScientists(
     summit,
@@ -65,7 +69,7 @@ const RESOLVE: readonly ActionOf<Co2, 'resolve-summit'>[] = Array.from({ length:
 
 /** CO2-DEC-23: the active player says which one comes next. */
 export const summitOrder: Decides<Co2, 'summit-order', 'resolve-summit'> = {
-  candidates: (state) => RESOLVE.filter(({ place }) => place < state.summits.length && isComplete(at(state.summits, place))),
+  candidates: (state) => RESOLVE.filter(({ place }) => place < state.summits.length && isComplete(summitAt(state, place))),
   play: (play, _, { place }) => next(play.state, { do: 'summit', place }),
 };
 
@@ -73,7 +77,7 @@ export const summitOrder: Decides<Co2, 'summit-order', 'resolve-summit'> = {
 export const summit: Runs<Co2, 'summit'> = {
   run(play, { place }) {
     const { state } = play;
-    const { tile, scientists } = at(state.summits, place);
+    const { tile, scientists } = summitAt(state, place);
     play.emit?.({ kind: 'summit-complete', place, tile });
     const steps: Co2Step[] = [];
     for (const seat of orderOfGains(state)) {
@@ -97,7 +101,7 @@ function orderOfGains(state: Co2State): Seat[] {
 /** CO2-SUM-5, CO2-SUM-8: one expertise per own scientist, in the order of the topics. */
 export const summitGains: Runs<Co2, 'summit-gains'> = {
   run({ state }, { seat, place }) {
-    const { scientists } = at(state.summits, place);
+    const { scientists } = summitAt(state, place);
     const topics = summitTopics(state, place).filter((_, i) => scientists[i] === seat);
     next(state, ...topics.map((type): Co2Step => ({ do: 'gain-expertise', seat, type, cause: 'summit' })));
   },
@@ -113,9 +117,9 @@ export const summitExtra: Decides<Co2, 'summit-extra-expertise', 'learn'> = {
 export const summitClose: Runs<Co2, 'summit-close'> = {
   run(play, { place }) {
     const { state } = play;
-    const { tile, scientists } = at(state.summits, place);
+    const { tile, scientists } = summitAt(state, place);
     summitTopics(state, place).forEach((topic, i) => {
-      const seat = at(scientists, i);
+      const seat = scientists[i] as Seat;
       playerOf(state, seat).hand++;
       play.emit?.({
         kind: 'scientist',

@@ -1,5 +1,6 @@
 import { type ActionOf, below, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
+import { FOSSIL_SLOT } from '../../data/tables.ts';
 import {
   type Co2,
   type Co2State,
@@ -9,7 +10,6 @@ import {
   NOBODY,
   REGIONS,
   type RegionId,
-  type Slot,
 } from '../../types/index.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
 import { chartThePollution } from '../charts.ts';
@@ -49,13 +49,6 @@ export function lacksEnergy(state: Co2State, region: RegionId, decade: number): 
   const { slots } = state.regions[region];
   return decade <= slots.length && slots[decade - 1] === null;
 }
-
-/** The slot contents of fossil plants, ready-made, because they never change. */
-export const FOSSIL_SLOT: Readonly<Record<Fossil, Slot>> = {
-  coal: Object.freeze({ kind: 'fossil', fossil: 'coal' }),
-  oil: Object.freeze({ kind: 'fossil', fossil: 'oil' }),
-  gas: Object.freeze({ kind: 'fossil', fossil: 'gas' }),
-};
 
 /** The next tile of the face-down stack, each equally likely; null when it is empty (CO2-CMP-9). */
 export function drawFossil(state: Co2State): Fossil | null {

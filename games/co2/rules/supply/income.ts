@@ -1,7 +1,8 @@
-import { type ActionOf, at, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
+import type { TrackSpace } from '../../data/schema.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy } from '../../types/index.ts';
-import { clockwiseFrom, score } from '../table.ts';
+import { clockwiseFrom, forSeats, score } from '../table.ts';
 
 /** Chapter 5.1: income from expertise. */
 
@@ -13,19 +14,28 @@ export function placeOnTrack(state: Co2State, seat: Seat, type: Energy): number 
   const { players } = state;
   let place = 1;
   for (let i = 0; i < players.length; i++) {
-    const value = at(players, i).expertise[type];
+    const value = playerOf(state, i).expertise[type];
     let counted = value <= own;
-    for (let j = 0; j < i && !counted; j++) counted = at(players, j).expertise[type] === value;
+    for (let j = 0; j < i && !counted; j++) counted = playerOf(state, j).expertise[type] === value;
     if (!counted) place++;
   }
   return place;
 }
 
+/** CO2-INC-5: how many places of each track are paid at this table. */
+export function paidPlaces(state: Co2State): number {
+  return forSeats(state, components.constants.incomePlaces);
+}
+
+/** The number on the space that the player has reached. */
+export function incomeNumber(state: Co2State, seat: Seat, type: Energy): number {
+  return (components.tracks[type].spaces[playerOf(state, seat).expertise[type]] as TrackSpace).income;
+}
+
 /** CO2-INC-1, CO2-INC-5: what one track pays the player. */
 export function incomeFrom(state: Co2State, seat: Seat, type: Energy): number {
   const place = placeOnTrack(state, seat, type);
-  if (place === 0 || place > at(components.constants.incomePlaces, state.players.length)) return 0;
-  return at(components.tracks[type].spaces, playerOf(state, seat).expertise[type]).income;
+  return place === 0 || place > paidPlaces(state) ? 0 : incomeNumber(state, seat, type);
 }
 
 /** CO2-INC-6: the sum over all tracks. */
@@ -51,7 +61,7 @@ const SPLITS: readonly (readonly ActionOf<Co2, 'take-income'>[])[] = Array.from(
 
 /** CO2-DEC-4, CO2-INC-6: so many dollars, the rest as points. */
 export const incomeSplit: Decides<Co2, 'income-split', 'take-income'> = {
-  candidates: (_, { total }) => at(SPLITS, total),
+  candidates: (_, { total }) => SPLITS[total] as readonly ActionOf<Co2, 'take-income'>[],
   play(play, { seat, total }, { money }) {
     const points = total - money;
     playerOf(play.state, seat).money += money;

@@ -1,24 +1,14 @@
-import { type ActionOf, at, type Decides, next, playerOf, type Runs } from '@kaya/engine';
+import { type ActionOf, type Decides, next, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { type Co2, type Co2State, type Fossil, type LobbyId, NOBODY } from '../../types/index.ts';
+import { greenSlot } from '../../data/tables.ts';
+import { type Co2, type Co2State, type Fossil, type LobbyId, NOBODY, type Slot } from '../../types/index.ts';
 import { constructionCards, playLobbyCard } from '../cards/lobby.ts';
 import { place } from '../places.ts';
 import { canGoOnFrom } from '../science/scientists.ts';
 import { projectAt, projectOn, SPOTS, type Spot, score, setScientist } from '../table.ts';
 import { isAtCepLimit } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
-import {
-  cannotPay,
-  costOf,
-  greenSlot,
-  helpOf,
-  isInstalled,
-  lacksExpertise,
-  plantFor,
-  plantOn,
-  plantPrice,
-  slotForPlant,
-} from './plants.ts';
+import { cannotPay, costOf, helpOf, isInstalled, lacksExpertise, plantFor, plantOn, plantPrice, slotForPlant } from './plants.ts';
 
 /** Chapter 5.7, the action: construct a green plant on an installed project. */
 
@@ -127,7 +117,7 @@ export const placePlant: Runs<Co2, 'place-plant'> = {
     const plant = plantOn(state, { region, space });
     const { slots } = state.regions[region];
     const index = slotForPlant(state, region);
-    const old = at(slots, index);
+    const old = slots[index] as Slot | null;
     const replaced: Fossil | null = old !== null && old.kind === 'fossil' ? old.fossil : null;
     if (replaced !== null) {
       state.fossilsRemoved[replaced]++;

@@ -1,8 +1,9 @@
 import { type ActionOf, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
+import { projectTile } from '../../data/tables.ts';
 import type { Co2, Co2State } from '../../types/index.ts';
 import { hasForeignScientist } from '../science/scientists.ts';
-import { projectAt, projectOn, projectTile, SPOTS, type Spot, takeTech } from '../table.ts';
+import { projectAt, projectOn, SPOTS, type Spot, takeTech } from '../table.ts';
 import { hasCep } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
 

@@ -1,4 +1,4 @@
-import { at, playerOf, RulesError, type Seat } from '@kaya/engine';
+import { playerOf, RulesError, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { Plant } from '../../data/schema.ts';
 import type { Co2State, Energy, LobbyId, RegionId, Slot } from '../../types/index.ts';
@@ -90,18 +90,4 @@ export function slotForPlant(state: Co2State, region: RegionId): number {
     if (fossil < 0 && slot.kind === 'fossil') fossil = i;
   }
   return fossil;
-}
-
-/** The slot contents of plants, ready-made, because they never change. */
-const GREEN: ReadonlyMap<string, readonly Slot[]> = new Map(
-  Object.values(components.plants)
-    .flat()
-    .map(({ id, type }) => [
-      id,
-      [0, 1, 2, 3, 4].map((owner) => Object.freeze({ kind: 'green', plant: id, type, owner } as const)),
-    ]),
-);
-
-export function greenSlot(plant: string, owner: Seat): Slot {
-  return at(GREEN.get(plant) ?? [], owner);
 }

@@ -1,8 +1,9 @@
-import { type ActionOf, at, behind, type Decides, next, playerOf, type Runs } from '@kaya/engine';
+import { type ActionOf, behind, type Decides, next, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
+import { projectTile } from '../../data/tables.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy, NOBODY, type RegionId, SPACES } from '../../types/index.ts';
 import { movingScientist } from '../science/scientists.ts';
-import { agendaOf, projectAt, projectTile, SPOTS, takeTech } from '../table.ts';
+import { agendaOf, grantOf, projectAt, SPOTS, takeTech } from '../table.ts';
 
 /** Chapter 5.5: propose a project, and receive the region's grant. */
 
@@ -29,7 +30,7 @@ export const proposing: Decides<Co2, 'propose', 'propose'> = {
   },
   play(play, { seat }, { region, space, type }) {
     const { state } = play;
-    const grant = at(components.regions[region].grants, space);
+    const grant = grantOf({ region, space });
     state.turn.main = true;
     state.reserve[type]--;
     state.regions[region].projects[space] = projectTile(type, false, NOBODY); // CO2-PRO-2: nobody's
@@ -52,7 +53,7 @@ export function moneyGrant(state: Co2State, region: RegionId): number {
 export const grantStep: Runs<Co2, 'grant'> = {
   run(play, { seat, region, space }) {
     const { state } = play;
-    switch (at(components.regions[region].grants, space)) {
+    switch (grantOf({ region, space })) {
       case 'money': {
         const money = moneyGrant(state, region);
         playerOf(state, seat).money += money;
