@@ -3,7 +3,7 @@ import { Glyph } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { components } from '../data/index.ts';
 import type { LobbyTrigger } from '../data/schema.ts';
-import { goalPoints } from '../rules/cards/company-goals.ts';
+import { goalValue } from '../explain/goal.ts';
 import { place } from '../rules/places.ts';
 import { held, lobbyMoment } from '../text/board.ts';
 import { goalName, goalText, lobbyName, majorEffect, minorEffect } from '../text/names.ts';
@@ -48,6 +48,7 @@ export function Hand(props: BoardProps<Co2>) {
   const { view, viewer, say, portrait } = props;
   const player = view.players[viewer];
   if (player === undefined) return null;
+  const goal = goalValue(view, viewer);
   const { edition } = view.options;
   return (
     <div style={portrait === true ? pairs : row}>
@@ -59,9 +60,7 @@ export function Hand(props: BoardProps<Co2>) {
           {say(goalName(player.goal))}
         </Title>
         <span style={clipped}>{say(goalText(player.goal, edition))}</span>
-        <strong style={{ marginTop: 'auto' }}>
-          {say(player.goalHeld ? held.worth(goalPoints(view, viewer, player.cep)) : held.discarded)}
-        </strong>
+        <strong style={{ marginTop: 'auto' }}>{say(goal === null ? held.discarded : held.worth(goal.points))}</strong>
       </div>
       {player.lobby.map((id) => (
         <LobbyCard key={id} {...props} id={id} />

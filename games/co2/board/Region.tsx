@@ -2,7 +2,10 @@ import { counted, Label, onPaper, Pawn, type Pieces, SeatMark, seatColour } from
 import { components } from '../data/index.ts';
 import { whoCanBuild } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
-import { agendaOf } from '../rules/table.ts';
+import { disastersHappen } from '../rules/supply/events.ts';
+import { agendaOf, grantOf } from '../rules/table.ts';
+import { cepLimit } from '../rules/turn/ceps.ts';
+import { moneyGrant } from '../rules/turn/propose.ts';
 import { money, region as regionName } from '../text/names.ts';
 import { NOBODY, type RegionId, SPACES, type Space } from '../types/index.ts';
 import { LAND as LAND_COLOUR } from './colours.ts';
@@ -19,18 +22,18 @@ const AGENDA = { size: 20, step: 22, x: 21, y: 95 } as const;
 
 interface Props extends Shown {
   readonly id: RegionId;
-  /** Builds a fossil plant at the next supply phase, if nothing changes. */
-  readonly lacks: boolean;
+  /** The slot on which it builds a fossil plant at the next supply phase, if nothing changes. */
+  readonly coming: number | undefined;
   /** Disaster threatens here next. */
   readonly threatened: boolean;
 }
 
 /** A region: who controls it, what it wants, its slots and projects, its permits and cubes. */
-export function Region({ id, view, say, pieces, portrait, lacks, threatened }: Props) {
+export function Region({ id, view, say, pieces, portrait, coming, threatened }: Props) {
   const { controller, slots, cep, tech } = view.regions[id];
   const held = controller !== NOBODY;
   const edge = held ? seatColour(controller) : 'var(--line)';
-  const { cepLimit } = components.regions[id];
+  const limit = cepLimit(view, id);
   return (
     <g data-place={place.region(id)}>
       <rect y="3" width={PLATE.width} height={PLATE.height} rx="9" fill="rgb(0 0 0 / .16)" />
@@ -55,19 +58,12 @@ export function Region({ id, view, say, pieces, portrait, lacks, threatened }: P
       ) : (
         <circle cx="21" cy="18" r="8" fill="none" stroke="var(--ink-soft)" strokeWidth="1.5" strokeDasharray="3 3" opacity=".7" />
       )}
-      <Label x={37} y={25} size={21} face="title" weight={700} room={PLATE.width - 54 - cepLimit * PERMIT}>
+      <Label x={37} y={25} size={21} face="title" weight={700} room={PLATE.width - 54 - limit * PERMIT}>
         {say(regionName(id, 'name'))}
       </Label>
-      <Permits id={id} cep={cep} limit={cepLimit} pieces={pieces} />
+      <Permits id={id} cep={cep} limit={limit} pieces={pieces} />
       {slots.map((_, index) => (
-        <EnergySlot
-          key={place.slot(id, index)}
-          id={id}
-          index={index}
-          view={view}
-          pieces={pieces}
-          lacks={lacks && index === view.decade}
-        />
+        <EnergySlot key={place.slot(id, index)} id={id} index={index} view={view} pieces={pieces} lacks={index === coming} />
       ))}
       <path d={`M${AGENDA.x + 17} 88V${PLATE.height - 10}`} stroke="var(--line)" strokeWidth="1.5" />
       {agendaOf(view, id).map((type, i) => (
@@ -76,7 +72,7 @@ export function Region({ id, view, say, pieces, portrait, lacks, threatened }: P
       {SPACES.map((space) => (
         <ProjectSpace key={space} id={id} space={space} view={view} say={say} pieces={pieces} />
       ))}
-      {threatened && <Threat active={view.pollution >= components.constants.disasterPpm} />}
+      {threatened && <Threat active={disastersHappen(view)} />}
       {tech > 0 && <Cubes id={id} tech={tech} pieces={pieces} />}
     </g>
   );
@@ -187,19 +183,17 @@ function ProjectSpace({ id, space, view, say, pieces }: SpaceProps) {
 
 /** What a proposal here brings its proposer. */
 function GrantSign({ id, space, view, say }: Omit<SpaceProps, 'pieces'>) {
-  const { cep } = view.regions[id];
-  const { minMoneyGrant, techGrant } = components.constants;
-  switch (components.regions[id].grants[space] ?? 'money') {
+  switch (grantOf({ region: id, space })) {
     case 'money':
       return (
         <Coin x={30} y={30} size={38}>
-          {say(money(Math.max(cep, minMoneyGrant)))}
+          {say(money(moneyGrant(view, id)))}
         </Coin>
       );
     case 'tech':
       return (
         <>
-          {counted(techGrant).map((i) => (
+          {counted(components.constants.techGrant).map((i) => (
             <Cube key={i} x={20 + i * 20} y={30 + (i % 2) * 6 - 3} size={28} />
           ))}
         </>

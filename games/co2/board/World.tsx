@@ -26,7 +26,7 @@ export function World(props: Shown) {
       <rect width={world.width} height={world.height} fill="url(#co2-haze)" pointerEvents="none" />
       {REGIONS.map((id) => (
         <g key={id} transform={`translate(${plates[id].x} ${plates[id].y})`}>
-          <Region {...props} id={id} lacks={fossils.some((it) => it.region === id)} threatened={threatened === id} />
+          <Region {...props} id={id} coming={fossils.find((it) => it.region === id)?.slot} threatened={threatened === id} />
         </g>
       ))}
     </g>

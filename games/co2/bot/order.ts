@@ -1,12 +1,14 @@
-import { playerOf, type Seat } from '@kaya/engine';
+import { anyLegal, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { turnsLeft } from '../explain/turns.ts';
 import { decadesOf } from '../rules/ending.ts';
-import { agendaOf, projectAt, topicsOf } from '../rules/table.ts';
+import { agendaOf, grantOf, projectAt, type Spot, topicsOf } from '../rules/table.ts';
 import { hasCep } from '../rules/turn/ceps.ts';
+import { benefitOf } from '../rules/turn/install.ts';
+import { marketVisit } from '../rules/turn/market.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import { moneyGrant } from '../rules/turn/propose.ts';
-import { type Co2Action, type Co2State, type Energy, NOBODY } from '../types/index.ts';
+import { type Co2Action, type Co2State, type Energy, NOBODY, type RegionId } from '../types/index.ts';
 import { valueOfCard } from './cards.ts';
 import { cubesValue } from './value.ts';
 
@@ -36,9 +38,7 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
     // Main actions
     case 'propose':
       return (
-        grantValue(state, seat, action.region, action.space) +
-        0.5 * appeal(state, seat, action.type) +
-        agendaPull(state, action.region, action.type)
+        grantValue(state, seat, action) + 0.5 * appeal(state, seat, action.type) + agendaPull(state, action.region, action.type)
       );
     case 'install':
       return benefitValue(state, seat, projectAt(state, action)?.type ?? null);
@@ -120,27 +120,25 @@ function appeal(state: Co2State, seat: Seat, type: Energy | null): number {
   return towardsPlant + (ahead === 0 ? 1 : ahead === 1 ? 0.6 : 0);
 }
 
-function agendaPull(state: Co2State, region: Parameters<typeof agendaOf>[1], type: Energy): number {
+function agendaPull(state: Co2State, region: RegionId, type: Energy): number {
   return agendaOf(state, region)[0] === type ? 0.3 : 0;
 }
 
-function grantValue(state: Co2State, seat: Seat, region: Parameters<typeof agendaOf>[1], space: number): number {
+function grantValue(state: Co2State, seat: Seat, spot: Spot): number {
   const player = playerOf(state, seat);
-  switch (components.regions[region].grants[space]) {
+  switch (grantOf(spot)) {
     case 'money':
-      return 0.6 * moneyGrant(state, region);
+      return 0.6 * moneyGrant(state, spot.region);
     case 'tech':
       return cubesValue(player.tech + 2) - cubesValue(player.tech);
     case 'research':
       return turnsLeft(state, seat) > 6 && player.pool > 1 ? 3.2 : 1;
-    default:
-      return 0;
   }
 }
 
 function benefitValue(state: Co2State, seat: Seat, type: Energy | null): number {
   if (type === null) return 0;
-  const { money, tech, cepFromMarket, cepFromBank } = components.benefits[state.options.edition][type];
+  const { money, tech, cepFromMarket, cepFromBank } = benefitOf(state, type);
   const own = playerOf(state, seat).tech;
   const ready = playerOf(state, seat).expertise[type] >= (topPlant(state, type)?.expertise ?? 99) ? 1.5 : 0;
   return 0.55 * money + cubesValue(own + tech) - cubesValue(own) + 0.5 * state.price * (cepFromMarket + cepFromBank) + ready;
@@ -155,9 +153,10 @@ function summitPull(state: Co2State, place: number): number {
 
 /** Sell at high prices, buy when a CEP is lacking. */
 function marketPull(state: Co2State, seat: Seat): number {
-  const { cep, money } = playerOf(state, seat);
-  if (cep === 0 && !hasCep(state, seat) && !state.turn.main && money >= state.price) return 12;
-  if (cep > 1 && state.price >= 2 && !state.turn.closed) return 6;
+  const { cep } = playerOf(state, seat);
+  const can = (visit: 'buy' | 'sell') => anyLegal(marketVisit, state, { do: 'market', seat }, (it) => it.do === visit);
+  if (!state.turn.main && !hasCep(state, seat) && can('buy')) return 12;
+  if (cep > 1 && state.price >= 2 && can('sell')) return 6;
   return 3;
 }
 

@@ -1,7 +1,7 @@
 import { against, legalIn, type Reason, type Seat } from '@kaya/engine';
-import { projectAt, type Spot } from '../rules/table.ts';
+import type { Spot } from '../rules/table.ts';
 import { constructing } from '../rules/turn/construct.ts';
-import { type Cost, costOf, topPlant } from '../rules/turn/plants.ts';
+import { type Cost, costOf, plantFor } from '../rules/turn/plants.ts';
 import type { Co2State, LobbyId, PlantId } from '../types/index.ts';
 import { onOwnTurn } from './own-turn.ts';
 
@@ -22,8 +22,7 @@ export interface BuildingChance {
 /** Why can't I build here? */
 export function buildingChance(seen: Co2State, seat: Seat, spot: Spot): BuildingChance {
   const view = onOwnTurn(seen, seat);
-  const project = projectAt(view, spot);
-  const plant = project === null ? undefined : topPlant(view, project.type);
+  const plant = plantFor(view, spot);
   return {
     plant: plant?.id ?? null,
     points: plant?.points ?? 0,

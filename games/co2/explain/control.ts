@@ -1,7 +1,7 @@
 import { playerOf, type Seat } from '@kaya/engine';
-import { components } from '../data/index.ts';
 import { greenSlot } from '../data/tables.ts';
 import { clone } from '../rules/clone.ts';
+import { nextSpace } from '../rules/science/expertise.ts';
 import { agendaOf } from '../rules/table.ts';
 import { type ControlResult, controlAfterBuilding, typesIn } from '../rules/turn/control.ts';
 import { slotForPlant, topPlant } from '../rules/turn/plants.ts';
@@ -57,7 +57,6 @@ export function controlIfBuilt(view: Co2State, seat: Seat, region: RegionId, typ
   if (plant === undefined || slot < 0) return null;
   const after = clone(view);
   after.regions[region].slots[slot] = greenSlot(plant.id, seat);
-  const { expertise } = playerOf(after, seat);
-  expertise[type] = Math.min(expertise[type] + 1, components.tracks[type].last); // CO2-EXP-4
+  if (nextSpace(view, seat, type) !== null) playerOf(after, seat).expertise[type]++;
   return controlAfterBuilding(after, region, seat);
 }

@@ -2,8 +2,8 @@ import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { decadesOf } from '../rules/ending.ts';
 import { ENERGY_ORDER, lacksEnergy } from '../rules/supply/energy.ts';
+import { costOfDisaster } from '../rules/supply/events.ts';
 import { incomeOf } from '../rules/supply/income.ts';
-import { ownsPlantIn } from '../rules/table.ts';
 import { cepsInControlledRegions } from '../rules/turn/ceps.ts';
 import { type Co2State, type EventId, FOSSILS, NOBODY, type RegionId } from '../types/index.ts';
 
@@ -25,7 +25,7 @@ export interface SupplyForSeat {
   readonly ceps: number;
   readonly toBuy: number;
   /** What a disaster would cost, should it happen. */
-  readonly disaster: 'nothing' | 'tech' | 'points';
+  readonly disaster: ReturnType<typeof costOfDisaster>;
 }
 
 export interface Forecast {
@@ -67,15 +67,14 @@ export function nextSupply(view: Co2State): Forecast | null {
 }
 
 function forSeat(view: Co2State, seat: Seat, fossils: readonly ComingFossil[], struck: RegionId | undefined): SupplyForSeat {
-  const { cep, tech } = playerOf(view, seat);
+  const { cep } = playerOf(view, seat);
   const ceps = fossils.filter(({ payer }) => payer !== NOBODY && payer === seat).length;
-  const spared = struck === undefined || ownsPlantIn(view, seat, struck);
   return {
     seat,
     income: isPaidAlready(view, seat) ? 0 : incomeOf(view, seat),
     ceps,
     toBuy: Math.max(0, ceps - cep - cepsInControlledRegions(view, seat)),
-    disaster: spared ? 'nothing' : tech >= constants.disasterTech ? 'tech' : 'points',
+    disaster: struck === undefined ? 'nothing' : costOfDisaster(view, seat, struck),
   };
 }
 

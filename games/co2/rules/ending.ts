@@ -1,6 +1,7 @@
 import type { Play } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2, type Co2State, type EndCause, REGIONS, type RegionId } from '../types/index.ts';
+import { disastersHappen } from './supply/events.ts';
 import { forSeats } from './table.ts';
 
 /** Chapter 7.1: how the game ends. */
@@ -19,7 +20,7 @@ function isFullyGreen(state: Co2State, region: RegionId): boolean {
 
 /** CO2-END-1 to CO2-END-4: what ends the game after an operations phase; null where it goes on. */
 export function endOfTheGame(state: Co2State): EndCause | null {
-  if (state.reached350 && state.pollution < constants.disasterPpm) return 'back-below-350'; // CO2-END-4
+  if (state.reached350 && !disastersHappen(state)) return 'back-below-350'; // CO2-END-4
   const green = REGIONS.filter((region) => isFullyGreen(state, region)).length;
   if (green >= constants.greenRegionsToEnd) return 'green-regions'; // CO2-END-3
   return state.decade >= decadesOf(state) ? 'last-decade' : null; // CO2-END-2

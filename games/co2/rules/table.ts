@@ -13,7 +13,7 @@ import {
   type Source,
   SPACES,
   type Space,
-  type Summit,
+  type SummitId,
   type Turn,
 } from '../types/index.ts';
 
@@ -88,7 +88,7 @@ export function agendaOf(state: Co2State, region: RegionId): readonly Energy[] {
   return components.agendas[state.regions[region].agenda] ?? NO_TYPES;
 }
 
-export function topicsOf(summit: Summit): readonly Energy[] {
+export function topicsOf(summit: { readonly tile: SummitId }): readonly Energy[] {
   return components.summits[summit.tile] ?? NO_TYPES;
 }
 
@@ -120,9 +120,14 @@ export function ownsPlant(state: Co2State, seat: Seat, type: Energy): boolean {
   return false;
 }
 
-/** CO2-CMP-2: gives tech cubes from the supply, as many as there are; says how many. */
+/** CO2-CMP-2: the supply gives as many cubes as there are. */
+export function techGiven(state: Co2State, count: number): number {
+  return Math.min(count, state.supply);
+}
+
+/** Gives tech cubes from the supply; says how many. */
 export function takeTech(state: Co2State, seat: Seat, count: number): number {
-  const given = Math.min(count, state.supply);
+  const given = techGiven(state, count);
   state.supply -= given;
   playerOf(state, seat).tech += given;
   return given;

@@ -151,11 +151,15 @@ test('CO2-EX-59, CO2-EDI-4, CO2-SCI-4: in the Russian edition nobody is called h
   setPlayer(state, 0, { hand: 0 });
   setRegion(state, 'europe', { projects: [project(S, false, 0), null, null] });
   fillSummits(state, 1);
-  expect(atTurn(structuredClone(state)).why({ do: 'to-scientist' })).toEqual(['CO2-EDI-4']);
+  expect(atTurn(structuredClone(state)).why({ do: 'to-scientist' })).toEqual(['CO2-SCI-2']);
   setRegion(state, 'asia', { projects: [project(B), null, null] });
   const table = atTurn(state).choose({ do: 'to-scientist' });
   // The only destination is taken by itself: home is no option.
   expect(table.region('asia').projects[0]).toEqual(project(B, false, 0));
+  const asked = plainTable(2, { edition: 'ru' });
+  setPlayer(asked, 0, { hand: 0 });
+  setRegion(asked, 'europe', { projects: [project(S, false, 0), project(S), project(S)] });
+  expect(atTurn(asked).choose({ do: 'to-scientist' }).why(HOME)).toEqual(['CO2-EDI-4']);
   const french = plainTable(2);
   setPlayer(french, 0, { hand: 0 });
   setRegion(french, 'europe', { projects: [project(S, false, 0), null, null] });

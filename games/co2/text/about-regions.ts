@@ -1,12 +1,15 @@
-import { at, type Viewer, type Words } from '@kaya/engine';
+import type { Viewer, Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { buildingChance, controlIfBuilt, nextSupply, whoCanBuild, whoControls } from '../explain/index.ts';
 import { decadesOf } from '../rules/ending.ts';
+import { yearOf } from '../rules/flow.ts';
 import { grantOf, projectAt, type Spot } from '../rules/table.ts';
+import { cepLimit } from '../rules/turn/ceps.ts';
+import { benefitOf } from '../rules/turn/install.ts';
 import { topPlant } from '../rules/turn/plants.ts';
-import { moneyGrant } from '../rules/turn/propose.ts';
+import { moneyGrant, techGrant } from '../rules/turn/propose.ts';
 import { type Co2State, NOBODY, type Project, type RegionId } from '../types/index.ts';
-import { energy, eventRegion, fossil, goods, lobbyName, money, person, points, region, tech } from './names.ts';
+import { benefit, energy, eventRegion, fossil, goods, lobbyName, money, person, points, region, tech } from './names.ts';
 import { reasonWords } from './reasons.ts';
 import { say } from './say.ts';
 
@@ -22,7 +25,7 @@ export function regionLines(view: Co2State, id: RegionId): Words[] {
     controller === NOBODY
       ? say('co2.about.region.uncontrolled')
       : say('co2.about.region.controlled', { seat: person(controller) }),
-    say('co2.about.region.ceps', { ceps: cep, limit: components.regions[id].cepLimit }),
+    say('co2.about.region.ceps', { ceps: cep, limit: cepLimit(view, id) }),
   ];
   for (const { seat, types } of present) {
     lines.push(say('co2.about.region.plants', { seat: person(seat), types: types.map((type) => energy(type, 'name')) }));
@@ -52,7 +55,7 @@ export function slotLines(view: Co2State, id: RegionId, index: number): Words[] 
     const next = nextSupply(view)?.decade ?? decadesOf(view) + 1;
     if (decade < next || decade > decadesOf(view)) return [say('co2.about.slot.free')];
     const coming = decade === next ? comingFossil(view, id) : [];
-    return coming.length > 0 ? coming : [say('co2.about.slot.empty', { year: at(components.years, decade) })];
+    return coming.length > 0 ? coming : [say('co2.about.slot.empty', { year: yearOf(decade) })];
   }
   if (slot.kind === 'green') {
     return [say('co2.about.slot.plant', { type: energy(slot.type, 'name'), seat: person(slot.owner) })];
@@ -68,7 +71,7 @@ export function projectLines(view: Co2State, spot: Spot, viewer: Viewer): Words[
   if (project === null) return [grantWords(view, spot)];
   const lines = project.installed
     ? installedLines(view, project, spot, viewer)
-    : [say('co2.about.project.proposed', { type: energy(project.type, 'name'), gains: benefitOf(view, project) })];
+    : [say('co2.about.project.proposed', { type: energy(project.type, 'name'), gains: benefit(benefitOf(view, project.type)) })];
   if (project.scientist !== NOBODY) {
     lines.push(say('co2.about.project.scientist', { seat: person(project.scientist), fee: money(constants.dismissFee) }));
   }
@@ -81,15 +84,10 @@ function grantWords(view: Co2State, spot: Spot): Words {
     case 'money':
       return say('co2.about.project.free.money', { money: money(moneyGrant(view, spot.region)) });
     case 'tech':
-      return say('co2.about.project.free.tech', { tech: tech(constants.techGrant) });
+      return say('co2.about.project.free.tech', { tech: tech(techGrant(view)) });
     case 'research':
       return say('co2.about.project.free.research');
   }
-}
-
-function benefitOf(view: Co2State, { type }: Project) {
-  const { money: dollars, tech: cubes, cepFromMarket, cepFromBank } = components.benefits[view.options.edition][type];
-  return goods({ money: dollars, tech: cubes, cep: cepFromMarket + cepFromBank });
 }
 
 function installedLines(view: Co2State, { type }: Project, spot: Spot, viewer: Viewer): Words[] {

@@ -1,7 +1,8 @@
 import { playerOf, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { marketOutlook, nextIncome, nextSupply, scoreNow, turnsLeft } from '../explain/index.ts';
-import { agendaOf, ownsPlant } from '../rules/table.ts';
+import { missingFor } from '../rules/cards/un-goals.ts';
+import { agendaOf, topicsOf } from '../rules/table.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, type Energy, NOBODY, type PlaceId, REGIONS, SOURCES } from '../types/index.ts';
 import { projectLines, regionLines, slotLines } from './about-regions.ts';
@@ -75,8 +76,7 @@ function summitLines(view: Co2State, index: number): Words[] {
 function topicLines(view: Co2State, index: number, type: Energy): Words[] {
   const summit = view.summits[index];
   if (summit === undefined) return [];
-  const topic = (components.summits[summit.tile] ?? []).indexOf(type);
-  const seat = summit.scientists[topic] ?? NOBODY;
+  const seat = summit.scientists[topicsOf(summit).indexOf(type)] ?? NOBODY;
   return [
     seat === NOBODY ? say('co2.about.topic.free') : say('co2.about.topic.taken', { seat: person(seat) }),
     ...summitLines(view, index),
@@ -132,11 +132,10 @@ function reserveLines(view: Co2State, type: Energy): Words[] {
 }
 
 function cardLines(view: Co2State, card: string, viewer: Viewer): Words[] {
-  const goal = components.unGoals[card];
-  if (goal === undefined) return [lobbyCard(card, view.options.edition)];
+  if (components.unGoals[card] === undefined) return [lobbyCard(card, view.options.edition)];
   const lines = [unGoalCard(card), say('co2.about.un-goals', { tech: tech(constants.unGoalTech) })];
   if (view.players[viewer] === undefined) return lines;
-  const missing = goal.types.filter((type) => !ownsPlant(view, viewer, type)).map((type) => energy(type, 'name'));
+  const missing = missingFor(view, viewer, card).map((type) => energy(type, 'name'));
   return [...lines, missing.length === 0 ? say('co2.about.un-goal.all') : say('co2.about.un-goal.missing', { types: missing })];
 }
 

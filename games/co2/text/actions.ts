@@ -1,11 +1,18 @@
-import { type ActionOf, at, playerOf, Runner, type Seat, type Words } from '@kaya/engine';
+import { type ActionOf, playerOf, Runner, type Seat, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import { grantOf, projectAt, topicsOf } from '../rules/table.ts';
-import { costOf, topPlant } from '../rules/turn/plants.ts';
-import { moneyGrant } from '../rules/turn/propose.ts';
+import { nextSpace } from '../rules/science/expertise.ts';
+import { dismissalFee, strangerOn } from '../rules/science/scientists.ts';
+import { isLastTopic, summitAt } from '../rules/science/summits.ts';
+import { purchaseInPoints } from '../rules/supply/energy.ts';
+import { grantOf, projectAt } from '../rules/table.ts';
+import { cepLimit } from '../rules/turn/ceps.ts';
+import { benefitOf } from '../rules/turn/install.ts';
+import { costOf, plantFor } from '../rules/turn/plants.ts';
+import { moneyGrant, techGrant } from '../rules/turn/propose.ts';
 import { type Co2, type Co2Action, type Co2State, type Energy, NOBODY } from '../types/index.ts';
 import {
+  benefit,
   bonus,
   effect,
   energy,
@@ -49,7 +56,7 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
         ? say('co2.action.pay-cep.hand', { left: playerOf(view, seat).cep })
         : say('co2.action.pay-cep.region', { region: region(action.from, 'from'), left: view.regions[action.from].cep });
     case 'give-up-points':
-      return say('co2.action.give-up-points', { points: points(view.price - playerOf(view, seat).money) });
+      return say('co2.action.give-up-points', { points: points(purchaseInPoints(view, seat)) });
     case 'discard-goal':
       return say('co2.action.discard-goal', { money: money(constants.goalCash) });
     case 'buy':
@@ -80,9 +87,9 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
     case 'learn':
       return learnWords(action.type, view, seat);
     case 'cep-to-region': {
-      const here = view.regions[action.region];
-      const limit = components.regions[action.region].cepLimit;
-      return say('co2.action.cep-to-region', { region: region(action.region, 'into'), ceps: here.cep, limit });
+      const { cep } = view.regions[action.region];
+      const limit = cepLimit(view, action.region);
+      return say('co2.action.cep-to-region', { region: region(action.region, 'into'), ceps: cep, limit });
     }
     case 'play-major':
       return say('co2.action.play-major', { card: lobbyName(action.card), effect: majorEffect(action.card) });
@@ -96,7 +103,7 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
     case 'score-un-goal':
       return say('co2.action.score-un-goal', { card: unGoalCard(action.card) });
     case 'resolve-summit':
-      return say('co2.action.resolve-summit', { summit: summit(at(view.summits, action.place).tile) });
+      return say('co2.action.resolve-summit', { summit: summit(summitAt(view, action.place).tile) });
     case 'bid':
       return say('co2.action.bid', { bid: action.bid });
     case 'pay-money': {
@@ -164,16 +171,10 @@ function proposeWords(action: ActionOf<Co2, 'propose'>, view: Co2State): Words {
     case 'money':
       return say('co2.action.propose', { ...where, gains: money(moneyGrant(view, action.region)) });
     case 'tech':
-      return say('co2.action.propose', { ...where, gains: goods({ tech: Math.min(constants.techGrant, view.supply) }) });
+      return say('co2.action.propose', { ...where, gains: goods({ tech: techGrant(view) }) });
     case 'research':
       return say('co2.action.propose.research', where);
   }
-}
-
-/** The owner of somebody else's scientist on the project, or nobody. */
-function strangerOn(view: Co2State, spot: Parameters<typeof projectAt>[1], seat: Seat): Seat {
-  const scientist = projectAt(view, spot)?.scientist ?? NOBODY;
-  return scientist === seat ? NOBODY : scientist;
 }
 
 function installWords(action: ActionOf<Co2, 'install'>, view: Co2State, seat: Seat): Words {
@@ -183,12 +184,10 @@ function installWords(action: ActionOf<Co2, 'install'>, view: Co2State, seat: Se
     space: space(grantOf(action), 'on'),
   };
   if (project === null) return say('co2.action.install.nothing', where);
-  const benefit = components.benefits[view.options.edition][project.type];
-  const gains = goods({ money: benefit.money, tech: benefit.tech, cep: benefit.cepFromMarket + benefit.cepFromBank });
-  const values = { ...where, type: energy(project.type, 'of'), gains };
+  const values = { ...where, type: energy(project.type, 'of'), gains: benefit(benefitOf(view, project.type)) };
   const owner = strangerOn(view, action, seat);
   if (owner === NOBODY) return say('co2.action.install', values);
-  return say('co2.action.install.dismissing', { ...values, fee: money(constants.dismissFee), owner: person(owner) });
+  return say('co2.action.install.dismissing', { ...values, fee: money(dismissalFee(view, action, seat)), owner: person(owner) });
 }
 
 function constructWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat: Seat): Words {
@@ -197,17 +196,16 @@ function constructWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat
 }
 
 function constructionWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat: Seat): Words {
-  const project = projectAt(view, action);
   const where = {
     region: region(action.region, 'in'),
     space: space(grantOf(action), 'on'),
   };
-  const plant = project === null ? undefined : topPlant(view, project.type);
+  const plant = plantFor(view, action);
   const cost = costOf(view, action, seat, action.card);
-  if (project === null || plant === undefined || cost === null) return say('co2.action.construct.nothing', where);
+  if (plant === undefined || cost === null) return say('co2.action.construct.nothing', where);
   const values = {
     ...where,
-    type: energy(project.type, 'plant'),
+    type: energy(plant.type, 'plant'),
     cost: goods({ money: cost.money, tech: cost.tech }),
     points: points(plant.points),
   };
@@ -230,19 +228,20 @@ function sendWords(action: ActionOf<Co2, 'send-scientist'>, view: Co2State): Wor
         space: space(grantOf(action), 'on'),
       });
     case 'summit': {
-      const there = at(view.summits, action.place);
-      const isLast = topicsOf(there).every((topic, i) => (topic === action.topic) === (there.scientists[i] === NOBODY));
+      const there = summitAt(view, action.place);
       const values = { summit: summit(there.tile), type: energy(action.topic, 'topic') };
-      return isLast ? say('co2.action.send-scientist.summit.last', values) : say('co2.action.send-scientist.summit', values);
+      return isLastTopic(view, action.place, action.topic)
+        ? say('co2.action.send-scientist.summit.last', values)
+        : say('co2.action.send-scientist.summit', values);
     }
   }
 }
 
 function learnWords(type: Energy, view: Co2State, seat: Seat): Words {
   const from = playerOf(view, seat).expertise[type];
-  const reached = components.tracks[type].spaces[from + 1];
+  const reached = nextSpace(view, seat, type);
   const name = energy(type, 'title');
-  if (reached === undefined) return say('co2.action.learn.last', { type: name });
+  if (reached === null) return say('co2.action.learn.last', { type: name });
   const values = { type: name, from, to: from + 1 };
   return reached.bonus === null
     ? say('co2.action.learn', values)

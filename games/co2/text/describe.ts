@@ -1,6 +1,9 @@
-import { at, playerOf, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
+import { playerOf, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { decadesOf } from '../rules/ending.ts';
+import { roundsOf, yearOf } from '../rules/flow.ts';
 import { agendaOf, grantOf, isSolo, topicsOf } from '../rules/table.ts';
+import { cepLimit } from '../rules/turn/ceps.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import {
   type Co2State,
@@ -58,8 +61,8 @@ function time(view: Co2State): Words[] {
   const first = person(view.firstPlayer);
   const date = {
     decade: view.decade,
-    decades: at(components.decades, view.players.length),
-    year: at(components.years, view.decade),
+    decades: decadesOf(view),
+    year: yearOf(view.decade),
     first,
   };
   const bid = view.bidder === NOBODY ? [] : [say('co2.describe.bid', { bid: view.bid, seat: person(view.bidder) })];
@@ -69,9 +72,8 @@ function time(view: Co2State): Words[] {
     case 'supply':
       return [say('co2.describe.supply', date), ...bid];
     case 'operations': {
-      const rounds = at(components.rounds, view.players.length);
       const seat = person(view.turn.seat === NOBODY ? view.firstPlayer : view.turn.seat);
-      return [say('co2.describe.operations', { ...date, round: view.round, rounds, seat }), ...unused(view)];
+      return [say('co2.describe.operations', { ...date, round: view.round, rounds: roundsOf(view), seat }), ...unused(view)];
     }
     case 'over':
       return view.outcome === null ? [] : outcome(view, view.outcome);
@@ -159,7 +161,7 @@ function regionWords(view: Co2State, id: RegionId): Words {
     types: agendaOf(view, id).map((type) => energy(type, 'name')),
     slots: empty === 0 ? filled : [...filled, say('co2.describe.slots-empty', { count: empty })],
     ceps,
-    limit: components.regions[id].cepLimit,
+    limit: cepLimit(view, id),
     tech: cubes,
     control:
       controller === NOBODY ? say('co2.describe.uncontrolled') : say('co2.describe.controlled', { seat: person(controller) }),

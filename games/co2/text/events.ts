@@ -1,6 +1,5 @@
 import type { Words, WordValue } from '@kaya/engine';
-import { components } from '../data/index.ts';
-import { grantOf } from '../rules/table.ts';
+import { grantOf, topicsOf } from '../rules/table.ts';
 import { type Co2Event, HIDDEN, NOBODY } from '../types/index.ts';
 import {
   energy,
@@ -169,7 +168,7 @@ export function eventWords(event: Co2Event): Words | null {
     case 'summit-opened':
       return say(event.reshuffled ? 'co2.event.summit-opened.reshuffled' : 'co2.event.summit-opened', {
         summit: summit(event.tile),
-        topics: (components.summits[event.tile] ?? []).map((type) => energy(type, 'name')),
+        topics: topicsOf(event).map((type) => energy(type, 'name')),
       });
     case 'bought':
     case 'sold':

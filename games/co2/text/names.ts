@@ -1,6 +1,6 @@
 import type { Seat, Words, WordValue } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import type { Bonus, Components, LobbyEffect, LobbyTrigger } from '../data/schema.ts';
+import type { Benefit, Bonus, Components, LobbyEffect, LobbyTrigger } from '../data/schema.ts';
 import type { EditionId, Energy, EventId, Fossil, GoalId, Grant, LobbyId, RegionId, SummitId, UnGoalId } from '../types/index.ts';
 import { say } from './say.ts';
 
@@ -44,6 +44,11 @@ export function goods(it: { money?: number; tech?: number; cep?: number; points?
   if (it.cep) list.push(cep(it.cep));
   if (it.points) list.push(points(it.points));
   return list.length === 0 ? say('co2.effect.nothing') : list;
+}
+
+/** What installing a project brings. */
+export function benefit({ money: dollars, tech: cubes, cepFromMarket, cepFromBank }: Benefit): WordValue {
+  return goods({ money: dollars, tech: cubes, cep: cepFromMarket + cepFromBank });
 }
 
 export function effect(it: LobbyEffect): Words {

@@ -1,14 +1,13 @@
 import type { Reason, Words, WordValue } from '@kaya/engine';
 import { ENERGIES, type Energy, REGIONS, type RegionId } from '../types/index.ts';
 import { energy, goods, lobbyName, money, region, unGoalTypes } from './names.ts';
+import { say } from './say.ts';
 
 /** Why something cannot be done. */
 
-/** Rules that also answer for a whole entry of the turn menu, where there are no numbers of a single case to tell. */
-const IN_GENERAL = ['CO2-INS-2', 'CO2-CON-3', 'CO2-UNG-1'];
-
 export function reasonWords({ rule, values }: Reason): Words {
-  if (IN_GENERAL.includes(rule) && Object.keys(values).length === 0) return { key: `co2.reason.${rule}.general` };
+  // Of all UN goals together there is no single card to name.
+  if (rule === 'CO2-UNG-1' && values['card'] === undefined) return say('co2.reason.CO2-UNG-1.general');
   if (values['from'] === 'hand') return { key: `co2.reason.${rule}.hand` };
   if (values['from'] !== undefined) {
     return { key: `co2.reason.${rule}.region`, values: { region: region(oneOf(REGIONS, values['from']), 'from') } };

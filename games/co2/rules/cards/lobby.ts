@@ -1,4 +1,4 @@
-import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { LobbyCard, LobbyEffect, LobbyTrigger } from '../../data/schema.ts';
 import type { Co2, Co2State, LobbyId, Occasion } from '../../types/index.ts';
@@ -41,6 +41,9 @@ function fitsOccasion(card: LobbyId, occasion: Occasion): boolean {
   const found = components.lobby[card];
   return found !== undefined && isTheMomentFor(found.trigger, occasion);
 }
+
+/** CO2-CRD-1: one card a turn. */
+export const CARD_ACTION_USED = { rule: 'CO2-CRD-1', when: (state: Co2State): boolean => state.turn.card };
 
 /** CO2-CRD-2: the card is used, for its major or its minor effect, and leaves the game. */
 export function playLobbyCard(play: Play<Co2>, seat: Seat, card: LobbyId, use: 'major' | 'minor'): void {
@@ -92,13 +95,8 @@ function carryOut(play: Play<Co2>, seat: Seat, effect: LobbyEffect): void {
 /** CO2-DEC-17: asks only a player who holds a fitting card and has not yet used the card action. */
 export const offerLobby: Runs<Co2, 'offer-lobby'> = {
   run({ state }, { seat, occasion }) {
-    if (state.turn.card) return;
-    for (const card of playerOf(state, seat).lobby) {
-      if (fitsOccasion(card, occasion)) {
-        next(state, { do: 'lobby-trigger', seat, occasion });
-        return;
-      }
-    }
+    const asked = { do: 'lobby-trigger', seat, occasion } as const;
+    if (anyLegal(lobbyTrigger, state, asked, (it) => it.do === 'play-major')) next(state, asked);
   },
 };
 
@@ -129,6 +127,7 @@ export const lobbyTrigger: Decides<Co2, 'lobby-trigger', 'play-major' | 'no-lobb
   },
   blockers: {
     'play-major': [
+      CARD_ACTION_USED,
       {
         rule: 'CO2-CRD-5',
         when: (_, { card }, __, step) => !fitsOccasion(card, step.occasion),

@@ -1,16 +1,13 @@
 import { type ActionOf, type Decides, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { Co2, Co2State, UnGoalId } from '../../types/index.ts';
+import type { Co2, Co2State, Energy, UnGoalId } from '../../types/index.ts';
 import { ownsPlant, score } from '../table.ts';
 
 /** Chapter 5.15: goals of the United Nations. */
 
-/** CO2-UNG-1, CO2-UNG-4: a plant of every type shown, anywhere in the world. */
-function fulfils(state: Co2State, seat: Seat, card: UnGoalId): boolean {
-  const types = components.unGoals[card]?.types;
-  if (types === undefined) return false;
-  for (const type of types) if (!ownsPlant(state, seat, type)) return false;
-  return true;
+/** CO2-UNG-1, CO2-UNG-4: the types shown of which the player has no plant anywhere in the world. */
+export function missingFor(state: Co2State, seat: Seat, card: UnGoalId): readonly Energy[] {
+  return (components.unGoals[card]?.types ?? []).filter((type) => !ownsPlant(state, seat, type));
 }
 
 const SCORE: ReadonlyMap<UnGoalId, ActionOf<Co2, 'score-un-goal'>> = new Map(
@@ -33,7 +30,7 @@ export const scoringUnGoal: Decides<Co2, 'un-goal', 'score-un-goal'> = {
     'score-un-goal': [
       {
         rule: 'CO2-UNG-1',
-        when: (state, { card }, seat) => !fulfils(state, seat, card),
+        when: (state, { card }, seat) => missingFor(state, seat, card).length > 0,
         values: (_, { card }) => ({ card }),
       },
     ],

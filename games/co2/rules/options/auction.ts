@@ -3,7 +3,7 @@ import { components } from '../../data/index.ts';
 import { type Co2, type Co2State, type Co2Step, NOBODY, REGIONS } from '../../types/index.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
 import { clockwiseFrom, leftOf } from '../table.ts';
-import { cepsInControlledRegions, mayTakeFrom, payCep } from '../turn/ceps.ts';
+import { cepsInControlledRegions, MAY_PAY_FROM, payCep } from '../turn/ceps.ts';
 
 /** Chapter 8.5: the auction for the first-player tile. */
 
@@ -108,13 +108,7 @@ export const auctionPayment: Decides<Co2, 'auction-payment', 'pay-money' | 'pay-
       },
     ],
     'pay-tech': [{ rule: 'CO2-AUC-7', when: (state, _, seat) => playerOf(state, seat).tech === 0 }],
-    'pay-bid-cep': [
-      {
-        rule: 'CO2-CEP-6',
-        when: (state, { from }, seat) => (from === 'hand' ? playerOf(state, seat).cep === 0 : !mayTakeFrom(state, seat, from)),
-        values: (_, { from }) => ({ from }),
-      },
-    ],
+    'pay-bid-cep': MAY_PAY_FROM,
     'discard-goal': [goalIsGone],
   },
   play(play, step, action, seat) {

@@ -1,9 +1,9 @@
-import { type ActionOf, at, type Decides, drawLoose, next, type Play, playerOf, type Runs } from '@kaya/engine';
+import { type ActionOf, anyLegal, at, type Decides, drawLoose, next, type Play, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { projectTile } from '../../data/tables.ts';
 import { type Co2, type Co2State, NOBODY, REGIONS, type RegionId, SPACES } from '../../types/index.ts';
 import { edition, projectAt } from '../table.ts';
-import { hasEmptySpace, wants } from '../turn/propose.ts';
+import { wants } from '../turn/propose.ts';
 
 /** Chapter 8.6: playing alone. */
 
@@ -29,10 +29,9 @@ export const soloProject: Runs<Co2, 'solo-project'> = {
     const type = drawLoose(state.soloProjects, state.rng);
     if (type === undefined) return;
     let region = start;
-    for (let i = 0; i < REGIONS.length && !(wants(state, region, type) && hasEmptySpace(state, region)); i++) {
-      region = regionAfter(region);
-    }
-    next(state, { do: 'solo-project-space', seat: 0, region, type });
+    const asked = () => ({ do: 'solo-project-space', seat: 0, region, type }) as const;
+    for (let i = 0; i < REGIONS.length && !anyLegal(soloProjectSpace, state, asked()); i++) region = regionAfter(region);
+    next(state, asked());
   },
 };
 
@@ -47,6 +46,11 @@ export const soloProjectSpace: Decides<Co2, 'solo-project-space', 'place-start-p
   blockers: {
     'place-start-project': [
       { rule: 'CO2-PRO-1', when: (state, { space }, _, { region }) => projectAt(state, { region, space }) !== null },
+      {
+        rule: 'CO2-CTL-1',
+        when: (state, _, __, { region, type }) => !wants(state, region, type),
+        values: (_, __, ___, { region, type }) => ({ region, type }),
+      },
     ],
   },
   play(play, { region, type }, { space }) {

@@ -1,22 +1,26 @@
-import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
+import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
+import type { TrackSpace } from '../../data/schema.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy, type GainCause, REGIONS } from '../../types/index.ts';
 import { takeTech } from '../table.ts';
-import { isAtCepLimit } from '../turn/ceps.ts';
-import { takeFromMarket } from '../turn/market.ts';
+import { cepLimit, isAtCepLimit } from '../turn/ceps.ts';
+import { MARKET_IS_EMPTY, takeFromMarket } from '../turn/market.ts';
 
 /** Chapter 5.10: expertise, and the bonuses along its tracks. */
 
-/** CO2-EXP-4: is the player's disc on the last space of the track? */
-function isOnLastSpace(state: Co2State, seat: Seat, type: Energy): boolean {
-  return playerOf(state, seat).expertise[type] >= components.tracks[type].last;
+/** The space that the player's disc reaches next; null where it is on the last one (CO2-EXP-4). */
+export function nextSpace(state: Co2State, seat: Seat, type: Energy): TrackSpace | null {
+  const { spaces, last } = components.tracks[type];
+  const reached = playerOf(state, seat).expertise[type];
+  return reached < last ? (spaces[reached + 1] as TrackSpace) : null;
 }
 
 /** CO2-EXP-3, CO2-EXP-5, CO2-EXP-11: the disc moves on, and the bonus of the space reached comes before anything else. */
 export function gainExpertise(play: Play<Co2>, seat: Seat, type: Energy, cause: GainCause): void {
   const { state } = play;
   const player = playerOf(state, seat);
-  if (isOnLastSpace(state, seat, type)) {
+  const space = nextSpace(state, seat, type);
+  if (space === null) {
     play.emit?.({ kind: 'expertise-lost', seat, type, cause }); // CO2-EXP-4
     return;
   }
@@ -24,7 +28,7 @@ export function gainExpertise(play: Play<Co2>, seat: Seat, type: Energy, cause: 
   const to = from + 1;
   player.expertise[type] = to;
   play.emit?.({ kind: 'expertise', seat, type, from, to, cause });
-  const bonus = components.tracks[type].spaces[to]?.bonus ?? null;
+  const { bonus } = space;
   if (bonus === null) return;
   switch (bonus.kind) {
     case 'expertise': // CO2-EXP-6
@@ -35,22 +39,18 @@ export function gainExpertise(play: Play<Co2>, seat: Seat, type: Energy, cause: 
       play.emit?.({ kind: 'bonus-tech', seat, type, tech });
       return;
     }
-    case 'region-cep': // CO2-EXP-8, CO2-EXP-9
-      if (someRegionTakesACep(state)) next(state, { do: 'bonus-region-cep', seat });
-      else play.emit?.({ kind: 'bonus-lost', seat, type, bonus: 'region-cep' });
+    case 'region-cep': {
+      const asked = { do: 'bonus-region-cep', seat } as const; // CO2-EXP-8
+      if (anyLegal(regionCepBonus, state, asked)) next(state, asked);
+      else play.emit?.({ kind: 'bonus-lost', seat, type, bonus: 'region-cep' }); // CO2-EXP-9
       return;
-    case 'expertise-any': // CO2-EXP-10
-      if (someTrackIsOpen(state, seat)) next(state, { do: 'bonus-any-expertise', seat });
+    }
+    case 'expertise-any': {
+      const asked = { do: 'bonus-any-expertise', seat } as const; // CO2-EXP-10
+      if (anyLegal(anyExpertiseBonus, state, asked)) next(state, asked);
       else play.emit?.({ kind: 'bonus-lost', seat, type, bonus: 'expertise-any' });
+    }
   }
-}
-
-function someRegionTakesACep(state: Co2State): boolean {
-  return state.market > 0 && REGIONS.some((region) => !isAtCepLimit(state, region));
-}
-
-function someTrackIsOpen(state: Co2State, seat: Seat): boolean {
-  return ENERGIES.some((type) => !isOnLastSpace(state, seat, type));
 }
 
 export const gainStep: Runs<Co2, 'gain-expertise'> = {
@@ -62,12 +62,13 @@ const TO_REGIONS: readonly ActionOf<Co2, 'cep-to-region'>[] = REGIONS.map((regio
 /** CO2-DEC-16, CO2-EXP-8: a CEP from the market for a region of one's choice. */
 export const regionCepBonus: Decides<Co2, 'bonus-region-cep', 'cep-to-region'> = {
   candidates: () => TO_REGIONS,
+  closed: [MARKET_IS_EMPTY],
   blockers: {
     'cep-to-region': [
       {
         rule: 'CO2-CEP-3',
         when: (state, { region }) => isAtCepLimit(state, region),
-        values: (state, { region }) => ({ region, limit: state.regions[region].slots.length }),
+        values: (state, { region }) => ({ region, limit: cepLimit(state, region) }),
       },
     ],
   },
@@ -89,7 +90,7 @@ export const anyExpertiseBonus: Decides<Co2, 'bonus-any-expertise', 'learn'> = {
     learn: [
       {
         rule: 'CO2-EXP-10',
-        when: (state, { type }, seat) => isOnLastSpace(state, seat, type),
+        when: (state, { type }, seat) => nextSpace(state, seat, type) === null,
         values: (_, { type }) => ({ type, last: components.tracks[type].last }),
       },
     ],

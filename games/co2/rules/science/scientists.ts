@@ -1,4 +1,15 @@
-import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
+import {
+  type ActionOf,
+  anyLegal,
+  type Decides,
+  next,
+  type Play,
+  playerOf,
+  type Runs,
+  recordOf,
+  type Seat,
+  type StepOf,
+} from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import {
   type Co2,
@@ -6,6 +17,7 @@ import {
   type Co2Step,
   ENERGIES,
   type Energy,
+  type MoveCause,
   NOBODY,
   type PlaceId,
   type ScientistFrom,
@@ -13,28 +25,13 @@ import {
 import { place } from '../places.ts';
 import { edition, projectAt, projectOn, SPOTS, type Spot, setScientist } from '../table.ts';
 import { gainExpertise } from './expertise.ts';
-import { freeTopicPlace, isTopicFree, sendToSummit, summitAt, summitTopics } from './summits.ts';
+import { isLastTopic, isTopicFree, sendToSummit, summitAt, summitTopics } from './summits.ts';
 
 /** Chapter 5.9: scientists, where they may go, and what happens when somebody else needs their project. */
 
 /** CO2-SCI-5: a project without a scientist. */
 function isVacant(state: Co2State, spot: Spot): boolean {
   return projectAt(state, spot)?.scientist === NOBODY;
-}
-
-function hasVacantProject(state: Co2State): boolean {
-  for (let i = 0; i < SPOTS.length; i++) if (isVacant(state, SPOTS[i] as Spot)) return true;
-  return false;
-}
-
-/** CO2-SCI-2, CO2-SCI-3: may a scientist go from this project to somewhere else on the board? */
-export function canGoOnFrom(state: Co2State, spot: Spot): boolean {
-  return hasVacantProject(state) || freeTopicPlace(state, projectOn(state, spot).type) >= 0;
-}
-
-/** CO2-SCI-4: in the French edition home is always an option. */
-function canLeave(state: Co2State, spot: Spot): boolean {
-  return edition(state).scientistProjectToHand || canGoOnFrom(state, spot);
 }
 
 const FROM_HAND: ActionOf<Co2, 'pick-scientist'> = { do: 'pick-scientist', at: 'hand' };
@@ -57,19 +54,29 @@ export const movingScientist: Decides<Co2, 'scientist-move', 'pick-scientist'> =
   blockers: {
     'pick-scientist': [
       { rule: 'CO2-SCI-12', when: (state, action, seat) => action.at === 'hand' && playerOf(state, seat).hand === 0 },
-      { rule: 'CO2-SCI-1', when: (state, action) => action.at === 'hand' && !hasVacantProject(state) },
-      { rule: 'CO2-EDI-4', when: (state, action) => action.at === 'project' && !canLeave(state, action) },
+      { rule: 'CO2-SCI-1', when: (state, from, seat, step) => from.at === 'hand' && !canMove(state, seat, step.cause, from) },
+      { rule: 'CO2-SCI-2', when: (state, from, seat, step) => from.at === 'project' && !canMove(state, seat, step.cause, from) },
     ],
   },
   play(play, step, action, seat) {
     if (step.cause === 'free') play.state.turn.scientist = true; // CO2-TRN-3
-    const from: ScientistFrom =
-      action.at === 'hand' ? { at: 'hand' } : { at: 'project', region: action.region, space: action.space };
-    next(play.state, { do: 'scientist-destination', seat, cause: step.cause, from });
+    next(play.state, destination(seat, step.cause, action));
   },
   /** CO2-CRD-8: a move that a card gives away where none is possible. */
   none: () => undefined,
 };
+
+/** The question where a scientist goes. */
+export function destination(seat: Seat, cause: MoveCause, scientist: ScientistFrom): StepOf<Co2, 'scientist-destination'> {
+  const from: ScientistFrom =
+    scientist.at === 'hand' ? { at: 'hand' } : { at: 'project', region: scientist.region, space: scientist.space };
+  return { do: 'scientist-destination', seat, cause, from };
+}
+
+/** Has the scientist anywhere to go? */
+function canMove(state: Co2State, seat: Seat, cause: MoveCause, scientist: ScientistFrom): boolean {
+  return anyLegal(scientistDestination, state, destination(seat, cause, scientist));
+}
 
 const TO_HAND: ActionOf<Co2, 'send-scientist'> = { do: 'send-scientist', to: 'hand' };
 const TO_PROJECT: readonly ActionOf<Co2, 'send-scientist'>[] = SPOTS.map(({ region, space }) => ({
@@ -161,10 +168,15 @@ function comesFromHand(step: { readonly from: ScientistFrom }): boolean {
   return step.from.at === 'hand';
 }
 
-/** CO2-SCI-7: is a scientist of somebody else on the project? */
-export function hasForeignScientist(state: Co2State, spot: Spot, seat: Seat): boolean {
+/** CO2-SCI-7: whose scientist must be dismissed from the project; nobody's where the player's own is there, or none. */
+export function strangerOn(state: Co2State, spot: Spot, seat: Seat): Seat {
   const scientist = projectAt(state, spot)?.scientist ?? NOBODY;
-  return scientist !== NOBODY && scientist !== seat;
+  return scientist === seat ? NOBODY : scientist;
+}
+
+/** CO2-SCI-7: what it costs to dismiss whoever is there. */
+export function dismissalFee(state: Co2State, spot: Spot, seat: Seat): number {
+  return strangerOn(state, spot, seat) === NOBODY ? 0 : components.constants.dismissFee;
 }
 
 /** CO2-SCI-7: the fee is paid to the owner, who takes his scientist up. */
@@ -172,9 +184,10 @@ export const dismissal: Runs<Co2, 'dismissal'> = {
   run(play, { seat, region, space }) {
     const { state } = play;
     const spot = { region, space };
-    if (!hasForeignScientist(state, spot, seat)) return;
-    const { type, scientist: owner } = projectOn(state, spot);
-    const fee = components.constants.dismissFee;
+    const owner = strangerOn(state, spot, seat);
+    if (owner === NOBODY) return;
+    const fee = dismissalFee(state, spot, seat);
+    const { type } = projectOn(state, spot);
     playerOf(state, seat).money -= fee;
     playerOf(state, owner).money += fee;
     setScientist(state, spot, NOBODY);
@@ -205,11 +218,8 @@ export const dismissedScientist: Decides<Co2, 'dismissed-scientist', 'send-scien
     'keep-in-hand': () => TO_HAND,
     /** To a summit that he completes, where there is one. */
     'complete-a-summit': (state, { type }) => {
-      for (let place = 0; place < state.summits.length; place++) {
-        const free = summitTopics(state, place).filter((topic) => isTopicFree(state, place, topic));
-        if (free.length === 1 && free[0] === type) return toTopic(place, type);
-      }
-      return TO_HAND;
+      const place = state.summits.findIndex((_, i) => isLastTopic(state, i, type));
+      return place < 0 ? TO_HAND : toTopic(place, type);
     },
   },
   play(play, { type }, action, seat) {

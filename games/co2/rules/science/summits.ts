@@ -33,10 +33,9 @@ export function isTopicFree(state: Co2State, place: number, topic: Energy): bool
   return summit.scientists[topicsOf(summit).indexOf(topic)] === NOBODY;
 }
 
-/** A summit place with a free topic of the type, or −1. */
-export function freeTopicPlace(state: Co2State, type: Energy): number {
-  for (let place = 0; place < state.summits.length; place++) if (isTopicFree(state, place, type)) return place;
-  return -1;
+/** Would a scientist at this topic complete the summit? */
+export function isLastTopic(state: Co2State, place: number, topic: Energy): boolean {
+  return summitTopics(state, place).every((it) => (it === topic) === isTopicFree(state, place, it));
 }
 
 export function sendToSummit(state: Co2State, place: number, topic: Energy, seat: Seat): void {

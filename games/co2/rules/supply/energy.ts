@@ -17,6 +17,7 @@ import { loseThePlanet } from '../ending.ts';
 import { isSolo, score } from '../table.ts';
 import { hasCep } from '../turn/ceps.ts';
 import { payToBank, takeFromMarket } from '../turn/market.ts';
+import { disastersHappen } from './events.ts';
 
 /** Chapter 5.2: every region that lacks energy builds a fossil plant. */
 
@@ -98,14 +99,15 @@ export const fossilPayment: Runs<Co2, 'fossil-payment'> = {
     } else if (hasCep(state, seat)) next(state, { do: 'pay-cep', seat, cause: 'fossil', region });
     else if (state.market === 0)
       play.emit?.({ kind: 'payment-lapses', seat, region }); // CO2-ENE-14
-    else if (lacksMoneyForCep(state, seat) && playerOf(state, seat).goalHeld) {
+    else if (purchaseInPoints(state, seat) > 0)
       next(state, { do: 'forced-purchase-funding', seat, region }); // CO2-ENE-12
-    } else next(state, { do: 'forced-purchase', seat, region });
+    else next(state, { do: 'forced-purchase', seat, region });
   },
 };
 
-function lacksMoneyForCep(state: Co2State, seat: Seat): boolean {
-  return playerOf(state, seat).money < state.price;
+/** CO2-ENE-11: the points that a forced purchase costs now, for the dollars that are missing. */
+export function purchaseInPoints(state: Co2State, seat: Seat): number {
+  return Math.max(0, state.price - playerOf(state, seat).money) * constants.pointsPerDollar;
 }
 
 const FUNDING: readonly ActionOf<Co2, 'discard-goal' | 'give-up-points'>[] = [DISCARD_GOAL, { do: 'give-up-points' }];
@@ -127,7 +129,7 @@ export const forcedPurchase: Runs<Co2, 'forced-purchase'> = {
     const { price } = state;
     const player = playerOf(state, seat);
     const money = Math.min(player.money, price);
-    const points = (price - money) * constants.pointsPerDollar;
+    const points = purchaseInPoints(state, seat);
     player.money -= money;
     if (points > 0) score(state, seat, 'purchases', -points);
     play.emit?.({ kind: 'forced-purchase', seat, region, price, money, points });
@@ -142,7 +144,7 @@ export const planetCheck: Runs<Co2, 'planet-check'> = {
   run(play) {
     const { state } = play;
     chartThePollution(play);
-    if (state.pollution >= constants.disasterPpm && !state.reached350) {
+    if (disastersHappen(state) && !state.reached350) {
       state.reached350 = true;
       play.emit?.({ kind: 'disasters-from-now-on', pollution: state.pollution });
     }

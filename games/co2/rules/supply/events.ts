@@ -1,4 +1,4 @@
-import { drawLoose, type Play, playerOf, type Runs } from '@kaya/engine';
+import { drawLoose, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { Co2, Co2State, RegionId } from '../../types/index.ts';
 import { loseUnGoal } from '../options/solo.ts';
@@ -9,8 +9,14 @@ import { clockwiseFrom, isSolo, ownsPlantIn, score } from '../table.ts';
 const { constants } = components;
 
 /** CO2-EVT-2: from 350 ppm on. */
-function disastersHappen(pollution: number): boolean {
-  return pollution >= constants.disasterPpm;
+export function disastersHappen(state: Co2State): boolean {
+  return state.pollution >= constants.disasterPpm;
+}
+
+/** CO2-EVT-3 to CO2-EVT-5: what a disaster in the region costs the player: nothing with a plant there, else a cube, else points. */
+export function costOfDisaster(state: Co2State, seat: Seat, region: RegionId): 'nothing' | 'tech' | 'points' {
+  if (ownsPlantIn(state, seat, region)) return 'nothing';
+  return playerOf(state, seat).tech >= constants.disasterTech ? 'tech' : 'points';
 }
 
 /** CO2-EVT-1 to CO2-EVT-7. */
@@ -20,7 +26,7 @@ export const event: Runs<Co2, 'event'> = {
     const card = state.event;
     const region = card === null ? undefined : components.events[card]?.region;
     if (card === null || region === undefined) return;
-    const disaster = disastersHappen(state.pollution);
+    const disaster = disastersHappen(state);
     play.emit?.({ kind: 'event', card, region, disaster });
     if (disaster) {
       strike(play, region);
@@ -32,19 +38,21 @@ export const event: Runs<Co2, 'event'> = {
   },
 };
 
-/** CO2-EVT-3 to CO2-EVT-6: whoever has no plant there sends a cube, or loses points. */
+/** CO2-EVT-3 to CO2-EVT-6, from the first player on. */
 function strike(play: Play<Co2>, region: RegionId): void {
   const { state } = play;
   for (const seat of clockwiseFrom(state, state.firstPlayer)) {
-    if (ownsPlantIn(state, seat, region)) continue; // CO2-EVT-5
-    const player = playerOf(state, seat);
-    if (player.tech >= constants.disasterTech) {
-      player.tech -= constants.disasterTech;
-      state.regions[region].tech += constants.disasterTech; // CO2-EVT-6
-      play.emit?.({ kind: 'disaster-help', seat, region });
-    } else {
-      score(state, seat, 'disasters', -constants.disasterPoints); // CO2-EVT-4
-      play.emit?.({ kind: 'disaster-points', seat, region, points: constants.disasterPoints });
+    switch (costOfDisaster(state, seat, region)) {
+      case 'nothing':
+        break;
+      case 'tech':
+        playerOf(state, seat).tech -= constants.disasterTech;
+        state.regions[region].tech += constants.disasterTech; // CO2-EVT-6
+        play.emit?.({ kind: 'disaster-help', seat, region });
+        break;
+      case 'points':
+        score(state, seat, 'disasters', -constants.disasterPoints);
+        play.emit?.({ kind: 'disaster-points', seat, region, points: constants.disasterPoints });
     }
   }
 }

@@ -1,10 +1,10 @@
-import { type ActionOf, type Decides, next, playerOf, type Runs } from '@kaya/engine';
+import { type ActionOf, anyLegal, type Decides, next, playerOf, type Runs, type StepOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { greenSlot } from '../../data/tables.ts';
 import { type Co2, type Co2State, type Fossil, type LobbyId, NOBODY, type Slot } from '../../types/index.ts';
-import { constructionCards, playLobbyCard } from '../cards/lobby.ts';
+import { CARD_ACTION_USED, constructionCards, playLobbyCard } from '../cards/lobby.ts';
 import { place } from '../places.ts';
-import { canGoOnFrom } from '../science/scientists.ts';
+import { destination, scientistDestination } from '../science/scientists.ts';
 import { projectAt, projectOn, SPOTS, type Spot, score, setScientist } from '../table.ts';
 import { isAtCepLimit } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
@@ -45,7 +45,7 @@ export const constructing: Decides<Co2, 'construct', 'construct'> = {
   blockers: {
     construct: [
       { rule: 'CO2-CON-1', when: (state, spot) => !isInstalled(state, spot) },
-      { rule: 'CO2-CRD-1', when: (state, { card }) => card !== null && state.turn.card },
+      { rule: CARD_ACTION_USED.rule, when: (state, { card }) => card !== null && CARD_ACTION_USED.when(state) },
       {
         rule: 'CO2-CMP-7',
         when: (state, spot) => isInstalled(state, spot) && plantFor(state, spot) === undefined,
@@ -156,6 +156,11 @@ export const ownScientist: Runs<Co2, 'own-scientist'> = {
   },
 };
 
+/** The free move of one's own scientist from the used tile. */
+function onward({ seat, region, space }: StepOf<Co2, 'own-scientist-after-construct'>): StepOf<Co2, 'scientist-destination'> {
+  return destination(seat, 'construct', { at: 'project', region, space });
+}
+
 const LEAVING = [{ do: 'scientist-home' }, { do: 'use-free-move' }] as const;
 
 /** CO2-DEC-14. */
@@ -164,15 +169,19 @@ export const ownScientistLeaves: Decides<Co2, 'own-scientist-after-construct', '
   blockers: {
     'use-free-move': [
       { rule: 'CO2-TRN-3', when: (state) => state.turn.scientist },
-      { rule: 'CO2-SCI-2', when: (state, _, __, step) => !canGoOnFrom(state, step) },
+      {
+        rule: 'CO2-SCI-2',
+        when: (state, _, __, step) => !anyLegal(scientistDestination, state, onward(step), ({ to }) => to !== 'hand'),
+      },
     ],
   },
-  play(play, { seat, region, space }, action) {
+  play(play, step, action) {
     const { state } = play;
+    const { seat, region, space } = step;
     const spot = { region, space };
     if (action.do === 'use-free-move') {
       state.turn.scientist = true;
-      next(state, { do: 'scientist-destination', seat, cause: 'construct', from: { at: 'project', region, space } });
+      next(state, onward(step));
       return;
     }
     const { type } = projectOn(state, spot);

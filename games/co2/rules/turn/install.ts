@@ -1,8 +1,9 @@
-import { type ActionOf, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
+import { type ActionOf, type Decides, next, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
+import type { Benefit } from '../../data/schema.ts';
 import { projectTile } from '../../data/tables.ts';
-import type { Co2, Co2State } from '../../types/index.ts';
-import { hasForeignScientist } from '../science/scientists.ts';
+import type { Co2, Co2State, Energy } from '../../types/index.ts';
+import { dismissalFee } from '../science/scientists.ts';
 import { projectAt, projectOn, SPOTS, type Spot, takeTech } from '../table.ts';
 import { hasCep } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
@@ -16,11 +17,6 @@ function isProposed(state: Co2State, spot: Spot): boolean {
   return projectAt(state, spot)?.installed === false;
 }
 
-/** CO2-INS-2: is there another player's scientist, and no money to dismiss him? */
-function cannotDismiss(state: Co2State, spot: Spot, seat: Seat): boolean {
-  return hasForeignScientist(state, spot, seat) && playerOf(state, seat).money < components.constants.dismissFee;
-}
-
 /** CO2-DEC-9. */
 export const installing: Decides<Co2, 'install', 'install'> = {
   candidates: () => INSTALLATIONS,
@@ -30,7 +26,7 @@ export const installing: Decides<Co2, 'install', 'install'> = {
       { rule: 'CO2-INS-1', when: (state, spot) => !isProposed(state, spot) },
       {
         rule: 'CO2-INS-2',
-        when: (state, spot, seat) => cannotDismiss(state, spot, seat),
+        when: (state, spot, seat) => playerOf(state, seat).money < dismissalFee(state, spot, seat),
         values: () => ({ fee: components.constants.dismissFee }),
       },
     ],
@@ -60,12 +56,17 @@ export const flipProject: Runs<Co2, 'flip-project'> = {
   },
 };
 
+/** CO2-INS-5 to CO2-INS-9: what installing a project of the type brings. */
+export function benefitOf(state: Co2State, type: Energy): Benefit {
+  return components.benefits[state.options.edition][type];
+}
+
 /** CO2-INS-5 to CO2-INS-9: money, tech cubes, and CEPs taken one after the other. */
 export const installBenefit: Runs<Co2, 'install-benefit'> = {
   run(play, { seat, type }) {
     const { state } = play;
     const player = playerOf(state, seat);
-    const benefit = components.benefits[state.options.edition][type];
+    const benefit = benefitOf(state, type);
     player.money += benefit.money;
     const tech = takeTech(state, seat, benefit.tech);
     let cep = 0;

@@ -6,10 +6,13 @@ import type { Co2, Co2State } from '../../types/index.ts';
 
 const { constants } = components;
 
+/** CO2-CEP-10: nothing can be taken. */
+export const MARKET_IS_EMPTY = { rule: 'CO2-CEP-10', when: (state: Co2State): boolean => state.market === 0 };
+
 /** CO2-MKT-4, CO2-MKT-5: one CEP leaves the market; if it was the last, the market refills and the price rises. */
 export function takeFromMarket(play: Play<Co2>): boolean {
   const { state } = play;
-  if (state.market === 0) return false; // CO2-CEP-10
+  if (MARKET_IS_EMPTY.when(state)) return false;
   state.market--;
   if (state.market === 0) {
     if (isSomebodysTurn(state)) state.turn.closed = true; // CO2-MKT-6
@@ -53,7 +56,7 @@ export const marketVisit: Decides<Co2, 'market', 'buy' | 'sell'> = {
   candidates: () => VISITS,
   blockers: {
     buy: [
-      { rule: 'CO2-CEP-10', when: (state) => state.market === 0 },
+      MARKET_IS_EMPTY,
       {
         rule: 'CO2-MKT-2',
         when: (state, _, seat) => playerOf(state, seat).money < state.price,

@@ -1,7 +1,7 @@
 import { type ActionOf, anyLegal, behind, type Decides, next, type Runs, type Seat } from '@kaya/engine';
 import { type Co2, type Co2State, ENERGIES, type Energy } from '../../types/index.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
-import { lobbyMinor } from '../cards/lobby.ts';
+import { CARD_ACTION_USED, lobbyMinor } from '../cards/lobby.ts';
 import { scoringUnGoal } from '../cards/un-goals.ts';
 import { gainExpertise, LEARN } from '../science/expertise.ts';
 import { movingScientist } from '../science/scientists.ts';
@@ -37,7 +37,6 @@ const MENU = [
 ] as const;
 
 const MAIN_ACTION_TAKEN = { rule: 'CO2-TRN-1', when: (state: Co2State) => state.turn.main };
-const CARD_ACTION_USED = { rule: 'CO2-CRD-1', when: (state: Co2State) => state.turn.card };
 
 /** CO2-TRN-2: is there a main action that the player must take, for all that the table can see? */
 function mustActFirst(state: Co2State, seat: Seat): boolean {

@@ -3,7 +3,7 @@ import { components } from '../../data/index.ts';
 import type { Plant } from '../../data/schema.ts';
 import type { Co2State, Energy, LobbyId, RegionId, Slot } from '../../types/index.ts';
 import { discountOf } from '../cards/lobby.ts';
-import { hasForeignScientist } from '../science/scientists.ts';
+import { dismissalFee } from '../science/scientists.ts';
 import { projectAt, type Spot } from '../table.ts';
 
 /** Chapter 5.7, the questions: which plant could be built on a project, by whom, at what cost, and where it would stand. */
@@ -30,7 +30,7 @@ export interface Cost {
 }
 
 function moneyNeeded(state: Co2State, spot: Spot, plant: Plant, seat: Seat, card: LobbyId | null): number {
-  return plantPrice(plant, card) + (hasForeignScientist(state, spot, seat) ? constants.dismissFee : 0);
+  return plantPrice(plant, card) + dismissalFee(state, spot, seat);
 }
 
 export function plantPrice(plant: Plant, card: LobbyId | null): number {
@@ -44,12 +44,11 @@ export function helpOf(state: Co2State, region: RegionId, plant: Plant): number 
 
 /** The cost of the top plant of the project's type for the player; null where there is no project or no plant. */
 export function costOf(state: Co2State, spot: Spot, seat: Seat, card: LobbyId | null): Cost | null {
-  const project = projectAt(state, spot);
-  const plant = project === null ? undefined : topPlant(state, project.type);
+  const plant = plantFor(state, spot);
   if (plant === undefined) return null;
   const help = helpOf(state, spot.region, plant);
-  const fee = hasForeignScientist(state, spot, seat) ? constants.dismissFee : 0;
-  return { money: moneyNeeded(state, spot, plant, seat, card), tech: plant.tech - help, help, fee };
+  const money = moneyNeeded(state, spot, plant, seat, card);
+  return { money, tech: plant.tech - help, help, fee: dismissalFee(state, spot, seat) };
 }
 
 export function plantFor(state: Co2State, spot: Spot): Plant | undefined {

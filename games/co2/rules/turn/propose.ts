@@ -1,9 +1,9 @@
 import { type ActionOf, behind, type Decides, next, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { projectTile } from '../../data/tables.ts';
-import { type Co2, type Co2State, ENERGIES, type Energy, NOBODY, type RegionId, SPACES } from '../../types/index.ts';
+import { type Co2, type Co2State, ENERGIES, type Energy, NOBODY, type RegionId } from '../../types/index.ts';
 import { movingScientist } from '../science/scientists.ts';
-import { agendaOf, grantOf, projectAt, SPOTS, takeTech } from '../table.ts';
+import { agendaOf, grantOf, projectAt, SPOTS, takeTech, techGiven } from '../table.ts';
 
 /** Chapter 5.5: propose a project, and receive the region's grant. */
 
@@ -49,6 +49,11 @@ export function moneyGrant(state: Co2State, region: RegionId): number {
   return Math.max(state.regions[region].cep, constants.minMoneyGrant);
 }
 
+/** CO2-PRO-5: two tech cubes, or what there is. */
+export function techGrant(state: Co2State): number {
+  return techGiven(state, constants.techGrant);
+}
+
 /** CO2-PRO-3. */
 export const grantStep: Runs<Co2, 'grant'> = {
   run(play, { seat, region, space }) {
@@ -61,7 +66,7 @@ export const grantStep: Runs<Co2, 'grant'> = {
         return;
       }
       case 'tech': {
-        const tech = takeTech(state, seat, constants.techGrant); // CO2-PRO-5
+        const tech = takeTech(state, seat, techGrant(state));
         play.emit?.({ kind: 'grant', seat, region, money: 0, tech });
         return;
       }
@@ -91,11 +96,6 @@ export const researchGrant: Decides<Co2, 'research-grant', 'recruit' | 'research
     }
   },
 };
-
-/** The empty spaces of a region (CO2-SOL-5 asks for them too). */
-export function hasEmptySpace(state: Co2State, region: RegionId): boolean {
-  return SPACES.some((space) => projectAt(state, { region, space }) === null);
-}
 
 /** Does the region want the type (CO2-CTL-1)? */
 export function wants(state: Co2State, region: RegionId, type: Energy): boolean {
