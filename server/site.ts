@@ -9,9 +9,12 @@ import type { Configuration } from './configuration.ts';
 import { boxOf, listedGames, readComponents, useComponents } from './games.ts';
 import { type Entry, Guard, storyOf } from './guard.ts';
 import { type App, buildApp } from './http/app.ts';
+import { PATIENCE } from './http/connections.ts';
 import { isOurs } from './http/origin.ts';
 import { COOKIE } from './http/parts.ts';
-import { Connections, Limits } from './live/limits.ts';
+import { neighbourhood } from './live/address.ts';
+import { Connections, Unsent } from './live/budgets.ts';
+import { Limits } from './live/limits.ts';
 import { Lobby } from './live/lobby.ts';
 import { Sockets } from './live/sockets.ts';
 import { Visitor } from './live/visitor.ts';
@@ -43,7 +46,7 @@ export interface Site {
 }
 
 /** One process of a site: storage, referee, sockets and pages, wired together and listening. */
-export async function openSite(configuration: Configuration, now: () => number = Date.now): Promise<Site> {
+export async function openSite(configuration: Configuration, now: () => number = Date.now, patience = PATIENCE): Promise<Site> {
   const { botThreads, botMilliseconds, secureCookies, absenceSeconds, metricsToken, origin, proxies } = configuration;
   if (configuration.site !== null && !existsSync(join(configuration.site, 'index.html')))
     throw new Error(
@@ -79,21 +82,23 @@ export async function openSite(configuration: Configuration, now: () => number =
   const lobby = new Lobby(store, people, referee, now);
   const limits = new Limits(now);
   const connections = new Connections();
+  const unsent = new Unsent();
   const speaking = new Speaking(talk, limits, now);
   const app = await buildApp(
     configuration,
     {
-      ...{ guard, store, replays, thinker, speaking, limits, connections, people, referee, lobby, metrics, boxOf },
+      ...{ guard, store, replays, thinker, speaking, limits, connections, unsent, people, referee, lobby, metrics, boxOf },
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
     logger,
+    patience,
   );
   const sockets = new Sockets({
-    ...{ guard, connections, count },
+    ...{ guard, connections, unsent, limits, count },
     callerFor: (line, who, asker) =>
       new Visitor({ ...{ referee, store, lobby, limits, speaking, count }, log: logger }, line, who, asker),
     personOf: (request) => people.find(people.read(cookieOf(request), 'guest')),
-    addressOf: (request) => addressOf(request, proxies),
+    addressOf: (request) => neighbourhood(addressOf(request, proxies)),
     isOurs: (request) => isOurs(request, origin),
   });
   app.server.on('upgrade', (request, socket, head) => {

@@ -16,6 +16,7 @@ import Fastify, {
 import type { Configuration } from '../configuration.ts';
 import type { Entry } from '../guard.ts';
 import { isStorageFault } from '../storage/storage-fault.ts';
+import { type Patience, serverFor } from './connections.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { isOurs } from './origin.ts';
@@ -45,14 +46,18 @@ function entryOf({ referee }: ApiParts, request: FastifyRequest, reply: FastifyR
 }
 
 /** The HTTP side: the API with its own description, and the site where it is built. */
-export async function buildApp(configuration: Configuration, parts: ApiParts, logger: FastifyBaseLogger): Promise<App> {
+export async function buildApp(
+  configuration: Configuration,
+  parts: ApiParts,
+  logger: FastifyBaseLogger,
+  patience: Patience,
+): Promise<App> {
   const app = Fastify({
     loggerInstance: logger,
     bodyLimit: 256 * 1024,
-    // Whoever sends a request word by word is not waited for.
-    requestTimeout: 30_000,
     // Nobody waits longer than this for an answer, whatever the reason.
     handlerTimeout: 9000,
+    serverFactory: serverFor(patience, configuration.proxies),
     trustProxy: (_address, hop) => hop < configuration.proxies,
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,8 +93,21 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, configuration.origin))
       throw problem(403, 'not-allowed', `Pages of other sites may not do this. ${YOUR_OWN}`);
-    if (request.url.startsWith('/api') && !parts.limits.allow('requests', askerOf(parts, request)))
+    if (request.url.startsWith('/api') && !parts.limits.allow('requests', askerOf(parts, request))) {
+      reply.header('connection', 'close');
       throw problem(429, 'too-fast', 'Too many requests; wait a moment.');
+    }
+  });
+  // An answer that nobody reads waits in memory: it is counted, and a large one costs more of the allowance than a small one.
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    const bytes = Buffer.byteLength(payload);
+    const asker = askerOf(parts, request);
+    if (request.url.startsWith('/api')) parts.limits.charge('requests', asker, bytes);
+    const account = parts.unsent.open(asker, () => reply.raw.destroy());
+    reply.raw.once('close', () => account.close());
+    account.add(bytes);
+    return payload;
   });
   await app.register(swagger, {
     openapi: { info: { title: 'Kaya', version: '1', description: 'Tables, seats and moves. See docs/api.md.' } },
@@ -116,7 +134,12 @@ export async function buildApp(configuration: Configuration, parts: ApiParts, lo
   positionRoutes(app, parts);
   streamRoutes(app, parts);
   hostRoutes(app, parts);
-  app.get('/api', { schema: { hide: true } }, async () => app.swagger());
+  // It never changes and is large: it is written once.
+  let description: string | null = null;
+  app.get('/api', { schema: { hide: true } }, async (_request, reply) => {
+    description ??= JSON.stringify(app.swagger());
+    return reply.type('application/json').send(description);
+  });
   const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .status(404)

@@ -12,6 +12,7 @@ interface Watched {
   readonly metrics: Metrics;
   readonly referee: { readonly tables: { readonly size: number } };
   readonly thinker: { readonly waiting: number };
+  readonly unsent: { readonly waiting: number };
   readonly metricsToken: string | null;
 }
 
@@ -22,7 +23,11 @@ const DISK_FULL = '53100';
 const PATIENCE = 5000;
 
 /** For whoever hosts: is everything well, and how much is going on. */
-export function hostRoutes(app: Api, { store, metrics, referee, thinker, metricsToken }: Watched, patience = PATIENCE): void {
+export function hostRoutes(
+  app: Api,
+  { store, metrics, referee, thinker, unsent, metricsToken }: Watched,
+  patience = PATIENCE,
+): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     try {
       await inTime(store.ping(), patience);
@@ -36,9 +41,13 @@ export function hostRoutes(app: Api, { store, metrics, referee, thinker, metrics
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) =>
     metricsToken === null || !isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
       ? reply.callNotFound()
-      : reply
-          .type('text/plain; version=0.0.4')
-          .send(metrics.text({ tables_in_memory: referee.tables.size, bots_waiting: thinker.waiting })),
+      : reply.type('text/plain; version=0.0.4').send(
+          metrics.text({
+            tables_in_memory: referee.tables.size,
+            bots_waiting: thinker.waiting,
+            unsent_bytes: unsent.waiting,
+          }),
+        ),
   );
 }
 

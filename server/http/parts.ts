@@ -13,7 +13,9 @@ import type {
 import Type from 'typebox';
 import type { Thinker } from '../bots/thinking.ts';
 import type { Guard } from '../guard.ts';
-import type { Asker, Connections, Limits } from '../live/limits.ts';
+import { neighbourhood } from '../live/address.ts';
+import type { Connections, Unsent } from '../live/budgets.ts';
+import type { Asker, Limits } from '../live/limits.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People, Person } from '../people.ts';
@@ -33,6 +35,7 @@ export interface ApiParts {
   readonly speaking: Speaking;
   readonly limits: Limits;
   readonly connections: Connections;
+  readonly unsent: Unsent;
   readonly people: People;
   readonly referee: Referee;
   readonly lobby: Lobby;
@@ -87,7 +90,7 @@ export async function whoAsks(parts: Pick<ApiParts, 'people'>, request: FastifyR
 }
 
 export function askerOf(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Asker {
-  return { person: idOf(parts, request), address: request.ip };
+  return { person: idOf(parts, request), address: neighbourhood(request.ip) };
 }
 
 /** The same for what a guest alone may do. */

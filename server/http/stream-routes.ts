@@ -1,7 +1,6 @@
 import { Id, type StreamLine, type ToClient } from '@kaya/wire';
 import Type from 'typebox';
 import { storyOf } from '../guard.ts';
-import { MOST_UNSENT } from '../live/limits.ts';
 import type { Watcher } from '../tables/audience.ts';
 import { type Api, type ApiParts, askerOf, gameFor, problem, WholeNumber, whoAsks } from './parts.ts';
 
@@ -35,9 +34,10 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       });
+      const account = parts.unsent.open(asker, () => raw.destroy());
       const write = (text: string) => {
-        if (raw.destroyed || raw.writableLength > MOST_UNSENT) raw.destroy();
-        else raw.write(text);
+        const bytes = Buffer.from(text);
+        if (!raw.destroyed && account.add(bytes.length)) raw.write(bytes, () => account.sent(bytes.length));
       };
       const watcher: Watcher = {
         person: person?.id ?? null,
@@ -52,6 +52,7 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       const gone = async () => {
         clearInterval(beat);
         letGo();
+        account.close();
         await here.catch(() => undefined);
         await table.inTurn(async () => table.audience.unfollow(watcher));
         await parts.referee.presence(table, asker, false);

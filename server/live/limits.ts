@@ -17,11 +17,15 @@ export class Bucket {
   }
 
   take(now: number): boolean {
-    this.#left = this.#filled(now);
-    this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#filled(now) < 1) return false;
+    this.charge(1, now);
     return true;
+  }
+
+  /** Takes more for something that turned out to be dear, also what is not there yet: that is waited for. */
+  charge(cost: number, now: number): void {
+    this.#left = Math.max(-this.#rate.burst, this.#filled(now) - cost);
+    this.#at = now;
   }
 
   /** Has nothing been taken for so long that it need not be remembered? */
@@ -38,6 +42,10 @@ export class Bucket {
 const RATES = {
   messages: { person: { burst: 240, perSecond: 40 }, address: { burst: 4000, perSecond: 800 } },
   requests: { person: { burst: 240, perSecond: 20 }, address: { burst: 2000, perSecond: 200 } },
+  /** Sockets that are opened; a whole school comes back at once after a break. */
+  connections: { person: { burst: 60, perSecond: 2 }, address: { burst: 1000, perSecond: 50 } },
+  /** Messages beyond the allowance that are still read and answered one by one; whoever goes on is cut off unread. */
+  excess: { person: { burst: 300, perSecond: 5 }, address: { burst: 2000, perSecond: 50 } },
   chat: { person: { burst: 10, perSecond: 1 }, address: { burst: 200, perSecond: 20 } },
   history: { person: { burst: 40, perSecond: 2 }, address: { burst: 200, perSecond: 10 } },
   tables: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
@@ -52,13 +60,17 @@ export interface Asker {
   readonly address: string;
 }
 
-/** Beyond this many buckets the full ones are forgotten. */
+/** Beyond this many buckets the full ones are forgotten, not more often than this. */
 const MANY = 20_000;
+const FORGETTING = 1000;
+/** So many bytes of an answer cost as much as one message or request. */
+const BYTES_PER_UNIT = 8192;
 
 /** How much each person and each address may do, over all their connections. */
 export class Limits {
   readonly #buckets = new Map<string, Bucket>();
   readonly #now: () => number;
+  #forgotAt = Number.NEGATIVE_INFINITY;
 
   constructor(now: () => number) {
     this.#now = now;
@@ -71,10 +83,19 @@ export class Limits {
     return this.#bucket(`${what} person ${person}`, RATES[what].person).take(this.#now());
   }
 
+  /** An answer of so many bytes was given: large ones cost more than small ones. */
+  charge(what: Limited, { person, address }: Asker, bytes: number): void {
+    const cost = Math.floor(bytes / BYTES_PER_UNIT);
+    if (cost === 0) return;
+    this.#bucket(`${what} address ${address}`, RATES[what].address).charge(cost, this.#now());
+    if (person !== null) this.#bucket(`${what} person ${person}`, RATES[what].person).charge(cost, this.#now());
+  }
+
   #bucket(key: string, rate: Rate): Bucket {
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
-      if (this.#buckets.size > MANY) {
+      if (this.#buckets.size > MANY && this.#now() - this.#forgotAt > FORGETTING) {
+        this.#forgotAt = this.#now();
         for (const [old, it] of this.#buckets) if (it.isFull(this.#now())) this.#buckets.delete(old);
       }
       bucket = new Bucket(rate, this.#now());
@@ -85,34 +106,4 @@ export class Limits {
 }
 
 export const LARGEST_MESSAGE = 16 * 1024;
-const CONNECTIONS_PER_PERSON = 40;
 export const TABLES_PER_SOCKET = 60;
-/** A client that reads so slowly that this much waits for it is let go; it may come back and catch up. */
-export const MOST_UNSENT = 4 * 1024 * 1024;
-
-/** How many connections each person (or unknown address) has. */
-export class Connections {
-  readonly #open = new Map<string, number>();
-  readonly #most: number;
-
-  constructor(most = CONNECTIONS_PER_PERSON) {
-    this.#most = most;
-  }
-
-  /** Counts one more and returns how to let go of it; null where there are too many. */
-  take({ person, address }: Asker): (() => void) | null {
-    const key = person ?? `address ${address}`;
-    const open = this.#open.get(key) ?? 0;
-    // Unknown people of one address share: a school looks on.
-    if (open >= (person === null ? 10 : 1) * this.#most) return null;
-    this.#open.set(key, open + 1);
-    let taken = true;
-    return () => {
-      if (!taken) return;
-      taken = false;
-      const left = (this.#open.get(key) ?? 1) - 1;
-      if (left > 0) this.#open.set(key, left);
-      else this.#open.delete(key);
-    };
-  }
-}

@@ -5,8 +5,9 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Entry, Guard } from '../guard.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Person } from '../people.ts';
+import type { Connections, Unsent } from './budgets.ts';
 import { bytesOf } from './bytes-of.ts';
-import { type Asker, type Connections, LARGEST_MESSAGE, MOST_UNSENT } from './limits.ts';
+import { type Asker, LARGEST_MESSAGE, type Limits } from './limits.ts';
 
 /** Connections that do not answer for so long are dead. */
 const HEARTBEAT = 30_000;
@@ -23,7 +24,8 @@ export interface Caller {
 
 /** What reaches the one at the other end. */
 export interface ClientLine {
-  send(message: ToClient): void;
+  /** Sends it, unless the connection is gone; says how many bytes that took. */
+  send(message: ToClient): number;
   /** Breaks the connection; a client comes back by itself. */
   end(): void;
 }
@@ -35,13 +37,21 @@ export interface SocketParts {
   /** Does the request come from our own pages? */
   readonly isOurs: (request: IncomingMessage) => boolean;
   readonly connections: Connections;
+  readonly unsent: Unsent;
+  readonly limits: Limits;
   readonly callerFor: (line: ClientLine, who: Person | null, asker: Asker) => Caller;
   readonly count: Metrics['add'];
 }
 
 /** Live play: everybody who is connected through this process. */
 export class Sockets {
-  readonly #server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LARGEST_MESSAGE });
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: LARGEST_MESSAGE,
+    // Answered here, and counted: somebody could ask for ever and never read.
+    autoPong: false,
+  });
   readonly #parts: SocketParts;
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
@@ -55,15 +65,20 @@ export class Sockets {
 
   /** To be hung on the HTTP server's `upgrade`. */
   async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    // Whoever is refused and does not hang up is hung up on.
+    const refuse = (status: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
     socket.on('error', () => socket.destroy());
     if ((request.url ?? '/').split('?')[0] !== '/live') return void refuse('404 Not Found');
     if (!this.#parts.isOurs(request)) return void refuse('403 Forbidden');
     if (this.#closed) return void refuse('503 Service Unavailable');
+    const address = this.#parts.addressOf(request);
+    // Before anything is looked up for them.
+    if (!this.#parts.limits.allow('connections', { person: null, address })) return void refuse('429 Too Many Requests');
     const who = await this.#parts.personOf(request);
     // Whoever has gone meanwhile says goodbye no second time: a place counted now would be taken for ever.
     if (socket.destroyed) return;
-    const asker: Asker = { person: who?.id ?? null, address: this.#parts.addressOf(request) };
+    const asker: Asker = { person: who?.id ?? null, address };
     const letGo = this.#parts.connections.take(asker);
     if (letGo === null) return void refuse('429 Too Many Requests');
     socket.once('close', letGo);
@@ -86,13 +101,16 @@ export class Sockets {
   }
 
   #welcome(ws: WebSocket, who: Person | null, asker: Asker): void {
-    const { callerFor, count, guard } = this.#parts;
+    const { callerFor, count, guard, limits } = this.#parts;
     count('sockets', 1);
     this.#alive.add(ws);
-    const send = (message: ToClient) => {
-      if (ws.readyState !== ws.OPEN) return;
-      if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
-      else ws.send(bytesOf(message), { binary: false });
+    const account = this.#parts.unsent.open(asker, () => ws.terminate());
+    const send = (message: ToClient): number => {
+      if (ws.readyState !== ws.OPEN) return 0;
+      const bytes = bytesOf(message);
+      if (!account.add(bytes.length)) return 0;
+      ws.send(bytes, { binary: false }, () => account.sent(bytes.length));
+      return bytes.length;
     };
     const caller = callerFor({ send, end: () => ws.terminate() }, who, asker);
     const entry: Entry = {
@@ -103,10 +121,15 @@ export class Sockets {
       },
     };
     ws.on('message', (data, binary) => guard.enter(entry, () => caller.heard(binary ? '' : String(data))));
+    ws.on('ping', (data) => {
+      if (!limits.allow('messages', asker) || !account.add(data.length)) ws.terminate();
+      else ws.pong(data, false, () => account.sent(data.length));
+    });
     ws.on('pong', () => this.#alive.add(ws));
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       count('sockets', -1);
+      account.close();
       guard.enter(entry, () => caller.gone());
     });
   }

@@ -41,6 +41,8 @@ export class Visitor implements Watcher, Caller {
   /** Messages are answered in the order they came. */
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
+  /** Bytes sent so far; what an answer takes is charged to whoever asked. */
+  #sent = 0;
   /** The table of what is being answered just now, or was last. */
   #inHand: string | null = null;
   #gone = false;
@@ -54,7 +56,7 @@ export class Visitor implements Watcher, Caller {
   }
 
   send(message: ToClient): void {
-    this.#line.send(message);
+    this.#sent += this.#line.send(message);
   }
 
   end(): void {
@@ -77,8 +79,13 @@ export class Visitor implements Watcher, Caller {
   }
 
   #hear(text: string): void {
+    const { limits } = this.#parts;
+    const inTime = this.#waiting < MOST_WAITING && limits.allow('messages', this.#asker);
+    if (!inTime && !limits.allow('excess', this.#asker)) {
+      this.end();
+      return;
+    }
     const read = readToServer(text);
-    const inTime = this.#waiting < MOST_WAITING && this.#parts.limits.allow('messages', this.#asker);
     if (!inTime) this.#tooFast(read);
     else if (!read.ok) this.#problem('unreadable', null);
     else this.#take(read.message);
@@ -135,6 +142,12 @@ export class Visitor implements Watcher, Caller {
   }
 
   async #answer(message: ToServer): Promise<void> {
+    const before = this.#sent;
+    await this.#answered(message);
+    this.#parts.limits.charge('messages', this.#asker, this.#sent - before);
+  }
+
+  async #answered(message: ToServer): Promise<void> {
     this.#inHand = 'table' in message ? message.table : null;
     switch (message.t) {
       case 'ping':

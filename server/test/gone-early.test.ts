@@ -5,16 +5,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Guard } from '../guard.ts';
-import { Connections } from '../live/limits.ts';
+import { Connections, Unsent } from '../live/budgets.ts';
+import { Limits } from '../live/limits.ts';
 import { Sockets } from '../live/sockets.ts';
 import { Staged } from './staged.ts';
 
 test('a socket that breaks while it is let in does not count as open for ever', async () => {
-  const connections = new Connections(1);
+  const connections = new Connections({ person: 1 });
   const ann = { person: 'ann', address: '127.0.0.1' };
   let known: () => void = () => undefined;
   const sockets = new Sockets({
     connections,
+    unsent: new Unsent(),
+    limits: new Limits(Date.now),
     guard: new Guard(() => undefined),
     personOf: () =>
       new Promise((resolve) => {

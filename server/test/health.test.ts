@@ -12,7 +12,13 @@ describe('/healthz', () => {
   ])('where the database %s', async (_, ping, status) => {
     const app = Fastify().withTypeProvider<TypeBoxTypeProvider>();
     const metrics = new Metrics();
-    const parts = { metrics, referee: { tables: { size: 0 } }, thinker: { waiting: 0 }, metricsToken: null };
+    const parts = {
+      metrics,
+      referee: { tables: { size: 0 } },
+      thinker: { waiting: 0 },
+      unsent: { waiting: 0 },
+      metricsToken: null,
+    };
     hostRoutes(app, { store: { ping }, ...parts }, 10);
     expect((await app.inject('/healthz')).statusCode).toBe(status);
     metrics.close();

@@ -60,6 +60,14 @@ export class Raw {
   }
 }
 
+/** A text as a client's WebSocket frame (an opcode of 9: a ping). */
+export function frame(text: string, opcode = 1): Buffer {
+  const body = Buffer.from(text);
+  const size = body.length < 126 ? [0x80 | body.length] : [0x80 | 126, body.length >> 8, body.length & 255];
+  // A mask of zeros leaves the text as it is.
+  return Buffer.concat([Buffer.from([0x80 | opcode, ...size, 0, 0, 0, 0]), body]);
+}
+
 /** A TCP connection that says exactly these bytes, and hears whatever comes back. */
 export class Wire {
   readonly socket: Socket;

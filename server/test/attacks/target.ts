@@ -19,12 +19,28 @@ export async function notify(url: string, notices: readonly string[]): Promise<v
   await client.end();
 }
 
+const TOKEN = 'for the attacks alone';
+
+/** So many moves are made at a table before another one is taken. */
+const MOVES = 6;
+
+async function playing(port: number): Promise<readonly [Player, Player]> {
+  const { id, guests } = await seatedTable(port, 'lamplighters', 2);
+  const [ann, ben] = guests as [GuestOf, GuestOf];
+  const players = [new Player(ann, id), new Player(ben, id)] as const;
+  await ann.post(`/api/tables/${id}/start`);
+  for (const it of players) await it.until(() => it.position !== null && it.tableInfo?.status === 'playing');
+  return players;
+}
+
 /** A server in a process of its own, where two people play: whatever happens to it from outside, their game goes on. */
 export class Target {
   readonly process: Process;
   readonly table: string;
   readonly guests: readonly [GuestOf, GuestOf];
-  readonly #players: readonly [Player, Player];
+  /** Whose game goes on. */
+  #players: readonly [Player, Player];
+  #moves = 0;
   readonly #open: { close(): void }[] = [];
   readonly #folder: string;
 
@@ -39,14 +55,11 @@ export class Target {
   /** On SQLite, unless DATABASE_URL names a PostgreSQL. */
   static async start(environment: NodeJS.ProcessEnv = {}, inside: readonly string[] = []): Promise<Target> {
     const folder = mkdtempSync(join(tmpdir(), 'kaya-attack-'));
-    const server = new Process(await freePort(), { KAYA_DATA: folder, KAYA_BOT_MS: '20', ...environment }, inside);
+    const own = { KAYA_DATA: folder, KAYA_BOT_MS: '20', KAYA_METRICS_TOKEN: TOKEN };
+    const server = new Process(await freePort(), { ...own, ...environment }, inside);
     await server.start();
-    const { id, guests } = await seatedTable(server.port, 'lamplighters', 2);
-    const [ann, ben] = guests as [GuestOf, GuestOf];
-    const players = [new Player(ann, id), new Player(ben, id)] as const;
-    await ann.post(`/api/tables/${id}/start`);
-    for (const it of players) await it.until(() => it.position !== null && it.tableInfo?.status === 'playing');
-    return new Target(server, id, players, folder);
+    const players = await playing(server.port);
+    return new Target(server, players[0].table, players, folder);
   }
 
   get port(): number {
@@ -79,13 +92,33 @@ export class Target {
     return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${this.port}\r\n${who === undefined ? '' : `Cookie: ${who.cookie}\r\n`}\r\n`;
   }
 
+  /** A WebSocket that says this and never reads a byte of what comes back. */
+  deaf(messages: readonly Buffer[], who?: GuestOf, address = '127.0.0.1'): Wire {
+    const upgrade =
+      'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';
+    const request = this.bytes('/live', who).replace('\r\n', `\r\n${upgrade}\r\nX-Forwarded-For: ${address}\r\n`);
+    return this.wire(Buffer.concat([Buffer.from(request), ...messages])).stopReading();
+  }
+
   /** It is the same process, it answers, and the game that ran before goes on for those who play it. */
   async isWhole(): Promise<void> {
     expect(this.process.runs, 'the server process still runs').toBe(true);
     const { status } = await new GuestOf(this.port, 'nobody').get('/healthz');
     expect(status, 'the server says that it is well').toBe(200);
-    await Promise.race([move(this.#players), this.process.ended()]);
+    await Promise.race([this.#goOn(), this.process.ended()]);
     expect(this.process.runs, 'the server process still runs').toBe(true);
+  }
+
+  /** Resolves when the server has worked off what was thrown at it: nothing is heard any more, and nothing new waits. */
+  async settled(): Promise<void> {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    for (let before = '', same = 0; same < 5; ) {
+      const text = await (await fetch(`http://127.0.0.1:${this.port}/metrics`, { headers })).text();
+      const now = [...text.matchAll(/^kaya_(?:sockets|messages_total|unsent_bytes) .*$/gm)].join();
+      same = now === before ? same + 1 : 0;
+      before = now;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
 
   /** What the server itself logged as its own mistake. */
@@ -102,6 +135,15 @@ export class Target {
     for (const it of [...this.#open, ...this.#players]) it.close();
     await this.process.kill();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #goOn(): Promise<void> {
+    // Long before it could end.
+    if (++this.#moves % MOVES === 0) {
+      this.#open.push(...this.#players);
+      this.#players = await playing(this.port);
+    }
+    await move(this.#players);
   }
 
   #kept<T extends { close(): void }>(it: T): T {

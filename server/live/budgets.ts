@@ -1,0 +1,160 @@
+import type { Asker } from './limits.ts';
+
+/** How much may be held at once by one person, from one address, and altogether. */
+export interface Shares {
+  readonly person: number;
+  readonly address: number;
+  readonly process: number;
+}
+
+/** An address may be a whole school. */
+const CONNECTIONS: Shares = { person: 40, address: 500, process: 10_000 };
+
+/** How many connections (sockets and streams) are open, by whom and from where. */
+export class Connections {
+  readonly #most: Shares;
+  readonly #open = new Map<string, number>();
+
+  constructor(most: Partial<Shares> = {}) {
+    this.#most = { ...CONNECTIONS, ...most };
+  }
+
+  /** Counts one more and returns how to let go of it; null where there are too many. */
+  take(asker: Asker): (() => void) | null {
+    const scopes = scopesOf(asker, this.#most);
+    if (scopes.some(({ key, most }) => (this.#open.get(key) ?? 0) >= most)) return null;
+    for (const { key } of scopes) this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
+    let taken = true;
+    return () => {
+      if (!taken) return;
+      taken = false;
+      for (const { key } of scopes) {
+        const left = (this.#open.get(key) ?? 1) - 1;
+        if (left > 0) this.#open.set(key, left);
+        else this.#open.delete(key);
+      }
+    };
+  }
+}
+
+const MB = 1024 * 1024;
+/** A reader who is merely slow has far less waiting; what is dropped comes back and catches up. */
+const UNSENT: Shares = { person: 4 * MB, address: 16 * MB, process: 64 * MB };
+/** One connection for which this much waits already is let go. */
+const MOST_UNSENT = 1 * MB;
+/** What a message costs in memory besides its text. */
+const ENVELOPE = 256;
+
+/** What waits unsent for one connection or answer. */
+export interface Account {
+  /** Notes that so many bytes are to be sent; false where it was let go instead, because too much waits already. */
+  add(bytes: number): boolean;
+  /** So many of them are sent. */
+  sent(bytes: number): void;
+  /** Nothing waits any more. */
+  close(): void;
+}
+
+interface Held {
+  waiting: number;
+  readonly scopes: readonly Scope[];
+  readonly end: () => void;
+}
+
+/**
+ * What waits unsent in this process, for whom. Whoever reads too slowly is let go; where a person, an address or the whole
+ * process has too much waiting, the one of them for whom most waits goes first, so that nobody pays for those who do not read.
+ */
+export class Unsent {
+  readonly #most: Shares;
+  readonly #totals = new Map<string, { bytes: number; readonly held: Set<Held> }>();
+
+  constructor(most: Partial<Shares> = {}) {
+    this.#most = { ...UNSENT, ...most };
+  }
+
+  /** How much waits altogether. */
+  get waiting(): number {
+    return this.#totals.get(PROCESS)?.bytes ?? 0;
+  }
+
+  /** `end` breaks the connection and frees what waits for it. */
+  open(asker: Asker, end: () => void): Account {
+    const held: Held = { waiting: 0, scopes: scopesOf(asker, this.#most), end };
+    let open = true;
+    for (const { key } of held.scopes) {
+      const total = this.#totals.get(key) ?? { bytes: 0, held: new Set() };
+      total.held.add(held);
+      this.#totals.set(key, total);
+    }
+    return {
+      add: (bytes) => {
+        if (!open || !this.#isHeld(held)) return false;
+        if (held.waiting > MOST_UNSENT) this.#letGo(held);
+        else this.#count(held, bytes + ENVELOPE);
+        for (const { key, most } of held.scopes) this.#relieve(key, most);
+        return this.#isHeld(held);
+      },
+      sent: (bytes) => {
+        if (this.#isHeld(held)) this.#count(held, -Math.min(held.waiting, bytes + ENVELOPE));
+      },
+      close: () => {
+        open = false;
+        this.#forget(held);
+      },
+    };
+  }
+
+  #isHeld(held: Held): boolean {
+    return this.#totals.get(PROCESS)?.held.has(held) === true;
+  }
+
+  #count(held: Held, bytes: number): void {
+    held.waiting += bytes;
+    for (const { key } of held.scopes) {
+      const total = this.#totals.get(key);
+      if (total !== undefined) total.bytes += bytes;
+    }
+  }
+
+  #relieve(key: string, most: number): void {
+    for (;;) {
+      const total = this.#totals.get(key);
+      if (total === undefined || total.bytes <= most) return;
+      let largest: Held | null = null;
+      for (const held of total.held) if (largest === null || held.waiting > largest.waiting) largest = held;
+      if (largest === null) return;
+      this.#letGo(largest);
+    }
+  }
+
+  #letGo(held: Held): void {
+    this.#forget(held);
+    held.end();
+  }
+
+  #forget(held: Held): void {
+    if (!this.#isHeld(held)) return;
+    this.#count(held, -held.waiting);
+    for (const { key } of held.scopes) {
+      const total = this.#totals.get(key);
+      total?.held.delete(held);
+      if (total?.held.size === 0) this.#totals.delete(key);
+    }
+  }
+}
+
+interface Scope {
+  readonly key: string;
+  readonly most: number;
+}
+
+const PROCESS = 'process';
+
+function scopesOf({ person, address }: Asker, most: Shares): readonly Scope[] {
+  return [
+    ...(person === null ? [] : [{ key: `person ${person}`, most: most.person }]),
+    { key: `address ${address}`, most: most.address },
+    { key: PROCESS, most: most.process },
+  ];
+}

@@ -1,0 +1,78 @@
+// Answers that nobody reads: what waits for one is paid by nobody else, and never by the memory of all.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { frame } from './raw.ts';
+import { Target } from './target.ts';
+
+let target: Target;
+let quiet = 0;
+
+/** Asks so many times for everything there is to know of the table. */
+function asking(times: number): readonly Buffer[] {
+  const watch = frame(JSON.stringify({ t: 'watch', table: target.table, seen: null }));
+  const unwatch = frame(JSON.stringify({ t: 'unwatch', table: target.table }));
+  return Array.from({ length: times }, () => [watch, unwatch]).flat();
+}
+
+/** Two hundred lines of talk, as long as they may be: 118 bytes ask for some 200 kB. */
+async function fillTalk(): Promise<void> {
+  const text = 'é'.repeat(500);
+  for (let who = 0; who < 20; who++) {
+    const guest = await target.person('Eve');
+    for (let i = 0; i < 10; i++) await guest.post(`/api/tables/${target.table}/chat`, { text });
+  }
+}
+beforeAll(async () => {
+  target = await Target.start({ KAYA_PROXIES: '1' });
+  await fillTalk();
+});
+beforeEach(async () => {
+  await target.isWhole();
+  quiet = target.memory();
+});
+afterAll(() => target.close());
+
+/** Not more than what the budgets allow (64 MB for everybody), and room for the collector. */
+const ROOM = 200;
+
+test('two hundred sockets of one address that never read', async () => {
+  const eve = await target.person('Eve');
+  const deaf = Array.from({ length: 200 }, (_, i) => target.deaf(asking(15), i % 2 === 0 ? eve : undefined));
+  await target.settled();
+  await target.isWhole();
+  expect(target.memory() - quiet).toBeLessThan(ROOM);
+  for (const it of deaf) it.close();
+});
+
+test('a hundred sockets that never read, each from an address of its own', async () => {
+  const deaf = Array.from({ length: 100 }, (_, i) => target.deaf(asking(60), undefined, `10.0.${i >> 8}.${i & 255}`));
+  await target.settled();
+  await target.isWhole();
+  expect(target.memory() - quiet).toBeLessThan(ROOM);
+  for (const it of deaf) it.close();
+});
+
+test('streams that never read', async () => {
+  const deaf = Array.from({ length: 300 }, () => target.wire(target.bytes(`/api/tables/${target.table}/stream`)).stopReading());
+  await target.settled();
+  for (let i = 0; i < 10; i++) await target.isWhole();
+  expect(target.memory() - quiet).toBeLessThan(ROOM);
+  for (const it of deaf) it.close();
+});
+
+test('requests by the hundred on one connection whose answers are never read', async () => {
+  const asking = target.bytes('/api').repeat(500);
+  const deaf = Array.from({ length: 200 }, () => target.wire(asking).stopReading());
+  await target.settled();
+  await target.isWhole();
+  expect(target.memory() - quiet).toBeLessThan(ROOM);
+  for (const it of deaf) it.close();
+});
+
+test('pings by the thousand whose answers are never read', async () => {
+  const pings = frame('x'.repeat(125), 9);
+  const deaf = Array.from({ length: 100 }, () => target.deaf(new Array<Buffer>(5000).fill(pings)));
+  await target.settled();
+  await target.isWhole();
+  expect(target.memory() - quiet).toBeLessThan(ROOM);
+  for (const it of deaf) it.close();
+});

@@ -1,0 +1,85 @@
+// Who may hold how much at once, and what dear things cost.
+import { describe, expect, test } from 'vitest';
+import { neighbourhood } from '../live/address.ts';
+import { Connections, Unsent } from '../live/budgets.ts';
+import { Limits } from '../live/limits.ts';
+
+const ann = { person: 'ann', address: '192.0.2.1' };
+const ben = { person: 'ben', address: '192.0.2.1' };
+const zoe = { person: 'zoe', address: '198.51.100.7' };
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['x'.repeat(5000), 'x'.repeat(64)],
+])('%s counts as %s', (address, expected) => expect(neighbourhood(address)).toBe(expected));
+
+test('connections are counted by person, by address and altogether, and let go of once', () => {
+  const connections = new Connections({ person: 1, address: 2, process: 3 });
+  const first = connections.take(ann);
+  expect(first).not.toBeNull();
+  expect(connections.take(ann)).toBeNull();
+  expect(connections.take(ben)).not.toBeNull();
+  expect(connections.take({ person: 'eve', address: ann.address })).toBeNull();
+  expect(connections.take(zoe)).not.toBeNull();
+  expect(connections.take({ person: 'kim', address: '203.0.113.9' })).toBeNull();
+  first?.();
+  first?.();
+  expect(connections.take(ann)).not.toBeNull();
+  expect(connections.take(ann)).toBeNull();
+});
+
+describe('unsent bytes', () => {
+  const KB = 1024;
+
+  test('where an address has too much waiting, the one with most of it goes, and nobody else', () => {
+    const unsent = new Unsent({ address: 100 * KB });
+    const gone: string[] = [];
+    const open = (who: typeof ann) => unsent.open(who, () => gone.push(who.person));
+    const [a, b, z] = [open(ann), open(ben), open(zoe)];
+    expect([a.add(60 * KB), z.add(90 * KB), b.add(50 * KB)]).toEqual([true, true, true]);
+    expect(gone).toEqual(['ann']);
+    expect(a.add(1)).toBe(false);
+    expect(b.add(1)).toBe(true);
+  });
+
+  test('where the process has too much waiting, the largest of all goes; what is sent or closed counts no more', () => {
+    const unsent = new Unsent({ process: 100 * KB });
+    const gone: string[] = [];
+    const open = (who: typeof ann) => unsent.open(who, () => gone.push(who.person));
+    const [a, b, z] = [open(ann), open(ben), open(zoe)];
+    a.add(40 * KB);
+    b.add(50 * KB);
+    b.sent(50 * KB);
+    z.add(55 * KB);
+    expect(gone).toEqual([]);
+    b.add(20 * KB);
+    expect(gone).toEqual(['zoe']);
+    a.close();
+    b.close();
+    expect(unsent.waiting).toBe(0);
+  });
+
+  test('whoever has a megabyte waiting already is let go', () => {
+    let gone = 0;
+    const account = new Unsent().open(ann, () => gone++);
+    expect(account.add(2 * KB * KB)).toBe(true);
+    expect(account.add(1)).toBe(false);
+    expect(gone).toBe(1);
+  });
+});
+
+test('a large answer costs the allowance of many small ones, and is paid off with time', () => {
+  let now = 0;
+  const limits = new Limits(() => now);
+  limits.charge('messages', ann, 10_000_000);
+  expect(limits.allow('messages', ann)).toBe(false);
+  expect(limits.allow('messages', zoe)).toBe(true);
+  now += 60_000;
+  expect(limits.allow('messages', ann)).toBe(true);
+});
