@@ -17,6 +17,7 @@ import {
 } from '@kaya/wire';
 import { WebSocket } from 'ws';
 import { type Configuration, readConfiguration } from '../configuration.ts';
+import type { Patience } from '../http/connections.ts';
 import { openSite, type Site } from '../site.ts';
 
 export function configurationFor(database: Configuration['database'], more: Partial<Configuration> = {}): Configuration {
@@ -33,10 +34,10 @@ export interface FileSite extends Site {
 }
 
 /** A site on a fresh SQLite file, gone when it is closed. */
-export async function sqliteSite(more: Partial<Configuration> = {}, now?: () => number): Promise<FileSite> {
+export async function sqliteSite(more: Partial<Configuration> = {}, now?: () => number, patience?: Patience): Promise<FileSite> {
   const folder = mkdtempSync(join(tmpdir(), 'kaya-site-'));
   const file = join(folder, 'kaya.sqlite');
-  const site = await openSite(configurationFor({ kind: 'sqlite', file }, more), now);
+  const site = await openSite(configurationFor({ kind: 'sqlite', file }, more), now, patience);
   let stopped: Promise<void> | null = null;
   const stop = () => {
     stopped ??= site.close();
