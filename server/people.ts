@@ -15,14 +15,6 @@ export function newId(): string {
   }
 }
 
-/** What nobody can see, or what turns the writing around. */
-const INVISIBLE = /[\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
-
-/** What others will see of a text: nothing invisible, nothing that turns the writing around, no space at the ends. */
-export function visible(text: string): string {
-  return text.replace(INVISIBLE, '').trim();
-}
-
 /** Names are asked for again after so long: another process may have heard of a new one. */
 const REMEMBERED = 60_000;
 

@@ -8,7 +8,7 @@ export const Level = Type.Union([Type.Literal('random'), Type.Literal('easy'), T
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 24,
-  pattern: '^[^\\u0000-\\u001f<>]*\\S[^\\u0000-\\u001f<>]*$',
+  pattern: '^[^\\u0000-\\u001f<>]+$',
 });
 
 const closed = { additionalProperties: false } as const;

@@ -91,6 +91,8 @@ export async function buildApp(
   app.addHook('preValidation', guarded);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    // What is said to one person is kept by no proxy and no browser.
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, configuration.origin))
       throw problem(403, 'not-allowed', `Pages of other sites may not do this. ${YOUR_OWN}`);
     if (request.url.startsWith('/api') && !parts.limits.allow('requests', askerOf(parts, request))) {

@@ -1,8 +1,8 @@
 import { SPECTATOR } from '@kaya/engine';
 import { Guest, Id, Me, SeatLink } from '@kaya/wire';
 import Type from 'typebox';
-import { visible } from '../people.ts';
 import { moveSeat } from '../tables/seating.ts';
+import { visibleName } from '../visible.ts';
 import { type Api, type ApiParts, askerOf, COOKIE, problem, somebody, tableFor, whoAsks } from './parts.ts';
 
 const YEAR = 365 * 24 * 3600;
@@ -20,8 +20,9 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
     async (request, reply) => {
       const known = await whoAsks(parts, request);
       const now = parts.now();
-      const name = visible(request.body.name);
-      if (name === '') throw problem(400, 'unreadable', 'A name needs at least one letter that can be seen.');
+      const name = visibleName(request.body.name);
+      if (name === null)
+        throw problem(400, 'unreadable', 'A name needs at least one letter or digit that can be seen, and no < or >.');
       if (!parts.limits.allow('guests', askerOf(parts, request))) throw problem(429, 'too-fast');
       const person = known === null ? await people.welcome(name, now) : await people.rename(known, name, now);
       return reply.setCookie(COOKIE, people.token(person.id, 'guest'), cookie).send(person);

@@ -1,6 +1,7 @@
 import type { Asker, Limits } from '../live/limits.ts';
-import { type Person, visible } from '../people.ts';
+import type { Person } from '../people.ts';
 import type { Talk } from '../storage/talk.ts';
+import { visible } from '../visible.ts';
 import type { LiveTable } from './live-table.ts';
 import { DONE, type Done, refused } from './surroundings.ts';
 
@@ -24,7 +25,7 @@ export class Speaking {
   }
 
   async say(table: LiveTable, person: Person, text: string, request: string | null, asker: Asker): Promise<Done> {
-    const said = visible(text.replaceAll('\n', ' '));
+    const said = visible(text);
     if (said === '') return refused('unreadable');
     if (!table.state.mayWatch(person.id)) return refused('no-such-table');
     if (!this.#limits.allow('chat', asker)) return refused('too-fast');

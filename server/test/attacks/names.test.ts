@@ -1,0 +1,66 @@
+// Names and talk that pretend, hide or spill over.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visible, visibleName } from '../../visible.ts';
+import { type FileSite, GuestOf, sqliteSite } from '../playing.ts';
+
+let site: FileSite;
+beforeAll(async () => {
+  site = await sqliteSite({ logLevel: 'silent' });
+});
+afterAll(() => site.close());
+
+const NOTHING_TO_SEE = {
+  'a space': ' ',
+  'a zero-width space': '\u200b',
+  'a Hangul filler': '\u3164',
+  'a half-width Hangul filler': '\uffa0',
+  'a Braille blank': '\u2800',
+  'a Mongolian vowel separator': '\u180e',
+  'a combining joiner': '\u034f',
+  'a variation selector': '\ufe0f',
+  'a tag': '\u{e0041}',
+  'a turn of the writing': '\u202e',
+  'a private character': '\ue000',
+  'a mark on nothing': '\u0301',
+  'a no-break space': '\u00a0',
+  'an opening bracket': '<',
+  'a closing bracket': '>',
+  'only punctuation': '...',
+};
+
+test.each(Object.entries(NOTHING_TO_SEE))('a name of %s is refused, and says so', async (_what, name) => {
+  const { status, body } = await new GuestOf(site.port, '').post('/api/guest', { name });
+  expect([status, body]).toMatchObject([400, { code: 'unreadable' }]);
+});
+
+test.each([
+  ['Ann\u202e\u200b', 'Ann'],
+  ['  Jean-Luc   Picard ', 'Jean-Luc Picard'],
+  ['Анна', 'Анна'],
+  ['Z\u0301\u0301\u0301\u0301\u0301\u0301', 'Ź\u0301\u0301\u0301'],
+  ['e\u0301', 'é'],
+  ['👩‍🚀', '👩‍🚀'],
+  ['❤️', '❤️'],
+  ['李', '李'],
+  ['K\u200dim', 'Kim'],
+  ['two\nlines', 'two lines'],
+])('%j is shown as %j', (name, shown) => expect(visibleName(name)).toBe(shown));
+
+test('talk is cleaned in the same way, and may have brackets', () => {
+  expect(visible('I <3 \u202ethis\u2028game')).toBe('I <3 this game');
+});
+
+test('what is said to one person is kept by nobody on the way', async () => {
+  const guest = await GuestOf.at(site.port, 'Ann');
+  const id = await guest.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+  for (const path of [
+    '/api/me',
+    '/api/my/tables',
+    `/api/tables/${id}`,
+    `/api/tables/${id}/position`,
+    '/api/tables/nowhere-at-all',
+  ]) {
+    const { headers } = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers: { cookie: guest.cookie } });
+    expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
+  }
+});
