@@ -3,7 +3,7 @@ import { Icon, Label } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { characterCard, components, institutions } from '../data/index.ts';
 import { secondaryColours } from '../rules/actions/influence.ts';
-import { isRegion } from '../rules/transformations/implant.ts';
+import { isRegion } from '../rules/regions/region.ts';
 import { waiting } from '../text/actions.ts';
 import { costWords, heading } from '../text/board.ts';
 import { effectsWords } from '../text/effects.ts';

@@ -1,6 +1,6 @@
-import { links } from '../data/index.ts';
-import { takesUnits } from '../rules/calamities/exodus.ts';
-import { takesRefugees } from '../rules/calamities/refugees.ts';
+import { legalIn } from '@kaya/engine';
+import { exodusDestination } from '../rules/calamities/exodus.ts';
+import { redirectRefugees, refugeeDestination } from '../rules/calamities/refugees.ts';
 import { waiting } from '../text/actions.ts';
 import type { BpcEvent, BpcState, RegionId } from '../types/index.ts';
 
@@ -39,16 +39,16 @@ function toChoose(view: BpcState): readonly Omit<Route, 'open'>[] {
   const step = waiting(view);
   switch (step?.do) {
     case 'refugee-destination':
-    case 'redirect-refugees': {
-      const chosen: readonly RegionId[] = step.do === 'refugee-destination' ? step.chosen : [];
-      return links[step.from]
-        .filter((to) => takesRefugees(view.regions[to]))
-        .map((to) => ({ way: 'refugees', from: step.from, to, n: chosen.filter((it) => it === to).length }));
-    }
+      return legalIn(refugeeDestination, view, step).map(({ to }) => ({
+        way: 'refugees',
+        from: step.from,
+        to,
+        n: step.chosen.filter((it) => it === to).length,
+      }));
+    case 'redirect-refugees':
+      return legalIn(redirectRefugees, view, step).map(({ to }) => ({ way: 'refugees', from: step.from, to, n: 0 }));
     case 'exodus-destination':
-      return links[step.from]
-        .filter((to) => takesUnits(view.regions[to]))
-        .map((to) => ({ way: 'exodus', from: step.from, to, n: 0 }));
+      return legalIn(exodusDestination, view, step).map(({ to }) => ({ way: 'exodus', from: step.from, to, n: 0 }));
     default:
       return [];
   }

@@ -1,12 +1,14 @@
 // What would be worth doing where: transformations, power plants, institutions. Values are points of gases.
-import { type ActionOf, at } from '@kaya/engine';
+import { at, legalIn } from '@kaya/engine';
 import { components, institutions, transformation } from '../data/index.ts';
 import type { InstitutionOption } from '../data/types.ts';
-import { institutionThresholds, optionWorks } from '../rules/actions/institutions.ts';
-import { electricityRule, electricityThreshold, operationRule } from '../rules/joint-action/electricity-aci.ts';
-import { destruction, emissions, oilBalance, resilience } from '../rules/regions/region.ts';
-import { implantRule, isRegion } from '../rules/transformations/implant.ts';
-import type { Bpc, BpcState, Electricity, GlobalTp, InstitutionId, RegionalTp, RegionId, Spot, Tp } from '../types/index.ts';
+import { institutionOption, institutionThresholds, optionOf } from '../rules/actions/institutions.ts';
+import { tierOf } from '../rules/joint-action/aci-power.ts';
+import { electricityOperation, electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
+import { destruction, emissions, isRegion, oilBalance, resilience } from '../rules/regions/region.ts';
+import { seatOf } from '../rules/table.ts';
+import { implantWhat } from '../rules/transformations/implant.ts';
+import type { BpcState, Electricity, GlobalTp, InstitutionId, RegionalTp, RegionId, Spot, Tp } from '../types/index.ts';
 import { activationsLeft, grownPopulation } from './horizon.ts';
 import type { Outlook } from './outlook.ts';
 import { change } from './suffering.ts';
@@ -35,15 +37,14 @@ export function implantValue(outlook: Outlook, place: Spot, tp: Tp): number {
   return outlook.tpValue(place, tp as RegionalTp) + outlook.seedValue(tp as RegionalTp, place);
 }
 
-const TPS = Object.keys(components.transformations) as readonly Tp[];
-
 /** The best implantation for a player where it stands, or where it would stand. */
 export function bestImplant(outlook: Outlook, who: number, place: Spot): number {
   if (!outlook.canImplant) return 0;
   const { state } = outlook;
   return standingAt(state, who, place, () => {
     let best = 0;
-    for (const tp of TPS) if (implantRule(state, who, tp) === null) best = Math.max(best, implantValue(outlook, place, tp));
+    for (const { tp } of legalIn(implantWhat, state, { do: 'implant-what', seat: seatOf(state, who), who }))
+      best = Math.max(best, implantValue(outlook, place, tp));
     return best;
   });
 }
@@ -86,29 +87,18 @@ export function operationValue(outlook: Outlook, id: RegionId, from: Electricity
   return value;
 }
 
-const KINDS = Object.keys(components.electricity) as readonly Electricity[];
-const REPLACEMENTS: readonly ActionOf<Bpc, 'replace'>[] = KINDS.flatMap((from) =>
-  KINDS.filter((to) => to !== from && components.electricity[to].playersMayInstall).map((to) => ({ do: 'replace', from, to })),
-);
-const ADDITIONS: readonly ActionOf<Bpc, 'add'>[] = KINDS.filter((kind) => components.electricity[kind].playersMayInstall).map(
-  (kind) => ({ do: 'add', kind }),
-);
-
 export function bestElectricity(outlook: Outlook, who: number, place: Spot): number {
   const { state } = outlook;
   if (!isRegion(place) || outlook.power(components.electricityAci.influences) < electricityThreshold(state, place) + 2) return 0;
-  const { electricity } = state.regions[place];
-  let best = 0;
-  for (const operation of REPLACEMENTS) {
-    if (electricity[operation.from] === 0) continue;
-    const value = operationValue(outlook, place, operation.from, operation.to);
-    if (value > best && operationRule(state, place, operation) === null) best = value;
-  }
-  for (const operation of ADDITIONS) {
-    const value = operationValue(outlook, place, null, operation.kind);
-    if (value > best && operationRule(state, place, operation) === null) best = value;
-  }
-  return best > 0 && standingAt(state, who, place, () => electricityRule(state, who)) !== null ? 0 : best;
+  return standingAt(state, who, place, () => {
+    let best = 0;
+    const step = { do: 'electricity-operation', seat: seatOf(state, who), who } as const;
+    for (const operation of legalIn(electricityOperation, state, step)) {
+      const [from, to] = operation.do === 'replace' ? [operation.from, operation.to] : [null, operation.kind];
+      best = Math.max(best, operationValue(outlook, place, from, to));
+    }
+    return best;
+  });
 }
 
 export function optionValue(outlook: Outlook, option: InstitutionOption): number {
@@ -128,12 +118,12 @@ export function optionValue(outlook: Outlook, option: InstitutionOption): number
 export function bestInstitution(outlook: Outlook, id: InstitutionId): number {
   const { state } = outlook;
   const power = outlook.power(institutions[id].influences) - 1;
-  const thresholds = institutionThresholds(state, id);
+  const tier = tierOf(institutionThresholds(state, id), power);
+  const { who } = outlook;
+  const seat = seatOf(state, who);
   let best = 0;
-  institutions[id].tiers.forEach((tier, i) => {
-    if (power < at(thresholds, i)) return;
-    for (const option of tier.options) if (optionWorks(state, option, power)) best = Math.max(best, optionValue(outlook, option));
-  });
+  for (const action of legalIn(institutionOption, state, { do: 'institution-option', seat, who, institution: id, tier, power }))
+    if (action.do === 'choose-option') best = Math.max(best, optionValue(outlook, optionOf(id, action.option)));
   return best;
 }
 

@@ -1,8 +1,9 @@
 // What is said about cards: read as it was meant, and said honestly where it helps (BPC-DRW-7, BPC-ACI-10).
+
 import { type ActionOf, at } from '@kaya/engine';
 import { components, eventCard, institutions, isCardId } from '../data/index.ts';
 import { colourPowerOf, wordFor } from '../rules/actions/signals.ts';
-import { isRegion } from '../rules/transformations/implant.ts';
+import { isRegion } from '../rules/regions/region.ts';
 import { type Bpc, type BpcState, COLOURS, type Colour } from '../types/index.ts';
 import type { Outlook } from './outlook.ts';
 import { bestElectricity, bestInstitution } from './plans.ts';

@@ -1,8 +1,9 @@
 // The odds of a propagation, with and without the cards that bend the die.
-
+import { legalIn } from '@kaya/engine';
 import { blueHelmets } from '../rules/regions/dice.ts';
-import { learnable, propagationOdds } from '../rules/transformations/propagation.ts';
-import { type BpcState, REGIONAL_TPS, type RegionalTp, type RegionId } from '../types/index.ts';
+import { tableSeat } from '../rules/table.ts';
+import { learnTp, propagationOdds } from '../rules/transformations/propagation.ts';
+import type { BpcState, RegionalTp, RegionId } from '../types/index.ts';
 
 const FACES = 8;
 
@@ -34,7 +35,7 @@ export function propagationForecast(view: BpcState, region: RegionId): Propagati
     withBlueHelmets,
     withReferendum: again(plain),
     withBoth: again(withBlueHelmets), // a Referendum makes a new roll, on which Blue Helmets may be played too (BPC-DIE-3)
-    choices: REGIONAL_TPS.filter((tp) => learnable(view, region, tp)),
+    choices: legalIn(learnTp, view, { do: 'learn-tp', seat: tableSeat(view), region }).map(({ tp }) => tp),
   };
 }
 

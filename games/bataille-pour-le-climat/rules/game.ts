@@ -164,7 +164,7 @@ export const game: Game<Bpc> = {
   mask,
   imagine,
   eventFor,
-  places: { action: actionPlaces, event: eventPlaces, opens: ['move', 'free-move', 'implant', 'draw'] },
+  places: { action: actionPlaces, event: eventPlaces },
   invariants,
   longest: 20_000,
   brain,

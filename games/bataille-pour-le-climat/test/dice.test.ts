@@ -1,6 +1,6 @@
 // Chapters 5.10 and 5.11: propagation and dice.
 import { describe, expect, test } from 'vitest';
-import { learnable, propagationOdds } from '../rules/transformations/propagation.ts';
+import { propagationOdds } from '../rules/transformations/propagation.ts';
 import { newWorld, type World } from './position.ts';
 
 /** So many regions have G, which is seeded; India could learn it. */
@@ -32,12 +32,12 @@ describe('propagation', () => {
   test('BPC-PRO-3, BPC-PRO-12, BPC-PRO-13: seeded, elsewhere, not owned, and allowed here', () => {
     const world = known(1).set('russia', { tps: 'AH' });
     world.state.seeded = 'AG';
-    expect(learnable(world.state, 'india', 'G')).toBe(true);
-    expect(learnable(world.state, 'india', 'A')).toBe(false); // LS 1
-    expect(learnable(world.state, 'india', 'H')).toBe(false); // nobody implanted it
-    expect(learnable(world.state, 'europe', 'G')).toBe(false); // owned
+    expect(world.learnable('india')).toContain('G');
+    expect(world.learnable('india')).not.toContain('A'); // LS 1
+    expect(world.learnable('india')).not.toContain('H'); // nobody implanted it
+    expect(world.learnable('europe')).not.toContain('G'); // owned
     world.set('europe', { discipline: 1 });
-    expect(learnable(world.state, 'europe', 'G')).toBe(false); // not relearned at Discipline 1
+    expect(world.learnable('europe')).not.toContain('G'); // not relearned at Discipline 1
     world.state.globals = 'N';
     expect(propagationOdds(world.state, 'india').sum).toBe(2);
   });
@@ -65,7 +65,7 @@ describe('propagation', () => {
     world.d8(8).run({ do: 'propagation', region: 'india' });
     expect(world.step).toMatchObject({ do: 'learn-tp', seat: 0, region: 'india' });
     expect(world.offered('learn').map(({ tp }) => tp)).toEqual(['G', 'I']);
-    expect(world.why({ do: 'learn', tp: 'H' })).toEqual(['BPC-PRO-3']);
+    expect(world.why({ do: 'learn', tp: 'H' })).toEqual(['BPC-PRO-3', 'BPC-TPX-9']);
     world.choose({ do: 'learn', tp: 'I' });
     expect(world.region('india')).toMatchObject({ tps: 'I', demography: 0 });
   });

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { endOfTurnSpaces } from '../rules/events/climate.ts';
 import { electricityTokens, emissions, oilBalance } from '../rules/regions/region.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
-import { learnable, propagationOdds } from '../rules/transformations/propagation.ts';
-import { type Card, REGIONAL_TPS, REGIONS, type RegionId } from '../types/index.ts';
+import { propagationOdds } from '../rules/transformations/propagation.ts';
+import { type Card, REGIONS, type RegionId } from '../types/index.ts';
 import { newWorld, startGame, type World } from './position.ts';
 
 function learns(world: World, id: RegionId): string {
-  return REGIONAL_TPS.filter((tp) => learnable(world.state, id, tp)).join('');
+  return world.learnable(id).join('');
 }
 
 describe('energy and cards', () => {

@@ -1,7 +1,7 @@
 // Tricky interactions of transformations, oil, climate, cards and dice (chapter 13.2), with their exact numbers.
 import { describe, expect, test } from 'vitest';
 import { effectiveElectricity, emissions, oilBalance } from '../rules/regions/region.ts';
-import { learnable, propagationOdds } from '../rules/transformations/propagation.ts';
+import { propagationOdds } from '../rules/transformations/propagation.ts';
 import { newWorld, type World } from './position.ts';
 
 function noEmployers(world: World): World {
@@ -55,7 +55,7 @@ describe('transformations', () => {
     world.state.seeded = 'EFG';
     for (const id of ['europe', 'russia', 'china', 'africa', 'middle-east'] as const) world.set(id, { tps: 'EFG' });
     expect(propagationOdds(world.state, 'india')).toEqual({ sum: 10, certain: 1, chance: 2 });
-    expect(learnable(world.state, 'india', 'E')).toBe(false);
+    expect(world.learnable('india')).not.toContain('E');
     world.d8(2).run({ do: 'propagation', region: 'india' });
     expect(world.region('india')).toMatchObject({ tps: 'G', discipline: 2 });
     expect(world.step).toMatchObject({ do: 'learn-tp', region: 'india' });
@@ -106,7 +106,7 @@ describe('transformations', () => {
     const world = newWorld().set('south-america', { tps: 'G', discipline: 1 }).set('europe', { tps: 'G' });
     world.state.seeded = 'G';
     world.player(0).place = 'south-america';
-    expect(learnable(world.state, 'south-america', 'G')).toBe(false);
+    expect(world.learnable('south-america')).not.toContain('G');
     world.choose({ do: 'implant' });
     expect(world.offered('implant-tp').map(({ tp }) => tp)).toContain('G');
   });

@@ -1,9 +1,11 @@
 // A small world for tests: the start of a normal game with four characters in the default order, hands empty, and
 // nothing on the agenda but what a test lays there.
-import { type ActionOf, at, checkSetup, next, roll, type Seat, same, seeded } from '@kaya/engine';
+
+import { type ActionOf, at, checkSetup, legalIn, next, roll, type Seat, same, seeded } from '@kaya/engine';
 import { Position } from '@kaya/engine/test';
 import { game } from '../rules/game.ts';
-import type { Bpc, BpcAction, BpcOptions, BpcStep, Card, Player, RegionId, RegionState } from '../types/index.ts';
+import { learnTp } from '../rules/transformations/propagation.ts';
+import type { Bpc, BpcAction, BpcOptions, BpcStep, Card, Player, RegionalTp, RegionId, RegionState } from '../types/index.ts';
 
 type Given = Readonly<Record<string, string | boolean>>;
 
@@ -111,6 +113,11 @@ export class World extends Position<Bpc> {
   /** What may be done now, whatever a test has changed by hand since it was last asked. */
   override get options(): readonly BpcAction[] {
     return this.legal();
+  }
+
+  /** What a propagation could bring the region now. */
+  learnable(region: RegionId): RegionalTp[] {
+    return legalIn(learnTp, this.state, { do: 'learn-tp', seat: 0, region }).map(({ tp }) => tp);
   }
 
   /** The legal actions of one kind. */

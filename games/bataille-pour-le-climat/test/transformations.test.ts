@@ -100,7 +100,10 @@ describe('what they do', () => {
     world.set('europe', { discipline: 2 });
     expect([world.why({ do: 'implant-tp', tp: 'G' }), world.why({ do: 'implant-tp', tp: 'H' })]).toEqual([['BPC-TPX-10'], []]);
     world.set('europe', { discipline: 1 });
-    expect([world.why({ do: 'implant-tp', tp: 'G' }), world.why({ do: 'implant-tp', tp: 'H' })]).toEqual([[], ['BPC-TPX-10']]);
+    expect([world.why({ do: 'implant-tp', tp: 'G' }), world.why({ do: 'implant-tp', tp: 'H' })]).toEqual([
+      [],
+      ['BPC-TPX-10', 'BPC-TPX-9'],
+    ]);
     gain(world, 'europe', 'G');
     expect(world.region('europe')).toMatchObject({ tps: 'GH', discipline: 2 });
   });

@@ -2,7 +2,8 @@ import { at, playerOf, type Seat, type Viewer, type Words, type WordValue } from
 import { constants, eventCard } from '../data/index.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
-import { isRegion, missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
+import { isRegion } from '../rules/regions/region.ts';
+import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
 import type { BpcState, BpcStep } from '../types/index.ts';
 import { runsSeveral } from './actions.ts';
 import {

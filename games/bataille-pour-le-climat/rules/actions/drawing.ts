@@ -46,8 +46,12 @@ export function drawSteps(state: BpcState, who: number): BpcStep[] {
 }
 
 /** BPC-DRW-5, BPC-DRW-8: asked only if the draws could exceed the limit. */
-export function discardsBefore(state: BpcState, who: number, draws: number): BpcStep[] {
-  return room(state, who) < draws ? [{ do: 'pre-draw-discard', seat: seatOf(state, who), who, draws }] : [];
+export function discardsFirst(state: BpcState, who: number, draws: number): boolean {
+  return room(state, who) < draws;
+}
+
+function discardsBefore(state: BpcState, who: number, draws: number): BpcStep[] {
+  return discardsFirst(state, who, draws) ? [{ do: 'pre-draw-discard', seat: seatOf(state, who), who, draws }] : [];
 }
 
 export const preDrawDiscard: Decides<Bpc, 'pre-draw-discard', 'discard' | 'discard-done'> = {

@@ -1,14 +1,14 @@
 // Chapter 5.26: UN, ICRC, WHO and UNHCR.
-import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, recordOf } from '@kaya/engine';
+import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
 import { constants, institutions } from '../../data/index.ts';
-import type { Effect, InstitutionOption } from '../../data/types.ts';
-import { type Bpc, type BpcState, INSTITUTIONS, type InstitutionId, REGIONS } from '../../types/index.ts';
-import { anywhere, dictatorshipThreshold, hasPawn } from '../calamities/pawns.ts';
+import type { InstitutionOption } from '../../data/types.ts';
+import { type Bpc, type BpcState, INSTITUTIONS, type InstitutionId } from '../../types/index.ts';
+import { pickOf, pickToken } from '../calamities/pawns.ts';
 import { effectsStep } from '../events/effect-step.ts';
 import { finishAci, launchAci } from '../joint-action/aci.ts';
 import { tierOf } from '../joint-action/aci-power.ts';
+import { isRegion } from '../regions/region.ts';
 import { by, seatOf, table, tableSeat } from '../table.ts';
-import { isRegion } from '../transformations/implant.ts';
 import { skillInPlay } from './employers.ts';
 
 /** BPC-INS-2, BPC-EMP-13 */
@@ -19,30 +19,17 @@ export function institutionThresholds(state: BpcState, id: InstitutionId): numbe
 
 /** Would the option change anything, given the power behind it (BPC-INS-13)? */
 export function optionWorks(state: BpcState, option: InstitutionOption, power: number): boolean {
-  return option.effects.some((effect) => effectWorks(state, effect, power));
-}
-
-function effectWorks(state: BpcState, effect: Effect, power: number): boolean {
-  switch (effect.op) {
-    case 'remove':
-    case 'clear':
-      return anywhere(state, effect.token);
-    case 'war-to-conflict':
-      return anywhere(state, 'war');
-    case 'remove-chaos':
-      return anywhere(state, 'chaos');
-    case 'remove-dictatorship':
-      return REGIONS.some((id) => hasPawn(state, id, 'dictatorship') && power >= dictatorshipThreshold(state, id));
-    default:
-      return true;
-  }
+  return option.effects.some((effect) => {
+    const step = pickOf(state, effect, { by: null, power });
+    return step === null || anyLegal(pickToken, state, { ...step, optional: false, excludeJustPlaced: false });
+  });
 }
 
 /** BPC-INS-14: worth an action only if some option, however dear, would do something. */
-export function somethingToDoAt(state: BpcState, id: InstitutionId): boolean {
-  return institutions[id].tiers.some((tier) =>
-    tier.options.some((option) => optionWorks(state, option, Number.MAX_SAFE_INTEGER)),
-  );
+export function nothingToDoAt(state: BpcState, seat: Seat, who: number, institution: InstitutionId): boolean {
+  const { length: tier } = institutions[institution].tiers;
+  const dearest = { do: 'institution-option', seat, who, institution, tier, power: Number.MAX_SAFE_INTEGER } as const;
+  return !anyLegal(institutionOption, state, dearest, (it) => it.do === 'choose-option');
 }
 
 /** BPC-CHR-8, BPC-INS-1 */
@@ -101,6 +88,10 @@ const CHOICES = recordOf(INSTITUTIONS, (id): readonly (Choose | ActionOf<Bpc, 'e
   NOTHING,
 ]);
 
+export function optionOf(institution: InstitutionId, id: string): InstitutionOption {
+  return offerOf(institution, id).option;
+}
+
 function offerOf(institution: InstitutionId, id: string): Offer {
   return OFFERS[institution].find((offer) => offer.option.id === id) as Offer;
 }
@@ -120,8 +111,7 @@ export const institutionOption: Decides<Bpc, 'institution-option', 'choose-optio
       },
       {
         rule: 'BPC-INS-14',
-        when: (state, { option }, _seat, { institution, power }) =>
-          !optionWorks(state, offerOf(institution, option).option, power),
+        when: (state, { option }, _seat, { institution, power }) => !optionWorks(state, optionOf(institution, option), power),
       },
     ],
   },
@@ -132,7 +122,7 @@ export const institutionOption: Decides<Bpc, 'institution-option', 'choose-optio
     if (option === null) return;
     state.justPlaced = [];
     const own = who === state.active ? null : who;
-    next(state, effectsStep(offerOf(institution, option).option.effects, null, { by: own, power }));
+    next(state, effectsStep(optionOf(institution, option).effects, null, { by: own, power }));
   },
 };
 

@@ -1,18 +1,19 @@
 // Chapter 5.3: the two actions of the active player, and the one action granted by Communication.
-import { type ActionOf, type Decides, next, type Play, playerOf, type StepOf } from '@kaya/engine';
-import { colourOf, constants, influenceCard, isCardId, regionData } from '../../data/index.ts';
+import { type ActionOf, anyLegal, behind, type Decides, next, type Play, playerOf, type StepOf } from '@kaya/engine';
+import { colourOf, constants, influenceCard, isCardId } from '../../data/index.ts';
 import type { Effect } from '../../data/types.ts';
-import { type ActionKind, type Bpc, type BpcState, type BpcStep, type Card, REGIONS } from '../../types/index.ts';
-import { anywhere, hasPawn } from '../calamities/pawns.ts';
+import type { ActionKind, Bpc, BpcState, BpcStep, Card, Pawn } from '../../types/index.ts';
+import { pick, pickToken } from '../calamities/pawns.ts';
 import { effectsStep } from '../events/effect-step.ts';
-import { pick } from '../events/effects.ts';
-import { electricityRule } from '../joint-action/electricity-aci.ts';
+import { electricityOperation } from '../joint-action/electricity-aci.ts';
+import { isRegion, regionOf } from '../regions/region.ts';
 import { by, seatOf } from '../table.ts';
-import { isRegion, somethingToImplant } from '../transformations/implant.ts';
-import { discardsBefore } from './drawing.ts';
+import { implantWhat } from '../transformations/implant.ts';
+import { discardsFirst, drawAction, preDrawDiscard } from './drawing.ts';
 import { hasWeakness, skillInPlay } from './employers.ts';
 import { discardFromHand, distinct, hasText, perCard } from './influence.ts';
-import { launchInstitution, somethingToDoAt } from './institutions.ts';
+import { launchInstitution, nothingToDoAt } from './institutions.ts';
+import { freeMoveTo, moveTo } from './moving.ts';
 
 type Menu = ActionOf<
   Bpc,
@@ -26,6 +27,8 @@ const FREE_CARD = perCard((card): ActionOf<Bpc, 'free-card'> => ({ do: 'free-car
 const FREE_MOVE: Menu = { do: 'free-move' };
 const END_TURN: Menu = { do: 'end-turn' };
 const DECLINE: Menu = { do: 'decline' };
+/** BPC-CHR-9: cards of the action Draw. */
+const DRAWS = 2;
 
 /** BPC-INF-2: a card whose text is an action. */
 function isActionCard(card: Card): boolean {
@@ -59,10 +62,6 @@ const differentActions = (kind: ActionKind) => ({
   when: (state: BpcState, _action: unknown, _seat: number, step: ActionStep) => spent(state, step, kind),
 });
 
-function placeOf(state: BpcState, who: number) {
-  return playerOf(state, who).place;
-}
-
 export const action: Decides<
   Bpc,
   'action',
@@ -83,30 +82,31 @@ export const action: Decides<
     list.push(END_TURN);
     return list;
   },
+  opens: {
+    move: ({ seat, who }) => behind(moveTo, { do: 'move-to', seat, who }),
+    implant: ({ seat, who }) => behind(implantWhat, { do: 'implant-what', seat, who }),
+    electricity: ({ seat, who }) => behind(electricityOperation, { do: 'electricity-operation', seat, who }),
+    draw: ({ seat, who }, _action, state) =>
+      discardsFirst(state, who, DRAWS)
+        ? behind(preDrawDiscard, { do: 'pre-draw-discard', seat, who, draws: DRAWS })
+        : behind(drawAction, { do: 'draw-action', seat, who }),
+    'free-move': ({ seat, who }) => behind(freeMoveTo, { do: 'free-move-to', seat, who }),
+  },
   blockers: {
     move: [
       differentActions('move'),
       { rule: 'BPC-EMP-9', when: (state, _action, _seat, step) => tiredVolunteer(state, step, 'played') },
     ],
-    implant: [
-      differentActions('implant'),
-      { rule: 'BPC-CHR-6', when: (state, _action, _seat, { who }) => !somethingToImplant(state, who) },
-    ],
-    electricity: [
-      differentActions('electricity'),
-      ...(['BPC-CHR-7', 'BPC-CHR-13', 'BPC-EMP-6', 'BPC-EMP-21', 'BPC-EMP-24', 'BPC-ELE-1'] as const).map((rule) => ({
-        rule,
-        when: (state: BpcState, _action: unknown, _seat: number, { who }: ActionStep) => electricityRule(state, who) === rule,
-      })),
-    ],
+    implant: [differentActions('implant')],
+    electricity: [differentActions('electricity')],
     institution: [
       differentActions('institution'),
-      { rule: 'BPC-CHR-8', when: (state, _action, _seat, { who }) => isRegion(placeOf(state, who)) },
+      { rule: 'BPC-CHR-8', when: (state, _action, _seat, { who }) => regionOf(state, who) !== null },
       {
         rule: 'BPC-INS-14',
-        when: (state, _action, _seat, { who }) => {
-          const place = placeOf(state, who);
-          return !isRegion(place) && !somethingToDoAt(state, place);
+        when: (state, _action, seat, { who }) => {
+          const { place } = playerOf(state, who);
+          return !isRegion(place) && nothingToDoAt(state, seat, who, place);
         },
       },
     ],
@@ -114,15 +114,16 @@ export const action: Decides<
     'play-card': [
       { rule: 'BPC-CHR-2', when: (state, { card }, _seat, step) => spent(state, step, cardKind(card)) },
       { rule: 'BPC-INF-3', when: (state, { card }, _seat, step) => playedBefore(state, card, step) },
-      { rule: 'BPC-INF-6', when: (state, { card }) => nothingToRemove(state, card) },
+      { rule: 'BPC-INF-6', when: (state, { card }, _seat, { who }) => nothingToTake(state, who, card, false) },
       { rule: 'BPC-EMP-9', when: (state, _action, _seat, step) => tiredVolunteer(state, step, 'moved') },
       { rule: 'BPC-INC-4', when: (_state, { card }, _seat, { granted }) => granted && hasText(card, 'grant-action') },
     ],
-    'free-move': [
-      { rule: 'BPC-EMP-16', when: (state, _action, _seat, { who }) => state.freeMoveUsed || !isRegion(placeOf(state, who)) },
-    ],
+    'free-move': [{ rule: 'BPC-EMP-16', when: (state) => state.freeMoveUsed }],
     'free-card': [
-      { rule: 'BPC-EMP-19', when: (state, { card }) => state.freeCardUsed || nothingInReserves(state, card) },
+      {
+        rule: 'BPC-EMP-19',
+        when: (state, { card }, _seat, { who }) => state.freeCardUsed || nothingToTake(state, who, card, true),
+      },
       { rule: 'BPC-INF-3', when: (state, { card }, _seat, step) => playedBefore(state, card, step) },
       { rule: 'BPC-EMP-9', when: (state, _action, _seat, step) => tiredVolunteer(state, step, 'moved') },
     ],
@@ -133,25 +134,24 @@ export const action: Decides<
     const { who, seat } = step;
     if (chosen.do === 'end-turn') return play.emit?.({ kind: 'turn-done', ...by(state, who) });
     if (chosen.do === 'decline') return play.emit?.({ kind: 'declined', ...by(state, who) }); // BPC-INC-5
-    if (!step.granted) next(state, step);
+    if (!step.granted) next(state, step); // this menu again, after all that follows
     const kind = kindOf(chosen);
     if (kind !== null && !step.granted) state.spent.push(kind); // BPC-CHR-11: spent whatever comes of it
     switch (chosen.do) {
       case 'move':
-        return next(state, { do: 'move-to', seat, who });
       case 'implant':
-        return next(state, { do: 'implant-what', seat, who });
       case 'electricity':
-        return next(state, { do: 'electricity-operation', seat, who });
+        return;
       case 'institution':
         return launchInstitution(play, who);
       case 'draw':
-        return next(state, ...discardsBefore(state, who, 2), { do: 'draw-action', seat, who });
+        if (discardsFirst(state, who, DRAWS)) next(state, { do: 'draw-action', seat, who });
+        return;
       case 'play-card':
         return playText(play, step, chosen.card, false);
       case 'free-move':
         state.freeMoveUsed = true; // BPC-CHR-12
-        return next(state, { do: 'free-move-to', seat, who });
+        return;
       case 'free-card':
         state.freeCardUsed = true;
         return playText(play, step, chosen.card, true);
@@ -183,15 +183,15 @@ function playedBefore(state: BpcState, card: Card, { granted }: ActionStep): boo
   return !granted && colour !== null && state.played.includes(colour);
 }
 
-/** BPC-INF-6: a card that removes a pawn needs such a pawn. */
-function nothingToRemove(state: BpcState, card: Card): boolean {
-  const effect = pawnOf(card);
-  return effect !== null && !anywhere(state, effect.token);
+/** The pawn that a card takes away, where its player chooses; by the free card only in nature reserves (BPC-EMP-19). */
+function pawnToTake(state: BpcState, who: number, { token }: { readonly token: Pawn }, reserveOnly: boolean) {
+  return pick(state, { by: who, power: 0 }, { tokens: [token], left: 1, optional: false, reserveOnly });
 }
 
-function nothingInReserves(state: BpcState, card: Card): boolean {
+/** BPC-INF-6: a card that removes a pawn needs such a pawn. */
+function nothingToTake(state: BpcState, who: number, card: Card, reserveOnly: boolean): boolean {
   const effect = pawnOf(card);
-  return effect === null || !REGIONS.some((id) => regionData[id].natureReserve && hasPawn(state, id, effect.token));
+  return effect !== null && !anyLegal(pickToken, state, pawnToTake(state, who, effect, reserveOnly));
 }
 
 /** BPC-INF-4, BPC-INC: the text of an ACTION card. */
@@ -206,7 +206,7 @@ function playText(play: Play<Bpc>, { who, seat, granted }: ActionStep, card: Car
   for (const effect of influenceCard(card).effect.effects) {
     switch (effect.op) {
       case 'remove':
-        steps.push(pick(state, { by: who, power: 0 }, { tokens: [effect.token], left: 1, optional: false, reserveOnly: free }));
+        steps.push(pawnToTake(state, who, effect, free));
         break;
       case 'grant-action':
         steps.push({ do: 'communication-target', seat, who });

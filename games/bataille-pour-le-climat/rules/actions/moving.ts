@@ -2,8 +2,8 @@
 import { type ActionOf, type Decides, type Play, playerOf } from '@kaya/engine';
 import { links } from '../../data/index.ts';
 import { type Bpc, type BpcState, INSTITUTIONS, REGIONS, type Spot } from '../../types/index.ts';
+import { isRegion } from '../regions/region.ts';
 import { by } from '../table.ts';
-import { isRegion } from '../transformations/implant.ts';
 import { hasWeakness, skillInPlay } from './employers.ts';
 
 type Go = ActionOf<Bpc, 'go'>;

@@ -1,21 +1,22 @@
 // Chapter 6.4: the powers of employers, each once a game, most of them at any time between two effects.
 import {
   type ActionOf,
+  anyLegal,
   type Decides,
   type Interrupt,
   next,
   type Play,
   playerOf,
   recordOf,
+  type Seat,
   type Step,
   type StepOf,
 } from '@kaya/engine';
 import { constants, eventCard } from '../../data/index.ts';
 import { type Bpc, type BpcState, type BpcStep, EMPLOYERS, type EmployerId, PAIRS, REGIONS } from '../../types/index.ts';
 import { isSick } from '../calamities/calamities.ts';
-import { anywhere } from '../calamities/pawns.ts';
+import { pick, pickToken } from '../calamities/pawns.ts';
 import { effectsStep } from '../events/effect-step.ts';
-import { pick } from '../events/effects.ts';
 import { applyOutcome, drawEvent, greenInPlay } from '../events/event-cards.ts';
 import { destruction } from '../regions/region.ts';
 import { roundOf } from '../regions/track.ts';
@@ -67,6 +68,15 @@ function momentOf(state: BpcState, step: Step): 'anytime' | 'event' | 'contribut
   }
 }
 
+/** A power that would change nothing now. */
+function idle(employer: EmployerId, works: (state: BpcState, who: number, seat: Seat) => boolean) {
+  return (state: BpcState, action: UsePower, seat: Seat): boolean => {
+    if (action.employer !== employer) return false;
+    const who = powerOwner(state, employer);
+    return who === null || !works(state, who, seat);
+  };
+}
+
 /** BPC-PWR-2, BPC-DEC-27 */
 export const usePower: Interrupt<Bpc, UsePower> = {
   candidates(state, step, seat) {
@@ -83,23 +93,23 @@ export const usePower: Interrupt<Bpc, UsePower> = {
     return list;
   },
   blockers: [
-    { rule: 'BPC-EMP-5', when: (state, { employer }) => employer === 'shift-action' && !pairsToComplete(state) },
+    {
+      rule: 'BPC-EMP-5',
+      when: idle('shift-action', (state, who, seat) => anyLegal(powerPair, state, { do: 'power-pair', seat, who })),
+    },
     {
       rule: 'BPC-EMP-11',
-      when: (state, { employer }) =>
-        employer === 'global-amnesty' && !SECOND_TIER.some(({ option }) => optionWorks(state, option, 0)),
+      when: idle('global-amnesty', (state, who, seat) => anyLegal(powerOption, state, { do: 'power-option', seat, who })),
     },
-    { rule: 'BPC-EMP-17', when: (state, { employer }) => employer === 'human-rights-guards' && !anywhere(state, 'refugee') },
+    {
+      rule: 'BPC-EMP-17',
+      when: idle('human-rights-guards', (state, who) => anyLegal(pickToken, state, refugeesToWelcome(state, who))),
+    },
     {
       rule: 'BPC-EMP-23',
-      when: (state, { employer }) =>
-        employer === 'malmo-resilience-institute' && !anywhere(state, 'conflict') && !anywhere(state, 'dearth'),
+      when: idle('malmo-resilience-institute', (state, who) => anyLegal(pickToken, state, hardshipsToEnd(state, who))),
     },
-    {
-      rule: 'BPC-EMP-29',
-      when: (state, { employer }) =>
-        employer === 'docteurs-sans-limites' && !anywhere(state, 'epidemic') && !anywhere(state, 'pandemic'),
-    },
+    { rule: 'BPC-EMP-29', when: idle('docteurs-sans-limites', (state) => cureRolls(state).length > 0) },
   ],
   play(play, { employer, outcome }) {
     const { state } = play;
@@ -117,9 +127,9 @@ export const usePower: Interrupt<Bpc, UsePower> = {
       case 'famox':
         return chooseOutcome(play, outcome);
       case 'human-rights-guards':
-        return next(state, pick(state, { by: who, power: 0 }, { tokens: ['refugee'], left: destruction(state) })); // BPC-EMP-17
+        return next(state, refugeesToWelcome(state, who));
       case 'malmo-resilience-institute':
-        return next(state, pick(state, { by: who, power: 0 }, { tokens: ['conflict', 'dearth'], left: roundOf(state) })); // BPC-EMP-23
+        return next(state, hardshipsToEnd(state, who));
       case 'journalistes-sans-patrie':
         return showEvents(play, who);
       case 'docteurs-sans-limites':
@@ -132,10 +142,6 @@ export const usePower: Interrupt<Bpc, UsePower> = {
 };
 
 // ——— The Shift Action (BPC-EMP-5) ———
-
-function pairsToComplete(state: BpcState): boolean {
-  return COMPLETIONS.some(({ region, pair }) => pairToComplete(state, region, pair) !== null);
-}
 
 type Complete = ActionOf<Bpc, 'complete-pair'>;
 const COMPLETIONS: readonly Complete[] = REGIONS.flatMap((region) =>
@@ -160,7 +166,8 @@ function complete(play: Play<Bpc>, { region, pair }: Complete): void {
 /** BPC-PWR-3: the last moment before the victory check, only where it could lower the counter. */
 export function shiftCouldHelp(state: BpcState): number | null {
   const who = powerOwner(state, 'shift-action');
-  return who !== null && !state.options['expert-no-pair-bonus'] && pairsToComplete(state) ? who : null;
+  if (who === null || state.options['expert-no-pair-bonus']) return null;
+  return anyLegal(powerPair, state, { do: 'power-pair', seat: seatOf(state, who), who }) ? who : null;
 }
 
 const COMPLETE_OR_PASS: readonly (Complete | ActionOf<Bpc, 'pass'>)[] = [...COMPLETIONS, { do: 'pass' }];
@@ -254,6 +261,18 @@ export const arrangeEvents: Decides<Bpc, 'arrange-events', 'arrange'> = {
   },
   none: () => {},
 };
+
+// ——— Human Rights Guards and the Malmö Resilience Institute ———
+
+/** BPC-EMP-17 */
+function refugeesToWelcome(state: BpcState, who: number) {
+  return pick(state, { by: who, power: 0 }, { tokens: ['refugee'], left: destruction(state) });
+}
+
+/** BPC-EMP-23 */
+function hardshipsToEnd(state: BpcState, who: number) {
+  return pick(state, { by: who, power: 0 }, { tokens: ['conflict', 'dearth'], left: roundOf(state) });
+}
 
 // ——— Doctors without Limits (BPC-EMP-29) ———
 

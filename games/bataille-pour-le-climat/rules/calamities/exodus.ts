@@ -1,7 +1,7 @@
 // Chapter 5.17: an Exodus moves population out of a region, unit by unit.
 import { type ActionOf, type Decides, next, type Play, type Runs, recordOf } from '@kaya/engine';
 import { constants, links } from '../../data/index.ts';
-import { type Bpc, type BpcState, type BpcStep, REGIONS, type RegionId, type RegionState } from '../../types/index.ts';
+import { type Bpc, type BpcStep, REGIONS, type RegionId, type RegionState } from '../../types/index.ts';
 import { populationUnit } from '../regions/region.ts';
 import { table, tableSeat } from '../table.ts';
 import { addCalamity, isSick } from './calamities.ts';
@@ -16,7 +16,7 @@ export function exodusOf(play: Play<Bpc>, id: RegionId): BpcStep {
 }
 
 /** BPC-EXO-3 */
-export function takesUnits(region: RegionState): boolean {
+function takesUnits(region: RegionState): boolean {
   return region.war === 0 && region.famine === 0 && region.regime === 'free';
 }
 
@@ -26,13 +26,17 @@ export const exodus: Runs<Bpc, 'exodus'> = {
     const region = state.regions[from];
     const kept = region.regime === 'dictatorship' && !isSick(region); // BPC-EXO-8
     if (left === 0 || region.population === 1) return closeBorders(play, from); // BPC-EXO-6
-    if (!kept && somewhereToGo(state, from))
-      return next(state, table(state, { do: 'exodus-destination', seat: tableSeat(state), from, left }));
-    region.population--; // BPC-EXO-5
-    play.emit?.({ kind: 'exodus-unit', from, to: null });
-    next(state, { do: 'exodus', from, left: left - 1 });
+    if (kept) return loseUnit(play, from, left);
+    next(state, table(state, { do: 'exodus-destination', seat: tableSeat(state), from, left }));
   },
 };
+
+/** BPC-EXO-5: who finds no way out is lost. */
+function loseUnit(play: Play<Bpc>, from: RegionId, left: number): void {
+  play.state.regions[from].population--;
+  play.emit?.({ kind: 'exodus-unit', from, to: null });
+  next(play.state, { do: 'exodus', from, left: left - 1 });
+}
 
 /** BPC-EXO-8: a Dictatorship that let people go has got rid of the disease. */
 function closeBorders(play: Play<Bpc>, id: RegionId): void {
@@ -43,11 +47,6 @@ function closeBorders(play: Play<Bpc>, id: RegionId): void {
     region[token] = 0;
     play.emit?.({ kind: 'removed', region: id, token, n: 1 });
   }
-}
-
-function somewhereToGo(state: BpcState, from: RegionId): boolean {
-  for (const id of links[from]) if (takesUnits(state.regions[id])) return true;
-  return false;
 }
 
 const SEND = recordOf(REGIONS, (id) => links[id].map((to): Send => ({ do: 'send-unit', to })));
@@ -65,4 +64,5 @@ export const exodusDestination: Decides<Bpc, 'exodus-destination', 'send-unit'> 
     if (isSick(state.regions[from])) addCalamity(play, to, 'epidemic', 1); // BPC-EXO-7, BPC-GRN-5
     addCalamity(play, to, 'riot', constants['exodus-riots']);
   },
+  none: (play, { from, left }) => loseUnit(play, from, left),
 };

@@ -9,30 +9,24 @@ import { addCalamity, isSick } from './calamities.ts';
 type Send = ActionOf<Bpc, 'send-refugee'>;
 
 /** BPC-REF-3, BPC-REF-12 */
-export function takesRefugees(region: RegionState): boolean {
+function takesRefugees(region: RegionState): boolean {
   return region.war === 0 && region.regime === 'free';
 }
 
-function somewhereToGo(state: BpcState, from: RegionId): boolean {
-  for (const id of links[from]) if (takesRefugees(state.regions[id])) return true;
-  return false;
-}
-
 /**
- * BPC-REF-2: refugees leave at once, unless a disease keeps them (BPC-GRN-4) or nobody takes them (BPC-REF-6). Only
- * those of the activation of a Chaos carry the disease away (BPC-CHA-9).
+ * BPC-REF-2: refugees leave at once, unless a disease keeps them (BPC-GRN-4). Only those of the activation of a Chaos carry
+ * the disease away (BPC-CHA-9).
  */
 export const flee: Runs<Bpc, 'flee'> = {
   run(play, { from, n, infected }) {
     const { state } = play;
     if (n <= 0) return;
     if (isSick(state.regions[from]) && !infected) return stayLocal(play, from, n);
-    if (!somewhereToGo(state, from)) return stuck(play, from, n);
     next(state, table(state, { do: 'refugee-destination', seat: tableSeat(state), from, left: n, chosen: [], infected }));
   },
 };
 
-/** BPC-REF-6: the whole group becomes 1 Riot at home. */
+/** BPC-REF-6: nobody takes them, and the whole group becomes 1 Riot at home. */
 function stuck(play: Play<Bpc>, from: RegionId, n: number): void {
   play.emit?.({ kind: 'refugees-stuck', region: from, n });
   addCalamity(play, from, 'riot', 1);
@@ -62,6 +56,7 @@ export const refugeeDestination: Decides<Bpc, 'refugee-destination', 'send-refug
     }
     next(state, { do: 'arrivals', from: step.from, groups, infected: step.infected });
   },
+  none: (play, { from, left }) => stuck(play, from, left),
 };
 
 /** BPC-REF-11: groups arrive one by one in track order; what one causes is over before the next comes (BPC-DEC-33). */
@@ -72,7 +67,6 @@ export const arrivals: Runs<Bpc, 'arrivals'> = {
     if (group === undefined) return;
     if (rest.length > 0) next(state, { do: 'arrivals', from, groups: rest, infected });
     if (takesRefugees(state.regions[group.to])) return arrive(play, from, group.to, group.n, infected);
-    if (!somewhereToGo(state, from)) return stuck(play, from, group.n);
     next(state, table(state, { do: 'redirect-refugees', seat: tableSeat(state), from, n: group.n, infected }));
   },
 };
@@ -81,6 +75,7 @@ export const arrivals: Runs<Bpc, 'arrivals'> = {
 export const redirectRefugees: Decides<Bpc, 'redirect-refugees', 'send-refugee'> = {
   ...destinations,
   play: (play, { from, n, infected }, { to }) => arrive(play, from, to, n, infected),
+  none: (play, { from, n }) => stuck(play, from, n),
 };
 
 function arrive(play: Play<Bpc>, from: RegionId, to: RegionId, n: number, infected: boolean): void {

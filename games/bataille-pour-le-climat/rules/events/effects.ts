@@ -6,7 +6,7 @@ import type { Effect } from '../../data/types.ts';
 import type { Bpc, BpcState, BpcStep, RegionId } from '../../types/index.ts';
 import { addCalamity } from '../calamities/calamities.ts';
 import { exodusOf } from '../calamities/exodus.ts';
-import { removePawns } from '../calamities/pawns.ts';
+import { asked, pickOf, removePawns } from '../calamities/pawns.ts';
 import { stayLocal } from '../calamities/refugees.ts';
 import { install } from '../regions/electricity.ts';
 import { destruction } from '../regions/region.ts';
@@ -46,11 +46,13 @@ function apply(play: Play<Bpc>, effect: Effect, context: Context) {
     case 'exodus':
       return inEachRegion(play, effect, context);
     case 'remove':
-      return effect.on === 'anywhere' ? pickPawns(state, effect, context) : inEachRegion(play, effect, context);
+      return effect.on === 'anywhere' ? takePawns(state, effect, context) : inEachRegion(play, effect, context);
     case 'clear':
-      return next(state, pick(state, context, { tokens: [effect.token], way: 'clear', left: effect.regions }));
     case 'integrate':
-      return next(state, pick(state, context, { tokens: ['refugee'], left: amount(state, effect.n) }));
+    case 'war-to-conflict':
+    case 'remove-chaos':
+    case 'remove-dictatorship':
+      return takePawns(state, effect, context);
     case 'ghg':
       return changeGlobalGhg(play, amount(state, effect.d), 'effect', null); // BPC-EVT-11
     case 'green-pawn':
@@ -65,15 +67,6 @@ function apply(play: Play<Bpc>, effect: Effect, context: Context) {
       return branch(state, effect, destruction(state) >= effect.min, context);
     case 'if-region':
       return branch(state, effect, target !== null && meets(state, target, effect.condition), context);
-    case 'war-to-conflict':
-      return next(state, pick(state, context, { tokens: ['war'], way: 'to-conflict', left: effect.n }));
-    case 'remove-chaos':
-      return next(state, pick(state, context, { tokens: ['chaos'], way: 'free', left: 1, discipline: effect.setDiscipline }));
-    case 'remove-dictatorship':
-      return next(
-        state,
-        pick(state, context, { tokens: ['dictatorship'], way: 'free', left: 1, discipline: effect.setDiscipline }),
-      );
   }
 }
 
@@ -87,34 +80,9 @@ function branch(
   if (list.length > 0) next(state, { ...context, do: 'effects', effects: list });
 }
 
-type PickStep = StepOf<Bpc, 'pick-token'>;
-
-/** A choice of pawns on the board, by a player of their own or by the table (BPC-DEC-18). */
-export function pick(
-  state: BpcState,
-  { by, power }: Pick<Context, 'by' | 'power'>,
-  what: Pick<PickStep, 'tokens' | 'left'> & Partial<PickStep>,
-): BpcStep {
-  const step: PickStep = {
-    do: 'pick-token',
-    seat: by === null ? tableSeat(state) : seatOf(state, by),
-    tokens: what.tokens,
-    way: what.way ?? 'remove',
-    left: what.left,
-    optional: what.optional ?? true,
-    reserveOnly: what.reserveOnly ?? false,
-    excludeJustPlaced: what.excludeJustPlaced ?? false,
-    discipline: what.discipline ?? 0,
-    own: by !== null,
-    power,
-  };
-  return by === null ? table(state, step) : step;
-}
-
-function pickPawns(state: BpcState, effect: Extract<Effect, { op: 'remove' }>, context: Context): void {
-  const left = effect.n === 'all' ? Number.MAX_SAFE_INTEGER : amount(state, effect.n);
-  const excludeJustPlaced = effect.excludeJustPlaced ?? false;
-  next(state, pick(state, context, { tokens: [effect.token], left, excludeJustPlaced }));
+function takePawns(state: BpcState, effect: Effect, context: Context): void {
+  const step = pickOf(state, effect, context);
+  if (step !== null) next(state, asked(state, step));
 }
 
 /** BPC-VOC-10: one after the other, from the active player to the left. */

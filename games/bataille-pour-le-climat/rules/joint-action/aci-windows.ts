@@ -162,19 +162,20 @@ export const aciContribute: Decides<Bpc, 'aci-contribute', 'give' | 'take-back' 
 
 // ——— The end window (BPC-ACI-13 to 17, BPC-DEC-11) ———
 
-/** A colour that lies in the joint action and still counts. */
-function canCancel(aci: Aci, colour: Colour): boolean {
-  if (aci.cancelled.includes(colour)) return false;
+/** Some card of the colour lies in the joint action. */
+function liesIn(aci: Aci, colour: Colour): boolean {
   return (
     aci.external.some((card) => colourOf(card) === colour) ||
     aci.given.some((cards) => cards.some((card) => colourOf(card) === colour))
   );
 }
 
+const CONVENTION_PLAYED = { rule: 'BPC-ACI-16', when: (state: BpcState) => state.aci?.conventionPlayed === true };
+
+/** BPC-DEC-34: asked is who holds a card of a colour that could still be played, whatever its power. */
 function mayEnd(state: BpcState, who: number): boolean {
-  const { aci } = state;
-  if (aci === null) return false;
-  return holdsColour(state, who, 'media') || (!aci.conventionPlayed && holdsColour(state, who, 'education'));
+  if (state.aci === null) return false;
+  return holdsColour(state, who, 'media') || (!CONVENTION_PLAYED.when(state) && holdsColour(state, who, 'education'));
 }
 
 export function endWindow(state: BpcState, from: number, quiet = 0): readonly BpcStep[] {
@@ -204,9 +205,9 @@ export const aciEndCard: Decides<Bpc, 'aci-end-card', 'fake-news-check' | 'citiz
   blockers: {
     'fake-news-check': [
       { rule: 'BPC-ACI-15', when: (state, { colour }) => state.aci?.cancelled.includes(colour) === true },
-      { rule: 'BPC-ACI-14', when: (state, { colour }) => state.aci === null || !canCancel(state.aci, colour) },
+      { rule: 'BPC-ACI-14', when: (state, { colour }) => state.aci === null || !liesIn(state.aci, colour) },
     ],
-    'citizens-convention': [{ rule: 'BPC-ACI-16', when: (state) => state.aci?.conventionPlayed === true }],
+    'citizens-convention': [CONVENTION_PLAYED],
   },
   ask: () => true, // BPC-DEC-34
   standing: { pass: () => PASS },

@@ -1,28 +1,17 @@
 // Chapter 5.25: the joint action that changes or adds an electricity token.
-import { type ActionOf, type Decides, playerOf, type Runs, type StepOf } from '@kaya/engine';
-import { components, regionData } from '../../data/index.ts';
-import { type Bpc, type BpcState, ELECTRICITY, type Electricity, type RegionId } from '../../types/index.ts';
+import type { ActionOf, Decides, Runs, Seat, StepOf } from '@kaya/engine';
+import { components, constants, regionData } from '../../data/index.ts';
+import { type Bpc, type BpcState, ELECTRICITY, type RegionId, type RegionState } from '../../types/index.ts';
 import { hasWeakness, skillInPlay } from '../actions/employers.ts';
 import { dispatchableAllowed, hydroAllowed, install, nuclearAllowed } from '../regions/electricity.ts';
-import { effectiveElectricity, shares } from '../regions/region.ts';
-import { isRegion, malmoNotAlone, tooPoorForShift } from '../transformations/implant.ts';
+import { effectiveElectricity, regionOf, shares } from '../regions/region.ts';
+import { malmoNotAlone, tooPoorForShift } from '../transformations/implant.ts';
 import { finishAci, launchAci } from './aci.ts';
 
 /** BPC-ELE-2, BPC-EMP-7 */
 export function electricityThreshold(state: BpcState, id: RegionId): number {
   const { thresholds, volunteers } = components.electricityAci;
   return (thresholds[state.regions[id].standard - 1] as number) + (skillInPlay(state, 'volontaires-du-monde') ? volunteers : 0);
-}
-
-/** Why the player may not launch an electricity action where the pawn stands; null where it may. */
-export function electricityRule(state: BpcState, who: number): string | null {
-  const { place } = playerOf(state, who);
-  if (!isRegion(place)) return 'BPC-CHR-7';
-  if (!shares(state.regions[place])) return 'BPC-CHR-13'; // also BPC-ACI-22
-  if (tooPoorForShift(state, who, place)) return 'BPC-EMP-6';
-  if (!regionData[place].natureReserve && hasWeakness(state, who, 'real-climate-objective')) return 'BPC-EMP-21';
-  if (malmoNotAlone(state, who, place)) return 'BPC-EMP-24';
-  return OPERATIONS.some((operation) => operationRule(state, place, operation) === null) ? null : 'BPC-ELE-1';
 }
 
 type Operation = ActionOf<Bpc, 'replace' | 'add'>;
@@ -33,40 +22,57 @@ const OPERATIONS: readonly Operation[] = [
   ...INSTALLABLE.map((kind): Operation => ({ do: 'add', kind })),
 ];
 
-/** Which rule forbids an operation in a region; null where none does. */
-export function operationRule(state: BpcState, id: RegionId, operation: Operation): string | null {
-  const region = state.regions[id];
-  const replaces = operation.do === 'replace' ? operation.from : null;
-  const kind: Electricity = operation.do === 'replace' ? operation.to : operation.kind;
-  if (replaces !== null && region.electricity[replaces] === 0) return 'BPC-EVT-16';
-  if (replaces === kind) return 'BPC-ELE-15';
-  if (replaces === null && (region.standard >= 4 || effectiveElectricity(region) > region.standard)) return 'BPC-ELE-4';
-  if (kind === 'hydro' && !hydroAllowed(state, id, replaces)) return 'BPC-ELE-9';
-  if (kind === 'nuclear' && !nuclearAllowed(state, id)) return 'BPC-ELE-8';
-  if (kind === 'renewable-dispatchable' && !dispatchableAllowed(id, replaces)) return 'BPC-ELE-11';
-  return null;
+/** Something about the region where the player stands; not asked at an institution. */
+function here<A>(holds: (state: BpcState, who: number, id: RegionId, action: A) => boolean) {
+  return (state: BpcState, action: A, _seat: Seat, { who }: StepOf<Bpc, 'electricity-operation'>) => {
+    const id = regionOf(state, who);
+    return id !== null && holds(state, who, id, action);
+  };
 }
 
-const OPERATION_RULES = ['BPC-EVT-16', 'BPC-ELE-15', 'BPC-ELE-4', 'BPC-ELE-9', 'BPC-ELE-8', 'BPC-ELE-11'] as const;
-
-function blockersOf<O extends Operation>() {
-  return OPERATION_RULES.map((rule) => ({
-    rule,
-    when: (state: BpcState, operation: O, _seat: number, { who }: StepOf<Bpc, 'electricity-operation'>) => {
-      const { place } = playerOf(state, who);
-      return isRegion(place) && operationRule(state, place, operation) === rule;
-    },
-  }));
+/** BPC-ELE-4: below the highest Living Standard, and no surplus that waits already. */
+function hasRoomForPlant(region: RegionState): boolean {
+  return region.standard < constants['living-standard-max'] && effectiveElectricity(region) <= region.standard;
 }
 
 /** BPC-ELE-3, BPC-DEC-16: the operation is announced first. */
 export const electricityOperation: Decides<Bpc, 'electricity-operation', 'replace' | 'add'> = {
   candidates: () => OPERATIONS,
-  blockers: { replace: blockersOf<ActionOf<Bpc, 'replace'>>(), add: blockersOf<ActionOf<Bpc, 'add'>>() },
+  closed: [
+    { rule: 'BPC-CHR-7', when: (state, _action, _seat, { who }) => regionOf(state, who) === null },
+    { rule: 'BPC-CHR-13', when: here((state, _who, id) => !shares(state.regions[id])) }, // also BPC-ACI-22
+    { rule: 'BPC-EMP-6', when: here(tooPoorForShift) },
+    {
+      rule: 'BPC-EMP-21',
+      when: here((state, who, id) => !regionData[id].natureReserve && hasWeakness(state, who, 'real-climate-objective')),
+    },
+    { rule: 'BPC-EMP-24', when: here(malmoNotAlone) },
+  ],
+  blockers: {
+    replace: [
+      { rule: 'BPC-EVT-16', when: here((state, _who, id, { from }) => state.regions[id].electricity[from] === 0) },
+      { rule: 'BPC-ELE-15', when: (_state, { from, to }) => from === to },
+      { rule: 'BPC-ELE-9', when: here((state, _who, id, { from, to }) => to === 'hydro' && !hydroAllowed(state, id, from)) },
+      { rule: 'BPC-ELE-8', when: here((state, _who, id, { to }) => to === 'nuclear' && !nuclearAllowed(state, id)) },
+      {
+        rule: 'BPC-ELE-11',
+        when: here((_state, _who, id, { from, to }) => to === 'renewable-dispatchable' && !dispatchableAllowed(id, from)),
+      },
+    ],
+    add: [
+      { rule: 'BPC-ELE-4', when: here((state, _who, id) => !hasRoomForPlant(state.regions[id])) },
+      { rule: 'BPC-ELE-9', when: here((state, _who, id, { kind }) => kind === 'hydro' && !hydroAllowed(state, id, null)) },
+      { rule: 'BPC-ELE-8', when: here((state, _who, id, { kind }) => kind === 'nuclear' && !nuclearAllowed(state, id)) },
+      {
+        rule: 'BPC-ELE-11',
+        when: here((_state, _who, id, { kind }) => kind === 'renewable-dispatchable' && !dispatchableAllowed(id, null)),
+      },
+    ],
+  },
   play(play, { who }, operation) {
     const { state } = play;
-    const { place } = playerOf(state, who);
-    if (!isRegion(place)) return;
+    const place = regionOf(state, who);
+    if (place === null) return;
     const from = operation.do === 'replace' ? operation.from : null;
     const to = operation.do === 'replace' ? operation.to : operation.kind;
     launchAci(

@@ -32,12 +32,15 @@ function castDie({ state, emit }: Play<Bpc>): void {
   emit?.({ kind: 'rolled', purpose, chance, result: rolled });
 }
 
+const BLUE_PLAYED = { rule: 'BPC-DIE-3', when: (state: BpcState) => state.check?.bluePlayed === true };
+const REFERENDUM_PLAYED = { rule: 'BPC-DIE-4', when: (state: BpcState) => state.check?.referendumPlayed === true };
+
 /** BPC-DEC-26, BPC-DEC-34: asked is who holds a card of a colour that could still be played, whatever its power. */
 function mayRespond(state: BpcState, who: number): boolean {
-  const { check } = state;
-  if (check === null) return false;
+  if (state.check === null) return false;
   return (
-    (!check.bluePlayed && holdsColour(state, who, 'military')) || (!check.referendumPlayed && holdsColour(state, who, 'politics'))
+    (!BLUE_PLAYED.when(state) && holdsColour(state, who, 'military')) ||
+    (!REFERENDUM_PLAYED.when(state) && holdsColour(state, who, 'politics'))
   );
 }
 
@@ -72,8 +75,8 @@ export const d8Response: Decides<Bpc, 'd8-response', 'blue-helmets' | 'referendu
     return list;
   },
   blockers: {
-    'blue-helmets': [{ rule: 'BPC-DIE-3', when: (state) => state.check?.bluePlayed === true }],
-    referendum: [{ rule: 'BPC-DIE-4', when: (state) => state.check?.referendumPlayed === true }],
+    'blue-helmets': [BLUE_PLAYED],
+    referendum: [REFERENDUM_PLAYED],
   },
   ask: () => true, // BPC-DEC-34
   standing: { pass: () => PASS },

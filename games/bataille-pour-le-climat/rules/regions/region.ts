@@ -1,3 +1,4 @@
+import { playerOf } from '@kaya/engine';
 import { components, constants, regionData } from '../../data/index.ts';
 import { BANDS } from '../../data/types.ts';
 import {
@@ -8,8 +9,19 @@ import {
   REGIONS,
   type RegionId,
   type RegionState,
+  type Spot,
   ZONES,
 } from '../../types/index.ts';
+
+export function isRegion(spot: Spot): spot is RegionId {
+  return Object.hasOwn(regionData, spot);
+}
+
+/** The region where a player stands; null at an institution. */
+export function regionOf(state: BpcState, who: number): RegionId | null {
+  const { place } = playerOf(state, who);
+  return isRegion(place) ? place : null;
+}
 
 /** BPC-REG-5: how many tokens of a colour a region bears. */
 export function resilience(region: RegionState): number {

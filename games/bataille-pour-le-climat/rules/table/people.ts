@@ -1,6 +1,7 @@
 // Chapter 8.4: people join, leave and take over. Announced at any moment by the table, done when the next turn begins.
 import {
   type ActionOf,
+  anyLegal,
   type Decides,
   type Interrupt,
   next,
@@ -210,10 +211,8 @@ export const chooseEmployer: Decides<Bpc, 'choose-employer', 'choose-employer'> 
 /** BPC-JLV-8: the characters in play must give access to the six colours, as far as the box allows. */
 export const coverColours: Runs<Bpc, 'cover-colours'> = {
   run({ state }) {
-    if (coversAll(state)) return;
-    const choices = [playerOf(state, 0).character, ...unusedCharacters(state)];
-    if (choices.some((character) => swapsCanCover(state, 0, character)))
-      next(state, { do: 'swap-character', seat: seatOf(state, 0), who: 0 });
+    const step = { do: 'swap-character', seat: seatOf(state, 0), who: 0 } as const;
+    if (!coversAll(state) && anyLegal(swapCharacter, state, step)) next(state, step);
   },
 };
 

@@ -1,5 +1,15 @@
 // Chapter 9: what the table decides together, when it votes (BPC-OPT-12).
-import { type Blocker, type DecideTogether, type Decision, next, type Runs, type Seat, type StepOf, same } from '@kaya/engine';
+import {
+  type Blocker,
+  type DecideTogether,
+  type Decision,
+  legalIn,
+  next,
+  type Runs,
+  type Seat,
+  type StepOf,
+  same,
+} from '@kaya/engine';
 import type { Bpc, BpcState, TableAction, TableDecision } from '../../types/index.ts';
 import { institutionOption } from '../actions/institutions.ts';
 import { exodusDestination } from '../calamities/exodus.ts';
@@ -35,11 +45,7 @@ const blockersOf = ({ blockers = {} }: { readonly blockers?: Blockers<TableDecis
 
 /** What may be voted for. */
 export function ballot(state: BpcState, about: TableDecision): TableAction[] {
-  const decision = DECISIONS[about.do];
-  const blockers = blockersOf(decision);
-  return decision
-    .candidates(state, about, about.seat)
-    .filter((action) => !blockers[action.do]?.some((blocker) => blocker.when(state, action, about.seat, about)));
+  return legalIn(DECISIONS[about.do], state, about);
 }
 
 /** A vote forbids what the decision it is about forbids, for the same reasons. */

@@ -9,7 +9,7 @@ import {
   type Seat,
   type StepOf,
 } from '@kaya/engine';
-import { colourOf, constants, isCardId, powerOf, regionData, transformation } from '../../data/index.ts';
+import { colourOf, constants, isCardId, powerOf, transformation } from '../../data/index.ts';
 import {
   type Bpc,
   type BpcState,
@@ -22,20 +22,15 @@ import {
   REGIONAL_TPS,
   type RegionalTp,
   type RegionId,
-  type Spot,
   type Tp,
 } from '../../types/index.ts';
 import { hasWeakness, skillInPlay } from '../actions/employers.ts';
 import { cardFigure, discardCard, distinct, perCard, putSorted, takeOut } from '../actions/influence.ts';
 import { changeGlobalGhg } from '../events/changes.ts';
 import { amount } from '../events/conditions.ts';
-import { destruction, shares } from '../regions/region.ts';
+import { destruction, regionOf, shares } from '../regions/region.ts';
 import { by } from '../table.ts';
 import { gainTp, mayRegain, meetsRequirement, withLetter } from './transformations.ts';
-
-export function isRegion(spot: Spot): spot is RegionId {
-  return Object.hasOwn(regionData, spot);
-}
 
 function isGlobal(tp: Tp): tp is GlobalTp {
   return transformation(tp).kind === 'global';
@@ -70,9 +65,7 @@ function succeeds(state: BpcState, implant: Implant): boolean {
 // ——— What to implant (BPC-CHR-6, BPC-DEC-14) ———
 
 type ImplantTp = ActionOf<Bpc, 'implant-tp'>;
-const REGIONAL: readonly (ImplantTp & { tp: RegionalTp })[] = REGIONAL_TPS.map((tp) => ({ do: 'implant-tp', tp }));
-const GLOBAL: readonly (ImplantTp & { tp: GlobalTp })[] = GLOBAL_TPS.map((tp) => ({ do: 'implant-tp', tp }));
-const ALL: readonly ImplantTp[] = [...REGIONAL, ...GLOBAL];
+const TPS: readonly ImplantTp[] = [...REGIONAL_TPS, ...GLOBAL_TPS].map((tp) => ({ do: 'implant-tp', tp }));
 
 /** BPC-EMP-6: not in a region of LS 1. */
 export function tooPoorForShift(state: BpcState, who: number, id: RegionId): boolean {
@@ -85,40 +78,36 @@ export function malmoNotAlone(state: BpcState, who: number, id: RegionId): boole
   return state.players.some((player, other) => other !== who && player.place === id);
 }
 
-/** Why this transformation cannot be implanted by the player now; null where it can. */
-export function implantRule(state: BpcState, who: number, tp: Tp): string | null {
-  if (isGlobal(tp)) return state.globals.includes(tp) ? 'BPC-TPX-20' : null;
-  const { place } = playerOf(state, who);
-  if (!isRegion(place)) return 'BPC-IMP-1';
-  if (!shares(state.regions[place])) return 'BPC-TPX-15';
-  if (tooPoorForShift(state, who, place)) return 'BPC-EMP-6';
-  if (malmoNotAlone(state, who, place)) return 'BPC-EMP-24';
-  if (state.regions[place].tps.includes(tp) && !mayRegain(state, place, tp)) return 'BPC-TPX-10';
-  return meetsRequirement(state, place, tp) ? null : 'BPC-TPX-9';
+/** Something about a regional transformation and the region where the player stands; not asked where there is none. */
+function there(holds: (state: BpcState, who: number, id: RegionId, tp: RegionalTp) => boolean) {
+  return (state: BpcState, { tp }: ImplantTp, _seat: Seat, { who }: StepOf<Bpc, 'implant-what'>) => {
+    const id = regionOf(state, who);
+    return id !== null && !isGlobal(tp) && holds(state, who, id, tp);
+  };
 }
-
-export function somethingToImplant(state: BpcState, who: number): boolean {
-  return ALL.some(({ tp }) => implantRule(state, who, tp) === null);
-}
-
-const IMPLANT_RULES = ['BPC-TPX-20', 'BPC-IMP-1', 'BPC-TPX-15', 'BPC-EMP-6', 'BPC-EMP-24', 'BPC-TPX-10', 'BPC-TPX-9'] as const;
 
 export const implantWhat: Decides<Bpc, 'implant-what', 'implant-tp'> = {
-  candidates: () => ALL,
+  candidates: () => TPS,
   blockers: {
-    'implant-tp': IMPLANT_RULES.map((rule) => ({
-      rule,
-      when: (state: BpcState, { tp }: ImplantTp, _seat: Seat, { who }: StepOf<Bpc, 'implant-what'>) =>
-        implantRule(state, who, tp) === rule,
-    })),
+    'implant-tp': [
+      { rule: 'BPC-TPX-20', when: ({ globals }, { tp }) => isGlobal(tp) && globals.includes(tp) },
+      { rule: 'BPC-IMP-1', when: (state, { tp }, _seat, { who }) => !isGlobal(tp) && regionOf(state, who) === null },
+      { rule: 'BPC-TPX-15', when: there((state, _who, id) => !shares(state.regions[id])) },
+      { rule: 'BPC-EMP-6', when: there(tooPoorForShift) },
+      { rule: 'BPC-EMP-24', when: there(malmoNotAlone) },
+      {
+        rule: 'BPC-TPX-10',
+        when: there((state, _who, id, tp) => state.regions[id].tps.includes(tp) && !mayRegain(state, id, tp)),
+      },
+      { rule: 'BPC-TPX-9', when: there((state, _who, id, tp) => !meetsRequirement(state, id, tp)) },
+    ],
   },
   play(play, { who }, { tp }) {
     const { state } = play;
-    const { place } = playerOf(state, who);
     const players = state.players.length;
     state.implant = {
       tp,
-      region: isGlobal(tp) || !isRegion(place) ? null : place,
+      region: isGlobal(tp) ? null : regionOf(state, who),
       initiator: who,
       laid: Array.from({ length: players }, () => []),
       takenBack: new Array(players).fill(0),

@@ -13,14 +13,14 @@ import {
 import { powerOwner, spendPower } from '../actions/employers.ts';
 import { shares } from '../regions/region.ts';
 import { seatOf, table, tableSeat } from '../table.ts';
-import { gainTp, mayLearn } from './transformations.ts';
+import { gainTp, mayLearn, meetsRequirement } from './transformations.ts';
 
 /** The faces of the die of the propagation. */
 const FACES = 8;
 
-/** BPC-PRO-3, BPC-PRO-12: seeded, in another sharing region, not owned, and the requirement is met. */
-export function learnable(state: BpcState, id: RegionId, tp: RegionalTp): boolean {
-  if (!state.seeded.includes(tp) || !mayLearn(state, id, tp)) return false;
+/** BPC-PRO-3, BPC-PRO-12: seeded, and in another sharing region. */
+function isTaught(state: BpcState, id: RegionId, tp: RegionalTp): boolean {
+  if (!state.seeded.includes(tp)) return false;
   for (const other of REGIONS) if (other !== id && teaches(state, other, tp)) return true;
   return false;
 }
@@ -85,7 +85,8 @@ export const learnTp: Decides<Bpc, 'learn-tp', 'learn'> = {
   blockers: {
     learn: [
       { rule: 'BPC-TPX-10', when: (state, { tp }, _seat, { region }) => state.regions[region].tps.includes(tp) },
-      { rule: 'BPC-PRO-3', when: (state, { tp }, _seat, { region }) => !learnable(state, region, tp) },
+      { rule: 'BPC-PRO-3', when: (state, { tp }, _seat, { region }) => !isTaught(state, region, tp) },
+      { rule: 'BPC-TPX-9', when: (state, { tp }, _seat, { region }) => !meetsRequirement(state, region, tp) },
     ],
   },
   play: (play, { region }, { tp }) => gainTp(play, region, tp, 'learned'),

@@ -29,13 +29,11 @@ export const reasons = {
   'bpc.reason.BPC-ACI-15': 'This colour is cancelled already; choose another.',
   'bpc.reason.BPC-ACI-16': 'There was already a Citizens’ Convention in this joint action.',
   'bpc.reason.BPC-CHR-3': 'You are already there.',
-  'bpc.reason.BPC-CHR-6': 'There is no transformation that you could implant from where you stand.',
   'bpc.reason.BPC-CHR-7': 'Electricity is changed in regions: go to one first.',
   'bpc.reason.BPC-CHR-8': 'You are not at an institution: go to one first.',
   'bpc.reason.BPC-CHR-13':
     'The region does not share its transformations (War, Famine, Dictatorship or Chaos), so its electricity cannot be changed.',
   'bpc.reason.BPC-DEC-36': 'You have taken back too many cards in this attempt already.',
-  'bpc.reason.BPC-ELE-1': 'Nothing about the electricity here can be changed now.',
   'bpc.reason.BPC-EVT-16': 'The region has no such token to replace.',
   'bpc.reason.BPC-EMP-5':
     'There is no begun pair here that could be completed: the region must share and meet the requirement of the other half.',

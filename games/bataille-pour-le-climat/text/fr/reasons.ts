@@ -31,13 +31,11 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-ACI-15': 'Cette couleur est déjà annulée ; choisissez-en une autre.',
   'bpc.reason.BPC-ACI-16': 'Il y a déjà eu une Convention citoyenne dans cette ACI.',
   'bpc.reason.BPC-CHR-3': 'Vous y êtes déjà.',
-  'bpc.reason.BPC-CHR-6': 'Il n’y a aucune TP à implanter là où vous êtes.',
   'bpc.reason.BPC-CHR-7': 'L’électricité se change dans les régions : allez-y d’abord.',
   'bpc.reason.BPC-CHR-8': 'Vous n’êtes pas dans une institution : allez-y d’abord.',
   'bpc.reason.BPC-CHR-13':
     'La région ne partage pas ses TP (Guerre, Famine, Dictature ou Chaos) : son électricité ne peut être changée.',
   'bpc.reason.BPC-DEC-36': 'Vous avez déjà repris trop de cartes dans cet essai.',
-  'bpc.reason.BPC-ELE-1': 'Rien ne peut être changé ici à l’électricité pour l’instant.',
   'bpc.reason.BPC-EVT-16': 'La région n’a pas ce jeton à remplacer.',
   'bpc.reason.BPC-EMP-5':
     'Aucune paire commencée ne peut être complétée ici : la région doit partager et remplir la condition de l’autre moitié.',
