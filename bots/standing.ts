@@ -13,11 +13,13 @@ const SECOND = 0.4;
 const SHARED = 0.1;
 
 /** How an end looks to a seat, from 0 (all lost) to 1 (won alone). */
-export function worth({ winners, ranks }: Outcome, seat: Seat): number {
-  if (winners.length === 0) return 0;
-  if (winners.includes(seat)) return 1 - SHARED * ((winners.length - 1) / ranks.length);
-  const rank = ranks[seat] ?? ranks.length;
-  return LAST + (SECOND - LAST) * ((ranks.length - rank) / Math.max(1, ranks.length - 1));
+export function worth({ winners, ranks, rivals = [] }: Outcome, seat: Seat): number {
+  const first = winners.length + rivals.filter(({ rank }) => rank === 1).length;
+  if (first === 0) return 0;
+  const players = ranks.length + rivals.length;
+  if (winners.includes(seat)) return 1 - SHARED * ((first - 1) / players);
+  const rank = ranks[seat] ?? players;
+  return LAST + (SECOND - LAST) * ((players - rank) / Math.max(1, players - 1));
 }
 
 /**

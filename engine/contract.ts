@@ -45,11 +45,22 @@ export interface Outcome {
   /** Which ending it was, e.g. `victory`; the game's words have a sentence for each. */
   readonly ending: string;
   readonly winners: readonly Seat[];
-  /** Place of each seat, 1 is best; seats that share a place have the same number. */
+  /** Place of each seat among all who played, 1 is best; who share a place have the same number. */
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
   /** Points of each seat by source, for the end screen and the charts. */
   readonly sources: readonly Readonly<Record<string, number>>[];
+  /** Who played against the seats without having one; ranks count them too. Left out: nobody. */
+  readonly rivals?: readonly Rival[];
+}
+
+/** A player of the rules, such as the automa of a solo game. */
+export interface Rival {
+  /** The game's voice has words for it. */
+  readonly name: string;
+  readonly rank: number;
+  readonly score: number;
+  readonly sources: Readonly<Record<string, number>>;
 }
 
 /** What every state has besides the game's own data. */

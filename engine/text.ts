@@ -60,6 +60,8 @@ export interface Voice<K extends Kinds = Kinds> {
   ending(ending: string, view?: K['state']): Words;
   /** The name of a source of points in the outcome. */
   source(source: string): Words;
+  /** Who plays without a seat (`Outcome.rivals`), by name. */
+  rival?(name: string): Words;
   /** The title of a chart, and the name of one of its lines. */
   chart(chart: string): { readonly title: Words; line(name: string): Words };
   /** The name of a standing answer. */

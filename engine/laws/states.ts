@@ -85,11 +85,12 @@ export const outcomesAreComplete: Law = {
   weight: 'light',
   broken({ setup, state: { outcome } }) {
     if (outcome === null) return null;
-    const { ranks, scores, sources, winners } = outcome;
+    const { ranks, scores, sources, winners, rivals = [] } = outcome;
     if (ranks.length !== setup.seats || scores.length !== setup.seats || sources.length !== setup.seats)
       return 'not one entry per seat';
     if (winners.some((seat) => ranks[seat] !== 1)) return `winners ${winners} with ranks ${ranks}`;
-    return Math.min(...ranks) === 1 ? null : `nobody is first: ${ranks}`;
+    const places = [...ranks, ...rivals.map(({ rank }) => rank)];
+    return Math.min(...places) === 1 ? null : `nobody is first: ${places}`;
   },
 };
 

@@ -55,7 +55,10 @@ function* wordsMet<K extends Kinds>(voice: Voice<K>, { game, setup, state, last,
   }
   if (state.outcome !== null) {
     yield voice.ending(state.outcome.ending, state);
-    for (const sources of state.outcome.sources) for (const source of Object.keys(sources)) yield voice.source(source);
+    const { sources, rivals = [] } = state.outcome;
+    for (const parts of [...sources, ...rivals.map((rival) => rival.sources)])
+      for (const source of Object.keys(parts)) yield voice.source(source);
+    for (const { name } of rivals) yield voice.rival?.(name) ?? { key: `rival ${name}` };
   }
 }
 

@@ -205,13 +205,19 @@ class TerminalTable<K extends Kinds> {
     const { outcome } = this.#match;
     if (outcome === null) return;
     console.log(`\n${this.#speaker.say(voice.ending(outcome.ending))}`);
-    outcome.scores.forEach((score, seat) => {
-      const sources = Object.entries(outcome.sources[seat] ?? {}).map(
-        ([source, points]) => `${this.#speaker.say(voice.source(source))} ${points}`,
-      );
-      console.log(
-        `  ${outcome.ranks[seat]}. ${this.#speaker.names[seat]}: ${score}${sources.length > 0 ? ` (${sources.join(', ')})` : ''}`,
-      );
-    });
+    const rows = outcome.scores.map((score, seat) => ({
+      name: this.#speaker.names[seat],
+      rank: outcome.ranks[seat] ?? 0,
+      score,
+      sources: outcome.sources[seat] ?? {},
+    }));
+    const rivals = (outcome.rivals ?? []).map((rival) => ({
+      ...rival,
+      name: voice.rival === undefined ? rival.name : this.#speaker.say(voice.rival(rival.name)),
+    }));
+    for (const { rank, name, score, sources } of [...rows, ...rivals]) {
+      const parts = Object.entries(sources).map(([source, points]) => `${this.#speaker.say(voice.source(source))} ${points}`);
+      console.log(`  ${rank}. ${name}: ${score}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`);
+    }
   }
 }

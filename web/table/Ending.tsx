@@ -62,22 +62,51 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
   );
 }
 
-/** Who wins, and the points of each seat by source. */
+interface Row {
+  /** Null for a rival, who has none. */
+  readonly seat: number | null;
+  readonly name: string;
+  readonly rank: number;
+  readonly score: number;
+  readonly sources: Readonly<Record<string, number>>;
+  readonly wins: boolean;
+}
+
+/** Seats and rivals, the best first. */
+function rowsOf(outcome: Outcome, names: readonly string[], rivalName: (name: string) => string): Row[] {
+  const seats = outcome.scores.map((score, seat) => ({
+    seat,
+    name: names[seat] ?? '',
+    rank: outcome.ranks[seat] ?? 0,
+    score,
+    sources: outcome.sources[seat] ?? {},
+    wins: outcome.winners.includes(seat),
+  }));
+  const rivals = (outcome.rivals ?? []).map((rival) => ({
+    ...rival,
+    seat: null,
+    name: rivalName(rival.name),
+    wins: rival.rank === 1,
+  }));
+  return [...seats, ...rivals].sort((a, b) => a.rank - b.rank);
+}
+
+/** Who wins, and the points of each player by source. */
 function Scores({ outcome }: Pick<Props, 'outcome'>) {
   const table = useTable();
   const speech = useSpeech();
   const say = useText();
   const number = new Intl.NumberFormat(say.locale);
+  const rows = rowsOf(outcome, table.names, (name) => speech.say(table.box.voice.rival?.(name) ?? { key: name }));
   // What gave nobody anything tells nothing.
-  const sources = [...new Set(outcome.sources.flatMap((it) => Object.keys(it).filter((source) => it[source] !== 0)))];
-  const order = outcome.scores.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
-  const { winners } = outcome;
+  const sources = [...new Set(rows.flatMap((row) => Object.keys(row.sources).filter((source) => row.sources[source] !== 0)))];
+  const winners = rows.filter((row) => row.wins).map(({ name }) => name);
   return (
     <>
       <p className="ending-winner">
         {winners.length > 0
-          ? say('ending.winners', { count: winners.length, names: winners.map((seat) => table.names[seat] ?? '') })
-          : say('ending.nobody', { seats: order.length, name: table.names[0] ?? '' })}
+          ? say('ending.winners', { count: winners.length, names: winners })
+          : say('ending.nobody', { seats: rows.length, name: table.names[0] ?? '' })}
       </p>
       <div className="scroll-x" ref={reachableByKey}>
         <table className="scores">
@@ -93,15 +122,15 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
             </tr>
           </thead>
           <tbody>
-            {order.map((seat) => (
-              <tr key={seat} data-winner={winners.includes(seat) ? '' : undefined}>
+            {rows.map((row) => (
+              <tr key={row.seat ?? row.name} data-winner={row.wins ? '' : undefined}>
                 <th scope="row">
-                  <SeatBadge seat={seat} /> {winners.length > 0 && `${outcome.ranks[seat]}. `}
-                  {table.names[seat]}
+                  {row.seat !== null && <SeatBadge seat={row.seat} />} {winners.length > 0 && `${row.rank}. `}
+                  {row.name}
                 </th>
-                <td className="scores-total">{number.format(outcome.scores[seat] ?? 0)}</td>
+                <td className="scores-total">{number.format(row.score)}</td>
                 {sources.map((source) => (
-                  <td key={source}>{number.format(outcome.sources[seat]?.[source] ?? 0)}</td>
+                  <td key={source}>{number.format(row.sources[source] ?? 0)}</td>
                 ))}
               </tr>
             ))}
