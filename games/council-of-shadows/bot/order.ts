@@ -75,6 +75,7 @@ function promise(outlook: Outlook, action: CosAction): number {
     case 'choose-branch':
       return 2 - action.option;
     case 'colonise':
+    case 'add-cube':
       return colonisePromise(outlook, action.planet);
     case 'extract':
     case 'station-extract':

@@ -1,5 +1,5 @@
 // 7.3: who wins.
-import { type Play, playerOf } from '@kaya/engine';
+import type { Play } from '@kaya/engine';
 import { constants } from '../data/index.ts';
 import type { Cos, CosState, Ending, Player } from '../types/index.ts';
 import { cubesOnOwnBoards } from './buying/upgrades.ts';
@@ -15,24 +15,23 @@ export function scoreOf({ level, energy }: Player): number {
   return 100 * level + energy;
 }
 
-/** COS-TIE-1 to -5: places by the same comparison; who is tied to the end shares a place. The Automa takes no place, but may win (COS-SOL-21). */
+/** COS-TIE-1 to -5, COS-SOL-21: places by the same comparison; who is tied to the end shares a place. The Automa is ranked too. */
 export function finish({ state, emit }: Play<Cos>, sources: readonly Readonly<Record<string, number>>[]): void {
-  const people = state.players.slice(0, state.seats);
-  const best = [...state.players.keys()].filter((player) => placeAmong(state.players, playerOf(state, player)) === 1);
-  const winners = best.filter((player) => player < state.seats);
+  const { players, seats } = state;
+  const ranks = players.map((own) => 1 + players.filter((other) => compareStanding(other, own) > 0).length);
+  const scores = players.map(scoreOf);
+  const best = [...players.keys()].filter((player) => ranks[player] === 1);
+  const winners = best.filter((player) => player < seats);
   const ending = endingOf(state, winners.length > 0);
-  state.outcome = {
-    ending,
-    winners,
-    ranks: people.map((player) => placeAmong(people, player)),
-    scores: people.map(scoreOf),
-    sources: sources.slice(0, state.seats),
-  };
+  const ofSeats = { ranks: ranks.slice(0, seats), scores: scores.slice(0, seats), sources: sources.slice(0, seats) };
+  const rivals = players.slice(seats).map((_, i) => ({
+    name: 'automa',
+    rank: ranks[seats + i] as number,
+    score: scores[seats + i] as number,
+    sources: sources[seats + i] ?? {},
+  }));
+  state.outcome = { ending, winners, ...ofSeats, ...(rivals.length > 0 ? { rivals } : {}) };
   emit?.({ kind: 'ended', ending, winners: best.map((player) => who(state, player)) });
-}
-
-function placeAmong(players: readonly Player[], own: Player): number {
-  return 1 + players.filter((other) => compareStanding(other, own) > 0).length;
 }
 
 function endingOf(state: CosState, someoneWins: boolean): Ending {

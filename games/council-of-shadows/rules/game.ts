@@ -7,7 +7,7 @@ import { chooseLeader } from './buying/leaders.ts';
 import { takeAiCard } from './buying/market.ts';
 import { actionTurn, actPhase, shift, zoneStep } from './cards/acting.ts';
 import { colonise } from './cards/colonise.ts';
-import { discoverFollowUp, discoverPile, discoverSpace, discoverTile } from './cards/discover.ts';
+import { discoverExtraCube, discoverFollowUp, discoverPile, discoverSpace, discoverTile } from './cards/discover.ts';
 import { chooseBranch, effectStep } from './cards/effects.ts';
 import { extract } from './cards/extract.ts';
 import { transform } from './cards/gems.ts';
@@ -41,7 +41,7 @@ const DECISIONS_PER_ROUND = 200;
 /** Council of Shadows. Each kind of step is carried out by the chapter of the rules that tells of it. */
 export const game: Game<Cos> = {
   id: 'council-of-shadows',
-  rulesVersion: 1,
+  rulesVersion: 2,
   components: hash(components),
   seats: { min: 1, max: 4 }, // COS-OPT-1
   options,
@@ -70,6 +70,7 @@ export const game: Game<Cos> = {
     'discover-tile': discoverTile,
     'discover-space': discoverSpace,
     'discover-follow-up': discoverFollowUp,
+    'discover-extra-cube': discoverExtraCube,
     transform,
     'take-ai-card': takeAiCard,
     'draw-light-bonus': drawLightBonus,

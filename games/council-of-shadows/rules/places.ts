@@ -23,6 +23,7 @@ export function actionPlaces(action: CosAction): readonly string[] {
     case 'keep':
       return [`zone:${action.zone}`];
     case 'colonise':
+    case 'add-cube':
     case 'remove-cube':
       return [`planet:${action.planet}`];
     case 'extract':

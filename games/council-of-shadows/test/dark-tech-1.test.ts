@@ -1,6 +1,8 @@
 // 6.5: the Dark Tech cards of level I.
+
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
+import { SKIP } from '../rules/table.ts';
 import { steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
@@ -78,8 +80,8 @@ describe('Dark Tech of level I', () => {
   });
 
   /** Discovers `s1-05` and colonises its first planet. */
-  function settle(table: Position, cubes: number): number {
-    table.board({}).onTop(1, 's1-05', 's1-06').ask(steps.discover(1, { cubes }));
+  function settle(table: Position, cubes: number, mode: 'either' | 'both' = 'either'): number {
+    table.board({}).onTop(1, 's1-05', 's1-06').ask(steps.discover(1, { cubes, mode }));
     table.acts(
       0,
       { do: 'discover', sector: 1 },
@@ -90,9 +92,38 @@ describe('Dark Tech of level I', () => {
     return table.cubesOn(0, 's1-05a');
   }
 
-  test('COS-DTI-6: People of Explorers place one cube more on a new system, at most three', () => {
-    expect([1, 2, 3].map((cubes) => settle(taken('dt1-explorers'), cubes))).toEqual([2, 3, 3]);
-    expect(settle(positionFor(2), 1)).toBe(1);
+  test('COS-DTI-6: People of Explorers may place one cube more on a new system, at most three', () => {
+    const explored = [1, 2, 3].map((cubes) => {
+      const table = taken('dt1-explorers');
+      const stated = settle(table, cubes);
+      if (table.step.do === 'discover-extra-cube') table.act(0, { do: 'add-cube', planet: 's1-05a' });
+      return [stated, table.cubesOn(0, 's1-05a')];
+    });
+    expect(explored).toEqual([
+      [1, 2],
+      [2, 3],
+      [3, 3],
+    ]);
+    const plain = positionFor(2);
+    expect(settle(plain, 1)).toBe(1);
+    expect(plain.step.do).not.toBe('discover-extra-cube');
+  });
+
+  test('COS-DTI-7: the extra cube is a choice', () => {
+    const table = taken('dt1-explorers');
+    settle(table, 1);
+    expect(table.legal(0)).toEqual([{ do: 'add-cube', planet: 's1-05a' }, SKIP]);
+    table.act(0, SKIP);
+    expect(table.cubesOn(0, 's1-05a')).toBe(1);
+    expect(table.told('skipped')).toEqual([{ kind: 'skipped', who: 0, what: 'discover-extra-cube', able: true }]);
+  });
+
+  test('COS-DTI-7, COS-DIS-9: with both halves to offer it comes before the resource', () => {
+    const table = taken('dt1-explorers');
+    settle(table, 1, 'both');
+    expect(table.step.do).toBe('discover-extra-cube');
+    table.act(0, { do: 'add-cube', planet: 's1-05a' });
+    expect(table.step).toMatchObject({ do: 'discover-follow-up', offer: 'resource' });
   });
 
   test('COS-DTI-7: also with the Reconnaissance Mission, not with a plain colonise step', () => {
@@ -107,6 +138,7 @@ describe('Dark Tech of level I', () => {
       { do: 'take-tile', tile: 's3-01' },
       { do: 'place-tile', space: 'red-1' },
       colonise('s3-01b'),
+      { do: 'add-cube', planet: 's3-01b' },
     );
     expect(table.cubesOn(0, 's3-01b')).toBe(3);
   });

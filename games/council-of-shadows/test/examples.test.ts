@@ -97,7 +97,7 @@ describe('acting', () => {
     expect(table.legalOf(0, 'colonise').map(({ planet }) => planet)).toEqual(['s1-01a', 's1-01b', 's2-02a', 's2-02b', 's3-09a']);
   });
 
-  test('E16, COS-DTI-6, COS-DTI-7: explorers place one cube more', () => {
+  test('E16, COS-DTI-6, COS-DTI-7: explorers may place one cube more', () => {
     const cubes = (source: string) => {
       const table = positionFor(2)
         .board({})
@@ -105,7 +105,7 @@ describe('acting', () => {
         .give(0, { darkTech: ['dt1-explorers'] });
       table.ask(...steps.card(source, 1));
       table.acts(0, { do: 'discover', sector: 1 }, { do: 'take-tile', tile: 's1-01' }, { do: 'place-tile', space: 'orange-1' });
-      return table.act(0, colonise('s1-01a')).cubesOn(0, 's1-01a');
+      return table.acts(0, colonise('s1-01a'), { do: 'add-cube', planet: 's1-01a' }).cubesOn(0, 's1-01a');
     };
     expect(cubes('st-discover')).toBe(2);
     expect(cubes('ai-pioneer-fleet')).toBe(3);

@@ -95,6 +95,22 @@ describe('exploiting, rising and scoring', () => {
     if (level === 2) expect(table.told('ended')).toMatchObject([{ winners: [0, 'automa'] }]);
   });
 
+  test('COS-SOL-21, COS-TIE-5: the Automa has its row in the result, with rank, score and sources', () => {
+    const end = (level: number, energy: number) => {
+      const table = positionFor(1).give(AUTOMA, { level: 2, energy: 3, consumption: 60, light: ['bl-flat'] });
+      table.give(0, { level, energy, consumption: 60, gems: gems(0, 0, 0), dark: 'bd-galaxy-red' });
+      return table.ask({ do: 'final-scoring' }).state.outcome;
+    };
+    const automa = { name: 'automa', score: 208, sources: { level: 200, energy: 3, lightBonus: 5, gems: 0 } };
+    expect(end(1, 50)).toMatchObject({ winners: [], ranks: [2], scores: [153], rivals: [{ ...automa, rank: 1 }] });
+    expect(end(2, 30)).toMatchObject({ winners: [0], ranks: [1], scores: [233], rivals: [{ ...automa, rank: 2 }] });
+    expect(end(2, 5)).toMatchObject({ winners: [0], ranks: [1], scores: [208], rivals: [{ ...automa, rank: 1 }] });
+  });
+
+  test('without the Automa nobody plays without a seat', () => {
+    expect(positionFor(2).ask({ do: 'final-scoring' }).state.outcome).not.toHaveProperty('rivals');
+  });
+
   test('COS-SOL-22: for the human it is an opponent, in majorities and for Shared Extraction', () => {
     const table = positionFor(1).board({ 'orange-1': 's1-01' }).cubes(AUTOMA, { 's1-01a': 1 }).cubes(0, { 's1-01b': 1 });
     table.ask(steps.exploit()).act(0, { do: 'exploit', galaxy: 'orange' });

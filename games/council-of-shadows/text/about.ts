@@ -1,5 +1,6 @@
 // What lies at a place and what it means now: the tooltips.
-import { playerOf, type Seat, type Viewer, type Words } from '@kaya/engine';
+
+import type { Seat, Viewer, Words } from '@kaya/engine';
 import {
   bonusOf,
   cardOf,
@@ -14,9 +15,10 @@ import {
 } from '../data/index.ts';
 import { exploitForecast, settleForecast, upgradeForecast } from '../explain/index.ts';
 import { canPay } from '../rules/buying/paying.ts';
+import { extraCubes } from '../rules/cards/discover.ts';
 import { resourceFor } from '../rules/cards/extract.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
-import { AUTOMA, powerOf } from '../rules/table.ts';
+import { AUTOMA } from '../rules/table.ts';
 import {
   type CosState,
   type CosStep,
@@ -212,10 +214,10 @@ function cubesToPlace(view: CosState, step: CosStep): { readonly who: PlayerNumb
   switch (step.do) {
     case 'colonise':
       return { who: step.seat, cubes: step.cubes };
-    case 'discover-follow-up': {
-      const more = powerOf(playerOf(view, step.seat), 'discoverExtraCube')?.cubes ?? 0;
-      return { who: step.seat, cubes: step.followUp.cubes + more };
-    }
+    case 'discover-follow-up':
+      return { who: step.seat, cubes: step.followUp.cubes };
+    case 'discover-extra-cube':
+      return { who: step.seat, cubes: extraCubes(view, step.seat) };
     case 'automa-planet':
       return { who: AUTOMA, cubes: step.target.cubes };
     default:

@@ -4,6 +4,7 @@ import { at, pileSize, playerOf, type Seat, type Words, type WordValue } from '@
 import { cardOf, components, galaxyOf, planetOf, spaceOf, stationOf, systemOf, upgradeOf } from '../data/index.ts';
 import { stillToExploit } from '../explain/exploitation.ts';
 import { levelDistance } from '../explain/index.ts';
+import { extraCubes } from '../rules/cards/discover.ts';
 import { resourceFor } from '../rules/cards/extract.ts';
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { cubesOnPlanet } from '../rules/galaxies/majority.ts';
@@ -93,6 +94,8 @@ export function actionWords(action: CosAction, view: CosState, seat: Seat): Word
     case 'station-extract':
     case 'leader-extract':
       return say(`cos.action.${action.do}`, resourceOf(view, seat, action.system));
+    case 'add-cube':
+      return say('cos.action.add-cube', { planet: planetName(action.planet), cubes: extraCubes(view, seat) });
     case 'remove-cube':
       return say('cos.action.remove-cube', { planet: planetName(action.planet) });
     case 'return-bonus':

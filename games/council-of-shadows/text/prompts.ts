@@ -5,11 +5,22 @@ import { constants } from '../data/index.ts';
 import { levelDistance } from '../explain/level.ts';
 import { planForecast } from '../explain/plan.ts';
 import { priceOf } from '../rules/buying/buying.ts';
+import { extraCubes } from '../rules/cards/discover.ts';
 import { topCard } from '../rules/planning/consumption.ts';
 import { zoneToPlan } from '../rules/planning/planning.ts';
-import { powerOf } from '../rules/table.ts';
 import type { CosState, CosStep, Purchase } from '../types/index.ts';
-import { cardName, galaxyName, gemsWords, levelText, signed, sourceName, stationName, systemName, upgradeName } from './names.ts';
+import {
+  cardName,
+  galaxyName,
+  gemsWords,
+  levelText,
+  planetName,
+  signed,
+  sourceName,
+  stationName,
+  systemName,
+  upgradeName,
+} from './names.ts';
 import { say } from './say.ts';
 
 export function prompt(view: CosState, step: CosStep, viewer: Viewer): Words {
@@ -69,9 +80,11 @@ function ownPrompt(view: CosState, step: Seated, seat: Seat): Words {
     case 'discover-follow-up':
       return say(`cos.prompt.discover-follow-up.${step.offer}`, {
         system: systemName(step.system),
-        cubes: step.followUp.cubes + (powerOf(player, 'discoverExtraCube')?.cubes ?? 0),
+        cubes: step.followUp.cubes,
         times: step.followUp.extractTimes,
       });
+    case 'discover-extra-cube':
+      return say('cos.prompt.discover-extra-cube', { planet: planetName(step.planet), cubes: extraCubes(view, seat) });
     case 'transform':
       return say('cos.prompt.transform', { source: sourceName(step.source), gems: gemsWords(player.gems), times: step.times });
     case 'exploit':

@@ -29,6 +29,7 @@ export const voice: Voice<Cos> = {
   event: eventWords,
   reason: reasonWords,
   place: placeWords,
+  rival: () => say('cos.automa'),
   chart: (chart) => ({
     title: { key: `cos.chart.${chart}` },
     line: (name) => say('cos.chart.line', { who: whoWords(name === 'automa' ? 'automa' : Number(name)) }),

@@ -35,6 +35,7 @@ export type CosAction =
   | { readonly do: 'take-tile'; readonly tile: SystemId }
   | { readonly do: 'place-tile'; readonly space: SpaceId }
   | { readonly do: 'take-resource' }
+  | { readonly do: 'add-cube'; readonly planet: PlanetId }
   | { readonly do: 'transform'; readonly gem: GemColour }
   | { readonly do: 'take-card'; readonly slot: number }
   | { readonly do: 'exploit'; readonly galaxy: GalaxyId }

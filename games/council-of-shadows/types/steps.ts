@@ -1,7 +1,7 @@
 // What is still to happen.
 import type { Seat } from '@kaya/engine';
 import type { AutomaTarget, CardEffect, Effect, FollowUp } from '../data/effects.ts';
-import type { GalaxyId, PlayerNumber, Sector, StationKind, SystemId, UpgradeId } from './ids.ts';
+import type { GalaxyId, PlanetId, PlayerNumber, Sector, StationKind, SystemId, UpgradeId } from './ids.ts';
 
 type Sitting = { readonly seat: Seat };
 /** How far an effect reaches: the range of the zone, or everything (3). */
@@ -53,6 +53,7 @@ export type CosStep =
   | ({ readonly do: 'discover-space'; readonly sector: Sector } & Sitting & Follow)
   | ({ readonly do: 'discover-follow-up'; readonly system: SystemId; readonly offer: 'either' | 'cubes' | 'resource' } & Sitting &
       Follow)
+  | ({ readonly do: 'discover-extra-cube'; readonly planet: PlanetId; readonly source: string } & Sitting)
   /** `again`: a gem has been transformed already, and more may follow. */
   | ({ readonly do: 'transform'; readonly times: number; readonly again?: true; readonly source: string } & Sitting)
   | ({ readonly do: 'take-ai-card'; readonly source: string } & Sitting)

@@ -1,5 +1,5 @@
 // 5.7 Colonise: a tower of cubes on one planet.
-import { type ActionOf, type Decides, type Play, playerOf } from '@kaya/engine';
+import { type ActionOf, type Decides, type Forbids, type Play, playerOf } from '@kaya/engine';
 import type { Planet, Space } from '../../data/components.ts';
 import { components, constants, layoutFor, planetOf, systemOf } from '../../data/index.ts';
 import type { Cos, CosState, Player, PlayerNumber, SystemId } from '../../types/index.ts';
@@ -23,6 +23,12 @@ export function isTaken(state: CosState, player: Player, planet: Planet): boolea
 export function isFull(state: CosState, planet: Planet): boolean {
   return cubesOnPlanet(state, planet.number) >= constants.maxCubesPerPlanet;
 }
+
+export const PLANET_FULL: Forbids<Cos, 'colonise' | 'add-cube'> = {
+  rule: 'COS-COL-4',
+  when: (state, { planet }) => isFull(state, planetOf(planet)),
+  values: (_state, { planet }) => ({ planet, most: constants.maxCubesPerPlanet }),
+};
 
 /** One candidate for each planet on the board, in the order of its spaces. */
 export function planetsOnBoard(state: CosState): ActionOf<Cos, 'colonise'>[] {
@@ -59,11 +65,7 @@ export const colonise: Decides<Cos, 'colonise', 'colonise' | 'skip'> = {
         when: (state, { planet }, seat, { anyPlanet }) => isUnknownGround(playerOf(state, seat), planetOf(planet), anyPlanet),
         values: (_state, { planet }) => ({ planet, type: planetOf(planet).type }),
       },
-      {
-        rule: 'COS-COL-4',
-        when: (state, { planet }) => isFull(state, planetOf(planet)),
-        values: (_state, { planet }) => ({ planet, most: constants.maxCubesPerPlanet }),
-      },
+      PLANET_FULL,
       {
         rule: 'COS-COL-3',
         when: (state, { planet }, seat) => isTaken(state, playerOf(state, seat), planetOf(planet)),

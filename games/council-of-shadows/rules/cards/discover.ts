@@ -23,8 +23,8 @@ import {
   type SystemId,
 } from '../../types/index.ts';
 import { coloniesInSystem } from '../galaxies/majority.ts';
-import { isOutOfRange, leaveOut, powerOf, SKIP, who } from '../table.ts';
-import { isUnknownGround, placeCubes, pushPlanets } from './colonise.ts';
+import { isOutOfRange, leaveOut, offersAnything, powerOf, SKIP, who } from '../table.ts';
+import { isUnknownGround, PLANET_FULL, placeCubes, pushPlanets } from './colonise.ts';
 import { gainResource } from './extract.ts';
 
 function pileOfSector(state: CosState, sector: Sector): Pile<SystemId> {
@@ -174,11 +174,11 @@ export const discoverFollowUp: Decides<Cos, 'discover-follow-up', 'colonise' | '
   },
   play(play, { system, followUp, offer }, action, seat) {
     switch (action.do) {
-      case 'colonise': {
-        const extra = powerOf(playerOf(play.state, seat), 'discoverExtraCube')?.cubes ?? 0; // COS-DTI-6, -7
-        placeCubes(play, seat, planetOf(action.planet), followUp.cubes + extra, system);
+      case 'colonise':
+        placeCubes(play, seat, planetOf(action.planet), followUp.cubes, system);
+        if (extraCubes(play.state, seat) > 0)
+          next(play.state, { do: 'discover-extra-cube', seat, planet: action.planet, source: system });
         return;
-      }
       case 'take-resource':
         gainResource(play, seat, systemOf(system), followUp.extractTimes, system);
         return;
@@ -188,5 +188,20 @@ export const discoverFollowUp: Decides<Cos, 'discover-follow-up', 'colonise' | '
         play.emit?.({ kind: 'skipped', who: seat, what: 'discover-follow-up', able: true });
         return;
     }
+  },
+};
+
+/** COS-DTI-6: what Explorers may add to the tower on a new system. */
+export function extraCubes(state: CosState, seat: Seat): number {
+  return powerOf(playerOf(state, seat), 'discoverExtraCube')?.cubes ?? 0;
+}
+
+/** COS-DTI-6, -7: Explorers may make the tower higher, up to what a planet holds. */
+export const discoverExtraCube: Decides<Cos, 'discover-extra-cube', 'add-cube' | 'skip'> = {
+  candidates: (_state, { planet }) => [{ do: 'add-cube', planet }, SKIP],
+  blockers: { 'add-cube': [PLANET_FULL] },
+  play(play, step, action, seat) {
+    if (action.do === 'add-cube') placeCubes(play, seat, planetOf(step.planet), extraCubes(play.state, seat), step.source);
+    else if (offersAnything(discoverExtraCube, play.state, step)) leaveOut(play, discoverExtraCube, step);
   },
 };

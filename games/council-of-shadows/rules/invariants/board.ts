@@ -109,11 +109,14 @@ export const boardInvariants: Readonly<Record<string, Invariant<CosState>>> = {
   },
   'COS-INV-26': (state, before) => {
     if (before === null) return null;
+    const step = before.agenda.at(-1);
+    const explored = step?.do === 'discover-extra-cube' ? step.planet : null; // the own tower on a new system
     return aboutPlayers(state, (player, number) => {
       if (player.colonyExtension || isAutoma(state, number)) return null;
       const was = playerOf(before, number).colonies;
       const wrong = components.planets.find(
-        ({ number: planet }) => (player.colonies[planet] ?? 0) > (was[planet] ?? 0) && cubesOnPlanet(before, planet) > 0,
+        ({ id, number: planet }) =>
+          id !== explored && (player.colonies[planet] ?? 0) > (was[planet] ?? 0) && cubesOnPlanet(before, planet) > 0,
       );
       return wrong === undefined ? null : `cubes added to ${wrong.id}, which was not free`;
     });

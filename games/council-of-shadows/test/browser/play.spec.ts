@@ -40,6 +40,9 @@ test('a whole solo game of Council of Shadows against the Automa, on a phone', a
   expect(played.unreachable).toEqual([]);
   expect(played.board).toBeGreaterThan(10);
   expect(shown.size).toBeGreaterThan(2);
+  // The Automa has its row beside the player's.
+  await expect(page.locator('.scores tbody tr')).toHaveCount(2);
+  await expect(page.locator('.scores tbody')).toContainText('Automa');
   await context.close();
 });
 

@@ -24,6 +24,7 @@ export const actions = {
     'Place it on {space} (sector {sector}, yield {high} or {low}{bonus, select, yes { with a light bonus card} other {}})',
   'cos.action.take-resource': 'Gain the resource',
   'cos.action.take-resource.of': 'Gain the resource of {system}: {resource}',
+  'cos.action.add-cube': 'Add {cubes, plural, one {# cube} other {# cubes}} on {planet}',
   'cos.action.transform':
     'Turn one {gem, select, anthracite {anthracite gem into a gold one} gold {gold gem into a transparent one} other {transparent gem}}',
   'cos.action.take-card': 'Take {card} (consumption {consumption}: {text})',
@@ -40,7 +41,7 @@ export const actions = {
   'cos.action.take-dark-tech': 'Take {card}: {text}',
   'cos.action.take-dark-tech.hidden': 'Take {card}',
   'cos.action.skip':
-    '{what, select, colonise {Place no cube} extract {Extract no more} discover_pile {Discover nothing} discover_follow_up {Leave it} transform {Transform no more} take_ai_card {Take no card} choose_branch {Do neither} other {Skip}}',
+    '{what, select, colonise {Place no cube} extract {Extract no more} discover_pile {Discover nothing} discover_follow_up {Leave it} discover_extra_cube {Add no cube} transform {Transform no more} take_ai_card {Take no card} choose_branch {Do neither} other {Skip}}',
   'cos.reason.COS-OPT-6': 'The silver Automa cards are for the solo game, not for {seats} players.',
   'cos.reason.COS-SET-11': 'Somebody else already leads the {civilisation}.',
   'cos.reason.COS-SOL-1': 'In the solo game the {civilisation} belong to Automa.',

@@ -22,7 +22,7 @@ export const effects = {
   'cos.effect.upgradeExtractedGems':
     'from now on gems of a system’s resource come one colour better: gold for anthracite, transparent for gold',
   'cos.effect.discoverExtraCube':
-    'whenever you discover a system and settle it, place {cubes, plural, one {one cube} other {# cubes}} more',
+    'whenever you discover a system and settle it, you may place {cubes, plural, one {one cube} other {# cubes}} more',
   'cos.effect.energyPerGalaxyMajority': 'gain {amount} energy per galaxy with your majority, at the start of each exploitation',
   'cos.effect.energyPerSystemMajority': 'gain {amount} energy per system with your majority, at the start of each exploitation',
   'cos.effect.extractAtOpponents': 'from now on you may also extract where only opponents have colonies',

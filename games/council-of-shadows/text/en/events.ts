@@ -45,7 +45,7 @@ export const events = {
   'cos.event.transformed':
     '{who} turns one {from, select, anthracite {anthracite} gold {gold} other {transparent}} gem into {to, select, anthracite {an anthracite} gold {a gold} other {a transparent}} one.',
   'cos.event.skipped':
-    '{who} {what, select, colonise {places no cube} extract {extracts nothing} discover_pile {discovers nothing} discover_follow_up {leaves the new system alone} transform {transforms no gem} take_ai_card {takes no market card} choose_branch {lets the card pass} hegemony_exploit {exploits no more} other {passes}}.',
+    '{who} {what, select, colonise {places no cube} extract {extracts nothing} discover_pile {discovers nothing} discover_follow_up {leaves the new system alone} discover_extra_cube {adds no cube to the tower} transform {transforms no gem} take_ai_card {takes no market card} choose_branch {lets the card pass} hegemony_exploit {exploits no more} other {passes}}.',
   'cos.event.skipped.unable':
     '{who} {what, select, colonise {finds no planet to settle} extract {has nothing to extract} discover_pile {has nothing to discover} transform {has no gem to transform} take_ai_card {finds no market card to take} choose_branch {can do nothing with the card} hegemony_exploit {has no galaxy to exploit} other {can do nothing}}.',
   'cos.event.took-card': '{who} takes {card} from the market for free.',

@@ -33,6 +33,9 @@ export const prompts = {
     'Choose a planet of {system} for {cubes, plural, one {# cube} other {a tower of # cubes}}; the resource comes after.',
   'cos.prompt.discover-follow-up.resource': 'Gain the resource of {system}{times, plural, one {} =2 { twice} other { # times}}?',
   'cos.prompt.discover-follow-up.others': '{seat} decides what to do with {system}.',
+  'cos.prompt.discover-extra-cube':
+    'Explorers: make the tower on {planet} higher by {cubes, plural, one {# cube} other {# cubes}}?',
+  'cos.prompt.discover-extra-cube.others': '{seat} decides on an extra cube.',
   'cos.prompt.transform':
     '{source}: choose a gem to transform. You have {gems}; {times, plural, one {# time} other {# times}} left.',
   'cos.prompt.transform.others': '{seat} may transform gems.',

@@ -26,6 +26,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
     'Poser là : {space} (secteur {sector}, rendement {high} ou {low}{bonus, select, yes { avec une carte Bonus claire} other {}})',
   'cos.action.take-resource': 'Gagner la ressource',
   'cos.action.take-resource.of': 'Gagner la ressource du système {system} : {resource}',
+  'cos.action.add-cube': 'Ajouter {cubes, plural, one {# cube} other {# cubes}} sur {planet}',
   'cos.action.transform':
     'Changer une gemme {gem, select, anthracite {anthracite en dorée} gold {dorée en transparente} other {transparente}}',
   'cos.action.take-card': 'Prendre {card} (consommation {consumption} : {text})',
@@ -42,7 +43,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.take-dark-tech': 'Prendre {card} : {text}',
   'cos.action.take-dark-tech.hidden': 'Prendre {card}',
   'cos.action.skip':
-    '{what, select, colonise {Ne poser aucun cube} extract {Ne plus extraire} discover_pile {Ne rien découvrir} discover_follow_up {En rester là} transform {Ne plus transformer} take_ai_card {Ne prendre aucune carte} choose_branch {Ni l’un ni l’autre} other {Passer}}',
+    '{what, select, colonise {Ne poser aucun cube} extract {Ne plus extraire} discover_pile {Ne rien découvrir} discover_follow_up {En rester là} discover_extra_cube {N’ajouter aucun cube} transform {Ne plus transformer} take_ai_card {Ne prendre aucune carte} choose_branch {Ni l’un ni l’autre} other {Passer}}',
   'cos.reason.COS-OPT-6': 'Les cartes Automa argentées sont pour le solo, pas à {seats}.',
   'cos.reason.COS-SET-11': 'Quelqu’un d’autre mène déjà les {civilisation}.',
   'cos.reason.COS-SOL-1': 'En solo, les {civilisation} sont à Automa.',

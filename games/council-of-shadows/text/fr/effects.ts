@@ -24,7 +24,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'cos.effect.upgradeExtractedGems':
     'désormais les gemmes de la ressource d’un système montent d’une couleur : dorée pour anthracite, transparente pour dorée',
   'cos.effect.discoverExtraCube':
-    'à chaque système découvert et colonisé, poser {cubes, plural, one {un cube} other {# cubes}} de plus',
+    'à chaque système découvert et colonisé, pouvoir poser {cubes, plural, one {un cube} other {# cubes}} de plus',
   'cos.effect.energyPerGalaxyMajority':
     'gagner {amount, plural, one {# énergie} other {# énergies}} par galaxie où vous avez la majorité, au début de chaque exploitation',
   'cos.effect.energyPerSystemMajority':

@@ -50,7 +50,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.transformed':
     '{who} change une gemme {from, select, anthracite {anthracite} gold {dorée} other {transparente}} en gemme {to, select, anthracite {anthracite} gold {dorée} other {transparente}}.',
   'cos.event.skipped':
-    '{who} {what, select, colonise {ne pose aucun cube} extract {n’extrait rien} discover_pile {ne découvre rien} discover_follow_up {laisse de côté le nouveau système} transform {ne transforme aucune gemme} take_ai_card {ne prend aucune carte du marché} choose_branch {passe la carte} hegemony_exploit {n’exploite plus} other {passe}}.',
+    '{who} {what, select, colonise {ne pose aucun cube} extract {n’extrait rien} discover_pile {ne découvre rien} discover_follow_up {laisse de côté le nouveau système} discover_extra_cube {n’ajoute aucun cube à la tour} transform {ne transforme aucune gemme} take_ai_card {ne prend aucune carte du marché} choose_branch {passe la carte} hegemony_exploit {n’exploite plus} other {passe}}.',
   'cos.event.skipped.unable':
     '{who} {what, select, colonise {ne trouve aucune planète à coloniser} extract {n’a rien à extraire} discover_pile {n’a rien à découvrir} transform {n’a aucune gemme à transformer} take_ai_card {ne trouve aucune carte à prendre} choose_branch {ne peut rien faire de la carte} hegemony_exploit {n’a aucune galaxie à exploiter} other {ne peut rien faire}}.',
   'cos.event.took-card': '{who} prend gratuitement {card} au marché.',

@@ -35,6 +35,9 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'cos.prompt.discover-follow-up.resource':
     'Gagner {times, plural, one {la ressource} =2 {deux fois la ressource} other {# fois la ressource}} du système {system} ?',
   'cos.prompt.discover-follow-up.others': '{seat} décide que faire du système {system}.',
+  'cos.prompt.discover-extra-cube':
+    'Explorateurs : ajouter {cubes, plural, one {# cube} other {# cubes}} à la tour sur {planet} ?',
+  'cos.prompt.discover-extra-cube.others': '{seat} décide d’un cube de plus.',
   'cos.prompt.transform':
     '{source} : choisissez une gemme à transformer. Vous avez {gems} ; encore {times, plural, one {# fois} other {# fois}}.',
   'cos.prompt.transform.others': '{seat} peut transformer des gemmes.',

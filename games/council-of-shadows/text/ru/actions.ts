@@ -26,6 +26,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
     'Положить сюда: {space} (сектор {sector}, доход {high} или {low}{bonus, select, yes { и светлая бонусная карта} other {}})',
   'cos.action.take-resource': 'Получить ресурс',
   'cos.action.take-resource.of': 'Получить ресурс системы {system}: {resource}',
+  'cos.action.add-cube': 'Добавить {cubes, plural, one {# кубик} few {# кубика} other {# кубиков}}: {planet}',
   'cos.action.transform':
     'Превратить {gem, select, anthracite {антрацитовый самоцвет в золотой} gold {золотой самоцвет в прозрачный} other {прозрачный самоцвет}}',
   'cos.action.take-card': 'Взять карту {card} (потребление {consumption}: {text})',
@@ -42,7 +43,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.take-dark-tech': 'Взять карту {card}: {text}',
   'cos.action.take-dark-tech.hidden': 'Взять: {card}',
   'cos.action.skip':
-    '{what, select, colonise {Не ставить кубиков} extract {Больше не добывать} discover_pile {Ничего не открывать} discover_follow_up {Оставить как есть} transform {Больше не гранить} take_ai_card {Не брать карту} choose_branch {Ни то ни другое} other {Пропустить}}',
+    '{what, select, colonise {Не ставить кубиков} extract {Больше не добывать} discover_pile {Ничего не открывать} discover_follow_up {Оставить как есть} discover_extra_cube {Не добавлять} transform {Больше не гранить} take_ai_card {Не брать карту} choose_branch {Ни то ни другое} other {Пропустить}}',
   'cos.reason.COS-OPT-6': 'Серебряные карты Автомы — для соло; игроков здесь {seats}.',
   'cos.reason.COS-SET-11': 'Эту цивилизацию уже выбрали: {civilisation}.',
   'cos.reason.COS-SOL-1': 'В соло за эту цивилизацию играет Автома: {civilisation}.',

@@ -24,7 +24,7 @@ export const effects: Readonly<Record<keyof typeof en, string>> = {
   'cos.effect.upgradeExtractedGems':
     'отныне самоцветы из ресурса системы приходят на цвет дороже: золотой вместо антрацитового, прозрачный вместо золотого',
   'cos.effect.discoverExtraCube':
-    'открыв и тут же заселив систему, ставить на {cubes, plural, one {# кубик} few {# кубика} other {# кубиков}} больше',
+    'открыв и тут же заселив систему, при желании ставить на {cubes, plural, one {# кубик} few {# кубика} other {# кубиков}} больше',
   'cos.effect.energyPerGalaxyMajority':
     'в начале каждой эксплуатации получать по {amount} энергии за галактику, где большинство ваше',
   'cos.effect.energyPerSystemMajority':

@@ -51,7 +51,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.transformed':
     '{who} превращает {from, select, anthracite {антрацитовый} gold {золотой} other {прозрачный}} самоцвет в {to, select, anthracite {антрацитовый} gold {золотой} other {прозрачный}}.',
   'cos.event.skipped':
-    '{who} {what, select, colonise {не ставит кубиков} extract {ничего не добывает} discover_pile {ничего не открывает} discover_follow_up {оставляет новую систему в покое} transform {не гранит самоцветов} take_ai_card {не берёт карту с рынка} choose_branch {пропускает карту} hegemony_exploit {больше не эксплуатирует} other {пропускает}}.',
+    '{who} {what, select, colonise {не ставит кубиков} extract {ничего не добывает} discover_pile {ничего не открывает} discover_follow_up {оставляет новую систему в покое} discover_extra_cube {не добавляет кубик в башню} transform {не гранит самоцветов} take_ai_card {не берёт карту с рынка} choose_branch {пропускает карту} hegemony_exploit {больше не эксплуатирует} other {пропускает}}.',
   'cos.event.skipped.unable':
     '{who} {what, select, colonise {не находит планеты для колонии} extract {не находит, что добыть} discover_pile {не может ничего открыть} transform {не находит самоцветов для огранки} take_ai_card {не находит карты на рынке} choose_branch {не может воспользоваться картой} hegemony_exploit {не находит галактик для эксплуатации} other {не может ничего сделать}}.',
   'cos.event.took-card': '{who} бесплатно берёт с рынка карту {card}.',

@@ -34,6 +34,9 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'cos.prompt.discover-follow-up.resource':
     '{times, plural, =1 {Получить ресурс} =2 {Дважды получить ресурс} few {# раза получить ресурс} other {# раз получить ресурс}} системы {system}?',
   'cos.prompt.discover-follow-up.others': '{seat} решает, что делать с системой {system}.',
+  'cos.prompt.discover-extra-cube':
+    'Исследователи: добавить в башню ещё {cubes, plural, one {# кубик} few {# кубика} other {# кубиков}}? Планета: {planet}.',
+  'cos.prompt.discover-extra-cube.others': '{seat} решает, добавить ли кубик.',
   'cos.prompt.transform': '{source}: выберите самоцвет для огранки. У вас {gems}; осталось раз: {times}.',
   'cos.prompt.transform.others': '{seat} может огранить самоцветы.',
   'cos.prompt.take-ai-card': '{source}: возьмите карту с рынка бесплатно.',

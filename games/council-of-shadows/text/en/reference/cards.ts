@@ -52,7 +52,7 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
       transformation:
         'I, Gem Transformation: take 1 transparent gem. Whenever you gain the resource of a system, by whatever means, its anthracite gems become gold and its gold ones transparent. Other gem gains are not changed.',
       explorers:
-        'I, People of Explorers: whenever you discover a system and colonise it in that step, place one cube more, up to three on the planet. The cube is added by itself, also with Reconnaissance Mission, but never to a plain colonise step.',
+        'I, People of Explorers: whenever you discover a system and colonise it in that step, you may place one cube more, up to three on the planet. This holds also for the Reconnaissance Mission, but never for a plain colonise step.',
       science:
         'I, Science Colonies: at once, place 1 cube on any planet in any sector (an occupied one only with the colony extension) and gain the resource of that system.',
       empire:

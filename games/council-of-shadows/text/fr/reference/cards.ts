@@ -52,7 +52,7 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
       transformation:
         'I, Transformation des gemmes : prenez 1 gemme transparente. Chaque fois que vous gagnez la ressource d’un système, par quelque moyen que ce soit, ses gemmes anthracite deviennent dorées et ses dorées transparentes. Les autres gains de gemmes ne changent pas.',
       explorers:
-        'I, Peuple d’explorateurs : chaque fois que vous découvrez un système et le colonisez dans cette étape, posez un cube de plus, jusqu’à trois sur la planète. Le cube s’ajoute tout seul, aussi avec la Mission de reconnaissance, jamais à une simple étape Coloniser.',
+        'I, Peuple d’explorateurs : chaque fois que vous découvrez un système et le colonisez dans cette étape, vous pouvez poser un cube de plus, jusqu’à trois sur la planète. Cela vaut aussi pour la Mission de reconnaissance, jamais pour une simple étape Coloniser.',
       science:
         'I, Colonies scientifiques : tout de suite, posez 1 cube sur toute planète de tout secteur (occupée, seulement avec l’extension de colonie) et gagnez la ressource de ce système.',
       empire:
