@@ -33,6 +33,13 @@ export async function readComponents(folder: string | null): Promise<Readonly<Re
   return components;
 }
 
+/** The same files as they are written. */
+export function componentFiles(folder: string | null): Readonly<Record<string, string>> {
+  if (folder === null) return {};
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(names.map((name) => [basename(name, '.json'), readFileSync(join(folder, name), 'utf8')]));
+}
+
 function jsonIn(folder: string, name: string): unknown {
   try {
     return JSON.parse(readFileSync(join(folder, name), 'utf8'));

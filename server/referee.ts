@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Box } from '@kaya/engine';
 import type { Thinker } from './bots/thinking.ts';
+import type { ComponentSets } from './component-sets.ts';
 import { type Guard, storyOf } from './guard.ts';
 import type { Asker } from './live/limits.ts';
 import type { People } from './people.ts';
@@ -25,6 +26,7 @@ const AT_ONCE = 200;
 export interface RefereeParts {
   readonly guard: Guard;
   readonly store: Store;
+  readonly sets: ComponentSets;
   readonly talk: Talk;
   readonly chores: Chores;
   readonly people: People;
@@ -57,6 +59,7 @@ export class Referee {
       now: parts.now,
       names: (ids) => parts.people.names(ids),
       isOnline: (table, person) => this.isOnline(table, person),
+      waits: (box, began) => parts.sets.waits(box, began),
       changed: (table, what) => this.#changed(table, what),
       followed: (id) => this.#letBotsMove(id),
       failed: (error, what) => this.#failed(error, what),
@@ -200,7 +203,7 @@ export class Referee {
 
   async #outOfTime(id: string): Promise<void> {
     const table = await this.tables.open(id);
-    if (table === null) return;
+    if (table === null || table.waits) return;
     await table.inTurn(async () => {
       await table.catchUp();
       await outOfTime(table, this.#parts.now());

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Thinking } from './bots/thinking.ts';
+import { ComponentSets } from './component-sets.ts';
 import type { Configuration } from './configuration.ts';
 import { boxOf, listedGames, readComponents, useComponents } from './games.ts';
 import { type Entry, Guard, storyOf } from './guard.ts';
@@ -70,13 +71,22 @@ export async function openSite(configuration: Configuration, now: () => number =
   const talk = new Talk(database, store, me);
   const chores = new Chores(database, me);
   const secret = configuration.secret ?? (await store.setting('secret', randomBytes(32).toString('base64url')));
+  const sets = await ComponentSets.open(store, configuration.components);
+  for (const { game, components: began, tables } of await store.runningComponents()) {
+    const box = await boxOf(game);
+    if (box !== null && sets.waits(box, began))
+      logger.warn(
+        { game, tables, began, now: box.game.components },
+        'running tables wait for the components that they began with; npm run host -- components says how to have them back',
+      );
+  }
   const people = new People(store, secret, now);
   const metrics = new Metrics();
   const count = (what: Counted, by: number) => metrics.add(what, by);
   const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
   const replays = new Replays(components, failed('a thread of the replays failed'));
   const referee = new Referee({
-    ...{ guard, store, talk, chores, people, thinker, replays, boxOf, botMilliseconds, now, count },
+    ...{ guard, store, sets, talk, chores, people, thinker, replays, boxOf, botMilliseconds, now, count },
     log: logger,
   });
   const lobby = new Lobby(store, people, referee, now);

@@ -112,6 +112,7 @@ export const CODES = [
   'unreadable',
   'server-error',
   'not-stored',
+  'other-components',
   'server-closing',
 ] as const;
 export type Code = (typeof CODES)[number];

@@ -45,6 +45,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'plays all running tables again on the rules as they are now and says which diverge, and where; changes nothing',
     load: () => import('./patch.ts'),
   },
+  components: {
+    usage: 'components [<hash> <file>]',
+    does: 'the component files of yours that were ever used here, and which running tables need them; or one of them, to a file',
+    load: () => import('./components.ts'),
+  },
   fuzz: {
     usage: 'fuzz [game…] [--games n] [--seed s]',
     does: 'random tables of every game through storage, restarts, undo and rewind, each checked by replay',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { ComponentSets } from '../component-sets.ts';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { boxOf, readComponents, useComponents } from '../games.ts';
 import { People } from '../people.ts';
@@ -36,6 +37,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
   const database = await openDatabase(where, () => undefined, { patience: PATIENCE });
   const me = randomBytes(8).toString('hex');
   const store = new Store(database, me);
+  const sets = await ComponentSets.open(store, given === undefined ? read.configuration.components : null);
   const replays = new Replays(components, () => undefined);
   const people = new People(store, '', Date.now);
   const tables = new Tables(
@@ -43,6 +45,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
       ...{ store, replays, talk: new Talk(database, store, me), now: Date.now },
       names: (ids) => people.names(ids),
       isOnline: () => false,
+      waits: (box, began) => sets.waits(box, began),
       changed: () => undefined,
       followed: () => undefined,
       failed: (error) => {

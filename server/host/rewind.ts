@@ -12,6 +12,8 @@ export async function run(args: string[]): Promise<void> {
   await withTables(async ({ table }) => {
     const live = await table(id);
     const game = await live.awake();
+    if (live.waits)
+      throw new HostError('this table waits for the components that it began with; npm run host -- components lists them.');
     if (game === null) throw new HostError('this table has not begun.');
     const target = game.saved.moves - count;
     if (target < 0) throw new HostError(`the game has only ${game.saved.moves} moves.`);

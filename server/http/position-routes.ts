@@ -18,7 +18,7 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       const person = await whoAsks(parts, request);
       const table = await gameFor(parts, request.params.id, person);
       const position = await table.position(table.state.seatOf(person?.id ?? null));
-      if (position === null) throw problem(409, 'not-playing');
+      if (position === null) throw problem(409, table.waits ? 'other-components' : 'not-playing');
       return position;
     },
   );
@@ -38,6 +38,7 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       const table = await gameFor(parts, request.params.id, person);
       const { box, row, seats } = table.state;
       if (row.version === 0) throw problem(409, 'not-playing');
+      if (table.waits) throw problem(409, 'other-components');
       const viewer = table.state.seatOf(person?.id ?? null);
       const asker = askerOf(parts, request);
       if (!parts.limits.allow('history', asker)) throw problem(429, 'too-fast', 'Too much history; wait a moment.');

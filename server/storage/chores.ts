@@ -98,7 +98,7 @@ export class Chores {
       .execute();
   }
 
-  /** Nobody goes on here: the log in one piece, the game without what could be taken back, and no requests. */
+  /** Nobody goes on here: the log in one piece, the game without what could be taken back or was told last, and no requests. */
   async #pack(now: number): Promise<void> {
     const over = await this.#db
       .selectFrom('tables')
@@ -113,7 +113,8 @@ export class Chores {
       const log = await this.#db.selectFrom('log').selectAll().where('table_id', '=', id).orderBy('number').execute();
       const upto = log.at(-1)?.number;
       const content = await packLog(log);
-      const game_packed = await packText(JSON.stringify({ ...JSON.parse(game_state ?? 'null'), trail: null }));
+      const { news: _told, ...game } = JSON.parse(game_state ?? 'null');
+      const game_packed = await packText(JSON.stringify({ ...game, trail: null }));
       await this.#db.transaction().execute(async (run) => {
         const { numUpdatedRows } = await run
           .updateTable('tables')

@@ -29,7 +29,7 @@ export const compactStep: Migration = {
       .createTable('component_sets')
       .addColumn('hash', 'text', (it) => it.notNull())
       .addColumn('game', 'text', (it) => it.notNull())
-      .addColumn('content', 'text')
+      .addColumn('content', 'text', (it) => it.notNull())
       .addPrimaryKeyConstraint('component_sets_key', ['game', 'hash'])
       .execute();
     await db.schema.alterTable('tables').addColumn('game_packed', bytes).execute();

@@ -11,9 +11,15 @@ export interface Schema {
   chat: ChatRow;
   requests: { table_id: string; request: string; at: number };
   presence: { table_id: string; person: string; process: string; until: number };
-  /** Every set of components that a table here began with: a host's own as a file, ours as null. */
-  component_sets: { game: string; hash: string; content: string | null };
+  /** Every component file of the host's own that was ever used here. */
+  component_sets: ComponentSetRow;
   settings: { key: string; value: string };
+}
+
+export interface ComponentSetRow {
+  game: string;
+  hash: string;
+  content: string;
 }
 
 export interface PersonRow {

@@ -4,7 +4,7 @@ import { once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import { unpackLog, unpackText } from './packed.ts';
 import { requestDigest } from './request-digest.ts';
-import type { LogRow, PersonRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
+import type { ComponentSetRow, LogRow, PersonRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
 
 /** A table with its seats and its saved game, as stored. */
 export interface StoredTable {
@@ -32,7 +32,7 @@ export interface Append {
   readonly version: number;
   readonly entries: readonly Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash'>[];
   readonly game: string;
-  readonly row: Pick<TableRow, 'status' | 'deadline' | 'awaited' | 'seen'> & Partial<Pick<TableRow, 'proposals'>>;
+  readonly row: Pick<TableRow, 'status' | 'deadline' | 'awaited' | 'seen'> & Partial<Pick<TableRow, 'proposals' | 'components'>>;
   readonly at: number;
   readonly request: string | null;
   /** The status it must have. */
@@ -273,6 +273,29 @@ export class Store {
       if (rows.length > 0) yield await this.#withSeats(rows);
       last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
     } while (last !== undefined);
+  }
+
+  async keepComponents(game: string, hash: string, content: string): Promise<void> {
+    await this.#db
+      .insertInto('component_sets')
+      .values({ game, hash, content })
+      .onConflict((it) => it.columns(['game', 'hash']).doNothing())
+      .execute();
+  }
+
+  async componentSets(): Promise<readonly ComponentSetRow[]> {
+    return this.#db.selectFrom('component_sets').selectAll().orderBy('game').orderBy('hash').execute();
+  }
+
+  /** With which components games are running, and how many of them. */
+  async runningComponents(): Promise<readonly { readonly game: string; readonly components: string; readonly tables: number }[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select((it) => ['game', 'components', it.fn.countAll<number>().as('tables')])
+      .where('status', '=', 'playing')
+      .groupBy(['game', 'components'])
+      .execute();
+    return rows.map(({ game, components, tables }) => ({ game, components: components ?? '', tables: Number(tables) }));
   }
 
   /** The stored value; where there is none, the given one is stored first. The first of several wins. */

@@ -57,9 +57,14 @@ export class LiveTable {
     return run;
   }
 
-  /** The game, taken out of storage with one read if it is not in memory; null before the start. */
+  /** Does the game wait for the components that it began with? Nobody sees it or moves meanwhile. */
+  get waits(): boolean {
+    return this.#around.waits(this.state.box, this.state.row.components);
+  }
+
+  /** The game, taken out of storage with one read if it is not in memory; null before the start, and while it waits. */
   async awake(): Promise<Awake | null> {
-    if (this.state.game === null && this.state.row.version > 0) {
+    if (this.state.game === null && this.state.row.version > 0 && !this.waits) {
       this.#takeUp(await this.#read());
       // Another process may have moved meanwhile.
       this.audience.tell();
@@ -73,6 +78,7 @@ export class LiveTable {
     const seat = this.state.seatOf(watcher.person);
     if (seat !== SPECTATOR) this.#wayBack.came(seat);
     await this.audience.follow(watcher, seen);
+    if (this.waits) watcher.send({ t: 'problem', code: 'other-components', table: this.state.id });
     this.#around.followed(this.state.id);
   }
 
@@ -212,7 +218,9 @@ export class LiveTable {
           await this.catchUp();
           continue;
         }
-        return tried === null ? refused('not-playing') : refused(tried.code ?? 'not-legal', tried.reasons);
+        return tried === null
+          ? refused(this.waits ? 'other-components' : 'not-playing')
+          : refused(tried.code ?? 'not-legal', tried.reasons);
       }
       const stored = await this.#safely(() => this.#store(tried, request, from));
       if (stored === 'stored') {
@@ -244,7 +252,8 @@ export class LiveTable {
     const { row: known, seats, game } = this.state;
     const at = this.#around.now();
     const turn = rowFor(next.match, next.saved, game?.saved ?? null, known, seats, at);
-    const row = next.settles === true ? { ...turn, proposals: '[]' } : turn;
+    const began = known.components === null ? { components: this.state.box.game.components } : {};
+    const row = { ...turn, ...began, ...(next.settles === true ? { proposals: '[]' } : {}) };
     const entries = game?.rules == null ? next.entries : [game.rules, ...next.entries];
     const changes = row.status === known.status && next.settles !== true ? {} : { revision: known.revision };
     const { id: table, version } = known;
@@ -289,10 +298,11 @@ export class LiveTable {
     this.state.row = row;
     this.state.seats = seats;
     this.state.game = null;
-    if (game === null) return;
+    if (game === null || this.waits) return;
     const stored = readSaved(game);
     const match = resume(box, setupOf(row, seats.length), stored);
-    const unchanged = stored.rulesVersion === box.game.rulesVersion;
+    const components = stored.components ?? row.components ?? box.game.components;
+    const unchanged = stored.rulesVersion === box.game.rulesVersion && components === box.game.components;
     const saved = unchanged ? stored : save(match, { ...stored, trail: null });
     const rules = unchanged ? null : newRules(box, saved.state);
     this.state.game = { match, saved, movesBefore: saved.moves, rules };

@@ -22,6 +22,8 @@ import type { Trail } from './trail.ts';
 export interface SavedGame {
   readonly state: State;
   readonly rulesVersion: number;
+  /** The hash of the components it goes on under; games of earlier versions have none, and go on under those of their start. */
+  readonly components?: string;
   readonly versions: readonly number[];
   readonly standing: Snapshot<Kinds>['standing'];
   /** How many moves count, i.e. were not taken back. */
@@ -68,7 +70,7 @@ export function resume(
 }
 
 export function save(match: Match<Kinds>, more: Pick<SavedGame, 'moves' | 'asked' | 'trail' | 'news'>): SavedGame {
-  return { ...match.save(), ...more };
+  return { ...match.save(), components: match.game.components, ...more };
 }
 
 /** The same game so many moves earlier: everybody whose view differs is told one thing more. */

@@ -1,4 +1,4 @@
-import type { Reason } from '@kaya/engine';
+import type { Box, Reason } from '@kaya/engine';
 import type { Code } from '@kaya/wire';
 import type { Store } from '../storage/store.ts';
 import type { Talk } from '../storage/talk.ts';
@@ -13,6 +13,8 @@ export interface Surroundings {
   now(): number;
   /** The names of people by id. */
   names(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Must the game wait because it began with components of a host that are not in use now? */
+  waits(box: Box, began: string | null): boolean;
   isOnline(table: string, person: string): boolean;
   /** Called after every change of a table: bots may have to move, the lobby may have to hear of it. */
   changed(table: LiveTable, what: 'game' | 'table'): void;

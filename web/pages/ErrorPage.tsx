@@ -4,7 +4,7 @@ import { usePageTitle } from '../app/usePageTitle.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 
 interface Props {
-  readonly kind: 'no-game' | 'no-page' | 'no-save' | 'no-table' | 'not-loaded' | 'broken' | 'away';
+  readonly kind: 'no-game' | 'no-page' | 'no-save' | 'no-table' | 'not-loaded' | 'broken' | 'away' | 'waits';
   onAgain?(): void;
 }
 
@@ -26,8 +26,12 @@ export function ErrorWords({ kind, onAgain }: Props) {
       <h1>{say(`error.${kind}.title` as SiteKey)}</h1>
       <p>{say(`error.${kind}.text` as SiteKey)}</p>
       <div className="buttons">
-        {(kind === 'not-loaded' || kind === 'broken' || kind === 'away') && (
-          <button type="button" className="primary" onClick={() => (kind === 'away' ? onAgain?.() : location.reload())}>
+        {(kind === 'not-loaded' || kind === 'broken' || kind === 'away' || kind === 'waits') && (
+          <button
+            type="button"
+            className="primary"
+            onClick={() => (kind === 'away' || kind === 'waits' ? onAgain?.() : location.reload())}
+          >
             {say('error.again')}
           </button>
         )}

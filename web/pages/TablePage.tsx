@@ -46,6 +46,7 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
 
   if (problem === 'no-table') return <ErrorPage kind="no-table" />;
   if (problem === 'away') return <ErrorPage kind="away" onAgain={onAgain} />;
+  if (problem === 'waits') return <ErrorPage kind="waits" onAgain={onAgain} />;
   if (problem !== null) throw problem.failure;
   if (table === null) return <p className="loading">{say('common.loading')}</p>;
   if (table.status === 'open')

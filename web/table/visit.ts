@@ -24,7 +24,7 @@ export interface Running {
 /** What is known about the table so far. */
 export interface Visited {
   /** Why nothing can be shown: there is no such table, no server, or something of ours broke. */
-  readonly problem: 'no-table' | 'away' | { readonly failure: unknown } | null;
+  readonly problem: 'no-table' | 'away' | 'waits' | { readonly failure: unknown } | null;
   readonly status: Status;
   readonly table: Table | null;
   readonly proposals: readonly Proposal[];
@@ -111,6 +111,7 @@ export class Visit {
     } else if (message.t === 'chat' && message.table === this.#id) this.#hearTalk(message.lines);
     else if (message.t === 'problem') {
       if (message.code === 'no-such-table') this.#set({ problem: 'no-table' });
+      else if (message.code === 'other-components') this.#set({ problem: 'waits' });
       else notify({ key: `code.${message.code}` as SiteKey, kind: 'problem' });
     }
     const { running } = this.state.value;

@@ -227,6 +227,9 @@ export const en = {
   'error.no-table.text': 'The link may be incomplete, the table may be closed, or it is only for those who were invited.',
   'error.full.title': 'The table is full.',
   'error.full.text': 'All seats are taken. Stay here to watch when the game begins, or open a table of your own.',
+  'error.waits.title': 'The game waits for its components',
+  'error.waits.text':
+    'It was begun with other components than the host of this site uses now. Nothing is lost: it goes on when the host brings them back.',
   'error.away.title': 'The server cannot be reached',
   'error.away.text':
     'Online tables need it, and they are safe there. Meanwhile, games against bots, solo and around one screen work without it.',
@@ -260,6 +263,8 @@ export const en = {
   'code.unreadable': 'The page and the server do not understand each other. Load the page again.',
   'code.server-error': 'The server had a problem. Try again.',
   'code.not-stored': 'The server cannot store anything just now. Try again in a moment.',
+  'code.other-components':
+    'This game was begun with other components than the host uses now. It waits until the host brings them back.',
   'code.server-closing': 'The server restarts. The connection comes back by itself.',
   'code.away': 'The server cannot be reached.',
 };

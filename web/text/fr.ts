@@ -232,6 +232,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.full.title': 'La table est complète.',
   'error.full.text':
     'Toutes les places sont prises. Restez ici pour regarder la partie dès qu’elle commence, ou ouvrez votre propre table.',
+  'error.waits.title': 'La partie attend ses composants',
+  'error.waits.text':
+    'Elle a commencé avec d’autres composants que ceux que l’hôte de ce site utilise à présent. Rien n’est perdu : elle reprendra quand il les aura remis.',
   'error.away.title': 'Le serveur est injoignable',
   'error.away.text':
     'Les tables en ligne en ont besoin, et elles y sont en sûreté. En attendant, les parties contre des robots, en solo et autour d’un écran marchent sans lui.',
@@ -265,6 +268,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'code.unreadable': 'La page et le serveur ne se comprennent pas. Rechargez la page.',
   'code.server-error': 'Le serveur a eu un problème. Réessayez.',
   'code.not-stored': 'Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.',
+  'code.other-components':
+    'Cette partie a commencé avec d’autres composants que ceux que l’hôte utilise à présent. Elle attend qu’il les remette.',
   'code.server-closing': 'Le serveur redémarre. La connexion revient d’elle-même.',
   'code.away': 'Le serveur est injoignable.',
 };
