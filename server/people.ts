@@ -1,10 +1,24 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SessionRow } from './storage/schema.ts';
+import type { Sessions } from './storage/sessions.ts';
 import type { Store } from './storage/store.ts';
 
 /** Nothing but a name is known of anybody. */
 export interface Person {
   readonly id: string;
   readonly name: string;
+}
+
+/** Somebody who shows a token: the session says where; null for a cookie from before there were sessions. */
+export interface SignedIn extends Person {
+  readonly session: string | null;
+}
+
+/** What a token of ours says, before anybody has asked whether it still holds. */
+export interface Claim {
+  readonly person: string;
+  readonly session: string | null;
+  readonly kind: SessionRow['kind'];
 }
 
 /** An id that nobody can guess: 128 bits as base64url. It never begins like an option of a command. */
@@ -18,16 +32,24 @@ export function newId(): string {
 /** Names are asked for again after so long: another process may have heard of a new one. */
 const REMEMBERED = 60_000;
 
-/** Guests: a nickname and a signed token in a cookie. */
+const DAY = 24 * 3_600_000;
+/** How long each kind of session holds: a device from its last use on, a link only until somebody has walked over to it. */
+export const HOLDS: Readonly<Record<SessionRow['kind'], number>> = { device: 365 * DAY, program: 90 * DAY, link: DAY / 96 };
+/** That a session is used is noted so often. */
+const NOTED = DAY / 24;
+
+/** Guests: a nickname, and a session for each device, program and link, which can be ended. */
 export class People {
   readonly #store: Store;
+  readonly #sessions: Sessions;
   readonly #secret: string;
   readonly #now: () => number;
   readonly #names = new Map<string, { readonly name: string; readonly until: number }>();
 
-  constructor(store: Store, secret: string, now: () => number) {
+  constructor(store: Store, sessions: Sessions, secret: string, now: () => number) {
     this.#now = now;
     this.#store = store;
+    this.#sessions = sessions;
     this.#secret = secret;
   }
 
@@ -45,34 +67,57 @@ export class People {
     return renamed;
   }
 
-  /** The token that says who somebody is: the id and its signature, for one purpose. */
-  token(id: string, purpose: 'guest' | 'seat' | 'bot'): string {
-    return `${id}.${this.#sign(`${purpose}:${id}`)}`;
+  /** Signs somebody in: the token that says so, and how long it holds. */
+  async signIn(
+    person: Person,
+    kind: SessionRow['kind'],
+    more: { readonly name?: string; readonly table?: string; readonly holds?: number } = {},
+  ): Promise<{ readonly id: string; readonly token: string; readonly until: number }> {
+    const id = newId();
+    const at = this.#now();
+    const until = at + (more.holds ?? HOLDS[kind]);
+    const { name = '', table = null } = more;
+    await this.#sessions.begin({ id, person: person.id, kind, name, table_id: table, created_at: at, used_at: at, until });
+    return { id, token: this.#signed(`${person.id}~${id}`, kind), until };
   }
 
-  /** The id in a token that we signed for this purpose; null for anything else. */
-  read(token: string | undefined, purpose: 'guest' | 'seat' | 'bot'): string | null {
-    const [id = '', signature = '', ...rest] = (token ?? '').split('.');
-    if (id === '' || rest.length > 0) return null;
-    const expected = Buffer.from(this.#sign(`${purpose}:${id}`));
-    const given = Buffer.from(signature);
-    return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
+  /** What a token says that we signed for this kind; null for anything else. Whether it still holds, `find` knows. */
+  read(token: string | undefined, kind: SessionRow['kind']): Claim | null {
+    const [text = '', signature = '', ...rest] = (token ?? '').split('.');
+    if (text === '' || rest.length > 0) return null;
+    const isOurs = (purpose: string) => {
+      const expected = Buffer.from(this.#sign(`${purpose}:${text}`));
+      const given = Buffer.from(signature);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    };
+    const [person = '', session] = text.split('~');
+    if (session !== undefined) return isOurs(kind) ? { person, session, kind } : null;
+    // Cookies from before there were sessions.
+    return kind === 'device' && isOurs('guest') ? { person, session: null, kind } : null;
   }
 
-  /** The token of a link that moves a seat of this person to another device, for a while. */
-  seatToken(person: string, table: string, until: number): string {
-    return this.token(`${person}~${table}~${until}`, 'seat');
+  /** Who it is that claims this; null where the claim does not hold, or not any more. */
+  async find(claim: Claim | null): Promise<SignedIn | null> {
+    if (claim === null) return null;
+    if (claim.session === null) {
+      const row = await this.#store.person(claim.person);
+      return row?.old_cookie === 1 ? { id: row.id, name: row.name, session: null } : null;
+    }
+    const now = this.#now();
+    const found = await this.#sessions.find(claim.session, now);
+    if (found === null || found.session.kind !== claim.kind || found.person.id !== claim.person) return null;
+    const { session, person } = found;
+    if (now - session.used_at > NOTED)
+      await this.#sessions.used(session.id, now, session.kind === 'device' ? now + HOLDS.device : session.until);
+    return { id: person.id, name: person.name, session: session.id };
   }
 
-  readSeatToken(token: string, now: number): { readonly person: string; readonly table: string } | null {
-    const [person = '', table = '', until = ''] = (this.read(token, 'seat') ?? '').split('~');
-    return table !== '' && Number(until) > now ? { person, table } : null;
-  }
-
-  async find(id: string | null): Promise<Person | null> {
-    if (id === null) return null;
-    const row = await this.#store.person(id);
-    return row === null ? null : { id: row.id, name: row.name };
+  /** The link that this claim is, while nobody has used it. */
+  async link(claim: Claim | null): Promise<{ readonly maker: Person; readonly session: string; readonly table: string } | null> {
+    const found = claim?.session == null ? null : await this.#sessions.find(claim.session, this.#now());
+    if (found === null || found.session.kind !== 'link' || found.session.table_id === null) return null;
+    const { id, name } = found.person;
+    return { maker: { id, name }, session: found.session.id, table: found.session.table_id };
   }
 
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -85,6 +130,10 @@ export class People {
   #remember({ id, name }: Person): void {
     if (this.#names.size > 10_000) this.#names.clear();
     this.#names.set(id, { name, until: this.#now() + REMEMBERED });
+  }
+
+  #signed(text: string, kind: SessionRow['kind']): string {
+    return `${text}.${this.#sign(`${kind}:${text}`)}`;
   }
 
   #sign(text: string): string {

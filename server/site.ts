@@ -17,6 +17,7 @@ import { neighbourhood } from './live/address.ts';
 import { Connections, Unsent } from './live/budgets.ts';
 import { Limits } from './live/limits.ts';
 import { Lobby } from './live/lobby.ts';
+import { SignedInHere } from './live/signed-in.ts';
 import { Sockets } from './live/sockets.ts';
 import { Visitor } from './live/visitor.ts';
 import { type Counted, Metrics } from './metrics.ts';
@@ -27,6 +28,7 @@ import { Chores } from './storage/chores.ts';
 import { DatabaseProblem } from './storage/database-problem.ts';
 import { Notices } from './storage/notices.ts';
 import { openDatabase } from './storage/open.ts';
+import { Sessions } from './storage/sessions.ts';
 import { aboutFile } from './storage/sqlite-file.ts';
 import { Store } from './storage/store.ts';
 import { Talk } from './storage/talk.ts';
@@ -35,6 +37,8 @@ import { Speaking } from './tables/talking.ts';
 
 /** How often clocks and forgotten bots are looked after. */
 const LOOK_AROUND = 5_000;
+/** How often sessions that have run out are looked for. */
+const LOOK_AT_SESSIONS = 15 * 60_000;
 
 export interface Site {
   readonly app: App;
@@ -80,7 +84,9 @@ export async function openSite(configuration: Configuration, now: () => number =
         'running tables wait for the components that they began with; npm run host -- components says how to have them back',
       );
   }
-  const people = new People(store, secret, now);
+  const sessions = new Sessions(database, store);
+  const people = new People(store, sessions, secret, now);
+  const signedIn = new SignedInHere(people);
   const metrics = new Metrics();
   const count = (what: Counted, by: number) => metrics.add(what, by);
   const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
@@ -98,20 +104,26 @@ export async function openSite(configuration: Configuration, now: () => number =
     configuration,
     {
       ...{ guard, store, replays, thinker, speaking, limits, connections, unsent, people, referee, lobby, metrics, boxOf },
+      ...{ sessions, signedIn },
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
     logger,
     patience,
   );
+  const claimOf = (request: IncomingMessage) => people.read(cookieOf(request), 'device');
   const sockets = new Sockets({
     ...{ guard, connections, unsent, limits, count },
     callerFor: (line, who, asker) =>
       new Visitor({ ...{ referee, store, lobby, limits, speaking, count }, log: logger }, line, who, asker),
-    personOf: (request) => people.find(people.read(cookieOf(request), 'guest')),
+    personOf: (request) => people.find(claimOf(request)),
     addressOf: (request) => neighbourhood(addressOf(request, proxies)),
     isOurs: (request) => isOurs(request, origin),
   });
   app.server.on('upgrade', (request, socket, head) => {
+    socket.once(
+      'close',
+      signedIn.add(claimOf(request), () => socket.destroy()),
+    );
     guard.enter({ what: 'the opening of a socket', restart: () => socket.destroy() }, () =>
       sockets.upgrade(request, socket, head),
     );
@@ -124,18 +136,34 @@ export async function openSite(configuration: Configuration, now: () => number =
       : new Notices(
           { url: database.url, patience: database.patience },
           me,
-          (table, what) =>
+          (id, what) =>
             void guard
-              .within({ what: 'a notice', restart: () => referee.tables.drop(table) }, () => referee.heard(table, what))
+              .within({ what: 'a notice', restart: () => referee.tables.drop(id) }, () =>
+                what === 'signed-out' ? signedIn.signedOut(id) : referee.heard(id, what),
+              )
               .catch(failed('could not take up a change')),
-          () => guard.enter(around, () => referee.lookAround()),
+          () =>
+            guard.enter(around, async () => {
+              await referee.lookAround();
+              await signedIn.lookAround();
+            }),
         );
   let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     looking = looking.then(() => guard.within(around, () => referee.lookAround())).catch(failed('could not look around'));
   }, LOOK_AROUND);
+  const ends: Entry = { what: 'a look at sessions', restart: () => undefined };
+  const ending = setInterval(
+    () =>
+      guard.enter(ends, async () => {
+        await sessions.tidy(now());
+        await signedIn.lookAround();
+      }),
+    LOOK_AT_SESSIONS,
+  );
   const close = async () => {
     clearInterval(timer);
+    clearInterval(ending);
     referee.close();
     lobby.close();
     await sockets.close();

@@ -31,6 +31,37 @@ export const SetSeat = Type.Object(
 );
 export const StandIn = Type.Object({ level: Type.Union([Level, Type.Null()]) }, closed);
 export const SeatLink = Type.Object({ token: Type.String({ maxLength: 200 }) }, closed);
+/** A link that was just made, and until when it holds. */
+export const NewSeatLink = Type.Object({ token: Type.String(), until: Type.Integer() }, closed);
+export type NewSeatLink = Static<typeof NewSeatLink>;
+
+/** Where somebody is signed in: a device, or a program that acts for them. */
+export const Session = Type.Object(
+  {
+    id: Id,
+    kind: Type.Union([Type.Literal('device'), Type.Literal('program')]),
+    /** What its maker calls a program. */
+    name: Type.String(),
+    createdAt: Type.Integer(),
+    usedAt: Type.Integer(),
+    until: Type.Integer(),
+    /** Is it the one that asks? */
+    here: Type.Boolean(),
+  },
+  closed,
+);
+export type Session = Static<typeof Session>;
+export const SignOut = Type.Object(
+  { where: Type.Union([Type.Literal('here'), Type.Literal('elsewhere'), Type.Literal('everywhere')]) },
+  closed,
+);
+export type SignOut = Static<typeof SignOut>;
+export const NewProgram = Type.Object(
+  { name: Type.Optional(Type.String({ maxLength: 40 })), days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })) },
+  closed,
+);
+/** The token of a program, under which id it is listed, and until when it holds. */
+export const Program = Type.Object({ id: Id, token: Type.String(), until: Type.Integer() }, closed);
 export const Act = Type.Object(
   {
     id: RequestId,

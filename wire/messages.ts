@@ -105,6 +105,7 @@ export const CODES = [
   'no-such-table',
   'not-your-seat',
   'not-allowed',
+  'knows-too-much',
   'table-full',
   'not-playing',
   'too-fast',

@@ -2,6 +2,7 @@ import { Match } from '@kaya/engine';
 import type { Configuration } from '../configuration.ts';
 import { withTables } from '../host/opened.ts';
 import { newId, People } from '../people.ts';
+import { Sessions } from '../storage/sessions.ts';
 import { setupOf } from '../tables/saved-game.ts';
 import { openTable } from '../tables/seating.ts';
 import type { Prepared } from './load.ts';
@@ -10,8 +11,8 @@ const SEATS = 4;
 
 /** Lays and starts so many tables of four people each, straight in the database. */
 export function prepare(database: Configuration['database'], secret: string, game: string, tables: number): Promise<Prepared[]> {
-  return withTables(async ({ store, table }) => {
-    const people = new People(store, secret, Date.now);
+  return withTables(async ({ database: opened, store, table }) => {
+    const people = new People(store, new Sessions(opened, store), secret, Date.now);
     const prepared: Prepared[] = [];
     for (let i = 0; i < tables; i++) {
       const four = await Promise.all(
@@ -29,7 +30,8 @@ export function prepare(database: Configuration['database'], secret: string, gam
       await live.changeTable(() => ({ seats: taken }));
       await live.begin(started.match);
       live.sleep();
-      prepared.push({ table: id, cookies: four.map((person) => `kaya=${people.token(person.id, 'guest')}`) });
+      const tokens = await Promise.all(four.map((person) => people.signIn(person, 'device')));
+      prepared.push({ table: id, cookies: tokens.map(({ token }) => `kaya=${token}`) });
     }
     return prepared;
   }, database);

@@ -15,6 +15,7 @@ export const KEPT = {
   settings: ['key'],
   component_sets: ['game', 'hash'],
   people: ['id'],
+  sessions: ['id'],
   tables: ['id'],
   seats: ['table_id', 'seat'],
   log: ['table_id', 'number'],

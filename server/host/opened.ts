@@ -5,6 +5,7 @@ import { type Configuration, readConfiguration } from '../configuration.ts';
 import { boxOf, readComponents, useComponents } from '../games.ts';
 import { People } from '../people.ts';
 import { type Database, openDatabase } from '../storage/open.ts';
+import { Sessions } from '../storage/sessions.ts';
 import { Store } from '../storage/store.ts';
 import { Talk } from '../storage/talk.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -39,7 +40,7 @@ export async function withTables<T>(work: (opened: Opened) => Promise<T>, given?
   const store = new Store(database, me);
   const sets = await ComponentSets.open(store, given === undefined ? read.configuration.components : null);
   const replays = new Replays(components, () => undefined);
-  const people = new People(store, '', Date.now);
+  const people = new People(store, new Sessions(database, store), '', Date.now);
   const tables = new Tables(
     {
       ...{ store, replays, talk: new Talk(database, store, me), now: Date.now },

@@ -23,6 +23,7 @@ import { isOurs } from './origin.ts';
 import { type ApiParts, ApiProblem, askerOf, problem } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { positionRoutes } from './position-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { streamRoutes } from './stream-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
@@ -131,6 +132,7 @@ export async function buildApp(
     return reply.status(status).send({ code, reasons: [], ...(status < 500 ? { message: error.message } : {}) });
   });
   peopleRoutes(app, parts);
+  sessionRoutes(app, parts);
   gameRoutes(app, parts);
   tableRoutes(app, parts);
   positionRoutes(app, parts);

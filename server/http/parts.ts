@@ -17,9 +17,11 @@ import { neighbourhood } from '../live/address.ts';
 import type { Connections, Unsent } from '../live/budgets.ts';
 import type { Asker, Limits } from '../live/limits.ts';
 import type { Lobby } from '../live/lobby.ts';
+import type { SignedInHere } from '../live/signed-in.ts';
 import type { Metrics } from '../metrics.ts';
-import type { People, Person } from '../people.ts';
+import type { Claim, People, Person, SignedIn } from '../people.ts';
 import type { Referee } from '../referee.ts';
+import type { Sessions } from '../storage/sessions.ts';
 import type { Store } from '../storage/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Replays } from '../tables/replays.ts';
@@ -37,6 +39,8 @@ export interface ApiParts {
   readonly connections: Connections;
   readonly unsent: Unsent;
   readonly people: People;
+  readonly sessions: Sessions;
+  readonly signedIn: SignedInHere;
   readonly referee: Referee;
   readonly lobby: Lobby;
   readonly metrics: Metrics;
@@ -78,23 +82,31 @@ export function problem(statusCode: number, code: Code, message?: string): ApiPr
   return new ApiProblem(statusCode, { code, reasons: [], ...(message === undefined ? {} : { message }) });
 }
 
-/** The id of whoever asks: by the cookie of a guest, or by the token of a foreign bot. */
-function idOf({ people }: Pick<ApiParts, 'people'>, request: FastifyRequest): string | null {
+/** What whoever asks claims to be: by the cookie of a device, or by the token of a program. */
+export function claimOf({ people }: Pick<ApiParts, 'people'>, request: FastifyRequest): Claim | null {
   const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  return bearer === undefined ? people.read(request.cookies[COOKIE], 'guest') : people.read(bearer, 'bot');
+  return bearer === undefined ? people.read(request.cookies[COOKIE], 'device') : people.read(bearer, 'program');
 }
 
 /** Whoever asks; null for somebody unknown. */
-export async function whoAsks(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Promise<Person | null> {
-  return parts.people.find(idOf(parts, request));
+export async function whoAsks(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Promise<SignedIn | null> {
+  return parts.people.find(claimOf(parts, request));
 }
 
 export function askerOf(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Asker {
-  return { person: idOf(parts, request), address: neighbourhood(request.ip) };
+  return { person: claimOf(parts, request)?.person ?? null, address: neighbourhood(request.ip) };
+}
+
+/** Somebody on a device of their own: a program may play for a person, and not decide who else may. */
+export async function onDevice(parts: ApiParts, request: FastifyRequest): Promise<SignedIn> {
+  const person = await somebody(parts, request);
+  if (claimOf(parts, request)?.kind === 'program')
+    throw problem(403, 'not-allowed', 'A program cannot do this; use the device on which its token was made.');
+  return person;
 }
 
 /** The same for what a guest alone may do. */
-export async function somebody(parts: ApiParts, request: FastifyRequest): Promise<Person> {
+export async function somebody(parts: ApiParts, request: FastifyRequest): Promise<SignedIn> {
   const person = await whoAsks(parts, request);
   if (person === null) throw problem(401, 'not-allowed', 'Say who you are first: POST /api/guest.');
   return person;
@@ -118,6 +130,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-table': 404,
   'not-your-seat': 403,
   'not-allowed': 403,
+  'knows-too-much': 403,
   'too-fast': 429,
   'server-error': 500,
 };

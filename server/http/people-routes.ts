@@ -1,18 +1,22 @@
 import { SPECTATOR } from '@kaya/engine';
-import { Guest, Id, Me, SeatLink } from '@kaya/wire';
+import { Guest, Id, Me, NewSeatLink, SeatLink } from '@kaya/wire';
+import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
+import { HOLDS, type Person } from '../people.ts';
 import { moveSeat } from '../tables/seating.ts';
 import { visibleName } from '../visible.ts';
-import { type Api, type ApiParts, askerOf, COOKIE, problem, somebody, tableFor, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, askerOf, COOKIE, claimOf, onDevice, problem, tableFor, whoAsks } from './parts.ts';
 
-const YEAR = 365 * 24 * 3600;
-/** A link to a seat is used soon or not at all. */
-const LINK_HOLDS = 7 * 24 * 3_600_000;
+const NO_LINK = 'The link is not valid, or was used already. Make a new one.';
 
-/** Guests: a nickname and a signed cookie; a link that moves a seat to another device; a token for a bot. */
+/** Guests: a nickname and a cookie; a link that carries a seat to another device. */
 export function peopleRoutes(app: Api, parts: ApiParts): void {
-  const { people, secureCookies } = parts;
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies, maxAge: YEAR } as const;
+  const { people, sessions, secureCookies } = parts;
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies, maxAge: HOLDS.device / 1000 } as const;
+  /** Somebody is signed in on this device from now on. */
+  const signIn = async (reply: FastifyReply, person: Person): Promise<void> => {
+    reply.setCookie(COOKIE, (await people.signIn(person, 'device')).token, cookie);
+  };
 
   app.post(
     '/api/guest',
@@ -25,22 +29,22 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
         throw problem(400, 'unreadable', 'A name needs at least one letter or digit that can be seen, and no < or >.');
       if (!parts.limits.allow('guests', askerOf(parts, request))) throw problem(429, 'too-fast');
       const person = known === null ? await people.welcome(name, now) : await people.rename(known, name, now);
-      return reply.setCookie(COOKIE, people.token(person.id, 'guest'), cookie).send(person);
+      if (known === null || known.session === null) await signIn(reply, person);
+      return reply.send(person);
     },
   );
 
   app.get(
     '/api/me',
     { schema: { summary: 'Who am I? Null for somebody unknown', response: { 200: Type.Union([Me, Type.Null()]) } } },
-    (request) => whoAsks(parts, request),
-  );
-
-  app.post(
-    '/api/bot-token',
-    { schema: { summary: 'A token with which a program may act as me', response: { 200: SeatLink } } },
-    async (request) => {
-      const person = await somebody(parts, request);
-      return { token: people.token(person.id, 'bot') };
+    async (request, reply) => {
+      const person = await whoAsks(parts, request);
+      const token = request.cookies[COOKIE];
+      const device = person !== null && claimOf(parts, request)?.kind === 'device';
+      // A cookie from before there were sessions gets one; every other lasts as long again.
+      if (device && person.session === null) await signIn(reply, person);
+      else if (device && token !== undefined) reply.setCookie(COOKIE, token, cookie);
+      return person === null ? null : { id: person.id, name: person.name };
     },
   );
 
@@ -48,16 +52,28 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
     '/api/tables/:id/seat-link',
     {
       schema: {
-        summary: 'A link that moves my seat to another device',
+        summary: 'A link that carries my seat to another device: once, and soon. An earlier one holds no more',
         params: Type.Object({ id: Id }),
-        response: { 200: SeatLink },
+        response: { 200: NewSeatLink },
       },
     },
     async (request) => {
-      const person = await somebody(parts, request);
+      const person = await onDevice(parts, request);
       const table = await tableFor(parts, request.params.id, person);
       if (table.state.seatOf(person.id) === SPECTATOR) throw problem(403, 'not-your-seat');
-      return { token: people.seatToken(person.id, table.state.id, parts.now() + LINK_HOLDS) };
+      await sessions.withdrawLinks(person.id, table.state.id);
+      const { token, until } = await people.signIn(person, 'link', { table: table.state.id });
+      return { token, until };
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/seat-link',
+    { schema: { summary: 'Withdraw that link', params: Type.Object({ id: Id }) } },
+    async (request, reply) => {
+      const person = await onDevice(parts, request);
+      await sessions.withdrawLinks(person.id, request.params.id);
+      return reply.status(204).send();
     },
   );
 
@@ -71,18 +87,26 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       },
     },
     async (request, reply) => {
-      const link = people.readSeatToken(request.body.token, parts.now());
-      const maker = await people.find(link?.person ?? null);
+      const link = await people.link(people.read(request.body.token, 'link'));
       const table = link === null ? null : await parts.referee.tables.open(link.table);
-      if (maker === null || table === null) throw problem(403, 'not-allowed', 'The link is not valid, or not any more.');
+      if (link === null || table === null) throw problem(403, 'not-allowed', NO_LINK);
+      const { maker, session } = link;
       const known = await whoAsks(parts, request);
       if (table.state.seatOf(maker.id) === SPECTATOR && known?.id !== maker.id)
         throw problem(403, 'not-allowed', 'Whoever made the link does not sit there any more.');
-      if (known === null || known.id === maker.id)
-        return reply.setCookie(COOKIE, people.token(maker.id, 'guest'), cookie).send(maker);
+      const moves = known !== null && known.id !== maker.id;
+      if (moves && !table.state.maySit(known.id, table.state.seatOf(maker.id))) throw problem(403, 'knows-too-much');
+      if (moves && table.state.seatOf(known.id) !== SPECTATOR)
+        throw problem(403, 'not-allowed', 'You sit at this table already.');
+      // Of several who use it at the same moment one has it.
+      if (!(await sessions.end(maker.id, session))) throw problem(403, 'not-allowed', NO_LINK);
+      if (!moves) {
+        if (known === null) await signIn(reply, maker);
+        return reply.send(maker);
+      }
       const done = await table.inTurn(() => moveSeat(table, maker.id, known));
-      if (!done.ok) throw problem(403, done.code, 'You sit at this table already.');
-      return reply.send(known);
+      if (!done.ok) throw problem(403, done.code);
+      return reply.send({ id: known.id, name: known.name });
     },
   );
 }

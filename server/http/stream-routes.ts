@@ -2,7 +2,7 @@ import { Id, type StreamLine, type ToClient } from '@kaya/wire';
 import Type from 'typebox';
 import { storyOf } from '../guard.ts';
 import type { Watcher } from '../tables/audience.ts';
-import { type Api, type ApiParts, askerOf, gameFor, problem, WholeNumber, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, askerOf, claimOf, gameFor, problem, WholeNumber, whoAsks } from './parts.ts';
 
 /** A line now and then keeps the connection open. */
 const HEARTBEAT = 15_000;
@@ -49,10 +49,12 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       };
       const beat = setInterval(() => write('\n'), HEARTBEAT);
       const here = parts.referee.presence(table, asker, true);
+      const forget = parts.signedIn.add(claimOf(parts, request), () => raw.destroy());
       const gone = async () => {
         clearInterval(beat);
         letGo();
         account.close();
+        forget();
         await here.catch(() => undefined);
         await table.inTurn(async () => table.audience.unfollow(watcher));
         await parts.referee.presence(table, asker, false);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { compactStep } from './compact-step.ts';
 import type { Schema } from './schema.ts';
+import { sessionsStep } from './sessions-step.ts';
 
 /** Forward only, one step per released schema; a step is never changed once released. */
 const STEPS: Readonly<Record<string, Migration>> = {
@@ -94,6 +95,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
     },
   },
   '0002-compact': compactStep,
+  '0003-sessions': sessionsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

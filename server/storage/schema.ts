@@ -2,6 +2,7 @@
 
 export interface Schema {
   people: PersonRow;
+  sessions: SessionRow;
   /** The game of a table is kept as text, or packed once it is over. */
   tables: TableRow & { game_state: string | null; game_packed: Uint8Array | null };
   seats: SeatRow;
@@ -26,6 +27,22 @@ export interface PersonRow {
   id: string;
   name: string;
   created_at: number;
+  /** 1: a cookie from before there were sessions still holds. */
+  old_cookie: number;
+}
+
+/** Somebody signed in on a device, a program that acts for somebody, or a link that carries a seat to another device. */
+export interface SessionRow {
+  id: string;
+  person: string;
+  kind: 'device' | 'program' | 'link';
+  /** What its maker calls a program. */
+  name: string;
+  /** Where a link leads. */
+  table_id: string | null;
+  created_at: number;
+  used_at: number;
+  until: number;
 }
 
 export type Status = 'open' | 'playing' | 'over' | 'abandoned';
@@ -74,6 +91,8 @@ export interface SeatRow {
   level: 'random' | 'easy' | 'medium' | 'hard' | null;
   /** 1: a bot plays on for the person. */
   stand_in: number;
+  /** As JSON: the people who sat here once the game ran, and so know its secrets. */
+  seen_by: string;
 }
 
 export interface LogRow {

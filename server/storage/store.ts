@@ -104,10 +104,10 @@ export class Store {
     return inPieces(ids, (some) => this.#db.selectFrom('people').selectAll().where('id', 'in', some).execute());
   }
 
-  async savePerson(person: PersonRow): Promise<void> {
+  async savePerson(person: Omit<PersonRow, 'old_cookie'>): Promise<void> {
     await this.#db
       .insertInto('people')
-      .values(person)
+      .values({ ...person, old_cookie: 0 })
       .onConflict((it) => it.column('id').doUpdateSet({ name: person.name }))
       .execute();
   }
@@ -159,10 +159,10 @@ export class Store {
         .$if(change.version !== undefined, (it) => it.where('version', '=', change.version ?? 0))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'behind';
-      for (const { seat, kind, person, level, stand_in } of change.seats ?? []) {
+      for (const { seat, kind, person, level, stand_in, seen_by } of change.seats ?? []) {
         await run
           .updateTable('seats')
-          .set({ kind, person, level, stand_in })
+          .set({ kind, person, level, stand_in, seen_by })
           .where('table_id', '=', id)
           .where('seat', '=', seat)
           .execute();

@@ -9,6 +9,7 @@ import { deadlineOf } from './entries.ts';
 import type { LiveTable } from './live-table.ts';
 import { setupOf } from './saved-game.ts';
 import { DONE, type Done, refused } from './surroundings.ts';
+import { leftBy } from './table-state.ts';
 
 /** A table whose game has not begun. */
 const UNPLAYED = {
@@ -50,7 +51,7 @@ export async function openTable(
   };
   let seated = false;
   const seats = asked.seats.map((seat, i): SeatRow => {
-    const empty: SeatRow = { table_id: id, seat: i, kind: 'open', person: null, level: null, stand_in: 0 };
+    const empty: SeatRow = { table_id: id, seat: i, kind: 'open', person: null, level: null, stand_in: 0, seen_by: '[]' };
     if (seat.kind === 'bot') return { ...empty, kind: 'bot', level: seat.level };
     if (seat.kind === 'open' || seated) return empty;
     seated = true;
@@ -65,9 +66,10 @@ export function join(table: LiveTable, person: Person, wanted: number | null): P
   return table.changeTable((row) => {
     if (table.state.seatOf(person.id) !== SPECTATOR) return DONE;
     if (row.status !== 'open' && row.status !== 'playing') return refused('not-allowed');
-    const free = table.state.freeSeats();
-    const seat = wanted === null ? free[0] : free.find((it) => it.seat === wanted);
-    if (seat === undefined) return refused('table-full');
+    const free = table.state.freeSeats().filter((it) => wanted === null || it.seat === wanted);
+    if (free.length === 0) return refused('table-full');
+    const seat = free.find((it) => table.state.maySit(person.id, it.seat));
+    if (seat === undefined) return refused('knows-too-much');
     return { seats: [{ ...seat, kind: 'person', person: person.id, level: null, stand_in: 0 }] };
   });
 }
@@ -87,7 +89,7 @@ export async function leave(table: LiveTable, person: Person): Promise<Done> {
         ? []
         : row.status === 'open'
           ? [{ ...seat, person: null, kind: 'open', level: null, stand_in: 0 }]
-          : [{ ...seat, person: null, level: 'medium', stand_in: 1 }];
+          : [{ ...leftBy(seat, person.id), person: null, level: 'medium', stand_in: 1 }];
     const proposals = seat === undefined ? {} : { proposals: withoutSeat(table, seat.seat) };
     return { row: { ...host, ...last, ...proposals }, seats: emptied };
   });
@@ -164,7 +166,9 @@ export function moveSeat(table: LiveTable, from: string, to: Person): Promise<Do
   return table.changeTable((row) => {
     const seat = table.state.seats.find((it) => it.person === from);
     if (seat === undefined || table.state.seatOf(to.id) !== SPECTATOR) return refused('not-allowed');
-    return { row: row.host === from ? { host: to.id } : {}, seats: [{ ...seat, person: to.id }] };
+    if (!table.state.maySit(to.id, seat.seat)) return refused('knows-too-much');
+    const left = row.status === 'open' ? seat : leftBy(seat, from);
+    return { row: row.host === from ? { host: to.id } : {}, seats: [{ ...left, person: to.id }] };
   });
 }
 
@@ -192,7 +196,15 @@ export async function rematch(store: Store, table: LiveTable, person: Person, no
     const from = seats[(i + 1) % seats.length];
     const sitter = from?.person ?? null;
     const kind = from?.kind === 'bot' ? 'bot' : sitter === null ? 'open' : 'person';
-    return { table_id: id, seat: i, kind, person: sitter, level: kind === 'bot' ? (from?.level ?? 'medium') : null, stand_in: 0 };
+    return {
+      table_id: id,
+      seat: i,
+      kind,
+      person: sitter,
+      level: kind === 'bot' ? (from?.level ?? 'medium') : null,
+      stand_in: 0,
+      seen_by: '[]',
+    };
   });
   const next: TableRow = {
     ...row,

@@ -72,6 +72,11 @@ export class TableState {
     return status === 'playing' ? this.seats.filter((seat) => seat.kind === 'person' && seat.person === null) : [];
   }
 
+  /** May this person sit on the seat? Whoever has seen a seat's secrets sits there again or watches only. */
+  maySit(person: string, seat: number): boolean {
+    return this.seats.every((it) => it.seat === seat || !hasSeen(it, person));
+  }
+
   /** Does anybody sit here, or did until a bot took over? */
   get hasPeople(): boolean {
     return this.seats.some((seat) => seat.person !== null);
@@ -145,4 +150,14 @@ function deadlineSeen(seats: readonly SeatRow[], pace: Pace, awaited: readonly n
   const people = awaited.some((seat) => seats[seat]?.person !== null && seats[seat]?.stand_in === 0);
   const until = at + pace.hoursPerMove * 3_600_000;
   return people && until > now ? until : null;
+}
+
+function hasSeen(seat: SeatRow, person: string): boolean {
+  const seen: readonly string[] = JSON.parse(seat.seen_by);
+  return seen.includes(person);
+}
+
+/** The seat as its person leaves it: they know its secrets from now on. */
+export function leftBy(seat: SeatRow, person: string): SeatRow {
+  return hasSeen(seat, person) ? seat : { ...seat, seen_by: JSON.stringify([...JSON.parse(seat.seen_by), person]) };
 }

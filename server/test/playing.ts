@@ -74,6 +74,7 @@ export class GuestOf {
 
   get = <T = unknown>(path: string) => this.#call<T>('GET', path);
   post = <T = unknown>(path: string, body?: unknown) => this.#call<T>('POST', path, body);
+  delete = <T = unknown>(path: string) => this.#call<T>('DELETE', path);
 
   /** Opens a table and says its id. */
   async open(game: string, seats: NewTable['seats'], more: Partial<NewTable> = {}): Promise<string> {

@@ -103,18 +103,17 @@ describe('seats', () => {
   test('a link moves a seat: a stranger becomes its maker, a guest takes the seat over, a forger gets nothing', async () => {
     const { id, guests } = await staged.started();
     const [ann, ben] = guests;
-    const { token } = (await ann.post<{ token: string }>(`/api/tables/${id}/seat-link`)).body;
+    const link = async () => (await ann.post<{ token: string }>(`/api/tables/${id}/seat-link`)).body.token;
     const phone = staged.stranger();
-    expect((await phone.post<Me>('/api/seat-link', { token })).body.name).toBe('Guest 1');
+    expect((await phone.post<Me>('/api/seat-link', { token: await link() })).body.name).toBe('Guest 1');
     expect((await tableOf(phone, id)).seats[0]?.you).toBe(true);
+    const token = await link();
     expect((await ben.post('/api/seat-link', { token })).status).toBe(403);
     const cleo = await staged.guest('Cleo');
     expect((await cleo.post('/api/seat-link', { token: `${token}x` })).status).toBe(403);
     expect((await cleo.post<Me>('/api/seat-link', { token })).body.name).toBe('Cleo');
     expect((await tableOf(cleo, id)).seats[0]).toMatchObject({ you: true, name: 'Cleo' });
     expect((await tableOf(ann, id)).seats[0]?.you).toBe(false);
-    staged.wait(8 * 24 * 3_600_000);
-    expect((await staged.stranger().post('/api/seat-link', { token })).status).toBe(403);
   });
 
   test('somebody who is away and keeps the others waiting may be played for by a bot, but not at once', async () => {

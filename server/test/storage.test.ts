@@ -62,7 +62,7 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
   test('people are kept and renamed', async () => {
     await store.savePerson({ id: 'ann', name: 'Ann', created_at: 1 });
     await store.savePerson({ id: 'ann', name: 'Ännchen ✓', created_at: 2 });
-    expect(await store.person('ann')).toEqual({ id: 'ann', name: 'Ännchen ✓', created_at: 1 });
+    expect(await store.person('ann')).toEqual({ id: 'ann', name: 'Ännchen ✓', created_at: 1, old_cookie: 0 });
     expect(await store.people(['ann', 'nobody'])).toHaveLength(1);
     expect(await store.people([])).toEqual([]);
     expect(await store.person('nobody')).toBeNull();
@@ -299,7 +299,7 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
   test('opening again keeps everything, and older schemas are brought forward', async () => {
     await lay('t');
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
-    expect(rows.map((it) => it.name)).toEqual(['0001-first', '0002-compact']);
+    expect(rows.map((it) => it.name)).toEqual(['0001-first', '0002-compact', '0003-sessions']);
     const again = await openDatabase(where, ignore);
     expect((await new Store(again, 'other').table('t'))?.row.id).toBe('t');
     await again.close();

@@ -22,7 +22,15 @@ export function row(id: string, more: Partial<TableRow> = {}): TableRow {
 }
 
 export const seat = (table: string, number: number, more: Partial<SeatRow> = {}): SeatRow => ({
-  ...{ table_id: table, seat: number, kind: 'person', person: number === 0 ? 'ann' : 'ben', level: null, stand_in: 0 },
+  ...{
+    table_id: table,
+    seat: number,
+    kind: 'person',
+    person: number === 0 ? 'ann' : 'ben',
+    level: null,
+    stand_in: 0,
+    seen_by: '[]',
+  },
   ...more,
 });
 

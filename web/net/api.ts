@@ -1,5 +1,5 @@
 import type { GameRecord, Reason } from '@kaya/engine';
-import type { Me, NewTable, Table } from '@kaya/wire';
+import type { Me, NewSeatLink, NewTable, Session, SignOut, Table } from '@kaya/wire';
 import { Value } from '../app/value.ts';
 
 /** The server said no, or did not answer at all. */
@@ -21,7 +21,7 @@ export const reachable = new Value<boolean | null>(null);
 
 const PATIENCE = 8000;
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -64,7 +64,12 @@ export const api = {
   /** Lets a bot play for somebody who is away and keeps everybody waiting. */
   replaceAbsent: (id: string, seat: number) => call<void>('POST', `/api/tables/${id}/absent`, { seat }),
   rematch: (id: string) => call<Table>('POST', `/api/tables/${id}/rematch`),
-  seatLink: (id: string) => call<{ token: string }>('POST', `/api/tables/${id}/seat-link`),
+  seatLink: (id: string) => call<NewSeatLink>('POST', `/api/tables/${id}/seat-link`),
+  withdrawSeatLink: (id: string) => call<void>('DELETE', `/api/tables/${id}/seat-link`),
   takeSeat: (token: string) => call<Me>('POST', '/api/seat-link', { token }),
+  /** The devices and programs that are signed in as this person. */
+  sessions: () => call<Session[]>('GET', '/api/sessions'),
+  endSession: (id: string) => call<void>('DELETE', `/api/sessions/${id}`),
+  signOut: (where: SignOut['where']) => call<void>('POST', '/api/sign-out', { where }),
   record: (id: string) => call<GameRecord>('GET', `/api/tables/${id}/record`),
 };

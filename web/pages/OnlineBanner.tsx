@@ -25,6 +25,7 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
   const failed = () => notify({ key: 'error.server-refused', kind: 'problem' });
   const moveDevice = () =>
     api.seatLink(table.id).then(({ token }) => setLink(`${location.origin}/seat/${table.id}#${token}`), failed);
+  const withdraw = () => api.withdrawSeatLink(table.id).then(() => setLink(null), failed);
   const playing = table.status === 'playing';
   // Who keeps everybody waiting and is not there; with a clock that is the clock's business.
   const absent = table.awaited.filter((seat) => {
@@ -121,10 +122,15 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
             </button>
           </div>
           {link !== null && (
-            <label>
-              <span>{say('online.seat-link')}</span>
-              <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-            </label>
+            <>
+              <label>
+                <span>{say('online.seat-link')}</span>
+                <input type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+              </label>
+              <button type="button" onClick={() => void withdraw()}>
+                {say('online.withdraw-link')}
+              </button>
+            </>
           )}
         </details>
       )}

@@ -1,6 +1,7 @@
 import { SettingsForm } from '../app/SettingsForm.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { useText } from '../text/index.ts';
+import { SignedIn } from './SignedIn.tsx';
 
 export function SettingsPage() {
   const say = useText();
@@ -10,6 +11,7 @@ export function SettingsPage() {
       <h1>{say('nav.settings')}</h1>
       <p className="quiet">{say('settings.help')}</p>
       <SettingsForm />
+      <SignedIn />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Lobby } from '../../live/lobby.ts';
 import { People } from '../../people.ts';
 import { Chores } from '../../storage/chores.ts';
 import { openDatabase } from '../../storage/open.ts';
+import { Sessions } from '../../storage/sessions.ts';
 import { Store } from '../../storage/store.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { move, row, seat } from '../stored.ts';
@@ -40,7 +41,9 @@ test('the host lists more tables than fit into one statement', async () => {
     .map((it) => String(it.name));
   const values = columns.map((it) => (it === 'id' ? "'table-' || i" : it)).join(', ');
   raw.exec(`${numbers} insert into tables (${columns.join(', ')}) select ${values} from tables, n where id = 'table-0'`);
-  raw.exec(`${numbers} insert into seats select 'table-' || i, 0, 'person', 'person-' || i, null, 0 from n`);
+  raw.exec(
+    `${numbers} insert into seats (table_id, seat, kind, person, level, stand_in) select 'table-' || i, 0, 'person', 'person-' || i, null, 0 from n`,
+  );
   raw.close();
   expect(await store.stamps(Array.from({ length: 40_000 }, (_, i) => `table-${i}`))).toHaveLength(40_000);
   await database.close();
@@ -90,7 +93,7 @@ test('a thousand who watch the lobby are told one list, made once; whoever has a
   const changed: (() => void)[] = [];
   const lobby = new Lobby(
     store,
-    new People(store, 'a secret for the tests', Date.now),
+    new People(store, new Sessions(database, store), 'a secret for the tests', Date.now),
     {
       onLobby: (listener) => {
         changed.push(listener);

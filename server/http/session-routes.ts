@@ -1,0 +1,76 @@
+import { Id, NewProgram, Program, Session, SignOut } from '@kaya/wire';
+import Type from 'typebox';
+import { visible } from '../visible.ts';
+import { type Api, type ApiParts, COOKIE, onDevice, problem } from './parts.ts';
+
+/** So many programs may act for one person at the same time. */
+const MOST_PROGRAMS = 20;
+const DAY = 24 * 3_600_000;
+
+/** Where somebody is signed in, and how that ends: on devices, and in programs that act for them. */
+export function sessionRoutes(app: Api, parts: ApiParts): void {
+  const { people, sessions, signedIn, now } = parts;
+
+  app.get(
+    '/api/sessions',
+    {
+      schema: {
+        summary: 'The devices where I am signed in, and the programs that act as me',
+        response: { 200: Type.Array(Session) },
+      },
+    },
+    async (request) => {
+      const person = await onDevice(parts, request);
+      return (await sessions.of(person.id, now())).flatMap(({ id, kind, name, created_at, used_at, until }) =>
+        kind === 'link' ? [] : [{ id, kind, name, createdAt: created_at, usedAt: used_at, until, here: id === person.session }],
+      );
+    },
+  );
+
+  app.delete(
+    '/api/sessions/:id',
+    { schema: { summary: 'End one of them', params: Type.Object({ id: Id }) } },
+    async (request, reply) => {
+      const person = await onDevice(parts, request);
+      const ended = await sessions.end(person.id, request.params.id);
+      if (!ended) throw problem(404, 'not-allowed', 'There is no such session of yours, or it has ended.');
+      await signedIn.signedOut(person.id);
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/sign-out',
+    { schema: { summary: 'Sign out here, everywhere else, or everywhere', body: SignOut } },
+    async (request, reply) => {
+      const person = await onDevice(parts, request);
+      const { where } = request.body;
+      if (where !== 'here') await sessions.endOthers(person.id, where === 'elsewhere' ? person.session : null);
+      else if (person.session === null) await sessions.endOldCookies(person.id);
+      else await sessions.end(person.id, person.session);
+      if (where !== 'elsewhere') reply.clearCookie(COOKIE, { path: '/' });
+      await signedIn.signedOut(person.id);
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/bot-token',
+    {
+      schema: {
+        summary: 'A token with which a program may act as me, for a while',
+        body: Type.Union([NewProgram, Type.Null()]),
+        response: { 200: Program },
+      },
+    },
+    async (request) => {
+      const person = await onDevice(parts, request);
+      const { name = '', days } = request.body ?? {};
+      const programs = (await sessions.of(person.id, now())).filter((it) => it.kind === 'program');
+      if (programs.length >= MOST_PROGRAMS)
+        throw problem(409, 'not-allowed', 'You have as many tokens as one may have; end some of them first (/api/sessions).');
+      const holds = days === undefined ? {} : { holds: days * DAY };
+      return people.signIn(person, 'program', { name: visible(name), ...holds });
+    },
+  );
+}

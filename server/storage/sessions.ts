@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './open.ts';
+import type { PersonRow, Schema, SessionRow } from './schema.ts';
+import type { Store } from './store.ts';
+
+/** So many that have ended are removed at a time. */
+const AT_ONCE = 500;
+
+/** Who is signed in where: devices, programs that act for somebody, links that carry a seat over. What is ended is gone at once. */
+export class Sessions {
+  readonly #db: Kysely<Schema>;
+  readonly #store: Store;
+
+  constructor(database: Database, store: Store) {
+    this.#db = database.db;
+    this.#store = store;
+  }
+
+  async begin(session: SessionRow): Promise<void> {
+    await this.#db.insertInto('sessions').values(session).execute();
+  }
+
+  /** The session, while it holds, and whose it is. */
+  async find(id: string, now: number): Promise<{ readonly session: SessionRow; readonly person: PersonRow } | null> {
+    const session = await this.#db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('id', '=', id)
+      .where('until', '>', now)
+      .executeTakeFirst();
+    const person = session === undefined ? null : await this.#store.person(session.person);
+    return session === undefined || person === null ? null : { session, person };
+  }
+
+  async used(id: string, at: number, until: number): Promise<void> {
+    await this.#db.updateTable('sessions').set({ used_at: at, until }).where('id', '=', id).execute();
+  }
+
+  async of(person: string, now: number): Promise<readonly SessionRow[]> {
+    return this.#db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('person', '=', person)
+      .where('until', '>', now)
+      .orderBy('used_at', 'desc')
+      .execute();
+  }
+
+  /** Ends one; true for exactly one of those who try. */
+  async end(person: string, id: string): Promise<boolean> {
+    return this.#ended(person, (run) => run.deleteFrom('sessions').where('person', '=', person).where('id', '=', id));
+  }
+
+  /** Ends all but this one. */
+  async endOthers(person: string, kept: string | null): Promise<void> {
+    await this.#db.updateTable('people').set({ old_cookie: 0 }).where('id', '=', person).execute();
+    await this.#ended(person, (run) =>
+      run
+        .deleteFrom('sessions')
+        .where('person', '=', person)
+        .where('id', '!=', kept ?? ''),
+    );
+  }
+
+  /** Ends what was signed before there were sessions. */
+  async endOldCookies(person: string): Promise<void> {
+    await this.#db.updateTable('people').set({ old_cookie: 0 }).where('id', '=', person).execute();
+    await this.#store.notify(this.#db, 'signed-out', person);
+  }
+
+  /** The links of this person to a table hold no more. */
+  async withdrawLinks(person: string, table: string): Promise<void> {
+    await this.#db
+      .deleteFrom('sessions')
+      .where('person', '=', person)
+      .where('kind', '=', 'link')
+      .where('table_id', '=', table)
+      .execute();
+  }
+
+  /** Removes some of those that have ended; the rest another time. */
+  async tidy(now: number): Promise<void> {
+    await this.#db
+      .deleteFrom('sessions')
+      .where('id', 'in', (it) => it.selectFrom('sessions').select('id').where('until', '<=', now).limit(AT_ONCE))
+      .execute();
+  }
+
+  /** The other processes hear of it when it is done. */
+  async #ended(
+    person: string,
+    what: (run: Kysely<Schema>) => { executeTakeFirst(): Promise<{ numDeletedRows: bigint }> },
+  ): Promise<boolean> {
+    return this.#db.transaction().execute(async (run) => {
+      const { numDeletedRows } = await what(run).executeTakeFirst();
+      await this.#store.notify(run, 'signed-out', person);
+      return numDeletedRows > 0n;
+    });
+  }
+}

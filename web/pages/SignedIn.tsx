@@ -1,0 +1,83 @@
+import type { Session } from '@kaya/wire';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import { notify } from '../app/notices.ts';
+import { api } from '../net/api.ts';
+import { useText } from '../text/index.ts';
+
+/** The devices and programs that are signed in as this person, and how to end that. Nothing where there is no server, or nobody. */
+export function SignedIn() {
+  const say = useText();
+  const heading = useId();
+  const [sessions, setSessions] = useState<readonly Session[]>([]);
+  const [asking, setAsking] = useState<'here' | 'everywhere' | null>(null);
+  const load = useCallback(() => api.sessions().then(setSessions, () => setSessions([])), []);
+  useEffect(() => void load(), [load]);
+  const failed = () => notify({ key: 'error.server-refused', kind: 'problem' });
+  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium' });
+  const signOut = (where: 'here' | 'everywhere') => api.signOut(where).then(() => location.assign('/'), failed);
+  const signOutElsewhere = () =>
+    api.signOut('elsewhere').then(() => {
+      notify({ key: 'sessions.ended-elsewhere', kind: 'info' });
+      return load();
+    }, failed);
+  if (sessions.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className="sessions">
+      <h2 id={heading}>{say('sessions.title')}</h2>
+      <p className="quiet">{say('sessions.help')}</p>
+      <ul>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <span>
+              {nameOf(session, say)}{' '}
+              <small className="quiet">
+                {session.kind === 'program'
+                  ? say('sessions.until', { date: date.format(session.until) })
+                  : say('sessions.used', { date: date.format(session.usedAt) })}
+              </small>
+            </span>
+            {!session.here && (
+              <button type="button" onClick={() => void api.endSession(session.id).then(load, failed)}>
+                {say('sessions.end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="buttons">
+        <button type="button" onClick={() => setAsking('here')}>
+          {say('sessions.sign-out')}
+        </button>
+        {sessions.length > 1 && (
+          <>
+            <button type="button" onClick={() => void signOutElsewhere()}>
+              {say('sessions.sign-out-elsewhere')}
+            </button>
+            <button type="button" onClick={() => setAsking('everywhere')}>
+              {say('sessions.sign-out-everywhere')}
+            </button>
+          </>
+        )}
+      </div>
+      {asking !== null && (
+        <Dialog
+          title={say(asking === 'here' ? 'sessions.sign-out' : 'sessions.sign-out-everywhere')}
+          onClose={() => setAsking(null)}
+        >
+          <p>{say(asking === 'here' && sessions.some((it) => !it.here) ? 'sessions.others-stay' : 'sessions.last')}</p>
+          <div className="buttons">
+            <button type="button" className="primary" onClick={() => void signOut(asking)}>
+              {say(asking === 'here' ? 'sessions.sign-out' : 'sessions.sign-out-everywhere')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function nameOf({ kind, here, name }: Session, say: ReturnType<typeof useText>): string {
+  if (kind === 'program') return name === '' ? say('sessions.program') : say('sessions.program-named', { name });
+  return say(here ? 'sessions.here' : 'sessions.device');
+}
