@@ -12,11 +12,15 @@ const SECOND = 0.4;
 /** How much of the worth of a victory each who shares it gives up. */
 const SHARED = 0.1;
 
-/** How an end looks to a seat, from 0 (all lost) to 1 (won alone). */
-export function worth({ winners, ranks, rivals = [] }: Outcome, seat: Seat): number {
+/**
+ * How an end looks to a seat, from 0 (all lost) to 1 (won alone). Null where it is neither won from anybody nor lost:
+ * alone only the score tells.
+ */
+export function worth({ winners, ranks, rivals = [] }: Outcome, seat: Seat): number | null {
   const first = winners.length + rivals.filter(({ rank }) => rank === 1).length;
   if (first === 0) return 0;
   const players = ranks.length + rivals.length;
+  if (players === 1) return null;
   if (winners.includes(seat)) return 1 - SHARED * ((first - 1) / players);
   const rank = ranks[seat] ?? players;
   return LAST + (SECOND - LAST) * ((players - rank) / Math.max(1, players - 1));

@@ -103,11 +103,12 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
   const winners = rows.filter((row) => row.wins).map(({ name }) => name);
   return (
     <>
-      <p className="ending-winner">
-        {winners.length > 0
-          ? say('ending.winners', { count: winners.length, names: winners })
-          : say('ending.nobody', { seats: rows.length, name: table.names[0] ?? '' })}
-      </p>
+      {winners.length === 0 ? (
+        <p className="ending-winner">{say('ending.nobody', { seats: rows.length, name: table.names[0] ?? '' })}</p>
+      ) : (
+        // Alone nobody is beaten: how it went stands above.
+        rows.length > 1 && <p className="ending-winner">{say('ending.winners', { count: winners.length, names: winners })}</p>
+      )}
       <div className="scroll-x" ref={reachableByKey}>
         <table className="scores">
           <thead>
@@ -125,7 +126,7 @@ function Scores({ outcome }: Pick<Props, 'outcome'>) {
             {rows.map((row) => (
               <tr key={row.seat ?? row.name} data-winner={row.wins ? '' : undefined}>
                 <th scope="row">
-                  {row.seat !== null && <SeatBadge seat={row.seat} />} {winners.length > 0 && `${row.rank}. `}
+                  {row.seat !== null && <SeatBadge seat={row.seat} />} {winners.length > 0 && rows.length > 1 && `${row.rank}. `}
                   {row.name}
                 </th>
                 <td className="scores-total">{number.format(row.score)}</td>

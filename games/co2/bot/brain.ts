@@ -1,5 +1,6 @@
 import { at, type Brain } from '@kaya/engine';
 import { roundsOf } from '../rules/flow.ts';
+import { isSolo } from '../rules/table.ts';
 import type { Co2 } from '../types/index.ts';
 import { danger } from './danger.ts';
 import { promise } from './order.ts';
@@ -9,7 +10,7 @@ import { reasons, value } from './value.ts';
 export const brain: Brain<Co2> = {
   value,
   reasons,
-  peril: danger,
+  peril: (state) => (isSolo(state) ? 0 : danger(state)),
   // Whole rounds, so that all have had as many turns.
   horizon: { clock: (state) => state.decade * roundsOf(state) + (state.phase === 'operations' ? state.round : 0), by: 2 },
   order(state, seat, actions) {

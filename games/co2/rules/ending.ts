@@ -26,6 +26,11 @@ export function endOfTheGame(state: Co2State): EndCause | null {
   return state.decade >= decadesOf(state) ? 'last-decade' : null; // CO2-END-2
 }
 
+/** CO2-END-5, CO2-SOL-10: from 500 ppm on. */
+export function isPlanetLost(state: Co2State): boolean {
+  return state.pollution >= constants.lossPpm;
+}
+
 /** CO2-END-5: all lose, nothing is scored. */
 export function loseThePlanet(play: Play<Co2>): void {
   const { state } = play;
@@ -40,4 +45,10 @@ export function loseThePlanet(play: Play<Co2>): void {
     sources: state.players.map((player) => ({ ...player.sources })),
   };
   play.emit?.({ kind: 'result', winners: [], scores });
+}
+
+/** Under the first version of these rules a game alone that ended at 500 ppm counted as lost (CO2-SOL-10). */
+export function migrate(state: Co2State, from: number): Co2State {
+  if (from > 1 || state.outcome?.ending !== 'solo-planet-lost') return state;
+  return { ...state, outcome: { ...state.outcome, winners: [0] } };
 }

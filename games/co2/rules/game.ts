@@ -5,6 +5,7 @@ import type { Co2 } from '../types/index.ts';
 import { lobbyMinor, lobbyReward, lobbyTrigger, offerLobby } from './cards/lobby.ts';
 import { scoringUnGoal } from './cards/un-goals.ts';
 import { clone } from './clone.ts';
+import { migrate } from './ending.ts';
 import { begin, changeOfDecade, endOfOperations, endOfRound, operations, round, supply } from './flow.ts';
 import { eventFor, imagine, mask } from './hidden.ts';
 import { invariants } from './invariants.ts';
@@ -32,7 +33,7 @@ import { grantStep, proposing, researchGrant } from './turn/propose.ts';
 /** CO₂: replace fossil power by green power before the planet is lost, and better than the other companies. */
 export const game: Game<Co2> = {
   id: 'co2',
-  rulesVersion: 1,
+  rulesVersion: 2,
   components: hash(components),
   seats: { min: 1, max: 5 },
   options,
@@ -119,4 +120,5 @@ export const game: Game<Co2> = {
   invariants,
   longest: 4000,
   brain,
+  migrate,
 };

@@ -3,6 +3,7 @@ import { components } from '../data/index.ts';
 import { type Co2, type Co2State, ENERGIES, REGIONS } from '../types/index.ts';
 import { goalPoints } from './cards/company-goals.ts';
 import { chartThePoints } from './charts.ts';
+import { isPlanetLost } from './ending.ts';
 import { soloRank } from './options/solo.ts';
 import { incomeOf } from './supply/income.ts';
 import { isSolo, plantsOf, scoreAtTheEnd } from './table.ts';
@@ -95,13 +96,17 @@ function finish(play: Play<Co2>): void {
   const seats = state.players.map((_, seat) => seat);
   const ranks = seats.map((seat) => 1 + seats.filter((other) => compareResults(state, other, seat) < 0).length);
   const scores = state.players.map((it) => it.points);
-  const lost = state.pollution >= constants.lossPpm;
-  const winners = lost ? [] : seats.filter((seat) => ranks[seat] === 1); // CO2-SCO-9
+  const winners = seats.filter((seat) => ranks[seat] === 1); // CO2-SCO-9
   state.phase = 'over';
   state.agenda = [];
-  const ending = isSolo(state) ? (lost ? 'solo-planet-lost' : 'solo') : 'victory';
-  state.outcome = { ending, winners, ranks, scores, sources: state.players.map((it) => ({ ...it.sources })) };
+  state.outcome = { ending: endingOf(state), winners, ranks, scores, sources: state.players.map((it) => ({ ...it.sources })) };
   const [points = 0] = scores;
   if (isSolo(state)) play.emit?.({ kind: 'solo-rank', rank: soloRank(points), points });
   play.emit?.({ kind: 'result', winners, scores });
+}
+
+/** CO2-SOL-10: alone even a lost planet is scored, and no defeat. */
+function endingOf(state: Co2State): 'victory' | 'solo' | 'solo-planet-lost' {
+  if (!isSolo(state)) return 'victory';
+  return isPlanetLost(state) ? 'solo-planet-lost' : 'solo';
 }

@@ -1,12 +1,15 @@
+import { type Locale, speakerFor } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
+import { game } from '../rules/game.ts';
 import { soloRank } from '../rules/options/solo.ts';
+import { voice } from '../text/voice.ts';
 import { Co2Position } from './choosing.ts';
 import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapter 8.6: how a game alone ends and is scored. */
 
-test('CO2-SOL-10, CO2-EX-51: at 500 ppm the game ends, but is scored, without a last income and without the event', () => {
+test('CO2-SOL-10, CO2-EX-51: at 500 ppm the game ends and is no defeat: it is scored, without a last income and without the event', () => {
   const state = plainTable(1);
   state.decade = 2;
   state.pollution = 480;
@@ -15,7 +18,8 @@ test('CO2-SOL-10, CO2-EX-51: at 500 ppm the game ends, but is scored, without a 
   state.unGoals = ['un-goal-34'];
   const table = atSteps(state, { do: 'region-energy', region: 'africa' }, { do: 'planet-check' }, { do: 'event' });
   expect(table.state.pollution).toBe(520);
-  expect(table.state.outcome).toMatchObject({ ending: 'solo-planet-lost', winners: [], scores: [32] });
+  expect(table.state.outcome).toMatchObject({ ending: 'solo-planet-lost', winners: [0], ranks: [1], scores: [32] });
+  expect(table.told('solo-rank')).toEqual([{ kind: 'solo-rank', rank: 'trainee', points: 32 }]);
   expect(table.state.outcome?.sources[0]).toMatchObject({ 'last-income': 0, money: 2 });
   expect(table.told('event')).toEqual([]);
   expect(table.state.unGoals).toEqual(['un-goal-34']);
@@ -99,4 +103,36 @@ test('CO2-SOL-12, CO2-SOL-1: alone an uncontrolled region pays for its fossil pl
   const table = atSteps(state, { do: 'region-energy', region: 'africa' });
   expect(table.region('africa').cep).toBe(1);
   expect(table.told('operations-phase')).toMatchObject([{ rounds: 6 }]);
+});
+
+test('CO2-SOL-13: the rank stands in the sentence of every end of a game alone', async () => {
+  const said = async (pollution: number, locale: Locale) => {
+    const state = plainTable(1);
+    state.decade = 5;
+    state.pollution = pollution;
+    setPlayer(state, 0, { points: 115, cep: 0, goalHeld: false });
+    const step = pollution < 500 ? ({ do: 'end-of-operations' } as const) : ({ do: 'planet-check' } as const);
+    const { outcome } = atSteps(state, step).state;
+    return (await speakerFor(voice, locale, [])).say(voice.ending(outcome?.ending ?? '', state));
+  };
+  expect(await said(180, 'en')).toBe('The planet has been saved. Rank: “director”.');
+  expect(await said(500, 'en')).toBe(
+    'Pollution has passed the limit; what your company achieved still counts. Rank: “director”.',
+  );
+  expect(await said(500, 'fr')).toContain('« directeur »');
+  expect(await said(500, 'ru')).toContain('«директор»');
+  // Where only the kind of end is named, in statistics, there is no rank to tell.
+  expect((await speakerFor(voice, 'en', [])).say(voice.ending('solo'))).toBe('The planet has been saved.');
+});
+
+test('CO2-SOL-10: a table that ended at 500 ppm under earlier rules is no defeat either', () => {
+  const state = plainTable(1);
+  state.pollution = 500;
+  const ended = atSteps(state, { do: 'planet-check' }).state;
+  const { outcome } = ended;
+  if (outcome === null) throw new Error('the game goes on');
+  const before = { ...ended, outcome: { ...outcome, winners: [] } };
+  expect(game.migrate?.(before, 1)).toEqual(ended);
+  const running = plainTable(2);
+  expect(game.migrate?.(running, 1)).toEqual(running);
 });

@@ -211,7 +211,8 @@ test('the log tells variants apart', () => {
   expect(told({ kind: 'goal-revealed', seat, card: 'company-goal-27', points: 0, exchanged: true })).toBe(
     'Orange shows the company goal “Regional power” and exchanges it for money.',
   );
-  expect(told({ kind: 'result', winners: [], scores: [40] })).toBe('');
+  expect(told({ kind: 'result', winners: [], scores: [40, 30] })).toBe('');
+  expect(told({ kind: 'result', winners: [0], scores: [40] })).toBe('');
 });
 
 /** One step of each kind of decision. A kind without a sample does not compile. */

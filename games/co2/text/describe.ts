@@ -17,6 +17,7 @@ import {
   SPACES,
   type Summit,
 } from '../types/index.ts';
+import { endingWords } from './ending.ts';
 import {
   cep,
   energy,
@@ -98,7 +99,7 @@ function outcome(view: Co2State, { ending, ranks, scores, sources }: NonNullable
       sources: shares.length === 0 ? say('co2.effect.nothing') : shares,
     });
   });
-  return [say('co2.describe.over', { ending: { key: `co2.ending.${ending}` } }), ...lines];
+  return [say('co2.describe.over', { ending: endingWords(ending, view) }), ...lines];
 }
 
 /** Pollution, events, market. */

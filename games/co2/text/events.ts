@@ -288,8 +288,9 @@ function scientistMoved({ seat, from, to, type, tile }: EventOf<'scientist'>): W
   }
 }
 
-/** Nobody wins a lost planet; that has been told already. */
+/** Nobody wins a lost planet, and nobody is beaten alone; both has been told already. */
 function result({ winners, scores }: EventOf<'result'>): Words | null {
+  if (scores.length === 1) return null;
   const best = scores[winners[0] ?? NOBODY];
   if (best === undefined) return null;
   const names: WordValue = winners.map((seat) => person(seat));

@@ -3,6 +3,7 @@ import { type Co2, ENERGIES, FOSSILS, SOURCES } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
 import { describe } from './describe.ts';
+import { endingWords } from './ending.ts';
 import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
 import { energy, fossil } from './names.ts';
@@ -30,6 +31,7 @@ export const voice: Voice<Co2> = {
   event: eventWords,
   reason: reasonWords,
   place: placeWords,
+  ending: endingWords,
   chart: (chart) => ({ title: chartTitle(chart), line: chartLine }),
   about,
   forecast,

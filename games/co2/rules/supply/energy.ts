@@ -13,7 +13,7 @@ import {
 } from '../../types/index.ts';
 import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
 import { chartThePollution } from '../charts.ts';
-import { loseThePlanet } from '../ending.ts';
+import { isPlanetLost, loseThePlanet } from '../ending.ts';
 import { isSolo, score } from '../table.ts';
 import { hasCep } from '../turn/ceps.ts';
 import { payToBank, takeFromMarket } from '../turn/market.ts';
@@ -148,7 +148,7 @@ export const planetCheck: Runs<Co2, 'planet-check'> = {
       state.reached350 = true;
       play.emit?.({ kind: 'disasters-from-now-on', pollution: state.pollution });
     }
-    if (state.pollution < constants.lossPpm) return;
+    if (!isPlanetLost(state)) return;
     play.emit?.({ kind: 'end', cause: 'planet-lost', pollution: state.pollution });
     if (isSolo(state))
       next(state, { do: 'final-scoring', lastIncome: false }); // CO2-SOL-10

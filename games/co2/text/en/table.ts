@@ -89,6 +89,7 @@ export const table = {
   'co2.ending.planet-lost': 'Pollution has passed the limit: the planet is lost, and so is everybody.',
   'co2.ending.solo': 'The planet has been saved.',
   'co2.ending.solo-planet-lost': 'Pollution has passed the limit; what your company achieved still counts.',
+  'co2.ending.ranked': '{ending} Rank: “{rank}”.',
 
   'co2.source.plants': 'plants built',
   'co2.source.income': 'income',

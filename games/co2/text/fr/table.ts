@@ -90,6 +90,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.ending.planet-lost': 'La pollution a passé la limite : la planète est perdue, et tout le monde avec elle.',
   'co2.ending.solo': 'La planète est sauvée.',
   'co2.ending.solo-planet-lost': 'La pollution a passé la limite ; ce que votre compagnie a accompli compte quand même.',
+  'co2.ending.ranked': '{ending} Rang : « {rank} ».',
 
   'co2.source.plants': 'centrales construites',
   'co2.source.income': 'revenu',

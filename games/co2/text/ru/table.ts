@@ -90,6 +90,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.ending.planet-lost': 'Загрязнение перешло предел: планета потеряна, проиграли все.',
   'co2.ending.solo': 'Планета спасена.',
   'co2.ending.solo-planet-lost': 'Загрязнение перешло предел, но достижения вашей компании засчитаны.',
+  'co2.ending.ranked': '{ending} Ранг: «{rank}».',
 
   'co2.source.plants': 'построенные электростанции',
   'co2.source.income': 'доход',
