@@ -4,6 +4,7 @@ import { bots, DEFAULT_ITERATIONS, type Level } from '@kaya/bots';
 import { defaults, type Game, type Kinds, Runner, seeded, viewOf } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
 import { orSentence } from '../lab/user-error.ts';
+import { coreTime } from './core-time.ts';
 
 const { values } = await orSentence('npm run bench:bots -- [--games n] [--json]', () =>
   parseArgs({ options: { games: { type: 'string', default: '2' }, json: { type: 'boolean' } } }),
@@ -12,12 +13,6 @@ const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1) {
   console.error(`--games must be a whole number above 0, not '${values.games}'`);
   process.exit(1);
-}
-
-/** Milliseconds of this thread's core so far: what else the machine does is not counted. */
-function coreTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }
 
 /** Thinking times in milliseconds: of single moves, and of turns (what a seat decides in one go). */

@@ -33,12 +33,20 @@ export function Hand({ view, viewer, say }: BoardProps<Lamp>) {
             {heap.map(({ id }) => (
               <span key={id} data-piece={id} style={{ position: 'absolute', inset: 0 }} />
             ))}
-            <strong style={{ fontSize: 30, color: card === SHIELD ? SHIELD_COLOUR : OIL }}>{card === SHIELD ? '⛨' : card}</strong>
+            {card === SHIELD ? <Shield /> : <strong style={{ fontSize: 30, color: OIL }}>{card}</strong>}
             <span>{say(cardName(card))}</span>
             {heap.length > 1 && <span>× {heap.length}</span>}
           </div>
         );
       })}
     </div>
+  );
+}
+
+function Shield() {
+  return (
+    <svg width="30" height="34" viewBox="0 0 30 34" aria-hidden="true">
+      <path d="M15 1L29 6V16C29 25 22 31 15 33C8 31 1 25 1 16V6Z" fill={SHIELD_COLOUR} />
+    </svg>
   );
 }

@@ -10,8 +10,9 @@ import { scene } from './scene.ts';
 const row: CSSProperties = { display: 'flex', alignItems: 'center', gap: 8, fontVariantNumeric: 'tabular-nums' };
 const coin: CSSProperties = { width: 18, height: 18, borderRadius: 9, background: OIL };
 const card: CSSProperties = { width: 13, height: 18, borderRadius: 3, background: CARD, border: '1.5px solid var(--line)' };
+const chosen: CSSProperties = { width: 8, height: 8, borderRadius: 4, background: 'var(--ink)' };
 
-/** What a lamplighter visibly owns: coins, and how many cards. */
+/** What a lamplighter visibly owns: coins, how many cards, and a dot once it has chosen what to pour. */
 export function SeatPanel({ view, viewer, seat, say }: BoardProps<Lamp> & { readonly seat: Seat }) {
   const pieces = usePieces(view, viewer, scene);
   const { coins, hand, poured } = playerOf(view, seat);
@@ -30,7 +31,7 @@ export function SeatPanel({ view, viewer, seat, say }: BoardProps<Lamp> & { read
           <span style={card} />
         </Heap>
         {hand.length}
-        {poured === null ? '' : ' ✓'}
+        {poured !== null && <span style={chosen} />}
       </span>
     </div>
   );

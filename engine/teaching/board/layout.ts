@@ -1,3 +1,4 @@
+import type { Point, Rect } from '@kaya/pieces';
 import { components, postsPerStreet } from '../data/index.ts';
 import type { Post } from '../types/index.ts';
 
@@ -5,24 +6,17 @@ import type { Post } from '../types/index.ts';
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  readonly harbour: Box;
-  readonly deck: Box;
-  readonly discard: Box;
-  post(post: Post): { readonly x: number; readonly y: number };
-  street(street: number): { readonly x: number; readonly y: number };
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+  readonly harbour: Rect;
+  readonly deck: Rect;
+  readonly discard: Rect;
+  post(post: Post): Point;
+  street(street: number): Point;
 }
 
 /** How far a post's light reaches. */
 export const GLOW = 46;
 
-function layout(width: number, height: number, harbour: Box, piles: { readonly x: number; readonly y: number }): Layout {
+function layout(width: number, height: number, harbour: Rect, piles: Point): Layout {
   const top = harbour.y + harbour.height + 70;
   const rows = (height - top - 40) / components.streets;
   const left = 130;
@@ -43,4 +37,4 @@ function layout(width: number, height: number, harbour: Box, piles: { readonly x
 }
 
 export const WIDE = layout(1200, 750, { x: 40, y: 40, width: 1120, height: 110 }, { x: 1040, y: 240 });
-export const TALL = layout(750, 1200, { x: 40, y: 40, width: 670, height: 110 }, { x: 600, y: 240 });
+export const TALL = layout(750, 860, { x: 40, y: 40, width: 670, height: 110 }, { x: 600, y: 240 });
