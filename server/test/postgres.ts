@@ -1,5 +1,5 @@
 // A real PostgreSQL for tests and benchmarks, from the package that npm brings along. Works for root and for everybody else.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,11 @@ export interface TestPostgres {
   fresh(): Promise<string>;
   /** The rows of one statement, asked on a connection of its own. */
   query(url: string, text: string): Promise<readonly object[]>;
+  /** Kills it without any warning, and starts it again. */
+  crash(): Promise<void>;
+  /** It falls silent: every connection stays open, and nothing is answered. */
+  pause(): void;
+  goOn(): void;
   stop(): Promise<void>;
 }
 
@@ -43,8 +48,24 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   const port = await freePort();
   const settings = durable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=60', ...settings];
-  const server = spawn(bin('postgres'), args, { ...user, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
-  const kill = () => server.kill('SIGKILL');
+  const launch = () =>
+    spawn(bin('postgres'), args, { ...user, cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+  let server = launch();
+  /** To it and to the processes that it made for its connections. */
+  const signal = (name: NodeJS.Signals) => {
+    const { pid } = server;
+    if (pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+    const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+    for (const it of [pid, ...pairs.flatMap(([child, parent]) => (parent === pid && child !== undefined ? [child] : []))]) {
+      try {
+        process.kill(it, name);
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  };
+  const kill = () => signal('SIGKILL');
   process.once('exit', kill);
   await ready(server);
   const url = (name: string) => `postgres://kaya@127.0.0.1:${port}/${name}`;
@@ -56,6 +77,15 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
       return url(name);
     },
     query,
+    async crash() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      signal('SIGKILL');
+      await gone;
+      server = launch();
+      await ready(server);
+    },
+    pause: () => signal('SIGSTOP'),
+    goOn: () => signal('SIGCONT'),
     async stop() {
       process.off('exit', kill);
       const gone = new Promise((resolve) => server.once('exit', resolve));

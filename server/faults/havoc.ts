@@ -1,0 +1,194 @@
+// Tables are played while processes and databases are killed at random moments; afterwards every word is compared with what is stored.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, type Rng, seeded } from '@kaya/engine';
+import { box as lamplighters } from '@kaya/engine/teaching';
+import type { Me } from '@kaya/wire';
+import type { Configuration } from '../configuration.ts';
+import { openDatabase } from '../storage/open.ts';
+import { Store } from '../storage/store.ts';
+import { GuestOf, Player } from '../test/playing.ts';
+import { freePort, startPostgres, type TestPostgres } from '../test/postgres.ts';
+import { Process } from '../test/process.ts';
+import { Actor } from './actor.ts';
+import { type Checked, checkTable } from './truth.ts';
+
+export interface HavocPlan {
+  readonly database: 'sqlite' | 'postgres';
+  readonly milliseconds: number;
+  readonly seed: string;
+  /** So many tables at once. */
+  readonly tables: number;
+}
+
+const FAULTS = ['process killed', 'process stopped', 'lines cut', 'database killed', 'database silent'] as const;
+type Fault = (typeof FAULTS)[number];
+
+export type Figures = Readonly<Record<Fault, number>> & Checked & { readonly games: number; readonly standIns: number };
+
+interface Game {
+  readonly id: string;
+  readonly actors: readonly Actor[];
+  readonly watcher: Player;
+  readonly over: Promise<unknown>;
+}
+
+/** Tables fall asleep when nobody has moved for ten seconds; this is longer than that and the look around. */
+const REST = 17_000;
+const SEATS = 3;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export async function havoc(plan: HavocPlan): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-havoc-'));
+  const postgres = plan.database === 'postgres' ? await startPostgres() : null;
+  const run = new Havoc(plan, folder, postgres, await postgres?.fresh());
+  try {
+    return await run.all();
+  } finally {
+    await run.end();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+class Havoc {
+  readonly #plan: HavocPlan;
+  readonly #rng: Rng;
+  readonly #postgres: TestPostgres | null;
+  readonly #where: Configuration['database'];
+  readonly #processes: Process[] = [];
+  readonly #games: Game[] = [];
+  readonly #counts = new Map<Fault, number>();
+  #until = 0;
+
+  constructor(plan: HavocPlan, folder: string, postgres: TestPostgres | null, url: string | undefined) {
+    this.#plan = plan;
+    this.#rng = seeded(plan.seed);
+    this.#postgres = postgres;
+    this.#where = url === undefined ? { kind: 'sqlite', file: join(folder, 'kaya.sqlite') } : { kind: 'postgres', url };
+  }
+
+  async all(): Promise<Figures> {
+    const count = this.#postgres === null ? 1 : 2;
+    const where = this.#where;
+    const environment = where.kind === 'sqlite' ? { KAYA_DATA: join(where.file, '..') } : { DATABASE_URL: where.url };
+    const more = { KAYA_SECRET: 'only for the faults', KAYA_LOG: 'silent', KAYA_BOT_MS: '20', KAYA_DATABASE_MS: '1500' };
+    for (let i = 0; i < count; i++) this.#processes.push(new Process(await freePort(), { ...environment, ...more }));
+    for (const it of this.#processes) await it.start();
+    this.#until = Date.now() + this.#plan.milliseconds;
+    const played = Array.from({ length: this.#plan.tables }, (_, i) => this.#playOn(i));
+    while (Date.now() < this.#until) {
+      await pause(200 + below(this.#rng, 1200));
+      await this.#strike();
+    }
+    for (const { actors } of this.#games) for (const actor of actors) actor.stop();
+    await Promise.all(played);
+    return this.#check();
+  }
+
+  async end(): Promise<void> {
+    for (const { actors, watcher } of this.#games) for (const it of [...actors.map(({ player }) => player), watcher]) it.close();
+    for (const it of this.#processes) await it.kill();
+  }
+
+  /** One game after the other at one place in the room. */
+  async #playOn(place: number): Promise<void> {
+    for (let round = 0; Date.now() < this.#until; round++) {
+      const game = await this.#sitDown(`${this.#plan.seed} ${place} ${round}`).catch(() => null);
+      // The server was gone just now.
+      if (game === null) await pause(100);
+      else {
+        this.#games.push(game);
+        if (place === 0 && round === 0) for (const actor of game.actors) actor.restsUntil = Date.now() + REST;
+        await game.over;
+      }
+    }
+  }
+
+  async #sitDown(seed: string): Promise<Game> {
+    const guests = await Promise.all(Array.from({ length: SEATS }, (_, i) => GuestOf.at(this.#port(), `Guest ${i}`)));
+    const people = await Promise.all(guests.map(async (guest) => (await guest.get<Me>('/api/me')).body.id));
+    const [host] = guests as [GuestOf, ...GuestOf[]];
+    const seats = guests.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const);
+    const id = await host.open('lamplighters', seats, { options: { wind: 'stormy' } });
+    for (const [seat, guest] of guests.entries()) {
+      if (seat > 0 && (await guest.post(`/api/tables/${id}/join`, { seat })).status !== 204) throw new Error('no seat');
+    }
+    if ((await host.post(`/api/tables/${id}/start`)).status !== 204) throw new Error('no start');
+    const actors = guests.map((guest, seat) => new Actor(guest, people[seat] ?? '', id, seat, seed));
+    const watcher = new Player(new GuestOf(this.#port(), 'nobody'), id);
+    return { id, actors, watcher, over: Promise.all(actors.map((actor) => actor.play())) };
+  }
+
+  /** The port of some process that runs. */
+  #port(): number {
+    const running = this.#processes.filter((it) => it.runs);
+    return (running[below(this.#rng, Math.max(1, running.length))] ?? this.#processes[0])?.port ?? 0;
+  }
+
+  async #strike(): Promise<void> {
+    const possible = this.#postgres === null ? FAULTS.slice(0, 3) : FAULTS;
+    const fault = possible[below(this.#rng, possible.length)] ?? 'lines cut';
+    this.#counts.set(fault, (this.#counts.get(fault) ?? 0) + 1);
+    const server = this.#processes[below(this.#rng, this.#processes.length)];
+    const people = this.#games.flatMap(({ actors, watcher }) => [...actors.map(({ player }) => player), watcher]);
+    switch (fault) {
+      case 'process killed':
+      case 'process stopped': {
+        if (server === undefined) return;
+        if (fault === 'process killed') await server.kill();
+        else await server.stop();
+        // Some go elsewhere, some wait until it is back.
+        for (const player of people)
+          if (player.guest.port === server.port && below(this.#rng, 2) === 0) player.guest.port = this.#port();
+        return this.#startAgain(server);
+      }
+      case 'lines cut':
+        for (const player of people) if (below(this.#rng, 2) === 0) player.drop();
+        return;
+      case 'database killed':
+        return this.#postgres?.crash();
+      case 'database silent': {
+        this.#postgres?.pause();
+        await pause(below(this.#rng, 2500));
+        this.#postgres?.goOn();
+      }
+    }
+  }
+
+  async #startAgain(server: Process): Promise<void> {
+    while (
+      !(await server
+        .start()
+        .then(() => true)
+        .catch(() => false))
+    )
+      await pause(100);
+  }
+
+  async #check(): Promise<Figures> {
+    for (const it of this.#processes) {
+      if (!it.runs) throw new Error('a server process ended by itself');
+    }
+    const database = await openDatabase(this.#where, () => undefined);
+    const sum = { moves: 0, undone: 0, acknowledged: 0, unknown: 0, positions: 0, games: this.#games.length, standIns: 0 };
+    try {
+      const store = new Store(database, 'havoc');
+      for (const { id, actors, watcher } of this.#games) {
+        const checked = await checkTable(store, lamplighters, id, actors, [watcher]);
+        for (const name of ['moves', 'undone', 'acknowledged', 'unknown', 'positions'] as const) sum[name] += checked[name];
+        sum.standIns += actors.reduce((all, actor) => all + actor.standIns, 0);
+      }
+    } finally {
+      await database.close();
+    }
+    const of = (fault: Fault) => this.#counts.get(fault) ?? 0;
+    return {
+      ...{ 'process killed': of('process killed'), 'process stopped': of('process stopped'), 'lines cut': of('lines cut') },
+      ...{ 'database killed': of('database killed'), 'database silent': of('database silent') },
+      ...sum,
+    };
+  }
+}
