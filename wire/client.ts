@@ -49,6 +49,8 @@ export class TableClient {
   #lobby = false;
   #failures = 0;
   #closed = false;
+  /** Has the server said something that this page cannot read? */
+  #puzzled = false;
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -123,8 +125,15 @@ export class TableClient {
 
   #receive(text: string): void {
     const checked = readToClient(text);
-    if (!checked.ok) return;
+    if (!checked.ok) {
+      // A page of another time: whoever looks at it is told once, and not for each message.
+      if (!this.#puzzled) this.#connection.onMessage({ t: 'problem', code: 'unreadable', table: null });
+      this.#puzzled = true;
+      return;
+    }
     const { message } = checked;
+    // Coming back would change nothing before the page is loaded again.
+    if (message.t === 'problem' && message.code === 'other-version') this.close();
     if (message.t === 'position') {
       if (!this.#seen.has(message.table)) return;
       this.#seen.set(message.table, message.position.version);

@@ -14,6 +14,7 @@ export {
   Propose,
   Say,
   SeatLink,
+  SendAway,
   Session,
   SetSeat,
   SignOut,
@@ -25,3 +26,4 @@ export { type Checked, readToClient, readToServer } from './check.ts';
 export { type Connection, type Line, type LineEvents, TableClient } from './client.ts';
 export { CODES, type Code, News, Position, ToClient, ToServer } from './messages.ts';
 export { ChatLine, Id, Level, NewTable, OptionValues, Pace, PersonName, Proposal, SeatInfo, Table } from './table.ts';
+export { WIRE } from './version.ts';

@@ -5,11 +5,7 @@ import Type, { type Static } from 'typebox';
 export const Id = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 export const Level = Type.Union([Type.Literal('random'), Type.Literal('easy'), Type.Literal('medium'), Type.Literal('hard')]);
 /** A name that a person chose; shown as plain text only. */
-export const PersonName = Type.String({
-  minLength: 1,
-  maxLength: 24,
-  pattern: '^[^\\u0000-\\u001f<>]+$',
-});
+export const PersonName = Type.String({ maxLength: 24 });
 
 const closed = { additionalProperties: false } as const;
 
@@ -49,6 +45,9 @@ export const OptionValues = Type.Record(
   { maxProperties: 64 },
 );
 
+/** Who may talk at a table: those who sit there (unless said otherwise), or everybody who may watch. */
+const Talk = Type.Union([Type.Literal('seated'), Type.Literal('everybody')]);
+
 /** What somebody asks for who opens a table. */
 export const NewTable = Type.Object(
   {
@@ -65,6 +64,7 @@ export const NewTable = Type.Object(
     visibility: Type.Union([Type.Literal('public'), Type.Literal('invited')]),
     pace: Pace,
     spectators: Type.Boolean(),
+    talk: Type.Optional(Talk),
   },
   closed,
 );
@@ -80,6 +80,11 @@ export const Table = Type.Object(
     visibility: Type.Union([Type.Literal('public'), Type.Literal('invited')]),
     pace: Pace,
     spectators: Type.Boolean(),
+    talk: Talk,
+    /** May the reader say something here? */
+    mayTalk: Type.Boolean(),
+    /** Did the host send the reader away? */
+    sentAway: Type.Boolean(),
     /** May the reader start it, change seats, set things up? */
     host: Type.Boolean(),
     /** The seats that the reader sees awaited. */

@@ -131,6 +131,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-your-seat': 403,
   'not-allowed': 403,
   'knows-too-much': 403,
+  'sent-away': 403,
   'too-fast': 429,
   'server-error': 500,
 };

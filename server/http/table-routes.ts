@@ -1,14 +1,14 @@
 import { checkSetup, SPECTATOR } from '@kaya/engine';
-import { Absent, Act, Consent, Id, Join, NewTable, Propose, Say, SetSeat, StandIn, Table, Undo } from '@kaya/wire';
+import { Absent, Act, Consent, Id, Join, NewTable, Propose, Say, SendAway, SetSeat, StandIn, Table, Undo } from '@kaya/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Person } from '../people.ts';
 import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { join, leave, openTable, rematch, replaceAbsent, setSeat, standIn, start } from '../tables/seating.ts';
+import { join, leave, openTable, rematch, replaceAbsent, sendAway, setSeat, standIn, start } from '../tables/seating.ts';
 import { type Done, refused } from '../tables/surroundings.ts';
 import { requestOf } from '../tables/talking.ts';
-import { type Api, type ApiParts, answer, askerOf, problem, somebody, tableFor, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, answer, askerOf, problem, somebody, tableFor, WholeNumber, whoAsks } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
 
@@ -35,8 +35,16 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     return table.state.seats[seat]?.stand_in === 1 ? table.unlessDone(request, refused('not-allowed')) : work(seat);
   };
 
-  app.get('/api/tables', { schema: { summary: 'Open tables', response: { 200: Type.Array(Table) } } }, async (request) =>
-    lobby.open((await whoAsks(parts, request))?.id ?? null),
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Open tables, a hundred a page, everybody’s newest first',
+        querystring: Type.Object({ page: Type.Optional(WholeNumber) }),
+        response: { 200: Type.Array(Table) },
+      },
+    },
+    async (request) => lobby.open((await whoAsks(parts, request))?.id ?? null, Number(request.query.page ?? 0)),
   );
 
   app.get(
@@ -84,6 +92,11 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     { schema: { summary: 'Put a bot on a seat, or open it (the host, before the start)', params: WithId, body: SetSeat } },
     (request, reply) =>
       at(request, reply, request.params.id, (table, person) => setSeat(table, person, request.body.seat, request.body.level)),
+  );
+  app.post(
+    '/api/tables/:id/send-away',
+    { schema: { summary: 'Send away whoever sits there (the host, before the start)', params: WithId, body: SendAway } },
+    (request, reply) => at(request, reply, request.params.id, (table, person) => sendAway(table, person, request.body.seat)),
   );
   app.post(
     '/api/tables/:id/stand-in',

@@ -46,8 +46,9 @@ export class Lobby {
     return () => this.#followers.delete(watcher);
   }
 
-  async open(person: string | null): Promise<Table[]> {
-    return (await this.#described(await this.#store.openTables(LONGEST_LIST)))(person);
+  /** One page of the list; the first one is what followers are told. */
+  async open(person: string | null, page = 0): Promise<Table[]> {
+    return (await this.#described(await this.#store.openTables(LONGEST_LIST, page)))(person);
   }
 
   /** Somebody's own tables, the last one that changed for this person first. */
@@ -89,7 +90,9 @@ export class Lobby {
     try {
       const listed = await this.#store.openTables(LONGEST_LIST);
       const tablesFor = await this.#described(listed);
-      const concerned = new Set(listed.flatMap(({ row, seats }) => [row.host, ...seats.map((seat) => seat.person)]));
+      const concerned = new Set<string | null>(
+        listed.flatMap(({ row, seats }) => [row.host, ...JSON.parse(row.sent_away), ...seats.map((seat) => seat.person)]),
+      );
       const said = (person: string | null): Said => {
         const tables = tablesFor(person);
         return { message: { t: 'lobby', tables }, text: JSON.stringify(tables) };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ToClient } from '@kaya/wire';
+import { type ToClient, WIRE } from '@kaya/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Entry, Guard } from '../guard.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,6 +11,8 @@ import { type Asker, LARGEST_MESSAGE, type Limits } from './limits.ts';
 
 /** Connections that do not answer for so long are dead. */
 const HEARTBEAT = 30_000;
+/** The code with which a socket is closed whose page speaks another version. */
+const OTHER_VERSION = 4001;
 /** How long those who are connected may take to say goodbye when the process closes. */
 const GOODBYE = 1000;
 
@@ -41,6 +43,12 @@ export interface SocketParts {
   readonly limits: Limits;
   readonly callerFor: (line: ClientLine, who: Person | null, asker: Asker) => Caller;
   readonly count: Metrics['add'];
+}
+
+/** Pages name the version they speak; programs that name none are taken as they are. */
+function isOtherVersion(url: string): boolean {
+  const named = new URLSearchParams(url.split('?')[1] ?? '').get('wire');
+  return named !== null && named !== String(WIRE);
 }
 
 /** Live play: everybody who is connected through this process. */
@@ -82,7 +90,9 @@ export class Sockets {
     const letGo = this.#parts.connections.take(asker);
     if (letGo === null) return void refuse('429 Too Many Requests');
     socket.once('close', letGo);
-    this.#server.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, who, asker));
+    this.#server.handleUpgrade(request, socket, head, (ws) =>
+      isOtherVersion(request.url ?? '/') ? this.#sendHome(ws) : this.#welcome(ws, who, asker),
+    );
   }
 
   async close(): Promise<void> {
@@ -98,6 +108,13 @@ export class Sockets {
     }, GOODBYE);
     await gone;
     clearTimeout(impatient);
+  }
+
+  /** A page of another version: it is told to load itself again, and nothing else is said that it might misunderstand. */
+  #sendHome(ws: WebSocket): void {
+    ws.on('error', () => ws.terminate());
+    ws.send(JSON.stringify({ t: 'problem', code: 'other-version', table: null } satisfies ToClient));
+    ws.close(OTHER_VERSION);
   }
 
   #welcome(ws: WebSocket, who: Person | null, asker: Asker): void {

@@ -55,7 +55,11 @@ export interface TableRow {
   visibility: 'public' | 'invited';
   pace: string;
   spectators: number;
+  /** Who may talk: those who sit here, or everybody who may watch. */
+  talk: 'seated' | 'everybody';
   host: string;
+  /** As JSON: the people whom the host sent away before the start. */
+  sent_away: string;
   seed: string;
   created_at: number;
   changed_at: number;

@@ -19,7 +19,7 @@ export type ListedTable = Omit<StoredTable, 'game'>;
 
 /** What changes at a table besides the game: only what is named. */
 export interface TableChange {
-  readonly row?: Partial<Pick<TableRow, 'status' | 'host' | 'deadline' | 'proposals'>>;
+  readonly row?: Partial<Pick<TableRow, 'status' | 'host' | 'sent_away' | 'deadline' | 'proposals'>>;
   readonly seats?: readonly SeatRow[];
   /** Only where the game stands at this version. */
   readonly version?: number;
@@ -49,7 +49,9 @@ const LISTED = [
   'visibility',
   'pace',
   'spectators',
+  'talk',
   'host',
+  'sent_away',
   'seed',
   'created_at',
   'changed_at',
@@ -226,14 +228,26 @@ export class Store {
     return row !== undefined;
   }
 
-  async openTables(limit: number): Promise<readonly ListedTable[]> {
+  /** One page of the tables that anybody may find: everybody's newest first, then everybody's second, so that nobody fills the list alone. */
+  async openTables(limit: number, page = 0): Promise<readonly ListedTable[]> {
     const rows = await this.#db
-      .selectFrom('tables')
+      .with('listed', (it) =>
+        it
+          .selectFrom('tables')
+          .select(LISTED)
+          .select(sql<number>`row_number() over (partition by host order by created_at desc, id)`.as('turn'))
+          .where('visibility', '=', 'public')
+          .where((its) =>
+            its.or([its('status', '=', 'open'), its.and([its('status', '=', 'playing'), its('spectators', '=', 1)])]),
+          ),
+      )
+      .selectFrom('listed')
       .select(LISTED)
-      .where('visibility', '=', 'public')
-      .where((it) => it.or([it('status', '=', 'open'), it.and([it('status', '=', 'playing'), it('spectators', '=', 1)])]))
+      .orderBy('turn')
       .orderBy('created_at', 'desc')
+      .orderBy('id')
       .limit(limit)
+      .offset(page * limit)
       .execute();
     return this.#withSeats(rows);
   }

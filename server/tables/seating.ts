@@ -23,6 +23,7 @@ const UNPLAYED = {
   claimed_until: 0,
   awaited: '',
   seen: '[]',
+  sent_away: '[]',
 } as const;
 
 /** Lays a new table; the caller has checked the game and its options. */
@@ -43,6 +44,7 @@ export async function openTable(
     visibility: asked.visibility,
     pace: JSON.stringify(asked.pace),
     spectators: asked.spectators ? 1 : 0,
+    talk: asked.talk ?? 'seated',
     host: host.id,
     seed,
     created_at: now,
@@ -66,6 +68,7 @@ export function join(table: LiveTable, person: Person, wanted: number | null): P
   return table.changeTable((row) => {
     if (table.state.seatOf(person.id) !== SPECTATOR) return DONE;
     if (row.status !== 'open' && row.status !== 'playing') return refused('not-allowed');
+    if (table.state.wasSentAway(person.id)) return refused('sent-away');
     const free = table.state.freeSeats().filter((it) => wanted === null || it.seat === wanted);
     if (free.length === 0) return refused('table-full');
     const seat = free.find((it) => table.state.maySit(person.id, it.seat));
@@ -161,11 +164,23 @@ export function setSeat(table: LiveTable, person: Person, number: number, level:
   });
 }
 
+/** Before the start the host may send somebody away, who cannot sit down at this table again. */
+export function sendAway(table: LiveTable, person: Person, number: number): Promise<Done> {
+  return table.changeTable((row) => {
+    const seat = table.state.seats[number];
+    if (row.host !== person.id || row.status !== 'open') return refused('not-allowed');
+    if (seat?.person == null || seat.person === person.id) return refused('not-allowed');
+    const sent_away = JSON.stringify([...table.state.sentAway, seat.person]);
+    return { row: { sent_away }, seats: [{ ...seat, kind: 'open', person: null, level: null, stand_in: 0 }] };
+  });
+}
+
 /** Moves a seat to another person: its owner's other device. */
 export function moveSeat(table: LiveTable, from: string, to: Person): Promise<Done> {
   return table.changeTable((row) => {
     const seat = table.state.seats.find((it) => it.person === from);
     if (seat === undefined || table.state.seatOf(to.id) !== SPECTATOR) return refused('not-allowed');
+    if (table.state.wasSentAway(to.id)) return refused('sent-away');
     if (!table.state.maySit(to.id, seat.seat)) return refused('knows-too-much');
     const left = row.status === 'open' ? seat : leftBy(seat, from);
     return { row: row.host === from ? { host: to.id } : {}, seats: [{ ...left, person: to.id }] };

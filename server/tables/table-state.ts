@@ -50,6 +50,20 @@ export class TableState {
     return JSON.parse(this.row.proposals);
   }
 
+  get sentAway(): readonly string[] {
+    return JSON.parse(this.row.sent_away);
+  }
+
+  wasSentAway(person: string | null): boolean {
+    return person !== null && this.sentAway.includes(person);
+  }
+
+  /** May this person say something here? Whoever sits here always may. */
+  mayTalk(person: string | null): boolean {
+    if (this.seatOf(person) !== SPECTATOR) return true;
+    return person !== null && this.row.talk === 'everybody' && this.mayWatch(person) && !this.wasSentAway(person);
+  }
+
   /** The seat of a person; SPECTATOR for everybody else. */
   seatOf(person: string | null): Viewer {
     return this.seats.find((seat) => seat.person !== null && seat.person === person)?.seat ?? SPECTATOR;
@@ -135,6 +149,9 @@ export function describe(
     visibility: row.visibility,
     pace,
     spectators: row.spectators === 1,
+    talk: row.talk,
+    mayTalk: state.mayTalk(person),
+    sentAway: state.wasSentAway(person),
     host: person !== null && row.host === person,
     awaited,
     deadline: deadlineSeen(seats, pace, awaited, seen.at, now),

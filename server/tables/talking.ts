@@ -28,6 +28,7 @@ export class Speaking {
     const said = visible(text);
     if (said === '') return refused('unreadable');
     if (!table.state.mayWatch(person.id)) return refused('no-such-table');
+    if (!table.state.mayTalk(person.id)) return refused('not-allowed');
     if (!this.#limits.allow('chat', asker)) return refused('too-fast');
     const { id } = table.state;
     const seat = table.state.seatOf(person.id);

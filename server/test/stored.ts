@@ -5,7 +5,15 @@ import type { Append } from '../storage/store.ts';
 export function row(id: string, more: Partial<TableRow> = {}): TableRow {
   return {
     ...{ id, game: 'lamplighters', options: '{}', status: 'open', visibility: 'public', pace: '{"kind":"live"}' },
-    ...{ spectators: 1, host: 'ann', seed: 'seed', created_at: 1_794_000_000_000, changed_at: 1_794_000_000_000 },
+    ...{
+      spectators: 1,
+      talk: 'seated',
+      sent_away: '[]',
+      host: 'ann',
+      seed: 'seed',
+      created_at: 1_794_000_000_000,
+      changed_at: 1_794_000_000_000,
+    },
     ...{
       version: 0,
       revision: 0,

@@ -52,7 +52,8 @@ async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: u
 export const api = {
   me: () => call<Me | null>('GET', '/api/me'),
   beGuest: (name: string) => call<Me>('POST', '/api/guest', { name }),
-  openTables: () => call<Table[]>('GET', '/api/tables'),
+  /** A hundred a page. */
+  openTables: (page = 0) => call<Table[]>('GET', `/api/tables?page=${page}`),
   myTables: () => call<Table[]>('GET', '/api/my/tables'),
   table: (id: string) => call<Table>('GET', `/api/tables/${id}`),
   openTable: (table: NewTable) => call<Table>('POST', '/api/tables', table),
@@ -60,6 +61,7 @@ export const api = {
   leave: (id: string) => call<void>('POST', `/api/tables/${id}/leave`),
   start: (id: string) => call<void>('POST', `/api/tables/${id}/start`),
   setSeat: (id: string, seat: number, level: string | null) => call<void>('POST', `/api/tables/${id}/seat`, { seat, level }),
+  sendAway: (id: string, seat: number) => call<void>('POST', `/api/tables/${id}/send-away`, { seat }),
   standIn: (id: string, level: string | null) => call<void>('POST', `/api/tables/${id}/stand-in`, { level }),
   /** Lets a bot play for somebody who is away and keeps everybody waiting. */
   replaceAbsent: (id: string, seat: number) => call<void>('POST', `/api/tables/${id}/absent`, { seat }),

@@ -1,4 +1,4 @@
-import { TableClient, type ToClient } from '@kaya/wire';
+import { TableClient, type ToClient, WIRE } from '@kaya/wire';
 
 export type Status = 'connecting' | 'open' | 'lost';
 
@@ -6,7 +6,7 @@ export type Status = 'connecting' | 'open' | 'lost';
 export function openLive(onMessage: (message: ToClient) => void, onStatus: (status: Status) => void): TableClient {
   return new TableClient({
     connect({ opened, closed, heard }) {
-      const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`);
+      const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live?wire=${WIRE}`);
       socket.onopen = opened;
       socket.onclose = closed;
       socket.onmessage = ({ data }) => heard(String(data));

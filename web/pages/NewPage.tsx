@@ -49,6 +49,7 @@ function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; 
   const [options, setOptions] = useState<Options>(() => defaults(game.options));
   const [open, setOpen] = useState(true);
   const [slow, setSlow] = useState(false);
+  const [talk, setTalk] = useState(false);
   const [busy, setBusy] = useState(false);
   const checked = useMemo(() => checkSetup(game, seats.length, options), [game, seats.length, options]);
   const title = speaker.say(voice.name);
@@ -86,6 +87,7 @@ function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; 
       visibility: open ? 'public' : 'invited',
       pace: slow ? { kind: 'correspondence', hoursPerMove: 48, afterwards: 'bot' } : { kind: 'live' },
       spectators: true,
+      talk: talk ? 'everybody' : 'seated',
     };
     const { id } = await api.openTable(table);
     go(`/table/${id}`);
@@ -96,9 +98,16 @@ function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; 
     try {
       await (mode === 'online' ? openOnline() : startHere());
     } catch (error) {
-      const away = error instanceof ApiError && error.code === 'away';
+      const code = error instanceof ApiError ? error.code : '';
       notify({
-        key: away ? 'error.server-away' : mode === 'online' ? 'error.server-refused' : 'error.not-saved',
+        key:
+          code === 'no-name'
+            ? 'code.no-name'
+            : code === 'away'
+              ? 'error.server-away'
+              : mode === 'online'
+                ? 'error.server-refused'
+                : 'error.not-saved',
         kind: 'problem',
       });
     }
@@ -149,6 +158,10 @@ function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; 
           <label className="check">
             <input type="checkbox" checked={slow} onChange={(event) => setSlow(event.target.checked)} />
             <span>{say('new.slow')}</span>
+          </label>
+          <label className="check">
+            <input type="checkbox" checked={talk} onChange={(event) => setTalk(event.target.checked)} />
+            <span>{say('new.talk')}</span>
           </label>
         </fieldset>
       )}

@@ -9,25 +9,34 @@ import { useText } from '../text/index.ts';
 /** Looked at again this often while the page is open. */
 const AGAIN = 8000;
 
+/** So many come at once. */
+const A_PAGE = 100;
+
 /** Tables that wait for people. */
 export function OpenTables() {
   const say = useText();
   const shelf = useShelf();
   const here = useValue(reachable);
   const [tables, setTables] = useState<readonly Table[]>([]);
+  const [pages, setPages] = useState(1);
+  const [more, setMore] = useState(false);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible')
-        api.openTables().then(
-          // One's own are listed with one's own.
-          (all) => setTables(all.filter(({ seats }) => !seats.some((seat) => seat.you))),
+        Promise.all(Array.from({ length: pages }, (_, page) => api.openTables(page))).then(
+          (found) => {
+            // A table may have moved from one page to the next meanwhile; one's own are listed with one's own.
+            const all = new Map(found.flat().map((table) => [table.id, table]));
+            setTables([...all.values()].filter(({ seats }) => !seats.some((seat) => seat.you)));
+            setMore((found.at(-1)?.length ?? 0) >= A_PAGE);
+          },
           () => undefined,
         );
     };
     look();
     const timer = setInterval(look, AGAIN);
     return () => clearInterval(timer);
-  }, []);
+  }, [pages]);
   return (
     <section aria-labelledby="open-tables">
       <h2 id="open-tables">{say('home.open-tables')}</h2>
@@ -54,6 +63,11 @@ export function OpenTables() {
           );
         })}
       </ul>
+      {more && (
+        <button type="button" onClick={() => setPages(pages + 1)}>
+          {say('home.more-tables')}
+        </button>
+      )}
     </section>
   );
 }

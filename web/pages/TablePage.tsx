@@ -70,7 +70,9 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
       <TableRoom
         {...running}
         onRematch={() => void rematch()}
-        chat={<Chat lines={chat} onSay={(text) => visit.request({ t: 'chat', text })} onRead={visit.read} />}
+        chat={
+          <Chat lines={chat} mayTalk={table.mayTalk} onSay={(text) => visit.request({ t: 'chat', text })} onRead={visit.read} />
+        }
         banner={
           <OnlineBanner
             table={table}

@@ -44,17 +44,26 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
       onWhoChanged();
     });
 
+  const sendAway = (seat: number, who: string) => {
+    if (confirm(say('online.send-away-sure', { name: who }))) void attempt(() => api.sendAway(table.id, seat));
+  };
+
   return (
     <div className="narrow online-table">
       <h1>{title}</h1>
       <Invitation table={table.id} host={table.host} />
-      {!seated && full && (
+      {table.sentAway && (
+        <p className="suggestion" role="alert">
+          {say('code.sent-away')} <Link href={`/new/${table.game}?mode=online`}>{say('home.open-table')}</Link>
+        </p>
+      )}
+      {!seated && !table.sentAway && full && (
         <p className="suggestion">
           <strong>{say('error.full.title')}</strong> {say('error.full.text')}{' '}
           <Link href={`/new/${table.game}?mode=online`}>{say('home.open-table')}</Link>
         </p>
       )}
-      {!seated && !full && (
+      {!seated && !table.sentAway && !full && (
         <label className="field">
           <span>{say('online.your-name')}</span>
           <input type="text" maxLength={24} value={name} onChange={(event) => change({ name: event.target.value })} />
@@ -70,7 +79,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
               {seat.kind === 'open' && <span className="quiet">{say('who.open')}</span>}
               {seat.you && <span className="quiet"> {say('table.you')}</span>}
             </span>
-            {seat.kind === 'open' && !seated && (
+            {seat.kind === 'open' && !seated && !table.sentAway && (
               <button type="button" className="primary" disabled={busy} onClick={() => void join(index)}>
                 {say('online.join')}
               </button>
@@ -78,6 +87,11 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
             {seat.kind === 'open' && table.host && (
               <button type="button" disabled={busy} onClick={() => void attempt(() => api.setSeat(table.id, index, 'medium'))}>
                 {say('online.set-bot')}
+              </button>
+            )}
+            {seat.kind === 'person' && !seat.you && table.host && (
+              <button type="button" disabled={busy} onClick={() => sendAway(index, seat.name)}>
+                {say('online.send-away')}
               </button>
             )}
             {seat.kind === 'bot' && table.host && (

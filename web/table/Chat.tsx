@@ -5,6 +5,8 @@ import { useText } from '../text/index.ts';
 
 interface Props {
   readonly lines: readonly ChatLine[];
+  /** May the reader say something here? */
+  readonly mayTalk: boolean;
   onSay(text: string): void;
   /** Everything up to now has been seen. */
   onRead(): void;
@@ -14,7 +16,7 @@ interface Props {
 export const UnreadLines = createContext(0);
 
 /** The talk at a table. */
-export function Chat({ lines, onSay, onRead }: Props) {
+export function Chat({ lines, mayTalk, onSay, onRead }: Props) {
   const say = useText();
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
@@ -40,23 +42,26 @@ export function Chat({ lines, onSay, onRead }: Props) {
           ))}
         </ol>
       </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() !== '') onSay(text.trim());
-          setText('');
-        }}
-      >
-        <input
-          type="text"
-          maxLength={500}
-          value={text}
-          placeholder={say('online.chat-placeholder')}
-          aria-label={say('online.chat-placeholder')}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit">{say('online.chat-send')}</button>
-      </form>
+      {!mayTalk && <p className="quiet">{say('online.chat-seated')}</p>}
+      {mayTalk && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() !== '') onSay(text.trim());
+            setText('');
+          }}
+        >
+          <input
+            type="text"
+            maxLength={500}
+            value={text}
+            placeholder={say('online.chat-placeholder')}
+            aria-label={say('online.chat-placeholder')}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit">{say('online.chat-send')}</button>
+        </form>
+      )}
     </div>
   );
 }

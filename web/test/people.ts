@@ -14,7 +14,7 @@ export async function person(browser: Browser, name: string): Promise<Seen> {
   const page = await (await browser.newContext()).newPage();
   const frames: string[] = [];
   let close = async () => {};
-  await page.routeWebSocket('**/live', (socket) => {
+  await page.routeWebSocket(/\/live\?/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
       frames.push(String(message));

@@ -37,6 +37,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le serveur est injoignable. Les parties contre des robots, en solo et autour d’un écran marchent comme toujours.',
   'home.free-seats': '{count, plural, one {# place libre} other {# places libres}}',
   'home.watch': 'En cours, à regarder',
+  'home.more-tables': 'Plus de tables',
 
   'seat.person': 'Joueur {number}',
   'seat.bot': 'Robot {number}',
@@ -67,6 +68,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'new.table': 'La table',
   'new.public': 'L’afficher dans la liste des tables ouvertes',
   'new.slow': 'Partie lente : deux jours par coup, puis un robot prend le relais',
+  'new.talk': 'Ceux qui regardent peuvent parler aussi',
   'new.take-suggestion': 'L’utiliser',
   'new.start': 'Commencer la partie',
   'new.open': 'Ouvrir la table',
@@ -198,6 +200,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.waiting-host': 'La partie commence quand l’hôte le décide.',
   'online.set-bot': 'Mettre un robot ici',
   'online.open-seat': 'Libérer cette place',
+  'online.send-away': 'Renvoyer',
+  'online.send-away-sure': 'Renvoyer {name} ? {name} ne pourra plus s’asseoir à cette table.',
   'online.your-name': 'Votre nom',
   'online.watching': 'Vous regardez.',
   'online.connecting': 'Connexion…',
@@ -205,6 +209,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-placeholder': 'Dire quelque chose',
   'online.chat-send': 'Envoyer',
   'online.chat-empty': 'Personne n’a encore rien dit.',
+  'online.chat-seated': 'Seules les personnes assises à cette table parlent ici.',
   'online.move-device': 'Continuer sur un autre appareil',
   'online.seat-link':
     'Ouvrez ce lien sur l’autre appareil d’ici un quart d’heure. Il ne sert qu’une fois, et qui l’ouvre joue pour vous.',
@@ -281,10 +286,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'code.not-allowed': 'Vous ne pouvez pas faire cela ici.',
   'code.knows-too-much': 'Vous avez vu le jeu d’une autre place à cette table. Vous pouvez y retourner, ou regarder.',
   'code.table-full': 'Toutes les places sont prises.',
+  'code.sent-away':
+    'La personne qui a ouvert cette table vous a demandé de la quitter. Ouvrez la vôtre, ou trouvez-en une autre.',
   'code.not-playing': 'La partie n’est pas en cours.',
   'code.too-fast': 'C’était beaucoup à la fois. Attendez un instant.',
   'code.too-large': 'C’est trop long.',
   'code.unreadable': 'La page et le serveur ne se comprennent pas. Rechargez la page.',
+  'code.other-version': 'Cette page vient d’une autre version de Kaya que le serveur. Rechargez-la ; rien n’est perdu.',
+  'code.no-name': 'Un nom doit contenir une lettre, un chiffre ou une image visible, et ni < ni >.',
   'code.server-error': 'Le serveur a eu un problème. Réessayez.',
   'code.not-stored': 'Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.',
   'code.other-components':

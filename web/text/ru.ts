@@ -37,6 +37,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.free-seats':
     '{count, plural, one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
   'home.watch': 'Идёт, можно смотреть',
+  'home.more-tables': 'Ещё столы',
 
   'seat.person': 'Игрок {number}',
   'seat.bot': 'Бот {number}',
@@ -67,6 +68,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'new.table': 'Стол',
   'new.public': 'Показать в списке открытых столов',
   'new.slow': 'Медленная партия: два дня на ход, потом играет бот',
+  'new.talk': 'Зрители тоже могут говорить',
   'new.take-suggestion': 'Выбрать',
   'new.start': 'Начать партию',
   'new.open': 'Открыть стол',
@@ -200,6 +202,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.waiting-host': 'Партию начинает хозяин стола.',
   'online.set-bot': 'Посадить бота',
   'online.open-seat': 'Освободить место',
+  'online.send-away': 'Попросить уйти',
+  'online.send-away-sure': 'Попросить уйти: {name}? Сесть за этот стол снова будет нельзя.',
   'online.your-name': 'Ваше имя',
   'online.watching': 'Вы наблюдаете.',
   'online.connecting': 'Соединение…',
@@ -207,6 +211,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.chat-placeholder': 'Скажите что-нибудь',
   'online.chat-send': 'Отправить',
   'online.chat-empty': 'Пока никто ничего не сказал.',
+  'online.chat-seated': 'Здесь говорят только те, кто сидит за столом.',
   'online.move-device': 'Продолжить на другом устройстве',
   'online.seat-link':
     'Откройте эту ссылку на другом устройстве в течение четверти часа. Она действует один раз, и кто её откроет, тот играет за вас.',
@@ -280,10 +285,13 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'code.not-allowed': 'Здесь этого делать нельзя.',
   'code.knows-too-much': 'Вы уже видели карты другого места за этим столом. Можно вернуться туда или наблюдать.',
   'code.table-full': 'Все места заняты.',
+  'code.sent-away': 'Хозяин стола попросил вас уйти. Откройте свой стол или найдите другой.',
   'code.not-playing': 'Партия не идёт.',
   'code.too-fast': 'Слишком много сразу. Подождите немного.',
   'code.too-large': 'Слишком длинно.',
   'code.unreadable': 'Страница и сервер не понимают друг друга. Загрузите страницу снова.',
+  'code.other-version': 'Эта страница от другой версии Kaya, чем сервер. Загрузите её снова; ничего не потеряно.',
+  'code.no-name': 'В имени нужна видимая буква, цифра или картинка, без < и >.',
   'code.server-error': 'На сервере случилась ошибка. Попробуйте снова.',
   'code.not-stored': 'Сейчас сервер не может ничего сохранить. Попробуйте чуть позже.',
   'code.other-components':

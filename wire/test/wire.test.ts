@@ -75,6 +75,15 @@ describe('a client', () => {
     expect(sockets[1]?.sent).toEqual([{ t: 'watch', table: TABLE, seen: 7 }]);
   });
 
+  test('a page of another version is told so, and does not come back by itself', () => {
+    const { sockets, timers, heard, say } = staged();
+    sockets[0]?.opened();
+    say({ t: 'problem', code: 'other-version', table: null });
+    sockets[0]?.closed();
+    expect(heard).toEqual([{ t: 'problem', code: 'other-version', table: null }]);
+    expect(timers).toEqual([]);
+  });
+
   test('sends again what was not answered, and only that', () => {
     const { client, sockets, timers, say } = staged();
     sockets[0]?.opened();
@@ -87,15 +96,17 @@ describe('a client', () => {
     expect(sockets[1]?.sent).toEqual([{ ...act, id: 'request-2' }]);
   });
 
-  test('ignores what it cannot read and tables it does not follow', () => {
+  test('says once that it cannot read something, and ignores tables it does not follow', () => {
     const { client, sockets, heard, say } = staged();
     sockets[0]?.opened();
     sockets[0]?.heard('nonsense');
+    sockets[0]?.heard('{"t":"from the future"}');
     say(position(1));
-    expect(heard).toEqual([]);
+    const unreadable = { t: 'problem', code: 'unreadable', table: null };
+    expect(heard).toEqual([unreadable]);
     client.watch(TABLE);
     say(position(1));
-    expect(heard).toEqual([position(1)]);
+    expect(heard).toEqual([unreadable, position(1)]);
     client.refresh(TABLE);
     expect(sockets[0]?.sent.at(-1)).toEqual({ t: 'watch', table: TABLE, seen: null });
   });

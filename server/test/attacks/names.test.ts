@@ -30,7 +30,7 @@ const NOTHING_TO_SEE = {
 
 test.each(Object.entries(NOTHING_TO_SEE))('a name of %s is refused, and says so', async (_what, name) => {
   const { status, body } = await new GuestOf(site.port, '').post('/api/guest', { name });
-  expect([status, body]).toMatchObject([400, { code: 'unreadable' }]);
+  expect([status, body]).toMatchObject([400, { code: 'no-name' }]);
 });
 
 test.each([

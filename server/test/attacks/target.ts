@@ -25,7 +25,7 @@ const TOKEN = 'for the attacks alone';
 const MOVES = 6;
 
 async function playing(port: number): Promise<readonly [Player, Player]> {
-  const { id, guests } = await seatedTable(port, 'lamplighters', 2);
+  const { id, guests } = await seatedTable(port, 'lamplighters', 2, { talk: 'everybody' });
   const [ann, ben] = guests as [GuestOf, GuestOf];
   const players = [new Player(ann, id), new Player(ben, id)] as const;
   await ann.post(`/api/tables/${id}/start`);

@@ -1,0 +1,71 @@
+// Strangers at other people's tables: who is sent away stays away, who only watches does not talk, nobody fills the list alone.
+import type { Table } from '@kaya/wire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite, type Site } from '../../site.ts';
+import { configurationFor, type FileSite, GuestOf, sqliteSite } from '../playing.ts';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+
+const TWO = [{ kind: 'me' }, { kind: 'open' }] as const;
+
+function manners(start: () => Promise<Site>): void {
+  let site: Site;
+  let ann: GuestOf;
+  let eve: GuestOf;
+  beforeAll(async () => {
+    site = await start();
+    ann = await GuestOf.at(site.port, 'Ann');
+    eve = await GuestOf.at(site.port, 'Eve');
+  });
+  afterAll(() => site.close());
+  const seen = async (who: GuestOf, id: string) => (await who.get<Table>(`/api/tables/${id}`)).body;
+
+  test('the opener sends somebody away before the start, and only the opener', async () => {
+    const id = await ann.open('lamplighters', [...TWO]);
+    await eve.post(`/api/tables/${id}/join`, { seat: 1 });
+    expect((await eve.post(`/api/tables/${id}/send-away`, { seat: 0 })).status).toBe(403);
+    expect((await ann.post(`/api/tables/${id}/send-away`, { seat: 0 })).status).toBe(403);
+    expect((await ann.post(`/api/tables/${id}/send-away`, { seat: 1 })).status).toBe(204);
+    expect((await seen(ann, id)).seats[1]).toMatchObject({ kind: 'open', name: '' });
+    expect(await seen(eve, id)).toMatchObject({ sentAway: true, mayTalk: false });
+    expect(await eve.post(`/api/tables/${id}/join`, { seat: 1 })).toMatchObject({ status: 403, body: { code: 'sent-away' } });
+    const zoe = await GuestOf.at(site.port, 'Zoe');
+    expect((await zoe.post(`/api/tables/${id}/join`, { seat: 1 })).status).toBe(204);
+    expect((await ann.post(`/api/tables/${id}/start`)).status).toBe(204);
+    expect((await ann.post(`/api/tables/${id}/send-away`, { seat: 1 })).status).toBe(403);
+  });
+
+  test('whoever only watches talks where the table says so, and nowhere else', async () => {
+    const quiet = await ann.open('lamplighters', [...TWO]);
+    const loud = await ann.open('lamplighters', [...TWO], { talk: 'everybody' });
+    expect(await seen(eve, quiet)).toMatchObject({ talk: 'seated', mayTalk: false });
+    expect((await eve.post(`/api/tables/${quiet}/chat`, { text: 'Boo' })).status).toBe(403);
+    expect((await ann.post(`/api/tables/${quiet}/chat`, { text: 'Hello' })).status).toBe(204);
+    expect(await seen(eve, loud)).toMatchObject({ talk: 'everybody', mayTalk: true });
+    expect((await eve.post(`/api/tables/${loud}/chat`, { text: 'Hello' })).status).toBe(204);
+  });
+
+  test('a hundred tables of a few owners leave the others on the first page, and the rest is on the next ones', async () => {
+    const own = await ann.open('lamplighters', [...TWO]);
+    for (let who = 0; who < 4; who++) {
+      const flooder = await GuestOf.at(site.port, `Flood ${who}`);
+      for (let i = 0; i < 28; i++) await flooder.open('lamplighters', [...TWO]);
+    }
+    const first = (await eve.get<Table[]>('/api/tables')).body;
+    const second = (await eve.get<Table[]>('/api/tables?page=1')).body;
+    expect(first).toHaveLength(100);
+    expect(first.slice(0, 10).map((it) => it.id)).toContain(own);
+    expect(second.length).toBeGreaterThan(10);
+    expect(new Set([...first, ...second].map((it) => it.id)).size).toBe(first.length + second.length);
+  });
+}
+
+describe('on SQLite', () => manners((): Promise<FileSite> => sqliteSite({ logLevel: 'silent' })));
+
+describe('on PostgreSQL', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+  manners(async () => openSite(configurationFor({ kind: 'postgres', url: await postgres.fresh() }, { logLevel: 'silent' })));
+});
