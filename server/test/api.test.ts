@@ -105,10 +105,8 @@ describe('the API', () => {
   });
 
   test.each([
-    ['/api/guest', { name: '' }],
     ['/api/guest', { name: 'x'.repeat(30) }],
-    ['/api/guest', { name: '<script>' }],
-    ['/api/guest', { name: '\u200b\u202e' }],
+    ['/api/guest', { name: { toString: 1 } }],
     ['/api/guest', { name: 'Ann', admin: true }],
     ['/api/tables', { game: 'lamplighters' }],
     [

@@ -10,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const NOTHING_TO_SEE = {
+  nothing: '',
+  markup: '<script>',
   'a space': ' ',
   'a zero-width space': '\u200b',
   'a Hangul filler': '\u3164',
