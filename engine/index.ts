@@ -11,7 +11,7 @@ export { at, copy, difference, hash, notPlain, type Plain, same } from './plain.
 export { plainVoice, sayer } from './plain-voice.ts';
 export { playerOf } from './players.ts';
 export { componentsOf, provideComponents } from './provided-components.ts';
-export { below, fraction, pick, type Rng, roll, seeded, shuffle } from './random.ts';
+export { below, copyRng, fraction, pick, type Rng, roll, SEALED, seeded, shuffle } from './random.ts';
 export {
   type GameRecord,
   type History,

@@ -1,6 +1,20 @@
+import { createCipheriv } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, drawFrom, drawLoose, fraction, pick, pileOf, pileSize, roll, seeded, shuffle } from '../index.ts';
+import {
+  below,
+  copyRng,
+  drawFrom,
+  drawLoose,
+  fraction,
+  pick,
+  pileOf,
+  pileSize,
+  roll,
+  SEALED,
+  seeded,
+  shuffle,
+} from '../index.ts';
 
 describe('the generator', () => {
   test('the same seed gives the same numbers, on every machine and for ever', () => {
@@ -8,6 +22,23 @@ describe('the generator', () => {
     expect(Array.from({ length: 8 }, () => below(rng, 1000))).toEqual(FIRST_EIGHT);
     expect(seeded(7)).toEqual(seeded('7'));
     expect(seeded('a')).not.toEqual(seeded('b'));
+  });
+
+  test('a sealed generator gives the key stream of ChaCha20, and its copies go on as it does', () => {
+    const key = Buffer.from(Array.from({ length: 32 }, (_, i) => (i * 37 + 5) % 256));
+    const stream = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(4 * 100));
+    const rng = seeded(`${SEALED}${key.toString('hex')}`);
+    const words = Array.from({ length: 60 }, () => fraction(rng) * 2 ** 32);
+    const copied = copyRng(rng);
+    const rest = Array.from({ length: 40 }, () => fraction(copied) * 2 ** 32);
+    expect([...words, ...rest]).toEqual(Array.from({ length: 100 }, (_, i) => stream.readUInt32LE(4 * i)));
+    expect(fraction(rng) * 2 ** 32).toBe(rest[0]);
+  });
+
+  test('only a whole key makes a sealed generator: all other seeds give the numbers they always gave', () => {
+    for (const seed of ['Kaya', SEALED, `${SEALED}00`, `${SEALED}${'g'.repeat(64)}`, `x${SEALED}${'0'.repeat(64)}`])
+      expect(seeded(seed)).toHaveLength(4);
+    expect(seeded(`${SEALED}${'0'.repeat(64)}`)).toHaveLength(9);
   });
 
   test('seeds that differ only at the end differ in all four words', () => {

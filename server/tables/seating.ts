@@ -1,6 +1,7 @@
 // Who sits where: opening, joining, leaving, handing over, starting again.
 import { Match, SPECTATOR } from '@kaya/engine';
 import type { NewTable, Pace } from '@kaya/wire';
+import { newSeed } from '../new-seed.ts';
 import { newId, type Person } from '../people.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -33,7 +34,7 @@ export async function openTable(
   options: TableRow['options'],
   host: Person,
   now: number,
-  seed = newId(),
+  seed = newSeed(),
 ): Promise<string> {
   const id = newId();
   const row: TableRow = {
@@ -227,7 +228,7 @@ export async function rematch(store: Store, table: LiveTable, person: Person, no
     id,
     status: 'open',
     host: person.id,
-    seed: newId(),
+    seed: newSeed(),
     created_at: now,
     changed_at: now,
   };

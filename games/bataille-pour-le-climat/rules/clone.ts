@@ -1,10 +1,11 @@
+import { copyRng } from '@kaya/engine';
 import type { Aci, BpcState, Implant, Player, RegionState } from '../types/index.ts';
 
 /** A copy that shares only what never changes: steps, options, the outcome, ids. */
 export function clone(state: BpcState): BpcState {
   const { regions, piles, discards, deck, zones } = state;
   return {
-    rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
+    rng: copyRng(state.rng),
     agenda: state.agenda.slice(),
     outcome: state.outcome,
     options: state.options,

@@ -1,3 +1,4 @@
+import { copyRng } from '@kaya/engine';
 import type { Co2State, Energy, Fossil, Player, Region } from '../types/index.ts';
 
 /** A copy of a state, written out by hand because searches make very many. Tiles, steps and options never change and are shared. */
@@ -6,7 +7,7 @@ export function clone(state: Co2State): Co2State {
   const players: Player[] = new Array(state.players.length);
   for (let i = 0; i < players.length; i++) players[i] = clonePlayer(state.players[i] as Player);
   return {
-    rng: [rng[0], rng[1], rng[2], rng[3]],
+    rng: copyRng(rng),
     agenda: state.agenda.slice(),
     outcome: state.outcome,
     options: state.options,

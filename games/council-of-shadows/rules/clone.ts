@@ -1,4 +1,4 @@
-import { clonePile } from '@kaya/engine';
+import { clonePile, copyRng } from '@kaya/engine';
 import type { AutomaState, CosState, Player, Zone } from '../types/index.ts';
 
 /** A copy that shares nothing that is ever changed; steps and the outcome never are. */
@@ -8,7 +8,7 @@ export function clone(state: CosState): CosState {
   const [one, two, three] = state.sectorPiles as [CosState['deck'], CosState['deck'], CosState['deck']];
   const [first, second] = state.darkTechPiles as [string[], string[]];
   return {
-    rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
+    rng: copyRng(state.rng),
     agenda: state.agenda.slice(),
     outcome: state.outcome,
     seats: state.seats,

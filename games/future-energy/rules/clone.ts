@@ -1,4 +1,4 @@
-import { clonePile } from '@kaya/engine';
+import { clonePile, copyRng } from '@kaya/engine';
 import type { FutureEnergyState, OwnedContract, Player } from '../types/index.ts';
 
 /** A copy that shares nothing that changes; steps and the outcome never do. */
@@ -6,7 +6,7 @@ export function clone(state: FutureEnergyState): FutureEnergyState {
   const { rng, turn, box } = state;
   return {
     ...state,
-    rng: [rng[0], rng[1], rng[2], rng[3]],
+    rng: copyRng(rng),
     agenda: state.agenda.slice(),
     options: { ...state.options },
     turn: { ...turn, performed: { ...turn.performed } },
