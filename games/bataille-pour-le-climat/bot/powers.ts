@@ -7,6 +7,7 @@ import type { Outlook } from './outlook.ts';
 
 export function powerPromise(outlook: Outlook, { employer, outcome }: ActionOf<Bpc, 'use-power'>): number {
   const { state } = outlook;
+  if (outlook.step?.do === 'after-activation') return employer === 'journalistes-sans-patrie' ? -0.5 : 1; // now or never
   switch (employer) {
     case 'shift-action':
       return state.turn > 20 ? 2 : 0.5;

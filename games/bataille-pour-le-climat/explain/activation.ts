@@ -1,6 +1,8 @@
 // What activating a region now would do, part by part: the rules themselves, run on a copy.
-import { at, Runner, seeded } from '@kaya/engine';
+
+import { at, next, Runner, seeded } from '@kaya/engine';
 import { game } from '../rules/game.ts';
+import { activationOf } from '../rules/regions/activation.ts';
 import { resilience } from '../rules/regions/region.ts';
 import {
   ACTIVATION,
@@ -49,12 +51,16 @@ export function activationForecast(view: BpcState, region: RegionId): Activation
   const runner = new Runner<Bpc>(game, state, (event) => events.push(event));
   const parts: ForecastPart[] = [];
   let certain = true;
+  state.agenda = [];
+  next(state, ...activationOf(region));
   for (const part of ACTIVATION) {
     const from = events.length;
     const rolls: { chance: number; assumed: boolean }[] = [];
     const choices: BpcStep['do'][] = [];
-    state.agenda = [{ do: 'activation', region, part }];
-    while (state.agenda.length > 0) advance(runner, rolls, choices);
+    for (let step = state.agenda.at(-1); step !== undefined; step = state.agenda.at(-1)) {
+      if (step.do === 'activation' && step.part !== part) break;
+      advance(runner, rolls, choices);
+    }
     const told = events.slice(from).filter((event) => event.kind !== 'chart' && event.kind !== 'activation');
     const dice = told.some((event) => event.kind === 'population' && event.dice.length > 0);
     certain &&= rolls.length === 0 && choices.length === 0 && !dice;

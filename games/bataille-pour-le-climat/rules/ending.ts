@@ -59,6 +59,13 @@ function isMet(state: BpcState, objective: Objective): boolean {
   return isEnough(measured(state, objective));
 }
 
+/** BPC-PWR-3: is the game decided at the end of this activation, with a counter that leaves something to be scored? */
+export function isDecidedNow(state: BpcState): boolean {
+  const list = objectives(state);
+  if (list.some((it) => it.check === 'ghg-max' && !isMet(state, it))) return false;
+  return state.turn >= state.lastTurn || (list.some((it) => !it.atEnd) && list.every((it) => isMet(state, it)));
+}
+
 /** BPC-END-1 to 3, BPC-SCN-2, BPC-SCN-3: looked at only here, at the end of an activation. */
 export const victoryCheck: Runs<Bpc, 'victory-check'> = {
   run(play) {

@@ -34,6 +34,7 @@ import { invariants } from './invariants.ts';
 import { aciDraw, aciReveal } from './joint-action/aci.ts';
 import { aciContribute, aciEndCard, aciLobbying } from './joint-action/aci-windows.ts';
 import { electricityOperation, electricityOutcome } from './joint-action/electricity-aci.ts';
+import { migrate } from './migrate.ts';
 import { OPTIONS, refuse } from './options.ts';
 import { actionPlaces, eventPlaces } from './places.ts';
 import { activate, activation, famineEnds } from './regions/activation.ts';
@@ -60,7 +61,7 @@ import { failedPropagation, learnTp, propagation } from './transformations/propa
 /** Bataille pour le Climat: nine regions, one climate, 36 turns. */
 export const game: Game<Bpc> = {
   id: GAME_ID,
-  rulesVersion: 1,
+  rulesVersion: 2,
   components: hash(figures(components)),
   seats: { min: 1, max: 5 },
   options: OPTIONS,
@@ -168,4 +169,5 @@ export const game: Game<Bpc> = {
   invariants,
   longest: 20_000,
   brain,
+  migrate,
 };

@@ -30,6 +30,19 @@ describe('activation', () => {
     expect(world.region('russia')).toMatchObject({ regime: 'dictatorship', population: 5, tps: '' });
   });
 
+  test('BPC-ACT-4: a War placed by the renewables has had its effects and does not act again in the red step', () => {
+    const electricity = { ...newWorld().region('china').electricity, 'renewable-dispatchable': 2 };
+    const world = newWorld().set('china', { electricity, conflict: 3, exports: 1, imports: 0 });
+    world.turnOf('china').run({ do: 'activate' }).finish();
+    expect(world.told('war')).toEqual([{ kind: 'war', region: 'china' }]);
+    expect(world.told('war-second-face')).toEqual([]);
+    expect(world.told('activation').map(({ part }) => part)).toEqual(ACTIVATION.filter((part) => part !== 'red'));
+    expect(world.region('china')).toMatchObject({ war: 1, secondFace: false, held: 0 });
+    // One that was there before acts, and the next activation is its first.
+    world.run({ do: 'activate' }).finish();
+    expect(world.region('china')).toMatchObject({ war: 1, secondFace: true, held: 1 });
+  });
+
   test('BPC-ACT-6: the table value of rate and population is added, never below 1', () => {
     const births = (population: number, demography: number) => {
       const world = newWorld().set('europe', { population, demography });

@@ -231,12 +231,71 @@ describe('moments', () => {
     world.firstWhile('electricity-remove');
     expect(world.step).toMatchObject({ do: 'after-activation', seat: 1 });
     const ghg = world.state.ghg;
-    world.choose({ do: 'complete-pair', region: 'europe', pair: 'AB' });
-    expect(world.state.ghg).toBe(ghg - 1);
+    world.choose({ do: 'use-power', employer: 'shift-action', outcome: 0 });
+    expect(world.state.ghg).toBe(ghg - 1); // the only pair there is
     expect(world.state.usedPowers).toEqual(['shift-action']);
     const expert = newWorld({ 'expert-no-pair-bonus': true }).set('europe', { tps: 'A' }).turnOf('india').run({ do: 'activate' });
     expect(expert.atRest).toBe(true); // the power could not lower the counter
     const without = withEmployer('shift-action').turnOf('india').run({ do: 'activate' });
     expect(without.atRest).toBe(true);
+  });
+
+  describe('BPC-PWR-3: before the final scoring', () => {
+    /** Everybody's power would do something, and the counter stands at the threshold at the end of this turn. */
+    const atTheEnd = (ghg: number) => {
+      const world = newWorld().set('africa', { epidemic: 1, refugee: 1 }).set('india', { ghg: 0, population: 1 });
+      world.state.ghg = ghg;
+      return world;
+    };
+    const employers = ['human-rights-guards', 'docteurs-sans-limites', 'global-amnesty', 'shift-action'] as const;
+
+    test('every owner of an unused anytime power is asked once, from the active player on', () => {
+      const world = atTheEnd(30);
+      for (const [who, employer] of employers.entries()) world.player(who).employer = employer;
+      world.turnOf('india').run({ do: 'activation', region: 'india', part: 'climate' }, { do: 'victory-check' });
+      expect(world.step).toMatchObject({ do: 'after-activation', who: 0 });
+      expect(world.offered('use-power', 1)).toEqual([]); // one after the other
+      world.choose({ do: 'use-power', employer: 'human-rights-guards', outcome: 0 });
+      world.choose({ do: 'pick', token: 'refugee', region: 'africa' });
+      expect(world.step).toMatchObject({ do: 'after-activation', who: 1 });
+      world.choose({ do: 'pass' });
+      expect(world.step).toMatchObject({ do: 'after-activation', who: 2 });
+      world.choose({ do: 'pass' });
+      // The Shift Action has no pair to complete.
+      expect(world.runner.over).toBe(true);
+      expect(world.state.usedPowers).toEqual(['human-rights-guards']);
+    });
+
+    test('nobody is asked while the counter is too high, on the last turn either', () => {
+      const world = atTheEnd(50);
+      world.player(0).employer = 'human-rights-guards';
+      world.turnOf('india', 4).run({ do: 'activation', region: 'india', part: 'climate' });
+      expect(world.atRest).toBe(true);
+    });
+
+    test('a pair that brings the counter down to the threshold lets the others use theirs', () => {
+      const world = atTheEnd(34).set('europe', { tps: 'A' });
+      for (const [who, employer] of employers.entries()) world.player(who).employer = employer;
+      world.turnOf('india').run({ do: 'activation', region: 'india', part: 'climate' }, { do: 'victory-check' });
+      expect(world.step).toMatchObject({ do: 'after-activation', who: 3 });
+      world.choose({ do: 'use-power', employer: 'shift-action', outcome: 0 });
+      expect(world.step).toMatchObject({ do: 'after-activation', who: 0 });
+      world.choose({ do: 'pass' }, { do: 'pass' }, { do: 'pass' });
+      expect(world.runner.over).toBe(true);
+    });
+
+    test('a scenario without the counter is decided after the last powers', () => {
+      const world = newWorld({ scenario: 'tutorial-2' }).set('africa', { conflict: 1, dearth: 1 });
+      for (const id of ['south-america', 'india', 'europe'] as const) world.set(id, { riot: 0, epizootic: 0, refugee: 0 });
+      world.player(0).employer = 'malmo-resilience-institute';
+      world.state.turn = world.state.lastTurn;
+      const region = world.state.order[8] ?? 'india';
+      world.run({ do: 'activation', region, part: 'climate' }, { do: 'victory-check' });
+      expect(world.step).toMatchObject({ do: 'after-activation', who: 0 });
+      world.choose({ do: 'use-power', employer: 'malmo-resilience-institute', outcome: 0 });
+      world.choose({ do: 'pick', token: 'conflict', region: 'africa' });
+      world.choose({ do: 'pass' }); // another power
+      expect(world.told('tutorial-over')).toMatchObject([{ won: true }]);
+    });
   });
 });

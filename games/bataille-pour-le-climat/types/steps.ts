@@ -79,7 +79,8 @@ type TurnStep =
   | { readonly do: 'event-done' }
   | { readonly do: 'activate' }
   | { readonly do: 'activation'; readonly region: RegionId; readonly part: ActivationPart }
-  | { readonly do: 'after-activation'; readonly seat: Seat; readonly who: number }
+  /** `quiet` counts who has passed in a row. */
+  | { readonly do: 'after-activation'; readonly seat: Seat; readonly who: number; readonly quiet: number }
   | { readonly do: 'end-of-turn' };
 
 type ActionStep =

@@ -1,4 +1,5 @@
 // Chapter 6.4: the powers of employers, each once a game, most of them at any time between two effects.
+
 import {
   type ActionOf,
   anyLegal,
@@ -16,11 +17,13 @@ import { constants, eventCard } from '../../data/index.ts';
 import { type Bpc, type BpcState, type BpcStep, EMPLOYERS, type EmployerId, PAIRS, REGIONS } from '../../types/index.ts';
 import { isSick } from '../calamities/calamities.ts';
 import { pick, pickToken } from '../calamities/pawns.ts';
+import { isDecidedNow } from '../ending.ts';
 import { effectsStep } from '../events/effect-step.ts';
 import { applyOutcome, drawEvent, greenInPlay } from '../events/event-cards.ts';
+import { nextToAsk } from '../joint-action/windows.ts';
 import { destruction } from '../regions/region.ts';
 import { roundOf } from '../regions/track.ts';
-import { by, seatOf } from '../table.ts';
+import { by, leftOf, seatOf } from '../table.ts';
 import { gainTp, pairToComplete } from '../transformations/transformations.ts';
 import { powerOwner, powerReady, spendPower } from './employers.ts';
 import { discardCard, putSorted } from './influence.ts';
@@ -28,15 +31,6 @@ import { optionWorks, SECOND_TIER } from './institutions.ts';
 
 type UsePower = ActionOf<Bpc, 'use-power'>;
 
-/** BPC-PWR-1: the powers that may come at any time. */
-const ANYTIME: readonly EmployerId[] = [
-  'shift-action',
-  'global-amnesty',
-  'human-rights-guards',
-  'malmo-resilience-institute',
-  'journalistes-sans-patrie',
-  'docteurs-sans-limites',
-];
 const USE = recordOf(EMPLOYERS, (employer): readonly UsePower[] => [{ do: 'use-power', employer, outcome: 0 }]);
 const FAMOX: readonly UsePower[] = [1, 2].map((outcome) => ({ do: 'use-power', employer: 'famox', outcome }));
 const NOTHING: readonly UsePower[] = [];
@@ -45,17 +39,19 @@ const NOTHING: readonly UsePower[] = [];
 export function anytimePowerInPlay(state: BpcState): boolean {
   for (let who = 0; who < state.players.length; who++) {
     const { employer } = playerOf(state, who);
-    if (employer !== null && ANYTIME.includes(employer) && powerReady(state, who)) return true;
+    if (isAnytime(employer) && powerReady(state, who)) return true;
   }
   return false;
 }
 
 /** The decisions during which powers may interrupt (BPC-PWR-1, BPC-PWR-5). */
-function momentOf(state: BpcState, step: Step): 'anytime' | 'event' | 'contributing' | null {
+function momentOf(state: BpcState, step: Step): 'anytime' | 'event' | 'contributing' | 'last' | null {
   switch (step.do) {
     case 'reveal-event':
     case 'action':
       return 'anytime';
+    case 'after-activation':
+      return 'last';
     case 'event-aci':
       return 'event';
     case 'vote':
@@ -68,12 +64,27 @@ function momentOf(state: BpcState, step: Step): 'anytime' | 'event' | 'contribut
   }
 }
 
-/** A power that would change nothing now. */
-function idle(employer: EmployerId, works: (state: BpcState, who: number, seat: Seat) => boolean) {
+/** Would a power that may come at any time change anything now? */
+const WORKS = {
+  'shift-action': (state, who, seat) => anyLegal(powerPair, state, { do: 'power-pair', seat, who }),
+  'global-amnesty': (state, who, seat) => anyLegal(powerOption, state, { do: 'power-option', seat, who }),
+  'human-rights-guards': (state, who) => anyLegal(pickToken, state, refugeesToWelcome(state, who)),
+  'malmo-resilience-institute': (state, who) => anyLegal(pickToken, state, hardshipsToEnd(state, who)),
+  'journalistes-sans-patrie': () => true,
+  'docteurs-sans-limites': (state) => cureRolls(state).length > 0,
+} as const satisfies Partial<Record<EmployerId, (state: BpcState, who: number, seat: Seat) => boolean>>;
+type Anytime = keyof typeof WORKS;
+
+/** BPC-PWR-1: the powers that may come at any time. */
+function isAnytime(employer: EmployerId | null): employer is Anytime {
+  return employer !== null && Object.hasOwn(WORKS, employer);
+}
+
+function idle(employer: Anytime) {
   return (state: BpcState, action: UsePower, seat: Seat): boolean => {
     if (action.employer !== employer) return false;
     const who = powerOwner(state, employer);
-    return who === null || !works(state, who, seat);
+    return who === null || !WORKS[employer](state, who, seat);
   };
 }
 
@@ -86,30 +97,19 @@ export const usePower: Interrupt<Bpc, UsePower> = {
     for (let who = 0; who < state.players.length; who++) {
       const player = playerOf(state, who);
       if (player.seat !== seat || player.employer === null || !powerReady(state, who)) continue;
+      if (moment === 'last' && who !== (step as StepOf<Bpc, 'after-activation'>).who) continue;
       if (player.employer === 'famox') {
-        if (moment !== 'anytime') list = [...list, ...FAMOX];
-      } else if (moment !== 'contributing' && ANYTIME.includes(player.employer)) list = [...list, ...USE[player.employer]];
+        if (moment === 'event' || moment === 'contributing') list = [...list, ...FAMOX];
+      } else if (moment !== 'contributing' && isAnytime(player.employer)) list = [...list, ...USE[player.employer]];
     }
     return list;
   },
   blockers: [
-    {
-      rule: 'BPC-EMP-5',
-      when: idle('shift-action', (state, who, seat) => anyLegal(powerPair, state, { do: 'power-pair', seat, who })),
-    },
-    {
-      rule: 'BPC-EMP-11',
-      when: idle('global-amnesty', (state, who, seat) => anyLegal(powerOption, state, { do: 'power-option', seat, who })),
-    },
-    {
-      rule: 'BPC-EMP-17',
-      when: idle('human-rights-guards', (state, who) => anyLegal(pickToken, state, refugeesToWelcome(state, who))),
-    },
-    {
-      rule: 'BPC-EMP-23',
-      when: idle('malmo-resilience-institute', (state, who) => anyLegal(pickToken, state, hardshipsToEnd(state, who))),
-    },
-    { rule: 'BPC-EMP-29', when: idle('docteurs-sans-limites', (state) => cureRolls(state).length > 0) },
+    { rule: 'BPC-EMP-5', when: idle('shift-action') },
+    { rule: 'BPC-EMP-11', when: idle('global-amnesty') },
+    { rule: 'BPC-EMP-17', when: idle('human-rights-guards') },
+    { rule: 'BPC-EMP-23', when: idle('malmo-resilience-institute') },
+    { rule: 'BPC-EMP-29', when: idle('docteurs-sans-limites') },
   ],
   play(play, { employer, outcome }) {
     const { state } = play;
@@ -141,6 +141,38 @@ export const usePower: Interrupt<Bpc, UsePower> = {
   },
 };
 
+// ——— Before the victory check (BPC-PWR-3) ———
+
+/** A pair that lowers the counter may decide the game; all other powers are asked for once it is decided. */
+function isLastChance(state: BpcState, who: number): boolean {
+  const { employer, seat } = playerOf(state, who);
+  if (!isAnytime(employer) || !powerReady(state, who)) return false;
+  const lowersCounter = employer === 'shift-action' && !state.options['expert-no-pair-bonus'];
+  return (lowersCounter || isDecidedNow(state)) && WORKS[employer](state, who, seat);
+}
+
+/** One owner of an unused power after the other. */
+export function lastPowers(state: BpcState, from: number, quiet = 0): readonly BpcStep[] {
+  return nextToAsk(state, from, quiet, isLastChance, (who, silent) => ({
+    do: 'after-activation',
+    seat: seatOf(state, who),
+    who,
+    quiet: silent,
+  }));
+}
+
+const PASS: readonly ActionOf<Bpc, 'pass'>[] = [{ do: 'pass' }];
+
+/** The power itself is an interrupt; who has used it is not asked again. */
+export const afterActivation: Decides<Bpc, 'after-activation', 'pass'> = {
+  candidates: () => PASS,
+  ask: (state, { who }) => isLastChance(state, who),
+  play({ state }, { who, quiet }) {
+    const used = !powerReady(state, who); // what it did may call the others again
+    next(state, ...lastPowers(state, leftOf(state, who), used ? 1 : quiet + 1));
+  },
+};
+
 // ——— The Shift Action (BPC-EMP-5) ———
 
 type Complete = ActionOf<Bpc, 'complete-pair'>;
@@ -148,13 +180,11 @@ const COMPLETIONS: readonly Complete[] = REGIONS.flatMap((region) =>
   PAIRS.map((pair): Complete => ({ do: 'complete-pair', region, pair })),
 );
 
-const NOT_COMPLETABLE = [
-  { rule: 'BPC-EMP-5', when: (state: BpcState, { region, pair }: Complete) => pairToComplete(state, region, pair) === null },
-];
-
 export const powerPair: Decides<Bpc, 'power-pair', 'complete-pair'> = {
   candidates: () => COMPLETIONS,
-  blockers: { 'complete-pair': NOT_COMPLETABLE },
+  blockers: {
+    'complete-pair': [{ rule: 'BPC-EMP-5', when: (state, { region, pair }) => pairToComplete(state, region, pair) === null }],
+  },
   play: (play, _step, action) => complete(play, action),
 };
 
@@ -162,25 +192,6 @@ function complete(play: Play<Bpc>, { region, pair }: Complete): void {
   const missing = pairToComplete(play.state, region, pair);
   if (missing !== null) gainTp(play, region, missing, 'power');
 }
-
-/** BPC-PWR-3: the last moment before the victory check, only where it could lower the counter. */
-export function shiftCouldHelp(state: BpcState): number | null {
-  const who = powerOwner(state, 'shift-action');
-  if (who === null || state.options['expert-no-pair-bonus']) return null;
-  return anyLegal(powerPair, state, { do: 'power-pair', seat: seatOf(state, who), who }) ? who : null;
-}
-
-const COMPLETE_OR_PASS: readonly (Complete | ActionOf<Bpc, 'pass'>)[] = [...COMPLETIONS, { do: 'pass' }];
-
-export const afterActivation: Decides<Bpc, 'after-activation', 'complete-pair' | 'pass'> = {
-  candidates: () => COMPLETE_OR_PASS,
-  blockers: { 'complete-pair': NOT_COMPLETABLE },
-  play(play, { who }, action) {
-    if (action.do === 'pass') return;
-    spendPower(play, who);
-    complete(play, action);
-  },
-};
 
 // ——— Global Amnesty (BPC-EMP-11) ———
 

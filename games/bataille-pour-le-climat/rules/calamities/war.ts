@@ -36,6 +36,8 @@ function breakOut(play: Play<Bpc>, id: RegionId): void {
   region.war = 1;
   region.secondFace = false;
   play.emit?.({ kind: 'war', region: id });
+  // BPC-ACT-4: placed in step 0 of an activation, it has had its effects and does not act again in the red step.
+  state.agenda = state.agenda.filter((step) => !(step.do === 'activation' && step.region === id && step.part === 'red'));
   next(
     state,
     ...(region.standard === 1 ? [] : impoverishment(state, id)), // BPC-WAR-5

@@ -1,7 +1,7 @@
 // Chapter 5.19: the activation of a region, part by part.
 import { next, type Play, type Runs } from '@kaya/engine';
-import { ACTIVATION, type Bpc, type BpcState, type RegionId } from '../../types/index.ts';
-import { shiftCouldHelp } from '../actions/powers.ts';
+import { ACTIVATION, type Bpc, type BpcStep, type RegionId } from '../../types/index.ts';
+import { lastPowers } from '../actions/powers.ts';
 import { addCalamity } from '../calamities/calamities.ts';
 import { activateGreen } from '../calamities/diseases.ts';
 import { exodusOf } from '../calamities/exodus.ts';
@@ -9,16 +9,18 @@ import { activateWar } from '../calamities/war.ts';
 import { chart } from '../charts.ts';
 import { changeDemography, changeGlobalGhg, changePopulation, loseDicePerUnit } from '../events/changes.ts';
 import { endOfTurnSpaces, moveGreenPawn } from '../events/climate.ts';
-import { seatOf } from '../table.ts';
 import { activateChaos, activateDictatorship, loseDiscipline } from './regimes.ts';
 import { births, emissions, greenhouseGases, populationUnit, renewables, resilience } from './region.ts';
 import { activeRegion } from './track.ts';
 
 /** BPC-ACT-1: the parts in their order. */
+export function activationOf(region: RegionId): readonly BpcStep[] {
+  return ACTIVATION.map((part) => ({ do: 'activation', region, part }));
+}
+
 export const activate: Runs<Bpc, 'activate'> = {
   run({ state }) {
-    const region = activeRegion(state);
-    next(state, ...ACTIVATION.map((part) => ({ do: 'activation', region, part }) as const));
+    next(state, ...activationOf(activeRegion(state)));
   },
 };
 
@@ -47,7 +49,7 @@ export const activation: Runs<Bpc, 'activation'> = {
       case 'climate':
         moveGreenPawn(play, endOfTurnSpaces(play.state)); // BPC-ACT-10
         chart(play);
-        return offerLastChance(play.state);
+        return next(play.state, ...lastPowers(play.state, play.state.active)); // BPC-PWR-3
     }
   },
 };
@@ -120,10 +122,4 @@ function recomputeGhg(play: Play<Bpc>, id: RegionId): void {
   if (region.ghg === from) return;
   play.emit?.({ kind: 'region-ghg', region: id, from, to: region.ghg });
   changeGlobalGhg(play, region.ghg - from, 'activation', id);
-}
-
-/** BPC-PWR-3: the window before the victory check, for an owner whose power could lower the counter. */
-function offerLastChance(state: BpcState): void {
-  const who = shiftCouldHelp(state);
-  if (who !== null) next(state, { do: 'after-activation', seat: seatOf(state, who), who });
 }

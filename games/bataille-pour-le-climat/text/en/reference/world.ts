@@ -36,7 +36,7 @@ export const world = {
     paragraphs: [
       'Always in this order: renewables, calamities and refugees (red, orange, green, yellow), propagation, Living Standard, demography, the region’s gases, the world’s gases, climate track. Each step looks at what the earlier ones left.',
       'Renewables: one Shortage for each intermittent token, all together; then one Riot if the region has two or more renewable tokens of any kind.',
-      'The red step resolves exactly one thing: Chaos, Dictatorship, War, Conflicts or Riots, whichever was there when the step began. A Chaos or Dictatorship that appears now acts from the next activation on.',
+      'The red step resolves exactly one thing: Chaos, Dictatorship, War, Conflicts or Riots, whichever was there when the step began. A Chaos or Dictatorship that appears now acts from the next activation on, and so does a War that the renewables brought about: its placement was its effect.',
       'Demography: the rate and the size of the population give the change in a table, one for normal mode and one for Expert mode. Rate 0 changes nothing. As an example, at rate +1 a population of 10–19 gains 2, one of 30–39 gains 4.',
       'Gases: population times emissions divided by 10, rounded to the nearest. The region’s cube takes the new value and the global counter moves by the difference. The counter also carries direct changes, so it may differ from the sum of the regions; it never falls below 0.',
       'Last, the green pawn advances (one space less with the Malmö Resilience Institute).',
