@@ -50,12 +50,12 @@ export function waysShown(view: FutureEnergyState, pointed: SpaceId | null, layo
   });
 }
 
-/** What can be paid; where nothing can, the cheapest way all the same. */
+/** What can be paid without giving more than one must; where nothing can, the cheapest way all the same. */
 function faresTo(view: FutureEnergyState, pointed: SpaceId | null): readonly Fare[] {
   const moving = movingNow(view);
   if (moving === null || pointed === null) return [];
   const { fares } = reach(view, moving.seat, pointed);
-  const payable = fares.filter((it) => it.payable);
+  const payable = fares.filter((it) => it.payable && !it.generous);
   return payable.length > 0 ? payable : fares.slice(0, 1);
 }
 

@@ -1,9 +1,7 @@
 import type { ComponentFault } from '@kaya/engine';
 import { TOKEN_TYPES } from '../types/index.ts';
 import type { Board, Components, Table } from './schema.ts';
-
-/** The route search counts each payment up to this. */
-export const MOST_PAYABLE = 127;
+import { MOST_PAYABLE, MOST_SPACES } from './tables.ts';
 
 /** What must be true between the components: every fault is noted with its place. */
 export function checkTogether(components: Components, faults: ComponentFault[]): void {
@@ -85,6 +83,8 @@ function checkBoard({ economy, scoring }: Components, board: Board, fault: NoteF
     pairs.add(pair);
   }
   if (scoring.network.length <= board.regions.length) fault('$.scoring.network', `no points for ${board.regions.length} regions`);
+  if (board.spaces.length > MOST_SPACES)
+    fault(`${place}.spaces`, `there are ${board.spaces.length} spaces; at most ${MOST_SPACES} are possible`);
   const dearest = (board.spaces.length - 1) * Math.max(economy.emptyConnection, 2 * economy.foreignLine);
   if (dearest > MOST_PAYABLE)
     fault('$.economy', `a route on ${board.id} could cost ${dearest}; at most ${MOST_PAYABLE} is possible`);

@@ -1,8 +1,10 @@
 // 'Why can I not go there, what would it cost, and who would be paid?'
+
 import { against, at, playerOf, type Seat } from '@kaya/engine';
-import { mapOf } from '../data/map.ts';
+import { connectionId, mapOf, spaceId } from '../data/map.ts';
+import type { Payment } from '../data/tables.ts';
 import { destination, matches } from '../rules/building/moving.ts';
-import { cheapestPrices, type Ground, groundFor, paymentsTo, wayTo } from '../rules/building/routes.ts';
+import { cheapestPrices, type Ground, groundFor, waysTo } from '../rules/building/routes.ts';
 import type { ConnectionId, FutureEnergyState, SpaceId, TokenId } from '../types/index.ts';
 
 /** One way to pay for the move. */
@@ -12,6 +14,8 @@ export interface Fare {
   readonly tolls: readonly number[];
   readonly total: number;
   readonly payable: boolean;
+  /** Another one gives nobody more: a detour for whoever wants an opponent to have money. */
+  readonly generous: boolean;
   readonly path: readonly SpaceId[];
   /** Connections that nuclear tokens make free (module 3). */
   readonly free: readonly ConnectionId[];
@@ -26,7 +30,7 @@ export interface Reach {
   readonly price: number | null;
   /** How much money is missing for it. */
   readonly missing: number;
-  /** Every payment that is worth considering, payable or not, cheapest first. */
+  /** Every payment to choose from, cheapest first; where none can be made, what the cheapest way would cost. */
   readonly fares: readonly Fare[];
   /** Where no way is open: the covered spaces in the way, on the way with the fewest of them. */
   readonly inTheWay: readonly SpaceId[];
@@ -49,7 +53,7 @@ export function reach(view: FutureEnergyState, seat: Seat, space: SpaceId): Reac
     matches: token !== null && matches(player, token),
     price: cheapest < 0 ? null : cheapest,
     missing: Math.max(0, cheapest - player.money),
-    fares: cheapest < 0 ? [] : faresTo(view, ground, to),
+    fares: cheapest < 0 ? [] : faresTo(view, ground, to, cheapest),
     inTheWay: cheapest < 0 ? coveredOnTheWay(view, ground, to) : [],
     rules: against(destination, view, { do: 'destination', seat, prices }, { do: 'go', space }).map(({ rule }) => rule),
   };
@@ -61,20 +65,28 @@ export function reaches(view: FutureEnergyState, seat: Seat): Reach[] {
   return plantSpaces.map((space) => reach(view, seat, at(spaces, space).id));
 }
 
-function faresTo(view: FutureEnergyState, ground: Ground, to: number): Fare[] {
-  const { spaces, connections } = mapOf(view);
+/** What can be paid; where nothing can, the cheapest. */
+function faresTo(view: FutureEnergyState, ground: Ground, to: number, cheapest: number): Fare[] {
+  const map = mapOf(view);
   const { money } = playerOf(view, ground.seat);
-  return paymentsTo(ground, to, Number.POSITIVE_INFINITY).map((payment) => {
-    const way = wayTo(ground, to, payment);
-    const total = payment.tolls.reduce((sum, toll) => sum + toll, payment.bank);
+  const ways = waysTo(ground, to, Math.max(money, cheapest));
+  return ways.map((way) => {
+    const { bank, tolls, spaces, free } = way;
+    const total = tolls.reduce((sum, toll) => sum + toll, bank);
     return {
-      ...payment,
+      bank,
+      tolls,
       total,
       payable: total <= money,
-      path: way.spaces.map((space) => at(spaces, space).id),
-      free: way.free.map((connection) => at(connections, connection).id),
+      generous: ways.some((other) => other !== way && givesNobodyMore(other, way)),
+      path: spaces.map((space) => spaceId(map, space)),
+      free: free.map((connection) => connectionId(map, connection)),
     };
   });
+}
+
+function givesNobodyMore(one: Payment, other: Payment): boolean {
+  return one.bank <= other.bank && one.tolls.every((toll, seat) => toll <= at(other.tolls, seat));
 }
 
 /** Breadth first by the number of covered spaces that would have to be passed. */

@@ -30,7 +30,7 @@ import { setup } from './setup.ts';
 /** Future Energy: one crew for all, green plants in the place of old ones, and lines that everybody pays for. */
 export const game: Game<FutureEnergy> = {
   id: 'future-energy',
-  rulesVersion: 1,
+  rulesVersion: 2,
   components: hash(components),
   seats: { min: 2, max: 4 }, // FE-CMP-1
   options,

@@ -236,6 +236,11 @@ describe('a component file of the host', () => {
     ],
     ['$.boards[board-2-3p]', (file) => at(file.boards, 1).connections.splice(0, 60), 'cannot be reached'],
     ['$.economy', (file) => Object.assign(file.economy, { movePerForeignLine: 2 }), 'at most 127'],
+    [
+      '$.boards[board-4p].spaces',
+      ({ boards: [board] }) => board?.spaces.push(...board.spaces.slice(0, 30).map((it) => ({ ...it, id: `new-${it.id}` }))),
+      'at most 64',
+    ],
     ['$.tokenTypes', (file) => file.tokenTypes.reverse(), 'in this order'],
     ['$.byPlayerCount', (file) => file.byPlayerCount.splice(0, 1), 'no entry for 2 players'],
     [

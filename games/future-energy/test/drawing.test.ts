@@ -126,6 +126,17 @@ describe('where the crew can go', () => {
     expect(waysShown(state, null, WIDE)).toEqual([]);
   });
 
+  test('FE-MOVE-14: pointing at a space shows no way that gives more than one must', () => {
+    const state = laid({
+      elsewhere: null,
+      tokens: { munich: 'coal', prague: 'coal' },
+      lines: { 'start/munich': [0], 'start/zurich': [2], 'zurich/munich': [0] },
+      players: [{ money: 5, contracts: { 'c2-03': [1, 1] } }],
+    });
+    state.agenda = [{ do: 'plan', seat: 0 }];
+    expect(waysShown(state, 'munich', WIDE).map(({ fare }) => fare.total)).toEqual([0]);
+  });
+
   test('FE-MOVE-14: while a payment is chosen all ways are shown, each with its price on a stretch of its own', () => {
     const { state } = position(
       {

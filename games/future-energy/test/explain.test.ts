@@ -17,12 +17,14 @@ describe('why this space cannot be reached, what it would cost, and who would be
     players: [{ money: 1, contracts: { 'c2-04': [1, 1] } }],
   };
 
-  test('FE-MOVE-14: every payment with its path and what each seat would get', () => {
+  test('FE-MOVE-14: every payment that can be made, with its path and what each seat would get', () => {
     const { price, missing, fares, rules, inTheWay } = explain.reach(view(given), 0, 'berlin');
-    expect([price, missing, rules, inTheWay]).toEqual([1, 0, [], []]);
-    expect(fares).toEqual([
-      { bank: 1, tolls: [0, 0, 0, 0], total: 1, payable: true, path: ['start', 'hamburg', 'berlin'], free: [] },
-      { bank: 0, tolls: [0, 1, 1, 0], total: 2, payable: false, path: ['start', 'berlin'], free: [] },
+    expect([price, missing, rules, inTheWay, fares.length]).toEqual([1, 0, [], [], 1]);
+    const [own, ...others] = given.players ?? [];
+    const richer = explain.reach(view({ ...given, players: [{ ...own, money: 2 }, ...others] }), 0, 'berlin');
+    expect(richer.fares).toEqual([
+      { bank: 1, tolls: [0, 0, 0, 0], total: 1, payable: true, generous: false, path: ['start', 'hamburg', 'berlin'], free: [] },
+      { bank: 0, tolls: [0, 1, 1, 0], total: 2, payable: true, generous: false, path: ['start', 'berlin'], free: [] },
     ]);
   });
 
@@ -51,7 +53,15 @@ describe('why this space cannot be reached, what it would cost, and who would be
       'berlin',
     );
     expect(fares).toEqual([
-      { bank: 0, tolls: [0, 0, 0, 0], total: 0, payable: true, path: ['start', 'berlin'], free: [connectionOf('start/berlin')] },
+      {
+        bank: 0,
+        tolls: [0, 0, 0, 0],
+        total: 0,
+        payable: true,
+        generous: false,
+        path: ['start', 'berlin'],
+        free: [connectionOf('start/berlin')],
+      },
     ]);
   });
 

@@ -102,7 +102,7 @@ describe('a broken invariant is noticed', () => {
     harmed('FE-INV-12', 'four engineers', (state) => (player(state).engineers = 4)),
     harmed('FE-INV-12', 'three nuclear tokens', (state) => (player(state).nuclear = 3)),
     harmed('FE-INV-13', 'the crew on a closed space', (state) => (state.crew = at(mapFor(2).closedSpaces, 0))),
-    harmed('FE-INV-15', 'a turn too many', (state) => (player(state).turns += 2)),
+    harmed('FE-INV-15', 'a turn too many', (state) => (player(state).turns += 3)),
     harmed('FE-INV-16', 'the end without a reason', (state) => (state.lastRound = !state.lastRound)),
     harmed('FE-INV-17', 'a public contract vanishes', (state) => state.publicRow.pop()),
     harmed('FE-INV-17', 'a joker too many', (state) => state.jokers++),

@@ -9,6 +9,8 @@ import { type Position, position } from './position.ts';
 const MOVE: FutureEnergyStep = { do: 'move', seat: 0 };
 const go = (space: string) => ({ do: 'go', space }) as const;
 
+const NOTHING = { money: 0, contracts: {} } as const;
+
 /** Seat 0 has a coal plant and a gas plant; every space is covered with nuclear. */
 function moving(given: Position, money = 9) {
   const players = [{ money, contracts: { 'c3-06': [0, 1, 1] } }, { money: 0 }, { money: 0 }, { money: 0 }];
@@ -124,6 +126,32 @@ test('FE-MOVE-14, FE-DEC-6: the payment is chosen where there are several, else 
   ]);
   choose(runner, { do: 'route', bank: 0, tolls: [0, 1, 1, 0] });
   expect(state.players.map((player) => player.money)).toEqual([0, 1, 1, 0]);
+});
+
+test('FE-MOVE-14, FE-EX-64: an opponent may be paid though one need not; it can then join and pay back more', () => {
+  const { runner, state } = moving({
+    tokens: { berlin: 'gas', prague: 'gas' },
+    plants: { hamburg: [1] },
+    lines: { 'start/berlin': [0], 'start/hamburg': [1], 'hamburg/berlin': [0] },
+    players: [{ money: 1, contracts: { 'c3-06': [0, 1, 1] } }, { money: 1, contracts: { 'c2-04': [1, 1] } }, NOTHING, NOTHING],
+  });
+  choose(runner, go('berlin'));
+  expect(choices(runner)).toEqual([
+    { do: 'route', bank: 0, tolls: [0, 0, 0, 0] },
+    { do: 'route', bank: 0, tolls: [0, 1, 0, 0] },
+  ]);
+  choose(runner, { do: 'route', bank: 0, tolls: [0, 1, 0, 0] });
+  if (runner.decision?.do === 'build-slot') choose(runner, { do: 'build', contract: 'c3-06', slot: 1 });
+  expect(runner.decision).toMatchObject({ do: 'joint', seat: 1 });
+  choose(runner, { do: 'join', contract: 'c2-04', slot: 0 });
+  expect(state.players.map((player) => player.money)).toEqual([2, 0, 0, 0]);
+});
+
+test('FE-MOVE-14: of payments that give the opponents the same only the one that gives the bank least is offered', () => {
+  const { runner, state } = moving({ tokens: { berlin: 'gas', prague: 'gas' }, plants: { hamburg: [1] } });
+  choose(runner, go('berlin'));
+  expect(runner.decision?.do).not.toBe('route');
+  expect(state.players[0]?.money).toBe(8);
 });
 
 test('FE-MOVE-15: the way that is told is the shortest of those with this payment', () => {

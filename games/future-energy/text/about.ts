@@ -12,7 +12,7 @@ import {
   reach,
   type SlotNeed,
 } from '../explain/index.ts';
-import { groundFor, priceOf } from '../rules/building/routes.ts';
+import { priceOf } from '../rules/building/routes.ts';
 import type { PlayerPart } from '../rules/places.ts';
 import { NO_ROOM_BESIDE, ownersOf } from '../rules/planning/lines.ts';
 import type { ContractId, FutureEnergyState, PlanChoice, PublicId, SpaceId, TokenId, TokenType } from '../types/index.ts';
@@ -119,7 +119,7 @@ function connectionLines(view: FutureEnergyState, index: number, viewer: Viewer)
   const lines = [say('fe.about.line.owners', { owners: inRow(owners.map(person)) })];
   if (!isSeated(view, viewer)) return lines;
   if (owners.includes(viewer)) return [...lines, say('fe.about.line.free')];
-  const { bank, tolls } = priceOf(groundFor(view, viewer), index);
+  const { bank, tolls } = priceOf(at(view.lines, index), viewer);
   lines.push(say('fe.about.line.toll', { payment: payment(bank, tolls) }));
   const full = NO_ROOM_BESIDE.when(view, { connection: connectionId(mapOf(view), index) }, viewer);
   return full ? lines : [...lines, ...networkLines(view, index, viewer)];

@@ -1,4 +1,5 @@
 // Chapter 5.5: Phase 3a, moving the crew.
+
 import {
   type ActionOf,
   anyLegal,
@@ -9,13 +10,15 @@ import {
   type Runs,
   type Seat,
   type StepOf,
+  same,
 } from '@kaya/engine';
 import { tokenType } from '../../data/index.ts';
 import { connectionId, mapOf, spaceId } from '../../data/map.ts';
+import type { Payment } from '../../data/tables.ts';
 import type { FutureEnergy, FutureEnergyState, Player, TokenId } from '../../types/index.ts';
 import { playPublicContract, publicContractBlockers, withPublicContracts } from '../public/windows.ts';
 import { everyPlantSpace, tokenOn } from '../table.ts';
-import { cheapestPrices, groundFor, type Payment, paymentsTo, wayTo } from './routes.ts';
+import { cheapestPrices, groundFor, waysTo } from './routes.ts';
 import { hasPlantOnContracts, hasPlantUnder } from './slots.ts';
 
 /** FE-MOVE-1: the token equals a symbol with a plant under it; a site accepts any plant. */
@@ -91,8 +94,8 @@ export const destination: Decides<FutureEnergy, 'destination', 'go' | 'pass' | '
 /** FE-DEC-6: which of the payments is made. */
 export const route: Decides<FutureEnergy, 'route', 'route'> = {
   candidates(state, { space }, seat) {
-    const payments = paymentsTo(groundFor(state, seat), mapOf(state).space(space), playerOf(state, seat).money);
-    return payments.map(({ bank, tolls }) => ({ do: 'route', bank, tolls }));
+    const ways = waysTo(groundFor(state, seat), mapOf(state).space(space), playerOf(state, seat).money);
+    return ways.map(({ bank, tolls }) => ({ do: 'route', bank, tolls }));
   },
   play(play, { seat, space }, { bank, tolls }) {
     travel(play, seat, mapOf(play.state).space(space), { bank, tolls });
@@ -101,20 +104,26 @@ export const route: Decides<FutureEnergy, 'route', 'route'> = {
 };
 
 /** FE-MOVE-16: everybody is paid at once, and the crew is there. */
-function travel({ state, emit }: Play<FutureEnergy>, seat: Seat, to: number, payment: Payment): void {
-  const { bank, tolls } = payment;
-  if (emit !== undefined) {
-    const map = mapOf(state);
-    const way = wayTo(groundFor(state, seat), to, payment);
-    const path = way.spaces.map((space) => spaceId(map, space));
-    const free = way.free.map((connection) => connectionId(map, connection));
-    emit({ kind: 'crew-moved', seat, path, bank, tolls, free });
-  }
+function travel(play: Play<FutureEnergy>, seat: Seat, to: number, { bank, tolls }: Payment): void {
+  const { state } = play;
   const player = playerOf(state, seat);
+  tellWay(play, seat, to, { bank, tolls });
   player.money -= bank;
   for (const [other, toll] of tolls.entries()) {
     player.money -= toll;
     playerOf(state, other).money += toll;
   }
   state.crew = to;
+}
+
+/** FE-MOVE-15: tells which way is shown for the payment. */
+function tellWay({ state, emit }: Play<FutureEnergy>, seat: Seat, to: number, payment: Payment): void {
+  if (emit === undefined) return;
+  const { bank, tolls } = payment;
+  const map = mapOf(state);
+  const ways = waysTo(groundFor(state, seat), to, playerOf(state, seat).money);
+  const way = ways.find((it) => it.bank === bank && same(it.tolls, tolls));
+  if (way === undefined) throw new RangeError(`no way to space ${to} costs exactly this`);
+  const path = way.spaces.map((space) => spaceId(map, space));
+  emit({ kind: 'crew-moved', seat, path, bank, tolls, free: way.free.map((connection) => connectionId(map, connection)) });
 }

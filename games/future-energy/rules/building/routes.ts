@@ -1,16 +1,10 @@
 // Chapter 5.5, the search: what the ways to a space cost, and whom.
 import { playerOf, type Seat } from '@kaya/engine';
-import { MOST_PAYABLE } from '../../data/check.ts';
 import { components } from '../../data/index.ts';
 import { mapOf } from '../../data/map.ts';
+import { bankOf, MOST_PAYABLE, type Payment, packed, tollsOf, totalOf, unpacked } from '../../data/tables.ts';
 import type { FutureEnergyState, TokenId } from '../../types/index.ts';
 import { isOwn } from '../planning/lines.ts';
-
-/** What one way costs: to the bank, and to each seat. */
-export interface Payment {
-  readonly bank: number;
-  readonly tolls: readonly number[];
-}
 
 /** Everything a search needs to know. Spaces and connections are numbers. */
 export interface Ground {
@@ -42,236 +36,235 @@ export function groundFor(state: FutureEnergyState, seat: Seat): Ground {
   };
 }
 
-/** FE-MOVE-7: the crew cannot pass a covered space; FE-M2-23: but leave the one where it stands. */
-function stops(ground: Ground, space: number): boolean {
-  return ground.tokens[space] !== null && space !== ground.crew;
-}
-
-const MOST_SEATS = 4;
 const SEATS = [0, 1, 2, 3] as const;
 
-// A packed payment has one byte for the bank and one for each of up to three opponents, in seat order. The top bit of each
-// byte stays free, so that four comparisons are one subtraction.
-const TOP_BITS = 0x80808080 | 0;
-
-/** Which byte of a packed payment counts what the mover pays to this opponent. */
-function byteOf(opponent: Seat, mover: Seat): number {
-  return opponent < mover ? opponent + 1 : opponent;
+/** What a connection with these lines costs the mover, and whom. */
+export function priceOf(owners: number, mover: Seat): Payment {
+  const { emptyConnection, foreignLine } = components.economy;
+  if (owners === 0) return { bank: emptyConnection, tolls: [] }; // FE-MOVE-3
+  if (isOwn(owners, mover)) return { bank: 0, tolls: [] }; // FE-MOVE-5
+  return { bank: 0, tolls: SEATS.map((seat) => (isOwn(owners, seat) ? foreignLine : 0)) }; // FE-MOVE-4, -6
 }
 
-/** By seat that moves and lines that lie there: what the connection costs, and whom, packed. */
+/** By seat that moves and lines that lie there: the same, packed. */
 const PACKED: readonly (readonly number[])[] = SEATS.map((seat) =>
-  Array.from({ length: 1 << MOST_SEATS }, (_, owners) => {
-    if (owners === 0) return components.economy.emptyConnection; // FE-MOVE-3
-    if (isOwn(owners, seat)) return 0; // FE-MOVE-5
-    let packed = 0;
-    for (const other of SEATS) {
-      if (isOwn(owners, other)) packed |= components.economy.foreignLine << (8 * byteOf(other, seat)); // FE-MOVE-4, -6
-    }
-    return packed;
-  }),
+  Array.from({ length: 1 << SEATS.length }, (_, owners) => packed(priceOf(owners, seat), seat)),
 );
-
-/** As `PACKED`: what it costs in all. */
-const PRICES: readonly (readonly number[])[] = PACKED.map((payments) => payments.map(totalOf));
-
-/** What one connection costs, and whom. */
-export function priceOf(ground: Ground, connection: number): Payment {
-  return unpacked(pricesFor(PACKED, ground.seat)[ground.lines[connection] as number] as number, ground);
-}
-
-function pricesFor(prices: readonly (readonly number[])[], seat: Seat): readonly number[] {
-  return prices[seat] as readonly number[];
-}
-
-/** Does `one` pay nobody more than `other` does? */
-function paysNobodyMore(one: number, other: number): boolean {
-  return (((other | TOP_BITS) - one) & TOP_BITS) === TOP_BITS;
-}
-
-function anyPaysNobodyMore(payments: readonly number[], than: number): boolean {
-  for (let i = 0; i < payments.length; i++) if (paysNobodyMore(payments[i] as number, than)) return true;
-  return false;
-}
-
-function totalOf(packed: number): number {
-  return (packed & 0x7f) + ((packed >> 8) & 0x7f) + ((packed >> 16) & 0x7f) + ((packed >> 24) & 0x7f);
-}
-
-function packed({ bank, tolls }: Payment, mover: Seat): number {
-  return tolls.reduce((sum, toll, seat) => (seat === mover ? sum : sum | (toll << (8 * byteOf(seat, mover)))), bank);
-}
-
-function unpacked(payment: number, { seats, seat: mover }: Ground): Payment {
-  const tolls = new Array<number>(seats).fill(0);
-  for (let seat = 0; seat < seats; seat++) {
-    if (seat !== mover) tolls[seat] = (payment >> (8 * byteOf(seat, mover))) & 0x7f;
-  }
-  return { bank: payment & 0x7f, tolls };
-}
+/** The same in all. */
+const TOTALS: readonly (readonly number[])[] = PACKED.map((payments) => payments.map(totalOf));
 
 const FAR = 0x7fff;
 
-/** By space: what the cheapest way there costs in all, whatever the player has; −1 where no way leads (FE-MOVE-7, -8). */
-export function cheapestPrices(ground: Ground): number[] {
-  const { neighbours, ways, lines, seat, crew, freeConnections } = ground;
-  const prices = pricesFor(PRICES, seat);
+/**
+ * What the cheapest way from a space to each other one costs, whatever the player has; the whole board once for every number
+ * of connections that may be free. With `paying` all of that twice: for any way, then for those that pay an opponent.
+ */
+function leastFrom({ neighbours, ways, lines, tokens, seat, freeConnections }: Ground, start: number, paying: boolean): number[] {
+  const prices = TOTALS[seat] as readonly number[];
   const spaces = neighbours.length;
-  // A node is a space, reached with some number of free connections used.
-  const best = new Array<number>(spaces * (freeConnections + 1)).fill(FAR);
-  const queue = [crew];
-  best[crew] = 0;
+  const all = spaces * (freeConnections + 1);
+  const best = new Array<number>(paying ? 2 * all : all).fill(FAR);
+  const queue = [start];
+  best[start] = 0;
   for (let head = 0; head < queue.length; head++) {
     const node = queue[head] as number;
     const space = node % spaces;
-    if (stops(ground, space)) continue;
+    if (tokens[space] !== null && space !== start) continue; // FE-MOVE-7
     const price = best[node] as number;
     const next = neighbours[space] as readonly number[];
     const by = ways[space] as readonly number[];
-    const mayGoFree = node + spaces < best.length;
+    const mayGoFree = (node % all) + spaces < all;
     for (let i = 0; i < next.length; i++) {
-      const to = node - space + (next[i] as number);
-      const sum = price + (prices[lines[by[i] as number] as number] as number);
-      if (sum < (best[to] as number)) {
-        best[to] = sum;
-        queue.push(to);
+      const owners = lines[by[i] as number] as number;
+      const free = node - space + (next[i] as number) + spaces;
+      if (mayGoFree && price < (best[free] as number)) {
+        best[free] = price;
+        queue.push(free);
       }
-      if (mayGoFree && price < (best[to + spaces] as number)) {
-        best[to + spaces] = price;
-        queue.push(to + spaces);
+      const paid = free - spaces + (paying && node < all && owners !== 0 && !isOwn(owners, seat) ? all : 0);
+      const sum = price + (prices[owners] as number);
+      if (sum < (best[paid] as number)) {
+        best[paid] = sum;
+        queue.push(paid);
       }
     }
   }
-  const found = new Array<number>(spaces);
-  for (let space = 0; space < spaces; space++) {
-    let least = FAR;
-    for (let node = space; node < best.length; node += spaces) least = Math.min(least, best[node] as number);
-    found[space] = least === FAR ? -1 : least;
+  for (let node = 0; node < best.length; node++) {
+    if (node % all >= spaces) best[node] = Math.min(best[node] as number, best[node - spaces] as number);
+    if (node >= all) best[node - all] = Math.min(best[node - all] as number, best[node] as number);
   }
-  return found;
+  return best;
+}
+
+/** By space: what the cheapest way there costs in all, whatever the player has; −1 where no way leads (FE-MOVE-7, -8). */
+export function cheapestPrices(ground: Ground): number[] {
+  const spaces = ground.neighbours.length;
+  return leastFrom(ground, ground.crew, false)
+    .slice(spaces * ground.freeConnections)
+    .map((price) => (price === FAR ? -1 : price));
 }
 
 /** No more payments than this are offered. */
 export const MOST_PAYMENTS = 40;
+/** So many beginnings of ways to a space that pay the opponents the same are gone on with: all of them may be millions. */
+const MOST_ALIKE = 4;
 
-/**
- * FE-MOVE-14: the payments to choose from for a way to the space that costs at most `money`: no payment stays with which
- * another one pays nobody more. The smallest total comes first, then the one with less to opponents.
- */
-export function paymentsTo(ground: Ground, to: number, money: number): Payment[] {
-  return undominated(ground, to, Math.min(money, MOST_PAYABLE))
-    .sort((one, other) => totalOf(one) - totalOf(other) || (other & 0x7f) - (one & 0x7f) || one - other)
-    .slice(0, MOST_PAYMENTS)
-    .map((payment) => unpacked(payment, ground));
+/** The beginning of a way. */
+interface Trail {
+  readonly space: number;
+  /** Packed. */
+  readonly payment: number;
+  /** How many more connections may be free. */
+  readonly free: number;
+  readonly connections: number;
+  /** The spaces it has led through: bits of two numbers. */
+  readonly low: number;
+  readonly high: number;
+  before: Trail | null;
 }
 
-/**
- * Goes through partial ways by their total, smallest first, and drops one that pays at least as much to everybody as
- * another one to the same space (or to the goal) does. What is left at the goal is exactly the choice there is: a way
- * visits no space twice (FE-MOVE-15), since the second visit would never pay less than the first.
- */
-function undominated(ground: Ground, goal: number, money: number): number[] {
-  const { neighbours, ways, lines, seat, crew, freeConnections } = ground;
-  const packedPrices = pricesFor(PACKED, seat);
-  const prices = pricesFor(PRICES, seat);
-  const spaces = neighbours.length;
-  const found: number[] = [];
-  const kept: (number[] | undefined)[] = new Array(spaces * (freeConnections + 1));
-  const waiting: (number[] | undefined)[] = new Array(money + 1);
-  waiting[0] = [crew, 0];
-  for (let total = 0; total <= money; total++) {
-    const ripe = waiting[total];
-    if (ripe === undefined) continue;
-    for (let head = 0; head < ripe.length; head += 2) {
-      const node = ripe[head] as number;
-      const payment = ripe[head + 1] as number;
-      const space = node % spaces;
-      if (anyPaysNobodyMore(found, payment) || isBeaten(kept, node, spaces, payment)) continue;
-      if (space === goal) {
-        found.push(payment);
-        continue;
-      }
-      const here = kept[node];
-      if (here === undefined) kept[node] = [payment];
-      else here.push(payment);
-      if (stops(ground, space)) continue;
-      const next = neighbours[space] as readonly number[];
-      const by = ways[space] as readonly number[];
-      for (let i = 0; i < next.length; i++) {
-        const to = next[i] as number;
-        if (to !== goal && stops(ground, to)) continue;
-        const owners = lines[by[i] as number] as number;
-        const price = prices[owners] as number;
-        wait(waiting, total + price, node - space + to, payment + (packedPrices[owners] as number));
-        if (price > 0 && node + spaces < kept.length) wait(waiting, total, node - space + to + spaces, payment);
-      }
-    }
-  }
-  return found;
-}
-
-/** Was the node's space reached with no more free connections and no more paid to anybody? */
-function isBeaten(kept: readonly (number[] | undefined)[], node: number, spaces: number, payment: number): boolean {
-  for (let other = node; other >= 0; other -= spaces) {
-    const payments = kept[other];
-    if (payments !== undefined && anyPaysNobodyMore(payments, payment)) return true;
-  }
-  return false;
-}
-
-function wait(waiting: (number[] | undefined)[], total: number, node: number, payment: number): void {
-  if (total >= waiting.length) return;
-  const list = waiting[total];
-  if (list === undefined) waiting[total] = [node, payment];
-  else list.push(node, payment);
-}
-
-/** A way to show: the spaces from the crew to the goal, and the connections that nuclear tokens make free. */
-export interface Way {
+/** A way to the goal: what it costs, the spaces from the crew on, and which of its connections nuclear tokens make free. */
+export interface Way extends Payment {
   readonly spaces: readonly number[];
   readonly free: readonly number[];
 }
 
-interface Trail {
-  readonly space: number;
-  readonly payment: number;
-  readonly freeUsed: number;
-  readonly by: Trail | null;
-  readonly free: number | null;
+/**
+ * FE-MOVE-14: the payments to choose from for a way that costs at most `money`, the smallest total first, then the one with
+ * less to opponents; each with the way that is shown for it.
+ */
+export function waysTo(ground: Ground, goal: number, money: number): Way[] {
+  return trailsTo(ground, goal, Math.min(money, MOST_PAYABLE))
+    .sort((a, b) => totalOf(a.payment) - totalOf(b.payment) || bankOf(b.payment) - bankOf(a.payment) || a.payment - b.payment)
+    .slice(0, MOST_PAYMENTS)
+    .map((trail) => wayOf(ground, trail));
 }
 
-/** FE-MOVE-15: of the ways with exactly this payment, the one with the fewest connections, then the first by space ids. */
-export function wayTo(ground: Ground, goal: number, payment: Payment): Way {
-  const target = packed(payment, ground.seat);
-  const prices = pricesFor(PACKED, ground.seat);
-  const seen = new Set<string>();
-  const trails: Trail[] = [{ space: ground.crew, payment: 0, freeUsed: 0, by: null, free: null }];
-  for (const trail of trails) {
-    if (trail.space === goal && trail.payment === target) return walked(trail);
-    if (stops(ground, trail.space)) continue;
-    const by = ground.ways[trail.space] as readonly number[];
-    for (const [i, space] of (ground.neighbours[trail.space] as readonly number[]).entries()) {
-      const way = by[i] as number;
-      const price = prices[ground.lines[way] as number] as number;
-      const paid = { space, payment: trail.payment + price, freeUsed: trail.freeUsed, by: trail, free: null };
-      const free = { space, payment: trail.payment, freeUsed: trail.freeUsed + 1, by: trail, free: way };
-      for (const next of price > 0 && free.freeUsed <= ground.freeConnections ? [paid, free] : [paid]) {
-        const key = `${next.space} ${next.payment} ${next.freeUsed}`;
-        if (seen.has(key) || !paysNobodyMore(next.payment, target)) continue;
-        seen.add(key);
-        trails.push(next);
+/**
+ * One trail for each sum that the opponents are paid, the cheapest. Goes through the beginnings of ways by what the whole way
+ * must cost at least: the first one to arrive with some tolls pays the bank least, and others with these tolls are of use
+ * only if they can pay an opponent once more.
+ */
+function trailsTo(ground: Ground, goal: number, money: number): Trail[] {
+  const { neighbours, ways, lines, tokens, seat, freeConnections } = ground;
+  const prices = PACKED[seat] as readonly number[];
+  const spaces = neighbours.length;
+  const all = spaces * (freeConnections + 1);
+  const least = leastFrom(ground, goal, true);
+  const found = new Map<number, Trail>();
+  const kept = new Map<number, Trail[]>();
+  const waiting: (Trail[] | undefined)[] = new Array(money + 1);
+  const wait = (trail: Trail) => {
+    const paid = totalOf(trail.payment);
+    const node = trail.space + spaces * trail.free;
+    const other = found.get(tollsOf(trail.payment));
+    const isLate = other !== undefined && totalOf(other.payment) < paid + (least[node] as number);
+    const total = paid + (least[isLate ? node + all : node] as number);
+    if (total > money) return;
+    const list = waiting[total];
+    if (list === undefined) waiting[total] = [trail];
+    else list.push(trail);
+  };
+  const isTooEarly = ({ payment, space, free }: Trail, total: number) =>
+    totalOf(payment) + (least[space + spaces * free + all] as number) > total;
+  wait(startOf(ground));
+  for (let total = 0; total <= money && found.size < MOST_PAYMENTS; total++) {
+    const ripe = waiting[total];
+    if (ripe === undefined) continue;
+    for (let head = 0; head < ripe.length; head++) {
+      const trail = ripe[head] as Trail;
+      const { space, payment, free } = trail;
+      const tolls = tollsOf(payment);
+      const other = found.get(tolls);
+      if (space === goal) {
+        if (other === undefined || (other.payment === payment && comesFirst(ground, trail, other))) found.set(tolls, trail);
+        continue;
+      }
+      if (other !== undefined && totalOf(other.payment) < total && isTooEarly(trail, total)) {
+        wait(trail); // for these tolls it comes too late
+        continue;
+      }
+      const key = tolls * spaces + space;
+      const alike = kept.get(key);
+      if (alike === undefined) kept.set(key, [trail]);
+      else if (isBeaten(ground, alike, trail)) continue;
+      else alike.push(trail);
+      const next = neighbours[space] as readonly number[];
+      const by = ways[space] as readonly number[];
+      for (let i = 0; i < next.length; i++) {
+        const to = next[i] as number;
+        if ((to !== goal && tokens[to] !== null) || hasSeen(trail, to)) continue; // FE-MOVE-7, -15
+        const price = prices[lines[by[i] as number] as number] as number;
+        wait(onward(trail, to, payment + price, free));
+        if (price > 0 && free > 0) wait(onward(trail, to, payment, free - 1));
       }
     }
   }
-  throw new RangeError(`no way to space ${goal} costs exactly this`);
+  return [...found.values()];
 }
 
-function walked(last: Trail): Way {
-  const spaces: number[] = [];
-  const free: number[] = [];
-  for (let trail: Trail | null = last; trail !== null; trail = trail.by) {
-    spaces.unshift(trail.space);
-    if (trail.free !== null) free.unshift(trail.free);
+/** One connection further. */
+function onward(before: Trail, space: number, payment: number, free: number): Trail {
+  const low = space < 32 ? before.low | (1 << space) : before.low;
+  const high = space < 32 ? before.high : before.high | (1 << (space - 32));
+  return { space, payment, free, connections: before.connections + 1, low, high, before };
+}
+
+function startOf({ crew, freeConnections }: Ground): Trail {
+  const [low, high] = crew < 32 ? [1 << crew, 0] : [0, 1 << (crew - 32)];
+  return { space: crew, payment: 0, free: freeConnections, connections: 0, low, high, before: null };
+}
+
+/** FE-MOVE-15: a way visits no space twice. */
+function hasSeen({ low, high }: Trail, space: number): boolean {
+  return (space < 32 ? low & (1 << space) : high & (1 << (space - 32))) !== 0;
+}
+
+/**
+ * All these lead to the same space and pay the opponents the same: are there enough of them, or has one every continuation
+ * that the trail has, for no more money? Among equals the one to be shown lends the other its path.
+ */
+function isBeaten(ground: Ground, alike: readonly Trail[], trail: Trail): boolean {
+  const { payment, free, low, high, connections } = trail;
+  let asFree = 0;
+  for (let i = 0; i < alike.length; i++) {
+    const other = alike[i] as Trail;
+    if (other.payment > payment || other.free < free) continue;
+    if (++asFree === MOST_ALIKE) return true;
+    if ((other.low & ~low) !== 0 || (other.high & ~high) !== 0) continue;
+    if (other.payment < payment || other.connections < connections) return true;
+    if (other.free > free) continue;
+    if (comesFirst(ground, trail, other)) other.before = trail.before;
+    return true;
   }
-  return { spaces, free };
+  return false;
+}
+
+/** FE-MOVE-15: the one with the fewest connections, then the first by space ids. */
+function comesFirst({ neighbours }: Ground, one: Trail, other: Trail): boolean {
+  if (one.connections !== other.connections) return one.connections < other.connections;
+  let first = false;
+  // Back to where they part: the last difference met on the way back is the first one of the way.
+  for (let a = one, b = other; a.before !== null && b.before !== null && a !== b; a = a.before, b = b.before) {
+    if (a.space === b.space || a.before.space !== b.before.space) continue;
+    const next = neighbours[a.before.space] as readonly number[];
+    first = next.indexOf(a.space) < next.indexOf(b.space);
+  }
+  return first;
+}
+
+function spacesOf(last: Trail): number[] {
+  const spaces: number[] = [];
+  for (let trail: Trail | null = last; trail !== null; trail = trail.before) spaces.unshift(trail.space);
+  return spaces;
+}
+
+function wayOf({ neighbours, ways, seat, seats }: Ground, last: Trail): Way {
+  const free: number[] = [];
+  for (let trail: Trail | null = last; trail !== null; trail = trail.before) {
+    if (trail.before === null || trail.before.free === trail.free) continue;
+    const from = trail.before.space;
+    free.unshift(ways[from]?.[neighbours[from]?.indexOf(trail.space) ?? -1] as number);
+  }
+  return { ...unpacked(last.payment, seat, seats), spaces: spacesOf(last), free };
 }

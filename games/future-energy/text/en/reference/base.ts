@@ -106,7 +106,7 @@ export const base = {
       pay: 'The whole drive is paid at once, and you must have the money before you set out. The owners of the lines receive their share immediately.',
       must: 'If you can reach and pay a fitting space you must move, but you choose which one. If you cannot, the crew stays and the rest of your phase is skipped. Nobody stops you from spending the money for the drive while planning.',
       routes:
-        'If several routes lead there and cost different people different amounts, you choose whom to pay. A route that only costs more than another one is not offered. No route visits a space twice.',
+        'If several routes lead there and give the other players different amounts, you choose whom to pay. Of routes that give everybody the same, only the cheapest is offered. No route visits a space twice.',
     },
   },
   building: {

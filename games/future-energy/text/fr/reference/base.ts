@@ -107,7 +107,7 @@ export const base = {
       pay: 'Le trajet entier se paie d’un coup, et il faut avoir l’argent avant de partir. Les propriétaires des lignes reçoivent leur part immédiatement.',
       must: 'Si vous pouvez atteindre et payer une case qui convient, vous devez bouger, mais vous choisissez laquelle. Sinon, l’équipe reste en place et le reste de la phase est sauté. Rien ne vous interdit de dépenser l’argent du trajet pendant la planification.',
       routes:
-        'Si plusieurs chemins y mènent avec des paiements différents, vous choisissez qui vous payez. Un chemin qui coûte seulement plus qu’un autre n’est pas proposé. Aucun chemin ne passe deux fois par la même case.',
+        'Si plusieurs chemins y mènent et rapportent des sommes différentes aux autres joueurs, vous choisissez qui vous payez. Parmi les chemins qui rapportent autant à chacun, seul le moins cher est proposé. Aucun chemin ne passe deux fois par la même case.',
     },
   },
   building: {
