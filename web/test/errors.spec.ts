@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../tools/serve.ts';
+import { openTable, person } from './people.ts';
 import { myTurn, prepare, problemsOf } from './playing.ts';
 
 declare global {
@@ -53,6 +54,43 @@ test('a device without room says so; the game goes on, and nothing is lost when 
   await page.reload();
   await expect(page.locator('.prompt')).toHaveText(asked ?? '');
   expect(await page.locator('.decision .action').allTextContents()).toEqual(offered);
+});
+
+test('a browser that keeps nothing at all says so, and the game can be played', async ({ browser }) => {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: forbidden });
+    IDBFactory.prototype.open = forbidden;
+  });
+  await page.goto('/');
+  await page.locator('[data-game="co2"]').getByRole('button', { name: 'Solo' }).click();
+  await expect(page.locator('.notice')).toContainText('could not be saved');
+  await page.keyboard.press('Escape');
+  await myTurn(page);
+  await page.locator('.decision .action').first().click();
+  await myTurn(page);
+  await page.context().close();
+});
+
+test('a page of another version than the server is told to load itself again', async ({ browser }) => {
+  const ada = await person(browser, 'Ada');
+  const path = await openTable(ada.page);
+  const old = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await prepare(old);
+  // The server's own answer to another version is tried where it is given (server/test/attacks/interrupted.test.ts).
+  let came = 0;
+  await old.routeWebSocket(/\/live\?/, (socket) => {
+    came++;
+    socket.send(JSON.stringify({ t: 'problem', code: 'other-version', table: null }));
+    void socket.close({ code: 4001 });
+  });
+  await old.goto(path);
+  await expect(old.locator('.notice')).toContainText('This page is from another version of Kaya');
+  expect(came).toBe(1);
+  await old.context().close();
 });
 
 test('a page of an older version that misses a part says how to go on', async ({ browser }) => {

@@ -58,6 +58,8 @@ test('somebody who only watches, here or on a wall, sees the table without secre
   await guest.page.goto(path);
   await expect(guest.page.getByText('You are watching.')).toBeVisible();
   await expect(guest.page.locator('.hand')).toHaveCount(0);
+  await guest.page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(guest.page.getByText('Only those who sit at this table talk here.')).toBeVisible();
   await guest.page.goto(`${path}/screen`);
   await expect(guest.page.locator('.big-screen')).toBeVisible();
   const secrets = people.flatMap(secretsOf);

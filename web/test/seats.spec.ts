@@ -114,6 +114,24 @@ test('a seat goes along to another device', async ({ browser }) => {
   await expect(wrong.page.locator('.error-page h1')).toBeVisible();
 });
 
+test('whoever opened a table sends somebody away, who is told and cannot sit down again', async ({ browser }) => {
+  const ada = await person(browser, 'Ada');
+  const eve = await person(browser, 'Eve');
+  await eve.page.goto(await openTable(ada.page));
+  await eve.page.getByRole('button', { name: 'Sit down here' }).click();
+  await expect(eve.page.getByRole('button', { name: 'Send away' })).toHaveCount(0);
+  const asked: string[] = [];
+  ada.page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await ada.page.getByRole('button', { name: 'Send away' }).click();
+  await expect(eve.page.getByText('Whoever opened this table has asked you to leave it.')).toBeVisible();
+  await expect(eve.page.getByRole('button', { name: 'Sit down here' })).toHaveCount(0);
+  await expect(ada.page.locator('.online-seats')).not.toContainText('Eve');
+  expect(asked).toEqual(['Send Eve away? Eve cannot sit down at this table again.']);
+});
+
 test('a full table says so, and a game that was given up is played again', async ({ browser }) => {
   const ada = await person(browser, 'Ada');
   const max = await person(browser, 'Max');
