@@ -297,8 +297,6 @@ export interface Game<K extends Kinds = Kinds> {
   readonly places: {
     action(action: K['action']): readonly string[];
     event(event: K['event']): readonly string[];
-    /** Kinds of actions that only open another choice: what lies behind them can be pointed at at once. */
-    readonly opens?: readonly K['action']['do'][];
   };
   /** By id in the rules spec. */
   readonly invariants: Readonly<Record<string, Invariant<K['state']>>>;

@@ -14,10 +14,10 @@ export const NOTHING_AHEAD: AheadAt = new Map();
 
 /** What can be pointed at right away though it lies behind an entry that only opens a choice, by place. */
 export function aheadOf(game: Game, view: State, seat: Seat, legal: readonly Action[]): AheadAt {
-  const { opens = [], action: placesOf } = game.places;
+  const { action: placesOf } = game.places;
   const waiting = new Runner(game, view);
   const found = new Map<string, Ahead[]>();
-  for (const entry of legal.filter((it) => opens.includes(it.do) || waiting.behind(it) !== null)) {
+  for (const entry of legal.filter((it) => waiting.behind(it) !== null)) {
     const runner = new Runner(game, game.clone(view));
     runner.open(seat, entry);
     for (const action of runner.legal(seat)) {
