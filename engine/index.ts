@@ -26,7 +26,6 @@ export {
 export { recordOf } from './record-of.ts';
 export { listener, RulesError, Runner } from './runner.ts';
 export type { Shelf, ShelfWords } from './shelf.ts';
-export type { News, Update } from './telling.ts';
 export { words as engineWords } from './text/index.ts';
 export {
   type Box,
@@ -44,4 +43,5 @@ export {
   type WordValue,
 } from './text.ts';
 export { leavesNoTrace } from './undo.ts';
+export type { News, Update } from './updates.ts';
 export { eventsFor, imagined, viewOf } from './view.ts';

@@ -3,25 +3,17 @@ import { checkSetup } from './options.ts';
 import { at, hash, same } from './plain.ts';
 import { type GameRecord, type History, replay, type Snapshot, toRecord } from './record.ts';
 import { listener, Runner } from './runner.ts';
-import { type News, Telling, type Update } from './telling.ts';
-import { leavesNoTrace } from './undo.ts';
+import { StandingAnswers } from './standing-answers.ts';
+import { type News, type Update, Updates } from './updates.ts';
+import { WayBack } from './way-back.ts';
 
 export type ActResult<K extends Kinds> =
   | { readonly ok: true; readonly updates: readonly Update<K>[] }
   | { readonly ok: false; readonly reasons: readonly Reason[] };
 
-/** A state before a move, and whether that move left no trace (null: nobody has asked yet). */
-interface Kept<K extends Kinds> {
-  readonly state: K['state'];
-  traceless: boolean | null;
-}
-
 const NOT_YOURS: Reason = { rule: 'engine.not-your-decision', values: {} };
 export const NOTHING_TO_UNDO: Reason = { rule: 'engine.nothing-to-undo', values: {} };
 export const UNDO_BOUNDARY: Reason = { rule: 'engine.undo-boundary', values: {} };
-
-/** So many moves can be taken back at most. */
-const LONGEST_WAY_BACK = 200;
 
 /**
  * One game at one table. Server, browser and terminal all play through it: it accepts only listed actions, numbers what
@@ -30,17 +22,17 @@ const LONGEST_WAY_BACK = 200;
 export class Match<K extends Kinds> {
   readonly game: Game<K>;
   readonly #history: History;
-  readonly #telling: Telling<K>;
-  readonly #standing = new Map<Seat, Map<string, string>>();
+  readonly #updates: Updates<K>;
+  readonly #standing = new StandingAnswers<K>();
+  readonly #wayBack: WayBack<K>;
   #runner: Runner<K>;
-  /** The states before the last moves, for undo; as many as can still be taken back at most. */
-  #before: Kept<K>[] = [];
 
   private constructor(game: Game<K>, runner: Runner<K>, history: History, versions: readonly number[]) {
     this.game = game;
     this.#runner = runner;
     this.#history = history;
-    this.#telling = new Telling(game, runner.state, versions);
+    this.#updates = new Updates(game, runner.state, versions);
+    this.#wayBack = new WayBack(game, history.setup.seats);
   }
 
   /** Opens a new game, or says why this set-up is not allowed. */
@@ -91,7 +83,7 @@ export class Match<K extends Kinds> {
       continued,
     };
     const match = new Match(game, new Runner(game, state), history, snapshot.versions);
-    for (const { seat, decision, answer } of snapshot.standing) match.#setAnswer(seat, decision, answer);
+    for (const { seat, decision, answer } of snapshot.standing) match.#standing.set(seat, decision, answer);
     return match;
   }
 
@@ -152,7 +144,7 @@ export class Match<K extends Kinds> {
 
   /** From now on the seat answers decisions of this kind by itself, as long as the answer is legal; null ends it. */
   setStanding(seat: Seat, decision: string, name: string | null): ActResult<K> {
-    this.#setAnswer(seat, decision, name);
+    this.#standing.set(seat, decision, name);
     const { events, emit } = listener<K['event']>();
     this.#answerFromStanding(emit);
     return { ok: true, updates: this.#tell(events, 0) };
@@ -160,54 +152,39 @@ export class Match<K extends Kinds> {
 
   /** How many of the last moves the seat may take back: its own, with nothing drawn, shown or decided by others since. */
   undoable(seat: Seat): number {
-    const { moves } = this.#history;
-    let count = 0;
-    for (; count < this.#before.length; count++) {
-      const move = at(moves, moves.length - 1 - count);
-      const kept = at(this.#before, this.#before.length - 1 - count);
-      if (move.seat !== seat) break;
-      kept.traceless ??= leavesNoTrace(this.game, kept.state, seat, move.action, this.seats);
-      if (!kept.traceless) break;
-    }
-    return count;
+    return this.#wayBack.length(seat);
   }
 
   /** Takes back the seat's last moves (one, unless told otherwise). */
   undo(seat: Seat, count = 1): ActResult<K> {
-    const { moves } = this.#history;
-    if (moves.at(-1)?.seat !== seat) return { ok: false, reasons: [NOTHING_TO_UNDO] };
-    if (count < 1 || this.undoable(seat) < count) return { ok: false, reasons: [UNDO_BOUNDARY] };
-    const { state } = at(this.#before, this.#before.length - count);
-    this.#before.length -= count;
-    return this.#goBack(state, count);
+    if (this.#history.moves.at(-1)?.seat !== seat) return { ok: false, reasons: [NOTHING_TO_UNDO] };
+    const state = count < 1 || this.undoable(seat) < count ? null : this.#wayBack.take(count);
+    return state === null ? { ok: false, reasons: [UNDO_BOUNDARY] } : this.#goBack(state, count);
   }
 
   /** Takes the game back to where it had `moves` moves, whatever was seen since: only by consent of all, or by the host. */
   rewind(moves: number): ActResult<K> {
     const count = this.moves - moves;
     if (!Number.isInteger(moves) || moves < 0 || count < 1) return { ok: false, reasons: [NOTHING_TO_UNDO] };
-    const kept = this.#before[this.#before.length - count];
-    if (kept !== undefined) {
-      this.#before.length -= count;
-      return this.#goBack(kept.state, count);
-    }
+    const kept = this.#wayBack.take(count);
+    if (kept !== null) return this.#goBack(kept, count);
     const record = this.record();
     const shorter = { ...record, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, 8 * (moves + 1)) };
     const replayed = replay(this.game, shorter);
     if (!replayed.ok) return { ok: false, reasons: [UNDO_BOUNDARY] };
-    this.#before = [];
+    this.#wayBack.forget();
     return this.#goBack(replayed.state, count);
   }
 
   /** What the viewer may know now, and the number of the last thing it was told. */
   view(viewer: Viewer): { readonly version: number; readonly view: K['state'] } {
-    const { version, view } = this.#telling.knownTo(viewer);
+    const { version, view } = this.#updates.knownTo(viewer);
     return { version, view };
   }
 
   /** Everything the viewer was told after `version`; null where that is too long ago: the fresh view must do then. */
   newsSince(viewer: Viewer, version: number): readonly News<K>[] | null {
-    return this.#telling.newsSince(viewer, version);
+    return this.#updates.newsSince(viewer, version);
   }
 
   /** The moves from this one on, each with the hash of the state it led to. As secret as the record. */
@@ -229,18 +206,9 @@ export class Match<K extends Kinds> {
     return {
       state: this.game.clone(this.#runner.state),
       rulesVersion: this.game.rulesVersion,
-      versions: this.#telling.versions,
-      standing: [...this.#standing].flatMap(([seat, answers]) =>
-        [...answers].map(([decision, answer]) => ({ seat, decision, answer })),
-      ),
+      versions: this.#updates.versions,
+      standing: this.#standing.list(),
     };
-  }
-
-  #setAnswer(seat: Seat, decision: string, name: string | null): void {
-    const answers = this.#standing.get(seat) ?? new Map<string, string>();
-    if (name === null) answers.delete(decision);
-    else answers.set(decision, name);
-    this.#standing.set(seat, answers);
   }
 
   #sitsHere(seat: Seat): boolean {
@@ -249,7 +217,7 @@ export class Match<K extends Kinds> {
 
   /** The game as the seat sees it; the table itself sees everything. */
   #eyesOf(seat: Seat): Runner<K> {
-    return seat === TABLE ? this.#runner : new Runner(this.game, this.#telling.knownTo(seat).view);
+    return seat === TABLE ? this.#runner : new Runner(this.game, this.#updates.knownTo(seat).view);
   }
 
   #move(seat: Seat, action: K['action'], emit: (event: K['event']) => void): void {
@@ -257,28 +225,12 @@ export class Match<K extends Kinds> {
     this.#runner.emit = emit;
     this.#runner.act(seat, action);
     this.#history.moves.push({ seat, action, hash: hash(this.#runner.state) });
-    if (this.#history.moves.at(-2)?.seat !== seat || !same(before.rng, this.#runner.state.rng)) this.#before = [];
-    if (same(before.rng, this.#runner.state.rng)) this.#before.push({ state: before, traceless: null });
-    if (this.#before.length > LONGEST_WAY_BACK) this.#before.shift();
+    this.#wayBack.moved(seat, action, before, this.#runner.state);
   }
 
   #answerFromStanding(emit: (event: K['event']) => void): void {
-    for (;;) {
-      const answer = this.#nextStandingAnswer();
-      if (answer === null) return;
-      this.#move(answer.seat, answer.action, emit);
-    }
-  }
-
-  #nextStandingAnswer(): { readonly seat: Seat; readonly action: K['action'] } | null {
-    const kind = this.decision?.do;
-    if (kind === undefined || this.#standing.size === 0) return null;
-    for (const seat of this.awaited()) {
-      const name = this.#standing.get(seat)?.get(kind);
-      const action = name === undefined ? null : this.#runner.standing(seat, name);
-      if (action !== null && this.legal(seat).some((it) => same(it, action))) return { seat, action };
-    }
-    return null;
+    for (let it = this.#standing.next(this.#runner); it !== null; it = this.#standing.next(this.#runner))
+      this.#move(it.seat, it.action, emit);
   }
 
   #goBack(state: K['state'], count: number): ActResult<K> {
@@ -288,6 +240,6 @@ export class Match<K extends Kinds> {
   }
 
   #tell(events: readonly K['event'][], undone: number): Update<K>[] {
-    return this.#telling.tell(this.#runner.state, events, undone);
+    return this.#updates.after(this.#runner.state, events, undone);
   }
 }

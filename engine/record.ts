@@ -2,6 +2,7 @@ import { type Action, type Game, type Kinds, type Options, type Seat, type Setup
 import { checkSetup } from './options.ts';
 import { hash, notPlain, same } from './plain.ts';
 import { Runner } from './runner.ts';
+import type { StandingAnswer } from './standing-answers.ts';
 
 /** The version of the record format; raised when older readers could not read it. */
 export const RECORD_FORMAT = 1;
@@ -44,7 +45,7 @@ export interface Snapshot<K extends Kinds> {
   /** By viewer: spectators first, then the seats. */
   readonly versions: readonly number[];
   /** The standing answers in force. */
-  readonly standing: readonly { readonly seat: Seat; readonly decision: string; readonly answer: string }[];
+  readonly standing: readonly StandingAnswer[];
 }
 
 export function toRecord(gameId: string, history: History): GameRecord {

@@ -28,7 +28,7 @@ interface Told<K extends Kinds> {
 const KEPT = 200;
 
 /** Who has been told what: spectators and each seat by themselves, each with a count of its own. */
-export class Telling<K extends Kinds> {
+export class Updates<K extends Kinds> {
   readonly #game: Game<K>;
   readonly #told: readonly Told<K>[];
 
@@ -54,8 +54,8 @@ export class Telling<K extends Kinds> {
     return told.news.filter((news) => news.version > version);
   }
 
-  /** Tells each viewer what changed for it. Who sees no change and no event is told nothing, and counts nothing. */
-  tell(state: K['state'], events: readonly K['event'][], undone: number): Update<K>[] {
+  /** What each viewer is told of a change. Who sees no change and no event is told nothing, and counts nothing. */
+  after(state: K['state'], events: readonly K['event'][], undone: number): Update<K>[] {
     const updates: Update<K>[] = [];
     for (const [i, told] of this.#told.entries()) {
       const viewer = i + SPECTATOR;
