@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Thinking } from './bots/thinking.ts';
+import { steadyClock } from './clock.ts';
 import { ComponentSets } from './component-sets.ts';
 import type { Configuration } from './configuration.ts';
 import { boxOf, listedGames, readComponents, useComponents } from './games.ts';
@@ -51,7 +52,7 @@ export interface Site {
 }
 
 /** One process of a site: storage, referee, sockets and pages, wired together and listening. */
-export async function openSite(configuration: Configuration, now: () => number = Date.now, patience = PATIENCE): Promise<Site> {
+export async function openSite(configuration: Configuration, clock?: () => number, patience = PATIENCE): Promise<Site> {
   const { botThreads, botMilliseconds, secureCookies, absenceSeconds, metricsToken, origin, proxies } = configuration;
   if (configuration.site !== null && !existsSync(join(configuration.site, 'index.html')))
     throw new Error(
@@ -60,6 +61,7 @@ export async function openSite(configuration: Configuration, now: () => number =
   const components = await readComponents(configuration.components);
   useComponents(components);
   const logger: FastifyBaseLogger = pino({ level: configuration.logLevel });
+  const now = clock ?? steadyClock((sentence) => logger.warn(sentence));
   const me = randomBytes(8).toString('hex');
   const alone = holdFile(configuration.database);
   const database = await openDatabase(configuration.database, (error) => logger.error({ error: error.message }, 'the database'), {

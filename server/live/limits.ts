@@ -34,7 +34,7 @@ export class Bucket {
   }
 
   #filled(now: number): number {
-    return Math.min(this.#rate.burst, this.#left + ((now - this.#at) / 1000) * this.#rate.perSecond);
+    return Math.min(this.#rate.burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#rate.perSecond);
   }
 }
 

@@ -3,6 +3,8 @@ import type { Database } from './open.ts';
 import { packLog, packText } from './packed.ts';
 import type { Schema } from './schema.ts';
 
+/** A claim that reaches further was made by a clock that was wrong. */
+const LONGEST_CLAIM = 60_000;
 const DAY = 24 * 3_600_000;
 const WEEK = 7 * DAY;
 /** So much is tidied at once: a few milliseconds of everybody's time. */
@@ -29,7 +31,7 @@ export class Chores {
   async waitingForBots(now: number, limit: number): Promise<readonly string[]> {
     const { rows } = await sql<{ id: string }>`
       select t.id, row_number() over (partition by t.host order by t.changed_at) as turn from tables t
-      where t.status = 'playing' and (t.claimed_until < ${now} or t.claimed_by = ${this.#me})
+      where t.status = 'playing' and (t.claimed_until < ${now} or t.claimed_until > ${now + LONGEST_CLAIM} or t.claimed_by = ${this.#me})
         and exists (
           select 1 from seats s
           where s.table_id = t.id and (s.kind = 'bot' or s.stand_in = 1)
@@ -58,7 +60,9 @@ export class Chores {
       .updateTable('tables')
       .set({ claimed_by: this.#me, claimed_until: until })
       .where('id', '=', table)
-      .where((it) => it.or([it('claimed_until', '<', now), it('claimed_by', '=', this.#me)]))
+      .where((it) =>
+        it.or([it('claimed_until', '<', now), it('claimed_until', '>', now + LONGEST_CLAIM), it('claimed_by', '=', this.#me)]),
+      )
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }

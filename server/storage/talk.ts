@@ -10,6 +10,9 @@ export interface Present {
   readonly person: string;
 }
 
+/** Who is noted to be here for longer was noted by a clock that was wrong. */
+const LONGEST_PRESENCE = 600_000;
+
 /** What is said at the tables, and who is there. */
 export class Talk {
   readonly #db: Kysely<Schema>;
@@ -84,6 +87,7 @@ export class Talk {
       .where('table_id', '=', table)
       .where('process', '!=', this.#me)
       .where('until', '>', now)
+      .where('until', '<', now + LONGEST_PRESENCE)
       .execute();
     return rows.map((row) => row.person);
   }
@@ -102,7 +106,11 @@ export class Talk {
       .execute();
     for (const { table, person } of without(here, renewed)) await this.presence(table, person, true, until);
     for (const { table, person } of without(renewed, here)) await this.presence(table, person, false, until);
-    const gone = await this.#db.deleteFrom('presence').where('until', '<', now).returning('table_id').execute();
+    const gone = await this.#db
+      .deleteFrom('presence')
+      .where((it) => it.or([it('until', '<', now), it('until', '>', now + LONGEST_PRESENCE)]))
+      .returning('table_id')
+      .execute();
     for (const table of new Set(gone.map((row) => row.table_id))) await this.#store.notify(this.#db, 'people', table);
   }
 

@@ -38,6 +38,8 @@ export class LiveTable {
 
   /** How long nobody has done anything here; zero while something is going on. */
   idleFor(now: number): number {
+    // The clock may have been put back since.
+    this.#usedAt = Math.min(this.#usedAt, now);
     return this.#waiting > 0 ? 0 : now - this.#usedAt;
   }
 
