@@ -159,7 +159,7 @@ export async function buildApp(
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
     app.setNotFoundHandler((request, reply) => {
-      const page = request.method === 'GET' && !/^\/api|\.\w+$/.test(request.url.split('?')[0] ?? '');
+      const page = request.method === 'GET' && !/^\/(api|metrics)|\.\w+$/.test(request.url.split('?')[0] ?? '');
       return page ? reply.header('cache-control', 'no-cache').sendFile('index.html') : nothingHere(request, reply);
     });
   } else {
