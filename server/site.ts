@@ -14,16 +14,16 @@ import { type App, buildApp } from './http/app.ts';
 import { PATIENCE } from './http/connections.ts';
 import { isOurs } from './http/origin.ts';
 import { COOKIE } from './http/parts.ts';
+import { Keeper } from './keeper.ts';
 import { neighbourhood } from './live/address.ts';
 import { Connections, Unsent } from './live/budgets.ts';
+import { Connection } from './live/connection.ts';
 import { Limits } from './live/limits.ts';
 import { Lobby } from './live/lobby.ts';
 import { SignedInHere } from './live/signed-in.ts';
 import { Sockets } from './live/sockets.ts';
-import { Visitor } from './live/visitor.ts';
 import { type Counted, Metrics } from './metrics.ts';
 import { People } from './people.ts';
-import { Referee } from './referee.ts';
 import { holdAlone } from './storage/alone.ts';
 import { Chores } from './storage/chores.ts';
 import { DatabaseProblem } from './storage/database-problem.ts';
@@ -51,7 +51,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** One process of a site: storage, referee, sockets and pages, wired together and listening. */
+/** One process of a site: storage, keeper, sockets and pages, wired together and listening. */
 export async function openSite(configuration: Configuration, clock?: () => number, patience = PATIENCE): Promise<Site> {
   const { botThreads, botMilliseconds, secureCookies, absenceSeconds, metricsToken, origin, proxies } = configuration;
   if (configuration.site !== null && !existsSync(join(configuration.site, 'index.html')))
@@ -93,11 +93,11 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const count = (what: Counted, by: number) => metrics.add(what, by);
   const thinker = new Thinking(botThreads, components, (details, message) => logger.warn(details, message));
   const replays = new Replays(components, failed('a thread of the replays failed'));
-  const referee = new Referee({
+  const keeper = new Keeper({
     ...{ guard, store, sets, talk, chores, people, thinker, replays, boxOf, botMilliseconds, now, count },
     log: logger,
   });
-  const lobby = new Lobby(store, people, referee, now);
+  const lobby = new Lobby(store, people, keeper, now);
   const limits = new Limits(now);
   const connections = new Connections();
   const unsent = new Unsent();
@@ -105,7 +105,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const app = await buildApp(
     configuration,
     {
-      ...{ guard, store, replays, thinker, speaking, limits, connections, unsent, people, referee, lobby, metrics, boxOf },
+      ...{ guard, store, replays, thinker, speaking, limits, connections, unsent, people, keeper, lobby, metrics, boxOf },
       ...{ sessions, signedIn },
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
@@ -115,8 +115,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const claimOf = (request: IncomingMessage) => people.read(cookieOf(request), 'device');
   const sockets = new Sockets({
     ...{ guard, connections, unsent, limits, count },
-    callerFor: (line, who, asker) =>
-      new Visitor({ ...{ referee, store, lobby, limits, speaking, count }, log: logger }, line, who, asker),
+    connectionFor: (line, person, requester) =>
+      new Connection({ ...{ keeper, store, lobby, limits, speaking, count }, log: logger }, line, person, requester),
     personOf: (request) => people.find(claimOf(request)),
     addressOf: (request) => neighbourhood(addressOf(request, proxies)),
     isOurs: (request) => isOurs(request, origin),
@@ -140,19 +140,19 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
           me,
           (id, what) =>
             void guard
-              .within({ what: 'a notice', restart: () => referee.tables.drop(id) }, () =>
-                what === 'signed-out' ? signedIn.signedOut(id) : referee.heard(id, what),
+              .within({ what: 'a notice', restart: () => keeper.tables.drop(id) }, () =>
+                what === 'signed-out' ? signedIn.signedOut(id) : keeper.heard(id, what),
               )
               .catch(failed('could not take up a change')),
           () =>
             guard.enter(around, async () => {
-              await referee.lookAround();
+              await keeper.lookAround();
               await signedIn.lookAround();
             }),
         );
   let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    looking = looking.then(() => guard.within(around, () => referee.lookAround())).catch(failed('could not look around'));
+    looking = looking.then(() => guard.within(around, () => keeper.lookAround())).catch(failed('could not look around'));
   }, LOOK_AROUND);
   const ends: Entry = { what: 'a look at sessions', restart: () => undefined };
   const ending = setInterval(
@@ -166,7 +166,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const close = async () => {
     clearInterval(timer);
     clearInterval(ending);
-    referee.close();
+    keeper.close();
     lobby.close();
     await sockets.close();
     await app.close();
@@ -182,14 +182,14 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   try {
     await notices?.listen();
     await app.listen({ port: configuration.port, host: configuration.host });
-    await referee.lookAround();
+    await keeper.lookAround();
   } catch (error) {
     await close().catch(() => undefined);
     throw error;
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : configuration.port;
-  return { app, port, close, lookAround: () => referee.lookAround(), escaped: (error) => guard.escaped(error) };
+  return { app, port, close, lookAround: () => keeper.lookAround(), escaped: (error) => guard.escaped(error) };
 }
 
 /** A SQLite file is held before anything in it is looked at, so that nobody else changes it meanwhile. */

@@ -4,7 +4,7 @@ import { ChatLine, Id, Proposal, Table } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** An action of a game: a small plain object; the referee checks it against the list. */
+/** An action of a game: a small plain object; the table checks it against the list. */
 const Action = Type.Object({ do: Type.String({ maxLength: 64 }) }, { additionalProperties: true });
 const Reason = Type.Object(
   {

@@ -20,7 +20,7 @@ import { type Patience, serverFor } from './connections.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { isOurs } from './origin.ts';
-import { type ApiParts, ApiProblem, askerOf, problem } from './parts.ts';
+import { type ApiParts, ApiProblem, problem, requesterOf } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { positionRoutes } from './position-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -34,14 +34,14 @@ const YOUR_OWN = 'If this is your own site behind a proxy, set KAYA_ORIGIN to th
 
 export type App = FastifyInstance;
 
-function entryOf({ referee }: ApiParts, request: FastifyRequest, reply: FastifyReply): Entry {
+function entryOf({ keeper }: ApiParts, request: FastifyRequest, reply: FastifyReply): Entry {
   return {
     what: `a request ${request.method} ${request.routeOptions.url ?? 'to nowhere'}`,
     restart() {
       reply.raw.destroy();
       const { params } = request;
       const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
-      if (typeof id === 'string') referee.tables.drop(id);
+      if (typeof id === 'string') keeper.tables.drop(id);
     },
   };
 }
@@ -96,7 +96,7 @@ export async function buildApp(
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, configuration.origin))
       throw problem(403, 'not-allowed', `Pages of other sites may not do this. ${YOUR_OWN}`);
-    if (request.url.startsWith('/api') && !parts.limits.allow('requests', askerOf(parts, request))) {
+    if (request.url.startsWith('/api') && !parts.limits.allow('requests', requesterOf(parts, request))) {
       reply.header('connection', 'close');
       throw problem(429, 'too-fast', 'Too many requests; wait a moment.');
     }
@@ -105,9 +105,9 @@ export async function buildApp(
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     const bytes = Buffer.byteLength(payload);
-    const asker = askerOf(parts, request);
-    if (request.url.startsWith('/api')) parts.limits.charge('requests', asker, bytes);
-    const account = parts.unsent.open(asker, () => reply.raw.destroy());
+    const requester = requesterOf(parts, request);
+    if (request.url.startsWith('/api')) parts.limits.charge('requests', requester, bytes);
+    const account = parts.unsent.open(requester, () => reply.raw.destroy());
     reply.raw.once('close', () => account.close());
     account.add(bytes);
     return payload;

@@ -10,7 +10,7 @@ import type { Api } from './parts.ts';
 interface Watched {
   readonly store: { ping(): Promise<void> };
   readonly metrics: Metrics;
-  readonly referee: { readonly tables: { readonly size: number } };
+  readonly keeper: { readonly tables: { readonly size: number } };
   readonly thinker: { readonly waiting: number };
   readonly unsent: { readonly waiting: number };
   readonly metricsToken: string | null;
@@ -25,7 +25,7 @@ const PATIENCE = 5000;
 /** For whoever hosts: is everything well, and how much is going on. */
 export function hostRoutes(
   app: Api,
-  { store, metrics, referee, thinker, unsent, metricsToken }: Watched,
+  { store, metrics, keeper, thinker, unsent, metricsToken }: Watched,
   patience = PATIENCE,
 ): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
@@ -43,7 +43,7 @@ export function hostRoutes(
       ? reply.callNotFound()
       : reply.type('text/plain; version=0.0.4').send(
           metrics.text({
-            tables_in_memory: referee.tables.size,
+            tables_in_memory: keeper.tables.size,
             bots_waiting: thinker.waiting,
             unsent_bytes: unsent.waiting,
           }),

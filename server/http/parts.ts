@@ -13,14 +13,14 @@ import type {
 import Type from 'typebox';
 import type { Thinker } from '../bots/thinking.ts';
 import type { Guard } from '../guard.ts';
+import type { Keeper } from '../keeper.ts';
 import { neighbourhood } from '../live/address.ts';
 import type { Connections, Unsent } from '../live/budgets.ts';
-import type { Asker, Limits } from '../live/limits.ts';
+import type { Limits, Requester } from '../live/limits.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { SignedInHere } from '../live/signed-in.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Claim, People, Person, SignedIn } from '../people.ts';
-import type { Referee } from '../referee.ts';
 import type { Sessions } from '../storage/sessions.ts';
 import type { Store } from '../storage/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -41,7 +41,7 @@ export interface ApiParts {
   readonly people: People;
   readonly sessions: Sessions;
   readonly signedIn: SignedInHere;
-  readonly referee: Referee;
+  readonly keeper: Keeper;
   readonly lobby: Lobby;
   readonly metrics: Metrics;
   readonly boxOf: (game: string) => Promise<Box | null>;
@@ -93,7 +93,7 @@ export async function whoAsks(parts: Pick<ApiParts, 'people'>, request: FastifyR
   return parts.people.find(claimOf(parts, request));
 }
 
-export function askerOf(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Asker {
+export function requesterOf(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Requester {
   return { person: claimOf(parts, request)?.person ?? null, address: neighbourhood(request.ip) };
 }
 
@@ -113,8 +113,8 @@ export async function somebody(parts: ApiParts, request: FastifyRequest): Promis
 }
 
 /** The table, if this person may know of it. */
-export async function tableFor({ referee }: ApiParts, id: string, person: Person | null): Promise<LiveTable> {
-  const table = await referee.tables.open(id);
+export async function tableFor({ keeper }: ApiParts, id: string, person: Person | null): Promise<LiveTable> {
+  const table = await keeper.tables.open(id);
   if (!table?.state.mayKnow(person?.id ?? null)) throw problem(404, 'no-such-table');
   return table;
 }

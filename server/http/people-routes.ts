@@ -5,7 +5,7 @@ import Type from 'typebox';
 import { HOLDS, type Person } from '../people.ts';
 import { moveSeat } from '../tables/seating.ts';
 import { visibleName } from '../visible.ts';
-import { type Api, type ApiParts, askerOf, COOKIE, claimOf, onDevice, problem, tableFor, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, COOKIE, claimOf, onDevice, problem, requesterOf, tableFor, whoAsks } from './parts.ts';
 
 const NO_LINK = 'The link is not valid, or was used already. Make a new one.';
 
@@ -27,7 +27,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       const name = visibleName(request.body.name);
       if (name === null)
         throw problem(400, 'no-name', 'A name needs at least one letter or digit that can be seen, and no < or >.');
-      if (!parts.limits.allow('guests', askerOf(parts, request))) throw problem(429, 'too-fast');
+      if (!parts.limits.allow('guests', requesterOf(parts, request))) throw problem(429, 'too-fast');
       const person = known === null ? await people.welcome(name, now) : await people.rename(known, name, now);
       if (known === null || known.session === null) await signIn(reply, person);
       return reply.send(person);
@@ -88,7 +88,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
     },
     async (request, reply) => {
       const link = await people.link(people.read(request.body.token, 'link'));
-      const table = link === null ? null : await parts.referee.tables.open(link.table);
+      const table = link === null ? null : await parts.keeper.tables.open(link.table);
       if (link === null || table === null) throw problem(403, 'not-allowed', NO_LINK);
       const { maker, session } = link;
       const known = await whoAsks(parts, request);

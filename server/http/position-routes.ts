@@ -3,7 +3,7 @@ import { HistoryOf, Id, Position } from '@kaya/wire';
 import Type from 'typebox';
 import { TooMany } from '../tables/replays.ts';
 import { recordFrom, setupOf } from '../tables/saved-game.ts';
-import { type Api, type ApiParts, askerOf, gameFor, problem, WholeNumber, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, gameFor, problem, requesterOf, WholeNumber, whoAsks } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
 
@@ -40,12 +40,12 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       if (row.version === 0) throw problem(409, 'not-playing');
       if (table.waits) throw problem(409, 'other-components');
       const viewer = table.state.seatOf(person?.id ?? null);
-      const asker = askerOf(parts, request);
-      if (!parts.limits.allow('history', asker)) throw problem(429, 'too-fast', 'Too much history; wait a moment.');
+      const requester = requesterOf(parts, request);
+      if (!parts.limits.allow('history', requester)) throw problem(429, 'too-fast', 'Too much history; wait a moment.');
       const at = request.query.at === undefined ? null : Number(request.query.at);
       const log = async () => (await store.logAfter(row.id, 0)).filter((entry) => entry.number <= row.version);
       const record = async () => recordFrom(box, setupOf(row, seats.length), await log());
-      const whose = { address: asker.address, owner: asker.person ?? '' };
+      const whose = { address: requester.address, owner: requester.person ?? '' };
       const of = { table: row.id, version: row.version, record };
       const told = await replays.history(box, of, viewer, at, whose).catch((error) => {
         throw error instanceof TooMany ? problem(429, 'too-fast', 'Too many look at the past; wait a moment.') : error;

@@ -1,8 +1,8 @@
 import { Id, type StreamLine, type ToClient } from '@kaya/wire';
 import Type from 'typebox';
 import { storyOf } from '../guard.ts';
-import type { Watcher } from '../tables/audience.ts';
-import { type Api, type ApiParts, askerOf, claimOf, gameFor, problem, WholeNumber, whoAsks } from './parts.ts';
+import type { Follower } from '../tables/audience.ts';
+import { type Api, type ApiParts, claimOf, gameFor, problem, requesterOf, WholeNumber, whoAsks } from './parts.ts';
 
 /** A line now and then keeps the connection open. */
 const HEARTBEAT = 15_000;
@@ -24,8 +24,8 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       const table = await gameFor(parts, request.params.id, person);
       // Whoever has gone meanwhile says goodbye no second time.
       if (reply.raw.destroyed) return reply.hijack();
-      const asker = { ...askerOf(parts, request), person: person?.id ?? null };
-      const letGo = parts.connections.take(asker);
+      const requester = { ...requesterOf(parts, request), person: person?.id ?? null };
+      const letGo = parts.connections.take(requester);
       if (letGo === null) throw problem(429, 'too-fast');
       reply.hijack();
       const { raw } = reply;
@@ -34,12 +34,12 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       });
-      const account = parts.unsent.open(asker, () => raw.destroy());
+      const account = parts.unsent.open(requester, () => raw.destroy());
       const write = (text: string) => {
         const bytes = Buffer.from(text);
         if (!raw.destroyed && account.add(bytes.length)) raw.write(bytes, () => account.sent(bytes.length));
       };
-      const watcher: Watcher = {
+      const follower: Follower = {
         person: person?.id ?? null,
         end: () => raw.destroy(),
         send(message) {
@@ -48,7 +48,7 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         },
       };
       const beat = setInterval(() => write('\n'), HEARTBEAT);
-      const here = parts.referee.presence(table, asker, true);
+      const here = parts.keeper.presence(table, requester, true);
       const forget = parts.signedIn.add(claimOf(parts, request), () => raw.destroy());
       const gone = async () => {
         clearInterval(beat);
@@ -56,15 +56,15 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
         account.close();
         forget();
         await here.catch(() => undefined);
-        await table.inTurn(async () => table.audience.unfollow(watcher));
-        await parts.referee.presence(table, asker, false);
+        await table.inTurn(async () => table.audience.unfollow(follower));
+        await parts.keeper.presence(table, requester, false);
       };
       raw.on('close', () => parts.guard.enter({ what: 'the end of a stream', restart: () => undefined }, gone));
       const seen = request.query.seen === undefined ? null : Number(request.query.seen);
       try {
         await here;
         await table.inTurn(async () => {
-          if (!raw.destroyed) await table.follow(watcher, seen);
+          if (!raw.destroyed) await table.follow(follower, seen);
         });
       } catch (error) {
         // The answer has begun: a stream that breaks off is tried again, one that stays silent is not.

@@ -8,13 +8,13 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { join, leave, openTable, rematch, replaceAbsent, sendAway, setSeat, standIn, start } from '../tables/seating.ts';
 import { type Done, refused } from '../tables/surroundings.ts';
 import { requestOf } from '../tables/talking.ts';
-import { type Api, type ApiParts, answer, askerOf, problem, somebody, tableFor, WholeNumber, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, answer, problem, requesterOf, somebody, tableFor, WholeNumber, whoAsks } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
 
 /** Tables: opening, finding, sitting down, playing. */
 export function tableRoutes(app: Api, parts: ApiParts): void {
-  const { store, lobby, referee, now } = parts;
+  const { store, lobby, keeper, now } = parts;
 
   /** Does something at a table for somebody who asks, one after the other, and answers how it went. */
   const at = async (
@@ -63,11 +63,11 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       const person = await somebody(parts, request);
       const box = await parts.boxOf(request.body.game);
       if (box === null) throw problem(404, 'not-allowed', `There is no game '${request.body.game}'.`);
-      if (!parts.limits.allow('tables', askerOf(parts, request))) throw problem(429, 'too-fast');
+      if (!parts.limits.allow('tables', requesterOf(parts, request))) throw problem(429, 'too-fast');
       const checked = checkSetup(box.game, request.body.seats.length, request.body.options);
       if (!checked.ok) return answer(reply, refused('not-legal', checked.reasons));
       const id = await openTable(store, request.body, JSON.stringify(checked.options), person, now());
-      await referee.heard(id, 'changed');
+      await keeper.heard(id, 'changed');
       return (await tableFor(parts, id, person)).audience.describe(person.id);
     },
   );
@@ -113,7 +113,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
           table,
           person,
           request.body.seat,
-          (it) => referee.isOnline(table.state.id, it),
+          (it) => keeper.isOnline(table.state.id, it),
           1000 * parts.absenceSeconds,
           now(),
         ),
@@ -157,7 +157,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
   );
   app.post('/api/tables/:id/chat', { schema: { summary: 'Say something', params: WithId, body: Say } }, (request, reply) =>
     at(request, reply, request.params.id, (table, person) =>
-      parts.speaking.say(table, person, request.body.text, requestOf(person, request.body.id), askerOf(parts, request)),
+      parts.speaking.say(table, person, request.body.text, requestOf(person, request.body.id), requesterOf(parts, request)),
     ),
   );
   app.post(
@@ -166,7 +166,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     async (request) => {
       const person = await somebody(parts, request);
       const table = await tableFor(parts, request.params.id, person);
-      if (!parts.limits.allow('tables', askerOf(parts, request))) throw problem(429, 'too-fast');
+      if (!parts.limits.allow('tables', requesterOf(parts, request))) throw problem(429, 'too-fast');
       const id = await table.inTurn(() => rematch(store, table, person, now()));
       if (id === null) throw problem(403, 'not-allowed');
       return (await tableFor(parts, id, person)).audience.describe(person.id);

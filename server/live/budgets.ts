@@ -1,4 +1,4 @@
-import type { Asker } from './limits.ts';
+import type { Requester } from './limits.ts';
 
 /** How much may be held at once by one person, from one address, and altogether. */
 export interface Shares {
@@ -20,8 +20,8 @@ export class Connections {
   }
 
   /** Counts one more and returns how to let go of it; null where there are too many. */
-  take(asker: Asker): (() => void) | null {
-    const scopes = scopesOf(asker, this.#most);
+  take(requester: Requester): (() => void) | null {
+    const scopes = scopesOf(requester, this.#most);
     if (scopes.some(({ key, most }) => (this.#open.get(key) ?? 0) >= most)) return null;
     for (const { key } of scopes) this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
     let taken = true;
@@ -79,8 +79,8 @@ export class Unsent {
   }
 
   /** `end` breaks the connection and frees what waits for it. */
-  open(asker: Asker, end: () => void): Account {
-    const held: Held = { waiting: 0, scopes: scopesOf(asker, this.#most), end };
+  open(requester: Requester, end: () => void): Account {
+    const held: Held = { waiting: 0, scopes: scopesOf(requester, this.#most), end };
     let open = true;
     for (const { key } of held.scopes) {
       const total = this.#totals.get(key) ?? { bytes: 0, held: new Set() };
@@ -151,7 +151,7 @@ interface Scope {
 
 const PROCESS = 'process';
 
-function scopesOf({ person, address }: Asker, most: Shares): readonly Scope[] {
+function scopesOf({ person, address }: Requester, most: Shares): readonly Scope[] {
   return [
     ...(person === null ? [] : [{ key: `person ${person}`, most: most.person }]),
     { key: `address ${address}`, most: most.address },

@@ -55,7 +55,7 @@ const RATES = {
 export type Limited = keyof typeof RATES;
 
 /** Somebody who asks: known or not, from somewhere. */
-export interface Asker {
+export interface Requester {
   readonly person: string | null;
   readonly address: string;
 }
@@ -77,14 +77,14 @@ export class Limits {
   }
 
   /** Takes one; false where it was too much. */
-  allow(what: Limited, { person, address }: Asker): boolean {
+  allow(what: Limited, { person, address }: Requester): boolean {
     const byAddress = this.#bucket(`${what} address ${address}`, RATES[what].address).take(this.#now());
     if (person === null || !byAddress) return byAddress;
     return this.#bucket(`${what} person ${person}`, RATES[what].person).take(this.#now());
   }
 
   /** An answer of so many bytes was given: large ones cost more than small ones. */
-  charge(what: Limited, { person, address }: Asker, bytes: number): void {
+  charge(what: Limited, { person, address }: Requester, bytes: number): void {
     const cost = Math.floor(bytes / BYTES_PER_UNIT);
     if (cost === 0) return;
     this.#bucket(`${what} address ${address}`, RATES[what].address).charge(cost, this.#now());

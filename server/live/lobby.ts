@@ -1,8 +1,8 @@
 import type { Table, ToClient } from '@kaya/wire';
+import type { Keeper } from '../keeper.ts';
 import type { People } from '../people.ts';
-import type { Referee } from '../referee.ts';
 import type { ListedTable, Store } from '../storage/store.ts';
-import type { Watcher } from '../tables/audience.ts';
+import type { Follower } from '../tables/audience.ts';
 import { describe, TableState } from '../tables/table-state.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -20,30 +20,30 @@ interface Said {
 }
 
 /** What the lobby must know of the tables in play. */
-type AtTables = Pick<Referee, 'onLobby' | 'isOnline'> & { readonly tables: Pick<Tables, 'box'> };
+type AtTables = Pick<Keeper, 'onLobby' | 'isOnline'> & { readonly tables: Pick<Tables, 'box'> };
 
 /** The list of open tables, told anew to those who follow it whenever something in it changes. */
 export class Lobby {
   readonly #store: Store;
   readonly #people: People;
-  readonly #referee: AtTables;
+  readonly #keeper: AtTables;
   readonly #now: () => number;
   /** Each with what it was told last. */
-  readonly #followers = new Map<Watcher, string>();
+  readonly #followers = new Map<Follower, string>();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(store: Store, people: People, referee: AtTables, now: () => number) {
+  constructor(store: Store, people: People, keeper: AtTables, now: () => number) {
     this.#now = now;
     this.#store = store;
     this.#people = people;
-    this.#referee = referee;
-    referee.onLobby(() => this.#soon());
+    this.#keeper = keeper;
+    keeper.onLobby(() => this.#soon());
   }
 
-  follow(watcher: Watcher): () => void {
-    this.#followers.set(watcher, '');
-    void this.#tell([watcher]);
-    return () => this.#followers.delete(watcher);
+  follow(follower: Follower): () => void {
+    this.#followers.set(follower, '');
+    void this.#tell([follower]);
+    return () => this.#followers.delete(follower);
   }
 
   /** One page of the list; the first one is what followers are told. */
@@ -68,11 +68,11 @@ export class Lobby {
     const names = await this.#people.names([...ids]);
     const states: TableState[] = [];
     for (const stored of list) {
-      const box = await this.#referee.tables.box(stored.row.game);
+      const box = await this.#keeper.tables.box(stored.row.game);
       if (box !== null) states.push(new TableState(box, stored));
     }
     const now = this.#now();
-    return (person) => states.map((state) => describe(state, person, names, (it) => this.#referee.isOnline(state.id, it), now));
+    return (person) => states.map((state) => describe(state, person, names, (it) => this.#keeper.isOnline(state.id, it), now));
   }
 
   #soon(): void {
@@ -86,7 +86,7 @@ export class Lobby {
   }
 
   /** One read for everybody, and one list for all who have nothing to do with the tables in it. */
-  async #tell(watchers: readonly Watcher[]): Promise<void> {
+  async #tell(followers: readonly Follower[]): Promise<void> {
     try {
       const listed = await this.#store.openTables(LONGEST_LIST);
       const tablesFor = await this.#described(listed);
@@ -98,14 +98,14 @@ export class Lobby {
         return { message: { t: 'lobby', tables }, text: JSON.stringify(tables) };
       };
       const common = said(null);
-      for (const [i, watcher] of watchers.entries()) {
+      for (const [i, follower] of followers.entries()) {
         // Whoever plays comes in between.
         if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
-        const own = watcher.person !== null && concerned.has(watcher.person);
-        const { message, text } = own ? said(watcher.person) : common;
-        if (!this.#followers.has(watcher) || this.#followers.get(watcher) === text) continue;
-        this.#followers.set(watcher, text);
-        watcher.send(message);
+        const own = follower.person !== null && concerned.has(follower.person);
+        const { message, text } = own ? said(follower.person) : common;
+        if (!this.#followers.has(follower) || this.#followers.get(follower) === text) continue;
+        this.#followers.set(follower, text);
+        follower.send(message);
       }
     } catch {
       // The database is away; the next change tells the list anew.

@@ -7,7 +7,8 @@ import type { Metrics } from '../metrics.ts';
 import type { Person } from '../people.ts';
 import type { Connections, Unsent } from './budgets.ts';
 import { bytesOf } from './bytes-of.ts';
-import { type Asker, LARGEST_MESSAGE, type Limits } from './limits.ts';
+import type { ClientLine, Connection } from './connection.ts';
+import { LARGEST_MESSAGE, type Limits, type Requester } from './limits.ts';
 
 /** Connections that do not answer for so long are dead. */
 const HEARTBEAT = 30_000;
@@ -15,22 +16,6 @@ const HEARTBEAT = 30_000;
 const OTHER_VERSION = 4001;
 /** How long those who are connected may take to say goodbye when the process closes. */
 const GOODBYE = 1000;
-
-/** The one at the other end of a connection. */
-export interface Caller {
-  heard(text: string): void;
-  /** Something of it escaped: what it had in hand begins afresh too. */
-  startAfresh(): void;
-  gone(): Promise<void>;
-}
-
-/** What reaches the one at the other end. */
-export interface ClientLine {
-  /** Sends it, unless the connection is gone; says how many bytes that took. */
-  send(message: ToClient): number;
-  /** Breaks the connection; a client comes back by itself. */
-  end(): void;
-}
 
 export interface SocketParts {
   readonly guard: Guard;
@@ -41,7 +26,7 @@ export interface SocketParts {
   readonly connections: Connections;
   readonly unsent: Unsent;
   readonly limits: Limits;
-  readonly callerFor: (line: ClientLine, who: Person | null, asker: Asker) => Caller;
+  readonly connectionFor: (line: ClientLine, person: Person | null, requester: Requester) => Connection;
   readonly count: Metrics['add'];
 }
 
@@ -83,15 +68,15 @@ export class Sockets {
     const address = this.#parts.addressOf(request);
     // Before anything is looked up for them.
     if (!this.#parts.limits.allow('connections', { person: null, address })) return void refuse('429 Too Many Requests');
-    const who = await this.#parts.personOf(request);
+    const person = await this.#parts.personOf(request);
     // Whoever has gone meanwhile says goodbye no second time: a place counted now would be taken for ever.
     if (socket.destroyed) return;
-    const asker: Asker = { person: who?.id ?? null, address };
-    const letGo = this.#parts.connections.take(asker);
+    const requester: Requester = { person: person?.id ?? null, address };
+    const letGo = this.#parts.connections.take(requester);
     if (letGo === null) return void refuse('429 Too Many Requests');
     socket.once('close', letGo);
     this.#server.handleUpgrade(request, socket, head, (ws) =>
-      isOtherVersion(request.url ?? '/') ? this.#sendHome(ws) : this.#welcome(ws, who, asker),
+      isOtherVersion(request.url ?? '/') ? this.#sendHome(ws) : this.#welcome(ws, person, requester),
     );
   }
 
@@ -117,11 +102,11 @@ export class Sockets {
     ws.close(OTHER_VERSION);
   }
 
-  #welcome(ws: WebSocket, who: Person | null, asker: Asker): void {
-    const { callerFor, count, guard, limits } = this.#parts;
+  #welcome(ws: WebSocket, person: Person | null, requester: Requester): void {
+    const { connectionFor, count, guard, limits } = this.#parts;
     count('sockets', 1);
     this.#alive.add(ws);
-    const account = this.#parts.unsent.open(asker, () => ws.terminate());
+    const account = this.#parts.unsent.open(requester, () => ws.terminate());
     const send = (message: ToClient): number => {
       if (ws.readyState !== ws.OPEN) return 0;
       const bytes = bytesOf(message);
@@ -129,17 +114,17 @@ export class Sockets {
       ws.send(bytes, { binary: false }, () => account.sent(bytes.length));
       return bytes.length;
     };
-    const caller = callerFor({ send, end: () => ws.terminate() }, who, asker);
+    const connection = connectionFor({ send, end: () => ws.terminate() }, person, requester);
     const entry: Entry = {
       what: 'a connection',
       restart() {
         ws.terminate();
-        caller.startAfresh();
+        connection.startAfresh();
       },
     };
-    ws.on('message', (data, binary) => guard.enter(entry, () => caller.heard(binary ? '' : String(data))));
+    ws.on('message', (data, binary) => guard.enter(entry, () => connection.heard(binary ? '' : String(data))));
     ws.on('ping', (data) => {
-      if (!limits.allow('messages', asker) || !account.add(data.length)) ws.terminate();
+      if (!limits.allow('messages', requester) || !account.add(data.length)) ws.terminate();
       else ws.pong(data, false, () => account.sent(data.length));
     });
     ws.on('pong', () => this.#alive.add(ws));
@@ -147,7 +132,7 @@ export class Sockets {
     ws.on('close', () => {
       count('sockets', -1);
       account.close();
-      guard.enter(entry, () => caller.gone());
+      guard.enter(entry, () => connection.gone());
     });
   }
 

@@ -4,27 +4,27 @@ import type { Surroundings } from './surroundings.ts';
 import { describe, type TableState } from './table-state.ts';
 
 /** Somebody who follows a table through this process. */
-export interface Watcher {
+export interface Follower {
   readonly person: string | null;
   send(message: ToClient): void;
   /** Ends the connection: whoever is there comes back by itself and catches up with what is stored. */
   end(): void;
 }
 
-/** What a watcher has been sent. */
+/** What a follower has been sent. */
 interface Sent {
   /** The number of the last line of talk. */
   chat: number;
   /** As whom it was last told where the game stands, and the number of that. */
   viewer: Viewer;
   version: number | null;
-  /** The table as text, to send it again only when something in it changed for this watcher. */
+  /** The table as text, to send it again only when something in it changed for this follower. */
   table: string;
 }
 
 /** So many lines of talk for somebody who comes. */
 const TALK = 200;
-/** In the place of the table: the watcher may not know of it any more. */
+/** In the place of the table: the follower may not know of it any more. */
 const GONE = 'gone';
 
 /** Those who follow one table here, and what each of them is told: always and only what their own seat may know. */
@@ -32,7 +32,7 @@ export class Audience {
   readonly #around: Surroundings;
   readonly #table: TableState;
   readonly #undoable: (seat: Viewer) => number;
-  readonly #watchers = new Map<Watcher, Sent>();
+  readonly #followers = new Map<Follower, Sent>();
 
   /** `undoable` says how many moves a seat may take back, as far as that is known. */
   constructor(around: Surroundings, table: TableState, undoable: (seat: Viewer) => number) {
@@ -42,39 +42,39 @@ export class Audience {
   }
 
   get size(): number {
-    return this.#watchers.size;
+    return this.#followers.size;
   }
 
-  /** From now on the watcher is told; what it has missed comes first. */
-  async follow(watcher: Watcher, seen: number | null): Promise<void> {
-    const chat = this.#watchers.get(watcher)?.chat ?? 0;
-    const sent: Sent = { chat, table: '', viewer: this.#table.seatOf(watcher.person), version: null };
-    this.#watchers.set(watcher, sent);
-    await this.#sendTableTo(watcher, sent);
-    this.sendPosition(watcher, seen);
+  /** From now on the follower is told; what it has missed comes first. */
+  async follow(follower: Follower, seen: number | null): Promise<void> {
+    const chat = this.#followers.get(follower)?.chat ?? 0;
+    const sent: Sent = { chat, table: '', viewer: this.#table.seatOf(follower.person), version: null };
+    this.#followers.set(follower, sent);
+    await this.#sendTableTo(follower, sent);
+    this.sendPosition(follower, seen);
     await this.sendChat();
   }
 
   /** Nobody is told anything here any more: the table begins afresh, and so do those who follow it. */
   disperse(): void {
-    const all = [...this.#watchers.keys()];
-    this.#watchers.clear();
-    for (const watcher of all) watcher.end();
+    const all = [...this.#followers.keys()];
+    this.#followers.clear();
+    for (const follower of all) follower.end();
   }
 
-  unfollow(watcher: Watcher): void {
-    this.#watchers.delete(watcher);
+  unfollow(follower: Follower): void {
+    this.#followers.delete(follower);
   }
 
-  /** Where the game stands for this watcher, with the news since what it has seen. The game must be awake. */
-  sendPosition(watcher: Watcher, seen: number | null): void {
-    if (this.#table.game === null || !this.#table.mayWatch(watcher.person)) return;
-    const viewer = this.#table.seatOf(watcher.person);
+  /** Where the game stands for this follower, with the news since what it has seen. The game must be awake. */
+  sendPosition(follower: Follower, seen: number | null): void {
+    if (this.#table.game === null || !this.#table.mayWatch(follower.person)) return;
+    const viewer = this.#table.seatOf(follower.person);
     const news = seen === null ? null : this.#table.newsSince(viewer, seen);
     const position = this.position(viewer);
-    const sent = this.#watchers.get(watcher);
+    const sent = this.#followers.get(follower);
     if (sent !== undefined) Object.assign(sent, { viewer, version: position.version });
-    watcher.send({
+    follower.send({
       t: 'position',
       table: this.#table.id,
       position,
@@ -105,37 +105,37 @@ export class Audience {
   tell(): void {
     const { game } = this.#table;
     if (game === null) return;
-    for (const [watcher, sent] of this.#watchers) {
-      const viewer = this.#table.seatOf(watcher.person);
+    for (const [follower, sent] of this.#followers) {
+      const viewer = this.#table.seatOf(follower.person);
       const same = sent.viewer === viewer;
-      if (!same || sent.version !== game.match.view(viewer).version) this.sendPosition(watcher, same ? sent.version : null);
+      if (!same || sent.version !== game.match.view(viewer).version) this.sendPosition(follower, same ? sent.version : null);
     }
   }
 
   /** The same position once more for a seat, without news: it may do more than it knew. */
   sendAgain(viewer: Viewer): void {
     const version = this.#table.game?.match.view(viewer).version ?? null;
-    for (const watcher of this.#watchers.keys()) {
-      if (this.#table.seatOf(watcher.person) === viewer) this.sendPosition(watcher, version);
+    for (const follower of this.#followers.keys()) {
+      if (this.#table.seatOf(follower.person) === viewer) this.sendPosition(follower, version);
     }
   }
 
   /** The table for everybody for whom something in it changed. */
   async sendTable(): Promise<void> {
-    for (const [watcher, sent] of this.#watchers) await this.#sendTableTo(watcher, sent);
+    for (const [follower, sent] of this.#followers) await this.#sendTableTo(follower, sent);
   }
 
   async sendChat(): Promise<void> {
-    const oldest = Math.min(...[...this.#watchers.values()].map((sent) => sent.chat));
+    const oldest = Math.min(...[...this.#followers.values()].map((sent) => sent.chat));
     if (!Number.isFinite(oldest)) return;
     const rows = await this.#around.talk.after(this.#table.id, oldest, TALK);
-    for (const [watcher, sent] of this.#watchers) {
+    for (const [follower, sent] of this.#followers) {
       const fresh = rows.filter((row) => row.number > sent.chat);
       const lines: ChatLine[] = fresh.map(({ number, seat, name, text, at }) => ({ number, seat, name, text, at }));
       const last = lines.at(-1);
-      if (last === undefined || !this.#table.mayWatch(watcher.person)) continue;
+      if (last === undefined || !this.#table.mayWatch(follower.person)) continue;
       sent.chat = last.number;
-      watcher.send({ t: 'chat', table: this.#table.id, lines });
+      follower.send({ t: 'chat', table: this.#table.id, lines });
     }
   }
 
@@ -146,17 +146,17 @@ export class Audience {
     return describe(this.#table, person, names, isOnline, this.#around.now());
   }
 
-  async #sendTableTo(watcher: Watcher, sent: Sent): Promise<void> {
-    if (!this.#table.mayKnow(watcher.person)) {
-      if (sent.table !== GONE) watcher.send({ t: 'problem', code: 'no-such-table', table: this.#table.id });
+  async #sendTableTo(follower: Follower, sent: Sent): Promise<void> {
+    if (!this.#table.mayKnow(follower.person)) {
+      if (sent.table !== GONE) follower.send({ t: 'problem', code: 'no-such-table', table: this.#table.id });
       sent.table = GONE;
       return;
     }
-    const table = await this.describe(watcher.person);
+    const table = await this.describe(follower.person);
     const proposals = this.#table.proposals.map(({ target: _secret, ...proposal }) => proposal);
     const text = JSON.stringify([{ ...table, changedAt: 0 }, proposals]);
     if (text === sent.table) return;
     sent.table = text;
-    watcher.send({ t: 'table', table, proposals });
+    follower.send({ t: 'table', table, proposals });
   }
 }

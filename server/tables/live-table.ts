@@ -3,7 +3,7 @@ import type { Position } from '@kaya/wire';
 import type { Stored } from '../storage/once.ts';
 import type { Status, TableRow } from '../storage/schema.ts';
 import type { StoredTable, TableChange } from '../storage/store.ts';
-import { Audience, type Watcher } from './audience.ts';
+import { Audience, type Follower } from './audience.ts';
 import { newRules, rowFor } from './entries.ts';
 import { type Next, type Tried, tryAct, tryRewind, tryStanding, tryUndo } from './moves.ts';
 import { NO_NEWS } from './news.ts';
@@ -16,7 +16,7 @@ import { WayBack } from './way-back.ts';
 const TRIES = 8;
 
 /**
- * One table in memory: the referee. Changes come one at a time (`inTurn`), are stored in one transaction, and only then told
+ * One table in memory: it judges what is asked of it. Changes come one at a time (`inTurn`), are stored in one transaction, and only then told
  * to anybody. Where another process was faster, its changes are taken up first. What fails leaves the stored truth.
  */
 export class LiveTable {
@@ -75,12 +75,12 @@ export class LiveTable {
   }
 
   /** From now on somebody is told what happens here; what they have missed comes first. */
-  async follow(watcher: Watcher, seen: number | null): Promise<void> {
+  async follow(follower: Follower, seen: number | null): Promise<void> {
     await this.awake();
-    const seat = this.state.seatOf(watcher.person);
+    const seat = this.state.seatOf(follower.person);
     if (seat !== SPECTATOR) this.#wayBack.came(seat);
-    await this.audience.follow(watcher, seen);
-    if (this.waits) watcher.send({ t: 'problem', code: 'other-components', table: this.state.id });
+    await this.audience.follow(follower, seen);
+    if (this.waits) follower.send({ t: 'problem', code: 'other-components', table: this.state.id });
     this.#around.followed(this.state.id);
   }
 

@@ -1,4 +1,4 @@
-import type { Asker, Limits } from '../live/limits.ts';
+import type { Limits, Requester } from '../live/limits.ts';
 import type { Person } from '../people.ts';
 import type { Talk } from '../storage/talk.ts';
 import { visible } from '../visible.ts';
@@ -24,12 +24,12 @@ export class Speaking {
     this.#now = now;
   }
 
-  async say(table: LiveTable, person: Person, text: string, request: string | null, asker: Asker): Promise<Done> {
+  async say(table: LiveTable, person: Person, text: string, request: string | null, requester: Requester): Promise<Done> {
     const said = visible(text);
     if (said === '') return refused('unreadable');
     if (!table.state.mayWatch(person.id)) return refused('no-such-table');
     if (!table.state.mayTalk(person.id)) return refused('not-allowed');
-    if (!this.#limits.allow('chat', asker)) return refused('too-fast');
+    if (!this.#limits.allow('chat', requester)) return refused('too-fast');
     const { id } = table.state;
     const seat = table.state.seatOf(person.id);
     await this.#talk.say({ table_id: id, seat, name: person.name, text: said, at: this.#now() }, request);

@@ -25,7 +25,7 @@ test('a socket that breaks while it is let in does not count as open for ever', 
       }),
     addressOf: () => ann.address,
     isOurs: () => true,
-    callerFor: () => {
+    connectionFor: () => {
       throw new Error('nobody is there');
     },
     count: () => undefined,

@@ -14,7 +14,7 @@ describe('/healthz', () => {
     const metrics = new Metrics();
     const parts = {
       metrics,
-      referee: { tables: { size: 0 } },
+      keeper: { tables: { size: 0 } },
       thinker: { waiting: 0 },
       unsent: { waiting: 0 },
       metricsToken: null,

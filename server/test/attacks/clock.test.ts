@@ -55,10 +55,10 @@ test('small differences are followed at once', () => {
 test('nobody is locked out when the clock goes back', () => {
   let now = YEAR;
   const limits = new Limits(() => now);
-  const asker = { person: 'ann', address: '127.0.0.1' };
-  for (let i = 0; i < 5; i++) expect(limits.allow('requests', asker)).toBe(true);
+  const requester = { person: 'ann', address: '127.0.0.1' };
+  for (let i = 0; i < 5; i++) expect(limits.allow('requests', requester)).toBe(true);
   now = 0;
-  for (let i = 0; i < 50; i++) expect(limits.allow('requests', asker)).toBe(true);
+  for (let i = 0; i < 50; i++) expect(limits.allow('requests', requester)).toBe(true);
 });
 
 test('a jump of a year takes no turn, no session and no table away; real hours do', async () => {

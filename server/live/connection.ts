@@ -1,21 +1,20 @@
 import { SPECTATOR } from '@kaya/engine';
 import { type Checked, type Code, readToServer, type ToClient, type ToServer } from '@kaya/wire';
 import { storyOf } from '../guard.ts';
+import type { Keeper } from '../keeper.ts';
 import type { Person } from '../people.ts';
-import type { Referee } from '../referee.ts';
 import { isStorageFault } from '../storage/storage-fault.ts';
 import type { Store } from '../storage/store.ts';
-import type { Watcher } from '../tables/audience.ts';
+import type { Follower } from '../tables/audience.ts';
 import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type Done, refused } from '../tables/surroundings.ts';
 import { requestOf, type Speaking } from '../tables/talking.ts';
-import { type Asker, type Limits, TABLES_PER_SOCKET } from './limits.ts';
+import { type Limits, type Requester, TABLES_PER_SOCKET } from './limits.ts';
 import type { Lobby } from './lobby.ts';
-import type { Caller, ClientLine } from './sockets.ts';
 
-export interface VisitorParts {
-  readonly referee: Referee;
+export interface ConnectionParts {
+  readonly keeper: Keeper;
   readonly store: Store;
   readonly lobby: Lobby;
   readonly limits: Limits;
@@ -29,13 +28,21 @@ type Request = Exclude<ToServer, { t: 'ping' | 'lobby' | 'watch' | 'unwatch' }>;
 /** A client may have so many messages waiting for an answer. */
 const MOST_WAITING = 300;
 
-/** One connection. */
-export class Visitor implements Watcher, Caller {
+/** What reaches the one at the other end. */
+export interface ClientLine {
+  /** Sends it, unless the connection is gone; says how many bytes that took. */
+  send(message: ToClient): number;
+  /** Breaks the connection; a client comes back by itself. */
+  end(): void;
+}
+
+/** One open socket: what its person asks for is answered in order, and what happens at the tables it follows is sent. */
+export class Connection implements Follower {
   readonly person: string | null;
   readonly #line: ClientLine;
-  readonly #who: Person | null;
-  readonly #asker: Asker;
-  readonly #parts: VisitorParts;
+  readonly #person: Person | null;
+  readonly #requester: Requester;
+  readonly #parts: ConnectionParts;
   readonly #followed = new Map<string, LiveTable>();
   #leaveLobby: (() => void) | null = null;
   /** Messages are answered in the order they came. */
@@ -47,12 +54,12 @@ export class Visitor implements Watcher, Caller {
   #inHand: string | null = null;
   #gone = false;
 
-  constructor(parts: VisitorParts, line: ClientLine, who: Person | null, asker: Asker) {
+  constructor(parts: ConnectionParts, line: ClientLine, person: Person | null, requester: Requester) {
     this.#parts = parts;
     this.#line = line;
-    this.#who = who;
-    this.#asker = asker;
-    this.person = who?.id ?? null;
+    this.#person = person;
+    this.#requester = requester;
+    this.person = person?.id ?? null;
   }
 
   send(message: ToClient): void {
@@ -65,7 +72,7 @@ export class Visitor implements Watcher, Caller {
 
   startAfresh(): void {
     const inHand = this.#inHand === null ? [] : [this.#inHand];
-    for (const id of [...this.#followed.keys(), ...inHand]) this.#parts.referee.tables.drop(id);
+    for (const id of [...this.#followed.keys(), ...inHand]) this.#parts.keeper.tables.drop(id);
   }
 
   heard(text: string): void {
@@ -80,8 +87,8 @@ export class Visitor implements Watcher, Caller {
 
   #hear(text: string): void {
     const { limits } = this.#parts;
-    const inTime = this.#waiting < MOST_WAITING && limits.allow('messages', this.#asker);
-    if (!inTime && !limits.allow('excess', this.#asker)) {
+    const inTime = this.#waiting < MOST_WAITING && limits.allow('messages', this.#requester);
+    if (!inTime && !limits.allow('excess', this.#requester)) {
       this.end();
       return;
     }
@@ -144,7 +151,7 @@ export class Visitor implements Watcher, Caller {
   async #answer(message: ToServer): Promise<void> {
     const before = this.#sent;
     await this.#answered(message);
-    this.#parts.limits.charge('messages', this.#asker, this.#sent - before);
+    this.#parts.limits.charge('messages', this.#requester, this.#sent - before);
   }
 
   async #answered(message: ToServer): Promise<void> {
@@ -168,18 +175,18 @@ export class Visitor implements Watcher, Caller {
   }
 
   async #carryOut(message: Request): Promise<Done> {
-    const table = await this.#parts.referee.tables.open(message.table);
+    const table = await this.#parts.keeper.tables.open(message.table);
     if (table === null || !table.state.mayWatch(this.person)) return refused('no-such-table');
-    const who = this.#who;
-    if (who === null) return refused('not-your-seat');
-    const request = requestOf(who, message.id);
-    if (message.t === 'chat') return this.#parts.speaking.say(table, who, message.text, request, this.#asker);
-    if (message.t === 'undo') await table.lookBack(table.state.seatOf(who.id));
+    const person = this.#person;
+    if (person === null) return refused('not-your-seat');
+    const request = requestOf(person, message.id);
+    if (message.t === 'chat') return this.#parts.speaking.say(table, person, message.text, request, this.#requester);
+    if (message.t === 'undo') await table.lookBack(table.state.seatOf(person.id));
     return table.inTurn(async () => {
-      const seat = table.state.seatOf(who.id);
+      const seat = table.state.seatOf(person.id);
       if (seat === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
-      if (message.t === 'propose') return propose(this.#parts.store, table, who, message.what, request);
-      if (message.t === 'consent') return consent(table, who, message.proposal, message.yes);
+      if (message.t === 'propose') return propose(this.#parts.store, table, person, message.what, request);
+      if (message.t === 'consent') return consent(table, person, message.proposal, message.yes);
       if (table.state.seats[seat]?.stand_in === 1) return table.unlessDone(request, refused('not-allowed'));
       switch (message.t) {
         case 'act':
@@ -201,12 +208,12 @@ export class Visitor implements Watcher, Caller {
   }
 
   async #watch(id: string, seen: number | null): Promise<void> {
-    const table = await this.#parts.referee.tables.open(id);
+    const table = await this.#parts.keeper.tables.open(id);
     if (!table?.state.mayKnow(this.person)) return this.#problem('no-such-table', id);
     if (!this.#followed.has(id)) {
       if (this.#followed.size >= TABLES_PER_SOCKET) return this.#problem('too-fast', id);
       this.#followed.set(id, table);
-      await this.#parts.referee.presence(table, this.#asker, true);
+      await this.#parts.keeper.presence(table, this.#requester, true);
     }
     await table.inTurn(async () => {
       await table.follow(this, seen);
@@ -218,7 +225,7 @@ export class Visitor implements Watcher, Caller {
     if (table === undefined) return;
     this.#followed.delete(id);
     table.audience.unfollow(this);
-    await this.#parts.referee.presence(table, this.#asker, false);
+    await this.#parts.keeper.presence(table, this.#requester, false);
   }
 
   #followLobby(on: boolean): void {

@@ -3,7 +3,7 @@ import type { Box } from '@kaya/engine';
 import type { Thinker } from './bots/thinking.ts';
 import type { ComponentSets } from './component-sets.ts';
 import { type Guard, storyOf } from './guard.ts';
-import type { Asker } from './live/limits.ts';
+import type { Requester } from './live/limits.ts';
 import type { People } from './people.ts';
 import type { Chores } from './storage/chores.ts';
 import type { Change } from './storage/notices.ts';
@@ -23,7 +23,7 @@ const PRESENCE = 20_000;
 /** So many tables are taken up at one look around. */
 const AT_ONCE = 200;
 
-export interface RefereeParts {
+export interface KeeperParts {
   readonly guard: Guard;
   readonly store: Store;
   readonly sets: ComponentSets;
@@ -40,9 +40,9 @@ export interface RefereeParts {
 }
 
 /** Everything that happens by itself in this process: bots move, clocks run out, other processes' changes are taken up. */
-export class Referee {
+export class Keeper {
   readonly tables: Tables;
-  readonly #parts: RefereeParts;
+  readonly #parts: KeeperParts;
   readonly #here = new Presence();
   readonly #thinking = new Set<string>();
   /** Tables whose bots failed: how often, and when to try again. */
@@ -50,7 +50,7 @@ export class Referee {
   readonly #lobbyListeners = new Set<() => void>();
   #closed = false;
 
-  constructor(parts: RefereeParts) {
+  constructor(parts: KeeperParts) {
     this.#parts = parts;
     const around: Surroundings = {
       store: parts.store,
@@ -72,7 +72,7 @@ export class Referee {
   }
 
   /** Somebody came to or left a table through this process. */
-  async presence(table: LiveTable, { person, address }: Asker, here: boolean): Promise<void> {
+  async presence(table: LiveTable, { person, address }: Requester, here: boolean): Promise<void> {
     if (person === null) return;
     if (!this.#here.count(table.state.id, person, address, here) || this.#closed) return;
     await this.#parts.talk.presence(table.state.id, person, here, this.#parts.now() + PRESENCE);
