@@ -88,5 +88,11 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:3000' }, '/live': { target: 'ws://127.0.0.1:3000', ws: true } } },
+  // npm run dev: what is not a page comes from the server beside it.
+  server: {
+    proxy: {
+      '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },
+      '/live': { target: `ws://127.0.0.1:${process.env['PORT'] ?? 3000}`, ws: true },
+    },
+  },
 });

@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
-import { replay, SPECTATOR, speakerFor } from '@kaya/engine';
-import { locale, onlyOne } from '../arguments.ts';
+import { type GameRecord, type Kinds, Runner, replay, SPECTATOR, type Speaker, speakerFor, type Voice } from '@kaya/engine';
+import { locale, onlyOne, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import { recordIn, replayed } from '../record-file.ts';
 
-/** Plays a record again and checks every state; with --log it tells the story. */
+/** Plays a record again and checks every state; with --log it tells what happened, with --at it stops and looks round. */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { lang: { type: 'string', default: 'en' }, log: { type: 'boolean' } },
+    options: { lang: { type: 'string', default: 'en' }, log: { type: 'boolean' }, at: { type: 'string' } },
   });
-  const record = recordIn(onlyOne(positionals));
+  const whole = recordIn(onlyOne(positionals));
+  const at = values.at === undefined ? null : wholeNumber(values.at, 'at', 0, whole.moves.length);
+  const record = at === null ? whole : upTo(whole, at);
   const { game, voice } = await boxOf(record.game);
   const speaker = await speakerFor(voice, locale(values.lang));
   const result = replay(game, record, (_state, _move, events) => {
@@ -26,7 +28,30 @@ export async function run(args: string[]): Promise<void> {
   }
   for (const { move, rulesVersion } of record.continued)
     console.log(`From move ${move} on it was played under rules version ${rulesVersion}.`);
-  const { outcome } = replayed(result);
+  const state = replayed(result);
+  const { outcome } = state;
+  if (at !== null) lookRound(new Runner(game, state), voice, speaker, nextMove(whole, at));
   console.log(`${record.moves.length} moves replayed, every state as recorded.`);
   if (outcome !== null) console.log(`${speaker.say(voice.ending(outcome.ending))} ${outcome.scores.join(' : ')}`);
+}
+
+/** The game as it was after so many moves. */
+function upTo(record: GameRecord, moves: number): GameRecord {
+  return { ...record, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, 8 * (moves + 1)) };
+}
+
+function nextMove(record: GameRecord, at: number): string {
+  const [seat, word] = record.moves[at] ?? [];
+  return seat === undefined || word === undefined ? 'the end' : `seat ${seat} plays ${JSON.stringify(record.words[word])}`;
+}
+
+/** The position in words, what waits, and everything that could be pointed at with what stands against it. */
+function lookRound(runner: Runner<Kinds>, voice: Voice, speaker: Speaker, next: string): void {
+  for (const words of voice.describe(runner.state, SPECTATOR)) console.log(`| ${speaker.say(words)}`);
+  console.log(`agenda, next first: ${JSON.stringify(runner.state.agenda.toReversed())}`);
+  for (const seat of runner.awaited()) {
+    for (const { action, reasons } of runner.candidates(seat))
+      console.log(`  seat ${seat} ${JSON.stringify(action)} ${reasons.map(({ rule }) => rule).join(', ')}`.trimEnd());
+  }
+  console.log(`then: ${next}`);
 }

@@ -178,6 +178,12 @@ describe('the lab', () => {
     const replayed = await lab(['replay', file, '--log', '--lang', 'fr']);
     expect(replayed).toMatchObject({ code: 0, out: expect.stringContaining('every state as recorded') });
     expect(replayed.out).toContain('On montre l’huile');
+    const stopped = await lab(['replay', file, '--at', '0']);
+    expect(stopped.out).toContain('| Night 1 of');
+    expect(stopped.out).toContain('agenda, next first: [{"do":"pour"}');
+    expect(stopped.out).toMatch(/ {2}seat 0 \{"do":"pour","card":\d\}\n/);
+    expect(stopped.out).toMatch(/then: seat \d plays \{"do":"pour"/);
+    expect((await lab(['replay', file, '--at', '9999'])).err).toContain('at');
     const page = join(folder, 'analysis.html');
     const analysed = JSON.parse((await lab(['analyse', file, '--worst', '3', '--json', '--html', page])).out);
     expect(analysed).toMatchObject({ game: 'lamplighters', seats: 2, level: 'medium' });
