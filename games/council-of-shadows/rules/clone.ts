@@ -1,67 +1,48 @@
 import { clonePile, copyRng } from '@kaya/engine';
-import type { AutomaState, CosState, Player, Zone } from '../types/index.ts';
+import type { AutomaState, CosState, Player, Station, Zone } from '../types/index.ts';
 
 /** A copy that shares nothing that is ever changed; steps and the outcome never are. */
 export function clone(state: CosState): CosState {
-  const players: Player[] = [];
-  for (let i = 0; i < state.players.length; i++) players.push(clonePlayer(state.players[i] as Player));
-  const [one, two, three] = state.sectorPiles as [CosState['deck'], CosState['deck'], CosState['deck']];
-  const [first, second] = state.darkTechPiles as [string[], string[]];
   return {
+    ...state,
     rng: copyRng(state.rng),
     agenda: state.agenda.slice(),
-    outcome: state.outcome,
-    seats: state.seats,
-    screens: state.screens,
-    module1: state.module1,
-    module2: state.module2,
-    soloSilver: state.soloSilver,
-    round: state.round,
-    phase: state.phase,
     order: state.order.slice(),
-    throne: state.throne,
-    arrivals: state.arrivals,
-    players,
+    players: state.players.map(clonePlayer),
     spaces: state.spaces.slice(),
-    sectorPiles: [clonePile(one), clonePile(two), clonePile(three)],
+    sectorPiles: state.sectorPiles.map(clonePile),
     drawn: state.drawn.slice(),
     market: state.market.slice(),
     deck: clonePile(state.deck),
     discard: state.discard.slice(),
     lightPile: clonePile(state.lightPile),
-    darkTechPiles: [first.slice(), second.slice()],
+    darkTechPiles: state.darkTechPiles.map((pile) => pile.slice()),
     automa: state.automa === null ? null : cloneAutoma(state.automa),
   };
 }
 
 function clonePlayer(player: Player): Player {
-  const zones: Zone[] = [];
-  for (let i = 0; i < player.zones.length; i++) {
-    const zone = player.zones[i] as Zone;
-    zones.push({ name: zone.name, range: zone.range, cards: zone.cards.slice() });
-  }
-  const { gems, terraformed } = player;
   return {
-    civilisation: player.civilisation,
-    leader: player.leader,
-    level: player.level,
-    energy: player.energy,
-    arrival: player.arrival,
-    consumption: player.consumption,
-    recorded: player.recorded,
-    gems: { anthracite: gems.anthracite, gold: gems.gold, transparent: gems.transparent },
+    ...player,
+    gems: { ...player.gems },
     hand: player.hand.slice(),
-    zones,
+    zones: player.zones.map(cloneZone),
     plan: player.plan.slice(),
     upgrades: player.upgrades.slice(),
-    terraformed: { earth: terraformed.earth, desert: terraformed.desert, volcanic: terraformed.volcanic },
-    colonyExtension: player.colonyExtension,
+    terraformed: { ...player.terraformed },
     colonies: player.colonies.slice(),
     darkTech: player.darkTech.slice(),
-    dark: player.dark,
     light: player.light.slice(),
-    stations: player.stations.map(({ kind, galaxy }) => ({ kind, galaxy })),
+    stations: player.stations.map(cloneStation),
   };
+}
+
+function cloneZone(zone: Zone): Zone {
+  return { name: zone.name, range: zone.range, cards: zone.cards.slice() };
+}
+
+function cloneStation(station: Station): Station {
+  return { kind: station.kind, galaxy: station.galaxy };
 }
 
 function cloneAutoma(automa: AutomaState): AutomaState {

@@ -2,7 +2,7 @@
 import { type ActionOf, anyLegal, type Decision, type Play, type Seat, type SeatStep } from '@kaya/engine';
 import type { LeaderPower, PermanentEffect } from '../data/effects.ts';
 import { cardOf, darkTechOf, leaderOf } from '../data/index.ts';
-import type { Cos, CosAction, CosState, Gems, Player, PlayerNumber, Sector, Who } from '../types/index.ts';
+import type { Cos, CosAction, CosState, DarkTechId, Gems, Player, PlayerNumber, Sector, Who } from '../types/index.ts';
 
 /** The Automa's place among the players of the solo game. */
 export const AUTOMA: PlayerNumber = 1;
@@ -46,8 +46,9 @@ export function leaveOut<T extends SeatStep<Cos>, A extends CosAction>(
 
 /** The lasting effect of a Dark Tech card that the player owns, or null. */
 export function powerOf<O extends PermanentEffect['op']>(player: Player, op: O): Extract<PermanentEffect, { op: O }> | null {
-  for (const card of player.darkTech) {
-    for (const effect of darkTechOf(card).effects) {
+  const { darkTech } = player;
+  for (let i = 0; i < darkTech.length; i++) {
+    for (const effect of darkTechOf(darkTech[i] as DarkTechId).effects) {
       if (effect.op === op) return effect as Extract<PermanentEffect, { op: O }>;
     }
   }

@@ -1,6 +1,8 @@
 // 5.1 Phase 1: buying AI cards, upgrades and (module 1) space stations.
-import { type ActionOf, behind, type Decides, type Forbids, next, playerOf, type Seat, type StepOf } from '@kaya/engine';
-import { cardOf, components, constants, layoutFor, stationOf, upgradeOf } from '../../data/index.ts';
+
+import { behind, type Decides, type Forbids, next, playerOf, type Seat, type StepOf } from '@kaya/engine';
+import { cardOf, constants, stationOf, upgradeOf } from '../../data/index.ts';
+import { BUY_MENUS, type BuyAction, type LeaderMenu } from '../../data/tables.ts';
 import type { Cos, CosState, Gems, Player, Purchase, StationKind, UpgradeId } from '../../types/index.ts';
 import { colonise } from '../cards/colonise.ts';
 import { perform } from '../cards/effects.ts';
@@ -10,37 +12,8 @@ import { canPay, pay, payments } from './paying.ts';
 import { BUILD_BLOCKERS, buildStation } from './stations.ts';
 
 type Buying = 'buy-card' | 'buy-upgrade' | 'buy-station';
-type BuyAction = ActionOf<Cos, Buying | 'free-colony' | 'stop-buying'>;
 
 const NOTHING: Gems = { anthracite: 0, gold: 0, transparent: 0 };
-
-/** What a leader adds to the menu of a buy turn: nothing, the upgrades of an extra zone, or the free colony. */
-type LeaderMenu = 'plain' | 'extra-zone' | 'free-colony';
-
-// Everything one could point at in a buy turn, by number of people and module 1.
-const MENUS = [1, 2, 3, 4].map((people) =>
-  [false, true].map((module1) => ({
-    plain: menu(people, module1, 'plain'),
-    'extra-zone': menu(people, module1, 'extra-zone'),
-    'free-colony': menu(people, module1, 'free-colony'),
-  })),
-);
-
-function menu(people: number, module1: boolean, extra: LeaderMenu): readonly BuyAction[] {
-  const actions: BuyAction[] = [];
-  for (let slot = 0; slot < constants.aiMarketSize; slot++) actions.push({ do: 'buy-card', slot });
-  for (const { id, extraZone } of components.upgrades) {
-    if (extraZone === null || extra === 'extra-zone') actions.push({ do: 'buy-upgrade', upgrade: id });
-  }
-  if (module1) {
-    for (const galaxy of layoutFor(people).galaxies) {
-      for (const station of galaxy.stationSlots) actions.push({ do: 'buy-station', station, galaxy: galaxy.id });
-    }
-  }
-  if (extra === 'free-colony') actions.push({ do: 'free-colony' });
-  actions.push({ do: 'stop-buying' });
-  return actions;
-}
 
 function leaderMenu(player: Player): LeaderMenu {
   if (leaderPowerOf(player, 'addZone') !== null) return 'extra-zone'; // COS-LEA-6
@@ -73,7 +46,7 @@ const TOO_DEAR: Forbids<Cos, Buying, 'buy'> = {
 
 /** COS-BUY-1 to -6, COS-DEC-3. When only stopping is left, the turn ends by itself. */
 export const buy: Decides<Cos, 'buy', BuyAction['do']> = {
-  candidates: (state, { seat }) => MENUS[state.seats - 1]?.[state.module1 ? 1 : 0]?.[leaderMenu(playerOf(state, seat))] ?? [],
+  candidates: (state, { seat }) => BUY_MENUS[state.seats - 1]?.[state.module1 ? 1 : 0]?.[leaderMenu(playerOf(state, seat))] ?? [],
   blockers: {
     'buy-card': [NO_PURCHASE_LEFT, EMPTY_SLOT, TOO_DEAR, CARD_FORBIDDEN],
     'buy-upgrade': [

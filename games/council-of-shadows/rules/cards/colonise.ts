@@ -1,13 +1,13 @@
 // 5.7 Colonise: a tower of cubes on one planet.
+
 import { type ActionOf, type Decides, type Forbids, type Play, playerOf } from '@kaya/engine';
-import type { Planet, Space } from '../../data/components.ts';
-import { components, constants, layoutFor, planetOf, systemOf } from '../../data/index.ts';
+import type { Planet } from '../../data/components.ts';
+import { constants, planetOf, systemOf } from '../../data/index.ts';
+import { COLONISE, OPEN_SPACES } from '../../data/tables.ts';
 import type { Cos, CosState, Player, PlayerNumber, SystemId } from '../../types/index.ts';
 import { cubesOnPlanet } from '../galaxies/majority.ts';
 import { isOutOfRange, leaveOut, SKIP, who } from '../table.ts';
 import { gainResource } from './extract.ts';
-
-const COLONISE = components.planets.map(({ id }) => ({ do: 'colonise', planet: id }) as const);
 
 /** COS-COL-2: without 'any planet' the type must be within the own terraforming. */
 export function isUnknownGround(player: Player, planet: Planet, anyPlanet: boolean): boolean {
@@ -33,9 +33,9 @@ export const PLANET_FULL: Forbids<Cos, 'colonise' | 'add-cube'> = {
 /** One candidate for each planet on the board, in the order of its spaces. */
 export function planetsOnBoard(state: CosState): ActionOf<Cos, 'colonise'>[] {
   const actions: ActionOf<Cos, 'colonise'>[] = [];
-  const { spaces } = layoutFor(state.seats);
-  for (let i = 0; i < spaces.length; i++) {
-    const tile = state.spaces[(spaces[i] as Space).number];
+  const open = OPEN_SPACES[state.seats - 1] as readonly number[];
+  for (let i = 0; i < open.length; i++) {
+    const tile = state.spaces[open[i] as number];
     if (typeof tile === 'string') pushPlanets(actions, tile);
   }
   return actions;
@@ -43,7 +43,8 @@ export function planetsOnBoard(state: CosState): ActionOf<Cos, 'colonise'>[] {
 
 /** Adds a candidate for each planet of a system. */
 export function pushPlanets(actions: { push(action: ActionOf<Cos, 'colonise'>): unknown }, system: SystemId): void {
-  for (const { number } of systemOf(system).planets) actions.push(COLONISE[number] as ActionOf<Cos, 'colonise'>);
+  const { planets } = systemOf(system);
+  for (let i = 0; i < planets.length; i++) actions.push(COLONISE[(planets[i] as Planet).number] as ActionOf<Cos, 'colonise'>);
 }
 
 /** COS-COL-1 to -6. Without a planet, or against the player's will, nothing is placed (COS-ACT-5). */

@@ -1,4 +1,5 @@
 // 5.7 Discover: a new system on the board, then cubes or its resource.
+
 import {
   type ActionOf,
   anyLegal,
@@ -12,7 +13,8 @@ import {
   playerOf,
   type Seat,
 } from '@kaya/engine';
-import { components, constants, layoutFor, planetOf, spaceOf, systemOf } from '../../data/index.ts';
+import { constants, planetOf, spaceOf, systemOf } from '../../data/index.ts';
+import { PLACE_TILE, TAKE_TILE } from '../../data/tables.ts';
 import {
   type Cos,
   type CosState,
@@ -98,8 +100,6 @@ export const discoverPile: Decides<Cos, 'discover-pile', 'discover' | 'skip'> = 
   },
 };
 
-const TAKE_TILE = new Map(components.systems.map(({ id }) => [id, { do: 'take-tile', tile: id } as const]));
-
 /** One candidate for each drawn tile. */
 export function drawnTiles(state: CosState): ActionOf<Cos, 'take-tile'>[] {
   return state.drawn.map((tile) => TAKE_TILE.get(tile) ?? { do: 'take-tile', tile });
@@ -113,10 +113,6 @@ export const discoverTile: Decides<Cos, 'discover-tile', 'take-tile'> = {
     next(play.state, { do: 'discover-space', seat, sector, followUp });
   },
 };
-
-const PLACE_TILE = [1, 2, 3, 4].map((people) =>
-  layoutFor(people).spaces.map(({ id }) => ({ do: 'place-tile', space: id }) as const),
-);
 
 /** One candidate for each space in play; the spaces of closed galaxies do not exist (COS-SET-17). */
 export function openSpaces({ seats }: CosState): readonly ActionOf<Cos, 'place-tile'>[] {

@@ -1,13 +1,13 @@
 // 5.7 Extract: the resources of systems.
+
 import { type ActionOf, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
-import type { Resource, Space, System } from '../../data/components.ts';
-import { components, layoutFor, systemOf } from '../../data/index.ts';
+import type { Resource, System } from '../../data/components.ts';
+import { systemOf } from '../../data/index.ts';
+import { EXTRACT, OPEN_SPACES } from '../../data/tables.ts';
 import type { Cos, CosState, Gems, Player, PlayerNumber, SystemId } from '../../types/index.ts';
 import { coloniesInSystem } from '../galaxies/majority.ts';
 import { gainEnergy } from '../levels/energy.ts';
 import { gainGems, isOutOfRange, leaveOut, powerOf, SKIP } from '../table.ts';
-
-const EXTRACT = components.systems.map(({ id }) => ({ do: 'extract', system: id }) as const);
 
 /** How many cubes serve the player to extract here: the own ones, else with Shared Extraction the opponents' (COS-EXT-2, COS-DTI-14, -15). */
 export function cubesToExtractWith(state: CosState, number: PlayerNumber, system: System): number {
@@ -29,9 +29,9 @@ function timesUsed(used: readonly SystemId[], system: SystemId): number {
 export const extract: Decides<Cos, 'extract', 'extract' | 'skip'> = {
   candidates(state) {
     const actions: ActionOf<Cos, 'extract' | 'skip'>[] = [];
-    const { spaces } = layoutFor(state.seats);
-    for (let i = 0; i < spaces.length; i++) {
-      const tile = state.spaces[(spaces[i] as Space).number];
+    const open = OPEN_SPACES[state.seats - 1] as readonly number[];
+    for (let i = 0; i < open.length; i++) {
+      const tile = state.spaces[open[i] as number];
       if (typeof tile === 'string') actions.push(EXTRACT[systemOf(tile).number] as ActionOf<Cos, 'extract'>);
     }
     actions.push(SKIP);

@@ -1,28 +1,30 @@
 // 5.10 Majority: who has how many cubes where.
 import { playerOf } from '@kaya/engine';
-import type { Galaxy, System } from '../../data/components.ts';
+import type { Galaxy, Planet, System } from '../../data/components.ts';
 import { stationOf, systemOf } from '../../data/index.ts';
 import type { CosState, Player, PlayerNumber, StationKind } from '../../types/index.ts';
 
 /** Cubes of all players on a planet, given by its number. */
 export function cubesOnPlanet(state: CosState, planet: number): number {
   let cubes = 0;
-  for (const { colonies } of state.players) cubes += colonies[planet] as number;
+  for (let i = 0; i < state.players.length; i++) cubes += playerOf(state, i).colonies[planet] as number;
   return cubes;
 }
 
 /** The player's cubes on all planets of a system. */
 export function coloniesInSystem(player: Player, system: System): number {
   let cubes = 0;
-  for (const { number } of system.planets) cubes += player.colonies[number] as number;
+  const { planets } = system;
+  for (let i = 0; i < planets.length; i++) cubes += player.colonies[(planets[i] as Planet).number] as number;
   return cubes;
 }
 
 /** The player's cubes on planets of a galaxy; cubes on a colonisation station are no colonies (COS-STA-11). */
 export function coloniesInGalaxy(state: CosState, player: Player, galaxy: Galaxy): number {
   let cubes = 0;
-  for (const space of galaxy.spaces) {
-    const tile = state.spaces[space];
+  const { spaces } = galaxy;
+  for (let i = 0; i < spaces.length; i++) {
+    const tile = state.spaces[spaces[i] as number];
     if (typeof tile === 'string') cubes += coloniesInSystem(player, systemOf(tile));
   }
   return cubes;
@@ -30,8 +32,9 @@ export function coloniesInGalaxy(state: CosState, player: Player, galaxy: Galaxy
 
 /** Is the player present in the galaxy, with at least one colony? */
 export function hasColony(state: CosState, player: Player, galaxy: Galaxy): boolean {
-  for (const space of galaxy.spaces) {
-    const tile = state.spaces[space];
+  const { spaces } = galaxy;
+  for (let i = 0; i < spaces.length; i++) {
+    const tile = state.spaces[spaces[i] as number];
     if (typeof tile === 'string' && coloniesInSystem(player, systemOf(tile)) > 0) return true;
   }
   return false;

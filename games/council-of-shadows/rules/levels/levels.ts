@@ -1,6 +1,8 @@
 // 5.12 Dark Tech levels, and the compensation of those who lag behind.
+
 import { type ActionOf, type Decides, next, type Play, playerOf, type Runs } from '@kaya/engine';
 import { components, constants, darkTechOf } from '../../data/index.ts';
+import { TAKE_DARK_TECH } from '../../data/tables.ts';
 import type { Cos, CosState, DarkTechId, PlayerNumber } from '../../types/index.ts';
 import { inOrder } from '../cards/effects.ts';
 import { gainGems, isAutoma, who } from '../table.ts';
@@ -41,8 +43,6 @@ function compensate({ state, emit }: Play<Cos>, number: PlayerNumber, level: num
     emit?.({ kind: 'compensation', who: opponent, gems: due.gems, level });
   }
 }
-
-const TAKE_DARK_TECH = new Map(components.darkTech.map(({ id }) => [id, { do: 'take-dark-tech', card: id } as const]));
 
 function takeDarkTech(card: DarkTechId): ActionOf<Cos, 'take-dark-tech'> {
   return TAKE_DARK_TECH.get(card) ?? { do: 'take-dark-tech', card };

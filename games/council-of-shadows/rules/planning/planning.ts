@@ -1,19 +1,10 @@
 // 5.4 Phase 2: planning, all at once and behind screens.
+
 import { type ActionOf, type DecideTogether, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
-import { components } from '../../data/index.ts';
+import { KEEP_ZONE, PLAN_CARD } from '../../data/tables.ts';
 import { type CardId, type Cos, HIDDEN, KEEP, OPEN, type Player } from '../../types/index.ts';
 
 type PlanAction = ActionOf<Cos, 'plan-card' | 'keep'>;
-
-const MOST_ZONES = components.boardZones.length + components.extraZones.length;
-const ZONES = Array.from({ length: MOST_ZONES }, (_, i) => i + 1);
-const KEEP_ZONE = ZONES.map((zone) => ({ do: 'keep', zone }) as const);
-const PLAN_CARD = new Map(
-  [...components.startingCards, ...components.aiCards].map(({ id }) => [
-    id,
-    ZONES.map((zone) => ({ do: 'plan-card', zone, card: id }) as const),
-  ]),
-);
 
 /** The zone to plan next, from the left, counted from 0; −1 once the plan is complete (COS-DEC-5). */
 export function zoneToPlan(player: Player): number {
@@ -82,9 +73,10 @@ export const plan: DecideTogether<Cos, 'plan', 'plan-card' | 'keep'> = {
     const zone = zoneToPlan(player);
     if (zone < 0) return [];
     const actions: PlanAction[] = [];
-    for (const card of player.hand) {
-      const planned = PLAN_CARD.get(card)?.[zone];
-      if (planned !== undefined && !player.plan.includes(card)) actions.push(planned);
+    const { hand, plan: planned } = player;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] as CardId;
+      if (!planned.includes(card)) actions.push(PLAN_CARD.get(card)?.[zone] as PlanAction);
     }
     actions.push(KEEP_ZONE[zone] as PlanAction);
     return actions;
