@@ -23,9 +23,10 @@ export function packed({ bank, tolls }: Payment, mover: Seat): number {
 }
 
 export function unpacked(payment: number, mover: Seat, seats: number): Payment {
-  const tolls = Array.from({ length: seats }, (_, seat) =>
-    seat === mover ? 0 : (payment >> (8 * byteOf(seat, mover))) & MOST_PAYABLE,
-  );
+  const tolls: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    tolls.push(seat === mover ? 0 : (payment >> (8 * byteOf(seat, mover))) & MOST_PAYABLE);
+  }
   return { bank: bankOf(payment), tolls };
 }
 

@@ -18,7 +18,7 @@ import type { Payment } from '../../data/tables.ts';
 import type { FutureEnergy, FutureEnergyState, Player, TokenId } from '../../types/index.ts';
 import { playPublicContract, publicContractBlockers, withPublicContracts } from '../public/windows.ts';
 import { everyPlantSpace, tokenOn } from '../table.ts';
-import { cheapestPrices, groundFor, waysTo } from './routes.ts';
+import { cheapestPrices, groundFor, paymentsTo, waysTo } from './routes.ts';
 import { hasPlantOnContracts, hasPlantUnder } from './slots.ts';
 
 /** FE-MOVE-1: the token equals a symbol with a plant under it; a site accepts any plant. */
@@ -94,8 +94,8 @@ export const destination: Decides<FutureEnergy, 'destination', 'go' | 'pass' | '
 /** FE-DEC-6: which of the payments is made. */
 export const route: Decides<FutureEnergy, 'route', 'route'> = {
   candidates(state, { space }, seat) {
-    const ways = waysTo(groundFor(state, seat), mapOf(state).space(space), playerOf(state, seat).money);
-    return ways.map(({ bank, tolls }) => ({ do: 'route', bank, tolls }));
+    const payments = paymentsTo(groundFor(state, seat), mapOf(state).space(space), playerOf(state, seat).money);
+    return payments.map(({ bank, tolls }) => ({ do: 'route', bank, tolls }));
   },
   play(play, { seat, space }, { bank, tolls }) {
     travel(play, seat, mapOf(play.state).space(space), { bank, tolls });

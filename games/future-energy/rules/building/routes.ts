@@ -2,7 +2,7 @@
 import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { mapOf } from '../../data/map.ts';
-import { bankOf, MOST_PAYABLE, type Payment, packed, tollsOf, totalOf, unpacked } from '../../data/tables.ts';
+import { bankOf, MOST_PAYABLE, MOST_SPACES, type Payment, packed, tollsOf, totalOf, unpacked } from '../../data/tables.ts';
 import type { FutureEnergyState, TokenId } from '../../types/index.ts';
 import { isOwn } from '../planning/lines.ts';
 
@@ -56,58 +56,64 @@ const TOTALS: readonly (readonly number[])[] = PACKED.map((payments) => payments
 const FAR = 0x7fff;
 
 /**
- * What the cheapest way from a space to each other one costs, whatever the player has; the whole board once for every number
- * of connections that may be free. With `paying` all of that twice: for any way, then for those that pay an opponent.
+ * What the cheapest way from a space to each other one costs, as far as it costs no more than `most`; a board of
+ * `MOST_SPACES` for every number of connections that may be free. With `paying` all these boards twice: for any way, then
+ * for those that pay an opponent.
  */
-function leastFrom({ neighbours, ways, lines, tokens, seat, freeConnections }: Ground, start: number, paying: boolean): number[] {
+function leastFrom(ground: Ground, start: number, most: number, paying: boolean): number[] {
+  const { neighbours, ways, lines, tokens, seat, freeConnections } = ground;
   const prices = TOTALS[seat] as readonly number[];
-  const spaces = neighbours.length;
-  const all = spaces * (freeConnections + 1);
-  const best = new Array<number>(paying ? 2 * all : all).fill(FAR);
+  const boards = freeConnections + 1;
+  const best = new Array<number>(MOST_SPACES * (paying ? 2 * boards : boards)).fill(FAR);
   const queue = [start];
   best[start] = 0;
   for (let head = 0; head < queue.length; head++) {
     const node = queue[head] as number;
-    const space = node % spaces;
+    const space = node % MOST_SPACES;
     if (tokens[space] !== null && space !== start) continue; // FE-MOVE-7
+    const board = (node - space) / MOST_SPACES;
     const price = best[node] as number;
     const next = neighbours[space] as readonly number[];
     const by = ways[space] as readonly number[];
-    const mayGoFree = (node % all) + spaces < all;
     for (let i = 0; i < next.length; i++) {
       const owners = lines[by[i] as number] as number;
-      const free = node - space + (next[i] as number) + spaces;
-      if (mayGoFree && price < (best[free] as number)) {
+      const sum = price + (prices[owners] as number);
+      const pays = paying && board < boards && owners !== 0 && !isOwn(owners, seat);
+      const to = (next[i] as number) + MOST_SPACES * (pays ? board + boards : board);
+      if (sum < (best[to] as number) && sum <= most) {
+        best[to] = sum;
+        queue.push(to);
+      }
+      const free = (next[i] as number) + MOST_SPACES * (board + 1);
+      if (board + 1 !== boards && board + 1 !== 2 * boards && price < (best[free] as number)) {
         best[free] = price;
         queue.push(free);
       }
-      const paid = free - spaces + (paying && node < all && owners !== 0 && !isOwn(owners, seat) ? all : 0);
-      const sum = price + (prices[owners] as number);
-      if (sum < (best[paid] as number)) {
-        best[paid] = sum;
-        queue.push(paid);
-      }
     }
   }
-  for (let node = 0; node < best.length; node++) {
-    if (node % all >= spaces) best[node] = Math.min(best[node] as number, best[node - spaces] as number);
-    if (node >= all) best[node - all] = Math.min(best[node - all] as number, best[node] as number);
-  }
+  // Whoever may go free more often may also not do so, and any way may pay an opponent.
+  for (let node = MOST_SPACES; node < MOST_SPACES * boards; node++) lower(best, node, node - MOST_SPACES);
+  if (!paying) return best;
+  for (let node = MOST_SPACES * (boards + 1); node < best.length; node++) lower(best, node, node - MOST_SPACES);
+  for (let node = 0; node < MOST_SPACES * boards; node++) lower(best, node, node + MOST_SPACES * boards);
   return best;
+}
+
+function lower(best: number[], node: number, than: number): void {
+  if ((best[than] as number) < (best[node] as number)) best[node] = best[than] as number;
 }
 
 /** By space: what the cheapest way there costs in all, whatever the player has; −1 where no way leads (FE-MOVE-7, -8). */
 export function cheapestPrices(ground: Ground): number[] {
-  const spaces = ground.neighbours.length;
-  return leastFrom(ground, ground.crew, false)
-    .slice(spaces * ground.freeConnections)
-    .map((price) => (price === FAR ? -1 : price));
+  const first = MOST_SPACES * ground.freeConnections;
+  const least = leastFrom(ground, ground.crew, FAR - 1, false);
+  return ground.neighbours.map((_, space) => (least[first + space] === FAR ? -1 : (least[first + space] as number)));
 }
 
 /** No more payments than this are offered. */
 export const MOST_PAYMENTS = 40;
-/** So many beginnings of ways to a space that pay the opponents the same are gone on with: all of them may be millions. */
-const MOST_ALIKE = 4;
+/** After so many beginnings of ways the dearer ones are left alone: on a late board there are millions. */
+const MOST_TRAILS = 500;
 
 /** The beginning of a way. */
 interface Trail {
@@ -129,15 +135,21 @@ export interface Way extends Payment {
   readonly free: readonly number[];
 }
 
-/**
- * FE-MOVE-14: the payments to choose from for a way that costs at most `money`, the smallest total first, then the one with
- * less to opponents; each with the way that is shown for it.
- */
+/** FE-MOVE-14: the payments to choose from for a way to the goal that costs at most `money`. */
+export function paymentsTo(ground: Ground, goal: number, money: number): Payment[] {
+  return offeredTo(ground, goal, money).map(({ payment }) => unpacked(payment, ground.seat, ground.seats));
+}
+
+/** The same, each with the way that is shown for it. */
 export function waysTo(ground: Ground, goal: number, money: number): Way[] {
+  return offeredTo(ground, goal, money).map((trail) => wayOf(ground, trail));
+}
+
+/** The smallest total first, then the one with less to opponents. */
+function offeredTo(ground: Ground, goal: number, money: number): Trail[] {
   return trailsTo(ground, goal, Math.min(money, MOST_PAYABLE))
     .sort((a, b) => totalOf(a.payment) - totalOf(b.payment) || bankOf(b.payment) - bankOf(a.payment) || a.payment - b.payment)
-    .slice(0, MOST_PAYMENTS)
-    .map((trail) => wayOf(ground, trail));
+    .slice(0, MOST_PAYMENTS);
 }
 
 /**
@@ -148,15 +160,14 @@ export function waysTo(ground: Ground, goal: number, money: number): Way[] {
 function trailsTo(ground: Ground, goal: number, money: number): Trail[] {
   const { neighbours, ways, lines, tokens, seat, freeConnections } = ground;
   const prices = PACKED[seat] as readonly number[];
-  const spaces = neighbours.length;
-  const all = spaces * (freeConnections + 1);
-  const least = leastFrom(ground, goal, true);
+  const all = MOST_SPACES * (freeConnections + 1);
+  const least = leastFrom(ground, goal, money, true);
   const found = new Map<number, Trail>();
   const kept = new Map<number, Trail[]>();
   const waiting: (Trail[] | undefined)[] = new Array(money + 1);
   const wait = (trail: Trail) => {
     const paid = totalOf(trail.payment);
-    const node = trail.space + spaces * trail.free;
+    const node = trail.space + MOST_SPACES * trail.free;
     const other = found.get(tollsOf(trail.payment));
     const isLate = other !== undefined && totalOf(other.payment) < paid + (least[node] as number);
     const total = paid + (least[isLate ? node + all : node] as number);
@@ -166,7 +177,8 @@ function trailsTo(ground: Ground, goal: number, money: number): Trail[] {
     else list.push(trail);
   };
   const isTooEarly = ({ payment, space, free }: Trail, total: number) =>
-    totalOf(payment) + (least[space + spaces * free + all] as number) > total;
+    totalOf(payment) + (least[space + MOST_SPACES * free + all] as number) > total;
+  let trails = 0;
   wait(startOf(ground));
   for (let total = 0; total <= money && found.size < MOST_PAYMENTS; total++) {
     const ripe = waiting[total];
@@ -184,7 +196,8 @@ function trailsTo(ground: Ground, goal: number, money: number): Trail[] {
         wait(trail); // for these tolls it comes too late
         continue;
       }
-      const key = tolls * spaces + space;
+      if (++trails > MOST_TRAILS && found.size > 0) return [...found.values()];
+      const key = tolls * MOST_SPACES + space;
       const alike = kept.get(key);
       if (alike === undefined) kept.set(key, [trail]);
       else if (isBeaten(ground, alike, trail)) continue;
@@ -221,16 +234,14 @@ function hasSeen({ low, high }: Trail, space: number): boolean {
 }
 
 /**
- * All these lead to the same space and pay the opponents the same: are there enough of them, or has one every continuation
- * that the trail has, for no more money? Among equals the one to be shown lends the other its path.
+ * All these lead to the same space and pay the opponents the same: has one every continuation that the trail has, for no
+ * more money? Among equals the one to be shown lends the other its path.
  */
 function isBeaten(ground: Ground, alike: readonly Trail[], trail: Trail): boolean {
   const { payment, free, low, high, connections } = trail;
-  let asFree = 0;
   for (let i = 0; i < alike.length; i++) {
     const other = alike[i] as Trail;
     if (other.payment > payment || other.free < free) continue;
-    if (++asFree === MOST_ALIKE) return true;
     if ((other.low & ~low) !== 0 || (other.high & ~high) !== 0) continue;
     if (other.payment < payment || other.connections < connections) return true;
     if (other.free > free) continue;

@@ -1,5 +1,5 @@
 // Chapter 5.2, the planning actions: what they need, what they cost, and what they lead to.
-import { anyLegal, type Behind, type Blocker, behind, legalIn, type Play, playerOf, type Seat } from '@kaya/engine';
+import { anyLegal, type Behind, type Blocker, behind, type Play, playerOf, type Seat } from '@kaya/engine';
 import { components, priceOfPlace } from '../../data/index.ts';
 import {
   type FutureEnergy,
@@ -10,7 +10,7 @@ import {
 } from '../../types/index.ts';
 import { buyPublic } from '../public/buying.ts';
 import { buyContract } from './contracts.ts';
-import { placeLine } from './lines.ts';
+import { hasFreeConnections, placeLine } from './lines.ts';
 
 /** FE-M2-2: buying a public contract is the contract action, too. */
 function planningActionOf(choice: PlanChoice): PlanningAction {
@@ -85,8 +85,7 @@ export const cannotBeCarriedOut: readonly Blocker<FutureEnergyState, Choosing, u
   },
   {
     rule: 'FE-LINE-2',
-    when: (state, { choice }, seat) =>
-      choice === 'two-lines' && legalIn(placeLine, state, { do: 'place-line', seat, left: 2 }).length < linesOf(choice),
+    when: (state, { choice }) => choice === 'two-lines' && !hasFreeConnections(state, linesOf(choice)),
   },
 ];
 

@@ -31,8 +31,21 @@ export function ownersOf({ players }: FutureEnergyState, owners: number): Seat[]
 /** FE-LINE-4: a bought line needs a connection of its own. */
 export const OCCUPIED = {
   rule: 'FE-LINE-4',
-  when: (state: FutureEnergyState, { connection }: { readonly connection: ConnectionId }) => ownersOn(state, connection) !== 0,
+  when: (state: FutureEnergyState, { connection }: { readonly connection: ConnectionId }) => !isFree(ownersOn(state, connection)),
 };
+
+function isFree(owners: number): boolean {
+  return owners === 0;
+}
+
+/** FE-LINE-5: are there as many unoccupied connections? */
+export function hasFreeConnections(state: FutureEnergyState, wanted: number): boolean {
+  let found = 0;
+  for (const connection of mapOf(state).openConnections) {
+    if (isFree(state.lines[connection] as number) && ++found === wanted) return true;
+  }
+  return false;
+}
 
 /** FE-LINE-6, -7: a shared connection takes one line beside another player's, never a third one, never two of one player. */
 export const NO_ROOM_BESIDE = {
