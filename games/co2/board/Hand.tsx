@@ -1,13 +1,13 @@
 import type { BoardProps } from '@kaya/engine';
 import { Glyph } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
-import { components } from '../data/index.ts';
-import type { LobbyTrigger } from '../data/schema.ts';
+import { lobbyCardOf } from '../data/index.ts';
+import type { LobbyTrigger } from '../data/read.ts';
 import { goalValue } from '../explain/goal.ts';
 import { place } from '../rules/places.ts';
 import { held, lobbyMoment } from '../text/board.ts';
 import { goalName, goalText, lobbyName, majorEffect, minorEffect } from '../text/names.ts';
-import type { Co2, LobbyId } from '../types/index.ts';
+import type { Co2, LobbyId, Secret } from '../types/index.ts';
 import { ENERGY, onSurface } from './colours.ts';
 import { ICONS, type IconName } from './icons.ts';
 
@@ -72,8 +72,8 @@ export function Hand(props: BoardProps<Co2>) {
   );
 }
 
-function LobbyCard({ id, say, portrait, chosen }: BoardProps<Co2> & { readonly id: LobbyId; readonly chosen?: boolean }) {
-  const found = components.lobby[id];
+function LobbyCard({ id, say, portrait, chosen }: BoardProps<Co2> & { readonly id: Secret<LobbyId>; readonly chosen?: boolean }) {
+  const found = lobbyCardOf(id);
   const { icon, colour } = found === undefined ? { icon: 'lobby' as const, colour: 'var(--ink-soft)' } : signOf(found.trigger);
   return (
     <div

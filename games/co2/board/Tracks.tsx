@@ -1,6 +1,6 @@
 import { counted, Disc, fittedSize, Label, onPaper, type Rect } from '@kaya/pieces';
 import { components } from '../data/index.ts';
-import type { Bonus } from '../data/schema.ts';
+import type { Bonus } from '../data/read.ts';
 import { place } from '../rules/places.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import { heading } from '../text/board.ts';

@@ -1,7 +1,7 @@
 import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import type { LobbyCard, LobbyEffect, LobbyTrigger } from '../data/schema.ts';
-import type { Co2State, LobbyId } from '../types/index.ts';
+import type { LobbyCard, LobbyEffect, LobbyTrigger } from '../data/read.ts';
+import type { Co2State, LobbyId, Secret } from '../types/index.ts';
 
 /** What lobby cards in hand are good for. */
 
@@ -42,11 +42,13 @@ function cardValue({ trigger, major, minor }: LobbyCard): number {
   return Math.max(effectValue(minor), likelihood(trigger) * Math.max(...major.map(effectValue)));
 }
 
-const VALUES: ReadonlyMap<LobbyId, number> = new Map(Object.values(components.lobby).map((card) => [card.id, cardValue(card)]));
+const VALUES: ReadonlyMap<Secret<LobbyId>, number> = new Map(
+  Object.values(components.lobby).map((card) => [card.id, cardValue(card)]),
+);
 /** A card that is not known. */
 const USUAL_CARD = 1.5;
 
-export function valueOfCard(card: LobbyId): number {
+export function valueOfCard(card: Secret<LobbyId>): number {
   return VALUES.get(card) ?? USUAL_CARD;
 }
 

@@ -1,6 +1,6 @@
 import { at, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import type { Plant } from '../data/schema.ts';
+import type { Plant } from '../data/read.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeOf } from '../rules/supply/income.ts';
 import { agendaOf } from '../rules/table.ts';

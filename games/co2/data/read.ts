@@ -1,275 +1,220 @@
-import { ComponentReader, type ParsedComponents, recordOf } from '@kaya/engine';
-import { EDITIONS, type EditionId, ENERGIES, type Energy, FOSSILS, GRANTS, REGIONS } from '../types/index.ts';
-import { checkComponents } from './check.ts';
+import { recordOf } from '@kaya/engine';
+import { keyed, type NoteFault, parser, type ReadonlyDeep } from '@kaya/engine/components';
+import type { Static } from 'typebox';
 import {
-  type Benefit,
-  type Bonus,
-  type ByPlayers,
-  type Components,
-  type Constants,
-  type EditionData,
-  type LobbyEffect,
-  type LobbyTrigger,
-  MEASURES,
-  ORIGINS,
-  type Plant,
-  type Track,
-} from './schema.ts';
+  type AgendaId,
+  EDITIONS,
+  ENERGIES,
+  type Energy,
+  FOSSILS,
+  type GoalId,
+  REGIONS,
+  type SummitId,
+  type UnGoalId,
+} from '../types/index.ts';
+import { check } from './check.ts';
+import { schema } from './schema.ts';
 
-/** Reads a component file into typed components, or says what is wrong and where. */
-export function parse(file: unknown): ParsedComponents<Components> {
-  const reader = new ComponentReader(file);
-  const components = read(reader);
-  // What the numbers say to each other is only worth looking at once each of them can be read.
-  if (reader.faults.length === 0) checkComponents(components, reader.faults);
-  return reader.faults.length === 0 ? { ok: true, components } : { ok: false, faults: reader.faults };
-}
+type File = Static<typeof schema>;
+type FileEffect = File['lobbyCards'][number]['minor'];
 
-const PLAYERS = [1, 2, 3, 4, 5] as const;
-const PRESETS = ['beginner', 'normal', 'expert', 'extreme'] as const;
-
-function read(file: ComponentReader): Components {
-  const fossils = file.field('fossilTypes').oneEach(FOSSILS, (it) => ({
-    ppm: sourced(it).field('ppm').whole(1, 500),
-    count: it.field('count').whole(0, 99),
-  }));
-  const projects = file.field('projects').oneEach(
-    ENERGIES,
-    (it) => ({
-      count: sourced(it).field('count').whole(1, 99),
-      install: recordOf(EDITIONS, (edition) => readBenefit(it.field('install').field(edition))),
-    }),
-    'type',
-  );
+/** What the rules use of a component file. */
+function read(file: File, fault: NoteFault) {
+  const fossils = keyed(file.fossilTypes, 'id');
+  const projects = keyed(file.projects, 'type');
+  const regions = keyed(file.regions, 'id');
+  const presets = keyed(file.fossilSetups, 'id');
+  const editions = keyed(file.editions, 'id');
+  const tracks = keyed(file.expertiseTracks, 'type');
+  const agendas: Record<AgendaId, Energy[]> = {};
+  for (const { id, types } of file.agendaTiles) agendas[id] = types;
+  const summits: Record<SummitId, Energy[]> = {};
+  for (const { id, topics } of file.summitTiles) summits[id] = topics;
   return {
-    constants: readConstants(file.field('constants')),
-    editions: file.field('editions').oneEach(EDITIONS, readEdition),
-    rounds: byPlayers(sourced(file.field('rounds')).field('roundsPerDecade'), 1, 20),
-    decades: byPlayers(file.field('rounds').field('decades'), 1, 20),
-    years: [0, ...file.field('decades').list((it) => sourced(it).field('year').whole(0, 9999))],
-    regions: file.field('regions').oneEach(REGIONS, (it) => ({
-      slots: sourced(it).field('energySlots').whole(1, 9),
-      cepLimit: it.field('cepLimit').whole(0, 99),
-      startCep: it.field('startCep').whole(0, 99),
-      grants: it.field('projectSpaces').list((space) => sourced(space).field('grant').oneOf(GRANTS)),
-    })),
-    supplyStart: sourced(file.field('board').field('supplyStartRegion')).field('value').oneOf(REGIONS),
+    constants: readConstants(file.constants),
+    editions: recordOf(EDITIONS, (id) => readEdition(editions[id])),
+    rounds: byPlayers(file.rounds.roundsPerDecade),
+    decades: byPlayers(file.rounds.decades),
+    /** The year on the decade track, by decade; index 0 is unused. */
+    years: [0, ...file.decades.map(({ year }) => year)],
+    regions: recordOf(REGIONS, (id) => {
+      const { energySlots, cepLimit, startCep, projectSpaces } = regions[id];
+      return { slots: energySlots, cepLimit, startCep, grants: projectSpaces.map(({ grant }) => grant) };
+    }),
+    supplyStart: file.board.supplyStartRegion.value,
     ppm: recordOf(FOSSILS, (fossil) => fossils[fossil].ppm),
     fossilTiles: recordOf(FOSSILS, (fossil) => fossils[fossil].count),
-    fossilSetups: file
-      .field('fossilSetups')
-      .oneEach(PRESETS, (it) => recordOf(FOSSILS, (fossil) => sourced(it).field('tiles').field(fossil).whole(0, 6))),
+    fossilSetups: {
+      beginner: presets.beginner.tiles,
+      normal: presets.normal.tiles,
+      expert: presets.expert.tiles,
+      extreme: presets.extreme.tiles,
+    },
     projectTiles: recordOf(ENERGIES, (type) => projects[type].count),
     benefits: recordOf(EDITIONS, (edition) => recordOf(ENERGIES, (type) => projects[type].install[edition])),
-    plants: readPlants(file.field('greenPlants')),
-    tracks: file.field('expertiseTracks').oneEach(ENERGIES, readTrack, 'type'),
-    agendas: file.field('agendaTiles').byId((it) => energies(sourced(it).field('types'))),
-    summits: file.field('summitTiles').byId((it) => energies(sourced(it).field('topics'))),
-    lobby: file.field('lobbyCards').byId((it, id) => ({
-      id,
-      number: readNumbers(sourced(it)),
-      trigger: readTrigger(it.field('major').field('trigger')),
-      major: it.field('major').field('effects').list(readEffect),
-      minor: readEffect(it.field('minor')),
-    })),
-    goals: file.field('companyGoals').byId((it, id) => ({
-      id,
-      number: sourced(it).field('number').whole(1, 99),
-      measure: it.field('measure').oneOf(MEASURES),
-      pointsEach: it.field('vpPer').whole(0, 99),
-      max: it.field('maxVp').value === null ? null : it.field('maxVp').whole(0, 99),
-    })),
-    unGoals: file.field('unGoals').byId((it, id) => ({
-      id,
-      number: sourced(it).field('number').whole(1, 99),
-      types: energies(it.field('requires')),
-      points: it.field('vp').whole(0, 99),
-    })),
-    events: file.field('eventCards').byId((it, id) => ({
-      id,
-      number: sourced(it).field('number').whole(1, 99),
-      region: it.field('region').oneOf(REGIONS),
-    })),
-    soloRanks: file
-      .field('soloRanks')
-      .list((it) => ({ id: sourced(it).field('id').text(), from: it.field('minVp').whole(-999, 999) })),
+    /** Top of the stack first. */
+    plants: recordOf(ENERGIES, (type) => readStack(file.greenPlants, type, fault)),
+    tracks: recordOf(ENERGIES, (type) => readTrack(tracks[type], fault)),
+    /** From top to bottom. */
+    agendas,
+    summits,
+    lobby: keyed(file.lobbyCards.map(readLobbyCard), 'id'),
+    goals: keyed(
+      file.companyGoals.map(({ id, number, measure, vpPer, maxVp }) => ({ id, number, measure, pointsEach: vpPer, max: maxVp })),
+      'id',
+    ),
+    unGoals: keyed(
+      file.unGoals.map(({ id, number, requires, vp }) => ({ id, number, types: requires, points: vp })),
+      'id',
+    ),
+    events: keyed(
+      file.eventCards.map(({ id, number, region }) => ({ id, number, region })),
+      'id',
+    ),
+    /** Lowest first. */
+    soloRanks: file.soloRanks.map(({ id, minVp }) => ({ id, from: minVp })),
   };
 }
 
-/** Every component says where it comes from. */
-function sourced(it: ComponentReader): ComponentReader {
-  it.field('source').oneOf(ORIGINS);
-  return it;
+/** By number of players; index 0 is unused. */
+function byPlayers(of: Readonly<Record<1 | 2 | 3 | 4 | 5, number>>): number[] {
+  return [0, of[1], of[2], of[3], of[4], of[5]];
 }
 
-function energies(list: ComponentReader): Energy[] {
-  return list.list((it) => it.oneOf(ENERGIES));
-}
-
-function byPlayers(record: ComponentReader, min: number, max: number): ByPlayers {
-  return [0, ...PLAYERS.map((players) => record.field(String(players)).whole(min, max))];
-}
-
-function readConstants(constants: ComponentReader): Constants {
-  const value = (name: string): ComponentReader => sourced(constants.field(name)).field('value');
-  const number = (name: string, min = 0, max = 999): number => value(name).whole(min, max);
+function readConstants(constants: File['constants']) {
   return {
-    cepTotal: number('cepTotal'),
-    techTotal: number('techCubesTotal'),
-    summitPlaces: number('summitPlaces', 1, 18),
-    scientistsPerPlayer: number('scientistsPerPlayer', 1, 9),
-    scientistsAtStart: number('scientistsAtStart', 0, 9),
-    cepPerPlayerAtStart: number('cepPerPlayerAtStart'),
-    startMoney: value('startMoneyByOrder').list((it) => it.whole(0, 99)),
-    startTech: number('startTech'),
-    marketStart: number('marketStartStack', 1),
-    marketRefill: number('marketRefill', 1),
-    startPrice: number('marketStartPrice', 1),
-    minPrice: number('marketMinPrice', 1),
-    maxPrice: number('marketMaxPrice', 1),
-    lobbyHand: number('lobbyHand', 1),
-    unGoalsShown: byPlayers(value('unGoalsShown'), 0, 99),
-    unGoalTech: number('unGoalTechCost'),
-    goalCash: number('companyGoalCash'),
-    dismissFee: number('dismissFee'),
-    disasterPpm: number('eventThresholdPpm'),
-    lossPpm: number('lossThresholdPpm'),
-    disasterPoints: number('eventVpPenalty'),
-    disasterTech: number('eventTech'),
-    moneyPerPoint: number('moneyPerVp', 1),
-    mostTechPoints: number('mostTechVp'),
-    mostUnGoalsPoints: number('mostUnGoalsVp'),
-    pointsPerDollar: number('supplyVpPerDollar', 1),
-    regionHelp: number('regionHelpTech'),
-    regionTechUse: number('regionTechConsumedPerDecade'),
-    minMoneyGrant: number('minMoneyGrant'),
-    techGrant: number('techGrant'),
-    auctionTech: value('auctionValues').field('tech').whole(0, 99),
-    greenRegionsToEnd: number('greenRegionsToEnd', 1, 6),
-    incomePlaces: byPlayers(value('incomePlaces'), 0, 5),
+    cepTotal: constants.cepTotal.value,
+    techTotal: constants.techCubesTotal.value,
+    summitPlaces: constants.summitPlaces.value,
+    scientistsPerPlayer: constants.scientistsPerPlayer.value,
+    scientistsAtStart: constants.scientistsAtStart.value,
+    cepPerPlayerAtStart: constants.cepPerPlayerAtStart.value,
+    /** By place in turn order. */
+    startMoney: constants.startMoneyByOrder.value,
+    startTech: constants.startTech.value,
+    marketStart: constants.marketStartStack.value,
+    marketRefill: constants.marketRefill.value,
+    startPrice: constants.marketStartPrice.value,
+    minPrice: constants.marketMinPrice.value,
+    maxPrice: constants.marketMaxPrice.value,
+    lobbyHand: constants.lobbyHand.value,
+    unGoalsShown: byPlayers(constants.unGoalsShown.value),
+    unGoalTech: constants.unGoalTechCost.value,
+    goalCash: constants.companyGoalCash.value,
+    dismissFee: constants.dismissFee.value,
+    disasterPpm: constants.eventThresholdPpm.value,
+    lossPpm: constants.lossThresholdPpm.value,
+    disasterPoints: constants.eventVpPenalty.value,
+    disasterTech: constants.eventTech.value,
+    moneyPerPoint: constants.moneyPerVp.value,
+    mostTechPoints: constants.mostTechVp.value,
+    mostUnGoalsPoints: constants.mostUnGoalsVp.value,
+    pointsPerDollar: constants.supplyVpPerDollar.value,
+    regionHelp: constants.regionHelpTech.value,
+    regionTechUse: constants.regionTechConsumedPerDecade.value,
+    minMoneyGrant: constants.minMoneyGrant.value,
+    techGrant: constants.techGrant.value,
+    auctionTech: constants.auctionValues.value.tech,
+    greenRegionsToEnd: constants.greenRegionsToEnd.value,
+    /** How many places are paid income. */
+    incomePlaces: byPlayers(constants.incomePlaces.value),
   };
 }
 
-function readEdition(edition: ComponentReader): EditionData {
-  sourced(edition);
-  const order = edition
-    .field('summitOrder')
-    .oneOf(['clockwise-from-left-of-active-active-last', 'clockwise-from-first-player-tile']);
-  const removed = edition.field('companyGoalsRemoved');
+function readEdition(edition: File['editions'][number]) {
+  const removed = edition.companyGoalsRemoved;
+  const goals = (numbers: readonly number[]) => numbers.map((number): GoalId => `company-goal-${number}`);
   return {
-    discsPerPlayer: edition.field('discsPerPlayer').whole(1, 99),
-    unGoals: edition.field('unGoalIds').list((it) => `un-goal-${it.whole(1, 99)}`),
-    goalsRemoved: [
-      [],
-      ...PLAYERS.map((players) => removed.field(String(players)).list((it) => `company-goal-${it.whole(1, 99)}`)),
-    ],
-    scientistProjectToHand: edition.field('scientistProjectToHand').flag(),
-    summitOrder: order === 'clockwise-from-first-player-tile' ? 'from-first-player' : 'active-last',
-    plantsNotCountedForGoal: edition.field('goal30').field('freePlants').whole(0, 9),
-    extremeGasRemoved: edition.field('extremeGasRemoved').whole(0, 99),
-    soloNextProject:
-      edition.field('soloNextProjectStart').oneOf(['next-region-clockwise', 'same-region']) === 'same-region'
-        ? 'same-region'
-        : 'next-region',
+    discsPerPlayer: edition.discsPerPlayer,
+    unGoals: edition.unGoalIds.map((number): UnGoalId => `un-goal-${number}`),
+    /** By number of players; index 0 is unused. */
+    goalsRemoved: [[], goals(removed[1]), goals(removed[2]), goals(removed[3]), goals(removed[4]), goals(removed[5])],
+    scientistProjectToHand: edition.scientistProjectToHand,
+    summitOrder: SUMMIT_ORDERS[edition.summitOrder],
+    plantsNotCountedForGoal: edition.goal30.freePlants,
+    extremeGasRemoved: edition.extremeGasRemoved,
+    soloNextProject: SOLO_STARTS[edition.soloNextProjectStart],
   };
 }
 
-function readBenefit(benefit: ComponentReader): Benefit {
-  return {
-    money: benefit.field('money').whole(0, 99),
-    tech: benefit.field('tech').whole(0, 99),
-    cepFromMarket: benefit.field('cepFromMarket').whole(0, 9),
-    cepFromBank: benefit.field('cepFromBank').whole(0, 9),
-  };
-}
+const SUMMIT_ORDERS = {
+  'clockwise-from-left-of-active-active-last': 'active-last',
+  'clockwise-from-first-player-tile': 'from-first-player',
+} as const;
+const SOLO_STARTS = { 'next-region-clockwise': 'next-region', 'same-region': 'same-region' } as const;
 
-function readPlants(list: ComponentReader): Record<Energy, Plant[]> {
-  const plants = list.list((it) => ({
-    at: it,
-    position: it.field('stackPosition').whole(1, 99),
-    plant: {
-      id: sourced(it).field('id').text(),
-      type: it.field('type').oneOf(ENERGIES),
-      money: it.field('money').whole(0, 99),
-      tech: it.field('tech').whole(0, 99),
-      points: it.field('vp').whole(0, 99),
-      expertise: it.field('requiredExpertise').whole(0, 99),
-    },
+function readStack(plants: File['greenPlants'], type: Energy, fault: NoteFault) {
+  const stack = plants.filter((it) => it.type === type).sort((a, b) => a.stackPosition - b.stackPosition);
+  stack.forEach(({ id, stackPosition }, i) => {
+    if (stackPosition !== i + 1) fault(`$.greenPlants[${id}].stackPosition`, `the stack of ${type} has no plant number ${i + 1}`);
+  });
+  return stack.map(({ id, money, tech, vp, requiredExpertise }) => ({
+    id,
+    type,
+    money,
+    tech,
+    points: vp,
+    expertise: requiredExpertise,
   }));
-  return recordOf(ENERGIES, (type) => {
-    const stack = plants.filter((it) => it.plant.type === type).sort((a, b) => a.position - b.position);
-    stack.forEach((it, i) => {
-      if (it.position !== i + 1) it.at.field('stackPosition').fault(`the stack of ${type} has no plant number ${i + 1}`);
-    });
-    return stack.map((it) => it.plant);
-  });
 }
 
-function readTrack(track: ComponentReader): Track {
-  const spaces = sourced(track).field('spaces').list();
-  spaces.forEach((it, i) => {
-    if (it.field('space').value !== i + 1) it.field('space').fault(`must be ${i + 1}`);
+function readTrack({ id, spaces, constructIconSpace }: File['expertiseTracks'][number], fault: NoteFault) {
+  spaces.forEach(({ space }, i) => {
+    if (space !== i + 1) fault(`$.expertiseTracks[${id}].spaces[${i}].space`, `must be ${i + 1}`);
   });
   return {
-    spaces: [
-      { income: 0, bonus: null },
-      ...spaces.map((it) => ({ income: sourced(it).field('income').whole(0, 99), bonus: readBonus(it.field('bonus')) })),
-    ],
+    /** By space; index 0 is 'no disc yet'. */
+    spaces: [{ income: 0, bonus: null }, ...spaces.map(({ income, bonus }) => ({ income, bonus: readBonus(bonus) }))],
     last: spaces.length,
-    constructionIcon: track.field('constructIconSpace').whole(0, spaces.length),
+    constructionIcon: constructIconSpace,
   };
 }
 
-function readBonus(bonus: ComponentReader): Bonus | null {
-  if (bonus.value === null) return null;
-  const kind = bonus.field('kind').oneOf(['tech', 'region-cep', 'expertise', 'expertise-any']);
-  if (kind === 'tech') return { kind, amount: bonus.field('amount').whole(1, 9) };
-  bonus.field('amount').whole(1, 1);
-  return kind === 'expertise' ? { kind, type: bonus.field('type').oneOf(ENERGIES) } : { kind };
+function readBonus(bonus: File['expertiseTracks'][number]['spaces'][number]['bonus']) {
+  if (bonus === null || bonus.kind === 'tech') return bonus;
+  const { amount: _, ...rest } = bonus;
+  return rest;
 }
 
-function readNumbers(card: ComponentReader): Record<EditionId, number> {
-  const number = card.field('number').whole(1, 99);
-  const own = card.field('numberByEdition');
-  return recordOf(EDITIONS, (edition) => (own.value === undefined ? number : own.field(edition).whole(1, 99)));
+function readLobbyCard({ id, number, numberByEdition, major, minor }: File['lobbyCards'][number]) {
+  return {
+    id,
+    /** The printed number, by edition. */
+    number: recordOf(EDITIONS, (edition) => numberByEdition?.[edition] ?? number),
+    trigger: major.trigger,
+    /** One of these. */
+    major: major.effects.map(readEffect),
+    minor: readEffect(minor),
+  };
 }
 
-function readTrigger(trigger: ComponentReader): LobbyTrigger {
-  const action = trigger
-    .field('action')
-    .oneOf(['propose', 'install', 'construct', 'send-scientist-to-summit', 'market-buy', 'market-sell']);
-  switch (action) {
-    case 'propose':
-      return trigger.field('region').value === undefined
-        ? { action, grant: trigger.field('grant').oneOf(GRANTS) }
-        : { action, region: trigger.field('region').oneOf(REGIONS) };
-    case 'install':
-    case 'construct':
-    case 'send-scientist-to-summit':
-      return { action, type: trigger.field('type').oneOf(ENERGIES) };
-    case 'market-buy':
-    case 'market-sell':
-      return { action };
-  }
-}
-
-function readEffect(effect: ComponentReader): LobbyEffect {
-  const kind = effect
-    .field('kind')
-    .oneOf(['money', 'tech', 'vp', 'cep-from-market', 'move-scientist', 'expertise', 'construction-discount']);
-  switch (kind) {
+function readEffect(effect: FileEffect) {
+  switch (effect.kind) {
     case 'vp':
-      return { kind: 'points', amount: effect.field('amount').whole(1, 99) };
+      return { kind: 'points', amount: effect.amount } as const;
+    case 'move-scientist':
+      return { kind: effect.kind };
+    case 'expertise':
+      return { kind: effect.kind, type: effect.type };
     case 'money':
     case 'tech':
     case 'cep-from-market':
     case 'construction-discount':
-      return { kind, amount: effect.field('amount').whole(1, 99) };
-    case 'move-scientist':
-      effect.field('amount').whole(1, 1);
-      return { kind };
-    case 'expertise':
-      effect.field('amount').whole(1, 1);
-      return { kind, type: effect.field('type').oneOf(ENERGIES) };
+      return { kind: effect.kind, amount: effect.amount };
   }
 }
+
+export type Components = ReadonlyDeep<ReturnType<typeof read>>;
+export type EditionData = Components['editions']['fr'];
+export type Benefit = Components['benefits']['fr'][Energy];
+export type Plant = Components['plants'][Energy][number];
+export type TrackSpace = Components['tracks'][Energy]['spaces'][number];
+export type Bonus = NonNullable<TrackSpace['bonus']>;
+export type LobbyCard = Components['lobby'][keyof Components['lobby']];
+export type LobbyTrigger = LobbyCard['trigger'];
+export type LobbyEffect = LobbyCard['minor'];
+export type CompanyGoal = Components['goals'][keyof Components['goals']];
+export type Measure = CompanyGoal['measure'];
+
+/** Reads a component file: a complete and sound one, or every fault with its place. */
+export const parse = parser(schema, read, check);

@@ -1,159 +1,121 @@
-import type {
-  AgendaId,
-  EditionId,
-  Energy,
-  EventId,
-  Fossil,
-  FossilSetup,
-  GoalId,
-  Grant,
-  LobbyId,
-  PlantId,
-  RegionId,
-  SummitId,
-  UnGoalId,
-} from '../types/index.ts';
+import { idOf, oneEach, text, unique, whole } from '@kaya/engine/components';
+import * as Type from 'typebox';
+import { EDITIONS, ENERGIES, type Energy, FOSSIL_SETUPS, FOSSILS, GRANTS, REGIONS } from '../types/index.ts';
 
-/** The components of CO₂ as the rules read them; names and coordinates stay in the component file for words and board. */
+/** A component file as somebody writes it. */
 
 /** Where a number or a text comes from: printed, found in public, our ruling, or reconstructed by us. */
-export const ORIGINS = ['rulebook', 'public', 'ruling', 'reconstructed'] as const;
-export type Origin = (typeof ORIGINS)[number];
+const source = Type.Enum(['rulebook', 'public', 'ruling', 'reconstructed']);
+const energy = Type.Enum(ENERGIES);
+const energies = Type.Array(energy);
+const region = Type.Enum(REGIONS);
+const amount = whole(1, 99);
+const once = whole(1, 1);
 
-/** The summits and solo ranks that have a name in the catalogues of words. */
-export const NAMED_SUMMITS: readonly SummitId[] = Array.from(
-  { length: 18 },
-  (_, i) => `summit-${String(i + 1).padStart(2, '0')}`,
-);
-export const NAMED_RANKS: readonly string[] = ['trainee', 'engineer', 'director', 'visionary', 'guardian'];
+/** One number for each number of players. */
+const byPlayers = (min: number, max: number) => {
+  const count = whole(min, max);
+  return Type.Object({ 1: count, 2: count, 3: count, 4: count, 5: count });
+};
 
-export interface Constants {
-  readonly cepTotal: number;
-  readonly techTotal: number;
-  readonly summitPlaces: number;
-  readonly scientistsPerPlayer: number;
-  readonly scientistsAtStart: number;
-  readonly cepPerPlayerAtStart: number;
-  /** By place in turn order. */
-  readonly startMoney: readonly number[];
-  readonly startTech: number;
-  readonly marketStart: number;
-  readonly marketRefill: number;
-  readonly startPrice: number;
-  readonly minPrice: number;
-  readonly maxPrice: number;
-  readonly lobbyHand: number;
-  /** By number of players. */
-  readonly unGoalsShown: ByPlayers;
-  readonly unGoalTech: number;
-  readonly goalCash: number;
-  readonly dismissFee: number;
-  readonly disasterPpm: number;
-  readonly lossPpm: number;
-  readonly disasterPoints: number;
-  readonly disasterTech: number;
-  readonly moneyPerPoint: number;
-  readonly mostTechPoints: number;
-  readonly mostUnGoalsPoints: number;
-  readonly pointsPerDollar: number;
-  readonly regionHelp: number;
-  readonly regionTechUse: number;
-  readonly minMoneyGrant: number;
-  readonly techGrant: number;
-  readonly auctionTech: number;
-  readonly greenRegionsToEnd: number;
-  /** How many places are paid income, by number of players. */
-  readonly incomePlaces: ByPlayers;
-}
+/** A constant, and where it comes from. */
+const constant = <S extends Type.TSchema>(value: S) => Type.Object({ value, source });
+const figure = (min = 0, max = 999) => constant(whole(min, max));
 
-/** One number for each number of players from 1 to 5; index 0 is unused. */
-export type ByPlayers = readonly number[];
+const constants = Type.Object({
+  cepTotal: figure(),
+  techCubesTotal: figure(),
+  summitPlaces: figure(1, 18),
+  scientistsPerPlayer: figure(1, 9),
+  scientistsAtStart: figure(0, 9),
+  cepPerPlayerAtStart: figure(),
+  startMoneyByOrder: constant(Type.Array(whole(0, 99))),
+  startTech: figure(),
+  marketStartStack: figure(1),
+  marketRefill: figure(1),
+  marketStartPrice: figure(1),
+  marketMinPrice: figure(1),
+  marketMaxPrice: figure(1),
+  lobbyHand: figure(1),
+  unGoalsShown: constant(byPlayers(0, 99)),
+  unGoalTechCost: figure(),
+  companyGoalCash: figure(),
+  dismissFee: figure(),
+  eventThresholdPpm: figure(),
+  lossThresholdPpm: figure(),
+  eventVpPenalty: figure(),
+  eventTech: figure(),
+  moneyPerVp: figure(1),
+  mostTechVp: figure(),
+  mostUnGoalsVp: figure(),
+  supplyVpPerDollar: figure(1),
+  regionHelpTech: figure(),
+  regionTechConsumedPerDecade: figure(),
+  minMoneyGrant: figure(),
+  techGrant: figure(),
+  auctionValues: constant(Type.Object({ tech: whole(0, 99) })),
+  greenRegionsToEnd: figure(1, 6),
+  incomePlaces: constant(byPlayers(0, 5)),
+});
 
-export interface Benefit {
-  readonly money: number;
-  readonly tech: number;
-  readonly cepFromMarket: number;
-  readonly cepFromBank: number;
-}
+const cardNumbers = Type.Array(whole(1, 99));
+const edition = Type.Object({
+  id: Type.Enum(EDITIONS),
+  discsPerPlayer: whole(1, 99),
+  unGoalIds: cardNumbers,
+  companyGoalsRemoved: Type.Object({ 1: cardNumbers, 2: cardNumbers, 3: cardNumbers, 4: cardNumbers, 5: cardNumbers }),
+  scientistProjectToHand: Type.Boolean(),
+  summitOrder: Type.Enum(['clockwise-from-left-of-active-active-last', 'clockwise-from-first-player-tile']),
+  goal30: Type.Object({ freePlants: whole(0, 9) }),
+  extremeGasRemoved: whole(0, 99),
+  soloNextProjectStart: Type.Enum(['next-region-clockwise', 'same-region']),
+  source,
+});
 
-export interface EditionData {
-  readonly discsPerPlayer: number;
-  readonly unGoals: readonly UnGoalId[];
-  /** By number of players; index 0 is unused. */
-  readonly goalsRemoved: readonly (readonly GoalId[])[];
-  readonly scientistProjectToHand: boolean;
-  readonly summitOrder: 'active-last' | 'from-first-player';
-  readonly plantsNotCountedForGoal: number;
-  readonly extremeGasRemoved: number;
-  readonly soloNextProject: 'next-region' | 'same-region';
-}
+/** A plant says of what type it is: `solar-1`. */
+const plantId = Type.Unsafe<`${Energy}-${string}`>({
+  type: 'string',
+  pattern: `^(${ENERGIES.join('|')})(-[a-z0-9]+)+$`,
+  expected: 'an id like solar-1 (its type and lower-case words, joined by hyphens)',
+});
 
-export interface RegionData {
-  readonly slots: number;
-  readonly cepLimit: number;
-  readonly startCep: number;
-  /** By project space. */
-  readonly grants: readonly Grant[];
-}
+const benefit = Type.Object({
+  money: whole(0, 99),
+  tech: whole(0, 99),
+  cepFromMarket: whole(0, 9),
+  cepFromBank: whole(0, 9),
+});
 
-export interface Plant {
-  readonly id: PlantId;
-  readonly type: Energy;
-  readonly money: number;
-  readonly tech: number;
-  readonly points: number;
-  readonly expertise: number;
-}
-
-export type Bonus =
-  | { readonly kind: 'tech'; readonly amount: number }
-  | { readonly kind: 'region-cep' }
-  | { readonly kind: 'expertise'; readonly type: Energy }
-  | { readonly kind: 'expertise-any' };
-
-export interface TrackSpace {
-  readonly income: number;
-  readonly bonus: Bonus | null;
-}
-
-export interface Track {
-  /** By space; index 0 is 'no disc yet'. */
-  readonly spaces: readonly TrackSpace[];
-  readonly last: number;
-  readonly constructionIcon: number;
-}
-
-/** What a lobby card does. */
-export type LobbyEffect =
-  | { readonly kind: 'money'; readonly amount: number }
-  | { readonly kind: 'tech'; readonly amount: number }
-  | { readonly kind: 'points'; readonly amount: number }
-  | { readonly kind: 'cep-from-market'; readonly amount: number }
-  | { readonly kind: 'move-scientist' }
-  | { readonly kind: 'expertise'; readonly type: Energy }
-  | { readonly kind: 'construction-discount'; readonly amount: number };
+const bonus = Type.Union([
+  Type.Null(),
+  Type.Object({ kind: Type.Literal('tech'), amount: whole(1, 9) }),
+  Type.Object({ kind: Type.Literal('region-cep'), amount: once }),
+  Type.Object({ kind: Type.Literal('expertise'), amount: once, type: energy }),
+  Type.Object({ kind: Type.Literal('expertise-any'), amount: once }),
+]);
 
 /** When a lobby card's major effect may be played. */
-export type LobbyTrigger =
-  | { readonly action: 'propose'; readonly region: RegionId }
-  | { readonly action: 'propose'; readonly grant: Grant }
-  | { readonly action: 'install'; readonly type: Energy }
-  | { readonly action: 'construct'; readonly type: Energy }
-  | { readonly action: 'send-scientist-to-summit'; readonly type: Energy }
-  | { readonly action: 'market-buy' }
-  | { readonly action: 'market-sell' };
+const trigger = Type.Union([
+  Type.Object({ action: Type.Literal('propose'), region }),
+  Type.Object({ action: Type.Literal('propose'), grant: Type.Enum(GRANTS) }),
+  Type.Object({ action: Type.Literal('install'), type: energy }),
+  Type.Object({ action: Type.Literal('construct'), type: energy }),
+  Type.Object({ action: Type.Literal('send-scientist-to-summit'), type: energy }),
+  Type.Object({ action: Type.Literal('market-buy') }),
+  Type.Object({ action: Type.Literal('market-sell') }),
+]);
 
-export interface LobbyCard {
-  readonly id: LobbyId;
-  /** The printed number, by edition. */
-  readonly number: Readonly<Record<EditionId, number>>;
-  readonly trigger: LobbyTrigger;
-  /** One of these. */
-  readonly major: readonly LobbyEffect[];
-  readonly minor: LobbyEffect;
-}
+const effect = Type.Union([
+  Type.Object({ kind: Type.Literal('money'), amount }),
+  Type.Object({ kind: Type.Literal('tech'), amount }),
+  Type.Object({ kind: Type.Literal('vp'), amount }),
+  Type.Object({ kind: Type.Literal('cep-from-market'), amount }),
+  Type.Object({ kind: Type.Literal('move-scientist'), amount: once }),
+  Type.Object({ kind: Type.Literal('expertise'), amount: once, type: energy }),
+  Type.Object({ kind: Type.Literal('construction-discount'), amount }),
+]);
 
-export const MEASURES = [
+const measure = Type.Enum([
   'controlled-regions',
   'regions-with-own-plant',
   'un-goals-taken',
@@ -161,60 +123,85 @@ export const MEASURES = [
   'cep-in-hand',
   'expertise-leads',
   'plant-types',
-] as const;
-export type Measure = (typeof MEASURES)[number];
+]);
 
-export interface CompanyGoal {
-  readonly id: GoalId;
-  readonly number: number;
-  readonly measure: Measure;
-  readonly pointsEach: number;
-  /** Null where no maximum is printed. */
-  readonly max: number | null;
-}
-
-export interface UnGoal {
-  readonly id: UnGoalId;
-  readonly number: number;
-  readonly types: readonly Energy[];
-  readonly points: number;
-}
-
-export interface EventCard {
-  readonly id: EventId;
-  readonly number: number;
-  readonly region: RegionId;
-}
-
-export interface SoloRank {
-  readonly id: string;
-  readonly from: number;
-}
-
-export interface Components {
-  readonly constants: Constants;
-  readonly editions: Readonly<Record<EditionId, EditionData>>;
-  readonly rounds: ByPlayers;
-  readonly decades: ByPlayers;
-  /** The year on the decade track, by decade; index 0 is unused. */
-  readonly years: readonly number[];
-  readonly regions: Readonly<Record<RegionId, RegionData>>;
-  readonly supplyStart: RegionId;
-  readonly ppm: Readonly<Record<Fossil, number>>;
-  readonly fossilTiles: Readonly<Record<Fossil, number>>;
-  readonly fossilSetups: Readonly<Record<Exclude<FossilSetup, 'random'>, Readonly<Record<Fossil, number>>>>;
-  readonly projectTiles: Readonly<Record<Energy, number>>;
-  readonly benefits: Readonly<Record<EditionId, Readonly<Record<Energy, Benefit>>>>;
-  /** Top of the stack first. */
-  readonly plants: Readonly<Record<Energy, readonly Plant[]>>;
-  readonly tracks: Readonly<Record<Energy, Track>>;
-  /** From top to bottom. */
-  readonly agendas: Readonly<Record<AgendaId, readonly Energy[]>>;
-  readonly summits: Readonly<Record<SummitId, readonly Energy[]>>;
-  readonly lobby: Readonly<Record<LobbyId, LobbyCard>>;
-  readonly goals: Readonly<Record<GoalId, CompanyGoal>>;
-  readonly unGoals: Readonly<Record<UnGoalId, UnGoal>>;
-  readonly events: Readonly<Record<EventId, EventCard>>;
-  /** Lowest first. */
-  readonly soloRanks: readonly SoloRank[];
-}
+export const schema = Type.Object({
+  constants,
+  editions: oneEach(EDITIONS, edition),
+  rounds: Type.Object({ roundsPerDecade: byPlayers(1, 20), decades: byPlayers(1, 20), source }),
+  decades: Type.Array(Type.Object({ year: whole(0, 9999), source })),
+  regions: oneEach(
+    REGIONS,
+    Type.Object({
+      id: region,
+      energySlots: whole(1, 9),
+      cepLimit: whole(0, 99),
+      startCep: whole(0, 99),
+      projectSpaces: Type.Array(Type.Object({ grant: Type.Enum(GRANTS), source })),
+      source,
+    }),
+  ),
+  board: Type.Object({ supplyStartRegion: Type.Object({ value: region, source }) }),
+  fossilTypes: oneEach(FOSSILS, Type.Object({ id: Type.Enum(FOSSILS), ppm: whole(1, 500), count: whole(0, 99), source })),
+  fossilSetups: oneEach(
+    FOSSIL_SETUPS.filter((it) => it !== 'random'),
+    Type.Object({
+      id: Type.Enum(['beginner', 'normal', 'expert', 'extreme']),
+      tiles: Type.Object({ coal: whole(0, 6), oil: whole(0, 6), gas: whole(0, 6) }),
+      source,
+    }),
+  ),
+  projects: oneEach(
+    ENERGIES,
+    Type.Object({ type: energy, count: whole(1, 99), install: Type.Object({ fr: benefit, ru: benefit }), source }),
+    'type',
+  ),
+  greenPlants: unique(
+    Type.Object({
+      id: plantId,
+      type: energy,
+      stackPosition: whole(1, 99),
+      money: whole(0, 99),
+      tech: whole(0, 99),
+      vp: whole(0, 99),
+      requiredExpertise: whole(0, 99),
+      source,
+    }),
+  ),
+  expertiseTracks: oneEach(
+    ENERGIES,
+    Type.Object({
+      type: energy,
+      id: text,
+      constructIconSpace: whole(0, 99),
+      spaces: Type.Array(Type.Object({ space: whole(1, 99), income: whole(0, 99), bonus, source })),
+      source,
+    }),
+    'type',
+  ),
+  agendaTiles: unique(Type.Object({ id: idOf('agenda'), types: energies, source })),
+  summitTiles: unique(Type.Object({ id: idOf('summit'), topics: energies, source })),
+  lobbyCards: unique(
+    Type.Object({
+      id: idOf('lobby'),
+      number: whole(1, 99),
+      numberByEdition: Type.Optional(Type.Object({ fr: whole(1, 99), ru: whole(1, 99) })),
+      major: Type.Object({ trigger, effects: Type.Array(effect, { minItems: 1 }) }),
+      minor: effect,
+      source,
+    }),
+  ),
+  companyGoals: unique(
+    Type.Object({
+      id: idOf('company-goal'),
+      number: whole(1, 99),
+      measure,
+      vpPer: whole(0, 99),
+      maxVp: Type.Union([Type.Null(), whole(0, 99)]),
+      source,
+    }),
+  ),
+  unGoals: unique(Type.Object({ id: idOf('un-goal'), number: whole(1, 99), requires: energies, vp: whole(0, 99), source })),
+  eventCards: unique(Type.Object({ id: idOf('event'), number: whole(1, 99), region, source })),
+  soloRanks: Type.Array(Type.Object({ id: text, minVp: whole(-999, 999), source }), { minItems: 1 }),
+});

@@ -1,6 +1,6 @@
 import { pick, type Rng, shuffle, type Viewer } from '@kaya/engine';
-import { components } from '../data/index.ts';
-import { type Co2Event, type Co2State, HIDDEN, type LobbyId, type Player } from '../types/index.ts';
+import { components, idsOf } from '../data/index.ts';
+import { type Co2Event, type Co2State, HIDDEN, type LobbyId, type Player, type Secret } from '../types/index.ts';
 import { companyGoalsInPlay } from './setup.ts';
 
 /** Chapter 10: who may know what. Fossil stack, summits, events and UN goals have no secret but their order, which is drawn late. */
@@ -58,9 +58,9 @@ function imagineLobby(draft: Co2State, viewer: Viewer, rng: Rng): void {
   const seen = new Set([...draft.lobbyPlayed, ...(own?.lobby ?? []), ...(own?.pack ?? [])]);
   const unseen = shuffle(
     rng,
-    Object.keys(components.lobby).filter((card) => !seen.has(card)),
+    idsOf(components.lobby).filter((card) => !seen.has(card)),
   );
-  const fill = (cards: LobbyId[]): void => {
+  const fill = (cards: Secret<LobbyId>[]): void => {
     for (let i = 0; i < cards.length; i++) cards[i] = unseen.pop() ?? HIDDEN;
   };
   draft.players.forEach((player, seat) => {

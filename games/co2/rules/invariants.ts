@@ -1,5 +1,5 @@
 import { type Invariant, playerOf, type Seat } from '@kaya/engine';
-import { components } from '../data/index.ts';
+import { components, idsOf } from '../data/index.ts';
 import { type Co2State, ENERGIES, FOSSILS, NOBODY, REGIONS, SOURCES } from '../types/index.ts';
 import { permitsByPlace, pollutionByFossil } from './charts.ts';
 import { roundsOf } from './flow.ts';
@@ -114,7 +114,7 @@ export const invariants: Readonly<Record<string, Invariant<Co2State>>> = {
   },
   'CO2-INV-14': (state) => {
     const tiles = [...state.summits.map(({ tile }) => tile), ...state.summitPile, ...state.summitsAside];
-    if (tiles.sort().join() !== Object.keys(components.summits).sort().join()) return 'summit tiles are missing';
+    if (tiles.sort().join() !== idsOf(components.summits).sort().join()) return 'summit tiles are missing';
     if (state.summits.some((it) => it.scientists.length !== topicsOf(it).length)) return 'a summit has other places than topics';
     return must(state.turn.seat !== NOBODY || !state.summits.some(isComplete), 'a complete summit was left');
   },
@@ -148,7 +148,7 @@ export const invariants: Readonly<Record<string, Invariant<Co2State>>> = {
   'CO2-INV-19': (state, before) => {
     const held = state.players.flatMap(({ lobby, pack }) => [...lobby, ...pack]);
     const all = [...held, ...state.lobbyPlayed, ...state.lobbyDeck].sort();
-    if (all.join() !== Object.keys(components.lobby).sort().join()) return 'lobby cards are missing';
+    if (all.join() !== idsOf(components.lobby).sort().join()) return 'lobby cards are missing';
     if (before === null || state.players.length === 1) return null;
     const old = sum(before.players.map(({ lobby, pack }) => lobby.length + pack.length));
     return must(held.length <= old, 'somebody drew a lobby card');

@@ -1,5 +1,5 @@
 import { below, drawLoose, next, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
-import { components } from '../data/index.ts';
+import { components, idsOf } from '../data/index.ts';
 import { FOSSIL_SLOT } from '../data/tables.ts';
 import {
   type AgendaId,
@@ -10,6 +10,7 @@ import {
   FOSSILS,
   type Fossil,
   type GoalId,
+  HIDDEN,
   NOBODY,
   type Player,
   REGIONS,
@@ -20,7 +21,7 @@ import {
 import { openSummit } from './science/summits.ts';
 import { drawFossil } from './supply/energy.ts';
 import { turnUpNextEvent } from './supply/events.ts';
-import { edition, forSeats, freshTurn, placeInOrder } from './table.ts';
+import { edition, forSeats, freshTurn, placeInOrder, topicsOf } from './table.ts';
 
 /** Chapter 3: the table is laid. Random draws come in the order of CO2-SET-23. */
 export function setup({ seats, options }: Setup<Co2Options>, rng: Rng): Co2State {
@@ -85,7 +86,7 @@ function emptyTable(seats: number, options: Co2Options, rng: Rng): Co2State {
 
 function emptyRegion(slots: number): Region {
   return {
-    agenda: '',
+    agenda: 'agenda-1', // until the tiles are dealt
     slots: new Array<null>(slots).fill(null),
     cep: 0,
     tech: 0,
@@ -106,7 +107,7 @@ function emptyPlayer(): Player {
     pool: constants.scientistsPerPlayer - constants.scientistsAtStart,
     hand: constants.scientistsAtStart,
     lobby: [],
-    goal: '',
+    goal: HIDDEN, // until the cards are dealt
     goalHeld: true,
     unGoals: [],
     pack: [],
@@ -116,16 +117,16 @@ function emptyPlayer(): Player {
 
 /** CO2-SET-10: two-topic summits lie open; what is left of them goes into the pile with all others. */
 function layOutSummits(state: Co2State): void {
-  const tiles = Object.entries(components.summits);
-  const pairs = tiles.filter(([, topics]) => topics.length === 2).map(([id]) => id);
+  const tiles = idsOf(components.summits);
+  const pairs = tiles.filter((tile) => topicsOf({ tile }).length === 2);
   shuffle(state.rng, pairs);
   state.summits = pairs.splice(0, constants.summitPlaces).map(openSummit);
-  state.summitPile = [...pairs, ...tiles.filter(([, topics]) => topics.length !== 2).map(([id]) => id)];
+  state.summitPile = [...pairs, ...tiles.filter((tile) => topicsOf({ tile }).length !== 2)];
 }
 
 /** CO2-SET-11. */
 function layOutAgendas(state: Co2State): void {
-  const agendas = shuffle(state.rng, Object.keys(components.agendas));
+  const agendas = shuffle(state.rng, idsOf(components.agendas));
   REGIONS.forEach((id, i) => {
     state.regions[id].agenda = agendas[i] as AgendaId;
   });
@@ -170,9 +171,9 @@ function dealCompanyGoals(state: Co2State): void {
 }
 
 /** The company goals that this edition uses with this number of players. */
-export function companyGoalsInPlay(state: Co2State): readonly string[] {
+export function companyGoalsInPlay(state: Co2State): readonly GoalId[] {
   const removed = forSeats(state, edition(state).goalsRemoved);
-  return Object.keys(components.goals).filter((id) => !removed.includes(id));
+  return idsOf(components.goals).filter((id) => !removed.includes(id));
 }
 
 /** CO2-SET-19; CO2-SOL-3: alone, all of them wait in a face-down pile. */
@@ -189,14 +190,14 @@ function layOutUnGoals(state: Co2State): void {
 
 /** CO2-SET-20. */
 function turnUpEvents(state: Co2State): void {
-  state.eventPile = Object.keys(components.events);
+  state.eventPile = idsOf(components.events);
   turnUpNextEvent(state);
   turnUpNextEvent(state);
 }
 
 /** CO2-SET-21, CO2-DRF-1: five each, or a pack of five to choose from. */
 function dealLobbyCards(state: Co2State): void {
-  state.lobbyDeck = Object.keys(components.lobby);
+  state.lobbyDeck = idsOf(components.lobby);
   for (const player of state.players) {
     const cards = state.options['lobby-draft'] ? player.pack : player.lobby;
     for (let i = 0; i < constants.lobbyHand; i++) {

@@ -1,15 +1,17 @@
 import { type Play, playerOf, RulesError, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import type { EditionData } from '../data/schema.ts';
+import type { EditionData } from '../data/read.ts';
 import { projectTile } from '../data/tables.ts';
 import {
   type Co2,
   type Co2State,
   type Energy,
   type Grant,
+  HIDDEN,
   type Project,
   REGIONS,
   type RegionId,
+  type Secret,
   type Source,
   SPACES,
   type Space,
@@ -93,6 +95,11 @@ export function topicsOf(summit: { readonly tile: SummitId }): readonly Energy[]
 }
 
 const NO_TYPES: readonly Energy[] = [];
+
+/** The cards of a hand that are not hidden from whoever looks. */
+export function known<Id extends string>(cards: readonly Secret<Id>[]): Id[] {
+  return cards.filter((card): card is Id => card !== HIDDEN);
+}
 
 /** How many green plants the player owns on the whole board. */
 export function plantsOf(state: Co2State, seat: Seat): number {

@@ -114,7 +114,7 @@ test('the parts of the value add up to it', () => {
 });
 
 test('in the draft a card that is often of use comes first', () => {
-  const list: Co2Action[] = ['lobby-03', 'lobby-08', 'lobby-20'].map((card) => ({ do: 'draft', card }));
+  const list: Co2Action[] = (['lobby-03', 'lobby-08', 'lobby-20'] as const).map((card) => ({ do: 'draft', card }));
   const promise = brain.order(plainTable(2), 0, list);
   expect(promise.indexOf(Math.max(...promise))).toBe(1);
 });

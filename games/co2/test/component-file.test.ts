@@ -8,7 +8,7 @@ type Change = (file: unknown) => void;
 
 test.each<[string, string, Change]>([
   ['a number that is none', '$.constants.cepTotal.value', (it) => set(it, ['constants', 'cepTotal', 'value'], 'many')],
-  ['a missing constant', '$.constants.marketRefill.value', (it) => set(it, ['constants', 'marketRefill'], undefined)],
+  ['a missing constant', '$.constants.marketRefill', (it) => set(it, ['constants', 'marketRefill'], undefined)],
   ['an unknown type', '$.agendaTiles[agenda-1].types[1]', (it) => set(it, ['agendaTiles', 0, 'types', 1], 'nuclear')],
   ['a list that is none', '$.lobbyCards', (it) => set(it, ['lobbyCards'], 5)],
   ['an id used twice', '$.summitTiles[summit-01]', (it) => set(it, ['summitTiles', 1, 'id'], 'summit-01')],
@@ -52,6 +52,7 @@ test.each<[string, string, Change]>([
   ['a solo rank that has no name', '$.soloRanks[boss].id', (it) => set(it, ['soloRanks', 0, 'id'], 'boss')],
   ['a card that would look hidden', '$.lobbyCards[?].id', (it) => set(it, ['lobbyCards', 0, 'id'], '?')],
   ['a plant with a place in its id', '$.greenPlants[a/b].id', (it) => set(it, ['greenPlants', 0, 'id'], 'a/b')],
+  ['a card that is called like no card', '$.lobbyCards[our-card].id', (it) => set(it, ['lobbyCards', 0, 'id'], 'our-card')],
   ['ranks out of order', '$.soloRanks[engineer].minVp', (it) => set(it, ['soloRanks', 1, 'minVp'], -999)],
 ])('a component file with %s is refused at %s', (_, place, change) => {
   const copy: unknown = structuredClone(file);
@@ -69,10 +70,10 @@ function set(file: unknown, path: readonly (string | number)[], value: unknown):
 
 test('a component file with cards of its own is accepted: what they are called comes from what they do', () => {
   const copy: unknown = structuredClone(file);
-  set(copy, ['lobbyCards', 0, 'id'], 'our-card');
-  set(copy, ['companyGoals', 1, 'id'], 'our-goal');
-  set(copy, ['eventCards', 0, 'id'], 'our-event');
-  set(copy, ['agendaTiles', 0, 'id'], 'our-agenda');
+  set(copy, ['lobbyCards', 0, 'id'], 'lobby-our-own');
+  set(copy, ['companyGoals', 1, 'id'], 'company-goal-our-own');
+  set(copy, ['eventCards', 0, 'id'], 'event-our-own');
+  set(copy, ['agendaTiles', 0, 'id'], 'agenda-our-own');
   expect(parse(copy)).toMatchObject({ ok: true });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import { controlAfterBuilding } from '../rules/turn/control.ts';
-import type { Co2State, Energy, RegionId } from '../types/index.ts';
+import type { AgendaId, Co2State, Energy, PlantId, RegionId } from '../types/index.ts';
 import type { Co2Position } from './choosing.ts';
 import { atTurn, B, F, fossil, green, N, plainTable, project, S, setPlayer, setRegion, slots } from './position.ts';
 
@@ -18,7 +18,7 @@ function builds(state: Co2State, seat: number, region: RegionId, type: Energy, e
 }
 
 /** Europe has the agenda, no empty secrets: the plants stand after one oil plant. */
-function europe(agenda: string, controller: number, ...plants: [string, number][]): Co2State {
+function europe(agenda: AgendaId, controller: number, ...plants: [PlantId, number][]): Co2State {
   const state = plainTable(3);
   for (const id of ['north-america', 'asia', 'oceania', 'africa', 'south-america'] as const) {
     if (state.regions[id].agenda === agenda) state.regions[id].agenda = state.regions.europe.agenda;

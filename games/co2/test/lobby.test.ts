@@ -175,7 +175,7 @@ test('CO2-CRD-3, CO2-CRD-4, CO2-DEC-20: the minor effects are a cube, two dollar
   expect(Object.values(MINOR).flat().sort()).toHaveLength(26);
   for (const [kind, numbers] of Object.entries(MINOR)) {
     for (const number of numbers) {
-      const card = `lobby-${number}`;
+      const card = `lobby-${number}` as const;
       const state = holding(card);
       setRegion(state, 'asia', { projects: [project(B), null, null] });
       const table = atTurn(state).minor(card);

@@ -2,8 +2,8 @@ import { at, Match, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { HIGHEST_BID, payable } from '../rules/options/auction.ts';
-import { agendaOf } from '../rules/table.ts';
-import { type Co2Action, type Co2Options, type Co2State, ENERGIES, NOBODY, REGIONS } from '../types/index.ts';
+import { agendaOf, known } from '../rules/table.ts';
+import { type Co2Action, type Co2Options, type Co2State, ENERGIES, type LobbyId, NOBODY, REGIONS } from '../types/index.ts';
 import { Co2Position } from './choosing.ts';
 import { atSteps, atTurn, B, F, green, laid, plainTable, setPlayer, setRegion } from './position.ts';
 
@@ -18,7 +18,7 @@ function started(seats: number, chosen: Partial<Co2Options>, seed = 'started'): 
 test('CO2-DRF-1, CO2-DEC-1: five cards, keep one and pass the others to the right; the last one is kept', () => {
   const table = started(3, { 'lobby-draft': true });
   expect(table.asked).toBe('draft-pick');
-  const packs = table.state.players.map(({ pack }) => [...pack]);
+  const packs = table.state.players.map(({ pack }) => known(pack));
   expect(packs.map((pack) => pack.length)).toEqual([5, 5, 5]);
   for (const seat of [2, 0, 1]) table.runner.act(seat, { do: 'draft', card: at(at(packs, seat), 0) });
   // Seat 0 now has what seat 1 passed: its right-hand neighbour is seat 2.
@@ -219,7 +219,7 @@ test('CO2-SOL-5, CO2-SOL-6, CO2-DEC-3: each project goes to the next region that
 });
 
 /** Alone, with this card in hand. */
-function solo(card: string): Co2State {
+function solo(card: LobbyId): Co2State {
   const state = plainTable(1);
   setPlayer(state, 0, { lobby: [card] });
   return state;

@@ -10,6 +10,7 @@ import {
   type Energy,
   type Fossil,
   NOBODY,
+  type PlantId,
   type Player,
   type Project,
   REGIONS,
@@ -49,7 +50,7 @@ export function plainTable(seats: number, chosen: Partial<Co2Options> = {}): Co2
     state.regions[id].agenda = `agenda-${i + 1}`;
     state.regions[id].slots[0] = FOSSIL_SLOT.oil;
   });
-  const tiles = Array.from({ length: 18 }, (_, i) => `summit-${String(i + 1).padStart(2, '0')}`);
+  const tiles = Array.from({ length: 18 }, (_, i) => `summit-${String(i + 1).padStart(2, '0')}` as const);
   state.summits = tiles.splice(0, 6).map(openSummit);
   state.summitPile = tiles;
   state.players.forEach((player, seat) => {
@@ -76,7 +77,7 @@ export function fossil(kind: Fossil): Slot {
   return FOSSIL_SLOT[kind];
 }
 
-export function green(plant: string, owner: Seat): Slot {
+export function green(plant: PlantId, owner: Seat): Slot {
   return greenSlot(plant, owner);
 }
 

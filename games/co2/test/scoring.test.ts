@@ -188,7 +188,7 @@ test('CO2-GOAL-28: three points a region with an own plant, controlled or not, a
 test('CO2-GOAL-29: three points a UN goal, at most fifteen', () => {
   const cards = (count: number) =>
     worth('company-goal-29', (state) => {
-      setPlayer(state, 0, { unGoals: Array.from({ length: count }, (_, i) => `un-goal-${34 + i}`) });
+      setPlayer(state, 0, { unGoals: Array.from({ length: count }, (_, i) => `un-goal-${34 + i}` as const) });
     });
   expect([0, 1, 5, 6].map(cards)).toEqual([0, 3, 15, 15]);
 });

@@ -1,7 +1,7 @@
 import { at, hash, imagined, Match, SPECTATOR, same, seeded, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { Co2State } from '../types/index.ts';
+import type { Co2State, LobbyId } from '../types/index.ts';
 import type { Co2Position } from './choosing.ts';
 import { atSteps, atTurn, B, F, laid, plainTable, project, S, setPlayer, setRegion } from './position.ts';
 
@@ -12,7 +12,7 @@ function seenByOthers(state: Co2State): string[] {
 }
 
 /** Seat 0 has just proposed in Asia, holding this card. */
-function proposed(card: string): Co2Position {
+function proposed(card: LobbyId): Co2Position {
   const state = plainTable(3);
   setPlayer(state, 0, { lobby: [card] });
   return atTurn(state).propose('asia', 1, B);

@@ -1,6 +1,6 @@
 import { at, checkSetup, Runner } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { components } from '../data/index.ts';
+import { components, idsOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { companyGoalsInPlay } from '../rules/setup.ts';
 import { topicsOf } from '../rules/table.ts';
@@ -157,7 +157,7 @@ test('CO2-SET-19, CO2-SOL-3, CO2-EDI-3: ten open UN goals, seven with two player
 
 test('CO2-SET-20: two events are visible, four wait', () => {
   const { event, nextEvent, eventPile } = laid(3);
-  expect([event, nextEvent, ...eventPile].sort()).toEqual(Object.keys(components.events).sort());
+  expect([event, nextEvent, ...eventPile].sort()).toEqual(idsOf(components.events).sort());
   expect(eventPile).toHaveLength(4);
 });
 

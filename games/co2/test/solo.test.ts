@@ -4,6 +4,7 @@ import { components } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { soloRank } from '../rules/options/solo.ts';
 import { voice } from '../text/voice.ts';
+import type { UnGoalId } from '../types/index.ts';
 import { Co2Position } from './choosing.ts';
 import { atSteps, fossil, green, plainTable, setPlayer, setRegion, slots } from './position.ts';
 
@@ -83,7 +84,7 @@ test('CO2-SOL-13: the score is the result, and has a rank', () => {
 });
 
 test('CO2-SOL-14: one cube or one card is enough for its majority, none is not', () => {
-  const majorities = (tech: number, unGoals: string[]) => {
+  const majorities = (tech: number, unGoals: UnGoalId[]) => {
     const state = plainTable(1);
     setPlayer(state, 0, { tech, unGoals, cep: 0, goalHeld: false });
     state.agenda = [{ do: 'final-scoring', lastIncome: true }];

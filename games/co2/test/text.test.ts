@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { LOCALES, type Locale, next, SPECTATOR, speakerFor, viewOf } from '@kaya/engine';
+import { LOCALES, type Locale, next, playerOf, SPECTATOR, speakerFor, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { components } from '../data/index.ts';
-import { NAMED_RANKS, NAMED_SUMMITS } from '../data/schema.ts';
+import { NAMED_RANKS, NAMED_SUMMITS } from '../data/check.ts';
+import { components, idsOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { en } from '../text/en/index.ts';
 import { reference as english } from '../text/en/reference.ts';
@@ -59,9 +59,9 @@ test('every component has a name and a text', () => {
   const words = [
     ...NAMED_SUMMITS.map(summit),
     ...NAMED_RANKS.map(rank),
-    ...Object.keys(components.unGoals).map(unGoalCard),
-    ...EDITIONS.flatMap((edition) => Object.keys(components.lobby).map((card) => lobbyCard(card, edition))),
-    ...EDITIONS.flatMap((edition) => Object.keys(components.goals).map((card) => goalCard(card, edition))),
+    ...idsOf(components.unGoals).map(unGoalCard),
+    ...EDITIONS.flatMap((edition) => idsOf(components.lobby).map((card) => lobbyCard(card, edition))),
+    ...EDITIONS.flatMap((edition) => idsOf(components.goals).map((card) => goalCard(card, edition))),
   ];
   for (const speaker of speakers) {
     const texts = words.map((it) => speaker.say(it));
@@ -132,7 +132,7 @@ test('CO2-HID-2, CO2-HID-3: the position in words tells nobody else what a playe
   const hand = state.players[0]?.lobby;
   hand?.push('lobby-16');
   for (const speaker of speakers) {
-    const [card, goal] = [speaker.say(lobbyCard('lobby-16', 'fr')), speaker.say(goalCard(state.players[0]?.goal ?? '', 'fr'))];
+    const [card, goal] = [speaker.say(lobbyCard('lobby-16', 'fr')), speaker.say(goalCard(playerOf(state, 0).goal, 'fr'))];
     const told = (viewer: number): string =>
       voice
         .describe(viewOf(game, state, viewer), viewer)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { components } from '../data/index.ts';
-import { type Co2State, ENERGIES, type Energy, type RegionId } from '../types/index.ts';
+import { type Co2State, ENERGIES, type Energy, type RegionId, type UnGoalId } from '../types/index.ts';
 import { atTurn, B, F, green, N, plainTable, project, R, S, setPlayer, setRegion, slots } from './position.ts';
 
 /** Chapters 5.15 and 6.7: goals of the United Nations. */
@@ -15,7 +15,7 @@ const HOME: Readonly<Record<Energy, RegionId>> = {
 };
 
 /** Seat 0 owns a plant of each of these types and has a cube; the card lies open. */
-function owning(types: readonly Energy[], card: string): Co2State {
+function owning(types: readonly Energy[], card: UnGoalId): Co2State {
   const state = plainTable(2);
   for (const type of types) {
     const region = HOME[type];

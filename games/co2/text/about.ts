@@ -1,10 +1,10 @@
 import { playerOf, type Viewer, type Words, type WordValue } from '@kaya/engine';
-import { components } from '../data/index.ts';
+import { companyGoalOf, components } from '../data/index.ts';
 import { marketOutlook, nextIncome, nextSupply, scoreNow, turnsLeft } from '../explain/index.ts';
 import { missingFor } from '../rules/cards/un-goals.ts';
 import { agendaOf, topicsOf } from '../rules/table.ts';
 import { topPlant } from '../rules/turn/plants.ts';
-import { type Co2State, type Energy, NOBODY, type PlaceId, REGIONS, SOURCES } from '../types/index.ts';
+import { type Co2State, type Energy, NOBODY, type PlaceId, REGIONS, SOURCES, type UnGoalId } from '../types/index.ts';
 import { projectLines, regionLines, slotLines } from './about-regions.ts';
 import { closedWords, eventsWords, fossilsWords, playerWords, pollutionWords, summitWords } from './describe.ts';
 import { bonus, cep, energy, goalCard, goods, lobbyCard, money, person, points, region, tech, unGoalCard } from './names.ts';
@@ -33,8 +33,10 @@ export function about(id: PlaceId, view: Co2State, viewer: Viewer): readonly Wor
       return stackLines(view, place.type);
     case 'reserve':
       return reserveLines(view, place.type);
-    case 'card':
-      return cardLines(view, place.card, viewer);
+    case 'un-goal':
+      return unGoalLines(view, place.card, viewer);
+    case 'lobby-card':
+      return [lobbyCard(place.card, view.options.edition)];
     case 'market':
       return marketLines(view, viewer);
     case 'bank':
@@ -131,8 +133,7 @@ function reserveLines(view: Co2State, type: Energy): Words[] {
   ];
 }
 
-function cardLines(view: Co2State, card: string, viewer: Viewer): Words[] {
-  if (components.unGoals[card] === undefined) return [lobbyCard(card, view.options.edition)];
+function unGoalLines(view: Co2State, card: UnGoalId, viewer: Viewer): Words[] {
   const lines = [unGoalCard(card), say('co2.about.un-goals', { tech: tech(constants.unGoalTech) })];
   if (view.players[viewer] === undefined) return lines;
   const missing = missingFor(view, viewer, card).map((type) => energy(type, 'name'));
@@ -191,7 +192,7 @@ export function supplyLines(view: Co2State): Words[] {
 function goalLines(view: Co2State, seat: Viewer): Words[] {
   const player = playerOf(view, seat);
   const card = goalCard(player.goal, view.options.edition);
-  if (components.goals[player.goal] === undefined)
+  if (companyGoalOf(player.goal) === undefined)
     return [say(player.goalHeld ? 'co2.about.goal.held' : 'co2.about.goal.discarded')];
   return [card, say(player.goalHeld ? 'co2.about.goal.cash' : 'co2.about.goal.discarded', { money: money(constants.goalCash) })];
 }

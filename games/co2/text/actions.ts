@@ -1,5 +1,5 @@
 import { type ActionOf, playerOf, Runner, type Seat, type Words } from '@kaya/engine';
-import { components } from '../data/index.ts';
+import { components, lobbyCardOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
 import { nextSpace } from '../rules/science/expertise.ts';
 import { dismissalFee, strangerOn } from '../rules/science/scientists.ts';
@@ -97,7 +97,7 @@ export function actionWords(action: Co2Action, view: Co2State, seat: Seat): Word
       return say('co2.action.play-minor', { card: lobbyName(action.card), effect: minorEffect(action.card) });
     case 'take-reward': {
       const step = view.agenda.at(-1);
-      const reward = step?.do === 'lobby-reward' ? components.lobby[step.card]?.major[action.effect] : undefined;
+      const reward = step?.do === 'lobby-reward' ? lobbyCardOf(step.card)?.major[action.effect] : undefined;
       return say('co2.action.take-reward', { effect: reward === undefined ? say('co2.effect.nothing') : effect(reward) });
     }
     case 'score-un-goal':

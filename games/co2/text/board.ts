@@ -1,7 +1,7 @@
 import type { Words } from '@kaya/engine';
-import { components } from '../data/index.ts';
+import { lobbyCardOf } from '../data/index.ts';
 import type { Forecast } from '../explain/index.ts';
-import type { Co2State, LobbyId, RegionId } from '../types/index.ts';
+import type { Co2State, LobbyId, RegionId, Secret } from '../types/index.ts';
 import { points, region, triggerMoment } from './names.ts';
 import { say } from './say.ts';
 
@@ -60,7 +60,7 @@ export const held = {
 };
 
 /** When the major effect of a lobby card may be played. */
-export function lobbyMoment(card: LobbyId): Words {
-  const found = components.lobby[card];
+export function lobbyMoment(card: Secret<LobbyId>): Words {
+  const found = lobbyCardOf(card);
   return found === undefined ? say('co2.lobby.hidden') : triggerMoment(found.trigger);
 }

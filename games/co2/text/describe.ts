@@ -9,6 +9,7 @@ import {
   type Co2State,
   ENERGIES,
   type Energy,
+  type EventId,
   NOBODY,
   REGIONS,
   type Region,
@@ -142,7 +143,7 @@ export function closedWords(view: Co2State): Words[] {
   return view.phase === 'operations' && view.turn.closed ? [say('co2.describe.closed')] : [];
 }
 
-function regionsOf(cards: readonly (string | null)[]): Words[] {
+function regionsOf(cards: readonly (EventId | null)[]): Words[] {
   return cards.flatMap((card) => {
     const id = card === null ? undefined : eventRegion(card);
     return id === undefined ? [] : [region(id, 'name')];

@@ -278,9 +278,10 @@ function scientistMoved({ seat, from, to, type, tile }: EventOf<'scientist'>): W
         region: region(there.region, 'in'),
       });
     case 'topic':
+      if (tile === null) return null;
       return say('co2.event.scientist.summit', {
         seat: person(seat),
-        summit: summit(tile ?? ''),
+        summit: summit(tile),
         type: energy(there.type, 'topic'),
       });
     default:

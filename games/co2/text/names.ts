@@ -1,7 +1,19 @@
 import type { Seat, Words, WordValue } from '@kaya/engine';
-import { components } from '../data/index.ts';
-import type { Benefit, Bonus, Components, LobbyEffect, LobbyTrigger } from '../data/schema.ts';
-import type { EditionId, Energy, EventId, Fossil, GoalId, Grant, LobbyId, RegionId, SummitId, UnGoalId } from '../types/index.ts';
+import { companyGoalOf, components, lobbyCardOf } from '../data/index.ts';
+import type { Benefit, Bonus, Components, LobbyEffect, LobbyTrigger } from '../data/read.ts';
+import type {
+  EditionId,
+  Energy,
+  EventId,
+  Fossil,
+  GoalId,
+  Grant,
+  LobbyId,
+  RegionId,
+  Secret,
+  SummitId,
+  UnGoalId,
+} from '../types/index.ts';
 import { say } from './say.ts';
 
 /** What things are called. Sentences ask for a name in the form they need: 'in Asia', 'a solar plant'. */
@@ -120,14 +132,14 @@ function oneOf(effects: readonly LobbyEffect[]): Words {
 }
 
 /** The short name of a lobby card; only 'a lobby card' where it is hidden. */
-export function lobbyName(card: LobbyId): Words {
-  const found = components.lobby[card];
+export function lobbyName(card: Secret<LobbyId>): Words {
+  const found = lobbyCardOf(card);
   return found === undefined ? say('co2.lobby.hidden') : triggerName(found.trigger);
 }
 
 /** Everything that stands on a lobby card. */
-export function lobbyCard(card: LobbyId, edition: EditionId): Words {
-  const found = components.lobby[card];
+export function lobbyCard(card: Secret<LobbyId>, edition: EditionId): Words {
+  const found = lobbyCardOf(card);
   if (found === undefined) return say('co2.lobby.hidden');
   return say('co2.lobby.card', {
     number: found.number[edition],
@@ -138,23 +150,23 @@ export function lobbyCard(card: LobbyId, edition: EditionId): Words {
   });
 }
 
-export function majorEffect(card: LobbyId): Words {
-  return oneOf(components.lobby[card]?.major ?? []);
+export function majorEffect(card: Secret<LobbyId>): Words {
+  return oneOf(lobbyCardOf(card)?.major ?? []);
 }
 
-export function minorEffect(card: LobbyId): Words {
-  const found = components.lobby[card];
+export function minorEffect(card: Secret<LobbyId>): Words {
+  const found = lobbyCardOf(card);
   return found === undefined ? say('co2.effect.nothing') : effect(found.minor);
 }
 
-export function goalName(card: GoalId): Words {
-  const found = components.goals[card];
+export function goalName(card: Secret<GoalId>): Words {
+  const found = companyGoalOf(card);
   return found === undefined ? say('co2.goal.hidden') : say(`co2.goal.name.${found.measure}`);
 }
 
 /** What a goal scores in this edition. */
-export function goalText(card: GoalId, edition: EditionId): Words {
-  const found = components.goals[card];
+export function goalText(card: Secret<GoalId>, edition: EditionId): Words {
+  const found = companyGoalOf(card);
   if (found === undefined) return say('co2.goal.hidden');
   const values = { each: found.pointsEach, max: found.max ?? 0 };
   return found.measure === 'plants-built'
@@ -163,8 +175,8 @@ export function goalText(card: GoalId, edition: EditionId): Words {
 }
 
 /** The goal by its name, with what it scores. */
-export function goalCard(card: GoalId, edition: EditionId): Words {
-  if (components.goals[card] === undefined) return say('co2.goal.hidden');
+export function goalCard(card: Secret<GoalId>, edition: EditionId): Words {
+  if (companyGoalOf(card) === undefined) return say('co2.goal.hidden');
   return say('co2.goal.card', { name: goalName(card), text: goalText(card, edition) });
 }
 

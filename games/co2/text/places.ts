@@ -1,6 +1,19 @@
 import type { Seat, Words } from '@kaya/engine';
+import { components, idsOf } from '../data/index.ts';
 import { grantOf } from '../rules/table.ts';
-import { ENERGIES, type Energy, type PlaceId, REGIONS, type RegionId, SPACES, type Space } from '../types/index.ts';
+import {
+  ENERGIES,
+  type Energy,
+  HIDDEN,
+  type LobbyId,
+  type PlaceId,
+  REGIONS,
+  type RegionId,
+  type Secret,
+  SPACES,
+  type Space,
+  type UnGoalId,
+} from '../types/index.ts';
 import { energy, lobbyName, person, region, space, unGoalCard } from './names.ts';
 import { say } from './say.ts';
 
@@ -19,7 +32,8 @@ type Place =
   | { readonly kind: 'slot'; readonly region: RegionId; readonly index: number }
   | { readonly kind: 'summit'; readonly index: number }
   | { readonly kind: 'topic'; readonly index: number; readonly type: Energy }
-  | { readonly kind: 'card'; readonly card: string };
+  | { readonly kind: 'un-goal'; readonly card: UnGoalId }
+  | { readonly kind: 'lobby-card'; readonly card: Secret<LobbyId> };
 
 /** Which place an id names. */
 export function readPlace(id: PlaceId): Place {
@@ -41,8 +55,11 @@ export function readPlace(id: PlaceId): Place {
     case 'summit':
       if (second === '') return { kind: 'summit', index: Number(first) };
       return { kind: 'topic', index: Number(first), type: oneOf(ENERGIES, second, id) };
-    case 'card':
-      return { kind: 'card', card: rest };
+    case 'card': {
+      const goal = idsOf(components.unGoals).find((it) => it === rest);
+      if (goal !== undefined) return { kind: 'un-goal', card: goal };
+      return { kind: 'lobby-card', card: idsOf(components.lobby).find((it) => it === rest) ?? HIDDEN };
+    }
     default:
       throw new Error(`there is no place '${id}'`);
   }
@@ -80,8 +97,10 @@ export function placeWords(id: PlaceId): Words {
       return say('co2.place.summit', { place: place.index + 1 });
     case 'topic':
       return say('co2.place.topic', { place: place.index + 1, type: energy(place.type, 'topic') });
-    case 'card':
-      return place.card.startsWith('un-goal') ? unGoalCard(place.card) : lobbyName(place.card);
+    case 'un-goal':
+      return unGoalCard(place.card);
+    case 'lobby-card':
+      return lobbyName(place.card);
     case 'market':
     case 'bank':
     case 'supply':

@@ -1,5 +1,6 @@
 import { playerOf, type Viewer, type Words } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { summitAt } from '../rules/science/summits.ts';
 import type { Co2State, Co2Step, DecisionStep } from '../types/index.ts';
 import { energy, money, person, region, summit } from './names.ts';
 import { say } from './say.ts';
@@ -39,7 +40,7 @@ function asked(view: Co2State, step: DecisionStep): Words {
     case 'market':
       return say('co2.prompt.market', { price: money(view.price) });
     case 'summit-extra-expertise':
-      return say('co2.prompt.summit-extra-expertise', { summit: summit(view.summits[step.place]?.tile ?? '') });
+      return say('co2.prompt.summit-extra-expertise', { summit: summit(summitAt(view, step.place).tile) });
     case 'auction-bid':
       return view.bid < 0 ? say('co2.prompt.auction-bid.none') : say('co2.prompt.auction-bid', { bid: view.bid });
     case 'auction-payment':
@@ -90,7 +91,7 @@ function watched(view: Co2State, step: DecisionStep): Words {
         money: money(playerOf(view, step.seat).money),
       });
     case 'summit-extra-expertise':
-      return say('co2.prompt.summit-extra-expertise.others', { seat, summit: summit(view.summits[step.place]?.tile ?? '') });
+      return say('co2.prompt.summit-extra-expertise.others', { seat, summit: summit(summitAt(view, step.place).tile) });
     default:
       return say(`co2.prompt.${step.do}.others`, { seat });
   }

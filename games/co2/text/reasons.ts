@@ -1,5 +1,6 @@
 import type { Reason, Words, WordValue } from '@kaya/engine';
-import { ENERGIES, type Energy, REGIONS, type RegionId } from '../types/index.ts';
+import { components, idsOf } from '../data/index.ts';
+import { ENERGIES, REGIONS } from '../types/index.ts';
 import { energy, goods, lobbyName, money, region, unGoalTypes } from './names.ts';
 import { say } from './say.ts';
 
@@ -37,7 +38,10 @@ function translated(rule: string, values: Reason['values']): Readonly<Record<str
         words[name] = region(oneOf(REGIONS, value), 'in');
         break;
       case 'card':
-        words[name] = rule === 'CO2-UNG-1' ? unGoalTypes(String(value)) : lobbyName(String(value));
+        words[name] =
+          rule === 'CO2-UNG-1'
+            ? unGoalTypes(oneOf(idsOf(components.unGoals), value))
+            : lobbyName(oneOf(idsOf(components.lobby), value));
         break;
       case 'fee':
       case 'price':
@@ -51,7 +55,7 @@ function translated(rule: string, values: Reason['values']): Readonly<Record<str
   return words;
 }
 
-function oneOf<T extends Energy | RegionId>(list: readonly T[], text: string | number): T {
+function oneOf<T extends string>(list: readonly T[], text: string | number): T {
   const found = list.find((it) => it === text);
   if (found === undefined) throw new Error(`'${text}' is none of ${list.join(', ')}`);
   return found;

@@ -1,5 +1,6 @@
 import type { ChartEvent, Seat } from '@kaya/engine';
 import type { Energy, EventId, Fossil, GoalId, Grant, LobbyId, PlantId, RegionId, Space, SummitId, UnGoalId } from './ids.ts';
+import type { Secret } from './index.ts';
 import type { Source } from './state.ts';
 import type { CepCause, GainCause } from './steps.ts';
 
@@ -158,7 +159,7 @@ export type Co2Event =
   | { readonly kind: 'un-goal'; readonly seat: Seat; readonly card: UnGoalId; readonly points: number }
   | { readonly kind: 'goal-discarded'; readonly seat: Seat; readonly money: number }
   /** Only its drafter sees the card. */
-  | { readonly kind: 'drafted'; readonly seat: Seat; readonly card: LobbyId }
+  | { readonly kind: 'drafted'; readonly seat: Seat; readonly card: Secret<LobbyId> }
   | { readonly kind: 'packs-passed'; readonly cards: number }
   | { readonly kind: 'draft-over' }
   // Auction
@@ -175,7 +176,7 @@ export type Co2Event =
   | { readonly kind: 'un-goal-revealed'; readonly card: UnGoalId }
   | { readonly kind: 'un-goal-removed'; readonly card: UnGoalId }
   /** Only the player sees the card. */
-  | { readonly kind: 'lobby-drawn'; readonly seat: Seat; readonly card: LobbyId }
+  | { readonly kind: 'lobby-drawn'; readonly seat: Seat; readonly card: Secret<LobbyId> }
   // The end
   | { readonly kind: 'end'; readonly cause: EndCause; readonly pollution: number }
   | {
@@ -188,7 +189,7 @@ export type Co2Event =
   | {
       readonly kind: 'goal-revealed';
       readonly seat: Seat;
-      readonly card: GoalId;
+      readonly card: Secret<GoalId>;
       readonly points: number;
       readonly exchanged: boolean;
     }

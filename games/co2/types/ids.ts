@@ -19,15 +19,16 @@ export const SPACES = [0, 1, 2] as const;
 export type Space = (typeof SPACES)[number];
 
 /** Ids of components, as in the component file: `agenda-1`, `solar-1`, `summit-09`, `lobby-16`, `company-goal-27` … */
-export type AgendaId = string;
-export type PlantId = string;
-export type SummitId = string;
-export type LobbyId = string;
-export type GoalId = string;
-export type UnGoalId = string;
-export type EventId = string;
+export type AgendaId = `agenda-${string}`;
+export type PlantId = `${Energy}-${string}`;
+export type SummitId = `summit-${string}`;
+export type LobbyId = `lobby-${string}`;
+export type GoalId = `company-goal-${string}`;
+export type UnGoalId = `un-goal-${string}`;
+export type EventId = `event-${string}`;
 
 /** In place of a seat where there is none: no controller, no scientist, no bidder. */
 export const NOBODY = -1;
 /** In place of a card that the viewer may not know. */
 export const HIDDEN = '?';
+export type Secret<Id> = Id | typeof HIDDEN;

@@ -1,5 +1,6 @@
 import type { Rng, Seat, State } from '@kaya/engine';
 import type { AgendaId, Energy, EventId, Fossil, GoalId, LobbyId, PlantId, RegionId, SummitId, UnGoalId } from './ids.ts';
+import type { Secret } from './index.ts';
 import type { Co2Options } from './options.ts';
 import type { Co2Step } from './steps.ts';
 
@@ -62,14 +63,14 @@ export interface Player {
   /** Scientists in the recruitment pool and in hand; the others are on the board. */
   pool: number;
   hand: number;
-  lobby: LobbyId[];
-  goal: GoalId;
+  lobby: Secret<LobbyId>[];
+  goal: Secret<GoalId>;
   /** False once discarded for money. */
   goalHeld: boolean;
   unGoals: UnGoalId[];
   /** During the draft: the cards to choose from, and the one chosen. */
-  pack: LobbyId[];
-  pick: LobbyId | null;
+  pack: Secret<LobbyId>[];
+  pick: Secret<LobbyId> | null;
 }
 
 /** What the active player has used up this turn. */
@@ -125,7 +126,7 @@ export interface Co2State extends State {
   /** Solo, face down: in no order until drawn. */
   unGoalPile: UnGoalId[];
   /** Face down: in no order until drawn. */
-  lobbyDeck: LobbyId[];
+  lobbyDeck: Secret<LobbyId>[];
   lobbyPlayed: LobbyId[];
   /** Solo, face down: the start projects still to be drawn. */
   soloProjects: Energy[];

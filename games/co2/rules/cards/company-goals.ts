@@ -1,6 +1,6 @@
 import { type ActionOf, type Forbids, type Play, playerOf, type Seat } from '@kaya/engine';
-import { components } from '../../data/index.ts';
-import type { Measure } from '../../data/schema.ts';
+import { companyGoalOf, components } from '../../data/index.ts';
+import type { Measure } from '../../data/read.ts';
 import { type Co2, type Co2State, ENERGIES, REGIONS } from '../../types/index.ts';
 import { edition, ownsPlant, ownsPlantIn, plantsOf } from '../table.ts';
 
@@ -25,7 +25,7 @@ export function discardGoal(play: Play<Co2>, seat: Seat): void {
 
 /** CO2-GOAL-27 to CO2-GOAL-33: what the player's goal is worth; `ceps` is what he holds before his regions pay out (CO2-SCO-1). */
 export function goalPoints(state: Co2State, seat: Seat, ceps: number): number {
-  const goal = components.goals[playerOf(state, seat).goal];
+  const goal = companyGoalOf(playerOf(state, seat).goal);
   if (goal === undefined) return 0;
   const points = goal.pointsEach * measured(state, seat, goal.measure, ceps);
   return goal.max === null ? points : Math.min(points, goal.max);

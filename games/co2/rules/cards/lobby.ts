@@ -1,9 +1,9 @@
 import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
-import { components } from '../../data/index.ts';
-import type { LobbyCard, LobbyEffect, LobbyTrigger } from '../../data/schema.ts';
+import { components, lobbyCardOf } from '../../data/index.ts';
+import type { LobbyCard, LobbyEffect, LobbyTrigger } from '../../data/read.ts';
 import type { Co2, Co2State, LobbyId, Occasion } from '../../types/index.ts';
 import { gainExpertise } from '../science/expertise.ts';
-import { isSolo, score, takeTech } from '../table.ts';
+import { isSolo, known, score, takeTech } from '../table.ts';
 import { takeFromMarket } from '../turn/market.ts';
 
 /** Chapters 5.14 and 6.5: lobby cards. */
@@ -38,7 +38,7 @@ function isTheMomentFor(trigger: LobbyTrigger, occasion: Occasion): boolean {
 }
 
 function fitsOccasion(card: LobbyId, occasion: Occasion): boolean {
-  const found = components.lobby[card];
+  const found = lobbyCardOf(card);
   return found !== undefined && isTheMomentFor(found.trigger, occasion);
 }
 
@@ -111,7 +111,7 @@ const NO_LOBBY: ActionOf<Co2, 'no-lobby'> = { do: 'no-lobby' };
 /** The ready-made actions of one kind for the cards in a hand. */
 function forHand<A>(actions: ReadonlyMap<LobbyId, A>, state: Co2State, seat: Seat): A[] {
   const list: A[] = [];
-  for (const card of playerOf(state, seat).lobby) {
+  for (const card of known(playerOf(state, seat).lobby)) {
     const action = actions.get(card);
     if (action !== undefined) list.push(action);
   }
@@ -138,7 +138,7 @@ export const lobbyTrigger: Decides<Co2, 'lobby-trigger', 'play-major' | 'no-lobb
   play(play, { seat }, action) {
     if (action.do === 'no-lobby') return;
     playLobbyCard(play, seat, action.card, 'major');
-    const [effect, ...others] = components.lobby[action.card]?.major ?? [];
+    const [effect, ...others] = lobbyCardOf(action.card)?.major ?? [];
     if (others.length > 0) next(play.state, { do: 'lobby-reward', seat, card: action.card });
     else if (effect !== undefined) carryOut(play, seat, effect);
   },
@@ -148,9 +148,9 @@ const REWARDS: readonly ActionOf<Co2, 'take-reward'>[] = [0, 1, 2, 3].map((effec
 
 /** CO2-DEC-18, CO2-LOB-12: one of the rewards on the card. */
 export const lobbyReward: Decides<Co2, 'lobby-reward', 'take-reward'> = {
-  candidates: (_, { card }) => REWARDS.slice(0, components.lobby[card]?.major.length ?? 0),
+  candidates: (_, { card }) => REWARDS.slice(0, lobbyCardOf(card)?.major.length ?? 0),
   play(play, { seat, card }, action) {
-    const effect = components.lobby[card]?.major[action.effect];
+    const effect = lobbyCardOf(card)?.major[action.effect];
     if (effect !== undefined) carryOut(play, seat, effect);
   },
 };
@@ -161,7 +161,7 @@ export const lobbyMinor: Decides<Co2, 'lobby-minor', 'play-minor'> = {
   nothing: 'CO2-CRD-3',
   play(play, { seat }, { card }) {
     playLobbyCard(play, seat, card, 'minor');
-    const effect = components.lobby[card]?.minor;
+    const effect = lobbyCardOf(card)?.minor;
     if (effect !== undefined) carryOut(play, seat, effect);
   },
 };

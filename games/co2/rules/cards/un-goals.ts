@@ -1,5 +1,5 @@
 import { type ActionOf, type Decides, playerOf, type Seat } from '@kaya/engine';
-import { components } from '../../data/index.ts';
+import { components, idsOf } from '../../data/index.ts';
 import type { Co2, Co2State, Energy, UnGoalId } from '../../types/index.ts';
 import { ownsPlant, score } from '../table.ts';
 
@@ -11,7 +11,7 @@ export function missingFor(state: Co2State, seat: Seat, card: UnGoalId): readonl
 }
 
 const SCORE: ReadonlyMap<UnGoalId, ActionOf<Co2, 'score-un-goal'>> = new Map(
-  Object.keys(components.unGoals).map((card) => [card, { do: 'score-un-goal', card }]),
+  idsOf(components.unGoals).map((card) => [card, { do: 'score-un-goal', card }]),
 );
 
 /** CO2-DEC-21. */

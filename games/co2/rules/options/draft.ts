@@ -1,14 +1,16 @@
 import { type DecideTogether, next, playerOf, type Seat } from '@kaya/engine';
-import type { Co2, Co2State, LobbyId, Player } from '../../types/index.ts';
-import { leftOf } from '../table.ts';
+import type { Co2, Co2State, LobbyId, Player, Secret } from '../../types/index.ts';
+import { known, leftOf } from '../table.ts';
 
 /** Chapter 8.4: the draft of lobby cards. */
 
 /** CO2-DEC-1, CO2-DRF-2: all choose at the same time and in secret. */
 export const draftPick: DecideTogether<Co2, 'draft-pick', 'draft'> = {
   awaited: undecided,
-  candidates: (state, _, seat) =>
-    playerOf(state, seat).pick === null ? playerOf(state, seat).pack.map((card) => ({ do: 'draft', card })) : [],
+  candidates(state, _, seat) {
+    const { pick, pack } = playerOf(state, seat);
+    return pick === null ? known(pack).map((card) => ({ do: 'draft', card })) : [];
+  },
   play(play, _, { card }, seat) {
     playerOf(play.state, seat).pick = card;
     play.emit?.({ kind: 'drafted', seat, card });
@@ -33,7 +35,7 @@ function undecided(state: Co2State): Seat[] {
   return state.players.flatMap(({ pick }, seat) => (pick === null ? [seat] : []));
 }
 
-function keep(player: Player, card: LobbyId): void {
+function keep(player: Player, card: Secret<LobbyId>): void {
   player.pack.splice(player.pack.indexOf(card), 1);
   player.lobby.push(card);
 }
@@ -42,6 +44,6 @@ function keep(player: Player, card: LobbyId): void {
 function passToTheRight(state: Co2State): void {
   const packs = state.players.map(({ pack }) => pack);
   state.players.forEach((player, seat) => {
-    player.pack = packs[leftOf(state, seat)] as LobbyId[];
+    player.pack = packs[leftOf(state, seat)] as Secret<LobbyId>[];
   });
 }

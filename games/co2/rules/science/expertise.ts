@@ -1,6 +1,6 @@
 import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { TrackSpace } from '../../data/schema.ts';
+import type { TrackSpace } from '../../data/read.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy, type GainCause, REGIONS } from '../../types/index.ts';
 import { takeTech } from '../table.ts';
 import { cepLimit, isAtCepLimit } from '../turn/ceps.ts';

@@ -1,6 +1,6 @@
 import { type ActionOf, type Decides, next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { TrackSpace } from '../../data/schema.ts';
+import type { TrackSpace } from '../../data/read.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy } from '../../types/index.ts';
 import { clockwiseFrom, forSeats, score } from '../table.ts';
 

@@ -1,11 +1,11 @@
 import { type ActionOf, anyLegal, type Decides, next, playerOf, type Runs, type StepOf } from '@kaya/engine';
-import { components } from '../../data/index.ts';
+import { components, lobbyCardOf } from '../../data/index.ts';
 import { greenSlot } from '../../data/tables.ts';
 import { type Co2, type Co2State, type Fossil, type LobbyId, NOBODY, type Slot } from '../../types/index.ts';
 import { CARD_ACTION_USED, constructionCards, playLobbyCard } from '../cards/lobby.ts';
 import { place } from '../places.ts';
 import { destination, scientistDestination } from '../science/scientists.ts';
-import { projectAt, projectOn, SPOTS, type Spot, score, setScientist } from '../table.ts';
+import { known, projectAt, projectOn, SPOTS, type Spot, score, setScientist } from '../table.ts';
 import { isAtCepLimit } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
 import { cannotPay, costOf, helpOf, isInstalled, lacksExpertise, plantFor, plantOn, plantPrice, slotForPlant } from './plants.ts';
@@ -25,7 +25,7 @@ function constructionsWith(card: LobbyId): readonly Construction[] {
 
 /** Is the card one for constructing on this project? */
 function fits(state: Co2State, spot: Spot, card: LobbyId): boolean {
-  const trigger = components.lobby[card]?.trigger;
+  const trigger = lobbyCardOf(card)?.trigger;
   return trigger?.action === 'construct' && trigger.type === projectAt(state, spot)?.type;
 }
 
@@ -33,7 +33,7 @@ function fits(state: Co2State, spot: Spot, card: LobbyId): boolean {
 export const constructing: Decides<Co2, 'construct', 'construct'> = {
   candidates(state, _, seat) {
     let list: Construction[] | null = null;
-    for (const card of playerOf(state, seat).lobby) {
+    for (const card of known(playerOf(state, seat).lobby)) {
       for (const construction of constructionsWith(card)) {
         if (!fits(state, construction, card)) continue;
         list ??= CONSTRUCTIONS.slice();

@@ -1,6 +1,6 @@
 import { type ActionOf, type Decides, next, playerOf, type Runs } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { Benefit } from '../../data/schema.ts';
+import type { Benefit } from '../../data/read.ts';
 import { projectTile } from '../../data/tables.ts';
 import type { Co2, Co2State, Energy } from '../../types/index.ts';
 import { dismissalFee } from '../science/scientists.ts';

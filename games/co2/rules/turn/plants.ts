@@ -1,6 +1,6 @@
 import { playerOf, RulesError, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import type { Plant } from '../../data/schema.ts';
+import type { Plant } from '../../data/read.ts';
 import type { Co2State, Energy, LobbyId, RegionId, Slot } from '../../types/index.ts';
 import { discountOf } from '../cards/lobby.ts';
 import { dismissalFee } from '../science/scientists.ts';
