@@ -2,9 +2,9 @@ import { at, type Game, imagined, type Kinds, type Rng, Runner, type Seat, same 
 import type { Bot, Chair, Thought } from './bot.ts';
 import { Clock } from './clock.ts';
 import { ONE_TURN, tryActions } from './medium.ts';
-import { brainOf, lead, worth } from './standing.ts';
 import { planTogether } from './team/index.ts';
 import { playTurn, type TurnCare } from './turn.ts';
+import { brainOf, lead, worth } from './worth.ts';
 
 /** The moves that are worth a closer look. */
 const CANDIDATES = 6;

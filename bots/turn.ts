@@ -1,5 +1,5 @@
 import { at, type Game, type Kinds, Runner, type Seat } from '@kaya/engine';
-import { brainOf } from './standing.ts';
+import { brainOf } from './worth.ts';
 
 /** How many own decisions a turn is followed at most. */
 const DEEPEST = 12;

@@ -1,6 +1,6 @@
 import type { Options } from '@kaya/engine';
 import type { Played } from './arena/pairing.ts';
-import { partOfVictory } from './standings.ts';
+import { partOfVictory } from './ranking.ts';
 import { round, type Share, shareOf } from './statistics.ts';
 
 /** How often those won who had something, beside what all seats of the same games won on average. */

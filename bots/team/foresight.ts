@@ -1,8 +1,8 @@
 import { at, type Game, imagined, type Kinds, type Rng, Runner, type Seat, same, seeded } from '@kaya/engine';
 import type { Chair } from '../bot.ts';
 import type { Clock } from '../clock.ts';
-import { brainOf } from '../standing.ts';
 import { mostPromising } from '../turn.ts';
+import { brainOf } from '../worth.ts';
 import type { Line } from './line.ts';
 import { teamOf } from './team.ts';
 

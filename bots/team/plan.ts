@@ -1,7 +1,7 @@
 import { type Game, imagined, type Kinds, type Rng, Runner } from '@kaya/engine';
 import type { Chair } from '../bot.ts';
-import { brainOf } from '../standing.ts';
 import { mostPromising } from '../turn.ts';
+import { brainOf } from '../worth.ts';
 import { teamOf } from './team.ts';
 
 /** First actions that are looked at. */

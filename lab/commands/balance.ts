@@ -7,11 +7,11 @@ import { playWatched } from '../arena/watched.ts';
 import { givenOptions, locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
 import { isTogether, optionWeights, weights } from '../balance.ts';
 import { boxOf } from '../boxes.ts';
+import { endingsOf } from '../ranking.ts';
 import { balanceSections } from '../report/balance.ts';
 import { deliver } from '../report/output.ts';
 import { Scribe } from '../report/scribe.ts';
 import { endingsSection } from '../report/sections.ts';
-import { endingsOf } from '../standings.ts';
 import { UserError } from '../user-error.ts';
 
 /** Set-ups are drawn at most so often before the person is told that none is allowed. */

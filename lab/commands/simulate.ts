@@ -4,10 +4,10 @@ import type { Pairing } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
 import { locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
+import { endingsOf, rankingBySeat } from '../ranking.ts';
 import { deliver } from '../report/output.ts';
 import { Scribe } from '../report/scribe.ts';
 import { endingsSection, lengthSection, seatsSection } from '../report/sections.ts';
-import { endingsOf, seatStandings } from '../standings.ts';
 import { round } from '../statistics.ts';
 
 /** Many games by bots that keep their seats, and what came of them. */
@@ -35,7 +35,7 @@ export async function run(args: string[]): Promise<void> {
   const results = await playWatched(pairings, parallel, 'games');
   const { played, seconds } = results;
   const endings = endingsOf(played);
-  const bySeat = seatStandings(played, levels);
+  const bySeat = rankingBySeat(played, levels);
   const data = {
     game: id,
     seats,

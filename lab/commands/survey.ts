@@ -7,10 +7,10 @@ import type { Pairing, Played } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
 import { givenOptions, locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
+import { endingsOf } from '../ranking.ts';
 import { deliver } from '../report/output.ts';
 import type { Cell, Section } from '../report/report.ts';
 import { Scribe } from '../report/scribe.ts';
-import { endingsOf } from '../standings.ts';
 import { shareOf, spreadOf } from '../statistics.ts';
 
 /** One line of the table: a whole table of bots of one level, under one set-up. */

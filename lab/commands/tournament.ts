@@ -4,10 +4,10 @@ import type { Pairing } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
 import { locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
+import { endingsOf, ranking, rankingBySeat } from '../ranking.ts';
 import { deliver } from '../report/output.ts';
 import { Scribe } from '../report/scribe.ts';
 import { endingsSection, lengthSection, scoresSection, seatsSection, winsSection } from '../report/sections.ts';
-import { endingsOf, seatStandings, standings } from '../standings.ts';
 import { shareOf, spreadOf } from '../statistics.ts';
 
 /** Bots of different levels against each other: every line-up around the table in equal parts, with the same deals for each. */
@@ -35,8 +35,8 @@ export async function run(args: string[]): Promise<void> {
     game: id,
     seats,
     games: played.length,
-    bots: standings(played, table),
-    bySeat: seatStandings(
+    bots: ranking(played, table),
+    bySeat: rankingBySeat(
       played,
       table.map(() => null),
     ),

@@ -1,11 +1,11 @@
 import type { Played } from '../arena/pairing.ts';
-import type { Ending, SeatStanding, Standing } from '../standings.ts';
+import type { Ending, Ranked, RankedSeat } from '../ranking.ts';
 import { type Spread, spreadOf } from '../statistics.ts';
 import type { Section, Table } from './report.ts';
 import type { Scribe } from './scribe.ts';
 
 /** Wins by level, with the share that chance would give. */
-export function winsSection(scribe: Scribe, standings: readonly Standing[]): Section {
+export function winsSection(scribe: Scribe, ranking: readonly Ranked[]): Section {
   return {
     title: scribe.say('lab.wins'),
     notes: [scribe.say('lab.wins.note')],
@@ -18,7 +18,7 @@ export function winsSection(scribe: Scribe, standings: readonly Standing[]): Sec
         scribe.say('lab.column.fair'),
         scribe.say('lab.column.place'),
       ],
-      rows: standings.map((it) => [
+      rows: ranking.map((it) => [
         it.seats > 1 ? `${it.seats} × ${scribe.level(it.level)}` : scribe.level(it.level),
         scribe.number(it.wins),
         scribe.percent(it.share),
@@ -26,12 +26,12 @@ export function winsSection(scribe: Scribe, standings: readonly Standing[]): Sec
         scribe.percent(it.fair),
         scribe.number(it.place),
       ]),
-      bars: standings.map((it) => ({ ...it, mark: it.fair })),
+      bars: ranking.map((it) => ({ ...it, mark: it.fair })),
     },
   };
 }
 
-export function seatsSection(scribe: Scribe, seats: readonly SeatStanding[]): Section {
+export function seatsSection(scribe: Scribe, seats: readonly RankedSeat[]): Section {
   const kept = seats.some(({ level }) => level !== null);
   return {
     title: scribe.say('lab.by-seat'),
@@ -74,15 +74,15 @@ export function endingsSection(scribe: Scribe, endings: readonly Ending[]): Sect
 }
 
 /** The scores of each level, and how they are spread. */
-export function scoresSection(scribe: Scribe, standings: readonly Standing[], played: readonly Played[]): Section {
+export function scoresSection(scribe: Scribe, ranking: readonly Ranked[], played: readonly Played[]): Section {
   return {
     title: scribe.say('lab.scores'),
     table: spreadTable(
       scribe,
       scribe.say('lab.column.level'),
-      standings.map(({ level, score }) => [scribe.level(level), score]),
+      ranking.map(({ level, score }) => [scribe.level(level), score]),
     ),
-    charts: standings.map(({ level }) => ({
+    charts: ranking.map(({ level }) => ({
       kind: 'histogram',
       title: scribe.level(level),
       values: played.flatMap(({ pairing, outcome }) => outcome.scores.filter((_, seat) => pairing.levels[seat] === level)),

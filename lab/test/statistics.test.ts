@@ -1,7 +1,7 @@
 import type { Outcome } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { Played } from '../arena/pairing.ts';
-import { endingsOf, seatStandings, standings } from '../standings.ts';
+import { endingsOf, ranking, rankingBySeat } from '../ranking.ts';
 import { shareOf, spreadOf } from '../statistics.ts';
 
 describe('shares and spreads', () => {
@@ -42,7 +42,7 @@ function played(levels: Played['pairing']['levels'], outcome: Partial<Outcome>):
   };
 }
 
-describe('standings', () => {
+describe('ranking', () => {
   const games = [
     played(['hard', 'medium', 'medium'], { winners: [0], ranks: [1, 2, 3], scores: [9, 5, 1] }),
     played(['medium', 'hard', 'medium'], { winners: [0, 1], ranks: [1, 1, 3], scores: [7, 7, 2] }),
@@ -50,13 +50,13 @@ describe('standings', () => {
   ];
 
   test('a shared victory counts in equal parts, and where all lose nobody wins', () => {
-    const [hard, medium] = standings(games, ['hard', 'medium', 'medium']);
+    const [hard, medium] = ranking(games, ['hard', 'medium', 'medium']);
     expect(hard).toMatchObject({ level: 'hard', wins: 1.5, share: 0.5, seats: 1, fair: 0.3333, place: 1 });
     expect(medium).toMatchObject({ level: 'medium', wins: 0.5, share: 0.1667, seats: 2, fair: 0.6667 });
   });
 
   test('seats and endings', () => {
-    expect(seatStandings(games, [null, null, null]).map(({ wins, meanScore }) => [wins, meanScore])).toEqual([
+    expect(rankingBySeat(games, [null, null, null]).map(({ wins, meanScore }) => [wins, meanScore])).toEqual([
       [1.5, 5.3333],
       [0.5, 4],
       [0, 1],

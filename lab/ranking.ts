@@ -4,7 +4,7 @@ import type { Played } from './arena/pairing.ts';
 import { round, type Share, type Spread, shareOf, spreadOf } from './statistics.ts';
 
 /** How the bots of one level did. A shared victory counts in equal parts, a game that all lose counts for nobody. */
-export interface Standing extends Share {
+export interface Ranked extends Share {
   readonly level: Level;
   readonly wins: number;
   /** How many of them sit at each table, and the share of wins that chance would give them. */
@@ -14,7 +14,7 @@ export interface Standing extends Share {
   readonly score: Spread;
 }
 
-export interface SeatStanding extends Share {
+export interface RankedSeat extends Share {
   readonly seat: number;
   /** Who sat there; null where the bots changed seats. */
   readonly level: Level | null;
@@ -34,8 +34,8 @@ export function partOfVictory({ outcome: { winners } }: Played, seat: number): n
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-/** One standing per level, in the order of the table. */
-export function standings(played: readonly Played[], table: readonly Level[]): Standing[] {
+/** One line per level, in the order of the table. */
+export function ranking(played: readonly Played[], table: readonly Level[]): Ranked[] {
   return [...new Set(table)].map((level) => {
     let wins = 0;
     let places = 0;
@@ -61,8 +61,8 @@ export function standings(played: readonly Played[], table: readonly Level[]): S
   });
 }
 
-/** One standing per seat; `levels` says who kept it for all games. */
-export function seatStandings(played: readonly Played[], levels: readonly (Level | null)[]): SeatStanding[] {
+/** One line per seat; `levels` says who kept it for all games. */
+export function rankingBySeat(played: readonly Played[], levels: readonly (Level | null)[]): RankedSeat[] {
   return levels.map((level, seat) => {
     const wins = played.reduce((sum, game) => sum + partOfVictory(game, seat), 0);
     const points = played.reduce((sum, { outcome }) => sum + at(outcome.scores, seat), 0);

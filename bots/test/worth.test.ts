@@ -1,6 +1,6 @@
 import type { Outcome } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { worth } from '../standing.ts';
+import { worth } from '../worth.ts';
 
 const alone = { ending: 'over', scores: [10], sources: [{}] };
 const automa = { name: 'automa', score: 20, sources: {} };
