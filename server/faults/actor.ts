@@ -66,7 +66,10 @@ export class Actor {
     if (chance < 7) return this.#ask('chat', { text: `word ${chance}` });
     if (position.undoable > 0 && chance < 40) return this.#ask('undo', { count: 1 });
     const action = position.legal[below(this.#rng, Math.max(1, position.legal.length))];
-    if (action !== undefined && tableInfo.awaited.includes(position.seat)) await this.#act(action, position.version);
+    if (action === undefined || !tableInfo.awaited.includes(position.seat)) return;
+    await this.#act(action, position.version);
+    // Now and then somebody thinks for a moment whether to take it back.
+    if (chance > 80) await pause(400);
   }
 
   #act(action: Action, seen: number): Promise<void> {

@@ -15,9 +15,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import type { GameRecord } from '@kaya/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../storage/open.ts';
+import { Store } from '../../storage/store.ts';
 import { startPostgres } from '../postgres.ts';
+import { row } from '../stored.ts';
 import { Target } from './target.ts';
 
 const run = promisify(execFile);
@@ -122,6 +126,51 @@ test('PostgreSQL: not under a server that runs', async () => {
   } finally {
     await target.close();
     await live.close();
+    await postgres.stop();
+  }
+});
+
+test('PostgreSQL: a backup of the first format comes back with everything that was in it', async () => {
+  const postgres = await startPostgres();
+  const url = await postgres.fresh();
+  try {
+    const { components: _later, ...table } = row('t', { status: 'playing', version: 1 });
+    const lines = [
+      { kaya: 'backup', format: 1 },
+      ['settings', { key: 'secret', value: 'kept' }],
+      ['people', { id: 'ann', name: 'Ann', created_at: 1 }],
+      ['tables', { ...table, game_state: '{"state":1}' }],
+      ['seats', { table_id: 't', seat: 0, kind: 'person', person: 'ann', level: null, stand_in: 0 }],
+      ['log', { table_id: 't', number: 1, kind: 'rules', seat: -1, content: '3 abcdef01', hash: '00000001', at: 7 }],
+      ['requests', { table_id: 't', request: 'ann request-1', at: 8 }],
+      { kaya: 'end' },
+    ];
+    const copy = join(folder, 'first.backup');
+    writeFileSync(copy, gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
+    await host({ DATABASE_URL: url }, 'restore', copy);
+    const database = await openDatabase({ kind: 'postgres', url }, () => undefined);
+    const store = new Store(database, 'me');
+    expect(await store.table('t')).toMatchObject({ row: { components: 'abcdef01' }, game: '{"state":1}' });
+    expect(await store.wasDone('t', 'ann request-1')).toBe(true);
+    expect(await store.person('ann')).toMatchObject({ name: 'Ann', old_cookie: 1 });
+    expect(await store.setting('secret', 'another')).toBe('kept');
+    // And once more in today's format, which holds bytes too.
+    const bytes = Uint8Array.from([0, 255, 10, 34]);
+    await database.db
+      .insertInto('log_packs')
+      .values({ table_id: 't', upto: 1, content: Buffer.from(bytes) })
+      .execute();
+    const again = join(folder, 'again.backup');
+    const other = await postgres.fresh();
+    await host({ DATABASE_URL: url }, 'backup', again);
+    await host({ DATABASE_URL: other }, 'restore', again);
+    const restored = await openDatabase({ kind: 'postgres', url: other }, () => undefined);
+    expect(await new Store(restored, 'me').table('t')).toEqual(await store.table('t'));
+    const packs = await restored.db.selectFrom('log_packs').selectAll().execute();
+    expect(packs.map((it) => [...it.content])).toEqual([[...bytes]]);
+    await restored.close();
+    await database.close();
+  } finally {
     await postgres.stop();
   }
 });
