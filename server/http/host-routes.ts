@@ -40,7 +40,8 @@ export function hostRoutes(
   // A count of moves tells whoever can read it that somebody moved in secret.
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) =>
     metricsToken === null || !isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
-      ? reply.callNotFound()
+      ? // Not the way of unknown pages, which are answered with the site.
+        reply.status(404).send({ code: 'no-such-table', reasons: [], message: 'There is nothing at GET /metrics.' })
       : reply.type('text/plain; version=0.0.4').send(
           metrics.text({
             tables_in_memory: keeper.tables.size,

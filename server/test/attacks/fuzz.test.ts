@@ -5,6 +5,7 @@ import type { ToClient, ToServer } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GuestOf } from '../playing.ts';
 import { startPostgres } from '../postgres.ts';
+import { figure } from './figures.ts';
 import { mutated, pick, scratched } from './mutate.ts';
 import { notify, Target } from './target.ts';
 
@@ -124,6 +125,7 @@ describe('forged traffic', () => {
     }
     await target.isWhole();
     expect(target.mistakes()).toEqual([]);
+    figure(expect.getState().currentTestName ?? '', `all answered, ${Math.round(target.memory())} MB at the most`);
   });
 
   test(`${FORGED} requests`, async () => {
@@ -143,6 +145,7 @@ describe('forged traffic', () => {
     }
     await target.isWhole();
     expect(target.mistakes()).toEqual([]);
+    figure(expect.getState().currentTestName ?? '', `all answered, ${Math.round(target.memory())} MB at the most`);
   });
 });
 
