@@ -42,6 +42,6 @@ export {
   type Words,
   type WordValue,
 } from './text.ts';
-export { leavesNoTrace } from './undo.ts';
+export { hasOwnMoves, type TakenBack, type Trail, takenBack, wayBack } from './trail.ts';
 export type { News, Update } from './updates.ts';
 export { eventsFor, imagined, viewOf } from './view.ts';

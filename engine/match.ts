@@ -4,6 +4,7 @@ import { at, hash, same } from './plain.ts';
 import { type GameRecord, type History, replay, type Snapshot, toRecord } from './record.ts';
 import { listener, Runner } from './runner.ts';
 import { StandingAnswers } from './standing-answers.ts';
+import { hasOwnMoves, type Trail } from './trail.ts';
 import { type News, type Update, Updates } from './updates.ts';
 import { WayBack } from './way-back.ts';
 
@@ -27,12 +28,12 @@ export class Match<K extends Kinds> {
   readonly #wayBack: WayBack<K>;
   #runner: Runner<K>;
 
-  private constructor(game: Game<K>, runner: Runner<K>, history: History, versions: readonly number[]) {
+  private constructor(game: Game<K>, runner: Runner<K>, history: History, versions: readonly number[], trail: Trail<K> | null) {
     this.game = game;
     this.#runner = runner;
     this.#history = history;
     this.#updates = new Updates(game, runner.state, versions);
-    this.#wayBack = new WayBack(game, history.setup.seats);
+    this.#wayBack = new WayBack(game, history.setup.seats, trail);
   }
 
   /** Opens a new game, or says why this set-up is not allowed. */
@@ -55,7 +56,7 @@ export class Match<K extends Kinds> {
       startHash: hash(runner.state),
       continued: [],
     };
-    const match = new Match(game, runner, history, new Array(setup.seats + 1).fill(0));
+    const match = new Match(game, runner, history, new Array(setup.seats + 1).fill(0), null);
     return { ok: true, match, updates: match.#tell(events, 0) };
   }
 
@@ -70,6 +71,8 @@ export class Match<K extends Kinds> {
     }));
     const continued = record.continued.map((it) => ({ ...it }));
     let state = game.clone(snapshot.state);
+    // Under other rules nobody goes back to where the earlier ones held.
+    const trail = snapshot.rulesVersion === game.rulesVersion ? (snapshot.trail ?? null) : null;
     if (snapshot.rulesVersion !== game.rulesVersion) {
       state = game.migrate?.(state, snapshot.rulesVersion) ?? state;
       continued.push({ move: moves.length, rulesVersion: game.rulesVersion });
@@ -82,7 +85,7 @@ export class Match<K extends Kinds> {
       startHash: record.hashes.slice(0, 8),
       continued,
     };
-    const match = new Match(game, new Runner(game, state), history, snapshot.versions);
+    const match = new Match(game, new Runner(game, state), history, snapshot.versions, trail);
     for (const { seat, decision, answer } of snapshot.standing) match.#standing.set(seat, decision, answer);
     return match;
   }
@@ -137,42 +140,53 @@ export class Match<K extends Kinds> {
       return { ok: false, reasons: reasons.length > 0 ? reasons : [NOT_YOURS] };
     }
     const { events, emit } = listener<K['event']>();
+    const before = this.game.clone(this.#runner.state);
     this.#move(seat, listed, emit);
-    this.#answerFromStanding(emit);
-    return { ok: true, updates: this.#tell(events, 0) };
+    const answered = this.#answerFromStanding(emit);
+    const updates = this.#tell(events, 0);
+    const told = updates.map(({ viewer }) => viewer);
+    this.#wayBack.moved(answered ? null : { seat, action: listed, told }, before, this.#runner.state);
+    return { ok: true, updates };
   }
 
   /** From now on the seat answers decisions of this kind by itself, as long as the answer is legal; null ends it. */
   setStanding(seat: Seat, decision: string, name: string | null): ActResult<K> {
     this.#standing.set(seat, decision, name);
     const { events, emit } = listener<K['event']>();
-    this.#answerFromStanding(emit);
+    if (this.#answerFromStanding(emit)) this.#wayBack.forget();
     return { ok: true, updates: this.#tell(events, 0) };
   }
 
-  /** How many of the last moves the seat may take back: its own, with nothing drawn, shown or decided by others since. */
+  /** How many of its last moves the seat may take back: nothing was drawn since, and nobody has learnt anything or decided upon it. */
   undoable(seat: Seat): number {
     return this.#wayBack.length(seat);
   }
 
   /** Takes back the seat's last moves (one, unless told otherwise). */
   undo(seat: Seat, count = 1): ActResult<K> {
-    if (this.#history.moves.at(-1)?.seat !== seat) return { ok: false, reasons: [NOTHING_TO_UNDO] };
-    const state = count < 1 || this.undoable(seat) < count ? null : this.#wayBack.take(count);
-    return state === null ? { ok: false, reasons: [UNDO_BOUNDARY] } : this.#goBack(state, count);
+    const { moves } = this.#history;
+    if (moves.at(-1)?.seat !== seat && !hasOwnMoves(this.#wayBack.trail, seat)) return { ok: false, reasons: [NOTHING_TO_UNDO] };
+    const taken = count < 1 || this.undoable(seat) < count ? null : this.#wayBack.take(seat, count);
+    if (taken === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
+    moves.splice(moves.length - taken.back, taken.back, ...taken.again);
+    return this.#goBack(taken.state, count);
   }
 
   /** Takes the game back to where it had `moves` moves, whatever was seen since: only by consent of all, or by the host. */
   rewind(moves: number): ActResult<K> {
     const count = this.moves - moves;
     if (!Number.isInteger(moves) || moves < 0 || count < 1) return { ok: false, reasons: [NOTHING_TO_UNDO] };
-    const kept = this.#wayBack.take(count);
-    if (kept !== null) return this.#goBack(kept, count);
+    const kept = this.#wayBack.rewind(count);
+    if (kept !== null) {
+      this.#history.moves.length = moves;
+      return this.#goBack(kept, count);
+    }
     const record = this.record();
     const shorter = { ...record, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, 8 * (moves + 1)) };
     const replayed = replay(this.game, shorter);
     if (!replayed.ok) return { ok: false, reasons: [UNDO_BOUNDARY] };
     this.#wayBack.forget();
+    this.#history.moves.length = moves;
     return this.#goBack(replayed.state, count);
   }
 
@@ -208,6 +222,7 @@ export class Match<K extends Kinds> {
       rulesVersion: this.game.rulesVersion,
       versions: this.#updates.versions,
       standing: this.#standing.list(),
+      trail: this.#wayBack.trail,
     };
   }
 
@@ -221,20 +236,20 @@ export class Match<K extends Kinds> {
   }
 
   #move(seat: Seat, action: K['action'], emit: (event: K['event']) => void): void {
-    const before = this.game.clone(this.#runner.state);
     this.#runner.emit = emit;
     this.#runner.act(seat, action);
     this.#history.moves.push({ seat, action, hash: hash(this.#runner.state) });
-    this.#wayBack.moved(seat, action, before, this.#runner.state);
   }
 
-  #answerFromStanding(emit: (event: K['event']) => void): void {
+  /** Plays the answers given in advance; says whether there were any. */
+  #answerFromStanding(emit: (event: K['event']) => void): boolean {
+    const before = this.moves;
     for (let it = this.#standing.next(this.#runner); it !== null; it = this.#standing.next(this.#runner))
       this.#move(it.seat, it.action, emit);
+    return this.moves > before;
   }
 
   #goBack(state: K['state'], count: number): ActResult<K> {
-    this.#history.moves.length -= count;
     this.#runner = new Runner(this.game, state);
     return { ok: true, updates: this.#tell([], count) };
   }

@@ -3,6 +3,7 @@ import { checkSetup } from './options.ts';
 import { hash, notPlain, same } from './plain.ts';
 import { Runner } from './runner.ts';
 import type { StandingAnswer } from './standing-answers.ts';
+import type { Trail } from './trail.ts';
 
 /** The version of the record format; raised when older readers could not read it. */
 export const RECORD_FORMAT = 1;
@@ -46,6 +47,8 @@ export interface Snapshot<K extends Kinds> {
   readonly versions: readonly number[];
   /** The standing answers in force. */
   readonly standing: readonly StandingAnswer[];
+  /** What may perhaps be taken back; earlier versions kept nothing of it. */
+  readonly trail?: Trail<K> | null;
 }
 
 export function toRecord(gameId: string, history: History): GameRecord {

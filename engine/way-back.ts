@@ -1,58 +1,58 @@
 import type { Game, Kinds, Seat } from './contract.ts';
-import { same } from './plain.ts';
-import { leavesNoTrace } from './undo.ts';
+import { shortened, type TakenBack, type Trail, type Trodden, takenBack, trailAfter, wayBack } from './trail.ts';
 
-/** A move that may perhaps be taken back: the state before it, and whether it left no trace (null: nobody has asked yet). */
-interface Kept<K extends Kinds> {
-  readonly state: K['state'];
-  readonly action: K['action'];
-  traceless: boolean | null;
-}
-
-/** So many moves can be taken back at most. */
-const LONGEST = 200;
-
-/** The last moves of one seat in a row with nothing drawn since: as far back as somebody may go alone. */
+/** How far back the seats of a match may go: its trail, and what was found out about it. */
 export class WayBack<K extends Kinds> {
   readonly #game: Game<K>;
   readonly #seats: number;
-  #seat: Seat | null = null;
-  #kept: Kept<K>[] = [];
+  #trail: Trail<K> | null;
+  /** By their place on the trail: did the moves leave no trace? */
+  #traceless = new Map<number, boolean>();
 
-  constructor(game: Game<K>, seats: number) {
+  constructor(game: Game<K>, seats: number, trail: Trail<K> | null) {
     this.#game = game;
     this.#seats = seats;
+    this.#trail = trail;
   }
 
-  /** A move was made. Nobody goes back behind a draw, or behind what somebody else has decided. */
-  moved(seat: Seat, action: K['action'], before: K['state'], after: K['state']): void {
-    const drew = !same(before.rng, after.rng);
-    if (drew || this.#seat !== seat) this.#kept = [];
-    this.#seat = seat;
-    if (!drew) this.#kept.push({ state: before, action, traceless: null });
-    if (this.#kept.length > LONGEST) this.#kept.shift();
+  get trail(): Trail<K> | null {
+    return this.#trail;
+  }
+
+  /** A move was made; with null, something else that nobody goes back behind. */
+  moved(move: Trodden<K> | null, before: K['state'], after: K['state']): void {
+    const known = this.#trail?.state;
+    this.#trail = trailAfter(this.#trail, move, before, after);
+    if (this.#trail?.state !== known) this.#traceless.clear();
   }
 
   /** How many of its last moves the seat may take back: nobody has learnt anything by them. */
   length(seat: Seat): number {
-    if (seat !== this.#seat) return 0;
-    const traced = this.#kept.findLastIndex((kept) => {
-      kept.traceless ??= leavesNoTrace(this.#game, kept.state, seat, kept.action, this.#seats);
-      return !kept.traceless;
-    });
-    return this.#kept.length - 1 - traced;
+    return this.#trail === null ? 0 : wayBack(this.#game, this.#trail, seat, this.#seats, this.#traceless);
   }
 
-  /** Goes back so many moves, to the state there; null where that one is not kept. */
-  take(count: number): K['state'] | null {
-    const kept = this.#kept[this.#kept.length - count];
-    if (kept === undefined) return null;
-    this.#kept.length -= count;
-    return kept.state;
+  /** Takes the seat's last own moves off the trail; null where that cannot be. */
+  take(seat: Seat, count: number): TakenBack<K> | null {
+    const taken = this.#trail === null ? null : takenBack(this.#game, this.#trail, seat, count);
+    if (taken !== null) this.#stand(taken.trail);
+    return taken;
+  }
+
+  /** Goes back so many moves, whosever they are, to the state there; null where the trail is shorter. */
+  rewind(count: number): K['state'] | null {
+    if (this.#trail === null || this.#trail.moves.length < count) return null;
+    const { trail, state } = shortened(this.#game, this.#trail, count);
+    this.#stand(trail);
+    return state;
   }
 
   /** The game was put somewhere else: there is no way back from there. */
   forget(): void {
-    this.#kept = [];
+    this.#stand(null);
+  }
+
+  #stand(trail: Trail<K> | null): void {
+    this.#trail = trail;
+    this.#traceless.clear();
   }
 }

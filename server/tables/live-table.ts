@@ -10,7 +10,7 @@ import { NO_NEWS } from './news.ts';
 import { readSaved, resume, save, setupOf } from './saved-game.ts';
 import { DONE, type Done, refused, type Surroundings } from './surroundings.ts';
 import { type Awake, TableState } from './table-state.ts';
-import { WayBack } from './way-back.ts';
+import { UndoCounts } from './undo-counts.ts';
 
 /** How often a change is tried again on what another process made of the table meanwhile. */
 const TRIES = 8;
@@ -22,7 +22,7 @@ const TRIES = 8;
 export class LiveTable {
   readonly state: TableState;
   readonly audience: Audience;
-  readonly #wayBack: WayBack;
+  readonly #undoCounts: UndoCounts;
   readonly #around: Surroundings;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -31,8 +31,8 @@ export class LiveTable {
   constructor(box: Box, around: Surroundings, stored: StoredTable) {
     this.#around = around;
     this.state = new TableState(box, stored);
-    this.#wayBack = new WayBack(around, this.state, (seat) => this.audience.sendAgain(seat));
-    this.audience = new Audience(around, this.state, (seat) => this.#wayBack.known(seat));
+    this.#undoCounts = new UndoCounts(around, this.state, (seat) => this.audience.sendAgain(seat));
+    this.audience = new Audience(around, this.state, (seat) => this.#undoCounts.known(seat));
     this.#usedAt = around.now();
   }
 
@@ -78,7 +78,7 @@ export class LiveTable {
   async follow(follower: Follower, seen: number | null): Promise<void> {
     await this.awake();
     const seat = this.state.seatOf(follower.person);
-    if (seat !== SPECTATOR) this.#wayBack.came(seat);
+    if (seat !== SPECTATOR) this.#undoCounts.came(seat);
     await this.audience.follow(follower, seen);
     if (this.waits) follower.send({ t: 'problem', code: 'other-components', table: this.state.id });
     this.#around.followed(this.state.id);
@@ -112,12 +112,12 @@ export class LiveTable {
 
   /** Finds out how far back the seat may go, before its turn comes: nobody at the table waits for that. */
   async lookBack(seat: Viewer): Promise<void> {
-    if (seat !== SPECTATOR && (await this.inTurn(() => this.awake())) !== null) await this.#wayBack.count(seat).catch(() => 0);
+    if (seat !== SPECTATOR && (await this.inTurn(() => this.awake())) !== null) await this.#undoCounts.count(seat).catch(() => 0);
   }
 
   /** Takes back the seat's own last moves, as far as nobody has learnt anything since. */
   undo(seat: Seat, count: number, request: string | null): Promise<Done> {
-    return this.#change(request, (game) => tryUndo(this.#wayBack, this.state, game, seat, count));
+    return this.#change(request, (game) => tryUndo(this.#undoCounts, this.state, game, seat, count));
   }
 
   /** Puts the game back to where it had `moves` moves, whatever was seen since: by the host. */
@@ -165,7 +165,7 @@ export class LiveTable {
 
   /** Begins a game, which is stored together with the change of status. */
   async begin(match: Match<Kinds>): Promise<Done> {
-    const first = save(match, { moves: 0, asked: [], trail: null, news: NO_NEWS });
+    const first = save(match, { moves: 0, asked: [], news: NO_NEWS });
     const saved = { ...first, asked: first.versions.slice(1) };
     const entry = newRules(this.state.box, saved.state);
     const next: Next = { ok: true, match, saved, entries: [entry], movesBefore: 0 };
@@ -276,7 +276,7 @@ export class LiveTable {
       this.#around.failed(error, 'could not tell the audience');
     }
     await this.#told('game');
-    this.#wayBack.changed();
+    this.#undoCounts.changed();
   }
 
   async #told(what: 'game' | 'table'): Promise<void> {
@@ -305,9 +305,9 @@ export class LiveTable {
     const match = resume(box, setupOf(row, seats.length), stored);
     const components = stored.components ?? row.components ?? box.game.components;
     const unchanged = stored.rulesVersion === box.game.rulesVersion && components === box.game.components;
-    const saved = unchanged ? stored : save(match, { ...stored, trail: null });
+    const saved = unchanged ? stored : save(match, stored);
     const rules = unchanged ? null : newRules(box, saved.state);
     this.state.game = { match, saved, movesBefore: saved.moves, rules };
-    this.#wayBack.changed();
+    this.#undoCounts.changed();
   }
 }

@@ -3,6 +3,7 @@ import {
   type Action,
   type Box,
   hash,
+  hasOwnMoves,
   type Kinds,
   type Match,
   NOTHING_TO_UNDO,
@@ -10,6 +11,7 @@ import {
   type Seat,
   SPECTATOR,
   same,
+  takenBack,
   UNDO_BOUNDARY,
 } from '@kaya/engine';
 import { act, back, type Entry, entriesSince } from './entries.ts';
@@ -17,8 +19,7 @@ import { newsAfter } from './news.ts';
 import { putBack, resume, type SavedGame, save, setupOf } from './saved-game.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Awake, TableState } from './table-state.ts';
-import { hasOwnMoves, takenBack, trailAfter } from './trail.ts';
-import type { WayBack } from './way-back.ts';
+import type { UndoCounts } from './undo-counts.ts';
 
 /** What is to be stored: the match as it is now, and how it came about. */
 export interface Next {
@@ -42,11 +43,8 @@ export function tryAct({ match, saved, movesBefore }: Awake, seat: Seat, action:
   const onward = !same(decision, match.decision);
   const asked = saved.asked.map((at, i) => (onward || i === seat ? match.view(i).version : at));
   const news = newsAfter(saved.news, result.updates);
-  const next = save(match, { moves: movesBefore + match.moves, asked, trail: null, news });
-  const told = result.updates.map(({ viewer }) => viewer);
-  const single = match.moves === moves + 1 ? { seat, action, told } : null;
-  const trail = trailAfter(saved.trail, single, saved.state, next.state);
-  return { ok: true, match, saved: { ...next, trail }, entries: entriesSince(match, moves), movesBefore };
+  const next = save(match, { moves: movesBefore + match.moves, asked, news });
+  return { ok: true, match, saved: next, entries: entriesSince(match, moves), movesBefore };
 }
 
 export function tryStanding({ match, saved, movesBefore }: Awake, seat: Seat, decision: string, answer: string | null): Tried {
@@ -59,13 +57,13 @@ export function tryStanding({ match, saved, movesBefore }: Awake, seat: Seat, de
   const played = match.moves > moves;
   const asked = played ? saved.asked.map((_, i) => match.view(i).version) : saved.asked;
   const news = newsAfter(saved.news, result.updates);
-  const next = save(match, { moves: movesBefore + match.moves, asked, trail: played ? null : saved.trail, news });
+  const next = save(match, { moves: movesBefore + match.moves, asked, news });
   return { ok: true, match, saved: next, entries: [entry, ...entriesSince(match, moves)], movesBefore };
 }
 
 /** Takes back own moves that nobody has learnt anything by; what others did in secret meanwhile stays. */
 export async function tryUndo(
-  wayBack: WayBack,
+  counts: UndoCounts,
   { box, row, seats }: TableState,
   { saved }: Awake,
   seat: Seat,
@@ -73,9 +71,10 @@ export async function tryUndo(
 ): Promise<Tried> {
   const { trail } = saved;
   if (!hasOwnMoves(trail, seat)) return { ok: false, reasons: [NOTHING_TO_UNDO] };
-  const taken = count > (await wayBack.count(seat)) ? null : takenBack(box.game, trail, seat, count);
+  const taken = count > (await counts.count(seat)) ? null : takenBack(box.game, trail, seat, count);
   if (taken === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
-  const next = putBack(box, saved, taken.state, count, taken.trail);
+  const moves = saved.moves - taken.back + taken.again.length;
+  const next = putBack(box, saved, taken.state, { moves, undone: count, trail: taken.trail });
   return placed(box, setupOf(row, seats.length), next, [back(seat, taken.back, taken.hash), ...taken.again.map(act)]);
 }
 
@@ -92,7 +91,9 @@ export async function tryRewind(
   const state = await replays.stateAt(box, setup, await store.logAfter(row.id, 0), moves, whose);
   if (state === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
   const count = saved.moves - moves;
-  return placed(box, setup, putBack(box, saved, state, count, null), [back(SPECTATOR, count, hash(state))]);
+  return placed(box, setup, putBack(box, saved, state, { moves, undone: count, trail: null }), [
+    back(SPECTATOR, count, hash(state)),
+  ]);
 }
 
 /** A game in another state than its match was in. */

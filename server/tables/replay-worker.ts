@@ -1,12 +1,27 @@
 // Runs in a worker thread: plays parts of a game again to answer questions about the past.
 import { workerData } from 'node:worker_threads';
-import { type GameEvent, type GameRecord, replay, type Seat, type State, type Viewer } from '@kaya/engine';
+import {
+  type GameEvent,
+  type GameRecord,
+  type Kinds,
+  replay,
+  type Seat,
+  type State,
+  type Trail,
+  type Viewer,
+  wayBack,
+} from '@kaya/engine';
 import { boxOf, useComponents } from '../games.ts';
 import { Past } from './past.ts';
-import { type Trail, wayBack } from './trail.ts';
 
 export type ReplayTask =
-  | { readonly what: 'way-back'; readonly game: string; readonly trail: Trail; readonly seat: Seat; readonly seats: number }
+  | {
+      readonly what: 'way-back';
+      readonly game: string;
+      readonly trail: Trail<Kinds>;
+      readonly seat: Seat;
+      readonly seats: number;
+    }
   | { readonly what: 'state'; readonly game: string; readonly record: GameRecord }
   | {
       readonly what: 'history';

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { Box, GameRecord, Seat, Setup, State, Viewer } from '@kaya/engine';
+import type { Box, GameRecord, Kinds, Seat, Setup, State, Trail, Viewer } from '@kaya/engine';
 import { Piscina } from 'piscina';
 import type { LogRow } from '../storage/schema.ts';
 import { Turns, type Whose } from '../turns.ts';
 import type { ReplayAnswer, ReplayTask, ToldSoFar } from './replay-worker.ts';
 import { recordFrom } from './saved-game.ts';
-import type { Trail } from './trail.ts';
 
 /** Whoever looks at the past may wait so long for a thread that has begun; a table that goes back does not. */
 const PATIENCE = { history: 20_000, back: 8000 } as const;
@@ -48,7 +47,7 @@ export class Replays {
   }
 
   /** How many of the seat's last moves may be taken back: nobody has learnt anything by them. */
-  async wayBack({ game }: Box, trail: Trail, seat: Seat, seats: number, whose: Whose): Promise<number> {
+  async wayBack({ game }: Box, trail: Trail<Kinds>, seat: Seat, seats: number, whose: Whose): Promise<number> {
     const answer = await this.#ask('back', { what: 'way-back', game: game.id, trail, seat, seats }, whose);
     return answer.what === 'way-back' ? answer.count : 0;
   }

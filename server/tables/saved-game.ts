@@ -11,12 +11,12 @@ import {
   SPECTATOR,
   type State,
   same,
+  type Trail,
   toRecord,
   viewOf,
 } from '@kaya/engine';
 import type { LogRow, TableRow } from '../storage/schema.ts';
 import { type KeptNews, NO_NEWS, newsAfter } from './news.ts';
-import type { Trail } from './trail.ts';
 
 /** What is stored of a running game: the state to go on from. Its history is the log. */
 export interface SavedGame {
@@ -31,7 +31,7 @@ export interface SavedGame {
   /** By seat: the version from which on it knows what it is asked now; an action on an older one is stale. */
   readonly asked: readonly number[];
   /** What may perhaps be taken back. */
-  readonly trail: Trail | null;
+  readonly trail: Trail<Kinds> | null;
   /** What each viewer was told last. */
   readonly news: KeptNews;
 }
@@ -50,9 +50,9 @@ export function setupOf(row: Pick<TableRow, 'options' | 'seed'>, seats: number):
 export function resume(
   { game }: Box,
   setup: Setup,
-  saved: Pick<SavedGame, 'state' | 'rulesVersion' | 'versions' | 'standing'>,
+  saved: Pick<SavedGame, 'state' | 'rulesVersion' | 'versions' | 'standing' | 'trail'>,
 ): Match<Kinds> {
-  const { state, rulesVersion, versions, standing } = saved;
+  const { state, rulesVersion, versions, standing, trail } = saved;
   const record: GameRecord = {
     format: RECORD_FORMAT,
     game: game.id,
@@ -66,23 +66,28 @@ export function resume(
     hashes: '00000000',
     continued: [],
   };
-  return Match.resume(game, { record, state, rulesVersion, versions, standing });
+  return Match.resume(game, { record, state, rulesVersion, versions, standing, trail });
 }
 
-export function save(match: Match<Kinds>, more: Pick<SavedGame, 'moves' | 'asked' | 'trail' | 'news'>): SavedGame {
-  return { ...match.save(), components: match.game.components, ...more };
+export function save(match: Match<Kinds>, { moves, asked, news }: Pick<SavedGame, 'moves' | 'asked' | 'news'>): SavedGame {
+  return { trail: null, ...match.save(), components: match.game.components, moves, asked, news };
 }
 
-/** The same game so many moves earlier: everybody whose view differs is told one thing more. */
-export function putBack({ game }: Box, saved: SavedGame, state: State, count: number, trail: Trail | null): SavedGame {
+/** The same game with moves taken back: everybody whose view differs is told one thing more. */
+export function putBack(
+  { game }: Box,
+  saved: SavedGame,
+  state: State,
+  { moves, undone, trail }: Pick<SavedGame, 'moves' | 'trail'> & { readonly undone: number },
+): SavedGame {
   const changed = saved.versions.map(
     (_, i) => !same(viewOf(game, saved.state, i + SPECTATOR), viewOf(game, state, i + SPECTATOR)),
   );
   const versions = saved.versions.map((version, i) => (changed[i] === true ? version + 1 : version));
-  const updates = changed.flatMap((it, i) => (it ? [{ viewer: i + SPECTATOR, events: [], undone: count }] : []));
+  const updates = changed.flatMap((it, i) => (it ? [{ viewer: i + SPECTATOR, events: [], undone }] : []));
   const news = newsAfter(saved.news, updates);
   const asked = saved.asked.map((at, seat) => (changed[seat - SPECTATOR] === true ? (versions[seat - SPECTATOR] ?? at) : at));
-  return { ...saved, state, versions, asked, moves: saved.moves - count, trail, news };
+  return { ...saved, state, versions, asked, moves, trail, news };
 }
 
 /** The log as it counts: moves that were taken back are gone. */

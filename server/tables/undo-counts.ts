@@ -1,13 +1,12 @@
-import type { Seat } from '@kaya/engine';
+import { hasOwnMoves, type Seat } from '@kaya/engine';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
-import { hasOwnMoves } from './trail.ts';
 
 /** A seat must be left in peace so long before it hears how far back it may go. */
 const QUIET = 150;
 
 /** How many of its moves each seat may take back; found out in a thread, a moment after what the seat was told last. */
-export class WayBack {
+export class UndoCounts {
   readonly #around: Surroundings;
   readonly #table: TableState;
   readonly #tell: (seat: Seat) => void;
