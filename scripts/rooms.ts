@@ -68,7 +68,7 @@ const RULES: readonly Rule[] = [
     name: 'component files are read on the server and in tests alone: everywhere else they come packed',
     from: /./,
     except:
-      /^(games\/.*|server\/games\.ts|scripts\/pack\.ts|engine\/components\/.*|engine\/teaching\/data\/(schema|read|check)\.ts|.*\/test\/.*)$/,
+      /^(games\/(readers\.ts|(future-energy|council-of-shadows|bataille-pour-le-climat)\/.*)|server\/games\.ts|scripts\/pack\.ts|engine\/components\/.*|(games\/[^/]+|engine\/teaching)\/data\/(schema|read|check)(\/.*)?\.ts|.*\/test\/.*)$/,
     to: /^(engine\/components\/|games\/readers|(games\/[^/]+|engine\/teaching)\/data\/(schema|read|check))/,
     typesAreFree: true,
   },
@@ -155,8 +155,9 @@ function sources(path: string): string[] {
     .flatMap((name) => sources(join(path, name)));
 }
 
-/** What still stands elsewhere while games are being moved. */
-const STILL_MOVING = /^games\/[^/]+\/(data\/|rules\/scoring\.ts|test\/(choosing|laws))/;
+/** What still stands elsewhere: the components of these three games are not described by a schema yet. */
+const STILL_MOVING =
+  /^games\/(future-energy|council-of-shadows|bataille-pour-le-climat)\/(data\/|rules\/scoring\.ts|test\/(choosing|laws))/;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const imports = importsOf('.', ['engine', 'pieces', 'games', 'bots', 'wire', 'server', 'web', 'lab', 'scripts', 'bench']);
