@@ -1,7 +1,8 @@
 // What the team could bring together: known powers as they are, hidden ones at their mean.
-import { at, recordOf } from '@kaya/engine';
+
+import { at } from '@kaya/engine';
 import { colourOf, isCardId, powerOf } from '../data/index.ts';
-import { cardFigure } from '../rules/actions/influence.ts';
+import { ALL_COLOURS, COLOUR_BIT, POWER_LAID } from '../data/tables.ts';
 import { saidOf } from '../rules/actions/signals.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
@@ -48,7 +49,7 @@ function hiddenPower(state: BpcState, player: Player, colour: Colour): number {
 export function canImplant(state: BpcState): boolean {
   const heap = emptyHeap();
   for (const { hand } of state.players) pile(heap, hand);
-  return heap.colours === ALL && heap.power >= powerNeeded(state) + 2;
+  return heap.colours === ALL_COLOURS && heap.power >= powerNeeded(state) + 2;
 }
 
 /** Can an implantation under way still succeed, with what is laid and what those have who are not ready? */
@@ -60,7 +61,7 @@ export function canStillImplant(state: BpcState): boolean {
     pile(heap, at(implant.laid, who));
     if (!at(implant.ready, who)) pile(heap, at(state.players, who).hand);
   }
-  return heap.colours === ALL && heap.power >= powerNeeded(state);
+  return heap.colours === ALL_COLOURS && heap.power >= powerNeeded(state);
 }
 
 /** Colours as bits, and power as it counts in an implantation. */
@@ -68,8 +69,6 @@ interface Heap {
   colours: number;
   power: number;
 }
-const ALL = (1 << COLOURS.length) - 1;
-const BIT = recordOf(COLOURS, (colour) => 1 << COLOURS.indexOf(colour));
 
 function emptyHeap(): Heap {
   return { colours: 0, power: 0 };
@@ -77,9 +76,8 @@ function emptyHeap(): Heap {
 
 function pile(heap: Heap, cards: readonly Card[]): void {
   for (const card of cards) {
-    const colour = colourOf(card);
-    if (colour !== null) heap.colours |= BIT[colour];
-    heap.power += likelyPower(card) + (isCardId(card) ? cardFigure(card, 'tp-power') : 0);
+    heap.colours |= COLOUR_BIT[card];
+    heap.power += isCardId(card) ? POWER_LAID[card] : likelyPower(card);
   }
 }
 

@@ -1,6 +1,8 @@
 // Chapter 5.2, the draws: step 1 of a turn, and the discards before any draw.
+
 import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, recordOf } from '@kaya/engine';
 import { colourOf } from '../../data/index.ts';
+import { perCard } from '../../data/tables.ts';
 import { type Bpc, type BpcState, type BpcStep, type Card, COLOURS, type Colour } from '../../types/index.ts';
 import { by, seatOf } from '../table.ts';
 import { hasWeakness } from './employers.ts';
@@ -9,7 +11,6 @@ import {
   distinct,
   drawCards,
   isAllowed,
-  perCard,
   primaryColours,
   putSorted,
   room,

@@ -1,6 +1,8 @@
 // Chapter 5.2: influence cards, hands and piles.
+
 import { drawLoose, type Play, playerOf, recordOf } from '@kaya/engine';
 import { cardsOf, characterCard, colourOf, components, constants, influenceCard, isCardId } from '../../data/index.ts';
+import { RANK_IN_HAND } from '../../data/tables.ts';
 import type { WindowEffect } from '../../data/types.ts';
 import { type Bpc, type BpcState, type Card, type CardId, COLOURS, type Colour, type Player } from '../../types/index.ts';
 import { by } from '../table.ts';
@@ -42,23 +44,11 @@ export function holdsColour(state: BpcState, who: number, colour: Colour): boole
   return false;
 }
 
-/** Every card as it may be seen, in the order in which cards lie in a hand. */
-const CARDS: readonly Card[] = [
-  '?',
-  ...COLOURS.flatMap((colour): Card[] => [`${colour}-?`, ...([1, 2, 3, 4] as const).map((power): Card => `${colour}-${power}`)]),
-];
-const ORDER = perCard((card) => CARDS.indexOf(card));
-
-/** Something for each card, made once: lists of actions are asked for very often. */
-export function perCard<T>(make: (card: Card) => T): Readonly<Record<Card, T>> {
-  return recordOf(CARDS, make);
-}
-
 /** Hands and heaps lie sorted, so that their order tells nothing. */
 export function putSorted(cards: Card[], card: Card): void {
-  const rank = ORDER[card];
+  const rank = RANK_IN_HAND[card];
   let i = cards.length;
-  while (i > 0 && ORDER[cards[i - 1] as Card] > rank) i--;
+  while (i > 0 && RANK_IN_HAND[cards[i - 1] as Card] > rank) i--;
   cards.splice(i, 0, card);
 }
 
@@ -89,7 +79,7 @@ export function distinct(cards: readonly Card[]): Card[] {
 }
 
 /** The figure in the text of a card. */
-export function cardFigure(card: CardId, op: 'modify-d8' | 'aci-modify' | 'tp-power'): number {
+export function cardFigure(card: CardId, op: 'modify-d8' | 'aci-modify'): number {
   for (const effect of influenceCard(card).effect.effects) if (effect.op === op) return effect.d;
   return 0;
 }

@@ -1,6 +1,8 @@
 // Chapter 5.3: the two actions of the active player, and the one action granted by Communication.
+
 import { type ActionOf, anyLegal, behind, type Decides, next, type Play, playerOf, type StepOf } from '@kaya/engine';
 import { colourOf, constants, influenceCard, isCardId } from '../../data/index.ts';
+import { perCard } from '../../data/tables.ts';
 import type { Effect } from '../../data/types.ts';
 import type { ActionKind, Bpc, BpcState, BpcStep, Card, Pawn } from '../../types/index.ts';
 import { pick, pickToken } from '../calamities/pawns.ts';
@@ -11,7 +13,7 @@ import { by, seatOf } from '../table.ts';
 import { implantWhat } from '../transformations/implant.ts';
 import { discardsFirst, drawAction, preDrawDiscard } from './drawing.ts';
 import { hasWeakness, skillInPlay } from './employers.ts';
-import { discardFromHand, distinct, hasText, perCard } from './influence.ts';
+import { discardFromHand, distinct, hasText } from './influence.ts';
 import { launchInstitution, nothingToDoAt } from './institutions.ts';
 import { freeMoveTo, moveTo } from './moving.ts';
 

@@ -1,6 +1,8 @@
 // BPC-DRW-7, BPC-HID-10: what players may tell about their hands. One word per colour and turn; nobody checks it.
+
 import { type ActionOf, type Interrupt, playerOf, type Step, type StepOf } from '@kaya/engine';
 import { colourOf, powerOf } from '../../data/index.ts';
+import { signalsOf } from '../../data/tables.ts';
 import {
   type Bpc,
   type BpcState,
@@ -14,13 +16,7 @@ import {
 import { by } from '../table.ts';
 
 type Signal = ActionOf<Bpc, 'signal'>;
-const WORDS = LEVELS.filter((level): level is HelpWord => level !== 'none');
 const NOTHING: readonly Signal[] = [];
-
-/** One list per player and colour, made once. */
-const SIGNALS: readonly (readonly (readonly Signal[])[])[] = Array.from({ length: 5 }, (_, who) =>
-  COLOURS.map((colour) => WORDS.map((level): Signal => ({ do: 'signal', who, colour, level }))),
-);
 
 /** BPC-OPT-13, BPC-HID-12: words are needed where hands are hidden and chat is not open. */
 function wordsMatter(state: BpcState): boolean {
@@ -43,8 +39,8 @@ export const signal: Interrupt<Bpc, Signal> = {
     for (let who = 0; who < state.players.length; who++) {
       const player = playerOf(state, who);
       if (player.seat !== seat) continue;
-      for (let colour = 0; colour < COLOURS.length; colour++) {
-        if ((player.signalTurns[colour] as number) < state.turn) list.push(...(SIGNALS[who]?.[colour] ?? NOTHING)); // BPC-DEC-36
+      for (const [i, turn] of player.signalTurns.entries()) {
+        if (turn < state.turn) list.push(...signalsOf(who, COLOURS[i] as Colour)); // BPC-DEC-36
       }
     }
     return list;

@@ -1,6 +1,8 @@
 // Chapter 5.7: what players may do inside a joint action: lobby, contribute, and play the cards of its end.
+
 import { type ActionOf, type Decides, next, playerOf } from '@kaya/engine';
 import { colourOf, constants, isCardId } from '../../data/index.ts';
+import { perCard } from '../../data/tables.ts';
 import {
   type Aci,
   type Bpc,
@@ -13,16 +15,7 @@ import {
   LEVELS,
 } from '../../types/index.ts';
 import { hasWeakness } from '../actions/employers.ts';
-import {
-  cardFigure,
-  discardFromHand,
-  distinct,
-  holdsColour,
-  listCards,
-  perCard,
-  putSorted,
-  takeOut,
-} from '../actions/influence.ts';
+import { cardFigure, discardFromHand, distinct, holdsColour, listCards, putSorted, takeOut } from '../actions/influence.ts';
 import { by, leftOf, seatOf } from '../table.ts';
 import { aciPower } from './aci-power.ts';
 import { nextToAsk } from './windows.ts';

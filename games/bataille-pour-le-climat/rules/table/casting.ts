@@ -1,10 +1,10 @@
 // Which characters and employers are free, and which sets of characters give access to all six colours (BPC-SET-8).
+
 import { playerOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
+import { ALL_COLOURS } from '../../data/tables.ts';
 import { type BpcState, COLOURS, EMPLOYERS, type EmployerId } from '../../types/index.ts';
 import { secondaryOn } from '../actions/influence.ts';
-
-const ALL_COLOURS = (1 << COLOURS.length) - 1;
 
 /** The colours of a character as bits, on the face for this number of characters. */
 function coloursOf(character: string, characters: number): number {

@@ -1,4 +1,5 @@
 // Chapter 5.9: implanting a Permanent Transformation, all together and face up.
+
 import {
   type ActionOf,
   type Decides,
@@ -9,7 +10,8 @@ import {
   type Seat,
   type StepOf,
 } from '@kaya/engine';
-import { colourOf, constants, isCardId, powerOf, transformation } from '../../data/index.ts';
+import { colourOf, constants, transformation } from '../../data/index.ts';
+import { ALL_COLOURS, COLOUR_BIT, lay, POWER_LAID, ready, takeUp } from '../../data/tables.ts';
 import {
   type Bpc,
   type BpcState,
@@ -25,7 +27,7 @@ import {
   type Tp,
 } from '../../types/index.ts';
 import { hasWeakness, skillInPlay } from '../actions/employers.ts';
-import { cardFigure, discardCard, distinct, perCard, putSorted, takeOut } from '../actions/influence.ts';
+import { discardCard, distinct, putSorted, takeOut } from '../actions/influence.ts';
 import { changeGlobalGhg } from '../events/changes.ts';
 import { amount } from '../events/conditions.ts';
 import { destruction, regionOf, shares } from '../regions/region.ts';
@@ -45,7 +47,7 @@ export function powerNeeded(state: BpcState): number {
 /** BPC-IMP-5, BPC-INC-8: a Crisis Cabinet counts more than its power. */
 export function powerLaid({ laid }: Implant): number {
   let sum = 0;
-  for (const cards of laid) for (const card of cards) if (isCardId(card)) sum += powerOf(card) + cardFigure(card, 'tp-power');
+  for (const cards of laid) for (const card of cards) sum += POWER_LAID[card];
   return sum;
 }
 
@@ -58,8 +60,14 @@ export function missingColours({ laid }: Implant): Colour[] {
   return COLOURS.filter((colour) => !laid.some((cards) => cards.some((card) => colourOf(card) === colour)));
 }
 
+function hasAllColours({ laid }: Implant): boolean {
+  let seen = 0;
+  for (const cards of laid) for (const card of cards) seen |= COLOUR_BIT[card];
+  return seen === ALL_COLOURS;
+}
+
 function succeeds(state: BpcState, implant: Implant): boolean {
-  return !implant.abandoned && missingColours(implant).length === 0 && powerLaid(implant) >= powerNeeded(state);
+  return !implant.abandoned && hasAllColours(implant) && powerLaid(implant) >= powerNeeded(state);
 }
 
 // ——— What to implant (BPC-CHR-6, BPC-DEC-14) ———
@@ -123,12 +131,6 @@ export const implantWhat: Decides<Bpc, 'implant-what', 'implant-tp'> = {
 // ——— The cards (BPC-IMP-6, 7, 11, BPC-DEC-15) ———
 
 type Laying = ActionOf<Bpc, 'lay' | 'take-up' | 'ready' | 'close' | 'abandon'>;
-/** By player: made once. */
-const LAY = Array.from({ length: 5 }, (_, who) => perCard((card): ActionOf<Bpc, 'lay'> => ({ do: 'lay', who, card })));
-const TAKE_UP = Array.from({ length: 5 }, (_, who) =>
-  perCard((card): ActionOf<Bpc, 'take-up'> => ({ do: 'take-up', who, card })),
-);
-const READY = Array.from({ length: 5 }, (_, who): ActionOf<Bpc, 'ready'> => ({ do: 'ready', who }));
 const CLOSE: ActionOf<Bpc, 'close'> = { do: 'close' };
 const ABANDON: ActionOf<Bpc, 'abandon'> = { do: 'abandon' };
 
@@ -150,9 +152,9 @@ export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up
     for (let who = 0; who < state.players.length; who++) {
       const player = playerOf(state, who);
       if (player.seat !== seat) continue;
-      for (const card of distinct(player.hand)) list.push((LAY[who] as (typeof LAY)[number])[card]);
-      for (const card of distinct(laidBy(implant, who))) list.push((TAKE_UP[who] as (typeof TAKE_UP)[number])[card]);
-      if (!implant.ready[who]) list.push(READY[who] as ActionOf<Bpc, 'ready'>);
+      for (const card of distinct(player.hand)) list.push(lay(who, card));
+      for (const card of distinct(laidBy(implant, who))) list.push(takeUp(who, card));
+      if (!implant.ready[who]) list.push(ready(who));
       if (who === implant.initiator) list.push(CLOSE, ABANDON);
     }
     return list;
@@ -165,7 +167,7 @@ export const implantCards: DecideTogether<Bpc, 'implant-cards', 'lay' | 'take-up
       },
     ],
     close: [
-      { rule: 'BPC-IMP-3', when: ({ implant }) => implant === null || missingColours(implant).length > 0 },
+      { rule: 'BPC-IMP-3', when: ({ implant }) => implant === null || !hasAllColours(implant) },
       {
         rule: 'BPC-IMP-4',
         when: (state) => state.implant === null || powerLaid(state.implant) < powerNeeded(state),
