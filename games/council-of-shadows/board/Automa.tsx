@@ -1,7 +1,7 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Label, SeatMark } from '@kaya/pieces';
-import type { AutomaAction } from '../data/effects.ts';
 import { automaCardOf } from '../data/index.ts';
+import type { AutomaAction } from '../data/read/effects.ts';
 import { type AutomaForecast, type AutomaOption, type AutomaRowForecast, automaForecast } from '../explain/index.ts';
 import { AUTOMA } from '../rules/table.ts';
 import { automaSays, galaxyTitle, heading } from '../text/board.ts';

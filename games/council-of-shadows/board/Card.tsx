@@ -1,8 +1,8 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, fittedSize, Label, onPaper } from '@kaya/pieces';
 import { memo } from 'react';
-import type { CardEffect } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
+import type { CardEffect } from '../data/read/effects.ts';
 import { title } from '../text/board.ts';
 import { signed } from '../text/names.ts';
 import type { CardId, Cos } from '../types/index.ts';

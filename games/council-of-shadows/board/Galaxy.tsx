@@ -1,8 +1,8 @@
 import { at, type BoardProps } from '@kaya/engine';
 import { counted, Label, type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import { memo } from 'react';
-import type { Galaxy as GalaxyData, Space } from '../data/components.ts';
 import { systemOf } from '../data/index.ts';
+import type { Galaxy as GalaxyData, Space } from '../data/read.ts';
 import { galaxyTitle } from '../text/board.ts';
 import type { Cos, StationKind, SystemId } from '../types/index.ts';
 import { GALAXY, SPACE } from './colours.ts';

@@ -1,6 +1,6 @@
 import { at, type BoardProps } from '@kaya/engine';
 import { Label, SeatMark, seatColour } from '@kaya/pieces';
-import type { Galaxy } from '../data/components.ts';
+import type { Galaxy } from '../data/read.ts';
 import { yieldOf } from '../rules/galaxies/exploitation.ts';
 import { coloniesInGalaxy, cubesThatCount } from '../rules/galaxies/majority.ts';
 import { galaxyTitle } from '../text/board.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@kaya/engine';
 import { Label, seatColour } from '@kaya/pieces';
-import type { Upgrade } from '../data/components.ts';
 import { components } from '../data/index.ts';
+import type { Upgrade } from '../data/read.ts';
 import { canPay } from '../rules/buying/paying.ts';
 import { GEM_COLOURS, type Player } from '../types/index.ts';
 import { ENERGY } from './colours.ts';

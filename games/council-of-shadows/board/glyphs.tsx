@@ -1,7 +1,7 @@
 import { at, type Seat } from '@kaya/engine';
 import { counted, Icon, Label, seatColour } from '@kaya/pieces';
 import { memo } from 'react';
-import type { Resource } from '../data/components.ts';
+import type { Resource } from '../data/read.ts';
 import { GEM_COLOURS, type GemColour, type Gems, type PlanetType } from '../types/index.ts';
 import { ENERGY, GEM, PLANET } from './colours.ts';
 import type { IconName } from './icons.ts';

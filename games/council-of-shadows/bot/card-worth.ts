@@ -1,8 +1,8 @@
 // What using a card once is worth, in energy.
 
 import { at } from '@kaya/engine';
-import type { CardEffect, FollowUp } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
+import type { CardEffect, FollowUp } from '../data/read/effects.ts';
 import { reachOf } from '../rules/cards/effects.ts';
 import { powerOf } from '../rules/table.ts';
 import type { CardId, Player, Sector } from '../types/index.ts';

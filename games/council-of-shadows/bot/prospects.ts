@@ -1,7 +1,7 @@
 // What the board offers a player: galaxies to hold, planets to settle, resources to extract, sectors to discover.
 import { at, legalIn, playerOf } from '@kaya/engine';
-import type { Galaxy } from '../data/components.ts';
 import { components, constants, layoutFor, systemOf } from '../data/index.ts';
+import type { Galaxy } from '../data/read.ts';
 import { isFull, isTaken, isUnknownGround } from '../rules/cards/colonise.ts';
 import { discoverPile } from '../rules/cards/discover.ts';
 import { cubesToExtractWith } from '../rules/cards/extract.ts';

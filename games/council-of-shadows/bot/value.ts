@@ -1,8 +1,8 @@
 // How well a player stands: the distance to level III, and everything that will shorten it.
 
 import { at, playerOf } from '@kaya/engine';
-import type { Leader } from '../data/components.ts';
 import { bonusOf, cardOf, components, darkTechOf, layoutFor, leaderOf } from '../data/index.ts';
+import type { Leader } from '../data/read.ts';
 import { hasStation } from '../rules/buying/stations.ts';
 import { compareStanding } from '../rules/ending.ts';
 import { galaxiesLed, systemsLed } from '../rules/galaxies/exploitation.ts';

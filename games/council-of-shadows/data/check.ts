@@ -1,22 +1,19 @@
 // What must fit together in a component file, beyond the shape of each entry.
-import { at, type ComponentFault } from '@kaya/engine';
+import type { NoteFault } from '@kaya/engine/components';
 import { GEM_COLOURS, SECTORS, STATION_KINDS } from '../types/ids.ts';
-import type { Component, Components } from './components.ts';
-import type { CardEffect, DarkTechEffect } from './effects.ts';
+import type { ActionCard, Component, Components } from './read.ts';
 
 /** Every id names one thing, everything named exists, and there are enough components for every number of players. */
-export function checkReferences(components: Components, faults: ComponentFault[]): void {
-  const fault = (place: string, problem: string) => faults.push({ place: `$.${place}`, problem });
+export function check(components: Components, note: NoteFault): void {
+  const fault: NoteFault = (place, problem) => note(`$.${place}`, problem);
   checkIds(components, fault);
   checkBoard(components, fault);
   checkMentions(components, fault);
   checkNumbers(components, fault);
 }
 
-type Fault = (place: string, problem: string) => void;
-
 /** No id names two things, so that an id alone tells where a gain comes from. */
-function checkIds(components: Components, fault: Fault): void {
+function checkIds(components: Components, fault: NoteFault): void {
   const lists: Readonly<Record<string, readonly Pick<Component, 'id'>[]>> = {
     gems: components.gems,
     civilisations: components.civilisations,
@@ -46,11 +43,12 @@ function checkIds(components: Components, fault: Fault): void {
   if (components.stations.length !== STATION_KINDS.length) fault('stations', `there must be ${STATION_KINDS.length} kinds`);
 }
 
-function checkBoard(components: Components, fault: Fault): void {
+function checkBoard(components: Components, fault: NoteFault): void {
   for (const galaxy of components.galaxies) {
     for (const number of galaxy.spaces) {
-      const space = at(components.spaces, number);
-      if (space.galaxy !== galaxy.id) fault(`galaxies[${galaxy.id}]`, `the space ${space.id} lies in ${space.galaxy}`);
+      const space = components.spaces[number];
+      if (space !== undefined && space.galaxy !== galaxy.id)
+        fault(`galaxies[${galaxy.id}]`, `the space ${space.id} lies in ${space.galaxy}`);
     }
     if (galaxy.low > galaxy.high) fault(`galaxies[${galaxy.id}].yield`, 'the low yield is above the high one');
   }
@@ -83,7 +81,7 @@ function checkBoard(components: Components, fault: Fault): void {
   }
 }
 
-function checkMentions(components: Components, fault: Fault): void {
+function checkMentions(components: Components, fault: NoteFault): void {
   const upgrades = new Set(components.upgrades.map((upgrade) => upgrade.id));
   const zones = new Set(components.extraZones.map((zone) => zone.id));
   for (const upgrade of components.upgrades) {
@@ -116,7 +114,7 @@ function checkMentions(components: Components, fault: Fault): void {
   }
 }
 
-function checkNumbers(components: Components, fault: Fault): void {
+function checkNumbers(components: Components, fault: NoteFault): void {
   const { constants } = components;
   if (constants.consumptionMin > constants.consumptionStart || constants.consumptionStart > constants.consumptionMax)
     fault('constants.consumptionStart', 'must lie on the consumption track');
@@ -142,12 +140,11 @@ function checkNumbers(components: Components, fault: Fault): void {
   for (const card of [...components.startingCards, ...components.aiCards]) checkEffects(`cards[${card.id}]`, card.steps, fault);
 }
 
-/** A choice inside a choice, or an empty one, cannot be asked. */
-function checkEffects(place: string, effects: readonly (CardEffect | DarkTechEffect)[], fault: Fault): void {
+/** An empty choice cannot be asked. */
+function checkEffects(place: string, effects: ActionCard['steps'], fault: NoteFault): void {
   for (const effect of effects) {
     if (effect.op !== 'choice') continue;
     if (effect.options.length < 2 || effect.options.some((option) => option.length === 0))
       fault(place, 'a choice needs at least two options with something in them');
-    if (effect.options.flat().some((inner) => inner.op === 'choice')) fault(place, 'a choice inside a choice');
   }
 }

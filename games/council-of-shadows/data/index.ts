@@ -1,10 +1,11 @@
 // The components in use, and quick ways to find one by its id.
 import { componentsOf } from '@kaya/engine';
-import ours from './components.json' with { type: 'json' };
+import packed from './packed.json' with { type: 'json' };
 import type {
   ActionCard,
   AutomaCard,
   BonusCard,
+  Components,
   DarkTech,
   ExtraZone,
   Galaxy,
@@ -15,10 +16,10 @@ import type {
   StationTile,
   System,
   Upgrade,
-} from './components.ts';
-import { parse } from './read.ts';
+} from './read.ts';
 
-export const components = componentsOf('council-of-shadows', ours, parse);
+/** The components the game is played with: ours, or the host's own. */
+export const components = componentsOf<Components>('council-of-shadows', packed);
 export const { constants } = components;
 
 function byId<T extends { readonly id: string }>(what: string, list: readonly T[]): (id: string) => T {

@@ -1,290 +1,191 @@
-// Reads a component file into components, or tells every fault with its place.
-import { type ComponentFault, ComponentReader, type ParsedComponents } from '@kaya/engine';
-import { GEM_COLOURS, PLANET_TYPES, SECTORS, STATION_KINDS, ZONE_NAMES, type ZoneName } from '../types/ids.ts';
-import { checkReferences } from './check.ts';
-import {
-  type ActionCard,
-  type BonusCard,
-  type Component,
-  type Components,
-  type Constants,
-  type ExtraZone,
-  type Galaxy,
-  type Layout,
-  type Planet,
-  SOURCES,
-  type Space,
-  type System,
-  type Upgrade,
-} from './components.ts';
-import {
-  parseAutomaAction,
-  parseCardEffect,
-  parseDarkTechEffect,
-  parseFormula,
-  parseGems,
-  parseLeaderPower,
-  parseStationEffect,
-  parseUpgradeEffect,
-} from './read-effects.ts';
+import { type NoteFault, parser, type ReadonlyDeep } from '@kaya/engine/components';
+import type { Static } from 'typebox';
+import { Clean } from 'typebox/value';
+import { ZONE_NAMES, type ZoneName } from '../types/ids.ts';
+import { check } from './check.ts';
+import { readCardEffect, readDarkTechEffect, readUpgradeEffect } from './read/effects.ts';
+import { type SOURCES, schema } from './schema.ts';
+
+type File = Static<typeof schema>;
 
 const NO_GEMS = { anthracite: 0, gold: 0, transparent: 0 };
 
-export function parse(file: unknown): ParsedComponents<Components> {
-  const faults: ComponentFault[] = [];
-  const components = read(new ComponentReader(file, '$', faults));
-  if (faults.length === 0) checkReferences(components, faults);
-  return faults.length === 0 ? { ok: true, components } : { ok: false, faults };
-}
-
-function read(file: ComponentReader): Components {
-  const spaces = readSpaces(file);
-  const numberOf = new Map(spaces.map((space) => [space.id, space.number]));
-  const spaceNumber = (entry: ComponentReader): number => {
-    const id = entry.text();
-    const number = numberOf.get(id);
-    if (number === undefined) entry.fault(`there is no space '${id}' on the board`);
-    return number ?? 0;
+/** What the rules use of a component file; what else stands in it is left out. */
+function read(written: File, fault: NoteFault) {
+  const file = Clean(schema, structuredClone(written)) as File;
+  const spaces = readSpaces(file, fault);
+  const spaceNumber = (id: string, place: string): number => {
+    const found = spaces.find((space) => space.id === id);
+    if (found === undefined) fault(place, `there is no space '${id}' on the board`);
+    return found?.number ?? 0;
   };
-  const galaxies = file.field('galaxies').list((it): Galaxy => readGalaxy(it, spaceNumber));
+  const galaxies = file.galaxies.map(({ id, source, yield: yields, stationSlots, spaceIds }) => ({
+    id,
+    source,
+    ...yields,
+    stationSlots,
+    /** The numbers of its spaces. */
+    spaces: spaceIds.map((space, i) => spaceNumber(space, `$.galaxies[${id}].spaceIds[${i}]`)),
+  }));
   const systems = readSystems(file);
-  const extraZones = file.field('extraZones').list(readExtraZone);
   return {
-    constants: readConstants(file.field('constants')),
-    gems: file.field('gems').list((it) => ({
-      id: it.field('id').oneOf(GEM_COLOURS),
-      source: it.field('source').oneOf(SOURCES),
-      value: it.field('value').whole(1, 100),
-      finalEnergy: it.field('finalEnergy').whole(0, 100),
-      count: it.field('count').whole(1, 100),
-    })),
-    startingGems: parseGems(file.field('startingGems')),
-    startSpaces: file.field('startSpaces').field('spaces').list(spaceNumber),
-    unlockedPlanets: file
-      .field('planetTypes')
-      .list((it) => ({ id: it.field('id').oneOf(PLANET_TYPES), unlocked: it.field('startsUnlocked').flag() }))
-      .flatMap((it) => (it.unlocked ? [it.id] : [])),
-    civilisations: file.field('civilisations').list((it) => ({ ...component(it), soloHuman: it.field('soloHuman').flag() })),
+    constants: file.constants,
+    gems: file.gems,
+    startingGems: file.startingGems,
+    /** Where the systems known from the start lie, by number of the space. */
+    startSpaces: file.startSpaces.spaces.map((id, i) => spaceNumber(id, `$.startSpaces.spaces[${i}]`)),
+    unlockedPlanets: file.planetTypes.flatMap(({ id, startsUnlocked }) => (startsUnlocked ? [id] : [])),
+    civilisations: file.civilisations,
     galaxies,
     spaces,
-    layouts: readLayouts(file, galaxies, spaces),
+    /** By number of people. */
+    layouts: readLayouts(file, galaxies, spaces, fault),
     systems,
     planets: systems.flatMap((system) => system.planets),
-    boardZones: file
-      .field('playerBoard')
-      .field('zones')
-      .list((it) => ({
-        name: zoneName(it.field('zone'), String(it.field('zone').whole(1, 3))),
-        startRange: it.field('startRange').oneOf(SECTORS),
-      })),
-    extraZones,
+    boardZones: file.playerBoard.zones.map(({ zone, startRange }) => ({
+      name: zoneName(String(zone), '$.playerBoard.zones', fault),
+      startRange,
+    })),
+    extraZones: file.extraZones.map(({ id, source, startRange, placesCube }) => ({
+      id,
+      source,
+      name: zoneName(id.replace('extra-zone-', ''), `$.extraZones[${id}].id`, fault),
+      startRange,
+      /** A real cube lies on it from the start. */
+      placesCube,
+    })),
     upgrades: [
-      ...file
-        .field('playerBoard')
-        .field('upgrades')
-        .list((it) => readUpgrade(it, null)),
-      ...file
-        .field('extraZones')
-        .list((zone) => zone.field('upgrades').list((it) => readUpgrade(it, zone.field('id').text())))
-        .flat(),
+      ...file.playerBoard.upgrades.map((it) => readUpgrade(it, null)),
+      ...file.extraZones.flatMap((zone) => zone.upgrades.map((it) => readUpgrade(it, zone.id))),
     ],
-    startingCards: file.field('startingCards').list((it) => readCard(it, 'starting')),
-    aiCards: file.field('aiCards').list((it) => readCard(it, 'ai')),
-    darkTech: file.field('darkTech').list((it) => ({
-      ...component(it),
-      level: it.field('level').whole(1, 2),
-      effects: it.field('effects').list(parseDarkTechEffect),
+    // Starting cards are never sold.
+    startingCards: file.startingCards.map((card) => readCard(card, 'starting', NO_GEMS)),
+    aiCards: file.aiCards.map((card) => readCard(card, 'ai', card.cost)),
+    darkTech: file.darkTech.map((card) => ({ ...card, effects: card.effects.map(readDarkTechEffect) })),
+    lightBonus: file.bonusCards.light.map((card) => readBonusCard(card, 'light')),
+    darkBonus: file.bonusCards.dark.map((card) => readBonusCard(card, 'dark')),
+    stations: file.stations,
+    leaders: file.leaders.map(({ forbids, ...leader }) => ({
+      ...leader,
+      /** The AI card that this leader's player may not own. */
+      forbids: forbids?.aiCard ?? null,
     })),
-    lightBonus: file
-      .field('bonusCards')
-      .field('light')
-      .list((it) => readBonus(it, 'light')),
-    darkBonus: file
-      .field('bonusCards')
-      .field('dark')
-      .list((it) => readBonus(it, 'dark')),
-    stations: file.field('stations').list((it) => ({
-      id: it.field('id').oneOf(STATION_KINDS),
-      source: it.field('source').oneOf(SOURCES),
-      cost: parseGems(it.field('cost')),
-      effect: parseStationEffect(it.field('effect')),
+    automaCards: file.automaCards.map((card) => ({
+      ...card,
+      rows: card.rows.map(({ left, right = null }) => ({ left, right })),
     })),
-    leaders: file.field('leaders').list((it) => ({
-      ...component(it),
-      startConsumption: it.field('startConsumption').whole(0, 100),
-      startEnergy: it.field('startEnergy').whole(0, 100),
-      power: parseLeaderPower(it.field('power')),
-      forbids: it.has('forbids') ? it.field('forbids').field('aiCard').text() : null,
-    })),
-    automaCards: file.field('automaCards').list((it) => ({
-      ...component(it),
-      level: it.field('level').whole(1, 3),
-      silver: it.field('silver').flag(),
-      consumption: it.field('consumption').whole(-100, 100),
-      rows: it.field('rows').list((row) => ({
-        left: parseAutomaAction(row.field('left')),
-        right: row.has('right') ? parseAutomaAction(row.field('right')) : null,
-      })),
-      exploit: it.field('exploit').oneOf(['majority', 'present']),
-    })),
-    compensation: file.field('compensation').list((it) => ({
-      ...component(it),
-      reachedLevel: it.field('reachedLevel').whole(1, 3),
-      opponentLevel: it.field('opponentLevel').whole(0, 3),
-      gems: parseGems(it.field('gems')),
-    })),
-    energyPerAiCard: file.field('finalScoring').field('perAiCard').whole(0, 100),
+    /** What an opponent gains when somebody reaches a level. */
+    compensation: file.compensation,
+    energyPerAiCard: file.finalScoring.perAiCard,
   };
 }
 
-function component(entry: ComponentReader): Component {
-  return { id: entry.field('id').text(), source: entry.field('source').oneOf(SOURCES) };
-}
-
-function zoneName(entry: ComponentReader, name: string): ZoneName {
+function zoneName(name: string, place: string, fault: NoteFault): ZoneName {
   const found = ZONE_NAMES.find((it) => it === name);
-  if (found === undefined) entry.fault(`'${name}' is no zone: ${ZONE_NAMES.join(', ')}`);
+  if (found === undefined) fault(place, `'${name}' is no zone: ${ZONE_NAMES.join(', ')}`);
   return found ?? '1';
 }
 
-function readConstants(entry: ComponentReader): Constants {
-  return {
-    technicalRoundLimit: entry.field('technicalRoundLimit').whole(1, 1000),
-    purchasesPerBuyPhase: entry.field('purchasesPerBuyPhase').whole(0, 10),
-    aiMarketSize: entry.field('aiMarketSize').whole(1, 12),
-    maxCubesPerPlanet: entry.field('maxCubesPerPlanet').whole(1, 10),
-    bonusCardLimit: entry.field('bonusCardLimit').whole(1, 10),
-    cubesPerPlayer: entry.field('cubesPerPlayer').whole(1, 100),
-    consumptionStart: entry.field('consumptionStart').whole(1, 100),
-    consumptionMin: entry.field('consumptionMin').whole(1, 100),
-    consumptionMax: entry.field('consumptionMax').whole(1, 100),
-    consumptionMustExceedEnergyBy: entry.field('consumptionMustExceedEnergyBy').whole(1, 1),
-    energyStart: entry.field('energyStart').whole(0, 100),
-    endLevel: entry.field('endLevel').whole(1, 10),
-    darkTechRemovedPerPile: entry.field('darkTechRemovedPerPile').whole(0, 4),
-    discoverDraw: entry.field('discoverDraw').whole(1, 4),
-  };
-}
+type Written = File['boards'][number]['spaces'][number];
 
-function readGalaxy(entry: ComponentReader, spaceNumber: (entry: ComponentReader) => number): Galaxy {
-  const yields = entry.field('yield');
-  return {
-    ...component(entry),
-    high: yields.field('high').whole(0, 100),
-    low: yields.field('low').whole(0, 100),
-    lightBonusCard: yields.field('lightBonusCard').flag(),
-    stationSlots: entry.field('stationSlots').list((slot) => slot.oneOf(STATION_KINDS)),
-    spaces: entry.field('spaceIds').list(spaceNumber),
-  };
-}
-
-/** The spaces of all board sides as one list; a space on two sides must be the same space. */
-function readSpaces(file: ComponentReader): Space[] {
-  const spaces = new Map<string, Space>();
-  file.field('boards').list((board) =>
-    board.field('spaces').list((entry) => {
-      const space = {
-        ...component(entry),
-        number: spaces.size,
-        galaxy: entry.field('galaxy').text(),
-        sector: entry.field('sector').oneOf(SECTORS),
-      };
+/** The spaces of all board sides as one list, numbered; a space on two sides must be the same space. */
+function readSpaces({ boards }: File, fault: NoteFault) {
+  const spaces = new Map<string, Written & { readonly number: number }>();
+  for (const board of boards) {
+    for (const space of board.spaces) {
       const twin = spaces.get(space.id);
-      if (twin === undefined) spaces.set(space.id, space);
+      if (twin === undefined) spaces.set(space.id, { ...space, number: spaces.size });
       else if (twin.galaxy !== space.galaxy || twin.sector !== space.sector)
-        entry.fault('lies in another galaxy or sector on the other side of the board');
-    }),
-  );
+        fault(`$.boards[${board.id}].spaces[${space.id}]`, 'lies in another galaxy or sector on the other side of the board');
+    }
+  }
   return [...spaces.values()];
 }
 
-function readSystems(file: ComponentReader): System[] {
-  let planetNumber = 0;
-  let systemNumber = 0;
-  return file.field('solarSystems').list((it) => {
-    const id = it.field('id').text();
-    const sector = it.field('sector').oneOf(SECTORS);
-    const planets = it.field('planets').list(
-      (planet): Planet => ({
-        id: planet.field('id').text(),
-        number: planetNumber++,
-        type: planet.field('type').oneOf(PLANET_TYPES),
-        system: id,
-        sector,
-      }),
-    );
-    const resource = it.field('resource');
-    return {
-      ...component(it),
-      number: systemNumber++,
-      sector,
-      planets,
-      resource: { gems: parseGems(resource.field('gems')), energy: resource.field('energy').whole(0, 100) },
-    };
-  });
+/** Systems and their planets, all numbered through. */
+function readSystems({ solarSystems }: File) {
+  let planets = 0;
+  return solarSystems.map((system, number) => ({
+    ...system,
+    number,
+    planets: system.planets.map((planet) => ({ ...planet, number: planets++, system: system.id, sector: system.sector })),
+  }));
 }
 
-function readLayouts(file: ComponentReader, galaxies: readonly Galaxy[], spaces: readonly Space[]): Record<number, Layout> {
-  const sides = new Map(
-    file
-      .field('boards')
-      .list((board) => [board.field('id').text(), new Set(board.field('spaces').list((space) => space.field('id').text()))]),
-  );
-  const layouts: Record<number, Layout> = {};
-  file.field('setupByPlayers').list((entry) => {
-    const side = entry.field('board').text();
-    const onSide = sides.get(side);
-    if (onSide === undefined) entry.field('board').fault(`there is no board side '${side}'`);
-    const closed = entry.field('closedGalaxies').list((galaxy) => galaxy.text());
-    const open = spaces.filter((space) => onSide?.has(space.id) === true && !closed.includes(space.galaxy));
-    layouts[entry.field('players').whole(1, 4)] = {
-      side,
-      tokens: entry.field('turnOrderTokens').list((token) => token.whole(1, 4)).length,
-      closedGalaxies: closed,
-      darkBonusRemoved: entry.field('darkBonusRemoved').list((card) => card.text()),
-      galaxies: galaxies.filter((galaxy) => open.some((space) => space.galaxy === galaxy.id)),
+function readLayouts<G extends { readonly id: string }, S extends { readonly id: string; readonly galaxy: string }>(
+  { boards, setupByPlayers }: File,
+  galaxies: readonly G[],
+  spaces: readonly S[],
+  fault: NoteFault,
+) {
+  const layouts = setupByPlayers.map(({ players, board, closedGalaxies, turnOrderTokens, darkBonusRemoved }, i) => {
+    const side = boards.find(({ id }) => id === board);
+    if (side === undefined) fault(`$.setupByPlayers[${i}].board`, `there is no board side '${board}'`);
+    const open = spaces.filter(
+      ({ id, galaxy }) => side?.spaces.some((space) => space.id === id) === true && !closedGalaxies.includes(galaxy),
+    );
+    const layout = {
+      side: board,
+      tokens: turnOrderTokens.length,
+      closedGalaxies,
+      darkBonusRemoved,
+      /** The open galaxies, in the order of the table of galaxies. */
+      galaxies: galaxies.filter(({ id }) => open.some(({ galaxy }) => galaxy === id)),
+      /** Open spaces, in order. */
       spaces: open,
     };
+    return [players, layout] as const;
   });
-  return layouts;
+  return Object.fromEntries(layouts);
 }
 
-function readExtraZone(entry: ComponentReader): ExtraZone {
-  const base = component(entry);
-  return {
-    ...base,
-    name: zoneName(entry.field('id'), base.id.replace('extra-zone-', '')),
-    startRange: entry.field('startRange').oneOf(SECTORS),
-    placesCube: entry.field('placesCube').flag(),
-  };
+function readUpgrade(
+  { id, source, kind, cost, effect, requires = null }: File['playerBoard']['upgrades'][number],
+  extraZone: string | null,
+) {
+  // The zone it belongs to is null where every player board has it.
+  return { id, source, kind, cost, effect: readUpgradeEffect(effect), requires, extraZone };
 }
 
-function readUpgrade(entry: ComponentReader, extraZone: string | null): Upgrade {
-  return {
-    ...component(entry),
-    kind: entry.field('kind').oneOf(['instant', 'permanent']),
-    cost: parseGems(entry.field('cost')),
-    effect: parseUpgradeEffect(entry.field('effect')),
-    requires: entry.has('requires') ? entry.field('requires').text() : null,
-    extraZone,
-  };
+function readCard<K extends 'starting' | 'ai'>(
+  { id, source, consumption, steps }: File['startingCards'][number],
+  kind: K,
+  cost: File['startingGems'],
+) {
+  return { id, source, kind, consumption, cost, steps: steps.map(readCardEffect) };
 }
 
-function readCard(entry: ComponentReader, kind: ActionCard['kind']): ActionCard {
-  return {
-    ...component(entry),
-    kind,
-    consumption: entry.field('consumption').whole(-100, 100),
-    cost: kind === 'ai' ? parseGems(entry.field('cost')) : NO_GEMS,
-    steps: entry.field('steps').list(parseCardEffect),
-  };
+function readBonusCard<S extends 'light' | 'dark'>(
+  { id, source, formula, module = null }: File['bonusCards']['light'][number],
+  shade: S,
+) {
+  // Only in play with this module.
+  return { id, source, shade, formula, module };
 }
 
-function readBonus(entry: ComponentReader, shade: BonusCard['shade']): BonusCard {
-  return {
-    ...component(entry),
-    shade,
-    formula: parseFormula(entry.field('formula')),
-    module: entry.has('module') ? entry.field('module').whole(1, 2) : null,
-  };
+/** Reads a component file: a complete and sound one, or every fault with its place. */
+export const parse = parser(schema, read, check);
+
+export type Components = ReadonlyDeep<ReturnType<typeof read>>;
+
+export type Source = (typeof SOURCES)[number];
+export interface Component {
+  readonly id: string;
+  readonly source: Source;
 }
+export type Galaxy = Components['galaxies'][number];
+export type Space = Components['spaces'][number];
+/** The table for one number of people. */
+export type Layout = Components['layouts'][string];
+export type System = Components['systems'][number];
+export type Resource = System['resource'];
+export type Planet = Components['planets'][number];
+export type ActionCard = Components['startingCards'][number] | Components['aiCards'][number];
+export type Upgrade = Components['upgrades'][number];
+export type DarkTech = Components['darkTech'][number];
+export type ExtraZone = Components['extraZones'][number];
+export type BonusCard = Components['lightBonus'][number] | Components['darkBonus'][number];
+export type StationTile = Components['stations'][number];
+export type Leader = Components['leaders'][number];
+export type AutomaCard = Components['automaCards'][number];
+export type AutomaRow = AutomaCard['rows'][number];

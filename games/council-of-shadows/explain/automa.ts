@@ -1,6 +1,7 @@
 // 'What will the Automa do, and why not the rest?'
-import type { AutomaAction } from '../data/effects.ts';
+
 import { automaCardOf } from '../data/index.ts';
+import type { AutomaAction } from '../data/read/effects.ts';
 import { hasTiles } from '../rules/cards/discover.ts';
 import { automaCan } from '../rules/solo/automa.ts';
 import { AUTOMA } from '../rules/table.ts';

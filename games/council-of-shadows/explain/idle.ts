@@ -1,7 +1,7 @@
 // 'Which of my cards can do nothing where they lie?'
 import type { Seat } from '@kaya/engine';
-import type { CardEffect } from '../data/effects.ts';
 import { cardOf } from '../data/index.ts';
+import type { CardEffect } from '../data/read/effects.ts';
 import { isPossible } from '../rules/cards/effects.ts';
 import type { CardId, CosState } from '../types/index.ts';
 import { planForecast } from './plan.ts';

@@ -1,8 +1,8 @@
 // Chapter 10: who may know what.
 
 import { below, type Pile, pick, playerOf, type Rng, type Seat, shuffle, type Viewer } from '@kaya/engine';
-import type { Component } from '../data/components.ts';
 import { components } from '../data/index.ts';
+import type { Component } from '../data/read.ts';
 import {
   type CosEvent,
   type CosState,

@@ -1,8 +1,8 @@
 // Chapter 7: the final scoring, and who wins.
 import { playerOf, type Runs } from '@kaya/engine';
-import type { Planet } from '../data/components.ts';
-import type { BonusFormula } from '../data/effects.ts';
 import { bonusOf, components, galaxyOf } from '../data/index.ts';
+import type { BonusFormula } from '../data/read/effects.ts';
+import type { Planet } from '../data/read.ts';
 import type { Cos, CosState, Player, PlayerNumber } from '../types/index.ts';
 import { cubesOnOwnBoards } from './buying/upgrades.ts';
 import { finish, scoreOf } from './ending.ts';

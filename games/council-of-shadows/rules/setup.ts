@@ -11,8 +11,8 @@ import {
   type Setup,
   shuffle,
 } from '@kaya/engine';
-import type { Component, Space } from '../data/components.ts';
 import { components, constants, layoutFor } from '../data/index.ts';
+import type { Component, Space } from '../data/read.ts';
 import {
   type AutomaState,
   type BonusId,

@@ -1,7 +1,7 @@
 // Who is who, and what a player has: the small questions that every chapter asks.
 import { type ActionOf, anyLegal, type Decision, type Play, type Seat, type SeatStep } from '@kaya/engine';
-import type { LeaderPower, PermanentEffect } from '../data/effects.ts';
 import { cardOf, darkTechOf, leaderOf } from '../data/index.ts';
+import type { LeaderPower, PermanentEffect } from '../data/read/effects.ts';
 import type { Cos, CosAction, CosState, DarkTechId, Gems, Player, PlayerNumber, Sector, Who } from '../types/index.ts';
 
 /** The Automa's place among the players of the solo game. */

@@ -1,7 +1,7 @@
 // What a position is asked, and quick ways through a round.
 import { at, type Seat } from '@kaya/engine';
-import type { FollowUp } from '../data/effects.ts';
 import { cardOf, darkTechOf } from '../data/index.ts';
+import type { FollowUp } from '../data/read/effects.ts';
 import { inOrder } from '../rules/cards/effects.ts';
 import { type CardId, type CosStep, type DarkTechId, OPEN, type Sector } from '../types/index.ts';
 import type { Position } from './position.ts';

@@ -1,6 +1,6 @@
 // The interpreter: every operation of the data alone.
 import { describe, expect, test } from 'vitest';
-import type { CardEffect, Effect, PermanentEffect } from '../data/effects.ts';
+import type { CardEffect, Effect, PermanentEffect } from '../data/read/effects.ts';
 import { isPossible } from '../rules/cards/effects.ts';
 import type { CosStep } from '../types/index.ts';
 import { gems, type Position, positionFor } from './position.ts';

@@ -1,7 +1,6 @@
 // 6.1, 6.2: galaxies and solar systems; the constraints of appendix A.
 import { at, pileSize } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { AutomaAction } from '../data/effects.ts';
 import {
   automaCardOf,
   bonusOf,
@@ -15,6 +14,7 @@ import {
   systemOf,
   upgradeOf,
 } from '../data/index.ts';
+import type { AutomaAction } from '../data/read/effects.ts';
 import { drawnTiles } from '../rules/cards/discover.ts';
 import type { Gems } from '../types/index.ts';
 import { gems, positionFor } from './position.ts';

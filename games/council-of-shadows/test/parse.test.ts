@@ -37,7 +37,7 @@ describe('reading components', () => {
 
   test('an unknown operation, planet or colour is refused with its place', () => {
     expect(faults((file) => Object.assign(file.startingCards[0]?.steps[0] ?? {}, { op: 'teleport' }))).toEqual([
-      "$.startingCards[st-colonise-1].steps[0].op: 'teleport' is no operation that is known here",
+      '$.startingCards[st-colonise-1].steps[0].op: expected one of colonise, extract, discover, gainGems, transformGem, gainEnergy, choice, not "teleport"',
     ]);
     expect(faults((file) => Object.assign(file.solarSystems[0]?.planets[0] ?? {}, { type: 'icy' }))).toEqual([
       '$.solarSystems[s1-01].planets[s1-01a].type: expected one of earth, desert, volcanic, not "icy"',

@@ -1,8 +1,8 @@
 // 8.5: the solo game: the Automa and the rows of its cards.
 import { at, pileSize } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { AutomaAction } from '../data/effects.ts';
 import { components } from '../data/index.ts';
+import type { AutomaAction } from '../data/read/effects.ts';
 import type { CosAction } from '../types/index.ts';
 import { planAnything } from './choosing.ts';
 import { AUTOMA, freshPosition, gems, type Position, positionFor, soloWith } from './position.ts';

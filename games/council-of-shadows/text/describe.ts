@@ -1,7 +1,7 @@
 // The whole position in words: the round, the board, the market, then everybody at the table.
 import { at, type Pile, pileSize, type Viewer, type Words, type WordValue } from '@kaya/engine';
-import type { Galaxy, Space } from '../data/components.ts';
 import { automaCardOf, cardOf, components, layoutFor, systemOf } from '../data/index.ts';
+import type { Galaxy, Space } from '../data/read.ts';
 import { automaForecast } from '../explain/index.ts';
 import { cubesThatCount, hasMajority } from '../rules/galaxies/majority.ts';
 import { type CosState, HIDDEN, PLANET_TYPES, type PlayerNumber, SECTORS, type Sector, type SystemId } from '../types/index.ts';

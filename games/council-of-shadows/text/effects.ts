@@ -1,14 +1,5 @@
 // What components do, in words, read from the operations of the data: whoever plays with other components reads theirs.
 import { same, type Words, type WordValue } from '@kaya/engine';
-import type {
-  AutomaAction,
-  BonusFormula,
-  CardEffect,
-  DarkTechEffect,
-  Effect,
-  LeaderPower,
-  StationEffect,
-} from '../data/effects.ts';
 import {
   automaCardOf,
   bonusOf,
@@ -20,6 +11,15 @@ import {
   stationOf,
   upgradeOf,
 } from '../data/index.ts';
+import type {
+  AutomaAction,
+  BonusFormula,
+  CardEffect,
+  DarkTechEffect,
+  Effect,
+  LeaderPower,
+  StationEffect,
+} from '../data/read/effects.ts';
 import { cardName, galaxyName, gemsWords } from './names.ts';
 import { say } from './say.ts';
 

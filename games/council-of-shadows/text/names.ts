@@ -1,8 +1,8 @@
 // The names of everything on the table, as words.
 
 import type { Words, WordValue } from '@kaya/engine';
-import type { Resource } from '../data/components.ts';
 import { components, planetOf, spaceOf, upgradeOf } from '../data/index.ts';
+import type { Resource } from '../data/read.ts';
 import { who } from '../rules/table.ts';
 import { type CosState, GEM_COLOURS, type Gems, HIDDEN, type PlayerNumber, type Who } from '../types/index.ts';
 import { say } from './say.ts';

@@ -1,6 +1,6 @@
 // What is still to happen.
 import type { Seat } from '@kaya/engine';
-import type { AutomaTarget, CardEffect, Effect, FollowUp } from '../data/effects.ts';
+import type { AutomaTarget, CardEffect, Effect, FollowUp } from '../data/read/effects.ts';
 import type { GalaxyId, PlanetId, PlayerNumber, Sector, StationKind, SystemId, UpgradeId } from './ids.ts';
 
 type Sitting = { readonly seat: Seat };

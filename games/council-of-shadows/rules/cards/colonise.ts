@@ -1,8 +1,8 @@
 // 5.7 Colonise: a tower of cubes on one planet.
 
 import { type ActionOf, type Decides, type Forbids, type Play, playerOf } from '@kaya/engine';
-import type { Planet } from '../../data/components.ts';
 import { constants, planetOf, systemOf } from '../../data/index.ts';
+import type { Planet } from '../../data/read.ts';
 import { COLONISE, OPEN_SPACES } from '../../data/tables.ts';
 import type { Cos, CosState, Player, PlayerNumber, SystemId } from '../../types/index.ts';
 import { cubesOnPlanet } from '../galaxies/majority.ts';

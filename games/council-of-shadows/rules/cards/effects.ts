@@ -11,7 +11,7 @@ import {
   type SeatStep,
   type StepOf,
 } from '@kaya/engine';
-import type { CardEffect, Effect } from '../../data/effects.ts';
+import type { CardEffect, Effect } from '../../data/read/effects.ts';
 import type { Cos, CosAction, CosState, CosStep, Sector } from '../../types/index.ts';
 import { addZone, raiseAllRanges, raiseRange } from '../buying/upgrades.ts';
 import { gainEnergy } from '../levels/energy.ts';

@@ -1,8 +1,8 @@
 // 5.7 Extract: the resources of systems.
 
 import { type ActionOf, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
-import type { Resource, System } from '../../data/components.ts';
 import { systemOf } from '../../data/index.ts';
+import type { Resource, System } from '../../data/read.ts';
 import { EXTRACT, OPEN_SPACES } from '../../data/tables.ts';
 import type { Cos, CosState, Gems, Player, PlayerNumber, SystemId } from '../../types/index.ts';
 import { coloniesInSystem } from '../galaxies/majority.ts';

@@ -1,7 +1,7 @@
 // 5.10 Majority: who has how many cubes where.
 import { playerOf } from '@kaya/engine';
-import type { Galaxy, Planet, System } from '../../data/components.ts';
 import { stationOf, systemOf } from '../../data/index.ts';
+import type { Galaxy, Planet, System } from '../../data/read.ts';
 import type { CosState, Player, PlayerNumber, StationKind } from '../../types/index.ts';
 
 /** Cubes of all players on a planet, given by its number. */

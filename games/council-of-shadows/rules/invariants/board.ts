@@ -43,11 +43,11 @@ export const boardInvariants: Readonly<Record<string, Invariant<CosState>>> = {
     return tiles === components.systems.length && seen.size === tiles ? null : `${tiles} tiles, ${seen.size} different`;
   },
   'COS-INV-7': (state) => {
-    const open = new Set(layoutFor(state.seats).spaces);
+    const open = new Set(layoutFor(state.seats).spaces.map(({ number }) => number));
     for (const space of components.spaces) {
       const tile = state.spaces[space.number] ?? null;
       if (tile === null) continue;
-      if (!open.has(space)) return `${space.id} is closed and holds ${tile}`;
+      if (!open.has(space.number)) return `${space.id} is closed and holds ${tile}`;
       if (systemOf(tile).sector !== space.sector) return `${tile} lies on ${space.id}`;
     }
     return null;

@@ -1,7 +1,7 @@
 // Chapter 12, cards: everything is in exactly one place.
 import { type Invariant, type Pile, pileSize } from '@kaya/engine';
-import type { ActionCard } from '../../data/components.ts';
 import { cardOf, components, constants, darkTechOf } from '../../data/index.ts';
+import type { ActionCard } from '../../data/read.ts';
 import type { CosState, Player } from '../../types/index.ts';
 import { bonusCardsHeld } from '../levels/bonus-cards.ts';
 import { isAutoma } from '../table.ts';

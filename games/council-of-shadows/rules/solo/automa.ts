@@ -11,9 +11,9 @@ import {
   playerOf,
   type Runs,
 } from '@kaya/engine';
-import type { AutomaCard, AutomaRow } from '../../data/components.ts';
-import type { AutomaAction, AutomaTarget } from '../../data/effects.ts';
 import { automaCardOf, galaxyOf, layoutFor, planetOf, spaceOf, systemOf } from '../../data/index.ts';
+import type { AutomaAction, AutomaTarget } from '../../data/read/effects.ts';
+import type { AutomaCard, AutomaRow } from '../../data/read.ts';
 import type { AutomaId, AutomaState, Cos, CosState, PlanetId, SystemId } from '../../types/index.ts';
 import { refill } from '../buying/market.ts';
 import { placeCubes, planetsOnBoard } from '../cards/colonise.ts';

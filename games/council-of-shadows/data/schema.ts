@@ -1,0 +1,130 @@
+import { text, whole } from '@kaya/engine/components';
+import * as Type from 'typebox';
+import { GEM_COLOURS, PLANET_TYPES, SECTORS, STATION_KINDS } from '../types/ids.ts';
+import {
+  automaAction,
+  bonusFormula,
+  cardEffect,
+  darkTechEffect,
+  gems,
+  leaderPower,
+  stationEffect,
+  upgradeEffect,
+} from './schema/effects.ts';
+
+/** Where the playable content of a component comes from; the site marks what is reconstructed. */
+export const SOURCES = ['rulebook', 'public', 'ruling', 'reconstructed'] as const;
+
+const source = Type.Enum(SOURCES);
+const component = { id: text, source };
+const sector = Type.Enum(SECTORS);
+const amount = whole(0, 100);
+const orNull = <S extends Type.TSchema>(schema: S) => Type.Optional(Type.Union([schema, Type.Null()]));
+
+const constants = Type.Object({
+  technicalRoundLimit: whole(1, 1000),
+  purchasesPerBuyPhase: whole(0, 10),
+  aiMarketSize: whole(1, 12),
+  maxCubesPerPlanet: whole(1, 10),
+  bonusCardLimit: whole(1, 10),
+  cubesPerPlayer: whole(1, 100),
+  consumptionStart: whole(1, 100),
+  consumptionMin: whole(1, 100),
+  consumptionMax: whole(1, 100),
+  consumptionMustExceedEnergyBy: whole(1, 1),
+  energyStart: amount,
+  endLevel: whole(1, 10),
+  darkTechRemovedPerPile: whole(0, 4),
+  discoverDraw: whole(1, 4),
+});
+
+const galaxy = Type.Object({
+  ...component,
+  yield: Type.Object({ high: amount, low: amount, lightBonusCard: Type.Boolean() }),
+  stationSlots: Type.Array(Type.Enum(STATION_KINDS)),
+  spaceIds: Type.Array(text),
+});
+
+/** A side of the game board. */
+const board = Type.Object({ id: text, spaces: Type.Array(Type.Object({ ...component, galaxy: text, sector })) });
+
+const system = Type.Object({
+  ...component,
+  sector,
+  planets: Type.Array(Type.Object({ id: text, type: Type.Enum(PLANET_TYPES) })),
+  resource: Type.Object({ gems, energy: amount }),
+});
+
+const upgrade = Type.Object({
+  ...component,
+  kind: Type.Enum(['instant', 'permanent']),
+  cost: gems,
+  effect: upgradeEffect,
+  requires: orNull(text),
+});
+
+const card = { ...component, consumption: whole(-100, 100), steps: Type.Array(cardEffect) };
+const bonusCard = Type.Object({ ...component, formula: bonusFormula, module: orNull(whole(1, 2)) });
+
+/** A component file as somebody writes it. */
+export const schema = Type.Object({
+  constants,
+  gems: Type.Array(
+    Type.Object({
+      id: Type.Enum(GEM_COLOURS),
+      source,
+      value: whole(1, 100),
+      finalEnergy: amount,
+      count: whole(1, 100),
+    }),
+  ),
+  startingGems: gems,
+  startSpaces: Type.Object({ spaces: Type.Array(text) }),
+  planetTypes: Type.Array(Type.Object({ id: Type.Enum(PLANET_TYPES), startsUnlocked: Type.Boolean() })),
+  civilisations: Type.Array(Type.Object({ ...component, soloHuman: Type.Boolean() })),
+  galaxies: Type.Array(galaxy),
+  boards: Type.Array(board),
+  setupByPlayers: Type.Array(
+    Type.Object({
+      players: whole(1, 4),
+      board: text,
+      closedGalaxies: Type.Array(text),
+      turnOrderTokens: Type.Array(whole(1, 4)),
+      darkBonusRemoved: Type.Array(text),
+    }),
+  ),
+  solarSystems: Type.Array(system),
+  playerBoard: Type.Object({
+    zones: Type.Array(Type.Object({ zone: whole(1, 3), startRange: sector })),
+    upgrades: Type.Array(upgrade),
+  }),
+  extraZones: Type.Array(
+    Type.Object({ ...component, startRange: sector, placesCube: Type.Boolean(), upgrades: Type.Array(upgrade) }),
+  ),
+  startingCards: Type.Array(Type.Object(card)),
+  aiCards: Type.Array(Type.Object({ ...card, cost: gems })),
+  darkTech: Type.Array(Type.Object({ ...component, level: whole(1, 2), effects: Type.Array(darkTechEffect) })),
+  bonusCards: Type.Object({ light: Type.Array(bonusCard), dark: Type.Array(bonusCard) }),
+  stations: Type.Array(Type.Object({ id: Type.Enum(STATION_KINDS), source, cost: gems, effect: stationEffect })),
+  leaders: Type.Array(
+    Type.Object({
+      ...component,
+      startConsumption: amount,
+      startEnergy: amount,
+      power: leaderPower,
+      forbids: orNull(Type.Object({ aiCard: text })),
+    }),
+  ),
+  automaCards: Type.Array(
+    Type.Object({
+      ...component,
+      level: whole(1, 3),
+      silver: Type.Boolean(),
+      consumption: whole(-100, 100),
+      rows: Type.Array(Type.Object({ left: automaAction, right: orNull(automaAction) })),
+      exploit: Type.Enum(['majority', 'present']),
+    }),
+  ),
+  compensation: Type.Array(Type.Object({ ...component, reachedLevel: whole(1, 3), opponentLevel: whole(0, 3), gems })),
+  finalScoring: Type.Object({ perAiCard: amount }),
+});
