@@ -52,6 +52,8 @@ const PACKED: readonly (readonly number[])[] = SEATS.map((seat) =>
 );
 /** The same in all. */
 const TOTALS: readonly (readonly number[])[] = PACKED.map((payments) => payments.map(totalOf));
+/** Is an opponent paid for it? */
+const PAYS: readonly (readonly boolean[])[] = PACKED.map((payments) => payments.map((it) => tollsOf(it) !== 0));
 
 const FAR = 0x7fff;
 
@@ -63,29 +65,32 @@ const FAR = 0x7fff;
 function leastFrom(ground: Ground, start: number, most: number, paying: boolean): number[] {
   const { neighbours, ways, lines, tokens, seat, freeConnections } = ground;
   const prices = TOTALS[seat] as readonly number[];
+  const pays = PAYS[seat] as readonly boolean[];
   const boards = freeConnections + 1;
   const best = new Array<number>(MOST_SPACES * (paying ? 2 * boards : boards)).fill(FAR);
   const queue = [start];
   best[start] = 0;
   for (let head = 0; head < queue.length; head++) {
     const node = queue[head] as number;
-    const space = node % MOST_SPACES;
+    const space = node & (MOST_SPACES - 1);
     if (tokens[space] !== null && space !== start) continue; // FE-MOVE-7
     const board = (node - space) / MOST_SPACES;
+    const mayGoFree = board + 1 !== boards && board + 1 !== 2 * boards;
     const price = best[node] as number;
     const next = neighbours[space] as readonly number[];
     const by = ways[space] as readonly number[];
     for (let i = 0; i < next.length; i++) {
       const owners = lines[by[i] as number] as number;
       const sum = price + (prices[owners] as number);
-      const pays = paying && board < boards && owners !== 0 && !isOwn(owners, seat);
-      const to = (next[i] as number) + MOST_SPACES * (pays ? board + boards : board);
+      const jump = paying && pays[owners] === true && board < boards ? boards : 0;
+      const to = (next[i] as number) + MOST_SPACES * (board + jump);
       if (sum < (best[to] as number) && sum <= most) {
         best[to] = sum;
         queue.push(to);
       }
+      if (!mayGoFree) continue;
       const free = (next[i] as number) + MOST_SPACES * (board + 1);
-      if (board + 1 !== boards && board + 1 !== 2 * boards && price < (best[free] as number)) {
+      if (price < (best[free] as number)) {
         best[free] = price;
         queue.push(free);
       }
@@ -113,13 +118,14 @@ export function cheapestPrices(ground: Ground): number[] {
 /** No more payments than this are offered. */
 export const MOST_PAYMENTS = 40;
 /** After so many beginnings of ways the dearer ones are left alone: on a late board there are millions. */
-const MOST_TRAILS = 500;
+const MOST_TRAILS = 300;
 
 /** The beginning of a way. */
 interface Trail {
   readonly space: number;
-  /** Packed. */
+  /** Packed, and in all. */
   readonly payment: number;
+  readonly paid: number;
   /** How many more connections may be free. */
   readonly free: number;
   readonly connections: number;
@@ -148,7 +154,7 @@ export function waysTo(ground: Ground, goal: number, money: number): Way[] {
 /** The smallest total first, then the one with less to opponents. */
 function offeredTo(ground: Ground, goal: number, money: number): Trail[] {
   return trailsTo(ground, goal, Math.min(money, MOST_PAYABLE))
-    .sort((a, b) => totalOf(a.payment) - totalOf(b.payment) || bankOf(b.payment) - bankOf(a.payment) || a.payment - b.payment)
+    .sort((a, b) => a.paid - b.paid || bankOf(b.payment) - bankOf(a.payment) || a.payment - b.payment)
     .slice(0, MOST_PAYMENTS);
 }
 
@@ -158,42 +164,49 @@ function offeredTo(ground: Ground, goal: number, money: number): Trail[] {
  * only if they can pay an opponent once more.
  */
 function trailsTo(ground: Ground, goal: number, money: number): Trail[] {
-  const { neighbours, ways, lines, tokens, seat, freeConnections } = ground;
+  const { neighbours, ways, lines, tokens, seat, crew, freeConnections } = ground;
   const prices = PACKED[seat] as readonly number[];
+  const totals = TOTALS[seat] as readonly number[];
   const all = MOST_SPACES * (freeConnections + 1);
   const least = leastFrom(ground, goal, money, true);
   const found = new Map<number, Trail>();
   const kept = new Map<number, Trail[]>();
   const waiting: (Trail[] | undefined)[] = new Array(money + 1);
-  const wait = (trail: Trail) => {
-    const paid = totalOf(trail.payment);
-    const node = trail.space + MOST_SPACES * trail.free;
-    const other = found.get(tollsOf(trail.payment));
-    const isLate = other !== undefined && totalOf(other.payment) < paid + (least[node] as number);
-    const total = paid + (least[isLate ? node + all : node] as number);
-    if (total > money) return;
+  /** What a way with this beginning costs at least. */
+  const leastBy = (space: number, payment: number, paid: number, free: number): number => {
+    const node = space + MOST_SPACES * free;
+    const total = paid + (least[node] as number);
+    if (total > money || found.size === 0) return total;
+    const other = found.get(tollsOf(payment));
+    return other !== undefined && other.paid < total ? paid + (least[node + all] as number) : total;
+  };
+  const wait = (total: number, trail: Trail) => {
     const list = waiting[total];
     if (list === undefined) waiting[total] = [trail];
     else list.push(trail);
   };
-  const isTooEarly = ({ payment, space, free }: Trail, total: number) =>
-    totalOf(payment) + (least[space + MOST_SPACES * free + all] as number) > total;
+  const go = (before: Trail, space: number, payment: number, paid: number, free: number) => {
+    const total = leastBy(space, payment, paid, free);
+    if (total <= money) wait(total, onward(before, space, payment, paid, free));
+  };
   let trails = 0;
-  wait(startOf(ground));
-  for (let total = 0; total <= money && found.size < MOST_PAYMENTS; total++) {
+  const cheapest = leastBy(crew, 0, 0, freeConnections);
+  if (cheapest <= money) wait(cheapest, startOf(ground));
+  for (let total = cheapest; total <= money && found.size < MOST_PAYMENTS; total++) {
     const ripe = waiting[total];
     if (ripe === undefined) continue;
     for (let head = 0; head < ripe.length; head++) {
       const trail = ripe[head] as Trail;
-      const { space, payment, free } = trail;
+      const { space, payment, paid, free } = trail;
       const tolls = tollsOf(payment);
       const other = found.get(tolls);
       if (space === goal) {
         if (other === undefined || (other.payment === payment && comesFirst(ground, trail, other))) found.set(tolls, trail);
         continue;
       }
-      if (other !== undefined && totalOf(other.payment) < total && isTooEarly(trail, total)) {
-        wait(trail); // for these tolls it comes too late
+      const due = other === undefined ? total : leastBy(space, payment, paid, free);
+      if (due > total) {
+        if (due <= money) wait(due, trail); // for these tolls it comes too late
         continue;
       }
       if (++trails > MOST_TRAILS && found.size > 0) return [...found.values()];
@@ -207,9 +220,10 @@ function trailsTo(ground: Ground, goal: number, money: number): Trail[] {
       for (let i = 0; i < next.length; i++) {
         const to = next[i] as number;
         if ((to !== goal && tokens[to] !== null) || hasSeen(trail, to)) continue; // FE-MOVE-7, -15
-        const price = prices[lines[by[i] as number] as number] as number;
-        wait(onward(trail, to, payment + price, free));
-        if (price > 0 && free > 0) wait(onward(trail, to, payment, free - 1));
+        const owners = lines[by[i] as number] as number;
+        const price = totals[owners] as number;
+        go(trail, to, payment + (prices[owners] as number), paid + price, free);
+        if (price > 0 && free > 0) go(trail, to, payment, paid, free - 1);
       }
     }
   }
@@ -217,15 +231,15 @@ function trailsTo(ground: Ground, goal: number, money: number): Trail[] {
 }
 
 /** One connection further. */
-function onward(before: Trail, space: number, payment: number, free: number): Trail {
+function onward(before: Trail, space: number, payment: number, paid: number, free: number): Trail {
   const low = space < 32 ? before.low | (1 << space) : before.low;
   const high = space < 32 ? before.high : before.high | (1 << (space - 32));
-  return { space, payment, free, connections: before.connections + 1, low, high, before };
+  return { space, payment, paid, free, connections: before.connections + 1, low, high, before };
 }
 
 function startOf({ crew, freeConnections }: Ground): Trail {
   const [low, high] = crew < 32 ? [1 << crew, 0] : [0, 1 << (crew - 32)];
-  return { space: crew, payment: 0, free: freeConnections, connections: 0, low, high, before: null };
+  return { space: crew, payment: 0, paid: 0, free: freeConnections, connections: 0, low, high, before: null };
 }
 
 /** FE-MOVE-15: a way visits no space twice. */
