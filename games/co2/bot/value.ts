@@ -1,14 +1,15 @@
 import { at, type Outcome, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
+import { BIT, type Types, typesAsked } from '../data/tables.ts';
 import { turnsLeft } from '../explain/turns.ts';
 import { goalPoints } from '../rules/cards/company-goals.ts';
 import { decadesOf, endOfTheGame } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeFrom, placeOnTrack } from '../rules/supply/income.ts';
-import { isSolo, projectAt, SPOTS } from '../rules/table.ts';
+import { isSolo, projectAt, SPOTS, typesOwned } from '../rules/table.ts';
 import { cepsInControlledRegions } from '../rules/turn/ceps.ts';
 import { topPlant } from '../rules/turn/plants.ts';
-import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type UnGoalId } from '../types/index.ts';
+import { type Co2State, ENERGIES, NOBODY } from '../types/index.ts';
 import { cardsValue } from './cards.ts';
 import { danger, diligenceOf } from './danger.ts';
 import { comingPlants } from './pipeline.ts';
@@ -121,21 +122,6 @@ function final(state: Co2State, { ending, winners, scores }: Outcome, seat: Seat
   return winners.includes(seat) ? score + WINNING : score;
 }
 
-/** A set of types, one bit each. */
-type Types = number;
-const BIT: Readonly<Record<Energy, Types>> = { forestation: 1, solar: 2, 'cold-fusion': 4, biomass: 8, recycling: 16 };
-
-/** The types of which the seat owns a plant. */
-function typesOwned(state: Co2State, seat: Seat): Types {
-  let types = 0;
-  for (const id of REGIONS) {
-    for (const slot of state.regions[id].slots) {
-      if (slot !== null && slot.kind === 'green' && slot.owner === seat) types |= BIT[slot.type];
-    }
-  }
-  return types;
-}
-
 /** What the n-th tech cube is worth. */
 const CUBES = [1.9, 1.9, 1.5, 1.2, 0.8];
 const ANOTHER_CUBE = 0.4;
@@ -221,11 +207,6 @@ function readiness(state: Co2State, seat: Seat): number {
 /** What a company goal tends to bring. */
 const USUAL_GOAL = 9;
 
-/** What each UN goal asks for. */
-const ASKED: ReadonlyMap<UnGoalId, Types> = new Map(
-  Object.values(components.unGoals).map(({ id, types }) => [id, types.reduce((set, type) => set | BIT[type], 0)]),
-);
-
 /** The company goal as far as it is reached, and UN goals within reach. */
 function goals(state: Co2State, seat: Seat, late: number, owned: Types): number {
   const player = playerOf(state, seat);
@@ -234,7 +215,7 @@ function goals(state: Co2State, seat: Seat, late: number, owned: Types): number 
   let un = 0;
   if (player.tech > 0) {
     for (const card of state.unGoals) {
-      const asked = ASKED.get(card) ?? 0;
+      const asked = typesAsked(card);
       if ((asked & owned) === asked) un += 0.5 * (components.unGoals[card]?.points ?? 0);
     }
   }

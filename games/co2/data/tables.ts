@@ -1,5 +1,14 @@
 import { recordOf, type Seat } from '@kaya/engine';
-import { ENERGIES, type Energy, type Fossil, NOBODY, type PlantId, type Project, type Slot } from '../types/index.ts';
+import {
+  ENERGIES,
+  type Energy,
+  type Fossil,
+  NOBODY,
+  type PlantId,
+  type Project,
+  type Slot,
+  type UnGoalId,
+} from '../types/index.ts';
 import { components } from './index.ts';
 
 /** What is looked up instead of made, for speed alone: tiles and plants never change, so all states share the same ones. */
@@ -40,3 +49,16 @@ export const FOSSIL_SLOT: Readonly<Record<Fossil, Slot>> = {
   oil: Object.freeze({ kind: 'fossil', fossil: 'oil' }),
   gas: Object.freeze({ kind: 'fossil', fossil: 'gas' }),
 };
+
+/** A set of types, one bit each. */
+export type Types = number;
+export const BIT: Readonly<Record<Energy, Types>> = { forestation: 1, solar: 2, 'cold-fusion': 4, biomass: 8, recycling: 16 };
+
+const ASKED: ReadonlyMap<UnGoalId, Types> = new Map(
+  Object.values(components.unGoals).map(({ id, types }) => [id, types.reduce((set, type) => set | BIT[type], 0)]),
+);
+
+/** What a UN goal asks for. */
+export function typesAsked(card: UnGoalId): Types {
+  return ASKED.get(card) ?? 0;
+}

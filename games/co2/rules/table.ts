@@ -1,7 +1,7 @@
 import { type Play, playerOf, RulesError, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { EditionData } from '../data/read.ts';
-import { projectTile } from '../data/tables.ts';
+import { BIT, projectTile, type Types } from '../data/tables.ts';
 import {
   type Co2,
   type Co2State,
@@ -12,6 +12,7 @@ import {
   REGIONS,
   type RegionId,
   type Secret,
+  type Slot,
   type Source,
   SPACES,
   type Space,
@@ -121,10 +122,22 @@ export function ownsPlantIn(state: Co2State, seat: Seat, region: RegionId, type?
   return false;
 }
 
+/** The types of which the player owns a plant anywhere in the world. */
+export function typesOwned(state: Co2State, seat: Seat): Types {
+  let types: Types = 0;
+  for (let i = 0; i < REGIONS.length; i++) {
+    const { slots } = state.regions[REGIONS[i] as RegionId];
+    for (let j = 0; j < slots.length; j++) {
+      const slot = slots[j] as Slot | null;
+      if (slot !== null && slot.kind === 'green' && slot.owner === seat) types |= BIT[slot.type];
+    }
+  }
+  return types;
+}
+
 /** Does the player own a plant of the type anywhere in the world? */
 export function ownsPlant(state: Co2State, seat: Seat, type: Energy): boolean {
-  for (let i = 0; i < REGIONS.length; i++) if (ownsPlantIn(state, seat, REGIONS[i] as RegionId, type)) return true;
-  return false;
+  return (typesOwned(state, seat) & BIT[type]) !== 0;
 }
 
 /** CO2-CMP-2: the supply gives as many cubes as there are. */

@@ -1,13 +1,19 @@
 import { type ActionOf, type Decides, playerOf, type Seat } from '@kaya/engine';
 import { components, idsOf } from '../../data/index.ts';
-import type { Co2, Co2State, Energy, UnGoalId } from '../../types/index.ts';
-import { ownsPlant, score } from '../table.ts';
+import { BIT, type Types, typesAsked } from '../../data/tables.ts';
+import { type Co2, type Co2State, ENERGIES, type Energy, type UnGoalId } from '../../types/index.ts';
+import { score, typesOwned } from '../table.ts';
 
 /** Chapter 5.15: goals of the United Nations. */
 
 /** CO2-UNG-1, CO2-UNG-4: the types shown of which the player has no plant anywhere in the world. */
+function missing(state: Co2State, seat: Seat, card: UnGoalId): Types {
+  return typesAsked(card) & ~typesOwned(state, seat);
+}
+
 export function missingFor(state: Co2State, seat: Seat, card: UnGoalId): readonly Energy[] {
-  return (components.unGoals[card]?.types ?? []).filter((type) => !ownsPlant(state, seat, type));
+  const types = missing(state, seat, card);
+  return ENERGIES.filter((type) => (types & BIT[type]) !== 0);
 }
 
 const SCORE: ReadonlyMap<UnGoalId, ActionOf<Co2, 'score-un-goal'>> = new Map(
@@ -30,7 +36,7 @@ export const scoringUnGoal: Decides<Co2, 'un-goal', 'score-un-goal'> = {
     'score-un-goal': [
       {
         rule: 'CO2-UNG-1',
-        when: (state, { card }, seat) => missingFor(state, seat, card).length > 0,
+        when: (state, { card }, seat) => missing(state, seat, card) !== 0,
         values: (_, { card }) => ({ card }),
       },
     ],
