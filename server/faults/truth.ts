@@ -23,8 +23,28 @@ class Untrue extends Error {
   override readonly name = 'Untrue';
 }
 
-/** Compares everything that was answered and told at a table with what is stored. */
+/**
+ * Compares everything that was answered and told at a table with what is stored. A bot that stands in may still move meanwhile:
+ * then it is compared once more.
+ */
 export async function checkTable(
+  store: Store,
+  box: Box,
+  id: string,
+  actors: readonly Actor[],
+  watchers: readonly Player[],
+): Promise<Checked> {
+  const versionOf = async () => (await store.table(id))?.row.version;
+  for (;;) {
+    const before = await versionOf();
+    const checked = await compare(store, box, id, actors, watchers).catch((error: unknown) => ({ error }));
+    if ((await versionOf()) !== before) continue;
+    if ('error' in checked) throw checked.error;
+    return checked;
+  }
+}
+
+async function compare(
   store: Store,
   box: Box,
   id: string,
