@@ -1,7 +1,7 @@
 import { copyRng } from '@kaya/engine';
 import type { Aci, BpcState, Implant, Player, RegionState } from '../types/index.ts';
 
-/** A copy that shares only what never changes: steps, options, the outcome, ids, votes and checks. */
+/** A copy that shares only what never changes: steps, options, the outcome and ids. */
 export function clone(state: BpcState): BpcState {
   const { deck } = state;
   return {
@@ -28,14 +28,18 @@ export function clone(state: BpcState): BpcState {
     drawn: state.drawn.slice(),
     aci: state.aci === null ? null : cloneAci(state.aci),
     implant: state.implant === null ? null : cloneImplant(state.implant),
-    check: state.check === null ? null : { ...state.check },
+    check: state.check === null ? null : { ...state.check, purpose: { ...state.check.purpose } },
     justPlaced: state.justPlaced.slice(),
-    votes: state.votes.slice(),
+    votes: state.votes.map(cloneVote),
     voted: state.voted.slice(),
-    lastVotes: state.lastVotes.slice(),
+    lastVotes: state.lastVotes.map(cloneVote),
     arrivals: state.arrivals.slice(),
-    departures: state.departures.slice(),
+    departures: state.departures.map((it) => ({ ...it })),
   };
+}
+
+function cloneVote(vote: BpcState['votes'][number]): BpcState['votes'][number] {
+  return vote === null ? null : { ...vote };
 }
 
 function cloneRegions(regions: BpcState['regions']): BpcState['regions'] {

@@ -1,3 +1,4 @@
+import { copyRng } from '@kaya/engine';
 import type { Co2State, Player, Region } from '../types/index.ts';
 
 /** A copy of a state, written by hand because searches make very many. Tiles, steps and options never change and are shared. */
@@ -5,7 +6,7 @@ export function clone(state: Co2State): Co2State {
   const { regions } = state;
   return {
     ...state,
-    rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
+    rng: copyRng(state.rng),
     agenda: state.agenda.slice(),
     turn: { ...state.turn },
     regions: {
