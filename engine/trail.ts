@@ -43,8 +43,13 @@ function goesOn<K extends Kinds>(moves: readonly Trodden<K>[], { seat, told }: T
  * where it was told of that: a seat must not learn from its own way back that somebody decided something in secret.
  */
 function ownMoves<K extends Kinds>(moves: readonly Trodden<K>[], seat: Seat): number[] {
-  const told = moves.findLastIndex((move) => move.seat !== seat && move.told.includes(seat));
+  const told = lastTold(moves, seat);
   return [...moves.keys()].filter((i) => i > told && moves[i]?.seat === seat).reverse();
+}
+
+/** The last move of somebody else that the seat was told of; −1 where there is none. */
+function lastTold<K extends Kinds>(moves: readonly Trodden<K>[], seat: Seat): number {
+  return moves.findLastIndex((move) => move.seat !== seat && move.told.includes(seat));
 }
 
 export function hasOwnMoves<K extends Kinds>(trail: Trail<K> | null, seat: Seat): trail is Trail<K> {
@@ -98,7 +103,7 @@ export function takenBack<K extends Kinds>(
 
 /**
  * How many of its last moves the seat may take back: nobody has learnt anything by them. Worked out as if nothing had happened
- * that the seat was not told of. `known` holds, by their place on the trail, which moves left no trace, and is added to.
+ * that the seat was not told of since it last heard of somebody else. `known` holds, by their place on the trail, which moves left no trace, and is added to.
  */
 export function wayBack<K extends Kinds>(
   game: Game<K>,
@@ -109,8 +114,9 @@ export function wayBack<K extends Kinds>(
 ): number {
   const runner = new Runner(game, game.clone(state));
   const before = new Map<number, K['state']>();
+  const told = lastTold(moves, seat);
   for (const [i, move] of moves.entries()) {
-    if (move.seat !== seat && !move.told.includes(seat)) continue;
+    if (i > told && move.seat !== seat) continue;
     if (!runner.legal(move.seat).some((it) => same(it, move.action))) return 0;
     if (move.seat === seat) before.set(i, game.clone(runner.state));
     runner.act(move.seat, move.action);
