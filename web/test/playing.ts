@@ -190,11 +190,14 @@ function situation(): Situation {
     const place = element.getAttribute('data-place') ?? '';
     const way = element.closest('.panzoom') !== null ? 'board' : element.closest('.hand') !== null ? 'hand' : 'panel';
     const box = element.getBoundingClientRect();
-    const own = spots(box).filter((it) => {
+    const isOwn = (it: Spot) => {
       const under = inWindow(it) ? document.elementFromPoint(it.x, it.y) : null;
       return (under?.closest('[data-may-point]') ?? null) === element;
-    });
-    const [spot] = own;
+    };
+    // A long thing with a small handle, as a way with its price, is looked for part by part where a look at the whole misses it.
+    const spot =
+      spots(box).find(isOwn) ??
+      [...element.querySelectorAll('rect')].flatMap((part) => spots(part.getBoundingClientRect())).find(isOwn);
     if (spot !== undefined) {
       targets.push({ ...spot, way, place });
       continue;

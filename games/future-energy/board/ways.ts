@@ -102,8 +102,8 @@ function widthOf(fare: Fare): number {
 }
 
 /** Where on a stretch a tag may belong, and how far beside it, on either side, it may stand. */
-const ALONG = [0.5, 0.3, 0.7] as const;
-const ASIDE = [0, 28, -28, 46, -46, 64, -64] as const;
+const ALONG = [0.5, 0.3, 0.7, 0.15, 0.85] as const;
+const ASIDE = [0, 28, -28, 46, -46, 64, -64, 82, -82, 100, -100, 120, -120, 140, -140] as const;
 
 /** What a tag should not cover. */
 interface Around {
