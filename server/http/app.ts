@@ -46,6 +46,11 @@ function entryOf({ keeper }: ApiParts, request: FastifyRequest, reply: FastifyRe
   };
 }
 
+/** Is it for the API, however the address was spelt? Only the router knows. */
+function isApi({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.startsWith('/api') === true;
+}
+
 /** The HTTP side: the API with its own description, and the site where it is built. */
 export async function buildApp(
   configuration: Configuration,
@@ -93,10 +98,10 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
     // What is said to one person is kept by no proxy and no browser.
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    if (isApi(request)) reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, configuration.origin))
       throw problem(403, 'not-allowed', `Pages of other sites may not do this. ${YOUR_OWN}`);
-    if (request.url.startsWith('/api') && !parts.limits.allow('requests', requesterOf(parts, request))) {
+    if (isApi(request) && !parts.limits.allow('requests', requesterOf(parts, request))) {
       reply.header('connection', 'close');
       throw problem(429, 'too-fast', 'Too many requests; wait a moment.');
     }
@@ -106,7 +111,7 @@ export async function buildApp(
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     const bytes = Buffer.byteLength(payload);
     const requester = requesterOf(parts, request);
-    if (request.url.startsWith('/api')) parts.limits.charge('requests', requester, bytes);
+    if (isApi(request)) parts.limits.charge('requests', requester, bytes);
     const account = parts.unsent.open(requester, () => reply.raw.destroy());
     reply.raw.once('close', () => account.close());
     account.add(bytes);

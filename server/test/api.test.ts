@@ -91,6 +91,12 @@ describe('the API', () => {
       expect(refused.status).toBe(404);
   });
 
+  test('an address spelt in another way is for the API too', async () => {
+    const response = await fetch(url('/%61pi/games'));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('every answer carries strict headers, and cookies are for this site alone', async () => {
     const response = await fetch(url('/api/guest'), {
       method: 'POST',
