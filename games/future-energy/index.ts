@@ -5,7 +5,7 @@ import { voice } from './text/voice.ts';
 import type { FutureEnergy } from './types/index.ts';
 
 export { components } from './data/index.ts';
-export { mapFor, mapOf } from './data/map.ts';
+export { mapFor, mapOf } from './data/tables.ts';
 export * as explain from './explain/index.ts';
 export * from './types/index.ts';
 

@@ -1,7 +1,7 @@
 import { at, type Seat, same } from '@kaya/engine';
 import { type Pieces, SeatMark, seatColour } from '@kaya/pieces';
 import { memo } from 'react';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { place } from '../rules/places.ts';
 import { ownersOf } from '../rules/planning/lines.ts';
 import type { FutureEnergyState } from '../types/index.ts';

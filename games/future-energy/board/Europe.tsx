@@ -2,7 +2,7 @@ import { same, type Words } from '@kaya/engine';
 import { counted, Label, SeatMark } from '@kaya/pieces';
 import { memo } from 'react';
 import type { BoardRegion } from '../data/index.ts';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { type Majority, majorities } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { region as regionName } from '../text/names.ts';

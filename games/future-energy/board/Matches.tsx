@@ -1,6 +1,6 @@
 import { at } from '@kaya/engine';
 import { contractCard, publicCard, tokenType } from '../data/index.ts';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import type { FutureEnergyState, TokenType } from '../types/index.ts';
 import { CREW } from './colours.ts';
 import { geometryOf, octagon } from './geometry.ts';

@@ -1,7 +1,7 @@
 import { at, type Words } from '@kaya/engine';
 import { counted, Label } from '@kaya/pieces';
 import { memo } from 'react';
-import { mapOf, START } from '../data/map.ts';
+import { mapOf, START } from '../data/tables.ts';
 import { space as spaceName } from '../text/names.ts';
 import { geometryOf } from './geometry.ts';
 import { placeNames } from './labels.ts';

@@ -1,7 +1,7 @@
 import { at, playerOf, type Seat } from '@kaya/engine';
 import { seatColour } from '@kaya/pieces';
 import { memo } from 'react';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { network } from '../explain/index.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 import { geometryOf, octagon, radiusOf } from './geometry.ts';

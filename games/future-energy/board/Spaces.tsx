@@ -1,7 +1,7 @@
 import { at, type Seat, same } from '@kaya/engine';
 import type { Pieces, Point } from '@kaya/pieces';
 import { memo } from 'react';
-import { mapOf, START } from '../data/map.ts';
+import { mapOf, START } from '../data/tables.ts';
 import { place } from '../rules/places.ts';
 import type { FutureEnergyState, TokenId } from '../types/index.ts';
 import { CLOSED, INK, SEA } from './colours.ts';

@@ -1,6 +1,6 @@
 import { at } from '@kaya/engine';
 import type { Point } from '@kaya/pieces';
-import { type GameMap, mapOf, START } from '../data/map.ts';
+import { type GameMap, mapOf, START } from '../data/tables.ts';
 import { type Layout, onMap, SOCKET, START_SOCKET } from './layout.ts';
 
 /** The lines of the drawing: sockets, connections and the borders of regions. */

@@ -1,7 +1,7 @@
 import { at, type Piece, pileSize, type Seat, type Viewer } from '@kaya/engine';
 import { equal } from '@kaya/pieces';
 import { components } from '../data/index.ts';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { place } from '../rules/places.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kaya/engine';
 import type { Point } from '@kaya/pieces';
-import { type GameMap, mapOf } from '../data/map.ts';
+import { type GameMap, mapOf } from '../data/tables.ts';
 import { type Fare, reach } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import type { FutureEnergyState, SpaceId } from '../types/index.ts';

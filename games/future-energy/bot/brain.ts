@@ -1,6 +1,6 @@
 import { at, type Brain, type Seat } from '@kaya/engine';
 import { components, contractCard, publicCard, tableFor, tokenType } from '../data/index.ts';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { plantsLeftOn } from '../rules/building/slots.ts';
 import { missingFor, realOf } from '../rules/public/payment.ts';
 import { networksOf, regionsReached } from '../rules/scoring/networks.ts';

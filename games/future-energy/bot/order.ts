@@ -2,7 +2,7 @@
 
 import { at, type Seat } from '@kaya/engine';
 import { components, contractCard, newSite, priceOfPlace, publicCard, tokenType } from '../data/index.ts';
-import { type GameMap, mapOf } from '../data/map.ts';
+import { type GameMap, mapOf } from '../data/tables.ts';
 import { contractOf, plantsLeftOn, symbolOf } from '../rules/building/slots.ts';
 import { hasPlaceFor } from '../rules/building/tokens.ts';
 import { isOwn, linesOn } from '../rules/planning/lines.ts';

@@ -1,6 +1,6 @@
 // How far the network is from one more region.
 import { at, type Seat } from '@kaya/engine';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { isOwn } from '../rules/planning/lines.ts';
 import { type Network, regionsReached } from '../rules/scoring/networks.ts';
 import type { FutureEnergyState } from '../types/index.ts';

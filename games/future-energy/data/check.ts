@@ -1,7 +1,7 @@
 import type { ComponentFault } from '@kaya/engine';
 import { TOKEN_TYPES } from '../types/index.ts';
 import type { Board, Components, Table } from './schema.ts';
-import { MOST_PAYABLE, MOST_SPACES } from './tables.ts';
+import { MOST_PAYABLE, MOST_SPACES } from './tables/payments.ts';
 
 /** What must be true between the components: every fault is noted with its place. */
 export function checkTogether(components: Components, faults: ComponentFault[]): void {

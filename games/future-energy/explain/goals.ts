@@ -1,7 +1,7 @@
 // 'Where could the crew go now, and what could I still pay afterwards?'
 
 import { at, legalIn, pileSize, playerOf, type Seat } from '@kaya/engine';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { buildSlot } from '../rules/building/building.ts';
 import { destination } from '../rules/building/moving.ts';
 import { cheapestPrices, groundFor } from '../rules/building/routes.ts';

@@ -1,7 +1,7 @@
 // 'What does this contract still need?'
 import { at, playerOf, recordOf, type Seat } from '@kaya/engine';
 import { components, contractCard, publicCard, tokenType } from '../data/index.ts';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { cheapestPrices, groundFor } from '../rules/building/routes.ts';
 import { contractOf } from '../rules/building/slots.ts';
 import { hasEffect } from '../rules/public/effects.ts';

@@ -2,7 +2,7 @@
 
 import { at, pileSize, type Seat } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
-import { connectionId, mapOf } from '../data/map.ts';
+import { connectionId, mapOf } from '../data/tables.ts';
 import { NO_ROOM_BESIDE } from '../rules/planning/lines.ts';
 import { networksOf, plantsInLargestNetwork, regionsReached } from '../rules/scoring/networks.ts';
 import { largestNetworkPoints, majorityPoints, networkPoints, plantsInRegion, total } from '../rules/scoring/points.ts';

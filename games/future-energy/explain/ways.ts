@@ -1,8 +1,8 @@
 // 'Why can I not go there, what would it cost, and who would be paid?'
 
 import { against, at, playerOf, type Seat } from '@kaya/engine';
-import { connectionId, mapOf, spaceId } from '../data/map.ts';
-import type { Payment } from '../data/tables.ts';
+import type { Payment } from '../data/tables/payments.ts';
+import { connectionId, mapOf, spaceId } from '../data/tables.ts';
 import { destination, matches } from '../rules/building/moving.ts';
 import { cheapestPrices, type Ground, groundFor, waysTo } from '../rules/building/routes.ts';
 import type { ConnectionId, FutureEnergyState, SpaceId, TokenId } from '../types/index.ts';

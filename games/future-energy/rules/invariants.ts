@@ -1,7 +1,7 @@
 // Chapter 12: what is true after every action.
 import { type Invariant, pileSize, playerOf, same } from '@kaya/engine';
 import { components, contractCard, tokenType } from '../data/index.ts';
-import { mapOf, START } from '../data/map.ts';
+import { mapOf, START } from '../data/tables.ts';
 import { type FutureEnergyState, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types/index.ts';
 import { plantsLeftOn, symbolOf } from './building/slots.ts';
 import { seenTokens } from './hidden.ts';

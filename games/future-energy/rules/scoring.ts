@@ -2,7 +2,7 @@
 
 import type { Outcome, Play, Runs } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import type { FutureEnergy, FutureEnergyState, Player, RegionId } from '../types/index.ts';
 import { emitCharts } from './charts.ts';
 import { networksOf, plantsInLargestNetwork, regionsReached } from './scoring/networks.ts';

@@ -2,7 +2,7 @@
 
 import { below, drawFrom, pileOf, type Rng, recordOf, type Setup, shuffle } from '@kaya/engine';
 import { components, contractCard, tableFor, tokenType } from '../data/index.ts';
-import { type GameMap, mapFor, START } from '../data/map.ts';
+import { type GameMap, mapFor, START } from '../data/tables.ts';
 import {
   type ContractId,
   type FutureEnergyOptions,

@@ -1,6 +1,6 @@
 // Who sits where and who comes next, what lies where, what is offered, and money from the bank.
 import { anyBehind, type Behind, next, type Play, playerOf, type Seat, type SeatStep } from '@kaya/engine';
-import { connectionId, mapOf, perMap, START, spaceId } from '../data/map.ts';
+import { connectionId, mapOf, perMap, START, spaceId } from '../data/tables.ts';
 import type { Cause, ConnectionId, FutureEnergy, FutureEnergyState, SpaceId, TokenId } from '../types/index.ts';
 
 /** FE-FLOW-1, FE-FLOW-5: all seats clockwise, beginning with the first player; the same in every round. */

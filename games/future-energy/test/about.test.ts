@@ -1,6 +1,6 @@
 import { LOCALES, SPECTATOR, type Speaker, speakerFor, viewOf } from '@kaya/engine';
 import { beforeAll, expect, test } from 'vitest';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { box } from '../index.ts';
 import { PLAYER_PARTS, place } from '../rules/places.ts';
 import { PLANNING_ACTIONS, TOKEN_TYPES } from '../types/index.ts';

@@ -1,7 +1,7 @@
 // Chapters 5.6 to 5.8 and 6.1: building, the tokens, completed contracts.
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import type { FutureEnergyState, FutureEnergyStep } from '../types/index.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { connectionOf, type Position, position } from './position.ts';

@@ -1,6 +1,6 @@
 import { at } from '@kaya/engine';
 import { publicCard } from '../data/index.ts';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import type { FutureEnergyState, FutureEnergyStep, PublicId, SpaceId } from '../types/index.ts';
 import { choose } from './choosing.ts';
 import { type Position, position } from './position.ts';

@@ -9,7 +9,7 @@ import { LAND } from '../board/map/land.ts';
 import { movingNow } from '../board/reachable.ts';
 import { waysShown } from '../board/ways.ts';
 import { components } from '../data/index.ts';
-import { mapFor } from '../data/map.ts';
+import { mapFor } from '../data/tables.ts';
 import { box } from '../index.ts';
 import type { FutureEnergy, FutureEnergyState } from '../types/index.ts';
 import { laid, OPTIONS, type Position, position } from './position.ts';

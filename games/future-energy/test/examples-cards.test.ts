@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapFor } from '../data/map.ts';
+import { mapFor } from '../data/tables.ts';
 import { choices, choose, those } from './choosing.ts';
 import { acts, connectionOf, forbidden, PAUSE, type Position, position } from './position.ts';
 

@@ -1,6 +1,6 @@
 import { at, seeded } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { mapFor, START } from '../data/map.ts';
+import { mapFor, START } from '../data/tables.ts';
 import { breakTrios } from '../rules/setup.ts';
 import { acts, forbidden, PAUSE, position } from './position.ts';
 

@@ -1,6 +1,6 @@
 import { at, pileSize, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { mapFor } from '../data/map.ts';
+import { mapFor } from '../data/tables.ts';
 import { box } from '../index.ts';
 import { HIDDEN_VALUE } from '../types/index.ts';
 import { acts, connectionOf, forbidden, PAUSE, position } from './position.ts';

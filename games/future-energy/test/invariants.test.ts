@@ -1,6 +1,6 @@
 import { at, below, Match, pileSize, Runner, replay, SPECTATOR, seeded, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { mapFor, START } from '../data/map.ts';
+import { mapFor, START } from '../data/tables.ts';
 import { box } from '../index.ts';
 import {
   type FutureEnergy,

@@ -1,7 +1,7 @@
 // Chapter 5.9: joint construction, with the answers that can be given in advance.
 import { at, Match, type Seat } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { game } from '../rules/game.ts';
 import type { ContractSymbol, FutureEnergyStep, JointOffer, TokenType } from '../types/index.ts';
 import { against, asked, choices, choose, those } from './choosing.ts';

@@ -6,7 +6,7 @@ import { placeNames } from '../board/labels.ts';
 import { onMap, SOCKET, UPRIGHT, WIDE } from '../board/layout.ts';
 import { signOf } from '../board/signs.ts';
 import { components } from '../data/index.ts';
-import { mapFor, START } from '../data/map.ts';
+import { mapFor, START } from '../data/tables.ts';
 import { box } from '../index.ts';
 import { space as spaceName } from '../text/names.ts';
 import { laid } from './position.ts';

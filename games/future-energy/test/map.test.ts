@@ -1,7 +1,7 @@
 // The two boards: planar, without dead ends and bottlenecks, with the degrees and regions of the rules.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { type GameMap, mapFor, START } from '../data/map.ts';
+import { type GameMap, mapFor, START } from '../data/tables.ts';
 
 /** Is the point c to the left of the way from a to b (> 0), to the right (< 0), or on it? */
 function side(map: GameMap, a: number, b: number, c: number): number {

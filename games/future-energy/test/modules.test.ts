@@ -1,7 +1,7 @@
 // Chapters 6.5, 8.3 and 8.4: new sites, nuclear boards, and modules together.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import type { FutureEnergyStep } from '../types/index.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { connectionOf, type Position, position } from './position.ts';

@@ -1,7 +1,7 @@
 // Chapter 5.5: Phase 3a, moving the crew.
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import type { FutureEnergyStep } from '../types/index.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { type Position, position } from './position.ts';

@@ -1,7 +1,7 @@
 // What a plan would leave, and what a line would add, before it is made.
 import { pileOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { mapFor } from '../data/map.ts';
+import { mapFor } from '../data/tables.ts';
 import { explain } from '../index.ts';
 import { connectionOf, laid, type Position } from './position.ts';
 

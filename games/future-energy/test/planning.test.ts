@@ -1,7 +1,7 @@
 // Chapters 4, 5.1 and 5.2: rounds, turns, income and planning.
 import { at, listener, Runner } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { game } from '../rules/game.ts';
 import type { FutureEnergyEvent, FutureEnergyStep } from '../types/index.ts';
 import { against, asked, choices, choose, those } from './choosing.ts';

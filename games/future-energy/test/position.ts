@@ -1,5 +1,5 @@
 import { at, listener, Runner, type Seat, seeded } from '@kaya/engine';
-import { mapFor } from '../data/map.ts';
+import { mapFor } from '../data/tables.ts';
 import { box } from '../index.ts';
 import type {
   ContractId,

@@ -1,7 +1,7 @@
 // Chapter 6.4: public contracts that change lines, the crew and the tokens.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { TURN_END, using } from './cards.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { connectionOf, position } from './position.ts';

@@ -1,7 +1,7 @@
 // Chapter 8.2: public contracts: when they may be used.
 import { at, type Seat } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import type { FutureEnergyOptions, FutureEnergyStep } from '../types/index.ts';
 import { type Given, holding, MODULE_2, playCard, TURN_END } from './cards.ts';
 import { against, asked, choices, choose, those } from './choosing.ts';

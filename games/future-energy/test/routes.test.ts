@@ -1,8 +1,8 @@
 // Chapter 5.5: the search for ways, checked against a search that tries every path.
 import { at, below, type Rng, same, seeded, shuffle } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { mapFor } from '../data/map.ts';
-import type { Payment } from '../data/tables.ts';
+import type { Payment } from '../data/tables/payments.ts';
+import { mapFor } from '../data/tables.ts';
 import { cheapestPrices, type Ground, MOST_PAYMENTS, paymentsTo, waysTo } from '../rules/building/routes.ts';
 
 /** A small map with random connections, lines and tokens. */

@@ -2,7 +2,7 @@
 import { at, Runner, seeded } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components, contractCard, tokenType } from '../data/index.ts';
-import { mapFor, mapOf, START } from '../data/map.ts';
+import { mapFor, mapOf, START } from '../data/tables.ts';
 import { game } from '../rules/game.ts';
 import { breakTrios } from '../rules/setup.ts';
 import { type FutureEnergyOptions, type FutureEnergyState, TOKEN_TYPES, type TokenId } from '../types/index.ts';

@@ -1,6 +1,6 @@
 import { at, pileSize, type Seat, type Viewer, type Words } from '@kaya/engine';
 import { components, newSite, priceOfPlace } from '../data/index.ts';
-import { connectionId, mapOf, START } from '../data/map.ts';
+import { connectionId, mapOf, START } from '../data/tables.ts';
 import {
   type ContractNeeds,
   contractNeeds,

@@ -1,6 +1,6 @@
 import { at, type Seat, type Step, type StepOf, type Words, type WordValue } from '@kaya/engine';
 import { priceOfPlace, publicCard } from '../data/index.ts';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { priceFrom } from '../rules/planning/actions.ts';
 import { ownersOf, ownersOn } from '../rules/planning/lines.ts';
 import {

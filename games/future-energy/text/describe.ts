@@ -1,6 +1,6 @@
 import { at, pileSize, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components, contractCard, priceOfPlace, tokenType } from '../data/index.ts';
-import { type GameMap, mapOf, START } from '../data/map.ts';
+import { type GameMap, mapOf, START } from '../data/tables.ts';
 import { isCovered } from '../rules/planning/actions.ts';
 import { incomeOf } from '../rules/planning/income.ts';
 import { isOwn } from '../rules/planning/lines.ts';

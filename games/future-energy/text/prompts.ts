@@ -1,6 +1,6 @@
 import { at, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components, publicCard } from '../data/index.ts';
-import { mapOf } from '../data/map.ts';
+import { mapOf } from '../data/tables.ts';
 import { freeEngineers } from '../rules/planning/actions.ts';
 import type { FutureEnergyState, FutureEnergyStep } from '../types/index.ts';
 import { card, connection, space, token } from './names.ts';

@@ -1,7 +1,7 @@
 // Chapter 5.6: Phase 3b, building.
 import { type ActionOf, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
 import { components, tokenType } from '../../data/index.ts';
-import { mapOf } from '../../data/map.ts';
+import { mapOf } from '../../data/tables.ts';
 import type {
   BuildCause,
   ContractId,

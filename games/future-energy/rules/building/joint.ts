@@ -12,7 +12,7 @@ import {
   type StepOf,
 } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { mapOf } from '../../data/map.ts';
+import { mapOf } from '../../data/tables.ts';
 import type { FutureEnergy, FutureEnergyState, JointOffer } from '../../types/index.ts';
 import { mayGetMoney, mayGetPlant } from '../public/helping.ts';
 import { playPublicContract, publicContractBlockers, withPublicContracts } from '../public/windows.ts';

@@ -13,8 +13,8 @@ import {
   same,
 } from '@kaya/engine';
 import { tokenType } from '../../data/index.ts';
-import { connectionId, mapOf, spaceId } from '../../data/map.ts';
-import type { Payment } from '../../data/tables.ts';
+import type { Payment } from '../../data/tables/payments.ts';
+import { connectionId, mapOf, spaceId } from '../../data/tables.ts';
 import type { FutureEnergy, FutureEnergyState, Player, TokenId } from '../../types/index.ts';
 import { playPublicContract, publicContractBlockers, withPublicContracts } from '../public/windows.ts';
 import { everyPlantSpace, tokenOn } from '../table.ts';

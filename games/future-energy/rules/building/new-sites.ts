@@ -1,7 +1,7 @@
 // Chapter 6.5: the new sites of module 3.
 import { type ActionOf, anyLegal, behind, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
 import type { NewSite } from '../../data/index.ts';
-import { mapOf, START } from '../../data/map.ts';
+import { mapOf, START } from '../../data/tables.ts';
 import type { FutureEnergy } from '../../types/index.ts';
 import { freeContract } from '../planning/contracts.ts';
 import { sharedLine } from '../planning/lines.ts';

@@ -1,8 +1,17 @@
 // Chapter 5.5, the search: what the ways to a space cost, and whom.
 import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { mapOf } from '../../data/map.ts';
-import { bankOf, MOST_PAYABLE, MOST_SPACES, type Payment, packed, tollsOf, totalOf, unpacked } from '../../data/tables.ts';
+import {
+  bankOf,
+  MOST_PAYABLE,
+  MOST_SPACES,
+  type Payment,
+  packed,
+  tollsOf,
+  totalOf,
+  unpacked,
+} from '../../data/tables/payments.ts';
+import { mapOf } from '../../data/tables.ts';
 import type { FutureEnergyState, TokenId } from '../../types/index.ts';
 import { isOwn } from '../planning/lines.ts';
 

@@ -1,7 +1,7 @@
 // Chapter 5.3: lines.
 import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { mapOf } from '../../data/map.ts';
+import { mapOf } from '../../data/tables.ts';
 import type { Cause, ConnectionId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { triggerEnd } from '../ending.ts';
 import { everyConnection } from '../table.ts';

@@ -1,7 +1,7 @@
 // Chapter 6.4: public contracts that change lines, the crew's place and the tokens on the board.
 import { type ActionOf, anyLegal, type Decides, next } from '@kaya/engine';
 import { publicCard } from '../../data/index.ts';
-import { mapOf, START, spaceId } from '../../data/map.ts';
+import { mapOf, START, spaceId } from '../../data/tables.ts';
 import type { FutureEnergy, FutureEnergyState, SpaceId } from '../../types/index.ts';
 import { isOwn, NO_ROOM_BESIDE, OCCUPIED, ownersOn } from '../planning/lines.ts';
 import { everyConnection, everyPlantSpace, everySpace, tokenOn } from '../table.ts';

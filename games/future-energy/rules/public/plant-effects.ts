@@ -1,7 +1,7 @@
 // Chapter 6.4: public contracts that move plants on and off contracts.
 import { type ActionOf, anyLegal, type Decides, next, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { mapOf, START } from '../../data/map.ts';
+import { mapOf, START } from '../../data/tables.ts';
 import type { ContractId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { build, NO_ROOM } from '../building/building.ts';
 import { contractOf, EMPTY_SLOT, plantsOn, returnPlant, slotActions, symbolOf } from '../building/slots.ts';

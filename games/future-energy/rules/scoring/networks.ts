@@ -1,7 +1,7 @@
 // What the lines of a player connect: for chapters 7.2 (regions reached) and 8.1 (largest network).
 
 import { playerOf, type Seat } from '@kaya/engine';
-import { type Ends, type GameMap, mapOf } from '../../data/map.ts';
+import { type Ends, type GameMap, mapOf } from '../../data/tables.ts';
 import type { FutureEnergyState } from '../../types/index.ts';
 import { isOwn } from '../planning/lines.ts';
 

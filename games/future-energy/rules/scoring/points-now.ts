@@ -1,7 +1,7 @@
 // The points as they stand: what final scoring would give now, as far as everybody may know.
 
 import { components, tableFor } from '../../data/index.ts';
-import { mapOf } from '../../data/map.ts';
+import { mapOf } from '../../data/tables.ts';
 import type { FutureEnergyState, Points } from '../../types/index.ts';
 import { networksOf, regionsReached } from './networks.ts';
 import { emptySlots, largestNetworkPoints, majorityPoints, networkPoints, plantsInRegion } from './points.ts';

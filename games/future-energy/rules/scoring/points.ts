@@ -2,7 +2,7 @@
 
 import { playerOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
-import { mapOf } from '../../data/map.ts';
+import { mapOf } from '../../data/tables.ts';
 import { type FutureEnergyState, type Player, type Points, SOURCES } from '../../types/index.ts';
 import { type Network, plantsInLargestNetwork } from './networks.ts';
 
