@@ -1,5 +1,5 @@
 import type { GameRecord, Reason } from '@kaya/engine';
-import type { Me, NewSeatLink, NewTable, Session, SignOut, Table } from '@kaya/wire';
+import type { HistoryOf, Me, NewSeatLink, NewTable, Session, SignOut, Table } from '@kaya/wire';
 import { Value } from '../app/value.ts';
 
 /** The server said no, or did not answer at all. */
@@ -73,5 +73,8 @@ export const api = {
   sessions: () => call<Session[]>('GET', '/api/sessions'),
   endSession: (id: string) => call<void>('DELETE', `/api/sessions/${id}`),
   signOut: (where: SignOut['where']) => call<void>('POST', '/api/sign-out', { where }),
+  /** What this seat was told, step by step; with `at` the view after that step. */
+  history: (id: string, at: number | null) =>
+    call<HistoryOf>('GET', `/api/tables/${id}/history${at === null || at < 0 ? '' : `?at=${at}`}`),
   record: (id: string) => call<GameRecord>('GET', `/api/tables/${id}/record`),
 };

@@ -70,7 +70,7 @@ export function Prompt({ mine }: { readonly mine: boolean }) {
   const { state, box, viewer } = useTable();
   const { choices } = useChoosing();
   let text: string;
-  if (past !== null) text = say('table.in-the-past', { move: past.at, moves: past.moments.length - 1 });
+  if (past !== null) text = say('table.in-the-past', { move: past.at, moves: past.steps.length - 1 });
   else if (state.outcome !== null) text = speech.say(box.voice.ending(state.outcome.ending, view));
   else if (state.holding) text = say('table.turn-played');
   else if (choices.decision !== null) text = speech.say(box.voice.prompt(view, choices.decision, viewer));

@@ -17,7 +17,7 @@ export function Log() {
   const [shown, setShown] = useState(PAGE);
   const end = useRef<HTMLLIElement>(null);
   const entries = useMemo(
-    () => (past === null ? state.log : state.log.filter((entry) => entry.number <= past.at)),
+    () => (past === null ? state.log : past.steps.slice(0, past.at + 1).map(({ events }, number) => ({ number, events }))),
     [state.log, past],
   );
   const recent = entries.slice(-shown);
@@ -41,7 +41,7 @@ export function Log() {
             <li
               key={line.key}
               ref={line.key === last ? end : null}
-              data-since={line.move > state.seen && state.seen > 0 ? '' : undefined}
+              data-since={past === null && line.move > state.seen && state.seen > 0 ? '' : undefined}
               onPointerEnter={() => choosing.lit.set(new Set(line.places))}
               onPointerLeave={() => choosing.lit.set(NOWHERE)}
             >

@@ -95,7 +95,7 @@ function Room({ session, box, board, onRematch, chat, banner, speaker }: Props &
   /** What follows the entry of a menu that is being played. */
   const behind = useRef<Action | null>(null);
 
-  const view = past?.moments[past.at]?.view ?? state.view;
+  const view = past?.view ?? state.view;
   const { viewer } = state;
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
   const silent = past !== null || state.curtain !== null || state.holding || state.busy;

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import type { Value } from '../app/value.ts';
 import type { Ahead, AheadAt } from './ahead.ts';
 import type { Blocked, Choices } from './choices.ts';
-import type { Moment, Session, TableState } from './session.ts';
+import type { Past, Session, TableState } from './session.ts';
 
 /** The table itself: the game on it, who sits there and who looks. */
 export interface AtTable {
@@ -20,10 +20,16 @@ export interface AtTable {
   showResult(shown: boolean): void;
 }
 
+/** An earlier moment: the step that is looked at, and the view there. */
+export interface LookedBack extends Past {
+  readonly at: number;
+  readonly view: State;
+}
+
 /** What is looked at: now, or an earlier moment. */
 export interface LookedAt {
   readonly view: State;
-  readonly past: { readonly moments: readonly Moment[]; readonly at: number } | null;
+  readonly past: LookedBack | null;
   lookAt(past: LookedAt['past']): void;
 }
 

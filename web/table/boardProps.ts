@@ -22,7 +22,7 @@ export function useBoardProps(): BoardProps {
   const portrait = usePhone();
   const seats = state.seats.length;
   const { log } = state;
-  const told = useMemo(() => lately(past === null ? log : past.moments.slice(0, past.at + 1)), [log, past]);
+  const told = useMemo(() => lately(past === null ? log : past.steps.slice(0, past.at + 1)), [log, past]);
   return useMemo(
     () => ({ view, viewer, seats, names, locale, portrait, told, say }),
     [view, viewer, seats, names, locale, portrait, told, say],

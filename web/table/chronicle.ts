@@ -30,7 +30,7 @@ export class Chronicle {
     this.#told.push(new Map(updates.map(({ viewer, events }) => [viewer, events])));
   }
 
-  /** Back to so many moves. */
+  /** Back to so many moves, all of which are as they were. */
   cut(moves: number): void {
     this.#told.length = moves + 1;
   }

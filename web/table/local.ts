@@ -1,17 +1,14 @@
 import {
   type Action,
-  eventsFor,
   type Game,
   type GameRecord,
   type Kinds,
   Match,
-  replay,
   type Seat,
   SPECTATOR,
   type State,
   same,
   type Viewer,
-  viewOf,
 } from '@kaya/engine';
 import { notifyUnsaved } from '../app/notices.ts';
 import { botPause, settings } from '../app/settings.ts';
@@ -19,8 +16,9 @@ import { Value } from '../app/value.ts';
 import { putSave, type Save, type Sitter } from '../saves/saves.ts';
 import { think } from '../thinking/thinker.ts';
 import { Chronicle } from './chronicle.ts';
+import { pastOf } from './past.ts';
 import { lastWord } from './predict.ts';
-import type { Moment, Refusal, Session, TableState } from './session.ts';
+import type { Past, Refusal, Session, TableState } from './session.ts';
 
 /** Bots on a device think at most this long. */
 const THINKING = 1500;
@@ -54,7 +52,7 @@ export class LocalSession implements Session {
     this.#match = match;
     this.#chronicle = chronicle;
     this.#holder = this.#people.length === 1 ? (this.#people[0] ?? SPECTATOR) : SPECTATOR;
-    for (const [i, { seat }] of match.movesFrom(0).entries()) this.#lastOwn.set(seat, i + 1);
+    this.#noteOwnMoves();
     this.#passOn();
     this.state = new Value(this.#look());
     this.#goOn();
@@ -96,10 +94,15 @@ export class LocalSession implements Session {
       this.#held = null;
       return void this.#show();
     }
+    const before = this.#match.movesFrom(0);
     const result = this.#match.undo(this.#holder);
     if (!result.ok) return void this.refused.set({ reasons: result.reasons });
     this.#holding = false;
-    this.#chronicle.cut(this.#match.moves);
+    // What others did in secret meanwhile may have been played once more: then move n is another one.
+    const now = this.#match.movesFrom(0);
+    if (now.every(({ hash }, i) => hash === before[i]?.hash)) this.#chronicle.cut(now.length);
+    else this.#chronicle.retell(this.#match.record());
+    this.#noteOwnMoves();
     this.#afterMove();
   }
 
@@ -118,13 +121,8 @@ export class LocalSession implements Session {
     this.#afterMove();
   }
 
-  async moments(): Promise<readonly Moment[]> {
-    const viewer = this.state.value.viewer;
-    const found: Moment[] = [];
-    replay(this.game, this.#match.record(), (state, _move, events) => {
-      found.push({ view: viewOf(this.game, state, viewer), events: eventsFor(this.game, events, viewer) });
-    });
-    return found;
+  past(): Promise<Past | null> {
+    return Promise.resolve(pastOf(this.game, this.#match.record(), this.state.value.viewer));
   }
 
   record(): Promise<GameRecord> {
@@ -141,6 +139,11 @@ export class LocalSession implements Session {
     if (refusal !== null) this.refused.set(refusal);
     else this.#lastOwn.set(seat, this.#match.moves);
     return refusal === null;
+  }
+
+  /** Where everybody last moved, in the game as it counts now. */
+  #noteOwnMoves(): void {
+    this.#lastOwn = new Map(this.#match.movesFrom(0).map(({ seat }, i) => [seat, i + 1]));
   }
 
   #move(seat: Seat, action: Action): Refusal | null {

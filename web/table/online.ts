@@ -1,14 +1,4 @@
-import {
-  type Action,
-  eventsFor,
-  type Game,
-  type GameRecord,
-  type Reason,
-  replay,
-  SPECTATOR,
-  type State,
-  viewOf,
-} from '@kaya/engine';
+import { type Action, type Game, type GameRecord, type Reason, SPECTATOR, type State } from '@kaya/engine';
 import type { Position, Table, TableClient, ToClient } from '@kaya/wire';
 import { newId } from '../app/newId.ts';
 import { settings } from '../app/settings.ts';
@@ -16,13 +6,10 @@ import { Value } from '../app/value.ts';
 import { api } from '../net/api.ts';
 import { type Memory, remember } from '../saves/saves.ts';
 import type { SiteKey } from '../text/index.ts';
+import { pastOf } from './past.ts';
 import { lastWord, predict } from './predict.ts';
-import type { Entry, Moment, Refusal, Session, TableState } from './session.ts';
-
-/** So many moments can be looked at again while a game runs; once it is over the record has them all. */
-const KEPT = 150;
-/** Lines of the log that are kept. */
-const LOGGED = 600;
+import type { Past, Refusal, Session, TableState } from './session.ts';
+import { ToldThere } from './told.ts';
 
 type PositionMessage = Extract<ToClient, { t: 'position' }>;
 
@@ -35,9 +22,8 @@ export class OnlineSession implements Session {
   readonly #client: TableClient;
   #table: Table;
   #position: Position;
-  #log: Entry[];
+  readonly #told: ToldThere;
   #seen: number;
-  #moments: Moment[] = [];
   /** Played here and not yet sent: the end of a turn waits to be confirmed. */
   #held: Action | null = null;
   /** Sent and not yet answered. */
@@ -56,7 +42,11 @@ export class OnlineSession implements Session {
     const { seat, version } = first.position;
     const goesOn = memory !== null && memory.seat === seat && (first.fresh ? memory.version === version : true);
     const known = goesOn ? memory : null;
-    this.#log = [...(known?.log ?? [])];
+    this.#told = new ToldThere(
+      known,
+      (at) => api.history(table.id, at),
+      () => this.#toldAnew(),
+    );
     this.#seen = known?.seen ?? 0;
     this.#hear(first);
     this.state = new Value(this.#look());
@@ -116,15 +106,10 @@ export class OnlineSession implements Session {
     this.#client.request({ t: 'standing', id: newId(), table: this.id, decision, answer });
   }
 
-  async moments(): Promise<readonly Moment[]> {
+  async past(): Promise<Past | null> {
     const record = await this.record();
-    if (record === null) return this.#moments;
-    const found: Moment[] = [];
-    const { seat } = this.#position;
-    replay(this.game, record, (state, _move, events) => {
-      found.push({ view: viewOf(this.game, state, seat), events: eventsFor(this.game, events, seat) });
-    });
-    return found.length > 0 ? found : this.#moments;
+    const whole = record === null ? null : pastOf(this.game, record, this.#position.seat);
+    return whole ?? this.#told.past().catch(() => null);
   }
 
   async record(): Promise<GameRecord | null> {
@@ -133,6 +118,7 @@ export class OnlineSession implements Session {
   }
 
   close(): void {
+    this.#told.close();
     this.#client.unwatch(this.id);
   }
 
@@ -151,23 +137,26 @@ export class OnlineSession implements Session {
     if (refusal !== null) this.refused.set(refusal);
   }
 
-  #hear({ position, news, fresh }: PositionMessage): void {
-    if (fresh && position.version !== this.#position.version) this.#log = [];
-    for (const { version, events, undone } of news) {
-      // What was taken back is not told any more.
-      if (undone > 0) this.#log = this.#log.slice(0, -undone);
-      else if (events.length > 0 && version > (this.#log.at(-1)?.number ?? -1)) this.#log.push({ number: version, events });
-    }
-    if (this.#log.length > LOGGED) this.#log.splice(0, this.#log.length - LOGGED);
-    this.#position = position;
+  #hear(message: PositionMessage): void {
+    this.#position = message.position;
     this.#expected = null;
     this.#held = null;
-    const events = news.flatMap((it) => it.events);
-    this.#moments.push({ view: position.view as State, events });
-    if (this.#moments.length > KEPT) this.#moments.shift();
-    const { version, seat } = position;
-    // Without storage the log begins anew after a reload; the game itself is safe with the server.
-    void remember({ table: this.id, seat, version, seen: this.#seen, log: this.#log }).catch(() => undefined);
+    // Who takes something back, or agrees to it, has seen how it was.
+    if (message.news.some(({ undone }) => undone > 0)) this.#seen = message.position.version;
+    this.#told.hear(message);
+    this.#remember();
+  }
+
+  #toldAnew(): void {
+    this.#remember();
+    this.state.set(this.#look());
+  }
+
+  /** Without storage the log is asked for again after a reload; the game itself is safe with the server. */
+  #remember(): void {
+    const { version, seat } = this.#position;
+    const log = this.#told.entries;
+    if (this.#told.settled) void remember({ table: this.id, seat, version, seen: this.#seen, log }).catch(() => undefined);
   }
 
   #look(): TableState {
@@ -177,7 +166,7 @@ export class OnlineSession implements Session {
       viewer: seat,
       view,
       seats: this.#table.seats.map((it) => ({ ...it, level: it.level })),
-      log: [...this.#log],
+      log: this.#told.entries,
       seen: this.#seen,
       mayUndo: undoable > 0 && this.#sent === null,
       holding: this.#held !== null,

@@ -42,10 +42,11 @@ export interface TableState {
   readonly outcome: Outcome | null;
 }
 
-/** An earlier moment of the game, as the viewer may know it. */
-export interface Moment {
-  readonly view: State;
-  readonly events: readonly GameEvent[];
+/** The game so far, step by step, as the viewer may know it. */
+export interface Past {
+  readonly steps: readonly Pick<Entry, 'events'>[];
+  /** The view after a step; null where it cannot be had just now. */
+  viewAt(step: number): Promise<State | null>;
 }
 
 export type Refusal = { readonly reasons: readonly Reason[] } | { readonly problem: SiteKey };
@@ -65,8 +66,8 @@ export interface Session {
   lift(): void;
   /** From now on decisions of this kind are answered by themselves; null ends it. */
   setStanding(decision: string, answer: string | null): void;
-  /** All moments that can be looked at again, oldest first. */
-  moments(): Promise<readonly Moment[]>;
+  /** The game as it counts now, to be looked at again; null where nobody can tell it just now. */
+  past(): Promise<Past | null>;
   /** The record; null while it is a secret of somebody else. */
   record(): Promise<GameRecord | null>;
   close(): void;

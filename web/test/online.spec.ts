@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { awaited, lastPosition, person, secretsOf, twoAtATable } from './people.ts';
 import { myTurn } from './playing.ts';
 
@@ -75,4 +75,49 @@ test('somebody who only watches, here or on a wall, sees the table without secre
   await expect(own.locator('.big-screen')).toBeVisible();
   const shown = await own.locator('.big-screen').innerHTML();
   expect(secrets.filter((card) => shown.includes(card))).toEqual([]);
+});
+
+test('after moves were taken back, alone or by consent, log and replay are those of the game as it counts', async ({
+  browser,
+}) => {
+  const people = await twoAtATable(browser);
+  const [actor, other] = await awaited(people);
+  const pages = [actor.page, other.page];
+  for (const page of pages) await page.getByRole('tab', { name: 'Log' }).click();
+  const lines = (page: Page) => page.locator('.log li').allTextContents();
+  await expect(other.page.locator('.log li').first()).toBeVisible();
+  // To a moment at which something of this game has been told to both.
+  for (let i = 0; i < 30 && (await lines(other.page)).length < 6; i++) {
+    const [next] = await awaited(people);
+    await next.page.locator('.decision .action').first().click();
+  }
+  const [mover, watcher] = await awaited(people);
+  const before = await Promise.all(pages.map(lines));
+  const offered = await mover.page.locator('.decision .action').allTextContents();
+  const tryOne = async () => {
+    await mover.page.locator('.decision .action').first().click();
+    await expect(mover.page.locator('.decision .action')).not.toHaveText(offered);
+  };
+  // What opens a choice tells nobody anything: no line goes with it.
+  await tryOne();
+  await mover.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(mover.page.locator('.decision .action')).toHaveText(offered);
+  for (const [i, page] of pages.entries()) await expect(page.locator('.log li')).toHaveText(before[i] ?? []);
+  await tryOne();
+  await mover.page.locator('.table-more summary').click();
+  await mover.page.getByRole('button', { name: 'Ask to take back' }).click();
+  await watcher.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(mover.page.locator('.decision .action')).toHaveText(offered);
+  for (const [i, page] of pages.entries()) {
+    await expect(page.locator('.log li')).toHaveText(before[i] ?? []);
+    await page.reload();
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await expect(page.locator('.log li')).toHaveText(before[i] ?? []);
+    await page.getByRole('button', { name: 'Look back' }).click();
+    await page.getByRole('slider').fill('0');
+    await expect(page.locator('.prompt')).toContainText('move 0 of');
+    await page.getByRole('slider').fill((await page.getByRole('slider').getAttribute('max')) ?? '');
+    await expect(page.locator('.log li')).toHaveText(before[i] ?? []);
+    await page.getByRole('button', { name: 'Return to now' }).click();
+  }
 });

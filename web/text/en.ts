@@ -125,6 +125,7 @@ export const en = {
   'time.forward': 'One move forward',
   'time.moment': 'Moment of the game',
   'time.return': 'Return to now',
+  'time.not-now': 'The past cannot be told just now. Try again in a moment.',
   'board.title': 'The board of {game}',
   'board.zoom-in': 'Zoom in',
   'board.zoom-out': 'Zoom out',

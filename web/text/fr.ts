@@ -129,6 +129,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'time.forward': 'Un coup en avant',
   'time.moment': 'Moment de la partie',
   'time.return': 'Revenir au présent',
+  'time.not-now': 'Impossible de revenir en arrière pour l’instant. Réessayez dans un moment.',
   'board.title': 'Le plateau de {game}',
   'board.zoom-in': 'Agrandir',
   'board.zoom-out': 'Réduire',

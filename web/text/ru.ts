@@ -130,6 +130,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'time.forward': 'На ход вперёд',
   'time.moment': 'Момент партии',
   'time.return': 'Вернуться',
+  'time.not-now': 'Сейчас не удаётся показать прошедшие ходы. Попробуйте через минуту.',
   'board.title': 'Поле игры {game}',
   'board.zoom-in': 'Крупнее',
   'board.zoom-out': 'Мельче',

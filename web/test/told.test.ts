@@ -1,0 +1,113 @@
+// The log of a table far away: after anything was taken back it is what the server tells of the game as it counts now.
+import { eventsFor, type GameEvent, Match, type News, replay, type State, same, viewOf } from '@kaya/engine';
+import { box, type Lamp } from '@kaya/engine/teaching';
+import type { HistoryOf } from '@kaya/wire';
+import { expect, test, vi } from 'vitest';
+import { type Heard, ToldThere } from '../table/told.ts';
+
+const { game } = box;
+const VIEWER = 0;
+
+/** What a server answers about the past of a match. */
+function historyOf(match: Match<Lamp>, step: number | null): HistoryOf {
+  const told: { readonly events: GameEvent[]; readonly view: State }[] = [];
+  replay(game, match.record(), (state, _move, all) => {
+    const [view, events] = [viewOf(game, state, VIEWER), eventsFor(game, all, VIEWER)];
+    if (told.length === 0 || events.length > 0 || !same(view, told.at(-1)?.view)) told.push({ events, view });
+  });
+  const steps = told.map(({ events }) => ({ events }));
+  return { steps, view: step === null ? null : (told[step]?.view ?? null), complete: true };
+}
+
+function opened(): Match<Lamp> {
+  const started = Match.start(game, { seats: 2, seed: 'told' });
+  if (!started.ok) throw new Error('refused');
+  return started.match;
+}
+
+function play(match: Match<Lamp>, moves: number): readonly News<Lamp>[] {
+  const before = match.view(VIEWER).version;
+  for (let i = 0; i < moves; i++) {
+    const [seat = 0] = match.awaited();
+    match.act(seat, match.legal(seat)[0] ?? { do: '' });
+  }
+  return match.newsSince(VIEWER, before) ?? [];
+}
+
+function heard(match: Match<Lamp>, news: readonly News<Lamp>[], fresh = false): Heard {
+  const { version, view } = match.view(VIEWER);
+  const position = { version, view, seat: VIEWER, legal: [], undoable: 0, standing: [] };
+  return { position, news: news.map(({ events, ...it }) => ({ ...it, events: events.map((event) => ({ ...event })) })), fresh };
+}
+
+/** The events of the log, and of the game from its beginning. */
+const logged = (told: ToldThere) => told.entries.flatMap(({ events }) => events);
+const counted = (match: Match<Lamp>) => historyOf(match, null).steps.flatMap(({ events }) => events);
+
+test('after moves were taken back by consent the log is that of the game as it counts now', async () => {
+  const match = opened();
+  const told = new ToldThere(null, async (step) => historyOf(match, step), vi.fn());
+  told.hear(heard(match, [], true));
+  await vi.waitFor(() => expect(told.settled).toBe(true));
+  expect(logged(told)).toEqual(counted(match));
+  told.hear(heard(match, play(match, 9)));
+  expect(logged(told)).toEqual(counted(match));
+  const { version } = match.view(VIEWER);
+  match.rewind(match.moves - 4);
+  told.hear(heard(match, match.newsSince(VIEWER, version) ?? []));
+  await vi.waitFor(() => expect(told.settled).toBe(true));
+  expect(logged(told)).toEqual(counted(match));
+  told.hear(heard(match, play(match, 3)));
+  expect(logged(told)).toEqual(counted(match));
+  const numbers = told.entries.map(({ number }) => number);
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+});
+
+test('a server that is ahead of what was heard is asked again, so that nothing is told twice', async () => {
+  const match = opened();
+  const before = heard(match, [], true);
+  const late = play(match, 2);
+  const told = new ToldThere(null, async (step) => historyOf(match, step), vi.fn());
+  told.hear(before);
+  told.hear(heard(match, late));
+  await vi.waitFor(() => expect(told.settled).toBe(true));
+  expect(logged(told)).toEqual(counted(match));
+});
+
+test('a server that cannot tell leaves no line that does not count, and is asked again', async () => {
+  vi.useFakeTimers();
+  const match = opened();
+  let away = false;
+  const history = async (step: number | null) => {
+    if (away) throw new Error('away');
+    return historyOf(match, step);
+  };
+  const told = new ToldThere(null, history, vi.fn());
+  told.hear(heard(match, play(match, 6), true));
+  await vi.waitFor(() => expect(told.settled).toBe(true));
+  away = true;
+  const { version } = match.view(VIEWER);
+  match.rewind(match.moves - 3);
+  told.hear(heard(match, match.newsSince(VIEWER, version) ?? []));
+  await vi.waitFor(() => expect(told.entries).toEqual([]));
+  away = false;
+  await vi.runAllTimersAsync();
+  expect(logged(told)).toEqual(counted(match));
+  vi.useRealTimers();
+});
+
+test('the replay has every step of the game as it counts now, with its own view', async () => {
+  const match = opened();
+  const told = new ToldThere(null, async (step) => historyOf(match, step), vi.fn());
+  told.hear(heard(match, [], true));
+  await vi.waitFor(() => expect(told.settled).toBe(true));
+  told.hear(heard(match, play(match, 8)));
+  const { version } = match.view(VIEWER);
+  match.rewind(match.moves - 2);
+  told.hear(heard(match, match.newsSince(VIEWER, version) ?? []));
+  told.hear(heard(match, play(match, 3)));
+  const past = await told.past();
+  const { steps } = historyOf(match, null);
+  expect(past.steps).toEqual(steps);
+  for (const step of steps.keys()) expect(await past.viewAt(step)).toEqual(historyOf(match, step).view);
+});
