@@ -148,7 +148,7 @@ function publicWorth(player: Player, turns: number): number {
   let worth = 0.2 * player.jokers;
   for (const token of player.kept) {
     const type = tokenType(token);
-    worth += player.publicContracts.some((id) => publicCard(id).tokens.includes(type)) ? 0.35 : 0.25;
+    worth += player.publicContracts.some((id) => publicCard(id).tokens.some((it) => it === type)) ? 0.35 : 0.25;
   }
   for (const id of player.publicContracts) {
     const card = publicCard(id);

@@ -1,11 +1,10 @@
-import type { ComponentFault } from '@kaya/engine';
+import type { NoteFault } from '@kaya/engine/components';
 import { TOKEN_TYPES } from '../types/index.ts';
-import type { Board, Components, Table } from './schema.ts';
+import type { Board, Components, Table } from './read.ts';
 import { MOST_PAYABLE, MOST_SPACES } from './tables/payments.ts';
 
-/** What must be true between the components: every fault is noted with its place. */
-export function checkTogether(components: Components, faults: ComponentFault[]): void {
-  const fault = (place: string, problem: string) => faults.push({ place, problem });
+/** What must be true between the components. */
+export function check(components: Components, fault: NoteFault): void {
   checkIds(components, fault);
   checkContracts(components, fault);
   checkModules(components, fault);
@@ -16,8 +15,6 @@ export function checkTogether(components: Components, faults: ComponentFault[]):
     else checkTable(components, table, fault);
   }
 }
-
-type NoteFault = (place: string, problem: string) => void;
 
 function checkIds(components: Components, fault: NoteFault): void {
   const { colors, contracts, startContracts, publicContracts, newSites } = components;
@@ -59,9 +56,6 @@ function checkModules(components: Components, fault: NoteFault): void {
   if (publicRow > publicContracts.length) fault('$.module2.rowSize', 'the row is longer than the pile');
   if (newSites.length !== tokens.site.count)
     fault('$.module3.newSites', `expected ${tokens.site.count}, one for each site token`);
-  for (const { id } of newSites) {
-    if (TOKEN_TYPES.some((type) => type === id)) fault('$.module3.newSites', `'${id}' is the name of a token type`);
-  }
   if (certificates.length < tokens.gas.count) fault('$.certificates', 'there are fewer certificates than gas tokens');
 }
 

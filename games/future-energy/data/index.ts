@@ -1,8 +1,7 @@
 import { componentsOf } from '@kaya/engine';
 import { TOKEN_TYPES, type TokenId, type TokenType } from '../types/index.ts';
-import ours from './components.json' with { type: 'json' };
-import { parse } from './read.ts';
-import type { ContractCard, NewSite, PublicCard, Table } from './schema.ts';
+import packed from './packed.json' with { type: 'json' };
+import type { Components, ContractCard, NewSite, PublicCard, Table } from './read.ts';
 
 export type {
   Board,
@@ -12,14 +11,13 @@ export type {
   Components,
   ContractCard,
   NewSite,
-  Origin,
   PublicCard,
   PublicEffect,
   SiteEffect,
-} from './schema.ts';
+} from './read.ts';
 
-/** The components the game is played with: the host's where there are some, else ours. */
-export const components = componentsOf('future-energy', ours, parse);
+/** The components the game is played with: ours, or the host's own. */
+export const components = componentsOf<Components>('future-energy', packed);
 
 function byId<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
   return new Map(items.map((item) => [item.id, item]));

@@ -1,151 +1,153 @@
-import type { ContractSymbol, PlanningAction, PublicId, SpaceId, TokenId, TokenType } from '../types/index.ts';
+import { idOf, number, text, whole } from '@kaya/engine/components';
+import * as Type from 'typebox';
+import { CONTRACT_SYMBOLS } from '../types/index.ts';
 
 /** Where a component comes from: the rulebook, public material, our reading, or a reconstruction of a picture. */
-export const ORIGINS = ['rulebook', 'public', 'ruling', 'reconstructed'] as const;
-export type Origin = (typeof ORIGINS)[number];
+const source = Type.Enum(['rulebook', 'public', 'ruling', 'reconstructed']);
+const amount = whole(0);
+const percent = number(0, 100);
 
-interface Sourced {
-  readonly source: Origin;
-}
+/** The contracts that are bought say how many slots they have: `c2-01`; with the others one starts: `start-no-coal`. */
+const contractId = Type.Unsafe<`c${number}-${string}` | `start-${string}`>({
+  type: 'string',
+  pattern: '^(c[0-9]+|start)(-[a-z0-9]+)+$',
+  expected: 'an id like c2-01 or start-no-coal (lower-case words joined by hyphens)',
+});
+const contract = Type.Object({ id: contractId, symbols: Type.Array(Type.Enum(CONTRACT_SYMBOLS)), vp: amount, source });
 
-export interface ContractCard extends Sourced {
-  readonly id: string;
-  /** From left to right. */
-  readonly symbols: readonly ContractSymbol[];
-  readonly points: number;
-}
+const lines = { price: amount, lines: whole(1, 2) };
 
-/** What a public contract does. */
-export type PublicEffect =
-  | { readonly kind: 'money'; readonly amount: number }
-  | { readonly kind: 'relocate-line'; readonly shared: boolean }
-  | { readonly kind: 'sell-certificate'; readonly bonus: number }
-  | { readonly kind: 'shift-plant' }
-  | { readonly kind: 'step-crew' }
-  | { readonly kind: 'return-plant' }
-  | { readonly kind: 'join-anywhere'; readonly amount: number }
-  | { readonly kind: 'free-contract' }
-  | { readonly kind: 'swap-tokens' }
-  | { readonly kind: 'double-oil' }
-  | { readonly kind: 'free-line-shared'; readonly amount: number }
-  | { readonly kind: 'repeat-planning' };
+const connectionId = Type.Unsafe<`${string}--${string}`>({
+  type: 'string',
+  pattern: '^.+--.+$',
+  expected: 'an id like paris--lyon (the ids of two spaces)',
+});
 
-export interface PublicCard extends Sourced {
-  readonly id: PublicId;
+const board = Type.Object({
+  id: text,
+  regions: Type.Array(Type.Object({ id: text, color: text, hex: text, labelX: percent, labelY: percent, source })),
+  start: Type.Object({ id: text, x: percent, y: percent, source }),
+  spaces: Type.Array(
+    Type.Object({
+      id: text,
+      region: text,
+      x: percent,
+      y: percent,
+      /** Red outline: closed in a game of two. */
+      blockedWith2Players: Type.Boolean(),
+      source,
+    }),
+  ),
+  connections: Type.Array(Type.Object({ id: connectionId, a: text, b: text, source })),
+  source,
+});
+
+const once = Type.Object({ amount: whole(1, 1) });
+const aStep = Type.Object({ distance: whole(1, 1) });
+const some = Type.Object({ amount: whole(1) });
+const aFew = Type.Object({ amount: whole(1, 3) });
+
+const card = {
+  id: idOf('pc'),
   /** The tokens to discard, in printed order. */
-  readonly tokens: readonly TokenType[];
-  readonly points: number;
-  readonly effect: PublicEffect;
-}
+  tokens: Type.Array(Type.Enum(['coal', 'gas', 'nuclear', 'oil'])),
+  vp: amount,
+  source,
+};
 
-/** What a new site of module 3 does. */
-export type SiteEffect =
-  | { readonly kind: 'money'; readonly amount: number }
-  | { readonly kind: 'vp'; readonly amount: number }
-  | { readonly kind: 'free-contract' }
-  | { readonly kind: 'free-line-shared'; readonly amount: number }
-  | { readonly kind: 'extra-plant' };
+/** A public contract, by what it does. */
+const publicContract = Type.Union([
+  Type.Object({ effect: Type.Literal('money'), params: some, ...card }),
+  Type.Object({
+    effect: Type.Literal('relocate-line'),
+    params: Type.Object({ target: Type.Enum(['unoccupied', 'unoccupied-or-one-foreign']) }),
+    ...card,
+  }),
+  Type.Object({ effect: Type.Literal('sell-certificate'), params: Type.Object({ bonus: amount }), ...card }),
+  Type.Object({ effect: Type.Literal('shift-plant'), params: aStep, ...card }),
+  Type.Object({ effect: Type.Literal('step-crew'), params: aStep, ...card }),
+  Type.Object({ effect: Type.Literal('return-plant'), params: once, ...card }),
+  Type.Object({ effect: Type.Literal('join-anywhere'), params: aFew, ...card }),
+  Type.Object({ effect: Type.Literal('free-contract'), params: once, ...card }),
+  Type.Object({ effect: Type.Literal('swap-tokens'), params: Type.Object({ amount: whole(2, 2) }), ...card }),
+  Type.Object({ effect: Type.Literal('double-oil'), params: once, ...card }),
+  Type.Object({ effect: Type.Literal('free-line-shared'), params: aFew, ...card }),
+  Type.Object({ effect: Type.Literal('repeat-planning'), params: once, ...card }),
+]);
 
-export interface NewSite extends Sourced {
-  readonly id: TokenId;
-  readonly effect: SiteEffect;
-}
+const site = { id: idOf('ns'), source };
 
-export interface TokenKind extends Sourced {
-  readonly permanent: boolean;
-  readonly count: number;
-}
+/** A new site of module 3, by what it does. */
+const newSite = Type.Union([
+  Type.Object({ effect: Type.Literal('money'), params: some, ...site }),
+  Type.Object({ effect: Type.Literal('vp'), params: some, ...site }),
+  Type.Object({ effect: Type.Literal('free-contract'), params: once, ...site }),
+  Type.Object({ effect: Type.Literal('free-line-shared'), params: aFew, ...site }),
+  Type.Object({ effect: Type.Literal('extra-plant'), params: once, ...site }),
+]);
 
-export interface BoardSpace extends Sourced {
-  readonly id: SpaceId;
-  /** Null for the start space. */
-  readonly region: string | null;
-  readonly x: number;
-  readonly y: number;
-  /** Red outline: closed in a game of two. */
-  readonly closedWithTwo: boolean;
-}
-
-export interface BoardConnection extends Sourced {
-  readonly id: string;
-  readonly a: SpaceId;
-  readonly b: SpaceId;
-}
-
-export interface BoardRegion extends Sourced {
-  readonly id: string;
-  readonly color: string;
-  readonly hex: string;
-  readonly labelX: number;
-  readonly labelY: number;
-}
-
-export interface Board extends Sourced {
-  readonly id: string;
-  readonly regions: readonly BoardRegion[];
-  /** The start space first. */
-  readonly spaces: readonly BoardSpace[];
-  readonly connections: readonly BoardConnection[];
-}
-
-/** What depends on the number of players. */
-export interface Table extends Sourced {
-  readonly players: number;
-  readonly board: string;
-  readonly tokensRemovedPerType: number;
-  readonly contractsRemoved: number;
-  /** VP of the first rank in a region, the second … */
-  readonly majority: readonly number[];
-}
-
-/** The components of Future Energy. */
-export interface Components {
-  readonly colors: readonly ({ readonly id: string; readonly hex: string } & Sourced)[];
-  readonly supply: {
-    readonly plants: number;
-    readonly lines: number;
-    readonly ownEngineers: number;
-    readonly plantsOnStartSpace: number;
-    readonly startMoney: number;
-  };
-  readonly limits: {
-    readonly investors: number;
-    readonly extraEngineers: number;
-    readonly linesPerConnection: number;
-    readonly ownPlantsPerSpace: number;
-    readonly nuclear: number;
-  };
-  readonly economy: {
-    readonly income: number;
-    readonly incomePerInvestor: number;
-    readonly publicContract: number;
-    readonly emptyConnection: number;
-    readonly foreignLine: number;
-    readonly joint: number;
-    readonly completed: number;
-    readonly site: number;
-  };
-  readonly notes: readonly ({ readonly value: number; readonly count: number } & Sourced)[];
-  readonly planning: Readonly<Record<Exclude<PlanningAction, 'contract'>, { readonly price: number; readonly lines: number }>>;
-  readonly tables: readonly Table[];
-  readonly tokens: Readonly<Record<TokenType, TokenKind>>;
-  /** Prices of the display places from left to right. */
-  readonly display: readonly number[];
-  readonly contracts: readonly ContractCard[];
-  readonly startContracts: readonly ContractCard[];
-  /** The VP of each certificate. */
-  readonly certificates: readonly number[];
-  readonly scoring: {
-    readonly emptySlot: number;
-    /** VP by the number of regions reached, from 0 on. */
-    readonly network: readonly number[];
-    readonly plantInLargestNetwork: number;
-    readonly track: number;
-  };
-  readonly boards: readonly Board[];
-  readonly publicContracts: readonly PublicCard[];
-  readonly publicRow: number;
-  readonly jokers: number;
-  readonly newSites: readonly NewSite[];
-  readonly nuclearBoards: number;
-}
+/** A component file as somebody writes it. */
+export const schema = Type.Object({
+  playerColors: Type.Array(Type.Object({ id: text, hex: text, source })),
+  perPlayerSupply: Type.Object({
+    plants: whole(1),
+    lines: whole(1),
+    ownEngineers: whole(1),
+    plantsOnStartSpace: amount,
+    startMoney: amount,
+  }),
+  limits: Type.Object({
+    maxInvestorsOnBoard: amount,
+    maxExtraEngineersOnBoard: amount,
+    maxLinesPerConnection: whole(1, 2),
+    maxOwnPlantsPerSpace: whole(1),
+    maxNuclearOnBoard: whole(0, 7),
+  }),
+  economy: Type.Object({
+    baseIncome: amount,
+    incomePerInvestor: amount,
+    publicContractPrice: amount,
+    moveEmptyConnection: amount,
+    movePerForeignLine: amount,
+    jointConstructionPrice: amount,
+    contractCompletedMoney: amount,
+    siteMoney: amount,
+  }),
+  money: Type.Object({ notes: Type.Array(Type.Object({ value: whole(1), count: whole(1), source })) }),
+  planningActions: Type.Array(
+    Type.Union([
+      Type.Object({ id: Type.Literal('one-line'), ...lines }),
+      Type.Object({ id: Type.Literal('two-lines'), ...lines }),
+      // Its price is that of the place on display.
+      Type.Object({ id: Type.Literal('contract') }),
+    ]),
+  ),
+  byPlayerCount: Type.Array(
+    Type.Object({
+      players: whole(2, 4),
+      board: text,
+      tokensRemovedPerType: amount,
+      contractsRemoved: amount,
+      majority: Type.Array(amount),
+      source,
+    }),
+  ),
+  tokenTypes: Type.Array(Type.Object({ id: text, kind: Type.Enum(['permanent', 'immediate']), count: whole(1), source })),
+  display: Type.Object({ places: Type.Array(Type.Object({ price: amount })) }),
+  contracts: Type.Array(contract),
+  startContracts: Type.Array(contract),
+  certificates: Type.Array(Type.Object({ vp: whole(1) })),
+  scoring: Type.Object({
+    emptySlot: amount,
+    network: Type.Array(Type.Object({ regions: amount, vp: amount })),
+    module1PerPlant: amount,
+    trackLength: whole(1),
+  }),
+  boards: Type.Array(board),
+  module2: Type.Object({
+    publicContracts: Type.Array(publicContract),
+    rowSize: whole(1),
+    jokers: Type.Object({ count: amount }),
+  }),
+  module3: Type.Object({ newSites: Type.Array(newSite), nuclearBoards: amount }),
+});

@@ -4,7 +4,7 @@ import type { Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Cause, ContractId, FutureEnergyAction, FutureEnergyEvent, PlanChoice, TokenId, TokenType } from '../types/index.ts';
 
-const publicIds = new Set(components.publicContracts.map((card) => card.id));
+const publicIds = new Set<string>(components.publicContracts.map((card) => card.id));
 
 /** What a player's things are told apart by. */
 export const PLAYER_PARTS = [

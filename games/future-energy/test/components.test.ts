@@ -192,11 +192,6 @@ test('the table by number of players', () => {
   expect(components.display).toEqual([1, 2, 3, 4]);
 });
 
-test('the options of the data file are the options of the game', () => {
-  const inFile = ours.options.map((option) => [option.id, option.default]);
-  expect(inFile).toEqual(Object.entries(game.options).map(([name, option]) => [name, option.default]));
-});
-
 describe('a component file of the host', () => {
   type File = typeof ours;
   const changed = (change: (file: File) => void) => {
@@ -218,6 +213,7 @@ describe('a component file of the host', () => {
     ['$.contracts[c2-02].symbols[0]', (file) => at(file.contracts, 1).symbols.splice(0, 1, 'site'), 'expected one of'],
     ['$.contracts[c2-03]', (file) => at(file.contracts, 2).symbols.splice(0, 2, 'oil', 'oil'), 'twice'],
     ['$.contracts', (file) => Object.assign(at(file.contracts, 0), { id: 'c2-02' }), "'c2-02' occurs twice"],
+    ['$.contracts[monday].id', (file) => Object.assign(at(file.contracts, 0), { id: 'monday' }), 'expected an id like c2-01'],
     ['$.boards', (file) => Object.assign(file, { boards: 3 }), 'expected a list'],
     [
       '$.boards[board-4p].connections[start--hamburg]',

@@ -37,7 +37,7 @@ export function counted(ids: readonly TokenId[]): WordValue {
 /** How a sentence takes up a contract: `the` contract, a plant `of` it, `on` it, or its symbols alone. */
 type ContractForm = 'the' | 'of' | 'on' | 'bare';
 
-const starting = new Set(components.startContracts.map((card) => card.id));
+const starting = new Set<string>(components.startContracts.map((card) => card.id));
 
 /** What a kind of a player's things is called. */
 export function partName(part: PlayerPart): Words {

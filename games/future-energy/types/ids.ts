@@ -4,7 +4,8 @@ export const TOKEN_TYPES = ['investor', 'engineer', 'coal', 'gas', 'nuclear', 'o
 export type TokenType = (typeof TOKEN_TYPES)[number];
 
 /** The symbols of contracts. */
-export type ContractSymbol = Exclude<TokenType, 'site'>;
+export const CONTRACT_SYMBOLS = ['investor', 'engineer', 'coal', 'gas', 'nuclear', 'oil'] as const;
+export type ContractSymbol = (typeof CONTRACT_SYMBOLS)[number];
 
 /** One token: its type, or the id of a new site of module 3 (`ns-…`). */
 export type TokenId = string;
