@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Board } from './board.ts';
 import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
+import type { Course } from './lessons/lesson.ts';
 import type { Shelf } from './shelf.ts';
 import { words as ownWords } from './text/index.ts';
 
@@ -85,6 +86,8 @@ export interface Box<K extends Kinds = Kinds> {
   readonly shelf: Shelf;
   /** Loaded where there is a screen. */
   readonly board?: () => Promise<Board<K>>;
+  /** The guided first game, loaded when somebody learns. */
+  readonly course?: () => Promise<Course>;
 }
 
 /** Says words in one language. Keep one: messages are parsed once. */

@@ -49,7 +49,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: () => import('./commands/ladder.ts'),
   },
   replay: {
-    usage: 'replay <record> [--lang en|fr|ru] [--log] [--at move]',
+    usage: 'replay <record> [--lang en|fr|ru] [--log] [--moves] [--at move]',
     does: 'play a record again and check every state; or stop after a move and tell what may be done there, and why not',
     load: () => import('./commands/replay.ts'),
   },

@@ -15,7 +15,7 @@ interface Folder {
 const FOLDERS: Readonly<Record<string, Folder>> = {
   '': {
     has: ['index.ts', 'shelf/', 'types/', 'data/', 'rules/', 'explain/', 'text/', 'bot/', 'board/', 'test/'],
-    may: [/^README\.md$/],
+    may: [/^README\.md$/, /^lessons\/$/],
   },
   'shelf/': { has: ['index.ts', 'Cover.tsx', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'types/': {

@@ -8,4 +8,10 @@ export * as explain from './explain/index.ts';
 export type * from './types/index.ts';
 
 /** The Lamplighters with their words and their look. */
-export const box: Box<Lamp> = { game, voice, shelf, board: async () => (await import('./board/index.tsx')).board };
+export const box: Box<Lamp> = {
+  game,
+  voice,
+  shelf,
+  board: async () => (await import('./board/index.tsx')).board,
+  course: async () => (await import('./lessons/index.ts')).course,
+};

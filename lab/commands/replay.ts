@@ -4,24 +4,29 @@ import { locale, onlyOne, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import { recordIn, replayed } from '../record-file.ts';
 
-/** Plays a record again and checks every state; with --log it tells what happened, with --at it stops and looks round. */
+/** Plays a record again and checks every state; with --log it tells what happened, with --moves who played what, with --at it stops and looks round. */
 export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { lang: { type: 'string', default: 'en' }, log: { type: 'boolean' }, at: { type: 'string' } },
+    options: {
+      lang: { type: 'string', default: 'en' },
+      log: { type: 'boolean' },
+      moves: { type: 'boolean' },
+      at: { type: 'string' },
+    },
   });
   const whole = recordIn(onlyOne(positionals));
   const at = values.at === undefined ? null : wholeNumber(values.at, 'at', 0, whole.moves.length);
   const record = at === null ? whole : upTo(whole, at);
   const { game, voice } = await boxOf(record.game);
   const speaker = await speakerFor(voice, locale(values.lang));
-  const result = replay(game, record, (_state, _move, events) => {
-    if (!values.log) return;
-    for (const event of events) {
+  const result = replay(game, record, (state, move, events) => {
+    for (const event of values.log ? events : []) {
       const words = voice.event(event, SPECTATOR);
       if (words !== null) console.log(speaker.say(words));
     }
+    if (values.moves) console.log(`${move} (${new Runner(game, state).decision?.do ?? 'over'}): ${nextMove(record, move)}`);
   });
   if (record.rulesVersion !== game.rulesVersion) {
     console.log(`The record was made under rules version ${record.rulesVersion}; this is version ${game.rulesVersion}.`);

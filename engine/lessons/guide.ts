@@ -1,0 +1,283 @@
+import type { Action, Game, GameEvent, Kinds, Seat } from '../contract.ts';
+import { Match } from '../match.ts';
+import { same } from '../plain.ts';
+import { type GameRecord, replay, type Snapshot } from '../record.ts';
+import { Runner } from '../runner.ts';
+import type { Course, Fields, Lesson, LessonMoment } from './lesson.ts';
+
+/** After so many own decisions without the next moment the way back to the lesson is offered. */
+const PATIENCE = 6;
+
+/** What a lesson says now. */
+export interface Told {
+  /**
+   * `ask`: something to do; `watch`: something to look at; `free`: the learner decides alone; `wait`: others move;
+   * `other`: something else was done than was asked; `lost`: the next moment does not come by itself; `done`: the lesson is over.
+   */
+  readonly phase: 'ask' | 'watch' | 'free' | 'wait' | 'other' | 'lost' | 'done';
+  readonly moment: LessonMoment | null;
+  /** The key of the answer to what was done last; null where there is none. */
+  readonly answer: string | null;
+  /** The position is not the record's any more. */
+  readonly differs: boolean;
+  /** What would do; null where nothing is asked. */
+  readonly suggested: Action | null;
+  /** Places, and parts of the table with a # before them. */
+  readonly points: readonly string[];
+}
+
+/** Why a lesson cannot be played here. */
+export class LessonMisfit extends Error {}
+
+/**
+ * Leads through a lesson. As long as the learner does what the record has, the others do too; from then on they think for
+ * themselves, and the moments come at the next decision of their kind. Nothing is forced: what is legal is accepted.
+ */
+export class Guide<K extends Kinds = Kinds> {
+  readonly lesson: Lesson;
+  readonly seat: Seat;
+  readonly #game: Game<K>;
+  /** What is decided before each move of the record. */
+  readonly #kinds: readonly string[];
+  #at = 0;
+  /** The move of the record that comes next; null where the game has left it. */
+  #next: number | null = 0;
+  #differs = false;
+  #answer: string | null = null;
+  /** Where the present moment was told; null while it is still to come. */
+  #since: { readonly snapshot: Snapshot<K>; readonly next: number | null; readonly differs: boolean } | null = null;
+  /** Own decisions since then, or since the last moment. */
+  #decisions = 0;
+  #other = false;
+  #told: Told = { phase: 'wait', moment: null, answer: null, differs: false, suggested: null, points: [] };
+
+  constructor(game: Game<K>, course: Course, lesson: Lesson) {
+    const kinds: string[] = [];
+    const replayed = replay(game, lesson.record, (state) => kinds.push(new Runner(game, state).decision?.do ?? ''));
+    if (!replayed.ok) throw new LessonMisfit('fault' in replayed ? replayed.fault.detail : replayed.detail);
+    this.#game = game;
+    this.#kinds = kinds;
+    this.lesson = lesson;
+    this.seat = course.seat;
+  }
+
+  /** What is said now. */
+  get told(): Told {
+    return this.#told;
+  }
+
+  /** The number of the moment that is told or comes next. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Do the others wait for the learner to read? */
+  get holds(): boolean {
+    return this.#told.phase === 'watch' || this.#told.phase === 'other' || this.#told.phase === 'done';
+  }
+
+  /** The game as it stands at a moment of the record, to begin there or to take the lesson up again. */
+  open(at: number = this.#at): Match<K> {
+    this.#at = at;
+    this.#next = this.lesson.moments[at]?.move ?? this.lesson.record.moves.length;
+    return this.#begin(matchAt(this.#game, this.lesson.record, this.#next), false);
+  }
+
+  /** Back to where the moment was told that was met by something else. */
+  again(): Match<K> {
+    if (this.#since === null) return this.open();
+    this.#next = this.#since.next;
+    return this.#begin(Match.resume(this.#game, this.#since.snapshot), this.#since.differs);
+  }
+
+  /** Goes on from what was done, or after something was looked at. */
+  goOn(match: Match<K>): void {
+    if (this.#told.phase !== 'other' && this.#told.phase !== 'watch') return;
+    this.#finish(null);
+    this.#arrive(match);
+  }
+
+  /** What somebody else does here by the record; null: whoever sits there thinks. */
+  recorded(match: Match<K>, seat: Seat): K['action'] | null {
+    const action = this.#recordedFor(seat);
+    return action !== null && match.legal(seat).some((it) => same(it, action)) ? action : null;
+  }
+
+  /** A move was played. */
+  heard(match: Match<K>, seat: Seat, action: Action, events: readonly GameEvent[]): void {
+    const moment = this.#since === null ? null : this.#moment;
+    this.#follow(match, seat, action);
+    if (seat === this.seat) {
+      this.#answer = null;
+      this.#decisions++;
+    }
+    if (moment !== null) this.#judge(moment, seat, action, events);
+    this.#arrive(match);
+  }
+
+  get #moment(): LessonMoment | null {
+    return this.lesson.moments[this.#at] ?? null;
+  }
+
+  #begin(match: Match<K>, differs: boolean): Match<K> {
+    this.#differs = differs;
+    this.#answer = null;
+    this.#other = false;
+    this.#since = null;
+    this.#decisions = 0;
+    this.#arrive(match);
+    return match;
+  }
+
+  #judge(moment: LessonMoment, seat: Seat, action: Action, events: readonly GameEvent[]): void {
+    const { until } = moment;
+    const done = until === undefined ? seat === this.seat && this.#isAsked(moment, action) : events.some((it) => fits(until, it));
+    if (done) {
+      this.#finish(this.#key(moment, 'done'));
+      return;
+    }
+    const tried = this.#decisions >= (until === undefined ? 1 : (moment.within ?? this.#ownMoves(moment)));
+    if (seat !== this.seat || !tried) return;
+    const known = moment.answers?.find(({ to }) => fits(to, action));
+    this.#answer = known === undefined ? null : this.#key(moment, known.say);
+    this.#other = true;
+  }
+
+  #finish(answer: string | null): void {
+    this.#answer = answer;
+    this.#other = false;
+    this.#since = null;
+    this.#decisions = 0;
+    this.#at++;
+  }
+
+  /** What is to be said in the position that is there now. */
+  #arrive(match: Match<K>): void {
+    // What was to be looked at may not happen in this game.
+    while (this.#moment !== null && this.#watches(this.#moment) && (this.#next ?? Number.POSITIVE_INFINITY) > this.#moment.move)
+      this.#at++;
+    const moment = this.#moment;
+    // In a common decision those who came before in the record decide first.
+    const mine = match.awaited().includes(this.seat) && !this.#othersFirst(match);
+    if (moment !== null && mine && this.#since === null && !this.#watches(moment) && this.#comes(moment, match)) {
+      this.#since = { snapshot: match.snapshot(), next: this.#next, differs: this.#differs };
+      this.#decisions = 0;
+    }
+    this.#told = {
+      moment: null,
+      answer: this.#answer,
+      differs: this.#differs,
+      suggested: null,
+      points: [],
+      ...this.#say(match, mine),
+    };
+  }
+
+  #say(match: Match<K>, mine: boolean): Pick<Told, 'phase'> & Partial<Told> {
+    const moment = this.#moment;
+    if (moment === null) return { phase: 'done' };
+    if (this.#other) return { phase: 'other', moment };
+    if (match.over) return { phase: 'lost' };
+    if (this.#watches(moment)) {
+      if (this.#next === moment.move) return { phase: 'watch', moment, points: moment.points ?? [] };
+    } else if (this.#since !== null) {
+      if (!mine) return { phase: 'wait', moment };
+      const suggested = this.#suggested(moment, match);
+      const own = this.#decisions === 0 ? moment.points : undefined;
+      const points = own ?? (suggested === null ? [] : this.#game.places.action(suggested));
+      return { phase: 'ask', moment, suggested, points: points.length === 0 ? ['#list'] : points };
+    }
+    if (!mine) return { phase: 'wait' };
+    return { phase: this.#decisions >= PATIENCE ? 'lost' : 'free' };
+  }
+
+  #othersFirst(match: Match<K>): boolean {
+    const move = this.#next === null ? null : moveOf(this.lesson.record, this.#next);
+    return move !== null && move.seat !== this.seat && this.recorded(match, move.seat) !== null;
+  }
+
+  #key(moment: LessonMoment, part: string): string {
+    return `${this.lesson.id}.${moment.id}.${part}`;
+  }
+
+  #watches(moment: LessonMoment): boolean {
+    return moveOf(this.lesson.record, moment.move)?.seat !== this.seat;
+  }
+
+  #comes(moment: LessonMoment, match: Match<K>): boolean {
+    if (this.#next !== null && this.#next <= moment.move) return this.#next === moment.move;
+    return match.decision?.do === this.#kinds[moment.move];
+  }
+
+  /** How many decisions of the learner the record has until the next moment. */
+  #ownMoves(moment: LessonMoment): number {
+    const end = this.lesson.moments[this.#at + 1]?.move ?? this.lesson.record.moves.length;
+    return Math.max(1, this.lesson.record.moves.slice(moment.move, end).filter(([seat]) => seat === this.seat).length);
+  }
+
+  #recordedFor(seat: Seat): K['action'] | null {
+    const move = this.#next === null ? null : moveOf(this.lesson.record, this.#next);
+    return move !== null && move.seat === seat ? move.action : null;
+  }
+
+  /** Keeps in step with the record as long as the same seats decide the same things. */
+  #follow(match: Match<K>, seat: Seat, action: Action): void {
+    if (this.#next === null) return;
+    const move = moveOf(this.lesson.record, this.#next);
+    if (move === null || move.seat !== seat || !same(move.action, action)) this.#differs = true;
+    const following = moveOf(this.lesson.record, this.#next + 1);
+    const inStep =
+      move?.seat === seat &&
+      (following === null ||
+        (match.awaited().includes(following.seat) && (match.decision?.do ?? '') === (this.#kinds[this.#next + 1] ?? '')));
+    this.#next = inStep ? this.#next + 1 : null;
+  }
+
+  #isAsked(moment: LessonMoment, action: Action): boolean {
+    const move = moveOf(this.lesson.record, moment.move);
+    return move !== null && alike(move.action, action, moment.like);
+  }
+
+  /** What would do here: the record's move, else whatever is legal and like it, else what is of its kind. */
+  #suggested(moment: LessonMoment, match: Match<K>): Action | null {
+    const legal = match.legal(this.seat);
+    const recorded = this.#recordedFor(this.seat);
+    if (recorded !== null && legal.some((it) => same(it, recorded))) return recorded;
+    const asked = this.#decisions === 0 ? moveOf(this.lesson.record, moment.move) : null;
+    if (asked === null) return null;
+    return legal.find((it) => alike(asked.action, it, moment.like)) ?? legal.find((it) => it.do === asked.action.do) ?? null;
+  }
+}
+
+/** The kind is the same, and so are the fields that count. */
+function alike(asked: Action, done: Action, fields: readonly string[] | undefined): boolean {
+  if (fields === undefined) return same(asked, done);
+  const [a, b] = [new Map(Object.entries(asked)), new Map(Object.entries(done))];
+  return asked.do === done.do && fields.every((field) => same(a.get(field), b.get(field)));
+}
+
+/** Has all fields as they must be. */
+function fits(fields: Fields, thing: Action | GameEvent): boolean {
+  const has = new Map<string, unknown>(Object.entries(thing));
+  return Object.entries(fields).every(([name, value]) => same(has.get(name), value));
+}
+
+function moveOf(record: GameRecord, move: number): { readonly seat: Seat; readonly action: Action } | null {
+  const found = record.moves[move];
+  const action = found === undefined ? undefined : record.words[found[1]];
+  return found === undefined || action === undefined ? null : { seat: found[0], action };
+}
+
+/** A game as it stood after so many moves of its record. */
+function matchAt<K extends Kinds>(game: Game<K>, record: GameRecord, moves: number): Match<K> {
+  const shorter = { ...record, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, 8 * (moves + 1)) };
+  const replayed = replay(game, shorter);
+  if (!replayed.ok) throw new LessonMisfit('fault' in replayed ? replayed.fault.detail : replayed.detail);
+  return Match.resume(game, {
+    record: shorter,
+    state: replayed.state,
+    rulesVersion: game.rulesVersion,
+    versions: new Array(record.seats + 1).fill(0),
+    standing: [],
+  });
+}

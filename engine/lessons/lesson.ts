@@ -1,0 +1,49 @@
+import type { Options, Seat } from '../contract.ts';
+import type { GameRecord } from '../record.ts';
+import type { Catalogue, Locale } from '../text.ts';
+
+/** How much a moment gives away: the very thing to do, where to look, or nothing. */
+export type Help = 'show' | 'point' | 'ask';
+
+/** Some fields of an action or an event, as they must be. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * One thing that a lesson says, at one position of its record. Where the learner moves there, the learner is asked to do it;
+ * where somebody else does, it is something to watch. Its words: `<lesson>.<id>`, and if there are such `<lesson>.<id>.done`.
+ */
+export interface LessonMoment {
+  readonly id: string;
+  /** The number of the record's move before which it is said. */
+  readonly move: number;
+  readonly help: Help;
+  /** The fields of the record's move that count besides its kind; left out: all of them. */
+  readonly like?: readonly string[];
+  /** It lasts until such an event, over as many own decisions as `within` says (one for each of the record's, where left out). */
+  readonly until?: Fields & { readonly kind: string };
+  readonly within?: number;
+  /** What it points at instead of the places of the record's move: places, or parts of the table (`#list`, `#hand`, `#players`, `#forecast`, `#log`). */
+  readonly points?: readonly string[];
+  /** Answers to certain other moves: `<lesson>.<id>.<say>`; all others are answered by what they did on the board. */
+  readonly answers?: readonly { readonly to: Fields; readonly say: string }[];
+  /** The rules it teaches, by id. */
+  readonly rules: readonly string[];
+}
+
+/** Three to six minutes of a prepared game: a kept record with moments at its positions. Its words: `<id>.title`, `<id>.end`. */
+export interface Lesson {
+  readonly id: string;
+  readonly record: GameRecord;
+  /** In the order of their moves; the lesson begins at the first. */
+  readonly moments: readonly LessonMoment[];
+}
+
+/** The guided first game of a title. Its words: `theme`, `goal`, `end`, and `lose` where all can lose. */
+export interface Course {
+  /** Where the learner sits. */
+  readonly seat: Seat;
+  readonly lessons: readonly Lesson[];
+  readonly words: Readonly<Record<Locale, () => Promise<Catalogue>>>;
+  /** The first whole game that the last lesson leads to. */
+  readonly first: { readonly seats: number; readonly options: Options };
+}

@@ -1,0 +1,126 @@
+// Every lesson of every game: it fits the rules, its words are short and whole, and it leads to its end whatever somebody does.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Catalogue, LOCALES } from '@kaya/engine';
+import { type Course, Guide, type Help, type Lesson } from '@kaya/engine/lessons';
+import { describe, expect, test } from 'vitest';
+import { allBoxes } from '../boxes.ts';
+import { FOLLOWS, strays, trial } from '../lesson-trial.ts';
+import { ruleIds } from '../rule-coverage.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MOST_WORDS = 25;
+const USUAL_WORDS = 12;
+const HELP: readonly Help[] = ['show', 'point', 'ask'];
+
+for (const { game, course: load } of await allBoxes()) {
+  if (load === undefined) continue;
+  const course = await load();
+  describe(game.id, () => {
+    test('all languages have all words, and no others', async () => {
+      const keys = keysOf(course);
+      for (const locale of LOCALES) {
+        const words = Object.keys(await course.words[locale]());
+        expect([locale, keys.must.filter((key) => !words.includes(key))]).toEqual([locale, []]);
+        expect([locale, words.filter((key) => !keys.must.includes(key) && !keys.may.includes(key))]).toEqual([locale, []]);
+      }
+    });
+
+    describe.each(course.lessons)('$id', (lesson) => {
+      test('says one thing at a time, in few words', async () => {
+        for (const locale of LOCALES) {
+          const words = await course.words[locale]();
+          const counts = lesson.moments.map(({ id }) => count(words, `${lesson.id}.${id}`));
+          expect([locale, counts.filter((it) => it > MOST_WORDS)]).toEqual([locale, []]);
+          const median = counts.toSorted((a, b) => a - b)[Math.floor((counts.length - 1) / 2)] ?? 0;
+          expect(median, locale).toBeLessThanOrEqual(USUAL_WORDS);
+        }
+      });
+
+      test('begins with something to do, and never tells twice in a row', () => {
+        const does = lesson.moments.map(({ move }) => lesson.record.moves[move]?.[0] === course.seat);
+        expect(does[0]).toBe(true);
+        expect(does.findIndex((it, i) => !it && does[i - 1] === false)).toBe(-1);
+        const moves = lesson.moments.map(({ move }) => move);
+        expect(moves).toEqual(moves.toSorted((a, b) => a - b));
+        expect(new Set(moves).size).toBe(moves.length);
+      });
+
+      test('helps less and less, and ends with an exercise', () => {
+        const helps = new Map<string, Help[]>();
+        for (const { move, help } of lesson.moments) {
+          const [seat, word = -1] = lesson.record.moves[move] ?? [];
+          const kind = lesson.record.words[word]?.do;
+          if (seat === course.seat && kind !== undefined) helps.set(kind, [...(helps.get(kind) ?? []), help]);
+        }
+        for (const [kind, list] of helps) {
+          const levels = list.map((it) => HELP.indexOf(it));
+          expect([kind, levels]).toEqual([kind, levels.toSorted((a, b) => a - b)]);
+        }
+        expect(lesson.moments.at(-1)?.help).toBe('ask');
+      });
+
+      test('teaches rules that the spec has', () => {
+        const known = ruleIds(readFileSync(join(ROOT, 'docs/rules', `${game.id}.md`), 'utf8'));
+        for (const { id, rules } of lesson.moments) {
+          expect([id, rules.length > 0]).toEqual([id, true]);
+          expect([id, rules.filter((rule) => !known.includes(rule))]).toEqual([id, []]);
+        }
+      });
+
+      test('leads whoever follows it to its end, past every moment, without a detour', () => {
+        const { told, finished } = trial(game, course, lesson, FOLLOWS);
+        expect(told.filter(({ phase }) => phase === 'other' || phase === 'lost' || phase === 'free')).toEqual([]);
+        expect(finished).toBe(true);
+        const met = new Set(told.filter(({ phase }) => phase === 'ask' || phase === 'watch').map(({ at }) => at));
+        expect([...met].sort((a, b) => a - b)).toEqual(lesson.moments.map((_, i) => i));
+      });
+
+      test.each(lesson.moments.map(({ id }, at) => ({ id, at })))(
+        'whoever does something else at $id can try again',
+        ({ at }) => {
+          const { told, finished } = trial(game, course, lesson, strays(at, 'again'));
+          expect(finished).toBe(true);
+          const other = told.findIndex(({ phase }) => phase === 'other');
+          if (other >= 0) expect(told[other + 1]).toMatchObject({ phase: 'ask', at });
+        },
+      );
+
+      test.each(lesson.moments.map(({ id }, at) => ({ id, at })))('whoever does something else at $id can go on', ({ at }) => {
+        expect(trial(game, course, lesson, strays(at, 'go on')).finished).toBe(true);
+      });
+
+      test('can be begun at every moment', () => {
+        for (const at of lesson.moments.keys()) {
+          const guide = new Guide(game, course, lesson);
+          guide.open(at);
+          expect([at, guide.told.phase]).toEqual([at, expect.stringMatching(/^(ask|watch|wait)$/)]);
+        }
+      });
+    });
+  });
+}
+
+function count(words: Catalogue, key: string): number {
+  return (words[key] ?? '').split(/\s+/).filter((it) => /[\p{L}\p{N}]/u.test(it)).length;
+}
+
+function keysOf(course: Course): { readonly must: readonly string[]; readonly may: readonly string[] } {
+  const must = ['theme', 'goal', 'end'];
+  const may = ['lose'];
+  for (const lesson of course.lessons) {
+    must.push(
+      `${lesson.id}.title`,
+      `${lesson.id}.end`,
+      ...lesson.moments.map(({ id }) => `${lesson.id}.${id}`),
+      ...answersOf(lesson),
+    );
+    may.push(...lesson.moments.map(({ id }) => `${lesson.id}.${id}.done`));
+  }
+  return { must, may };
+}
+
+function answersOf(lesson: Lesson): string[] {
+  return lesson.moments.flatMap(({ id, answers = [] }) => answers.map(({ say }) => `${lesson.id}.${id}.${say}`));
+}
