@@ -280,6 +280,11 @@ export interface Game<K extends Kinds = Kinds> {
   /** The table laid and the first steps on the agenda. Random draws come from the seed. */
   setup(setup: Setup<K['options']>, rng: Rng): K['state'];
   readonly steps: { readonly [D in K['step']['do']]: Handler<K, Extract<K['step'], { do: D }>> };
+  /**
+   * Which turn of the seat is running, also where several have theirs at once; null where none is. It is over as soon as
+   * nothing is left for the seat to decide in it, before whatever follows by itself. Left out: there are no turns.
+   */
+  turnOf?(state: K['state'], seat: Seat): number | null;
   /** By kind of action. */
   readonly interrupts?: Readonly<Record<string, Interrupt<K>>>;
   clone(state: K['state']): K['state'];

@@ -10,6 +10,7 @@ import { WhyNot } from './WhyNot.tsx';
 export function Decision() {
   const table = useTable();
   const choosing = useChoosing();
+  const speech = useSpeech();
   const say = useText();
   const { state, session } = table;
   const { choices } = choosing;
@@ -25,8 +26,9 @@ export function Decision() {
           {say('ending.show')}
         </button>
       )}
-      {state.holding && past === null && (
+      {state.held !== null && past === null && (
         <div className="hold">
+          <p>{speech.speaker.say(table.box.voice.action(state.held.action, state.held.from, table.viewer))}</p>
           <button type="button" className="primary" onClick={() => session.confirm()}>
             {say('table.confirm-turn')}
           </button>
@@ -35,7 +37,7 @@ export function Decision() {
           </button>
         </div>
       )}
-      {past === null && !state.holding && (
+      {past === null && state.held === null && (
         <>
           {mine && <Since />}
           {choices.legal.length > 0 && <ActionList hinted={hint === null ? null : JSON.stringify(hint.action)} />}
@@ -72,7 +74,7 @@ export function Prompt({ mine }: { readonly mine: boolean }) {
   let text: string;
   if (past !== null) text = say('table.in-the-past', { move: past.at, moves: past.steps.length - 1 });
   else if (state.outcome !== null) text = speech.say(box.voice.ending(state.outcome.ending, view));
-  else if (state.holding) text = say('table.turn-played');
+  else if (state.held !== null) text = say('table.turn-played');
   else if (choices.decision !== null) text = speech.say(box.voice.prompt(view, choices.decision, viewer));
   else text = say('table.waiting');
   useEffect(() => {

@@ -34,12 +34,13 @@ export function Side({ chat }: Props) {
   if (chat !== undefined) tabs.push('chat');
   const tab = tabs.includes(chosen) ? chosen : (tabs[0] ?? 'players');
   const mine = choices.awaited.includes(viewer);
+  const held = state.held !== null;
   // Whoever is to move sees what is asked, wherever they were, and in the end the button that ends the turn.
   useEffect(() => {
-    if (!tabbed || !(mine || state.holding)) return;
+    if (!tabbed || !(mine || held)) return;
     setTab('play');
     setOpen(true);
-  }, [tabbed, mine, state.holding]);
+  }, [tabbed, mine, held]);
   // After the last card from the hand the next question is elsewhere.
   useEffect(() => {
     const fromHand = choices.legal.length === 0 || document.querySelector('.hand [data-may-point]') !== null;
@@ -99,7 +100,7 @@ export function Side({ chat }: Props) {
         {tab === 'play' && <Decision />}
         {tab === 'hand' && (
           <>
-            {mine && !state.holding && <Prompt mine />}
+            {mine && !held && <Prompt mine />}
             <Hand />
           </>
         )}

@@ -98,7 +98,7 @@ function Room({ session, box, board, onRematch, chat, banner, speaker }: Props &
   const view = past?.view ?? state.view;
   const { viewer } = state;
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
-  const silent = past !== null || state.curtain !== null || state.holding || state.busy;
+  const silent = past !== null || state.curtain !== null || state.held !== null || state.busy;
   const offered = useMemo(() => (silent ? { ...choices, ...SILENT } : choices), [silent, choices]);
 
   const refuse = useCallback(

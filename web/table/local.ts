@@ -6,7 +6,6 @@ import {
   Match,
   type Seat,
   SPECTATOR,
-  type State,
   same,
   type Viewer,
 } from '@kaya/engine';
@@ -17,7 +16,7 @@ import { putSave, type Save, type Sitter } from '../saves/saves.ts';
 import { think } from '../thinking/thinker.ts';
 import { Chronicle } from './chronicle.ts';
 import { pastOf } from './past.ts';
-import { lastWord } from './predict.ts';
+import { type Held, heldBack } from './predict.ts';
 import type { Past, Refusal, Session, TableState } from './session.ts';
 
 /** Bots on a device think at most this long. */
@@ -36,9 +35,10 @@ export class LocalSession implements Session {
   /** Who has the device. */
   #holder: Viewer;
   #curtain: Seat | null = null;
-  #holding = false;
-  /** Chosen and not yet played: one's last word in a common decision, which nobody could take back. */
-  #held: { readonly action: Action; readonly view: State } | null = null;
+  /** Chosen and not yet played: with it one's turn ends. */
+  #held: Held | null = null;
+  /** Whose last move can be taken back, found out after so many moves. */
+  #wayBack: { readonly seat: Seat; readonly moves: number } | null = null;
   #thinking: Seat | null = null;
   #closed = false;
   #lastOwn = new Map<Seat, number>();
@@ -55,6 +55,7 @@ export class LocalSession implements Session {
     this.#noteOwnMoves();
     this.#passOn();
     this.state = new Value(this.#look());
+    this.#lookForWayBack();
     this.#goOn();
   }
 
@@ -66,27 +67,20 @@ export class LocalSession implements Session {
 
   act(action: Action): void {
     const seat = this.#holder;
-    if (this.#holding) this.confirm();
-    if (settings.value.confirm) {
-      const view = lastWord(this.game, this.#match.view(seat).view, seat, action);
-      this.#held = view === null ? null : { action, view };
-      if (this.#held !== null) return void this.#show();
-    }
-    if (!this.#play(seat, action)) return;
-    if (settings.value.confirm && !this.#match.over && !this.#match.awaited().includes(seat)) this.#holdIfUndoable(seat);
-    this.#afterMove();
+    if (this.#held !== null) return;
+    const { view } = this.#match.view(seat);
+    const allowed = this.#match.legal(seat).some((it) => same(it, action));
+    this.#held = settings.value.confirm && allowed ? heldBack(this.game, view, seat, action) : null;
+    if (this.#held !== null) this.#show();
+    else if (this.#play(seat, action)) this.#afterMove();
   }
 
   confirm(): void {
-    if (this.#held !== null) {
-      const { action } = this.#held;
-      this.#held = null;
-      if (this.#play(this.#holder, action)) this.#afterMove();
-      return;
-    }
-    if (!this.#holding) return;
-    this.#holding = false;
-    this.#afterMove();
+    if (this.#held === null) return;
+    const { action } = this.#held;
+    this.#held = null;
+    if (this.#play(this.#holder, action)) this.#afterMove();
+    else this.#show();
   }
 
   undo(): void {
@@ -97,7 +91,6 @@ export class LocalSession implements Session {
     const before = this.#match.movesFrom(0);
     const result = this.#match.undo(this.#holder);
     if (!result.ok) return void this.refused.set({ reasons: result.reasons });
-    this.#holding = false;
     // What others did in secret meanwhile may have been played once more: then move n is another one.
     const now = this.#match.movesFrom(0);
     if (now.every(({ hash }, i) => hash === before[i]?.hash)) this.#chronicle.cut(now.length);
@@ -163,18 +156,9 @@ export class LocalSession implements Session {
     this.#goOn();
   }
 
-  /** The turn waits to be given away; where nothing could be taken back any more there is nothing to ask. */
-  #holdIfUndoable(seat: Seat): void {
-    this.#holding = true;
-    const moves = this.#match.moves;
-    setTimeout(() => {
-      if (this.#holding && this.#match.moves === moves && this.#match.undoable(seat) === 0) this.confirm();
-    });
-  }
-
   /** Around one screen the device goes to the next person who must decide. */
   #passOn(): void {
-    if (this.#people.length < 2 || this.#holding || this.#match.over) return;
+    if (this.#people.length < 2 || this.#match.over) return;
     const awaited = this.#match.awaited();
     if (awaited.includes(this.#holder) && this.#holder !== SPECTATOR) {
       this.#curtain = null;
@@ -206,8 +190,8 @@ export class LocalSession implements Session {
       })),
       log: this.#chronicle.entriesFor(viewer),
       seen: this.#lastOwn.get(viewer) ?? 0,
-      mayUndo: viewer !== SPECTATOR && this.#match.movesFrom(this.#match.moves - 1)[0]?.seat === viewer,
-      holding: this.#holding || this.#held !== null,
+      mayUndo: this.#wayBack !== null && this.#wayBack.seat === viewer && this.#wayBack.moves === this.#match.moves,
+      held: this.#held,
       curtain: this.#curtain,
       thinking: this.#thinking === null ? [] : [this.#thinking],
       busy: false,
@@ -218,6 +202,20 @@ export class LocalSession implements Session {
 
   #show(): void {
     this.state.set(this.#look());
+    this.#lookForWayBack();
+  }
+
+  /** Whether the last move can be taken back takes worlds to imagine: found out when the table is painted. */
+  #lookForWayBack(): void {
+    const { viewer } = this.state.value;
+    const { moves } = this.#match;
+    if (viewer === SPECTATOR || this.#match.movesFrom(moves - 1)[0]?.seat !== viewer) return;
+    if (this.#wayBack?.seat === viewer && this.#wayBack.moves === moves) return;
+    setTimeout(() => {
+      if (this.#closed || this.#match.moves !== moves || this.#match.undoable(viewer) === 0) return;
+      this.#wayBack = { seat: viewer, moves };
+      this.state.set(this.#look());
+    });
   }
 
   #save(): void {
@@ -235,7 +233,7 @@ export class LocalSession implements Session {
 
   /** Lets the bots play until a person is awaited. */
   #goOn(): void {
-    if (this.#thinking !== null || this.#holding || this.#closed || this.#match.over) return;
+    if (this.#thinking !== null || this.#closed || this.#match.over) return;
     const awaited = this.#match.awaited();
     const seat = awaited.find((it) => this.#players[it]?.kind === 'bot');
     if (seat !== undefined) void this.#letThink(seat);

@@ -7,7 +7,7 @@ import { api } from '../net/api.ts';
 import { type Memory, remember } from '../saves/saves.ts';
 import type { SiteKey } from '../text/index.ts';
 import { pastOf } from './past.ts';
-import { lastWord, predict } from './predict.ts';
+import { type Held, heldBack, predict } from './predict.ts';
 import type { Past, Refusal, Session, TableState } from './session.ts';
 import { ToldThere } from './told.ts';
 
@@ -24,8 +24,8 @@ export class OnlineSession implements Session {
   #position: Position;
   readonly #told: ToldThere;
   #seen: number;
-  /** Played here and not yet sent: the end of a turn waits to be confirmed. */
-  #held: Action | null = null;
+  /** Chosen here and not yet sent: with it one's turn ends. */
+  #held: Held | null = null;
   /** Sent and not yet answered. */
   #sent: string | null = null;
   /** What is shown until the server has spoken. */
@@ -70,17 +70,18 @@ export class OnlineSession implements Session {
   act(action: Action): void {
     const { seat, view } = this.#position;
     if (this.#sent !== null || this.#held !== null || seat === SPECTATOR) return;
-    const { view: expected, endsTurn } = predict(this.game, view as State, seat, action);
-    const settled = settings.value.confirm ? lastWord(this.game, view as State, seat, action) : null;
-    this.#expected = settled ?? expected;
-    if ((endsTurn || settled !== null) && settings.value.confirm) this.#held = action;
-    else this.#send(action);
+    this.#held = settings.value.confirm ? heldBack(this.game, view as State, seat, action) : null;
+    if (this.#held === null) {
+      this.#expected = predict(this.game, view as State, seat, action).view;
+      this.#send(action);
+    }
     this.state.set(this.#look());
   }
 
   confirm(): void {
     if (this.#held === null) return;
-    this.#send(this.#held);
+    this.#expected = this.#held.view;
+    this.#send(this.#held.action);
     this.#held = null;
     this.state.set(this.#look());
   }
@@ -88,7 +89,6 @@ export class OnlineSession implements Session {
   undo(): void {
     if (this.#held !== null) {
       this.#held = null;
-      this.#expected = null;
       this.state.set(this.#look());
       return;
     }
@@ -161,7 +161,7 @@ export class OnlineSession implements Session {
 
   #look(): TableState {
     const { seat, undoable } = this.#position;
-    const view = this.#expected ?? (this.#position.view as State);
+    const view = this.#held?.view ?? this.#expected ?? (this.#position.view as State);
     return {
       viewer: seat,
       view,
@@ -169,7 +169,7 @@ export class OnlineSession implements Session {
       log: this.#told.entries,
       seen: this.#seen,
       mayUndo: undoable > 0 && this.#sent === null,
-      holding: this.#held !== null,
+      held: this.#held,
       curtain: null,
       thinking: [],
       busy: this.#sent !== null,

@@ -2,6 +2,7 @@ import type { Level } from '@kaya/bots';
 import type { Action, Game, GameEvent, GameRecord, Outcome, Reason, Seat, State, Viewer } from '@kaya/engine';
 import type { Value } from '../app/value.ts';
 import type { SiteKey } from '../text/index.ts';
+import type { Held } from './predict.ts';
 
 /** Who sits where, as everybody may know. */
 export interface SeatState {
@@ -30,8 +31,8 @@ export interface TableState {
   readonly seen: number;
   /** May the last own move be tried to take back? */
   readonly mayUndo: boolean;
-  /** The turn is played but not yet given away. */
-  readonly holding: boolean;
+  /** The turn is played but not yet given away: its last action waits to be confirmed. */
+  readonly held: Held | null;
   /** The device goes to this person now; nothing is shown until they say so. */
   readonly curtain: Seat | null;
   /** The seats of bots that think. */

@@ -1,6 +1,6 @@
 // Chapter 2: how a night goes, from dusk to dawn.
-import { next, type Runs } from '@kaya/engine';
-import type { Lamp } from '../types/index.ts';
+import { next, type Runs, type Seat } from '@kaya/engine';
+import type { Lamp, LampState } from '../types/index.ts';
 import { score } from './scoring.ts';
 import { drawCard, inTurnOrder, nextSeat } from './table.ts';
 
@@ -26,3 +26,10 @@ export const dawn: Runs<Lamp, 'dawn'> = {
     next(state, { do: 'dusk' });
   },
 };
+
+/** A turn is one choice, with what it opens. */
+export function turnOf({ agenda, night }: LampState, seat: Seat): number | null {
+  const step = agenda.at(-1);
+  const runs = step?.do === 'turn' || step?.do === 'light' || step?.do === 'sell';
+  return runs && step.seat === seat ? night : null;
+}

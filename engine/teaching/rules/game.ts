@@ -5,7 +5,7 @@ import type { Lamp } from '../types/index.ts';
 import { barter } from './bartering.ts';
 import { clone } from './clone.ts';
 import { count } from './counting.ts';
-import { dawn, dusk } from './flow.ts';
+import { dawn, dusk, turnOf } from './flow.ts';
 import { eventFor, imagine, mask } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { light } from './lighting.ts';
@@ -26,6 +26,7 @@ export const game: Game<Lamp> = {
   options,
   refuse,
   setup,
+  turnOf,
   steps: { dusk, pour, wind, shelter, gust, 'gust-loss': gustLoss, count, turn, light, sell, dawn },
   interrupts: { barter },
   clone,

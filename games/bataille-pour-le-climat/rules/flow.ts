@@ -1,6 +1,6 @@
 // Chapter 4: the flow of a turn.
-import { type ActionOf, type Decides, next, type Play, type Runs } from '@kaya/engine';
-import type { Bpc } from '../types/index.ts';
+import { type ActionOf, type Decides, next, type Play, type Runs, type Seat } from '@kaya/engine';
+import type { Bpc, BpcState } from '../types/index.ts';
 import { drawSteps } from './actions/drawing.ts';
 import { skillInPlay } from './actions/employers.ts';
 import { anytimePowerInPlay } from './actions/powers.ts';
@@ -59,3 +59,9 @@ export const endOfTurn: Runs<Bpc, 'end-of-turn'> = {
     next(state, { do: 'turn' });
   },
 };
+
+/** One's own part of a turn lasts until the region is activated (BPC-FLW-6). */
+export function turnOf(state: BpcState, seat: Seat): number | null {
+  const runs = state.agenda.some((step) => step.do === 'activate');
+  return runs && seatOf(state, state.active) === seat ? state.turn : null;
+}

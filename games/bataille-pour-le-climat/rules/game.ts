@@ -28,7 +28,7 @@ import { final, goOn, victoryCheck } from './ending.ts';
 import { add, effects } from './events/effects.ts';
 import { eventAci, eventDone, eventOutcome, reveal, shieldReserves } from './events/event-cards.ts';
 import { warming } from './events/warming.ts';
-import { beginTurn, endOfTurn, revealEvent, turn } from './flow.ts';
+import { beginTurn, endOfTurn, revealEvent, turn, turnOf } from './flow.ts';
 import { eventFor, imagine, mask } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { aciDraw, aciReveal } from './joint-action/aci.ts';
@@ -67,6 +67,7 @@ export const game: Game<Bpc> = {
   options: OPTIONS,
   refuse,
   setup,
+  turnOf,
   steps: {
     // Setup (chapters 3 and 8)
     setup: setupPart,

@@ -1,4 +1,4 @@
-import { next, type Runs } from '@kaya/engine';
+import { next, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Co2, Co2State } from '../types/index.ts';
 import { chartTheDecade, chartThePollution } from './charts.ts';
@@ -97,3 +97,12 @@ export const changeOfDecade: Runs<Co2, 'change-of-decade'> = {
     next(state, { do: 'supply' }, { do: 'operations' });
   },
 };
+
+/** Turns of all decades in one count; no decade has so many. */
+const TURNS = 1000;
+
+/** A turn lasts until its menu, and what is learnt at its end, are done; summits come after it (CO2-TRN-5). */
+export function turnOf({ agenda, decade, turns }: Co2State, seat: Seat): number | null {
+  const runs = agenda.some((step) => (step.do === 'turn-menu' || step.do === 'end-of-turn-expertise') && step.seat === seat);
+  return runs ? TURNS * decade + turns : null;
+}

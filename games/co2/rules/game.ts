@@ -6,7 +6,7 @@ import { lobbyMinor, lobbyReward, lobbyTrigger, offerLobby } from './cards/lobby
 import { scoringUnGoal } from './cards/un-goals.ts';
 import { clone } from './clone.ts';
 import { migrate } from './ending.ts';
-import { begin, changeOfDecade, endOfOperations, endOfRound, operations, round, supply } from './flow.ts';
+import { begin, changeOfDecade, endOfOperations, endOfRound, operations, round, supply, turnOf } from './flow.ts';
 import { eventFor, imagine, mask } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { auction, auctionBid, auctionClose, auctionFirstPlayer, auctionPayment } from './options/auction.ts';
@@ -39,6 +39,7 @@ export const game: Game<Co2> = {
   options,
   refuse,
   setup,
+  turnOf,
   steps: {
     // Chapter 4: flow
     begin,

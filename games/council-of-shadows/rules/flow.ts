@@ -1,8 +1,9 @@
 // Chapter 4: rounds of three phases.
-import { next, type Runs } from '@kaya/engine';
+import { next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { constants } from '../data/index.ts';
-import type { Cos, CosStep, PlayerNumber } from '../types/index.ts';
+import type { Cos, CosState, CosStep, Phase, PlayerNumber } from '../types/index.ts';
 import { drawCharts } from './charts.ts';
+import { zoneToPlan } from './planning/planning.ts';
 import { isAutoma } from './table.ts';
 
 /** COS-FLW-1 to -3, -9: phase 1, one buy turn after another, each with its energy check. The Automa does not buy (COS-SOL-4). */
@@ -33,3 +34,16 @@ export const endOfRound: Runs<Cos, 'end-of-round'> = {
     next(state, over ? { do: 'final-scoring' } : { do: 'round' });
   },
 };
+
+const PHASES: readonly Phase[] = ['setup', 'buy', 'plan', 'act'];
+
+/** Everybody plans at once, until the own plan is made; buy and action turns last until their energy check (COS-FLW-9). */
+export function turnOf(state: CosState, seat: Seat): number | null {
+  const { agenda, round: now, phase } = state;
+  const check = agenda.findLast((step) => step.do === 'energy-check');
+  const runs =
+    phase === 'plan'
+      ? agenda.at(-1)?.do === 'plan' && zoneToPlan(playerOf(state, seat)) >= 0
+      : check?.do === 'energy-check' && check.player === seat;
+  return runs ? PHASES.length * now + PHASES.indexOf(phase) : null;
+}

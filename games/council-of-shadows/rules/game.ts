@@ -12,7 +12,7 @@ import { chooseBranch, effectStep } from './cards/effects.ts';
 import { extract } from './cards/extract.ts';
 import { transform } from './cards/gems.ts';
 import { clone } from './clone.ts';
-import { endOfRound, round } from './flow.ts';
+import { endOfRound, round, turnOf } from './flow.ts';
 import { exploit, exploitation, hegemonyExploit, removeCube } from './galaxies/exploitation.ts';
 import { eventFor, imagine, mask } from './hidden.ts';
 import { invariants } from './invariants.ts';
@@ -47,6 +47,7 @@ export const game: Game<Cos> = {
   options,
   refuse,
   setup,
+  turnOf,
   steps: {
     'choose-civilisation': chooseCivilisation,
     'choose-leader': chooseLeader,

@@ -1,5 +1,5 @@
 // Chapter 4: rounds and turns.
-import { next, playerOf, type Runs } from '@kaya/engine';
+import { next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import type { FutureEnergy, FutureEnergyState } from '../types/index.ts';
 import { hasPlantOnContracts } from './building/slots.ts';
 import { emitCharts } from './charts.ts';
@@ -80,3 +80,8 @@ export const roundOver: Runs<FutureEnergy, 'round-over'> = {
     next(state, ...windows.map((seat) => ({ do: 'final-window', seat }) as const), { do: 'final-scoring' });
   },
 };
+
+/** A turn lasts until the engineers leave the action spaces; the windows of others before it are not part of it. */
+export function turnOf({ agenda, round: now }: FutureEnergyState, seat: Seat): number | null {
+  return agenda.some((step) => step.do === 'turn-over' && step.seat === seat) ? now : null;
+}

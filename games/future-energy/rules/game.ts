@@ -8,7 +8,7 @@ import { destination, move, route } from './building/moving.ts';
 import { extraPlantSlot, extraPlantSpace } from './building/new-sites.ts';
 import { coalReturn, nuclearKeep, oilExtra, useToken } from './building/tokens.ts';
 import { clone } from './clone.ts';
-import { opening, round, roundOver, turn, turnOver } from './flow.ts';
+import { opening, round, roundOver, turn, turnOf, turnOver } from './flow.ts';
 import { eventFor, imagine, mask } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { options, refuse } from './options.ts';
@@ -36,6 +36,7 @@ export const game: Game<FutureEnergy> = {
   options,
   refuse,
   setup,
+  turnOf,
   steps: {
     opening,
     round,
