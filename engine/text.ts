@@ -8,6 +8,9 @@ import { words as ownWords } from './text/index.ts';
 export const LOCALES = ['en', 'fr', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** English is British: no comma before 'and' in a list. */
+const SPELLING: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr', ru: 'ru' };
+
 /** A sentence or a name, as data: the key of an ICU message and what goes into it. */
 export interface Words {
   readonly key: string;
@@ -42,6 +45,12 @@ export interface Trait {
   readonly value: Words;
 }
 
+/** A line of the log with the event that it tells first. */
+export interface ToldLine<K extends Kinds = Kinds> {
+  readonly event: K['event'];
+  readonly words: Words;
+}
+
 /** How a game speaks: it names the words for everything; `Speaker` says them in a language. */
 export interface Voice<K extends Kinds = Kinds> {
   /** Loaded when needed, so that a site ships one language at a time. */
@@ -51,8 +60,10 @@ export interface Voice<K extends Kinds = Kinds> {
   /** What the awaited seat is asked, or (to the others) what it is about to decide. */
   prompt(view: K['state'], step: K['step'], viewer: Viewer): Words;
   action(action: K['action'], view: K['state'], seat: Seat): Words;
-  /** The log line; null for events that only feed charts or motion. */
+  /** The log line; null for events that only feed charts or motion, or that another line tells. */
   event(event: K['event'], viewer: Viewer): Words | null;
+  /** The log of one move where several events make one line; left out: a line for each event that has one. */
+  lines?(events: readonly K['event'][], viewer: Viewer): readonly ToldLine<K>[];
   /** Sentences for the blockers of the game; the engine's own reasons have theirs. */
   reason(reason: Reason): Words;
   place(place: string): Words;
@@ -102,13 +113,13 @@ export class Speaker {
     this.locale = locale;
     this.#catalogue = catalogue;
     this.names = names;
-    this.#lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+    this.#lists = new Intl.ListFormat(SPELLING[locale], { type: 'conjunction' });
   }
 
   say(words: Words): string {
     const values: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(words.values ?? {})) values[name] = this.#value(value);
-    return this.#message(words.key).format(values) as string;
+    return withMinus(this.#message(words.key).format(values) as string);
   }
 
   /** Does the catalogue know the key? */
@@ -135,6 +146,11 @@ export class Speaker {
   }
 }
 
+/** Numbers are written with a true minus sign; a hyphen inside a word or a name stays one. */
+function withMinus(text: string): string {
+  return text.includes('-') ? text.replace(/(?<![\p{L}\p{N}-])-(?=\d)/gu, '\u2212') : text;
+}
+
 function isList(value: WordValue): value is readonly WordValue[] {
   return Array.isArray(value);
 }
@@ -151,4 +167,17 @@ export async function speakerFor(
 /** The words for a reason: the engine's own, or the game's. */
 export function reasonWords(voice: Pick<Voice, 'reason'>, reason: Reason): Words {
   return reason.rule.startsWith('engine.') ? { key: reason.rule, values: reason.values } : voice.reason(reason);
+}
+
+/** The log of one move: what its events say, in the lines that the game makes of them. */
+export function toldLines<K extends Kinds>(
+  voice: Pick<Voice<K>, 'event' | 'lines'>,
+  events: readonly K['event'][],
+  viewer: Viewer,
+): readonly ToldLine<K>[] {
+  if (voice.lines !== undefined) return voice.lines(events, viewer);
+  return events.flatMap((event) => {
+    const words = voice.event(event, viewer);
+    return words === null ? [] : [{ event, words }];
+  });
 }

@@ -10,6 +10,7 @@ import {
   sampledOptions,
   seeded,
   speakerFor,
+  toldLines,
 } from '@kaya/engine';
 import { SelfPlay } from './self-play.ts';
 
@@ -55,15 +56,21 @@ export async function goldenText({ game, voice }: Box, seats: number): Promise<s
   const { options } = checked.ok ? { options: checked.options } : sampledOptions(game, seeded('golden'), 0, { seats });
   const speaker = await speakerFor(voice, 'en');
   const lines: string[] = [];
-  const play = new SelfPlay(game, { seats, options, seed: 'golden' }, new Array<Level>(seats).fill('random'), {}, (event) => {
-    const words = voice.event(event, SPECTATOR);
-    if (words !== null) lines.push(speaker.say(words));
-  });
+  let told: Kinds['event'][] = [];
+  const play = new SelfPlay(game, { seats, options, seed: 'golden' }, new Array<Level>(seats).fill('random'), {}, (event) =>
+    told.push(event),
+  );
+  const tell = () => {
+    for (const { words } of toldLines(voice, told, SPECTATOR)) lines.push(speaker.say(words));
+    told = [];
+  };
   const position = () =>
     lines.push('', ...voice.describe(play.runner.state, SPECTATOR).map((words) => `| ${speaker.say(words)}`), '');
+  tell();
   position();
   while (!play.runner.over) {
     play.step(false);
+    tell();
     const move = play.moves.at(-1);
     lines.push(`> ${move?.seat} ${JSON.stringify(move?.action)}`);
   }

@@ -2,7 +2,7 @@
 import { type Game, isChart, type Kinds, SPECTATOR, type Viewer } from '../contract.ts';
 import { below } from '../random.ts';
 import { Runner } from '../runner.ts';
-import { LOCALES, reasonWords, type Speaker, speakerFor, type Voice, type Words } from '../text.ts';
+import { LOCALES, reasonWords, type Speaker, speakerFor, toldLines, type Voice, type Words } from '../text.ts';
 import { eventsFor, viewOf } from '../view.ts';
 import type { Law, Position } from './law.ts';
 
@@ -37,7 +37,9 @@ function speakAll(speakers: readonly Speaker[], words: Words): void {
 /** Everything that one viewer, another one at each position, could be told. */
 function* wordsMet<K extends Kinds>(voice: Voice<K>, { game, setup, state, last, rng }: Position<K>): Generator<Words> {
   const viewer: Viewer = below(rng, setup.seats + 1) + SPECTATOR;
-  for (const event of eventsFor(game, last?.events ?? [], viewer)) yield* eventWords(voice, game, event, viewer);
+  const events = eventsFor(game, last?.events ?? [], viewer);
+  for (const event of events) yield* eventWords(voice, game, event, viewer);
+  for (const { words } of toldLines(voice, events, viewer)) yield words;
   if (state.outcome === null && below(rng, SAID_EVERY) > 0) return;
   const view = viewOf(game, state, viewer);
   yield* voice.describe(view, viewer);

@@ -20,7 +20,7 @@ describe('words', () => {
   test('names, nested words and lists go into a sentence', () => {
     const speaker = new Speaker('en', { line: '{who} lights {posts}.', post: 'post {n}' }, ['Ada']);
     const posts = [1, 2, 3].map((n) => ({ key: 'post', values: { n } }));
-    expect(speaker.say({ key: 'line', values: { who: { seat: 0 }, posts } })).toBe('Ada lights post 1, post 2, and post 3.');
+    expect(speaker.say({ key: 'line', values: { who: { seat: 0 }, posts } })).toBe('Ada lights post 1, post 2 and post 3.');
   });
 
   test('a missing key is an error that names it', () => {

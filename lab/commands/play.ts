@@ -12,6 +12,7 @@ import {
   Speaker,
   seeded,
   speakerFor,
+  toldLines,
   type Update,
   type Viewer,
 } from '@kaya/engine';
@@ -105,10 +106,8 @@ class TerminalTable<K extends Kinds> {
   /** Writes the log of what the people at this terminal may know. */
   tell(updates: readonly Update<K>[]): void {
     const viewer = this.#viewer();
-    for (const event of updates.find((it) => it.viewer === viewer)?.events ?? []) {
-      const words = this.#box.voice.event(event, viewer);
-      if (words !== null) console.log(`  ${this.#speaker.say(words)}`);
-    }
+    const events = updates.find((it) => it.viewer === viewer)?.events ?? [];
+    for (const { words } of toldLines(this.#box.voice, events, viewer)) console.log(`  ${this.#speaker.say(words)}`);
   }
 
   /** Whose eyes the log is written for: the one person's; around one keyboard, what all may see. */

@@ -1,5 +1,15 @@
 import { parseArgs } from 'node:util';
-import { type GameRecord, type Kinds, Runner, replay, SPECTATOR, type Speaker, speakerFor, type Voice } from '@kaya/engine';
+import {
+  type GameRecord,
+  type Kinds,
+  Runner,
+  replay,
+  SPECTATOR,
+  type Speaker,
+  speakerFor,
+  toldLines,
+  type Voice,
+} from '@kaya/engine';
 import { locale, onlyOne, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import { recordIn, replayed } from '../record-file.ts';
@@ -22,10 +32,7 @@ export async function run(args: string[]): Promise<void> {
   const { game, voice } = await boxOf(record.game);
   const speaker = await speakerFor(voice, locale(values.lang));
   const result = replay(game, record, (state, move, events) => {
-    for (const event of values.log ? events : []) {
-      const words = voice.event(event, SPECTATOR);
-      if (words !== null) console.log(speaker.say(words));
-    }
+    for (const { words } of values.log ? toldLines(voice, events, SPECTATOR) : []) console.log(speaker.say(words));
     if (values.moves) console.log(`${move} (${new Runner(game, state).decision?.do ?? 'over'}): ${nextMove(record, move)}`);
   });
   if (record.rulesVersion !== game.rulesVersion) {

@@ -1,4 +1,4 @@
-import type { Box, GameEvent, Seat, Viewer } from '@kaya/engine';
+import { type Box, type GameEvent, type Seat, toldLines, type Viewer } from '@kaya/engine';
 import type { Speech } from './atTable.ts';
 import type { Entry } from './session.ts';
 
@@ -14,12 +14,13 @@ export interface LogLine {
 
 export function linesOf(box: Box, viewer: Viewer, speech: Speech, entries: readonly Entry[]): LogLine[] {
   return entries.flatMap(({ number, events }) =>
-    events.flatMap((event, i) => {
-      const words = box.voice.event(event, viewer);
-      if (words === null) return [];
-      const places = box.game.places.event(event);
-      return [{ key: `${number}.${i}`, text: speech.say(words), places, move: number, seat: seatIn(event) }];
-    }),
+    toldLines(box.voice, events, viewer).map(({ event, words }, i) => ({
+      key: `${number}.${i}`,
+      text: speech.say(words),
+      places: box.game.places.event(event),
+      move: number,
+      seat: seatIn(event),
+    })),
   );
 }
 

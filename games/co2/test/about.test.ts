@@ -94,13 +94,13 @@ test('an installed project tells whether you can build, what is missing, and who
   const lines = (viewer: number) => english(voice.about?.(where, viewOf(game, state, viewer), viewer));
   expect(lines(0)).toEqual([
     'Installed: biomass. The next plant costs $8 and 2 tech cubes, needs expertise 2 and scores 7 points.',
-    'This needs expertise 2 in biomass; you have 0.',
+    'You need expertise 2 in biomass; you have 0.',
     'It costs $9 and 2 tech cubes; you have nothing.',
-    'Building here would give you control over Asia.',
-    'Could also build here now: Red.',
-    'A scientist of Green is here; anybody else who uses the project pays $1.',
+    'Constructing here would give you control of Asia.',
+    'Could also construct here now: Red.',
+    'Green’s scientist is here; any other company that uses the project pays $1.',
   ]);
-  expect(lines(1)).toContain('You can build here for $9 and 2 tech cubes.');
+  expect(lines(1)).toContain('You can construct here for $9 and 2 tech cubes.');
 });
 
 test('an installed project says so when the main action of the turn is taken, whatever could be built', () => {
@@ -111,17 +111,17 @@ test('an installed project says so when the main action of the turn is taken, wh
   const where = place.project({ region: 'asia', space: 1 });
   const table = atTurn(state);
   const lines = (viewer: number) => english(voice.about?.(where, viewOf(game, table.state, viewer), viewer)).slice(1);
-  expect(lines(0)[0]).toBe('You can build here with “Construction lobby: biomass”.');
+  expect(lines(0)[0]).toBe('You can construct here with “Construction lobby: biomass”.');
   table.state.turn.main = true;
   expect(lines(0).slice(0, 2)).toEqual([
-    'You have already carried out your main action this turn.',
+    'You have already taken your main action this turn.',
     'It costs $8 and 2 tech cubes; you have $5 and 5 tech cubes.',
   ]);
   expect(lines(0).join(' ')).not.toMatch(/you can build/i);
   setPlayer(state, 0, { money: 12 });
-  expect(lines(0)[0]).toBe('You have already carried out your main action this turn.');
+  expect(lines(0)[0]).toBe('You have already taken your main action this turn.');
   // What another has used up on his turn does not hold for the others.
-  expect(lines(1)).toContain('You can build here for $8 and 2 tech cubes.');
+  expect(lines(1)).toContain('You can construct here for $8 and 2 tech cubes.');
 });
 
 test('a slot tells what will come while the first player is auctioned', () => {
@@ -130,7 +130,7 @@ test('a slot tells what will come while the first player is auctioned', () => {
   const view = viewOf(game, atSteps(state, { do: 'change-of-decade' }).state, 0);
   const lines = (slot: number) => english(voice.about?.(place.slot('asia', slot), view, 0));
   expect(lines(1)).toEqual(['A fossil plant comes here in the supply phase of this decade.', 'Its CEP is paid by Red.']);
-  expect(lines(2)).toEqual(['Empty. If it still is in 1990, a fossil plant is built here.']);
+  expect(lines(2)).toEqual(['Empty. If it still is in 1990, a fossil plant comes here.']);
   expect(english(voice.forecast?.(view, 0)).join(' ')).toContain('Supply phase of this decade: 6 fossil plants');
 });
 
@@ -141,11 +141,11 @@ test('a slot tells what will come and who pays', () => {
   const lines = (slot: number) => english(voice.about?.(place.slot('asia', slot), view, 0));
   expect(lines(0)[0]).toBe('Fossil plant: coal, 40 ppm.');
   expect(lines(1)).toEqual([
-    'A fossil plant comes here at the next supply phase, unless somebody builds first.',
+    'A fossil plant comes here in the next supply phase, unless someone constructs first.',
     'Its CEP is paid by Red.',
   ]);
-  expect(lines(2)).toEqual(['Empty. If it still is in 1990, a fossil plant is built here.']);
-  expect(lines(5)).toEqual(['Empty. No fossil plant will come here any more.']);
+  expect(lines(2)).toEqual(['Empty. If it still is in 1990, a fossil plant comes here.']);
+  expect(lines(5)).toEqual(['Empty. No fossil plant can come here any more.']);
 });
 
 test('the forecast tells what the next supply phase brings, to the table and to the viewer', () => {

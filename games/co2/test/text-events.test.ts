@@ -25,73 +25,61 @@ const gains = { money: 3, tech: 1, cep: 2, points: 0 };
 
 /** One event of each kind, with its line. A kind without a sample does not compile. */
 const LOG: { readonly [K in Co2Event['kind']]: readonly [line: string, event: EventOf<K>] } = {
-  start: [
-    'The table is laid. Pollution stands at 190 ppm, and Orange is first player.',
-    { kind: 'start', firstPlayer: 0, pollution: 190 },
-  ],
+  start: ['Setup complete. Pollution: 190 ppm. First player: Orange.', { kind: 'start', firstPlayer: 0, pollution: 190 }],
   decade: ['Decade 2 begins: the 1980s.', { kind: 'decade', decade: 2, year: 1980 }],
   'supply-phase': ['Supply phase of decade 2.', { kind: 'supply-phase', decade: 2 }],
   'operations-phase': ['Operations phase of decade 2: 4 rounds to play.', { kind: 'operations-phase', decade: 2, rounds: 4 }],
   round: ['Round 1 of 4.', { kind: 'round', round: 1, rounds: 4 }],
-  turn: ['On turn: Orange.', { kind: 'turn', seat }],
-  'main-action-skipped': [
-    'Orange can neither propose nor install nor construct, and goes without a main action.',
-    { kind: 'main-action-skipped', seat },
-  ],
+  turn: ['Orange’s turn.', { kind: 'turn', seat }],
+  'main-action-skipped': ['Orange cannot propose, install or construct: no main action.', { kind: 'main-action-skipped', seat }],
   'first-player': ['The first-player tile passes to Purple.', { kind: 'first-player', seat: 1, cause: 'passed-on' }],
-  income: ['Orange takes an income of $3 and 2 points.', { kind: 'income', seat, money: 3, points: 2 }],
+  income: ['Orange receives income: $3 and 2 points.', { kind: 'income', seat, money: 3, points: 2 }],
   'region-uses-tech': ['One tech cube is used up in Asia.', { kind: 'region-uses-tech', region: 'asia' }],
   fossil: [
-    'Energy is short in Africa: a coal plant goes up on slot 2. Pollution rises by 40 to 230 ppm.',
+    'Energy is short in Africa: a coal plant in slot 2, pollution +40 = 230 ppm.',
     { kind: 'fossil', region: 'africa', slot: 1, fossil: 'coal', ppm: 40, pollution: 230 },
   ],
-  'no-fossil-left': [
-    'Energy is short in Asia, but there is no fossil plant left to build.',
-    { kind: 'no-fossil-left', region: 'asia' },
-  ],
-  'region-pays': ['The CEP for it comes from Asia.', { kind: 'region-pays', region: 'asia' }],
+  'no-fossil-left': ['Energy is short in Asia, but no fossil plant is left.', { kind: 'no-fossil-left', region: 'asia' }],
+  'region-pays': ['The CEP for it is paid from Asia.', { kind: 'region-pays', region: 'asia' }],
   'forced-purchase': [
-    'Orange has no CEP for the plant in Oceania, must buy one for $4, and gives $1 and 3 points for it.',
+    'Orange has no CEP for the fossil plant in Oceania: forced to buy one for $4 (gives $1 and 3 points).',
     { kind: 'forced-purchase', seat, region: 'oceania', price: 4, money: 1, points: 3 },
   ],
   'payment-lapses': [
-    'No CEP can be had anywhere: Orange pays nothing for the plant in Asia.',
+    'No CEP is left anywhere: Orange pays nothing for the fossil plant in Asia.',
     { kind: 'payment-lapses', seat, region: 'asia' },
   ],
   'disasters-from-now-on': [
-    'Pollution stands at 360 ppm. The climate tips: from here on disasters strike.',
+    'Pollution: 360 ppm. The climate tips: from now on disasters strike.',
     { kind: 'disasters-from-now-on', pollution: 360 },
   ],
-  event: ['Disaster strikes in Africa!', { kind: 'event', card: 'event-47', region: 'africa', disaster: true }],
-  'disaster-help': ['Orange helps out in Africa with a tech cube.', { kind: 'disaster-help', seat, region: 'africa' }],
+  event: ['Disaster strikes in Africa.', { kind: 'event', card: 'event-47', region: 'africa', disaster: true }],
+  'disaster-help': ['Disaster in Africa: Orange gives 1 tech cube.', { kind: 'disaster-help', seat, region: 'africa' }],
   'disaster-points': [
-    'Orange has no help to send into Africa and loses 2 points.',
+    'Disaster into Africa: Orange has no tech cube and loses 2 points.',
     { kind: 'disaster-points', seat, region: 'africa', points: 2 },
   ],
-  'next-event': ['A new threat comes into sight: disaster in Asia.', { kind: 'next-event', card: 'event-48' }],
+  'next-event': ['Next threat: disaster in Asia.', { kind: 'next-event', card: 'event-48' }],
   proposed: [
-    'Orange proposes a solar project in Europe, on the tech space.',
+    'Orange proposes solar in Europe, tech space.',
     { kind: 'proposed', seat, region: 'europe', space: 1, type: 'solar', grant: 'tech' },
   ],
-  grant: ['Orange receives 2 tech cubes as a grant.', { kind: 'grant', seat, region: 'europe', money: 0, tech: 2 }],
+  grant: ['Orange receives a grant: 2 tech cubes.', { kind: 'grant', seat, region: 'europe', money: 0, tech: 2 }],
   recruited: ['Orange recruits a scientist.', { kind: 'recruited', seat }],
-  'grant-declined': ['Orange makes no use of the joint research.', { kind: 'grant-declined', seat }],
+  'grant-declined': ['Orange does not use joint research.', { kind: 'grant-declined', seat }],
   dismissed: [
-    'Orange pays $1 to Purple, whose scientist must leave the solar project in Europe.',
+    'Orange dismisses a scientist from solar in Europe (−$1 to Purple).',
     { kind: 'dismissed', seat, owner: 1, region: 'europe', space: 1, type: 'solar', fee: 1 },
   ],
-  'cep-paid': ['Orange pays 1 CEP from Asia for the installation.', { kind: 'cep-paid', seat, from: 'asia', cause: 'install' }],
-  installed: [
-    'Orange installs the solar project in Europe.',
-    { kind: 'installed', seat, region: 'europe', space: 1, type: 'solar' },
-  ],
-  benefit: ['The installation brings Orange $3, 1 tech cube, and 2 CEPs.', { kind: 'benefit', seat, type: 'biomass', ...gains }],
+  'cep-paid': ['Orange pays 1 CEP from Asia to install.', { kind: 'cep-paid', seat, from: 'asia', cause: 'install' }],
+  installed: ['Orange installs solar in Europe.', { kind: 'installed', seat, region: 'europe', space: 1, type: 'solar' }],
+  benefit: ['Orange gains $3, 1 tech cube and 2 CEPs for installing.', { kind: 'benefit', seat, type: 'biomass', ...gains }],
   'plant-paid': [
     'Orange pays $7 and 1 tech cube for a solar plant; the region adds 1 tech cube; a lobby card saves $3.',
     { kind: 'plant-paid', seat, region: 'europe', plant: 'solar-1', money: 7, tech: 1, help: 1, discount: 3 },
   ],
   constructed: [
-    'Orange constructs a solar plant in Europe in place of a coal plant and scores 8 points. Pollution falls to 370 ppm.',
+    'Orange constructs a solar plant in Europe, replacing a coal plant (+8 points). Pollution falls to 370 ppm.',
     {
       kind: 'constructed',
       seat,
@@ -107,11 +95,11 @@ const LOG: { readonly [K in Co2Event['kind']]: readonly [line: string, event: Ev
   ],
   'tile-returned': ['', { kind: 'tile-returned', region: 'europe', space: 1, type: 'solar' }],
   control: [
-    'Orange takes control over Europe away from Purple, with more types of energy there.',
+    'Orange takes control of Europe from Purple, with more types of energy there.',
     { kind: 'control', region: 'europe', seat, from: 1, by: 'types' },
   ],
   'control-kept': [
-    'Purple keeps control over Europe against Orange, with more expertise in the same types.',
+    'Purple keeps control of Europe against Orange, with more expertise in the same types.',
     { kind: 'control-kept', region: 'europe', seat: 1, against: 0, by: 'expertise' },
   ],
   scientist: [
@@ -119,42 +107,42 @@ const LOG: { readonly [K in Co2Event['kind']]: readonly [line: string, event: Ev
     { kind: 'scientist', seat, from: 'project:europe/1', to: 'summit:2/solar', type: 'solar', tile: 'summit-06' },
   ],
   expertise: [
-    'Orange rises to expertise 3 in solar, by listening at the summit.',
+    'Orange rises to expertise 3 in solar (free choice at the summit).',
     { kind: 'expertise', seat, type: 'solar', from: 2, to: 3, cause: 'summit-extra' },
   ],
   'expertise-lost': [
-    'Orange already stands on the last space in recycling; the gain is lost.',
+    'Orange is already on the last space in recycling; the gain is lost.',
     { kind: 'expertise-lost', seat, type: 'recycling', cause: 'turn' },
   ],
-  'bonus-tech': ['The solar track gives Orange 1 tech cube as a bonus.', { kind: 'bonus-tech', seat, type: 'solar', tech: 1 }],
-  'bonus-cep': ['Orange has a bonus: 1 CEP from the market goes into Africa.', { kind: 'bonus-cep', seat, region: 'africa' }],
+  'bonus-tech': ['Bonus of the solar track: Orange gains 1 tech cube.', { kind: 'bonus-tech', seat, type: 'solar', tech: 1 }],
+  'bonus-cep': ['Orange’s bonus: 1 CEP from the market goes into Africa.', { kind: 'bonus-cep', seat, region: 'africa' }],
   'bonus-lost': [
-    'The solar track offers Orange a CEP for a region, but none can be placed.',
+    'Bonus of the solar track for Orange: no CEP can be placed in a region.',
     { kind: 'bonus-lost', seat, type: 'solar', bonus: 'region-cep' },
   ],
   'cep-for-replacement': [
-    'For the replaced plant 1 CEP from the market goes into Africa.',
+    'For the replaced plant, 1 CEP from the market goes into Africa.',
     { kind: 'cep-for-replacement', region: 'africa' },
   ],
   'summit-complete': ['The summit in The Hague is complete.', { kind: 'summit-complete', place: 0, tile: 'summit-09' }],
   'summit-opened': [
-    'The past summits are shuffled anew. The next one is called in Kyoto: solar and recycling.',
+    'The past summits are reshuffled. New summit in Kyoto: solar and recycling.',
     { kind: 'summit-opened', place: 0, tile: 'summit-06', reshuffled: true },
   ],
-  bought: ['Orange buys a CEP for $4.', { kind: 'bought', seat, price: 4 }],
-  sold: ['Orange sells a CEP for $4.', { kind: 'sold', seat, price: 4 }],
+  bought: ['Orange buys 1 CEP (−$4).', { kind: 'bought', seat, price: 4 }],
+  sold: ['Orange sells 1 CEP (+$4).', { kind: 'sold', seat, price: 4 }],
   price: ['The price of a CEP falls to $3.', { kind: 'price', from: 4, to: 3 }],
   refill: ['The market is refilled with 2 CEPs.', { kind: 'refill', count: 2 }],
-  lobby: ['Orange plays “Summit lobby: solar” for its major effect.', { kind: 'lobby', seat, card: 'lobby-21', use: 'major' }],
-  'lobby-gain': ['That brings Orange $3, 1 tech cube, and 2 CEPs.', { kind: 'lobby-gain', seat, ...gains }],
+  lobby: ['Orange plays “Summit lobby: solar” (major effect).', { kind: 'lobby', seat, card: 'lobby-21', use: 'major' }],
+  'lobby-gain': ['Orange gains $3, 1 tech cube and 2 CEPs.', { kind: 'lobby-gain', seat, ...gains }],
   'un-goal': [
-    'Orange scores the UN goal for forestation + solar: 5 points.',
+    'Orange scores the UN goal forestation + solar (+5 points).',
     { kind: 'un-goal', seat, card: 'un-goal-34', points: 5 },
   ],
-  'goal-discarded': ['Orange discards the company goal for $8.', { kind: 'goal-discarded', seat, money: 8 }],
+  'goal-discarded': ['Orange discards the company goal (+$8).', { kind: 'goal-discarded', seat, money: 8 }],
   drafted: ['Orange keeps a card.', { kind: 'drafted', seat, card: '?' }],
-  'packs-passed': ['Everybody passes 1 card to the right.', { kind: 'packs-passed', cards: 1 }],
-  'draft-over': ['The draft is over: everybody has a hand of lobby cards.', { kind: 'draft-over' }],
+  'packs-passed': ['Everyone passes 1 card to the right.', { kind: 'packs-passed', cards: 1 }],
+  'draft-over': ['The draft is over: everyone has their lobby cards.', { kind: 'draft-over' }],
   auction: ['The first-player tile is auctioned; Purple bids first.', { kind: 'auction', holder: 1 }],
   bid: ['Orange bids 3.', { kind: 'bid', seat, bid: 3 }],
   'auction-passed': ['Orange passes.', { kind: 'auction-passed', seat }],
@@ -162,16 +150,13 @@ const LOG: { readonly [K in Co2Event['kind']]: readonly [line: string, event: Ev
   'auction-money': ['Orange pays $1 towards the bid.', { kind: 'auction-money', seat, money: 1 }],
   'auction-tech': ['Orange pays a tech cube towards the bid.', { kind: 'auction-tech', seat }],
   'auction-void': ['Nobody has bid.', { kind: 'auction-void' }],
-  'solo-start': ['The start projects are laid out, beginning in Asia.', { kind: 'solo-start', region: 'asia' }],
+  'solo-start': ['The start projects are placed, beginning in Asia.', { kind: 'solo-start', region: 'asia' }],
   'start-project': [
     'A solar project starts in Asia, on the money space.',
     { kind: 'start-project', region: 'asia', space: 0, type: 'solar' },
   ],
-  'un-goal-revealed': [
-    'A UN goal is turned up: forestation + solar (5 points).',
-    { kind: 'un-goal-revealed', card: 'un-goal-34' },
-  ],
-  'un-goal-removed': ['A UN goal is lost: forestation + solar (5 points).', { kind: 'un-goal-removed', card: 'un-goal-34' }],
+  'un-goal-revealed': ['New UN goal: forestation + solar (5 points).', { kind: 'un-goal-revealed', card: 'un-goal-34' }],
+  'un-goal-removed': ['UN goal lost: forestation + solar (5 points).', { kind: 'un-goal-removed', card: 'un-goal-34' }],
   'lobby-drawn': ['Orange draws “Lobby: Africa”.', { kind: 'lobby-drawn', seat, card: 'lobby-01' }],
   end: ['Pollution has reached 520 ppm. The planet is lost.', { kind: 'end', cause: 'planet-lost', pollution: 520 }],
   'ceps-sold': [
@@ -179,12 +164,12 @@ const LOG: { readonly [K in Co2Event['kind']]: readonly [line: string, event: Ev
     { kind: 'ceps-sold', seat, fromRegions: 4, count: 6, money: 30 },
   ],
   'goal-revealed': [
-    'Orange shows the company goal “Regional power”: 8 points.',
+    'Orange reveals the company goal “Regional power” (+8 points).',
     { kind: 'goal-revealed', seat, card: 'company-goal-27', points: 8, exchanged: false },
   ],
   scored: ['Orange scores 3 points: most tech cubes.', { kind: 'scored', seat, source: 'most-tech', points: 3 }],
   result: ['Orange and Blue win together with 80 points.', { kind: 'result', winners: [0, 2], scores: [80, 60, 80] }],
-  'solo-rank': ['A company with 120 points: the rank is “director”.', { kind: 'solo-rank', rank: 'director', points: 120 }],
+  'solo-rank': ['Your company: 120 points. Rank: “director”.', { kind: 'solo-rank', rank: 'director', points: 120 }],
   chart: ['', { kind: 'chart', chart: 'price', at: 1, values: { price: 3 } }],
 };
 
@@ -195,13 +180,13 @@ test('every kind of event has its line in the log', () => {
 test('the log tells variants apart', () => {
   const told = (event: Co2Event): string => said(voice.event(event, SPECTATOR));
   expect(told({ kind: 'event', card: 'event-47', region: 'africa', disaster: false })).toBe(
-    'Pollution is still low enough: no disaster in Africa.',
+    'Pollution is low enough: no disaster in Africa.',
   );
-  expect(told({ kind: 'next-event', card: null })).toBe('No further threat is in sight.');
+  expect(told({ kind: 'next-event', card: null })).toBe('No further disaster threatens.');
   expect(told({ kind: 'cep-paid', seat, from: 'hand', cause: 'auction' })).toBe('Orange pays 1 CEP from hand towards the bid.');
-  expect(told({ kind: 'control', region: 'asia', seat, from: -1, by: 'first' })).toBe('Orange takes control over Asia.');
+  expect(told({ kind: 'control', region: 'asia', seat, from: -1, by: 'first' })).toBe('Orange takes control of Asia.');
   expect(told({ kind: 'scientist', seat, from: 'hand:0', to: 'project:asia/2', type: 'biomass', tile: null })).toBe(
-    'Orange sends a scientist to the biomass project in Asia.',
+    'Orange sends a scientist to biomass in Asia.',
   );
   expect(told({ kind: 'scientist', seat, from: 'project:asia/2', to: 'hand:0', type: 'biomass', tile: null })).toBe(
     'Orange takes a scientist back into hand.',
@@ -209,7 +194,7 @@ test('the log tells variants apart', () => {
   expect(told({ kind: 'scientist', seat, from: 'summit:1/solar', to: 'hand:0', type: 'solar', tile: null })).toBe('');
   expect(told({ kind: 'price', from: 3, to: 4 })).toBe('The price of a CEP rises to $4.');
   expect(told({ kind: 'goal-revealed', seat, card: 'company-goal-27', points: 0, exchanged: true })).toBe(
-    'Orange shows the company goal “Regional power” and exchanges it for money.',
+    'Orange reveals the company goal “Regional power” and exchanges it for money.',
   );
   expect(told({ kind: 'result', winners: [], scores: [40, 30] })).toBe('');
   expect(told({ kind: 'result', winners: [0], scores: [40] })).toBe('');
@@ -257,28 +242,24 @@ test('every decision has a question for the one who decides and a line for the o
     }
   }
   expect(said(voice.prompt(view, STEPS['income-split'], seat))).toBe(
-    'Your income is 6. How much of it do you take as money? The rest becomes points.',
+    'Income 6: choose how much to take as money. The rest is points.',
   );
   expect(said(voice.prompt(view, STEPS['summit-extra-expertise'], seat))).toBe(
-    'The summit in Kyoto gives you 1 more expertise in one of its topics. Choose.',
+    'Summit in Kyoto: choose one of its topics, +1 expertise.',
   );
-  expect(said(voice.prompt(view, { do: 'draft-pick' }, seat))).toBe(
-    'Choose the lobby card you keep; the others go to the right.',
-  );
+  expect(said(voice.prompt(view, { do: 'draft-pick' }, seat))).toBe('Choose a lobby card to keep; the others go to the right.');
 });
 
 test('CO2-FLO-11, CO2-DEC-7: a menu entry with one option behind it bears the name of that option', () => {
   const label = (entry: Co2Action, table: Co2Position): string => said(voice.action(entry, table.state, 0));
   const state = plainTable(2);
   const poor = atTurn(state);
-  expect(label({ do: 'to-market' }, poor)).toBe('Sell a CEP for $3');
+  expect(label({ do: 'to-market' }, poor)).toBe('Sell 1 CEP (+$3)');
   setPlayer(state, 0, { money: 3 });
   expect(label({ do: 'to-market' }, poor)).toBe('Visit the market (price $3)');
   setRegion(state, 'asia', { projects: [project('biomass'), null, null] });
-  expect(label({ do: 'to-install' }, poor)).toBe(
-    'Install the biomass project in Asia, on the money space: $3, 1 tech cube, and 1 CEP',
-  );
-  expect(label({ do: 'to-scientist' }, poor)).toBe('Move a scientist: To the biomass project in Asia, on the money space');
+  expect(label({ do: 'to-install' }, poor)).toBe('Install biomass in Asia, money space (−1 CEP → +$3, +1 tech cube, +1 CEP)');
+  expect(label({ do: 'to-scientist' }, poor)).toBe('Send the scientist to biomass in Asia, money space');
   expect(label({ do: 'to-propose' }, poor)).toBe('Propose a project');
   // What cannot be done keeps its general name.
   expect(label({ do: 'to-construct' }, poor)).toBe('Construct a plant');

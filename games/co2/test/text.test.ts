@@ -97,7 +97,7 @@ test('options, endings, sources, charts and standing answers have words', () => 
 test('CO2-LOB-25, CO2-LOB-26, CO2-EDI-5: the market cards show the number of their edition', () => {
   const [speaker] = speakers;
   expect(speaker?.say(lobbyCard('lobby-25', 'fr'))).toBe(
-    '25. Market lobby: buyer — when you buy a CEP on the market: 2 points; or at any time: $2',
+    '25. Market lobby: buyer – when you buy a CEP on the market: 2 points; or at any time: $2',
   );
   expect(speaker?.say(lobbyCard('lobby-25', 'ru'))).toMatch(/^26\. Market lobby: buyer/);
   expect(speaker?.say(lobbyCard('lobby-26', 'ru'))).toMatch(/^25\. Market lobby: seller/);
@@ -106,9 +106,9 @@ test('CO2-LOB-25, CO2-LOB-26, CO2-EDI-5: the market cards show the number of the
 test('CO2-GOAL-30: the card says whether the first plant counts', () => {
   const [speaker] = speakers;
   expect(speaker?.say(goalCard('company-goal-30', 'fr'))).toBe(
-    'Great builder: 3 points per plant you built after the first, at most 15',
+    'Great builder: 3 points per plant you constructed after the first, at most 15',
   );
-  expect(speaker?.say(goalCard('company-goal-30', 'ru'))).toBe('Great builder: 3 points per plant you built, at most 15');
+  expect(speaker?.say(goalCard('company-goal-30', 'ru'))).toBe('Great builder: 3 points per plant you constructed, at most 15');
 });
 
 test('CO2-HID-8: to the others the offer of a lobby card reads like the turn menu', () => {

@@ -71,7 +71,12 @@ export function projectLines(view: Co2State, spot: Spot, viewer: Viewer): Words[
   if (project === null) return [grantWords(view, spot)];
   const lines = project.installed
     ? installedLines(view, project, spot, viewer)
-    : [say('co2.about.project.proposed', { type: energy(project.type, 'name'), gains: benefit(benefitOf(view, project.type)) })];
+    : [
+        say('co2.about.project.proposed', {
+          type: energy(project.type, 'name'),
+          gains: goods(benefit(benefitOf(view, project.type))),
+        }),
+      ];
   if (project.scientist !== NOBODY) {
     lines.push(say('co2.about.project.scientist', { seat: person(project.scientist), fee: money(constants.dismissFee) }));
   }

@@ -25,6 +25,7 @@ import {
   person,
   points,
   region,
+  signed,
   space,
   summit,
   unGoalCard,
@@ -143,9 +144,7 @@ function onlyBehind(entry: ActionOf<Co2, Entry>, view: Co2State, seat: Seat): Wo
   const only = onlyAfter(ahead, seat, entry);
   if (only === null || only.do !== 'pick-scientist') return only === null ? null : actionWords(only, ahead.state, seat);
   const goal = onlyAfter(ahead, seat, only);
-  return goal === null
-    ? null
-    : say('co2.action.only', { entry: entryWords(entry, view), only: actionWords(goal, ahead.state, seat) });
+  return goal === null ? null : actionWords(goal, ahead.state, seat);
 }
 
 /** What alone could be answered, once this has opened its choice. */
@@ -165,13 +164,13 @@ function proposeWords(action: ActionOf<Co2, 'propose'>, view: Co2State): Words {
   const where = {
     type: energy(action.type, 'of'),
     region: region(action.region, 'in'),
-    space: space(grant, 'on'),
+    space: space(grant, 'name'),
   };
   switch (grant) {
     case 'money':
-      return say('co2.action.propose', { ...where, gains: money(moneyGrant(view, action.region)) });
+      return say('co2.action.propose', { ...where, gains: signed('gained', { money: moneyGrant(view, action.region) }) });
     case 'tech':
-      return say('co2.action.propose', { ...where, gains: goods({ tech: techGrant(view) }) });
+      return say('co2.action.propose', { ...where, gains: signed('gained', { tech: techGrant(view) }) });
     case 'research':
       return say('co2.action.propose.research', where);
   }
@@ -181,10 +180,15 @@ function installWords(action: ActionOf<Co2, 'install'>, view: Co2State, seat: Se
   const project = projectAt(view, action);
   const where = {
     region: region(action.region, 'in'),
-    space: space(grantOf(action), 'on'),
+    space: space(grantOf(action), 'name'),
   };
   if (project === null) return say('co2.action.install.nothing', where);
-  const values = { ...where, type: energy(project.type, 'of'), gains: benefit(benefitOf(view, project.type)) };
+  const values = {
+    ...where,
+    type: energy(project.type, 'of'),
+    cost: signed('paid', { cep: 1 }),
+    gains: signed('gained', benefit(benefitOf(view, project.type))),
+  };
   const owner = strangerOn(view, action, seat);
   if (owner === NOBODY) return say('co2.action.install', values);
   return say('co2.action.install.dismissing', { ...values, fee: money(dismissalFee(view, action, seat)), owner: person(owner) });
@@ -198,7 +202,7 @@ function constructWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat
 function constructionWords(action: ActionOf<Co2, 'construct'>, view: Co2State, seat: Seat): Words {
   const where = {
     region: region(action.region, 'in'),
-    space: space(grantOf(action), 'on'),
+    space: space(grantOf(action), 'name'),
   };
   const plant = plantFor(view, action);
   const cost = costOf(view, action, seat, action.card);
@@ -206,7 +210,7 @@ function constructionWords(action: ActionOf<Co2, 'construct'>, view: Co2State, s
   const values = {
     ...where,
     type: energy(plant.type, 'plant'),
-    cost: goods({ money: cost.money, tech: cost.tech }),
+    cost: signed('paid', { money: cost.money, tech: cost.tech }),
     points: points(plant.points),
   };
   const owner = strangerOn(view, action, seat);
@@ -225,7 +229,7 @@ function sendWords(action: ActionOf<Co2, 'send-scientist'>, view: Co2State): Wor
       return say('co2.action.send-scientist.project', {
         type: energy(typeAt(view, action), 'of'),
         region: region(action.region, 'in'),
-        space: space(grantOf(action), 'on'),
+        space: space(grantOf(action), 'name'),
       });
     case 'summit': {
       const there = summitAt(view, action.place);

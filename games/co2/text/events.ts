@@ -92,7 +92,7 @@ export function eventWords(event: Co2Event): Words | null {
         seat: person(event.seat),
         type: energy(event.type, 'of'),
         region: region(event.region, 'in'),
-        space: space(event.grant, 'on'),
+        space: space(event.grant, 'name'),
       });
     case 'grant':
     case 'benefit':

@@ -42,25 +42,48 @@ export const cep = (amount: number): Words => say('co2.effect.cep', { amount });
 export const points = (amount: number): Words => say('co2.effect.points', { amount });
 
 /** Several things in one phrase, where 'and' would mislead. */
-export function joined(by: 'plus' | 'semicolon', items: readonly Words[]): WordValue {
+export function joined(by: 'plus' | 'comma' | 'semicolon', items: readonly Words[]): WordValue {
   const [first, ...others] = items;
   if (first === undefined) return [];
   return others.reduce((sofar, other) => say(`co2.list.${by}`, { first: sofar, second: other }), first);
 }
 
-/** What somebody receives or pays, as a list; 'nothing' where it is nothing. */
-export function goods(it: { money?: number; tech?: number; cep?: number; points?: number }): WordValue {
+interface Goods {
+  readonly money?: number;
+  readonly tech?: number;
+  readonly cep?: number;
+  readonly points?: number;
+}
+
+function itemsOf(it: Goods): Words[] {
   const list: Words[] = [];
   if (it.money) list.push(money(it.money));
   if (it.tech) list.push(tech(it.tech));
   if (it.cep) list.push(cep(it.cep));
   if (it.points) list.push(points(it.points));
+  return list;
+}
+
+/** What somebody receives or pays, as a list; 'nothing' where it is nothing. */
+export function goods(it: Goods): WordValue {
+  const list = itemsOf(it);
   return list.length === 0 ? say('co2.effect.nothing') : list;
 }
 
+/** The same with its sign, as buttons show it: −$9, −1 tech cube. */
+export function signed(sign: 'gained' | 'paid', it: Goods): WordValue {
+  const list = itemsOf(it);
+  return list.length === 0
+    ? say('co2.effect.nothing')
+    : joined(
+        'comma',
+        list.map((item) => say(`co2.${sign}`, { it: item })),
+      );
+}
+
 /** What installing a project brings. */
-export function benefit({ money: dollars, tech: cubes, cepFromMarket, cepFromBank }: Benefit): WordValue {
-  return goods({ money: dollars, tech: cubes, cep: cepFromMarket + cepFromBank });
+export function benefit({ money: dollars, tech: cubes, cepFromMarket, cepFromBank }: Benefit): Goods {
+  return { money: dollars, tech: cubes, cep: cepFromMarket + cepFromBank };
 }
 
 export function effect(it: LobbyEffect): Words {

@@ -6,6 +6,7 @@ import { describe } from './describe.ts';
 import { endingWords } from './ending.ts';
 import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
+import { moveLines } from './lines.ts';
 import { energy, fossil } from './names.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
@@ -29,6 +30,7 @@ export const voice: Voice<Co2> = {
   prompt: promptWords,
   action: actionWords,
   event: eventWords,
+  lines: moveLines,
   reason: reasonWords,
   place: placeWords,
   ending: endingWords,

@@ -6,5 +6,5 @@ export const fr: ShelfWords = {
   facts: '2 à 4 joueurs · environ 1 heure',
   makers: 'Un jeu d’Emanuele Ornella, deuxième de la série Green Planet.',
   rebuilt:
-    'Reconstitués : la carte avec ses emplacements et ses liaisons, les symboles des contrats et les combinaisons des contrats publics.',
+    'Reconstitués : le plan avec ses cases et ses connexions, les symboles des contrats et les combinaisons des contrats publics.',
 };

@@ -1,7 +1,7 @@
 import type { board as en } from '../en/board.ts';
 
 export const board: Readonly<Record<keyof typeof en, string>> = {
-  'co2.board.round': 'Tour de table {round} sur {rounds}',
+  'co2.board.round': 'Manche {round} sur {rounds}',
   'co2.board.phase.setup': 'Mise en place',
   'co2.board.phase.supply': 'Approvisionnement',
   'co2.board.phase.over': 'Partie terminée',
@@ -22,9 +22,9 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'co2.board.owned.points': 'points',
   'co2.board.owned.money': 'argent',
   'co2.board.owned.cep': 'CEP',
-  'co2.board.owned.tech': 'cubes technologiques',
-  'co2.board.owned.scientists': 'scientifiques au travail ou prêts',
-  'co2.board.owned.lobby': 'cartes de lobby',
+  'co2.board.owned.tech': 'ressources technologiques',
+  'co2.board.owned.scientists': 'scientifiques en jeu ou en main',
+  'co2.board.owned.lobby': 'cartes lobby',
   'co2.board.owned.un-goals': 'objectifs de l’ONU atteints',
   'co2.board.worth': 'vaut {points}',
   'co2.board.minor': 'ou {effect}',

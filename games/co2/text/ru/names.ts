@@ -80,7 +80,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'co2.space.research': 'место «исследования»',
   'co2.space.money.on': 'на месте «деньги»',
   'co2.space.tech.on': 'на месте «техно-ресурсы»',
-  'co2.space.research.on': 'на месте «совместные исследования»',
+  'co2.space.research.on': 'на месте «исследования»',
 
   'co2.summit.summit-01': 'Стокгольм',
   'co2.summit.summit-02': 'Найроби',
@@ -119,6 +119,9 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'co2.lobby.when.market-sell': 'когда вы продаёте РУВ на рынке',
   'co2.lobby.card': '{number}. {name} — {when}: {major}; или в любой момент: {minor}',
   'co2.lobby.hidden': 'карта лобби',
+  'co2.gained': '+{it}',
+  'co2.paid': '−{it}',
+  'co2.list.comma': '{first}, {second}',
   'co2.list.plus': '{first} + {second}',
   'co2.list.semicolon': '{first}; {second}',
   'co2.effect.or': '{first} или {second}',
