@@ -25,11 +25,31 @@ type Opening = { open(step: Step, action: Action, state: State): Behind }['open'
 /** Written as a method, like what rules bring, so that code for any game accepts the question of each. */
 type Only = { accepts(action: Action): boolean }['accepts'];
 
-/** One kind of action in a choice, all of one shape: lists are made very often. */
+/** The first of a chain of conditions: all of one shape, as everything here that is met for every candidate. */
+class Conditions {
+  readonly when: When;
+  readonly others: Conditions | null;
+
+  constructor(when: When, others: Conditions | null) {
+    this.when = when;
+    this.others = others;
+  }
+}
+
+function conditionsOf(blockers: readonly AnyBlocker[]): Conditions | null {
+  return blockers.reduceRight<Conditions | null>((others, { when }) => new Conditions(when, others), null);
+}
+
+function anyHolds(conditions: Conditions | null, state: State, action: Action | null, seat: Seat, step: Step): boolean {
+  for (let it = conditions; it !== null; it = it.others) if (it.when(state, action, seat, step)) return true;
+  return false;
+}
+
+/** One kind of action in a choice. */
 class ActionKind {
   readonly name: string;
   readonly blockers: readonly AnyBlocker[];
-  readonly whens: readonly When[];
+  readonly conditions: Conditions | null;
   /** Null unless the action is an entry. */
   readonly opening: Opening | null;
   /** The choice last found behind the entry: nearly always the same one. */
@@ -38,7 +58,7 @@ class ActionKind {
   constructor(name: string, blockers: readonly AnyBlocker[], opening: Opening | null) {
     this.name = name;
     this.blockers = blockers;
-    this.whens = blockers.map(({ when }) => when);
+    this.conditions = conditionsOf(blockers);
     this.opening = opening;
   }
 
@@ -50,24 +70,35 @@ class ActionKind {
 
 const NO_KIND = new ActionKind('', [], null);
 
+/** A candidate of a list that comes again: many choices have theirs ready-made. */
+class Known {
+  readonly action: Action;
+  readonly kind: ActionKind;
+
+  constructor(action: Action, kind: ActionKind) {
+    this.action = action;
+    this.kind = kind;
+  }
+}
+
 export class ReadyChoice {
   readonly source: AnyChoice;
   readonly candidates: AnyChoice['candidates'];
   /** Nothing is ever forbidden in it. */
   readonly free: boolean;
-  readonly #closed: readonly AnyBlocker[];
+  readonly #closed: Conditions | null;
   readonly #kinds = new Map<string, ActionKind>();
-  /** What was looked at last is nearly always looked at next: the kind, the candidate that was legal, the list with its kinds. */
+  /** What was looked at last is nearly always looked at next: the kind, the candidate that was legal, the list. */
   #lastKind = NO_KIND;
   #lastLegal = 0;
   #lastList: readonly Action[] = [];
-  #kindsOfLastList: readonly ActionKind[] | null = null;
+  #known: readonly Known[] | null = null;
 
   constructor(source: AnyChoice) {
     this.source = source;
     this.candidates = source.candidates;
-    this.#closed = source.closed ?? [];
-    this.free = source.blockers === undefined && source.opens === undefined && this.#closed.length === 0;
+    this.#closed = conditionsOf(source.closed ?? []);
+    this.free = source.blockers === undefined && source.opens === undefined && this.#closed === null;
   }
 
   /** What an entry opens; null where the action is no entry. */
@@ -77,19 +108,28 @@ export class ReadyChoice {
 
   /** Is anything legal? Stops at the first candidate that is. */
   any(state: State, step: Step, seat: Seat, only?: Only): boolean {
-    if (this.#isClosed(state, step, seat)) return false;
+    if (anyHolds(this.#closed, state, null, seat, step)) return false;
     const candidates = this.candidates(state, step, seat);
-    const kinds = this.#kindsOf(candidates);
-    if (kinds !== null && only === undefined && this.#lastLegal < candidates.length) {
-      const i = this.#lastLegal;
-      if (isLegal(kinds[i] as ActionKind, state, step, seat, candidates[i] as Action)) return true;
-    }
-    for (let i = 0; i < candidates.length; i++) {
+    const known = this.#knownOf(candidates);
+    if (known !== null) return this.#anyKnown(known, state, step, seat, only);
+    const { length } = candidates;
+    for (let i = 0; i < length; i++) {
       const action = candidates[i] as Action;
       if (only !== undefined && !only(action)) continue;
-      const kind = kinds === null ? this.#kind(action.do) : (kinds[i] as ActionKind);
+      if (isLegal(this.#kind(action.do), state, step, seat, action)) return true;
+    }
+    return false;
+  }
+
+  #anyKnown(known: readonly Known[], state: State, step: Step, seat: Seat, only: Only | undefined): boolean {
+    const { length } = known;
+    const first = this.#lastLegal < length ? this.#lastLegal : 0;
+    for (let i = 0; i < length; i++) {
+      const at = first + i < length ? first + i : first + i - length;
+      const { action, kind } = known[at] as Known;
+      if (only !== undefined && !only(action)) continue;
       if (isLegal(kind, state, step, seat, action)) {
-        this.#lastLegal = i;
+        this.#lastLegal = at;
         return true;
       }
     }
@@ -98,19 +138,24 @@ export class ReadyChoice {
 
   /** Adds everything legal to the list. */
   list(state: State, step: Step, seat: Seat, list: Action[]): void {
-    if (this.#isClosed(state, step, seat)) return;
+    if (anyHolds(this.#closed, state, null, seat, step)) return;
     const candidates = this.candidates(state, step, seat);
-    const kinds = this.#kindsOf(candidates);
-    for (let i = 0; i < candidates.length; i++) {
-      const action = candidates[i] as Action;
-      const kind = kinds === null ? this.#kind(action.do) : (kinds[i] as ActionKind);
-      if (isLegal(kind, state, step, seat, action)) list.push(action);
+    const known = this.#knownOf(candidates);
+    const { length } = candidates;
+    for (let i = 0; i < length; i++) {
+      if (known !== null) {
+        const { action, kind } = known[i] as Known;
+        if (isLegal(kind, state, step, seat, action)) list.push(action);
+      } else {
+        const action = candidates[i] as Action;
+        if (isLegal(this.#kind(action.do), state, step, seat, action)) list.push(action);
+      }
     }
   }
 
   /** All that stands against a candidate; empty where it is legal. */
   against(state: State, step: Step, seat: Seat, action: Action): Reason[] {
-    return [...reasonsOf(this.#closed, state, null, seat, step), ...this.#againstOne(state, step, seat, action)];
+    return [...reasonsOf(this.source.closed ?? [], state, null, seat, step), ...this.#againstOne(state, step, seat, action)];
   }
 
   #againstOne(state: State, step: Step, seat: Seat, action: Action): Reason[] {
@@ -126,7 +171,7 @@ export class ReadyChoice {
    * whose first blocker comes last (blockers go from the coarse to the fine), with the fewest of them.
    */
   #againstAll(state: State, step: SeatedStep): Reason[] {
-    const closing = reasonsOf(this.#closed, state, null, step.seat, step);
+    const closing = reasonsOf(this.source.closed ?? [], state, null, step.seat, step);
     const closest = new Map<string, { readonly at: number; readonly reasons: readonly Reason[] }>();
     for (const action of this.candidates(state, step, step.seat)) {
       const reasons = this.#againstOne(state, step, step.seat, action);
@@ -142,13 +187,6 @@ export class ReadyChoice {
     return [...closing, ...[...closest.values()].flatMap(({ reasons }) => reasons)];
   }
 
-  #isClosed(state: State, step: Step, seat: Seat): boolean {
-    for (let i = 0; i < this.#closed.length; i++) {
-      if ((this.#closed[i] as AnyBlocker).when(state, null, seat, step)) return true;
-    }
-    return false;
-  }
-
   #kind(name: string): ActionKind {
     if (this.#lastKind.name === name) return this.#lastKind;
     let kind = this.#kinds.get(name);
@@ -161,21 +199,20 @@ export class ReadyChoice {
     return kind;
   }
 
-  /** The kinds of a list that comes again, looked up once: many choices have their candidates ready-made. */
-  #kindsOf(candidates: readonly Action[]): readonly ActionKind[] | null {
+  /** Null for a list that is seen for the first time. */
+  #knownOf(candidates: readonly Action[]): readonly Known[] | null {
     if (candidates !== this.#lastList) {
       this.#lastList = candidates;
-      this.#kindsOfLastList = null;
+      this.#known = null;
       return null;
     }
-    this.#kindsOfLastList ??= candidates.map((action) => this.#kind(action.do));
-    return this.#kindsOfLastList;
+    this.#known ??= candidates.map((action) => new Known(action, this.#kind(action.do)));
+    return this.#known;
   }
 }
 
 function isLegal(kind: ActionKind, state: State, step: Step, seat: Seat, action: Action): boolean {
-  const { whens } = kind;
-  for (let i = 0; i < whens.length; i++) if ((whens[i] as When)(state, action, seat, step)) return false;
+  if (anyHolds(kind.conditions, state, action, seat, step)) return false;
   if (kind.opening === null) return true;
   const { choice, step: asked } = kind.opening(step, action, state);
   return kind.ready(choice).any(state, asked, asked.seat);

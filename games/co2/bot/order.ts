@@ -41,9 +41,9 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
         grantValue(state, seat, action) + 0.5 * appeal(state, seat, action.type) + agendaPull(state, action.region, action.type)
       );
     case 'install':
-      return benefitValue(state, seat, projectAt(state, action)?.type ?? null);
+      return benefitValue(state, seat, projectAt(state, action.region, action.space)?.type ?? null);
     case 'construct': {
-      const type = projectAt(state, action)?.type;
+      const type = projectAt(state, action.region, action.space)?.type;
       const plant = type === undefined ? undefined : topPlant(state, type);
       const control = state.regions[action.region].controller === NOBODY ? 2 : 0;
       return (plant?.points ?? 0) - 0.4 * (plant?.money ?? 0) + control + (action.card === null ? 0 : 1);
@@ -53,7 +53,7 @@ export function promise(state: Co2State, seat: Seat, action: Co2Action): number 
       return action.at === 'hand' ? 5 : 1;
     case 'send-scientist':
       if (action.to === 'hand') return 1;
-      if (action.to === 'project') return 2 + appeal(state, seat, projectAt(state, action)?.type ?? null);
+      if (action.to === 'project') return 2 + appeal(state, seat, projectAt(state, action.region, action.space)?.type ?? null);
       return summitPull(state, action.place) + 0.5 * appeal(state, seat, action.topic);
     case 'learn':
       return appeal(state, seat, action.type);

@@ -225,7 +225,7 @@ function goals(state: Co2State, seat: Seat, late: number, owned: Types): number 
 /** A scientist on a project is an expertise a turn; in hand he could be; at a summit he is busy for a greater gain. */
 function scientists(state: Co2State, seat: Seat, late: number, turns: number): number {
   let working = 0;
-  for (let i = 0; i < SPOTS.length; i++) if (projectAt(state, at(SPOTS, i))?.scientist === seat) working++;
+  for (const { region, space } of SPOTS) if (projectAt(state, region, space)?.scientist === seat) working++;
   let attending = 0;
   for (const { scientists } of state.summits) {
     let own = 0;

@@ -22,7 +22,7 @@ const each = <T>(list: readonly T[], fault: (item: T, index: number) => string |
 };
 
 function scientistsOnBoard(state: Co2State, seat: Seat): number {
-  const onProjects = SPOTS.filter((spot) => projectAt(state, spot)?.scientist === seat).length;
+  const onProjects = SPOTS.filter(({ region, space }) => projectAt(state, region, space)?.scientist === seat).length;
   const atSummits = sum(state.summits.map(({ scientists }) => scientists.filter((it) => it === seat).length));
   return onProjects + atSummits;
 }
@@ -92,7 +92,7 @@ export const invariants: Readonly<Record<string, Invariant<Co2State>>> = {
       : must(market > 0 || bank === 0, `the market is empty, the bank has ${bank}`),
   'CO2-INV-11': (state) =>
     each(ENERGIES, (type) => {
-      const onBoard = SPOTS.filter((spot) => projectAt(state, spot)?.type === type).length;
+      const onBoard = SPOTS.filter(({ region, space }) => projectAt(state, region, space)?.type === type).length;
       return must(state.reserve[type] + onBoard === components.projectTiles[type], `${type}: tiles are missing`);
     }),
   'CO2-INV-12': (state) => {

@@ -10,6 +10,7 @@ import {
   HIDDEN,
   type Project,
   REGIONS,
+  type Region,
   type RegionId,
   type Secret,
   type Slot,
@@ -64,8 +65,26 @@ export interface Spot {
 /** Every project space of the board, clockwise by region. */
 export const SPOTS: readonly Spot[] = REGIONS.flatMap((region) => SPACES.map((space) => ({ region, space })));
 
-export function projectAt(state: Co2State, spot: Spot): Project | null {
-  return state.regions[spot.region].projects[spot.space] as Project | null;
+/** A region by its name: much faster than by a computed key, and asked for every space of the board. */
+function regionOf({ regions }: Co2State, id: RegionId): Region {
+  switch (id) {
+    case 'north-america':
+      return regions['north-america'];
+    case 'europe':
+      return regions.europe;
+    case 'asia':
+      return regions.asia;
+    case 'oceania':
+      return regions.oceania;
+    case 'africa':
+      return regions.africa;
+    case 'south-america':
+      return regions['south-america'];
+  }
+}
+
+export function projectAt(state: Co2State, region: RegionId, space: Space): Project | null {
+  return regionOf(state, region).projects[space] as Project | null;
 }
 
 /** CO2-PRO-3: the grant for a proposal on the space. */
@@ -75,7 +94,7 @@ export function grantOf({ region, space }: Spot): Grant {
 
 /** The project of a space that the caller knows to hold one. */
 export function projectOn(state: Co2State, spot: Spot): Project {
-  const project = projectAt(state, spot);
+  const project = projectAt(state, spot.region, spot.space);
   if (project === null) throw new RulesError(`there is no project on space ${spot.space} of ${spot.region}`);
   return project;
 }
@@ -88,7 +107,7 @@ export function setScientist(state: Co2State, spot: Spot, scientist: Seat): void
 
 /** The three types a region wants, from top to bottom (CO2-CTL-1). */
 export function agendaOf(state: Co2State, region: RegionId): readonly Energy[] {
-  return components.agendas[state.regions[region].agenda] ?? NO_TYPES;
+  return components.agendas[regionOf(state, region).agenda] ?? NO_TYPES;
 }
 
 export function topicsOf(summit: { readonly tile: SummitId }): readonly Energy[] {
@@ -113,10 +132,10 @@ export function plantsOf(state: Co2State, seat: Seat): number {
 
 /** Does the player own a plant in the region, of the given type or of any? */
 export function ownsPlantIn(state: Co2State, seat: Seat, region: RegionId, type?: Energy): boolean {
-  const { slots } = state.regions[region];
+  const { slots } = regionOf(state, region);
   for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i];
-    if (slot == null) break;
+    const slot = slots[i] as Slot | null;
+    if (slot === null) break;
     if (slot.kind === 'green' && slot.owner === seat && (type === undefined || slot.type === type)) return true;
   }
   return false;
@@ -126,10 +145,11 @@ export function ownsPlantIn(state: Co2State, seat: Seat, region: RegionId, type?
 export function typesOwned(state: Co2State, seat: Seat): Types {
   let types: Types = 0;
   for (let i = 0; i < REGIONS.length; i++) {
-    const { slots } = state.regions[REGIONS[i] as RegionId];
+    const { slots } = regionOf(state, REGIONS[i] as RegionId);
     for (let j = 0; j < slots.length; j++) {
       const slot = slots[j] as Slot | null;
-      if (slot !== null && slot.kind === 'green' && slot.owner === seat) types |= BIT[slot.type];
+      if (slot === null) break; // CO2-CON-8: they fill from the left
+      if (slot.kind === 'green' && slot.owner === seat) types |= BIT[slot.type];
     }
   }
   return types;

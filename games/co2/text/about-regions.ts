@@ -67,7 +67,7 @@ export function slotLines(view: Co2State, id: RegionId, index: number): Words[] 
 }
 
 export function projectLines(view: Co2State, spot: Spot, viewer: Viewer): Words[] {
-  const project = projectAt(view, spot);
+  const project = projectAt(view, spot.region, spot.space);
   if (project === null) return [grantWords(view, spot)];
   const lines = project.installed
     ? installedLines(view, project, spot, viewer)

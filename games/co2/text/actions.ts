@@ -155,8 +155,8 @@ function onlyAfter(ahead: Runner<Co2>, seat: Seat, entry: Co2Action): Co2Action 
 }
 
 /** The type of the project on a space; only asked where one lies. */
-function typeAt(view: Co2State, spot: Parameters<typeof projectAt>[1]): Energy {
-  return projectAt(view, spot)?.type ?? 'forestation';
+function typeAt(view: Co2State, spot: Parameters<typeof grantOf>[0]): Energy {
+  return projectAt(view, spot.region, spot.space)?.type ?? 'forestation';
 }
 
 function proposeWords(action: ActionOf<Co2, 'propose'>, view: Co2State): Words {
@@ -177,7 +177,7 @@ function proposeWords(action: ActionOf<Co2, 'propose'>, view: Co2State): Words {
 }
 
 function installWords(action: ActionOf<Co2, 'install'>, view: Co2State, seat: Seat): Words {
-  const project = projectAt(view, action);
+  const project = projectAt(view, action.region, action.space);
   const where = {
     region: region(action.region, 'in'),
     space: space(grantOf(action), 'name'),

@@ -45,7 +45,7 @@ export const soloProjectSpace: Decides<Co2, 'solo-project-space', 'place-start-p
   candidates: () => START_SPACES,
   blockers: {
     'place-start-project': [
-      { rule: 'CO2-PRO-1', when: (state, { space }, _, { region }) => projectAt(state, { region, space }) !== null },
+      { rule: 'CO2-PRO-1', when: (state, { space }, _, { region }) => projectAt(state, region, space) !== null },
       {
         rule: 'CO2-CTL-1',
         when: (state, _, __, { region, type }) => !wants(state, region, type),

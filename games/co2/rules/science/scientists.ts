@@ -31,7 +31,7 @@ import { isLastTopic, isTopicFree, sendToSummit, summitAt, summitTopics } from '
 
 /** CO2-SCI-5: a project without a scientist. */
 function isVacant(state: Co2State, spot: Spot): boolean {
-  return projectAt(state, spot)?.scientist === NOBODY;
+  return projectAt(state, spot.region, spot.space)?.scientist === NOBODY;
 }
 
 const FROM_HAND: ActionOf<Co2, 'pick-scientist'> = { do: 'pick-scientist', at: 'hand' };
@@ -47,7 +47,8 @@ export const movingScientist: Decides<Co2, 'scientist-move', 'pick-scientist'> =
   candidates(state, _, seat) {
     const list: ActionOf<Co2, 'pick-scientist'>[] = [FROM_HAND];
     for (let i = 0; i < SPOTS.length; i++) {
-      if (projectAt(state, SPOTS[i] as Spot)?.scientist === seat) list.push(FROM_PROJECT[i] as ActionOf<Co2, 'pick-scientist'>);
+      const { region, space } = SPOTS[i] as Spot;
+      if (projectAt(state, region, space)?.scientist === seat) list.push(FROM_PROJECT[i] as ActionOf<Co2, 'pick-scientist'>);
     }
     return list;
   },
@@ -105,7 +106,8 @@ export const scientistDestination: Decides<Co2, 'scientist-destination', 'send-s
     const list: ActionOf<Co2, 'send-scientist'>[] = [];
     if (from.at === 'project') list.push(TO_HAND);
     for (let i = 0; i < SPOTS.length; i++) {
-      if (projectAt(state, SPOTS[i] as Spot) !== null) list.push(TO_PROJECT[i] as ActionOf<Co2, 'send-scientist'>);
+      const { region, space } = SPOTS[i] as Spot;
+      if (projectAt(state, region, space) !== null) list.push(TO_PROJECT[i] as ActionOf<Co2, 'send-scientist'>);
     }
     for (let place = 0; place < state.summits.length; place++) {
       for (const topic of summitTopics(state, place)) list.push(toTopic(place, topic));
@@ -170,7 +172,7 @@ function comesFromHand(step: { readonly from: ScientistFrom }): boolean {
 
 /** CO2-SCI-7: whose scientist must be dismissed from the project; nobody's where the player's own is there, or none. */
 export function strangerOn(state: Co2State, spot: Spot, seat: Seat): Seat {
-  const scientist = projectAt(state, spot)?.scientist ?? NOBODY;
+  const scientist = projectAt(state, spot.region, spot.space)?.scientist ?? NOBODY;
   return scientist === seat ? NOBODY : scientist;
 }
 

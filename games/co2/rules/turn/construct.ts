@@ -26,7 +26,7 @@ function constructionsWith(card: LobbyId): readonly Construction[] {
 /** Is the card one for constructing on this project? */
 function fits(state: Co2State, spot: Spot, card: LobbyId): boolean {
   const trigger = lobbyCardOf(card)?.trigger;
-  return trigger?.action === 'construct' && trigger.type === projectAt(state, spot)?.type;
+  return trigger?.action === 'construct' && trigger.type === projectAt(state, spot.region, spot.space)?.type;
 }
 
 /** CO2-DEC-10: every project, also in a version with a lobby card that the player holds. */

@@ -14,7 +14,7 @@ const INSTALLATIONS: readonly ActionOf<Co2, 'install'>[] = SPOTS.map(({ region, 
 
 /** CO2-INS-1: proposed, by whomever. */
 function isProposed(state: Co2State, spot: Spot): boolean {
-  return projectAt(state, spot)?.installed === false;
+  return projectAt(state, spot.region, spot.space)?.installed === false;
 }
 
 /** CO2-DEC-9. */

@@ -91,7 +91,8 @@ export const endOfTurnExpertise: Decides<Co2, 'end-of-turn-expertise', 'learn'> 
   candidates(state, _, seat) {
     const types = new Set<Energy>();
     for (let i = 0; i < SPOTS.length; i++) {
-      const project = projectAt(state, SPOTS[i] as Spot);
+      const { region, space } = SPOTS[i] as Spot;
+      const project = projectAt(state, region, space);
       if (project !== null && project.scientist === seat) types.add(project.type);
     }
     const list: ActionOf<Co2, 'learn'>[] = [];

@@ -16,7 +16,7 @@ export function topPlant(state: Co2State, type: Energy): Plant | undefined {
 }
 
 export function isInstalled(state: Co2State, spot: Spot): boolean {
-  return projectAt(state, spot)?.installed === true;
+  return projectAt(state, spot.region, spot.space)?.installed === true;
 }
 
 /** What a plant costs its builder there: money after the discount with the fee for a dismissal, and cubes after the region's help. */
@@ -52,7 +52,7 @@ export function costOf(state: Co2State, spot: Spot, seat: Seat, card: LobbyId | 
 }
 
 export function plantFor(state: Co2State, spot: Spot): Plant | undefined {
-  const project = projectAt(state, spot);
+  const project = projectAt(state, spot.region, spot.space);
   return project === null ? undefined : topPlant(state, project.type);
 }
 

@@ -19,7 +19,7 @@ export const proposing: Decides<Co2, 'propose', 'propose'> = {
   candidates: () => PROPOSALS,
   blockers: {
     propose: [
-      { rule: 'CO2-PRO-1', when: (state, proposal) => projectAt(state, proposal) !== null },
+      { rule: 'CO2-PRO-1', when: (state, { region, space }) => projectAt(state, region, space) !== null },
       {
         rule: 'CO2-CTL-1',
         when: (state, { region, type }) => !wants(state, region, type),
