@@ -25,27 +25,27 @@ test('FE-MOVE-4, -7: a space tells what its token does, what the way costs and w
     players: [{ money: 3, contracts: { 'c2-03': [1, 1] } }],
   };
   expect(about(given, 'space:prague')).toEqual([
-    'coal: You may put a plant from your contracts back in your reserve.',
-    'The cheapest way for you: 1M to Bo.',
+    'coal: You may return a plant from your contracts to your reserve.',
+    'Cheapest route for you: €1M to Bo.',
   ]);
-  expect(about(given, 'space:athens').join(' ')).toMatch(/No way is open; in between lie the tokens of .*None of the plants/);
+  expect(about(given, 'space:athens').join(' ')).toMatch(/No open route; tokens are in the way: .*None of your contracts/);
   expect(about(given, 'space:prague', SPECTATOR)).toHaveLength(1);
 });
 
 test('FE-SCO-8: an empty connection tells how far one’s network would reach with it', () => {
   const given: Position = { lines: { 'start/prague': [0] } };
   expect(about(given, 'connection:prague--krakow')).toEqual([
-    'No line yet: driving along it costs 1M.',
+    'No line yet: using it costs €1M.',
     'With a line here your network would reach 2 regions: 3 VP (now 1).',
   ]);
-  expect(about(given, 'connection:start--prague')).toEqual(['Lines: Ann.', 'You drive along it for free.']);
+  expect(about(given, 'connection:start--prague')).toEqual(['Lines: Ann.', 'You use it for free.']);
 });
 
 test('FE-SCO-4: a region tells how its majority stands', () => {
   const given: Position = { elsewhere: null, plants: { prague: [2, 1, 0, 0] } };
   expect(about(given, 'region:central')).toEqual([
-    'Ann: 2 plants, 6 VP as it stands.',
-    'Bo: 1 plant, 3 VP as it stands.',
+    'Ann: 2 plants, 6 VP for now.',
+    'Bo: 1 plant, 3 VP for now.',
     'Tokens left here: 0.',
   ]);
 });
@@ -66,7 +66,7 @@ test('FE-MOVE-14: a route tells where it leads through, and is called by what it
       english.say(voice.place(where)),
       ...(voice.about?.(where, viewOf(game, state, 0), 0) ?? []).map((words) => english.say(words)),
     ]);
-  expect(told).toEqual(['this route: 1M to Cy', 'By way of Zurich.']);
+  expect(told).toEqual(['this route: €1M to Cy', 'Via Zurich.']);
 });
 
 test('FE-PLAN-1: a planning action tells its price, and whoever plans what it would leave', () => {
@@ -76,26 +76,28 @@ test('FE-PLAN-1: a planning action tells its price, and whoever plans what it wo
     players: [{ money: 1, contracts: { 'c2-03': [1, 1] } }],
     change: { agenda: [{ do: 'plan', seat: 0 }] },
   };
-  const generic = 'An engineer buys a line for 1M and places it at once on an empty connection.';
-  expect(about(given, 'plan:one-line')).toEqual([generic, 'Then 0M are left, and you could pay for no destination any more.']);
+  const generic = 'An engineer buys a line for €1M and places it on an empty connection.';
+  expect(about(given, 'plan:one-line')).toEqual([generic, 'You would have €0M left and could not afford any destination.']);
   expect(about(given, 'plan:one-line', 1)).toEqual([generic]);
 });
 
 test('FE-SCO-3, -8: the standing of a player tells majorities and network', () => {
   const given: Position = { elsewhere: null, plants: { prague: [2, 1, 0, 0] }, lines: { 'start/prague': [0] } };
   expect(about(given, 'standing:0')).toEqual([
-    'Majorities as they stand: Centre 6 VP.',
+    'Majorities for now: Centre: 6 VP.',
     'The network of Ann: Centre (1 VP).',
     'One more region in the network would bring 2 VP.',
   ]);
-  expect(about(given, 'standing:2')).toEqual(['Majorities as they stand: none.', 'No line yet, so no network.']);
+  expect(about(given, 'standing:2')).toEqual(['Majorities for now: none.', 'No line yet, so no network.']);
 });
 
 test('FE-HID-2: a certificate is told to its owner alone', () => {
   const given: Position = { players: [{ certificates: [5, 3] }] };
-  expect(about(given, 'certificate:0')).toEqual(['Worth 5 VP at the end. Only you read it.']);
+  expect(about(given, 'certificate:0')).toEqual(['Worth 5 VP at the end. Only you can see it.']);
   expect(about(given, 'certificate:0', 1)).toEqual([]);
-  expect(about(given, 'player:0/certificates', 1)).toEqual(['2, each worth 3 to 5 VP at the end. Only their owner reads them.']);
+  expect(about(given, 'player:0/certificates', 1)).toEqual([
+    '2, each worth 3 to 5 VP at the end. Only their owner can see them.',
+  ]);
 });
 
 test('FE-HID-2: the forecast gives a range for the certificates of others', () => {

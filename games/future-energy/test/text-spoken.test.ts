@@ -98,9 +98,6 @@ describe('secrets', () => {
       const words = seen === null ? null : voice.event(seen, viewer);
       return words === null ? '' : speaker.say(words);
     });
-    expect(heard).toEqual([
-      'B draws a CO₂ certificate and looks at it in secret.',
-      'B draws a CO₂ certificate worth 5 VP; nobody else sees it.',
-    ]);
+    expect(heard).toEqual(['B draws a CO₂ certificate.', 'B draws a CO₂ certificate (+5 VP at the end; no one else sees it).']);
   });
 });

@@ -1,5 +1,5 @@
 import { at, type Seat, type Step, type StepOf, type Words, type WordValue } from '@kaya/engine';
-import { priceOfPlace, publicCard } from '../data/index.ts';
+import { contractCard, priceOfPlace, publicCard } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';
 import { priceFrom } from '../rules/planning/actions.ts';
 import { ownersOf, ownersOn } from '../rules/planning/lines.ts';
@@ -11,7 +11,7 @@ import {
   HIDDEN_VALUE,
   type SpaceId,
 } from '../types/index.ts';
-import { connection, contract, contractName, payment, publicInFull, space, symbolOf, token } from './names.ts';
+import { connection, contract, contractName, payment, publicContract, space, symbolOf, token } from './names.ts';
 import { person, say, yesNo } from './say.ts';
 
 /** The label of an action. */
@@ -26,12 +26,12 @@ export function actionWords(action: FutureEnergyAction, view: FutureEnergyState,
     case 'line-from':
       return say('fe.action.line-from', { connection: connection(action.connection) });
     case 'buy-contract':
-      return say('fe.action.buy-contract', { contract: onPlace(view, action.place, 'bare'), price: priceOfPlace(action.place) });
+      return buyWords(view, action.place);
     case 'take-contract':
-      return say('fe.action.take-contract', { contract: onPlace(view, action.place, 'the') });
+      return say('fe.action.take-contract', { contract: onPlace(view, action.place) });
     case 'buy-public':
     case 'use-public':
-      return say(`fe.action.${action.do}`, { card: publicInFull(action.card) });
+      return say(`fe.action.${action.do}`, { card: publicContract(action.card) });
     case 'go':
       return driveWords(action.space, view);
     case 'route':
@@ -80,9 +80,17 @@ export function actionWords(action: FutureEnergyAction, view: FutureEnergyState,
 }
 
 /** A place of the display may be empty; it is then named by its number. */
-function onPlace(view: FutureEnergyState, place: number, form: 'the' | 'bare'): Words {
+function onPlace(view: FutureEnergyState, place: number): Words {
   const id = view.display[place - 1];
-  return id === undefined ? say('fe.place.display', { place }) : contract(id, form);
+  return id === undefined ? say('fe.place.display', { place }) : contract(id, 'the');
+}
+
+function buyWords(view: FutureEnergyState, place: number): Words {
+  const id = view.display[place - 1];
+  const price = priceOfPlace(place);
+  return id === undefined
+    ? say('fe.action.buy-contract.empty', { place, price })
+    : say('fe.action.buy-contract', { contract: contractName(id, 'bare'), price, points: contractCard(id).points });
 }
 
 function lineWords(verb: 'place-line' | 'line-to', id: string, view: FutureEnergyState): Words {
@@ -108,7 +116,7 @@ function tokenAt(id: SpaceId, view: FutureEnergyState): WordValue {
 function slotOf(id: ContractId, slot: number, view: FutureEnergyState, seat: Seat): Readonly<Record<string, WordValue>> {
   const plants = view.players[seat]?.contracts.find((owned) => owned.id === id)?.plants ?? [];
   const last = plants.reduce((sum, count) => sum + count, 0) === 1 && plants[slot] === 1;
-  return { contract: contract(id, 'of'), symbol: symbolOf(id, slot), last: yesNo(last) };
+  return { contract: contractName(id, 'of'), symbol: symbolOf(id, slot), last: yesNo(last), points: contractCard(id).points };
 }
 
 function payWords(paid: 'real' | 'joker' | 'site' | 'investor' | 'engineer', view: FutureEnergyState): Words {

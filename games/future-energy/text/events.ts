@@ -1,5 +1,5 @@
 import { at, type Words, type WordValue } from '@kaya/engine';
-import { components, tokenType } from '../data/index.ts';
+import { components, contractCard, tokenType } from '../data/index.ts';
 import { type EventOf, type FutureEnergyEvent, HIDDEN_VALUE } from '../types/index.ts';
 import {
   card,
@@ -31,18 +31,22 @@ export function eventWords(event: FutureEnergyEvent): Words | null {
       return say('fe.event.round-started', { round: event.round });
     case 'turn-started':
     case 'passed':
-    case 'join-declined':
     case 'joker-taken':
       return say(`fe.event.${event.kind}`, who);
     case 'income':
       return say('fe.event.income', { ...who, amount: event.amount });
     case 'planned':
-      return say(`fe.event.planned.${event.choice}`, { ...who, price: event.price, repeated: yesNo(event.repeated) });
+      return plannedWords(event);
     case 'line-placed':
       return lineWords(event);
     case 'contract-got':
       return event.cause === null
-        ? say('fe.event.contract-got', { ...who, contract: contract(event.contract, 'the'), price: event.price })
+        ? say('fe.event.contract-got', {
+            ...who,
+            contract: contractName(event.contract, 'the'),
+            price: event.price,
+            points: contractCard(event.contract).points,
+          })
         : say('fe.event.contract-got.free', { ...who, contract: contract(event.contract, 'the') });
     case 'contract-revealed':
       return say('fe.event.contract-revealed', { contract: contract(event.contract, 'bare'), left: event.left });
@@ -82,9 +86,12 @@ export function eventWords(event: FutureEnergyEvent): Words | null {
       return say('fe.event.money-received', { ...who, amount: event.amount, cause: cause(event.cause) });
     case 'points-scored':
       return say('fe.event.points-scored', { ...who, points: event.points, cause: cause(event.cause) });
-    case 'effect-declined':
     case 'effect-lost':
-      return say(`fe.event.${event.kind}`, { ...who, cause: cause(event.cause) });
+      return say('fe.event.effect-lost', { ...who, cause: cause(event.cause) });
+    // What changes nothing needs no line.
+    case 'join-declined':
+    case 'effect-declined':
+      return null;
     case 'joined': {
       const { builder, price } = event;
       return say('fe.event.joined', { ...who, builder: person(builder), price, space: space(event.space, 'in') });
@@ -128,7 +135,7 @@ export function eventWords(event: FutureEnergyEvent): Words | null {
     case 'end-triggered':
       return say(`fe.event.end-triggered.${event.cause}`, who);
     case 'round-ended':
-      return say(event.idle ? 'fe.event.round-ended.idle' : 'fe.event.round-ended', { round: event.round });
+      return event.idle ? say('fe.event.round-ended.idle', { round: event.round }) : null;
     default:
       return scoringWords(event);
   }
@@ -138,14 +145,16 @@ type ScoringEvent = EventOf<
   'slots-scored' | 'certificates-scored' | 'region-scored' | 'network-scored' | 'largest-network-scored' | 'ended'
 >;
 
-function scoringWords(event: ScoringEvent): Words {
+/** What scores nothing is left out. */
+function scoringWords(event: ScoringEvent): Words | null {
   switch (event.kind) {
     case 'slots-scored':
+      if (event.points === 0) return null;
       return say('fe.event.slots-scored', { seat: person(event.seat), slots: event.slots, points: event.points });
     case 'certificates-scored': {
       const { values, points } = event;
       return values.length === 0
-        ? say('fe.event.certificates-scored.none', { seat: person(event.seat) })
+        ? null
         : say('fe.event.certificates-scored', { seat: person(event.seat), values: inRow(values, 'plus'), points });
     }
     case 'region-scored':
@@ -153,10 +162,11 @@ function scoringWords(event: ScoringEvent): Words {
     case 'network-scored': {
       const { regions, points } = event;
       return regions.length === 0
-        ? say('fe.event.network-scored.none', { seat: person(event.seat) })
-        : say('fe.event.network-scored', { seat: person(event.seat), regions: regions.map(region), points });
+        ? null
+        : say('fe.event.network-scored', { seat: person(event.seat), regions: inRow(regions.map(region)), points });
     }
     case 'largest-network-scored':
+      if (event.points === 0) return null;
       return say('fe.event.largest-network-scored', {
         seat: person(event.seat),
         plants: event.plants,
@@ -169,6 +179,13 @@ function scoringWords(event: ScoringEvent): Words {
       return say(key, { winners: event.winners.map(person), points, scores });
     }
   }
+}
+
+/** Contracts are looked through before they are bought: the purchase tells it. */
+function plannedWords({ seat, choice, price, repeated }: EventOf<'planned'>): Words | null {
+  return choice === 'one-line' || choice === 'two-lines'
+    ? say(`fe.event.planned.${choice}`, { seat: person(seat), price, repeated: yesNo(repeated) })
+    : null;
 }
 
 function lineWords(event: EventOf<'line-placed'>): Words {
@@ -210,13 +227,13 @@ function builtWords(event: EventOf<'built'>): Words {
   return say(`fe.event.built.${event.cause}`, values);
 }
 
-function regionWords(event: EventOf<'region-scored'>): Words {
+function regionWords(event: EventOf<'region-scored'>): Words | null {
   const ranks: WordValue[] = [];
   event.plants.forEach((plants, seat) => {
     if (plants > 0) {
       ranks.push(say('fe.event.region-scored.rank', { seat: person(seat), plants, points: at(event.points, seat) }));
     }
   });
-  if (ranks.length === 0) return say('fe.event.region-scored.nobody', { region: region(event.region) });
+  if (ranks.length === 0) return null;
   return say('fe.event.region-scored', { region: region(event.region), ranks: inRow(ranks, 'also') });
 }

@@ -5,6 +5,7 @@ import { actionWords } from './actions.ts';
 import { describe } from './describe.ts';
 import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
+import { moveLines } from './lines.ts';
 import { card, token } from './names.ts';
 import { placeWords } from './places.ts';
 import { prompt } from './prompts.ts';
@@ -26,6 +27,7 @@ export const voice: Voice<FutureEnergy> = {
   prompt,
   action: actionWords,
   event: eventWords,
+  lines: moveLines,
   place: placeWords,
   chart(chart) {
     const [kind, seat] = chart.split('-');

@@ -44,10 +44,10 @@ test('pointing at a destination shows the way, its price and who is paid; pointi
   const goal = page.locator('.panzoom [data-place^="space:"][data-may-point]').first();
   await goal.hover();
   await expect(page.locator('.panzoom [data-keep-clear]').first()).toBeAttached();
-  await expect(page.getByRole('tooltip')).toContainText(/The cheapest way for you/);
+  await expect(page.getByRole('tooltip')).toContainText(/Cheapest route for you/);
   const standing = page.locator('[data-place="standing:0"]');
   await standing.hover();
-  await expect(page.getByRole('tooltip')).toContainText('Majorities as they stand');
+  await expect(page.getByRole('tooltip')).toContainText('Majorities for now');
   await expect(page.locator('.panzoom [data-keep-clear]')).toHaveCount(0);
   await goal.focus();
   await expect(page.locator('.panzoom [data-keep-clear]').first()).toBeAttached();

@@ -35,7 +35,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
     'новая стройплощадка ({amount, plural, one {# линия} few {# линии} many {# линий} other {# линии}})',
   'fe.site.extra-plant': 'новая стройплощадка (дополнительная станция)',
   'fe.contract':
-    '{form, select, of {с контракта {symbols}} on {контракте {symbols}} bare {{symbols}} other {контракт {symbols}}}',
+    '{form, select, of {с контракта «{symbols}»} on {контракте «{symbols}»} bare {«{symbols}»} other {контракт «{symbols}»}}',
   'fe.card.pc-01': 'Грант',
   'fe.card.pc-02': 'Перенос линии',
   'fe.card.pc-03': 'Углеродная биржа',
@@ -57,7 +57,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.public.full': '«{name}» ({tokens}; {points} ПО: {effect})',
   'fe.effect.money': 'получите {amount} млн',
   'fe.effect.relocate-line':
-    'перенесите одну свою линию на другое соединение, {shared, select, yes {свободное или с ровно одной чужой линией} other {непременно свободное}}',
+    'перенесите одну свою линию на другое соединение, {shared, select, yes {свободное или с ровно одной чужой линией} other {только свободное}}',
   'fe.effect.sell-certificate': 'верните один свой сертификат и получите его очки плюс {bonus} в млн',
   'fe.effect.shift-plant': 'передвиньте станцию на своём контракте в соседнюю пустую ячейку',
   'fe.effect.step-crew': 'бесплатно передвиньте бригаду на соседнюю клетку станции',
@@ -114,10 +114,10 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.chart.seat': '{seat}',
   'fe.standing.never-join': 'Никогда не присоединяться',
   'fe.standing.join-if-oil': 'Присоединяться, если это нефть',
-  'fe.standing.join-if-it-completes': 'Присоединяться, если это завершает контракт',
+  'fe.standing.join-if-it-completes': 'Присоединяться, если это выполняет контракт',
   'fe.standing.always-join': 'Всегда присоединяться',
   'fe.standing.never-use': 'Не использовать государственные контракты',
   'fe.contract.start':
-    '{form, select, of {со стартового контракта} on {стартовом контракте} bare {{symbols}} other {стартовый контракт}}',
+    '{form, select, of {со стартового контракта} on {стартовом контракте} bare {«{symbols}»} other {стартовый контракт}}',
   'fe.contract.valued': '{contract} ({points} ПО)',
 };

@@ -40,7 +40,7 @@ export const base = {
         'Shuffle the contracts and put 12, 6 or 2 of them back unseen with two, three or four players. Turn up four on the display from left to right; the rest is the pile next to place 4.',
       starting:
         'Everybody gets a random starting contract, face up. Put one of your plants on the start space and one on each of the five slots of your contract; the other 14 plants and your 15 lines are your reserve.',
-      bank: 'Shuffle the certificates face down. The crew stands on the start space. Everybody begins with 2M, one engineer, no investor and 0 VP.',
+      bank: 'Shuffle the certificates face down. The crew stands on the start space. Everybody begins with €2M, one engineer, no investor and 0 VP.',
       first:
         'Chance names the first player. After that the only chance left is in the shuffled piles, which are always drawn from the top.',
     },
@@ -59,7 +59,7 @@ export const base = {
     title: 'Phase 1: income',
     told: {
       amount:
-        'You receive 3M from the bank, and 1M more for each investor on your player board. There is room for two investors, so your income is 3M to 5M.',
+        'You receive €3M from the bank, and €1M more for each investor on your player board. There is room for two investors, so your income is €3M to €5M.',
       when: 'Income comes by itself; you cannot turn it down. An investor taken in this turn pays from your next turn on.',
     },
   },
@@ -67,7 +67,7 @@ export const base = {
     title: 'Phase 2: planning',
     told: {
       actions:
-        'There are three planning actions: buy one line for 1M, buy two lines for 5M, buy one contract for the price of its place. Each of your engineers may carry out one of them, at once and before you choose the next; each action is open to you only once in a turn.',
+        'There are three planning actions: buy one line for €1M, buy two lines for €5M, buy one contract for the price of its place. Each of your engineers may carry out one of them, at once and before you choose the next; each action is open to you only once in a turn.',
       free: 'You have one to three engineers and may use as many as you like, even none. An engineer taken in this turn works from your next turn on. You may only choose an action that you can carry out in full.',
       duty: 'If not one plant stands on your contracts when your turn begins, you must buy a construction contract, and that comes before anything else: no line first, and no ending the phase.',
       void: 'You are free of this duty as long as no contract can be bought: they all need more plants than your reserve holds, those that fit cost more than you have, or the display is empty. If a purchase becomes possible later in the same phase and the contract action is still open, the duty is back.',
@@ -81,7 +81,7 @@ export const base = {
         'Pay the bank and place the line from your reserve at once, on any empty connection of the board. It need not touch anything of yours. The connections of the start space are as good as all others.',
       taken:
         'Where a line lies, no second one can be bought. Lines stay where they are; only public contracts (module 2) can move them.',
-      two: 'Two lines for 5M go on two different empty connections, one after the other. You need both lines in your reserve.',
+      two: 'Two lines for €5M go on two different empty connections, one after the other. You need both lines in your reserve.',
       shared:
         'Some effects, such as a nuclear token, let you place a line beside exactly one line of another player. But there are never more than two lines on a connection, and never two of the same player.',
     },
@@ -89,7 +89,7 @@ export const base = {
   contracts: {
     title: 'Buying a contract',
     told: {
-      buy: 'Choose a contract on the display and pay the bank the price of its place: 1M, 2M, 3M or 4M from left to right. Lay it in front of you and put a plant from your reserve on each of its slots.',
+      buy: 'Choose a contract on the display and pay the bank the price of its place: €1M, €2M, €3M or €4M from left to right. Lay it in front of you and put a plant from your reserve on each of its slots.',
       fit: 'Your reserve must hold a plant for every slot, or you may not take the contract. You may own as many contracts as you like.',
       refill:
         'The contracts to the right move one place to the left, and the top contract of the pile is turned up on place 4. Turning up the last one sets off the end of the game; from then on the gap is not filled, but contracts still slide left and get cheaper.',
@@ -101,7 +101,7 @@ export const base = {
       where:
         'Drive the crew along connections, as far as you like, to a covered space whose token shows a symbol under which you have a plant on a contract; a construction site suits any plant. The drive never ends on a space without a token.',
       price:
-        'An empty connection costs 1M to the bank. A connection with one line of another player costs 1M to that player; with lines of two others it costs 2M, 1M to each. A connection with a line of your own is free, even if somebody else’s lies beside it.',
+        'An empty connection costs €1M to the bank. A connection with one line of another player costs €1M to that player; with lines of two others it costs €2M, €1M to each. A connection with a line of your own is free, even if somebody else’s lies beside it.',
       pass: 'The crew must stop at the first covered space it enters. It may drive through uncovered spaces and through the start space, whoever has built there.',
       pay: 'The whole drive is paid at once, and you must have the money before you set out. The owners of the lines receive their share immediately.',
       must: 'If you can reach and pay a fitting space you must move, but you choose which one. If you cannot, the crew stays and the rest of your phase is skipped. Nobody stops you from spending the money for the drive while planning.',
@@ -124,7 +124,7 @@ export const base = {
     title: 'The seven tokens',
     told: {
       investor:
-        'Investor: goes on your player board and raises your income by 1M from your next turn on. You have room for two; a third goes to the box.',
+        'Investor: goes on your player board and raises your income by €1M from your next turn on. You have room for two; a third goes to the box.',
       engineer:
         'Engineer: goes on your player board and gives you one more planning action from your next turn on. You have room for two besides your own; another one goes to the box.',
       coal: 'Coal: you may take one plant off any slot of your contracts and put it back in your reserve. This may finish the contract, with its points and its money. If nothing stands on your contracts after building, the effect is lost.',
@@ -132,23 +132,23 @@ export const base = {
       nuclear:
         'Nuclear: you may place a line for free, on an empty connection or beside exactly one line of another player. Without a line or a fitting connection the effect is lost. Placing your last line in this way sets off the end too.',
       oil: 'Oil: you may put up to two more plants on the same space, taken from under oil symbols on your contracts: three in all.',
-      site: 'Construction site: you receive 3M from the bank.',
+      site: 'Construction site: you receive €3M from the bank.',
     },
   },
   completed: {
     title: 'Finished contracts',
     told: {
       score:
-        'A contract is finished as soon as its last plant has left, however it left. You score its points at once, turn it over and receive 1M.',
+        'A contract is finished as soon as its last plant has left, however it left. You score its points at once, turn it over and receive €1M.',
       several:
-        'If several are finished in one step, you score them all, with 1M for each. A finished contract is turned over and plays no further part.',
+        'If several are finished in one step, you score them all, with €1M for each. A finished contract is turned over and plays no further part.',
     },
   },
   joint: {
     title: 'Joint construction',
     told: {
-      ask: 'When the token has been used, the others are asked in turn order, beginning after the player whose turn it is. You can join if you have 2M and a plant under the same symbol as the plant just built. After a construction site it is the symbol of the plant that was used. Whoever cannot join is skipped.',
-      join: 'You pay 2M to the player whose turn it is and put one matching plant on the same space. You do not get the token or its effect, and you build one plant only, even on an oil space. If this finishes a contract, you score it at once.',
+      ask: 'When the token has been used, the others are asked in turn order, beginning after the player whose turn it is. You can join if you have €2M and a plant under the same symbol as the plant just built. After a construction site it is the symbol of the plant that was used. Whoever cannot join is skipped.',
+      join: 'You pay €2M to the player whose turn it is and put one matching plant on the same space. You do not get the token or its effect, and you build one plant only, even on an oil space. If this finishes a contract, you score it at once.',
       one: 'Only one player joins; after that nobody else is asked. Nobody has to join, and nobody can be turned away.',
     },
   },

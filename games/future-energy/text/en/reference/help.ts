@@ -7,16 +7,16 @@ export const help = {
     told: {
       idea: 'Europe is full of old power stations. On every plant space of the map lies a token: coal, gas, nuclear, oil, an investor, an engineer or a construction site. All players share one construction crew. In your turn you drive it to a token that you need, take the token, and build one of your green plants in its place.',
       contracts:
-        'What you need stands on your contracts. Each has two to five symbols, and under each symbol waits one of your plants. A plant may be built where the token shows its symbol. When the last plant has left a contract you score its points and get 1M back.',
-      turn: 'First you receive 3M. Then you plan: each of your engineers may buy a line for 1M, two lines for 5M, or a new contract for 1M to 4M. You begin with one engineer. Then you drive and build.',
+        'Your contracts show what you need. Each has two to five symbols, and under each symbol waits one of your plants. A plant may be built where the token shows its symbol. When the last plant has left a contract you score its points and receive €1M.',
+      turn: 'First you receive €3M. Then you plan: each of your engineers may buy a line for €1M, two lines for €5M, or a new contract for €1M to €4M. You begin with one engineer. Then you drive and build.',
       drive:
-        'Every connection on the way costs 1M: to the bank if it is empty, to the owner if a line of another player lies there, nothing if the line is yours. The crew cannot drive past a token: it has to stop there.',
+        'Every connection on the way costs €1M: to the bank if it is empty, to the owner if a line of another player lies there, nothing if the line is yours. The crew cannot drive past a token: it has to stop there.',
       bonus:
-        'Each token helps you. An investor raises your income, an engineer gives one more planning action. Coal takes a plant off a contract, gas brings a secret certificate worth points, nuclear places a free line, oil builds up to three plants at once, a construction site gives 3M and suits any plant.',
+        'Each token helps you. An investor raises your income, an engineer gives one more planning action. Coal takes a plant off a contract, gas brings a secret certificate worth points, nuclear places a free line, oil builds up to three plants at once, a construction site gives €3M and suits any plant.',
       joint:
-        'When you have built, the others are asked in turn. The first who wants to may pay you 2M and build a plant of the same kind on the same space, without the bonus.',
+        'When you have built, the others are asked in turn. The first who wants to may pay you €2M and build a plant of the same kind on the same space, without the bonus.',
       end: 'When somebody has placed all 15 lines, or the last contract has been turned up, the round is finished and the points are counted: empty slots on open contracts, certificates, most plants in each region, and the number of regions your lines join. Most points win; in a tie, most money.',
-      tips: 'Three hints. Investors and engineers pay off early. Paying 2M to join is often a good deal, since it brings a contract closer to its end. And plants whose symbol has vanished from the map can still leave a contract by a construction site or by coal.',
+      tips: 'Three hints. Investors and engineers pay off early. Paying €2M to join is often a good deal, since it brings a contract closer to its end. And plants whose symbol has vanished from the map can still leave a contract by a construction site or by coal.',
     },
   },
   hidden: {
@@ -52,12 +52,12 @@ export const help = {
     title: 'Examples',
     told: {
       drive:
-        'The crew drives over an empty connection, one with a red line and one with your own: you pay 1M to the bank and 1M to Red. If one way costs 1M to Red and 1M to Blue, and another 1M to the bank, you may choose either if you have 2M.',
-      coal: 'Your contract coal + nuclear holds both plants. You build on a coal token and take the nuclear plant back with its effect: the contract is finished, for 4 VP and 1M. Two contracts can be finished in this way in one turn.',
-      oil: 'You have plants under oil on three contracts. On an oil token you build all three. If two of these contracts are empty now, worth 7 and 4 VP, you score 11 VP and receive 2M.',
+        'The crew drives over an empty connection, one with a red line and one with your own: you pay €1M to the bank and €1M to Red. If one way costs €1M to Red and €1M to Blue, and another €1M to the bank, you may choose either if you have €2M.',
+      coal: 'Your contract coal + nuclear holds both plants. You build on a coal token and take the nuclear plant back with its effect: the contract is finished, for 4 VP and €1M. Two contracts can be finished in this way in one turn.',
+      oil: 'You have plants under oil on three contracts. On an oil token you build all three. If two of these contracts are empty now, worth 7 and 4 VP, you score 11 VP and receive €2M.',
       joint:
-        'The third of four players builds. The fourth is asked, then the first, then the second. If the first accepts, the second is not asked any more. Whoever has no matching plant, or less than 2M, is not asked at all.',
-      duty: 'No plant stands on your contracts, you have 2 plants in reserve and 3M, and the display shows contracts with 4, 4, 3 and 2 slots. The only one that fits costs 4M, so you are free of the duty. With 4M you would have to buy it.',
+        'The third of four players builds. The fourth is asked, then the first, then the second. If the first accepts, the second is not asked any more. Whoever has no matching plant, or less than €2M, is not asked at all.',
+      duty: 'No plant stands on your contracts, you have 2 plants in reserve and €3M, and the display shows contracts with 4, 4, 3 and 2 slots. The only one that fits costs €4M, so you are free of the duty. With €4M you would have to buy it.',
       regions:
         'Four players with 2, 2, 1 and 1 plants: the first two share 6 + 3 and get 4 each, the others share 1 and get nothing. With 2, 2, 2 and 1 the first three get 3 each. Three players with 3, 1 and 1: 5, 1 and 1. Two players with 2 each: 1 each. Alone in a region: the full first prize.',
       network:
@@ -65,9 +65,9 @@ export const help = {
       module1:
         'One network of six lines holds eight of your plants, another of three lines holds four: you score 16 VP. Lines that join only the plant on the start space to empty spaces score nothing.',
       module2:
-        'Subsidy asks for coal, gas and oil. With a coal token, a joker and a kept investor you receive 6M, but no points. Asked to join without money, you may first use Grant and then pay the 2M.',
+        'Subsidy asks for coal, gas and oil. With a coal token, a joker and a kept investor you receive €6M, but no points. Asked to join without money, you may first use Grant and then pay the €2M.',
       module3:
-        'You drive over an empty connection and then over a red line, with one nuclear token: you choose whether to save the 1M to the bank or the 1M to Red.',
+        'You drive over an empty connection and then over a red line, with one nuclear token: you choose which to save: the €1M to the bank or the €1M to Red.',
     },
   },
   glossary: {
@@ -81,7 +81,7 @@ export const help = {
       contract: 'Contract: a construction contract, with symbols and slots. The starting contract is one too.',
       slot: 'Slot: the place under a symbol of a contract, where a plant waits.',
       token: 'Token: an action token; investor and engineer are permanent, the others immediate.',
-      display: 'Display: the four places with open contracts, at 1M to 4M. The pile lies next to it.',
+      display: 'Display: the four places with open contracts, at €1M to €4M. The pile lies next to it.',
       reserve: 'Reserve: your plants and lines that are not in use yet.',
       box: 'Box: where things go that are out of the game.',
       certificate: 'Certificate: a CO₂ certificate, worth 3 to 5 VP at the end.',
@@ -89,7 +89,7 @@ export const help = {
       million: 'M: one million euro.',
       points: 'VP: victory points.',
       round: 'Round: one turn of everybody. Turn: the three phases of one player.',
-      joint: 'Joint construction: building on the same space for 2M in somebody else’s turn.',
+      joint: 'Joint construction: building on the same space for €2M in somebody else’s turn.',
       public: 'Public contract: a card of module 2, paid for with tokens.',
       kept: 'Kept token: with module 2, a used token that lies in front of you.',
       joker: 'Joker, substitute: what may stand in for a token on a public contract, at the price of its points.',

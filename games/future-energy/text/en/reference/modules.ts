@@ -30,7 +30,7 @@ export const modules = {
     told: {
       setup:
         'Player boards show side B, action bars side A. Shuffle the 16 public contracts, turn up four in a row and keep the rest as a pile; put the 18 jokers beside it.',
-      buy: 'With the contract action you may buy a public contract for 1M instead of a construction contract: one from the row or, unseen, the top one of the pile. One contract of either kind is all you can buy in a turn. The row is filled up from the pile; an empty pile does not end the game. Public contracts lie open in front of you, as many as you like.',
+      buy: 'With the contract action you may buy a public contract for €1M instead of a construction contract: one from the row or, unseen, the top one of the pile. One contract of either kind is all you can buy in a turn. The row is filled up from the pile; an empty pile does not end the game. Public contracts lie open in front of you, as many as you like.',
       keep: 'Used tokens are not lost: coal, gas, nuclear, oil and construction sites stay in front of you. Investors and engineers go to your player board as long as there is room; after that they are kept too.',
       joker: 'Whoever joins a joint construction takes a joker and keeps it.',
       use: 'To use one of your public contracts, discard the tokens it shows. Then its effect happens, completely, you score its points, and card and tokens leave the game.',
@@ -50,7 +50,7 @@ export const modules = {
   cards: {
     title: 'The public contracts one by one',
     told: {
-      money: 'Grant (coal, gas; 2 VP), Subsidy (coal, gas, oil; 4 VP) and Rescue fund (all four; 6 VP): receive 4M, 6M or 8M.',
+      money: 'Grant (coal, gas; 2 VP), Subsidy (coal, gas, oil; 4 VP) and Rescue fund (all four; 6 VP): receive €4M, €6M or €8M.',
       lines:
         'Rerouting (nuclear, oil; 2 VP): move one of your lines to another connection, which must be empty. Grid sharing (coal, gas, nuclear; 4 VP): the same, but also beside exactly one line of another player. Trunk line (all four; 6 VP): place a line from your reserve for free, on an empty connection or beside exactly one line of another player.',
       certificate:
@@ -74,8 +74,8 @@ export const modules = {
     told: {
       setup:
         'The seven new construction sites take the place of the seven old ones; with two or three players chance decides which are left out. Around the start space they all count as one kind. Everybody has a nuclear board with two places, and action bars show side B.',
-      sites: 'A new site accepts any plant, like the old ones, and its own effect replaces the 3M.',
-      simple: 'Two of them give 4M, one gives 5M, and one scores 5 VP at once.',
+      sites: 'A new site accepts any plant, like the old ones, and its own effect replaces the €3M.',
+      simple: 'Two of them give €4M, one gives €5M, and one scores 5 VP at once.',
       contract:
         'Free contract: you may take a construction contract from the display without paying, if your reserve holds the plants; then the display is filled up.',
       lines:

@@ -7,7 +7,7 @@ export const help = {
     told: {
       idea: 'L’Europe est pleine de vieilles centrales. Sur chaque case Centrale de la carte se trouve un jeton : charbon, gaz, nucléaire, pétrole, un investisseur, un ingénieur ou un terrain de construction. Tous les joueurs partagent une seule équipe de construction. À votre tour, vous la menez jusqu’à un jeton dont vous avez besoin, vous prenez le jeton et vous construisez à sa place une de vos centrales vertes.',
       contracts:
-        'Ce dont vous avez besoin est sur vos contrats. Chacun a deux à cinq symboles, et sous chaque symbole attend une de vos centrales. Une centrale se construit là où le jeton porte son symbole. Quand la dernière centrale a quitté un contrat, vous marquez ses points et vous récupérez 1 M€.',
+        'Ce dont vous avez besoin est sur vos contrats. Chacun a deux à cinq symboles, et sous chaque symbole attend une de vos centrales. Une centrale se construit là où le jeton porte son symbole. Quand la dernière centrale a quitté un contrat, vous marquez ses points et vous recevez 1 M€.',
       turn: 'D’abord, vous recevez 3 M€. Puis vous planifiez : chacun de vos ingénieurs peut acheter une ligne pour 1 M€, deux lignes pour 5 M€, ou un nouveau contrat pour 1 à 4 M€. Vous commencez avec un ingénieur. Ensuite, vous roulez et vous construisez.',
       drive:
         'Chaque connexion du trajet coûte 1 M€ : à la banque si elle est libre, au propriétaire si la ligne d’un autre joueur s’y trouve, rien si la ligne est à vous. L’équipe ne peut pas dépasser un jeton : elle doit s’y arrêter.',
