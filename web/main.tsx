@@ -11,6 +11,7 @@ import './style/board.css';
 import './style/decision.css';
 import './style/side.css';
 import './style/moments.css';
+import './style/lesson.css';
 import './style/phone.css';
 
 applySettings();

@@ -20,6 +20,8 @@ export interface Told {
   readonly answer: string | null;
   /** The position is not the record's any more. */
   readonly differs: boolean;
+  /** Something was done towards what is asked. */
+  readonly begun: boolean;
   /** What would do; null where nothing is asked. */
   readonly suggested: Action | null;
   /** Places, and parts of the table with a # before them. */
@@ -49,7 +51,7 @@ export class Guide<K extends Kinds = Kinds> {
   /** Own decisions since then, or since the last moment. */
   #decisions = 0;
   #other = false;
-  #told: Told = { phase: 'wait', moment: null, answer: null, differs: false, suggested: null, points: [] };
+  #told: Told = { phase: 'wait', moment: null, answer: null, differs: false, begun: false, suggested: null, points: [] };
 
   constructor(game: Game<K>, course: Course, lesson: Lesson) {
     const kinds: string[] = [];
@@ -167,6 +169,7 @@ export class Guide<K extends Kinds = Kinds> {
       moment: null,
       answer: this.#answer,
       differs: this.#differs,
+      begun: false,
       suggested: null,
       points: [],
       ...this.#say(match, mine),
@@ -185,7 +188,7 @@ export class Guide<K extends Kinds = Kinds> {
       const suggested = this.#suggested(moment, match);
       const own = this.#decisions === 0 ? moment.points : undefined;
       const points = own ?? (suggested === null ? [] : this.#game.places.action(suggested));
-      return { phase: 'ask', moment, suggested, points: points.length === 0 ? ['#list'] : points };
+      return { phase: 'ask', moment, begun: this.#decisions > 0, suggested, points: points.length === 0 ? ['#list'] : points };
     }
     if (!mine) return { phase: 'wait' };
     return { phase: this.#decisions >= PATIENCE ? 'lost' : 'free' };

@@ -12,6 +12,7 @@ import { useArrival } from './useArrival.ts';
 
 const NewPage = lazy(async () => ({ default: (await import('../pages/NewPage.tsx')).NewPage }));
 const LearnPage = lazy(async () => ({ default: (await import('../pages/LearnPage.tsx')).LearnPage }));
+const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
@@ -52,6 +53,9 @@ export function App() {
               <Route path="/local/:id/screen">{({ id }) => <LocalScreenPage key={id} id={id} />}</Route>
               <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
               <Route path="/table/:id/screen">{({ id }) => <TablePage key={id} id={id} screen />}</Route>
+              <Route path="/learn/:game/:lesson">
+                {({ game, lesson }) => <LessonPage key={`${game} ${lesson}`} game={game} lesson={lesson} />}
+              </Route>
               <Route path="/seat/:id">{({ id }) => <SeatLinkPage id={id} />}</Route>
               <Route>
                 <Shell>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { gameSpeaker, loadBoard, loadBox } from '../app/boxes.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
+import { CoursePage } from '../lesson/CoursePage.tsx';
 import { Cover } from '../shelf/Cover.tsx';
 import { useText } from '../text/index.ts';
 import { LessonPicture } from './LessonPicture.tsx';
@@ -17,17 +18,21 @@ export function LearnPage({ game }: { readonly game: string }) {
   const [at, setAt] = useState(0);
   const loaded = useLoaded(async () => {
     const [box, board, speaker] = await Promise.all([loadBox(game), loadBoard(game), gameSpeaker(game, locale)]);
+    const course = (await box.course?.()) ?? null;
     const [first] = await box.voice.reference[locale]();
     return {
       box,
       board,
       speaker,
+      course,
       steps: first?.paragraphs ?? [],
       views: board === null ? [] : pictures(box, first?.paragraphs ?? []),
     };
   }, [game, locale]);
   usePageTitle(loaded === null ? '' : loaded.speaker.say(loaded.box.voice.name));
   if (loaded === null) return <p className="loading">{say('common.loading')}</p>;
+  if (loaded.course !== null)
+    return <CoursePage game={game} name={loaded.speaker.say(loaded.box.voice.name)} course={loaded.course} />;
   return <Lesson {...loaded} at={at} go={setAt} />;
 }
 

@@ -1,3 +1,4 @@
+import type { Level } from '@kaya/bots';
 import { defaults } from '@kaya/engine';
 import { loadBox } from '../app/boxes.ts';
 import type { Sitter } from '../saves/saves.ts';
@@ -8,12 +9,15 @@ import { startLocal } from './startLocal.ts';
 export async function playNow(game: string, seats: number, name: string, say: Say): Promise<string> {
   const { game: rules } = await loadBox(game);
   const count = Math.max(rules.seats.min, Math.min(rules.seats.max, seats));
-  const players = Array.from(
-    { length: count },
-    (_, i): Sitter =>
-      i === 0 ? { kind: 'person', name } : { kind: 'bot', name: say('seat.bot', { number: i + 1 }), level: 'medium' },
-  );
-  const started = await startLocal(game, players, defaults(rules.options));
+  const started = await startLocal(game, withBots(count, name, 'medium', say), defaults(rules.options));
   if (!started.ok) throw new Error(started.reasons.map((reason) => reason.rule).join(', '));
   return started.id;
+}
+
+/** The person first, bots of one level on the other seats. */
+export function withBots(seats: number, name: string, level: Level, say: Say): Sitter[] {
+  return Array.from(
+    { length: seats },
+    (_, i): Sitter => (i === 0 ? { kind: 'person', name } : { kind: 'bot', name: say('seat.bot', { number: i + 1 }), level }),
+  );
 }

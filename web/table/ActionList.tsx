@@ -18,6 +18,7 @@ export function ActionButton({ action, hint }: { readonly action: Action; readon
     <button
       type="button"
       className="action"
+      data-action={JSON.stringify(action)}
       data-hint={hint === true ? '' : undefined}
       onClick={() => {
         dim();

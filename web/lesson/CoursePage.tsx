@@ -1,0 +1,72 @@
+import { Speaker } from '@kaya/engine';
+import type { Course } from '@kaya/engine/lessons';
+import { Link } from 'wouter';
+import { useLoaded } from '../app/useLoaded.ts';
+import { useValue } from '../app/value.ts';
+import { Cover } from '../shelf/Cover.tsx';
+import { useText } from '../text/index.ts';
+import { progress, reached } from './progress.ts';
+
+interface Props {
+  readonly game: string;
+  readonly name: string;
+  readonly course: Course;
+}
+
+/** The guided first game: what it is about, and its lessons. */
+export function CoursePage({ game, name, course }: Props) {
+  const say = useText();
+  useValue(progress);
+  const words = useLoaded(async () => new Speaker(say.locale, await course.words[say.locale]()), [game, say.locale]);
+  if (words === null) return <p className="loading">{say('common.loading')}</p>;
+  const next = course.lessons.find(({ id }) => !reached(game, id).done) ?? course.lessons[0];
+  return (
+    <div className="course">
+      <div className="course-head">
+        <Cover game={game} />
+        <div>
+          <h1>{name}</h1>
+          <p className="course-theme">{words.say({ key: 'theme' })}</p>
+          <dl className="course-goal">
+            {(['goal', 'end', 'lose'] as const)
+              .filter((key) => words.knows(key))
+              .map((key) => (
+                <div key={key}>
+                  <dt>{say(`course.${key}`)}</dt>
+                  <dd>{words.say({ key })}</dd>
+                </div>
+              ))}
+          </dl>
+          {next !== undefined && (
+            <Link href={`/learn/${game}/${next.id}`} className="button primary">
+              {say(reached(game, next.id).at > 0 ? 'course.go-on' : 'course.begin', {
+                title: words.say({ key: `${next.id}.title` }),
+              })}
+            </Link>
+          )}
+        </div>
+      </div>
+      <h2>{say('course.lessons')}</h2>
+      <ol className="course-lessons">
+        {course.lessons.map(({ id, moments }) => {
+          const { at, done } = reached(game, id);
+          return (
+            <li key={id} data-done={done ? '' : undefined}>
+              <Link href={`/learn/${game}/${id}`}>{words.say({ key: `${id}.title` })}</Link>{' '}
+              <span className="quiet">
+                {done
+                  ? say('course.done')
+                  : at > 0
+                    ? say('course.reached', { at, all: moments.length })
+                    : say('course.steps', { count: moments.length })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        <Link href={`/rules/${game}`}>{say('learn.rules')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Speaker } from '@kaya/engine';
+import type { Course } from '@kaya/engine/lessons';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useValue } from '../app/value.ts';
+import { useText } from '../text/index.ts';
+import type { LessonSession } from './lessonSession.ts';
+import { Pointer } from './Pointer.tsx';
+import { keepReached } from './progress.ts';
+
+interface Props {
+  readonly session: LessonSession;
+  readonly course: Course;
+  readonly words: Speaker;
+  onFirstGame(): void;
+}
+
+/** What the lesson says now, over the board, with what can be done about it. */
+export function GuidePanel({ session, course, words, onFirstGame }: Props) {
+  const say = useText();
+  const told = useValue(session.told);
+  const { guide, game } = session;
+  const { lesson } = guide;
+  const { phase, moment, answer, differs } = told;
+  const [shownAt, setShownAt] = useState<string | null>(null);
+  useEffect(() => keepReached(game.id, lesson.id, guide.at, phase === 'done'), [game, lesson, guide, phase, guide.at]);
+  const next = course.lessons[course.lessons.indexOf(lesson) + 1];
+  const reply = answer !== null && words.knows(answer) ? words.say({ key: answer }) : null;
+  const shown = moment !== null && shownAt === moment.id;
+  const said = {
+    ask: () => words.say({ key: `${lesson.id}.${moment?.id}` }),
+    watch: () => words.say({ key: `${lesson.id}.${moment?.id}` }),
+    free: () => say('lesson.free'),
+    wait: () => say('lesson.wait'),
+    other: () => say('lesson.other'),
+    lost: () => say('lesson.lost'),
+    done: () => words.say({ key: `${lesson.id}.end` }),
+  }[phase]();
+  return (
+    <section className="guide" aria-label={say('lesson.guide')} data-phase={phase}>
+      <p className="guide-place">
+        <Link href={`/learn/${game.id}`}>{words.say({ key: `${lesson.id}.title` })}</Link>
+        <progress
+          value={phase === 'done' ? lesson.moments.length : guide.at}
+          max={lesson.moments.length}
+          aria-label={say('lesson.progress', { at: Math.min(guide.at + 1, lesson.moments.length), all: lesson.moments.length })}
+        />
+      </p>
+      <div className="guide-words" aria-live="polite">
+        {reply !== null && <p className="guide-answer">{reply}</p>}
+        {!(phase === 'other' && reply !== null) && <p className="guide-text">{said}</p>}
+        {phase === 'ask' && differs && <p className="quiet">{say('lesson.differs')}</p>}
+      </div>
+      <div className="guide-buttons">
+        {phase === 'watch' && (
+          <button type="button" className="primary" onClick={() => session.goOn()}>
+            {say('lesson.go-on')}
+          </button>
+        )}
+        {phase === 'other' && (
+          <>
+            <button type="button" className="primary" onClick={() => session.again()}>
+              {say('lesson.again')}
+            </button>
+            <button type="button" onClick={() => session.goOn()}>
+              {say('lesson.go-on-from-here')}
+            </button>
+          </>
+        )}
+        {phase === 'ask' && told.begun && (
+          <button type="button" onClick={() => session.again()}>
+            {say('lesson.step-again')}
+          </button>
+        )}
+        {phase === 'ask' && moment?.help !== 'show' && !shown && (
+          <button type="button" onClick={() => setShownAt(moment?.id ?? null)}>
+            {say('lesson.show-me')}
+          </button>
+        )}
+        {(phase === 'lost' || phase === 'free') && (
+          <button type="button" className={phase === 'lost' ? 'primary' : undefined} onClick={() => session.takeUp()}>
+            {say('lesson.take-up')}
+          </button>
+        )}
+        {phase === 'done' && next !== undefined && (
+          <Link href={`/learn/${game.id}/${next.id}`} className="button primary">
+            {say('lesson.next', { title: words.say({ key: `${next.id}.title` }) })}
+          </Link>
+        )}
+        {phase === 'done' && next === undefined && (
+          <button type="button" className="primary" onClick={onFirstGame}>
+            {say('lesson.first-game')}
+          </button>
+        )}
+        {phase === 'done' && (
+          <button type="button" onClick={() => session.takeUp(0)}>
+            {say('lesson.repeat')}
+          </button>
+        )}
+      </div>
+      <Pointer told={told} exact={shown || moment?.help === 'show'} vague={moment?.help === 'point'} />
+    </section>
+  );
+}

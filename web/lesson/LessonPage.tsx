@@ -1,0 +1,96 @@
+import { type Board, type Box, Speaker } from '@kaya/engine';
+import { type Course, Guide } from '@kaya/engine/lessons';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadBoard, loadBox } from '../app/boxes.ts';
+import { notify } from '../app/notices.ts';
+import { settings } from '../app/settings.ts';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { withBots } from '../pages/playNow.ts';
+import { startLocal } from '../pages/startLocal.ts';
+import { TableRoom } from '../table/TableRoom.tsx';
+import { type Say, useText } from '../text/index.ts';
+import { GuidePanel } from './GuidePanel.tsx';
+import { LessonSession } from './lessonSession.ts';
+import { reached } from './progress.ts';
+
+interface Ready {
+  readonly session: LessonSession;
+  readonly box: Box;
+  readonly board: Board | null;
+  readonly course: Course;
+}
+
+/** One lesson, at the real table. */
+export function LessonPage({ game, lesson }: { readonly game: string; readonly lesson: string }) {
+  const say = useText();
+  const { locale } = say;
+  const [, go] = useLocation();
+  const [ready, setReady] = useState<Ready | 'loading' | 'missing' | { readonly error: unknown }>('loading');
+  const [words, setWords] = useState<Speaker | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language goes on with the same lesson, names and all
+  useEffect(() => {
+    let session: LessonSession | null = null;
+    let wanted = true;
+    open(game, lesson, say).then(
+      (opened) => {
+        if (!wanted) return opened?.session.close();
+        session = opened?.session ?? null;
+        setReady(opened ?? 'missing');
+      },
+      (error: unknown) => wanted && setReady({ error }),
+    );
+    return () => {
+      wanted = false;
+      session?.close();
+    };
+  }, [game, lesson]);
+  const course = typeof ready === 'object' && 'course' in ready ? ready.course : null;
+  useEffect(() => {
+    let wanted = true;
+    course?.words[locale]().then(
+      (catalogue) => wanted && setWords(new Speaker(locale, catalogue)),
+      () => notify({ key: 'error.not-loaded', kind: 'problem' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [course, locale]);
+
+  if (ready === 'missing') return <NotFoundPage />;
+  if (ready !== 'loading' && 'error' in ready) throw ready.error;
+  if (ready === 'loading' || words === null) return <p className="loading">{say('common.loading')}</p>;
+  const firstGame = async () => {
+    const { seats, options } = ready.course.first;
+    const started = await startLocal(
+      game,
+      withBots(seats, settings.value.name || say('seat.person', { number: 1 }), 'easy', say),
+      options,
+    );
+    if (started.ok) go(`/local/${started.id}`);
+    else notify({ key: 'error.not-saved', kind: 'problem' });
+  };
+  return (
+    <TableRoom
+      session={ready.session}
+      box={ready.box}
+      board={ready.board}
+      onRematch={() => ready.session.takeUp(0)}
+      banner={<GuidePanel session={ready.session} course={ready.course} words={words} onFirstGame={() => void firstGame()} />}
+    />
+  );
+}
+
+async function open(game: string, id: string, say: Say): Promise<Ready | null> {
+  const [box, board] = await Promise.all([loadBox(game), loadBoard(game)]);
+  const course = await box.course?.();
+  const lesson = course?.lessons.find((it) => it.id === id);
+  if (course === undefined || lesson === undefined) return null;
+  const names = Array.from({ length: lesson.record.seats }, (_, i) =>
+    i === course.seat ? settings.value.name || say('seat.person', { number: i + 1 }) : say('seat.bot', { number: i + 1 }),
+  );
+  const { at } = reached(game, id);
+  const guide = new Guide(box.game, course, lesson);
+  return { session: new LessonSession(box.game, guide, names, at < lesson.moments.length ? at : 0), box, board, course };
+}

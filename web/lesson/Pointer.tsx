@@ -1,0 +1,89 @@
+import type { Told } from '@kaya/engine/lessons';
+import { useEffect, useState } from 'react';
+
+interface Props {
+  readonly told: Told;
+  /** Show the very thing to do. */
+  readonly exact: boolean;
+  /** Show where to look. */
+  readonly vague: boolean;
+}
+
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Parts of the table by their names in a lesson: what is seen of them, else the tab that opens them. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  '#list': ['.actions'],
+  '#hand': ['.hand', '#tab-hand'],
+  '#players': ['.players', '#tab-players'],
+  '#forecast': ['.forecast', '#tab-forecast'],
+  '#log': ['.log', '#tab-log'],
+};
+
+/** A frame and an arrow at what the lesson speaks of. It follows the board when that is moved. */
+export function Pointer({ told, exact, vague }: Props) {
+  const [frame, setFrame] = useState<Frame | null>(null);
+  const pointing = told.phase === 'watch' || (told.phase === 'ask' && (exact || vague));
+  useEffect(() => {
+    if (!pointing) {
+      setFrame(null);
+      return;
+    }
+    let wanted = true;
+    let brought = false;
+    const look = () => {
+      if (!wanted) return;
+      const target = targetOf(told, exact);
+      if (target !== null && !brought) {
+        brought = true;
+        if (target instanceof HTMLElement) target.scrollIntoView({ block: 'nearest' });
+      }
+      const box = target?.getBoundingClientRect();
+      setFrame((before) => {
+        const now = box === undefined ? null : { left: box.left, top: box.top, width: box.width, height: box.height };
+        return unchanged(before, now) ? before : now;
+      });
+      requestAnimationFrame(look);
+    };
+    const first = requestAnimationFrame(look);
+    return () => {
+      wanted = false;
+      cancelAnimationFrame(first);
+    };
+  }, [told, exact, pointing]);
+  if (frame === null) return null;
+  const below = frame.top < 90;
+  return (
+    <div className="guide-frame" data-below={below ? '' : undefined} style={frame} aria-hidden="true">
+      <span className="guide-arrow" />
+    </div>
+  );
+}
+
+/** The first thing that is on the screen: the places in order, then the entry of the list, then the list. */
+function targetOf({ points, suggested, moment }: Told, exact: boolean): Element | null {
+  const entry = suggested === null ? [] : [`[data-action="${CSS.escape(JSON.stringify(suggested))}"]`];
+  const places = points.flatMap((point) => PARTS[point] ?? [`[data-place="${CSS.escape(point)}"]`]);
+  const own = moment?.points !== undefined;
+  // A single place tells nothing where the lesson means one of several things to do there.
+  const wanted = !own && exact && points.includes('#list') ? [...entry, ...places] : [...places, ...entry, '.actions'];
+  for (const selector of wanted) {
+    for (const element of document.querySelectorAll(selector)) if (isSeen(element)) return element;
+  }
+  return null;
+}
+
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+function unchanged(a: Frame | null, b: Frame | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
+}

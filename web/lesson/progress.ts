@@ -1,0 +1,44 @@
+import { Value } from '../app/value.ts';
+
+/** How far somebody is in a lesson: the moment reached, and whether it was once done to its end. */
+export interface Reached {
+  readonly at: number;
+  readonly done: boolean;
+}
+
+type Progress = Readonly<Record<string, Reached>>;
+
+const KEY = 'kaya-lessons';
+
+function read(): Progress {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    return Object.fromEntries(entries.flatMap(([key, value]) => (isReached(value) ? [[key, value]] : [])));
+  } catch {
+    return {};
+  }
+}
+
+function isReached(value: unknown): value is Reached {
+  if (typeof value !== 'object' || value === null || !('at' in value) || !('done' in value)) return false;
+  return Number.isInteger(value.at) && typeof value.done === 'boolean';
+}
+
+export const progress = new Value<Progress>(read());
+
+export function reached(game: string, lesson: string): Reached {
+  return progress.value[`${game} ${lesson}`] ?? { at: 0, done: false };
+}
+
+export function keepReached(game: string, lesson: string, at: number, done: boolean): void {
+  const before = reached(game, lesson);
+  const now = { at: done ? 0 : at, done: done || before.done };
+  if (before.at === now.at && before.done === now.done) return;
+  progress.set({ ...progress.value, [`${game} ${lesson}`]: now });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(progress.value));
+  } catch {
+    // Without storage it is known until the page is closed.
+  }
+}
