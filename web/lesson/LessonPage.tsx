@@ -77,6 +77,7 @@ export function LessonPage({ game, lesson }: { readonly game: string; readonly l
       box={ready.box}
       board={ready.board}
       onRematch={() => ready.session.takeUp(0)}
+      guided
       banner={<GuidePanel session={ready.session} course={ready.course} words={words} onFirstGame={() => void firstGame()} />}
     />
   );

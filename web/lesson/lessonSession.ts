@@ -3,6 +3,7 @@ import type { Guide, Told } from '@kaya/engine/lessons';
 import { botPause } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
 import { Chronicle } from '../table/chronicle.ts';
+import { pastOf } from '../table/past.ts';
 import type { Past, Refusal, SeatState, Session, TableState } from '../table/session.ts';
 import { think } from '../thinking/thinker.ts';
 
@@ -57,9 +58,8 @@ export class LessonSession implements Session {
     this.#take(this.guide.open(at));
   }
 
-  // A lesson is looked back at by repeating it.
   past(): Promise<Past | null> {
-    return Promise.resolve(null);
+    return Promise.resolve(pastOf(this.game, this.#match.record(), this.guide.seat));
   }
 
   record(): Promise<GameRecord> {

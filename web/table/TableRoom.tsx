@@ -49,6 +49,8 @@ interface Props {
   /** Tabs and notices that only some tables have. */
   readonly chat?: ReactNode;
   readonly banner?: ReactNode;
+  /** Somebody explains already. */
+  readonly guided?: boolean;
 }
 
 /** A table: everything around the board, for all games. */
@@ -80,7 +82,7 @@ export function TableRoom(props: Props) {
   return <Room {...props} speaker={speaker} />;
 }
 
-function Room({ session, box, board, onRematch, chat, banner, speaker }: Props & { readonly speaker: Speaker }) {
+function Room({ session, box, board, onRematch, chat, banner, guided, speaker }: Props & { readonly speaker: Speaker }) {
   const state = useValue(session.state);
   const { text } = useSettings();
   const tabbed = useTabbed();
@@ -232,7 +234,7 @@ function Room({ session, box, board, onRematch, chat, banner, speaker }: Props &
                   ) : (
                     <BoardArea />
                   )}
-                  {offered.legal.length > 0 && <Welcome />}
+                  {offered.legal.length > 0 && guided !== true && <Welcome />}
                   <ChoiceSheet />
                   <Tooltip root={root} />
                 </main>
