@@ -13,6 +13,8 @@ interface Props {
   readonly course: Course;
 }
 
+const ABOUT = { goal: 'course.goal', end: 'course.end', lose: 'course.lose' } as const;
+
 /** The guided first game: what it is about, and its lessons. */
 export function CoursePage({ game, name, course }: Props) {
   const say = useText();
@@ -28,11 +30,11 @@ export function CoursePage({ game, name, course }: Props) {
           <h1>{name}</h1>
           <p className="course-theme">{words.say({ key: 'theme' })}</p>
           <dl className="course-goal">
-            {(['goal', 'end', 'lose'] as const)
-              .filter((key) => words.knows(key))
-              .map((key) => (
+            {Object.entries(ABOUT)
+              .filter(([key]) => words.knows(key))
+              .map(([key, title]) => (
                 <div key={key}>
-                  <dt>{say(`course.${key}`)}</dt>
+                  <dt>{say(title)}</dt>
                   <dd>{words.say({ key })}</dd>
                 </div>
               ))}

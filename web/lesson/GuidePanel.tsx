@@ -73,7 +73,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
           </button>
         )}
         {phase === 'ask' && moment?.help !== 'show' && !shown && (
-          <button type="button" onClick={() => setShownAt(moment?.id ?? null)}>
+          <button type="button" data-show-me="" onClick={() => setShownAt(moment?.id ?? null)}>
             {say('lesson.show-me')}
           </button>
         )}

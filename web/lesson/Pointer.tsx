@@ -1,5 +1,6 @@
 import type { Told } from '@kaya/engine/lessons';
 import { useEffect, useState } from 'react';
+import { useChoosing } from '../table/atTable.ts';
 
 interface Props {
   readonly told: Told;
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** A frame and an arrow at what the lesson speaks of. It follows the board when that is moved. */
 export function Pointer({ told, exact, vague }: Props) {
   const [frame, setFrame] = useState<Frame | null>(null);
+  const { pick } = useChoosing();
   const pointing = told.phase === 'watch' || (told.phase === 'ask' && (exact || vague));
   useEffect(() => {
     if (!pointing) {
@@ -38,7 +40,7 @@ export function Pointer({ told, exact, vague }: Props) {
     let brought = false;
     const look = () => {
       if (!wanted) return;
-      const target = targetOf(told, exact);
+      const target = targetOf(told, exact, pick?.places ?? []);
       if (target !== null && !brought) {
         brought = true;
         if (target instanceof HTMLElement) target.scrollIntoView({ block: 'nearest' });
@@ -55,7 +57,7 @@ export function Pointer({ told, exact, vague }: Props) {
       wanted = false;
       cancelAnimationFrame(first);
     };
-  }, [told, exact, pointing]);
+  }, [told, exact, pointing, pick]);
   if (frame === null) return null;
   const below = frame.top < 90;
   return (
@@ -65,13 +67,14 @@ export function Pointer({ told, exact, vague }: Props) {
   );
 }
 
-/** The first thing that is on the screen: the places in order, then the entry of the list, then the list. */
-function targetOf({ points, suggested, moment }: Told, exact: boolean): Element | null {
+/** The first thing that is on the screen: the entry in an open sheet, the places not yet chosen in order, the entry of the list, the list. */
+function targetOf({ points, suggested, moment }: Told, exact: boolean, chosen: readonly string[]): Element | null {
   const entry = suggested === null ? [] : [`[data-action="${CSS.escape(JSON.stringify(suggested))}"]`];
-  const places = points.flatMap((point) => PARTS[point] ?? [`[data-place="${CSS.escape(point)}"]`]);
-  const own = moment?.points !== undefined;
-  // A single place tells nothing where the lesson means one of several things to do there.
-  const wanted = !own && exact && points.includes('#list') ? [...entry, ...places] : [...places, ...entry, '.actions'];
+  const inSheet = entry.map((it) => `.choice-sheet ${it}`);
+  const left = points.filter((point) => !chosen.includes(point));
+  const places = left.flatMap((point) => PARTS[point] ?? [`[data-place="${CSS.escape(point)}"]`]);
+  const listed = moment?.points === undefined && exact && points.includes('#list');
+  const wanted = listed ? [...inSheet, ...entry, ...places] : [...inSheet, ...places, ...entry, '.actions'];
   for (const selector of wanted) {
     for (const element of document.querySelectorAll(selector)) if (isSeen(element)) return element;
   }

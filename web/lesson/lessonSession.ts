@@ -117,7 +117,7 @@ export class LessonSession implements Session {
       log: this.#chronicle.entriesFor(viewer),
       seen: 0,
       mayUndo: false,
-      holding: false,
+      held: null,
       curtain: null,
       thinking: this.#thinking === null ? [] : [this.#thinking],
       // While the guide speaks of something else, or others come first, nothing is offered.
