@@ -23,7 +23,7 @@ for (const { game, course: load } of await loadAllGames()) {
           for (let i = 0; i < MOST_CLICKS; i++) {
             const phase = await settled(page);
             if (phase === 'done') break;
-            asked.add(await page.locator('.guide-text').innerText());
+            asked.add((await page.locator('.guide-text').textContent()) ?? '');
             expect(phase === 'ask' || phase === 'watch', `${phase} after ${[...asked].at(-2)}`).toBe(true);
             if (phase === 'watch') await page.locator('.guide-buttons .primary').click();
             else await clickWhereItPoints(page);
