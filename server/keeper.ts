@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Box } from '@kaya/engine';
+import { type Box, SPECTATOR } from '@kaya/engine';
 import type { Thinker } from './bots/thinking.ts';
 import type { ComponentSets } from './component-sets.ts';
 import { type Guard, storyOf } from './guard.ts';
@@ -8,13 +8,15 @@ import type { People } from './people.ts';
 import type { Chores } from './storage/chores.ts';
 import type { Change } from './storage/notices.ts';
 import type { Store } from './storage/store.ts';
-import type { Talk } from './storage/talk.ts';
+import type { Present, Talk } from './storage/talk.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import { Presence } from './tables/presence.ts';
 import type { Replays } from './tables/replays.ts';
 import { outOfTime } from './tables/seating.ts';
 import type { Surroundings } from './tables/surroundings.ts';
+import type { TableState } from './tables/table-state.ts';
 import { Tables } from './tables/tables.ts';
+import type { Whose } from './turns.ts';
 
 /** How long a claim on a table's bots holds before another process may take over; it is renewed while they think. */
 const CLAIM = 10_000;
@@ -59,6 +61,7 @@ export class Keeper {
       now: parts.now,
       names: (ids) => parts.people.names(ids),
       isOnline: (table, person) => this.isOnline(table, person),
+      whose: (table) => this.#whose(table),
       waits: (box, began) => parts.sets.waits(box, began),
       changed: (table, what) => this.#changed(table, what),
       followed: (id) => this.#letBotsMove(id),
@@ -71,12 +74,13 @@ export class Keeper {
     return this.#here.has(table, person);
   }
 
-  /** Somebody came to or left a table through this process. */
-  async presence(table: LiveTable, { person, address }: Requester, here: boolean): Promise<void> {
-    if (person === null) return;
-    if (!this.#here.count(table.state.id, person, address, here) || this.#closed) return;
+  /** Somebody came to or left a table through this process; says how many have to be told. Of those who only watch nobody is told. */
+  async presence(table: LiveTable, { person, address }: Requester, here: boolean): Promise<number> {
+    if (person === null || !this.#here.count(table.state.id, person, address, here) || this.#closed) return 0;
+    if (table.state.seatOf(person) === SPECTATOR) return 0;
     await this.#parts.talk.presence(table.state.id, person, here, this.#parts.now() + PRESENCE);
-    await table.audience.sendTable();
+    table.audience.sendTableSoon();
+    return table.audience.size;
   }
 
   onLobby(listener: () => void): () => void {
@@ -111,7 +115,7 @@ export class Keeper {
     if (this.#closed) return;
     await this.tables.sweep();
     await this.catchUp();
-    await talk.stillHere(this.#here.all(), now(), now() + PRESENCE);
+    await talk.stillHere(await this.#seatedHere(), now(), now() + PRESENCE);
     for (const id of await chores.overdue(now(), AT_ONCE)) await this.#outOfTime(id);
     for (const id of await chores.waitingForBots(now(), AT_ONCE)) this.#letBotsMove(id);
     for (const { audience, state } of await this.tables.all())
@@ -121,6 +125,19 @@ export class Keeper {
 
   close(): void {
     this.#closed = true;
+  }
+
+  /** Whose work is done for a table: its opener's, where that one sits here, or the first one's who does; never a stranger's who looks on. */
+  #whose({ id, row, seats }: TableState): Whose {
+    const seated = seats.flatMap(({ person }) => (person === null ? [] : [person]));
+    const first = seated.length === 0 || seated.includes(row.host) ? [row.host] : [];
+    return { address: this.#here.addressOf(id, [...first, ...seated]), owner: row.host };
+  }
+
+  /** Those here who sit at the tables where they are: the other processes are told of nobody else. */
+  async #seatedHere(): Promise<Present[]> {
+    const tables = new Map((await this.tables.all()).map(({ state }) => [state.id, state]));
+    return this.#here.all().filter(({ table, person }) => tables.get(table)?.seatOf(person) !== SPECTATOR);
   }
 
   #failed(error: unknown, what: string): void {
@@ -176,7 +193,6 @@ export class Keeper {
     const [bot] = table.state.awaitedBots();
     if (bot === undefined || game === null) return false;
     const { version, view } = game.match.view(bot.seat);
-    const { id, host } = table.state.row;
     const action = await thinker.think(
       {
         game: table.state.row.game,
@@ -187,7 +203,7 @@ export class Keeper {
         seed: randomBytes(8).toString('hex'),
         milliseconds: botMilliseconds,
       },
-      { address: this.#here.addressOf(id), owner: host, last: !table.state.hasPeople },
+      { ...this.#whose(table.state), last: !table.state.hasPeople },
     );
     if (this.#closed) return false;
     const done = await table.inTurn(async () => {

@@ -16,11 +16,12 @@ import Fastify, {
 import type { Configuration } from '../configuration.ts';
 import type { Entry } from '../guard.ts';
 import { isStorageFault } from '../storage/storage-fault.ts';
+import { TooMany } from '../tables/replays.ts';
 import { type Patience, serverFor } from './connections.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
 import { isOurs } from './origin.ts';
-import { type ApiParts, ApiProblem, problem, requesterOf } from './parts.ts';
+import { type ApiParts, ApiProblem, isInTime, problem, requesterOf } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { positionRoutes } from './position-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -101,7 +102,8 @@ export async function buildApp(
     if (isApi(request)) reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, configuration.origin))
       throw problem(403, 'not-allowed', `Pages of other sites may not do this. ${YOUR_OWN}`);
-    if (isApi(request) && !parts.limits.allow('requests', requesterOf(parts, request))) {
+    const inTime = isApi(request) ? await isInTime(parts, request) : parts.limits.allow('pages', requesterOf(request));
+    if (!inTime) {
       reply.header('connection', 'close');
       throw problem(429, 'too-fast', 'Too many requests; wait a moment.');
     }
@@ -110,8 +112,8 @@ export async function buildApp(
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     const bytes = Buffer.byteLength(payload);
-    const requester = requesterOf(parts, request);
-    if (isApi(request)) parts.limits.charge('requests', requester, bytes);
+    const requester = requesterOf(request);
+    parts.limits.charge(isApi(request) ? 'requests' : 'pages', requester, bytes);
     const account = parts.unsent.open(requester, () => reply.raw.destroy());
     reply.raw.once('close', () => account.close());
     account.add(bytes);
@@ -123,7 +125,7 @@ export async function buildApp(
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof ApiProblem) return reply.status(error.statusCode).send(error.problem);
     const unstored = isStorageFault(error);
-    const status = unstored ? 503 : (error.statusCode ?? 500);
+    const status = unstored ? 503 : error instanceof TooMany ? 429 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ error: error.stack }, 'a request failed');
     const code = unstored
       ? 'not-stored'

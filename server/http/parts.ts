@@ -88,13 +88,37 @@ export function claimOf({ people }: Pick<ApiParts, 'people'>, request: FastifyRe
   return bearer === undefined ? people.read(request.cookies[COOKIE], 'device') : people.read(bearer, 'program');
 }
 
-/** Whoever asks; null for somebody unknown. */
-export async function whoAsks(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Promise<SignedIn | null> {
-  return parts.people.find(claimOf(parts, request));
+const found = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
+const requesters = new WeakMap<FastifyRequest, Requester>();
+
+/** Whoever asks; null for somebody unknown. It is looked up once for a request. */
+export function whoAsks(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Promise<SignedIn | null> {
+  const known = found.get(request) ?? parts.people.find(claimOf(parts, request));
+  found.set(request, known);
+  return known;
 }
 
-export function requesterOf(parts: Pick<ApiParts, 'people'>, request: FastifyRequest): Requester {
-  return { person: claimOf(parts, request)?.person ?? null, address: neighbourhood(request.ip) };
+/** To whose account a request goes: the person's whose session holds; before that is known, and without one, the address alone. */
+export function requesterOf(request: FastifyRequest): Requester {
+  return requesters.get(request) ?? { person: null, address: neighbourhood(request.ip) };
+}
+
+/**
+ * May whoever asks ask the API once more? A cookie or token counts by itself before anything is looked up, and so does the
+ * address; then its person does, if it still holds: what was ended spends nobody's allowance.
+ */
+export async function isInTime(parts: ApiParts, request: FastifyRequest): Promise<boolean> {
+  const { limits } = parts;
+  const { address } = requesterOf(request);
+  const claim = claimOf(parts, request);
+  const shown = claim === null ? null : `with ${claim.session ?? `the old cookie of ${claim.person}`}`;
+  if (!limits.allow('requests', { person: shown, address })) return false;
+  if (claim === null) return true;
+  // Where the database is away the route says so, if it needs to know.
+  const person = await whoAsks(parts, request).catch(() => null);
+  const requester = { person: person?.id ?? null, address };
+  requesters.set(request, requester);
+  return limits.allowOwn('requests', requester);
 }
 
 /** Somebody on a device of their own: a program may play for a person, and not decide who else may. */

@@ -1,7 +1,6 @@
 import { SPECTATOR } from '@kaya/engine';
 import { HistoryOf, Id, Position } from '@kaya/wire';
 import Type from 'typebox';
-import { TooMany } from '../tables/replays.ts';
 import { recordFrom, setupOf } from '../tables/saved-game.ts';
 import { type Api, type ApiParts, gameFor, problem, requesterOf, WholeNumber, whoAsks } from './parts.ts';
 
@@ -40,16 +39,14 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       if (row.version === 0) throw problem(409, 'not-playing');
       if (table.waits) throw problem(409, 'other-components');
       const viewer = table.state.seatOf(person?.id ?? null);
-      const requester = requesterOf(parts, request);
+      const requester = requesterOf(request);
       if (!parts.limits.allow('history', requester)) throw problem(429, 'too-fast', 'Too much history; wait a moment.');
       const at = request.query.at === undefined ? null : Number(request.query.at);
       const log = async () => (await store.logAfter(row.id, 0)).filter((entry) => entry.number <= row.version);
       const record = async () => recordFrom(box, setupOf(row, seats.length), await log());
       const whose = { address: requester.address, owner: requester.person ?? '' };
       const of = { table: row.id, version: row.version, record };
-      const told = await replays.history(box, of, viewer, at, whose).catch((error) => {
-        throw error instanceof TooMany ? problem(429, 'too-fast', 'Too many look at the past; wait a moment.') : error;
-      });
+      const told = await replays.history(box, of, viewer, at, whose);
       return { steps: told.steps.map(({ events }) => ({ events: [...events] })), view: told.view, complete: told.complete };
     },
   );

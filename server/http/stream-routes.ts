@@ -2,7 +2,7 @@ import { Id, type StreamLine, type ToClient } from '@kaya/wire';
 import Type from 'typebox';
 import { storyOf } from '../guard.ts';
 import type { Follower } from '../tables/audience.ts';
-import { type Api, type ApiParts, claimOf, gameFor, problem, requesterOf, WholeNumber, whoAsks } from './parts.ts';
+import { type Api, type ApiParts, claimOf, gameFor, problem, requesterOf, WholeNumber } from './parts.ts';
 
 /** A line now and then keeps the connection open. */
 const HEARTBEAT = 15_000;
@@ -20,15 +20,22 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       },
     },
     async (request, reply) => {
-      const person = await whoAsks(parts, request);
+      const { raw } = reply;
+      if (raw.destroyed) return reply.hijack();
+      // First of all, so that a session which ends meanwhile ends this too.
+      const claim = claimOf(parts, request);
+      raw.once(
+        'close',
+        parts.signedIn.add(claim, () => raw.destroy()),
+      );
+      const person = await parts.people.find(claim);
       const table = await gameFor(parts, request.params.id, person);
       // Whoever has gone meanwhile says goodbye no second time.
-      if (reply.raw.destroyed) return reply.hijack();
-      const requester = { ...requesterOf(parts, request), person: person?.id ?? null };
+      if (raw.destroyed) return reply.hijack();
+      const requester = { ...requesterOf(request), person: person?.id ?? null };
       const letGo = parts.connections.take(requester);
       if (letGo === null) throw problem(429, 'too-fast');
       reply.hijack();
-      const { raw } = reply;
       raw.writeHead(200, {
         'content-type': 'application/x-ndjson',
         'cache-control': 'no-store',
@@ -49,12 +56,10 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       };
       const beat = setInterval(() => write('\n'), HEARTBEAT);
       const here = parts.keeper.presence(table, requester, true);
-      const forget = parts.signedIn.add(claimOf(parts, request), () => raw.destroy());
       const gone = async () => {
         clearInterval(beat);
         letGo();
         account.close();
-        forget();
         await here.catch(() => undefined);
         await table.inTurn(async () => table.audience.unfollow(follower));
         await parts.keeper.presence(table, requester, false);

@@ -63,7 +63,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       const person = await somebody(parts, request);
       const box = await parts.boxOf(request.body.game);
       if (box === null) throw problem(404, 'not-allowed', `There is no game '${request.body.game}'.`);
-      if (!parts.limits.allow('tables', requesterOf(parts, request))) throw problem(429, 'too-fast');
+      if (!parts.limits.allow('tables', requesterOf(request))) throw problem(429, 'too-fast');
       const checked = checkSetup(box.game, request.body.seats.length, request.body.options);
       if (!checked.ok) return answer(reply, refused('not-legal', checked.reasons));
       const id = await openTable(store, request.body, JSON.stringify(checked.options), person, now());
@@ -157,7 +157,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
   );
   app.post('/api/tables/:id/chat', { schema: { summary: 'Say something', params: WithId, body: Say } }, (request, reply) =>
     at(request, reply, request.params.id, (table, person) =>
-      parts.speaking.say(table, person, request.body.text, requestOf(person, request.body.id), requesterOf(parts, request)),
+      parts.speaking.say(table, person, request.body.text, requestOf(person, request.body.id), requesterOf(request)),
     ),
   );
   app.post(
@@ -166,7 +166,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     async (request) => {
       const person = await somebody(parts, request);
       const table = await tableFor(parts, request.params.id, person);
-      if (!parts.limits.allow('tables', requesterOf(parts, request))) throw problem(429, 'too-fast');
+      if (!parts.limits.allow('tables', requesterOf(request))) throw problem(429, 'too-fast');
       const id = await table.inTurn(() => rematch(store, table, person, now()));
       if (id === null) throw problem(403, 'not-allowed');
       return (await tableFor(parts, id, person)).audience.describe(person.id);

@@ -8,6 +8,7 @@ import type { Store } from '../storage/store.ts';
 import type { Follower } from '../tables/audience.ts';
 import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { TooMany } from '../tables/replays.ts';
 import { type Done, refused } from '../tables/surroundings.ts';
 import { requestOf, type Speaking } from '../tables/talking.ts';
 import { type Limits, type Requester, TABLES_PER_SOCKET } from './limits.ts';
@@ -24,6 +25,9 @@ export interface ConnectionParts {
 }
 
 type Request = Exclude<ToServer, { t: 'ping' | 'lobby' | 'watch' | 'unwatch' }>;
+
+/** So many bytes are reckoned for each who has to be told that somebody came or went. */
+const TOLD = 256;
 
 /** A client may have so many messages waiting for an answer. */
 const MOST_WAITING = 300;
@@ -44,7 +48,7 @@ export class Connection implements Follower {
   readonly #requester: Requester;
   readonly #parts: ConnectionParts;
   readonly #followed = new Map<string, LiveTable>();
-  #leaveLobby: (() => void) | null = null;
+  #inLobby = false;
   /** Messages are answered in the order they came. */
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -88,7 +92,7 @@ export class Connection implements Follower {
   #hear(text: string): void {
     const { limits } = this.#parts;
     const inTime = this.#waiting < MOST_WAITING && limits.allow('messages', this.#requester);
-    if (!inTime && !limits.allow('excess', this.#requester)) {
+    if (!inTime && !limits.allowOwn('excess', this.#requester)) {
       this.end();
       return;
     }
@@ -110,9 +114,9 @@ export class Connection implements Follower {
 
   async gone(): Promise<void> {
     this.#gone = true;
-    this.#leaveLobby?.();
     // What is being answered just now may still begin to follow a table.
     await this.#queue;
+    this.#parts.lobby.unfollow(this);
     for (const id of [...this.#followed.keys()]) {
       await this.#unwatch(id).catch((error) => this.#log(error, 'could not note that somebody left'));
     }
@@ -127,7 +131,7 @@ export class Connection implements Follower {
   /** A mistake of ours: it is logged, the client hears that something went wrong, and everybody else goes on. */
   #failed(message: ToServer, error: unknown): void {
     this.#log(error, 'a message could not be answered');
-    const code = isStorageFault(error) ? 'not-stored' : 'server-error';
+    const code = isStorageFault(error) ? 'not-stored' : error instanceof TooMany ? 'too-fast' : 'server-error';
     if ('id' in message) this.#refuse(message.id, refused(code));
     else this.#problem(code, 'table' in message ? message.table : null);
   }
@@ -213,7 +217,7 @@ export class Connection implements Follower {
     if (!this.#followed.has(id)) {
       if (this.#followed.size >= TABLES_PER_SOCKET) return this.#problem('too-fast', id);
       this.#followed.set(id, table);
-      await this.#parts.keeper.presence(table, this.#requester, true);
+      await this.#came(table, true);
     }
     await table.inTurn(async () => {
       await table.follow(this, seen);
@@ -225,11 +229,19 @@ export class Connection implements Follower {
     if (table === undefined) return;
     this.#followed.delete(id);
     table.audience.unfollow(this);
-    await this.#parts.keeper.presence(table, this.#requester, false);
+    await this.#came(table, false);
   }
 
-  #followLobby(on: boolean): void {
-    this.#leaveLobby?.();
-    this.#leaveLobby = on && !this.#gone ? this.#parts.lobby.follow(this) : null;
+  /** Coming and going costs as much as those have to be told who see it. */
+  async #came(table: LiveTable, here: boolean): Promise<void> {
+    const told = await this.#parts.keeper.presence(table, this.#requester, here);
+    this.#parts.limits.charge('messages', this.#requester, told * TOLD);
+  }
+
+  async #followLobby(on: boolean): Promise<void> {
+    if (on === this.#inLobby) return;
+    this.#inLobby = on;
+    if (on) await this.#parts.lobby.follow(this);
+    else this.#parts.lobby.unfollow(this);
   }
 }

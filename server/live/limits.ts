@@ -42,10 +42,16 @@ export class Bucket {
 const RATES = {
   messages: { person: { burst: 240, perSecond: 40 }, address: { burst: 4000, perSecond: 800 } },
   requests: { person: { burst: 240, perSecond: 20 }, address: { burst: 2000, perSecond: 200 } },
+  /** Everything besides the API: a page with its files, again and again. */
+  pages: { person: { burst: 2000, perSecond: 200 }, address: { burst: 4000, perSecond: 400 } },
   /** Sockets that are opened; a whole school comes back at once after a break. */
   connections: { person: { burst: 60, perSecond: 2 }, address: { burst: 1000, perSecond: 50 } },
   /** Messages beyond the allowance that are still read and answered one by one; whoever goes on is cut off unread. */
   excess: { person: { burst: 300, perSecond: 5 }, address: { burst: 2000, perSecond: 50 } },
+  /** What others are asked to agree on. */
+  proposals: { person: { burst: 10, perSecond: 0.1 }, address: { burst: 100, perSecond: 2 } },
+  /** Seats that are taken. */
+  seats: { person: { burst: 30, perSecond: 0.2 }, address: { burst: 600, perSecond: 5 } },
   chat: { person: { burst: 10, perSecond: 1 }, address: { burst: 200, perSecond: 20 } },
   history: { person: { burst: 40, perSecond: 2 }, address: { burst: 200, perSecond: 10 } },
   tables: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
@@ -76,19 +82,33 @@ export class Limits {
     this.#now = now;
   }
 
-  /** Takes one; false where it was too much. */
-  allow(what: Limited, { person, address }: Requester): boolean {
-    const byAddress = this.#bucket(`${what} address ${address}`, RATES[what].address).take(this.#now());
-    if (person === null || !byAddress) return byAddress;
-    return this.#bucket(`${what} person ${person}`, RATES[what].person).take(this.#now());
+  /** Takes one; false where it was too much. What somebody is refused for their own sake costs nobody else at the address. */
+  allow(what: Limited, requester: Requester): boolean {
+    return this.allowOwn(what, requester) && this.allowAddress(what, requester.address);
+  }
+
+  /** The same for the person alone; all who are unknown at an address count as one, who has half of what the address has. */
+  allowOwn(what: Limited, requester: Requester): boolean {
+    return this.#own(what, requester).take(this.#now());
+  }
+
+  /** The same for the address alone: before anybody has looked up who it is. */
+  allowAddress(what: Limited, address: string): boolean {
+    return this.#bucket(`${what} address ${address}`, RATES[what].address).take(this.#now());
   }
 
   /** An answer of so many bytes was given: large ones cost more than small ones. */
-  charge(what: Limited, { person, address }: Requester, bytes: number): void {
+  charge(what: Limited, requester: Requester, bytes: number): void {
     const cost = Math.floor(bytes / BYTES_PER_UNIT);
     if (cost === 0) return;
-    this.#bucket(`${what} address ${address}`, RATES[what].address).charge(cost, this.#now());
-    if (person !== null) this.#bucket(`${what} person ${person}`, RATES[what].person).charge(cost, this.#now());
+    this.#bucket(`${what} address ${requester.address}`, RATES[what].address).charge(cost, this.#now());
+    this.#own(what, requester).charge(cost, this.#now());
+  }
+
+  #own(what: Limited, { person, address }: Requester): Bucket {
+    if (person !== null) return this.#bucket(`${what} person ${person}`, RATES[what].person);
+    const { burst, perSecond } = RATES[what].address;
+    return this.#bucket(`${what} unknown ${address}`, { burst: burst / 2, perSecond: perSecond / 2 });
   }
 
   #bucket(key: string, rate: Rate): Bucket {

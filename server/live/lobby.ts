@@ -10,6 +10,8 @@ import type { Tables } from '../tables/tables.ts';
 const GATHERED = 300;
 const LONGEST_GATHERED = 2000;
 const LONGEST_LIST = 100;
+/** Whoever comes so soon after another is told the same list: what has changed since, everybody hears at the next telling. */
+const HELD = 300;
 /** So many are told before others have their turn. */
 const AT_ONCE = 50;
 
@@ -17,6 +19,13 @@ const AT_ONCE = 50;
 interface Said {
   readonly message: ToClient;
   readonly text: string;
+}
+
+/** The first page of the list, as it was read once: written for each who has a table in it, and once for all others. */
+interface List {
+  readonly at: number;
+  tablesFor(person: string | null): Table[];
+  said(person: string | null): Said;
 }
 
 /** What the lobby must know of the tables in play. */
@@ -31,23 +40,36 @@ export class Lobby {
   /** Each with what it was told last. */
   readonly #followers = new Map<Follower, string>();
   #timer: NodeJS.Timeout | null = null;
+  /** The list that was read last; false: something in it has changed since. */
+  #held: List | null = null;
+  #isFresh = false;
+  /** The list that is being read, and whether it was asked for after the last change. */
+  #reading: Promise<List> | null = null;
 
   constructor(store: Store, people: People, keeper: AtTables, now: () => number) {
     this.#now = now;
     this.#store = store;
     this.#people = people;
     this.#keeper = keeper;
-    keeper.onLobby(() => this.#soon());
+    keeper.onLobby(() => {
+      this.#isFresh = false;
+      this.#soon();
+    });
   }
 
-  follow(follower: Follower): () => void {
+  /** From now on the follower is told; resolves when it has the list as it is. */
+  async follow(follower: Follower): Promise<void> {
     this.#followers.set(follower, '');
-    void this.#tell([follower]);
-    return () => this.#followers.delete(follower);
+    await this.#tell([follower], this.#isTold());
+  }
+
+  unfollow(follower: Follower): void {
+    this.#followers.delete(follower);
   }
 
   /** One page of the list; the first one is what followers are told. */
   async open(person: string | null, page = 0): Promise<Table[]> {
+    if (page === 0) return (await this.#list(this.#isFresh)).tablesFor(person);
     return (await this.#described(await this.#store.openTables(LONGEST_LIST, page)))(person);
   }
 
@@ -81,28 +103,57 @@ export class Lobby {
     const gathered = Math.min(LONGEST_GATHERED, GATHERED + this.#followers.size);
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      void this.#tell([...this.#followers.keys()]);
+      void this.#tell([...this.#followers.keys()], this.#isFresh);
     }, gathered);
   }
 
-  /** One read for everybody, and one list for all who have nothing to do with the tables in it. */
-  async #tell(followers: readonly Follower[]): Promise<void> {
+  /** Will everybody be told again anyhow, if something has changed since the list was read? */
+  #isTold(): boolean {
+    return this.#isFresh || this.#timer !== null;
+  }
+
+  /** However many ask, one list at a time is read; one that was read a moment ago will do where `held` says so. */
+  async #list(held: boolean): Promise<List> {
+    if (held && this.#held !== null && this.#now() - this.#held.at < HELD) return this.#held;
+    // What is being read may be older than what made somebody ask.
+    if (this.#reading !== null && !this.#isFresh) await this.#reading.catch(() => undefined);
+    if (this.#reading === null) {
+      this.#isFresh = true;
+      this.#reading = this.#read().finally(() => {
+        this.#reading = null;
+      });
+    }
+    return this.#reading;
+  }
+
+  async #read(): Promise<List> {
+    const listed = await this.#store.openTables(LONGEST_LIST);
+    const tablesFor = await this.#described(listed);
+    const concerned = new Set<string | null>(
+      listed.flatMap(({ row, seats }) => [row.host, ...JSON.parse(row.sent_away), ...seats.map((seat) => seat.person)]),
+    );
+    const written = new Map<string | null, Said>();
+    const said = (person: string | null): Said => {
+      const whose = person !== null && concerned.has(person) ? person : null;
+      const known = written.get(whose);
+      if (known !== undefined) return known;
+      const tables = tablesFor(whose);
+      const fresh: Said = { message: { t: 'lobby', tables }, text: JSON.stringify(tables) };
+      written.set(whose, fresh);
+      return fresh;
+    };
+    this.#held = { at: this.#now(), tablesFor, said };
+    return this.#held;
+  }
+
+  /** One list for all who have nothing to do with the tables in it; their own for the others. */
+  async #tell(followers: readonly Follower[], held: boolean): Promise<void> {
     try {
-      const listed = await this.#store.openTables(LONGEST_LIST);
-      const tablesFor = await this.#described(listed);
-      const concerned = new Set<string | null>(
-        listed.flatMap(({ row, seats }) => [row.host, ...JSON.parse(row.sent_away), ...seats.map((seat) => seat.person)]),
-      );
-      const said = (person: string | null): Said => {
-        const tables = tablesFor(person);
-        return { message: { t: 'lobby', tables }, text: JSON.stringify(tables) };
-      };
-      const common = said(null);
+      const { said } = await this.#list(held);
       for (const [i, follower] of followers.entries()) {
         // Whoever plays comes in between.
         if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve));
-        const own = follower.person !== null && concerned.has(follower.person);
-        const { message, text } = own ? said(follower.person) : common;
+        const { message, text } = said(follower.person);
         if (!this.#followers.has(follower) || this.#followers.get(follower) === text) continue;
         this.#followers.set(follower, text);
         follower.send(message);

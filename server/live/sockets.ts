@@ -67,11 +67,12 @@ export class Sockets {
     if (this.#closed) return void refuse('503 Service Unavailable');
     const address = this.#parts.addressOf(request);
     // Before anything is looked up for them.
-    if (!this.#parts.limits.allow('connections', { person: null, address })) return void refuse('429 Too Many Requests');
+    if (!this.#parts.limits.allowAddress('connections', address)) return void refuse('429 Too Many Requests');
     const person = await this.#parts.personOf(request);
     // Whoever has gone meanwhile says goodbye no second time: a place counted now would be taken for ever.
     if (socket.destroyed) return;
     const requester: Requester = { person: person?.id ?? null, address };
+    if (!this.#parts.limits.allowOwn('connections', requester)) return void refuse('429 Too Many Requests');
     const letGo = this.#parts.connections.take(requester);
     if (letGo === null) return void refuse('429 Too Many Requests');
     socket.once('close', letGo);

@@ -1,5 +1,5 @@
-import type { Viewer } from '@kaya/engine';
-import type { ChatLine, Position, Table, ToClient } from '@kaya/wire';
+import { SPECTATOR, type Viewer } from '@kaya/engine';
+import type { ChatLine, Position, Proposal, Table, ToClient } from '@kaya/wire';
 import type { Surroundings } from './surroundings.ts';
 import { describe, type TableState } from './table-state.ts';
 
@@ -22,8 +22,16 @@ interface Sent {
   table: string;
 }
 
+/** The table for one kind of viewer, and as text without what changes nothing for anybody. */
+interface Described {
+  readonly text: string;
+  readonly message: ToClient;
+}
+
 /** So many lines of talk for somebody who comes. */
 const TALK = 200;
+/** Who came and went is gathered this long before everybody is told. */
+const GATHERED = 100;
 /** In the place of the table: the follower may not know of it any more. */
 const GONE = 'gone';
 
@@ -33,6 +41,7 @@ export class Audience {
   readonly #table: TableState;
   readonly #undoable: (seat: Viewer) => number;
   readonly #followers = new Map<Follower, Sent>();
+  #soon: NodeJS.Timeout | null = null;
 
   /** `undoable` says how many moves a seat may take back, as far as that is known. */
   constructor(around: Surroundings, table: TableState, undoable: (seat: Viewer) => number) {
@@ -50,9 +59,9 @@ export class Audience {
     const chat = this.#followers.get(follower)?.chat ?? 0;
     const sent: Sent = { chat, table: '', viewer: this.#table.seatOf(follower.person), version: null };
     this.#followers.set(follower, sent);
-    await this.#sendTableTo(follower, sent);
+    await this.#sendTableTo(follower, sent, this.#descriptions());
     this.sendPosition(follower, seen);
-    await this.sendChat();
+    await this.#sendChatTo([[follower, sent]]);
   }
 
   /** Nobody is told anything here any more: the table begins afresh, and so do those who follow it. */
@@ -122,14 +131,27 @@ export class Audience {
 
   /** The table for everybody for whom something in it changed. */
   async sendTable(): Promise<void> {
-    for (const [follower, sent] of this.#followers) await this.#sendTableTo(follower, sent);
+    const described = this.#descriptions();
+    for (const [follower, sent] of this.#followers) await this.#sendTableTo(follower, sent, described);
   }
 
-  async sendChat(): Promise<void> {
-    const oldest = Math.min(...[...this.#followers.values()].map((sent) => sent.chat));
+  /** The same a moment later, once for all that happens until then. */
+  sendTableSoon(): void {
+    this.#soon ??= setTimeout(() => {
+      this.#soon = null;
+      this.sendTable().catch((error) => this.#around.failed(error, 'could not tell who is there'));
+    }, GATHERED).unref();
+  }
+
+  sendChat(): Promise<void> {
+    return this.#sendChatTo([...this.#followers]);
+  }
+
+  async #sendChatTo(followers: readonly (readonly [Follower, Sent])[]): Promise<void> {
+    const oldest = Math.min(...followers.map(([, sent]) => sent.chat));
     if (!Number.isFinite(oldest)) return;
     const rows = await this.#around.talk.after(this.#table.id, oldest, TALK);
-    for (const [follower, sent] of this.#followers) {
+    for (const [follower, sent] of followers) {
       const fresh = rows.filter((row) => row.number > sent.chat);
       const lines: ChatLine[] = fresh.map(({ number, seat, name, text, at }) => ({ number, seat, name, text, at }));
       const last = lines.at(-1);
@@ -146,17 +168,33 @@ export class Audience {
     return describe(this.#table, person, names, isOnline, this.#around.now());
   }
 
-  async #sendTableTo(follower: Follower, sent: Sent): Promise<void> {
+  /** Descriptions for one telling: all who only look on see the same, and it is written once. */
+  #descriptions(): (person: string | null) => Promise<Described> {
+    const { row, proposals } = this.#table;
+    const known = new Map<string | null, Promise<Described>>();
+    const asked = proposals.map(({ target: _secret, ...proposal }) => proposal);
+    return (person) => {
+      const own = this.#table.seatOf(person) !== SPECTATOR || person === row.host || this.#table.wasSentAway(person);
+      const key = own || person === null ? person : '';
+      const described = known.get(key) ?? this.describe(person).then((table) => describedWith(table, asked));
+      known.set(key, described);
+      return described;
+    };
+  }
+
+  async #sendTableTo(follower: Follower, sent: Sent, described: (person: string | null) => Promise<Described>): Promise<void> {
     if (!this.#table.mayKnow(follower.person)) {
       if (sent.table !== GONE) follower.send({ t: 'problem', code: 'no-such-table', table: this.#table.id });
       sent.table = GONE;
       return;
     }
-    const table = await this.describe(follower.person);
-    const proposals = this.#table.proposals.map(({ target: _secret, ...proposal }) => proposal);
-    const text = JSON.stringify([{ ...table, changedAt: 0 }, proposals]);
+    const { text, message } = await described(follower.person);
     if (text === sent.table) return;
     sent.table = text;
-    follower.send({ t: 'table', table, proposals });
+    follower.send(message);
   }
+}
+
+function describedWith(table: Table, proposals: Proposal[]): Described {
+  return { text: JSON.stringify([{ ...table, changedAt: 0 }, proposals]), message: { t: 'table', table, proposals } };
 }

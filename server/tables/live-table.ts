@@ -31,7 +31,12 @@ export class LiveTable {
   constructor(box: Box, around: Surroundings, stored: StoredTable) {
     this.#around = around;
     this.state = new TableState(box, stored);
-    this.#undoCounts = new UndoCounts(around, this.state, (seat) => this.audience.sendAgain(seat));
+    // In turn, like everything that is said of the game: a move that is not stored yet is told to nobody.
+    const tell = (seat: Seat, isStill: () => boolean) =>
+      void this.inTurn(async () => {
+        if (isStill()) this.audience.sendAgain(seat);
+      }).catch((error) => around.failed(error, 'could not tell how far back a seat may go'));
+    this.#undoCounts = new UndoCounts(around, this.state, tell);
     this.audience = new Audience(around, this.state, (seat) => this.#undoCounts.known(seat));
     this.#usedAt = around.now();
   }

@@ -80,15 +80,15 @@ export async function tryUndo(
 
 /** Puts the game back to where it had `moves` moves, whatever was seen since. */
 export async function tryRewind(
-  { store, replays }: Pick<Surroundings, 'store' | 'replays'>,
-  { box, row, seats }: TableState,
+  { store, replays, whose }: Pick<Surroundings, 'store' | 'replays' | 'whose'>,
+  table: TableState,
   { saved }: Awake,
   moves: number,
 ): Promise<Tried> {
   if (moves < 0 || moves >= saved.moves) return { ok: false, reasons: [NOTHING_TO_UNDO] };
+  const { box, row, seats } = table;
   const setup = setupOf(row, seats.length);
-  const whose = { address: '', owner: row.host };
-  const state = await replays.stateAt(box, setup, await store.logAfter(row.id, 0), moves, whose);
+  const state = await replays.stateAt(box, setup, await store.logAfter(row.id, 0), moves, whose(table));
   if (state === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
   const count = saved.moves - moves;
   return placed(box, setup, putBack(box, saved, state, { moves, undone: count, trail: null }), [

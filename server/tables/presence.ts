@@ -14,9 +14,10 @@ export class Presence {
     return this.#people.get(table)?.has(person) === true;
   }
 
-  /** From where those at the table come: of several the last one; nothing where nobody is here. */
-  addressOf(table: string): string {
-    return [...(this.#people.get(table)?.values() ?? [])].at(-1)?.address ?? '';
+  /** From where the first of these people comes who is here; nothing where none of them is. */
+  addressOf(table: string, people: readonly string[]): string {
+    const here = this.#people.get(table);
+    return people.map((person) => here?.get(person)?.address).find((it) => it !== undefined) ?? '';
   }
 
   /** Counts somebody who comes or goes; true where that makes a difference to the others. */

@@ -80,7 +80,7 @@ export class Replays {
   }
 
   async #ask(kind: keyof typeof PATIENCE, task: ReplayTask, whose: Whose): Promise<ReplayAnswer> {
-    if (this.#turns[kind].waiting >= LONGEST_QUEUE) throw new TooMany('too many look at the past just now');
+    if (this.#turns[kind].waiting >= LONGEST_QUEUE) throw new TooMany('Too many look at the past just now; wait a moment.');
     return this.#turns[kind].take(whose, () => this.#threadFor(kind).run(task, { signal: AbortSignal.timeout(PATIENCE[kind]) }));
   }
 }

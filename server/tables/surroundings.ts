@@ -2,8 +2,10 @@ import type { Box, Reason } from '@kaya/engine';
 import type { Code } from '@kaya/wire';
 import type { Store } from '../storage/store.ts';
 import type { Talk } from '../storage/talk.ts';
+import type { Whose } from '../turns.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Replays } from './replays.ts';
+import type { TableState } from './table-state.ts';
 
 /** What a live table needs of the process it lives in. */
 export interface Surroundings {
@@ -16,6 +18,8 @@ export interface Surroundings {
   /** Must the game wait because it began with components of a host that are not in use now? */
   waits(box: Box, began: string | null): boolean;
   isOnline(table: string, person: string): boolean;
+  /** Whose work it is that is done for a table. */
+  whose(table: TableState): Whose;
   /** Called after every change of a table: bots may have to move, the lobby may have to hear of it. */
   changed(table: LiveTable, what: 'game' | 'table'): void;
   /** Called when somebody begins to follow a table. */

@@ -1,4 +1,4 @@
-import { hasOwnMoves, type Seat } from '@kaya/engine';
+import { hasOwnMoves, type Seat, SPECTATOR } from '@kaya/engine';
 import type { Surroundings } from './surroundings.ts';
 import type { TableState } from './table-state.ts';
 
@@ -9,12 +9,12 @@ const QUIET = 150;
 export class UndoCounts {
   readonly #around: Surroundings;
   readonly #table: TableState;
-  readonly #tell: (seat: Seat) => void;
+  readonly #tell: (seat: Seat, isStill: () => boolean) => void;
   /** By seat, with the number of what it was told last: what it is not told of changes nothing for it. */
   readonly #known = new Map<Seat, { readonly version: number; readonly count: number }>();
   readonly #asked = new Map<Seat, { readonly version: number; readonly timer: NodeJS.Timeout }>();
 
-  constructor(around: Surroundings, table: TableState, tell: (seat: Seat) => void) {
+  constructor(around: Surroundings, table: TableState, tell: (seat: Seat, isStill: () => boolean) => void) {
     this.#around = around;
     this.#table = table;
     this.#tell = tell;
@@ -28,13 +28,13 @@ export class UndoCounts {
 
   /** How many it is, found out now if it is not known; where nobody has asked for it, after all who have. */
   async count(seat: Seat, asked: 'by somebody' | 'by nobody' = 'by somebody'): Promise<number> {
-    const { box, game, seats, row } = this.#table;
+    const { box, game, seats } = this.#table;
     const version = this.#version(seat);
     const known = this.#known.get(seat);
     if (known !== undefined && known.version === version) return known.count;
     const trail = game?.saved.trail ?? null;
     if (version === null || !hasOwnMoves(trail, seat)) return 0;
-    const whose = { address: '', owner: row.host, last: asked === 'by nobody' };
+    const whose = { ...this.#around.whose(this.#table), last: asked === 'by nobody' };
     const count = await this.#around.replays.wayBack(box, trail, seat, seats.length, whose);
     if (this.#version(seat) === version) this.#known.set(seat, { version, count });
     return count;
@@ -62,7 +62,7 @@ export class UndoCounts {
     const timer = setTimeout(() => {
       this.count(seat, 'by nobody').then(
         (count) => {
-          if (count > 0 && this.#version(seat) === version) this.#tell(seat);
+          if (count > 0) this.#tell(seat, () => this.#version(seat) === version);
         },
         () => undefined,
       );
@@ -77,6 +77,7 @@ export class UndoCounts {
   }
 
   #version(seat: Seat): number | null {
-    return this.#table.game?.match.view(seat).version ?? null;
+    // As it is stored: the match may have made a move just now that is not.
+    return this.#table.game?.saved.versions[seat - SPECTATOR] ?? null;
   }
 }

@@ -157,8 +157,10 @@ describe('the API', () => {
 
   test('somebody far too fast is slowed down, others are not', async () => {
     const eve = await staged.guest('Eve');
-    const answers = await Promise.all(Array.from({ length: 300 }, () => eve.get<Table[]>('/api/me')));
-    expect(answers.some((it) => it.status === 429)).toBe(true);
-    expect((await (await staged.guest('Ann')).get('/api/me')).status).toBe(200);
+    await staged.inOneMoment(async () => {
+      const answers = await Promise.all(Array.from({ length: 300 }, () => eve.get<Table[]>('/api/me')));
+      expect(answers.some((it) => it.status === 429)).toBe(true);
+      expect((await (await staged.guest('Ann')).get('/api/me')).status).toBe(200);
+    });
   });
 });

@@ -1,0 +1,272 @@
+// A few bytes that make the server work: each is answered once, shared with all who ask the same, and paid by whoever asks.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ToClient } from '@kaya/wire';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Thinking } from '../../bots/thinking.ts';
+import { boxOf } from '../../games.ts';
+import { Limits } from '../../live/limits.ts';
+import { Lobby } from '../../live/lobby.ts';
+import { People } from '../../people.ts';
+import { openDatabase } from '../../storage/open.ts';
+import { Sessions } from '../../storage/sessions.ts';
+import { Store } from '../../storage/store.ts';
+import { Audience } from '../../tables/audience.ts';
+import type { GuestOf, Player } from '../playing.ts';
+import { Staged } from '../staged.ts';
+import { row, seat } from '../stored.ts';
+import { Raw } from './raw.ts';
+
+const BOT = { kind: 'bot', level: 'random' } as const;
+
+let staged: Staged;
+beforeAll(async () => {
+  staged = await Staged.open({ proxies: 1, botMilliseconds: 20 });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  staged.leaveAll();
+});
+afterAll(() => staged.close());
+
+async function socket(guest: GuestOf | null, address: string): Promise<Raw> {
+  const cookie = guest === null ? {} : { cookie: guest.cookie };
+  return Raw.open(staged.site.port, { ...cookie, 'x-forwarded-for': address });
+}
+const say = (line: Raw, message: object) => line.ws.send(JSON.stringify(message));
+const answered = (line: Raw) => line.until('{"t":"ping"}', (it) => it.t === 'pong');
+const lists = (line: Raw) => line.heard.filter((it) => it.t === 'lobby').length;
+
+describe('the list of open tables', () => {
+  test('followed and left by many again and again, it is read a few times', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kaya-lobby-'));
+    const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'kaya.sqlite') }, () => undefined);
+    const store = new Store(database, 'me');
+    await store.createTable(row('table-1'), [seat('table-1', 0)]);
+    const reads = vi.spyOn(store, 'openTables');
+    const people = new People(store, new Sessions(database, store), 'a secret for the tests', Date.now);
+    let changed = () => undefined as unknown;
+    const keeper = {
+      onLobby: (listener: () => void) => {
+        changed = listener;
+        return () => undefined;
+      },
+      isOnline: () => false,
+      tables: { box: boxOf },
+    };
+    const moment = Date.now();
+    const lobby = new Lobby(store, people, keeper, () => moment);
+    const heard: ToClient[] = [];
+    const toggling = Array.from({ length: 8 }, async () => {
+      const follower = { person: null, send: (it: ToClient) => heard.push(it), end: () => undefined };
+      for (let i = 0; i < 50; i++) {
+        await lobby.follow(follower);
+        lobby.unfollow(follower);
+      }
+    });
+    await Promise.all(toggling);
+    expect(heard).toHaveLength(400);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(2);
+    // Whoever asks after a change gets what is true now.
+    await store.createTable(row('table-2'), [seat('table-2', 0)]);
+    changed();
+    expect(await lobby.open(null)).toHaveLength(2);
+    lobby.close();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is told before the next question is answered, and once however often it is asked for', async () => {
+    await (await staged.guest('Ann')).open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+    const line = await socket(null, '10.1.0.1');
+    for (let i = 0; i < 5; i++) say(line, { t: 'lobby', on: true });
+    expect(await answered(line)).toBe(true);
+    expect(line.heard.map((it) => it.t)).toEqual(['lobby', 'pong']);
+    line.close();
+  });
+
+  test('is paid for by whoever asks for it again and again', async () => {
+    for (const name of ['Ann', 'Ben']) {
+      const host = await staged.guest(name);
+      for (let i = 0; i < 28; i++) await host.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+    }
+    const line = await socket(await staged.guest('Eve', '10.1.0.2'), '10.1.0.2');
+    await staged.inOneMoment(async () => {
+      for (let i = 0; i < 70 && !line.heard.some((it) => it.t === 'problem'); i++) {
+        say(line, { t: 'lobby', on: true });
+        say(line, { t: 'lobby', on: false });
+        await line.until('{"t":"ping"}', (it) => it.t === 'pong' || it.t === 'problem');
+      }
+    });
+    expect(line.heard.some((it) => it.t === 'problem' && it.code === 'too-fast')).toBe(true);
+    expect(lists(line)).toBeLessThan(60);
+    line.close();
+  });
+});
+
+describe('coming and going', () => {
+  const toggled = async (line: Raw, table: string) => {
+    for (let i = 0; i < 20; i++) {
+      say(line, { t: 'watch', table, seen: 0 });
+      say(line, { t: 'unwatch', table });
+    }
+    await answered(line);
+  };
+
+  test('of somebody who only looks on is told to nobody', async () => {
+    const { id } = await staged.started();
+    const told = vi.spyOn(Audience.prototype, 'sendTable');
+    const eve = await socket(await staged.guest('Eve', '10.1.1.1'), '10.1.1.1');
+    await toggled(eve, id);
+    // Ann and Ben have just come themselves.
+    expect(told.mock.calls.length).toBeLessThanOrEqual(2);
+    eve.close();
+  });
+
+  test('of somebody who sits there is gathered, and in the end everybody knows', async () => {
+    const { id, guests, both } = await staged.started();
+    const [, ben] = both;
+    const [ann] = guests;
+    both[0].close();
+    await ben.until(() => ben.tableInfo?.seats[0]?.online === false);
+    const told = vi.spyOn(Audience.prototype, 'sendTable');
+    const line = await socket(ann, '10.1.1.2');
+    await toggled(line, id);
+    say(line, { t: 'watch', table: id, seen: 0 });
+    await ben.until(() => ben.tableInfo?.seats[0]?.online === true);
+    expect(told.mock.calls.length).toBeLessThan(15);
+    line.close();
+  });
+});
+
+describe('whose bots think', () => {
+  test('those of the people who sit there, whoever looks on', async () => {
+    const asked = vi.spyOn(Thinking.prototype, 'think');
+    const ann = await staged.guest('Ann', '10.2.0.1');
+    const table = await ann.open('lamplighters', [{ kind: 'me' }, BOT]);
+    const eve = await socket(await staged.guest('Eve', '10.2.0.66'), '10.2.0.66');
+    const line = await socket(ann, '10.2.0.1');
+    const player: Player = staged.player(ann, table);
+    for (const it of [line, eve]) {
+      say(it, { t: 'watch', table, seen: null });
+      await answered(it);
+    }
+    expect((await ann.post(`/api/tables/${table}/start`)).status).toBe(204);
+    await player.until(() => player.tableInfo?.awaited.includes(0) === true && (player.position?.legal.length ?? 0) > 0);
+    const action = player.position?.legal[0] as { do: string };
+    expect((await player.ask({ t: 'act', seen: player.position?.version ?? 0, action })).t).toBe('done');
+    await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0);
+    expect(asked.mock.calls.map(([, whose]) => whose.address)).not.toContain('10.2.0.66');
+    for (const it of [line, eve]) it.close();
+  });
+});
+
+/** A request with exactly this target. */
+function status(path: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: staged.site.port, path, headers }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    });
+    sent.once('error', reject).end();
+  });
+}
+
+describe('however an address is spelt', () => {
+  test.each([
+    ['as a whole', (port: number) => `http://127.0.0.1:${port}/api/games`],
+    ['as a whole of another host', () => 'http://elsewhere.example/api/games'],
+    ['in other letters', () => '/%61pi/%67ames'],
+    ['with a question', () => '/api/games?x=/assets/y.js'],
+  ])('%s, it is counted', async (_how, path) => {
+    const eve = await staged.guest('Eve', '10.3.0.1');
+    await staged.inOneMoment(async () => {
+      const headers = { cookie: eve.cookie, 'x-forwarded-for': '10.3.0.1' };
+      const answers: number[] = [];
+      for (let i = 0; i < 12; i++)
+        answers.push(...(await Promise.all(Array.from({ length: 21 }, () => status(path(staged.site.port), headers)))));
+      expect([answers.filter((it) => it === 200).length, answers.filter((it) => it === 429).length]).toEqual([240, 12]);
+    });
+  });
+
+  test.each(['/healthz', '/api/nonsense'])('%s is counted too, generously', async (path) => {
+    const headers = { 'x-forwarded-for': `10.3.1.${path.length}` };
+    await staged.inOneMoment(async () => {
+      const answers: number[] = [];
+      for (let i = 0; i < 2001; i++)
+        answers.push((await staged.site.app.inject({ url: path, headers, remoteAddress: '127.0.0.1' })).statusCode);
+      expect(answers.slice(0, -1)).not.toContain(429);
+      expect(answers.at(-1)).toBe(429);
+    });
+  });
+});
+
+describe('who floods spends nobody else’s allowance', () => {
+  const limits = () => new Limits(() => 0);
+  const [ann, eve] = [
+    { person: 'ann', address: 'school' },
+    { person: 'eve', address: 'school' },
+  ];
+  const nobody = { person: null, address: 'school' };
+
+  test.each([
+    ['somebody unknown', nobody],
+    ['somebody known', eve],
+  ])('%s who goes on for ever leaves the others of the address theirs', (_who, flooder) => {
+    const all = limits();
+    for (let i = 0; i < 20_000; i++) if (!all.allow('messages', flooder)) all.allowOwn('excess', flooder);
+    expect(all.allowOwn('excess', flooder)).toBe(false);
+    expect([all.allow('messages', ann), all.allowOwn('excess', ann)]).toEqual([true, true]);
+  });
+
+  test('a socket that floods is cut, and those of others at the same address stay', async () => {
+    const line = await socket(await staged.guest('Ann', '10.4.0.1'), '10.4.0.1');
+    const flood = await socket(null, '10.4.0.1');
+    await staged.inOneMoment(async () => {
+      for (let i = 0; i < 6000; i++) flood.ws.send('{"t":"ping"}');
+      await expect.poll(() => flood.closed, { timeout: 60_000 }).not.toBeNull();
+      expect(await line.ask('{"t":"ping"}')).toEqual({ t: 'pong' });
+    });
+    line.close();
+  });
+
+  test('somebody who opens sockets without end is refused for themselves', async () => {
+    const eve = await staged.guest('Eve', '10.4.0.2');
+    const zoe = await staged.guest('Zoe', '10.4.0.2');
+    await staged.inOneMoment(async () => {
+      const refused: unknown[] = [];
+      for (let i = 0; i < 61; i++) {
+        const line = await socket(eve, '10.4.0.2');
+        refused.push(line.closed);
+        line.close();
+        await expect.poll(() => line.closed).not.toBeNull();
+      }
+      expect(refused.filter((it) => it !== null)).toHaveLength(1);
+      const line = await socket(zoe, '10.4.0.2');
+      expect(line.closed).toBeNull();
+      line.close();
+    });
+  });
+
+  test('a cookie that was ended spends nothing of its owner’s', async () => {
+    const ann = await staged.guest('Ann', '10.4.0.3');
+    const thief = await staged.guest('Thief', '10.4.0.3');
+    const { token } = await linkOf(ann);
+    const phone = staged.stranger();
+    expect((await phone.post('/api/seat-link', { token })).status).toBe(200);
+    thief.cookie = phone.cookie;
+    expect((await ann.post('/api/sign-out', { where: 'elsewhere' })).status).toBe(204);
+    await staged.inOneMoment(async () => {
+      const answers = await Promise.all(Array.from({ length: 260 }, () => thief.get('/api/games')));
+      expect(answers.some((it) => it.status === 429)).toBe(true);
+      expect((await ann.get('/api/me')).body).toMatchObject({ name: 'Ann' });
+    });
+  });
+});
+
+async function linkOf(guest: GuestOf): Promise<{ token: string }> {
+  const table = await guest.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+  return (await guest.post<{ token: string }>(`/api/tables/${table}/seat-link`)).body;
+}
