@@ -225,8 +225,11 @@ describe('who floods spends nobody else’s allowance', () => {
     const line = await socket(await staged.guest('Ann', '10.4.0.1'), '10.4.0.1');
     const flood = await socket(null, '10.4.0.1');
     await staged.inOneMoment(async () => {
-      for (let i = 0; i < 6000; i++) flood.ws.send('{"t":"ping"}');
-      await expect.poll(() => flood.closed, { timeout: 60_000 }).not.toBeNull();
+      // Not so many at once that the server stops listening for another reason.
+      while (flood.closed === null) {
+        for (let i = 0; i < 250; i++) flood.ws.send('{"t":"ping"}');
+        await flood.until('{"t":"ping"}', (it) => it.t === 'pong' || it.t === 'problem');
+      }
       expect(await line.ask('{"t":"ping"}')).toEqual({ t: 'pong' });
     });
     line.close();
