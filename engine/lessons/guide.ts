@@ -50,6 +50,8 @@ export class Guide<K extends Kinds = Kinds> {
   #since: { readonly snapshot: Snapshot<K>; readonly next: number | null; readonly differs: boolean } | null = null;
   /** Own decisions since then, or since the last moment. */
   #decisions = 0;
+  /** How many events have come that the present moment lasts until. */
+  #met = 0;
   #other = false;
   #told: Told = { phase: 'wait', moment: null, answer: null, differs: false, begun: false, suggested: null, points: [] };
 
@@ -127,20 +129,24 @@ export class Guide<K extends Kinds = Kinds> {
     this.#other = false;
     this.#since = null;
     this.#decisions = 0;
+    this.#met = 0;
     this.#arrive(match);
     return match;
   }
 
   #judge(moment: LessonMoment, seat: Seat, action: Action, events: readonly GameEvent[]): void {
-    const { until } = moment;
-    const done = until === undefined ? seat === this.seat && this.#isAsked(moment, action) : events.some((it) => fits(until, it));
+    const { until, times = 1 } = moment;
+    if (until !== undefined) this.#met += events.filter((it) => fits(until, it)).length;
+    const done = until === undefined ? seat === this.seat && this.#isAsked(moment, action) : this.#met >= times;
     if (done) {
       this.#finish(this.#key(moment, 'done'));
       return;
     }
-    const tried = this.#decisions >= (until === undefined ? 1 : (moment.within ?? this.#ownMoves(moment)));
-    if (seat !== this.seat || !tried) return;
+    if (seat !== this.seat) return;
     const known = moment.answers?.find(({ to }) => fits(to, action));
+    // A move that has an answer of its own is answered at once, whatever may still come.
+    const tried = known !== undefined || this.#decisions >= (until === undefined ? 1 : (moment.within ?? this.#ownMoves(moment)));
+    if (!tried) return;
     this.#answer = known === undefined ? null : this.#key(moment, known.say);
     this.#other = true;
   }
@@ -150,6 +156,7 @@ export class Guide<K extends Kinds = Kinds> {
     this.#other = false;
     this.#since = null;
     this.#decisions = 0;
+    this.#met = 0;
     this.#at++;
   }
 

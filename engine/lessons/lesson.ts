@@ -21,6 +21,8 @@ export interface LessonMoment {
   readonly like?: readonly string[];
   /** It lasts until such an event, over as many own decisions as `within` says (one for each of the record's, where left out). */
   readonly until?: Fields & { readonly kind: string };
+  /** How many such events it takes; 1 where left out. */
+  readonly times?: number;
   readonly within?: number;
   /** What it points at instead of the places of the record's move: places, or parts of the table (`#list`, `#hand`, `#players`, `#forecast`, `#log`). */
   readonly points?: readonly string[];
