@@ -8,4 +8,10 @@ export * as explain from './explain/index.ts';
 export type { Cos, CosAction, CosEvent, CosOptions, CosState, CosStep } from './types/index.ts';
 
 /** Council of Shadows with its words and its look. */
-export const box: Box<Cos> = { game, voice, shelf, board: async () => (await import('./board/index.tsx')).board };
+export const box: Box<Cos> = {
+  game,
+  voice,
+  shelf,
+  board: async () => (await import('./board/index.tsx')).board,
+  course: async () => (await import('./lessons/index.ts')).course,
+};

@@ -1,0 +1,219 @@
+// What the lessons say about numbers and consequences is so, in the very position where they say it.
+import { at, LOCALES, type Match, type Seat } from '@kaya/engine';
+import { Guide, type Lesson } from '@kaya/engine/lessons';
+import { describe, expect, test } from 'vitest';
+import { galaxyOf, systemOf } from '../data/index.ts';
+import { course } from '../lessons/index.ts';
+import { game } from '../rules/game.ts';
+import { voice } from '../text/voice.ts';
+import type { Cos, CosAction, CosEvent, CosState } from '../types/index.ts';
+import { gems } from './position.ts';
+
+const YOU = course.seat;
+const OPPONENT: Seat = 1;
+
+describe('all lessons', () => {
+  test.each(LOCALES)('call cards by their names (%s)', async (locale) => {
+    const names = Object.values(await voice.catalogues[locale]());
+    const said = Object.values(await course.words[locale]()).flatMap((text) => text.match(/[“«]\s?[^”»]+[”»]/gu) ?? []);
+    const quoted = said.map((name) => name.replace(/[“”«»]/gu, '').trim());
+    expect(quoted.length).toBeGreaterThan(10);
+    expect(quoted.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+describe('first-round', () => {
+  const lesson = lessonOf('first-round');
+
+  test('one gem of each of two colours buys the card and the range; no other card on offer places two cubes', () => {
+    const table = opened(lesson, 'card');
+    expect(table.you.gems).toEqual(gems(1, 1, 0));
+    const others = table.legal('buy-card').filter(({ slot }) => table.state.market[slot] !== 'ai-twin-colony');
+    const cards = others.map(({ slot }) => table.state.market[slot]);
+    expect(cards).toEqual([
+      'ai-gem-cache',
+      'ai-scout-or-settle',
+      'ai-light-colony',
+      'ai-far-outpost',
+      'ai-refinery',
+      'ai-remote-drill',
+    ]);
+    opened(lesson, 'zone-1').expect({ gems: gems(0, 0, 0), energy: 1 });
+  });
+
+  test('the plans consume 10 and 4, and so the learner acts first', () => {
+    const table = opened(lesson, 'discover');
+    expect(table.you.recorded).toBe(10);
+    expect(table.opponent.recorded).toBe(4);
+    expect(table.state.order).toEqual([YOU, OPPONENT]);
+  });
+
+  test('what can be discovered yields what is said', () => {
+    const yields = (galaxies: readonly string[]) => galaxies.map((id) => galaxyOf(id).high);
+    expect(yields(freeGalaxies(opened(lesson, 'discover'), 1))).toEqual([5, 6]);
+    expect(yields(freeGalaxies(opened(lesson, 'discover'), 2))).toEqual([6, 8]);
+    expect(systemOf('s2-03').planets.map(({ type }) => type)).toEqual(['desert', 'desert']);
+    expect(
+      opened(lesson, 'tile')
+        .legal('take-tile')
+        .map(({ tile }) => tile),
+    ).toEqual(['s2-03', 's2-07']);
+  });
+
+  test('the tower can stand on Tessal or Ysra only, and without it there is nothing to extract', () => {
+    const table = opened(lesson, 'tower');
+    expect(table.legal('colonise').map(({ planet }) => planet)).toEqual(['s1-03a', 's1-06a']);
+    expect(table.you.gems).toEqual(gems(0, 0, 0));
+    table.act({ do: 'skip' });
+    expect(table.decision).toBe('exploit');
+  });
+
+  test('extracting twice brings four gems, and exploiting 12 energy', () => {
+    const table = opened(lesson, 'exploit');
+    expect(table.you.gems).toEqual(gems(2, 2, 0));
+    const before = table.you.energy;
+    const bonus = table.act({ do: 'exploit', galaxy: 'blue' }).filter(({ kind }) => kind === 'bonus-drawn');
+    expect(bonus).toHaveLength(1);
+    expect(table.you.energy - before).toBe(8);
+    table.act({ do: 'exploit', galaxy: 'grey' });
+    expect(table.you.energy - before).toBe(12);
+  });
+});
+
+describe('level-one', () => {
+  const lesson = lessonOf('level-one');
+
+  test('who pays with gold can buy only one of the next two cards', () => {
+    const table = opened(lesson, 'pay');
+    table.act({ do: 'pay', gems: gems(0, 1, 0) });
+    expect(table.market('ai-light-colony', 'ai-far-outpost')).toEqual([true, true]);
+    table.buy('ai-light-colony');
+    expect(table.market('ai-far-outpost')).toEqual([false]);
+  });
+
+  test('the opponent consumes 7, the learner 5, and the opponent acts first', () => {
+    const table = opened(lesson, 'order');
+    expect([table.opponent.recorded, table.you.recorded]).toEqual([7, 5]);
+    expect(table.state.order).toEqual([OPPONENT, YOU]);
+  });
+
+  test('the third galaxy can be that of Quill or of Sable; Ysra would be the second cube in Parvus Corta', () => {
+    expect(
+      opened(lesson, 'third')
+        .legal('colonise')
+        .map(({ planet }) => planet),
+    ).toEqual(['s1-06a', 's1-10a', 's1-09a']);
+  });
+
+  test('all three galaxies give the high yield, and 3 energy are missing then', () => {
+    const table = opened(lesson, 'exploit');
+    const told = ['blue', 'green', 'grey'].flatMap((galaxy) => table.act({ do: 'exploit', galaxy }));
+    expect(told.flatMap((it) => (it.kind === 'exploited' ? [it.yield] : []))).toEqual(['high', 'high', 'high']);
+    opened(lesson, 'short').expect({ energy: 32, consumption: 35 });
+    expect(opened(lesson, 'short').legal('exploit')).toEqual([]);
+  });
+
+  test('an energy boost lifts the learner, the target stays, and the opponent gets a gold gem', () => {
+    const table = opened(lesson, 'dark-tech');
+    table.expect({ level: 1, consumption: 35 });
+    const before = opened(lesson, 'boost').opponent.gems;
+    expect(table.opponent.gems).toEqual({ ...before, gold: before.gold + 1 });
+    expect(table.legal('take-dark-tech').map(({ card }) => card)).toContain('dt1-empire');
+  });
+
+  test('a smaller boost is enough as well', () => {
+    const table = opened(lesson, 'boost');
+    table.act({ do: 'buy-upgrade', upgrade: 'energy-2' });
+    table.act({ do: 'stop-buying' });
+    table.expect({ level: 1 });
+  });
+
+  test('who stops before all galaxies are exploited is answered at once, and can try again', () => {
+    const guide = new Guide(game, course, lesson);
+    let match = guide.open(lesson.moments.findIndex(({ id }) => id === 'exploit'));
+    play(guide, match, { do: 'exploit', galaxy: 'green' });
+    expect(guide.told).toMatchObject({ phase: 'ask', answer: null });
+    play(guide, match, { do: 'stop-exploiting' });
+    expect(guide.told).toMatchObject({ phase: 'other', answer: 'level-one.exploit.stop' });
+    match = guide.again();
+    for (const galaxy of ['grey', 'green']) play(guide, match, { do: 'exploit', galaxy });
+    expect(guide.told).toMatchObject({ phase: 'ask', moment: { id: 'exploit' } });
+    play(guide, match, { do: 'exploit', galaxy: 'blue' });
+    expect(guide.told).toMatchObject({ phase: 'ask', moment: { id: 'short' } });
+  });
+});
+
+function lessonOf(id: string): Lesson {
+  const lesson = course.lessons.find((it) => it.id === id);
+  if (lesson === undefined) throw new Error(`there is no lesson ${id}`);
+  return lesson;
+}
+
+/** The game where a moment is told, and what one may try there. */
+function opened(lesson: Lesson, moment: string): Table {
+  return new Table(new Guide(game, course, lesson).open(lesson.moments.findIndex(({ id }) => id === moment)));
+}
+
+class Table {
+  readonly #match: Match<Cos>;
+
+  constructor(match: Match<Cos>) {
+    this.#match = match;
+  }
+
+  get state(): CosState {
+    return this.#match.view(YOU).view;
+  }
+
+  get you(): CosState['players'][number] {
+    return at(this.state.players, YOU);
+  }
+
+  get opponent(): CosState['players'][number] {
+    return at(this.state.players, OPPONENT);
+  }
+
+  get decision(): string | undefined {
+    return this.#match.decision?.do;
+  }
+
+  legal<D extends CosAction['do']>(kind: D): Extract<CosAction, { do: D }>[] {
+    return this.#match.legal(YOU).filter((action): action is Extract<CosAction, { do: D }> => action.do === kind);
+  }
+
+  /** Which of these cards one can buy now. */
+  market(...cards: readonly string[]): boolean[] {
+    const slots = this.legal('buy-card').map(({ slot }) => this.state.market[slot]);
+    return cards.map((card) => slots.includes(card));
+  }
+
+  buy(card: string): void {
+    this.act({ do: 'buy-card', slot: this.state.market.indexOf(card) });
+  }
+
+  act(action: CosAction): readonly CosEvent[] {
+    const played = this.#match.act(YOU, action);
+    if (!played.ok) throw new Error(`${action.do} is not possible here`);
+    return played.updates.find(({ viewer }) => viewer === YOU)?.events ?? [];
+  }
+
+  expect(has: Partial<CosState['players'][number]>): void {
+    expect(this.you).toMatchObject(has);
+  }
+}
+
+function freeGalaxies(table: Table, sector: 1 | 2): string[] {
+  table.act({ do: 'discover', sector });
+  const [tile] = table.legal('take-tile');
+  if (tile === undefined) throw new Error('no tile was drawn');
+  table.act(tile);
+  return [...new Set(table.legal('place-tile').map(({ space }) => space.replace(/-\d+$/u, '')))].sort(
+    (a, b) => galaxyOf(a).high - galaxyOf(b).high,
+  );
+}
+
+function play(guide: Guide<Cos>, match: Match<Cos>, action: CosAction): void {
+  const played = match.act(YOU, action);
+  if (!played.ok) throw new Error(`${action.do} is not possible here`);
+  guide.heard(match, YOU, action, played.updates.find(({ viewer }) => viewer === YOU)?.events ?? []);
+}
