@@ -1,8 +1,6 @@
 export { next } from './agenda.ts';
 export type { Board, BoardProps, Piece } from './board.ts';
 export { against, anyBehind, anyLegal, behind, legalIn } from './choices.ts';
-export { ComponentReader } from './component-reader.ts';
-export type { ComponentFault, ParsedComponents } from './components/fault.ts';
 export * from './contract.ts';
 export { type ActResult, Match, NOTHING_TO_UNDO, UNDO_BOUNDARY } from './match.ts';
 export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';

@@ -3,8 +3,6 @@ import type { Parser } from '@kaya/engine/components';
 
 /** The reader of a game of the list. */
 export async function parserOf(game: string): Promise<Parser<unknown>> {
-  const reader: { readonly parse: Parser<unknown> } = await import(`./${game}/data/read.ts`).catch(
-    () => import(`./${game}/data/parse.ts`),
-  );
+  const reader: { readonly parse: Parser<unknown> } = await import(`./${game}/data/read.ts`);
   return reader.parse;
 }

@@ -68,7 +68,7 @@ const RULES: readonly Rule[] = [
     name: 'component files are read on the server and in tests alone: everywhere else they come packed',
     from: /./,
     except:
-      /^(games\/(readers\.ts|(future-energy|council-of-shadows|bataille-pour-le-climat)\/.*)|server\/games\.ts|scripts\/pack\.ts|engine\/components\/.*|(games\/[^/]+|engine\/teaching)\/data\/(schema|read|check)(\/.*)?\.ts|.*\/test\/.*)$/,
+      /^(games\/readers\.ts|server\/games\.ts|scripts\/pack\.ts|engine\/components\/.*|(games\/[^/]+|engine\/teaching)\/data\/(schema|read|check)(\/.*)?\.ts|.*\/test\/.*)$/,
     to: /^(engine\/components\/|games\/readers|(games\/[^/]+|engine\/teaching)\/data\/(schema|read|check))/,
     typesAreFree: true,
   },

@@ -1,4 +1,5 @@
 // How a component file is described, read and packed: for hosts and tests. The site gets components that were read already.
+export { described } from './described.ts';
 export type { ComponentFault, NoteFault, ParsedComponents } from './fault.ts';
 export { keyed } from './lists.ts';
 export { packed, packedOurs } from './packed.ts';

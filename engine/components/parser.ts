@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import { described } from './described.ts';
 import type { ComponentFault, NoteFault, ParsedComponents } from './fault.ts';
 import { faultsIn } from './walk.ts';
 
@@ -7,7 +8,7 @@ export type Parser<C> = (file: unknown) => ParsedComponents<C>;
 
 /**
  * How a game reads its component file. Each looks only at what the one before has found sound: the schema at the file,
- * `read` at what the file names within itself while it makes of it what the rules use, `check` at what the numbers say to each other.
+ * `read` at what the file names within itself while it makes of what is described what the rules use, `check` at what the numbers say to each other.
  */
 export function parser<S extends TSchema, C>(
   schema: S,
@@ -19,7 +20,7 @@ export function parser<S extends TSchema, C>(
     if (faults.length > 0) return { ok: false, faults };
     const note: NoteFault = (place, problem) => faults.push({ place, problem });
     // The schema was compared with the file a moment ago.
-    const components = read(file as Static<S>, note);
+    const components = read(described(schema, file) as Static<S>, note);
     if (faults.length === 0) check(components, note);
     return faults.length === 0 ? { ok: true, components } : { ok: false, faults };
   };

@@ -16,6 +16,8 @@ export interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean;
+  /** Of a record: what one of its properties is called, where no other may be there. */
+  readonly property?: string;
   readonly patternProperties?: Readonly<Record<string, Shape>>;
   /** Of a list: the property in which no two items are the same. */
   readonly unique?: string;

@@ -40,18 +40,24 @@ function compareList(shape: Shape, list: readonly unknown[], place: string, note
 }
 
 function compareRecord(shape: Shape, record: Readonly<Record<string, unknown>>, place: string, note: NoteFault): void {
-  const { properties = {}, required = [], patternProperties = {}, additionalProperties = true } = shape;
+  const { properties = {}, required = [], additionalProperties = true, property: kind } = shape;
   for (const [key, property] of Object.entries(properties)) {
     const there = Object.hasOwn(record, key);
     if (there || required.includes(key)) compare(property, there ? record[key] : undefined, `${place}.${key}`, note);
   }
-  const patterns = Object.entries(patternProperties);
   for (const key of Object.keys(record)) {
     if (Object.hasOwn(properties, key)) continue;
-    const property = patterns.find(([pattern]) => new RegExp(pattern).test(key))?.[1];
+    const property = propertyFor(shape, key);
     if (property !== undefined) compare(property, record[key], `${place}.${key}`, note);
-    else if (!additionalProperties) note(place, `there is no '${key}' here`);
+    else if (!additionalProperties)
+      note(place, kind === undefined ? `there is no '${key}' here` : `there is no ${kind} '${key}'`);
   }
+}
+
+/** What a record has under a key, by its name or by its pattern. */
+export function propertyFor({ properties = {}, patternProperties = {} }: Shape, key: string): Shape | undefined {
+  if (Object.hasOwn(properties, key)) return properties[key];
+  return Object.entries(patternProperties).find(([pattern]) => new RegExp(pattern).test(key))?.[1];
 }
 
 /** Goes down into the branch that is meant: the one for this kind of value, among records the one whose tag fits. */
@@ -75,6 +81,13 @@ function closest(branches: readonly Shape[], value: unknown, place: string): rea
     faults: noted((note) => compare(branch, value, place, note)),
   }));
   return tried.reduce((a, b) => ((a.lacking - b.lacking || a.faults.length - b.faults.length) < 0 ? a : b)).faults;
+}
+
+/** The branch of a union that a value is. */
+export function branchFor(shape: Shape, value: unknown): Shape | undefined {
+  const fitting = branchesOf(shape).filter((it) => takes(it, value));
+  const meant = fitting.length > 1 && isRecord(value) ? fitting.filter((it) => hasTag(it, value)) : fitting;
+  return meant.length < 2 ? meant[0] : meant.find((it) => noted((note) => compare(it, value, '$', note)).length === 0);
 }
 
 /** The branches of a union, those of unions within it too. */
@@ -141,7 +154,7 @@ function kindsOf(shape: Shape): readonly Kind[] {
   return shape.type === undefined ? [] : [KINDS[shape.type]];
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return kindOf(value) === 'record';
 }
 

@@ -29,6 +29,7 @@ const schema = Type.Object({
   cards: unique(card),
   regions: oneEach(['asia', 'africa'], Type.Object({ id: Type.Enum(['asia', 'africa']), slots: whole(1, 9) })),
   when: Type.Object({ night: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+  sky: Type.Object({ moon: Type.Optional(Type.Boolean()) }, { additionalProperties: false, property: 'light' }),
   prices: Type.Record(Type.String(), whole(0, 9)),
   who: Type.Union([Type.Enum(['all', 'none']), whole(1, 4)]),
 });
@@ -41,6 +42,7 @@ const FILE = {
     { id: 'asia', slots: 3 },
   ],
   when: {},
+  sky: { moon: true },
   prices: { sun: 1 },
   who: 'all',
   remark: 'what no rule uses may stand there too',
@@ -87,6 +89,7 @@ describe('a component file', () => {
     ["$.regions: nothing has the id 'asia'", { ...FILE, regions: FILE.regions.slice(0, 1) }],
     ["$.regions[africa]: 'africa' is there twice", { ...FILE, regions: [...FILE.regions, { id: 'africa', slots: 1 }] }],
     ["$.when: there is no 'day' here", { ...FILE, when: { day: true } }],
+    ["$.sky: there is no light 'lamp'", { ...FILE, sky: { lamp: true } }],
     ['$.prices.sun: expected a whole number from 0 to 9, not 0.5', { ...FILE, prices: { sun: 0.5 } }],
     ['$.prices.wind: wind is not sold', { ...FILE, prices: { wind: 9 } }],
     ['$.regions: too many slots', { ...FILE, regions: FILE.regions.map((it) => ({ ...it, slots: 9 })) }],

@@ -1,7 +1,7 @@
 import { type BoardProps, SPECTATOR } from '@kaya/engine';
 import { counted, Icon, Label } from '@kaya/pieces';
 import { eventCard } from '../data/index.ts';
-import type { EventCard } from '../data/types.ts';
+import type { EventCard } from '../data/read.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import { waiting } from '../text/actions.ts';
 import { activationComing } from '../text/activation.ts';

@@ -1,6 +1,6 @@
 // What the outcomes of an event would cost, at first sight.
 
-import type { Effect } from '../data/types.ts';
+import type { Effect } from '../data/read.ts';
 import { amount } from '../rules/events/conditions.ts';
 import { selected } from '../rules/events/selectors.ts';
 import { resilience } from '../rules/regions/region.ts';

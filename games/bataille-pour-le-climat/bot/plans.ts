@@ -1,7 +1,7 @@
 // What would be worth doing where: transformations, power plants, institutions. Values are points of gases.
 import { at, legalIn } from '@kaya/engine';
 import { components, institutions, transformation } from '../data/index.ts';
-import type { InstitutionOption } from '../data/types.ts';
+import type { InstitutionOption } from '../data/read.ts';
 import { institutionOption, institutionThresholds, optionOf } from '../rules/actions/institutions.ts';
 import { tierOf } from '../rules/joint-action/aci-power.ts';
 import { electricityOperation, electricityThreshold } from '../rules/joint-action/electricity-aci.ts';

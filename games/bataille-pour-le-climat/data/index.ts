@@ -1,11 +1,9 @@
 import { componentsOf } from '@kaya/engine';
 import { type Card, type CardId, COLOURS, type Colour, GAME_ID, type Tp } from '../types/index.ts';
 import packed from './packed.json' with { type: 'json' };
-import type { Components } from './parse.ts';
-import type { ScenarioData } from './scenario-types.ts';
-import type { CharacterData, EventCard, InfluenceCard, TransformationData } from './types.ts';
+import type { CharacterData, Components, EventCard, InfluenceCard, ScenarioData, TransformationData } from './read.ts';
 
-/** All that lies in the box, as data: ours as the reader makes it of our file (a test says so), or the host's own. */
+/** The components the game is played with: ours, or the host's own. */
 export const components = componentsOf<Components>(GAME_ID, packed);
 
 /** What decides how a game is played: all but the texts. */

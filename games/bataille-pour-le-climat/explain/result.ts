@@ -1,7 +1,7 @@
 // How a finished game is judged: what was asked of the team, what it came to, and whether that was enough.
 
 import { constants } from '../data/index.ts';
-import type { Objective } from '../data/scenario-types.ts';
+import type { Objective } from '../data/read.ts';
 import { hasGhgGoal, isEnough, type Measured, measured, objectives } from '../rules/ending.ts';
 import { freeRegions } from '../rules/regions/region.ts';
 import type { BpcState } from '../types/index.ts';

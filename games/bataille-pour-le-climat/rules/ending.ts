@@ -1,7 +1,7 @@
 // Chapters 7 and 8.3: how a game ends, and what it was worth.
 import { type ActionOf, type Decides, next, type Play, type Runs } from '@kaya/engine';
 import { components, constants, scenarioCard } from '../data/index.ts';
-import type { Objective } from '../data/scenario-types.ts';
+import type { Objective } from '../data/read.ts';
 import { type Bpc, type BpcState, type BpcStep, REGIONS } from '../types/index.ts';
 import { loseDicePerUnit, losePopulationUnit } from './events/changes.ts';
 import { placeDictatorship } from './regions/regimes.ts';

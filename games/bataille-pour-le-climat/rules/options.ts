@@ -1,7 +1,7 @@
 // Chapter 8: the options of a game, which combinations are refused, and what a scenario or Expert mode settles.
 import type { Option, Reason } from '@kaya/engine';
 import { components, scenarioCard } from '../data/index.ts';
-import type { ScenarioStep } from '../data/scenario-types.ts';
+import type { ScenarioStep } from '../data/read.ts';
 import type { BpcOptions } from '../types/index.ts';
 
 const off: Option = { type: 'flag', default: false };

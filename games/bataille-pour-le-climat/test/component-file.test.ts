@@ -1,10 +1,10 @@
 // A component file of the host's own: accepted when it is sound, refused with the place and the reason when it is not.
+import { packedOurs } from '@kaya/engine/components';
 import { describe, expect, test } from 'vitest';
 import ours from '../data/components.json' with { type: 'json' };
 import { figures } from '../data/index.ts';
-import { packed } from '../data/pack.ts';
 import box from '../data/packed.json' with { type: 'json' };
-import { parse } from '../data/parse.ts';
+import { parse } from '../data/read.ts';
 import { game } from '../rules/game.ts';
 
 type Json = { [key: string]: Json } & Json[];
@@ -33,7 +33,7 @@ describe('component files', () => {
   });
 
   test('what we ship is what the reader makes of our file, without its texts', () => {
-    expect(box).toEqual(packed(ours));
+    expect(box).toEqual(packedOurs('bataille-pour-le-climat', parse, ours));
     const full = parse(ours);
     if (!full.ok) throw new Error('our file is not sound');
     expect(figures(box)).toEqual(figures(full.components));

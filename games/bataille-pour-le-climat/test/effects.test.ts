@@ -1,7 +1,7 @@
 // Chapter 6.9: every verb of the effect vocabulary, alone.
 
 import { expect, test } from 'vitest';
-import type { Effect } from '../data/types.ts';
+import type { Effect } from '../data/read.ts';
 import { oilBalance } from '../rules/regions/region.ts';
 import type { BpcStep } from '../types/index.ts';
 import { newWorld, type World } from './position.ts';

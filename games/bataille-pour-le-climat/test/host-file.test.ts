@@ -2,7 +2,7 @@
 import { packed } from '@kaya/engine/components';
 import { afterAll, expect, test, vi } from 'vitest';
 import ours from '../data/components.json' with { type: 'json' };
-import { parse } from '../data/parse.ts';
+import { parse } from '../data/read.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

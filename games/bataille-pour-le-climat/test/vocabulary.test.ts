@@ -1,7 +1,7 @@
 // Chapter 6.9: the verbs of the effect vocabulary, each alone.
 
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../data/types.ts';
+import type { Effect } from '../data/read.ts';
 import { amount } from '../rules/events/conditions.ts';
 import { selected } from '../rules/events/selectors.ts';
 import type { RegionId } from '../types/index.ts';

@@ -1,7 +1,7 @@
 // The few words that are written on the board itself.
 import type { Words } from '@kaya/engine';
 import { constants, scenarioCard } from '../data/index.ts';
-import type { InfluenceCard } from '../data/types.ts';
+import type { InfluenceCard } from '../data/read.ts';
 import type { OilHit } from '../explain/index.ts';
 import { powerReady } from '../rules/actions/employers.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';

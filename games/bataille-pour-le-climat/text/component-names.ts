@@ -1,7 +1,7 @@
 // Names that only a host's own component file knows, so that its cards can be spoken of too. Ours leaves them out.
 import type { Catalogue, Locale } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import type { Text } from '../data/types.ts';
+import type { Text } from '../data/read.ts';
 
 /** The names and flavours that stand in the component file, by key. Our own catalogues go before them. */
 export function componentNames(locale: Locale): Catalogue {

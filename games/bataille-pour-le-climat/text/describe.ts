@@ -1,7 +1,7 @@
 // The whole position in words, for the terminal and for those who do not see the board.
 import { at, type Viewer, type Words } from '@kaya/engine';
 import { constants, eventCard, powerOf, scenarioCard } from '../data/index.ts';
-import type { Objective } from '../data/scenario-types.ts';
+import type { Objective } from '../data/read.ts';
 import { colourCounts } from '../rules/actions/influence.ts';
 import { endOfTurnSpaces } from '../rules/events/climate.ts';
 import { oilBalance } from '../rules/regions/region.ts';

@@ -1,7 +1,7 @@
 // The texts of cards, put together from their data: conditions, places, effects.
 import { at, type Words, type WordValue } from '@kaya/engine';
 import { institutions } from '../data/index.ts';
-import type { Amount, ClimateCard, Condition, Effect, EventCard, Selector } from '../data/types.ts';
+import type { Amount, ClimateCard, Condition, Effect, EventCard, Selector } from '../data/read.ts';
 import type { Pawn, Token } from '../types/index.ts';
 import { colourName, electricityName, eventName, inPlace, listed, pawns, regionName, tokenName, zoneName } from './names.ts';
 import { type BpcKey, say } from './say.ts';

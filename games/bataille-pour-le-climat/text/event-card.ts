@@ -1,6 +1,6 @@
 // An event card as it is written on the board, under its name.
 import type { Words } from '@kaya/engine';
-import type { EventCard } from '../data/types.ts';
+import type { EventCard } from '../data/read.ts';
 import { cardText, effectsWords } from './effects.ts';
 
 /** The outcomes of a card that has several, each with what it takes: a power, or pawns in the zone. */

@@ -1,6 +1,6 @@
 import { at, type Words, type WordValue } from '@kaya/engine';
 import { colourOf, eventCard, influenceCard, isCardId } from '../data/index.ts';
-import type { Effect } from '../data/types.ts';
+import type { Effect } from '../data/read.ts';
 import type { BpcEvent, Card } from '../types/index.ts';
 import { effectsWords, optionEffects } from './effects.ts';
 import {

@@ -30,6 +30,9 @@ export type CardId = `${Colour}-${Power}`;
 /** An influence card as somebody sees it: the power, or even the colour, may be hidden. */
 export type Card = CardId | `${Colour}-?` | '?';
 
+/** Populations are read from tables in bands of ten, the last band without end. */
+export const BANDS = 10;
+
 export const ZONES = ['poles', 'glaciers', 'currents', 'forests'] as const;
 export type ZoneId = (typeof ZONES)[number];
 
@@ -41,7 +44,8 @@ export const REGIONAL_TPS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', '
 export type RegionalTp = (typeof REGIONAL_TPS)[number];
 export const GLOBAL_TPS = ['M', 'N', 'O', 'P'] as const;
 export type GlobalTp = (typeof GLOBAL_TPS)[number];
-export type Tp = RegionalTp | GlobalTp;
+export const TPS = [...REGIONAL_TPS, ...GLOBAL_TPS] as const;
+export type Tp = (typeof TPS)[number];
 export const PAIRS = ['AB', 'CD', 'EF'] as const;
 export type Pair = (typeof PAIRS)[number];
 
@@ -58,9 +62,11 @@ export const CALAMITIES = [
 ] as const;
 export type Calamity = (typeof CALAMITIES)[number];
 /** What effects put on regions: calamities, refugees who move, refugees who stay. */
-export type Token = Calamity | 'refugee' | 'refugee-local';
+export const TOKENS = [...CALAMITIES, 'refugee', 'refugee-local'] as const;
+export type Token = (typeof TOKENS)[number];
 /** What can be taken off a region, pawn by pawn. */
-export type Pawn = Calamity | 'refugee';
+export const PAWNS = [...CALAMITIES, 'refugee'] as const;
+export type Pawn = (typeof PAWNS)[number];
 export const HAZARDS = ['red', 'orange', 'green'] as const;
 /** The colour of a calamity. */
 export type Hazard = (typeof HAZARDS)[number];

@@ -1,6 +1,6 @@
 // What is still to happen, as data. Decisions carry the seat that decides, and mostly the player (`who`) it is about.
 import type { Seat } from '@kaya/engine';
-import type { Effect } from '../data/types.ts';
+import type { Effect } from '../data/read.ts';
 import type { BpcAction, Pickable } from './actions.ts';
 import type { Colour, Electricity, InstitutionId, RegionId, Token } from './ids.ts';
 

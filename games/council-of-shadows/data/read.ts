@@ -1,6 +1,5 @@
 import { type NoteFault, parser, type ReadonlyDeep } from '@kaya/engine/components';
 import type { Static } from 'typebox';
-import { Clean } from 'typebox/value';
 import { ZONE_NAMES, type ZoneName } from '../types/ids.ts';
 import { check } from './check.ts';
 import { readCardEffect, readDarkTechEffect, readUpgradeEffect } from './read/effects.ts';
@@ -10,9 +9,8 @@ type File = Static<typeof schema>;
 
 const NO_GEMS = { anthracite: 0, gold: 0, transparent: 0 };
 
-/** What the rules use of a component file; what else stands in it is left out. */
-function read(written: File, fault: NoteFault) {
-  const file = Clean(schema, structuredClone(written)) as File;
+/** What the rules use of a component file. */
+function read(file: File, fault: NoteFault) {
   const spaces = readSpaces(file, fault);
   const spaceNumber = (id: string, place: string): number => {
     const found = spaces.find((space) => space.id === id);

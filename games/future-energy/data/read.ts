@@ -9,16 +9,10 @@ type File = Static<typeof schema>;
 
 /** What the rules use of a component file. */
 function read(file: File, fault: NoteFault) {
-  const { perPlayerSupply: supply, limits, economy, scoring, module2, module3 } = file;
+  const { limits, economy, scoring, module2, module3 } = file;
   return {
-    colors: file.playerColors.map(({ id, hex, source }) => ({ id, hex, source })),
-    supply: {
-      plants: supply.plants,
-      lines: supply.lines,
-      ownEngineers: supply.ownEngineers,
-      plantsOnStartSpace: supply.plantsOnStartSpace,
-      startMoney: supply.startMoney,
-    },
+    colors: file.playerColors,
+    supply: file.perPlayerSupply,
     limits: {
       investors: limits.maxInvestorsOnBoard,
       extraEngineers: limits.maxExtraEngineersOnBoard,
@@ -36,17 +30,9 @@ function read(file: File, fault: NoteFault) {
       completed: economy.contractCompletedMoney,
       site: economy.siteMoney,
     },
-    notes: file.money.notes.map(({ value, count, source }) => ({ value, count, source })),
+    notes: file.money.notes,
     planning: recordOf(['one-line', 'two-lines'], (id) => readLineAction(file, id, fault)),
-    tables: file.byPlayerCount.map(({ players, board, tokensRemovedPerType, contractsRemoved, majority, source }) => ({
-      players,
-      board,
-      tokensRemovedPerType,
-      contractsRemoved,
-      /** VP of the first rank in a region, the second … */
-      majority,
-      source,
-    })),
+    tables: file.byPlayerCount,
     tokens: readTokens(file.tokenTypes, fault),
     /** Prices of the display places from left to right. */
     display: file.display.places.map(({ price }) => price),
@@ -108,20 +94,13 @@ function readNetworkScale(scale: File['scoring']['network'], fault: NoteFault): 
 function readBoard({ id, regions, start, spaces, connections, source }: File['boards'][number]) {
   return {
     id,
-    regions: regions.map(({ id, color, hex, labelX, labelY, source }) => ({ id, color, hex, labelX, labelY, source })),
+    regions,
     /** The start space, which lies in no region, first. */
     spaces: [
-      { id: start.id, region: null, x: start.x, y: start.y, closedWithTwo: false, source: start.source },
-      ...spaces.map(({ id, region, x, y, blockedWith2Players, source }) => ({
-        id,
-        region,
-        x,
-        y,
-        closedWithTwo: blockedWith2Players,
-        source,
-      })),
+      { ...start, region: null, closedWithTwo: false },
+      ...spaces.map(({ blockedWith2Players: closedWithTwo, ...space }) => ({ ...space, closedWithTwo })),
     ],
-    connections: connections.map(({ id, a, b, source }) => ({ id, a, b, source })),
+    connections,
     source,
   };
 }

@@ -128,6 +128,7 @@ export const schema = Type.Object({
       board: text,
       tokensRemovedPerType: amount,
       contractsRemoved: amount,
+      /** VP of the first rank in a region, the second … */
       majority: Type.Array(amount),
       source,
     }),

@@ -2,8 +2,8 @@
 
 import { drawLoose, type Play, playerOf, recordOf } from '@kaya/engine';
 import { cardsOf, characterCard, colourOf, components, constants, influenceCard, isCardId } from '../../data/index.ts';
+import type { WindowEffect } from '../../data/read.ts';
 import { RANK_IN_HAND } from '../../data/tables.ts';
-import type { WindowEffect } from '../../data/types.ts';
 import { type Bpc, type BpcState, type Card, type CardId, COLOURS, type Colour, type Player } from '../../types/index.ts';
 import { by } from '../table.ts';
 import { hasWeakness } from './employers.ts';

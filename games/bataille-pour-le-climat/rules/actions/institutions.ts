@@ -1,7 +1,7 @@
 // Chapter 5.26: UN, ICRC, WHO and UNHCR.
 import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
 import { constants, institutions } from '../../data/index.ts';
-import type { InstitutionOption } from '../../data/types.ts';
+import type { InstitutionOption } from '../../data/read.ts';
 import { type Bpc, type BpcState, INSTITUTIONS, type InstitutionId } from '../../types/index.ts';
 import { pickOf, pickToken } from '../calamities/pawns.ts';
 import { effectsStep } from '../events/effect-step.ts';

@@ -2,8 +2,8 @@
 
 import { type ActionOf, anyLegal, behind, type Decides, next, type Play, playerOf, type StepOf } from '@kaya/engine';
 import { colourOf, constants, influenceCard, isCardId } from '../../data/index.ts';
+import type { Effect } from '../../data/read.ts';
 import { perCard } from '../../data/tables.ts';
-import type { Effect } from '../../data/types.ts';
 import type { ActionKind, Bpc, BpcState, BpcStep, Card, Pawn } from '../../types/index.ts';
 import { pick, pickToken } from '../calamities/pawns.ts';
 import { effectsStep } from '../events/effect-step.ts';

@@ -1,7 +1,7 @@
 // Taking pawns off the board: institutions, ACTION cards, powers, events (BPC-DEC-18, BPC-VOC-5).
 import { type ActionOf, type Decides, next, type Play, recordOf, type StepOf } from '@kaya/engine';
 import { constants, institutions, regionData } from '../../data/index.ts';
-import type { Effect } from '../../data/types.ts';
+import type { Effect } from '../../data/read.ts';
 import {
   type Bpc,
   type BpcState,

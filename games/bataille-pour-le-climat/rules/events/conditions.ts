@@ -1,7 +1,7 @@
 // Conditions and numbers of the effect vocabulary (BPC-VOC-1): pure questions about the world.
 
 import { regionData } from '../../data/index.ts';
-import type { Amount, Condition } from '../../data/types.ts';
+import type { Amount, Condition } from '../../data/read.ts';
 import type { BpcState, RegionId } from '../../types/index.ts';
 import { destruction, oilProduction } from '../regions/region.ts';
 

@@ -1,5 +1,5 @@
 import type { StepOf } from '@kaya/engine';
-import type { Effect } from '../../data/types.ts';
+import type { Effect } from '../../data/read.ts';
 import type { Bpc, BpcStep, RegionId } from '../../types/index.ts';
 
 /** About whom, by whom and how strongly effects are carried out. */

@@ -2,7 +2,7 @@
 // (BPC-EVT-12), and regions are handled one after the other (BPC-FLW-9).
 import { next, type Play, playerOf, type Runs, type StepOf } from '@kaya/engine';
 import { regionData } from '../../data/index.ts';
-import type { Effect } from '../../data/types.ts';
+import type { Effect } from '../../data/read.ts';
 import type { Bpc, BpcState, BpcStep, RegionId } from '../../types/index.ts';
 import { addCalamity } from '../calamities/calamities.ts';
 import { exodusOf } from '../calamities/exodus.ts';

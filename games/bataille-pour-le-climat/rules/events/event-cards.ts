@@ -1,7 +1,7 @@
 // Chapter 5.4: the event of the turn, from the reveal to the discard pile.
 import { type ActionOf, type Decides, drawLoose, next, type Play, type Runs } from '@kaya/engine';
 import { eventCard, regionData } from '../../data/index.ts';
-import type { ClimateCard, Effect, EventCard, GreenCard } from '../../data/types.ts';
+import type { ClimateCard, Effect, EventCard, GreenCard } from '../../data/read.ts';
 import { type Bpc, type BpcState, type BpcStep, CLIMATE, type RegionId } from '../../types/index.ts';
 import { powerOwner, spendPower } from '../actions/employers.ts';
 import { finishAci, launchAci } from '../joint-action/aci.ts';

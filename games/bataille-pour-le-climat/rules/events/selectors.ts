@@ -1,7 +1,7 @@
 // Which regions an effect touches (BPC-VOC-2, BPC-VOC-3).
 
 import { links, regionData } from '../../data/index.ts';
-import type { Effect, Selector } from '../../data/types.ts';
+import type { Effect, Selector } from '../../data/read.ts';
 import type { BpcState, RegionId } from '../../types/index.ts';
 import { activeRegion, along, search } from '../regions/track.ts';
 import { amount, meets } from './conditions.ts';

@@ -2,7 +2,7 @@
 
 import { next, type Play, type Runs } from '@kaya/engine';
 import { components, eventCard } from '../../data/index.ts';
-import type { Effect } from '../../data/types.ts';
+import type { Effect } from '../../data/read.ts';
 import type { Bpc, ZoneId } from '../../types/index.ts';
 import { effectsStep } from './effect-step.ts';
 

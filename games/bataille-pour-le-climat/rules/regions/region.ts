@@ -1,7 +1,7 @@
 import { playerOf } from '@kaya/engine';
 import { components, constants, regionData } from '../../data/index.ts';
-import { BANDS } from '../../data/types.ts';
 import {
+  BANDS,
   type BpcState,
   ELECTRICITY,
   PAIRS,

@@ -1,4 +1,4 @@
-import type { Direction } from '../../data/types.ts';
+import type { Direction } from '../../data/read.ts';
 import { type BpcState, REGIONS, type RegionId } from '../../types/index.ts';
 
 /** BPC-FLW-1 */
