@@ -76,7 +76,8 @@ function leastFrom(ground: Ground, start: number, most: number, paying: boolean)
   const prices = TOTALS[seat] as readonly number[];
   const pays = PAYS[seat] as readonly boolean[];
   const boards = freeConnections + 1;
-  const best = new Array<number>(MOST_SPACES * (paying ? 2 * boards : boards)).fill(FAR);
+  const best: number[] = [];
+  for (let node = MOST_SPACES * (paying ? 2 * boards : boards); node > 0; node--) best.push(FAR);
   const queue = [start];
   best[start] = 0;
   for (let head = 0; head < queue.length; head++) {
@@ -152,17 +153,30 @@ export interface Way extends Payment {
 
 /** FE-MOVE-14: the payments to choose from for a way to the goal that costs at most `money`. */
 export function paymentsTo(ground: Ground, goal: number, money: number): Payment[] {
-  return offeredTo(ground, goal, money).map(({ payment }) => unpacked(payment, ground.seat, ground.seats));
+  const { seat, seats } = ground;
+  const most = Math.min(money, MOST_PAYABLE);
+  const least = leastFrom(ground, goal, most, true);
+  const [cheapest, paying] = leastOfAll(ground, least);
+  // Where no way pays an opponent, nothing has to be searched for.
+  if (cheapest <= most && paying > most) return [unpacked(cheapest, seat, seats)];
+  return offeredTo(ground, goal, most, least).map(({ payment }) => unpacked(payment, seat, seats));
 }
 
 /** The same, each with the way that is shown for it. */
 export function waysTo(ground: Ground, goal: number, money: number): Way[] {
-  return offeredTo(ground, goal, money).map((trail) => wayOf(ground, trail));
+  const most = Math.min(money, MOST_PAYABLE);
+  return offeredTo(ground, goal, most, leastFrom(ground, goal, most, true)).map((trail) => wayOf(ground, trail));
+}
+
+/** What a way of the crew costs at least, and one that pays an opponent. */
+function leastOfAll({ crew, freeConnections }: Ground, least: readonly number[]): readonly [number, number] {
+  const node = crew + MOST_SPACES * freeConnections;
+  return [least[node] as number, least[node + MOST_SPACES * (freeConnections + 1)] as number];
 }
 
 /** The smallest total first, then the one with less to opponents. */
-function offeredTo(ground: Ground, goal: number, money: number): Trail[] {
-  return trailsTo(ground, goal, Math.min(money, MOST_PAYABLE))
+function offeredTo(ground: Ground, goal: number, money: number, least: readonly number[]): Trail[] {
+  return trailsTo(ground, goal, money, least)
     .sort((a, b) => a.paid - b.paid || bankOf(b.payment) - bankOf(a.payment) || a.payment - b.payment)
     .slice(0, MOST_PAYMENTS);
 }
@@ -172,22 +186,22 @@ function offeredTo(ground: Ground, goal: number, money: number): Trail[] {
  * must cost at least: the first one to arrive with some tolls pays the bank least, and others with these tolls are of use
  * only if they can pay an opponent once more.
  */
-function trailsTo(ground: Ground, goal: number, money: number): Trail[] {
+function trailsTo(ground: Ground, goal: number, money: number, least: readonly number[]): Trail[] {
   const { neighbours, ways, lines, tokens, seat, crew, freeConnections } = ground;
   const prices = PACKED[seat] as readonly number[];
   const totals = TOTALS[seat] as readonly number[];
   const all = MOST_SPACES * (freeConnections + 1);
-  const least = leastFrom(ground, goal, money, true);
-  const found = new Map<number, Trail>();
-  const kept = new Map<number, Trail[]>();
+  const found: Trail[] = [];
+  /** By space. */
+  const kept: (Trail[] | undefined)[] = new Array(MOST_SPACES);
   const waiting: (Trail[] | undefined)[] = new Array(money + 1);
   /** What a way with this beginning costs at least. */
   const leastBy = (space: number, payment: number, paid: number, free: number): number => {
     const node = space + MOST_SPACES * free;
     const total = paid + (least[node] as number);
-    if (total > money || found.size === 0) return total;
-    const other = found.get(tollsOf(payment));
-    return other !== undefined && other.paid < total ? paid + (least[node + all] as number) : total;
+    if (total > money || found.length === 0) return total;
+    const other = withTolls(found, tollsOf(payment));
+    return other >= 0 && (found[other] as Trail).paid < total ? paid + (least[node + all] as number) : total;
   };
   const wait = (total: number, trail: Trail) => {
     const list = waiting[total];
@@ -201,29 +215,29 @@ function trailsTo(ground: Ground, goal: number, money: number): Trail[] {
   let trails = 0;
   const cheapest = leastBy(crew, 0, 0, freeConnections);
   if (cheapest <= money) wait(cheapest, startOf(ground));
-  for (let total = cheapest; total <= money && found.size < MOST_PAYMENTS; total++) {
+  for (let total = cheapest; total <= money && found.length < MOST_PAYMENTS; total++) {
     const ripe = waiting[total];
     if (ripe === undefined) continue;
     for (let head = 0; head < ripe.length; head++) {
       const trail = ripe[head] as Trail;
       const { space, payment, paid, free } = trail;
       const tolls = tollsOf(payment);
-      const other = found.get(tolls);
+      const index = withTolls(found, tolls);
       if (space === goal) {
-        if (other === undefined || (other.payment === payment && comesFirst(ground, trail, other))) found.set(tolls, trail);
+        if (index < 0) found.push(trail);
+        else if (found[index]?.payment === payment && comesFirst(ground, trail, found[index])) found[index] = trail;
         continue;
       }
-      const due = other === undefined ? total : leastBy(space, payment, paid, free);
+      const due = index < 0 ? total : leastBy(space, payment, paid, free);
       if (due > total) {
         if (due <= money) wait(due, trail); // for these tolls it comes too late
         continue;
       }
-      if (++trails > MOST_TRAILS && found.size > 0) return [...found.values()];
-      const key = tolls * MOST_SPACES + space;
-      const alike = kept.get(key);
-      if (alike === undefined) kept.set(key, [trail]);
-      else if (isBeaten(ground, alike, trail)) continue;
-      else alike.push(trail);
+      if (++trails > MOST_TRAILS && found.length > 0) return found;
+      const others = kept[space];
+      if (others === undefined) kept[space] = [trail];
+      else if (isBeaten(ground, others, trail)) continue;
+      else others.push(trail);
       const next = neighbours[space] as readonly number[];
       const by = ways[space] as readonly number[];
       for (let i = 0; i < next.length; i++) {
@@ -236,7 +250,13 @@ function trailsTo(ground: Ground, goal: number, money: number): Trail[] {
       }
     }
   }
-  return [...found.values()];
+  return found;
+}
+
+/** Where among the trails the one stands that pays the opponents this; −1 where none does. */
+function withTolls(trails: readonly Trail[], tolls: number): number {
+  for (let i = 0; i < trails.length; i++) if (tollsOf((trails[i] as Trail).payment) === tolls) return i;
+  return -1;
 }
 
 /** One connection further. */
@@ -257,14 +277,15 @@ function hasSeen({ low, high }: Trail, space: number): boolean {
 }
 
 /**
- * All these lead to the same space and pay the opponents the same: has one every continuation that the trail has, for no
+ * All these lead to the same space: has one that pays the opponents the same every continuation that the trail has, for no
  * more money? Among equals the one to be shown lends the other its path.
  */
-function isBeaten(ground: Ground, alike: readonly Trail[], trail: Trail): boolean {
+function isBeaten(ground: Ground, others: readonly Trail[], trail: Trail): boolean {
   const { payment, free, low, high, connections } = trail;
-  for (let i = 0; i < alike.length; i++) {
-    const other = alike[i] as Trail;
-    if (other.payment > payment || other.free < free) continue;
+  const tolls = tollsOf(payment);
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i] as Trail;
+    if (tollsOf(other.payment) !== tolls || other.payment > payment || other.free < free) continue;
     if ((other.low & ~low) !== 0 || (other.high & ~high) !== 0) continue;
     if (other.payment < payment || other.connections < connections) return true;
     if (other.free > free) continue;
