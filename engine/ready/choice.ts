@@ -103,6 +103,7 @@ export class ReadyChoice {
 
   /** What an entry opens; null where the action is no entry. */
   opened(state: State, step: Step, action: Action): Behind | null {
+    if (this.source.opens === undefined) return null;
     return this.#kind(action.do).opening?.(step, action, state) ?? null;
   }
 

@@ -33,9 +33,15 @@ export interface GameMap {
 
 function numbering(items: readonly { readonly id: string }[]): (id: string) => number {
   const numbers = new Map(items.map(({ id }, i) => [id, i]));
+  // What stands against a space is asked rule by rule: the same id comes several times in a row.
+  let lastId: string | null = null;
+  let last = -1;
   return (id) => {
+    if (id === lastId) return last;
     const number = numbers.get(id);
     if (number === undefined) throw new RangeError(`the map has no '${id}'`);
+    lastId = id;
+    last = number;
     return number;
   };
 }

@@ -1,6 +1,6 @@
 import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components, lobbyCardOf } from '../../data/index.ts';
-import type { LobbyCard, LobbyEffect, LobbyTrigger } from '../../data/read.ts';
+import type { LobbyEffect, LobbyTrigger } from '../../data/read.ts';
 import type { Co2, Co2State, LobbyId, Occasion } from '../../types/index.ts';
 import { gainExpertise } from '../science/expertise.ts';
 import { isSolo, known, score, takeTech } from '../table.ts';
@@ -11,11 +11,12 @@ import { takeFromMarket } from '../turn/market.ts';
 const cards = Object.values(components.lobby);
 
 /** The cards played when a construction is declared (CO2-LOB-15 to CO2-LOB-19). */
-export const constructionCards: readonly LobbyCard[] = cards.filter((card) => card.trigger.action === 'construct');
+export const constructionCards = cards.flatMap(({ id, trigger, major: [effect] }) => {
+  if (trigger.action !== 'construct') return [];
+  return [{ id, type: trigger.type, discount: effect?.kind === 'construction-discount' ? effect.amount : 0 }];
+});
 
-const DISCOUNT: ReadonlyMap<LobbyId, number> = new Map(
-  constructionCards.map(({ id, major: [effect] }) => [id, effect?.kind === 'construction-discount' ? effect.amount : 0]),
-);
+const DISCOUNT: ReadonlyMap<LobbyId, number> = new Map(constructionCards.map(({ id, discount }) => [id, discount]));
 
 /** What a card takes off the price of a plant. */
 export function discountOf(card: LobbyId | null): number {

@@ -1,11 +1,11 @@
 import { type ActionOf, anyLegal, type Decides, next, playerOf, type Runs, type StepOf } from '@kaya/engine';
-import { components, lobbyCardOf } from '../../data/index.ts';
+import { components } from '../../data/index.ts';
 import { greenSlot } from '../../data/tables.ts';
-import { type Co2, type Co2State, type Fossil, type LobbyId, NOBODY, type Slot } from '../../types/index.ts';
+import { type Co2, type Energy, type Fossil, type LobbyId, NOBODY, type Slot } from '../../types/index.ts';
 import { CARD_ACTION_USED, constructionCards, playLobbyCard } from '../cards/lobby.ts';
 import { place } from '../places.ts';
 import { destination, scientistDestination } from '../science/scientists.ts';
-import { known, projectAt, projectOn, SPOTS, type Spot, score, setScientist } from '../table.ts';
+import { known, projectAt, projectOn, SPOTS, score, setScientist } from '../table.ts';
 import { isAtCepLimit } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
 import { cannotPay, costOf, helpOf, isInstalled, lacksExpertise, plantFor, plantOn, plantPrice, slotForPlant } from './plants.ts';
@@ -14,28 +14,20 @@ import { cannotPay, costOf, helpOf, isInstalled, lacksExpertise, plantFor, plant
 
 type Construction = ActionOf<Co2, 'construct'>;
 const CONSTRUCTIONS: readonly Construction[] = SPOTS.map(({ region, space }) => ({ do: 'construct', region, space, card: null }));
-const WITH_CARD: ReadonlyMap<LobbyId, readonly Construction[]> = new Map(
-  constructionCards.map(({ id }) => [id, CONSTRUCTIONS.map((it) => ({ ...it, card: id }))]),
+/** By card for constructing: the type it is for, and every construction with it. */
+const WITH_CARD: ReadonlyMap<LobbyId, { readonly type: Energy; readonly constructions: readonly Construction[] }> = new Map(
+  constructionCards.map(({ id, type }) => [id, { type, constructions: CONSTRUCTIONS.map((it) => ({ ...it, card: id })) }]),
 );
-const NO_CONSTRUCTIONS: readonly Construction[] = [];
-
-function constructionsWith(card: LobbyId): readonly Construction[] {
-  return WITH_CARD.get(card) ?? NO_CONSTRUCTIONS;
-}
-
-/** Is the card one for constructing on this project? */
-function fits(state: Co2State, spot: Spot, card: LobbyId): boolean {
-  const trigger = lobbyCardOf(card)?.trigger;
-  return trigger?.action === 'construct' && trigger.type === projectAt(state, spot.region, spot.space)?.type;
-}
 
 /** CO2-DEC-10: every project, also in a version with a lobby card that the player holds. */
 export const constructing: Decides<Co2, 'construct', 'construct'> = {
   candidates(state, _, seat) {
     let list: Construction[] | null = null;
     for (const card of known(playerOf(state, seat).lobby)) {
-      for (const construction of constructionsWith(card)) {
-        if (!fits(state, construction, card)) continue;
+      const fitting = WITH_CARD.get(card);
+      if (fitting === undefined) continue;
+      for (const construction of fitting.constructions) {
+        if (projectAt(state, construction.region, construction.space)?.type !== fitting.type) continue;
         list ??= CONSTRUCTIONS.slice();
         list.push(construction);
       }
