@@ -7,6 +7,8 @@ export interface Marks {
   /** Something forbidden names this place: one can ask why. */
   readonly ask: ReadonlySet<string>;
   readonly lit: ReadonlySet<string>;
+  /** Where a bot advises to go. */
+  readonly advised: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
   label(place: string): string;
 }
@@ -42,6 +44,7 @@ export function applyMarks(root: Element, marks: Marks): void {
     flag(element, 'data-may-begin', !marks.may.has(place) && marks.begin.has(place));
     flag(element, 'data-may-ask', !marks.may.has(place) && !marks.begin.has(place) && marks.ask.has(place));
     flag(element, 'data-lit', marks.lit.has(place));
+    flag(element, 'data-advised', marks.advised.has(place));
     flag(element, 'data-chosen', marks.chosen.has(place));
     if (!isPointable(marks, place)) {
       for (const name of OWN) element.removeAttribute(name);

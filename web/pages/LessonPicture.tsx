@@ -31,7 +31,7 @@ export function LessonPicture({ board, step, label, ...props }: Props) {
     const element = frame.current;
     if (element === null) return;
     const lit = placesShown(step, board.scene(view, SPECTATOR));
-    applyMarks(element, { may: NONE, begin: NONE, ask: NONE, lit, chosen: NONE, label: () => '' });
+    applyMarks(element, { may: NONE, begin: NONE, ask: NONE, lit, advised: NONE, chosen: NONE, label: () => '' });
     reachableByKey(portrait ? element : null);
     const tops = [...element.querySelectorAll('[data-lit]')].map((it) => it.getBoundingClientRect().top);
     if (tops.length === 0) element.scrollTop = 0;

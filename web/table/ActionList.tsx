@@ -1,25 +1,34 @@
-import type { Action } from '@kaya/engine';
-import { useEffect, useRef, useState } from 'react';
+import { type Action, same } from '@kaya/engine';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../text/index.ts';
 import { withoutAsides } from './asides.ts';
-import { NOWHERE, useChoosing, useSpeech, useTable } from './atTable.ts';
+import { type AtTable, type Choosing, NOWHERE, useChoosing, useSpeech, useTable } from './atTable.ts';
 
 /** A list longer than this gets a field to search in. */
 const MANY = 14;
 
-/** One thing that can be done; pointing at it lights up where. */
+/** One thing that can be done; pointing at it lights up where, and pointing there lights it up. */
 export function ActionButton({ action, hint }: { readonly action: Action; readonly hint?: boolean }) {
   const table = useTable();
   const speech = useSpeech();
   const choosing = useChoosing();
-  const light = () => choosing.lit.set(new Set(table.box.game.places.action(action)));
+  const button = useRef<HTMLButtonElement>(null);
+  const key = JSON.stringify(action);
+  const { pointed } = choosing;
+  const meant = useSyncExternalStore(pointed.watch, () => pointed.value.has(key));
+  useEffect(() => {
+    if (meant && button.current?.matches(':hover, :focus') === false) button.current.scrollIntoView({ block: 'nearest' });
+  }, [meant]);
+  const light = () => choosing.lit.set(placesOf(table, choosing, action));
   const dim = () => choosing.lit.set(NOWHERE);
   return (
     <button
+      ref={button}
       type="button"
       className="action"
       data-action={JSON.stringify(action)}
       data-hint={hint === true ? '' : undefined}
+      data-meant={meant ? '' : undefined}
       onClick={() => {
         dim();
         choosing.play(action);
@@ -32,6 +41,12 @@ export function ActionButton({ action, hint }: { readonly action: Action; readon
       {speech.sayAction(action)}
     </button>
   );
+}
+
+/** Where an action takes place; of an entry of a menu also all places that lie behind it. */
+function placesOf({ box }: AtTable, { ahead }: Choosing, action: Action): ReadonlySet<string> {
+  const behind = [...ahead.value].filter(([, all]) => all.some(({ entry }) => same(entry, action))).map(([place]) => place);
+  return new Set([...box.game.places.action(action), ...behind]);
 }
 
 /** Everything that can be done now, in words. Arrow keys walk through it; after a move the focus stays in the list. */
@@ -50,7 +65,8 @@ export function ActionList({ hinted }: { readonly hinted: string | null }) {
     if (legal.length === 0) return;
     setSearch('');
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (held.current && lost) list.current?.querySelector<HTMLElement>('button')?.focus();
+    // The list itself, not its first entry: that would light up as if it were the best.
+    if (held.current && lost) list.current?.focus({ preventScroll: true });
   }, [legal]);
 
   const named = main.map((action) => ({ action, key: JSON.stringify(action), text: speech.sayAction(action) }));
@@ -60,8 +76,8 @@ export function ActionList({ hinted }: { readonly hinted: string | null }) {
   const walk = (event: React.KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
-    if (at < 0 || to === undefined) return;
+    const to = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (to === undefined || (at < 0 && document.activeElement !== list.current)) return;
     event.preventDefault();
     buttons[(to + buttons.length) % buttons.length]?.focus();
   };
@@ -80,6 +96,7 @@ export function ActionList({ hinted }: { readonly hinted: string | null }) {
       )}
       <ul
         ref={list}
+        tabIndex={-1}
         className="actions"
         aria-label={say('table.actions')}
         onKeyDown={walk}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '../text/index.ts';
 import { ActionList } from './ActionList.tsx';
-import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
+import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { Hint, useHint } from './Hint.tsx';
 import { linesOf } from './lines.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -17,6 +17,12 @@ export function Decision() {
   const { past } = useMoment();
   const mine = past === null && choices.awaited.includes(table.viewer);
   const { hint, asking, ask } = useHint();
+  const { advised } = choosing;
+  const advice = hint?.action ?? null;
+  useEffect(() => {
+    advised.set(advice === null ? NOWHERE : new Set(table.box.game.places.action(advice)));
+    return () => advised.set(NOWHERE);
+  }, [advised, advice, table.box]);
 
   return (
     <section className="decision" aria-labelledby="prompt">

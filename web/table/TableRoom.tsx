@@ -31,6 +31,7 @@ import type { Refusal, Session } from './session.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { useDragging } from './useDragging.ts';
+import { useOneAnswer } from './useOneAnswer.ts';
 import { usePointing } from './usePointing.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -93,6 +94,8 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   const [resultWanted, showResult] = useState(true);
   const resultShown = state.outcome !== null && past === null && resultWanted;
   const [lit] = useState(() => new Value(NOWHERE));
+  const [pointed] = useState(() => new Value(NOWHERE));
+  const [advised] = useState(() => new Value(NOWHERE));
   const [ahead] = useState(() => new Value(NOTHING_AHEAD));
   /** What follows the entry of a menu that is being played. */
   const behind = useRef<Action | null>(null);
@@ -160,6 +163,8 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
     return {
       choices: offered,
       lit,
+      pointed,
+      advised,
       pick,
       setPick,
       play: (action) => play(action, null),
@@ -170,7 +175,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
         session.undo();
       },
     };
-  }, [session, offered, lit, ahead, pick]);
+  }, [session, offered, lit, pointed, advised, ahead, pick]);
 
   useEffect(
     () =>
@@ -208,6 +213,8 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
       ahead.set(NOTHING_AHEAD);
     };
   }, [session, view, viewer, legal, ahead]);
+  const question = useMemo(() => [legal, pick, state.held, state.curtain], [legal, pick, state.held, state.curtain]);
+  useOneAnswer(root, question);
   usePointing(root, table, speech, choosing);
   useDragging(root, table, choosing);
   useTurnSound(offered.awaited.includes(viewer), state.outcome !== null);

@@ -61,6 +61,10 @@ export interface Choosing {
   readonly choices: Choices;
   /** Places lit from the log or a list. */
   readonly lit: Value<ReadonlySet<string>>;
+  /** Actions, as text, that the place under the pointer stands for: the list lights them. */
+  readonly pointed: Value<ReadonlySet<string>>;
+  /** The places of the move that a bot advises. */
+  readonly advised: Value<ReadonlySet<string>>;
   readonly pick: Pick | null;
   setPick(pick: Pick | null): void;
   play(action: Action): void;

@@ -3,12 +3,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useValue } from '../app/value.ts';
 import { applyMarks, middle, neighbour, placeOf } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
-import type { AtTable, Choosing, Speech } from './atTable.ts';
+import { type AtTable, type Choosing, NOWHERE, type Speech } from './atTable.ts';
 
 /** Pointing at places, with mouse, finger and keys, for every drawing on the table at once. */
 export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTable, speech: Speech, choosing: Choosing): void {
   const say = useText();
   const lit = useValue(choosing.lit);
+  const advised = useValue(choosing.advised);
   const ahead = useValue(choosing.ahead);
   const latest = useRef(choosing);
   latest.current = choosing;
@@ -24,6 +25,7 @@ export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTabl
       begin,
       ask: new Set(choices.blockedAt.keys()),
       lit,
+      advised,
       chosen: new Set(pick?.places ?? []),
       label: (place) => {
         const name = speech.sayPlace(place);
@@ -73,13 +75,32 @@ export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTabl
         next.focus();
       }
     };
+    // Whatever lies under the pointer, or has the focus, lights what the list says of it.
+    const look = (event: Event) => latest.current.pointed.set(meantBy(latest.current, closest(event.target)));
+    const leave = () => latest.current.pointed.set(NOWHERE);
+    element.addEventListener('pointerover', look);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('focusin', look);
     element.addEventListener('click', click);
     element.addEventListener('keydown', key);
     return () => {
+      leave();
+      element.removeEventListener('pointerover', look);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('focusin', look);
       element.removeEventListener('click', click);
       element.removeEventListener('keydown', key);
     };
   }, [root, box]);
+}
+
+/** The actions that a place stands for, as text: those that name it, and the entries of a menu behind which it lies. */
+function meantBy({ choices, ahead }: Choosing, element: Element | null): ReadonlySet<string> {
+  if (element === null) return NOWHERE;
+  const place = placeOf(element);
+  const entries = (ahead.value.get(place) ?? []).map(({ entry }) => entry);
+  const found = new Set([...(choices.legalAt.get(place) ?? []), ...entries].map((action) => JSON.stringify(action)));
+  return found.size === 0 ? NOWHERE : found;
 }
 
 /** The places that tell the remaining actions apart. */

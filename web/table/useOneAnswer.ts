@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** What answers a question, or opens the answer to one. */
+const ANSWERS = '.decision button, .choice-sheet button, .curtain button, [data-place]';
+
+/**
+ * One click, one answer: a click counts only if it began when the question was already to be seen, and is not the second one
+ * of a double click; a key that is held down answers once. Whatever moves under the pointer meanwhile is not played.
+ */
+export function useOneAnswer(root: RefObject<HTMLElement | null>, question: unknown): void {
+  const painted = useRef(Number.POSITIVE_INFINITY);
+  const asked = useRef<unknown>(undefined);
+  useLayoutEffect(() => {
+    if (asked.current === question) return;
+    asked.current = question;
+    painted.current = Number.POSITIVE_INFINITY;
+    // What is asked in this frame is painted at its end.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        if (asked.current === question) painted.current = performance.now();
+      });
+    });
+  });
+
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    let began = 0;
+    const down = ({ timeStamp }: PointerEvent) => {
+      began = timeStamp;
+    };
+    const click = (event: MouseEvent) => {
+      // By key: no pointer was pressed.
+      if (event.detail === 0 || !answers(event.target)) return;
+      if (event.detail > 1 || began < painted.current) swallow(event);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.repeat && (event.key === 'Enter' || event.key === ' ') && answers(event.target)) swallow(event);
+    };
+    element.addEventListener('pointerdown', down, { capture: true });
+    element.addEventListener('click', click, { capture: true });
+    element.addEventListener('keydown', key, { capture: true });
+    return () => {
+      element.removeEventListener('pointerdown', down, { capture: true });
+      element.removeEventListener('click', click, { capture: true });
+      element.removeEventListener('keydown', key, { capture: true });
+    };
+  }, [root]);
+}
+
+function answers(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(ANSWERS) !== null;
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

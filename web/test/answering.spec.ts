@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { myTurn, prepare, startAgainstBots } from './playing.ts';
+
+const offered = (page: Page) => page.locator('.decision .actions .action').allTextContents();
+
+/** How many moves the game on this device has. */
+async function moves(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Look back' }).click();
+  const last = Number(await page.getByRole('slider').getAttribute('max'));
+  await page.getByRole('button', { name: 'Return to now' }).click();
+  return last;
+}
+
+test('one click, one answer: neither the second of a double click nor a key held down plays another move', async ({ page }) => {
+  await prepare(page);
+  await startAgainstBots(page, 'co2', 2);
+  await myTurn(page);
+  const before = await offered(page);
+  const played = await moves(page);
+  const entry = page.locator('.decision .actions .action').first();
+  await entry.click();
+  await expect(page.locator('.decision .actions .action')).not.toHaveText(before);
+  // Whatever has come to lie under the pointer meanwhile, the second click of two does not answer.
+  await entry.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await moves(page)).toBe(played + 1);
+  await page.getByRole('button', { name: 'Undo' }).dblclick();
+  await expect(page.locator('.decision .actions .action')).toHaveText(before);
+  // A key that is held down is one answer too, wherever the focus goes meanwhile.
+  await entry.focus();
+  await page.keyboard.down('Enter');
+  await expect(page.locator('.decision .actions .action')).not.toHaveText(before);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(await moves(page)).toBe(played + 1);
+});
+
+test('list and board light each other, and nothing looks recommended unless a bot advises it', async ({ page }) => {
+  await prepare(page);
+  await startAgainstBots(page, 'co2', 2);
+  await myTurn(page);
+  const actions = page.locator('.decision .actions .action');
+  // An entry of the menu shows where on the board it leads, and such a place shows the entry.
+  await expect(page.locator('.panzoom [data-may-begin]').first()).toBeVisible();
+  await actions.first().hover();
+  await expect(page.locator('.panzoom [data-lit]').first()).toBeVisible();
+  await page.locator('.panzoom [data-may-begin]').first().hover();
+  await expect(actions.and(page.locator('[data-meant]')).first()).toBeVisible();
+  await actions.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.panzoom [data-may-point]').first()).toBeVisible();
+  // The focus follows the question, and no entry or place stands out by it.
+  await page.locator('.prompt').hover();
+  await expect(page.locator('.actions')).toBeFocused();
+  await expect(page.locator('.panzoom [data-lit]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(actions.first()).toBeFocused();
+  const place = page.locator('.panzoom [data-may-point]').first();
+  const name = (await place.getAttribute('data-place')) ?? '';
+  await place.hover();
+  await expect(actions.and(page.locator('[data-meant]')).first()).toBeInViewport();
+  await actions.and(page.locator('[data-meant]')).first().hover();
+  await expect(page.locator(`.panzoom [data-place="${name}"][data-lit]`)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask a bot for a hint' }).click();
+  await expect(page.locator('.panzoom [data-advised]').first()).toBeVisible({ timeout: 30_000 });
+});
