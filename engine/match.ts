@@ -3,7 +3,7 @@ import { checkSetup } from './options.ts';
 import { at, hash, same } from './plain.ts';
 import { type GameRecord, type History, replay, type Snapshot, toRecord } from './record.ts';
 import { listener, Runner } from './runner.ts';
-import { StandingAnswers } from './standing-answers.ts';
+import { type StandingAnswer, StandingAnswers } from './standing-answers.ts';
 import { hasOwnMoves, type Trail } from './trail.ts';
 import { type News, type Update, Updates } from './updates.ts';
 import { WayBack } from './way-back.ts';
@@ -141,20 +141,29 @@ export class Match<K extends Kinds> {
     }
     const { events, emit } = listener<K['event']>();
     const before = this.game.clone(this.#runner.state);
+    const { decision } = this.#runner;
+    // Whoever is being asked already, and was not answered for then, answers this question alone.
+    const asked = this.#runner.awaited().filter((it) => it !== seat || this.game.interrupts?.[listed.do] !== undefined);
     this.#move(seat, listed, emit);
-    const answered = this.#answerFromStanding(emit);
+    const answered = this.#answerFromStanding(emit, decision, asked);
     const updates = this.#tell(events, 0);
     const told = updates.map(({ viewer }) => viewer);
     this.#wayBack.moved(answered ? null : { seat, action: listed, told }, before, this.#runner.state);
     return { ok: true, updates };
   }
 
-  /** From now on the seat answers decisions of this kind by itself, as long as the answer is legal; null ends it. */
+  /**
+   * From the next one on the seat answers decisions of this kind by itself, as long as the answer is legal; null ends it. What
+   * is being asked now is not answered by it.
+   */
   setStanding(seat: Seat, decision: string, name: string | null): ActResult<K> {
     this.#standing.set(seat, decision, name);
-    const { events, emit } = listener<K['event']>();
-    if (this.#answerFromStanding(emit)) this.#wayBack.forget();
-    return { ok: true, updates: this.#tell(events, 0) };
+    return { ok: true, updates: [] };
+  }
+
+  /** The answers the seat has given in advance. */
+  standingOf(seat: Seat): readonly Omit<StandingAnswer, 'seat'>[] {
+    return this.#standing.list().flatMap(({ seat: of, ...it }) => (of === seat ? [it] : []));
   }
 
   /** How many of its last moves the seat may take back: nothing was drawn since, and nobody has learnt anything or decided upon it. */
@@ -241,11 +250,11 @@ export class Match<K extends Kinds> {
     this.#history.moves.push({ seat, action, hash: hash(this.#runner.state) });
   }
 
-  /** Plays the answers given in advance; says whether there were any. */
-  #answerFromStanding(emit: (event: K['event']) => void): boolean {
+  /** Plays the answers given in advance, but for those `asked` before as long as it is the same `decision`; says whether there were any. */
+  #answerFromStanding(emit: (event: K['event']) => void, decision: K['step'] | null, asked: readonly Seat[]): boolean {
     const before = this.moves;
-    for (let it = this.#standing.next(this.#runner); it !== null; it = this.#standing.next(this.#runner))
-      this.#move(it.seat, it.action, emit);
+    const next = () => this.#standing.next(this.#runner, this.#runner.decision === decision ? asked : []);
+    for (let it = next(); it !== null; it = next()) this.#move(it.seat, it.action, emit);
     return this.moves > before;
   }
 

@@ -21,11 +21,12 @@ export class StandingAnswers<K extends Kinds> {
     this.#answers.set(seat, own);
   }
 
-  /** What somebody has said in advance to the decision that waits, if it is legal now. */
-  next(runner: Runner<K>): { readonly seat: Seat; readonly action: K['action'] } | null {
+  /** What somebody, `except` for these, has said in advance to the decision that waits, if it is legal now. */
+  next(runner: Runner<K>, except: readonly Seat[]): { readonly seat: Seat; readonly action: K['action'] } | null {
     const kind = runner.decision?.do;
     if (kind === undefined || this.#answers.size === 0) return null;
     for (const seat of runner.awaited()) {
+      if (except.includes(seat)) continue;
       const answer = this.#answers.get(seat)?.get(kind);
       const action = answer === undefined ? null : runner.standing(seat, answer);
       if (action !== null && runner.legal(seat).some((it) => same(it, action))) return { seat, action };

@@ -4,6 +4,7 @@ import { ActionList } from './ActionList.tsx';
 import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { Hint, useHint } from './Hint.tsx';
 import { linesOf } from './lines.ts';
+import { StandingAnswers, StandingOn } from './Standing.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
 /** What is asked, what can be done about it, and what cannot. */
@@ -27,6 +28,7 @@ export function Decision() {
   return (
     <section className="decision" aria-labelledby="prompt">
       <Prompt mine={mine} />
+      {past === null && <StandingOn />}
       {state.outcome !== null && past === null && (
         <button type="button" className="primary" onClick={() => table.showResult(true)}>
           {say('ending.show')}
@@ -62,7 +64,7 @@ export function Decision() {
               )}
             </div>
           )}
-          {mine && <Standing />}
+          {mine && <StandingAnswers />}
           <WhyNot />
         </>
       )}
@@ -114,24 +116,5 @@ function Since() {
         ))}
       </ol>
     </details>
-  );
-}
-
-/** Answers that can be given once for all. */
-function Standing() {
-  const speech = useSpeech();
-  const { choices } = useChoosing();
-  const { box, session } = useTable();
-  const { decision } = choices;
-  if (choices.standing.length === 0 || decision === null || box.voice.standing === undefined) return null;
-  const { standing } = box.voice;
-  return (
-    <div className="decision-tools">
-      {choices.standing.map((name) => (
-        <button key={name} type="button" onClick={() => session.setStanding(decision.do, name)}>
-          {speech.say(standing(name))}
-        </button>
-      ))}
-    </div>
   );
 }

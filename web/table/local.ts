@@ -107,11 +107,9 @@ export class LocalSession implements Session {
   }
 
   setStanding(decision: string, answer: string | null): void {
-    const before = this.#match.moves;
-    const result = this.#match.setStanding(this.#holder, decision, answer);
-    if (!result.ok) return;
-    if (this.#match.moves > before) this.#chronicle.retell(this.#match.record());
-    this.#afterMove();
+    this.#match.setStanding(this.#holder, decision, answer);
+    this.#show();
+    this.#save();
   }
 
   past(): Promise<Past | null> {
@@ -191,6 +189,7 @@ export class LocalSession implements Session {
       log: this.#chronicle.entriesFor(viewer),
       seen: this.#lastOwn.get(viewer) ?? 0,
       mayUndo: this.#wayBack !== null && this.#wayBack.seat === viewer && this.#wayBack.moves === this.#match.moves,
+      standing: viewer === SPECTATOR ? [] : this.#match.standingOf(viewer),
       held: this.#held,
       curtain: this.#curtain,
       thinking: this.#thinking === null ? [] : [this.#thinking],

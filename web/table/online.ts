@@ -169,6 +169,7 @@ export class OnlineSession implements Session {
       log: this.#told.entries,
       seen: this.#seen,
       mayUndo: undoable > 0 && this.#sent === null,
+      standing: this.#position.standing,
       held: this.#held,
       curtain: null,
       thinking: [],

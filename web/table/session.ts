@@ -29,8 +29,10 @@ export interface TableState {
   readonly log: readonly Entry[];
   /** The number of the last entry the viewer has surely seen: its own last move. */
   readonly seen: number;
-  /** May the last own move be tried to take back? */
+  /** Can the last own move be taken back? */
   readonly mayUndo: boolean;
+  /** The answers given in advance. */
+  readonly standing: readonly { readonly decision: string; readonly answer: string }[];
   /** The turn is played but not yet given away: its last action waits to be confirmed. */
   readonly held: Held | null;
   /** The device goes to this person now; nothing is shown until they say so. */
@@ -65,7 +67,7 @@ export interface Session {
   undo(): void;
   /** The person has the device and nobody else is looking. */
   lift(): void;
-  /** From now on decisions of this kind are answered by themselves; null ends it. */
+  /** From the next one on decisions of this kind are answered by themselves; null ends it. */
   setStanding(decision: string, answer: string | null): void;
   /** The game as it counts now, to be looked at again; null where nobody can tell it just now. */
   past(): Promise<Past | null>;

@@ -106,6 +106,10 @@ export const en = {
   'table.export': 'Export the record',
   'table.big-screen': 'Open the big screen',
   'table.no-forecast': 'Nothing to foresee.',
+  'standing.title': 'Answer for me next time',
+  'standing.on': 'Answered for you: {answer}',
+  'standing.withdraw': 'Ask me again',
+  'standing.later': 'It holds from the next such question on. This one is still yours to answer.',
   'welcome.title': 'How to play here',
   'welcome.text':
     'What you can choose is outlined on the board and listed in words; both do the same. Rest the pointer or a finger on anything to learn what it is.',

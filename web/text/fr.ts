@@ -110,6 +110,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.export': 'Exporter l’enregistrement',
   'table.big-screen': 'Ouvrir le grand écran',
   'table.no-forecast': 'Rien à prévoir.',
+  'standing.title': 'Répondre pour moi la prochaine fois',
+  'standing.on': 'Réponse donnée d’avance : {answer}',
+  'standing.withdraw': 'Me redemander',
+  'standing.later': 'Cela vaut à partir de la prochaine question de ce genre. Celle-ci, c’est encore à vous d’y répondre.',
   'welcome.title': 'Comment jouer ici',
   'welcome.text':
     'Ce que vous pouvez choisir est entouré sur le plateau et écrit dans la liste ; les deux font la même chose. Laissez le pointeur ou un doigt sur un élément pour savoir ce que c’est.',

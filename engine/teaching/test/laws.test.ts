@@ -44,6 +44,22 @@ describe('a match', () => {
     expect(match.record().words).toContainEqual({ do: 'pass' });
   });
 
+  test('a standing answer does not answer what is being asked when it is given, whatever others do meanwhile', () => {
+    const match = started('standing 3', 'stormy');
+    while (match.decision?.do !== 'shelter') {
+      const [seat = 0] = match.awaited();
+      match.act(seat, match.legal(seat)[0] ?? { do: '' });
+    }
+    const [seat = 0] = match.awaited();
+    const { moves } = match;
+    match.setStanding(seat, 'shelter', 'never');
+    expect(match.standingOf(seat)).toEqual([{ decision: 'shelter', answer: 'never' }]);
+    const aside = match.legal(1 - seat).find(({ do: kind }) => kind === 'barter');
+    if (aside !== undefined) match.act(1 - seat, aside);
+    expect(match.moves).toBe(moves + (aside === undefined ? 0 : 1));
+    expect(match.awaited()).toContain(seat);
+  });
+
   test('moves may be taken back until something is drawn, shown or decided by others', () => {
     const match = started('undo', 'calm');
     const play = (seat: number, action: LampAction | { do: string }) => expect(match.act(seat, action).ok).toBe(true);
