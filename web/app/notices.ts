@@ -14,6 +14,9 @@ export interface Notice {
 
 export const notices = new Value<readonly Notice[]>([]);
 
+/** How long it stays, in milliseconds. */
+const LASTING = { info: 5000, problem: 10_000 } as const;
+
 let count = 0;
 
 /** Says something to the person; the same thing is not said twice at once. */
@@ -21,7 +24,7 @@ export function notify(notice: Omit<Notice, 'id'>): void {
   const others = notices.value.filter((it) => it.key !== notice.key);
   const id = ++count;
   notices.set([...others.slice(-2), { ...notice, id }]);
-  if (notice.kind === 'info') setTimeout(() => dismiss(id), 6000);
+  setTimeout(() => dismiss(id), LASTING[notice.kind]);
 }
 
 /** Says that a game is not stored, and why; it can be played on all the same. */

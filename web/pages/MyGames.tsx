@@ -5,15 +5,22 @@ import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
 import { allSaves, deleteSave, type Save } from '../saves/saves.ts';
 import { useShelf } from '../shelf/shelf.ts';
-import { useText } from '../text/index.ts';
+import { type SiteKey, useText } from '../text/index.ts';
 import { ImportRecord } from './ImportRecord.tsx';
 
 interface Mine {
   readonly saves: readonly Save[];
-  /** At the server, waiting or running. */
+  /** At the server: waiting, running, or over. */
   readonly tables: readonly Table[];
   /** Looks again at what this device keeps. */
   read(): void;
+}
+
+/** So many finished games far away are listed. */
+const FINISHED = 12;
+
+function isOver({ status }: Table): boolean {
+  return status === 'over' || status === 'abandoned';
 }
 
 /** My games, here and far away. */
@@ -26,18 +33,27 @@ export function useMyGames(): Mine {
   useEffect(() => {
     read();
     api.myTables().then(
-      (all) => setTables(all.filter(({ status }) => status === 'playing' || status === 'open')),
+      // What is over stays, after all that still runs.
+      (all) => setTables([...all.filter((it) => !isOver(it)), ...all.filter(isOver).slice(0, FINISHED)]),
       () => undefined,
     );
   }, [read]);
   return { saves, tables, read };
 }
 
-/** My running games with whose turn it is. */
+function stateOf(table: Table, mine: boolean): SiteKey {
+  if (isOver(table)) return 'home.over';
+  if (table.status === 'open') return 'home.waiting-for-players';
+  return mine ? 'home.your-turn' : 'home.their-turn';
+}
+
+/** My games with whose turn it is. */
 export function MyGames({ saves, tables, read }: Mine) {
   const say = useText();
   const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium', timeStyle: 'short' });
   const shelf = useShelf();
+  /** The game that is about to be deleted, until somebody is sure. */
+  const [doomed, setDoomed] = useState<string | null>(null);
   const nameOf = (game: string) => shelf.find(({ id }) => id === game)?.name ?? game;
 
   return (
@@ -60,8 +76,8 @@ export function MyGames({ saves, tables, read }: Mine) {
                     .map((seat) => seat.name || say('seat.bot-plain'))
                     .join(', ')}
                 </span>
-                <span className="turn" data-mine={mine ? '' : undefined}>
-                  {say(table.status === 'open' ? 'home.waiting-for-players' : mine ? 'home.your-turn' : 'home.their-turn')}
+                <span className="turn" data-mine={mine && !isOver(table) ? '' : undefined}>
+                  {say(stateOf(table, mine))}
                 </span>
               </Link>
             </li>
@@ -80,14 +96,26 @@ export function MyGames({ saves, tables, read }: Mine) {
                   {say(save.over ? 'home.over' : mine ? 'home.your-turn' : 'home.their-turn')}
                 </span>
               </Link>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={say('home.delete', { game: nameOf(save.game), date: date.format(save.changedAt) })}
-                onClick={() => void deleteSave(save.id).then(read)}
-              >
-                ×
-              </button>
+              {doomed === save.id ? (
+                <span className="sure">
+                  {say('home.delete-sure')}{' '}
+                  <button type="button" onClick={() => void deleteSave(save.id).then(read)}>
+                    {say('home.delete-yes')}
+                  </button>{' '}
+                  <button type="button" ref={(button) => button?.focus()} onClick={() => setDoomed(null)}>
+                    {say('home.delete-no')}
+                  </button>
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={say('home.delete', { game: nameOf(save.game), date: date.format(save.changedAt) })}
+                  onClick={() => setDoomed(save.id)}
+                >
+                  ×
+                </button>
+              )}
             </li>
           );
         })}

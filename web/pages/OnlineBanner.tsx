@@ -1,5 +1,6 @@
 import type { Proposal, Table } from '@kaya/wire';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { ApiError, api } from '../net/api.ts';
 import type { Status } from '../net/live.ts';
@@ -64,10 +65,18 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
             </button>
           </p>
         ))}
+      {table.next !== null && (
+        <p role="status">
+          <strong>{say('online.rematch')}</strong>{' '}
+          <Link href={`/table/${table.next}`} className="button">
+            {say('online.go-there')}
+          </Link>
+        </p>
+      )}
       {table.status === 'abandoned' && (
         <p>
           {say('online.abandoned')}{' '}
-          {me >= 0 && (
+          {me >= 0 && table.next === null && (
             <button type="button" className="primary" onClick={onRematch}>
               {say('ending.rematch')}
             </button>

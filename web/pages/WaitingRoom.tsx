@@ -102,7 +102,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
           </li>
         ))}
       </ol>
-      <p className="quiet">{say(table.host ? 'online.start-help' : 'online.waiting-host')}</p>
+      {!(table.host && full) && <p className="quiet">{say(table.host ? 'online.start-help' : 'online.waiting-host')}</p>}
       <div className="buttons">
         {table.host && (
           <button

@@ -11,6 +11,7 @@ import {
 } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
 import { type ComponentType, useRef, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useLoaded } from '../app/useLoaded.ts';
@@ -68,6 +69,9 @@ export function BigScreen({ box, board, view, names, told }: Props) {
   return (
     <div className="big-screen" ref={root}>
       <header>
+        <Link href={location.pathname.replace(/\/screen$/, '')} className="table-home">
+          ‹ {say('table.back-to-table')}
+        </Link>
         <h1>{speaker.say(voice.name)}</h1>
         <p aria-live="polite">
           {view.outcome !== null

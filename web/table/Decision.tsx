@@ -50,7 +50,7 @@ export function Decision() {
           {mine && <Since />}
           {choices.legal.length > 0 && <ActionList hinted={hint === null ? null : JSON.stringify(hint.action)} />}
           {hint !== null && <Hint hint={hint} />}
-          {(mine || state.mayUndo) && (
+          {(mine || (state.mayUndo && !state.abandoned)) && (
             <div className="decision-tools">
               {mine && (
                 <button type="button" disabled={asking} onClick={ask}>
@@ -82,6 +82,7 @@ export function Prompt({ mine }: { readonly mine: boolean }) {
   let text: string;
   if (past !== null) text = say('table.in-the-past', { move: past.at, moves: past.steps.length - 1 });
   else if (state.outcome !== null) text = speech.say(box.voice.ending(state.outcome.ending, view));
+  else if (state.abandoned) text = say('online.abandoned');
   else if (state.held !== null) text = say('table.turn-played');
   else if (choices.decision !== null) text = speech.say(box.voice.prompt(view, choices.decision, viewer));
   else text = say('table.waiting');
@@ -111,7 +112,7 @@ function Since() {
     <details className="since">
       <summary>{say('table.since', { count: missed.length })}</summary>
       <ol>
-        {missed.slice(-30).map((line) => (
+        {missed.map((line) => (
           <li key={line.key}>{line.text}</li>
         ))}
       </ol>

@@ -45,9 +45,9 @@ export function TableHeader() {
             <button type="button" onClick={() => void exportRecord(session)}>
               {say('table.export')}
             </button>
-            <Link href={`${location.pathname}/screen`} target="_blank" className="button">
+            <a href={`${location.pathname}/screen`} target="_blank" rel="noopener" className="button">
               {say('table.big-screen')}
-            </Link>
+            </a>
           </div>
           <SettingsForm />
         </Dialog>

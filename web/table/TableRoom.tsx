@@ -104,7 +104,11 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   const { viewer } = state;
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
   const silent = past !== null || state.curtain !== null || state.held !== null || state.busy;
-  const offered = useMemo(() => (silent ? { ...choices, ...SILENT } : choices), [silent, choices]);
+  const { abandoned } = state;
+  const offered = useMemo(() => {
+    if (abandoned) return NO_CHOICES;
+    return silent ? { ...choices, ...SILENT } : choices;
+  }, [abandoned, silent, choices]);
 
   const refuse = useCallback(
     (refusal: Refusal) => {

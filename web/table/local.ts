@@ -196,6 +196,7 @@ export class LocalSession implements Session {
       busy: false,
       connection: 'local',
       outcome: this.#match.outcome,
+      abandoned: false,
     };
   }
 

@@ -176,6 +176,7 @@ export class OnlineSession implements Session {
       busy: this.#sent !== null,
       connection: this.#connection,
       outcome: view.outcome,
+      abandoned: this.#table.status === 'abandoned',
     };
   }
 }

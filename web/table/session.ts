@@ -43,6 +43,8 @@ export interface TableState {
   readonly busy: boolean;
   readonly connection: 'local' | 'connecting' | 'open' | 'lost';
   readonly outcome: Outcome | null;
+  /** Ended by consent before its end: nobody is asked anything any more. */
+  readonly abandoned: boolean;
 }
 
 /** The game so far, step by step, as the viewer may know it. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { keptGame, liftCurtain, takeIn } from './kept.ts';
 import { myTurn, prepare, startAgainstBots } from './playing.ts';
 
 const offered = (page: Page) => page.locator('.decision .actions .action').allTextContents();
@@ -65,4 +66,25 @@ test('list and board light each other, and nothing looks recommended unless a bo
   await expect(page.locator(`.panzoom [data-place="${name}"][data-lit]`)).toBeVisible();
   await page.getByRole('button', { name: 'Ask a bot for a hint' }).click();
   await expect(page.locator('.panzoom [data-advised]').first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('a standing answer is a setting: it answers the next question, not this one, and is withdrawn with one click', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('/');
+  await takeIn(page, keptGame('future-energy', 2, 0.3));
+  await liftCurtain(page);
+  for (let i = 0; i < 60 && (await page.locator('.standing').count()) === 0; i++) {
+    await page.locator('.curtain button, .decision .actions .action').first().click();
+    await page.locator('.curtain button, .decision .actions .action, .ending').first().waitFor();
+  }
+  const before = await offered(page);
+  await page.locator('.standing summary').click();
+  await page.getByRole('checkbox', { name: 'Never join' }).check();
+  await expect(page.locator('.standing-on')).toContainText('Never join');
+  expect(await offered(page)).toEqual(before);
+  await page.locator('.standing-on button').click();
+  await expect(page.locator('.standing-on')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Never join' })).not.toBeChecked();
 });

@@ -45,9 +45,21 @@ test('a reload in the middle of a decision goes on with the same question', asyn
   await page.reload();
   await expect(page.locator('.prompt')).toHaveText(asked);
   expect(await page.locator('.decision .action').allTextContents()).toEqual(offered);
-  await page.getByRole('tab', { name: 'Log' }).click();
+  // The big screen opens beside the table and leads back to it.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [wall] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Open the big screen' }).click()]);
+  await wall.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(wall.locator('.prompt')).toHaveText(asked);
+  await wall.close();
   await page.goto('/');
   await expect(page.locator('.my-games')).toContainText('Your turn');
+  // A game is not deleted by one slip of the finger.
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.locator('.my-games li')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.locator('.my-games li')).toHaveCount(0);
 });
 
 test('the end of a turn is asked for; it can be taken back until then, and not after', async ({ page }) => {

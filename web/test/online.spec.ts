@@ -86,10 +86,13 @@ test('after moves were taken back, alone or by consent, log and replay are those
   for (const page of pages) await page.getByRole('tab', { name: 'Log' }).click();
   const lines = (page: Page) => page.locator('.log li').allTextContents();
   await expect(other.page.locator('.log li').first()).toBeVisible();
-  // To a moment at which something of this game has been told to both.
-  for (let i = 0; i < 30 && (await lines(other.page)).length < 6; i++) {
+  // To a moment at which something has been told to both, and the first thing offered only opens a choice.
+  for (let i = 0; i < 60; i++) {
     const [next] = await awaited(people);
+    if ((await lines(other.page)).length > 5 && lastPosition(next).legal[0]?.do.startsWith('to-') === true) break;
+    const asked = lastPosition(next).version;
     await next.page.locator('.decision .action').first().click();
+    await expect.poll(() => lastPosition(next).version).toBeGreaterThan(asked);
   }
   const [mover, watcher] = await awaited(people);
   const before = await Promise.all(pages.map(lines));

@@ -56,7 +56,9 @@ export async function awaited([ada, max]: readonly [Seen, Seen]): Promise<readon
 }
 
 interface Position {
+  readonly version: number;
   readonly seat: number;
+  readonly legal: readonly { readonly do: string }[];
   readonly view: { readonly players: readonly { readonly lobby: string[]; readonly goal: string }[] };
 }
 

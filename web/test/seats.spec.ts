@@ -149,10 +149,23 @@ test('a full table says so, and a game that was given up is played again', async
   await ada.page.locator('.table-more summary').click();
   await ada.page.getByRole('button', { name: 'Ask to end the game' }).click();
   await max.page.getByRole('button', { name: 'Agree' }).click();
-  await expect(eve.page.getByText('The game was ended by consent.')).toBeVisible();
+  await expect(eve.page.locator('.banner').getByText('The game was ended by consent.')).toBeVisible();
+  // Nobody is asked anything any more, and nothing says so.
+  for (const { page } of [ada, max, eve]) {
+    await expect(page.locator('.prompt')).toHaveText('The game was ended by consent.');
+    await expect(page.locator('.players [data-awaited]')).toHaveCount(0);
+  }
   await max.page.getByRole('button', { name: 'Play again' }).click();
   await expect(max.page.locator('.online-seats')).toContainText('Ada');
-  await ada.page.getByRole('button', { name: 'Play again' }).click();
+  await expect(max.page.getByText('Open seats must be taken')).toHaveCount(0);
+  await expect(eve.page.getByText('A table for another game is open.')).toBeVisible();
+  await eve.page.goto('/');
+  const ended = new URL(ada.page.url()).pathname;
+  await ada.page.locator('.banner').getByRole('link', { name: 'Go there' }).click();
   await expect(ada.page.locator('.online-seats')).toContainText('Max');
   expect(new URL(ada.page.url()).pathname).toBe(new URL(max.page.url()).pathname);
+  await ada.page.goto('/');
+  await expect(ada.page.locator('.my-games li').filter({ has: ada.page.locator(`a[href="${ended}"]`) })).toContainText(
+    'Finished',
+  );
 });

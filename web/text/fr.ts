@@ -31,6 +31,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'home.over': 'Terminée',
   'home.waiting-for-players': 'En attente de joueurs',
   'home.delete': 'Supprimer {game}, {date}',
+  'home.delete-sure': 'Supprimer cette partie définitivement ?',
+  'home.delete-yes': 'Supprimer',
+  'home.delete-no': 'Garder',
   'home.open-tables': 'Tables ouvertes',
   'home.no-open-tables': 'Aucune table n’est ouverte. Ouvrez-en une : elle apparaîtra ici pour tout le monde.',
   'home.server-away':
@@ -109,6 +112,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.as-text': 'En texte',
   'table.export': 'Exporter l’enregistrement',
   'table.big-screen': 'Ouvrir le grand écran',
+  'table.back-to-table': 'Retour à la table',
   'table.no-forecast': 'Rien à prévoir.',
   'standing.title': 'Répondre pour moi la prochaine fois',
   'standing.on': 'Réponse donnée d’avance : {answer}',
@@ -257,6 +261,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.waiting-for': 'On attend la réponse de {names}.',
   'online.yes': 'Accepter',
   'online.no': 'Refuser',
+  'online.rematch': 'Une table est ouverte pour une nouvelle partie.',
+  'online.go-there': 'Y aller',
   'online.abandoned': 'La partie a été arrêtée d’un commun accord.',
   'online.deadline': 'Temps jusqu’au {date}',
 
