@@ -124,6 +124,8 @@ export class LessonSession implements Session {
       busy: this.guide.holds || this.guide.told.phase === 'wait',
       connection: 'local',
       outcome: this.#match.outcome,
+      standing: [],
+      abandoned: false,
     };
   }
 
