@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Board } from './board.ts';
 import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
+import type { Foreseen } from './forecast.ts';
 import type { Course } from './lessons/lesson.ts';
 import type { Shelf } from './shelf.ts';
 import { words as ownWords } from './text/index.ts';
@@ -82,8 +83,8 @@ export interface Voice<K extends Kinds = Kinds> {
   motive?(part: string): Words;
   /** What lies at a place and what it means now, line by line: the tooltip. */
   about?(place: string, view: K['state'], viewer: Viewer): readonly Words[];
-  /** What is coming if nothing changes, and how things stand: running totals and forecasts, a line each. */
-  forecast?(view: K['state'], viewer: Viewer): readonly Words[];
+  /** What is coming, and how things stand, a line each; a line that speaks of what comes carries what it claims. */
+  forecast?(view: K['state'], viewer: Viewer): readonly Foreseen[];
   /** What set the seat apart in a finished game, for statistics; `start` is the position of the first decision. */
   traits?(start: K['state'], end: K['state'], seat: Seat): readonly Trait[];
   /** The whole position in words, for the terminal and for those who do not see the board. */

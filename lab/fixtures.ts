@@ -6,6 +6,7 @@ import {
   type Game,
   type GameRecord,
   type Kinds,
+  type Seat,
   SPECTATOR,
   sampledOptions,
   seeded,
@@ -34,15 +35,19 @@ export function goldenFile(game: string, seats: number): URL {
   return new URL(`golden-${seats}.txt`, folderOf(game));
 }
 
+/** From this game on nobody plays at random: what only comes up in good play is kept too. */
+const PLAYED_WELL_FROM = 60;
+/** How many games are kept, unless told otherwise. */
+export const KEPT_GAMES = 72;
+
 /** Whole games with all numbers of seats, mixed options and bots of mixed strength; the same ones every time. */
 export function sampleRecords<K extends Kinds>(game: Game<K>, count: number, onGame: (done: number) => void): GameRecord[] {
   const rng = seeded(`records of ${game.id}`);
   return Array.from({ length: count }, (_, i) => {
     const { seats, options } = sampledOptions(game, rng, i);
-    const levels = Array.from(
-      { length: seats },
-      (_, seat): Level => (game.brain !== undefined && (i + seat) % 3 === 0 ? (i % 2 === 0 ? 'medium' : 'easy') : 'random'),
-    );
+    const mixed = (seat: Seat): Level => ((i + seat) % 3 === 0 ? (i % 2 === 0 ? 'medium' : 'easy') : 'random');
+    const level = (seat: Seat): Level => (game.brain === undefined ? 'random' : i < PLAYED_WELL_FROM ? mixed(seat) : 'medium');
+    const levels = Array.from({ length: seats }, (_, seat) => level(seat));
     const play = new SelfPlay(game, { seats, options, seed: `record ${i}` }, levels, {});
     play.finish(true);
     onGame(i + 1);

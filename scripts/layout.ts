@@ -53,7 +53,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   'text/en/': { has: ['index.ts', 'reference.ts'] },
   'bot/': { has: ['brain.ts', 'order.ts'] },
   'board/': { has: ['index.tsx', 'Drawing.tsx', 'SeatPanel.tsx', 'scene.ts', 'layout.ts', 'colours.ts'] },
-  'test/': { has: ['position.ts', 'choosing.ts', 'laws.test.ts', 'records/'] },
+  'test/': { has: ['position.ts', 'choosing.ts', 'laws.test.ts', 'witness.ts', 'forecast.test.ts', 'records/'] },
 };
 
 /** From so many chapters on they stand in folders, one for each group of them. */

@@ -43,7 +43,7 @@ function* wordsMet<K extends Kinds>(voice: Voice<K>, { game, setup, state, last,
   if (state.outcome === null && below(rng, SAID_EVERY) > 0) return;
   const view = viewOf(game, state, viewer);
   yield* voice.describe(view, viewer);
-  yield* voice.forecast?.(view, viewer) ?? [];
+  for (const { words } of voice.forecast?.(view, viewer) ?? []) yield words;
   for (const part of viewer === SPECTATOR ? [] : Object.keys(game.brain?.reasons?.(state, viewer) ?? {})) {
     if (voice.motive === undefined) throw new Error(`the voice has no words for '${part}', a part of the bots' evaluation`);
     yield voice.motive(part);

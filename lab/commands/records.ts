@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { onlyOne, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
-import { goldenFile, goldenText, recordsFile, sampleRecords } from '../fixtures.ts';
+import { goldenFile, goldenText, KEPT_GAMES, recordsFile, sampleRecords } from '../fixtures.ts';
 import { progressBar } from '../progress.ts';
 
 /** Writes the whole games and the golden playthroughs that the tests replay. */
@@ -10,7 +10,7 @@ export async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { games: { type: 'string', default: '60' } },
+    options: { games: { type: 'string', default: String(KEPT_GAMES) } },
   });
   const box = await boxOf(onlyOne(positionals));
   const { game } = box;

@@ -84,7 +84,7 @@ export function Forecast() {
   return (
     <ul className="forecast">
       {keyed(lines).map(({ key, item }) => (
-        <li key={key}>{speech.say(item)}</li>
+        <li key={key}>{speech.say(item.words)}</li>
       ))}
     </ul>
   );

@@ -1,9 +1,10 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, onPaper } from '@kaya/pieces';
 import type { ReactNode } from 'react';
-import { pendingGases } from '../explain/index.ts';
+import { ghgGoal, goals, pendingGases } from '../explain/index.ts';
 import { activeRegion, roundOf } from '../rules/regions/track.ts';
-import { ghgGoal, heading, roundWords, turnWords } from '../text/board.ts';
+import { heading, roundWords, turnWords } from '../text/board.ts';
+import { goalLine } from '../text/forecast.ts';
 import { regionName } from '../text/names.ts';
 import type { Bpc } from '../types/index.ts';
 import { HAZARD, hazardInk, stripeColour } from './colours.ts';
@@ -55,19 +56,41 @@ export function Stripes({ view, say, layout }: Props) {
           </Label>
         </Plate>
       </g>
-      {x < width - 190 && (
-        <Plate x={width - 92} width={84}>
-          <Label x={42} y={28} size={24} weight={750} anchor="middle" fill={stripeColour(ghgGoal(view))}>
-            {ghgGoal(view)}
-          </Label>
-          <Label x={42} y={41} size={12} anchor="middle" fill="var(--ink-soft)" room={78}>
-            {say(heading.goal)}
-          </Label>
-        </Plate>
-      )}
+      <Goals view={view} say={say} ghgAt={x} width={width} />
     </g>
   );
 }
+
+/** What the team plays for: the level of the gases, or what else the scenario asks. */
+function Goals({ view, say, ghgAt, width }: Pick<Props, 'view' | 'say'> & { readonly ghgAt: number; readonly width: number }) {
+  const ghg = ghgGoal(view);
+  if (ghg === null) {
+    const x = ghgAt < width - GOALS - 96 ? width - GOALS - 8 : 144;
+    return (
+      <Plate x={x} width={GOALS}>
+        {goals(view).map((goal, i) => (
+          <Label key={goal.what.check} x={10} y={20 + i * 18} size={13.5} weight={650} room={GOALS - 20}>
+            {say(goalLine(goal))}
+          </Label>
+        ))}
+      </Plate>
+    );
+  }
+  if (ghgAt >= width - 190) return null;
+  return (
+    <Plate x={width - 92} width={84}>
+      <Label x={42} y={28} size={24} weight={750} anchor="middle" fill={stripeColour(ghg)}>
+        {ghg}
+      </Label>
+      <Label x={42} y={41} size={12} anchor="middle" fill="var(--ink-soft)" room={78}>
+        {say(heading.goal)}
+      </Label>
+    </Plate>
+  );
+}
+
+/** The room for goals that are sentences. */
+const GOALS = 380;
 
 function Plate({ x, width, children }: { readonly x: number; readonly width: number; readonly children: ReactNode }) {
   return (

@@ -31,6 +31,8 @@ export interface ForecastPart {
 export interface ActivationForecast {
   readonly region: RegionId;
   readonly parts: readonly ForecastPart[];
+  /** How likely all of it is, as things stand; null where it depends on a decision or on how many die. */
+  readonly chance: number | null;
   readonly before: RegionState;
   readonly after: RegionState;
   readonly globalGhg: { readonly from: number; readonly to: number };
@@ -51,6 +53,7 @@ export function activationForecast(view: BpcState, region: RegionId): Activation
   const runner = new Runner<Bpc>(game, state, (event) => events.push(event));
   const parts: ForecastPart[] = [];
   let certain = true;
+  let chance: number | null = 1;
   state.agenda = [];
   next(state, ...activationOf(region));
   for (const part of ACTIVATION) {
@@ -64,11 +67,13 @@ export function activationForecast(view: BpcState, region: RegionId): Activation
     const told = events.slice(from).filter((event) => event.kind !== 'chart' && event.kind !== 'activation');
     const dice = told.some((event) => event.kind === 'population' && event.dice.length > 0);
     certain &&= rolls.length === 0 && choices.length === 0 && !dice;
+    chance = chance === null || choices.length > 0 || dice ? null : chance * likelihood(rolls);
     parts.push({ part, events: told, rolls, choices, certain });
   }
   return {
     region,
     parts,
+    chance,
     before,
     after: state.regions[region],
     globalGhg: { from: view.ghg, to: state.ghg },
@@ -78,6 +83,11 @@ export function activationForecast(view: BpcState, region: RegionId): Activation
         : [],
     ),
   };
+}
+
+/** That all dice fall as assumed. */
+function likelihood(rolls: ForecastPart['rolls']): number {
+  return rolls.reduce((all, { chance, assumed }) => (all * (assumed ? chance : FACES - chance)) / FACES, 1);
 }
 
 /** One step of the copy: dice fall as they are likelier to, decisions get a plain answer. */
@@ -104,6 +114,8 @@ function advance(runner: Runner<Bpc>, rolls: { chance: number; assumed: boolean 
   state.agenda = state.agenda.slice(0, -1);
   if (answer !== undefined && 'play' in handler) {
     (handler.play as (play: Runner<Bpc>, step: BpcStep, action: BpcAction, seat: number) => void)(runner, top, answer, seat ?? 0);
+  } else if ('none' in handler) {
+    (handler.none as ((play: Runner<Bpc>, step: BpcStep) => void) | undefined)?.(runner, top);
   }
 }
 

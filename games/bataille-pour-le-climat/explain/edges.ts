@@ -27,10 +27,12 @@ export function strains(view: BpcState): Strain[] {
   return list.sort((a, b) => a.room - b.room || b.count - a.count);
 }
 
-/** Only those where one more token overflows (BPC-CAL-4, BPC-REF-5). */
+/** Only those where one more token overflows (BPC-CAL-4, BPC-REF-5): what cannot grow any more never does. */
 export function atTheEdge(view: BpcState): Strain[] {
-  return strains(view).filter((strain) => strain.room === 0);
+  return strains(view).filter(({ room, token }) => room === 0 && !NEVER_OVERFLOWS.includes(token));
 }
+
+const NEVER_OVERFLOWS: readonly Pawn[] = ['war', 'famine', 'epidemic', 'pandemic'];
 
 function strainsOf(region: RegionState, id: RegionId): Strain[] {
   const limit = resilience(region);

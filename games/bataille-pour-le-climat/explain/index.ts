@@ -2,6 +2,7 @@
 export { type ActivationForecast, activationForecast, type ForecastPart } from './activation.ts';
 export { type ClimateForecast, climateForecast, pendingGases } from './climate.ts';
 export { atTheEdge, type Strain, strains } from './edges.ts';
+export { type Goal, ghgGoal, goals } from './goals.ts';
 export { type AciForecast, aciForecast, type ImplantForecast, implantForecast } from './joint-action.ts';
 export { type OilForecast, type OilHit, oilForecast } from './oil.ts';
 export { type PropagationForecast, propagationForecast } from './propagation.ts';

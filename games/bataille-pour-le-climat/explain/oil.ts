@@ -1,9 +1,10 @@
 // The oil balance if nothing changes: who will be hit at its next activation, and how.
 import { at } from '@kaya/engine';
 import { lacksOil, lowersVoluntarily, refusalChance, victimOf } from '../rules/regions/living-standard.ts';
-import { canGiveUpSpecial, oilBalance } from '../rules/regions/region.ts';
+import { canGiveUpSpecial, effectiveElectricity, oilBalance } from '../rules/regions/region.ts';
 import { makesEffort } from '../rules/regions/special.ts';
 import { type BpcState, REGIONS, type RegionId } from '../types/index.ts';
+import { isAhead } from './ahead.ts';
 
 export interface OilHit {
   readonly region: RegionId;
@@ -23,15 +24,26 @@ export interface OilForecast {
 
 export function oilForecast(view: BpcState): OilForecast {
   const hits: OilHit[] = [];
-  for (let inTurns = 0; inTurns < REGIONS.length && view.turn + inTurns <= view.lastTurn; inTurns++) {
+  for (
+    let inTurns = isAhead(view, 'living-standard') ? 0 : 1;
+    inTurns < REGIONS.length && view.turn + inTurns <= view.lastTurn;
+    inTurns++
+  ) {
     const region = at(view.order, (view.turn - 1 + inTurns) % REGIONS.length);
-    if (!lacksOil(view, region) || lowersVoluntarily(view, region)) continue; // BPC-LIV-7
+    if (!lacksOil(view, region) || isSettledBefore(view, region)) continue; // BPC-LIV-7
     const victim = makesEffort(view, region) ? null : victimOf(view, region); // BPC-SPC-8
     const asked = victim !== null && view.regions[region].regime !== 'dictatorship'; // BPC-WOI-5
     const refusal = asked ? refusalChance(view, region) : 0;
     hits.push({ region, inTurns, how: wayOut(view, region, victim), victim, refusal });
   }
   return { balance: oilBalance(view), hits };
+}
+
+/** BPC-LIV-4, BPC-LIV-6: who lowers its Living Standard of itself, or for want of electricity, is not asked about oil. */
+function isSettledBefore(view: BpcState, id: RegionId): boolean {
+  const region = view.regions[id];
+  const hasDeficit = effectiveElectricity(region) < region.standard && region.standard > 1;
+  return lowersVoluntarily(view, id) || (hasDeficit && !makesEffort(view, id));
 }
 
 function wayOut(view: BpcState, region: RegionId, victim: RegionId | null): OilHit['how'] {

@@ -5,6 +5,7 @@ import type { Objective } from '../data/read.ts';
 import { hasGhgGoal, isEnough, type Measured, measured, objectives } from '../rules/ending.ts';
 import { freeRegions } from '../rules/regions/region.ts';
 import type { BpcState } from '../types/index.ts';
+import { strictest } from './goals.ts';
 
 /** Something asked of the team: an objective, or what makes a victory a whole one (BPC-SCO-6). */
 export interface Judged extends Measured {
@@ -23,12 +24,6 @@ export function judged(view: BpcState): readonly Judged[] {
     return { what, ...found, met: outcome.ending === 'victory' || isEnough(found) };
   });
   return outcome.ending !== 'defeat' && hasGhgGoal(asked) ? [...own, ...whole(view, asked, outcome.scores[0] ?? 0)] : own;
-}
-
-/** Free regions may be asked for twice, by the scenario and by the option: the larger number says it all. */
-function strictest(asked: readonly Objective[]): readonly Objective[] {
-  const most = Math.max(...asked.map((it) => (it.check === 'free-regions-min' ? it.value : 0)));
-  return asked.filter((it) => it.check !== 'free-regions-min' || it.value === most);
 }
 
 /** Enough free regions, and a score that is worth the name. */

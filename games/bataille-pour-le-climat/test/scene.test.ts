@@ -63,7 +63,7 @@ test('through a whole game pieces have one name each, and every place is explain
       const ids = scene(view, viewer).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       const lines = PLACES.flatMap((place) => voice.about?.(place, view, viewer) ?? []);
-      const coming = voice.forecast?.(view, viewer) ?? [];
+      const coming = (voice.forecast?.(view, viewer) ?? []).map(({ words }) => words);
       for (const speaker of speakers) for (const words of [...lines, ...coming]) expect(speaker.say(words)).not.toBe('');
     }
   }
@@ -71,7 +71,7 @@ test('through a whole game pieces have one name each, and every place is explain
 
 test('the forecast names the region at the edge and the distance to the goal', () => {
   const world = newWorld().set('india', { shortage: 1, standard: 1, discipline: 1 });
-  const told = (voice.forecast?.(viewOf(game, world.state, 0), 0) ?? []).map((words) => at(speakers, 0).say(words));
+  const told = (voice.forecast?.(viewOf(game, world.state, 0), 0) ?? []).map(({ words }) => at(speakers, 0).say(words));
   expect(told).toContain('Global GHG 100, 67 above the goal.');
   expect(told).toContain('At the edge in India: 1 Shortage; one more overflows.');
 });

@@ -1,7 +1,7 @@
 // What lies at a place and what it means now, line by line.
 import { at, type Viewer, type Words } from '@kaya/engine';
 import { influenceCard, institutions, isCardId } from '../data/index.ts';
-import { climateForecast, propagationForecast } from '../explain/index.ts';
+import { climateForecast, goals, propagationForecast } from '../explain/index.ts';
 import { institutionThresholds } from '../rules/actions/institutions.ts';
 import {
   type BpcState,
@@ -20,6 +20,7 @@ import { cardEffect, meetingWords } from './board.ts';
 import { describeClimate, describeDecks, describeEvent, describePile, describePlayer, describeTurn } from './describe.ts';
 import { describeUnderWay } from './describe-under-way.ts';
 import { effectsWords } from './effects.ts';
+import { goalLine } from './forecast.ts';
 import { regionName, tpHelp } from './names.ts';
 import { say } from './say.ts';
 
@@ -59,7 +60,7 @@ export function about(place: string, view: BpcState, _viewer: Viewer): readonly 
     case 'zone':
       return [describeClimate(view)];
     case 'ghg':
-      return describeTurn(view).slice(0, 1);
+      return [...describeTurn(view).slice(0, 1), ...goals(view).map(goalLine)];
     case 'turn':
       return HELPED.includes(part) ? [{ key: `bpc.tile-help.${part}` }] : describeUnderWay(view);
     case 'events':

@@ -12,18 +12,23 @@ export interface ActivationLine {
   readonly words: Words;
 }
 
+export interface ActivationComing {
+  readonly heading: Words;
+  readonly lines: readonly ActivationLine[];
+  /** All that would happen, and how likely that is; null while the activation is under way. */
+  readonly foreseen: { readonly events: readonly BpcEvent[]; readonly chance: number | null } | null;
+}
+
 /** A heading, then a line for each thing that would happen if the region were activated now. */
-export function activationComing(
-  view: BpcState,
-  id: RegionId,
-): { readonly heading: Words; readonly lines: readonly ActivationLine[] } {
+export function activationComing(view: BpcState, id: RegionId): ActivationComing {
   const region = regionName(id);
-  if (isUnderWay(view, id)) return { heading: say('bpc.about.activation.now', { region }), lines: [] };
-  const { parts } = activationForecast(view, id);
+  if (isUnderWay(view, id)) return { heading: say('bpc.about.activation.now', { region }), lines: [], foreseen: null };
+  const { parts, chance } = activationForecast(view, id);
   const lines = parts.flatMap(({ part, events }) => events.flatMap((event) => lineOf(part, event)));
-  if (lines.length === 0) return { heading: say('bpc.about.activation.nothing', { region }), lines };
+  const foreseen = { events: parts.flatMap((part) => part.events), chance };
+  if (lines.length === 0) return { heading: say('bpc.about.activation.nothing', { region }), lines, foreseen };
   const certain = parts.every((part) => part.certain) ? 'yes' : 'no';
-  return { heading: say('bpc.about.activation', { region, certain }), lines };
+  return { heading: say('bpc.about.activation', { region, certain }), lines, foreseen };
 }
 
 /** The same as plain lines. */

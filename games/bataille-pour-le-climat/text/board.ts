@@ -1,6 +1,5 @@
 // The few words that are written on the board itself.
 import type { Words } from '@kaya/engine';
-import { constants, scenarioCard } from '../data/index.ts';
 import type { InfluenceCard } from '../data/read.ts';
 import type { OilHit } from '../explain/index.ts';
 import { powerReady } from '../rules/actions/employers.ts';
@@ -28,13 +27,6 @@ export const turnWords = ({ turn, lastTurn }: BpcState): Words => say('bpc.board
 export const roundWords = (round: number): Words => say('bpc.board.round', { round });
 /** With its sign: +1, −2. */
 export const signed = (n: number): Words => say('bpc.board.signed', { n });
-
-/** The world's gases that win: the scenario's, or the common goal. */
-export function ghgGoal(view: BpcState): number {
-  const scenario = view.playingFor === 'scenario' ? scenarioCard(view.options.scenario) : null;
-  const goal = scenario?.objectives.find((it) => it.check === 'ghg-max');
-  return goal?.check === 'ghg-max' ? goal.value : constants['victory-ghg'];
-}
 
 /** When the next climate consequence comes at the present level. */
 export function meetingWords(turns: number | null): Words {

@@ -1,8 +1,10 @@
 // The whole position in words, for the terminal and for those who do not see the board.
 import { at, type Viewer, type Words } from '@kaya/engine';
-import { constants, eventCard, powerOf, scenarioCard } from '../data/index.ts';
+import { eventCard, powerOf, scenarioCard } from '../data/index.ts';
 import type { Objective } from '../data/read.ts';
+import { ghgGoal } from '../explain/index.ts';
 import { colourCounts } from '../rules/actions/influence.ts';
+import { objectives } from '../rules/ending.ts';
 import { endOfTurnSpaces } from '../rules/events/climate.ts';
 import { oilBalance } from '../rules/regions/region.ts';
 import { activeRegion, roundOf } from '../rules/regions/track.ts';
@@ -44,7 +46,6 @@ export function describe(view: BpcState, _viewer: Viewer): readonly Words[] {
 
 export function describeTurn(view: BpcState): readonly Words[] {
   const scenario = view.playingFor === 'scenario' ? scenarioCard(view.options.scenario) : null;
-  const ghgMax = scenario?.objectives.find((objective) => objective.check === 'ghg-max');
   const active = activePlayer(view);
   const lines = [
     say('bpc.describe.turn', {
@@ -54,14 +55,14 @@ export function describeTurn(view: BpcState): readonly Words[] {
       by: byWords(active.seat, active.character),
       region: regionName(activeRegion(view)),
       ghg: view.ghg,
-      goal: ghgMax?.check === 'ghg-max' ? ghgMax.value : constants['victory-ghg'],
+      goal: ghgGoal(view) ?? 'none',
     }),
   ];
   if (scenario !== null)
     lines.push(
       say('bpc.describe.goals', {
         scenario: { key: `bpc.option.scenario.${scenario.id}` },
-        goals: scenario.objectives.map(goalWords),
+        goals: objectives(view).map(goalWords),
       }),
     );
   lines.push(

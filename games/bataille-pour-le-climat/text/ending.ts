@@ -29,7 +29,10 @@ export function teamWords({ seats, outcome }: BpcState): Words {
 }
 
 /** What was asked of the team, and how much of it. */
-export function judgedWords({ what, bound, value }: Judged): { readonly what: Words; readonly asked: Words } {
+export function judgedWords({ what, bound, value }: Pick<Judged, 'what' | 'bound' | 'value'>): {
+  readonly what: Words;
+  readonly asked: Words;
+} {
   return {
     what: what.check === 'max-tokens' ? say('bpc.end.what.tokens', { tokens: what.tokens.map(tokenName) }) : WHAT[what.check],
     asked: say(bound === 'most' ? 'bpc.end.most' : 'bpc.end.least', { value }),

@@ -1,27 +1,76 @@
-// What is coming if nothing changes.
-import type { Viewer, Words } from '@kaya/engine';
-import { atTheEdge, climateForecast, oilForecast } from '../explain/index.ts';
+// What is coming, and how things stand.
+import { type Claim, type Foreseen, foreseen, ofNow, type Viewer, type Words } from '@kaya/engine';
+import { atTheEdge, climateForecast, type Goal, goals, oilForecast } from '../explain/index.ts';
 import { activeRegion } from '../rules/regions/track.ts';
-import type { BpcState } from '../types/index.ts';
-import { activationSteps } from './activation.ts';
-import { ghgGoal, meetingWords, oilWords } from './board.ts';
+import type { BpcEvent, BpcState, RegionId } from '../types/index.ts';
+import { activationComing } from './activation.ts';
+import { meetingWords, waitingWords } from './board.ts';
 import { describeUnderWay } from './describe-under-way.ts';
-import { inPlace, pawns } from './names.ts';
+import { judgedWords } from './ending.ts';
+import { inPlace, pawns, regionName } from './names.ts';
 import { say } from './say.ts';
 
-export function forecast(view: BpcState, _viewer: Viewer): readonly Words[] {
+/** What a forecast of Bataille pour le Climat says of what comes. */
+export type BpcClaim = Claim &
+  /** The pawns meet in that turn, and not before; null: not as long as the game lasts. */
+  (
+    | { readonly claim: 'meeting'; readonly turn: number | null }
+    | { readonly claim: 'lacks-oil'; readonly region: RegionId; readonly turn: number }
+    /** All that the region's activation brings, if it comes next. */
+    | { readonly claim: 'activation'; readonly region: RegionId; readonly events: readonly BpcEvent[] }
+  );
+
+type Line = Foreseen<BpcClaim>;
+
+export function forecast(view: BpcState, _viewer: Viewer): readonly Line[] {
   if (view.outcome !== null) return [];
-  const { turnsToMeeting, waiting } = climateForecast(view);
-  const { hits } = oilForecast(view);
+  const { waiting } = climateForecast(view);
   return [
-    say('bpc.forecast.ghg', { ghg: view.ghg, above: Math.max(0, view.ghg - ghgGoal(view)) }),
-    say('bpc.about.climate', { when: meetingWords(turnsToMeeting) }),
-    ...(waiting > 0 ? [say('bpc.board.waiting', { n: waiting })] : []),
-    ...hits.map(oilWords),
+    ...goals(view).map((goal) => ofNow(goalLine(goal))),
+    meetingLine(view),
+    ...(waiting > 0 ? [ofNow(waitingWords(waiting))] : []),
+    ...oilLines(view),
     ...atTheEdge(view).map(({ region, token, count }) =>
-      say('bpc.forecast.edge', { in: inPlace(region), pawns: pawns(token, count) }),
+      ofNow(say('bpc.forecast.edge', { in: inPlace(region), pawns: pawns(token, count) })),
     ),
-    ...describeUnderWay(view),
-    ...activationSteps(view, activeRegion(view)),
+    ...describeUnderWay(view).map(ofNow),
+    ...activationLines(view),
   ];
+}
+
+/** Something the team plays for, and how far it is. */
+export function goalLine(goal: Goal): Words {
+  if (goal.what.check === 'ghg-max') return say('bpc.forecast.ghg', { ghg: goal.now, above: Math.max(0, goal.now - goal.value) });
+  const { what, asked } = judgedWords(goal);
+  return say('bpc.forecast.goal', { what, asked, now: goal.now, end: goal.what.atEnd ? 'yes' : 'no' });
+}
+
+function meetingLine(view: BpcState): Line {
+  const { turnsToMeeting: turns } = climateForecast(view);
+  const turn = turns === null ? null : view.turn + turns - 1;
+  const words = say('bpc.about.climate', { when: meetingWords(turns) });
+  return foreseen(words, { claim: 'meeting', turn, chance: 1, asThingsStand: true });
+}
+
+function oilLines(view: BpcState): Line[] {
+  return oilForecast(view).hits.map(({ region, inTurns }) =>
+    foreseen(say('bpc.forecast.oil', { region: regionName(region), turns: inTurns }), {
+      claim: 'lacks-oil',
+      region,
+      turn: view.turn + inTurns,
+      chance: 1,
+      asThingsStand: true,
+    }),
+  );
+}
+
+/** Where decisions or losses of many dice are still to come, the line says 'likely' and claims no more. */
+function activationLines(view: BpcState): Line[] {
+  const region = activeRegion(view);
+  const { heading, lines, foreseen: coming } = activationComing(view, region);
+  const claims: BpcClaim[] =
+    coming === null || coming.chance === null
+      ? []
+      : [{ claim: 'activation', region, events: coming.events, chance: coming.chance, asThingsStand: true }];
+  return [foreseen(heading, ...claims), ...lines.map(({ words }) => ofNow(words))];
 }

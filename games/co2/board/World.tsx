@@ -1,5 +1,4 @@
 import { nextSupply } from '../explain/index.ts';
-import { eventRegion } from '../text/names.ts';
 import { REGIONS } from '../types/index.ts';
 import { haze, LAND as LAND_COLOUR, SEA, SHORE, skyColour } from './colours.ts';
 import { LAND } from './map/regions.ts';
@@ -10,8 +9,8 @@ import type { Shown } from './shown.ts';
 export function World(props: Shown) {
   const { pollution } = props.view;
   const { world, plates } = props.layout;
-  const threatened = props.view.event === null ? undefined : eventRegion(props.view.event);
-  const fossils = nextSupply(props.view)?.fossils ?? [];
+  const next = nextSupply(props.view);
+  const fossils = next?.fossils ?? [];
   return (
     <g transform={`translate(${world.x} ${world.y})`}>
       <rect width={world.width} height={world.height} fill={SEA} />
@@ -26,7 +25,12 @@ export function World(props: Shown) {
       <rect width={world.width} height={world.height} fill="url(#co2-haze)" pointerEvents="none" />
       {REGIONS.map((id) => (
         <g key={id} transform={`translate(${plates[id].x} ${plates[id].y})`}>
-          <Region {...props} id={id} coming={fossils.find((it) => it.region === id)?.slot} threatened={threatened === id} />
+          <Region
+            {...props}
+            id={id}
+            coming={fossils.find((it) => it.region === id)?.slot}
+            threatened={next?.event?.region === id}
+          />
         </g>
       ))}
     </g>

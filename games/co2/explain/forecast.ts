@@ -6,6 +6,7 @@ import { costOfDisaster } from '../rules/supply/events.ts';
 import { incomeOf } from '../rules/supply/income.ts';
 import { cepsInControlledRegions } from '../rules/turn/ceps.ts';
 import { type Co2State, type EventId, FOSSILS, NOBODY, type RegionId } from '../types/index.ts';
+import { endInSight } from './end.ts';
 
 const { constants } = components;
 
@@ -39,10 +40,11 @@ export interface Forecast {
   readonly seats: readonly SupplyForSeat[];
 }
 
-/** What happens at the next supply phase, or in the rest of the present one, if nothing changes? Null where there is none any more. */
+/** What happens at the next supply phase, or in the rest of the present one, if nothing changes? Null where none comes any more. */
 export function nextSupply(view: Co2State): Forecast | null {
-  const decade = view.phase === 'supply' ? view.decade : view.decade + 1;
-  if (view.outcome !== null || decade > decadesOf(view)) return null;
+  const isUnderWay = view.phase === 'supply';
+  const decade = isUnderWay ? view.decade : view.decade + 1;
+  if (view.outcome !== null || decade > decadesOf(view) || (!isUnderWay && endInSight(view) !== null)) return null;
   const fossils = ENERGY_ORDER.filter((region) => lacksEnergy(view, region, decade))
     .slice(0, sum(FOSSILS.map((fossil) => view.fossilStack[fossil]))) // CO2-CMP-9
     .map((region) => ({ region, slot: decade - 1, payer: view.regions[region].controller }));
@@ -68,7 +70,7 @@ export function nextSupply(view: Co2State): Forecast | null {
 
 function forSeat(view: Co2State, seat: Seat, fossils: readonly ComingFossil[], struck: RegionId | undefined): SupplyForSeat {
   const { cep } = playerOf(view, seat);
-  const ceps = fossils.filter(({ payer }) => payer !== NOBODY && payer === seat).length;
+  const ceps = fossils.filter(({ payer }) => payer !== NOBODY && payer === seat).length + dueNow(view, seat);
   return {
     seat,
     income: isPaidAlready(view, seat) ? 0 : incomeOf(view, seat),
@@ -76,6 +78,15 @@ function forSeat(view: Co2State, seat: Seat, fossils: readonly ComingFossil[], s
     toBuy: Math.max(0, ceps - cep - cepsInControlledRegions(view, seat)),
     disaster: struck === undefined ? 'nothing' : costOfDisaster(view, seat, struck),
   };
+}
+
+/** CEPs for fossil plants that stand already, and that the player is about to pay or to buy. */
+function dueNow({ agenda, regions }: Co2State, seat: Seat): number {
+  return agenda.filter((step) => {
+    if (step.do === 'fossil-payment') return regions[step.region].controller === seat;
+    if (step.do === 'pay-cep') return step.cause === 'fossil' && step.seat === seat;
+    return (step.do === 'forced-purchase' || step.do === 'forced-purchase-funding') && step.seat === seat;
+  }).length;
 }
 
 /** CO2-FLO-4: income comes first; once it is under way, only those who have still to split theirs are paid. */

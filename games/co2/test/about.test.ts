@@ -60,6 +60,8 @@ function everyPlace(view: Co2State): string[] {
   ];
 }
 
+const forecastWords = (view: Co2State): Words[] => (voice.forecast?.(view, 0) ?? []).map(({ words }) => words);
+
 test('every place of whole games is explained in three languages, to seats and to spectators', () => {
   for (const seats of [1, 2, 5]) {
     const runner = new Runner(game, laid(seats, { 'lobby-draft': seats > 1 }, `about-${seats}`));
@@ -72,7 +74,7 @@ test('every place of whole games is explained in three languages, to seats and t
       for (const viewer of [0, SPECTATOR]) {
         const view = viewOf(game, runner.state, viewer);
         const lines = everyPlace(view).flatMap((id) => voice.about?.(id, view, viewer) ?? []);
-        const coming = voice.forecast?.(view, viewer) ?? [];
+        const coming = (voice.forecast?.(view, viewer) ?? []).map(({ words }) => words);
         for (const speaker of speakers) {
           for (const line of [...lines, ...coming]) expect(speaker.say(line)).not.toMatch(/undefined|NaN|\{|\}|\?$/);
         }
@@ -131,7 +133,7 @@ test('a slot tells what will come while the first player is auctioned', () => {
   const lines = (slot: number) => english(voice.about?.(place.slot('asia', slot), view, 0));
   expect(lines(1)).toEqual(['A fossil plant comes here in the supply phase of this decade.', 'Its CEP is paid by Red.']);
   expect(lines(2)).toEqual(['Empty. If it still is in 1990, a fossil plant comes here.']);
-  expect(english(voice.forecast?.(view, 0)).join(' ')).toContain('Supply phase of this decade: 6 fossil plants');
+  expect(english(forecastWords(view)).join(' ')).toContain('Supply phase of this decade: 6 fossil plants');
 });
 
 test('a slot tells what will come and who pays', () => {
@@ -155,9 +157,9 @@ test('the forecast tells what the next supply phase brings, to the table and to 
   setPlayer(state, 0, { cep: 0, expertise: { solar: 3, recycling: 1 } });
   setRegion(state, 'europe', { cep: 0 });
   const view = viewOf(game, state, 0);
-  expect(english(voice.forecast?.(view, 0))).toEqual([
-    'You have 25 turns to go.',
-    'Next supply phase: 5 fossil plants, 280 to 380 ppm, about 330.',
+  expect(english(forecastWords(view))).toEqual([
+    'You have 5 to 25 turns to go; the game may end early.',
+    'Next supply phase, as things stand: 5 fossil plants, 280 to 380 ppm, about 330.',
     'Chance of 350 ppm or more: 21%; of 500 ppm, which loses the planet: 0%.',
     'Threatened by disaster: Africa next, Asia after that.',
     'At the end of the next supply phase: at 350 ppm or more, every company without a plant there gives 1 tech cube, or loses 2 points.',

@@ -9,7 +9,7 @@ import { benefitOf } from '../rules/turn/install.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import { moneyGrant, techGrant } from '../rules/turn/propose.ts';
 import { type Co2State, NOBODY, type Project, type RegionId } from '../types/index.ts';
-import { benefit, energy, eventRegion, fossil, goods, lobbyName, money, person, points, region, tech } from './names.ts';
+import { benefit, energy, fossil, goods, lobbyName, money, person, points, region, tech } from './names.ts';
 import { reasonWords } from './reasons.ts';
 import { say } from './say.ts';
 
@@ -32,7 +32,7 @@ export function regionLines(view: Co2State, id: RegionId): Words[] {
   }
   if (cubes > 0) lines.push(say('co2.about.region.tech', { tech: tech(cubes) }));
   lines.push(...comingFossil(view, id));
-  if (view.event !== null && eventRegion(view.event) === id) {
+  if (nextSupply(view)?.event?.region === id) {
     lines.push(say('co2.about.region.disaster', { ppm: constants.disasterPpm }));
   }
   return lines;

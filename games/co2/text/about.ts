@@ -1,6 +1,14 @@
 import { playerOf, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { companyGoalOf, components } from '../data/index.ts';
-import { marketOutlook, nextIncome, nextSupply, scoreNow, turnsLeft } from '../explain/index.ts';
+import {
+  type Forecast,
+  marketOutlook,
+  nextIncome,
+  nextSupply,
+  type SupplyForSeat,
+  scoreNow,
+  turnsToGo,
+} from '../explain/index.ts';
 import { missingFor } from '../rules/cards/un-goals.ts';
 import { agendaOf, topicsOf } from '../rules/table.ts';
 import { topPlant } from '../rules/turn/plants.ts';
@@ -56,8 +64,10 @@ export function about(id: PlaceId, view: Co2State, viewer: Viewer): readonly Wor
     case 'hand':
       return [
         ...playerWords(view, place.seat),
-        say('co2.about.hand.income', { income: nextIncome(view, place.seat).total }),
-        say('co2.about.hand.turns', { turns: turnsLeft(view, place.seat) }),
+        say(nextSupply(view) === null ? 'co2.about.hand.last-income' : 'co2.about.hand.income', {
+          income: nextIncome(view, place.seat).total,
+        }),
+        ownTurns(view, place.seat),
       ];
     case 'pool':
       return [say('co2.about.pool', { scientists: playerOf(view, place.seat).pool })];
@@ -93,10 +103,11 @@ function trackLines(view: Co2State, type: Energy, viewer: Viewer): Words[] {
     const income = nextIncome(view, seat).tracks.find((it) => it.type === type)?.income ?? 0;
     return income === 0 ? [] : [say('co2.describe.level', { seat: person(seat), level: income })];
   });
+  const paid = nextSupply(view) === null ? 'co2.about.track.last-income' : 'co2.about.track.income';
   const plant = topPlant(view, type);
   return [
     say('co2.about.track.levels', { levels }),
-    ...(incomes.length === 0 ? [] : [say('co2.about.track.income', { incomes })]),
+    ...(incomes.length === 0 ? [] : [say(paid, { incomes })]),
     ...(plant === undefined ? [] : [say('co2.about.track.plant', { needs: plant.expertise })]),
     ...nextBonus(view, type, viewer),
   ];
@@ -152,41 +163,55 @@ function marketLines(view: Co2State, viewer: Viewer): Words[] {
   return lines;
 }
 
+function ownTurns(view: Co2State, seat: Viewer): Words {
+  const { least, most } = turnsToGo(view, seat);
+  return least === most ? say('co2.about.hand.turns', { turns: most }) : say('co2.about.hand.turns.range', { least, most });
+}
+
 /** What the next event means, and what it would cost the viewer. */
-export function eventLines(view: Co2State, viewer: Viewer): Words[] {
-  if (view.event === null) return [eventsWords(view)];
+function eventLines(view: Co2State, viewer: Viewer): Words[] {
+  const next = nextSupply(view);
+  if (next === null || next.event === null) return [eventsWords(view)];
+  const mine = next.seats.find(({ seat }) => seat === viewer);
+  return [eventsWords(view), disasterRule(), ...(mine === undefined ? [] : [ownDisaster(mine.disaster)])];
+}
+
+/** What a disaster costs whom. */
+export function disasterRule(): Words {
   const { disasterPpm, disasterTech, disasterPoints } = constants;
-  const lines = [
-    eventsWords(view),
-    say('co2.about.event', { ppm: disasterPpm, tech: tech(disasterTech), points: points(disasterPoints) }),
-  ];
-  const mine = nextSupply(view)?.seats.find(({ seat }) => seat === viewer);
-  if (mine !== undefined) {
-    lines.push(say(`co2.about.event.${mine.disaster}`, { tech: tech(disasterTech), points: points(disasterPoints) }));
-  }
-  return lines;
+  return say('co2.about.event', { ppm: disasterPpm, tech: tech(disasterTech), points: points(disasterPoints) });
+}
+
+/** What the next disaster would cost the reader. */
+export function ownDisaster(cost: SupplyForSeat['disaster']): Words {
+  return say(`co2.about.event.${cost}`, { tech: tech(constants.disasterTech), points: points(constants.disasterPoints) });
 }
 
 /** What the next supply phase adds to the pollution. */
-export function supplyLines(view: Co2State): Words[] {
+function supplyLines(view: Co2State): Words[] {
   const next = nextSupply(view);
   if (next === null) return [];
-  const { least, expected, most } = next.pollution;
+  return next.fossils.length === 0 ? [supplyLine(view, next)] : [supplyLine(view, next), chancesLine(next)];
+}
+
+export function supplyLine(view: Co2State, { fossils, pollution: { least, most, expected } }: Forecast): Words {
   const now = view.phase === 'supply' ? 'yes' : 'no';
-  const lines = [
-    say('co2.about.supply-phase', { now, fossils: next.fossils.length, least, most, expected: Math.round(expected) }),
-  ];
-  if (next.fossils.length > 0) {
-    lines.push(
-      say('co2.about.chances', {
-        disaster: constants.disasterPpm,
-        loss: constants.lossPpm,
-        ofDisaster: Math.round(next.chanceOfDisaster * 100),
-        ofLoss: Math.round(next.chanceOfLoss * 100),
-      }),
-    );
-  }
-  return lines;
+  return say('co2.about.supply-phase', { now, fossils: fossils.length, least, most, expected: Math.round(expected) });
+}
+
+export function chancesLine({ chanceOfDisaster, chanceOfLoss }: Forecast): Words {
+  return say('co2.about.chances', {
+    disaster: constants.disasterPpm,
+    loss: constants.lossPpm,
+    ofDisaster: percent(chanceOfDisaster),
+    ofLoss: percent(chanceOfLoss),
+  });
+}
+
+/** In whole percent; only what cannot be is 0, and only what must be 100. */
+function percent(chance: number): number {
+  const rounded = Math.round(chance * 100);
+  return chance > 0 && chance < 1 ? Math.min(99, Math.max(1, rounded)) : rounded;
 }
 
 function goalLines(view: Co2State, seat: Viewer): Words[] {

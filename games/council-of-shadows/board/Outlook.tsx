@@ -35,8 +35,7 @@ function Shown(props: Props) {
 }
 
 function OfThePlan({ view, say, seat, width }: Props) {
-  const { sum, from, to, toNextLevel, order, limit } = planForecast(view, seat);
-  const step = Math.min(34, (width - 20) / order.length);
+  const { sum, from, to, toNextLevel, places, limit } = planForecast(view, seat);
   return (
     <g>
       <Label x={10} y={20} size={16.5} face="title" weight={650} room={width - 20}>
@@ -61,15 +60,9 @@ function OfThePlan({ view, say, seat, width }: Props) {
       <Label x={10} y={98} size={15.5} room={width - 20}>
         {say(outlook.order)}
       </Label>
-      {order.map((number, i) => (
-        <g key={number} transform={`translate(${10 + i * step} 104)`}>
-          {number === seat && <rect width={step - 3} height="22" rx="5" fill={`var(--seat-${seat})`} fillOpacity=".35" />}
-          <Label x={4} y={16} size={15} weight={number === seat ? 800 : 550} fill="var(--ink-soft)">
-            {i + 1}
-          </Label>
-          <SeatMark seat={number} x={20} y={11} size={13} />
-        </g>
-      ))}
+      <Label x={10} y={121} size={17} weight={750} room={width - 20}>
+        {say(outlook.place(places, view.players.length))}
+      </Label>
       <Label x={10} y={145} size={15} fill={ENERGY} room={width - 20}>
         {say(outlook.nextLevel(toNextLevel))}
       </Label>

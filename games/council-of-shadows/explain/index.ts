@@ -6,4 +6,5 @@ export { idleZones } from './idle.ts';
 export { type LevelDistance, levelDistance } from './level.ts';
 export { type Limit, type PlanForecast, planForecast, type ZoneForecast, zoneAfterShifts } from './plan.ts';
 export { type FinalPreview, finalPreview } from './scoring.ts';
+export type { Places } from './turn-order.ts';
 export { type UpgradeForecast, upgradeForecast } from './upgrade.ts';

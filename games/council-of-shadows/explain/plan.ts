@@ -3,10 +3,10 @@
 import { at, playerOf, type Seat } from '@kaya/engine';
 import { cardOf, constants } from '../data/index.ts';
 import { consumptionCounted, movedBy, topCard } from '../rules/planning/consumption.ts';
-import { plannedCard } from '../rules/planning/planning.ts';
-import { compareTurnOrder } from '../rules/planning/turn-order.ts';
-import { isAutoma, powerOf } from '../rules/table.ts';
-import type { CardId, CosState, Player, PlayerNumber, Sector } from '../types/index.ts';
+import { plannedCard, zoneToPlan } from '../rules/planning/planning.ts';
+import { powerOf } from '../rules/table.ts';
+import type { CardId, CosState, Sector } from '../types/index.ts';
+import { type Places, placesFor } from './turn-order.ts';
 
 /** What stops the consumption counter from moving by the whole sum. */
 export type Limit = 'maximum' | 'minimum' | 'energy' | 'perpetual-motion';
@@ -31,10 +31,10 @@ export interface PlanForecast {
   readonly limit: Limit | null;
   /** Energy still needed for the next level after this consumption. */
   readonly toNextLevel: number;
-  /** The turn order if everybody else records what their visible cards say now; the Automa's card is not known yet. */
-  readonly order: readonly PlayerNumber[];
-  /** The seat's place in it, from 1. */
-  readonly place: number;
+  /** The places in the turn order that this consumption leaves possible, whatever the others plan. */
+  readonly places: Places;
+  /** Nothing of the plan is open any more. */
+  readonly complete: boolean;
 }
 
 /**
@@ -51,7 +51,6 @@ export function planForecast(view: CosState, seat: Seat, plan?: readonly (CardId
   const sum = zones.reduce((total, zone) => total + zone.consumption, 0);
   const to = movedBy(player, consumptionCounted(player, sum));
   const recorded = to - player.consumption;
-  const order = expectedOrder(view, seat, recorded);
   return {
     zones,
     sum,
@@ -60,8 +59,8 @@ export function planForecast(view: CosState, seat: Seat, plan?: readonly (CardId
     recorded,
     limit: limitOf(view, seat, sum, to),
     toNextLevel: Math.max(0, to - player.energy),
-    order,
-    place: order.indexOf(seat) + 1,
+    places: placesFor(view, seat, recorded),
+    complete: plan === undefined && player.plan.length > 0 && zoneToPlan(player) < 0,
   };
 }
 
@@ -71,24 +70,6 @@ function limitOf(view: CosState, seat: Seat, sum: number, to: number): Limit | n
   if (to === player.consumption + sum) return null;
   if (sum > 0) return 'maximum';
   return player.energy + constants.consumptionMustExceedEnergyBy > constants.consumptionMin ? 'energy' : 'minimum';
-}
-
-function expectedOrder(view: CosState, seat: Seat, recorded: number): PlayerNumber[] {
-  const players = view.players.map((player, number) => {
-    if (number === seat) return { ...player, recorded };
-    if (isAutoma(view, number)) return { ...player, recorded: 0 };
-    return { ...player, recorded: movedBy(player, consumptionCounted(player, sumOfVisible(player))) - player.consumption };
-  });
-  const expected = { ...view, players };
-  return [...players.keys()].sort((a, b) => compareTurnOrder(expected, a, b));
-}
-
-/** What lies open on the zones of a player, with the planned cards that the viewer sees: none behind a screen (COS-HID-3, -4). */
-function sumOfVisible(player: Player): number {
-  return player.zones.reduce((sum, zone, i) => {
-    const card = plannedCard(player, i) ?? topCard(zone);
-    return card === null ? sum : sum + cardOf(card).consumption;
-  }, 0);
 }
 
 /** The zone that a card on this zone will lie on after so many shifts, and its range there; null once it is back in the hand. */

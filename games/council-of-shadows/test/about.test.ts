@@ -48,7 +48,7 @@ test('every place of whole games is explained in three languages, to seats and t
         const view = viewOf(game, runner.state, viewer);
         for (const place of everyPlace(view, viewer)) expect(voice.about?.(place, view, viewer), place).not.toEqual([]);
         const lines = everyPlace(view, viewer).flatMap((place) => voice.about?.(place, view, viewer) ?? []);
-        for (const line of [...lines, ...(voice.forecast?.(view, viewer) ?? [])]) {
+        for (const line of [...lines, ...(voice.forecast?.(view, viewer) ?? []).map(({ words }) => words)]) {
           for (const speaker of speakers) expect(speaker.say(line)).not.toMatch(/undefined|NaN|[{}]/);
         }
       }
@@ -83,12 +83,12 @@ test('the forecast tells what is missing, what exploiting would give and where o
     .cubes(0, { 's1-01a': 1, 's2-01a': 1 })
     .give(0, { energy: 5, dark: null, gems: gems(0, 0, 0) })
     .give(1, { dark: null, gems: gems(0, 0, 1) });
-  expect(english(voice.forecast?.(viewOf(game, table.state, 0), 0))).toEqual([
+  expect(english(voice.forecast?.(viewOf(game, table.state, 0), 0).map(({ words }) => words))).toEqual([
     'You need 15 more energy for level I.',
     'Parvus Corta (grey): 4 energy, the high yield.',
     'Cobalt Reach (blue): 8 energy, the high yield.',
     'Exploiting all your galaxies now: 12 energy.',
-    'If the game ended now, as far as you can see: Anna level 0 and 5 energy and Ben level 0 and 3 energy.',
+    'If the game ended now, as far as you can see: Anna: level 0, 5 energy and Ben: level 0, 3 energy.',
   ]);
 });
 

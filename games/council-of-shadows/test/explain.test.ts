@@ -27,7 +27,7 @@ describe('the plan', () => {
     return table;
   };
 
-  test('COS-CON-1, COS-ORD-1: sum, counter, gap to the level and place in turn order', () => {
+  test('COS-CON-1: sum, counter and gap to the level', () => {
     const forecast = planForecast(seenBy(planning(), 0), 0, ['st-transform', null, null]);
     expect(forecast).toMatchObject({
       sum: 1 + 3 + 6,
@@ -36,16 +36,20 @@ describe('the plan', () => {
       recorded: 10,
       limit: null,
       toNextLevel: 19,
-      order: [0, 1, 2],
-      place: 1,
     });
     expect(forecast.zones).toEqual([
       { zone: 1, range: 1, card: 'st-transform', consumption: 1, shiftsTo: 2 },
       { zone: 2, range: 1, card: 'st-gems', consumption: 3, shiftsTo: 3 },
       { zone: 3, range: 1, card: 'st-colonise-2', consumption: 6, shiftsTo: 'hand' },
     ]);
-    const quiet = planForecast(seenBy(planning(), 0), 0, ['st-transform', 'st-extract', 'st-transform']);
-    expect([quiet.recorded, quiet.place]).toEqual([5, 2]); // the other shows 3 + 3
+  });
+
+  test('COS-ORD-1, COS-HID-3: the place in turn order is known as far as the open hands of the others decide it', () => {
+    const holding = (one: string[], other: string[]) => planning().give(1, { hand: one }).give(2, { hand: other });
+    const places = (table: Position) => planForecast(seenBy(table, 0), 0, ['st-transform', 'st-extract', 'st-transform']).places; // consumes 5
+    expect(places(holding([], []))).toEqual({ best: 2, worst: 2 }); // the others can only show 3 + 3, and −2
+    expect(places(holding([], ['st-gems', 'st-colonise-2']))).toEqual({ best: 2, worst: 3 });
+    expect(places(holding(['st-transform'], ['st-gems', 'st-colonise-2']))).toEqual({ best: 1, worst: 3 });
   });
 
   test('COS-CON-2: a covering card counts in place of what it covers', () => {
@@ -79,15 +83,15 @@ describe('the plan', () => {
     expect(planForecast(seenBy(table, 0), 0)).toEqual(before);
   });
 
-  test('COS-HID-4, COS-ORD-1: without screens the cards that others have placed count for the expected turn order', () => {
-    const place = (screens: boolean) => {
+  test('COS-HID-4, COS-ORD-1: without screens the cards that others have placed count for the turn order', () => {
+    const places = (screens: boolean) => {
       const table = positionFor(2, { screens });
       for (const seat of [0, 1]) table.act(seat, { do: 'stop-buying' });
       planCards(table, 1, 'st-colonise-2', 'st-gems');
-      return planForecast(seenBy(table, 0), 0, ['st-extract', 'st-discover', 'st-transform']).place;
+      return planForecast(seenBy(table, 0), 0, ['st-extract', 'st-discover', 'st-transform']).places;
     };
-    expect(place(false)).toBe(2); // 6 + 3 lie open against 3 + 3 + 1
-    expect(place(true)).toBe(1);
+    expect(places(false)).toEqual({ best: 2, worst: 2 }); // 6 + 3 lie open against 3 + 3 + 1
+    expect(places(true)).toEqual({ best: 1, worst: 2 });
   });
 
   test('COS-PLN-7: a plan asked about stands for itself, whatever has been planned so far', () => {

@@ -32,7 +32,7 @@ describe('cards that can do nothing', () => {
   test('a card tried on the zone to plan tells its consumption, its place in turn order and its way', () => {
     const table = taken().act(0, { do: 'stop-buying' }).act(1, { do: 'stop-buying' });
     expect(about(table, 'card:st-colonise-2').slice(1)).toEqual([
-      'On zone 1: your visible cards would consume 6, your counter would go to 26, and you would act as number 1 of 2.',
+      'On zone 1: your visible cards would consume 6 and your counter would go to 26. Place in the turn order: known once all plans are revealed.',
       'As things stand it could do nothing there.',
       'In the rounds after it lies on zone 2 (range 1) and zone 3 (range 1), then it returns to your hand.',
     ]);

@@ -3,7 +3,7 @@ import type { Seat, Words } from '@kaya/engine';
 import { idleZones, planForecast, zoneAfterShifts } from '../explain/index.ts';
 import { plannedCard, zoneToPlan } from '../rules/planning/planning.ts';
 import type { CardId, CosState } from '../types/index.ts';
-import { signed } from './names.ts';
+import { placesText, signed } from './names.ts';
 import { say } from './say.ts';
 
 /** A card from hand, tried on the zone whose turn it is. */
@@ -13,9 +13,9 @@ export function tryOutLines(view: CosState, seat: Seat, card: CardId): Words[] {
   const index = zoneToPlan(player);
   if (index < 0) return [];
   const plan = player.plan.map((_, i) => (i === index ? card : plannedCard(player, i)));
-  const { sum, to, place, order } = planForecast(view, seat, plan);
+  const { sum, to, places } = planForecast(view, seat, plan);
   const zone = index + 1;
-  const lines = [say('cos.about.try-out', { zone, sum: signed(sum), to, place, players: order.length })];
+  const lines = [say('cos.about.try-out', { zone, sum: signed(sum), to, place: placesText(places, view.players.length) })];
   if (idleZones(view, seat, plan).includes(zone)) lines.push(say('cos.about.idle'));
   return [...lines, pathLine(view, seat, zone)];
 }

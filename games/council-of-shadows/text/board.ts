@@ -1,6 +1,6 @@
 // The few words that are written on the board itself.
 import type { Words } from '@kaya/engine';
-import type { Limit, Obstacle } from '../explain/index.ts';
+import type { Limit, Obstacle, Places } from '../explain/index.ts';
 import type { BonusId, CardId, CosState, DarkTechId } from '../types/index.ts';
 import { levelText } from './names.ts';
 import { say } from './say.ts';
@@ -53,6 +53,8 @@ export const outlook = {
   end: say('cos.board.end'),
   limit: (limit: Limit): Words => ({ key: `cos.board.limit.${limit}` }),
   order: say('cos.board.order'),
+  place: ({ best, worst }: Places, players: number): Words =>
+    best === worst ? say('cos.board.place', { best, players }) : say('cos.board.places', { best, worst, players }),
   exploit: say('cos.board.exploit'),
   all: (energy: number): Words => say('cos.board.all', { energy }),
   missing: (energy: number): Words => say('cos.board.missing', { energy }),

@@ -1,37 +1,68 @@
-// What is coming if nothing changes, and how things stand.
-import type { Seat, Viewer, Words } from '@kaya/engine';
-import { exploitOverview, finalPreview, levelDistance, planForecast } from '../explain/index.ts';
-import type { CosState } from '../types/index.ts';
-import { galaxyName, levelText, playerWords, signed } from './names.ts';
+// What is coming, and how things stand.
+import { type Claim, type Foreseen, foreseen, ofNow, type Seat, type Viewer } from '@kaya/engine';
+import { exploitOverview, finalPreview, levelDistance, type Places, planForecast } from '../explain/index.ts';
+import type { CosState, GalaxyId } from '../types/index.ts';
+import { galaxyName, levelText, placesText, playerWords, signed } from './names.ts';
 import { say } from './say.ts';
 
-export function forecast(view: CosState, viewer: Viewer): readonly Words[] {
+/** What a forecast of Council of Shadows says of what comes. */
+export type CosClaim = Claim & { readonly seat: Seat } & (
+    | { readonly claim: 'consumption'; readonly round: number; readonly to: number }
+    | ({ readonly claim: 'acts'; readonly round: number } & Places)
+    | { readonly claim: 'rises'; readonly level: number }
+    /** Exploiting it as the very next thing gives so much. */
+    | { readonly claim: 'exploiting'; readonly galaxy: GalaxyId; readonly energy: number }
+  );
+
+type Line = Foreseen<CosClaim>;
+
+export function forecast(view: CosState, viewer: Viewer): readonly Line[] {
   if (view.outcome !== null) return [];
   const own = view.players[viewer] === undefined ? [] : ownLines(view, viewer);
   const standings = view.players.map((_, number) => {
     const { level, energy } = finalPreview(view, number);
     return say('cos.forecast.standing', { who: playerWords(view, number), level: levelText(level), energy });
   });
-  return [...own, say('cos.forecast.end', { standings })];
+  return [...own, ofNow(say('cos.forecast.end', { standings }))];
 }
 
-function ownLines(view: CosState, seat: Seat): Words[] {
+function ownLines(view: CosState, seat: Seat): Line[] {
+  return [...planLines(view, seat), levelLine(view, seat), ...exploitLines(view, seat)];
+}
+
+/** A plan that is complete can no more be changed (COS-PLN-7); what the others plan is known to nobody (COS-HID-3). */
+function planLines(view: CosState, seat: Seat): Line[] {
+  if ((view.players[seat]?.plan.length ?? 0) === 0) return [];
+  const { sum, from, to, places, complete } = planForecast(view, seat);
+  const about = { seat, round: view.round, chance: 1, asThingsStand: !complete };
+  return [
+    foreseen(
+      say(complete ? 'cos.forecast.plan' : 'cos.forecast.plan.so-far', {
+        sum: signed(sum),
+        from,
+        to,
+        place: placesText(places, view.players.length),
+      }),
+      { claim: 'consumption', to, ...about },
+      { claim: 'acts', ...places, ...about },
+    ),
+  ];
+}
+
+function levelLine(view: CosState, seat: Seat): Line {
   const { level, missing } = levelDistance(view, seat);
-  const lines: Words[] = [];
-  if ((view.players[seat]?.plan.length ?? 0) > 0) {
-    const { sum, from, to, place, order } = planForecast(view, seat);
-    lines.push(say('cos.forecast.plan', { sum: signed(sum), from, to, place, players: order.length }));
-  }
   const next = levelText(level + 1);
-  lines.push(
-    missing === 0 ? say('cos.forecast.rises', { level: next }) : say('cos.forecast.missing', { energy: missing, level: next }),
-  );
+  if (missing > 0) return ofNow(say('cos.forecast.missing', { energy: missing, level: next }));
+  const rises = { claim: 'rises', seat, level: level + 1, chance: 1, asThingsStand: false } as const;
+  return foreseen(say('cos.forecast.rises', { level: next }), rises);
+}
+
+function exploitLines(view: CosState, seat: Seat): Line[] {
   const galaxies = exploitOverview(view, seat);
-  for (const { galaxy, energy, yield: yields } of galaxies) {
-    lines.push(say('cos.forecast.exploit', { galaxy: galaxyName(galaxy), energy, yield: yields }));
-  }
-  if (galaxies.length > 1) {
-    lines.push(say('cos.forecast.all', { energy: galaxies.reduce((sum, { energy }) => sum + energy, 0) }));
-  }
-  return lines;
+  const lines = galaxies.map(({ galaxy, energy, yield: yields }): Line => {
+    const words = say('cos.forecast.exploit', { galaxy: galaxyName(galaxy), energy, yield: yields });
+    return foreseen(words, { claim: 'exploiting', seat, galaxy, energy, chance: 1, asThingsStand: true });
+  });
+  const all = galaxies.reduce((sum, { energy }) => sum + energy, 0);
+  return galaxies.length > 1 ? [...lines, ofNow(say('cos.forecast.all', { energy: all }))] : lines;
 }

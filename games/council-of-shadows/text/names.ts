@@ -3,6 +3,7 @@
 import type { Words, WordValue } from '@kaya/engine';
 import { components, planetOf, spaceOf, upgradeOf } from '../data/index.ts';
 import type { Resource } from '../data/read.ts';
+import type { Places } from '../explain/index.ts';
 import { who } from '../rules/table.ts';
 import { type CosState, GEM_COLOURS, type Gems, HIDDEN, type PlayerNumber, type Who } from '../types/index.ts';
 import { say } from './say.ts';
@@ -12,6 +13,12 @@ const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 /** A Dark Tech level as it is written on the counter. */
 export function levelText(level: number): string {
   return ROMAN[level] ?? String(level);
+}
+
+/** A place in the turn order, or from which to which it may be. */
+export function placesText({ best, worst }: Places, players: number): Words {
+  const known = best === worst ? 'yes' : best === 1 && worst === players ? 'open' : 'no';
+  return say('cos.forecast.place', { known, best, worst, players });
 }
 
 /** A number with the minus sign that goes with digits. */

@@ -102,7 +102,8 @@ test('FE-HID-2: a certificate is told to its owner alone', () => {
 
 test('FE-HID-2: the forecast gives a range for the certificates of others', () => {
   const state = laid({ players: [{ certificates: [5] }] });
-  const heard = (viewer: number) => (voice.forecast?.(viewOf(game, state, viewer), viewer) ?? []).map((it) => english.say(it));
+  const heard = (viewer: number) =>
+    (voice.forecast?.(viewOf(game, state, viewer), viewer) ?? []).map((it) => english.say(it.words));
   expect(heard(0)).toContain('If the game ended now, Ann would have 5 VP.');
   expect(heard(1)).toContain('If the game ended now, Ann would have 3 to 5 VP.');
 });

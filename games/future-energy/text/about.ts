@@ -67,7 +67,7 @@ export function about(place: string, view: FutureEnergyState, viewer: Viewer): r
     case 'tokens':
       return [tokenEffect(view, id), ...tokenLines(view, id as TokenType, viewer)];
     case 'clock':
-      return clockLines(view);
+      return clockLines(view).map(({ words }) => words);
     case 'jokers':
       return [say('fe.about.jokers', { left: view.jokers })];
     default:

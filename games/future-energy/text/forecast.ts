@@ -1,24 +1,49 @@
-import { at, type Viewer, type Words, type WordValue } from '@kaya/engine';
+import { at, type Claim, type Foreseen, foreseen, ofNow, type Seat, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { clock, majorities, network, standings } from '../explain/index.ts';
 import type { FutureEnergyState } from '../types/index.ts';
 import { region as regionName } from './names.ts';
 import { inRow, person, say } from './say.ts';
 
+/** What a forecast of Future Energy says of what comes. */
+export type FutureEnergyClaim = Claim &
+  (
+    | { readonly claim: 'last-round'; readonly round: number }
+    | { readonly claim: 'still-plays'; readonly round: number; readonly seats: readonly Seat[] }
+    | { readonly claim: 'ends-if-idle'; readonly round: number }
+    /** Somebody's last line, or the last contract, makes its round the last one. */
+    | { readonly claim: 'last-contract-ends' }
+    | { readonly claim: 'last-line-ends' }
+  );
+
+type Line = Foreseen<FutureEnergyClaim>;
+
 /** How near the end is, and how things stand: points, networks, majorities. */
-export function forecast(view: FutureEnergyState, _viewer: Viewer): readonly Words[] {
+export function forecast(view: FutureEnergyState, _viewer: Viewer): readonly Line[] {
   if (view.outcome !== null || view.round === 0) return [];
-  return [...clockLines(view), ...standings(view).map(pointsLine), ...networkLines(view), ...regionLines(view)];
+  const standing = [...standings(view).map(pointsLine), ...networkLines(view), ...regionLines(view)];
+  return [...clockLines(view), ...standing.map(ofNow)];
 }
 
+const CERTAIN = { chance: 1, asThingsStand: false } as const;
+const AS_THINGS_STAND = { chance: 1, asThingsStand: true } as const;
+
 /** How near the end is. */
-export function clockLines(view: FutureEnergyState): Words[] {
+export function clockLines(view: FutureEnergyState): Line[] {
   const { contracts, lines, lastRound, toCome, idleWarning } = clock(view);
-  if (lastRound) return [say('fe.describe.last'), say('fe.forecast.to-come', { seats: inRow(toCome.map(person)) })];
+  const { round } = view;
+  if (lastRound) {
+    const last = foreseen<FutureEnergyClaim>(say('fe.describe.last'), { claim: 'last-round', round, ...CERTAIN });
+    if (toCome.length === 0) return [last];
+    const seats = say('fe.forecast.to-come', { seats: inRow(toCome.map(person)) });
+    return [last, foreseen(seats, { claim: 'still-plays', round, seats: toCome, ...CERTAIN })];
+  }
   const left = lines.map((count, seat) => say('fe.describe.plants', { seat: person(seat), count }));
   return [
-    say('fe.forecast.contracts', { left: contracts }),
-    say('fe.forecast.lines', { lines: inRow(left) }),
-    ...(idleWarning ? [say('fe.describe.idle')] : []),
+    foreseen(say('fe.forecast.contracts', { left: contracts }), { claim: 'last-contract-ends', ...AS_THINGS_STAND }),
+    foreseen(say('fe.forecast.lines', { lines: inRow(left) }), { claim: 'last-line-ends', ...AS_THINGS_STAND }),
+    ...(idleWarning
+      ? [foreseen<FutureEnergyClaim>(say('fe.describe.idle'), { claim: 'ends-if-idle', round, ...AS_THINGS_STAND })]
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** The whole position in words. */
 export const position = {
   'bpc.describe.turn':
-    'Turn {turn} of {last}, round {round}. {by} is active; the active region is {region}. Global GHG {ghg}, goal {goal}.',
+    'Turn {turn} of {last}, round {round}. {by} is active; the active region is {region}. Global GHG {ghg}{goal, select, none {} other {, goal {goal}}}.',
   'bpc.describe.goals': 'Scenario: {scenario}. Goals: {goals}.',
   'bpc.goal.tp-implanted': 'implant {value, plural, one {# transformation} other {# transformations}}',
   'bpc.goal.ghg-max': 'global GHG {value} or less',

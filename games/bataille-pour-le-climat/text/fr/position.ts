@@ -3,7 +3,7 @@ import type { position as english } from '../en/position.ts';
 /** The whole position in words. */
 export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.turn':
-    'Tour {turn} sur {last}, tour des régions {round}. Joueur actif : {by} ; région active : {region}. GES globaux {ghg}, but {goal}.',
+    'Tour {turn} sur {last}, tour des régions {round}. Joueur actif : {by} ; région active : {region}. GES globaux {ghg}{goal, select, none {} other {, but {goal}}}.',
   'bpc.describe.goals': 'Scénario : {scenario}. Buts : {goals}.',
   'bpc.goal.tp-implanted': 'implanter {value, plural, one {# TP} many {# TP} other {# TP}}',
   'bpc.goal.ghg-max': 'GES globaux {value} ou moins',

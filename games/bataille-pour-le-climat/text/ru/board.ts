@@ -8,9 +8,9 @@ export const board = {
   'bpc.board.climate': 'Следующее последствие',
   'bpc.board.meeting':
     '{turns, plural, =1 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
-  'bpc.board.meeting.never': 'не при этом уровне',
+  'bpc.board.meeting.never': 'не до конца игры',
   'bpc.board.oil': 'Нефтяной баланс',
-  'bpc.board.oil.enough': 'Нефти хватит всем.',
+  'bpc.board.oil.enough': 'Пока нефти хватает всем.',
   'bpc.board.oil.lacks':
     '{region}: нехватка нефти {turns, plural, =0 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}.',
   'bpc.board.events': 'События',
@@ -30,7 +30,7 @@ export const board = {
   'bpc.board.tokens': 'Есть сейчас',
   'bpc.board.energies': 'Можно построить',
   'bpc.board.costs': 'Нужно {power} шестью цветами',
-  'bpc.about.climate': 'Следующее климатическое последствие: {when}.',
+  'bpc.about.climate': 'Следующее климатическое последствие, если ничего не изменится: {when}.',
   'bpc.about.learns':
     'Распространение: {certain, plural, =0 {} one {наверняка # трансформация, } few {наверняка # трансформации, } many {наверняка # трансформаций, } other {наверняка # трансформации, }}{chance} из 8 на {certain, plural, =0 {одну} other {ещё одну}}, среди {tps}.',
   'bpc.about.activation': '{certain, select, yes {{region} при активации:} other {{region} при активации (вероятно):}}',
@@ -41,6 +41,9 @@ export const board = {
   'bpc.about.skill': 'Умение: {text}',
   'bpc.about.power': 'Козырь, один раз: {text}',
   'bpc.forecast.ghg': 'Мировые ПГ {ghg}, {above, plural, =0 {цель достигнута} other {на # выше цели}}.',
+  'bpc.forecast.goal': '{what}: {now}. Цель: {asked}{end, select, yes {, к концу} other {}}.',
+  'bpc.forecast.oil':
+    '{region}: нехватка нефти {turns, plural, =0 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}, если ничего не изменится.',
   'bpc.forecast.edge': 'На пределе {in}: {pawns}; ещё одна переполнит регион.',
   'bpc.tile.keep-character': 'Оставить',
   'bpc.tile.sit-down': 'Сесть',

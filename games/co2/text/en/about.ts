@@ -34,6 +34,7 @@ export const about = {
   'co2.about.topic.taken': '{seat}’s scientist is here.',
   'co2.about.track.levels': 'Expertise: {levels}.',
   'co2.about.track.income': 'Paid in the next supply phase: {incomes}.',
+  'co2.about.track.last-income': 'Paid in the final scoring: {incomes}.',
   'co2.about.track.plant': 'The next plant needs expertise {needs}.',
   'co2.about.track.bonus': 'Your next bonus: {bonus}, on space {space}.',
   'co2.about.stack.plant':
@@ -58,11 +59,13 @@ export const about = {
   'co2.about.event.tech': 'It would cost you {tech}.',
   'co2.about.event.points': 'It would cost you {points}: you have no tech cube.',
   'co2.about.supply-phase':
-    '{now, select, yes {Supply phase of this decade} other {Next supply phase}}: {fossils, plural, =0 {no fossil plant, {most} ppm} one {# fossil plant, {least} to {most} ppm, about {expected}} other {# fossil plants, {least} to {most} ppm, about {expected}}}.',
+    '{now, select, yes {Supply phase of this decade} other {Next supply phase, as things stand}}: {fossils, plural, =0 {no fossil plant, {most} ppm} one {# fossil plant, {least} to {most} ppm, about {expected}} other {# fossil plants, {least} to {most} ppm, about {expected}}}.',
   'co2.about.chances': 'Chance of {disaster} ppm or more: {ofDisaster}%; of {loss} ppm, which loses the planet: {ofLoss}%.',
   'co2.about.first-player': 'First in every round of this decade: {seat}.',
   'co2.about.hand.income': 'Income in the next supply phase: {income}.',
   'co2.about.hand.turns': '{turns, plural, one {# turn} other {# turns}} to go.',
+  'co2.about.hand.last-income': 'Income in the final scoring: {income}.',
+  'co2.about.hand.turns.range': '{least} to {most} turns to go; the game may end early.',
   'co2.about.pool':
     '{scientists, plural, =0 {No scientist} one {# scientist} other {# scientists}} to recruit, through joint research.',
   'co2.about.lobby': '{cards, plural, =0 {No lobby card} one {# lobby card} other {# lobby cards}} in hand.',
@@ -74,6 +77,10 @@ export const about = {
   'co2.about.score.sources': 'From: {sources}.',
   'co2.about.score.hidden': 'The secret company goal is counted as {money}.',
   'co2.forecast.turns': 'You have {turns, plural, one {# turn} other {# turns}} to go.',
+  'co2.forecast.turns.range': 'You have {least} to {most} turns to go; the game may end early.',
+  'co2.forecast.ends.last-decade': 'The game ends with this decade, the last one.',
+  'co2.forecast.ends.back-below-350': 'The game ends with this decade: pollution is back below {ppm} ppm.',
+  'co2.forecast.ends.green-regions': 'The game ends with this decade: {regions} regions have green plants only.',
   'co2.forecast.income': 'Your income: {income}.',
   'co2.forecast.ceps': 'For fossil plants in your regions you pay {ceps}.',
   'co2.forecast.buy': 'You would have to buy {ceps} for it.',

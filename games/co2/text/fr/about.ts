@@ -37,6 +37,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.topic.taken': 'Un scientifique est ici ({seat}).',
   'co2.about.track.levels': 'Expertise : {levels}.',
   'co2.about.track.income': 'Versé au prochain approvisionnement : {incomes}.',
+  'co2.about.track.last-income': 'Versé au décompte final : {incomes}.',
   'co2.about.track.plant': 'La prochaine centrale demande une expertise de {needs}.',
   'co2.about.track.bonus': 'Votre prochain bonus : {bonus}, sur la case {space}.',
   'co2.about.stack.plant':
@@ -60,11 +61,13 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.event.tech': 'Cela vous coûterait {tech}.',
   'co2.about.event.points': 'Cela vous coûterait {points} : vous n’avez pas de ressource technologique.',
   'co2.about.supply-phase':
-    '{now, select, yes {Approvisionnement de cette décennie} other {Prochain approvisionnement}} : {fossils, plural, =0 {aucune centrale fossile, {most} ppm} one {# centrale fossile, de {least} à {most} ppm, environ {expected}} other {# centrales fossiles, de {least} à {most} ppm, environ {expected}}}.',
+    '{now, select, yes {Approvisionnement de cette décennie} other {Prochain approvisionnement, en l’état}} : {fossils, plural, =0 {aucune centrale fossile, {most} ppm} one {# centrale fossile, de {least} à {most} ppm, environ {expected}} other {# centrales fossiles, de {least} à {most} ppm, environ {expected}}}.',
   'co2.about.chances': 'Risque d’atteindre {disaster} ppm : {ofDisaster} % ; {loss} ppm, où la planète est perdue : {ofLoss} %.',
   'co2.about.first-player': 'Commence chaque manche de cette décennie : {seat}.',
   'co2.about.hand.income': 'Revenu au prochain approvisionnement : {income}.',
   'co2.about.hand.turns': 'Tours restants : {turns}.',
+  'co2.about.hand.last-income': 'Revenu au décompte final : {income}.',
+  'co2.about.hand.turns.range': 'Tours restants : de {least} à {most} ; la partie peut finir plus tôt.',
   'co2.about.pool':
     '{scientists, plural, =0 {Aucun scientifique} one {# scientifique} other {# scientifiques}} à recruter, par la recherche en collaboration.',
   'co2.about.lobby': '{cards, plural, =0 {Aucune carte lobby} one {# carte lobby} other {# cartes lobby}} en main.',
@@ -76,6 +79,11 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.score.sources': 'Dont : {sources}.',
   'co2.about.score.hidden': 'L’objectif de compagnie secret est compté pour {money}.',
   'co2.forecast.turns': 'Il vous reste {turns, plural, one {# tour} other {# tours}}.',
+  'co2.forecast.turns.range': 'Il vous reste de {least} à {most} tours ; la partie peut finir plus tôt.',
+  'co2.forecast.ends.last-decade': 'La partie finit avec cette décennie, la dernière.',
+  'co2.forecast.ends.back-below-350': 'La partie finit avec cette décennie : la pollution est repassée sous {ppm} ppm.',
+  'co2.forecast.ends.green-regions':
+    'La partie finit avec cette décennie : {regions} régions n’ont plus que des centrales vertes.',
   'co2.forecast.income': 'Votre revenu : {income}.',
   'co2.forecast.ceps': 'Pour les centrales fossiles de vos régions, vous payez {ceps}.',
   'co2.forecast.buy': 'Il vous faudrait acheter {ceps} pour cela.',

@@ -19,7 +19,7 @@ export const about = {
   'cos.about.payment': 'You keep {gems}.',
   'cos.about.resource': '{system} gives {resource}{times, plural, one {} =2 {, twice} other {, # times}}.',
   'cos.about.try-out':
-    'On zone {zone}: your visible cards would consume {sum}, your counter would go to {to}, and you would act as number {place} of {players}.',
+    'On zone {zone}: your visible cards would consume {sum} and your counter would go to {to}. Place in the turn order: {place}.',
   'cos.about.idle': 'As things stand it could do nothing there.',
   'cos.about.stop': 'zone {zone} (range {range})',
   'cos.about.path': 'In the rounds after it lies on {stops}, then it returns to your hand.',
@@ -40,8 +40,11 @@ export const about = {
   'cos.forecast.rises': 'You have the energy for level {level}: you rise at the end of your turn.',
   'cos.forecast.exploit': '{galaxy}: {energy} energy, the {yield, select, high {high} other {low}} yield.',
   'cos.forecast.all': 'Exploiting all your galaxies now: {energy} energy.',
-  'cos.forecast.plan':
-    'Your plan consumes {sum}: the counter goes from {from} to {to}, and you act as number {place} of {players}.',
+  'cos.forecast.plan': 'Your plan consumes {sum}: the counter goes from {from} to {to}. Place in the turn order: {place}.',
+  'cos.forecast.plan.so-far':
+    'Your plan so far consumes {sum}: the counter would go from {from} to {to}. Place in the turn order: {place}.',
+  'cos.forecast.place':
+    '{known, select, yes {{best} of {players}} open {known once all plans are revealed} other {{best} to {worst} of {players}, depending on the other plans}}',
   'cos.forecast.end': 'If the game ended now, as far as you can see: {standings}.',
-  'cos.forecast.standing': '{who} level {level} and {energy} energy',
+  'cos.forecast.standing': '{who}: level {level}, {energy} energy',
 };

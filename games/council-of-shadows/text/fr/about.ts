@@ -20,7 +20,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.payment': 'Il vous reste {gems}.',
   'cos.about.resource': '{system} donne {resource}{times, plural, one {} =2 {, deux fois} other {, # fois}}.',
   'cos.about.try-out':
-    'Sur la zone {zone} : vos cartes visibles consommeraient {sum}, votre marqueur irait à {to} et vous agiriez en position {place} sur {players}.',
+    'Sur la zone {zone} : vos cartes visibles consommeraient {sum} et votre marqueur irait à {to}. Place dans l’ordre du tour : {place}.',
   'cos.about.idle': 'En l’état, elle n’y pourrait rien faire.',
   'cos.about.stop': 'zone {zone} (étendue {range})',
   'cos.about.path': 'Aux tours suivants elle passe par {stops}, puis revient en main.',
@@ -41,8 +41,11 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.forecast.rises': 'Vous avez l’énergie du niveau {level} : vous montez à la fin de votre tour.',
   'cos.forecast.exploit': '{galaxy} : {energy} en énergie, rendement {yield, select, high {élevé} other {faible}}.',
   'cos.forecast.all': 'Exploiter toutes vos galaxies maintenant : {energy} en énergie.',
-  'cos.forecast.plan':
-    'Votre plan consomme {sum} : le marqueur va de {from} à {to}, et vous agissez en position {place} sur {players}.',
+  'cos.forecast.plan': 'Votre plan consomme {sum} : le marqueur va de {from} à {to}. Place dans l’ordre du tour : {place}.',
+  'cos.forecast.plan.so-far':
+    'Pour l’instant, votre plan consomme {sum} : le marqueur irait de {from} à {to}. Place dans l’ordre du tour : {place}.',
+  'cos.forecast.place':
+    '{known, select, yes {{best} sur {players}} open {connue quand tous les plans seront révélés} other {de {best} à {worst} sur {players}, selon les autres plans}}',
   'cos.forecast.end': 'Si la partie finissait maintenant, d’après ce que vous voyez : {standings}.',
-  'cos.forecast.standing': '{who} niveau {level} et {energy} en énergie',
+  'cos.forecast.standing': '{who} : niveau {level}, {energy, plural, one {# énergie} other {# énergies}}',
 };

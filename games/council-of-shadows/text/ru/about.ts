@@ -20,7 +20,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.payment': 'У вас останется: {gems}.',
   'cos.about.resource': '{system} даёт {resource}{times, plural, one {} =2 {, дважды} few {, # раза} other {, # раз}}.',
   'cos.about.try-out':
-    'На зоне {zone}: ваши видимые карты потребят {sum}, счётчик встанет на {to}, вы будете ходить {place}-м из {players}.',
+    'На зоне {zone}: ваши видимые карты потребят {sum}, счётчик встанет на {to}. Место в порядке хода: {place}.',
   'cos.about.idle': 'Сейчас ей там нечего делать.',
   'cos.about.stop': 'зона {zone} (дальность {range})',
   'cos.about.path': 'Дальше по раундам: {stops}, затем карта вернётся в руку.',
@@ -41,7 +41,10 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.forecast.rises': 'Энергии хватает на уровень {level}: вы подниметесь в конце хода.',
   'cos.forecast.exploit': '{galaxy}: {energy} энергии, {yield, select, high {высокий} other {низкий}} доход.',
   'cos.forecast.all': 'Эксплуатация всех ваших галактик сейчас: {energy} энергии.',
-  'cos.forecast.plan': 'Ваш план потребляет {sum}: счётчик идёт с {from} на {to}, вы ходите {place}-м из {players}.',
+  'cos.forecast.plan': 'Ваш план потребляет {sum}: счётчик идёт с {from} на {to}. Место в порядке хода: {place}.',
+  'cos.forecast.plan.so-far': 'Ваш план пока потребляет {sum}: счётчик пойдёт с {from} на {to}. Место в порядке хода: {place}.',
+  'cos.forecast.place':
+    '{known, select, yes {{best} из {players}} open {станет известно, когда откроются все планы} other {от {best} до {worst} из {players}, смотря по чужим планам}}',
   'cos.forecast.end': 'Если бы игра кончилась сейчас, насколько вам видно: {standings}.',
-  'cos.forecast.standing': '{who} уровень {level} и {energy} энергии',
+  'cos.forecast.standing': '{who}: уровень {level}, энергия {energy}',
 };

@@ -54,7 +54,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.box': 'Aucun élément visible n’a quitté la partie.',
   'fe.about.source': '{source} : {points} PV.',
   'fe.forecast.contracts': 'Contrats encore à révéler : {left}. Le dernier met fin à la partie avec sa manche.',
-  'fe.forecast.lines': 'Une dernière ligne aussi. Lignes restantes : {lines}.',
+  'fe.forecast.lines': 'La dernière ligne d’un joueur met aussi fin à la partie avec sa manche. Lignes restantes : {lines}.',
   'fe.forecast.to-come': 'Joueront encore dans cette manche : {seats}.',
   'fe.forecast.points': 'Si la partie finissait maintenant, {seat} aurait {points} PV.',
   'fe.forecast.range': 'Si la partie finissait maintenant, {seat} aurait de {least} à {most} PV.',
@@ -62,5 +62,5 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.forecast.largest':
     'Dans le plus grand réseau de {seat} : {plants, plural, one {# centrale} other {# centrales}} ({points} PV).',
   'fe.forecast.region': '{region} : {ranks}.',
-  'fe.forecast.rank': '{seat} {plants} ({points} PV)',
+  'fe.forecast.rank': '{seat} : {plants} ({points} PV)',
 };

@@ -55,7 +55,7 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.box': 'Открытых компонентов, вышедших из игры, нет.',
   'fe.about.source': '{source}: {points} ПО.',
   'fe.forecast.contracts': 'Ещё не открыто контрактов: {left}. Последний завершает игру в конце раунда.',
-  'fe.forecast.lines': 'Последняя линия — тоже. Осталось линий: {lines}.',
+  'fe.forecast.lines': 'Последняя линия игрока тоже завершает игру в конце раунда. Осталось линий: {lines}.',
   'fe.forecast.to-come': 'В этом раунде ещё ходят: {seats}.',
   'fe.forecast.points': 'Если бы игра кончилась сейчас: {seat} — {points} ПО.',
   'fe.forecast.range': 'Если бы игра кончилась сейчас: {seat} — от {least} до {most} ПО.',
@@ -63,5 +63,5 @@ export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.forecast.largest':
     'В крупнейшей сети игрока {seat}: {plants, plural, one {# станция} few {# станции} many {# станций} other {# станции}} ({points} ПО).',
   'fe.forecast.region': '{region}: {ranks}.',
-  'fe.forecast.rank': '{seat} {plants} ({points} ПО)',
+  'fe.forecast.rank': '{seat}: {plants} ({points} ПО)',
 };
