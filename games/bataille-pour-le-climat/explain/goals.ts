@@ -1,6 +1,6 @@
 // What the team plays for, and how far it is from it.
 
-import type { Objective } from '../data/scenario-types.ts';
+import type { Objective } from '../data/read.ts';
 import { isEnough, type Measured, measured, objectives } from '../rules/ending.ts';
 import type { BpcState } from '../types/index.ts';
 
