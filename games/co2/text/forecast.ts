@@ -77,7 +77,7 @@ function turnsLine(view: Co2State, seat: Seat): Line {
 }
 
 /** How many turns somebody has to go: exactly, or between two numbers where the game may end early. */
-export function turnsWords({ least, most }: TurnsToGo): Words {
+function turnsWords({ least, most }: TurnsToGo): Words {
   return least === most ? say('co2.forecast.turns', { turns: most }) : say('co2.forecast.turns.range', { least, most });
 }
 
