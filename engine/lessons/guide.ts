@@ -3,6 +3,7 @@ import { Match } from '../match.ts';
 import { same } from '../plain.ts';
 import { type GameRecord, replay, type Snapshot } from '../record.ts';
 import { Runner } from '../runner.ts';
+import { firstMoves } from './first-moves.ts';
 import type { Course, Fields, Lesson, LessonMoment } from './lesson.ts';
 
 /** After so many own decisions without the next moment the way back to the lesson is offered. */
@@ -235,12 +236,17 @@ export class Guide<K extends Kinds = Kinds> {
     if (this.#next === null) return;
     const move = moveOf(this.lesson.record, this.#next);
     if (move === null || move.seat !== seat || !same(move.action, action)) this.#differs = true;
-    const following = moveOf(this.lesson.record, this.#next + 1);
-    const inStep =
-      move?.seat === seat &&
-      (following === null ||
-        (match.awaited().includes(following.seat) && (match.decision?.do ?? '') === (this.#kinds[this.#next + 1] ?? '')));
-    this.#next = inStep ? this.#next + 1 : null;
+    this.#next = move?.seat === seat ? this.#goesOnAt(match, this.#next + 1, seat) : null;
+  }
+
+  /** The next move of the record that fits; whoever has moved may have had less to decide, or decided less. */
+  #goesOnAt(match: Match<K>, from: number, mover: Seat): number | null {
+    for (let at = from; ; at++) {
+      const move = moveOf(this.lesson.record, at);
+      if (move === null) return at;
+      if (match.awaited().includes(move.seat) && (match.decision?.do ?? '') === (this.#kinds[at] ?? '')) return at;
+      if (move.seat !== mover) return null;
+    }
   }
 
   #isAsked(moment: LessonMoment, action: Action): boolean {
@@ -280,7 +286,7 @@ function moveOf(record: GameRecord, move: number): { readonly seat: Seat; readon
 
 /** A game as it stood after so many moves of its record. */
 function matchAt<K extends Kinds>(game: Game<K>, record: GameRecord, moves: number): Match<K> {
-  const shorter = { ...record, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, 8 * (moves + 1)) };
+  const shorter = firstMoves(record, moves);
   const replayed = replay(game, shorter);
   if (!replayed.ok) throw new LessonMisfit('fault' in replayed ? replayed.fault.detail : replayed.detail);
   return Match.resume(game, {

@@ -26,7 +26,7 @@ export interface LessonMoment {
   readonly within?: number;
   /** What it points at instead of the places of the record's move: places, or parts of the table (`#list`, `#hand`, `#players`, `#forecast`, `#log`). */
   readonly points?: readonly string[];
-  /** Answers to certain other moves: `<lesson>.<id>.<say>`; all others are answered by what they did on the board. */
+  /** Answers to certain other moves, told at once: `<lesson>.<id>.<say>`; all others are answered by what they did on the board. */
   readonly answers?: readonly { readonly to: Fields; readonly say: string }[];
   /** The rules it teaches, by id. */
   readonly rules: readonly string[];
