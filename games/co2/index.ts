@@ -8,5 +8,11 @@ export { components } from './data/index.ts';
 export type * from './types/index.ts';
 
 /** CO₂ with its words and its look. */
-export const box: Box<Co2> = { game, voice, shelf, board: async () => (await import('./board/index.tsx')).board };
+export const box: Box<Co2> = {
+  game,
+  voice,
+  shelf,
+  board: async () => (await import('./board/index.tsx')).board,
+  course: async () => (await import('./lessons/index.ts')).course,
+};
 export * as explain from './explain/index.ts';

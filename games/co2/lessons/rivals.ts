@@ -1,0 +1,65 @@
+import type { LessonMoment } from '@kaya/engine/lessons';
+
+/** Decade 3: disasters, dismissed scientists, a summit, the market, a fossil plant replaced. */
+export const rivals: readonly LessonMoment[] = [
+  { id: 'income', move: 109, help: 'show', like: [], rules: ['CO2-INC-1', 'CO2-INC-3', 'CO2-INC-6'] },
+  { id: 'disaster', move: 111, help: 'show', points: ['pollution'], rules: ['CO2-EVT-2', 'CO2-EVT-3', 'CO2-EVT-5'] },
+  { id: 'dismissed', move: 112, help: 'show', like: [], rules: ['CO2-SCI-7', 'CO2-SCI-8'] },
+  {
+    id: 'install',
+    move: 114,
+    help: 'show',
+    until: { kind: 'installed', seat: 0, region: 'asia' },
+    rules: ['CO2-INS-6'],
+  },
+  {
+    id: 'summit',
+    move: 117,
+    help: 'show',
+    until: { kind: 'scientist', seat: 0, to: 'summit:0/recycling' },
+    answers: [{ to: { do: 'end-turn' }, say: 'stays' }],
+    rules: ['CO2-SCI-3', 'CO2-SUM-1', 'CO2-SUM-3'],
+  },
+  {
+    id: 'major',
+    move: 120,
+    help: 'show',
+    answers: [{ to: { do: 'no-lobby' }, say: 'kept' }],
+    rules: ['CO2-CRD-5', 'CO2-LOB-23'],
+  },
+  { id: 'held', move: 121, help: 'show', rules: ['CO2-SUM-4', 'CO2-SUM-5'] },
+  { id: 'extra', move: 123, help: 'show', like: [], rules: ['CO2-SUM-6', 'CO2-EXP-5', 'CO2-SUM-9'] },
+  { id: 'guest', move: 127, help: 'show', points: ['project:africa/2'], rules: ['CO2-SCI-2', 'CO2-PRO-2'] },
+  {
+    id: 'sell',
+    move: 136,
+    help: 'show',
+    until: { kind: 'sold', seat: 0 },
+    answers: [{ to: { do: 'buy' }, say: 'bought' }],
+    rules: ['CO2-MKT-1', 'CO2-MKT-3', 'CO2-MKT-10'],
+  },
+  {
+    id: 'dismiss',
+    move: 138,
+    help: 'point',
+    until: { kind: 'installed', seat: 0, region: 'africa' },
+    rules: ['CO2-INS-2', 'CO2-SCI-7', 'CO2-INS-9'],
+  },
+  {
+    id: 'guard',
+    move: 142,
+    help: 'point',
+    until: { kind: 'expertise', seat: 0, cause: 'turn' },
+    within: 4,
+    answers: [{ to: { do: 'end-turn' }, say: 'idle' }],
+    rules: ['CO2-SCI-1', 'CO2-TRN-5'],
+  },
+  {
+    id: 'alone',
+    move: 161,
+    help: 'ask',
+    until: { kind: 'constructed', seat: 0, region: 'africa' },
+    answers: [{ to: { do: 'construct', region: 'asia' }, say: 'asia' }],
+    rules: ['CO2-CON-9', 'CO2-CON-10', 'CO2-CON-11', 'CO2-CTL-4'],
+  },
+];
