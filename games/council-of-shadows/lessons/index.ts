@@ -1,5 +1,6 @@
 import type { Course } from '@kaya/engine/lessons';
 import { firstRound } from './first-round.ts';
+import { lastRound } from './last-round.ts';
 import { levelOne } from './level-one.ts';
 
 /** One game for two, told where it turns. */
@@ -11,5 +12,5 @@ export const course: Course = {
     ru: async () => (await import('./ru.ts')).ru,
   },
   first: { seats: 2, options: { screens: true, module1: false, module2: false, soloSilver: false } },
-  lessons: [firstRound, levelOne],
+  lessons: [firstRound, levelOne, lastRound],
 };

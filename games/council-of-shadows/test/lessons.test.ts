@@ -2,9 +2,11 @@
 import { at, LOCALES, type Match, type Seat } from '@kaya/engine';
 import { Guide, type Lesson } from '@kaya/engine/lessons';
 import { describe, expect, test } from 'vitest';
-import { galaxyOf, systemOf } from '../data/index.ts';
+import { bonusOf, galaxyOf, planetOf, systemOf } from '../data/index.ts';
 import { course } from '../lessons/index.ts';
+import { coloniesInGalaxy } from '../rules/galaxies/majority.ts';
 import { game } from '../rules/game.ts';
+import { bonusEnergy } from '../rules/scoring.ts';
 import { voice } from '../text/voice.ts';
 import type { Cos, CosAction, CosEvent, CosState } from '../types/index.ts';
 import { gems } from './position.ts';
@@ -143,6 +145,73 @@ describe('level-one', () => {
   });
 });
 
+describe('last-round', () => {
+  const lesson = lessonOf('last-round');
+
+  test('Crimson Maw has two free desert planets, and yields 10 or 5', () => {
+    const table = opened(lesson, 'desert');
+    table.expect({ level: 2 });
+    expect(table.state.round).toBe(7);
+    expect(galaxyOf('red')).toMatchObject({ high: 10, low: 5 });
+    expect(galaxyOf('blue')).toMatchObject({ high: 8, low: 3 });
+    const far = opened(lesson, 'red')
+      .legal('colonise')
+      .map(({ planet }) => planetOf(planet))
+      .filter(({ sector }) => sector === 3);
+    expect(far.map(({ id, type }) => [id, type])).toEqual([
+      ['s3-08a', 'desert'],
+      ['s3-07b', 'desert'],
+    ]);
+  });
+
+  test('every other payment takes the transparent gem, and with it “Hibernation”', () => {
+    expect(opened(lesson, 'pay').legal('pay')).toHaveLength(3);
+    for (const dear of [gems(1, 0, 1), gems(0, 1, 1)]) {
+      const table = opened(lesson, 'pay');
+      table.act({ do: 'pay', gems: dear });
+      expect(table.market('ai-hibernation')).toEqual([false]);
+    }
+  });
+
+  test.each([
+    { with: 'ai-hibernation', moves: 3 },
+    { with: null, moves: 13 },
+  ])('the target moves by $moves', ({ with: card, moves }) => {
+    const table = opened(lesson, 'cover');
+    const before = table.you.consumption;
+    table.act(card === null ? { do: 'keep', zone: 3 } : { do: 'plan-card', zone: 3, card });
+    expect(table.you.consumption - before).toBe(moves);
+  });
+
+  test('the opponent acts first, and afterwards has one cube in each of the two galaxies', () => {
+    expect(opened(lesson, 'order').state.order).toEqual([OPPONENT, YOU]);
+    const table = opened(lesson, 'red');
+    expect(['red', 'blue'].map((galaxy) => table.cubes(OPPONENT, galaxy))).toEqual([1, 1]);
+    expect(['red', 'blue'].map((galaxy) => table.cubes(YOU, galaxy))).toEqual([0, 1]);
+  });
+
+  test('“Empire” pays before the first galaxy', () => {
+    expect(opened(lesson, 'empire').you.energy - opened(lesson, 'blue').you.energy).toBe(12);
+  });
+
+  test('the fifth bonus card is the weakest', () => {
+    const table = opened(lesson, 'bonus');
+    const worth = table.legal('return-bonus').map(({ card }) => bonusEnergy(table.state, YOU, bonusOf(card).formula));
+    expect(worth.toSorted((a, b) => a - b)).toEqual([4, 9, 9, 9]);
+    expect(bonusEnergy(table.state, YOU, bonusOf('bl-planet-volcanic').formula)).toBe(4);
+  });
+
+  test('with the two galaxies left the throne is reached, and the game is won', () => {
+    const table = opened(lesson, 'throne');
+    expect(table.legal('exploit').map(({ galaxy }) => galaxy)).toEqual(['grey', 'orange']);
+    table.act({ do: 'exploit', galaxy: 'grey' });
+    table.act({ do: 'exploit', galaxy: 'orange' });
+    const told = table.act({ do: 'stop-exploiting' }).map(({ kind }) => kind);
+    expect(told).toEqual(expect.arrayContaining(['throne', 'scored', 'ended']));
+    expect(table.winners).toEqual([YOU]);
+  });
+});
+
 function lessonOf(id: string): Lesson {
   const lesson = course.lessons.find((it) => it.id === id);
   if (lesson === undefined) throw new Error(`there is no lesson ${id}`);
@@ -195,6 +264,14 @@ class Table {
     const played = this.#match.act(YOU, action);
     if (!played.ok) throw new Error(`${action.do} is not possible here`);
     return played.updates.find(({ viewer }) => viewer === YOU)?.events ?? [];
+  }
+
+  cubes(seat: Seat, galaxy: string): number {
+    return coloniesInGalaxy(this.state, at(this.state.players, seat), galaxyOf(galaxy));
+  }
+
+  get winners(): readonly Seat[] | undefined {
+    return this.#match.outcome?.winners;
   }
 
   expect(has: Partial<CosState['players'][number]>): void {
