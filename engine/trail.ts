@@ -17,8 +17,10 @@ export interface Trail<K extends Kinds> {
   readonly moves: readonly Trodden<K>[];
 }
 
-/** Longer ones begin anew. */
+/** So many own moves a seat may take back at most: that hangs on its own moves, and on nobody else's. */
 const LONGEST = 60;
+/** So many moves of all together are kept; what several seats decide in secret at the same time is far less. */
+const LONGEST_OF_ALL = 240;
 
 /** The trail after a move; with null something has happened that nobody goes back behind. */
 export function trailAfter<K extends Kinds>(
@@ -28,7 +30,7 @@ export function trailAfter<K extends Kinds>(
   after: K['state'],
 ): Trail<K> | null {
   if (move === null || !same(before.rng, after.rng)) return null;
-  const open = trail !== null && trail.moves.length < LONGEST && goesOn(trail.moves, move);
+  const open = trail !== null && trail.moves.length < LONGEST_OF_ALL && goesOn(trail.moves, move);
   return open ? { ...trail, moves: [...trail.moves, move] } : { state: before, moves: [move] };
 }
 
@@ -44,7 +46,10 @@ function goesOn<K extends Kinds>(moves: readonly Trodden<K>[], { seat, told }: T
  */
 function ownMoves<K extends Kinds>(moves: readonly Trodden<K>[], seat: Seat): number[] {
   const told = lastTold(moves, seat);
-  return [...moves.keys()].filter((i) => i > told && moves[i]?.seat === seat).reverse();
+  return [...moves.keys()]
+    .filter((i) => i > told && moves[i]?.seat === seat)
+    .reverse()
+    .slice(0, LONGEST);
 }
 
 /** The last move of somebody else that the seat was told of; −1 where there is none. */

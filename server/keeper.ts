@@ -9,6 +9,7 @@ import type { Chores } from './storage/chores.ts';
 import type { Change } from './storage/notices.ts';
 import type { Store } from './storage/store.ts';
 import type { Present, Talk } from './storage/talk.ts';
+import { endOldProposals } from './tables/consent.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import { Presence } from './tables/presence.ts';
 import type { Replays } from './tables/replays.ts';
@@ -118,8 +119,12 @@ export class Keeper {
     await talk.stillHere(await this.#seatedHere(), now(), now() + PRESENCE);
     for (const id of await chores.overdue(now(), AT_ONCE)) await this.#outOfTime(id);
     for (const id of await chores.waitingForBots(now(), AT_ONCE)) this.#letBotsMove(id);
-    for (const { audience, state } of await this.tables.all())
+    for (const table of await this.tables.all()) {
+      const { audience, state } = table;
       if (audience.size > 0 && state.awaitedBots().length > 0) this.#letBotsMove(state.id);
+      if (state.proposals.length > 0)
+        await table.inTurn(() => endOldProposals(table, now())).catch((error) => this.#failed(error, 'could not end a proposal'));
+    }
     await chores.tidy(now());
   }
 

@@ -71,13 +71,14 @@ export class People {
   async signIn(
     person: Person,
     kind: SessionRow['kind'],
-    more: { readonly name?: string; readonly table?: string; readonly holds?: number } = {},
+    more: { readonly name?: string; readonly table?: string; readonly madeBy?: string | null; readonly holds?: number } = {},
   ): Promise<{ readonly id: string; readonly token: string; readonly until: number }> {
     const id = newId();
     const at = this.#now();
     const until = at + (more.holds ?? HOLDS[kind]);
-    const { name = '', table = null } = more;
-    await this.#sessions.begin({ id, person: person.id, kind, name, table_id: table, created_at: at, used_at: at, until });
+    const { name = '', table = null, madeBy = null } = more;
+    const row = { id, person: person.id, kind, name, table_id: table, made_by: madeBy };
+    await this.#sessions.begin({ ...row, created_at: at, used_at: at, until });
     return { id, token: this.#signed(`${person.id}~${id}`, kind), until };
   }
 
@@ -116,8 +117,16 @@ export class People {
   async link(claim: Claim | null): Promise<{ readonly maker: Person; readonly session: string; readonly table: string } | null> {
     const found = claim?.session == null ? null : await this.#sessions.find(claim.session, this.#now());
     if (found === null || found.session.kind !== 'link' || found.session.table_id === null) return null;
+    // It ends with the session that made it, also where that has run out by itself.
+    const { made_by } = found.session;
+    if (made_by !== null && (await this.#sessions.find(made_by, this.#now())) === null) return null;
     const { id, name } = found.person;
     return { maker: { id, name }, session: found.session.id, table: found.session.table_id };
+  }
+
+  /** A few letters for where somebody comes from: the same for the same place, and for thousands of others too. */
+  crowdOf(address: string): string {
+    return this.#sign(`crowd:${address}`).slice(0, 3);
   }
 
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

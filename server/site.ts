@@ -116,7 +116,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const sockets = new Sockets({
     ...{ guard, connections, unsent, limits, count },
     connectionFor: (line, person, requester) =>
-      new Connection({ ...{ keeper, store, lobby, limits, speaking, count }, log: logger }, line, person, requester),
+      new Connection({ ...{ keeper, store, lobby, limits, speaking, count, now }, log: logger }, line, person, requester),
     personOf: (request) => people.find(claimOf(request)),
     addressOf: (request) => neighbourhood(addressOf(request, proxies)),
     isOurs: (request) => isOurs(request, origin),

@@ -35,13 +35,15 @@ export const SeatLink = Type.Object({ token: Type.String({ maxLength: 200 }) }, 
 export const NewSeatLink = Type.Object({ token: Type.String(), until: Type.Integer() }, closed);
 export type NewSeatLink = Static<typeof NewSeatLink>;
 
-/** Where somebody is signed in: a device, or a program that acts for them. */
+/** Where somebody is signed in: a device, a program that acts for them, or a link to a seat that nobody has used yet. */
 export const Session = Type.Object(
   {
     id: Id,
-    kind: Type.Union([Type.Literal('device'), Type.Literal('program')]),
+    kind: Type.Union([Type.Literal('device'), Type.Literal('program'), Type.Literal('link')]),
     /** What its maker calls a program. */
     name: Type.String(),
+    /** Where a link leads. */
+    table: Type.Union([Id, Type.Null()]),
     createdAt: Type.Integer(),
     usedAt: Type.Integer(),
     until: Type.Integer(),

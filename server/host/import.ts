@@ -51,7 +51,7 @@ export async function importRecord({ store, table }: Pick<Opened, 'store' | 'tab
     pace: { kind: 'live' },
     spectators: true,
   } as const;
-  const id = await openTable(store, { ...more, seats: [...asked] }, JSON.stringify(options), host, now, seed);
+  const id = await openTable(store, { ...more, seats: [...asked] }, JSON.stringify(options), host, now, { seed });
   const live = await table(id);
   await live.begin(begun.match);
   for (const [i, [seat, word]] of record.moves.entries()) {

@@ -9,6 +9,9 @@ import { type Api, type ApiParts, COOKIE, claimOf, onDevice, problem, requesterO
 
 const NO_LINK = 'The link is not valid, or was used already. Make a new one.';
 
+/** On so many devices one person may be signed in. */
+const MOST_DEVICES = 20;
+
 /** Guests: a nickname and a cookie; a link that carries a seat to another device. */
 export function peopleRoutes(app: Api, parts: ApiParts): void {
   const { people, sessions, secureCookies } = parts;
@@ -62,7 +65,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       const table = await tableFor(parts, request.params.id, person);
       if (table.state.seatOf(person.id) === SPECTATOR) throw problem(403, 'not-your-seat');
       await sessions.withdrawLinks(person.id, table.state.id);
-      const { token, until } = await people.signIn(person, 'link', { table: table.state.id });
+      const { token, until } = await people.signIn(person, 'link', { table: table.state.id, madeBy: person.session });
       return { token, until };
     },
   );
@@ -98,6 +101,12 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       if (moves && !table.state.maySit(known.id, table.state.seatOf(maker.id))) throw problem(403, 'knows-too-much');
       if (moves && table.state.seatOf(known.id) !== SPECTATOR)
         throw problem(403, 'not-allowed', 'You sit at this table already.');
+      if (known === null && (await sessions.devices(maker.id, parts.now())) >= MOST_DEVICES)
+        throw problem(
+          409,
+          'too-many-devices',
+          'Whoever made the link is signed in on as many devices as one may be (/api/sessions).',
+        );
       // Of several who use it at the same moment one has it.
       if (!(await sessions.end(maker.id, session))) throw problem(403, 'not-allowed', NO_LINK);
       if (!moves) {

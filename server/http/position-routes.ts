@@ -35,17 +35,18 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
     async (request) => {
       const person = await whoAsks(parts, request);
       const table = await gameFor(parts, request.params.id, person);
-      const { box, row, seats } = table.state;
-      if (row.version === 0) throw problem(409, 'not-playing');
+      if (table.state.row.version === 0) throw problem(409, 'not-playing');
       if (table.waits) throw problem(409, 'other-components');
       const viewer = table.state.seatOf(person?.id ?? null);
       const requester = requesterOf(request);
       if (!parts.limits.allow('history', requester)) throw problem(429, 'too-fast', 'Too much history; wait a moment.');
       const at = request.query.at === undefined ? null : Number(request.query.at);
+      const game = await table.inTurn(() => table.awake());
+      const { box, row, seats } = table.state;
       const log = async () => (await store.logAfter(row.id, 0)).filter((entry) => entry.number <= row.version);
       const record = async () => recordFrom(box, setupOf(row, seats.length), await log());
       const whose = { address: requester.address, owner: requester.person ?? '' };
-      const of = { table: row.id, version: row.version, record };
+      const of = { table: row.id, told: game?.match.view(viewer).version ?? 0, record };
       const told = await replays.history(box, of, viewer, at, whose);
       return { steps: told.steps.map(({ events }) => ({ events: [...events] })), view: told.view, complete: told.complete };
     },

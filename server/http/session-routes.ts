@@ -15,15 +15,16 @@ export function sessionRoutes(app: Api, parts: ApiParts): void {
     '/api/sessions',
     {
       schema: {
-        summary: 'The devices where I am signed in, and the programs that act as me',
+        summary: 'The devices where I am signed in, the programs that act as me, and links to my seats that nobody has used yet',
         response: { 200: Type.Array(Session) },
       },
     },
     async (request) => {
       const person = await onDevice(parts, request);
-      return (await sessions.of(person.id, now())).flatMap(({ id, kind, name, created_at, used_at, until }) =>
-        kind === 'link' ? [] : [{ id, kind, name, createdAt: created_at, usedAt: used_at, until, here: id === person.session }],
-      );
+      return (await sessions.of(person.id, now())).map(({ id, kind, name, table_id, created_at, used_at, until }) => ({
+        ...{ id, kind, name, table: table_id, createdAt: created_at, usedAt: used_at, until },
+        here: id === person.session,
+      }));
     },
   );
 

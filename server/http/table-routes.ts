@@ -11,6 +11,8 @@ import { requestOf } from '../tables/talking.ts';
 import { type Api, type ApiParts, answer, problem, requesterOf, somebody, tableFor, WholeNumber, whoAsks } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
+/** At so many tables of others one may sit before they start: nobody takes every open seat. */
+const MOST_WAITED_AT = 10;
 
 /** Tables: opening, finding, sitting down, playing. */
 export function tableRoutes(app: Api, parts: ApiParts): void {
@@ -66,7 +68,8 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       if (!parts.limits.allow('tables', requesterOf(request))) throw problem(429, 'too-fast');
       const checked = checkSetup(box.game, request.body.seats.length, request.body.options);
       if (!checked.ok) return answer(reply, refused('not-legal', checked.reasons));
-      const id = await openTable(store, request.body, JSON.stringify(checked.options), person, now());
+      const origin = parts.people.crowdOf(requesterOf(request).address);
+      const id = await openTable(store, request.body, JSON.stringify(checked.options), person, now(), { origin });
       await keeper.heard(id, 'changed');
       return (await tableFor(parts, id, person)).audience.describe(person.id);
     },
@@ -79,10 +82,20 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
   });
 
   app.post('/api/tables/:id/join', { schema: { summary: 'Take a seat', params: WithId, body: Join } }, (request, reply) =>
-    at(request, reply, request.params.id, (table, person) => join(table, person, request.body.seat)),
+    at(
+      request,
+      reply,
+      request.params.id,
+      (table, person) => join(table, person, request.body.seat, now()),
+      async (table, person) => {
+        if (!parts.limits.allow('seats', requesterOf(request))) throw problem(429, 'too-fast');
+        if (table.state.row.status === 'open' && (await store.waitsAt(person.id)) >= MOST_WAITED_AT)
+          throw problem(403, 'too-many-tables', 'You wait at as many tables as one may; leave one of them first.');
+      },
+    ),
   );
   app.post('/api/tables/:id/leave', { schema: { summary: 'Give my seat up', params: WithId } }, (request, reply) =>
-    at(request, reply, request.params.id, leave),
+    at(request, reply, request.params.id, (table, person) => leave(table, person, now())),
   );
   app.post('/api/tables/:id/start', { schema: { summary: 'Begin (the host)', params: WithId } }, (request, reply) =>
     at(request, reply, request.params.id, start),
@@ -145,15 +158,23 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     '/api/tables/:id/proposals',
     { schema: { summary: 'Ask for consent', params: WithId, body: Propose } },
     (request, reply) =>
-      at(request, reply, request.params.id, (table, person) =>
-        propose(store, table, person, request.body.what, requestOf(person, request.body.id)),
+      at(
+        request,
+        reply,
+        request.params.id,
+        (table, person) => propose(store, table, person, request.body.what, requestOf(person, request.body.id), now()),
+        async () => {
+          if (!parts.limits.allow('proposals', requesterOf(request))) throw problem(429, 'too-fast');
+        },
       ),
   );
   app.post(
     '/api/tables/:id/proposals/:proposal',
     { schema: { summary: 'Say yes or no', params: Type.Object({ id: Id, proposal: Id }), body: Consent } },
     (request, reply) =>
-      at(request, reply, request.params.id, (table, person) => consent(table, person, request.params.proposal, request.body.yes)),
+      at(request, reply, request.params.id, (table, person) =>
+        consent(table, person, request.params.proposal, request.body.yes, now()),
+      ),
   );
   app.post('/api/tables/:id/chat', { schema: { summary: 'Say something', params: WithId, body: Say } }, (request, reply) =>
     at(request, reply, request.params.id, (table, person) =>

@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@kaya/engine';
-import { type Checked, type Code, readToServer, type ToClient, type ToServer } from '@kaya/wire';
+import { type Checked, type Code, type Proposal, readToServer, type ToClient, type ToServer } from '@kaya/wire';
 import { storyOf } from '../guard.ts';
 import type { Keeper } from '../keeper.ts';
 import type { Person } from '../people.ts';
@@ -19,6 +19,7 @@ export interface ConnectionParts {
   readonly store: Store;
   readonly lobby: Lobby;
   readonly limits: Limits;
+  readonly now: () => number;
   readonly speaking: Speaking;
   readonly count: (what: 'sockets' | 'messages' | 'refusals', by: number) => void;
   readonly log: { error(details: object, message: string): void };
@@ -189,8 +190,8 @@ export class Connection implements Follower {
     return table.inTurn(async () => {
       const seat = table.state.seatOf(person.id);
       if (seat === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
-      if (message.t === 'propose') return propose(this.#parts.store, table, person, message.what, request);
-      if (message.t === 'consent') return consent(table, person, message.proposal, message.yes);
+      if (message.t === 'propose') return this.#propose(table, person, message.what, request);
+      if (message.t === 'consent') return consent(table, person, message.proposal, message.yes, this.#parts.now());
       if (table.state.seats[seat]?.stand_in === 1) return table.unlessDone(request, refused('not-allowed'));
       switch (message.t) {
         case 'act':
@@ -201,6 +202,12 @@ export class Connection implements Follower {
           return table.setStanding(seat, message.decision, message.answer, request);
       }
     });
+  }
+
+  async #propose(table: LiveTable, person: Person, what: Proposal['what'], request: string): Promise<Done> {
+    const { limits, store, now } = this.#parts;
+    if (!limits.allow('proposals', this.#requester)) return table.unlessDone(request, refused('too-fast'));
+    return propose(store, table, person, what, request, now());
   }
 
   async #sendFresh(id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { compactStep } from './compact-step.ts';
 import { mannersStep } from './manners-step.ts';
+import { originsStep } from './origins-step.ts';
 import type { Schema } from './schema.ts';
 import { sessionsStep } from './sessions-step.ts';
 
@@ -98,6 +99,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0002-compact': compactStep,
   '0003-sessions': sessionsStep,
   '0004-manners': mannersStep,
+  '0005-origins': originsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

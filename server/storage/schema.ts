@@ -40,6 +40,8 @@ export interface SessionRow {
   name: string;
   /** Where a link leads. */
   table_id: string | null;
+  /** The session on which a link was made; null for one made with a cookie from before there were sessions. */
+  made_by: string | null;
   created_at: number;
   used_at: number;
   until: number;
@@ -58,6 +60,8 @@ export interface TableRow {
   /** Who may talk: those who sit here, or everybody who may watch. */
   talk: 'seated' | 'everybody';
   host: string;
+  /** From which neighbourhood it was opened: a few letters that many addresses share, so that nobody is known by them. */
+  origin: string;
   /** As JSON: the people whom the host sent away before the start. */
   sent_away: string;
   seed: string;
@@ -85,6 +89,8 @@ export interface TableRow {
 export interface Seen {
   readonly awaited: readonly number[];
   readonly at: number;
+  /** The same before its own last moves, which it may take back: that gives it no more time. */
+  readonly from?: number;
 }
 
 export interface SeatRow {

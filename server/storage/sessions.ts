@@ -46,9 +46,26 @@ export class Sessions {
       .execute();
   }
 
-  /** Ends one; true for exactly one of those who try. */
+  /** On how many devices somebody is signed in. */
+  async devices(person: string, now: number): Promise<number> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .select((it) => it.fn.countAll<number>().as('many'))
+      .where('person', '=', person)
+      .where('kind', '=', 'device')
+      .where('until', '>', now)
+      .executeTakeFirst();
+    return Number(row?.many ?? 0);
+  }
+
+  /** Ends one, and the links that were made on it; true for exactly one of those who try. */
   async end(person: string, id: string): Promise<boolean> {
-    return this.#ended(person, (run) => run.deleteFrom('sessions').where('person', '=', person).where('id', '=', id));
+    return this.#ended(person, (run) =>
+      run
+        .deleteFrom('sessions')
+        .where('person', '=', person)
+        .where((it) => it.or([it('id', '=', id), it('made_by', '=', id)])),
+    );
   }
 
   /** Ends all but this one. */
@@ -62,10 +79,12 @@ export class Sessions {
     );
   }
 
-  /** Ends what was signed before there were sessions. */
+  /** Ends what was signed before there were sessions, and the links that were made with it. */
   async endOldCookies(person: string): Promise<void> {
     await this.#db.updateTable('people').set({ old_cookie: 0 }).where('id', '=', person).execute();
-    await this.#store.notify(this.#db, 'signed-out', person);
+    await this.#ended(person, (run) =>
+      run.deleteFrom('sessions').where('person', '=', person).where('kind', '=', 'link').where('made_by', 'is', null),
+    );
   }
 
   /** The links of this person to a table hold no more. */

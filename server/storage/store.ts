@@ -5,6 +5,7 @@ import type { Database } from './open.ts';
 import { unpackLog, unpackText } from './packed.ts';
 import { requestDigest } from './request-digest.ts';
 import type { ComponentSetRow, LogRow, PersonRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
+import { uncounted } from './uncounted.ts';
 
 /** A table with its seats and its saved game, as stored. */
 export interface StoredTable {
@@ -51,6 +52,7 @@ const LISTED = [
   'spectators',
   'talk',
   'host',
+  'origin',
   'sent_away',
   'seed',
   'created_at',
@@ -69,6 +71,9 @@ const LISTED = [
 
 /** An answer to whether anything can be stored holds for so many milliseconds. */
 const PING_HOLDS = 1000;
+
+/** So many tables of one neighbourhood stand in the list before it is everybody else's turn: a school may play there. */
+const NEIGHBOURS = 10;
 
 /** So many rows are asked for at a time: a database takes only so many values in one statement. */
 const AT_ONCE = 500;
@@ -217,6 +222,28 @@ export class Store {
     return [...packed.filter((entry) => entry.number > number), ...rows.filter((entry) => entry.number > upto)];
   }
 
+  /** Removes from the log of a running game what leads nowhere any more. */
+  async forgetUncounted(table: string): Promise<void> {
+    const pack = await this.#db.selectFrom('log_packs').select('upto').where('table_id', '=', table).executeTakeFirst();
+    // What was packed once is not taken apart again.
+    if (pack !== undefined) return;
+    const log = await this.#db
+      .selectFrom('log')
+      .select(['number', 'kind', 'content'])
+      .where('table_id', '=', table)
+      .orderBy('number')
+      .execute();
+    const numbers = uncounted(log);
+    await this.#db.transaction().execute(async (run) => {
+      for (let i = 0; i < numbers.length; i += AT_ONCE)
+        await run
+          .deleteFrom('log')
+          .where('table_id', '=', table)
+          .where('number', 'in', numbers.slice(i, i + AT_ONCE))
+          .execute();
+    });
+  }
+
   /** Was this request already carried out at the table? */
   async wasDone(table: string, request: string): Promise<boolean> {
     const row = await this.#db
@@ -228,22 +255,36 @@ export class Store {
     return row !== undefined;
   }
 
-  /** One page of the tables that anybody may find: everybody's newest first, then everybody's second, so that nobody fills the list alone. */
+  /**
+   * One page of the tables that anybody may find: everybody's newest first, then everybody's second, so that nobody fills the list
+   * alone; and of one neighbourhood a few at a time, so that nobody does it as three hundred people.
+   */
   async openTables(limit: number, page = 0): Promise<readonly ListedTable[]> {
     const rows = await this.#db
       .with('listed', (it) =>
         it
           .selectFrom('tables')
           .select(LISTED)
-          .select(sql<number>`row_number() over (partition by host order by created_at desc, id)`.as('turn'))
+          .select(sql<number>`row_number() over (partition by host order by created_at desc, id)`.as('own'))
           .where('visibility', '=', 'public')
           .where((its) =>
             its.or([its('status', '=', 'open'), its.and([its('status', '=', 'playing'), its('spectators', '=', 1)])]),
           ),
       )
-      .selectFrom('listed')
+      .with('placed', (it) =>
+        it
+          .selectFrom('listed')
+          .select(LISTED)
+          .select('own')
+          .select(
+            sql<number>`(row_number() over (partition by case when origin = '' then host else origin end order by own, created_at desc, id) + ${NEIGHBOURS - 1}) / ${NEIGHBOURS}`.as(
+              'shared',
+            ),
+          ),
+      )
+      .selectFrom('placed')
       .select(LISTED)
-      .orderBy('turn')
+      .orderBy(sql`case when own > shared then own else shared end`)
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(limit)
@@ -262,10 +303,26 @@ export class Store {
           it.and([it('host', '=', person), it('status', '=', 'open')]),
         ]),
       )
-      .orderBy('changed_at', 'desc')
+      // By what everybody may know: when something last changed may be a secret.
+      .orderBy(sql`case when status in ('open', 'playing') then 0 else 1 end`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
       .limit(limit)
       .execute();
     return this.#withSeats(rows);
+  }
+
+  /** At how many tables of others somebody waits for the start. */
+  async waitsAt(person: string): Promise<number> {
+    const row = await this.#db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select((it) => it.fn.countAll<number>().as('many'))
+      .where('seats.person', '=', person)
+      .where('tables.status', '=', 'open')
+      .where('tables.host', '!=', person)
+      .executeTakeFirst();
+    return Number(row?.many ?? 0);
   }
 
   /** Every table, the oldest first, page by page: for the host's tools. */

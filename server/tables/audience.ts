@@ -172,7 +172,7 @@ export class Audience {
   #descriptions(): (person: string | null) => Promise<Described> {
     const { row, proposals } = this.#table;
     const known = new Map<string | null, Promise<Described>>();
-    const asked = proposals.map(({ target: _secret, ...proposal }) => proposal);
+    const asked = proposals.map(({ target: _secret, until: _until, ...proposal }) => proposal);
     return (person) => {
       const own = this.#table.seatOf(person) !== SPECTATOR || person === row.host || this.#table.wasSentAway(person);
       const key = own || person === null ? person : '';

@@ -1,6 +1,6 @@
 // What needs the consent of everybody who would be affected: going further back than the engine allows, giving the game up.
 import { NOTHING_TO_UNDO, SPECTATOR } from '@kaya/engine';
-import type { Proposal } from '@kaya/wire';
+import type { Pace, Proposal } from '@kaya/wire';
 import { newId, type Person } from '../people.ts';
 import type { Store } from '../storage/store.ts';
 import type { LiveTable } from './live-table.ts';
@@ -15,20 +15,45 @@ export async function propose(
   person: Person,
   what: Proposal['what'],
   request: string | null,
+  now: number,
 ): Promise<Done> {
   const by = table.state.seatOf(person.id);
   if (by === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
   if (table.state.row.status !== 'playing') return table.unlessDone(request, refused('not-playing'));
   const target = what.kind === 'rewind' ? await moveBefore(store, table, by, what.moves) : null;
   if (what.kind === 'rewind' && target === null) return table.unlessDone(request, refused('not-legal', [NOTHING_TO_UNDO]));
-  const proposal: KeptProposal = { id: newId(), by, what, waitingFor: others(table, by), target };
+  const until = now + heldFor(table);
+  const proposal: KeptProposal = { id: newId(), by, what, waitingFor: others(table, by), target, until };
   // Whoever sits here alone asks nobody.
   if (proposal.waitingFor.length === 0) return carryOut(table, proposal, () => others(table, by).length === 0, request);
   return table.changeTable((row) => {
     if (row.status !== 'playing') return refused('not-playing');
     const asked = { ...proposal, waitingFor: others(table, by) };
-    return { row: { proposals: JSON.stringify([...table.state.proposals.filter((it) => it.by !== by), asked]) } };
+    return { row: { proposals: JSON.stringify([...open(table, now).filter((it) => it.by !== by), asked]) } };
   }, request);
+}
+
+const HOUR = 3_600_000;
+
+/** How long others may think about it: an hour at a live table, three moves' time and at least three days at a slow one. */
+function heldFor(table: LiveTable): number {
+  const pace: Pace = JSON.parse(table.state.row.pace);
+  return pace.kind === 'live' ? HOUR : 3 * HOUR * Math.max(24, pace.hoursPerMove);
+}
+
+/** The proposals that still hold. */
+function open(table: LiveTable, now: number): readonly KeptProposal[] {
+  return table.state.proposals.filter((it) => holds(it, now));
+}
+
+function holds({ until }: KeptProposal, now: number): boolean {
+  return until !== undefined && until > now;
+}
+
+/** Proposals that nobody has answered in time end. */
+export async function endOldProposals(table: LiveTable, now: number): Promise<void> {
+  if (table.state.proposals.every((it) => holds(it, now))) return;
+  await table.changeTable(() => ({ row: { proposals: JSON.stringify(open(table, now)) } }));
 }
 
 /** Everybody else who sits here; also those for whom a bot plays on: it has no say for them, and nobody else has. */
@@ -37,11 +62,11 @@ function others(table: LiveTable, seat: number): number[] {
 }
 
 /** A no ends the proposal; the last yes carries it out. Said again, it is answered as done. */
-export async function consent(table: LiveTable, person: Person, id: string, yes: boolean): Promise<Done> {
+export async function consent(table: LiveTable, person: Person, id: string, yes: boolean, now: number): Promise<Done> {
   const request = `${person.id} says ${yes ? 'yes' : 'no'} to ${id}`;
   const seat = table.state.seatOf(person.id);
   const asked = () => {
-    const proposal = table.state.proposals.find((it) => it.id === id);
+    const proposal = open(table, now).find((it) => it.id === id);
     return table.state.seatOf(person.id) === seat && proposal?.waitingFor.includes(seat) === true ? proposal : null;
   };
   const isLast = () => asked()?.waitingFor.length === 1;
@@ -69,9 +94,16 @@ export function withoutSeat(table: LiveTable, seat: number): string {
   return JSON.stringify(left);
 }
 
+/** The proposals, as stored text, once somebody has sat down there: their yes is wanted too. */
+export function withSeat(table: LiveTable, seat: number): string {
+  return JSON.stringify(
+    table.state.proposals.map((it) => ({ ...it, waitingFor: [...new Set([...it.waitingFor, seat])].toSorted((a, b) => a - b) })),
+  );
+}
+
 /** After somebody left: carries out the first proposal that nobody's yes is missing for. Where that fails it can be made again. */
-export async function settle(table: LiveTable): Promise<void> {
-  const isSettled = (it: KeptProposal) => it.waitingFor.length === 0;
+export async function settle(table: LiveTable, now: number): Promise<void> {
+  const isSettled = (it: KeptProposal) => it.waitingFor.length === 0 && holds(it, now);
   const agreed = table.state.proposals.find(isSettled);
   if (agreed === undefined) return;
   await carryOut(table, agreed, () => table.state.proposals.some((it) => it.id === agreed.id && isSettled(it)), null);

@@ -41,13 +41,17 @@ export function rowFor(
   row: TableRow,
   seats: readonly SeatRow[],
   at: number,
+  by: Pick<Entry, 'kind' | 'seat'> | undefined,
 ): Append['row'] {
   const earlier: readonly Seen[] = JSON.parse(row.seen);
   const seen = saved.versions.map((version, i): Seen => {
     const known = earlier[i];
     const same = known !== undefined && before !== null && before.versions[i] === version;
     const awaited = match.over ? [] : [...new Runner(match.game, match.view(i + SPECTATOR).view).awaited()];
-    return { awaited, at: same ? known.at : at };
+    if (same) return { ...known, awaited };
+    if (known === undefined || by === undefined || by.seat === SPECTATOR || by.seat !== i + SPECTATOR) return { awaited, at };
+    const from = known.from ?? known.at;
+    return by.kind === 'back' ? { awaited, at: from } : { awaited, at, from };
   });
   const awaited = match.over ? [] : match.awaited();
   const asked = awaited.map((seat) => ({ seat, at: seen[seat - SPECTATOR]?.at ?? at }));

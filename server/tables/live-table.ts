@@ -12,6 +12,8 @@ import { DONE, type Done, refused, type Surroundings } from './surroundings.ts';
 import { type Awake, TableState } from './table-state.ts';
 import { UndoCounts } from './undo-counts.ts';
 
+/** After so many entries of the log those are removed that do not count any more, if there are as many. */
+const UNCOUNTED = 256;
 /** How often a change is tried again on what another process made of the table meanwhile. */
 const TRIES = 8;
 
@@ -229,9 +231,11 @@ export class LiveTable {
           ? refused(this.waits ? 'other-components' : 'not-playing')
           : refused(tried.code ?? 'not-legal', tried.reasons);
       }
+      const before = this.state.row.version;
       const stored = await this.#safely(() => this.#store(tried, request, from));
       if (stored === 'stored') {
         await this.#announce(tried);
+        await this.#tidyLog(before, tried.saved.moves);
         return DONE;
       }
       // The match has made a move that does not count: what is stored takes its place.
@@ -239,6 +243,17 @@ export class LiveTable {
       if (stored === 'repeated') return DONE;
     }
     return refused('stale');
+  }
+
+  /** Whoever moves and takes back for ever leaves no more behind than a little: the log is read whole now and then. */
+  async #tidyLog(before: number, moves: number): Promise<void> {
+    const { id, version } = this.state.row;
+    if (Math.floor(before / UNCOUNTED) === Math.floor(version / UNCOUNTED) || version - moves < UNCOUNTED) return;
+    try {
+      await this.#around.store.forgetUncounted(id);
+    } catch (error) {
+      this.#around.failed(error, 'could not tidy a log');
+    }
   }
 
   async #wasDone(request: string | null): Promise<boolean> {
@@ -258,7 +273,7 @@ export class LiveTable {
   async #store(next: Next, request: string | null, from: readonly Status[]): Promise<Stored> {
     const { row: known, seats, game } = this.state;
     const at = this.#around.now();
-    const turn = rowFor(next.match, next.saved, game?.saved ?? null, known, seats, at);
+    const turn = rowFor(next.match, next.saved, game?.saved ?? null, known, seats, at, next.entries[0]);
     const began = known.components === null ? { components: this.state.box.game.components } : {};
     const row = { ...turn, ...began, ...(next.settles === true ? { proposals: '[]' } : {}) };
     const entries = game?.rules == null ? next.entries : [game.rules, ...next.entries];

@@ -1,6 +1,7 @@
 // Runs in a worker thread: plays parts of a game again to answer questions about the past.
 import { workerData } from 'node:worker_threads';
 import {
+  type Game,
   type GameEvent,
   type GameRecord,
   type Kinds,
@@ -27,7 +28,8 @@ export type ReplayTask =
       readonly what: 'history';
       readonly game: string;
       readonly table: string;
-      readonly version: number;
+      /** How much the viewer has been told so far. */
+      readonly told: number;
       /** Null: perhaps it is known already. */
       readonly record: GameRecord | null;
       readonly viewer: Viewer;
@@ -53,7 +55,21 @@ const KNOWN = 12;
 const given = workerData as { readonly components?: Readonly<Record<string, unknown>> } | undefined;
 useComponents(given?.components ?? {});
 
-const known = new Map<string, { readonly version: number; readonly past: Past }>();
+/** A game as it was played again, and by viewer how much that one had been told when it last looked. */
+interface Known {
+  readonly past: Past;
+  readonly told: Map<Viewer, number>;
+}
+
+const known = new Map<string, Known>();
+
+/** The game played again from its start; whoever has looked before finds everything as quickly as before. */
+function playedAgain(game: Game<Kinds>, record: GameRecord, before: Known | undefined): Known {
+  const past = new Past(game, record);
+  const told = new Map(before?.told);
+  for (const viewer of told.keys()) past.history(viewer, null);
+  return { past, told };
+}
 
 export default async function answer(task: ReplayTask): Promise<ReplayAnswer> {
   const box = await boxOf(task.game);
@@ -67,16 +83,17 @@ export default async function answer(task: ReplayTask): Promise<ReplayAnswer> {
       return { what: 'state', state: replayed.ok ? replayed.state : null };
     }
     case 'history': {
-      const { table, version, record, viewer, at } = task;
-      const before = known.get(table);
-      let past = before?.version === version ? before.past : null;
-      if (past === null && record === null) return { what: 'unknown' };
-      if (past === null && record !== null) past = before?.past.goOn(record) === true ? before.past : new Past(game, record);
-      if (past === null) return { what: 'unknown' };
+      const { table, told, record, viewer, at } = task;
+      let here = known.get(table);
+      // By what the viewer was told: whether the game has gone on in secret is not for it to know.
+      if (record === null && here?.told.get(viewer) !== told) return { what: 'unknown' };
+      if (record !== null && here?.past.goOn(record) !== true) here = playedAgain(game, record, here);
+      if (here === undefined) return { what: 'unknown' };
+      here.told.set(viewer, told);
       known.delete(table);
-      known.set(table, { version, past });
+      known.set(table, here);
       for (const oldest of [...known.keys()].slice(0, Math.max(0, known.size - KNOWN))) known.delete(oldest);
-      return { what: 'history', ...past.history(viewer, at) };
+      return { what: 'history', ...here.past.history(viewer, at) };
     }
   }
 }

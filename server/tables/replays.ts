@@ -60,16 +60,19 @@ export class Replays {
     return answer.what === 'state' ? answer.state : null;
   }
 
-  /** Everything a viewer was told, step by step, with the view after step `at`. The record is read only where it is not known. */
+  /**
+   * Everything a viewer was told, step by step, with the view after step `at`. The record is read where the viewer has been `told`
+   * something since it last looked, and only then: how long an answer takes tells nothing of what others did in secret.
+   */
   async history(
     { game }: Box,
-    of: { readonly table: string; readonly version: number; readonly record: () => Promise<GameRecord> },
+    of: { readonly table: string; readonly told: number; readonly record: () => Promise<GameRecord> },
     viewer: Viewer,
     at: number | null,
     whose: Whose,
   ): Promise<ToldSoFar> {
-    const { table, version } = of;
-    const task = { what: 'history', game: game.id, table, version, record: null, viewer, at } as const;
+    const { table, told } = of;
+    const task = { what: 'history', game: game.id, table, told, record: null, viewer, at } as const;
     let answer = await this.#ask('history', task, whose);
     if (answer.what === 'unknown') answer = await this.#ask('history', { ...task, record: await of.record() }, whose);
     return answer.what === 'history' ? answer : { steps: [], view: null, complete: false };

@@ -114,7 +114,7 @@ export function recordFrom({ game }: Box, setup: Setup, log: readonly LogRow[]):
   const continued = log
     .filter((entry) => entry.kind === 'rules' && entry !== firstRules)
     .map((entry) => ({
-      move: Math.min(moves.length, movesThatCount(log.slice(0, entry.number)).length),
+      move: Math.min(moves.length, movesThatCount(log.slice(0, log.indexOf(entry))).length),
       rulesVersion: Number.parseInt(entry.content, 10),
     }));
   const history: History = {

@@ -5,7 +5,7 @@ import { newSeed } from '../new-seed.ts';
 import { newId, type Person } from '../people.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
-import { settle, withoutSeat } from './consent.ts';
+import { settle, withoutSeat, withSeat } from './consent.ts';
 import { deadlineOf } from './entries.ts';
 import type { LiveTable } from './live-table.ts';
 import { setupOf } from './saved-game.ts';
@@ -34,7 +34,7 @@ export async function openTable(
   options: TableRow['options'],
   host: Person,
   now: number,
-  seed = newSeed(),
+  { seed = newSeed(), origin = '' }: { readonly seed?: string; readonly origin?: string } = {},
 ): Promise<string> {
   const id = newId();
   const row: TableRow = {
@@ -47,6 +47,7 @@ export async function openTable(
     spectators: asked.spectators ? 1 : 0,
     talk: asked.talk ?? 'seated',
     host: host.id,
+    origin,
     seed,
     created_at: now,
     changed_at: now,
@@ -65,7 +66,7 @@ export async function openTable(
 }
 
 /** Takes an open seat before the start, or one whose person has left for good. */
-export function join(table: LiveTable, person: Person, wanted: number | null): Promise<Done> {
+export function join(table: LiveTable, person: Person, wanted: number | null, now: number): Promise<Done> {
   return table.changeTable((row) => {
     if (table.state.seatOf(person.id) !== SPECTATOR) return DONE;
     if (row.status !== 'open' && row.status !== 'playing') return refused('not-allowed');
@@ -74,12 +75,16 @@ export function join(table: LiveTable, person: Person, wanted: number | null): P
     if (free.length === 0) return refused('table-full');
     const seat = free.find((it) => table.state.maySit(person.id, it.seat));
     if (seat === undefined) return refused('knows-too-much');
-    return { seats: [{ ...seat, kind: 'person', person: person.id, level: null, stand_in: 0 }] };
+    // Nor does leaving and coming back stop the clock.
+    if (isLate(table, seat.seat, now)) return refused('time-is-up');
+    // Whoever sits down has a say in what is asked of everybody.
+    const proposals = row.status === 'open' ? {} : { row: { proposals: withSeat(table, seat.seat) } };
+    return { ...proposals, seats: [{ ...seat, kind: 'person', person: person.id, level: null, stand_in: 0 }] };
   });
 }
 
 /** Gives the seat up: before the start it is open again, afterwards a bot plays on until somebody takes it over. */
-export async function leave(table: LiveTable, person: Person): Promise<Done> {
+export async function leave(table: LiveTable, person: Person, now: number): Promise<Done> {
   const done = await table.changeTable((row) => {
     const seat = table.state.seats.find((it) => it.person === person.id);
     if (seat === undefined && (row.host !== person.id || row.status !== 'open')) return refused('not-your-seat');
@@ -97,7 +102,7 @@ export async function leave(table: LiveTable, person: Person): Promise<Done> {
     const proposals = seat === undefined ? {} : { proposals: withoutSeat(table, seat.seat) };
     return { row: { ...host, ...last, ...proposals }, seats: emptied };
   });
-  if (done.ok) await settle(table);
+  if (done.ok) await settle(table, now);
   return done;
 }
 
@@ -107,9 +112,11 @@ export function standIn(table: LiveTable, person: Person, level: SeatRow['level'
     const seat = table.state.seats.find((it) => it.person === person.id);
     if (seat === undefined) return refused('not-your-seat');
     if (row.status !== 'playing') return refused('not-playing');
+    // Whoever takes the seat back after each time-out would keep the others waiting for ever.
+    if (level === null && seat.stand_in === 1 && isLate(table, seat.seat, now)) return refused('time-is-up');
     const changed: SeatRow = { ...seat, stand_in: level === null ? 0 : 1, level };
     const seats = table.state.seats.map((it) => (it.seat === seat.seat ? changed : it));
-    const asked = awaitedSeats(row).map((it) => ({ seat: it, at: now }));
+    const asked = awaitedSeats(row).map((it) => ({ seat: it, at: table.state.seenBy(it).at }));
     return { row: { deadline: row.deadline ?? deadlineOf(row, seats, asked) }, seats: [changed] };
   });
 }
@@ -143,16 +150,22 @@ export function outOfTime(table: LiveTable, now: number): Promise<Done> {
     if (row.status !== 'playing' || row.deadline === null || row.deadline > now || pace.kind !== 'correspondence') return DONE;
     const { version } = row;
     if (pace.afterwards === 'wait') return { row: { deadline: null }, version };
-    const allowed = pace.hoursPerMove * 3_600_000;
-    const isLate = (seat: number) => now - table.state.seenBy(seat).at >= allowed;
     const awaited = awaitedSeats(row);
     const late = table.state.seats
-      .filter((it) => awaited.includes(it.seat) && it.person !== null && it.stand_in === 0 && isLate(it.seat))
+      .filter((it) => it.person !== null && it.stand_in === 0 && isLate(table, it.seat, now))
       .map((it): SeatRow => ({ ...it, stand_in: 1, level: 'medium' }));
     const seats = table.state.seats.map((it) => late.find((other) => other.seat === it.seat) ?? it);
     const asked = awaited.map((seat) => ({ seat, at: table.state.seenBy(seat).at }));
     return { row: { deadline: deadlineOf(row, seats, asked) }, seats: late, version };
   });
+}
+
+/** Is the time up in which the seat must move, where a bot moves then? That move is the bot's; the seat is its person's again afterwards. */
+function isLate(table: LiveTable, seat: number, now: number): boolean {
+  const { row } = table.state;
+  const pace: Pace = JSON.parse(row.pace);
+  if (row.status !== 'playing' || pace.kind !== 'correspondence' || pace.afterwards === 'wait') return false;
+  return awaitedSeats(row).includes(seat) && now - table.state.seenBy(seat).at >= pace.hoursPerMove * 3_600_000;
 }
 
 /** Before the start the host may put a bot on a seat, or open it again. */

@@ -24,8 +24,8 @@ export interface Awake {
   readonly rules: Entry | null;
 }
 
-/** A proposal as it is kept: with the move that a rewind goes back to, which is a secret. */
-export type KeptProposal = Proposal & { readonly target: number | null };
+/** A proposal as it is kept: with the move that a rewind goes back to, which is a secret, and until when it holds (old ones do not say). */
+export type KeptProposal = Proposal & { readonly target: number | null; readonly until?: number };
 
 /** A table as this process knows it: the stored row and seats, and the game while it is awake. */
 export class TableState {

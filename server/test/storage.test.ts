@@ -252,7 +252,13 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
     };
     const fill = async (db: Kysely<Schema>) => {
       await migrate(db, '0001-first');
-      const { components: _later, talk: _talk, sent_away: _away, ...first } = row('t', { status: 'playing', version: 2 });
+      const {
+        components: _later,
+        talk: _talk,
+        sent_away: _away,
+        origin: _origin,
+        ...first
+      } = row('t', { status: 'playing', version: 2 });
       await sql`insert into tables ${sql.raw(`(${Object.keys(first).join(', ')}, game_state)`)}
         values (${sql.join(Object.values(first))}, ${'{"state":1}'})`.execute(db);
       await sql`insert into seats values ('t', 0, 'person', 'ann', null, 0)`.execute(db);
@@ -299,7 +305,7 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
   test('opening again keeps everything, and older schemas are brought forward', async () => {
     await lay('t');
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
-    const steps = ['0001-first', '0002-compact', '0003-sessions', '0004-manners'];
+    const steps = ['0001-first', '0002-compact', '0003-sessions', '0004-manners', '0005-origins'];
     expect(rows.map((it) => it.name)).toEqual(steps);
     const again = await openDatabase(where, ignore);
     expect((await new Store(again, 'other').table('t'))?.row.id).toBe('t');

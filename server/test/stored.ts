@@ -10,6 +10,7 @@ export function row(id: string, more: Partial<TableRow> = {}): TableRow {
       talk: 'seated',
       sent_away: '[]',
       host: 'ann',
+      origin: '',
       seed: 'seed',
       created_at: 1_794_000_000_000,
       changed_at: 1_794_000_000_000,

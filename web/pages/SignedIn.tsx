@@ -32,7 +32,7 @@ export function SignedIn() {
             <span>
               {nameOf(session, say)}{' '}
               <small className="quiet">
-                {session.kind === 'program'
+                {session.kind !== 'device'
                   ? say('sessions.until', { date: date.format(session.until) })
                   : say('sessions.used', { date: date.format(session.usedAt) })}
               </small>
@@ -79,5 +79,6 @@ export function SignedIn() {
 
 function nameOf({ kind, here, name }: Session, say: ReturnType<typeof useText>): string {
   if (kind === 'program') return name === '' ? say('sessions.program') : say('sessions.program-named', { name });
+  if (kind === 'link') return say('sessions.link');
   return say(here ? 'sessions.here' : 'sessions.device');
 }

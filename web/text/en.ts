@@ -208,6 +208,7 @@ export const en = {
   'sessions.device': 'Another device',
   'sessions.program': 'A program',
   'sessions.program-named': 'Program “{name}”',
+  'sessions.link': 'A link that carries a seat over',
   'sessions.used': 'last used on {date}',
   'sessions.until': 'until {date}',
   'sessions.end': 'Sign out',
@@ -318,6 +319,10 @@ export const en = {
   'code.knows-too-much': 'You have seen the cards of another seat here. You can go back to it, or watch.',
   'code.table-full': 'All seats are taken.',
   'code.sent-away': 'Whoever opened this table has asked you to leave it. Open one of your own, or find another.',
+  'code.time-is-up': 'Your time for this move was up: the bot makes it. Take your seat back in a moment.',
+  'code.too-many-tables': 'You are waiting at many tables already. Leave one of them first.',
+  'code.too-many-devices':
+    'Whoever made this link is signed in on as many devices as possible. They can sign out of some in the settings.',
   'code.not-playing': 'The game is not running.',
   'code.too-fast': 'That was a lot at once. Wait a moment.',
   'code.too-large': 'That is too long.',

@@ -212,6 +212,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sessions.device': 'Un autre appareil',
   'sessions.program': 'Un programme',
   'sessions.program-named': 'Programme « {name} »',
+  'sessions.link': 'Un lien qui transmet une place',
   'sessions.used': 'utilisé le {date}',
   'sessions.until': 'jusqu’au {date}',
   'sessions.end': 'Déconnecter',
@@ -324,6 +325,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'code.table-full': 'Toutes les places sont prises.',
   'code.sent-away':
     'La personne qui a ouvert cette table vous a demandé de la quitter. Ouvrez la vôtre, ou trouvez-en une autre.',
+  'code.time-is-up': 'Votre temps pour ce coup est écoulé : le robot le joue. Reprenez votre place dans un instant.',
+  'code.too-many-tables': 'Vous attendez déjà à beaucoup de tables. Quittez-en une d’abord.',
+  'code.too-many-devices':
+    'La personne qui a créé ce lien est déjà connectée sur trop d’appareils. Elle peut en déconnecter dans les réglages.',
   'code.not-playing': 'La partie n’est pas en cours.',
   'code.too-fast': 'C’était beaucoup à la fois. Attendez un instant.',
   'code.too-large': 'C’est trop long.',

@@ -44,6 +44,21 @@ function manners(start: () => Promise<Site>): void {
     expect((await eve.post(`/api/tables/${loud}/chat`, { text: 'Hello' })).status).toBe(204);
   });
 
+  test('nobody sits on every open seat', async () => {
+    const greedy = await GuestOf.at(site.port, 'Greedy');
+    const answers: { status: number; body: unknown }[] = [];
+    const ids: string[] = [];
+    for (let i = 0; i < 11; i++) {
+      const id = await ann.open('lamplighters', [...TWO]);
+      ids.push(id);
+      answers.push(await greedy.post(`/api/tables/${id}/join`, { seat: 1 }));
+    }
+    expect(answers.slice(0, 10).every((it) => it.status === 204)).toBe(true);
+    expect(answers[10]).toMatchObject({ status: 403, body: { code: 'too-many-tables' } });
+    expect((await greedy.post(`/api/tables/${ids[0]}/leave`)).status).toBe(204);
+    expect((await greedy.post(`/api/tables/${ids[10]}/join`, { seat: 1 })).status).toBe(204);
+  });
+
   test('a hundred tables of a few owners leave the others on the first page, and the rest is on the next ones', async () => {
     const own = await ann.open('lamplighters', [...TWO]);
     for (let who = 0; who < 4; who++) {
@@ -53,13 +68,24 @@ function manners(start: () => Promise<Site>): void {
     const first = (await eve.get<Table[]>('/api/tables')).body;
     const second = (await eve.get<Table[]>('/api/tables?page=1')).body;
     expect(first).toHaveLength(100);
-    expect(first.slice(0, 10).map((it) => it.id)).toContain(own);
+    expect(first.slice(0, 20).map((it) => it.id)).toContain(own);
     expect(second.length).toBeGreaterThan(10);
     expect(new Set([...first, ...second].map((it) => it.id)).size).toBe(first.length + second.length);
   });
+
+  test('a hundred people of one neighbourhood leave the others on the first page', async () => {
+    const elsewhere = { 'x-forwarded-for': '192.0.2.200' };
+    const own = await (await GuestOf.at(site.port, 'Zoe', elsewhere)).open('lamplighters', [...TWO]);
+    for (let i = 0; i < 100; i++) {
+      const one = await GuestOf.at(site.port, `One of ${i}`, { 'x-forwarded-for': '203.0.113.7' });
+      await one.open('lamplighters', [...TWO]);
+    }
+    const first = (await eve.get<Table[]>('/api/tables')).body;
+    expect(first.slice(0, 40).map((it) => it.id)).toContain(own);
+  });
 }
 
-describe('on SQLite', () => manners((): Promise<FileSite> => sqliteSite({ logLevel: 'silent' })));
+describe('on SQLite', () => manners((): Promise<FileSite> => sqliteSite({ logLevel: 'silent', proxies: 1 })));
 
 describe('on PostgreSQL', () => {
   let postgres: TestPostgres;
@@ -67,5 +93,7 @@ describe('on PostgreSQL', () => {
     postgres = await startPostgres();
   });
   afterAll(() => postgres.stop());
-  manners(async () => openSite(configurationFor({ kind: 'postgres', url: await postgres.fresh() }, { logLevel: 'silent' })));
+  manners(async () =>
+    openSite(configurationFor({ kind: 'postgres', url: await postgres.fresh() }, { logLevel: 'silent', proxies: 1 })),
+  );
 });

@@ -36,7 +36,7 @@ test('history that never comes back does not keep anybody from taking back', asy
   const replays = new Replays({}, () => undefined, file);
   opened.push(() => replays.close());
   const match = played(3);
-  const of = { table: 'a table', version: 1, record: async () => match.record() };
+  const of = { table: 'a table', told: 1, record: async () => match.record() };
   const strangers = [1, 2].map((i) => replays.history(lamplighters, of, -1, null, { address: 'there', owner: `${i}` }));
   for (const stranger of strangers) stranger.catch(() => undefined);
   const trail = { state: match.save().state, moves: [] };
@@ -49,7 +49,7 @@ test('what was played again once is known: the record is read once, and a game t
   let reads = 0;
   const at = (moves: number) => ({
     table: 'a table',
-    version: moves + 1,
+    told: moves + 1,
     record: async () => {
       reads++;
       return played(moves).record();
@@ -57,11 +57,43 @@ test('what was played again once is known: the record is read once, and a game t
   });
   const first = await replays.history(lamplighters, at(10), 0, 3, somebody);
   expect(await replays.history(lamplighters, at(10), 0, 3, somebody)).toEqual(first);
-  await replays.history(lamplighters, at(10), 1, null, somebody);
   expect(reads).toBe(1);
+  await replays.history(lamplighters, at(10), 1, null, somebody);
+  await replays.history(lamplighters, at(10), 1, null, somebody);
+  expect(reads).toBe(2);
   const later = await replays.history(lamplighters, at(25), 0, 3, somebody);
   expect(later.steps.slice(0, first.steps.length)).toEqual(first.steps);
-  expect([reads, later.view, later.complete]).toEqual([2, first.view, true]);
+  expect([reads, later.view, later.complete]).toEqual([3, first.view, true]);
+});
+
+test('what others do in secret changes nothing in how a viewer’s past is found', async () => {
+  const replays = new Replays({}, () => undefined);
+  opened.push(() => replays.close());
+  const reads: number[] = [];
+  const looks = (viewer: number, told: number, moves: number) =>
+    replays.history(
+      lamplighters,
+      {
+        ...{ table: 'a table', told },
+        record: async () => {
+          reads.push(viewer);
+          return played(moves).record();
+        },
+      },
+      viewer,
+      null,
+      somebody,
+    );
+  const first = await looks(0, 5, 10);
+  // Others move on, others look, others take back: seat 0 has been told of nothing, and nothing is read for it again.
+  expect(await looks(0, 5, 11)).toEqual(first);
+  await looks(1, 9, 20);
+  await looks(0, 5, 20);
+  await looks(1, 10, 8);
+  await looks(0, 5, 8);
+  expect(reads).toEqual([0, 1, 1]);
+  await looks(0, 6, 8);
+  expect(reads).toEqual([0, 1, 1, 0]);
 });
 
 test('played on or played anew, the past is the same for every viewer', () => {

@@ -62,7 +62,7 @@ class World {
     const people = [await GuestOf.at(sites[0].port, 'Ann'), await GuestOf.at(sites[1].port, 'Eve')] as const;
     const database = await openDatabase({ kind: 'postgres', url }, () => undefined);
     const [ann] = [(await people[0].get<{ id: string; name: string }>('/api/me')).body];
-    const table = await openTable(new Store(database, 'test'), asked, '{}', ann, Date.now(), 'the same deal');
+    const table = await openTable(new Store(database, 'test'), asked, '{}', ann, Date.now(), { seed: 'the same deal' });
     await database.close();
     expect((await people[1].post(`/api/tables/${table}/join`, { seat: 1 })).status).toBe(204);
     const world = new World(url, sites, people, table);

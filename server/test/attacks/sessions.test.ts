@@ -140,6 +140,23 @@ describe('programs', () => {
     })();
     expect(await ended.catch(() => 'ended')).toBe('ended');
   });
+
+  test('a stream that is being opened while its token ends does not outlive it', async () => {
+    const { id, guests } = await staged.started();
+    for (let i = 0; i < 12; i++) {
+      const made = (await guests[0].post<{ id: string; token: string }>('/api/bot-token')).body;
+      const opening = bearer(made.token, `/api/tables/${id}/stream`).then(async (stream) => {
+        for await (const _part of stream.body ?? []);
+      });
+      // One after the other a little later.
+      for (let turn = 0; turn < i; turn++) await new Promise((resolve) => setImmediate(resolve));
+      expect((await guests[0].delete(`/api/sessions/${made.id}`)).status).toBe(204);
+      await Promise.race([
+        opening.catch(() => undefined),
+        new Promise((_, reject) => setTimeout(() => reject(new Error(`a stream lives on: ${i}`)), 20_000).unref()),
+      ]);
+    }
+  });
 });
 
 describe('links to a seat', () => {
@@ -163,6 +180,35 @@ describe('links to a seat', () => {
     expect((await staged.stranger().post('/api/seat-link', { token: first })).status).toBe(403);
     expect((await guests[0].delete(`/api/tables/${id}/seat-link`)).status).toBe(204);
     expect((await staged.stranger().post('/api/seat-link', { token: second })).status).toBe(403);
+  });
+
+  test('end with the session that made them, and are listed until then', async () => {
+    const { id, guests } = await staged.started();
+    const [ann] = guests;
+    const phone = staged.stranger();
+    const link = async (who: GuestOf) => (await who.post<{ token: string }>(`/api/tables/${id}/seat-link`)).body.token;
+    await phone.post('/api/seat-link', { token: await link(ann) });
+    const stolen = await link(phone);
+    const listed = await sessionsOf(ann);
+    expect(listed.filter((it) => it.kind === 'link')).toMatchObject([{ table: id, here: false }]);
+    const [other] = listed.filter((it) => it.kind === 'device' && !it.here) as [Session];
+    expect((await ann.delete(`/api/sessions/${other.id}`)).status).toBe(204);
+    expect((await sessionsOf(ann)).filter((it) => it.kind === 'link')).toEqual([]);
+    expect((await staged.stranger().post('/api/seat-link', { token: stolen })).status).toBe(403);
+    const mine = await link(ann);
+    const [own] = (await sessionsOf(ann)).filter((it) => it.kind === 'link') as [Session];
+    expect((await ann.delete(`/api/sessions/${own.id}`)).status).toBe(204);
+    expect((await staged.stranger().post('/api/seat-link', { token: mine })).status).toBe(403);
+  });
+
+  test('make no more than twenty devices of one', async () => {
+    const { id, guests } = await staged.started();
+    const used: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      const { token } = (await guests[0].post<{ token: string }>(`/api/tables/${id}/seat-link`)).body;
+      used.push((await staged.stranger().post('/api/seat-link', { token })).status);
+    }
+    expect(used).toEqual([...new Array<number>(19).fill(200), 409]);
   });
 
   test('a link that somebody cannot use stays for whom it was made', async () => {

@@ -1,7 +1,7 @@
 // Consent: nobody has another's vote, what was agreed on happens or stays, and saying it again does no harm.
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { GuestOf, Player } from '../playing.ts';
+import { type GuestOf, type Player, seatedTable } from '../playing.ts';
 import { move, Staged, type Started, tableOf } from '../staged.ts';
 
 let staged: Staged;
@@ -98,4 +98,44 @@ test('a rewind that fails keeps its proposal, and can be agreed on again', async
   const version = mover.position?.version ?? 0;
   expect((await other.ask({ t: 'consent', proposal, yes: true })).t).toBe('done');
   await mover.until(() => mover.proposals.length === 0 && (mover.position?.version ?? 0) > version);
+});
+
+test('whoever sits down later has a say in what was asked before', async () => {
+  const { id, guests } = await seatedTable(staged.site.port, 'lamplighters', 3);
+  const [ann, ben, eve] = guests as [GuestOf, GuestOf, GuestOf];
+  expect((await ann.post(`/api/tables/${id}/start`)).status).toBe(204);
+  expect((await eve.post(`/api/tables/${id}/leave`)).status).toBe(204);
+  const watcher = staged.player(ben, id);
+  expect((await ann.post(`/api/tables/${id}/proposals`, abandon)).status).toBe(204);
+  await watcher.until(() => watcher.proposals.length === 1);
+  const { id: proposal } = watcher.proposals[0] as { id: string };
+  const cleo = await staged.guest('Cleo');
+  expect((await cleo.post(`/api/tables/${id}/join`, { seat: 2 })).status).toBe(204);
+  expect((await ben.post(`/api/tables/${id}/proposals/${proposal}`, { yes: true })).status).toBe(204);
+  expect((await tableOf(ann, id)).status).toBe('playing');
+  expect((await cleo.post(`/api/tables/${id}/proposals/${proposal}`, { yes: true })).status).toBe(204);
+  expect((await tableOf(ann, id)).status).toBe('abandoned');
+});
+
+test.each([
+  ['a live table', {}, 61 * 60_000],
+  ['a slow one', { pace: { kind: 'correspondence', hoursPerMove: 48, afterwards: 'wait' } as const }, 145 * 3_600_000],
+])('what nobody answers in time at %s is asked no more', async (_where, more, later) => {
+  const started = await staged.started(more);
+  const proposal = await proposed(started, started.both[0], null);
+  staged.wait(later);
+  const [ann, ben] = started.guests;
+  expect((await ben.post(`/api/tables/${started.id}/proposals/${proposal}`, { yes: true })).status).toBe(403);
+  expect((await tableOf(ann, started.id)).status).toBe('playing');
+  await staged.site.lookAround();
+  await started.both[1].until(() => started.both[1].proposals.length === 0);
+});
+
+test('who asks the others again and again is told to wait', async () => {
+  const { id, guests } = await staged.started();
+  await staged.inOneMoment(async () => {
+    const answers: number[] = [];
+    for (let i = 0; i < 11; i++) answers.push((await guests[0].post(`/api/tables/${id}/proposals`, abandon)).status);
+    expect(answers).toEqual([...new Array<number>(10).fill(204), 429]);
+  });
 });
