@@ -1,3 +1,4 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { DEFAULT_ITERATIONS } from '@kaya/bots';
 import { type Box, checkSetup, type Game, LOCALES, type Locale, readOption, reasonWords, speakerFor } from '@kaya/engine';
 import { DEFAULT_PARALLEL } from './arena/watched.ts';
@@ -21,8 +22,14 @@ export const MATCH_OPTIONS = {
   html: { type: 'string' },
 } as const;
 
-/** The one argument without a name that a command takes: a game or a file. More would be left out silently. */
-export function onlyOne([first, extra]: readonly string[]): string | undefined {
+/** What a command is given: options by name, and the one argument without a name that it may take, a game or a file. */
+export function given<const O extends ParseArgsOptionsConfig>(args: string[], options: O) {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  return { values, only: onlyOne(positionals) };
+}
+
+/** More than one would be left out silently. */
+function onlyOne([first, extra]: readonly string[]): string | undefined {
   if (extra !== undefined) throw new UserError(`'${extra}' is an argument too many; names in a list are joined by commas.`);
   return first;
 }

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { DEFAULT_ITERATIONS } from '@kaya/bots';
 import { analyse, careOf } from '../analysis.ts';
 import { levelNames } from '../arena/line-ups.ts';
-import { locale, onlyOne, wholeNumber } from '../arguments.ts';
+import { given, locale, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import { progressBar } from '../progress.ts';
 import { recordIn } from '../record-file.ts';
@@ -14,20 +13,16 @@ import { mustBeWritable } from '../writing.ts';
 
 /** How everybody stood turn by turn in a recorded game, and the decisions that cost most by the judgement of a bot. */
 export async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      level: { type: 'string', default: 'medium' },
-      iterations: { type: 'string', default: String(DEFAULT_ITERATIONS) },
-      worst: { type: 'string', default: '10' },
-      lang: { type: 'string', default: 'en' },
-      json: { type: 'boolean' },
-      html: { type: 'string' },
-    },
+  const { values, only } = given(args, {
+    level: { type: 'string', default: 'medium' },
+    iterations: { type: 'string', default: String(DEFAULT_ITERATIONS) },
+    worst: { type: 'string', default: '10' },
+    lang: { type: 'string', default: 'en' },
+    json: { type: 'boolean' },
+    html: { type: 'string' },
   });
   mustBeWritable(values.html);
-  const record = recordIn(onlyOne(positionals));
+  const record = recordIn(only);
   const box = await boxOf(record.game);
   const scribe = await Scribe.for(box, locale(values.lang));
   const [level = 'medium', ...others] = levelNames(values.level);

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { type Box, checkSetup, type Options, pick, type Rng, seeded } from '@kaya/engine';
 import { type Axis, axisFrom } from '../arena/axes.ts';
 import { levelNames } from '../arena/line-ups.ts';
 import type { Pairing, Played } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
-import { givenOptions, locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
+import { given, givenOptions, locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
 import { isTogether, optionWeights, weights } from '../balance.ts';
 import { boxOf } from '../boxes.ts';
 import { endingsOf } from '../ranking.ts';
@@ -19,18 +18,14 @@ const DRAWS = 1000;
 
 /** Does every seat, card, faction and option have its fair share? Bots of one level play many games under mixed set-ups. */
 export async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ...SETUP_OPTIONS,
-      ...MATCH_OPTIONS,
-      games: { type: 'string', default: '400' },
-      bots: { type: 'string', default: 'medium' },
-      vary: { type: 'string', multiple: true },
-    },
+  const { values, only } = given(args, {
+    ...SETUP_OPTIONS,
+    ...MATCH_OPTIONS,
+    games: { type: 'string', default: '400' },
+    bots: { type: 'string', default: 'medium' },
+    vary: { type: 'string', multiple: true },
   });
-  const box = await boxOf(onlyOne(positionals));
+  const box = await boxOf(only);
   const { game } = box;
   const scribe = await Scribe.for(box, locale(values.lang));
   const { games, parallel, iterations } = matchTerms(values);

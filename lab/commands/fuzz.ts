@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { everythingHasWords, findBrokenLaw } from '@kaya/engine/laws';
-import { onlyOne, wholeNumber } from '../arguments.ts';
+import { given, wholeNumber } from '../arguments.ts';
 import { allBoxes, boxOf } from '../boxes.ts';
 import { OUTPUT } from '../output-folder.ts';
 
@@ -11,17 +10,12 @@ const BATCH = 20;
 
 /** Random games under all laws, until told to stop or `--games` of each are played. */
 export async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      games: { type: 'string' },
-      seed: { type: 'string', default: String(Date.now()) },
-      out: { type: 'string', default: OUTPUT },
-    },
+  const { values, only } = given(args, {
+    games: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now()) },
+    out: { type: 'string', default: OUTPUT },
   });
   const limit = values.games === undefined ? Number.POSITIVE_INFINITY : wholeNumber(values.games, 'games', 1);
-  const only = onlyOne(positionals);
   const boxes = only === undefined ? await allBoxes() : [await boxOf(only)];
   const laws = new Map(
     await Promise.all(boxes.map(async ({ game, voice }) => [game.id, [await everythingHasWords(voice)]] as const)),

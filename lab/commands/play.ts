@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { bots, type Chair, explain, type Level, sayExplanation } from '@kaya/bots';
 import {
   type ActResult,
@@ -17,7 +16,7 @@ import {
   type Viewer,
 } from '@kaya/engine';
 import { levelsFor } from '../arena/line-ups.ts';
-import { locale, onlyOne, SETUP_OPTIONS, setupFrom, wholeNumber } from '../arguments.ts';
+import { given, locale, SETUP_OPTIONS, setupFrom, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import { labWords } from '../text/index.ts';
 import { UserError } from '../user-error.ts';
@@ -25,18 +24,14 @@ import { mustBeWritable, write } from '../writing.ts';
 
 /** A person in the terminal, against bots or with others around one keyboard, with the game's own words. */
 export async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ...SETUP_OPTIONS,
-      you: { type: 'string', default: '1' },
-      bots: { type: 'string', default: 'medium' },
-      save: { type: 'string' },
-    },
+  const { values, only } = given(args, {
+    ...SETUP_OPTIONS,
+    you: { type: 'string', default: '1' },
+    bots: { type: 'string', default: 'medium' },
+    save: { type: 'string' },
   });
   mustBeWritable(values.save);
-  const box = await boxOf(onlyOne(positionals));
+  const box = await boxOf(only);
   const { seats, options } = await setupFrom(box, values);
   const people =
     values.you === 'all' ? undefined : new Set(values.you.split(',').map((text) => wholeNumber(text, 'you', 1, seats) - 1));

@@ -1,18 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { onlyOne, wholeNumber } from '../arguments.ts';
+import { given, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import { goldenFile, goldenText, KEPT_GAMES, recordsFile, sampleRecords } from '../fixtures.ts';
 import { progressBar } from '../progress.ts';
 
 /** Writes the whole games and the golden playthroughs that the tests replay. */
 export async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { games: { type: 'string', default: String(KEPT_GAMES) } },
-  });
-  const box = await boxOf(onlyOne(positionals));
+  const { values, only } = given(args, { games: { type: 'string', default: String(KEPT_GAMES) } });
+  const box = await boxOf(only);
   const { game } = box;
   const games = wholeNumber(values.games, 'games', 1);
   const file = recordsFile(game.id);

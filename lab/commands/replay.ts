@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import {
   type GameRecord,
   type Kinds,
@@ -10,23 +9,19 @@ import {
   toldLines,
   type Voice,
 } from '@kaya/engine';
-import { locale, onlyOne, wholeNumber } from '../arguments.ts';
+import { given, locale, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import { recordIn, replayed } from '../record-file.ts';
 
 /** Plays a record again and checks every state; with --log it tells what happened, with --moves who played what, with --at it stops and looks round. */
 export async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      lang: { type: 'string', default: 'en' },
-      log: { type: 'boolean' },
-      moves: { type: 'boolean' },
-      at: { type: 'string' },
-    },
+  const { values, only } = given(args, {
+    lang: { type: 'string', default: 'en' },
+    log: { type: 'boolean' },
+    moves: { type: 'boolean' },
+    at: { type: 'string' },
   });
-  const whole = recordIn(onlyOne(positionals));
+  const whole = recordIn(only);
   const at = values.at === undefined ? null : wholeNumber(values.at, 'at', 0, whole.moves.length);
   const record = at === null ? whole : upTo(whole, at);
   const { game, voice } = await boxOf(record.game);

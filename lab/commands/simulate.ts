@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { levelsFor } from '../arena/line-ups.ts';
 import type { Pairing } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
-import { locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
+import { given, locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import { endingsOf, rankingBySeat } from '../ranking.ts';
 import { deliver } from '../report/output.ts';
@@ -12,17 +11,13 @@ import { round } from '../statistics.ts';
 
 /** Many games by bots that keep their seats, and what came of them. */
 export async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ...SETUP_OPTIONS,
-      ...MATCH_OPTIONS,
-      games: { type: 'string', default: '1000' },
-      bots: { type: 'string', default: 'random' },
-    },
+  const { values, only } = given(args, {
+    ...SETUP_OPTIONS,
+    ...MATCH_OPTIONS,
+    games: { type: 'string', default: '1000' },
+    bots: { type: 'string', default: 'random' },
   });
-  const box = await boxOf(onlyOne(positionals));
+  const box = await boxOf(only);
   const { id } = box.game;
   const scribe = await Scribe.for(box, locale(values.lang));
   const { seats, options } = await setupFrom(box, values);

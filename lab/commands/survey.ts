@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
 import type { Level } from '@kaya/bots';
 import { type Box, checkSetup, type Options } from '@kaya/engine';
 import { axisFrom, combinations } from '../arena/axes.ts';
 import { levelNames } from '../arena/line-ups.ts';
 import type { Pairing, Played } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
-import { givenOptions, locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
+import { given, givenOptions, locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, seatCounts, setupFrom } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import { endingsOf } from '../ranking.ts';
 import { deliver } from '../report/output.ts';
@@ -23,18 +22,14 @@ interface Entry {
 
 /** How games end when bots of one level sit around the table: by level, number of seats and the options that vary. */
 export async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ...SETUP_OPTIONS,
-      ...MATCH_OPTIONS,
-      games: { type: 'string', default: '20' },
-      levels: { type: 'string', default: 'random,easy,medium,hard' },
-      vary: { type: 'string', multiple: true, default: [] as string[] },
-    },
+  const { values, only } = given(args, {
+    ...SETUP_OPTIONS,
+    ...MATCH_OPTIONS,
+    games: { type: 'string', default: '20' },
+    levels: { type: 'string', default: 'random,easy,medium,hard' },
+    vary: { type: 'string', multiple: true, default: [] as string[] },
   });
-  const box = await boxOf(onlyOne(positionals));
+  const box = await boxOf(only);
   const { game } = box;
   const scribe = await Scribe.for(box, locale(values.lang));
   const { games, parallel, iterations } = matchTerms(values);

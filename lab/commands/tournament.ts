@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { levelNames, lineUps, tableOf } from '../arena/line-ups.ts';
 import type { Pairing } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
-import { locale, MATCH_OPTIONS, matchTerms, onlyOne, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
+import { given, locale, MATCH_OPTIONS, matchTerms, SETUP_OPTIONS, setupFrom } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import { endingsOf, ranking, rankingBySeat } from '../ranking.ts';
 import { deliver } from '../report/output.ts';
@@ -12,12 +11,8 @@ import { shareOf, spreadOf } from '../statistics.ts';
 
 /** Bots of different levels against each other: every line-up around the table in equal parts, with the same deals for each. */
 export async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { ...SETUP_OPTIONS, ...MATCH_OPTIONS, bots: { type: 'string', default: 'hard,medium' } },
-  });
-  const box = await boxOf(onlyOne(positionals));
+  const { values, only } = given(args, { ...SETUP_OPTIONS, ...MATCH_OPTIONS, bots: { type: 'string', default: 'hard,medium' } });
+  const box = await boxOf(only);
   const { id } = box.game;
   const scribe = await Scribe.for(box, locale(values.lang));
   const { seats, options } = await setupFrom(box, values);

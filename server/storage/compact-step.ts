@@ -1,5 +1,6 @@
 import { type CreateTableBuilder, type Kysely, type QueryExecutorProvider, type RawBuilder, SqliteAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { logTable, requestsTable } from './rebuilt-tables.ts';
 import { requestDigest } from './request-digest.ts';
 
 /** So many rows are rewritten at a time. */
@@ -39,14 +40,7 @@ export const compactStep: Migration = {
     );
     await nameComponents(db, sqlite);
     await sql`alter table requests rename to old_requests`.execute(db);
-    await db.schema
-      .createTable('requests')
-      .addColumn('table_id', 'text', (it) => it.notNull().references('tables.id').onDelete('cascade'))
-      .addColumn('request', 'text', (it) => it.notNull())
-      .addColumn('at', 'bigint', (it) => it.notNull())
-      .addPrimaryKeyConstraint('requests_by_name', ['table_id', 'request'])
-      .$call(byKey)
-      .execute();
+    await requestsTable(db, 'requests_by_name').$call(byKey).execute();
     await shortenRequests(db);
     await db.schema.dropTable('old_requests').execute();
     if (sqlite) await byKeyLog(db, byKey);
@@ -83,18 +77,7 @@ async function byKeyLog(
   byKey: <T extends string>(table: CreateTableBuilder<T>) => CreateTableBuilder<T>,
 ): Promise<void> {
   await sql`alter table log rename to old_log`.execute(db);
-  await db.schema
-    .createTable('log')
-    .addColumn('table_id', 'text', (it) => it.notNull().references('tables.id').onDelete('cascade'))
-    .addColumn('number', 'integer', (it) => it.notNull())
-    .addColumn('kind', 'text', (it) => it.notNull())
-    .addColumn('seat', 'integer', (it) => it.notNull())
-    .addColumn('content', 'text', (it) => it.notNull())
-    .addColumn('hash', 'text', (it) => it.notNull())
-    .addColumn('at', 'bigint', (it) => it.notNull())
-    .addPrimaryKeyConstraint('log_key', ['table_id', 'number'])
-    .$call(byKey)
-    .execute();
+  await logTable(db).$call(byKey).execute();
   await sql`insert into log select table_id, number, kind, seat, content, hash, at from old_log`.execute(db);
   await db.schema.dropTable('old_log').execute();
 }

@@ -3,6 +3,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { compactStep } from './compact-step.ts';
 import { mannersStep } from './manners-step.ts';
 import { originsStep } from './origins-step.ts';
+import { logTable, requestsTable } from './rebuilt-tables.ts';
 import type { Schema } from './schema.ts';
 import { sessionsStep } from './sessions-step.ts';
 
@@ -50,17 +51,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
         .addColumn('stand_in', 'integer', (it) => it.notNull().defaultTo(0))
         .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
         .execute();
-      await db.schema
-        .createTable('log')
-        .addColumn('table_id', 'text', (it) => it.notNull().references('tables.id').onDelete('cascade'))
-        .addColumn('number', 'integer', (it) => it.notNull())
-        .addColumn('kind', 'text', (it) => it.notNull())
-        .addColumn('seat', 'integer', (it) => it.notNull())
-        .addColumn('content', 'text', (it) => it.notNull())
-        .addColumn('hash', 'text', (it) => it.notNull())
-        .addColumn('at', 'bigint', (it) => it.notNull())
-        .addPrimaryKeyConstraint('log_key', ['table_id', 'number'])
-        .execute();
+      await logTable(db).execute();
       await db.schema
         .createTable('chat')
         .addColumn('table_id', 'text', (it) => it.notNull().references('tables.id').onDelete('cascade'))
@@ -79,13 +70,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('seats_by_person').on('seats').column('person').execute();
       await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'visibility']).execute();
       await db.schema.createIndex('tables_by_deadline').on('tables').columns(['status', 'deadline']).execute();
-      await db.schema
-        .createTable('requests')
-        .addColumn('table_id', 'text', (it) => it.notNull().references('tables.id').onDelete('cascade'))
-        .addColumn('request', 'text', (it) => it.notNull())
-        .addColumn('at', 'bigint', (it) => it.notNull())
-        .addPrimaryKeyConstraint('requests_key', ['table_id', 'request'])
-        .execute();
+      await requestsTable(db, 'requests_key').execute();
       await db.schema
         .createTable('presence')
         .addColumn('table_id', 'text', (it) => it.notNull())

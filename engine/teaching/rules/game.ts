@@ -6,11 +6,11 @@ import { barter } from './bartering.ts';
 import { clone } from './clone.ts';
 import { count } from './counting.ts';
 import { dawn, dusk, turnOf } from './flow.ts';
-import { eventFor, imagine, mask } from './hidden.ts';
+import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { light } from './lighting.ts';
 import { options, refuse } from './options.ts';
-import { actionPlaces, eventPlaces } from './places.ts';
+import { places } from './places.ts';
 import { pour } from './pouring.ts';
 import { sell } from './selling.ts';
 import { setup } from './setup.ts';
@@ -30,10 +30,8 @@ export const game: Game<Lamp> = {
   steps: { dusk, pour, wind, shelter, gust, 'gust-loss': gustLoss, count, turn, light, sell, dawn },
   interrupts: { barter },
   clone,
-  mask,
-  imagine,
-  eventFor,
-  places: { action: actionPlaces, event: eventPlaces },
+  ...hidden,
+  places,
   invariants,
   longest: 2000,
   brain,

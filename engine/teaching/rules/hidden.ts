@@ -3,7 +3,7 @@ import { type Rng, shuffle, type Viewer } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Card, HIDDEN, type LampEvent, type LampState } from '../types/index.ts';
 
-export function mask(draft: LampState, viewer: Viewer): void {
+function mask(draft: LampState, viewer: Viewer): void {
   if (draft.outcome !== null) return; // LMP-HID-4
   for (const part of [draft.deck.top, draft.deck.loose, draft.deck.bottom]) part.fill(HIDDEN); // LMP-HID-2
   for (const [seat, player] of draft.players.entries()) {
@@ -14,7 +14,7 @@ export function mask(draft: LampState, viewer: Viewer): void {
 }
 
 /** All the viewer cannot see is dealt anew from the cards it has not seen. */
-export function imagine(draft: LampState, viewer: Viewer, rng: Rng): void {
+function imagine(draft: LampState, viewer: Viewer, rng: Rng): void {
   if (draft.outcome !== null) return;
   const unseen = [...components.cards];
   const sees = (card: Card) => unseen.splice(unseen.indexOf(card), 1);
@@ -37,6 +37,8 @@ export function imagine(draft: LampState, viewer: Viewer, rng: Rng): void {
 }
 
 /** Only its owner sees a card that is drawn or laid under the deck. */
-export function eventFor(event: LampEvent, viewer: Viewer): LampEvent {
+function eventFor(event: LampEvent, viewer: Viewer): LampEvent {
   return (event.kind === 'drew' || event.kind === 'bartered') && event.seat !== viewer ? { ...event, card: HIDDEN } : event;
 }
+
+export const hidden = { mask, imagine, eventFor };

@@ -14,7 +14,7 @@ export const place = {
 };
 
 /** The places that an action points at. */
-export function actionPlaces(action: LampAction): readonly string[] {
+function actionPlaces(action: LampAction): readonly string[] {
   switch (action.do) {
     case 'light':
       return [place.post(action.post)];
@@ -30,7 +30,7 @@ export function actionPlaces(action: LampAction): readonly string[] {
 }
 
 /** The places where an event happened. */
-export function eventPlaces(event: LampEvent): readonly string[] {
+function eventPlaces(event: LampEvent): readonly string[] {
   switch (event.kind) {
     case 'lit':
       return [place.post(event.post)];
@@ -48,3 +48,5 @@ export function eventPlaces(event: LampEvent): readonly string[] {
       return [];
   }
 }
+
+export const places = { action: actionPlaces, event: eventPlaces };

@@ -29,14 +29,14 @@ import { add, effects } from './events/effects.ts';
 import { eventAci, eventDone, eventOutcome, reveal, shieldReserves } from './events/event-cards.ts';
 import { warming } from './events/warming.ts';
 import { beginTurn, endOfTurn, revealEvent, turn, turnOf } from './flow.ts';
-import { eventFor, imagine, mask } from './hidden.ts';
+import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { aciDraw, aciReveal } from './joint-action/aci.ts';
 import { aciContribute, aciEndCard, aciLobbying } from './joint-action/aci-windows.ts';
 import { electricityOperation, electricityOutcome } from './joint-action/electricity-aci.ts';
 import { migrate } from './migrate.ts';
 import { OPTIONS, refuse } from './options.ts';
-import { actionPlaces, eventPlaces } from './places.ts';
+import { places } from './places.ts';
 import { activate, activation, famineEnds } from './regions/activation.ts';
 import { checked, d8Response, roll } from './regions/dice.ts';
 import { electricityRemove, lowCarbonKind } from './regions/electricity.ts';
@@ -163,10 +163,8 @@ export const game: Game<Bpc> = {
   },
   interrupts: { 'use-power': usePower, signal, join, leave, 'take-over': takeOver },
   clone,
-  mask,
-  imagine,
-  eventFor,
-  places: { action: actionPlaces, event: eventPlaces },
+  ...hidden,
+  places,
   invariants,
   longest: 20_000,
   brain,

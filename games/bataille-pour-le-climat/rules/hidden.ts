@@ -33,7 +33,7 @@ function hidePower(card: Card): Card {
 }
 
 /** Overwrites what the viewer may not know; everything else is public (BPC-HID-1). */
-export function mask(draft: BpcState, viewer: Viewer): void {
+function mask(draft: BpcState, viewer: Viewer): void {
   if (draft.outcome !== null) return; // BPC-HID-11
   const { aci } = draft;
   const secret = faceDown(aci);
@@ -81,7 +81,7 @@ function hideDeck(draft: BpcState): void {
 }
 
 /** A world that fits the view: first everything secret is hidden, then dealt anew from what nobody has shown. */
-export function imagine(draft: BpcState, viewer: Viewer, rng: Rng) {
+function imagine(draft: BpcState, viewer: Viewer, rng: Rng) {
   if (draft.outcome !== null) return;
   mask(draft, viewer);
   const unseen = unseenCards(draft);
@@ -219,7 +219,7 @@ function imagineVotes(state: BpcState, viewer: Viewer, rng: Rng): void {
 }
 
 /** BPC-HID-3, 5, 6: the event as the viewer may see it. */
-export function eventFor(event: BpcEvent, viewer: Viewer): BpcEvent {
+function eventFor(event: BpcEvent, viewer: Viewer): BpcEvent {
   switch (event.kind) {
     case 'drew':
       return event.seat === viewer ? event : { ...event, card: hidePower(event.card) };
@@ -230,3 +230,5 @@ export function eventFor(event: BpcEvent, viewer: Viewer): BpcEvent {
       return event;
   }
 }
+
+export const hidden = { mask, imagine, eventFor };

@@ -14,7 +14,7 @@ function colour(id: string): string {
   return id.slice(0, id.lastIndexOf('-'));
 }
 
-export function actionPlaces(action: BpcAction): readonly string[] {
+function actionPlaces(action: BpcAction): readonly string[] {
   switch (action.do) {
     case 'place-at':
     case 'pick':
@@ -81,7 +81,7 @@ export function actionPlaces(action: BpcAction): readonly string[] {
   }
 }
 
-export function eventPlaces(event: BpcEvent): readonly string[] {
+function eventPlaces(event: BpcEvent): readonly string[] {
   switch (event.kind) {
     case 'turn':
       return [region(event.region), `player:${event.who}`];
@@ -184,3 +184,5 @@ export function eventPlaces(event: BpcEvent): readonly string[] {
       return NOWHERE;
   }
 }
+
+export const places = { action: actionPlaces, event: eventPlaces };

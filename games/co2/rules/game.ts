@@ -7,13 +7,13 @@ import { scoringUnGoal } from './cards/un-goals.ts';
 import { clone } from './clone.ts';
 import { migrate } from './ending.ts';
 import { begin, changeOfDecade, endOfOperations, endOfRound, operations, round, supply, turnOf } from './flow.ts';
-import { eventFor, imagine, mask } from './hidden.ts';
+import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { auction, auctionBid, auctionClose, auctionFirstPlayer, auctionPayment } from './options/auction.ts';
 import { draftPick } from './options/draft.ts';
 import { afterLobby, soloProject, soloProjectSpace, soloStartRegion } from './options/solo.ts';
 import { options, refuse } from './options.ts';
-import { actionPlaces, eventPlaces } from './places.ts';
+import { places } from './places.ts';
 import { anyExpertiseBonus, gainStep, regionCepBonus } from './science/expertise.ts';
 import { dismissal, dismissedScientist, movingScientist, scientistDestination } from './science/scientists.ts';
 import { completeSummits, summit, summitClose, summitExtra, summitGains, summitOrder } from './science/summits.ts';
@@ -114,10 +114,8 @@ export const game: Game<Co2> = {
     'solo-project-space': soloProjectSpace,
   },
   clone,
-  mask,
-  imagine,
-  eventFor,
-  places: { action: actionPlaces, event: eventPlaces },
+  ...hidden,
+  places,
   invariants,
   longest: 4000,
   brain,

@@ -6,7 +6,7 @@ import { companyGoalsInPlay } from './setup.ts';
 /** Chapter 10: who may know what. Fossil stack, summits, events and UN goals have no secret but their order, which is drawn late. */
 
 /** CO2-HID-2 to CO2-HID-8. */
-export function mask(draft: Co2State, viewer: Viewer): void {
+function mask(draft: Co2State, viewer: Viewer): void {
   hideSilentSteps(draft, viewer);
   const over = draft.outcome !== null;
   if (!over) draft.lobbyDeck.fill(HIDDEN);
@@ -36,7 +36,7 @@ function hideSilentSteps(draft: Co2State, viewer: Viewer): void {
 }
 
 /** All cards that the viewer cannot see are dealt anew. */
-export function imagine(draft: Co2State, viewer: Viewer, rng: Rng): void {
+function imagine(draft: Co2State, viewer: Viewer, rng: Rng): void {
   hideSilentSteps(draft, viewer);
   imagineGoals(draft, viewer, rng);
   if (draft.outcome === null) imagineLobby(draft, viewer, rng);
@@ -73,6 +73,8 @@ function imagineLobby(draft: Co2State, viewer: Viewer, rng: Rng): void {
 }
 
 /** Only the player concerned sees which card he drafted or drew. */
-export function eventFor(event: Co2Event, viewer: Viewer): Co2Event {
+function eventFor(event: Co2Event, viewer: Viewer): Co2Event {
   return (event.kind === 'drafted' || event.kind === 'lobby-drawn') && event.seat !== viewer ? { ...event, card: HIDDEN } : event;
 }
+
+export const hidden = { mask, imagine, eventFor };

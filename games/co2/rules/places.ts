@@ -29,7 +29,7 @@ export const place = {
 
 const NOWHERE: readonly PlaceId[] = [];
 
-export function actionPlaces(action: Co2Action): readonly PlaceId[] {
+function actionPlaces(action: Co2Action): readonly PlaceId[] {
   switch (action.do) {
     case 'draft':
     case 'play-major':
@@ -90,7 +90,7 @@ export function actionPlaces(action: Co2Action): readonly PlaceId[] {
 }
 
 /** Where an event takes place; where a piece travels, from and to in this order. */
-export function eventPlaces(event: Co2Event): readonly PlaceId[] {
+function eventPlaces(event: Co2Event): readonly PlaceId[] {
   switch (event.kind) {
     case 'region-uses-tech':
       return [place.region(event.region), place.supply];
@@ -205,3 +205,5 @@ export function eventPlaces(event: Co2Event): readonly PlaceId[] {
       return NOWHERE;
   }
 }
+
+export const places = { action: actionPlaces, event: eventPlaces };

@@ -14,12 +14,12 @@ import { transform } from './cards/gems.ts';
 import { clone } from './clone.ts';
 import { endOfRound, round, turnOf } from './flow.ts';
 import { exploit, exploitation, hegemonyExploit, removeCube } from './galaxies/exploitation.ts';
-import { eventFor, imagine, mask } from './hidden.ts';
+import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { bonusLimit, drawLightBonus } from './levels/bonus-cards.ts';
 import { chooseDarkTech, energyCheck } from './levels/levels.ts';
 import { options, refuse } from './options.ts';
-import { actionPlaces, eventPlaces } from './places.ts';
+import { places } from './places.ts';
 import { recordConsumption } from './planning/consumption.ts';
 import { plan, planPhase } from './planning/planning.ts';
 import { finalScoring } from './scoring.ts';
@@ -92,10 +92,8 @@ export const game: Game<Cos> = {
     'automa-cube': automaCube,
   },
   clone,
-  mask,
-  imagine,
-  eventFor,
-  places: { action: actionPlaces, event: eventPlaces },
+  ...hidden,
+  places,
   invariants,
   longest: DECISIONS_PER_ROUND * 4 * constants.technicalRoundLimit,
   brain,

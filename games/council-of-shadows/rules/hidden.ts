@@ -59,7 +59,7 @@ function hide(pile: Pile<string>): void {
   pile.bottom.fill(HIDDEN);
 }
 
-export function mask(draft: CosState, viewer: Viewer): void {
+function mask(draft: CosState, viewer: Viewer): void {
   draft.sectorPiles.forEach(hide); // COS-HID-6, -14
   hide(draft.deck);
   hide(draft.lightPile);
@@ -78,7 +78,7 @@ export function mask(draft: CosState, viewer: Viewer): void {
   });
 }
 
-export function eventFor(event: CosEvent, viewer: Viewer): CosEvent | null {
+function eventFor(event: CosEvent, viewer: Viewer): CosEvent | null {
   switch (event.kind) {
     case 'planned':
       return event.open || event.who === viewer ? event : null; // COS-HID-3
@@ -98,7 +98,7 @@ export function eventFor(event: CosEvent, viewer: Viewer): CosEvent | null {
 // The other way round: a world that could be true for all a viewer knows.
 
 /** Everything unseen is dealt anew from the components that the viewer cannot place. */
-export function imagine(draft: CosState, viewer: Viewer, rng: Rng): void {
+function imagine(draft: CosState, viewer: Viewer, rng: Rng): void {
   imagineTiles(draft, viewer, rng);
   imagineDeck(draft, rng);
   imagineBonusCards(draft, viewer, rng);
@@ -222,3 +222,5 @@ function imaginePlan(player: Player, rng: Rng): void {
     player.plan[zone] = pick(rng, cards);
   }
 }
+
+export const hidden = { mask, imagine, eventFor };

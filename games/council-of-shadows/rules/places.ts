@@ -3,7 +3,7 @@ import { systemOf } from '../data/index.ts';
 import type { CosAction, CosEvent, Who } from '../types/index.ts';
 
 /** The places that an action points at. */
-export function actionPlaces(action: CosAction): readonly string[] {
+function actionPlaces(action: CosAction): readonly string[] {
   switch (action.do) {
     case 'choose-civilisation':
       return [`civilisation:${action.civilisation}`];
@@ -63,7 +63,7 @@ function of(who: Who, thing: string): string {
 }
 
 /** The places where an event happened; where something moved, from the first to the last. */
-export function eventPlaces(event: CosEvent): readonly string[] {
+function eventPlaces(event: CosEvent): readonly string[] {
   switch (event.kind) {
     case 'civilisation':
       return [`civilisation:${event.civilisation}`, of(event.who, 'board')];
@@ -150,3 +150,5 @@ export function eventPlaces(event: CosEvent): readonly string[] {
       return [];
   }
 }
+
+export const places = { action: actionPlaces, event: eventPlaces };

@@ -9,10 +9,10 @@ import { extraPlantSlot, extraPlantSpace } from './building/new-sites.ts';
 import { coalReturn, nuclearKeep, oilExtra, useToken } from './building/tokens.ts';
 import { clone } from './clone.ts';
 import { opening, round, roundOver, turn, turnOf, turnOver } from './flow.ts';
-import { eventFor, imagine, mask } from './hidden.ts';
+import { hidden } from './hidden.ts';
 import { invariants } from './invariants.ts';
 import { options, refuse } from './options.ts';
-import { actionPlaces, eventPlaces } from './places.ts';
+import { places } from './places.ts';
 import { buyContract, freeContract } from './planning/contracts.ts';
 import { income } from './planning/income.ts';
 import { placeLine, sharedLine } from './planning/lines.ts';
@@ -83,10 +83,8 @@ export const game: Game<FutureEnergy> = {
     'pc-repeat': pcRepeat,
   },
   clone,
-  mask,
-  imagine,
-  eventFor,
-  places: { action: actionPlaces, event: eventPlaces },
+  ...hidden,
+  places,
   invariants,
   // FE-INV-20: of two rounds one uses up a token, a line or a contract; a turn takes far fewer than 25 actions.
   longest: 33_000,

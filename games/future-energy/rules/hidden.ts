@@ -15,7 +15,7 @@ import {
 import { tokensOfType } from './setup.ts';
 
 /** Everything but this is public (FE-HID-1); at final scoring that is revealed, too (FE-HID-9). */
-export function mask(draft: FutureEnergyState, viewer: Viewer): void {
+function mask(draft: FutureEnergyState, viewer: Viewer): void {
   if (draft.outcome !== null) return;
   for (const [seat, player] of draft.players.entries()) {
     if (seat !== viewer) player.certificates.fill(HIDDEN_VALUE); // FE-HID-2, -8
@@ -30,12 +30,12 @@ export function mask(draft: FutureEnergyState, viewer: Viewer): void {
 }
 
 /** FE-HID-2: only the owner learns the value of a certificate. */
-export function eventFor(event: FutureEnergyEvent, viewer: Viewer): FutureEnergyEvent {
+function eventFor(event: FutureEnergyEvent, viewer: Viewer): FutureEnergyEvent {
   return event.kind === 'certificate-taken' && event.seat !== viewer ? { ...event, value: HIDDEN_VALUE } : event;
 }
 
 /** All the viewer cannot see is dealt anew from what it has not seen. */
-export function imagine(draft: FutureEnergyState, viewer: Viewer, rng: Rng): void {
+function imagine(draft: FutureEnergyState, viewer: Viewer, rng: Rng): void {
   if (draft.outcome !== null) return;
   imagineCertificates(draft, viewer, rng);
   imagineContracts(draft, rng);
@@ -117,3 +117,5 @@ export function seenTokens({ tokens, players, box }: FutureEnergyState): TokenId
     ...box.tokens,
   ];
 }
+
+export const hidden = { mask, imagine, eventFor };

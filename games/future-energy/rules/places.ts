@@ -55,7 +55,7 @@ export const place = {
   box: 'box',
 };
 
-export function actionPlaces(action: FutureEnergyAction): readonly string[] {
+function actionPlaces(action: FutureEnergyAction): readonly string[] {
   switch (action.do) {
     case 'place-line':
     case 'line-from':
@@ -113,7 +113,7 @@ function causePlaces(cause: Cause | null): string[] {
 }
 
 /** From where to where, in this order, where something moves. */
-export function eventPlaces(event: FutureEnergyEvent): readonly string[] {
+function eventPlaces(event: FutureEnergyEvent): readonly string[] {
   switch (event.kind) {
     case 'line-placed':
       return [place.player(event.seat), place.connection(event.connection)];
@@ -191,3 +191,5 @@ export function eventPlaces(event: FutureEnergyEvent): readonly string[] {
       return [];
   }
 }
+
+export const places = { action: actionPlaces, event: eventPlaces };
