@@ -1,11 +1,11 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, type Pieces } from '@kaya/pieces';
 import { climateForecast, oilForecast } from '../explain/index.ts';
+import { place } from '../rules/places.ts';
 import { heading, meetingWords, oilWords, signed } from '../text/board.ts';
 import { type Bpc, ZONES } from '../types/index.ts';
 import { Panel, Wrapped } from './glyphs.tsx';
 import { type Layout, WIDE } from './layout.ts';
-import { where } from './where.ts';
 
 type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly layout: Layout };
 
@@ -38,7 +38,7 @@ function Race({ view, say }: Props) {
   const at = (space: number) => 8 + space * scale;
   const steps = spacesPerTurn === 0 ? 0 : Math.floor((view.red - view.green) / spacesPerTurn);
   return (
-    <g data-place={where.climate}>
+    <g data-place={place.climate}>
       <rect x="-8" y="4" width={INNER + 16} height="74" rx="5" fill="var(--surface)" opacity=".01" />
       <Label x={0} y={20} size={14} weight={700} room={INNER - 104}>
         {say(heading.climate)}
@@ -89,10 +89,10 @@ function Zones({ view, pieces }: Props) {
   return (
     <>
       {ZONES.map((zone, i) => {
-        const gone = pieces.at(where.zone(zone), 'destruction');
+        const gone = pieces.at(place.zone(zone), 'destruction');
         const fallen = view.zones[zone] >= 3;
         return (
-          <g key={zone} data-place={where.zone(zone)} transform={`translate(${i * step} 0)`}>
+          <g key={zone} data-place={place.zone(zone)} transform={`translate(${i * step} 0)`}>
             <rect
               width={step - 6}
               height="56"

@@ -1,11 +1,11 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, SeatMark, textWidth } from '@kaya/pieces';
 import type { ReactNode } from 'react';
+import { place } from '../rules/places.ts';
 import { characterShort } from '../text/names.ts';
 import { type Bpc, type Card, COLOURS, type Colour } from '../types/index.ts';
 import { influenceInk } from './colours.ts';
 import { SmallCard } from './glyphs.tsx';
-import { where } from './where.ts';
 
 /** A card on the table with the name of its piece. */
 export interface NamedCard {
@@ -39,7 +39,7 @@ export function Contributor({ view, who, say, cards, note, asked, colours, width
     return level > 0 && colours.includes(colour) ? [{ colour, level }] : [];
   });
   return (
-    <g data-place={where.player(who)}>
+    <g data-place={place.player(who)}>
       <rect x="-2" y="-1" width={width + 4} height="22" rx="4" fill={asked ? 'var(--sunk)' : 'var(--surface)'} />
       {asked && <path d="M-2 4 5 10-2 16z" fill="var(--accent)" pointerEvents="none" />}
       <Row

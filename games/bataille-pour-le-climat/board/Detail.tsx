@@ -2,6 +2,7 @@ import type { BoardProps } from '@kaya/engine';
 import { Glyph } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
 import { regionData } from '../data/index.ts';
+import { place } from '../rules/places.ts';
 import { energyHeads, regionDetail } from '../text/detail.ts';
 import { tokenName } from '../text/names.ts';
 import { say as words } from '../text/say.ts';
@@ -9,11 +10,10 @@ import { type Bpc, REGIONS, type RegionId } from '../types/index.ts';
 import { type HAZARD, hazardInk } from './colours.ts';
 import { ICONS } from './icons.ts';
 import { lanesOf } from './strain.ts';
-import { where } from './where.ts';
 
 /** A region from near: everything there is to know about it, and what its activation would change. */
 export function Detail(props: BoardProps<Bpc> & { readonly place: string }) {
-  const id = REGIONS.find((it) => where.region(it) === props.place);
+  const id = REGIONS.find((it) => place.region(it) === props.place);
   return id === undefined ? null : <RegionFromNear {...props} id={id} />;
 }
 

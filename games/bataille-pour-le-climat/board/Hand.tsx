@@ -2,13 +2,13 @@ import type { BoardProps } from '@kaya/engine';
 import { Glyph, usePieces } from '@kaya/pieces';
 import type { CSSProperties } from 'react';
 import { colourOf, influenceCard, isCardId, powerOf } from '../data/index.ts';
+import { place } from '../rules/places.ts';
 import { cardEffect } from '../text/board.ts';
 import { characterShort } from '../text/names.ts';
 import type { Bpc, Card } from '../types/index.ts';
 import { INFLUENCE, influenceInk } from './colours.ts';
 import { ICONS } from './icons.ts';
 import { cardKind, scene } from './scene.ts';
-import { where } from './where.ts';
 
 const face: CSSProperties = {
   flex: '0 0 auto',
@@ -48,7 +48,7 @@ export function Hand({ view, viewer, say }: BoardProps<Bpc>) {
       {own.map(({ player, who }) => (
         <div
           key={player.character || who}
-          data-place={where.hand(who)}
+          data-place={place.hand(who)}
           style={{ display: 'flex', gap: many ? 5 : 6, alignItems: 'center', flex: many ? '1 0 auto' : 'none' }}
         >
           {several && player.character !== '' && (
@@ -66,7 +66,7 @@ export function Hand({ view, viewer, say }: BoardProps<Bpc>) {
           )}
           {player.hand.map((card, i) => {
             const nth = player.hand.slice(0, i).filter((it) => it === card).length;
-            const piece = pieces.at(where.hand(who), cardKind(card))[nth]?.id;
+            const piece = pieces.at(place.hand(who), cardKind(card))[nth]?.id;
             return <InfluenceFace key={piece ?? `${card}${nth}`} card={card} piece={piece} say={say} narrow={many} />;
           })}
         </div>
@@ -100,7 +100,7 @@ function InfluenceFace({
   );
   return (
     <div
-      data-place={where.card(card)}
+      data-place={place.card(card)}
       data-piece={piece}
       style={{ ...face, ...(narrow ? narrowFace : {}), borderTop: `6px solid ${INFLUENCE[colour]}`, hyphens: 'auto' }}
     >

@@ -3,6 +3,7 @@ import { Icon, Label } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { characterCard, components, institutions } from '../data/index.ts';
 import { secondaryColours } from '../rules/actions/influence.ts';
+import { place } from '../rules/places.ts';
 import { isRegion } from '../rules/regions/region.ts';
 import { waiting } from '../text/actions.ts';
 import { costWords, heading } from '../text/board.ts';
@@ -23,7 +24,6 @@ import {
 } from '../types/index.ts';
 import { ENERGY, HAZARD, INFLUENCE } from './colours.ts';
 import { InfluenceChip } from './glyphs.tsx';
-import { where } from './where.ts';
 
 /** Something to choose: where it lies, what it is called, and what is drawn before its name. */
 export interface Choice {
@@ -75,7 +75,7 @@ export function choosing(view: BpcState, far: boolean): readonly Offer[] | null 
       return [
         {
           head: promptWords(view, step, step.seat),
-          choices: EMPLOYERS.map((id) => ({ place: where.employer(id), name: employerName(id) })),
+          choices: EMPLOYERS.map((id) => ({ place: place.employer(id), name: employerName(id) })),
         },
       ];
     case 'place-calamity':
@@ -83,7 +83,7 @@ export function choosing(view: BpcState, far: boolean): readonly Offer[] | null 
         {
           head: promptWords(view, step, step.seat),
           choices: [...CALAMITIES, 'refugee-local' as const].map((token) => ({
-            place: where.calamity(token),
+            place: place.calamity(token),
             name: tokenName(token),
             sign: <Hazard token={token} />,
           })),
@@ -96,7 +96,7 @@ export function choosing(view: BpcState, far: boolean): readonly Offer[] | null 
 
 function piles(view: BpcState): Choice[] {
   return COLOURS.map((colour) => ({
-    place: where.pile(colour),
+    place: place.pile(colour),
     name: colourName(colour),
     sign: (
       <>
@@ -113,7 +113,7 @@ function piles(view: BpcState): Choice[] {
 function transformations(view: BpcState): Choice[] {
   return [...REGIONAL_TPS, ...GLOBAL_TPS].map((tp) => {
     const alive = REGIONS.filter((id) => view.regions[id].tps.includes(tp)).length;
-    return { place: where.tp(tp), name: tpName(tp), done: alive > 0 || view.globals.includes(tp) };
+    return { place: place.tp(tp), name: tpName(tp), done: alive > 0 || view.globals.includes(tp) };
   });
 }
 
@@ -122,7 +122,7 @@ function standing(view: BpcState, region: RegionId): Offer {
   return {
     head: heading.tokens,
     choices: ELECTRICITY.filter((kind) => electricity[kind] > 0).map((kind) => ({
-      place: where.token(kind),
+      place: place.token(kind),
       name: electricityName(kind),
       sign: <Plant kind={kind} count={electricity[kind]} />,
       emits: components.electricity[kind].emissions,
@@ -134,7 +134,7 @@ function buildable(): Offer {
   return {
     head: heading.energies,
     choices: ELECTRICITY.map((kind) => ({
-      place: where.energy(kind),
+      place: place.energy(kind),
       name: electricityName(kind),
       sign: <Plant kind={kind} count={1} />,
       emits: components.electricity[kind].emissions,
@@ -146,12 +146,12 @@ function options(institution: string | null): Choice[] {
   return Object.entries(institutions)
     .filter(([id]) => institution === null || id === institution)
     .flatMap(([, { tiers }]) => tiers.flatMap(({ options }) => options))
-    .map(({ id, effects }) => ({ place: where.option(id), name: effectsWords(effects) }));
+    .map(({ id, effects }) => ({ place: place.option(id), name: effectsWords(effects) }));
 }
 
 function characters(view: BpcState): Choice[] {
   return components.characters.map(({ id }) => ({
-    place: where.character(id),
+    place: place.character(id),
     name: characterName(id),
     sign: (
       <>

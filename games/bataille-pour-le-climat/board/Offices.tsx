@@ -2,6 +2,7 @@ import type { BoardProps } from '@kaya/engine';
 import { Icon, Label, type Pieces } from '@kaya/pieces';
 import { institutions } from '../data/index.ts';
 import { institutionThresholds } from '../rules/actions/institutions.ts';
+import { place } from '../rules/places.ts';
 import { characterShort } from '../text/names.ts';
 import { say as words } from '../text/say.ts';
 import { type Bpc, COLOURS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, REGIONS, type Tp } from '../types/index.ts';
@@ -9,7 +10,6 @@ import { INFLUENCE } from './colours.ts';
 import { CharacterPawn, InfluenceChip, Panel } from './glyphs.tsx';
 import { type Layout, WIDE } from './layout.ts';
 import { initial } from './Region.tsx';
-import { where } from './where.ts';
 
 type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly layout: Layout };
 
@@ -39,7 +39,7 @@ function Institutions({ view, say }: Props) {
       {INSTITUTIONS.map((id, i) => {
         const here = view.players.flatMap((player, who) => (player.place === id ? [{ player, who }] : []));
         return (
-          <g key={id} data-place={where.spot(id)} transform={`translate(${i * step} 0)`}>
+          <g key={id} data-place={place.spot(id)} transform={`translate(${i * step} 0)`}>
             <rect width={step - 5} height="63" rx="5" fill="var(--surface)" stroke="var(--line)" strokeWidth="1.4" />
             <Icon name={id} x={15} y={13} size={18} fill="color-mix(in srgb, #2b6ca3 75%, var(--ink))" />
             <Label x={28} y={17} size={14} face="title" weight={750} room={step - 36}>
@@ -76,7 +76,7 @@ function Piles({ view }: Props) {
     <>
       {COLOURS.map((colour, i) => (
         <g key={colour} transform={`translate(${i * step} 0)`}>
-          <g data-place={where.pile(colour)}>
+          <g data-place={place.pile(colour)}>
             <rect y="3" width={step - 22} height="50" rx="4" fill="rgb(0 0 0 / .2)" />
             <rect width={step - 22} height="50" rx="4" fill={INFLUENCE[colour]} stroke="var(--surface)" />
             <Icon name={colour} x={(step - 22) / 2} y={18} size={24} fill="#fff" />
@@ -84,7 +84,7 @@ function Piles({ view }: Props) {
               {view.piles[colour].length}
             </Label>
           </g>
-          <g data-place={where.discard(colour)}>
+          <g data-place={place.discard(colour)}>
             <rect
               x={step - 20}
               y="18"
@@ -112,7 +112,7 @@ function Transformations({ view, pieces }: Props) {
     <>
       {[...REGIONAL_TPS, ...GLOBAL_TPS].map((tp, i) => (
         <g key={tp} transform={`translate(${(i % 8) * step} ${Math.floor(i / 8) * 36})`}>
-          <Transformation view={view} tp={tp} piece={pieces.at(where.tp(tp), 'global')[0]?.id} width={step - 4} />
+          <Transformation view={view} tp={tp} piece={pieces.at(place.tp(tp), 'global')[0]?.id} width={step - 4} />
         </g>
       ))}
     </>
@@ -124,7 +124,7 @@ function Transformation({ view, tp, piece, width }: { view: Bpc['state']; tp: Tp
   const done = world ? view.globals.includes(tp) : view.seeded.includes(tp);
   const alive = REGIONS.filter((id) => view.regions[id].tps.includes(tp)).length;
   return (
-    <g data-place={where.tp(tp)} data-piece={piece}>
+    <g data-place={place.tp(tp)} data-piece={piece}>
       <rect
         width={width}
         height="32"

@@ -1,6 +1,7 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, onPaper, type Pieces } from '@kaya/pieces';
 import { regionData } from '../data/index.ts';
+import { place } from '../rules/places.ts';
 import { hasPair, resilience, shares } from '../rules/regions/region.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import { signed } from '../text/board.ts';
@@ -10,7 +11,6 @@ import { ENERGY, gasColour, HAZARD, hazardInk, landColour, OIL } from './colours
 import { CharacterPawn } from './glyphs.tsx';
 import { SHEET } from './layout.ts';
 import { type Lane, type Lanes, strainOf } from './strain.ts';
-import { where } from './where.ts';
 
 const { width: W, height: H } = SHEET;
 
@@ -30,7 +30,7 @@ export function Region(props: Props) {
   const strain = strainOf(view, id, lanes[id]);
   const hit = view.event?.target === id;
   return (
-    <g data-place={where.region(id)}>
+    <g data-place={place.region(id)}>
       <path d={frayed(id, strain)} transform="translate(0 3)" fill="rgb(0 0 0 / .18)" />
       <path
         d={frayed(id, strain)}
@@ -117,13 +117,13 @@ const TOKEN = 17;
 
 /** Oil (its own, bought, sold), then electricity; special pawns at the end. */
 function Energy({ id, view, pieces }: Props) {
-  const place = where.region(id);
+  const sheet = place.region(id);
   const region = view.regions[id];
   const special = regionData[id].special;
   const oil = (['local', 'imports', 'exports'] as const).flatMap((flow) =>
-    pieces.at(place, `oil-${flow}`).map((piece) => ({ piece, flow })),
+    pieces.at(sheet, `oil-${flow}`).map((piece) => ({ piece, flow })),
   );
-  const electricity = ELECTRICITY.flatMap((kind) => pieces.at(place, kind).map((piece) => ({ piece, kind })));
+  const electricity = ELECTRICITY.flatMap((kind) => pieces.at(sheet, kind).map((piece) => ({ piece, kind })));
   const step = Math.min(TOKEN + 1.5, (W - 36) / Math.max(1, oil.length + electricity.length + region.special));
   return (
     <g transform="translate(10 55)">
@@ -155,7 +155,7 @@ function Energy({ id, view, pieces }: Props) {
         </g>
       ))}
       {special !== null &&
-        pieces.at(place, 'special').map((piece, i) => (
+        pieces.at(sheet, 'special').map((piece, i) => (
           <g key={piece.id} data-piece={piece.id} transform={`translate(${W - 36 - i * 19} 0)`}>
             <rect width={TOKEN} height={TOKEN} rx="3" fill="var(--sunk)" stroke="var(--warn)" strokeWidth="1.5" />
             <Icon name={special.token} x={TOKEN / 2} y={TOKEN / 2} size={13} fill="var(--warn)" />
@@ -237,7 +237,7 @@ function Changes({ id, view, pieces }: Props) {
       ))}
       {REGIONAL_TPS.map((tp, i) => {
         const has = region.tps.includes(tp);
-        const piece = pieces.at(where.region(id), `tp-${tp}`)[0];
+        const piece = pieces.at(place.region(id), `tp-${tp}`)[0];
         return (
           <g key={tp} data-piece={piece?.id} transform={`translate(${step * (i + 0.5)} 8.5)`}>
             {has && <rect x="-8" y="-8.5" width="16" height="17" rx="3" fill="var(--accent)" />}

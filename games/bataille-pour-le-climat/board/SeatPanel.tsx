@@ -2,13 +2,13 @@ import { at, type BoardProps, type Seat } from '@kaya/engine';
 import { Glyph } from '@kaya/pieces';
 import type { CSSProperties } from 'react';
 import { colourCounts, handLimit, isAllowed } from '../rules/actions/influence.ts';
+import { place } from '../rules/places.ts';
 import { powerWords } from '../text/board.ts';
 import { characterName, employerName, inPlace } from '../text/names.ts';
 import { say as words } from '../text/say.ts';
 import { type Bpc, COLOURS, LEVELS, type Player } from '../types/index.ts';
 import { INFLUENCE, influenceInk } from './colours.ts';
 import { ICONS } from './icons.ts';
-import { where } from './where.ts';
 
 const row: CSSProperties = { display: 'flex', alignItems: 'center', gap: 8, fontVariantNumeric: 'tabular-nums' };
 
@@ -33,7 +33,7 @@ function Character({ view, who, player, say }: CharacterProps) {
   const hidden = player.hand.filter((card) => card === '?').length;
   const counts = colourCounts(player.hand);
   return (
-    <div data-place={where.player(who)} style={{ display: 'grid', gap: 3, fontSize: 13.5 }}>
+    <div data-place={place.player(who)} style={{ display: 'grid', gap: 3, fontSize: 13.5 }}>
       {player.character !== '' && (
         <div style={{ ...row, justifyContent: 'space-between', gap: 6 }}>
           <strong style={{ fontFamily: 'var(--font-title, serif)', fontSize: 16 }}>{say(characterName(player.character))}</strong>
@@ -41,12 +41,12 @@ function Character({ view, who, player, say }: CharacterProps) {
         </div>
       )}
       {employer !== null && (
-        <div data-place={where.employer(employer)} style={{ ...row, gap: 5, color: 'var(--ink-soft)' }}>
+        <div data-place={place.employer(employer)} style={{ ...row, gap: 5, color: 'var(--ink-soft)' }}>
           <span>{say(employerName(employer))}</span>
           <span style={{ marginLeft: 'auto' }}>{say(powerWords(view, who))}</span>
         </div>
       )}
-      <div data-place={where.hand(who)} style={{ ...row, gap: 4 }}>
+      <div data-place={place.hand(who)} style={{ ...row, gap: 4 }}>
         <strong style={{ minWidth: 42, fontSize: 15 }}>
           {player.hand.length}
           <small style={{ color: 'var(--ink-soft)', fontWeight: 500 }}>/{handLimit(view, who)}</small>

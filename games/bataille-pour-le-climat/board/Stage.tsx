@@ -1,5 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, type Pieces, SeatMark } from '@kaya/pieces';
+import { place } from '../rules/places.ts';
 import { heading, waitingWords } from '../text/board.ts';
 import { type Bpc, CLIMATE } from '../types/index.ts';
 import { Choosing } from './Choosing.tsx';
@@ -9,7 +10,6 @@ import { Now } from './Now.tsx';
 import { choosing } from './Offers.tsx';
 import { Tiles, tilesHeight } from './Tiles.tsx';
 import { Implanting, JointAction } from './Together.tsx';
-import { where } from './where.ts';
 
 type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly layout: Layout };
 
@@ -78,7 +78,7 @@ function Decks({ view, say }: Props) {
   const { check } = view;
   return (
     <g transform="translate(9 9)">
-      <g data-place={where.events}>
+      <g data-place={place.events}>
         <rect y="4" width={DECKS - 10} height="86" rx="6" fill="rgb(0 0 0 / .2)" />
         <rect
           width={DECKS - 10}
@@ -96,14 +96,14 @@ function Decks({ view, say }: Props) {
           {say(waiting > 0 ? waitingWords(waiting) : heading.events)}
         </Label>
       </g>
-      <g data-place={where.external} transform="translate(0 100)">
+      <g data-place={place.external} transform="translate(0 100)">
         <rect width={DECKS - 10} height="36" rx="5" fill="var(--ink-soft)" stroke="var(--surface)" />
         <Icon name="external" x={22} y={18} size={24} fill="var(--surface)" />
         <Label x={60} y={24} size={16} weight={700} anchor="middle" fill="var(--surface)">
           {view.external.length}
         </Label>
       </g>
-      <g data-place={where.die} transform="translate(0 146)">
+      <g data-place={place.die} transform="translate(0 146)">
         <rect
           width={DECKS - 10}
           height="46"

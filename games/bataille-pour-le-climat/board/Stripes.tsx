@@ -2,6 +2,7 @@ import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, onPaper } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { ghgGoal, goals, pendingGases } from '../explain/index.ts';
+import { place } from '../rules/places.ts';
 import { activeRegion, roundOf } from '../rules/regions/track.ts';
 import { heading, roundWords, turnWords } from '../text/board.ts';
 import { goalLine } from '../text/forecast.ts';
@@ -10,7 +11,6 @@ import type { Bpc } from '../types/index.ts';
 import { HAZARD, hazardInk, stripeColour } from './colours.ts';
 import { type Layout, STRIPES, TRACK } from './layout.ts';
 import type { Lanes } from './strain.ts';
-import { where } from './where.ts';
 
 type Props = BoardProps<Bpc> & { readonly layout: Layout };
 
@@ -21,7 +21,7 @@ export function Stripes({ view, say, layout }: Props) {
   const now = Math.min(view.turn, view.lastTurn);
   const x = Math.min(width - 96, Math.max(144, now * step + 6));
   return (
-    <g data-place={where.ghg}>
+    <g data-place={place.ghg}>
       <rect width={width} height={STRIPES} fill="var(--sunk)" />
       {counted(view.lastTurn).map((i) => {
         const turn = i + 1;
@@ -115,7 +115,7 @@ export function Track({ view, say, lanes, layout }: Props & { readonly lanes: La
         return (
           <g
             key={id}
-            data-place={where.region(id)}
+            data-place={place.region(id)}
             transform={`translate(${(i % columns) * step} ${Math.floor(i / columns) * TRACK})`}
           >
             <rect

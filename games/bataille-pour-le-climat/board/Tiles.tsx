@@ -1,11 +1,11 @@
 import type { BoardProps } from '@kaya/engine';
 import { Icon, Label } from '@kaya/pieces';
+import { place } from '../rules/places.ts';
 import { waiting } from '../text/actions.ts';
 import { type Answer, answerWords, saidWords } from '../text/board.ts';
 import { type Bpc, LEVELS } from '../types/index.ts';
 import { answersTo } from './answers.ts';
 import type { IconName } from './icons.ts';
-import { where } from './where.ts';
 
 type Props = Pick<BoardProps<Bpc>, 'view' | 'say'> & { readonly width: number };
 
@@ -48,11 +48,11 @@ function tilesOf(view: Bpc['state']): readonly Answered[] {
   const said: Answered[] =
     step?.do === 'aci-contribute'
       ? LEVELS.flatMap((word) =>
-          word === 'none' ? [] : [{ place: where.said(word), icon: 'said' as const, words: saidWords(word), done: false }],
+          word === 'none' ? [] : [{ place: place.said(word), icon: 'said' as const, words: saidWords(word), done: false }],
         )
       : [];
   const plain = answersTo(step).map((answer) => ({
-    place: where.turn(answer),
+    place: place.turn(answer),
     icon: iconOf(answer),
     words: answerWords(answer),
     done: step?.do === 'action' && !step.granted && view.spent.some((kind) => kind === answer),

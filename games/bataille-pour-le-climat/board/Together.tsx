@@ -2,6 +2,7 @@ import type { BoardProps } from '@kaya/engine';
 import { Icon, Label, type Pieces } from '@kaya/pieces';
 import { aciForecast, implantForecast } from '../explain/index.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
+import { place } from '../rules/places.ts';
 import { waiting } from '../text/actions.ts';
 import { aciWords, heading, hiddenWords, implantWords, saidWords } from '../text/board.ts';
 import { tpHelp } from '../text/names.ts';
@@ -12,7 +13,6 @@ import { Outcomes } from './Now.tsx';
 import { aciCards, cardKind } from './scene.ts';
 import { stakesOf } from './stakes.ts';
 import { Tiles, tilesHeight } from './Tiles.tsx';
-import { where } from './where.ts';
 
 /** The room a scene has; where it is stacked, what is at stake stands above who gives what. */
 export interface Room {
@@ -47,14 +47,14 @@ export function JointAction(props: Props) {
   const forecast = aci.externalBefore.length === 0 ? null : aciForecast(view);
   const hidden = forecast === null ? 0 : forecast.hiddenGiven + forecast.hiddenExternal;
   const known = aciPower(aci);
-  const all = named(pieces, where.aci, aciCards(view));
+  const all = named(pieces, place.aci, aciCards(view));
   const parts = split(all, [aci.external.length, ...aci.given.map((cards) => cards.length)]);
   const asked = waiting(view);
   const stakes = stakesOf(view).map(({ from, either }) => ({ from, text: either.map(say).join(' / ') }));
   const tiles = tilesHeight(view, about.width);
   const reached = aci.revealed || aci.open ? aci.thresholds.filter((it) => known >= it).length : null;
   return (
-    <g data-place={where.aci}>
+    <g data-place={place.aci}>
       <rect x="-8" y="-2" width={room.width + 16} height={room.height + 4} rx="5" fill="var(--surface)" />
       <Label x={0} y={20} size={18} face="title" weight={750} room={about.width}>
         {say(aciWords(aci.about))}
@@ -125,12 +125,12 @@ export function Implanting({ view, say, pieces, room }: Props) {
   if (implant === null || forecast === null) return null;
   const { about, people } = halves(room);
   const parts = split(
-    named(pieces, where.implant, implant.laid.flat()),
+    named(pieces, place.implant, implant.laid.flat()),
     implant.laid.map((cards) => cards.length),
   );
   const tiles = tilesHeight(view, about.width);
   return (
-    <g data-place={where.implant}>
+    <g data-place={place.implant}>
       <rect x="-8" y="-2" width={room.width + 16} height={room.height + 4} rx="5" fill="var(--surface)" />
       <Wrapped x={0} y={20} width={about.width} lines={2} size={18} face="title">
         {say(implantWords(implant.tp, implant.region))}

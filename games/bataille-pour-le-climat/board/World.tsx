@@ -3,6 +3,7 @@ import type { Pieces } from '@kaya/pieces';
 import { memo } from 'react';
 import { links } from '../data/index.ts';
 import { pendingGases } from '../explain/index.ts';
+import { place } from '../rules/places.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import { type Bpc, REGIONS, type RegionId } from '../types/index.ts';
 import { landColour, SEA } from './colours.ts';
@@ -12,7 +13,6 @@ import { Region } from './Region.tsx';
 import { crossesPacific, Ends, middle, Ways } from './Routes.tsx';
 import { Still } from './Still.tsx';
 import { type Lanes, strainOf } from './strain.ts';
-import { where } from './where.ts';
 
 type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly lanes: Lanes; readonly layout: Layout };
 
@@ -49,7 +49,7 @@ function Sheet(props: Props & { readonly id: RegionId; readonly next: number }) 
   const guests = view.players.flatMap((player, who) => (player.place === id ? [who, player.seat, player.character] : []));
   const active = activeRegion(view) === id && view.outcome === null;
   const hit = view.event?.target === id;
-  const drawn = [locale, view.regions[id], lanes[id], pieces.at(where.region(id)), next, guests, view.active, active, hit];
+  const drawn = [locale, view.regions[id], lanes[id], pieces.at(place.region(id)), next, guests, view.active, active, hit];
   return <Still of={JSON.stringify(drawn)} draw={() => <Region {...props} />} />;
 }
 

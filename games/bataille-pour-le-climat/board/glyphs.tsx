@@ -2,10 +2,10 @@ import type { Seat } from '@kaya/engine';
 import { counted, Icon, Label, onPaper, SeatMark } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { colourOf, isCardId, powerOf } from '../data/index.ts';
+import { place } from '../rules/places.ts';
 import type { Card, Colour } from '../types/index.ts';
 import { INFLUENCE, influenceInk } from './colours.ts';
 import type { Part } from './layout.ts';
-import { where } from './where.ts';
 
 const SHADOW = 'rgb(0 0 0 / .2)';
 
@@ -35,7 +35,7 @@ export function SmallCard({ card, x, y, piece }: Spot & { card: Card; piece: str
   const colour = colourOf(card);
   const power = powerOf(card);
   return (
-    <g transform={`translate(${x} ${y})`} data-place={isCardId(card) ? where.card(card) : undefined} data-piece={piece}>
+    <g transform={`translate(${x} ${y})`} data-place={isCardId(card) ? place.card(card) : undefined} data-piece={piece}>
       <rect y="1.5" width="24" height="17" rx="3" fill={SHADOW} />
       <rect
         width="24"

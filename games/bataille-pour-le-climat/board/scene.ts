@@ -1,15 +1,15 @@
 import type { Piece, Viewer } from '@kaya/engine';
 import { equal } from '@kaya/pieces';
+import { place } from '../rules/places.ts';
 import { type BpcState, CALAMITIES, type Card, ELECTRICITY, GLOBAL_TPS, REGIONAL_TPS, REGIONS, ZONES } from '../types/index.ts';
-import { where } from './where.ts';
 
-/** Which piece lies where. Equal pieces are counted through, region by region. */
+/** Which piece lies place. Equal pieces are counted through, region by region. */
 export function scene(view: BpcState, _viewer: Viewer): readonly Piece[] {
   return [
     ...view.players.map((player, who) => ({
       id: `pawn:${who}`,
       kind: 'pawn',
-      place: where.spot(player.place),
+      place: place.spot(player.place),
       owner: player.seat,
     })),
     ...[...CALAMITIES, 'refugee' as const].flatMap((token) => inRegions(token, (id) => view.regions[id][token])),
@@ -20,33 +20,33 @@ export function scene(view: BpcState, _viewer: Viewer): readonly Piece[] {
     ...GLOBAL_TPS.filter((tp) => view.globals.includes(tp)).map((tp) => ({
       id: `tp-${tp}`,
       kind: 'global',
-      place: where.tp(tp),
+      place: place.tp(tp),
     })),
     ...equal(
       'destruction',
-      ZONES.map((zone) => [where.zone(zone), view.zones[zone]]),
+      ZONES.map((zone) => [place.zone(zone), view.zones[zone]]),
     ),
     ...cards(view),
-    ...(view.event === null ? [] : [{ id: `event:${view.event.card}`, kind: 'event', place: where.events }]),
-    { id: 'green-pawn', kind: 'green-pawn', place: where.climate },
-    { id: 'red-pawn', kind: 'red-pawn', place: where.climate },
-    { id: 'ghg', kind: 'ghg', place: where.ghg },
+    ...(view.event === null ? [] : [{ id: `event:${view.event.card}`, kind: 'event', place: place.events }]),
+    { id: 'green-pawn', kind: 'green-pawn', place: place.climate },
+    { id: 'red-pawn', kind: 'red-pawn', place: place.climate },
+    { id: 'ghg', kind: 'ghg', place: place.ghg },
   ];
 }
 
 function inRegions(kind: string, count: (id: (typeof REGIONS)[number]) => number): Piece[] {
   return equal(
     kind,
-    REGIONS.map((id) => [where.region(id), count(id)]),
+    REGIONS.map((id) => [place.region(id), count(id)]),
   );
 }
 
 /** The Influence cards that lie somewhere else than on a pile, as far as they are seen. */
 function cards(view: BpcState): Piece[] {
   const lots = [
-    ...view.players.map((player, who) => [where.hand(who), player.hand] as const),
-    [where.aci, aciCards(view)] as const,
-    [where.implant, view.implant?.laid.flat() ?? []] as const,
+    ...view.players.map((player, who) => [place.hand(who), player.hand] as const),
+    [place.aci, aciCards(view)] as const,
+    [place.implant, view.implant?.laid.flat() ?? []] as const,
   ];
   const kinds = new Set(lots.flatMap(([, held]) => held));
   return [...kinds].flatMap((card) =>

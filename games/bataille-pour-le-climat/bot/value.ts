@@ -1,8 +1,8 @@
 // How well the team stands: the counter at the end, what the world suffers, what is in the hands and under way.
 import { at } from '@kaya/engine';
 import { constants, eventCard } from '../data/index.ts';
-import { objectives } from '../rules/ending.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
+import { objectives } from '../rules/objectives.ts';
 import { freePopulation } from '../rules/regions/region.ts';
 import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
 import { type BpcState, COLOURS } from '../types/index.ts';

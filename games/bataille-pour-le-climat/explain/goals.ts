@@ -1,7 +1,7 @@
 // What the team plays for, and how far it is from it.
 
 import type { Objective } from '../data/read.ts';
-import { isEnough, type Measured, measured, objectives } from '../rules/ending.ts';
+import { isEnough, type Measured, measured, objectives } from '../rules/objectives.ts';
 import type { BpcState } from '../types/index.ts';
 
 export interface Goal extends Measured {

@@ -2,7 +2,7 @@
 
 import { constants } from '../data/index.ts';
 import type { Objective } from '../data/read.ts';
-import { hasGhgGoal, isEnough, type Measured, measured, objectives } from '../rules/ending.ts';
+import { hasGhgGoal, isEnough, type Measured, measured, objectives } from '../rules/objectives.ts';
 import { freeRegions } from '../rules/regions/region.ts';
 import type { BpcState } from '../types/index.ts';
 import { strictest } from './goals.ts';

@@ -24,7 +24,7 @@ import { pickToken } from './calamities/pawns.ts';
 import { arrivals, flee, redirectRefugees, refugeeDestination } from './calamities/refugees.ts';
 import { war } from './calamities/war.ts';
 import { clone } from './clone.ts';
-import { final, goOn, victoryCheck } from './ending.ts';
+import { goOn, victoryCheck } from './ending.ts';
 import { add, effects } from './events/effects.ts';
 import { eventAci, eventDone, eventOutcome, reveal, shieldReserves } from './events/event-cards.ts';
 import { warming } from './events/warming.ts';
@@ -42,6 +42,7 @@ import { checked, d8Response, roll } from './regions/dice.ts';
 import { electricityRemove, lowCarbonKind } from './regions/electricity.ts';
 import { lowerStandard, rising, standard } from './regions/living-standard.ts';
 import { chaosToll, discipline, tyranny } from './regions/regimes.ts';
+import { final } from './scoring.ts';
 import { placeCalamity, placeCalamityWhere, scenarioSetup, setup, setupPart } from './setup.ts';
 import {
   chooseCharacter,

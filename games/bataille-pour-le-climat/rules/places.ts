@@ -1,14 +1,39 @@
 // Where on the table actions and events take place.
-import type { BpcAction, BpcEvent } from '../types/index.ts';
+import { type BpcAction, type BpcEvent, INSTITUTIONS, type Spot } from '../types/index.ts';
 
 const NOWHERE: readonly string[] = [];
 
-const region = (id: string) => `region:${id}`;
-const spot = (id: string) => (INSTITUTIONS.has(id) ? `institution:${id}` : `region:${id}`);
-const hand = (who: number) => `player:${who}/hand`;
-const card = (id: string) => `card:${id}`;
-const pile = (colour: string) => `pile:${colour}`;
-const INSTITUTIONS = new Set(['un', 'icrc', 'who', 'unhcr']);
+/** The ids of places. */
+export const place = {
+  region: (id: string) => `region:${id}`,
+  spot: (id: Spot) => (INSTITUTIONS.some((it) => it === id) ? `institution:${id}` : `region:${id}`),
+  player: (who: number) => `player:${who}`,
+  hand: (who: number) => `player:${who}/hand`,
+  card: (id: string) => `card:${id}`,
+  pile: (colour: string) => `pile:${colour}`,
+  discard: (colour: string) => `discard:${colour}`,
+  zone: (id: string) => `zone:${id}`,
+  tp: (id: string) => `tp:${id}`,
+  employer: (id: string) => `employer:${id}`,
+  character: (id: string) => `character:${id}`,
+  calamity: (token: string) => `calamity:${token}`,
+  /** What an institution can do. */
+  option: (id: string) => `option:${id}`,
+  /** A kind of power plant that can be built, and one that stands. */
+  energy: (kind: string) => `energy:${kind}`,
+  token: (kind: string) => `token:${kind}`,
+  /** A word about one's help. */
+  said: (word: string) => `say:${word}`,
+  /** A plain answer: to move, to pass, to be done. */
+  turn: (answer: string) => `turn/${answer}`,
+  events: 'events',
+  climate: 'climate',
+  ghg: 'ghg',
+  external: 'external',
+  aci: 'aci',
+  implant: 'implant',
+  die: 'die',
+} as const;
 
 function colour(id: string): string {
   return id.slice(0, id.lastIndexOf('-'));
@@ -19,15 +44,15 @@ function actionPlaces(action: BpcAction): readonly string[] {
     case 'place-at':
     case 'pick':
     case 'complete-pair':
-      return [region(action.region)];
+      return [place.region(action.region)];
     case 'go':
-      return [spot(action.to)];
+      return [place.spot(action.to)];
     case 'send-refugee':
     case 'send-unit':
-      return [region(action.to)];
+      return [place.region(action.to)];
     case 'draw-card':
     case 'draw-foreign':
-      return [pile(action.colour)];
+      return [place.pile(action.colour)];
     case 'discard':
     case 'swap':
     case 'lobby':
@@ -39,54 +64,54 @@ function actionPlaces(action: BpcAction): readonly string[] {
     case 'citizens-convention':
     case 'blue-helmets':
     case 'referendum':
-      return [card(action.card)];
+      return [place.card(action.card)];
     case 'lay':
     case 'take-up':
-      return [hand(action.who), card(action.card)];
+      return [place.hand(action.who), place.card(action.card)];
     case 'implant-tp':
     case 'learn':
-      return [`tp:${action.tp}`];
+      return [place.tp(action.tp)];
     case 'choose-option':
-      return [`option:${action.option}`];
+      return [place.option(action.option)];
     case 'choose-character':
-      return [`character:${action.character}`];
+      return [place.character(action.character)];
     case 'choose-employer':
-      return [`employer:${action.employer}`];
+      return [place.employer(action.employer)];
     case 'place-token':
-      return [`calamity:${action.token}`];
+      return [place.calamity(action.token)];
     case 'say':
-      return [`say:${action.word}`];
+      return [place.said(action.word)];
     case 'replace':
-      return [`token:${action.from}`, `energy:${action.to}`];
+      return [place.token(action.from), place.energy(action.to)];
     case 'add':
     case 'install':
-      return [`energy:${action.kind}`];
+      return [place.energy(action.kind)];
     case 'give-up-token':
-      return [`token:${action.kind}`];
+      return [place.token(action.kind)];
     case 'grant':
     case 'ready':
     case 'signal':
-      return [`player:${action.who}`];
+      return [place.player(action.who)];
     case 'reveal':
     case 'arrange':
-      return ['events'];
+      return [place.events];
     case 'use-power':
-      return [`employer:${action.employer}`];
+      return [place.employer(action.employer)];
     case 'join':
     case 'leave':
     case 'take-over':
       return NOWHERE;
     default:
-      return [`turn/${action.do}`];
+      return [place.turn(action.do)];
   }
 }
 
 function eventPlaces(event: BpcEvent): readonly string[] {
   switch (event.kind) {
     case 'turn':
-      return [region(event.region), `player:${event.who}`];
+      return [place.region(event.region), place.player(event.who)];
     case 'drew':
-      return [pile(colour(event.card)), hand(event.who)];
+      return [place.pile(colour(event.card)), place.hand(event.who)];
     case 'discarded':
     case 'swapped':
     case 'lobbied':
@@ -95,43 +120,43 @@ function eventPlaces(event: BpcEvent): readonly string[] {
     case 'referendum':
     case 'fake-news-check':
     case 'citizens-convention':
-      return [hand(event.who), `discard:${colour(event.card)}`];
+      return [place.hand(event.who), place.discard(colour(event.card))];
     case 'gave':
-      return [hand(event.who), 'aci'];
+      return [place.hand(event.who), place.aci];
     case 'took-back':
-      return ['aci', hand(event.who)];
+      return [place.aci, place.hand(event.who)];
     case 'laid':
-      return [hand(event.who), 'implant'];
+      return [place.hand(event.who), place.implant];
     case 'took-up':
-      return ['implant', hand(event.who)];
+      return [place.implant, place.hand(event.who)];
     case 'external':
-      return ['external', 'aci'];
+      return [place.external, place.aci];
     case 'aci':
-      return [spot(event.about)];
+      return [place.spot(event.about)];
     case 'aci-revealed':
     case 'aci-result':
-      return ['aci'];
+      return [place.aci];
     case 'revealed':
     case 'ignored':
     case 'events-shown':
     case 'event-arranged':
     case 'shielded':
     case 'no-aci':
-      return ['events'];
+      return [place.events];
     case 'target':
     case 'outcome':
-      return ['events', region(event.region)];
+      return [place.events, place.region(event.region)];
     case 'moved':
-      return [spot(event.from), spot(event.to)];
+      return [place.spot(event.from), place.spot(event.to)];
     case 'institution':
-      return [`institution:${event.institution}`];
+      return [place.spot(event.institution)];
     case 'spread':
     case 'refugees':
-      return [region(event.from), region(event.to)];
+      return [place.region(event.from), place.region(event.to)];
     case 'exodus-unit':
-      return event.to === null ? [region(event.from)] : [region(event.from), region(event.to)];
+      return event.to === null ? [place.region(event.from)] : [place.region(event.from), place.region(event.to)];
     case 'war-for-oil':
-      return [region(event.region), region(event.victim)];
+      return [place.region(event.region), place.region(event.victim)];
     case 'healed':
     case 'gained-tp':
     case 'pair':
@@ -159,27 +184,27 @@ function eventPlaces(event: BpcEvent): readonly string[] {
     case 'dictatorship':
     case 'chaos':
     case 'freed':
-      return [region(event.region)];
+      return [place.region(event.region)];
     case 'region-ghg':
-      return [region(event.region), 'ghg'];
+      return [place.region(event.region), place.ghg];
     case 'ghg':
-      return ['ghg'];
+      return [place.ghg];
     case 'green-pawn':
     case 'meeting':
     case 'specials-turned':
-      return ['climate'];
+      return [place.climate];
     case 'destruction':
-      return [`zone:${event.zone}`];
+      return [place.zone(event.zone)];
     case 'power':
-      return [`employer:${event.employer}`];
+      return [place.employer(event.employer)];
     case 'implanting':
     case 'implant-over':
-      return event.region === null ? [`tp:${event.tp}`] : [`tp:${event.tp}`, region(event.region)];
+      return event.region === null ? [place.tp(event.tp)] : [place.tp(event.tp), place.region(event.region)];
     case 'global-tp':
-      return [`tp:${event.tp}`];
+      return [place.tp(event.tp)];
     case 'rolled':
     case 'checked':
-      return [region(event.purpose.region), 'die'];
+      return [place.region(event.purpose.region), place.die];
     default:
       return NOWHERE;
   }

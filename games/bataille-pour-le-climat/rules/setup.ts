@@ -38,7 +38,7 @@ import { selected } from './events/selectors.ts';
 import { addDestruction } from './events/warming.ts';
 import { characterCount, settled } from './options.ts';
 import { placeChaos, placeDictatorship } from './regions/regimes.ts';
-import { emissions, greenhouseGases } from './regions/region.ts';
+import { emissions, greenhouseGases, NO_PAWNS } from './regions/region.ts';
 import { canCompleteWith } from './table/casting.ts';
 import { freshPlayer } from './table/people.ts';
 import { by, leftOf, seatOf, tableSeat } from './table.ts';
@@ -127,22 +127,11 @@ function startRegion(id: RegionId, options: BpcOptions): RegionState {
     local: data.oil.local,
     imports: data.oil.import,
     exports: data.oil.export,
-    held: 0,
     electricity,
     nuclearAdded: 0,
     special: data.special?.count ?? 0, // BPC-SET-6
     tps: '',
-    riot: 0,
-    conflict: 0,
-    war: 0,
-    secondFace: false,
-    shortage: 0,
-    dearth: 0,
-    famine: 0,
-    epizootic: 0,
-    epidemic: 0,
-    pandemic: 0,
-    refugee: 0,
+    ...NO_PAWNS,
     regime: 'free',
     ghg: 0,
   };

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import { blueHelmets } from '../rules/regions/dice.ts';
 import { powerLaid } from '../rules/transformations/implant.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 /** Plays the text of an action card and takes the pawn from Europe. */
 function play(world: World, card: Parameters<World['hold']>[1]): World {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { game } from '../rules/game.ts';
 import type { Bpc, BpcAction, BpcState } from '../types/index.ts';
-import { newWorld, optionsOf, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld, optionsOf } from './position.ts';
 
 /** A whole game in which every seat, from its own view, takes what `choose` says. */
 function playedBy(

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { type ActivationPart, CALAMITIES, REGIONS, type RegionId, type Token } from '../types/index.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 const add = (world: World, region: RegionId, token: Token, n: number): World =>
   world.run({ do: 'add', region, token, n }).finish();

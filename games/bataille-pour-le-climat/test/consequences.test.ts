@@ -3,8 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import { type BpcState, type RegionId, ZONES } from '../types/index.ts';
+import type { World } from './choosing.ts';
 import { differences } from './differences.ts';
-import { newWorld, type World } from './position.ts';
+import { newWorld } from './position.ts';
 
 type Zones = BpcState['zones'];
 type Row = [

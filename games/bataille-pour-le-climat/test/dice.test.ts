@@ -1,7 +1,8 @@
 // Chapters 5.10 and 5.11: propagation and dice.
 import { describe, expect, test } from 'vitest';
 import { propagationOdds } from '../rules/transformations/propagation.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 /** So many regions have G, which is seeded; India could learn it. */
 function known(regions: number): World {

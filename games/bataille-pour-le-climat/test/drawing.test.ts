@@ -3,7 +3,8 @@ import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { influenceCard } from '../data/index.ts';
 import { COLOURS } from '../types/index.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 const TEN = ['media-1', 'media-1', 'media-2', 'media-2', 'ngo-1', 'ngo-1', 'ngo-2', 'ngo-2', 'ngo-3', 'ngo-4'] as const;
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { Effect } from '../data/read.ts';
 import { oilBalance } from '../rules/regions/region.ts';
 import type { BpcStep } from '../types/index.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 /** Carries out one effect with China as its target. */
 function run(world: World, effect: Effect, more: Partial<Extract<BpcStep, { do: 'effects' }>> = {}): World {

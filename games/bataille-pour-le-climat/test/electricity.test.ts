@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { type BpcAction, ELECTRICITY, type RegionId } from '../types/index.ts';
+import type { World } from './choosing.ts';
 import { differences } from './differences.ts';
-import { newWorld, type World } from './position.ts';
+import { newWorld } from './position.ts';
 
 function at(place: World['state']['players'][number]['place'], who = 0): World {
   const world = newWorld();

@@ -7,7 +7,8 @@ import { electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
 import { blueHelmets } from '../rules/regions/dice.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
 import type { EmployerId } from '../types/index.ts';
-import { newWorld, startGame, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld, startGame } from './position.ts';
 
 /** Four characters of whom only one, by default another than the active one, has an employer. */
 function withEmployer(employer: EmployerId, who = 1, weaknesses = false): World {

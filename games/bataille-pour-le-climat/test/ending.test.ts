@@ -2,7 +2,8 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { type BpcState, REGIONS, type RegionId } from '../types/index.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 /** The check at the end of an activation, and all that follows. */
 function check(world: World, changes: Partial<BpcState>): World {

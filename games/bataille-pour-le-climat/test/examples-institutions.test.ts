@@ -6,7 +6,8 @@ import { dictatorshipThreshold } from '../rules/calamities/pawns.ts';
 import { electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
 import { oilBalance, populationUnit } from '../rules/regions/region.ts';
 import { COLOURS, REGIONS } from '../types/index.ts';
-import { newWorld, startGame, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld, startGame } from './position.ts';
 
 describe('joint actions', () => {
   test('BPC-EX-24, BPC-ACI-2, BPC-ACI-11, BPC-ACI-12, BPC-ACI-16, BPC-ACI-18, BPC-INS-8: at the UN 18 − 3 = 15 and a Citizens’ Convention end a War; 11 cards are discarded', () => {

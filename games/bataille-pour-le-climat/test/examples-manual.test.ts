@@ -6,7 +6,8 @@ import { electricityTokens, emissions, oilBalance } from '../rules/regions/regio
 import { powerNeeded } from '../rules/transformations/implant.ts';
 import { propagationOdds } from '../rules/transformations/propagation.ts';
 import { type Card, REGIONS, type RegionId } from '../types/index.ts';
-import { newWorld, startGame, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld, startGame } from './position.ts';
 
 function learns(world: World, id: RegionId): string {
   return world.learnable(id).join('');

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { effectiveElectricity, emissions, oilBalance } from '../rules/regions/region.ts';
 import { propagationOdds } from '../rules/transformations/propagation.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 function noEmployers(world: World): World {
   for (const player of world.state.players) player.employer = null;

@@ -3,7 +3,8 @@ import { checkSetup, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { propagationOdds } from '../rules/transformations/propagation.ts';
-import { newWorld, startGame, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld, startGame } from './position.ts';
 
 describe('Expert mode', () => {
   const expert = (given: Record<string, string | boolean> = {}) =>

@@ -3,8 +3,9 @@
 import { expect } from 'vitest';
 import { eventCard } from '../data/index.ts';
 import type { RegionId } from '../types/index.ts';
+import type { World } from './choosing.ts';
 import { differences } from './differences.ts';
-import { newWorld, type World } from './position.ts';
+import { newWorld } from './position.ts';
 
 type Outcomes = readonly [base: readonly string[], first: readonly string[], second: readonly string[]];
 export type Prepare = (world: World) => void;

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { aciPower, tierOf } from '../rules/joint-action/aci-power.ts';
 import type { Card } from '../types/index.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 /** Mad cow flu asks Education, Industry and Media, at 10 and 14. */
 function launched(

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { victimOf } from '../rules/regions/living-standard.ts';
 import { oilBalance } from '../rules/regions/region.ts';
 import type { RegionId } from '../types/index.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 function quiet(): World {
   const world = newWorld();

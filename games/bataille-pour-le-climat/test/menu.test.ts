@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { INSTITUTIONS, REGIONS } from '../types/index.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 const kinds = (world: World) => [...new Set(world.options.map((action) => action.do))].filter((kind) => kind !== 'signal');
 

@@ -8,7 +8,8 @@ import { populationUnit } from '../rules/regions/region.ts';
 import { covers } from '../rules/table/casting.ts';
 import { propagationOdds } from '../rules/transformations/propagation.ts';
 import { REGIONS } from '../types/index.ts';
-import { newWorld, startGame, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld, startGame } from './position.ts';
 
 const defaults = () => {
   const checked = checkSetup(game, 4, {});

@@ -7,7 +7,8 @@ import { game } from '../rules/game.ts';
 import { covers, spoilsCover } from '../rules/table/casting.ts';
 import { freshPlayer } from '../rules/table/people.ts';
 import type { BpcAction } from '../types/index.ts';
-import { newWorld, startGame, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld, startGame } from './position.ts';
 
 /** Announced by the table, then the next turn begins. */
 function nextTurn(world: World): World {

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { EmployerId } from '../types/index.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 function withEmployer(employer: EmployerId, who = 1): World {
   const world = newWorld();

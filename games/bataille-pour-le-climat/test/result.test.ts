@@ -5,7 +5,8 @@ import { judged } from '../explain/index.ts';
 import { endingWords, gradeWords, judgedWords, scoreWords, teamWords } from '../text/ending.ts';
 import { voice } from '../text/voice.ts';
 import { type BpcState, REGIONS } from '../types/index.ts';
-import { newWorld, startGame, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld, startGame } from './position.ts';
 
 let speakers: Speaker[] = [];
 beforeAll(async () => {

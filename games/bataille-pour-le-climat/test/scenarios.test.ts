@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { oilBalance } from '../rules/regions/region.ts';
 import { type BpcState, REGIONS } from '../types/index.ts';
-import { startGame, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { startGame } from './position.ts';
 
 /** A scenario with its setup done and nothing else on the agenda. */
 function scenario(name: string, given: Record<string, string | boolean> = {}): World {

@@ -6,7 +6,8 @@ import { handPower } from '../bot/team.ts';
 import { colourPowerOf, saidOf, wordFor } from '../rules/actions/signals.ts';
 import { game } from '../rules/game.ts';
 import type { BpcAction, Card } from '../types/index.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 /** What a seat would do first, by its view alone. */
 function favourite(world: World): BpcAction {

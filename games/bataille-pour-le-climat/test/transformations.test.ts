@@ -7,7 +7,8 @@ import { emissions, oilBalance } from '../rules/regions/region.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
 import { gainTp, meetsRequirement } from '../rules/transformations/transformations.ts';
 import type { Card, RegionalTp, RegionId, Tp } from '../types/index.ts';
-import { newWorld, type World } from './position.ts';
+import type { World } from './choosing.ts';
+import { newWorld } from './position.ts';
 
 function gain(world: World, id: RegionId, tp: RegionalTp, how: Parameters<typeof gainTp>[3] = 'implanted'): World {
   gainTp(world.runner, id, tp, how);

@@ -5,8 +5,9 @@ import type { Effect } from '../data/read.ts';
 import { amount } from '../rules/events/conditions.ts';
 import { selected } from '../rules/events/selectors.ts';
 import type { RegionId } from '../types/index.ts';
+import type { World } from './choosing.ts';
 import { differences } from './differences.ts';
-import { newWorld, type World } from './position.ts';
+import { newWorld } from './position.ts';
 
 type LowCarbon = [RegionId, string, Partial<Record<'globals', string>>, string[]];
 

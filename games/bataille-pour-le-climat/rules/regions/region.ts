@@ -13,6 +13,22 @@ import {
   ZONES,
 } from '../../types/index.ts';
 
+/** A region on which no pawn stands. */
+export const NO_PAWNS = {
+  riot: 0,
+  conflict: 0,
+  war: 0,
+  secondFace: false,
+  held: 0,
+  shortage: 0,
+  dearth: 0,
+  famine: 0,
+  epizootic: 0,
+  epidemic: 0,
+  pandemic: 0,
+  refugee: 0,
+} as const;
+
 export function isRegion(spot: Spot): spot is RegionId {
   return Object.hasOwn(regionData, spot);
 }
