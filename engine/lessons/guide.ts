@@ -111,12 +111,14 @@ export class Guide<K extends Kinds = Kinds> {
   /** A move was played. */
   heard(match: Match<K>, seat: Seat, action: Action, events: readonly GameEvent[]): void {
     const moment = this.#since === null ? null : this.#moment;
+    // Doing what the guide would do is never something else.
+    const asSuggested = seat === this.seat && this.#told.suggested !== null && same(this.#told.suggested, action);
     this.#follow(match, seat, action);
     if (seat === this.seat) {
       this.#answer = null;
       this.#decisions++;
     }
-    if (moment !== null) this.#judge(moment, seat, action, events);
+    if (moment !== null) this.#judge(moment, seat, action, events, asSuggested);
     this.#arrive(match);
   }
 
@@ -135,16 +137,17 @@ export class Guide<K extends Kinds = Kinds> {
     return match;
   }
 
-  #judge(moment: LessonMoment, seat: Seat, action: Action, events: readonly GameEvent[]): void {
+  #judge(moment: LessonMoment, seat: Seat, action: Action, events: readonly GameEvent[], asSuggested: boolean): void {
     const { until, times = 1 } = moment;
     if (until !== undefined) this.#met += events.filter((it) => fits(until, it)).length;
-    const done = until === undefined ? seat === this.seat && this.#isAsked(moment, action) : this.#met >= times;
+    const asked = seat === this.seat && (asSuggested || this.#isAsked(moment, action));
+    const done = until === undefined ? asked : this.#met >= times;
     if (done) {
       this.#finish(this.#key(moment, 'done'));
       return;
     }
     if (seat !== this.seat) return;
-    const known = moment.answers?.find(({ to }) => fits(to, action));
+    const known = asSuggested ? undefined : moment.answers?.find(({ to }) => fits(to, action));
     // A move that has an answer of its own is answered at once, whatever may still come.
     const tried = known !== undefined || this.#decisions >= (until === undefined ? 1 : (moment.within ?? this.#ownMoves(moment)));
     if (!tried) return;

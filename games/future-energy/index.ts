@@ -15,4 +15,5 @@ export const box: Box<FutureEnergy> = {
   voice,
   shelf,
   board: async () => (await import('./board/index.tsx')).board,
+  course: async () => (await import('./lessons/index.ts')).course,
 };
