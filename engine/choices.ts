@@ -1,10 +1,10 @@
 // Questions about a choice, for rules, explanations, words, boards and bots alike: no runner and no game are needed.
-import type { Action, Behind, Decision, Kinds, Reason, Seat, SeatStep, State, Step } from './contract.ts';
+import type { Action, Behind, Choice, Kinds, Reason, Seat, SeatStep, State, Step } from './contract.ts';
 import { readyChoice } from './ready/choice.ts';
 
 /** What an entry of a menu opens. */
 export function behind<K extends Kinds, T extends SeatStep<K>, A extends K['action']>(
-  choice: Decision<K, T, A>,
+  choice: Choice<K, T, A>,
   step: T,
 ): Behind<T> {
   return { choice, step };
@@ -17,7 +17,7 @@ export function anyBehind({ choice, step }: Behind, state: State, only?: (action
 
 /** Is anything legal in this choice (of those candidates `only`)? Stops at the first that is. */
 export function anyLegal<K extends Kinds, T extends Step & { readonly seat: Seat }, A extends Action>(
-  choice: Decision<K, T, A>,
+  choice: Choice<K, T, A>,
   state: K['state'],
   step: T,
   only?: (action: A) => boolean,
@@ -27,7 +27,7 @@ export function anyLegal<K extends Kinds, T extends Step & { readonly seat: Seat
 
 /** Everything legal in this choice. */
 export function legalIn<K extends Kinds, T extends Step & { readonly seat: Seat }, A extends Action>(
-  choice: Decision<K, T, A>,
+  choice: Choice<K, T, A>,
   state: K['state'],
   step: T,
 ): A[] {
@@ -38,7 +38,7 @@ export function legalIn<K extends Kinds, T extends Step & { readonly seat: Seat 
 
 /** What stands against an action in this choice; empty where it is legal. */
 export function against<K extends Kinds, T extends Step & { readonly seat: Seat }, A extends Action>(
-  choice: Decision<K, T, A>,
+  choice: Choice<K, T, A>,
   state: K['state'],
   step: T,
   action: A,

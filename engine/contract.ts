@@ -132,7 +132,7 @@ export type SeatStep<K extends Kinds> = Step extends K['step']
 /** A step `D` that runs by itself. */
 export type Runs<K extends Kinds, D extends K['step']['do']> = Automatic<K, StepOf<K, D>>;
 /** A step `D` in which one seat chooses among actions of the kinds `A`. */
-export type Decides<K extends Kinds, D extends SeatStep<K>['do'], A extends K['action']['do']> = Decision<
+export type Decides<K extends Kinds, D extends SeatStep<K>['do'], A extends K['action']['do']> = Choice<
   K,
   Extract<SeatStep<K>, { readonly do: D }>,
   ActionOf<K, A>
@@ -165,7 +165,7 @@ type Opens<K extends Kinds, T extends Step, A extends Action> = {
   readonly [D in A['do']]?: { open(step: T, action: Extract<A, { do: D }>, state: K['state']): Behind }['open'];
 };
 
-interface Choice<K extends Kinds, T extends Step, A extends Action> {
+interface Asking<K extends Kinds, T extends Step, A extends Action> {
   /** Everything the seat could point at now, forbidden or not. A list once returned is never changed. */
   candidates(state: K['state'], step: T, seat: Seat): readonly A[];
   /** What forbids everything here at once, whatever is pointed at: asked once, before all candidates. */
@@ -179,11 +179,11 @@ interface Choice<K extends Kinds, T extends Step, A extends Action> {
 }
 
 /** A step in which one seat decides; the step carries the seat. It is off the agenda when the action is played. */
-export interface Decision<
+export interface Choice<
   K extends Kinds,
   T extends Step & { readonly seat: Seat } = Step & { readonly seat: Seat },
   A extends Action = K['action'],
-> extends Choice<K, T, A> {
+> extends Asking<K, T, A> {
   /**
    * Entries of a menu, by kind of action: the choice `behind` each. Such an entry is legal only while something is legal
    * there, and is refused for the reasons found there. The choice comes right after `play`, before all that `play` lays.
@@ -200,7 +200,7 @@ export interface Decision<
  * A step in which several seats decide at once, in any order. It stays on the agenda until nobody is awaited; seats that
  * are not awaited any more may still have candidates (to change their mind).
  */
-export interface Together<K extends Kinds, T extends Step = Step, A extends Action = K['action']> extends Choice<K, T, A> {
+export interface Together<K extends Kinds, T extends Step = Step, A extends Action = K['action']> extends Asking<K, T, A> {
   awaited(state: K['state'], step: T): readonly Seat[];
   play(play: Play<K>, step: T, action: A, seat: Seat): void;
   /** All answers are in; the step is off the agenda. */
@@ -210,7 +210,7 @@ export interface Together<K extends Kinds, T extends Step = Step, A extends Acti
 /** How a step of one kind is carried out. */
 export type Handler<K extends Kinds, T extends Step = Step> =
   | Automatic<K, T>
-  | (Step extends T ? Decision<K> : T extends { readonly seat: Seat } ? Decision<K, T> : never)
+  | (Step extends T ? Choice<K> : T extends { readonly seat: Seat } ? Choice<K, T> : never)
   | Together<K, T>;
 
 /**

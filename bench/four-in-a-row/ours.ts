@@ -1,4 +1,4 @@
-import type { Decision, Game, Kinds, Options, Play, Seat, State } from '@kaya/engine';
+import type { Choice, Game, Kinds, Options, Play, Seat, State } from '@kaya/engine';
 import { COLUMNS, EMPTY, emptyBoard, isFull, landing, makesFour } from './board.ts';
 
 interface FourState extends State {
@@ -16,7 +16,7 @@ interface Four extends Kinds {
 
 const DROPS = Array.from({ length: COLUMNS }, (_, column) => ({ do: 'drop', column }) as const);
 
-const drop: Decision<Four, Four['step']> = {
+const drop: Choice<Four, Four['step']> = {
   candidates: () => DROPS,
   blockers: { drop: [{ rule: 'FOUR-1', when: (state, { column }) => isFull(state.cells, column) }] },
   play({ state, emit }, _step, { column }, seat) {

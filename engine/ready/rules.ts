@@ -1,5 +1,5 @@
 // A game's rules made ready to run: handlers come in many shapes, what runs them often wants one.
-import type { Action, Automatic, Decision, Game, Interrupt, Kinds, Play, Seat, State, Step, Together } from '../contract.ts';
+import type { Action, Automatic, Choice, Game, Interrupt, Kinds, Play, Seat, State, Step, Together } from '../contract.ts';
 import { type ReadyChoice, readyChoice, type SeatedStep } from './choice.ts';
 
 /** A step that runs by itself. */
@@ -22,7 +22,7 @@ export class Asking {
   readonly ask: ((state: State, step: SeatedStep) => boolean) | null;
   readonly standing: Readonly<Record<string, (state: State, step: Step, seat: Seat) => Action | null>>;
 
-  constructor(handler: Decision<Kinds> | Together<Kinds>) {
+  constructor(handler: Choice<Kinds> | Together<Kinds>) {
     const [one, several] = 'close' in handler ? [null, handler] : [handler, null];
     this.choice = readyChoice(handler);
     this.play = handler.play;

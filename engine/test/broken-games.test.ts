@@ -1,6 +1,6 @@
 // One deliberately broken game per law: the battery must find each of them, and say which law it is.
 import { describe, expect, test } from 'vitest';
-import { behind, type Decision, type Game, type Kinds, next, type Play, playerOf } from '../index.ts';
+import { behind, type Choice, type Game, type Kinds, next, type Play, playerOf } from '../index.ts';
 import { ENDS, findBrokenLaw, NO_ACCIDENT } from '../laws/index.ts';
 import { box as lamplighters } from '../teaching/index.ts';
 import { light } from '../teaching/rules/lighting.ts';
@@ -25,7 +25,7 @@ function withRun(name: 'wind' | 'count' | 'dawn', run: (play: Play<Lamp>) => voi
 }
 
 /** A decision with parts replaced. */
-function withChoice(name: 'turn' | 'shelter' | 'gust-loss' | 'pour', part: Partial<Decision<Lamp>>): Game<Lamp> {
+function withChoice(name: 'turn' | 'shelter' | 'gust-loss' | 'pour', part: Partial<Choice<Lamp>>): Game<Lamp> {
   return with_({ steps: { ...game.steps, [name]: { ...game.steps[name], ...part } } });
 }
 

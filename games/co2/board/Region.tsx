@@ -3,7 +3,7 @@ import { components } from '../data/index.ts';
 import { whoCanBuild } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { disastersHappen } from '../rules/supply/events.ts';
-import { agendaOf, grantOf } from '../rules/table.ts';
+import { grantOf, wantedTypes } from '../rules/table.ts';
 import { cepLimit } from '../rules/turn/ceps.ts';
 import { moneyGrant } from '../rules/turn/propose.ts';
 import { money, region as regionName } from '../text/names.ts';
@@ -66,7 +66,7 @@ export function Region({ id, view, say, pieces, portrait, coming, threatened }: 
         <EnergySlot key={place.slot(id, index)} id={id} index={index} view={view} pieces={pieces} lacks={index === coming} />
       ))}
       <path d={`M${AGENDA.x + 17} 88V${PLATE.height - 10}`} stroke="var(--line)" strokeWidth="1.5" />
-      {agendaOf(view, id).map((type, i) => (
+      {wantedTypes(view, id).map((type, i) => (
         <EnergyChip key={type} type={type} x={AGENDA.x} y={AGENDA.y + i * AGENDA.step} size={AGENDA.size} />
       ))}
       {SPACES.map((space) => (

@@ -2,7 +2,7 @@ import { anyLegal, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { turnsLeft } from '../explain/turns.ts';
 import { decadesOf } from '../rules/ending.ts';
-import { agendaOf, grantOf, projectAt, type Spot, topicsOf } from '../rules/table.ts';
+import { grantOf, projectAt, type Spot, topicsOf, wantedTypes } from '../rules/table.ts';
 import { hasCep } from '../rules/turn/ceps.ts';
 import { benefitOf } from '../rules/turn/install.ts';
 import { marketVisit } from '../rules/turn/market.ts';
@@ -121,7 +121,7 @@ function appeal(state: Co2State, seat: Seat, type: Energy | null): number {
 }
 
 function agendaPull(state: Co2State, region: RegionId, type: Energy): number {
-  return agendaOf(state, region)[0] === type ? 0.3 : 0;
+  return wantedTypes(state, region)[0] === type ? 0.3 : 0;
 }
 
 function grantValue(state: Co2State, seat: Seat, spot: Spot): number {

@@ -3,7 +3,7 @@ import { components } from '../data/index.ts';
 import type { Plant } from '../data/read.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeOf } from '../rules/supply/income.ts';
-import { agendaOf } from '../rules/table.ts';
+import { wantedTypes } from '../rules/table.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type RegionId } from '../types/index.ts';
 
 /** The pipeline of a company: which plants it could build one after the other, and when. */
@@ -186,7 +186,7 @@ function inRegions(
   only.forEach((id, i) => {
     const region = at(regions, i);
     if (room[region] === 0 || !state.regions[id].projects.includes(null)) return;
-    for (const type of agendaOf(state, id)) {
+    for (const type of wantedTypes(state, id)) {
       found.push({ type: ENERGIES.indexOf(type), region, steps: TURNS_TO_INSTALL, scientist: NOBODY });
     }
   });

@@ -2,7 +2,7 @@ import { playerOf, type Seat } from '@kaya/engine';
 import { greenSlot } from '../data/tables.ts';
 import { clone } from '../rules/clone.ts';
 import { nextSpace } from '../rules/science/expertise.ts';
-import { agendaOf } from '../rules/table.ts';
+import { wantedTypes } from '../rules/table.ts';
 import { type ControlResult, controlAfterBuilding, typesIn } from '../rules/turn/control.ts';
 import { slotForPlant, topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, type Energy, NOBODY, type RegionId } from '../types/index.ts';
@@ -37,7 +37,7 @@ export function whoControls(view: Co2State, region: RegionId): Control {
   seats.sort((a, b) => Number(b === controller) - Number(a === controller));
   return {
     controller,
-    agenda: agendaOf(view, region),
+    agenda: wantedTypes(view, region),
     cep,
     present: seats.map((seat) => {
       const types = typesIn(view, seat, region);

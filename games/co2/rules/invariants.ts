@@ -4,7 +4,7 @@ import { type Co2State, ENERGIES, FOSSILS, NOBODY, REGIONS, SOURCES } from '../t
 import { permitsByPlace, pollutionByFossil } from './charts.ts';
 import { roundsOf } from './flow.ts';
 import { isComplete } from './science/summits.ts';
-import { agendaOf, edition, ownsPlantIn, projectAt, SPOTS, topicsOf } from './table.ts';
+import { edition, ownsPlantIn, projectAt, SPOTS, topicsOf, wantedTypes } from './table.ts';
 
 /** Chapter 12: what is true after every action. */
 
@@ -121,7 +121,7 @@ export const invariants: Readonly<Record<string, Invariant<Co2State>>> = {
   'CO2-INV-15': (state) =>
     each(REGIONS, (id) => {
       const { projects, slots } = state.regions[id];
-      const wanted = agendaOf(state, id);
+      const wanted = wantedTypes(state, id);
       const foreign = projects.some((it) => it !== null && !wanted.includes(it.type));
       const unwanted = slots.some((it) => it !== null && it.kind === 'green' && !wanted.includes(it.type));
       return must(projects.length === 3 && !foreign && !unwanted, `${id} has what is not on its agenda`);

@@ -75,8 +75,8 @@ function most(counts: readonly number[]): Seat[] {
 
 /** CO2-TIE-1 to CO2-TIE-3: what decides between two seats, in this order; negative where `a` stands better. */
 function compareResults(state: Co2State, a: Seat, b: Seat): number {
-  const left = standing(state, a);
-  const right = standing(state, b);
+  const left = tieBreak(state, a);
+  const right = tieBreak(state, b);
   for (let i = 0; i < left.length; i++) {
     const lead = (right[i] as number) - (left[i] as number);
     if (lead !== 0) return lead;
@@ -85,7 +85,7 @@ function compareResults(state: Co2State, a: Seat, b: Seat): number {
 }
 
 /** Score, plants, expertise by type, controlled regions. */
-function standing(state: Co2State, seat: Seat): number[] {
+function tieBreak(state: Co2State, seat: Seat): number[] {
   const player = playerOf(state, seat);
   const controlled = REGIONS.filter((id) => state.regions[id].controller === seat).length;
   return [player.points, plantsOf(state, seat), ...ENERGIES.map((type) => player.expertise[type]), controlled];

@@ -106,7 +106,7 @@ export function setScientist(state: Co2State, spot: Spot, scientist: Seat): void
 }
 
 /** The three types a region wants, from top to bottom (CO2-CTL-1). */
-export function agendaOf(state: Co2State, region: RegionId): readonly Energy[] {
+export function wantedTypes(state: Co2State, region: RegionId): readonly Energy[] {
   return components.agendas[regionOf(state, region).agenda] ?? NO_TYPES;
 }
 

@@ -2,7 +2,7 @@ import { at, Match, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { HIGHEST_BID, payable } from '../rules/options/auction.ts';
-import { agendaOf, known } from '../rules/table.ts';
+import { known, wantedTypes } from '../rules/table.ts';
 import { type Co2Action, type Co2Options, type Co2State, ENERGIES, type LobbyId, NOBODY, REGIONS } from '../types/index.ts';
 import { Co2Position } from './choosing.ts';
 import { atSteps, atTurn, B, F, green, laid, plainTable, setPlayer, setRegion } from './position.ts';
@@ -202,7 +202,7 @@ test('CO2-SOL-5, CO2-SOL-6, CO2-DEC-3: each project goes to the next region that
       if (step?.do !== 'solo-project-space') throw new Error('expected a start project');
       const clockwise = REGIONS.map((_, i) => at(REGIONS, (start + i) % 6));
       const first = clockwise.find(
-        (id) => agendaOf(table.state, id).includes(step.type) && table.region(id).projects.includes(null),
+        (id) => wantedTypes(table.state, id).includes(step.type) && table.region(id).projects.includes(null),
       );
       expect(step.region).toBe(first);
       table.choose(at(table.options, table.options.length - 1));

@@ -10,7 +10,7 @@ import {
   turnsToGo,
 } from '../explain/index.ts';
 import { missingFor } from '../rules/cards/un-goals.ts';
-import { agendaOf, topicsOf } from '../rules/table.ts';
+import { topicsOf, wantedTypes } from '../rules/table.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import { type Co2State, type Energy, NOBODY, type PlaceId, REGIONS, SOURCES, type UnGoalId } from '../types/index.ts';
 import { projectLines, regionLines, slotLines } from './about-regions.ts';
@@ -137,7 +137,7 @@ function stackLines(view: Co2State, type: Energy): Words[] {
 }
 
 function reserveLines(view: Co2State, type: Energy): Words[] {
-  const wanted = REGIONS.filter((id) => agendaOf(view, id).includes(type)).map((id) => region(id, 'name'));
+  const wanted = REGIONS.filter((id) => wantedTypes(view, id).includes(type)).map((id) => region(id, 'name'));
   return [
     say('co2.about.reserve', { tiles: view.reserve[type] }),
     ...(wanted.length === 0 ? [] : [say('co2.about.reserve.wanted', { regions: wanted })]),

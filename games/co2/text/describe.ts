@@ -2,7 +2,7 @@ import { playerOf, type Seat, type Viewer, type Words, type WordValue } from '@k
 import { components } from '../data/index.ts';
 import { decadesOf } from '../rules/ending.ts';
 import { roundsOf, yearOf } from '../rules/flow.ts';
-import { agendaOf, grantOf, isSolo, topicsOf } from '../rules/table.ts';
+import { grantOf, isSolo, topicsOf, wantedTypes } from '../rules/table.ts';
 import { cepLimit } from '../rules/turn/ceps.ts';
 import { topPlant } from '../rules/turn/plants.ts';
 import {
@@ -160,7 +160,7 @@ function regionWords(view: Co2State, id: RegionId): Words {
   const empty = slots.length - filled.length;
   return say('co2.describe.region', {
     region: region(id, 'name'),
-    types: agendaOf(view, id).map((type) => energy(type, 'name')),
+    types: wantedTypes(view, id).map((type) => energy(type, 'name')),
     slots: empty === 0 ? filled : [...filled, say('co2.describe.slots-empty', { count: empty })],
     ceps,
     limit: cepLimit(view, id),

@@ -1,5 +1,5 @@
 // Who is who, and what a player has: the small questions that every chapter asks.
-import { type ActionOf, anyLegal, type Decision, type Play, type Seat, type SeatStep } from '@kaya/engine';
+import { type ActionOf, anyLegal, type Choice, type Play, type Seat, type SeatStep } from '@kaya/engine';
 import { cardOf, darkTechOf, leaderOf } from '../data/index.ts';
 import type { LeaderPower, PermanentEffect } from '../data/read/effects.ts';
 import type { Cos, CosAction, CosState, DarkTechId, Gems, Player, PlayerNumber, Sector, Who } from '../types/index.ts';
@@ -28,7 +28,7 @@ export const SKIP: ActionOf<Cos, 'skip'> = { do: 'skip' };
 
 /** Could a step that may be left out do anything at all now? */
 export function offersAnything<T extends SeatStep<Cos>, A extends CosAction>(
-  choice: Decision<Cos, T, A>,
+  choice: Choice<Cos, T, A>,
   state: CosState,
   step: T,
 ): boolean {
@@ -38,7 +38,7 @@ export function offersAnything<T extends SeatStep<Cos>, A extends CosAction>(
 /** COS-ACT-5: the step is left out, because nothing was possible or against what was. */
 export function leaveOut<T extends SeatStep<Cos>, A extends CosAction>(
   { state, emit }: Play<Cos>,
-  choice: Decision<Cos, T, A>,
+  choice: Choice<Cos, T, A>,
   step: T,
 ): void {
   emit?.({ kind: 'skipped', who: step.seat, what: step.do, able: offersAnything(choice, state, step) });

@@ -1,8 +1,8 @@
 // Chapter 9: what the table decides together, when it votes (BPC-OPT-12).
 import {
   type Blocker,
+  type Choice,
   type DecideTogether,
-  type Decision,
   legalIn,
   next,
   type Runs,
@@ -25,7 +25,7 @@ import { learnTp } from '../transformations/propagation.ts';
  * The decisions a table can have, by what they are about. Each is only ever given its own: `about.do` picks it, and what
  * is voted for comes from its own candidates.
  */
-const DECISIONS: { readonly [D in TableDecision['do']]: Decision<Bpc, TableDecision, TableAction> } = {
+const DECISIONS: { readonly [D in TableDecision['do']]: Choice<Bpc, TableDecision, TableAction> } = {
   'event-aci': eventAci,
   'institution-option': institutionOption,
   'pick-token': pickToken,

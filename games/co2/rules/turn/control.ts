@@ -1,12 +1,12 @@
 import { playerOf, type Runs, type Seat } from '@kaya/engine';
 import { type Co2, type Co2State, type ControlBy, type Energy, NOBODY, type RegionId } from '../../types/index.ts';
-import { agendaOf, ownsPlantIn } from '../table.ts';
+import { ownsPlantIn, wantedTypes } from '../table.ts';
 
 /** Chapter 5.16: who controls a region. */
 
 /** The types of which the player has a plant in the region, in agenda order. */
 export function typesIn(state: Co2State, seat: Seat, region: RegionId): Energy[] {
-  return agendaOf(state, region).filter((type) => ownsPlantIn(state, seat, region, type));
+  return wantedTypes(state, region).filter((type) => ownsPlantIn(state, seat, region, type));
 }
 
 /** How a check of control comes out. */
@@ -27,7 +27,7 @@ export function controlAfterBuilding(state: Co2State, region: RegionId, builder:
   if (mine.length !== theirs.length) {
     return { controller: mine.length > theirs.length ? builder : controller, by: 'types', type: null }; // CO2-CTL-6
   }
-  for (const type of agendaOf(state, region)) {
+  for (const type of wantedTypes(state, region)) {
     if (mine.includes(type) !== theirs.includes(type)) {
       return { controller: mine.includes(type) ? builder : controller, by: 'agenda', type }; // CO2-CTL-7
     }

@@ -3,7 +3,7 @@ import { components } from '../../data/index.ts';
 import { projectTile } from '../../data/tables.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy, NOBODY, type RegionId } from '../../types/index.ts';
 import { movingScientist } from '../science/scientists.ts';
-import { agendaOf, grantOf, projectAt, SPOTS, takeTech, techGiven } from '../table.ts';
+import { grantOf, projectAt, SPOTS, takeTech, techGiven, wantedTypes } from '../table.ts';
 
 /** Chapter 5.5: propose a project, and receive the region's grant. */
 
@@ -99,5 +99,5 @@ export const researchGrant: Decides<Co2, 'research-grant', 'recruit' | 'research
 
 /** Does the region want the type (CO2-CTL-1)? */
 export function wants(state: Co2State, region: RegionId, type: Energy): boolean {
-  return agendaOf(state, region).includes(type);
+  return wantedTypes(state, region).includes(type);
 }

@@ -1,8 +1,8 @@
 // The interpreter of effects: what each operation of the data does. Cards, upgrades and Dark Tech all come through here.
 import {
   type ActionOf,
+  type Choice,
   type Decides,
-  type Decision,
   next,
   type Play,
   playerOf,
@@ -38,7 +38,7 @@ interface Question {
   possible(state: CosState): boolean;
 }
 
-function asking<T extends SeatStep<Cos>, A extends CosAction>(choice: Decision<Cos, T, A>, step: T): Question {
+function asking<T extends SeatStep<Cos>, A extends CosAction>(choice: Choice<Cos, T, A>, step: T): Question {
   return { step, possible: (state) => offersAnything(choice, state, step) };
 }
 

@@ -1,6 +1,6 @@
 // Chapter 8.2: paying for a public contract, one shown token after the other (FE-DEC-17).
 
-import { type ActionOf, type Decision, next, type Play, playerOf, type Seat, type StepOf } from '@kaya/engine';
+import { type ActionOf, type Choice, next, type Play, playerOf, type Seat, type StepOf } from '@kaya/engine';
 import { publicCard, tokenType } from '../../data/index.ts';
 import {
   type FutureEnergy,
@@ -34,7 +34,7 @@ function restIsPayable(player: Player, action: Pay, { card, paid, real }: PaySte
   return missingFor(player, publicCard(card), then, allSubstitutes(player) - (isReal ? 0 : 1)) === 0;
 }
 
-export const pcPay: Decision<FutureEnergy, PayStep, Pay> = {
+export const pcPay: Choice<FutureEnergy, PayStep, Pay> = {
   candidates: () => payActions,
   blockers: {
     pay: [
