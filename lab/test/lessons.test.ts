@@ -82,7 +82,7 @@ for (const { game, course: load } of await allBoxes()) {
         ({ at }) => {
           const { told, finished } = trial(game, course, lesson, strays(at, 'again'));
           expect(finished).toBe(true);
-          const other = told.findIndex(({ phase }) => phase === 'other');
+          const other = told.findIndex((it) => it.phase === 'other' && it.at === at);
           if (other >= 0) expect(told[other + 1]).toMatchObject({ phase: 'ask', at });
         },
       );
