@@ -60,9 +60,9 @@ test('a galaxy tells what exploiting it would give, why, and what is left', () =
   const table = positionFor(2).board({ 'blue-1': 's2-01' }).cubes(0, { 's2-01a': 1 }).cubes(1, { 's2-01b': 1 });
   const view = viewOf(game, table.state, 0);
   expect(english(voice.about?.('galaxy:blue', view, 0)).slice(1)).toEqual([
-    'Exploiting it now gives you 3 energy, the low yield, and a light bonus card.',
-    'It is a tie; one cube more would give the high yield.',
-    'After that: no colony of yours is left, majority: Ben.',
+    'Exploiting it now gives 3 energy (low yield, plus a light bonus card).',
+    'A tie; one more cube would give the high yield.',
+    'After that: you have no colony left, majority: Ben.',
   ]);
 });
 
@@ -73,7 +73,7 @@ test('a card on sale tells what it does and whether it can be paid', () => {
   expect(english(voice.about?.('market:0', viewOf(game, table.state, 0), 0))).toEqual([
     'Consumption −2: no action.',
     'Price: 1 anthracite gem.',
-    'Your gems are not enough for it.',
+    'You cannot afford it.',
   ]);
 });
 
@@ -85,8 +85,8 @@ test('the forecast tells what is missing, what exploiting would give and where o
     .give(1, { dark: null, gems: gems(0, 0, 1) });
   expect(english(voice.forecast?.(viewOf(game, table.state, 0), 0).map(({ words }) => words))).toEqual([
     'You need 15 more energy for level I.',
-    'Parvus Corta (grey): 4 energy, the high yield.',
-    'Cobalt Reach (blue): 8 energy, the high yield.',
+    'Parvus Corta: 4 energy, the high yield.',
+    'Cobalt Reach: 8 energy, the high yield.',
     'Exploiting all your galaxies now: 12 energy.',
     'If the game ended now, as far as you can see: Anna: level 0, 5 energy and Ben: level 0, 3 energy.',
   ]);

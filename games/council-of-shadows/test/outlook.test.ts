@@ -32,13 +32,13 @@ describe('cards that can do nothing', () => {
   test('a card tried on the zone to plan tells its consumption, its place in turn order and its way', () => {
     const table = taken().act(0, { do: 'stop-buying' }).act(1, { do: 'stop-buying' });
     expect(about(table, 'card:st-colonise-2').slice(1)).toEqual([
-      'On zone 1: your visible cards would consume 6 and your counter would go to 26. Place in the turn order: known once all plans are revealed.',
-      'As things stand it could do nothing there.',
-      'In the rounds after it lies on zone 2 (range 1) and zone 3 (range 1), then it returns to your hand.',
+      'In zone 1: your visible cards would consume 6 and your counter would go to 26. Place in the turn order: known once all plans are revealed.',
+      'As things stand, it could do nothing there.',
+      'In the following rounds it moves through zone 2 (range 1) and zone 3 (range 1), then returns to your hand.',
     ]);
     table.act(0, { do: 'plan-card', zone: 1, card: 'st-colonise-2' });
     expect(about(table, 'zone:3').at(-1)).toBe('After this round it returns to your hand.');
-    expect(about(table, 'zone:1').at(-2)).toBe('As things stand it could do nothing there.');
+    expect(about(table, 'zone:1').at(-2)).toBe('As things stand, it could do nothing there.');
   });
 });
 
@@ -59,7 +59,7 @@ describe('settling', () => {
     expect(about(table, 'planet:s1-01a')).toHaveLength(1);
     table.ask(steps.colonise(2, 1));
     expect(about(table, 'planet:s1-01a').at(-1)).toBe(
-      'Settling here: Anna goes from 0 to 2 in Parvus Corta (grey), and exploiting it would then give 4, the high yield.',
+      'Colonising here: Anna goes from 0 to 2 in Parvus Corta; exploiting it would then give 4 (high yield).',
     );
   });
 });
@@ -73,11 +73,11 @@ describe('upgrades', () => {
 
   test('COS-UPG-6, COS-DTL-2: whether their energy is enough for a level, or just not', () => {
     const table = positionFor(2).give(0, { energy: 17 });
-    expect(about(table, 'upgrade:energy-1').at(-1)).toBe('It is enough for level I: 20 − 20 leaves 0.');
+    expect(about(table, 'upgrade:energy-1').at(-1)).toBe('Enough for level I: 20 − 20 = 0.');
     table.give(0, { energy: 16 });
-    expect(about(table, 'upgrade:energy-1').at(-1)).toBe('With it you would miss level I by 1.');
+    expect(about(table, 'upgrade:energy-1').at(-1)).toBe('You would still be 1 short of level I.');
     table.give(0, { energy: 10 });
-    expect(about(table, 'upgrade:energy-1').at(-1)).toBe('You can pay it now.');
+    expect(about(table, 'upgrade:energy-1').at(-1)).toBe('You can afford it now.');
   });
 });
 
@@ -122,9 +122,9 @@ test('COS-XPL-7: stopping says what is given up', () => {
     .cubes(0, { 's1-01a': 1, 's2-02a': 1 })
     .ask(steps.exploit());
   const stop = () => speaker.say(voice.action({ do: 'stop-exploiting' }, seen(table), 0));
-  expect(stop()).toBe('Stop exploiting – a galaxy where you have the majority is left');
+  expect(stop()).toBe('Stop exploiting (you still have the majority in a galaxy)');
   table.give(0, { energy: 12 });
-  expect(stop()).toBe('Stop exploiting – one more galaxy would be enough for a level');
+  expect(stop()).toBe('Stop exploiting (one more galaxy would be enough for a level)');
   table.act(0, { do: 'exploit', galaxy: 'blue' }).act(0, { do: 'exploit', galaxy: 'grey' });
   expect(stop()).toBe('Stop exploiting');
 });

@@ -51,13 +51,13 @@ describe('the names and texts of the components', () => {
   test('a card is told from its operations', async () => {
     const speaker = await speakerFor(voice, 'en');
     expect(speaker.say(effects.cardText('ai-throttle'))).toBe('no action');
-    expect(speaker.say(effects.cardText('ai-mine-and-refine'))).toBe('extract once in range and transform up to 2 gems');
+    expect(speaker.say(effects.cardText('ai-mine-and-refine'))).toBe('extract once in range; transform up to 2 gems');
     expect(speaker.say(effects.cardText('ai-scout-or-settle'))).toBe(
-      'place 1 cube in range, or discover in range, then place 1 cube there or gain its resource',
+      'place 1 cube in range, or discover in range, then place 1 cube there or extract',
     );
     expect(speaker.say(effects.cardText('ai-far-colony'))).toBe('place a tower of 2 cubes on any planet in any sector');
     expect(speaker.say(effects.darkTechText('dt1-energy-saver'))).toBe(
-      'lower your consumption by 7 at once, but stay above your energy',
+      'lower your consumption by 7, but stay above your energy',
     );
   });
 });

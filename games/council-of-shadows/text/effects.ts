@@ -91,7 +91,9 @@ export function effectsWords(effects: readonly (CardEffect | DarkTechEffect)[]):
   if (more.length > 0 && more.every((effect) => same(effect, first))) {
     return say('cos.effect.repeat', { effect: effectWords(first), times: effects.length });
   }
-  return say('cos.effect.all', { effects: effects.map(effectWords) });
+  return more
+    .map(effectWords)
+    .reduce((sofar, effect) => say('cos.effect.then', { first: sofar, second: effect }), effectWords(first));
 }
 
 export function cardText(card: string): Words {

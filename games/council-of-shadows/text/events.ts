@@ -1,8 +1,8 @@
 // The log: one sentence for everything that happens.
 import { at, type Words } from '@kaya/engine';
-import { automaCardOf, cardOf, components } from '../data/index.ts';
+import { cardOf, components } from '../data/index.ts';
 import { type CosEvent, HIDDEN } from '../types/index.ts';
-import { automaAction, effectsWords } from './effects.ts';
+import { effectsWords } from './effects.ts';
 import {
   automaCardName,
   bonusName,
@@ -11,8 +11,10 @@ import {
   darkTechName,
   galaxyName,
   gemsWords,
+  inOrder,
   leaderName,
   levelText,
+  planetBare,
   planetName,
   resourceWords,
   signed,
@@ -82,12 +84,15 @@ export function eventWords(event: CosEvent): Words | null {
         energy: event.energy,
         source: sourceName(event.source),
       });
+    // Plans are told when they are revealed; what changes nothing on the table needs no line.
     case 'planned':
-      return event.card === null
-        ? say('cos.event.planned.keep', { who: whoWords(event.who), zone: event.zone })
-        : say('cos.event.planned', { who: whoWords(event.who), card: cardName(event.card), zone: event.zone });
-    case 'colony-extension':
     case 'plan-ready':
+    case 'skipped':
+    case 'tiles-drawn':
+    case 'tile-returned':
+    case 'automa-row':
+      return null;
+    case 'colony-extension':
     case 'throne':
       return say(`cos.event.${event.kind}`, { who: whoWords(event.who) });
     case 'revealed':
@@ -95,14 +100,13 @@ export function eventWords(event: CosEvent): Words | null {
     case 'consumption':
       return say('cos.event.consumption', {
         who: whoWords(event.who),
-        sum: signed(event.sum),
         from: event.from,
         to: event.to,
         recorded: signed(event.recorded),
         capped: event.recorded === event.sum ? 'no' : 'yes',
       });
     case 'turn-order':
-      return say('cos.event.turn-order', { order: event.order.map(whoWords) });
+      return say('cos.event.turn-order', { order: inOrder(event.order.map(whoWords)) });
     case 'card-resolved':
       return say('cos.event.card-resolved', { who: whoWords(event.who), card: cardName(event.card), zone: event.zone });
     case 'branch':
@@ -122,14 +126,6 @@ export function eventWords(event: CosEvent): Words | null {
         times: event.times,
         gains: resourceWords(event),
       });
-    case 'tiles-drawn':
-      return event.tiles.includes(HIDDEN)
-        ? say('cos.event.tiles-drawn.hidden', { who: whoWords(event.who), count: event.tiles.length, sector: event.sector })
-        : say('cos.event.tiles-drawn', { who: whoWords(event.who), tiles: event.tiles.map(systemName), sector: event.sector });
-    case 'tile-returned':
-      return event.tile === HIDDEN
-        ? say('cos.event.tile-returned.hidden', { sector: event.sector })
-        : say('cos.event.tile-returned', { tile: systemName(event.tile), sector: event.sector });
     case 'discovered':
       return say('cos.event.discovered', {
         who: whoWords(event.who),
@@ -138,16 +134,11 @@ export function eventWords(event: CosEvent): Words | null {
       });
     case 'transformed':
       return say('cos.event.transformed', { who: whoWords(event.who), from: event.from, to: event.to });
-    case 'skipped':
-      return say(event.able ? 'cos.event.skipped' : 'cos.event.skipped.unable', {
-        who: whoWords(event.who),
-        what: event.what.replaceAll('-', '_'),
-      });
     case 'took-card':
       return say('cos.event.took-card', { who: whoWords(event.who), card: cardName(event.card) });
     case 'shifted':
       return event.returned.length === 0
-        ? say('cos.event.shifted.none', { who: whoWords(event.who) })
+        ? null
         : say('cos.event.shifted', { who: whoWords(event.who), cards: event.returned.map(cardName) });
     case 'exploited':
       return say('cos.event.exploited', {
@@ -157,7 +148,7 @@ export function eventWords(event: CosEvent): Words | null {
         energy: event.energy,
       });
     case 'cube-removed':
-      return say('cos.event.cube-removed', { who: whoWords(event.who), planet: planetName(event.planet) });
+      return say('cos.event.cube-removed', { who: whoWords(event.who), planet: planetBare(event.planet) });
     case 'cube-spared':
       return say('cos.event.cube-spared', { who: whoWords(event.who), galaxy: galaxyName(event.galaxy), by: event.by });
     case 'bonus-drawn':
@@ -191,8 +182,6 @@ export function eventWords(event: CosEvent): Words | null {
       });
     case 'automa-card':
       return say('cos.event.automa-card', { card: automaCardName(event.card) });
-    case 'automa-row':
-      return automaRow(event);
     case 'automa-no-planet':
       return say('cos.event.automa-no-planet', { system: systemName(event.system), type: event.type });
     case 'market-refreshed':
@@ -213,13 +202,11 @@ function isPower(source: string): boolean {
   return [...components.leaders, ...components.darkTech, ...components.stations].some(({ id }) => id === source);
 }
 
-function revealed({ who, cards }: EventOf<'revealed'>): Words {
+function revealed({ who, cards }: EventOf<'revealed'>): Words | null {
   const shown = cards.flatMap((card, i) =>
     card === null ? [] : [say('cos.event.revealed.card', { card: cardName(card), zone: i + 1 })],
   );
-  return shown.length === 0
-    ? say('cos.event.revealed.none', { who: whoWords(who) })
-    : say('cos.event.revealed', { who: whoWords(who), cards: shown });
+  return shown.length === 0 ? null : say('cos.event.revealed', { who: whoWords(who), cards: shown });
 }
 
 function branch({ who, option, source }: EventOf<'branch'>): Words {
@@ -233,14 +220,6 @@ function bonusDrawn({ who, card }: EventOf<'bonus-drawn'>): Words {
   return card === HIDDEN
     ? say('cos.event.bonus-drawn.hidden', { who: whoWords(who) })
     : say('cos.event.bonus-drawn', { who: whoWords(who), card: bonusName(card) });
-}
-
-function automaRow({ card, row, side }: EventOf<'automa-row'>): Words {
-  const { left, right } = at(automaCardOf(card).rows, row);
-  const action = side === 'right' ? right : left;
-  return side === 'none' || action === null
-    ? say('cos.event.automa-row.none', { row: row + 1 })
-    : say('cos.event.automa-row', { row: row + 1, action: automaAction(action) });
 }
 
 function scored({ who, gems, aiCards, bonus, level, energy }: EventOf<'scored'>): Words {

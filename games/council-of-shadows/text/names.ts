@@ -94,6 +94,16 @@ export function planetName(planet: string): Words {
   return say('cos.planet', { system: systemName(system), letter: planetLetter(planet), type: planetTypeName(type) });
 }
 
+/** A planet without its type, where that does not matter any more. */
+export function planetBare(planet: string): Words {
+  return say('cos.planet.bare', { system: systemName(planetOf(planet).system), letter: planetLetter(planet) });
+}
+
+/** A list in which the order counts: commas only. */
+export function inOrder(items: readonly WordValue[]): WordValue {
+  return items.length === 0 ? [] : items.reduce((first, second) => say('cos.in-order', { first, second }));
+}
+
 /** The number of a space within its galaxy. */
 export function spaceNumber(space: string): string {
   return space.slice(space.lastIndexOf('-') + 1);

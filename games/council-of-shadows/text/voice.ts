@@ -5,6 +5,7 @@ import { actionWords } from './actions.ts';
 import { describe } from './describe.ts';
 import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
+import { moveLines } from './lines.ts';
 import { whoWords } from './names.ts';
 import { placeWords } from './places.ts';
 import { prompt } from './prompts.ts';
@@ -27,6 +28,7 @@ export const voice: Voice<Cos> = {
   prompt,
   action: actionWords,
   event: eventWords,
+  lines: moveLines,
   reason: reasonWords,
   place: placeWords,
   rival: () => say('cos.automa'),

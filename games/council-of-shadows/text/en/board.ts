@@ -14,7 +14,7 @@ export const board = {
   'cos.board.offer.payments': 'Pay with',
   'cos.board.offer.branches': 'Choose one',
   'cos.board.offer.bonus': 'One bonus card too many',
-  'cos.board.automa.no-planet': 'no such one is free',
+  'cos.board.automa.no-planet': 'no such planet is free',
   'cos.board.automa.no-tiles': 'no tiles left',
   'cos.board.automa.no-space': 'no free space there',
   'cos.board.automa.majority': 'exploits: majority',

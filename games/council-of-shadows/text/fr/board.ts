@@ -17,7 +17,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'cos.board.offer.bonus': 'Une carte Bonus de trop',
   'cos.board.automa.no-planet': 'aucune n’est libre',
   'cos.board.automa.no-tiles': 'plus de tuiles',
-  'cos.board.automa.no-space': 'aucun espace libre',
+  'cos.board.automa.no-space': 'pas de case libre',
   'cos.board.automa.majority': 'exploite : majorité',
   'cos.board.automa.present': 'exploite : partout',
   'cos.board.order': 'Place dans l’ordre du tour',

@@ -8,7 +8,7 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
     '{galaxy}, rendement {high} ou {low}{bonus, select, yes { avec une carte Bonus claire} other {}}. Cubes : {cubes}. Majorité : {majority}. Cases libres : {spaces}.',
   'cos.describe.nobody': 'personne',
   'cos.describe.none': 'aucune',
-  'cos.describe.count': '{who} {count}',
+  'cos.describe.count': '{who} : {count}',
   'cos.describe.free-spaces': '{count} dans le secteur {sector}',
   'cos.describe.system': '– Case {number}, secteur {sector} : {system} avec {planets} ; ressource {resource}.',
   'cos.describe.planet': '{letter} {type} ({cubes})',

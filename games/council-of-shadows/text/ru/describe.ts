@@ -8,7 +8,7 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
     '{galaxy}, доход {high} или {low}{bonus, select, yes { и светлая бонусная карта} other {}}. Кубики: {cubes}. Большинство: {majority}. Свободные ячейки: {spaces}.',
   'cos.describe.nobody': 'ни у кого',
   'cos.describe.none': 'нет',
-  'cos.describe.count': '{who} {count}',
+  'cos.describe.count': '{who}: {count}',
   'cos.describe.free-spaces': '{count} в секторе {sector}',
   'cos.describe.system': '– Ячейка {number}, сектор {sector}: {system}, планеты {planets}; ресурс {resource}.',
   'cos.describe.planet': '{letter} {type} ({cubes})',

@@ -2,52 +2,52 @@ import type { effects as en } from '../en/effects.ts';
 
 export const effects: Readonly<Record<keyof typeof en, string>> = {
   'cos.effect.none': 'действия нет',
-  'cos.effect.all': '{effects}',
+  'cos.effect.then': '{first}; {second}',
   'cos.effect.repeat': '{times, plural, =2 {дважды} few {# раза} other {# раз}} {effect}',
   'cos.effect.or': '{first} или {second}',
   'cos.effect.colonise':
-    'поставить {cubes, plural, one {# кубик} other {башню из # кубиков}} {reach, select, anywhere {на любую планету любого сектора} sector {в любом секторе} planet {на любую планету в пределах дальности} other {в пределах дальности}}{here, plural, =0 {} one { и получить ресурс этой системы} few { и # раза получить ресурс этой системы} other { и # раз получить ресурс этой системы}}',
+    'поставить {cubes, plural, one {# кубик} other {башню из # кубиков}} {reach, select, anywhere {на любую планету любого сектора} sector {в любом секторе} planet {на любую планету в пределах дальности} other {в пределах дальности}}{here, plural, =0 {} one { и добыть ресурс этой системы} few { и # раза добыть ресурс этой системы} other { и # раз добыть ресурс этой системы}}',
   'cos.effect.extract':
     'добыть {times, plural, =1 {один раз} =2 {до двух раз} one {до # раза} other {до # раз}} {reach, select, anywhere {в любом секторе} other {в пределах дальности}}',
   'cos.effect.discover.either':
-    'открыть систему {reach, select, anywhere {в любом секторе} other {в пределах дальности}}, затем поставить там {cubes, plural, one {# кубик} other {башню из # кубиков}}{planet, select, any { на любую планету} other {}} или {times, plural, =1 {получить её ресурс} =2 {дважды получить её ресурс} few {# раза получить её ресурс} other {# раз получить её ресурс}}',
+    'открыть систему {reach, select, anywhere {в любом секторе} other {в пределах дальности}}, затем поставить там {cubes, plural, one {# кубик} other {башню из # кубиков}}{planet, select, any { на любую планету} other {}} или {times, plural, =1 {добыть её ресурс} =2 {дважды добыть её ресурс} few {# раза добыть её ресурс} other {# раз добыть её ресурс}}',
   'cos.effect.discover.both':
-    'открыть систему {reach, select, anywhere {в любом секторе} other {в пределах дальности}}, затем поставить там {cubes, plural, one {# кубик} other {башню из # кубиков}}{planet, select, any { на любую планету} other {}} и ещё {times, plural, =1 {получить её ресурс} =2 {дважды получить её ресурс} few {# раза получить её ресурс} other {# раз получить её ресурс}}',
+    'открыть систему {reach, select, anywhere {в любом секторе} other {в пределах дальности}}, затем поставить там {cubes, plural, one {# кубик} other {башню из # кубиков}}{planet, select, any { на любую планету} other {}} и ещё {times, plural, =1 {добыть её ресурс} =2 {дважды добыть её ресурс} few {# раза добыть её ресурс} other {# раз добыть её ресурс}}',
   'cos.effect.gainGems': 'получить {gems}',
-  'cos.effect.transformGem': 'огранить {times, plural, =1 {один самоцвет} one {до # самоцвета} other {до # самоцветов}}',
+  'cos.effect.transformGem': 'преобразовать {times, plural, =1 {один самоцвет} one {до # самоцвета} other {до # самоцветов}}',
   'cos.effect.gainEnergy': 'получить {amount, plural, one {# энергию} other {# энергии}}',
   'cos.effect.unlockPlanet':
-    'отныне заселять {type, select, earth {землеподобные} desert {пустынные} other {вулканические}} планеты',
-  'cos.effect.unlockStacking': 'отныне заселять и занятые планеты, до {most} кубиков всего',
+    'теперь можно заселять {type, select, earth {землеподобные} desert {пустынные} other {вулканические}} планеты',
+  'cos.effect.unlockStacking': 'теперь можно заселять и занятые планеты, до {most} кубиков всего',
   'cos.effect.setRange':
-    '{zone, select, ava {зона Авы} portal {зона портала} other {зона {zone}}} достаёт до сектора {range}{energy, plural, =0 {} one { (+# энергия)} other { (+# энергии)}}',
+    '{zone, select, ava {зона Авы} portal {зона портала} other {зона {zone}}}: дальность {range}{energy, plural, =0 {} one { (+# энергия)} other { (+# энергии)}}',
   'cos.effect.upgradeExtractedGems':
-    'отныне самоцветы из ресурса системы приходят на цвет дороже: золотой вместо антрацитового, прозрачный вместо золотого',
+    'теперь добытые самоцветы на цвет дороже: золотой вместо антрацитового, прозрачный вместо золотого',
   'cos.effect.discoverExtraCube':
     'открыв и тут же заселив систему, при желании ставить на {cubes, plural, one {# кубик} few {# кубика} other {# кубиков}} больше',
   'cos.effect.energyPerGalaxyMajority':
     'в начале каждой эксплуатации получать по {amount} энергии за галактику, где большинство ваше',
   'cos.effect.energyPerSystemMajority':
     'в начале каждой эксплуатации получать по {amount} энергии за систему, где большинство ваше',
-  'cos.effect.extractAtOpponents': 'отныне добывать и там, где колонии есть только у соперников',
-  'cos.effect.zeroConsumption': 'отныне ничего не потреблять и всегда ходить после всех',
-  'cos.effect.addZone': 'получить ещё одну зону справа, дальности {range}',
+  'cos.effect.extractAtOpponents': 'теперь можно добывать и там, где колонии есть только у соперников',
+  'cos.effect.zeroConsumption': 'теперь вы ничего не потребляете и всегда ходите после всех',
+  'cos.effect.addZone': 'получить ещё одну зону справа, дальность {range}',
   'cos.effect.maxAllRanges':
-    'сразу поднять все ваши зоны до дальности 3{energy, plural, =0 {} one {, по # энергии за шаг} other {, по # энергии за шаг}}',
+    'поднять все ваши зоны до дальности 3{energy, plural, =0 {} one { (+# энергия за шаг)} other { (+# энергии за шаг)}}',
   'cos.effect.changeConsumption':
-    '{amount, plural, =0 {оставить потребление как есть} other {сразу снизить потребление на #}}, но остаться выше энергии',
+    '{amount, plural, =0 {оставить потребление как есть} other {снизить потребление на #}}, но остаться выше энергии',
   'cos.effect.takeAiCard': 'взять карту с рынка бесплатно',
   'cos.effect.drawLightBonus':
     'вытянуть {count, plural, =1 {светлую бонусную карту} one {# светлую бонусную карту} few {# светлые бонусные карты} other {# светлых бонусных карт}}',
   'cos.effect.exploit':
     'сразу эксплуатировать {galaxies, plural, =1 {одну галактику} one {до # разной галактики} other {до # разных галактик}}',
   'cos.effect.stationExtract':
-    'раз в раунд при эксплуатации получить ресурс системы этой галактики, пока в ней есть ваша колония',
+    'раз в раунд при эксплуатации добыть ресурс системы этой галактики, пока в галактике есть ваша колония',
   'cos.effect.stationExploit': 'при эксплуатации этой галактики кубик не снимают',
   'cos.effect.stationColonise': 'поставить на неё ваши кубики, {cubes}; они считаются только для большинства в этой галактике',
-  'cos.effect.leaderExtract': 'раз в раунд при эксплуатации получить ресурс системы с вашей колонией в любом секторе',
+  'cos.effect.leaderExtract': 'раз в раунд при эксплуатации добыть ресурс системы с вашей колонией в любом секторе',
   'cos.effect.leaderFreeColony':
-    'раз за каждые ваши покупки бесплатно поставить {cubes, plural, one {# кубик} few {# кубика} other {# кубиков}} в любом секторе, в пределах вашего терраформирования',
+    'раз в свою фазу покупок бесплатно поставить {cubes, plural, one {# кубик} few {# кубика} other {# кубиков}} в любом секторе, в пределах вашего терраформирования',
   'cos.effect.leaderKeepCube': 'кубик не снимают при эксплуатации галактики, где ваших колоний не меньше {least}',
   'cos.effect.leaderEnergyPerColony': 'в начале каждой эксплуатации получать по {amount} энергии за каждую вашу колонию',
   'cos.effect.leaderTieIsMajority': 'при эксплуатации для высокого дохода хватает и равенства по кубикам',
