@@ -127,7 +127,7 @@ test('what the last activation did is told on the board, and the ways of those w
     const lines = told.slice(told.findLastIndex((event) => isBeginning(event)));
     if (last !== undefined && lines.some((event) => event.kind === 'green-pawn')) {
       activations++;
-      expect(markup).toContain('The green pawn advances');
+      expect(markup).toContain('The green pawn rises');
     }
     if (last !== undefined && lines.some((event) => event.kind === 'refugees')) {
       ways++;

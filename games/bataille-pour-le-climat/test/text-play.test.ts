@@ -28,11 +28,38 @@ test.each(GAMES)('random games can be told in every language: $seats people, $gi
 });
 
 /** Only charts and the parts of an activation go without a line. */
+/** Cards given, laid and taken back lie on the table until their outcome is told; the others change nothing. */
+const HANDLING = new Set<BpcEvent['kind']>([
+  'gave',
+  'took-back',
+  'laid',
+  'took-up',
+  'contributed',
+  'ready',
+  'declined',
+  'turn-done',
+  'voted',
+]);
+
 function staysSilent(event: BpcEvent): boolean {
-  return event.kind === 'chart' || (event.kind === 'activation' && event.part !== 'renewables');
+  if (event.kind === 'chart' || HANDLING.has(event.kind)) return true;
+  return event.kind === 'activation' && event.part !== 'renewables';
 }
 
-test('only charts and the parts of an activation go without a line', () => {
+test('cards drawn together make one line, and so do the meetings of the climate pawns', () => {
+  const by = { seat: 0, who: 0, character: 'lin' } as const;
+  const events: readonly BpcEvent[] = [
+    { kind: 'drew', ...by, card: 'media-2' },
+    { kind: 'drew', ...by, card: 'ngo-1' },
+    { kind: 'meeting', red: 30, laid: true },
+    { kind: 'meeting', red: 28, laid: false },
+  ];
+  const lines = voice.lines?.(events, SPECTATOR) ?? [];
+  expect(lines.map(({ event }) => event)).toEqual([events[0], events[2]]);
+  expect(lines.map(({ words }) => words.values)).toMatchObject([{ cards: { length: 2 } }, { red: 28, times: 2, laid: 1 }]);
+});
+
+test('only charts, the parts of an activation and the handling of cards go without a line', () => {
   const rng = seeded('lines');
   const silent: BpcEvent[] = [];
   const runner = Runner.start(game, { seats: 3, options: optionsFor(3, {}), seed: 'lines' }, (event) => {

@@ -52,7 +52,7 @@ describe('the texts of cards', () => {
     if (growth === undefined) throw new Error('Growth is a card');
     expect(english?.say(cardText(growth))).toBe(
       'Growth. New factories, new roofs, new sockets. Where: Living Standard 2; searching up the track from the active region. ' +
-        'Joint action: Industry, Politics, and Education. Without it: one more electricity token: coal if the region imports oil, ' +
+        'Joint action: Industry, Politics and Education. Without it: one more electricity token: coal if the region imports oil, ' +
         'otherwise gas. From 10: one more electricity token, low-carbon, of your choice. From 14: 2 Riots.',
     );
     expect(french?.say(cardText(growth))).toContain('Dès 14\u00a0: 2 pions Émeutes.');

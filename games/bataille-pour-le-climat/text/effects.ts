@@ -95,7 +95,10 @@ function effectWords(effect: Effect): Words {
     case 'remove':
       return placed(say('bpc.effect.remove', { pawns: manyPawns(effect.token, effect.n) }), effect.on);
     case 'clear':
-      return say('bpc.effect.clear', { tokens: tokenName(effect.token), n: effect.regions });
+      return say(effect.token === 'refugee' ? 'bpc.effect.clear.refugees' : 'bpc.effect.clear', {
+        tokens: tokenName(effect.token),
+        n: effect.regions,
+      });
     case 'integrate':
       return typeof effect.n === 'number'
         ? say('bpc.effect.integrate', { n: effect.n })

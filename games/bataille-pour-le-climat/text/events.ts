@@ -34,9 +34,6 @@ export function eventWords(event: BpcEvent): Words | null {
     case 'chose':
       return choseWords(event);
     case 'first-player':
-    case 'ready':
-    case 'declined':
-    case 'turn-done':
     case 'joined':
       return say(`bpc.event.${event.kind}`, { by: who(event) });
     case 'track':
@@ -46,14 +43,21 @@ export function eventWords(event: BpcEvent): Words | null {
     case 'turn':
       return say('bpc.event.turn', { turn: event.turn, round: event.round, by: who(event), region: regionName(event.region) });
     case 'drew':
-      return drewWords(event);
-    case 'discarded':
-    case 'swapped':
-    case 'lobbied':
+      return drawnWords([event]);
+    // Cards that are given, laid or taken back lie on the table, and what comes of them is told once; the rest changes nothing.
     case 'gave':
     case 'took-back':
     case 'laid':
     case 'took-up':
+    case 'contributed':
+    case 'ready':
+    case 'declined':
+    case 'turn-done':
+    case 'voted':
+      return null;
+    case 'discarded':
+    case 'swapped':
+    case 'lobbied':
     case 'referendum':
       return say(`bpc.event.${event.kind}`, { by: who(event), card: cardName(event.card) });
     case 'reshuffled':
@@ -86,8 +90,6 @@ export function eventWords(event: BpcEvent): Words | null {
         : say('bpc.event.external.hidden');
     case 'said':
       return say('bpc.event.said', { by: who(event), word: say(`bpc.level.${event.word}`) });
-    case 'contributed':
-      return say('bpc.event.contributed', { by: who(event), cards: event.cards });
     case 'aci-revealed':
       return say(event.cards.length === 0 ? 'bpc.event.aci-revealed.none' : 'bpc.event.aci-revealed', {
         cards: event.cards.map(cardName),
@@ -157,7 +159,7 @@ export function eventWords(event: BpcEvent): Words | null {
       return say('bpc.event.pair', { pair: event.pair, in: inPlace(event.region) });
     case 'propagation':
       return say('bpc.event.propagation', {
-        to: toPlace(event.region),
+        in: inPlace(event.region),
         sum: event.sum,
         certain: event.certain,
         chance: event.chance,
@@ -205,8 +207,6 @@ export function eventWords(event: BpcEvent): Words | null {
         from: characterShort(event.from),
         to: characterShort(event.to),
       });
-    case 'voted':
-      return say('bpc.event.voted', { seat: { seat: event.seat } });
     case 'vote-result':
       return say('bpc.event.vote-result', {
         agree: event.votes.reduce((sum, vote) => sum + vote, 0),
@@ -258,14 +258,16 @@ function textName(card: Card): Words {
 }
 
 function checkedWords({ purpose, success }: EventOf<'checked'>): Words {
-  const place = purpose.for === 'propagation' ? { to: toPlace(purpose.region) } : { in: inPlace(purpose.region) };
-  return say(`bpc.event.checked.${purpose.for}`, { success: yes(success), ...place });
+  return say(`bpc.event.checked.${purpose.for}`, { success: yes(success), in: inPlace(purpose.region) });
 }
 
-/** Others only see the colour of a card that is drawn (BPC-HID-3). */
-function drewWords(event: EventOf<'drew'>): Words {
-  const colour = colourOf(event.card);
-  return isCardId(event.card) || colour === null
-    ? say('bpc.event.drew', { by: who(event), card: cardName(event.card) })
-    : say('bpc.event.drew.hidden', { by: who(event), colour: colourName(colour) });
+/** Cards drawn together; of those of others only the colour is seen (BPC-HID-3). */
+export function drawnWords(events: readonly EventOf<'drew'>[]): Words | null {
+  const [first] = events;
+  return first === undefined ? null : say('bpc.event.drew', { by: who(first), cards: events.map(({ card }) => drawnCard(card)) });
+}
+
+function drawnCard(card: Card): Words {
+  const colour = colourOf(card);
+  return isCardId(card) || colour === null ? cardName(card) : say('bpc.event.drew.hidden', { colour: colourName(colour) });
 }

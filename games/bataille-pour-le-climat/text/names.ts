@@ -65,5 +65,5 @@ export function listed(items: readonly WordValue[]): WordValue {
 /** What a D8 is rolled for, as a question whose yes is the success. */
 export function question(purpose: CheckPurpose): Words {
   const { region } = purpose;
-  return say(`bpc.question.${purpose.for}`, purpose.for === 'propagation' ? { to: toPlace(region) } : { in: inPlace(region) });
+  return say(`bpc.question.${purpose.for}`, { in: inPlace(region) });
 }

@@ -17,7 +17,6 @@ import {
   pawns,
   question,
   tokenName,
-  toPlace,
 } from './names.ts';
 import { type BpcKey, say } from './say.ts';
 
@@ -101,9 +100,8 @@ function valuesOf(view: BpcState, step: Asking): Values {
     case 'electricity-remove':
     case 'low-carbon-kind':
     case 'learn-tp':
-      return { in: inPlace(step.region) };
     case 'failed-propagation':
-      return { to: toPlace(step.region) };
+      return { in: inPlace(step.region) };
     case 'd8-response': {
       const { check } = view;
       return check === null

@@ -7,6 +7,7 @@ import { describe } from './describe.ts';
 import { endingWords } from './ending.ts';
 import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
+import { moveLines } from './lines.ts';
 import { regionName } from './names.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
@@ -46,6 +47,7 @@ export const voice: Voice<Bpc> = {
   prompt: promptWords,
   action: actionWords,
   event: eventWords,
+  lines: moveLines,
   place: placeWords,
   ending: endingWords,
   chart: (chart) => ({ title: { key: `bpc.chart.${chart}` }, line: lineName }),

@@ -121,7 +121,7 @@ export function worldWords(event: WorldEvent): Words | null {
     case 'green-pawn':
       return say('bpc.event.green-pawn', { spaces: event.spaces, to: event.to });
     case 'meeting':
-      return say('bpc.event.meeting', { red: event.red, laid: event.laid ? 'yes' : 'no' });
+      return meetingWords([event]);
     case 'specials-turned':
       return say('bpc.event.specials-turned');
     case 'destruction':
@@ -148,4 +148,11 @@ function electricityWords({ region, removed, added, cause }: EventOf<'electricit
   if (added !== null) return say('bpc.event.electricity.added', { ...place, added: electricityName(added) });
   if (removed !== null) return say(`bpc.event.electricity.removed.${cause}`, { ...place, removed: electricityName(removed) });
   return null;
+}
+
+/** The meetings of one movement of the green pawn. */
+export function meetingWords(events: readonly EventOf<'meeting'>[]): Words | null {
+  const last = events.at(-1);
+  if (last === undefined) return null;
+  return say('bpc.event.meeting', { red: last.red, times: events.length, laid: events.filter(({ laid }) => laid).length });
 }

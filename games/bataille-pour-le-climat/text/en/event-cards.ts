@@ -67,7 +67,7 @@ export const eventCards = {
   'bpc.card.data-boom': 'Data boom',
   'bpc.card.shale-rush': 'Shale rush',
   'bpc.card.closed-taps': 'Closed taps',
-  'bpc.card.pioneer-front': 'Pioneer front',
+  'bpc.card.pioneer-front': 'Deforestation front',
   'bpc.card.open-science': 'Open science',
   'bpc.card.heat-wave': 'Heat wave',
   'bpc.card.megadrought': 'Megadrought',

@@ -3,7 +3,7 @@ export const ending = {
   'bpc.end.team.victory':
     '{count, plural, one {{names} a gagné.} many {{names} ont gagné ensemble.} other {{names} ont gagné ensemble.}}',
   'bpc.end.team.pyrrhic':
-    '{count, plural, one {{names} a atteint le but, mais à un prix trop élevé.} many {{names} ont atteint le but, mais à un prix trop élevé.} other {{names} ont atteint le but, mais à un prix trop élevé.}}',
+    '{count, plural, one {{names} a atteint l’objectif, mais à un prix trop élevé.} many {{names} ont atteint l’objectif, mais à un prix trop élevé.} other {{names} ont atteint l’objectif, mais à un prix trop élevé.}}',
   'bpc.end.team.defeat':
     '{count, plural, one {{names} a perdu.} many {{names} ont perdu ensemble.} other {{names} ont perdu ensemble.}}',
   'bpc.end.score': 'Score',

@@ -4,12 +4,12 @@ import type { options as english } from '../en/options.ts';
 export const options: Readonly<Record<keyof typeof english, string>> = {
   'bpc.option.scenario': 'Scénario',
   'bpc.option.scenario.help':
-    'Un autre départ, une autre durée ou un autre but. Les trois tutoriels apprennent le jeu en quelques tours.',
+    'Un autre départ, une autre durée ou un autre objectif. Les trois tutoriels enseignent le jeu en quelques tours.',
   'bpc.option.scenario.none': 'aucun',
   'bpc.option.scenario.tutorial-1': 'Premiers pas (tutoriel, 4 tours)',
   'bpc.option.scenario.tutorial-2': 'Réactions en chaîne (tutoriel, 9 tours)',
   'bpc.option.scenario.tutorial-3': 'Or noir (tutoriel, 9 tours)',
-  'bpc.option.scenario.decisive-decade': 'La décennie décisive (18 tours, but 66)',
+  'bpc.option.scenario.decisive-decade': 'La décennie décisive (18 tours, objectif 66)',
   'bpc.option.scenario.oil-shock': 'Choc pétrolier',
   'bpc.option.scenario.sick-world': 'Un monde malade',
   'bpc.option.scenario.hothouse-earth': 'Terre étuve',
@@ -71,7 +71,8 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'bpc.option.table-decisions.active': 'le joueur actif décide',
   'bpc.option.table-decisions.vote': 'tout le monde vote',
   'bpc.option.talk': 'Parole',
-  'bpc.option.talk.help': 'Signaux : de sa main on ne dit que un peu, moyennement ou beaucoup. Libre : parlez comme vous voulez.',
+  'bpc.option.talk.help':
+    'Signaux : sur sa main, on dit seulement « un peu », « moyennement » ou « beaucoup ». Libre : parlez comme vous voulez.',
   'bpc.option.talk.signals': 'signaux seulement',
   'bpc.option.talk.free': 'libre',
   'bpc.option.open-hands': 'Mains ouvertes',

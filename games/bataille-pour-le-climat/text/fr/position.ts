@@ -3,8 +3,8 @@ import type { position as english } from '../en/position.ts';
 /** The whole position in words. */
 export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.turn':
-    'Tour {turn} sur {last}, tour des régions {round}. Joueur actif : {by} ; région active : {region}. GES globaux {ghg}{goal, select, none {} other {, but {goal}}}.',
-  'bpc.describe.goals': 'Scénario : {scenario}. Buts : {goals}.',
+    'Tour {turn} sur {last}, manche {round}. Joueur actif : {by} ; région active : {region}. GES globaux {ghg}{goal, select, none {} other {, objectif {goal}}}.',
+  'bpc.describe.goals': 'Scénario : {scenario}. Objectifs : {goals}.',
   'bpc.goal.tp-implanted': 'implanter {value, plural, one {# TP} many {# TP} other {# TP}}',
   'bpc.goal.ghg-max': 'GES globaux {value} ou moins',
   'bpc.goal.max-tokens':
@@ -14,7 +14,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.goal.free-regions-min': 'au moins {value, plural, one {# région libre} many {# régions libres} other {# régions libres}}',
   'bpc.goal.at-end': '{goal} (à la fin)',
   'bpc.describe.climate':
-    'Piste climatique : vert {green}, rouge {red} ; le pion vert avancera de {advance}. Destruction : {zones}. Balance pétrolière {balance, number, ::sign-except-zero}.',
+    'Piste climatique : vert {green}, rouge {red} ; le pion vert montera de {advance}. Destruction : {zones}. Balance pétrolière {balance, number, ::sign-except-zero}.',
   'bpc.describe.zone': '{zone} {n}',
   'bpc.describe.track': 'Piste des régions, depuis le haut : {regions}.',
   'bpc.describe.transformations': 'TP semées : {seeded}. TP globales en vigueur : {globals}.',

@@ -46,6 +46,8 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.effect.remove': 'убрать {pawns}',
   'bpc.effect.clear':
     'убрать все жетоны ({tokens}) {n, plural, one {# региона} few {не более чем # регионов} many {не более чем # регионов} other {# регионов}}',
+  'bpc.effect.clear.refugees':
+    'интегрировать: {tokens}, все {n, plural, one {из # региона} few {из # регионов (не больше)} many {из # регионов (не больше)} other {из # региона (не больше)}}',
   'bpc.effect.integrate':
     'принять где угодно до {n, plural, one {# беженца} few {# беженцев} many {# беженцев} other {# беженцев}}',
   'bpc.effect.discipline': 'дисциплина {d, number, ::sign-always}',
@@ -60,8 +62,9 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.effect.oil-production': 'добыча нефти {d, number, ::sign-always}',
   'bpc.effect.ghg': 'мировые ПГ {d, number, ::sign-always}',
   'bpc.effect.ghg.per': 'мировые ПГ +1 {amount}',
-  'bpc.effect.green-pawn': 'зелёная фишка идёт на {d, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}',
-  'bpc.effect.green-pawn.per': 'зелёная фишка идёт на клетку {amount}',
+  'bpc.effect.green-pawn':
+    'зелёная фишка поднимается на {d, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}',
+  'bpc.effect.green-pawn.per': 'зелёная фишка поднимается на клетку {amount}',
   'bpc.effect.propagate': 'одно распространение',
   'bpc.effect.gain-tp': 'получает трансформацию {tp}, если можно',
   'bpc.effect.gain-tp.otherwise': 'получает трансформацию {tp}, если можно; иначе {effects}',
@@ -71,7 +74,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.effect.add-destruction': 'жетон разрушения ({zone})',
   'bpc.effect.if-zones': 'если жетонов разрушения от {min} ({zones}): {effects}',
   'bpc.effect.if-zones-total': 'если в мире жетонов разрушения от {min}: {effects}',
-  'bpc.effect.if-region': 'если у цели {condition}: {effects}',
+  'bpc.effect.if-region': 'если цель подходит ({condition}): {effects}',
   'bpc.effect.else': '{first}; иначе {second}',
   'bpc.effect.war-to-conflict':
     '{n, plural, one {превратить # войну в конфликт} few {превратить до # войн в конфликты} many {превратить до # войн в конфликты} other {превратить до # войн в конфликты}}',

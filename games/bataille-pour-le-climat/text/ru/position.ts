@@ -3,7 +3,7 @@ import type { position as english } from '../en/position.ts';
 /** The whole position in words. */
 export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.turn':
-    'Ход {turn} из {last}, круг {round}. Играет {by}; активный регион — {region}. Мировые ПГ {ghg}{goal, select, none {} other {, цель {goal}}}.',
+    'Ход {turn} из {last}, раунд {round}. Играет {by}; активный регион — {region}. Мировые ПГ {ghg}{goal, select, none {} other {, цель {goal}}}.',
   'bpc.describe.goals': 'Сценарий: {scenario}. Цели: {goals}.',
   'bpc.goal.tp-implanted':
     'внедрить {value, plural, one {# трансформацию} few {# трансформации} many {# трансформаций} other {# трансформации}}',

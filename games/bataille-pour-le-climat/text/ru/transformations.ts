@@ -36,7 +36,7 @@ export const transformations: Readonly<Record<keyof typeof english, string>> = {
   'bpc.tp.P.text': 'Мировые ПГ сразу падают на половину жетонов разрушения.',
   'bpc.text.un-action': 'Акция ООН',
   'bpc.text.blue-helmets': 'Голубые каски',
-  'bpc.text.communication': 'Связь',
+  'bpc.text.communication': 'Коммуникация',
   'bpc.text.fake-news-check': 'Проверка фейков',
   'bpc.text.decarbonation-advice': 'Консалтинг по декарбонизации',
   'bpc.text.crisis-cabinet': 'Антикризисный штаб',

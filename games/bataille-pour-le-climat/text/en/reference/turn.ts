@@ -67,8 +67,8 @@ export const turn = {
       'A hand holds at most 10 cards. Before drawing, and only then, you may discard as many cards as you like; a draw beyond the limit is not made, and if not everything fits you choose the colours card by card.',
       'The powers in your hand are secret. You may signal, colour by colour, that you hold a little, medium or a lot. Nobody checks what you say.',
       'A card is used either for its power or for its text. Texts of power 1–2 cost one of your actions and work anywhere on the board; in one turn you may not play two of the same colour. A card that removes a pawn needs such a pawn. Texts of power 3–4 cost no action and are played by anybody at the moment they name.',
-      'Action texts (power 1–2): UN Action removes a Shortage; Communication lets another player take one action at once (never another Communication, and it may be declined); Decarbonation Advice lowers the global GHG by 1; Humanitarian Action integrates a refugee; Negotiations remove a Riot; Health Standards remove an Epizootic. None of them touches a pawn of level 2 or 3.',
-      'Free texts (power 3–4): Blue Helmets change a D8 by 2; Referendum rolls a D8 again; Lobbying opens a joint action for all to see; Fake News Check cancels one colour at its end; Citizens’ Convention adds or takes 2 at its end; Crisis Cabinet counts 2 more in a transformation.',
+      'Action texts (power 1–2): UN Action removes a Shortage; Communication lets another player take one action at once (never another Communication, and it may be declined); Decarbonisation advice lowers the global GHG by 1; Humanitarian Action integrates a refugee; Negotiations remove a Riot; Health Standards remove an Epizootic. None of them touches a pawn of level 2 or 3.',
+      'Free texts (power 3–4): Blue Helmets change a D8 by 2; Referendum rolls a D8 again; Lobbying opens a joint action for all to see; Fake News Check cancels one colour at its end; Citizens’ Assembly adds or takes 2 at its end; Crisis Cabinet counts 2 more in a transformation.',
     ],
   },
   actions: {
@@ -100,8 +100,8 @@ export const turn = {
   climate: {
     title: 'Warming and the climate track',
     paragraphs: [
-      'A Warming card adds a Destruction pawn to its zone, then strikes by the number now there. Poles: a local refugee in every region of LS 1–2 (two pawns) or 1–3 (three). Glaciers: 2 or 3 Shortages in China and in India. Currents: 2 or 3 Shortages in Africa. Forests: the green pawn advances by all Destruction pawns in the world. With a single pawn (Expert setup): LS 1 only, or 1 Shortage.',
-      'At the end of each activation the green pawn advances by the tens of the global GHG (100: ten spaces, 59: five). When it reaches the red pawn it restarts from 0 with the spaces left, the red pawn goes down one (not below 1), and the top Climate Consequence is laid face down on the event deck. Several may pile up; each turn draws one card.',
+      'A Warming card adds a Destruction pawn to its zone, then strikes by the number now there. Poles: a local refugee in every region of LS 1–2 (two pawns) or 1–3 (three). Glaciers: 2 or 3 Shortages in China and in India. Currents: 2 or 3 Shortages in Africa. Forests: the green pawn rises by all Destruction pawns in the world. With a single pawn (Expert setup): LS 1 only, or 1 Shortage.',
+      'At the end of each activation the green pawn rises by the tens of the global GHG (100: ten spaces, 59: five). When it reaches the red pawn it restarts from 0 with the spaces left, the red pawn goes down one (not below 1), and the top Climate Consequence is laid face down on the event deck. Several may pile up; each turn draws one card.',
       'When the red pawn first stands on 24 or below, the special pawns of Russia and the Middle East are turned over: Cold now counts +2, Heat +4.',
       'A Climate Consequence replaces the turn’s event, cannot be influenced and strikes every region, sharing or not. The previous region is the one just above the active one. A walk over the next regions never counts the target and goes round the track; a region visited twice is hit twice.',
     ],
@@ -112,7 +112,7 @@ export const turn = {
       'There are three occasions: to change a green event, to run an institution, to replace or add a power plant. Each asks for three colours; one of them may be enough. The power is the sum of these colours minus the External cards of other colours. No joint action concerns a region that does not share.',
       'First, anybody may play one Lobbying card (NGO 3–4): everything is then played face up. Then two External Influences are drawn, face down unless Lobbying was played.',
       'From the initiator’s left, and the initiator last, each player once gives any number of cards of the asked colours. The number is visible, colours and powers are not. You may say that your help is a little, medium or a lot.',
-      'Then all cards are revealed. External cards of an asked colour help, others hinder. In a last round each player may play a Fake News Check (one colour counts 0, for good or ill; several on different colours) or a Citizens’ Convention (+2 or −2, once), until all pass.',
+      'Then all cards are revealed. External cards of an asked colour help, others hinder. In a last round each player may play a Fake News Check (one colour counts 0, for good or ill; several on different colours) or a Citizens’ Assembly (+2 or −2, once), until all pass.',
       'The final power is compared with the thresholds and every card is discarded face up, also after a failure. A negative power simply fails. Not launching a joint action on an event costs nothing.',
     ],
   },

@@ -5,11 +5,11 @@ export const world = {
   calamities: {
     title: 'Calamities',
     paragraphs: [
-      'Three colours, three levels: red Riots, Conflicts, War; orange Shortage, Dearth, Famine; green Epizootic, Epidemic, Pandemic. In a region all pawns of a colour have the same level, at most as many as its Resilience; there is never more than one Epidemic or pawn of level 3. Refugees (yellow) are not a calamity.',
+      'Three colours, three levels: red Riots, Conflicts, War; orange Shortage, Hunger, Famine; green Epizootic, Epidemic, Pandemic. In a region all pawns of a colour have the same level, at most as many as its Resilience; there is never more than one Epidemic or pawn of level 3. Refugees (yellow) are not a calamity.',
       'Pawns added by one effect come together. If they make a colour exceed the Resilience, all its pawns become one of the next level. Pawns of level 1 added to level 2 join as level 2; a level-2 pawn chases away those of level 1. When the Resilience falls, everything is checked at once: red, orange, green, refugees.',
       'Calamities act when their region is activated: a colour acts if its level-1 pawns equal the Resilience or if it has pawns of level 2 or 3. The order is red, orange, green, yellow, and never back. War, Dictatorship and Chaos also act when placed.',
       'Red. Riots equal to the Resilience: one refugee. Conflicts: PU refugees. Above the Resilience, Riots become a Conflict and Conflicts a War. A Riot added to Conflicts is a Conflict. In a War, added Riots do nothing and each added Conflict costs 1 population.',
-      'Orange. Shortages equal to the Resilience: one refugee. Dearths: PU refugees, then a Riot. Above the Resilience, Shortages become a Dearth and Dearths a Famine. A Shortage added to Dearths is a Dearth. In a Famine, added Shortages do nothing and each added Dearth costs 1 population.',
+      'Orange. Shortages equal to the Resilience: one refugee. Hunger: PU refugees, then a Riot. Above the Resilience, Shortages become a Hunger pawn and Hunger a Famine. A Shortage added to Hunger is a Hunger pawn. In a Famine, added Shortages do nothing and each added Hunger costs 1 population.',
       'Famine: the region does not share. At activation it loses a D4 of population per PU, demography −1, an Exodus leaves, the Famine goes, and Discipline falls by 1; a Chaos that follows is placed after all this.',
       'Green. Epizootics equal to the Resilience: one Shortage. Above it they become an Epidemic. With an Epidemic or Pandemic, each added Epizootic is a Shortage instead, and another Epidemic does nothing.',
       'Epidemic at activation: a Shortage; PU population lost if the region does not share; then a D8, and 2 or less ends it, otherwise it becomes a Pandemic. Pandemic: two Shortages; a D4 per PU and 1 Discipline lost if the region does not share; then the same D8, and a failure infects the next region. A new Pandemic always puts an Epidemic on the next region down the track that is free of both.',
@@ -39,7 +39,7 @@ export const world = {
       'The red step resolves exactly one thing: Chaos, Dictatorship, War, Conflicts or Riots, whichever was there when the step began. A Chaos or Dictatorship that appears now acts from the next activation on, and so does a War that the renewables brought about: its placement was its effect.',
       'Demography: the rate and the size of the population give the change in a table, one for normal mode and one for Expert mode. Rate 0 changes nothing. As an example, at rate +1 a population of 10–19 gains 2, one of 30–39 gains 4.',
       'Gases: population times emissions divided by 10, rounded to the nearest. The region’s cube takes the new value and the global counter moves by the difference. The counter also carries direct changes, so it may differ from the sum of the regions; it never falls below 0.',
-      'Last, the green pawn advances (one space less with the Malmö Resilience Institute).',
+      'Last, the green pawn rises (one space less with the Malmö Resilience Institute).',
     ],
   },
   'living-standard': {
@@ -58,7 +58,7 @@ export const world = {
     paragraphs: [
       'War for oil: only a region of LS 3–4 that is not in War or Chaos. The victim is the first region down the track with a lower Resilience, LS 2 or more, no nuclear weapon, and neither War nor Dictatorship. The War frees one oil unit there (balance +1); to rise, the attacker then imports it. After a refusal no other victim is sought.',
       'When a War is placed: other red pawns go; above LS 1 the table removes an electricity token, an oil unit is freed, LS −1 and demography +1 (no Riots); refugees there are removed; 2 × PU refugees flee; calamities worsen. A second War, or a War on a Dictatorship, does nothing.',
-      'Worsening: Dearths become a Famine, Shortages a Dearth, an Epidemic a Pandemic, Epizootics an Epidemic. A region at War does not share.',
+      'Worsening: Hunger become a Famine, Shortages a Hunger pawn, an Epidemic a Pandemic, Epizootics an Epidemic. A region at War does not share.',
       'At its first activation a War drives out 2 × PU refugees, worsens the calamities, turns to its second face and holds one export token of the region. At the second it does the same and becomes a Dictatorship; the held token is lost. If the UN ends it in time, the token comes back.',
     ],
   },
@@ -67,8 +67,8 @@ export const world = {
     paragraphs: [
       'A Dictatorship removes red pawns and refugees, sets Discipline to 4 and takes no red pawn from then on. It ignores green events and its people do not count in the score. Orange and green pawns act as usual. If its Discipline falls to 0 it becomes Chaos.',
       'At activation, unless it has an Epidemic, Famine or Pandemic (whose losses it then suffers): its demography moves 1 towards 0, it implants the first possible missing pair of AB, CD, EF by itself (which seeds nothing), and it loses PU population.',
-      'Chaos comes when Discipline reaches 0. Dearths cost PU population and a Famine a D4 per PU, Conflicts cost PU; then red and orange pawns and refugees go. With a War instead: a D4 per PU, and the Chaos becomes a Dictatorship.',
-      'In Chaos, Riots and Shortages are ignored and each Conflict or Dearth costs 1 population; green events pass by; Discipline neither rises nor falls. At activation 2 × PU refugees leave, even from a sick region (and carry an Epidemic), demography −1, and PU population is lost. It does not count in the score.',
+      'Chaos comes when Discipline reaches 0. Hunger cost PU population and a Famine a D4 per PU, Conflicts cost PU; then red and orange pawns and refugees go. With a War instead: a D4 per PU, and the Chaos becomes a Dictatorship.',
+      'In Chaos, Riots and Shortages are ignored and each Conflict or Hunger pawn costs 1 population; green events pass by; Discipline neither rises nor falls. At activation 2 × PU refugees leave, even from a sick region (and carry an Epidemic), demography −1, and PU population is lost. It does not count in the score.',
       'The UN ends Chaos with a power of 16, and a Dictatorship with 16 plus twice its Discipline (24 at Discipline 4); Discipline is then 2.',
     ],
   },
@@ -85,7 +85,7 @@ export const world = {
     paragraphs: [
       'Go to an institution and launch its joint action. Thresholds are 8, 12 and 16 (6, 10, 14 with Famox). Afterwards one option of the tier reached, or of a lower one, is chosen; pawns may come from any regions. Colours: UN Military, Politics, Media; ICRC NGO, Military, Industry; WHO Education, Industry, Politics; UNHCR NGO, Media, Education.',
       'UN. Tier 1: remove a Conflict. Tier 2: turn a War into a Conflict, or remove 2 Conflicts. Tier 3: remove a War; or turn 2 Wars into Conflicts; or remove 4 Conflicts; or turn a War into a Conflict and remove 2 others; or end a Chaos; or, with enough power, a Dictatorship.',
-      'ICRC. Tier 1: remove a Dearth. Tier 2: a Famine or 2 Dearths. Tier 3: 2 Famines, or 4 Dearths, or a Famine and 2 Dearths.',
+      'ICRC. Tier 1: remove a Hunger pawn. Tier 2: a Famine or 2 Hunger. Tier 3: 2 Famines, or 4 Hunger, or a Famine and 2 Hunger.',
       'WHO. Tier 1: all Epizootics of one region. Tier 2: an Epidemic, or the Epizootics of 2 regions. Tier 3: a Pandemic, or 2 Epidemics, or an Epidemic and the Epizootics of a region, or the Epizootics of 3 regions.',
       'UNHCR: integrate all refugees of 1, 2 or 3 regions.',
     ],

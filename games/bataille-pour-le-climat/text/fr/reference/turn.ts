@@ -11,7 +11,7 @@ export const turn = {
       'On dépense les cartes ensemble, de deux façons. Une ACI demande trois couleurs : chacun pose des cartes face cachée, deux cartes extérieures au hasard aident ou gênent, et la somme doit atteindre un seuil. Une Transformation Permanente demande les six couleurs, face visible, et un total de 20 moins les pions Destruction en jeu.',
       'Les Transformations mènent à la victoire : par paires, elles économisent du pétrole, de l’électricité ou des émissions, et une fois implantées quelque part elles se propagent d’elles-mêmes de région en région. Remplacer le charbon et le gaz aide aussi.',
       'Pendant ce temps, le monde se dégrade. Émeutes, pénuries et maladies s’accumulent ; au-delà de la Résilience d’une région, elles deviennent pires, jusqu’à la Guerre, la Famine et la Pandémie. Plus il y a de gaz dans l’air, plus vite frappe la prochaine Conséquence climatique.',
-      'Trois habitudes des bonnes équipes : regarder les deux ou trois prochaines régions de la piste et ôter le pion qui les ferait déborder ; implanter tôt chaque TP de paire, une fois, pour qu’elle se propage ; arrêter Épidémies et Guerres dans les institutions avant qu’elles ne s’emballent.',
+      'Trois habitudes des bonnes équipes : regarder les deux ou trois prochaines régions de la piste et retirer le pion qui les ferait déborder ; implanter tôt chaque TP de paire, une fois, pour qu’elle se propage ; arrêter Épidémies et Guerres dans les institutions avant qu’elles ne s’emballent.',
     ],
   },
   components: {
@@ -33,7 +33,7 @@ export const turn = {
       'Chaque région part des valeurs de sa fiche. Les neuf GES totalisent 100. Le pion vert est sur 0 et le pion rouge sur 30 de la piste climatique ; la balance pétrolière est à 0, avec sept exportations et sept importations. Les tables rouges ne servent qu’en mode Expert.',
       'Les six pioches d’Influence sont battues séparément ; trois cartes de chacune sont mêlées pour former le paquet des Influences extérieures.',
       'Chaque personnage en jeu reçoit un employeur. Les personnages doivent donner accès aux six couleurs ; lors d’un choix à tour de rôle, ce qui le rendrait impossible n’est pas proposé. Les débutants prennent les duos conseillés. Les faiblesses sont ignorées sauf choix contraire, et actives en mode Expert.',
-      'Les neuf tuiles sont battues et posées de haut en bas de la piste, ou dans l’ordre par défaut. Le premier joueur est tiré au sort, sauf si l’on demande le premier siège. Le pion de région commence à côté de la région du haut, au tour des régions 1.',
+      'Les neuf tuiles sont battues et posées de haut en bas de la piste, ou dans l’ordre par défaut. Le premier joueur est tiré au sort, sauf si l’on demande le premier siège. Le pion de région commence à côté de la région du haut, au manche 1.',
       'Une carte Réchauffement de chaque zone quitte le jeu et un pion Destruction est posé dans chaque zone. Les 65 autres Événements sont battus, ou préparés selon le paquet choisi ; de même les 16 Conséquences climatiques.',
       'À partir de la gauche du premier joueur, chacun sauf lui pioche autant de cartes qu’il y a de personnages, parmi les couleurs autorisées. Les pions se placent sur les régions de la piste dans l’ordre du tour : chacun débute là où se jouera son premier tour.',
       'Aucune calamité n’est en jeu au départ, sauf en mode Expert, dans un scénario ou à la demande de la table. Tout se pose dans un ordre fixe : régions, piste, cartes, personnages, premier joueur, paquets, Destruction, scénario, calamités, mains, pions.',
@@ -42,7 +42,7 @@ export const turn = {
   turn: {
     title: 'Le tour de jeu',
     paragraphs: [
-      'Il y a 36 tours, en quatre tours des régions. Chaque tour appartient à un joueur et active une région ; dans un tour des régions, chacune est activée une fois, de haut en bas de la piste.',
+      'Il y a 36 tours, en quatre tours des régions. Chaque tour appartient à un joueur et active une région ; dans un manche, chacune est activée une fois, de haut en bas de la piste.',
       'Étape 1 : le joueur actif pioche des Influences. Étape 2 : un Événement est révélé et résolu. Étape 3 : jusqu’à deux actions différentes. Étape 4 : la région active est activée. On vérifie alors la victoire, le tour passe à gauche et le pion de région descend d’une case, du bas vers le haut en fin de piste.',
       'Guerre, Dictature et Chaos arrêtent tout : leurs effets sont appliqués entièrement dès que le pion est posé, puis ce qui était interrompu reprend.',
       'Un effet qui touche plusieurs régions les prend une à une depuis le haut de la piste. Ce qui ne peut être fait entièrement l’est autant que possible, et rien n’est dû ensuite.',
@@ -66,9 +66,9 @@ export const turn = {
       'Au début du tour, le joueur actif pioche deux cartes de chaque Influence primaire. À 3 personnages s’ajoute une carte de chaque secondaire ; à 4, une carte d’une secondaire au choix ; à 5, une de l’unique secondaire.',
       'Une main compte au plus 10 cartes. Avant de piocher, et seulement alors, on peut défausser autant de cartes qu’on veut ; ce qui dépasse la limite n’est pas pioché, et si tout n’entre pas on choisit les couleurs carte par carte.',
       'Les puissances de votre main sont secrètes. Vous pouvez signaler, couleur par couleur, que vous en avez un peu, moyennement ou beaucoup. Personne ne vérifie.',
-      'Une carte sert soit par sa puissance, soit par son texte. Les textes de puissance 1–2 coûtent une de vos actions et agissent n’importe où ; pas deux de la même couleur dans un tour. Une carte qui ôte un pion exige un tel pion. Les textes de puissance 3–4 ne coûtent pas d’action et se jouent, par n’importe qui, au moment qu’ils indiquent.',
-      'Textes d’action (puissance 1–2) : Action de l’ONU retire une Pénurie ; Communication donne aussitôt une action à un autre joueur (jamais une autre Communication, et il peut refuser) ; Conseil en décarbonation baisse les GES globaux de 1 ; Action humanitaire intègre un réfugié ; Négociations retire un pion Émeutes ; Normes sanitaires retire une Épizootie. Aucun ne touche un pion de niveau 2 ou 3.',
-      'Textes libres (puissance 3–4) : Casques bleus modifie un D8 de 2 ; Référendum relance un D8 ; Lobbying fait jouer une ACI à découvert ; Fake News Check annule une couleur à la fin ; Convention citoyenne ajoute ou ôte 2 à la fin ; Cabinet de crise compte 2 de plus dans une TP.',
+      'Une carte sert soit par sa puissance, soit par son texte. Les textes de puissance 1–2 coûtent une de vos actions et agissent n’importe où ; pas deux de la même couleur dans un tour. Une carte qui retire un pion exige un tel pion. Les textes de puissance 3–4 ne coûtent pas d’action et se jouent, par n’importe qui, au moment qu’ils indiquent.',
+      'Textes d’action (puissance 1–2) : Action de l’ONU retire une Pénurie ; Communication donne immédiatement une action à un autre joueur (jamais une autre Communication, et il peut refuser) ; Conseil en décarbonation baisse les GES globaux de 1 ; Action humanitaire intègre un réfugié ; Négociations retire un pion Émeutes ; Normes sanitaires retire une Épizootie. Aucun ne touche un pion de niveau 2 ou 3.',
+      'Textes libres (puissance 3–4) : Casques bleus modifie un D8 de 2 ; Référendum relance un D8 ; Lobbying fait jouer une ACI à découvert ; Fake News Check annule une couleur à la fin ; Convention citoyenne ajoute ou retire 2 à la fin ; Cabinet de crise compte 2 de plus dans une TP.',
     ],
   },
   actions: {
@@ -100,8 +100,8 @@ export const turn = {
   climate: {
     title: 'Réchauffement et piste climatique',
     paragraphs: [
-      'Une carte Réchauffement ajoute un pion Destruction à sa zone, puis frappe selon le nombre qui s’y trouve. Pôles : un réfugié local dans chaque région de NdV 1–2 (deux pions) ou 1–3 (trois). Glaciers : 2 ou 3 Pénuries en Chine et en Inde. Courants : 2 ou 3 Pénuries en Afrique. Forêts : le pion vert avance d’autant de cases qu’il y a de pions Destruction au total. Avec un seul pion (mise en place Expert) : NdV 1 seulement, ou 1 Pénurie.',
-      'À la fin de chaque activation, le pion vert avance du nombre de dizaines des GES globaux (100 : dix cases, 59 : cinq). Quand il atteint le pion rouge, il repart de 0 avec les cases restantes, le rouge descend d’une case (pas sous 1) et la première Conséquence climatique est posée face cachée sur le paquet des Événements. Plusieurs peuvent s’empiler ; chaque tour ne tire qu’une carte.',
+      'Une carte Réchauffement ajoute un pion Destruction à sa zone, puis frappe selon le nombre qui s’y trouve. Pôles : un réfugié local dans chaque région de NdV 1–2 (deux pions) ou 1–3 (trois). Glaciers : 2 ou 3 Pénuries en Chine et en Inde. Courants : 2 ou 3 Pénuries en Afrique. Forêts : le pion vert monte d’autant de cases qu’il y a de pions Destruction au total. Avec un seul pion (mise en place Expert) : NdV 1 seulement, ou 1 Pénurie.',
+      'À la fin de chaque activation, le pion vert monte du nombre de dizaines des GES globaux (100 : dix cases, 59 : cinq). Quand il atteint le pion rouge, il repart de 0 avec les cases restantes, le rouge descend d’une case (pas sous 1) et la première Conséquence climatique est posée face cachée sur le paquet des Événements. Plusieurs peuvent s’empiler ; chaque tour ne tire qu’une carte.',
       'Quand le pion rouge est pour la première fois sur 24 ou moins, les pions spéciaux de Russie et du Moyen-Orient sont retournés : Froid compte +2, Chaud +4.',
       'Une Conséquence climatique remplace l’Événement du tour, ne peut être modifiée et frappe toutes les régions, qu’elles partagent ou non. La région précédente est celle juste au-dessus de la région active. Un parcours des régions suivantes ne compte jamais la cible et boucle sur la piste ; une région visitée deux fois est touchée deux fois.',
     ],
@@ -121,7 +121,7 @@ export const turn = {
     paragraphs: [
       'A à F vont par paires (AB, CD, EF) et ne font rien seules ; G et H élèvent la Discipline ; I à L réduisent les naissances ; M à P sont globales. Une TP reste jusqu’à la fin, et une région a chacune une fois au plus. Dès que les joueurs en ont implanté une quelque part, elle est semée : elle peut se propager.',
       'Conditions : A et B demandent NdV 3–4 et Discipline 2 ; C et D NdV 2–4 et Discipline 2 ; E, F et H Discipline 2 ; G rien (Expert : NdV 2–4) ; I NdV 1 ; J NdV 1–2 ; K NdV 2–3 ; L Discipline 3. Rien ne s’implante là où les TP ne sont pas partagées.',
-      'Paire AB (véhicules basse consommation, réforme des transports) : une importation disparaît, ou un jeton local devient exportation ; la balance monte de 1. Paire CD (rénovation thermique, géothermie) : un jeton d’électricité disparaît, charbon d’abord, puis gaz, sinon au choix de la table. Paire EF (industrie post-carbone, alimentation bas CO₂) : émissions −1. Le NdV ne bouge pas, et chaque paire complétée baisse aussitôt les GES globaux de 1 (pas en mode Expert).',
+      'Paire AB (véhicules basse consommation, réforme des transports) : une importation disparaît, ou un jeton local devient exportation ; la balance monte de 1. Paire CD (rénovation thermique, géothermie) : un jeton d’électricité disparaît, charbon d’abord, puis gaz, sinon au choix de la table. Paire EF (industrie post-carbone, alimentation bas CO₂) : émissions −1. Le NdV ne bouge pas, et chaque paire complétée baisse immédiatement les GES globaux de 1 (pas en mode Expert).',
       'G (objectifs à long terme) et H (majorité écoresponsable) : Discipline +1, jusqu’à 4. Les joueurs peuvent réimplanter G là où la Discipline est retombée à 1, et H à 2 ; la propagation, jamais.',
       'I (accès des femmes à l’éducation), J (planning familial), K (caisses de retraite), L (limitation de la natalité) : démographie −1 chacune, pas sous −2.',
       'Globales, une fois chacune : M (nucléaire 4ᵉ génération) permet des jetons nucléaires, un de plus par région ; N (réussite d’une COP) donne une chance de plus à chaque dé de propagation ; O (fonds pour les réfugiés) évite l’Émeute quand une région pleine intègre un réfugié ; P (mesures d’urgence) baisse les GES globaux de la moitié des pions Destruction, arrondie en dessous.',
@@ -132,7 +132,7 @@ export const turn = {
     paragraphs: [
       'Soyez dans la région (n’importe où pour une globale) et annoncez la TP. Ensemble, les joueurs doivent poser au moins une carte de chacune des six couleurs, pour un total de 20 moins tous les pions Destruction (un de moins avec The Shift Action). Un Cabinet de crise compte 2 de plus.',
       'Les cartes se jouent face visible, dans n’importe quel ordre ; nul n’est obligé de participer, et jusqu’à la fin chacun peut reprendre les siennes. Cartes extérieures et textes d’ACI n’interviennent pas.',
-      'L’initiateur conclut quand les deux conditions sont remplies, ou renonce ; l’essai finit aussi quand tous sont prêts. Réussi : les cartes sont défaussées et la TP agit aussitôt. Sinon chacun reprend ses cartes et l’action est perdue.',
+      'L’initiateur conclut quand les deux conditions sont remplies, ou renonce ; la tentative finit aussi quand tous sont prêts. Réussi : les cartes sont défaussées et la TP agit immédiatement. Sinon chacun reprend ses cartes et l’action est perdue.',
     ],
   },
   propagation: {
