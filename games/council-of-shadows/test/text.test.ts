@@ -56,9 +56,7 @@ describe('the names and texts of the components', () => {
       'place 1 cube in range, or discover in range, then place 1 cube there or extract',
     );
     expect(speaker.say(effects.cardText('ai-far-colony'))).toBe('place a tower of 2 cubes on any planet in any sector');
-    expect(speaker.say(effects.darkTechText('dt1-energy-saver'))).toBe(
-      'lower your consumption by 7, but stay above your energy',
-    );
+    expect(speaker.say(effects.darkTechText('dt1-energy-saver'))).toBe('lower your consumption by 7, but stay above your energy');
   });
 });
 

@@ -19,8 +19,7 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
     'После этого: {colonies, plural, =0 {ваших колоний не останется} one {останется # ваша колония} few {останутся # ваши колонии} other {останется # ваших колоний}}, большинство: {majority}.',
   'cos.about.payment': 'У вас останется: {gems}.',
   'cos.about.resource': '{system} даёт {resource}{times, plural, one {} =2 {, дважды} few {, # раза} other {, # раз}}.',
-  'cos.about.try-out':
-    'В зоне {zone}: видимые карты потребят {sum}, счётчик встанет на {to}. Место в порядке хода: {place}.',
+  'cos.about.try-out': 'В зоне {zone}: видимые карты потребят {sum}, счётчик встанет на {to}. Место в порядке хода: {place}.',
   'cos.about.idle': 'Сейчас ей там нечего делать.',
   'cos.about.stop': 'зона {zone} (дальность {range})',
   'cos.about.path': 'Дальше по раундам: {stops}, затем карта вернётся в руку.',
