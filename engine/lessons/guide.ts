@@ -29,6 +29,14 @@ export interface Told {
   readonly points: readonly string[];
 }
 
+/** A move that was played, and whether it was what the lesson suggested. */
+interface Heard {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly events: readonly GameEvent[];
+  readonly asSuggested: boolean;
+}
+
 /** Why a lesson cannot be played here. */
 export class LessonMisfit extends Error {}
 
@@ -118,7 +126,7 @@ export class Guide<K extends Kinds = Kinds> {
       this.#answer = null;
       this.#decisions++;
     }
-    if (moment !== null) this.#judge(moment, seat, action, events, asSuggested);
+    if (moment !== null) this.#judge(moment, match, { seat, action, events, asSuggested });
     this.#arrive(match);
   }
 
@@ -137,7 +145,7 @@ export class Guide<K extends Kinds = Kinds> {
     return match;
   }
 
-  #judge(moment: LessonMoment, seat: Seat, action: Action, events: readonly GameEvent[], asSuggested: boolean): void {
+  #judge(moment: LessonMoment, match: Match<K>, { seat, action, events, asSuggested }: Heard): void {
     const { until, times = 1 } = moment;
     if (until !== undefined) this.#met += events.filter((it) => fits(until, it)).length;
     const asked = seat === this.seat && (asSuggested || this.#isAsked(moment, action));
@@ -150,7 +158,12 @@ export class Guide<K extends Kinds = Kinds> {
     const known = asSuggested ? undefined : moment.answers?.find(({ to }) => fits(to, action));
     // A move that has an answer of its own is answered at once, whatever may still come.
     const tried = known !== undefined || this.#decisions >= (until === undefined ? 1 : (moment.within ?? this.#ownMoves(moment)));
-    if (!tried) return;
+    if (!tried && !this.#nextHasCome(moment, match)) return;
+    // Who did what was suggested, and still came to the next thing, could do no more here.
+    if (!tried && asSuggested) {
+      this.#finish(null);
+      return;
+    }
     this.#answer = known === undefined ? null : this.#key(moment, known.say);
     this.#other = true;
   }
@@ -169,9 +182,12 @@ export class Guide<K extends Kinds = Kinds> {
     // What was to be looked at may not happen in this game.
     while (this.#moment !== null && this.#watches(this.#moment) && (this.#next ?? Number.POSITIVE_INFINITY) > this.#moment.move)
       this.#at++;
-    const moment = this.#moment;
     // In a common decision those who came before in the record decide first.
     const mine = match.awaited().includes(this.seat) && !this.#othersFirst(match);
+    // What is asked for may not be possible in this game.
+    while (mine && this.#since === null && this.#isHere() && this.#moment !== null && !this.#isPossible(this.#moment, match))
+      this.#at++;
+    const moment = this.#moment;
     if (moment !== null && mine && this.#since === null && !this.#watches(moment) && this.#comes(moment, match)) {
       this.#since = { snapshot: match.snapshot(), next: this.#next, differs: this.#differs };
       this.#decisions = 0;
@@ -219,8 +235,28 @@ export class Guide<K extends Kinds = Kinds> {
   }
 
   #comes(moment: LessonMoment, match: Match<K>): boolean {
-    if (this.#next !== null && this.#next <= moment.move) return this.#next === moment.move;
-    return match.decision?.do === this.#kinds[moment.move];
+    if (this.#next !== null && this.#next <= moment.move) return this.#isHere();
+    return match.decision?.do === this.#kinds[moment.move] && this.#isPossible(moment, match);
+  }
+
+  /** Has the game, in step with the record, come to where the present moment stands? */
+  #isHere(): boolean {
+    return this.#next !== null && this.#next === this.#moment?.move;
+  }
+
+  /** Can one do what the moment asks for, or begin it? */
+  #isPossible(moment: LessonMoment, match: Match<K>): boolean {
+    const asked = moveOf(this.lesson.record, moment.move);
+    const fields = moment.like ?? (moment.until === undefined ? undefined : []);
+    return asked !== null && match.legal(this.seat).some((it) => alike(asked.action, it, fields));
+  }
+
+  /** Is what the next moment is about decided already, and nothing that belongs to this one? */
+  #nextHasCome(moment: LessonMoment, match: Match<K>): boolean {
+    const after = this.lesson.moments[this.#at + 1]?.move;
+    const kind = match.awaited().includes(this.seat) ? match.decision?.do : undefined;
+    if (after === undefined || kind === undefined) return false;
+    return kind === this.#kinds[after] && !this.#kinds.slice(moment.move, after).includes(kind);
   }
 
   /** How many decisions of the learner the record has until the next moment. */

@@ -79,6 +79,7 @@ export const firstRound: Lesson = {
       id: 'extract',
       move: 17,
       help: 'show',
+      like: ['system'],
       until: { kind: 'extracted', who: 0 },
       times: 2,
       answers: [{ to: { do: 'skip' }, say: 'left' }],

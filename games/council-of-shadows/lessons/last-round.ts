@@ -47,6 +47,7 @@ export const lastRound: Lesson = {
       id: 'blue',
       move: 161,
       help: 'ask',
+      like: ['sector'],
       until: { kind: 'colonised', who: 0 },
       answers: [
         { to: { do: 'take-resource' }, say: 'gems' },

@@ -1,5 +1,5 @@
 // What the lessons say about numbers and consequences is so, in the very position where they say it.
-import { at, LOCALES, type Match, type Seat } from '@kaya/engine';
+import { at, LOCALES, type Match, type Seat, same } from '@kaya/engine';
 import { Guide, type Lesson } from '@kaya/engine/lessons';
 import { describe, expect, test } from 'vitest';
 import { bonusOf, galaxyOf, planetOf, systemOf } from '../data/index.ts';
@@ -79,6 +79,35 @@ describe('first-round', () => {
     expect(table.you.energy - before).toBe(8);
     table.act({ do: 'exploit', galaxy: 'grey' });
     expect(table.you.energy - before).toBe(12);
+  });
+});
+
+describe('whoever leaves the way of first-round', () => {
+  const lesson = lessonOf('first-round');
+  const from = (id: string) => lesson.moments.findIndex((it) => it.id === id);
+
+  test('is not asked for what cannot be done any more', () => {
+    const guide = new Guide(game, course, lesson);
+    const match = guide.open(from('tile'));
+    play(guide, match, { do: 'take-tile', tile: 's2-03' });
+    expect(guide.told.phase).toBe('other');
+    guide.goOn(match);
+    play(guide, match, { do: 'place-tile', space: 'blue-1' });
+    expect(match.legal(YOU)).not.toContainEqual({ do: 'colonise', planet: 's2-07a' });
+    expect(guide.told).toMatchObject({ phase: 'free', moment: null });
+    play(guide, match, { do: 'take-resource' });
+    expect(guide.told).toMatchObject({ phase: 'ask', moment: { id: 'tower' } });
+  });
+
+  test('is led on where no more can be done than was suggested', () => {
+    const guide = new Guide(game, course, lesson);
+    const match = guide.open(from('zone-2'));
+    play(guide, match, { do: 'plan-card', zone: 2, card: 'st-colonise-1' });
+    guide.goOn(match);
+    while (guide.told.moment?.id !== 'extract') play(guide, match, suggestedBy(guide, match));
+    play(guide, match, suggestedBy(guide, match));
+    expect(match.decision?.do).toBe('exploit');
+    expect(guide.told).toMatchObject({ phase: 'ask', answer: null, moment: { id: 'exploit' } });
   });
 });
 
@@ -287,6 +316,12 @@ function freeGalaxies(table: Table, sector: 1 | 2): string[] {
   return [...new Set(table.legal('place-tile').map(({ space }) => space.replace(/-\d+$/u, '')))].sort(
     (a, b) => galaxyOf(a).high - galaxyOf(b).high,
   );
+}
+
+function suggestedBy(guide: Guide<Cos>, match: Match<Cos>): CosAction {
+  const action = match.legal(YOU).find((it) => guide.told.suggested !== null && same(it, guide.told.suggested));
+  if (action === undefined) throw new Error('nothing is suggested');
+  return action;
 }
 
 function play(guide: Guide<Cos>, match: Match<Cos>, action: CosAction): void {
