@@ -1,19 +1,8 @@
-import {
-  type Action,
-  type Brain,
-  type Game,
-  imagined,
-  type Kinds,
-  type Rng,
-  Runner,
-  Speaker,
-  same,
-  type Voice,
-} from '@kaya/engine';
+import { type Action, type Game, imagined, type Kinds, type Rng, Runner, Speaker, same, type Voice } from '@kaya/engine';
 import type { Chair, Thought } from './bot.ts';
+import { type Difference, difference, paysOff } from './gains.ts';
 import { ONE_TURN, tryActions } from './medium.ts';
 import { type BotKey, botWords } from './text/index.ts';
-import { type TurnCare, turnAfter } from './turn.ts';
 
 /** Why a bot prefers its move, as plain data: a worker can send it, `sayExplanation` says it. */
 export interface Explanation<A extends Action = Action> {
@@ -31,18 +20,15 @@ export interface Explanation<A extends Action = Action> {
   readonly twin: A | null;
 }
 
-export type Why = 'only' | 'chance' | 'gains' | 'gains-later' | 'later' | 'close' | 'rated';
+export type Why = 'only' | 'chance' | 'gains' | 'keeps' | 'gains-later' | 'later' | 'close' | 'rated';
 
 const ALTERNATIVES = 3;
-const WORLDS = 4;
-const CARE: TurnCare = { positions: 20, width: 5 };
+const WORLDS = 6;
 /** Gains beyond the greatest are named if they are at least this share of it. */
 const ALSO_NAMED = 0.4;
 const MOST_NAMED = 2;
-/** Differences below this share of all parts together are noise. */
-const NOISE = 0.002;
 
-/** Looks again at the ends of the turns that the move and its alternatives begin, part by part. */
+/** Looks again at the turns that the move and its alternatives begin, part by part: only what is truly different is a reason. */
 export function explain<K extends Kinds>(
   game: Game<K>,
   chair: Chair<K>,
@@ -59,77 +45,73 @@ export function explain<K extends Kinds>(
   const found = { action, value, alternatives, gains: [], twin: null };
   const [next] = alternatives;
   if (next === undefined) return { ...found, why: isForced ? 'only' : 'chance', against: null };
-  const { brain } = game;
-  if (brain?.reasons === undefined) return { ...found, why: 'rated', against: next.action };
+  if (game.brain?.reasons === undefined) return { ...found, why: value > next.value ? 'rated' : 'close', against: next.action };
 
   const worlds = Array.from({ length: WORLDS }, () => imagined(game, chair.view, chair.seat, rng));
-  const partsAfter = (it: K['action']) => meanParts(game, brain, worlds, chair, it);
-  const own = partsAfter(action);
   let twin: K['action'] | null = null;
   for (const { action: against } of alternatives) {
-    const { gains, sum } = compare(own, partsAfter(against));
-    const isBehind = sum < 0 && !isFirstSight;
-    if (gains.length === 0 && !isBehind) {
-      if (sum === 0) twin ??= against;
+    const { gains, sum, equal } = difference(game, chair, worlds, action, against);
+    if (equal) {
+      twin ??= against;
       continue;
     }
-    const why = gains.length === 0 ? 'later' : isBehind ? 'gains-later' : 'gains';
-    return { ...found, why, gains, against, twin };
+    if (sum > 0 && gains.length > 0) return { ...found, ...reasonOf(gains), against, twin };
+    if (sum < 0 && !isFirstSight && paysOff(game, chair, worlds, action, against)) {
+      const brought = named(gains.filter(({ grows }) => grows));
+      return { ...found, why: brought.length > 0 ? 'gains-later' : 'later', gains: brought, against, twin };
+    }
   }
   return { ...found, why: 'close', against: next.action };
 }
 
-type Parts = Readonly<Record<string, number>>;
-
-function meanParts<K extends Kinds>(
-  game: Game<K>,
-  brain: Brain<K>,
-  worlds: readonly K['state'][],
-  { seat, seats }: Chair<K>,
-  action: K['action'],
-): Parts {
-  const sums: Record<string, number> = {};
-  for (const world of worlds) {
-    const { state } = turnAfter(game, world, seat, action, { ...CARE, alone: seats === 1 });
-    for (const [part, value] of Object.entries(brain.reasons?.(state, seat) ?? {})) {
-      sums[part] = (sums[part] ?? 0) + value / worlds.length;
-    }
-  }
-  return sums;
+/** What there is more of than now is brought; what there is only more of than after the other move is kept. */
+function reasonOf(gains: Difference['gains']): { readonly why: Why; readonly gains: readonly string[] } {
+  const brought = gains.filter(({ grows }) => grows);
+  return brought.length > 0 ? { why: 'gains', gains: named(brought) } : { why: 'keeps', gains: named(gains) };
 }
 
-/** What the first gains over the second, and whether it is ahead in all. */
-function compare(one: Parts, other: Parts): { readonly gains: readonly string[]; readonly sum: number } {
-  const differences = Object.keys(one).map((part) => ({ part, by: (one[part] ?? 0) - (other[part] ?? 0) }));
-  const size = Object.values(one).reduce((sum, value) => sum + Math.abs(value), 0);
-  const real = differences.filter(({ by }) => Math.abs(by) > NOISE * size).sort((a, b) => b.by - a.by);
-  const most = real[0]?.by ?? 0;
-  return {
-    gains: real
-      .filter(({ by }) => by > 0 && by >= ALSO_NAMED * most)
-      .slice(0, MOST_NAMED)
-      .map(({ part }) => part),
-    sum: real.reduce((sum, { by }) => sum + by, 0),
-  };
+/** The greatest, and others that are not far behind it. */
+function named(gains: Difference['gains']): string[] {
+  const most = gains[0]?.by ?? 0;
+  return gains
+    .filter(({ by }) => by >= ALSO_NAMED * most)
+    .slice(0, MOST_NAMED)
+    .map(({ part }) => part);
 }
 
 /** The explanation in one sentence, in the language of the game's speaker. */
 export function sayExplanation<K extends Kinds>(
-  { why, gains, against, twin }: Explanation<K['action']>,
+  { action, why, gains, against, twin }: Explanation<K['action']>,
   speaker: Speaker,
   voice: Pick<Voice<K>, 'action' | 'motive'>,
   { view, seat }: Pick<Chair<K>, 'view' | 'seat'>,
 ): string {
   const motives = gains.map((part) => voice.motive?.(part)).filter((words) => words !== undefined);
   const key: BotKey = gains.length > 0 && motives.length === 0 ? 'bots.rated' : `bots.${why}`;
-  const say = (action: K['action'] | null) => (action === null ? '' : speaker.say(voice.action(action, view, seat)));
+  const say = (it: K['action']) => speaker.say(voice.action(it, view, seat));
   const frames = new Speaker(speaker.locale, botWords[speaker.locale]);
-  return frames.say({
-    key,
-    values: {
-      gains: motives.map((words) => speaker.say(words)),
-      other: say(against),
-      beside: twin === null ? '' : frames.say({ key: 'bots.beside', values: { twin: say(twin) } }),
-    },
+  // A move that is called like the one it is compared with would be compared with itself.
+  const other = against === null || say(against) === say(action) ? null : say(against);
+  const hasTwin = twin !== null && say(twin) !== say(action);
+  const said = frames.say({
+    key: other === null ? alone(key) : key,
+    values: { gains: motives.map((it) => speaker.say(it)), other: other ?? '' },
   });
+  return hasTwin ? `${said} ${frames.say({ key: 'bots.beside', values: { twin: say(twin) } })}` : said;
+}
+
+/** The same without naming another move. */
+function alone(key: BotKey): BotKey {
+  switch (key) {
+    case 'bots.gains':
+    case 'bots.gains-later':
+    case 'bots.keeps':
+      return `${key}.alone`;
+    case 'bots.later':
+    case 'bots.rated':
+    case 'bots.close':
+      return 'bots.several';
+    default:
+      return key;
+  }
 }

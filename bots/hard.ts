@@ -1,24 +1,17 @@
-import { at, type Game, imagined, type Kinds, type Rng, Runner, type Seat, same } from '@kaya/engine';
+import { at, type Game, imagined, type Kinds, type Rng, Runner, same } from '@kaya/engine';
 import type { Bot, Chair, Thought } from './bot.ts';
 import { Clock } from './clock.ts';
+import { atTheHorizon } from './horizon.ts';
 import { ONE_TURN, tryActions } from './medium.ts';
 import { planTogether } from './team/index.ts';
-import { playTurn, type TurnCare } from './turn.ts';
 import { brainOf, lead, worth } from './worth.ts';
 
 /** The moves that are worth a closer look. */
 const CANDIDATES = 6;
-/** Turns of every seat that are played on, where the game does not say. */
-const TURNS_AHEAD = 2;
-/** More turns than this are never played on. */
-const MOST_TURNS = 200;
 /** From so many worlds on a candidate may fall away before its time … */
 const FAIR_TRIAL = 5;
 /** … where it is so many standard errors behind the best. */
 const CLEARLY_BEHIND = 2.3;
-/** How thoroughly a turn is played in the head: a few positions; the own turn under way nearly as it will be played. */
-const IN_THE_HEAD: TurnCare = { positions: 8, width: 3 };
-const TURN_UNDER_WAY: TurnCare = { positions: 24, width: 5 };
 /** The one-turn look counts as much as so many worlds: where worlds disagree, it decides. */
 const FIRST_LOOK = 6;
 
@@ -110,28 +103,12 @@ class Comparison<K extends Kinds> {
 
   #playOn(world: K['state'], action: K['action']): End {
     const { seat, seats } = this.#chair;
-    const runner = new Runner(this.#game, world);
-    runner.act(seat, action);
-    this.#toTheHorizon(runner);
-    const { state } = runner;
+    const state = atTheHorizon(this.#game, this.#chair, world, action);
     return {
       lead: lead(this.#game, state, seat, seats),
       worth: state.outcome === null ? null : worth(state.outcome, seat),
       peril: state.outcome === null ? (brainOf(this.#game).peril?.(state) ?? 0) : 0,
     };
-  }
-
-  #toTheHorizon(runner: Runner<K>): void {
-    const { view, seat, seats } = this.#chair;
-    const { horizon } = brainOf(this.#game);
-    const alone = seats === 1;
-    if (runner.awaited().includes(seat)) playTurn(runner, seat, { ...TURN_UNDER_WAY, alone });
-    const most = horizon === undefined ? TURNS_AHEAD * seats : MOST_TURNS;
-    const end = horizon === undefined ? 0 : horizon.clock(view) + horizon.by;
-    for (let turn = 0; turn < most && !runner.over; turn++) {
-      if (horizon !== undefined && horizon.clock(runner.state) >= end) return;
-      playTurn(runner, next(runner, seat), { ...IN_THE_HEAD, alone });
-    }
   }
 
   /** The best first, by the worlds and by the first look. */
@@ -174,12 +151,6 @@ class Comparison<K extends Kinds> {
     if (best === undefined) throw new Error(`${this.#game.id}: nothing to compare`);
     return { action: best.action, considered };
   }
-}
-
-/** Whose decision is played next: one's own first where several are awaited. */
-function next<K extends Kinds>(runner: Runner<K>, own: Seat): Seat {
-  const awaited = runner.awaited();
-  return awaited.includes(own) ? own : (awaited[0] ?? own);
 }
 
 function mean(values: readonly number[]): number {

@@ -14,10 +14,11 @@ export interface TurnCare {
   readonly alone?: boolean;
 }
 
-/** Where the best turn that was found leads: the position at its end, and its value to who played it. */
+/** Where the best turn that was found leads: the position at its end, its value to who played it, and the actions that lead there. */
 export interface TurnEnd<K extends Kinds> {
   readonly state: K['state'];
   readonly value: number;
+  readonly path: readonly K['action'][];
 }
 
 /** The care of a search under way, and how many positions it may still look at. */
@@ -60,13 +61,14 @@ function after<K extends Kinds>(
   const { state } = runner;
   const isNext = care.alone === true && turnOf(game, state) !== turn;
   if (runner.over || isNext || depth >= DEEPEST || !runner.awaited().includes(seat)) {
-    return { state, value: brainOf(game).value(state, seat) };
+    return { state, value: brainOf(game).value(state, seat), path: [action] };
   }
-  return search(runner, seat, care, depth + 1);
+  const end = search(runner, seat, care, depth + 1);
+  return { ...end, path: [action, ...end.path] };
 }
 
-/** A number that changes with the turn of somebody who plays alone. */
-function turnOf<K extends Kinds>(game: Game<K>, state: K['state']): number {
+/** A number that changes with the turn of somebody who plays alone; 0 where the game has no clock. */
+export function turnOf<K extends Kinds>(game: Game<K>, state: K['state']): number {
   const { team, horizon } = brainOf(game);
   return team?.turn(state) ?? horizon?.clock(state) ?? 0;
 }

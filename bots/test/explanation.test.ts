@@ -1,5 +1,5 @@
 // A bot says in one sentence why, and what else there is.
-import { type Brain, type Game, LOCALES, Runner, seeded, speakerFor, viewOf } from '@kaya/engine';
+import { type Brain, type Game, LOCALES, type Play, Runner, seeded, speakerFor, viewOf } from '@kaya/engine';
 import { type Lamp, box as lamplighters } from '@kaya/engine/teaching';
 import { describe, expect, test } from 'vitest';
 import { bots, explain, sayExplanation, type Thought } from '../index.ts';
@@ -38,11 +38,11 @@ const [first, second] = runner.legal(0);
 if (first === undefined || second === undefined) throw new Error('too few moves to compare');
 
 /** The teaching game with parts of its value by the move that was played first of all. */
-function judging(parts: (posts: number) => Readonly<Record<string, number>>) {
+function judging(parts: (posts: number, state: Lamp['state']) => Readonly<Record<string, number>>) {
   const brain: Brain<Lamp> = {
-    value: (state, seat) => Object.values(parts(lit(state, seat))).reduce((sum, part) => sum + part, 0),
+    value: (state, seat) => Object.values(parts(lit(state, seat), state)).reduce((sum, part) => sum + part, 0),
     order: (_state, _seat, actions) => actions.map((action) => (action.do === 'light' ? 1 : 0)),
-    reasons: (state, seat) => parts(lit(state, seat)),
+    reasons: (state, seat) => parts(lit(state, seat), state),
   };
   return { ...game, brain };
 }
@@ -70,11 +70,47 @@ describe('why', () => {
     });
   });
 
-  test('a move that is behind at the end of the turn pays off later, in the part where it is ahead', () => {
-    const coins = judging((count) => ({ posts: 10 * count, coins: 5 - 12 * count }));
-    expect(explain(coins, chair, thought(light, rest), seeded('x'))).toMatchObject({ why: 'gains-later', gains: ['posts'] });
-    const nothing = judging((count) => ({ posts: -10 * count }));
-    expect(explain(nothing, chair, thought(light, rest), seeded('x'))).toMatchObject({ why: 'later', gains: [], against: rest });
+  test('a move that is behind at the end of the turn pays off later only where that shows when all have played on', () => {
+    // Whoever rests tonight has lost its chance for good; whoever lights a post regrets it only until tomorrow.
+    const { night } = chair.view;
+    const chance = {
+      ...game,
+      steps: {
+        ...game.steps,
+        turn: {
+          candidates: () => LIGHT_OR_REST,
+          play({ state }: Play<Lamp>, _step: unknown, action: Lamp['action'], seat: number) {
+            if (action.do === 'rest') state.posts[11] = seat;
+          },
+        },
+      },
+    };
+    const worth = (parts: (lost: boolean, tonight: boolean) => Readonly<Record<string, number>>) => {
+      const reasons = (state: Lamp['state'], seat: number) => parts(state.posts[11] === seat, state.night === night);
+      const value = (state: Lamp['state'], seat: number) => Object.values(reasons(state, seat)).reduce((sum, it) => sum + it, 0);
+      return { ...chance, brain: { ...judging(() => ({})).brain, reasons, value } };
+    };
+    const later = worth((lost, tonight) => ({ chance: lost === tonight ? 10 : 0 }));
+    expect(explain(later, chair, thought(light, rest), seeded('x'))).toMatchObject({ why: 'later', gains: [], against: rest });
+    const never = judging((count) => ({ posts: 10 * count, coins: -12 * count }));
+    expect(explain(never, chair, thought(light, rest), seeded('x'))).toMatchObject({ why: 'close', gains: [] });
+  });
+
+  test('doing nothing brings nothing: it keeps what the other move would cost', () => {
+    const coins = judging((count) => ({ posts: 0, coins: 20 - 5 * count }));
+    expect(explain(coins, chair, thought(rest, light), seeded('x'))).toMatchObject({
+      why: 'keeps',
+      gains: ['coins'],
+      against: light,
+    });
+  });
+
+  test('what only some imagined worlds show is no reason', () => {
+    // Another card on top of the deck in about every other world.
+    const luck = judging((count, state) => ({
+      posts: ((state.deck.top[0] ?? state.deck.loose[0] ?? 0) % 2 === 0 ? 10 : -10) * count,
+    }));
+    expect(explain(luck, chair, thought(light, rest), seeded('x'))).toMatchObject({ why: 'close', gains: [] });
   });
 
   test('an alternative that leads to the same is named as such, and the move is compared with the one after it', async () => {
@@ -85,7 +121,7 @@ describe('why', () => {
     expect(found).toMatchObject({ why: 'gains', against: rest, twin: other });
     const speaker = await speakerFor(voice, 'en');
     const sentence = sayExplanation(found, speaker, { ...voice, motive: () => voice.action(light, chair.view, 0) }, chair);
-    expect(sentence.endsWith(`; about as good: ${speaker.say(voice.action(other, chair.view, 0))}.`)).toBe(true);
+    expect(sentence.endsWith(` Just as good: “${speaker.say(voice.action(other, chair.view, 0))}”.`)).toBe(true);
     expect(explain(posts, chair, thought(light, rest, other), seeded('x'))).toMatchObject({ against: rest, twin: null });
   });
 
@@ -106,9 +142,9 @@ describe('why', () => {
   });
 
   test('a move that was made at first sight is compared for the explanation', () => {
-    const coins = judging((count) => ({ posts: 10 * count, coins: 5 - 12 * count }));
-    const { why, alternatives } = explain(coins, chair, thought(light), seeded('x'));
-    expect(why).toBe('gains');
+    const coins = judging((count) => ({ posts: 0, coins: 20 - 5 * count }));
+    const { why, alternatives } = explain(coins, chair, thought(rest), seeded('x'));
+    expect(why).toBe('keeps');
     expect(alternatives).toHaveLength(3);
   });
 
@@ -124,7 +160,7 @@ test('whatever the reason, there is one sentence for it in every language', asyn
   const bare = { action: first, value: 1, alternatives: [], gains: [], against: null, twin: null };
   for (const locale of LOCALES) {
     const speaker = await speakerFor(voice, locale);
-    const said = (['only', 'chance', 'gains', 'gains-later', 'later', 'close', 'rated'] as const).map((why) =>
+    const said = (['only', 'chance', 'gains', 'keeps', 'gains-later', 'later', 'close', 'rated'] as const).map((why) =>
       sayExplanation({ ...bare, why, against: second }, speaker, voice, chair),
     );
     expect(new Set(said).size).toBe(said.length);
@@ -143,5 +179,23 @@ test('the sentence says the motive in the words of the game, and the other move 
     { ...voice, motive: () => ({ key: 'more' }) },
     chair,
   );
-  expect(sentence).toBe(`It brings more light, more than the alternative: ${speaker.say(voice.action(second, chair.view, 0))}.`);
+  const other = speaker.say(voice.action(second, chair.view, 0));
+  expect(sentence).toBe(`It brings more light. The next best move brings less of that (“${other}”).`);
+});
+
+test('a move is never compared with one that is called the same', async () => {
+  const speaker = await speakerFor(voice, 'en');
+  const plain = { ...voice, action: () => voice.action(first, chair.view, 0), motive: () => voice.action(first, chair.view, 0) };
+  const own = speaker.say(voice.action(first, chair.view, 0));
+  for (const why of ['gains', 'keeps', 'gains-later', 'later', 'close', 'rated'] as const) {
+    const gains = why === 'gains' || why === 'keeps' || why === 'gains-later' ? ['posts'] : [];
+    const said = sayExplanation(
+      { action: first, value: 1, alternatives: [], why, gains, against: second, twin: second },
+      speaker,
+      plain,
+      chair,
+    );
+    expect(said.split(own).length - 1).toBe(gains.length); // only as the motive
+    expect(said).not.toMatch(/“|next best/);
+  }
 });

@@ -1,11 +1,15 @@
 export const en = {
   'bots.only': 'It is the only move.',
   'bots.chance': 'It is picked at random.',
-  'bots.gains': 'It brings {gains}, more than the alternative: {other}{beside}.',
-  'bots.gains-later': 'It brings {gains} and pays off in the turns to come, more than the alternative: {other}{beside}.',
-  'bots.later':
-    'It leads to a better position some turns on, though it looks no better at first sight than the alternative: {other}{beside}.',
-  'bots.beside': '; about as good: {twin}',
-  'bots.close': 'It is about as good as the alternative: {other}.',
-  'bots.rated': 'It promises more than the alternative: {other}.',
+  'bots.gains': 'It brings {gains}. The next best move brings less of that (“{other}”).',
+  'bots.gains.alone': 'It brings {gains}.',
+  'bots.keeps': 'It leaves you with {gains}. The next best move costs more of that (“{other}”).',
+  'bots.keeps.alone': 'It leaves you with {gains}.',
+  'bots.gains-later': 'It brings {gains} and pays off over the next turns, more than the next best move (“{other}”).',
+  'bots.gains-later.alone': 'It brings {gains} and pays off over the next turns.',
+  'bots.later': 'It pays off over the next turns, more than the next best move (“{other}”).',
+  'bots.beside': 'Just as good: “{twin}”.',
+  'bots.close': 'Several moves are about as good, such as “{other}”.',
+  'bots.several': 'Several moves are about as good.',
+  'bots.rated': 'It promises more than the next best move (“{other}”).',
 } as const;

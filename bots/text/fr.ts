@@ -3,12 +3,15 @@ import type { BotWords } from './index.ts';
 export const fr: BotWords = {
   'bots.only': 'C’est le seul coup possible.',
   'bots.chance': 'Ce coup est tiré au hasard.',
-  'bots.gains': 'Ce coup apporte {gains}, plus que l’autre possibilité : {other}{beside}.',
-  'bots.gains-later':
-    'Ce coup apporte {gains} et sera payant dans les tours à venir, plus que l’autre possibilité : {other}{beside}.',
-  'bots.later':
-    'Ce coup mène à une meilleure position quelques tours plus tard, même s’il ne paraît pas meilleur à première vue que l’autre possibilité : {other}{beside}.',
-  'bots.beside': ' ; à peu près aussi bon : {twin}',
-  'bots.close': 'Ce coup vaut à peu près l’autre possibilité : {other}.',
-  'bots.rated': 'Ce coup promet plus que l’autre possibilité : {other}.',
+  'bots.gains': 'Ce coup apporte {gains}. Le meilleur des autres en apporte moins (« {other} »).',
+  'bots.gains.alone': 'Ce coup apporte {gains}.',
+  'bots.keeps': 'Ce coup vous laisse {gains}. Le meilleur des autres en coûte plus (« {other} »).',
+  'bots.keeps.alone': 'Ce coup vous laisse {gains}.',
+  'bots.gains-later': 'Ce coup apporte {gains} et paie dans les tours à venir, plus que le meilleur des autres (« {other} »).',
+  'bots.gains-later.alone': 'Ce coup apporte {gains} et paie dans les tours à venir.',
+  'bots.later': 'Ce coup paie dans les tours à venir, plus que le meilleur des autres (« {other} »).',
+  'bots.beside': 'Tout aussi bon : « {twin} ».',
+  'bots.close': 'Plusieurs coups se valent, par exemple « {other} ».',
+  'bots.several': 'Plusieurs coups se valent.',
+  'bots.rated': 'Ce coup promet plus que le meilleur des autres (« {other} »).',
 };
