@@ -285,6 +285,8 @@ export interface Game<K extends Kinds = Kinds> {
    * nothing is left for the seat to decide in it, before whatever follows by itself. Left out: there are no turns.
    */
   turnOf?(state: K['state'], seat: Seat): number | null;
+  /** Kinds of actions that end, pass or decline: they stand apart from what one does. Left out: none. */
+  readonly passing?: readonly K['action']['do'][];
   /** By kind of action. */
   readonly interrupts?: Readonly<Record<string, Interrupt<K>>>;
   clone(state: K['state']): K['state'];

@@ -61,6 +61,11 @@ export interface Voice<K extends Kinds = Kinds> {
   /** What the awaited seat is asked, or (to the others) what it is about to decide. */
   prompt(view: K['state'], step: K['step'], viewer: Viewer): Words;
   action(action: K['action'], view: K['state'], seat: Seat): Words;
+  /**
+   * The parts in which one chooses it among many, one after the other, before its own sentence: of each part the names under
+   * which the action is found. Left out or empty: it is chosen by its sentence alone.
+   */
+  parts?(action: K['action'], view: K['state'], seat: Seat): readonly (readonly Words[])[];
   /** The log line; null for events that only feed charts or motion, or that another line tells. */
   event(event: K['event'], viewer: Viewer): Words | null;
   /** The log of one move where several events make one line; left out: a line for each event that has one. */

@@ -1,8 +1,9 @@
 import { type Action, same } from '@kaya/engine';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../text/index.ts';
-import { withoutAsides } from './asides.ts';
-import { type AtTable, type Choosing, NOWHERE, useChoosing, useSpeech, useTable } from './atTable.ts';
+import type { Sorted } from './asides.ts';
+import { type AtTable, type Choosing, NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
+import { columnsOf, type Group, type Named, nextPart, wayTo } from './parts.ts';
 
 /** A list longer than this gets a field to search in. */
 const MANY = 14;
@@ -38,8 +39,25 @@ export function ActionButton({ action, hint }: { readonly action: Action; readon
       onFocus={light}
       onBlur={dim}
     >
-      {speech.sayAction(action)}
+      <Sentence text={speech.sayAction(action)} />
     </button>
+  );
+}
+
+/** A sentence whose costs and gains stand in columns of their own; read aloud it is the same sentence. */
+function Sentence({ text }: { readonly text: string }) {
+  const columns = columnsOf(text);
+  if (columns === null) return text;
+  const { what, cost, gain } = columns;
+  return (
+    <>
+      <span className="what">{what}</span>
+      <span className="hidden"> (</span>
+      <span className="cost">{cost}</span>
+      {cost !== '' && gain !== '' && <span className="hidden"> → </span>}
+      <span className="gain">{gain}</span>
+      <span className="hidden">)</span>
+    </>
   );
 }
 
@@ -49,29 +67,81 @@ function placesOf({ box }: AtTable, { ahead }: Choosing, action: Action): Readon
   return new Set([...box.game.places.action(action), ...behind]);
 }
 
-/** Everything that can be done now, in words. Arrow keys walk through it; after a move the focus stays in the list. */
-export function ActionList({ hinted }: { readonly hinted: string | null }) {
+/** A part of a choice: what is found under one name. */
+function GroupButton({ group, hint, onChoose }: { readonly group: Group; readonly hint: boolean; onChoose(): void }) {
   const table = useTable();
-  const speech = useSpeech();
   const choosing = useChoosing();
+  const { pointed } = choosing;
+  const meant = useSyncExternalStore(pointed.watch, () => group.actions.some(({ key }) => pointed.value.has(key)));
+  const light = () => choosing.lit.set(new Set(group.actions.flatMap(({ action }) => [...placesOf(table, choosing, action)])));
+  const dim = () => choosing.lit.set(NOWHERE);
+  return (
+    <button
+      type="button"
+      className="action group"
+      data-hint={hint ? '' : undefined}
+      data-meant={meant ? '' : undefined}
+      onClick={() => {
+        dim();
+        onChoose();
+      }}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
+      <span>{group.name}</span> <span className="count">{group.actions.length}</span>
+    </button>
+  );
+}
+
+interface ListProps {
+  readonly actions: readonly Action[];
+  readonly label: string;
+  readonly hinted: string | null;
+}
+
+/**
+ * What can be done, in words; among many part by part. Arrow keys walk through it, and after a move the focus stays here.
+ */
+function PartByPart({ actions, label, hinted }: ListProps) {
+  const { box, viewer } = useTable();
+  const { view } = useMoment();
+  const speech = useSpeech();
   const say = useText();
   const list = useRef<HTMLUListElement>(null);
   const held = useRef(false);
   const [search, setSearch] = useState('');
-  const { legal } = choosing.choices;
-  const { main, asides } = withoutAsides(table.box.game, legal);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const named = useMemo(
+    () =>
+      actions.map((action): Named => {
+        const parts = box.voice.parts?.(action, view, viewer) ?? [];
+        const said = parts.map((names) => names.map((words) => speech.say(words)));
+        return { action, key: JSON.stringify(action), text: speech.sayAction(action), parts: said };
+      }),
+    [actions, box, view, viewer, speech],
+  );
 
   useEffect(() => {
-    if (legal.length === 0) return;
+    if (actions.length === 0) return;
     setSearch('');
+    setChosen([]);
+  }, [actions]);
+  useEffect(() => {
+    if (hinted !== null) setChosen(wayTo(named, hinted));
+  }, [hinted, named]);
+  useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     // The list itself, not its first entry: that would light up as if it were the best.
     if (held.current && lost) list.current?.focus({ preventScroll: true });
-  }, [legal]);
+  });
 
-  const named = main.map((action) => ({ action, key: JSON.stringify(action), text: speech.sayAction(action) }));
   const wanted = search.trim().toLocaleLowerCase();
-  const found = wanted === '' ? named : named.filter(({ text }) => text.toLocaleLowerCase().includes(wanted));
+  const { groups, plain } =
+    wanted === ''
+      ? nextPart(named, chosen)
+      : { groups: [], plain: named.filter(({ text }) => text.toLocaleLowerCase().includes(wanted)) };
 
   const walk = (event: React.KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
@@ -84,21 +154,28 @@ export function ActionList({ hinted }: { readonly hinted: string | null }) {
 
   return (
     <>
-      {main.length > MANY && (
+      {named.length > MANY && (
         <input
           type="search"
           className="action-search"
           value={search}
-          placeholder={say('table.search-actions', { count: main.length })}
-          aria-label={say('table.search-actions', { count: main.length })}
+          placeholder={say('table.search-actions', { count: named.length })}
+          aria-label={say('table.search-actions', { count: named.length })}
           onChange={(event) => setSearch(event.target.value)}
         />
+      )}
+      {chosen.length > 0 && wanted === '' && (
+        <button type="button" className="link chosen" onClick={() => setChosen(chosen.slice(0, -1))}>
+          ‹ {chosen.join(' · ')}
+          <span className="hidden"> – {say('table.choose-again')}</span>
+        </button>
       )}
       <ul
         ref={list}
         tabIndex={-1}
         className="actions"
-        aria-label={say('table.actions')}
+        data-groups={groups.length > 0 ? '' : undefined}
+        aria-label={label}
         onKeyDown={walk}
         onFocus={() => {
           held.current = true;
@@ -108,24 +185,55 @@ export function ActionList({ hinted }: { readonly hinted: string | null }) {
           if (event.relatedTarget !== null) held.current = false;
         }}
       >
-        {found.map(({ action, key }) => (
+        {groups.map((group) => (
+          <li key={group.name}>
+            <GroupButton
+              group={group}
+              hint={group.actions.some(({ key }) => key === hinted)}
+              onChoose={() => setChosen([...chosen, group.name])}
+            />
+          </li>
+        ))}
+        {plain.map(({ action, key }) => (
           <li key={key}>
             <ActionButton action={action} hint={key === hinted} />
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Everything that can be done now, but for what ends or passes. */
+export function ActionList({ main, asides, hinted }: Omit<Sorted, 'apart'> & { readonly hinted: string | null }) {
+  const say = useText();
+  return (
+    <>
+      {main.length > 0 && <PartByPart actions={main} label={say('table.actions')} hinted={hinted} />}
       {asides.length > 0 && (
         <details className="asides" open={asides.some((it) => JSON.stringify(it) === hinted)}>
           <summary>{say('table.asides', { count: asides.length })}</summary>
-          <ul className="actions">
-            {asides.map((action) => (
-              <li key={JSON.stringify(action)}>
-                <ActionButton action={action} hint={JSON.stringify(action) === hinted} />
-              </li>
-            ))}
-          </ul>
+          <PartByPart actions={asides} label={say('table.asides', { count: asides.length })} hinted={hinted} />
         </details>
       )}
     </>
+  );
+}
+
+/** What ends, passes or declines. */
+export function ApartList({ apart, hinted }: Pick<Sorted, 'apart'> & { readonly hinted: string | null }) {
+  const say = useText();
+  if (apart.length === 0) return null;
+  return (
+    <ul className="actions apart" aria-label={say('table.apart')}>
+      {apart.map((action) => {
+        const key = JSON.stringify(action);
+        return (
+          <li key={key}>
+            <ActionButton action={action} hint={key === hinted} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

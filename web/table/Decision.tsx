@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useText } from '../text/index.ts';
-import { ActionList } from './ActionList.tsx';
+import { ActionList, ApartList } from './ActionList.tsx';
+import { sorted } from './asides.ts';
 import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { Hint, useHint } from './Hint.tsx';
 import { linesOf } from './lines.ts';
@@ -20,6 +21,8 @@ export function Decision() {
   const { hint, asking, ask } = useHint();
   const { advised } = choosing;
   const advice = hint?.action ?? null;
+  const hinted = advice === null ? null : JSON.stringify(advice);
+  const { main, apart, asides } = useMemo(() => sorted(table.box.game, choices.legal), [table.box, choices.legal]);
   useEffect(() => {
     advised.set(advice === null ? NOWHERE : new Set(table.box.game.places.action(advice)));
     return () => advised.set(NOWHERE);
@@ -27,8 +30,10 @@ export function Decision() {
 
   return (
     <section className="decision" aria-labelledby="prompt">
-      <Prompt mine={mine} />
-      {past === null && <StandingOn />}
+      <div className="decision-head">
+        <Prompt mine={mine} />
+        {past === null && <StandingOn />}
+      </div>
       {state.outcome !== null && past === null && (
         <button type="button" className="primary" onClick={() => table.showResult(true)}>
           {say('ending.show')}
@@ -48,24 +53,27 @@ export function Decision() {
       {past === null && state.held === null && (
         <>
           {mine && <Since />}
-          {choices.legal.length > 0 && <ActionList hinted={hint === null ? null : JSON.stringify(hint.action)} />}
+          {choices.legal.length > 0 && <ActionList main={main} asides={asides} hinted={hinted} />}
           {hint !== null && <Hint hint={hint} />}
-          {(mine || (state.mayUndo && !state.abandoned)) && (
-            <div className="decision-tools">
-              {mine && (
-                <button type="button" disabled={asking} onClick={ask}>
-                  {asking ? say('table.hint-thinking') : say('table.hint')}
-                </button>
-              )}
-              {state.mayUndo && (
-                <button type="button" onClick={() => choosing.undo()}>
-                  {say('table.undo')}
-                </button>
-              )}
-            </div>
-          )}
           {mine && <StandingAnswers />}
           <WhyNot />
+          {(mine || apart.length > 0 || (state.mayUndo && !state.abandoned)) && (
+            <div className="decision-foot">
+              <ApartList apart={apart} hinted={hinted} />
+              <div className="decision-tools">
+                {mine && (
+                  <button type="button" disabled={asking} onClick={ask}>
+                    {asking ? say('table.hint-thinking') : say('table.hint')}
+                  </button>
+                )}
+                {state.mayUndo && (
+                  <button type="button" onClick={() => choosing.undo()}>
+                    {say('table.undo')}
+                  </button>
+                )}
+              </div>
+            </div>
+          )}
         </>
       )}
     </section>

@@ -79,6 +79,8 @@ export const en = {
 
   'table.actions': 'What you can do',
   'table.asides': 'At any time: {count} more',
+  'table.choose-again': 'choose again',
+  'table.apart': 'To end or to pass',
   'table.search-actions': 'Search among {count} actions',
   'table.place-action': '{place}: {action}',
   'table.place-actions': '{place}: {count, plural, one {# action} other {# actions}}',

@@ -82,6 +82,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'table.actions': 'Ce que vous pouvez faire',
   'table.asides': 'À tout moment : {count} de plus',
+  'table.choose-again': 'choisir à nouveau',
+  'table.apart': 'Terminer ou passer',
   'table.search-actions': 'Chercher parmi {count} actions',
   'table.place-action': '{place} : {action}',
   'table.place-actions': '{place} : {count, plural, one {# action} other {# actions}}',

@@ -82,6 +82,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
 
   'table.actions': 'Что можно сделать',
   'table.asides': 'В любой момент: ещё {count}',
+  'table.choose-again': 'выбрать заново',
+  'table.apart': 'Закончить или пропустить',
   'table.search-actions': 'Искать среди действий: {count}',
   'table.place-action': '{place}: {action}',
   'table.place-actions': '{place}: {count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',

@@ -27,6 +27,7 @@ export const game: Game<Lamp> = {
   refuse,
   setup,
   turnOf,
+  passing: ['rest', 'pass'],
   steps: { dusk, pour, wind, shelter, gust, 'gust-loss': gustLoss, count, turn, light, sell, dawn },
   interrupts: { barter },
   clone,

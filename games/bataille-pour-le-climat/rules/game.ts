@@ -69,6 +69,22 @@ export const game: Game<Bpc> = {
   refuse,
   setup,
   turnOf,
+  passing: [
+    'end-turn',
+    'decline',
+    'pass',
+    'ready',
+    'no-aci',
+    'no-swap',
+    'place-done',
+    'discard-done',
+    'contributed',
+    'close',
+    'abandon',
+    'enough',
+    'stop',
+    'keep-character',
+  ],
   steps: {
     // Setup (chapters 3 and 8)
     setup: setupPart,

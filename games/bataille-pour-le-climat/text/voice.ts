@@ -9,6 +9,7 @@ import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
 import { moveLines } from './lines.ts';
 import { regionName } from './names.ts';
+import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
 import { cardChapters } from './reference-cards.ts';
@@ -46,6 +47,7 @@ export const voice: Voice<Bpc> = {
   }),
   prompt: promptWords,
   action: actionWords,
+  parts,
   event: eventWords,
   lines: moveLines,
   place: placeWords,

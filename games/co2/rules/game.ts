@@ -40,6 +40,7 @@ export const game: Game<Co2> = {
   refuse,
   setup,
   turnOf,
+  passing: ['end-turn', 'decline', 'pass', 'no-lobby'],
   steps: {
     // Chapter 4: flow
     begin,

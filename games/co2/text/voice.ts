@@ -8,6 +8,7 @@ import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
 import { moveLines } from './lines.ts';
 import { energy, fossil } from './names.ts';
+import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
 import { reasonWords } from './reasons.ts';
@@ -29,6 +30,7 @@ export const voice: Voice<Co2> = {
   ...plainVoice('co2'),
   prompt: promptWords,
   action: actionWords,
+  parts,
   event: eventWords,
   lines: moveLines,
   reason: reasonWords,

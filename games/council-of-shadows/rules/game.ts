@@ -48,6 +48,7 @@ export const game: Game<Cos> = {
   refuse,
   setup,
   turnOf,
+  passing: ['stop-buying', 'stop-exploiting', 'skip'],
   steps: {
     'choose-civilisation': chooseCivilisation,
     'choose-leader': chooseLeader,

@@ -7,6 +7,7 @@ import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
 import { moveLines } from './lines.ts';
 import { whoWords } from './names.ts';
+import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { prompt } from './prompts.ts';
 import { plain, reasonWords } from './reasons.ts';
@@ -27,6 +28,7 @@ export const voice: Voice<Cos> = {
   ...plain,
   prompt,
   action: actionWords,
+  parts,
   event: eventWords,
   lines: moveLines,
   reason: reasonWords,

@@ -37,6 +37,7 @@ export const game: Game<FutureEnergy> = {
   refuse,
   setup,
   turnOf,
+  passing: ['done', 'pass', 'stop', 'decline', 'skip', 'end'],
   steps: {
     opening,
     round,

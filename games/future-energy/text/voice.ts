@@ -7,6 +7,7 @@ import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
 import { moveLines } from './lines.ts';
 import { card, token } from './names.ts';
+import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { prompt } from './prompts.ts';
 import { person, say } from './say.ts';
@@ -26,6 +27,7 @@ export const voice: Voice<FutureEnergy> = {
   ...plainVoice('fe', { token, symbol: token, wanted: token, card }),
   prompt,
   action: actionWords,
+  parts,
   event: eventWords,
   lines: moveLines,
   place: placeWords,

@@ -1,0 +1,64 @@
+// Among many actions one chooses part by part; every action is reached, and no list on the way is long.
+import {
+  type Game,
+  type GameRecord,
+  Runner,
+  type Seat,
+  type Speaker,
+  type State,
+  speakerFor,
+  type Voice,
+  viewOf,
+} from '@kaya/engine';
+import { loadAllGames } from '@kaya/games';
+import { expect, test } from 'vitest';
+import { sorted } from '../table/asides.ts';
+import { columnsOf, GLANCE, type Named, nextPart, wayTo } from '../table/parts.ts';
+import { keptGame } from './kept.ts';
+
+function named(game: Game, voice: Voice, speaker: Speaker, view: State, seat: Seat, legal: readonly { do: string }[]): Named[] {
+  return sorted(game, legal).main.map((action) => ({
+    action,
+    key: JSON.stringify(action),
+    text: speaker.say(voice.action(action, view, seat)),
+    parts: (voice.parts?.(action, view, seat) ?? []).map((names) => names.map((words) => speaker.say(words))),
+  }));
+}
+
+for (const { game, voice } of await loadAllGames()) {
+  test(`${game.id}: what is chosen among many is chosen part by part`, async () => {
+    const speaker = await speakerFor(voice, 'en', ['Ada', 'Max']);
+    const record = JSON.parse(keptGame(game.id, 2, 1)) as GameRecord;
+    const runner = Runner.start(game, { seats: record.seats, options: record.options, seed: record.seed });
+    let many = 0;
+    const longest = { sentences: 0, choice: '' };
+    for (const [seat, word] of record.moves.slice(0, 400)) {
+      const legal = runner.legal(seat);
+      if (legal.length > GLANCE) {
+        const list = named(game, voice, speaker, viewOf(game, runner.state, seat), seat, legal);
+        if (list.length > GLANCE) many++;
+        for (const { key } of list) {
+          const { plain } = nextPart(list, wayTo(list, key));
+          expect(plain.map((it) => it.key)).toContain(key);
+          if (plain.length > longest.sentences) Object.assign(longest, { sentences: plain.length, choice: runner.decision?.do });
+        }
+        expect(nextPart(list, []).groups.every(({ name }) => name !== '')).toBe(true);
+      }
+      runner.act(seat, record.words[word] ?? { do: '' });
+    }
+    expect(many).toBeGreaterThan(0);
+    expect(longest.sentences, longest.choice).toBeLessThanOrEqual(24);
+  });
+}
+
+test('costs and gains at the end of a sentence are told apart, and nothing else is', () => {
+  expect(columnsOf('Install solar (−1 CEP → +$5, +1 tech cube)')).toEqual({
+    what: 'Install solar',
+    cost: '−1 CEP',
+    gain: '+$5, +1 tech cube',
+  });
+  expect(columnsOf('Propose wind (+$4)')).toEqual({ what: 'Propose wind', cost: '', gain: '+$4' });
+  expect(columnsOf('Go to Oslo: oil (−€4M or more)')).toEqual({ what: 'Go to Oslo: oil', cost: '−€4M or more', gain: '' });
+  expect(columnsOf('Settle Lumen A (Earth-like)')).toBeNull();
+  expect(columnsOf('Pass')).toBeNull();
+});
