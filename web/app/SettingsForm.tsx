@@ -64,6 +64,14 @@ export function SettingsForm() {
         <span>{say('settings.confirm')}</span>
       </label>
       <label className="check">
+        <input
+          type="checkbox"
+          checked={now.skipForced}
+          onChange={(event) => change({ skipForced: event.target.checked, askForced: [] })}
+        />
+        <span>{say('settings.skip-forced')}</span>
+      </label>
+      <label className="check">
         <input type="checkbox" checked={now.text} onChange={(event) => change({ text: event.target.checked })} />
         <span>{say('settings.text')}</span>
       </label>

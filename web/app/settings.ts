@@ -13,6 +13,10 @@ export interface Settings {
   readonly sound: boolean;
   /** Ask before a turn ends. */
   readonly confirm: boolean;
+  /** Where only one answer is possible, and giving it tells nobody anything, it is given without asking. */
+  readonly skipForced: boolean;
+  /** Questions with one answer that are asked all the same: game and decision. */
+  readonly askForced: readonly string[];
   /** The table as text. */
   readonly text: boolean;
   readonly name: string;
@@ -37,6 +41,8 @@ function read(): Settings {
     speed: 'normal',
     sound: false,
     confirm: true,
+    skipForced: true,
+    askForced: [],
     text: false,
     name: '',
     welcomed: false,
@@ -50,6 +56,8 @@ function read(): Settings {
       speed: SPEEDS.find((it) => it === found.speed) ?? standard.speed,
       sound: found.sound === true,
       confirm: found.confirm !== false,
+      skipForced: found.skipForced !== false,
+      askForced: Array.isArray(found.askForced) ? found.askForced.filter((it) => typeof it === 'string') : [],
       text: found.text === true,
       name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
       welcomed: found.welcomed === true,

@@ -210,13 +210,22 @@ export function ActionList({ main, asides, hinted }: Omit<Sorted, 'apart'> & { r
   return (
     <>
       {main.length > 0 && <PartByPart actions={main} label={say('table.actions')} hinted={hinted} />}
-      {asides.length > 0 && (
-        <details className="asides" open={asides.some((it) => JSON.stringify(it) === hinted)}>
-          <summary>{say('table.asides', { count: asides.length })}</summary>
-          <PartByPart actions={asides} label={say('table.asides', { count: asides.length })} hinted={hinted} />
-        </details>
-      )}
+      {asides.length > 0 && <Asides asides={asides} hinted={hinted} />}
     </>
+  );
+}
+
+/** What may be said or done at any time: named only when somebody looks. */
+function Asides({ asides, hinted }: Pick<Sorted, 'asides'> & { readonly hinted: string | null }) {
+  const say = useText();
+  const [opened, setOpened] = useState(false);
+  const open = opened || asides.some((it) => JSON.stringify(it) === hinted);
+  const label = say('table.asides', { count: asides.length });
+  return (
+    <details className="asides" open={open} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary>{label}</summary>
+      {open && <PartByPart actions={asides} label={label} hinted={hinted} />}
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { change, useSettings } from '../app/settings.ts';
 import { useText } from '../text/index.ts';
 import { ActionList, ApartList } from './ActionList.tsx';
 import { sorted } from './asides.ts';
@@ -33,6 +34,7 @@ export function Decision() {
       <div className="decision-head">
         <Prompt mine={mine} />
         {past === null && <StandingOn />}
+        {past === null && <NotAsked />}
       </div>
       {state.outcome !== null && past === null && (
         <button type="button" className="primary" onClick={() => table.showResult(true)}>
@@ -77,6 +79,23 @@ export function Decision() {
         </>
       )}
     </section>
+  );
+}
+
+/** What was not asked because there was one answer only; from the next time on it can be. */
+function NotAsked() {
+  const say = useText();
+  const { unasked } = useChoosing();
+  const { viewer } = useTable();
+  const { askForced } = useSettings();
+  if (unasked === null || unasked.seat !== viewer || askForced.includes(unasked.kind)) return null;
+  return (
+    <p className="not-asked">
+      <span>{say('table.not-asked', { answer: unasked.text })}</span>{' '}
+      <button type="button" className="link" onClick={() => change({ askForced: [...askForced, unasked.kind] })}>
+        {say('table.ask-next-time')}
+      </button>
+    </p>
   );
 }
 

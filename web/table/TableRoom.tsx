@@ -1,5 +1,5 @@
 import { type Action, type Board, type Box, reasonWords, type Speaker, same, speakerFor, type Words } from '@kaya/engine';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { useSettings } from '../app/settings.ts';
 import { sound } from '../app/sound.ts';
@@ -19,6 +19,7 @@ import {
   type Speech,
   SpeechContext,
   TableContext,
+  type Unasked,
 } from './atTable.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
@@ -26,6 +27,7 @@ import { Curtain } from './Curtain.tsx';
 import { choicesOf, NO_CHOICES } from './choices.ts';
 import { Decision } from './Decision.tsx';
 import { exportRecord } from './exportRecord.ts';
+import { onlyAnswer } from './onlyAnswer.ts';
 import { Side } from './Side.tsx';
 import type { Refusal, Session } from './session.ts';
 import { TableHeader } from './TableHeader.tsx';
@@ -154,11 +156,16 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
     }),
     [box, speaker, sayWords, view, viewer],
   );
+  const [unasked, setUnasked] = useState<Unasked | null>(null);
+  /** What was taken back is asked, also where there is only one answer. */
+  const tookBack = useRef(false);
   const choosing = useMemo((): Choosing => {
     /** Plays an action now, and another one once it is offered behind it. */
     const play = (action: Action, then: Action | null) => {
       // An entry that was refused leaves nothing to be played behind the next one.
       behind.current = then;
+      tookBack.current = false;
+      setUnasked(null);
       setPick(null);
       lit.set(NOWHERE);
       sound('place');
@@ -174,12 +181,15 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
       play: (action) => play(action, null),
       ahead,
       playAhead: ({ entry, action }) => play(entry, action),
+      unasked,
       undo: () => {
+        tookBack.current = true;
+        setUnasked(null);
         setPick(null);
         session.undo();
       },
     };
-  }, [session, offered, lit, pointed, advised, ahead, pick]);
+  }, [session, offered, lit, pointed, advised, ahead, pick, unasked]);
 
   useEffect(
     () =>
@@ -204,6 +214,16 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
     // The only thing behind an entry has been played with it.
     if (legal.some((it) => same(it, action))) session.act(action);
   }, [legal, session]);
+  const { skipForced, askForced } = useSettings();
+  const seats = state.seats.length;
+  useLayoutEffect(() => {
+    if (!skipForced || tookBack.current || behind.current !== null || legal.length === 0) return;
+    const kind = `${session.game.id} ${offered.decision?.do ?? ''}`;
+    const only = askForced.includes(kind) ? null : onlyAnswer(session.game, view, viewer, seats);
+    if (only === null) return;
+    setUnasked({ seat: viewer, text: speaker.say(box.voice.action(only, view, viewer)), kind });
+    session.act(only);
+  }, [skipForced, askForced, legal, offered, session, view, viewer, seats, speaker, box]);
   // Not needed for the picture of the new position: reckoned when that is painted.
   useEffect(() => {
     const reckon = () => ahead.set(viewer < 0 ? NOTHING_AHEAD : aheadOf(session.game, view, viewer, legal));

@@ -1,5 +1,5 @@
 // What all parts of a table share, as four things with names.
-import type { Action, Board, Box, Reason, Speaker, State, Viewer, Words } from '@kaya/engine';
+import type { Action, Board, Box, Reason, Seat, Speaker, State, Viewer, Words } from '@kaya/engine';
 import { createContext, use } from 'react';
 import type { Value } from '../app/value.ts';
 import type { Ahead, AheadAt } from './ahead.ts';
@@ -72,6 +72,15 @@ export interface Choosing {
   readonly ahead: Value<AheadAt>;
   playAhead(ahead: Ahead): void;
   undo(): void;
+  /** The last question with one answer that was not asked: what was answered, and how it is asked from now on. */
+  readonly unasked: Unasked | null;
+}
+
+export interface Unasked {
+  readonly seat: Seat;
+  readonly text: string;
+  /** The game and the decision. */
+  readonly kind: string;
 }
 
 export const NOWHERE: ReadonlySet<string> = new Set();

@@ -1,4 +1,7 @@
+import { type GameRecord, Runner, viewOf } from '@kaya/engine';
+import { loadGame } from '@kaya/games';
 import { expect, type Page, test } from '@playwright/test';
+import { onlyAnswer } from '../table/onlyAnswer.ts';
 import { keptGame, liftCurtain, takeIn } from './kept.ts';
 import { myTurn, prepare, startAgainstBots } from './playing.ts';
 
@@ -87,4 +90,35 @@ test('a standing answer is a setting: it answers the next question, not this one
   await page.locator('.standing-on button').click();
   await expect(page.locator('.standing-on')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: 'Never join' })).not.toBeChecked();
+});
+
+/** A kept game of CO₂ up to where the only thing left is to end the turn, for all that everybody knows. */
+async function beforeTheOnlyAnswer(): Promise<string> {
+  const record = JSON.parse(keptGame('co2', 2, 1)) as GameRecord;
+  const game = (await loadGame('co2'))?.game;
+  if (game === undefined) throw new Error('the game is not on the shelf');
+  const runner = Runner.start(game, { seats: record.seats, options: record.options, seed: record.seed });
+  for (const [count, [seat, word]] of record.moves.entries()) {
+    if (onlyAnswer(game, viewOf(game, runner.state, seat), seat, record.seats) !== null)
+      return JSON.stringify({ ...record, moves: record.moves.slice(0, count), hashes: record.hashes.slice(0, 8 * (count + 1)) });
+    runner.act(seat, record.words[word] ?? { do: '' });
+  }
+  throw new Error('there is always a choice');
+}
+
+test('what has only one answer is not asked, unless one wants to be asked or has taken it back', async ({ page }) => {
+  await prepare(page, { skipForced: true, confirm: true });
+  await takeIn(page, await beforeTheOnlyAnswer());
+  await liftCurtain(page);
+  // The turn is over but for one's word on it.
+  await expect(page.locator('.hold')).toBeVisible();
+  await expect(page.locator('.not-asked')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask me next time' }).click();
+  await expect(page.locator('.not-asked')).toHaveCount(0);
+  await page.locator('.hold').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.decision .action')).toHaveCount(1);
+  await page.reload();
+  await liftCurtain(page);
+  await expect(page.locator('.decision .action')).toHaveCount(1);
+  await expect(page.locator('.hold')).toHaveCount(0);
 });

@@ -32,6 +32,6 @@ export async function takeIn(page: Page, record: string): Promise<void> {
 
 /** Shows the table to whoever's turn it is. */
 export async function liftCurtain(page: Page): Promise<void> {
-  await page.locator('.curtain button, .ending, .decision .action').first().waitFor();
+  await page.locator('.curtain button, .ending, .hold, .decision .action').first().waitFor();
   if ((await page.locator('.curtain').count()) > 0) await page.locator('.curtain button').click();
 }

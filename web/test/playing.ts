@@ -3,7 +3,16 @@ import { expect, type Page } from '@playwright/test';
 
 /** Settings as a test wants them, before the first page is loaded. Names and seeds are then the same in every run. */
 export async function prepare(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const chosen = { locale: 'en', theme: 'light', speed: 'off', confirm: false, name: 'Ada', welcomed: true, ...settings };
+  const chosen = {
+    locale: 'en',
+    theme: 'light',
+    speed: 'off',
+    confirm: false,
+    skipForced: false,
+    name: 'Ada',
+    welcomed: true,
+    ...settings,
+  };
   await page.addInitScript((text) => {
     if (localStorage.getItem('kaya-settings') === null) localStorage.setItem('kaya-settings', text);
     // A game on this device takes its id and its seed from here; counted through, so that both are new and known.

@@ -81,6 +81,8 @@ export const en = {
   'table.asides': 'At any time: {count} more',
   'table.choose-again': 'choose again',
   'table.apart': 'To end or to pass',
+  'table.not-asked': 'The only answer was given for you: {answer}',
+  'table.ask-next-time': 'Ask me next time',
   'table.search-actions': 'Search among {count} actions',
   'table.place-action': '{place}: {action}',
   'table.place-actions': '{place}: {count, plural, one {# action} other {# actions}}',
@@ -201,6 +203,7 @@ export const en = {
   'settings.speed.slow': 'Slow',
   'settings.name': 'Your name at tables',
   'settings.confirm': 'Ask before my turn ends',
+  'settings.skip-forced': 'Answer for me where only one answer is possible and everybody knows it',
   'settings.text': 'Show tables as text',
   'settings.sound': 'Short sounds',
 

@@ -84,6 +84,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.asides': 'À tout moment : {count} de plus',
   'table.choose-again': 'choisir à nouveau',
   'table.apart': 'Terminer ou passer',
+  'table.not-asked': 'La seule réponse possible a été donnée pour vous : {answer}',
+  'table.ask-next-time': 'Me demander la prochaine fois',
   'table.search-actions': 'Chercher parmi {count} actions',
   'table.place-action': '{place} : {action}',
   'table.place-actions': '{place} : {count, plural, one {# action} other {# actions}}',
@@ -205,6 +207,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'settings.speed.slow': 'Lent',
   'settings.name': 'Votre nom aux tables',
   'settings.confirm': 'Demander avant la fin de mon tour',
+  'settings.skip-forced': 'Répondre pour moi quand une seule réponse est possible et que chacun le sait',
   'settings.text': 'Montrer les tables en texte',
   'settings.sound': 'Sons brefs',
 

@@ -84,6 +84,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.asides': 'В любой момент: ещё {count}',
   'table.choose-again': 'выбрать заново',
   'table.apart': 'Закончить или пропустить',
+  'table.not-asked': 'Дан единственный возможный ответ: {answer}',
+  'table.ask-next-time': 'В следующий раз спросить',
   'table.search-actions': 'Искать среди действий: {count}',
   'table.place-action': '{place}: {action}',
   'table.place-actions': '{place}: {count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
@@ -207,6 +209,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'settings.speed.slow': 'Медленно',
   'settings.name': 'Ваше имя за столом',
   'settings.confirm': 'Спрашивать перед концом моего хода',
+  'settings.skip-forced': 'Отвечать за меня, когда возможен лишь один ответ и все это знают',
   'settings.text': 'Показывать столы текстом',
   'settings.sound': 'Короткие звуки',
 
