@@ -20,7 +20,7 @@ import { pick, pickToken } from '../calamities/pawns.ts';
 import { isDecidedNow } from '../ending.ts';
 import { effectsStep } from '../events/effect-step.ts';
 import { applyOutcome, drawEvent, greenInPlay } from '../events/event-cards.ts';
-import { nextToAsk } from '../joint-action/windows.ts';
+import { passedAround } from '../joint-action/windows.ts';
 import { destruction } from '../regions/region.ts';
 import { roundOf } from '../regions/track.ts';
 import { by, leftOf, seatOf } from '../table.ts';
@@ -153,12 +153,7 @@ function isLastChance(state: BpcState, who: number): boolean {
 
 /** One owner of an unused power after the other. */
 export function lastPowers(state: BpcState, from: number, quiet = 0): readonly BpcStep[] {
-  return nextToAsk(state, from, quiet, isLastChance, (who, silent) => ({
-    do: 'after-activation',
-    seat: seatOf(state, who),
-    who,
-    quiet: silent,
-  }));
+  return passedAround(state, from, quiet, isLastChance, 'after-activation');
 }
 
 const PASS: readonly ActionOf<Bpc, 'pass'>[] = [{ do: 'pass' }];

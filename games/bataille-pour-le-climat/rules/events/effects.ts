@@ -17,7 +17,7 @@ import { moveGreenPawn } from './climate.ts';
 import { amount, meets } from './conditions.ts';
 import type { Context } from './effect-step.ts';
 import { gainProduction, loseProduction } from './oil.ts';
-import { selected } from './selectors.ts';
+import { isRegional, type RegionalEffect, selected } from './selectors.ts';
 import { addDestruction } from './warming.ts';
 
 export const effects: Runs<Bpc, 'effects'> = {
@@ -33,20 +33,11 @@ export const effects: Runs<Bpc, 'effects'> = {
 function apply(play: Play<Bpc>, effect: Effect, context: Context) {
   const { state } = play;
   const { target } = context;
+  if (isRegional(effect)) {
+    const anywhere = effect.op === 'remove' && effect.on === 'anywhere';
+    return anywhere ? takePawns(state, effect, context) : inEachRegion(play, effect, context);
+  }
   switch (effect.op) {
-    case 'add':
-    case 'discipline':
-    case 'demography':
-    case 'population':
-    case 'electricity-add':
-    case 'electricity-replace':
-    case 'oil-production':
-    case 'propagate':
-    case 'gain-tp':
-    case 'exodus':
-      return inEachRegion(play, effect, context);
-    case 'remove':
-      return effect.on === 'anywhere' ? takePawns(state, effect, context) : inEachRegion(play, effect, context);
     case 'clear':
     case 'integrate':
     case 'war-to-conflict':
@@ -97,8 +88,6 @@ function discards(state: BpcState, { who, n }: Extract<Effect, { op: 'discard' }
   }
   next(state, ...steps);
 }
-
-type RegionalEffect = Extract<Effect, { on?: unknown }>;
 
 /** BPC-VOC-3: the selection is fixed now; each region is a step of its own. */
 function inEachRegion(play: Play<Bpc>, effect: RegionalEffect, context: Context) {

@@ -36,40 +36,27 @@ export function touchesReserve(state: BpcState, effects: readonly Effect[], targ
       case 'if-region':
         return target !== null && touchesReserve(state, meets(state, target, effect.condition) ? effect.yes : effect.no, target);
       default:
-        return 'on' in effect || hasTarget(effect)
-          ? selected(state, 'on' in effect ? effect.on : undefined, target).some((id) => regionData[id].natureReserve)
-          : false;
+        return isRegional(effect) && selected(state, effect.on, target).some((id) => regionData[id].natureReserve);
     }
   });
 }
 
-/** Effects that act on the target where no other place is named. */
-function hasTarget(effect: Effect): boolean {
-  switch (effect.op) {
-    case 'add':
-    case 'remove':
-    case 'discipline':
-    case 'demography':
-    case 'population':
-    case 'electricity-add':
-    case 'electricity-replace':
-    case 'oil-production':
-    case 'propagate':
-    case 'gain-tp':
-    case 'exodus':
-      return true;
-    case 'clear':
-    case 'integrate':
-    case 'ghg':
-    case 'green-pawn':
-    case 'discard':
-    case 'add-destruction':
-    case 'if-zones':
-    case 'if-zones-total':
-    case 'if-region':
-    case 'war-to-conflict':
-    case 'remove-chaos':
-    case 'remove-dictatorship':
-      return false;
-  }
+const IN_REGIONS = [
+  'add',
+  'remove',
+  'discipline',
+  'demography',
+  'population',
+  'electricity-add',
+  'electricity-replace',
+  'oil-production',
+  'propagate',
+  'gain-tp',
+  'exodus',
+] as const;
+export type RegionalEffect = Extract<Effect, { readonly op: (typeof IN_REGIONS)[number] }>;
+
+/** Does the effect act on the target where no other place is named? */
+export function isRegional(effect: Effect): effect is RegionalEffect {
+  return IN_REGIONS.some((op) => op === effect.op);
 }

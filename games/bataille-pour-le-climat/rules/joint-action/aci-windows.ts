@@ -18,7 +18,7 @@ import { hasWeakness } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, distinct, holdsColour, listCards, putSorted, takeOut } from '../actions/influence.ts';
 import { by, leftOf, seatOf } from '../table.ts';
 import { aciPower } from './aci-power.ts';
-import { nextToAsk } from './windows.ts';
+import { nextToAsk, passedAround } from './windows.ts';
 
 const PASS: ActionOf<Bpc, 'pass'> = { do: 'pass' };
 
@@ -172,12 +172,7 @@ function mayEnd(state: BpcState, who: number): boolean {
 }
 
 export function endWindow(state: BpcState, from: number, quiet = 0): readonly BpcStep[] {
-  return nextToAsk(state, from, quiet, mayEnd, (who, silent) => ({
-    do: 'aci-end-card',
-    seat: seatOf(state, who),
-    who,
-    quiet: silent,
-  }));
+  return passedAround(state, from, quiet, mayEnd, 'aci-end-card');
 }
 
 type EndCard = ActionOf<Bpc, 'fake-news-check' | 'citizens-convention' | 'pass'>;

@@ -1,5 +1,6 @@
 // Windows in which players may put in a card, one after the other, until all have passed in a row.
 import type { BpcState, BpcStep } from '../../types/index.ts';
+import { seatOf } from '../table.ts';
 
 /**
  * The question to the next player who may say something, from `from` on. `quiet` counts who has passed in a row; whoever
@@ -19,4 +20,15 @@ export function nextToAsk(
     silent++;
   }
   return [];
+}
+
+/** The same in a window that goes round until everybody has passed. */
+export function passedAround(
+  state: BpcState,
+  from: number,
+  quiet: number,
+  mayAct: (state: BpcState, who: number) => boolean,
+  kind: 'after-activation' | 'aci-end-card' | 'd8-response',
+): readonly BpcStep[] {
+  return nextToAsk(state, from, quiet, mayAct, (who, silent) => ({ do: kind, seat: seatOf(state, who), who, quiet: silent }));
 }

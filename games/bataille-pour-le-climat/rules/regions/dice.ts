@@ -5,8 +5,8 @@ import type { Bpc, BpcState, BpcStep } from '../../types/index.ts';
 import { skillInPlay } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, holdsColour, listCards } from '../actions/influence.ts';
 import { cured, diseaseChecked } from '../calamities/diseases.ts';
-import { nextToAsk } from '../joint-action/windows.ts';
-import { by, seatOf } from '../table.ts';
+import { passedAround } from '../joint-action/windows.ts';
+import { by } from '../table.ts';
 import { propagationRolled } from '../transformations/propagation.ts';
 import { refuseRiseChecked, refuseWarChecked } from './living-standard.ts';
 
@@ -45,12 +45,7 @@ function mayRespond(state: BpcState, who: number): boolean {
 }
 
 function responses(state: BpcState, from: number, quiet = 0): readonly BpcStep[] {
-  return nextToAsk(state, from, quiet, mayRespond, (who, silent) => ({
-    do: 'd8-response',
-    seat: seatOf(state, who),
-    who,
-    quiet: silent,
-  }));
+  return passedAround(state, from, quiet, mayRespond, 'd8-response');
 }
 
 type Response = ActionOf<Bpc, 'blue-helmets' | 'referendum' | 'pass'>;
