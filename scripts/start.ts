@@ -8,7 +8,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const args = process.argv.slice(2);
 const [first] = args;
 
-if (first === undefined && existsSync(join(root, 'web', 'vite.config.ts'))) {
+// Whoever names a site has built it.
+if (first === undefined && process.env['KAYA_SITE'] === undefined && existsSync(join(root, 'web', 'vite.config.ts'))) {
   console.log('Kaya: building the site …');
   const built = spawnSync('vite', ['build', 'web', '--logLevel', 'warn'], {
     cwd: root,

@@ -1,11 +1,15 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
+/** How PostgreSQL says that it may be asked something. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+
 /** Stands between a server and its PostgreSQL, and can fall silent: connections stay open, and nothing gets through any more. */
 export class SilentProxy {
   readonly #server: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   readonly #target: URL;
   #silent = false;
+  #untilReady = false;
 
   private constructor(target: URL) {
     this.#target = target;
@@ -32,6 +36,11 @@ export class SilentProxy {
     for (const pair of this.#pairs) for (const socket of pair) socket.pause();
   }
 
+  /** Falls silent by itself as soon as the database is ready to be asked something. */
+  silenceWhenReady(): void {
+    this.#untilReady = true;
+  }
+
   speak(): void {
     this.#silent = false;
     for (const pair of this.#pairs) for (const socket of pair) socket.resume();
@@ -52,7 +61,10 @@ export class SilentProxy {
       far.destroy();
     };
     for (const [from, to] of [pair, [far, near] as const]) {
-      from.on('data', (part) => to.write(part));
+      from.on('data', (part) => {
+        to.write(part);
+        if (from === far && this.#untilReady && part.subarray(-READY.length).equals(READY)) this.silence();
+      });
       from.on('error', over);
       from.on('close', over);
       if (this.#silent) from.pause();

@@ -1,8 +1,14 @@
 // Mutated real traffic against every entry. Everything gets an answer, nothing is our mistake, and the game beside it goes on.
-import { Match, parseRecord, type Rng, replay, seeded } from '@kaya/engine';
+import { readFileSync } from 'node:fs';
+import { type GameRecord, Match, parseRecord, type Rng, replay, seeded } from '@kaya/engine';
+import { packed } from '@kaya/engine/components';
 import { box as lamplighters } from '@kaya/engine/teaching';
+import { parserOf } from '@kaya/games/readers';
 import type { ToClient, ToServer } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Thinking } from '../../bots/thinking.ts';
+import { listedGames } from '../../games.ts';
+import { Replays } from '../../tables/replays.ts';
 import type { GuestOf } from '../playing.ts';
 import { startPostgres } from '../postgres.ts';
 import { figure } from './figures.ts';
@@ -190,3 +196,90 @@ test(`${FORGED} records: each is read, or refused with a place`, () => {
     else expect(replay(lamplighters.game, parsed.record)).toHaveProperty('ok');
   }
 });
+
+describe('files of a host', () => {
+  const some = Math.ceil(FORGED / 5);
+
+  test.each(listedGames)(`${some} component files of %s: each is read, or refused with a place`, async (game) => {
+    const rng = seeded(`components of ${game}`);
+    const file: unknown = JSON.parse(
+      readFileSync(new URL(`../../../games/${game}/data/components.json`, import.meta.url), 'utf8'),
+    );
+    const parse = await parserOf(game);
+    let refused = 0;
+    for (let i = 0; i < some; i++) {
+      const bent = asJson(mutated(rng, file));
+      // What is no JSON at all is refused before.
+      if (bent === undefined) continue;
+      try {
+        expect(packed(game, parse, bent)).toBeTypeOf('object');
+      } catch (error) {
+        refused++;
+        expect(String(error)).toMatch(/^Error: the components of '[\w-]+' cannot be (used:\n {2}\S*: \S|packed: \S)/);
+      }
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+});
+
+describe('what threads are asked', () => {
+  const some = Math.ceil(FORGED / 10);
+  const started = Match.start(lamplighters.game, { seats: 2, seed: 'threads' });
+  if (!started.ok) throw new Error('refused');
+  const { match } = started;
+  for (let i = 0; i < 8; i++) {
+    const [seat = 0] = match.awaited();
+    const [action] = match.legal(seat);
+    if (action !== undefined) match.act(seat, action);
+  }
+  const whose = { address: 'here', owner: 'Ann' };
+
+  test(`${some} questions to a bot: each is answered or given up, and the next one is answered`, async () => {
+    const rng = seeded('questions');
+    const [seat = 0] = match.awaited();
+    const right = {
+      game: 'lamplighters',
+      view: match.view(seat).view,
+      seat,
+      seats: 2,
+      level: 'easy',
+      seed: 'x',
+      milliseconds: 5,
+    } as const;
+    const thinking = new Thinking(1, {}, () => undefined, undefined, 2000);
+    for (let i = 0; i < some; i++) {
+      const bent = asJson(mutated(rng, right));
+      if (typeof bent !== 'object' || bent === null) continue;
+      await thinking.think({ ...right, ...bent }, whose).catch((error) => expect(error).toBeInstanceOf(Error));
+      expect(match.legal(seat)).toContainEqual(await thinking.think(right, whose));
+    }
+    await thinking.close();
+  });
+
+  test(`${some} questions about the past: each is answered or given up, and the next one is answered`, async () => {
+    const rng = seeded('the past');
+    const failed: unknown[] = [];
+    const replays = new Replays({}, (error) => failed.push(error));
+    const record = match.record();
+    const at = (it: GameRecord) => ({ table: 'a table', told: 1, record: async () => it });
+    const right = await replays.history(lamplighters, at(record), 0, null, whose);
+    expect(right.complete).toBe(true);
+    for (let i = 0; i < some; i++) {
+      const bent = asJson(mutated(rng, record));
+      if (typeof bent !== 'object' || bent === null) continue;
+      const forged = { ...at({ ...record, ...bent }), table: `forged ${i}` };
+      await replays.history(lamplighters, forged, 0, 2, whose).catch((error) => expect(error).toBeInstanceOf(Error));
+      expect(await replays.history(lamplighters, at(record), 0, null, whose)).toEqual(right);
+    }
+    expect(failed).toEqual([]);
+    await replays.close();
+  });
+});
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -73,7 +73,8 @@ test('a stop ends while the database is silent', async () => {
   proxy.silence();
   const [ann] = target.guests;
   const asked = statusOf('/api/my/tables', ann).catch(() => 0);
-  await inTime(target.process.stop(), ENDED);
+  // In good order: not because whoever waits for the end has lost patience.
+  expect(await inTime(target.process.stop(), ENDED)).toBe(0);
   await asked;
 });
 
@@ -86,6 +87,8 @@ test('somebody who keeps a lock keeps nobody waiting', async () => {
   const asked = ann.post(`/api/tables/${target.table}/chat`, { text: 'hello' });
   const { status, body } = await inTime(asked, ANSWERED);
   expect([status, body]).toEqual([503, { code: 'not-stored', reasons: [] }]);
+  // The database itself has said no: it is not away for anybody else.
+  expect(await statusOf('/api/tables', ann)).toBe(200);
   await keeper.query('rollback');
   await keeper.end();
   await target.isWhole();
@@ -97,4 +100,16 @@ test('a start on a silent database says so and ends', async () => {
     env: { ...process.env, PORT: '0', DATABASE_URL: proxy.url, KAYA_DATABASE_MS: PATIENCE },
   });
   await expect(inTime(started, ANSWERED)).rejects.toThrow('does not answer');
+});
+
+test('a start on a database that falls silent once it is connected says so and ends', async () => {
+  const own = await SilentProxy.before(url);
+  own.silenceWhenReady();
+  const started = run(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: '0', DATABASE_URL: own.url, KAYA_DATABASE_MS: PATIENCE },
+    killSignal: 'SIGKILL',
+    timeout: ANSWERED,
+  });
+  await expect(started).rejects.toThrow('does not answer');
+  await own.close();
 });

@@ -1,0 +1,50 @@
+// npm start: the server is begun anew when it asks for it, and ends with what started it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../server/test/postgres.ts';
+
+const START = fileURLToPath(new URL('./start.ts', import.meta.url));
+const FAR = { timeout: 120_000 };
+
+const opened: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+/** Runs in the server before anything else: notes which process it is, and breaks where nobody knows why when it is told to. */
+const broken = (file: string) => `
+  import { writeFileSync } from 'node:fs';
+  if (process.argv[1].endsWith('main.ts')) {
+    writeFileSync(${JSON.stringify(file)}, String(process.pid));
+    process.on('SIGUSR2', () => { throw new Error('from nowhere') });
+  }`;
+
+test('a server that closes because of a mistake from nowhere is started again; told to end, everything ends', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-start-'));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'index.html'), '<p>Kaya</p>');
+  const pidFile = join(folder, 'pid');
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    ...{ PORT: String(port), HOST: '127.0.0.1', KAYA_DATA: folder, KAYA_SITE: folder, KAYA_LOG: 'silent' },
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(broken(pidFile))}"`,
+  };
+  const child: ChildProcess = spawn(process.execPath, [START], { env, stdio: 'ignore' });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  opened.push(() => child.kill('SIGKILL'));
+  const isWell = async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.status;
+  await expect.poll(isWell, FAR).toBe(200);
+  const first = Number(readFileSync(pidFile, 'utf8'));
+  process.kill(first, 'SIGUSR2');
+  await expect.poll(() => Number(readFileSync(pidFile, 'utf8')), FAR).not.toBe(first);
+  await expect.poll(isWell, FAR).toBe(200);
+  const second = Number(readFileSync(pidFile, 'utf8'));
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(() => process.kill(second, 0)).toThrow();
+});
