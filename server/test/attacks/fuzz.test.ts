@@ -215,7 +215,7 @@ describe('files of a host', () => {
         expect(packed(game, parse, bent)).toBeTypeOf('object');
       } catch (error) {
         refused++;
-        expect(String(error)).toMatch(/^Error: the components of '[\w-]+' cannot be (used:\n {2}\S*: \S|packed: \S)/);
+        expect(String(error)).toMatch(/^Error: the components of '[\w-]+' cannot be (used:\n {2}.*: \S|packed: \S)/s);
       }
     }
     expect(refused).toBeGreaterThan(0);
