@@ -1,7 +1,6 @@
 // How the world would look at the end if nobody did anything more.
-import { at } from '@kaya/engine';
-import { components, constants } from '../data/index.ts';
-import { emissions, hasPair } from '../rules/regions/region.ts';
+import { constants } from '../data/index.ts';
+import { births, emissions, hasPair, populationAfter } from '../rules/regions/region.ts';
 import { type BpcState, PAIRS, type Pair, REGIONS, type RegionId, type RegionState } from '../types/index.ts';
 
 /** Activations of a region that are still to come, the one of this turn included. */
@@ -17,11 +16,14 @@ export function activationsLeft(state: BpcState, id: RegionId): number {
 }
 
 /** The population after so many activations, by births alone, at a rate. */
-export function grownPopulation(state: BpcState, region: RegionState, activations: number, rate = region.demography): number {
-  const table = state.options['expert-demography'] ? components.demography.expert : components.demography.normal;
-  const row = at(table, Math.min(6, Math.max(0, rate - constants['demography-min'])));
+export function grownPopulation(
+  state: BpcState,
+  region: RegionState,
+  activations: number,
+  demography = region.demography,
+): number {
   let { population } = region;
-  for (let i = 0; i < activations; i++) population = Math.max(1, population + at(row, Math.min(9, Math.floor(population / 10))));
+  for (let i = 0; i < activations; i++) population = populationAfter(population, births(state, { demography, population }));
   return population;
 }
 

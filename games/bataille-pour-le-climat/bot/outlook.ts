@@ -1,7 +1,7 @@
 // What one look at a state yields: worked out once, however many actions are compared by it.
 
 import { transformation } from '../data/index.ts';
-import { completePairs, emissions, shares } from '../rules/regions/region.ts';
+import { completePairs, demographyAfter, emissions, shares } from '../rules/regions/region.ts';
 import { mayLearn } from '../rules/transformations/transformations.ts';
 import {
   type BpcState,
@@ -114,7 +114,7 @@ function tpValue(state: BpcState, id: RegionId, tp: RegionalTp): number {
     }
     case 'demography': {
       const now = grownPopulation(state, region, left);
-      const then = grownPopulation(state, region, left, region.demography - 1);
+      const then = grownPopulation(state, region, left, demographyAfter(region.demography, -1));
       return (0.8 * (now - then) * emissions(state, id)) / 10;
     }
     case 'global':

@@ -5,7 +5,7 @@ import type { InstitutionOption } from '../data/read.ts';
 import { institutionOption, institutionThresholds, optionOf } from '../rules/actions/institutions.ts';
 import { tierOf } from '../rules/joint-action/aci-power.ts';
 import { electricityOperation, electricityThreshold } from '../rules/joint-action/electricity-aci.ts';
-import { destruction, emissions, isRegion, oilBalance, resilience } from '../rules/regions/region.ts';
+import { demographyAfter, destruction, emissions, isRegion, oilBalance, resilience } from '../rules/regions/region.ts';
 import { seatOf } from '../rules/table.ts';
 import { implantWhat } from '../rules/transformations/implant.ts';
 import type { BpcState, Electricity, GlobalTp, InstitutionId, RegionalTp, RegionId, Spot, Tp } from '../types/index.ts';
@@ -66,7 +66,7 @@ function riseValue({ state }: Outlook, id: RegionId, to: Electricity): number {
   const people = grownPopulation(state, region, left);
   const burnt = 1 + components.electricity[to].emissions;
   if (region.standard > 1 || (region.exports === 0 && oilBalance(state) < 1)) return -people / 10;
-  const fewer = people - grownPopulation(state, region, left, region.demography - 1);
+  const fewer = people - grownPopulation(state, region, left, demographyAfter(region.demography, -1));
   const spared = (0.8 * fewer * (emissions(state, id) + burnt)) / 10;
   return 0.5 + region.population / 20 - change(state, id, { standard: 2 }) + spared - 0.13 * burnt * people;
 }

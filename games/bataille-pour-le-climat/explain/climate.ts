@@ -2,7 +2,7 @@
 
 import { eventCard } from '../data/index.ts';
 import { endOfTurnSpaces } from '../rules/events/climate.ts';
-import { births, emissions, greenhouseGases } from '../rules/regions/region.ts';
+import { births, emissions, greenhouseGases, populationAfter } from '../rules/regions/region.ts';
 import { type BpcState, CLIMATE, REGIONS, type RegionId } from '../types/index.ts';
 import { isAhead } from './ahead.ts';
 
@@ -37,7 +37,7 @@ function turnsToMeeting(view: BpcState, spaces: number, perTurn: number): number
 export function pendingGases(view: BpcState): { readonly region: RegionId; readonly now: number; readonly next: number }[] {
   return REGIONS.map((region) => {
     const sheet = view.regions[region];
-    const population = Math.max(1, sheet.population + births(view, sheet));
+    const population = populationAfter(sheet.population, births(view, sheet));
     return { region, now: sheet.ghg, next: greenhouseGases(population, emissions(view, region)) };
   });
 }

@@ -1,7 +1,7 @@
 // The oil balance if nothing changes: who will be hit at its next activation, and how.
 import { at } from '@kaya/engine';
-import { lacksOil, lowersVoluntarily, refusalChance, victimOf } from '../rules/regions/living-standard.ts';
-import { canGiveUpSpecial, effectiveElectricity, oilBalance } from '../rules/regions/region.ts';
+import { lacksElectricity, lacksOil, lowersVoluntarily, refusalChance, victimOf } from '../rules/regions/living-standard.ts';
+import { canGiveUpSpecial, oilBalance } from '../rules/regions/region.ts';
 import { makesEffort } from '../rules/regions/special.ts';
 import { type BpcState, REGIONS, type RegionId } from '../types/index.ts';
 import { isAhead } from './ahead.ts';
@@ -41,9 +41,7 @@ export function oilForecast(view: BpcState): OilForecast {
 
 /** BPC-LIV-4, BPC-LIV-6: who lowers its Living Standard of itself, or for want of electricity, is not asked about oil. */
 function isSettledBefore(view: BpcState, id: RegionId): boolean {
-  const region = view.regions[id];
-  const hasDeficit = effectiveElectricity(region) < region.standard && region.standard > 1;
-  return lowersVoluntarily(view, id) || (hasDeficit && !makesEffort(view, id));
+  return lowersVoluntarily(view, id) || (lacksElectricity(view.regions[id]) && !makesEffort(view, id));
 }
 
 function wayOut(view: BpcState, region: RegionId, victim: RegionId | null): OilHit['how'] {

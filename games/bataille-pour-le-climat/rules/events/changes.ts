@@ -2,9 +2,8 @@
 import { type Play, roll } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
 import type { Bpc, PopulationCause, RegionId } from '../../types/index.ts';
-import { populationUnit } from '../regions/region.ts';
+import { demographyAfter, populationAfter, populationUnit } from '../regions/region.ts';
 
-/** BPC-REG-9: never below 1. */
 export function changePopulation(
   play: Play<Bpc>,
   id: RegionId,
@@ -14,7 +13,7 @@ export function changePopulation(
 ): void {
   const region = play.state.regions[id];
   const from = region.population;
-  region.population = Math.max(1, from + by);
+  region.population = populationAfter(from, by);
   if (region.population !== from) play.emit?.({ kind: 'population', region: id, from, to: region.population, cause, dice });
 }
 
@@ -36,11 +35,10 @@ export function loseDicePerUnit(play: Play<Bpc>, id: RegionId, cause: Population
   changePopulation(play, id, -loss, cause, dice);
 }
 
-/** BPC-REG-10: what goes beyond the rows of the table is lost. */
 export function changeDemography(play: Play<Bpc>, id: RegionId, by: number): void {
   const region = play.state.regions[id];
   const from = region.demography;
-  region.demography = Math.min(constants['demography-max'], Math.max(constants['demography-min'], from + by));
+  region.demography = demographyAfter(from, by);
   if (region.demography !== from) play.emit?.({ kind: 'demography', region: id, from, to: region.demography });
 }
 

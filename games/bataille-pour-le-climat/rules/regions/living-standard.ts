@@ -1,7 +1,7 @@
 // Chapters 5.20 and 5.21: the Living Standard check of an activation, sub-steps (a) to (e), and wars for oil.
 import { next, type Play, type Runs, type StepOf } from '@kaya/engine';
 import { constants, regionData } from '../../data/index.ts';
-import type { Bpc, BpcState, BpcStep, CheckPurpose, RegionId } from '../../types/index.ts';
+import type { Bpc, BpcState, BpcStep, CheckPurpose, RegionId, RegionState } from '../../types/index.ts';
 import { checkOverflow, putRed } from '../calamities/calamities.ts';
 import { changeDemography, setDiscipline } from '../events/changes.ts';
 import { burnOwnExport, freeOil, importOil } from '../events/oil.ts';
@@ -74,11 +74,15 @@ function tokenGoes(state: BpcState, region: RegionId, cause: StepOf<Bpc, 'electr
   return table(state, { do: 'electricity-remove', seat: tableSeat(state), region, cause });
 }
 
+/** BPC-LIV-6 */
+export function lacksElectricity(region: RegionState): boolean {
+  return effectiveElectricity(region) < region.standard && region.standard > 1;
+}
+
 /** (c) BPC-LIV-6 */
 function deficit(play: Play<Bpc>, id: RegionId, settled: boolean) {
   const { state } = play;
-  const region = state.regions[id];
-  if (effectiveElectricity(region) >= region.standard || region.standard === 1) return shortage(play, id, settled);
+  if (!lacksElectricity(state.regions[id])) return shortage(play, id, settled);
   next(state, { do: 'lower-standard', region: id, cause: 'deficit' }, after(id, 'surplus', true));
 }
 

@@ -60,8 +60,18 @@ export function populationUnit(state: BpcState, region: RegionState): number {
   return (state.options['population-unit'] === 'text' ? text : printed)[band(region.population)] as number;
 }
 
+/** BPC-REG-9: never below 1. */
+export function populationAfter(population: number, by: number): number {
+  return Math.max(1, population + by);
+}
+
+/** BPC-REG-10: what goes beyond the rows of the table is lost. */
+export function demographyAfter(demography: number, by: number): number {
+  return Math.min(constants['demography-max'], Math.max(constants['demography-min'], demography + by));
+}
+
 /** BPC-ACT-6, BPC-ACT-7: by how much the population changes at the next activation. */
-export function births(state: BpcState, region: RegionState): number {
+export function births(state: BpcState, region: Pick<RegionState, 'demography' | 'population'>): number {
   const { normal, expert } = components.demography;
   const table = state.options['expert-demography'] ? expert : normal;
   return (table[region.demography - constants['demography-min']] as readonly number[])[band(region.population)] as number;
