@@ -12,8 +12,10 @@ export { playerOf } from './players.ts';
 export { componentsOf, provideComponents } from './provided-components.ts';
 export { below, copyRng, fraction, pick, type Rng, roll, SEALED, seeded, shuffle } from './random.ts';
 export {
+  firstMoves,
   type GameRecord,
   type History,
+  hashAfter,
   parseRecord,
   RECORD_FORMAT,
   type RecordFault,

@@ -1,7 +1,7 @@
 import { type Action, type Game, type Kinds, type Outcome, type Reason, type Seat, TABLE, type Viewer } from './contract.ts';
 import { checkSetup } from './options.ts';
 import { at, hash, same } from './plain.ts';
-import { type GameRecord, type History, replay, type Snapshot, toRecord } from './record.ts';
+import { firstMoves, type GameRecord, type History, hashAfter, replay, type Snapshot, toRecord } from './record.ts';
 import { listener, Runner } from './runner.ts';
 import { type StandingAnswer, StandingAnswers } from './standing-answers.ts';
 import { hasOwnMoves, type Trail } from './trail.ts';
@@ -67,7 +67,7 @@ export class Match<K extends Kinds> {
     const moves = record.moves.map(([seat, word], i) => ({
       seat,
       action: at(record.words, word),
-      hash: record.hashes.slice(8 * (i + 1), 8 * (i + 2)),
+      hash: hashAfter(record, i + 1),
     }));
     const continued = record.continued.map((it) => ({ ...it }));
     let state = game.clone(snapshot.state);
@@ -82,7 +82,7 @@ export class Match<K extends Kinds> {
       rulesVersion: record.rulesVersion,
       components: record.components,
       moves,
-      startHash: record.hashes.slice(0, 8),
+      startHash: hashAfter(record, 0),
       continued,
     };
     const match = new Match(game, new Runner(game, state), history, snapshot.versions, trail);
@@ -190,9 +190,7 @@ export class Match<K extends Kinds> {
       this.#history.moves.length = moves;
       return this.#goBack(kept, count);
     }
-    const record = this.record();
-    const shorter = { ...record, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, 8 * (moves + 1)) };
-    const replayed = replay(this.game, shorter);
+    const replayed = replay(this.game, firstMoves(this.record(), moves));
     if (!replayed.ok) return { ok: false, reasons: [UNDO_BOUNDARY] };
     this.#wayBack.forget();
     this.#history.moves.length = moves;

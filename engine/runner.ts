@@ -238,6 +238,18 @@ function pop(state: State): void {
   (state.agenda as Step[]).pop();
 }
 
+/** What an action leads to: it is played on the state itself. */
+export function playedOn<K extends Kinds>(
+  game: Game<K>,
+  state: K['state'],
+  seat: Seat,
+  action: K['action'],
+): { readonly state: K['state']; readonly events: readonly K['event'][] } {
+  const { events, emit } = listener<K['event']>();
+  new Runner(game, state, emit).act(seat, action);
+  return { state, events };
+}
+
 /** Collects events while a game is played. */
 export function listener<E extends GameEvent>(): { readonly events: E[]; readonly emit: (event: E) => void } {
   const events: E[] = [];

@@ -2,7 +2,7 @@ import type { Game, Kinds, Seat, Viewer } from './contract.ts';
 import { SPECTATOR } from './contract.ts';
 import { same } from './plain.ts';
 import { seeded } from './random.ts';
-import { listener, Runner } from './runner.ts';
+import { playedOn, Runner } from './runner.ts';
 import { eventsFor, imagined, viewOf } from './view.ts';
 
 /** Worlds tried per viewer. A reveal between two equally likely secrets slips through once in 2¹² tries at most. */
@@ -19,7 +19,7 @@ export function leavesNoTrace<K extends Kinds>(
   action: K['action'],
   seats: number,
 ): boolean {
-  const truth = playedOn(game, before, seat, action);
+  const truth = playedOn(game, game.clone(before), seat, action);
   if (!same(truth.state.rng, before.rng)) return false;
   for (let viewer = SPECTATOR; viewer < seats; viewer++) {
     const seen = sees(game, truth, viewer);
@@ -43,13 +43,6 @@ interface Seen<K extends Kinds> {
   readonly events: readonly K['event'][];
 }
 
-function playedOn<K extends Kinds>(game: Game<K>, state: K['state'], seat: Seat, action: K['action']): Played<K> {
-  const { events, emit } = listener<K['event']>();
-  const runner = new Runner(game, game.clone(state), emit);
-  runner.act(seat, action);
-  return { state: runner.state, events };
-}
-
 function sees<K extends Kinds>(game: Game<K>, played: Played<K>, viewer: Viewer): Seen<K> {
   return { view: viewOf(game, played.state, viewer), events: eventsFor(game, played.events, viewer) };
 }
@@ -66,5 +59,5 @@ function couldLookLike<K extends Kinds>(
   const legal = new Runner(game, world).legal(seat);
   const possible = legal.filter((it) => same(it, action));
   if (viewer !== seat) possible.push(...legal.filter((it) => !same(it, action)));
-  return possible.some((it) => same(sees(game, playedOn(game, world, seat, it), viewer), seen));
+  return possible.some((it) => same(sees(game, playedOn(game, game.clone(world), seat, it), viewer), seen));
 }

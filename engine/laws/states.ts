@@ -2,7 +2,7 @@
 import type { Kinds } from '../contract.ts';
 import { difference, hash, notPlain, same } from '../plain.ts';
 import { replay, toRecord } from '../record.ts';
-import { listener, Runner } from '../runner.ts';
+import { playedOn } from '../runner.ts';
 import type { Law, Position } from './law.ts';
 
 export const everythingIsPlain: Law = {
@@ -46,8 +46,8 @@ export const playIsRepeatable: Law = {
   weight: 'light',
   broken({ game, state, last }) {
     if (last === null) return null;
-    const again = replayed(game, game.clone(last.before), last);
-    const revived = replayed(game, JSON.parse(JSON.stringify(last.before)), last);
+    const again = playedOn(game, game.clone(last.before), last.seat, last.action);
+    const revived = playedOn(game, JSON.parse(JSON.stringify(last.before)), last.seat, last.action);
     return (
       difference(again.state, state) ??
       difference(again.events, last.events) ??
@@ -56,17 +56,6 @@ export const playIsRepeatable: Law = {
     );
   },
 };
-
-function replayed<K extends Kinds>(
-  game: Position<K>['game'],
-  state: K['state'],
-  { seat, action }: NonNullable<Position<K>['last']>,
-) {
-  const { events, emit } = listener<K['event']>();
-  const runner = new Runner(game, state, emit);
-  runner.act(seat, action);
-  return { state: runner.state, events };
-}
 
 export const invariantsHold: Law = {
   name: 'the invariants of the rules hold',

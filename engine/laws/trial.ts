@@ -14,7 +14,7 @@ export interface BrokenLaw {
   readonly record: GameRecord;
 }
 
-/** One game of random choices: `choices` says which of all possible actions is taken at each moment. */
+/** A game to be played at random, and how it is set up. */
 interface Trial<K extends Kinds> {
   readonly game: Game<K>;
   readonly setup: Setup<K['options']>;
@@ -26,6 +26,7 @@ export const REPLAYS = 'a record replays to the same states';
 export const NO_ACCIDENT = 'play never fails, and never changes a step that lies on the agenda';
 
 interface Found extends BrokenLaw {
+  /** Which of all possible actions was taken at each moment. */
   readonly choices: readonly number[];
 }
 

@@ -1,9 +1,8 @@
 import type { Action, Game, GameEvent, Kinds, Seat } from '../contract.ts';
 import { Match } from '../match.ts';
 import { same } from '../plain.ts';
-import { type GameRecord, replay, type Snapshot } from '../record.ts';
+import { firstMoves, type GameRecord, replay, type Snapshot } from '../record.ts';
 import { Runner } from '../runner.ts';
-import { firstMoves } from './first-moves.ts';
 import type { Course, Fields, Lesson, LessonMoment } from './lesson.ts';
 
 /** After so many own decisions without the next moment the way back to the lesson is offered. */

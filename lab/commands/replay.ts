@@ -1,4 +1,5 @@
 import {
+  firstMoves,
   type GameRecord,
   type Kinds,
   Runner,
@@ -23,7 +24,7 @@ export async function run(args: string[]): Promise<void> {
   });
   const whole = recordIn(only);
   const at = values.at === undefined ? null : wholeNumber(values.at, 'at', 0, whole.moves.length);
-  const record = at === null ? whole : upTo(whole, at);
+  const record = at === null ? whole : firstMoves(whole, at);
   const { game, voice } = await boxOf(record.game);
   const speaker = await speakerFor(voice, locale(values.lang));
   const result = replay(game, record, (state, move, events) => {
@@ -40,11 +41,6 @@ export async function run(args: string[]): Promise<void> {
   if (at !== null) lookRound(new Runner(game, state), voice, speaker, nextMove(whole, at));
   console.log(`${record.moves.length} moves replayed, every state as recorded.`);
   if (outcome !== null) console.log(`${speaker.say(voice.ending(outcome.ending))} ${outcome.scores.join(' : ')}`);
-}
-
-/** The game as it was after so many moves. */
-function upTo(record: GameRecord, moves: number): GameRecord {
-  return { ...record, moves: record.moves.slice(0, moves), hashes: record.hashes.slice(0, 8 * (moves + 1)) };
 }
 
 function nextMove(record: GameRecord, at: number): string {

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type GameRecord,
   hash,
+  hashAfter,
   type Kinds,
   Runner,
   type State,
@@ -89,7 +90,7 @@ export class Past {
   /** The state that the last move led to is noted, if it is the recorded one. */
   #arrived({ state }: Runner<Kinds>): void {
     const move = this.#events.length;
-    if (hash(state) !== this.#record.hashes.slice(8 * move, 8 * move + 8)) {
+    if (hash(state) !== hashAfter(this.#record, move)) {
       this.#complete = false;
       return;
     }

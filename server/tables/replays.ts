@@ -1,5 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import type { Box, GameRecord, Kinds, Seat, Setup, State, Trail, Viewer } from '@kaya/engine';
+import {
+  type Box,
+  firstMoves,
+  type GameRecord,
+  type Kinds,
+  type Seat,
+  type Setup,
+  type State,
+  type Trail,
+  type Viewer,
+} from '@kaya/engine';
 import { Piscina } from 'piscina';
 import type { LogRow } from '../storage/schema.ts';
 import { Turns, type Whose } from '../turns.ts';
@@ -54,8 +64,7 @@ export class Replays {
 
   /** The state after so many moves of the log; null where these rules do not lead there. */
   async stateAt(box: Box, setup: Setup, log: readonly LogRow[], moves: number, whose: Whose): Promise<State | null> {
-    const whole = recordFrom(box, setup, log);
-    const record = { ...whole, moves: whole.moves.slice(0, moves), hashes: whole.hashes.slice(0, 8 * (moves + 1)) };
+    const record = firstMoves(recordFrom(box, setup, log), moves);
     const answer = await this.#ask('back', { what: 'state', game: box.game.id, record }, whose);
     return answer.what === 'state' ? answer.state : null;
   }

@@ -1,4 +1,5 @@
-import { type Course, firstMoves, type Lesson, type LessonMoment, lessonRecord } from '@kaya/engine/lessons';
+import { firstMoves } from '@kaya/engine';
+import { type Course, type Lesson, type LessonMoment, lessonRecord } from '@kaya/engine/lessons';
 import { firstPlant } from './first-plant.ts';
 import game from './game.json' with { type: 'json' };
 import { lastDecade } from './last-decade.ts';
