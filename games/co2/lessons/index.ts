@@ -1,5 +1,4 @@
-import { firstMoves } from '@kaya/engine';
-import { type Course, type Lesson, type LessonMoment, lessonRecord } from '@kaya/engine/lessons';
+import { type Course, firstMoves, type Lesson, type LessonMoment, lessonRecord } from '@kaya/engine/lessons';
 import { firstPlant } from './first-plant.ts';
 import game from './game.json' with { type: 'json' };
 import { lastDecade } from './last-decade.ts';
