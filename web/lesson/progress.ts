@@ -27,6 +27,16 @@ function isReached(value: unknown): value is Reached {
 
 export const progress = new Value<Progress>(read());
 
+/** Has nobody on this device learnt or played the game yet? */
+export function isNewHere(game: string): boolean {
+  return !Object.entries(progress.value).some(([key, { done }]) => done && (key === game || key.startsWith(`${game} `)));
+}
+
+/** A whole game was begun: whoever uses this device is no newcomer to it any more. */
+export function keepPlayed(game: string): void {
+  keep(game, { at: 0, done: true });
+}
+
 export function reached(game: string, lesson: string): Reached {
   return progress.value[`${game} ${lesson}`] ?? { at: 0, done: false };
 }
@@ -35,7 +45,11 @@ export function keepReached(game: string, lesson: string, at: number, done: bool
   const before = reached(game, lesson);
   const now = { at: done ? 0 : at, done: done || before.done };
   if (before.at === now.at && before.done === now.done) return;
-  progress.set({ ...progress.value, [`${game} ${lesson}`]: now });
+  keep(`${game} ${lesson}`, now);
+}
+
+function keep(key: string, now: Reached): void {
+  progress.set({ ...progress.value, [key]: now });
   try {
     localStorage.setItem(KEY, JSON.stringify(progress.value));
   } catch {

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { settings } from '../app/settings.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
+import { isNewHere } from '../lesson/progress.ts';
 import { Cover } from '../shelf/Cover.tsx';
 import { RoundTable } from '../shelf/RoundTable.tsx';
 import { type OnShelf, useShelf } from '../shelf/shelf.ts';
@@ -77,9 +78,16 @@ function Ways({ id, solo, seats }: { readonly id: string; readonly solo: boolean
       notify({ key: 'error.not-saved', kind: 'problem' });
     }
   };
+  const newcomer = isNewHere(id);
+  const learn = (
+    <Link href={`/learn/${id}`} className={newcomer ? 'button primary' : undefined}>
+      {say('home.learn')}
+    </Link>
+  );
   return (
     <div className="ways">
-      <button type="button" className="primary" disabled={busy} onClick={() => void play(seats)}>
+      {newcomer && learn}
+      <button type="button" className={newcomer ? undefined : 'primary'} disabled={busy} onClick={() => void play(seats)}>
         {say('home.play-now')}
       </button>
       <Link href={`/new/${id}?mode=online`} className="button">
@@ -93,7 +101,7 @@ function Ways({ id, solo, seats }: { readonly id: string; readonly solo: boolean
         )}
         <Link href={`/new/${id}?mode=bots`}>{say('home.set-up')}</Link>
         <Link href={`/new/${id}?mode=screen`}>{say('home.one-screen')}</Link>
-        <Link href={`/learn/${id}`}>{say('home.learn')}</Link>
+        {!newcomer && learn}
       </div>
     </div>
   );

@@ -51,6 +51,9 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
   return (
     <div className="narrow online-table">
       <h1>{title}</h1>
+      <p>
+        <Link href={`/learn/${table.game}`}>{say('home.learn')}</Link>
+      </p>
       <Invitation table={table.id} host={table.host} />
       {table.sentAway && (
         <p className="suggestion" role="alert">

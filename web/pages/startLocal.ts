@@ -2,6 +2,7 @@ import { type Kinds, Match, type Options, type Reason } from '@kaya/engine';
 import { loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notifyUnsaved } from '../app/notices.ts';
+import { keepPlayed } from '../lesson/progress.ts';
 import { putSave, type Sitter } from '../saves/saves.ts';
 
 type Started = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reasons: readonly Reason[] };
@@ -23,5 +24,6 @@ export async function startLocal(game: string, players: readonly Sitter[], optio
     awaited: match.awaited(),
   };
   await putSave(save).catch(notifyUnsaved);
+  keepPlayed(game);
   return { ok: true, id };
 }

@@ -97,7 +97,7 @@ test('the first table on a device says how it is used, once', async ({ page }) =
   await startAgainstBots(page, 'co2', 2);
   await myTurn(page);
   const welcome = page.getByRole('region', { name: 'How to play here' });
-  await expect(welcome.getByRole('link', { name: 'Learn in five minutes' })).toHaveAttribute('href', '/learn/co2');
+  await expect(welcome.getByRole('link', { name: 'Learn by playing' })).toHaveAttribute('href', '/learn/co2');
   await welcome.getByRole('button', { name: 'Understood' }).click();
   await expect(welcome).toHaveCount(0);
   await page.reload();

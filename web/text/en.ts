@@ -20,7 +20,7 @@ export const en = {
   'home.solo': 'Solo',
   'home.set-up': 'Set up a game',
   'home.one-screen': 'Around one screen',
-  'home.learn': 'Learn in five minutes',
+  'home.learn': 'Learn by playing',
   'home.my-games': 'My games',
   'home.no-games': 'No game is running yet. Everything you start is kept here.',
   'home.import': 'Import a record',

@@ -22,7 +22,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.solo': 'Соло',
   'home.set-up': 'Настроить партию',
   'home.one-screen': 'У одного экрана',
-  'home.learn': 'Научиться за пять минут',
+  'home.learn': 'Учиться играя',
   'home.my-games': 'Мои партии',
   'home.no-games': 'Партий пока нет. Всё, что вы начнёте, сохранится здесь.',
   'home.import': 'Загрузить запись',
