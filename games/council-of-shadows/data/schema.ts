@@ -1,6 +1,6 @@
-import { text, whole } from '@kaya/engine/components';
+import { idOf, text, whole } from '@kaya/engine/components';
 import * as Type from 'typebox';
-import { GEM_COLOURS, PLANET_TYPES, SECTORS, STATION_KINDS } from '../types/ids.ts';
+import { type AutomaId, GEM_COLOURS, PLANET_TYPES, SECTORS, STATION_KINDS } from '../types/ids.ts';
 import {
   automaAction,
   bonusFormula,
@@ -17,6 +17,12 @@ export const SOURCES = ['rulebook', 'public', 'ruling', 'reconstructed'] as cons
 
 const source = Type.Enum(SOURCES);
 const component = { id: text, source };
+/** The Automa's cards say of which level they are: `au3-6`. */
+const automaId = Type.Unsafe<AutomaId>({
+  type: 'string',
+  pattern: '^au[0-9]+(-[a-z0-9]+)+$',
+  expected: 'an id like au1-1 (its level, and lower-case words joined by hyphens)',
+});
 const sector = Type.Enum(SECTORS);
 const amount = whole(0, 100);
 const orNull = <S extends Type.TSchema>(schema: S) => Type.Optional(Type.Union([schema, Type.Null()]));
@@ -109,6 +115,7 @@ export const schema = Type.Object({
   leaders: Type.Array(
     Type.Object({
       ...component,
+      id: idOf('leader'),
       startConsumption: amount,
       startEnergy: amount,
       power: leaderPower,
@@ -118,6 +125,7 @@ export const schema = Type.Object({
   automaCards: Type.Array(
     Type.Object({
       ...component,
+      id: automaId,
       level: whole(1, 3),
       silver: Type.Boolean(),
       consumption: whole(-100, 100),

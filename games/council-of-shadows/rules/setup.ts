@@ -143,7 +143,7 @@ function automaPiles(silver: boolean): AutomaState {
   const cards = components.automaCards.filter((card) => silver || !card.silver);
   const levels = [1, 2, 3];
   return {
-    piles: levels.map((level) => pileOf(ids(cards.filter((card) => card.level === level)))),
+    piles: levels.map((level) => pileOf(cards.flatMap((card) => (card.level === level ? [card.id] : [])))),
     used: levels.map(() => []),
     card: null,
   };

@@ -1,7 +1,7 @@
 // 13.1: the examples of the rulebook, with their exact numbers.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { CosAction } from '../types/index.ts';
+import type { CosAction, LeaderId } from '../types/index.ts';
 import { idleUntil, planCards, steps } from './choosing.ts';
 import { freshPosition, gems, type Position, positionFor } from './position.ts';
 
@@ -278,7 +278,7 @@ test('COS-FLW-8: after the round of E9 the turn order stays until the next plann
 });
 
 test('E11, COS-LEA-3, COS-LEA-4, COS-LEA-5, COS-LEA-6, COS-LEA-8, COS-LEA-10, COS-LEA-11: where each leader starts', () => {
-  const start = (leader: string) => {
+  const start = (leader: LeaderId) => {
     const table = freshPosition(2, { module2: true });
     for (const seat of [0, 1]) table.act(seat, at(table.legalOf(seat, 'choose-civilisation'), 0));
     const seat = at(table.runner.awaited(), 0);

@@ -5,7 +5,7 @@ import { components, galaxyOf, stationOf } from '../data/index.ts';
 import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
 import { hasMajority } from '../rules/galaxies/majority.ts';
 import { finalEnergy } from '../rules/scoring.ts';
-import type { Station } from '../types/index.ts';
+import type { LeaderId, Station } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { freshPosition, gems, type Position, positionFor } from './position.ts';
 
@@ -154,7 +154,7 @@ describe('space stations', () => {
 
 describe('leaders', () => {
   /** Seat 0 plays with the leader, whose start effect has been applied. */
-  function led(leader: string): Position {
+  function led(leader: LeaderId): Position {
     const table = positionFor(2, { module2: true });
     return table.ask({ do: 'choose-leader', seat: 0 }).act(0, { do: 'choose-leader', leader });
   }

@@ -1,5 +1,6 @@
 // 8.5: how the Automa exploits, rises and scores.
 import { describe, expect, test } from 'vitest';
+import type { AutomaId } from '../types/index.ts';
 import { idleUntil, steps } from './choosing.ts';
 import { AUTOMA, gems, positionFor, soloWith } from './position.ts';
 
@@ -7,7 +8,7 @@ describe('exploiting, rising and scoring', () => {
   const board = { 'orange-1': 's1-01', 'blue-1': 's2-02', 'grey-1': 's1-02' };
 
   test('COS-SOL-15: by majority it exploits only where it has more, by presence everywhere', () => {
-    const exploited = (card: string) => {
+    const exploited = (card: AutomaId) => {
       const table = soloWith(card).board(board).cubes(AUTOMA, { 's1-01a': 2, 's2-02a': 1 }).cubes(0, { 's2-02b': 1 });
       table.ask({ do: 'automa-exploitation' });
       return table.told('exploited').map(({ galaxy, energy }) => [galaxy, energy]);

@@ -29,9 +29,9 @@ export type GalaxyId = string;
 export type UpgradeId = string;
 export type DarkTechId = string;
 export type BonusId = string;
-export type LeaderId = string;
+export type LeaderId = `leader-${string}`;
 export type CivilisationId = string;
-export type AutomaId = string;
+export type AutomaId = `au${number}-${string}`;
 
 /** Stands for a component that the viewer may not see. */
 export const HIDDEN = '?';
