@@ -44,8 +44,10 @@ export function trial(game: Game, course: Course, lesson: Lesson, learner: Learn
   let match = guide.open(0);
   const told: Trial['told'][number][] = [];
   for (let i = 0; i < LONGEST; i++) {
-    told.push({ ...guide.told, at: guide.at });
     const { phase } = guide.told;
+    // The table gives the only answer there is without asking.
+    const asks = phase !== 'free' || match.legal(guide.seat).length > 1;
+    if (asks) told.push({ ...guide.told, at: guide.at });
     if (phase === 'done') return { told, finished: true };
     if (phase === 'watch') guide.goOn(match);
     else if (phase === 'other') {

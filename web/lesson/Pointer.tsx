@@ -81,9 +81,14 @@ function targetOf({ points, suggested, moment }: Told, exact: boolean, chosen: r
   return null;
 }
 
+/** Has it a size, and if it is of a board that can be moved, is its middle in the window of the board? */
 function isSeen(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  const board = element.closest('.panzoom-frame')?.getBoundingClientRect();
+  if (board === undefined) return true;
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x > board.left && x < board.right && y > board.top && y < board.bottom;
 }
 
 function unchanged(a: Frame | null, b: Frame | null): boolean {

@@ -63,7 +63,6 @@ export const fr: LessonWords = {
   'level-one.extract.left': 'Vous laissez une ressource, alors qu’extraire ne coûte aucun cube.',
   'level-one.exploit': 'Trois galaxies, trois majorités. Exploitez-les toutes.',
   'level-one.exploit.stop': 'Une galaxie où vous avez la majorité reste inutilisée cette manche.',
-  'level-one.short': 'Tout exploité ? Alors terminez.',
   'level-one.boost': 'Si près, et planifier éloignerait la cible. Achetez une amélioration qui vous y porte maintenant.',
   'level-one.boost.done': 'Vous montez, votre consommation ne bouge pas, et l’adversaire reçoit une gemme dorée.',
   'level-one.boost.stop': 'Il faut maintenant planifier, et la cible s’éloigne encore.',

@@ -66,12 +66,6 @@ export const levelOne: Lesson = {
       rules: ['COS-XPL-1', 'COS-XPL-6', 'COS-XPL-7'],
     },
     {
-      id: 'short',
-      move: 50,
-      help: 'point',
-      rules: ['COS-XPL-7', 'COS-DTL-2'],
-    },
-    {
       id: 'boost',
       move: 55,
       help: 'ask',
