@@ -31,7 +31,7 @@ export const firstPlant: readonly LessonMoment[] = [
     ],
     rules: ['CO2-INS-1', 'CO2-INS-3', 'CO2-INS-4', 'CO2-INS-9'],
   },
-  { id: 'learn-again', move: 15, help: 'point', points: ['track:recycling'], rules: ['CO2-EXP-1', 'CO2-EXP-5'] },
+  { id: 'learn-again', move: 15, help: 'point', rules: ['CO2-EXP-1', 'CO2-EXP-5'] },
   {
     id: 'bonus',
     move: 16,

@@ -5,7 +5,7 @@ export const lastDecade: readonly LessonMoment[] = [
   {
     id: 'planet',
     move: 244,
-    help: 'show',
+    help: 'point',
     until: { kind: 'constructed', seat: 0, region: 'oceania' },
     answers: [
       { to: { do: 'construct', region: 'asia' }, say: 'empty' },
@@ -16,7 +16,7 @@ export const lastDecade: readonly LessonMoment[] = [
   {
     id: 'un-goal',
     move: 246,
-    help: 'show',
+    help: 'point',
     until: { kind: 'un-goal', seat: 0, points: 9 },
     answers: [{ to: { do: 'score-un-goal' }, say: 'less' }],
     rules: ['CO2-UNG-3', 'CO2-UNG-4', 'CO2-UN-40'],
@@ -24,14 +24,14 @@ export const lastDecade: readonly LessonMoment[] = [
   {
     id: 'learn',
     move: 248,
-    help: 'show',
+    help: 'ask',
     until: { kind: 'expertise', seat: 0, cause: 'turn' },
     rules: ['CO2-TRN-5', 'CO2-EXP-7'],
   },
   {
     id: 'income',
     move: 261,
-    help: 'show',
+    help: 'point',
     answers: [{ to: { do: 'take-income' }, say: 'split' }],
     rules: ['CO2-INC-6', 'CO2-SCO-6'],
   },
@@ -40,14 +40,14 @@ export const lastDecade: readonly LessonMoment[] = [
   {
     id: 'install',
     move: 280,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'installed', seat: 0, region: 'europe', type: 'solar' },
     rules: ['CO2-INS-2', 'CO2-INS-6'],
   },
   {
     id: 'next-un-goal',
     move: 284,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'un-goal', seat: 0, points: 7 },
     answers: [{ to: { do: 'score-un-goal' }, say: 'less' }],
     rules: ['CO2-UNG-4', 'CO2-UN-44'],
@@ -55,14 +55,14 @@ export const lastDecade: readonly LessonMoment[] = [
   {
     id: 'turn',
     move: 286,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'expertise', seat: 0, cause: 'turn' },
     rules: ['CO2-TRN-5'],
   },
   {
     id: 'takeover',
     move: 298,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'control', seat: 0, region: 'europe' },
     rules: ['CO2-CTL-3', 'CO2-CTL-6', 'CO2-CTL-7', 'CO2-CEP-7'],
   },

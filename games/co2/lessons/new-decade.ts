@@ -16,7 +16,7 @@ export const newDecade: readonly LessonMoment[] = [
   {
     id: 'install',
     move: 59,
-    help: 'show',
+    help: 'point',
     until: { kind: 'installed', seat: 0, region: 'asia' },
     answers: [
       { to: { do: 'install', region: 'oceania' }, say: 'another' },
@@ -36,11 +36,11 @@ export const newDecade: readonly LessonMoment[] = [
     ],
     rules: ['CO2-CRD-2', 'CO2-CRD-3', 'CO2-CRD-4'],
   },
-  { id: 'learn', move: 64, help: 'show', rules: ['CO2-TRN-5', 'CO2-CON-2'] },
+  { id: 'learn', move: 64, help: 'ask', rules: ['CO2-TRN-5', 'CO2-CON-2'] },
   {
     id: 'construct',
     move: 72,
-    help: 'show',
+    help: 'point',
     until: { kind: 'plant-paid', seat: 0, discount: 3 },
     answers: [{ to: { do: 'construct', card: null }, say: 'dear' }],
     rules: ['CO2-CRD-5', 'CO2-LOB-15', 'CO2-CON-8'],
@@ -48,7 +48,7 @@ export const newDecade: readonly LessonMoment[] = [
   {
     id: 'scientist',
     move: 74,
-    help: 'show',
+    help: 'point',
     until: { kind: 'expertise', seat: 0, cause: 'turn' },
     answers: [{ to: { do: 'scientist-home' }, say: 'home' }],
     rules: ['CO2-CON-16', 'CO2-SCI-1'],
@@ -62,11 +62,11 @@ export const newDecade: readonly LessonMoment[] = [
     rules: ['CO2-PRO-5', 'CO2-UNG-2'],
   },
   { id: 'un-goal', move: 86, help: 'show', until: { kind: 'un-goal', seat: 0 }, rules: ['CO2-UNG-1', 'CO2-UNG-2', 'CO2-UNG-3'] },
-  { id: 'one-card', move: 87, help: 'point', rules: ['CO2-CRD-1', 'CO2-TRN-3'] },
+  { id: 'one-card', move: 87, help: 'ask', rules: ['CO2-CRD-1', 'CO2-TRN-3'] },
   {
     id: 'recruit',
     move: 98,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'recruited', seat: 0 },
     answers: [
       ...REGIONS_BUT_AFRICA.map((region) => ({ to: { do: 'propose', region }, say: 'elsewhere' })),

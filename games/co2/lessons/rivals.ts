@@ -2,13 +2,13 @@ import type { LessonMoment } from '@kaya/engine/lessons';
 
 /** Decade 3: disasters, dismissed scientists, a summit, the market, a fossil plant replaced. */
 export const rivals: readonly LessonMoment[] = [
-  { id: 'income', move: 109, help: 'show', like: [], rules: ['CO2-INC-1', 'CO2-INC-3', 'CO2-INC-6'] },
+  { id: 'income', move: 109, help: 'point', like: [], rules: ['CO2-INC-1', 'CO2-INC-3', 'CO2-INC-6'] },
   { id: 'disaster', move: 111, help: 'show', points: ['pollution'], rules: ['CO2-EVT-2', 'CO2-EVT-3', 'CO2-EVT-5'] },
   { id: 'dismissed', move: 112, help: 'show', like: [], rules: ['CO2-SCI-7', 'CO2-SCI-8'] },
   {
     id: 'install',
     move: 114,
-    help: 'show',
+    help: 'point',
     until: { kind: 'installed', seat: 0, region: 'asia' },
     rules: ['CO2-INS-6'],
   },
@@ -23,11 +23,11 @@ export const rivals: readonly LessonMoment[] = [
   {
     id: 'major',
     move: 120,
-    help: 'show',
+    help: 'point',
     answers: [{ to: { do: 'no-lobby' }, say: 'kept' }],
     rules: ['CO2-CRD-5', 'CO2-LOB-23'],
   },
-  { id: 'held', move: 121, help: 'show', rules: ['CO2-SUM-4', 'CO2-SUM-5'] },
+  { id: 'held', move: 121, help: 'ask', rules: ['CO2-SUM-4', 'CO2-SUM-5'] },
   { id: 'extra', move: 123, help: 'show', like: [], rules: ['CO2-SUM-6', 'CO2-EXP-5', 'CO2-SUM-9'] },
   { id: 'guest', move: 127, help: 'show', points: ['project:africa/2'], rules: ['CO2-SCI-2', 'CO2-PRO-2'] },
   {
@@ -41,14 +41,14 @@ export const rivals: readonly LessonMoment[] = [
   {
     id: 'dismiss',
     move: 138,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'installed', seat: 0, region: 'africa' },
     rules: ['CO2-INS-2', 'CO2-SCI-7', 'CO2-INS-9'],
   },
   {
     id: 'guard',
     move: 142,
-    help: 'point',
+    help: 'ask',
     until: { kind: 'expertise', seat: 0, cause: 'turn' },
     within: 4,
     answers: [{ to: { do: 'end-turn' }, say: 'idle' }],
