@@ -24,6 +24,8 @@ export interface Told {
   readonly begun: boolean;
   /** What would do; null where nothing is asked. */
   readonly suggested: Action | null;
+  /** What the record has after it, where both can be done in one go; else null. */
+  readonly after: Action | null;
   /** Places, and parts of the table with a # before them. */
   readonly points: readonly string[];
 }
@@ -61,7 +63,16 @@ export class Guide<K extends Kinds = Kinds> {
   /** How many events have come that the present moment lasts until. */
   #met = 0;
   #other = false;
-  #told: Told = { phase: 'wait', moment: null, answer: null, differs: false, begun: false, suggested: null, points: [] };
+  #told: Told = {
+    phase: 'wait',
+    moment: null,
+    answer: null,
+    differs: false,
+    begun: false,
+    suggested: null,
+    after: null,
+    points: [],
+  };
 
   constructor(game: Game<K>, course: Course, lesson: Lesson) {
     const kinds: string[] = [];
@@ -197,6 +208,7 @@ export class Guide<K extends Kinds = Kinds> {
       differs: this.#differs,
       begun: false,
       suggested: null,
+      after: null,
       points: [],
       ...this.#say(match, mine),
     };
@@ -214,7 +226,14 @@ export class Guide<K extends Kinds = Kinds> {
       const suggested = this.#suggested(moment, match);
       const own = this.#decisions === 0 ? moment.points : undefined;
       const points = own ?? (suggested === null ? [] : this.#game.places.action(suggested));
-      return { phase: 'ask', moment, begun: this.#decisions > 0, suggested, points: points.length === 0 ? ['#list'] : points };
+      return {
+        phase: 'ask',
+        moment,
+        begun: this.#decisions > 0,
+        suggested,
+        after: this.#doneAfter(suggested),
+        points: points.length === 0 ? ['#list'] : points,
+      };
     }
     if (!mine) return { phase: 'wait' };
     return { phase: this.#decisions >= PATIENCE ? 'lost' : 'free' };
@@ -290,6 +309,13 @@ export class Guide<K extends Kinds = Kinds> {
   #isAsked(moment: LessonMoment, action: Action): boolean {
     const move = moveOf(this.lesson.record, moment.move);
     return move !== null && alike(move.action, action, moment.like);
+  }
+
+  #doneAfter(suggested: Action | null): Action | null {
+    const now = this.#recordedFor(this.seat);
+    const following = this.#next === null ? null : moveOf(this.lesson.record, this.#next + 1);
+    if (suggested === null || now === null || !same(now, suggested)) return null;
+    return following?.seat === this.seat ? following.action : null;
   }
 
   /** What would do here: the record's move, else whatever is legal and like it, else what is of its kind. */

@@ -3,6 +3,7 @@ import { usePhone } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
 import { bounded, FITTED, type Framing, filling, kept, type Size, showing, type Window, zoomed } from './framing.ts';
 import { SLACK } from './marks.ts';
+import { REVEAL } from './reveal.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -70,7 +71,7 @@ export function PanZoom({ children, label, question }: Props) {
     if (shape !== null && last.current !== null && last.current.shape !== shape) fit(last.current.size, shape);
   });
 
-  const reveal = useCallback(() => {
+  const reveal = useCallback((wanted?: Element) => {
     const element = frame.current;
     if (element === null || pointers.current.size > 0 || scale.current === 1) return;
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -78,7 +79,7 @@ export function PanZoom({ children, label, question }: Props) {
       const box = it.getBoundingClientRect();
       return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
     };
-    const asked = [...element.querySelectorAll('[data-may-point]')];
+    const asked = wanted === undefined ? [...element.querySelectorAll('[data-may-point]')] : [wanted];
     const around = [new Set(asked.map((it) => outermost(it))), new Set(asked.map((it) => it.closest('[data-together]') ?? it))];
     const ways = [...around, asked].map((those) => [...those].map(partOf));
     setPlace((now) => showing(now, ways, { width, height }));
@@ -106,13 +107,18 @@ export function PanZoom({ children, label, question }: Props) {
         event.preventDefault();
       }
     };
+    const show = ({ target }: Event) => {
+      if (target instanceof Element) reveal(target);
+    };
+    element.addEventListener(REVEAL, show);
     element.addEventListener('wheel', wheel, { passive: false });
     element.addEventListener('click', click, { capture: true });
     return () => {
+      element.removeEventListener(REVEAL, show);
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('click', click, { capture: true });
     };
-  }, [zoom]);
+  }, [zoom, reveal]);
 
   const whole = () => {
     touched.current = true;

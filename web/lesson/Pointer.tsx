@@ -1,5 +1,6 @@
 import type { Told } from '@kaya/engine/lessons';
 import { useEffect, useState } from 'react';
+import { reveal } from '../board/reveal.ts';
 import { useChoosing } from '../table/atTable.ts';
 
 interface Props {
@@ -38,13 +39,19 @@ export function Pointer({ told, exact, vague }: Props) {
     }
     let wanted = true;
     let brought = false;
+    // Whoever moves the board themselves is left alone.
+    let held = false;
+    const hold = () => {
+      held = true;
+    };
+    document.addEventListener('wheel', hold);
+    document.addEventListener('pointerdown', hold);
     const look = () => {
       if (!wanted) return;
       const target = targetOf(told, exact, pick?.places ?? []);
-      if (target !== null && !brought) {
-        brought = true;
-        if (target instanceof HTMLElement) target.scrollIntoView({ block: 'nearest' });
-      }
+      if (target !== null && !brought && target instanceof HTMLElement) target.scrollIntoView({ block: 'nearest' });
+      if (target !== null && !held) reveal(target);
+      brought ||= target !== null;
       const box = target?.getBoundingClientRect();
       setFrame((before) => {
         const now = box === undefined ? null : { left: box.left, top: box.top, width: box.width, height: box.height };
@@ -56,6 +63,8 @@ export function Pointer({ told, exact, vague }: Props) {
     return () => {
       wanted = false;
       cancelAnimationFrame(first);
+      document.removeEventListener('wheel', hold);
+      document.removeEventListener('pointerdown', hold);
     };
   }, [told, exact, pointing, pick]);
   if (frame === null) return null;
@@ -68,9 +77,10 @@ export function Pointer({ told, exact, vague }: Props) {
 }
 
 /** The first thing that is on the screen: the entry in an open sheet, the places not yet chosen in order, the entry of the list, the list. */
-function targetOf({ points, suggested, moment }: Told, exact: boolean, chosen: readonly string[]): Element | null {
+function targetOf({ points, suggested, after, moment }: Told, exact: boolean, chosen: readonly string[]): Element | null {
   const entry = suggested === null ? [] : [`[data-action="${CSS.escape(JSON.stringify(suggested))}"]`];
-  const inSheet = entry.map((it) => `.choice-sheet ${it}`);
+  const ahead = after === null ? [] : [`[data-ahead="${CSS.escape(JSON.stringify([suggested, after]))}"]`];
+  const inSheet = [...entry, ...ahead].map((it) => `.choice-sheet ${it}`);
   const left = points.filter((point) => !chosen.includes(point));
   const places = left.flatMap((point) => PARTS[point] ?? [`[data-place="${CSS.escape(point)}"]`]);
   const listed = moment?.points === undefined && exact && points.includes('#list');

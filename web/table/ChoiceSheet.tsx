@@ -74,7 +74,12 @@ export function ChoiceSheet() {
           ))}
           {ahead.map((it) => (
             <li key={JSON.stringify([it.entry, it.action])}>
-              <button type="button" className="action" onClick={() => choosing.playAhead(it)}>
+              <button
+                type="button"
+                className="action"
+                data-ahead={JSON.stringify([it.entry, it.action])}
+                onClick={() => choosing.playAhead(it)}
+              >
                 {alike && <small>{speech.sayAction(it.entry)}</small>}
                 {speech.sayAhead(it)}
               </button>
