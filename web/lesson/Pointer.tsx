@@ -49,7 +49,8 @@ export function Pointer({ told, exact, vague }: Props) {
     const look = () => {
       if (!wanted) return;
       const target = targetOf(told, exact, pick?.places ?? []);
-      if (target !== null && !brought && target instanceof HTMLElement) target.scrollIntoView({ block: 'nearest' });
+      // What stays in sight above and below a list may lie over its ends.
+      if (target !== null && !brought && target instanceof HTMLElement) target.scrollIntoView({ block: 'center' });
       if (target !== null && !held) reveal(target);
       brought ||= target !== null;
       const box = target?.getBoundingClientRect();

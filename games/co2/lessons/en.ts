@@ -26,7 +26,7 @@ export const en = {
   'first-plant.construct': 'Construct recycling: $9, 1 tech cube, expertise 1. You have it all.',
   'first-plant.construct.done': '6 points. The first plant in Asia also gives you control of it.',
   'first-plant.alone': 'Your scientist is free. Find another project to learn on, then end your turn.',
-  'first-plant.alone.idle': 'No scientist on a project at the end of your turn: no expertise.',
+  'first-plant.alone.home': 'In hand, a scientist teaches nothing.',
   'first-plant.alone.done': 'One step further on another track.',
 
   'new-decade.title': 'A new decade',

@@ -60,8 +60,7 @@ export const firstPlant: readonly LessonMoment[] = [
     move: 35,
     help: 'ask',
     until: { kind: 'expertise', seat: 0, cause: 'turn' },
-    within: 5,
-    answers: [{ to: { do: 'end-turn' }, say: 'idle' }],
+    answers: [{ to: { do: 'scientist-home' }, say: 'home' }],
     rules: ['CO2-CON-16', 'CO2-SCI-1', 'CO2-TRN-5'],
   },
 ];

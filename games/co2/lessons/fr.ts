@@ -30,7 +30,7 @@ export const fr: LessonWords = {
   'first-plant.construct': 'Construisez : 9 $, 1 ressource technologique, expertise 1. Vous avez tout.',
   'first-plant.construct.done': '6 points. La première centrale d’Asie vous en donne aussi le contrôle.',
   'first-plant.alone': 'Votre scientifique est libre. Trouvez-lui un autre projet, puis terminez votre tour.',
-  'first-plant.alone.idle': 'Aucun scientifique sur un projet à la fin du tour : aucune expertise.',
+  'first-plant.alone.home': 'En main, un scientifique n’apporte aucune expertise.',
   'first-plant.alone.done': 'Un cran de plus sur une autre piste.',
 
   'new-decade.title': 'Une nouvelle décennie',
