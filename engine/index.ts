@@ -25,6 +25,7 @@ export {
   toRecord,
 } from './record.ts';
 export { recordOf } from './record-of.ts';
+export { ownPlace, sameScore } from './result.ts';
 export { listener, RulesError, Runner } from './runner.ts';
 export type { Shelf, ShelfWords } from './shelf.ts';
 export { words as engineWords } from './text/index.ts';

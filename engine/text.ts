@@ -76,6 +76,8 @@ export interface Voice<K extends Kinds = Kinds> {
   option(name: string): { readonly name: Words; readonly help: Words; value(value: string | number | boolean): Words };
   /** How a game ended; `view` is the finished game where there is one, for what its name alone does not tell. */
   ending(ending: string, view?: K['state']): Words;
+  /** What ended a finished game, the viewer's place in it, and what decided between equal scores, a line each. */
+  result?(view: K['state'], viewer: Viewer): readonly Words[];
   /** The name of a source of points in the outcome. */
   source(source: string): Words;
   /** Who plays without a seat (`Outcome.rivals`), by name. */

@@ -57,6 +57,7 @@ function* wordsMet<K extends Kinds>(voice: Voice<K>, { game, setup, state, last,
   }
   if (state.outcome !== null) {
     yield voice.ending(state.outcome.ending, state);
+    yield* voice.result?.(view, viewer) ?? [];
     const { sources, rivals = [] } = state.outcome;
     for (const parts of [...sources, ...rivals.map((rival) => rival.sources)])
       for (const source of Object.keys(parts)) yield voice.source(source);

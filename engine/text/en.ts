@@ -11,6 +11,8 @@ export const en = {
   'engine.option.yes': 'yes',
   'engine.option.no': 'no',
   'engine.option.number': '{value}',
+  'engine.result.place': 'You came {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {players}.',
+  'engine.result.shared': 'You share place {rank} of {players}.',
   'engine.nothing-to-undo': 'There is nothing of yours to take back.',
   'engine.undo-boundary': 'This cannot be taken back: since then something was drawn, shown or decided by somebody else.',
 };

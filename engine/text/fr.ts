@@ -12,6 +12,8 @@ export const fr: Readonly<Record<EngineKey, string>> = {
   'engine.option.yes': 'oui',
   'engine.option.no': 'non',
   'engine.option.number': '{value}',
+  'engine.result.place': 'Votre place : {rank} sur {players}.',
+  'engine.result.shared': 'Votre place, partagée : {rank} sur {players}.',
   'engine.nothing-to-undo': 'Vous n’avez rien à reprendre.',
   'engine.undo-boundary':
     'Impossible de revenir en arrière : depuis, quelque chose a été tiré, montré ou décidé par quelqu’un d’autre.',

@@ -12,6 +12,8 @@ export const ru: Readonly<Record<EngineKey, string>> = {
   'engine.option.yes': 'да',
   'engine.option.no': 'нет',
   'engine.option.number': '{value}',
+  'engine.result.place': 'Ваше место: {rank} из {players}.',
+  'engine.result.shared': 'Ваше место (разделено): {rank} из {players}.',
   'engine.nothing-to-undo': 'Вам нечего отменять.',
   'engine.undo-boundary': 'Отменить нельзя: с тех пор что-то было вытянуто, показано или решено кем-то другим.',
 };

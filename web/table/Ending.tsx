@@ -33,6 +33,9 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
           ×
         </button>
       </header>
+      {voice.result?.(moment.view, table.viewer).map((words) => (
+        <p key={JSON.stringify(words)}>{speech.say(words)}</p>
+      ))}
       {Team === undefined ? <Scores outcome={outcome} /> : <Team {...props} />}
       <div className="buttons">
         <button type="button" className="primary" onClick={onRematch}>

@@ -123,3 +123,26 @@ describe('words', () => {
     }
   });
 });
+
+test('BPC-END-1, BPC-END-3: the end says whether the goals or the last turn ended the game', () => {
+  const said = (state: BpcState) => (voice.result?.(state, 0) ?? []).map((words) => at(speakers, 0).say(words));
+  expect(said(ended(newWorld(), { ghg: 30, turn: 20 }))).toEqual(['All goals were met on turn 20 of 36, and the game was over.']);
+  expect(said(ended(newWorld(), { ghg: 90, turn: 36 }))).toEqual(['Turn 36 was the last one.']);
+});
+
+test('BPC-SCN-1: the goal that counts stands in forecast, tooltip and description, and no other', () => {
+  const said = (scenario: string) => {
+    const world = startGame({ scenario });
+    const lines = [
+      ...(voice.forecast?.(world.state, 0) ?? []).map(({ words }) => words),
+      ...(voice.about?.('ghg', world.state, 0) ?? []),
+      ...voice.describe(world.state, 0),
+    ];
+    return lines.map((words) => at(speakers, 0).say(words)).join(' ');
+  };
+  expect(said('tutorial-1')).toContain('Transformations implanted: 0. The goal: at least 1.');
+  expect(said('tutorial-3')).toContain('Oil balance: ');
+  for (const scenario of ['tutorial-1', 'tutorial-2', 'tutorial-3'])
+    expect(said(scenario)).not.toMatch(/goal 33|above the goal/i);
+  expect(said('decisive-decade')).toMatch(/ above the goal\..*goal 66/);
+});

@@ -13,6 +13,7 @@ import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
 import { cardChapters } from './reference-cards.ts';
+import { result } from './result.ts';
 import { traits } from './traits.ts';
 
 const ours: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
@@ -55,6 +56,7 @@ export const voice: Voice<Bpc> = {
   chart: (chart) => ({ title: { key: `bpc.chart.${chart}` }, line: lineName }),
   about,
   forecast,
+  result,
   traits,
   describe,
 };

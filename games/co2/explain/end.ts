@@ -1,4 +1,4 @@
-import { decadesOf, endOfTheGame } from '../rules/ending.ts';
+import { decadesOf, endOfTheGame, isPlanetLost } from '../rules/ending.ts';
 import type { Co2State, EndCause } from '../types/index.ts';
 
 /**
@@ -8,4 +8,10 @@ import type { Co2State, EndCause } from '../types/index.ts';
 export function endInSight(view: Co2State): Exclude<EndCause, 'planet-lost'> | null {
   const cause = view.phase === 'operations' ? endOfTheGame(view) : view.decade >= decadesOf(view) ? 'last-decade' : null;
   return cause === 'planet-lost' ? null : cause;
+}
+
+/** What ended a finished game; null while it goes on. Nothing that decides it changes in the final scoring. */
+export function endCause(view: Co2State): EndCause | null {
+  if (view.outcome === null) return null;
+  return isPlanetLost(view) ? 'planet-lost' : endOfTheGame(view);
 }

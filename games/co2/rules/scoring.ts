@@ -85,7 +85,7 @@ function compareResults(state: Co2State, a: Seat, b: Seat): number {
 }
 
 /** Score, plants, expertise by type, controlled regions. */
-function tieBreak(state: Co2State, seat: Seat): number[] {
+export function tieBreak(state: Co2State, seat: Seat): number[] {
   const player = playerOf(state, seat);
   const controlled = REGIONS.filter((id) => state.regions[id].controller === seat).length;
   return [player.points, plantsOf(state, seat), ...ENERGIES.map((type) => player.expertise[type]), controlled];

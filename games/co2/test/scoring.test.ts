@@ -1,6 +1,8 @@
+import { speakerFor } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { goalPoints } from '../rules/cards/company-goals.ts';
 import { game } from '../rules/game.ts';
+import { voice } from '../text/voice.ts';
 import type { Co2State, EditionId, GoalId, RegionId } from '../types/index.ts';
 import { Co2Position } from './choosing.ts';
 import { atSteps, atTurn, B, fossil, green, plainTable, setPlayer, setRegion, slots } from './position.ts';
@@ -286,4 +288,30 @@ test('CO2-SCO-3, CO2-INV-1: sold CEPs go to the market, and nothing is left to d
   expect(table.state.market).toBe(11);
   expect(game.invariants['CO2-INV-1']?.(table.state, null)).toBeNull();
   expect(table.state.agenda).toEqual([]);
+});
+
+test('CO2-TIE-1 to CO2-TIE-4: the end says what ended the game, the own place, and what decided between equal points', async () => {
+  const speaker = await speakerFor(voice, 'en', ['Blue', 'Red']);
+  const told = (change: (state: Co2State) => void, viewer: number) => {
+    const state = plainTable(2);
+    state.decade = 5;
+    for (const seat of [0, 1]) setPlayer(state, seat, { points: 80, cep: 0, goalHeld: false });
+    change(state);
+    return (voice.result?.(scored(state, false).state, viewer) ?? []).map((words) => speaker.say(words));
+  };
+  expect(told((state) => own(state, 'africa', 1), 0)).toEqual([
+    expect.stringContaining('The last decade is over.'),
+    'You came 2nd of 2.',
+    'Equal points: Red ranks above Blue with more plants (1 to 0).',
+  ]);
+  expect(told((state) => setPlayer(state, 0, { expertise: { recycling: 2 } }), 0).slice(1)).toEqual([
+    'You came 1st of 2.',
+    'Equal points: Blue ranks above Red with more expertise in recycling (2 to 0).',
+  ]);
+  expect(told(() => undefined, 1).slice(1)).toEqual([
+    'You share place 1 of 2.',
+    'Equal in everything that counts: Blue and Red share the place.',
+  ]);
+  const below = told((state) => Object.assign(state, { decade: 3, reached350: true, pollution: 340 }), 0);
+  expect(below[0]).toContain('340 ppm');
 });

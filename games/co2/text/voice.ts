@@ -12,6 +12,7 @@ import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
 import { reasonWords } from './reasons.ts';
+import { result } from './result.ts';
 import { say } from './say.ts';
 import { traits } from './traits.ts';
 
@@ -39,6 +40,7 @@ export const voice: Voice<Co2> = {
   chart: (chart) => ({ title: chartTitle(chart), line: chartLine }),
   about,
   forecast,
+  result,
   traits,
   describe,
 };

@@ -5,6 +5,7 @@ export { type ExploitForecast, exploitForecast, exploitOverview, stillToExploit,
 export { idleZones } from './idle.ts';
 export { type LevelDistance, levelDistance } from './level.ts';
 export { type Limit, type PlanForecast, planForecast, type ZoneForecast, zoneAfterShifts } from './plan.ts';
+export { ties } from './result.ts';
 export { type FinalPreview, finalPreview } from './scoring.ts';
 export type { Places } from './turn-order.ts';
 export { type UpgradeForecast, upgradeForecast } from './upgrade.ts';

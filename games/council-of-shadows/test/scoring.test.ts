@@ -1,8 +1,9 @@
 // 6.6 and chapter 7: bonus cards, the end, the final scoring, the winner.
-import { at } from '@kaya/engine';
+import { at, speakerFor } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { bonusOf, components } from '../data/index.ts';
 import { bonusEnergy, finalEnergy } from '../rules/scoring.ts';
+import { voice } from '../text/voice.ts';
 import type { Player } from '../types/index.ts';
 import { idleUntil } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
@@ -255,4 +256,22 @@ describe('the winner', () => {
       ranks: [4, 1, 3, 2],
     });
   });
+});
+
+test('COS-TIE-3, COS-TIE-4: the end says what ended the game, the own place, and what decided between equal players', async () => {
+  const speaker = await speakerFor(voice, 'en', ['Anna', 'Ben', 'Cleo']);
+  const told = (viewer: number, ...players: Partial<Player>[]) => {
+    const table = scored(...players);
+    table.state.throne = 0;
+    return (voice.result?.(end(table).state, viewer) ?? []).map((words) => speaker.say(words));
+  };
+  expect(told(0, { level: 3, upgrades: ['energy-1'] }, { level: 3, upgrades: ['energy-1', 'energy-2'] })).toEqual([
+    expect.stringMatching(/^Anna took the throne in round \d+, the last one\.$/),
+    'You came 2nd of 2.',
+    'Equal level and energy: Ben ranks above Anna with more cubes on the player board (2 to 1).',
+  ]);
+  expect(told(2, { level: 3 }, { level: 3 }, { level: 2 }).slice(1)).toEqual([
+    'You came 3rd of 3.',
+    'Equal level, energy and cubes: Anna and Ben share the place.',
+  ]);
 });

@@ -11,6 +11,7 @@ import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { prompt } from './prompts.ts';
 import { plain, reasonWords } from './reasons.ts';
+import { result } from './result.ts';
 import { say } from './say.ts';
 import { traits } from './traits.ts';
 
@@ -40,6 +41,7 @@ export const voice: Voice<Cos> = {
   }),
   about,
   forecast,
+  result,
   traits,
   describe,
 };

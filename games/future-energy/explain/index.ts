@@ -13,4 +13,5 @@ export {
   type Standing,
   standings,
 } from './points.ts';
+export { endedBy, ties } from './result.ts';
 export { type Fare, type Reach, reach, reaches } from './ways.ts';

@@ -1,4 +1,6 @@
+import { speakerFor } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
+import { voice } from '../text/voice.ts';
 import type { Points, Source } from '../types/index.ts';
 import { those } from './choosing.ts';
 import { type Position, position } from './position.ts';
@@ -226,4 +228,24 @@ describe('who wins', () => {
     const players = [{ contracts: {}, points: { ...NO_POINTS, contracts: 151 } }, { contracts: {} }];
     expect(scored({ seats: 2, players }).state.outcome?.scores).toEqual([151, 0]);
   });
+});
+
+test('FE-SCO-12, FE-END-1, FE-END-2: the end says what ended the game, the own place, and what decided between equal points', async () => {
+  const speaker = await speakerFor(voice, 'en', ['Anna', 'Ben']);
+  const told = (money: readonly number[], lines: number) => {
+    const players = money.map((amount) => ({
+      money: amount,
+      contracts: {},
+      lines,
+      points: { ...NO_POINTS, contracts: 60 },
+    }));
+    return (voice.result?.(scored({ seats: 2, players }).state, 0) ?? []).map((words) => speaker.say(words));
+  };
+  expect(told([3, 5], 0)).toEqual([
+    'Anna placed a last line, which made its round the last one.',
+    'Ben placed a last line, which made its round the last one.',
+    'You came 2nd of 2.',
+    'Equal points: Ben ranks above Anna with more money (€5M to €3M).',
+  ]);
+  expect(told([4, 4], 1).slice(-2)).toEqual(['You share place 1 of 2.', 'Equal points and money: Anna and Ben share the place.']);
 });

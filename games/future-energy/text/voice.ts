@@ -10,6 +10,7 @@ import { card, token } from './names.ts';
 import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { prompt } from './prompts.ts';
+import { result } from './result.ts';
 import { person, say } from './say.ts';
 import { traits } from './traits.ts';
 
@@ -43,6 +44,7 @@ export const voice: Voice<FutureEnergy> = {
   },
   about,
   forecast,
+  result,
   traits,
   describe,
 };

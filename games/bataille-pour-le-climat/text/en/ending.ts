@@ -4,6 +4,8 @@ export const ending = {
   'bpc.end.team.pyrrhic':
     '{count, plural, one {{names} has reached the goal at too high a price.} other {{names} have reached the goal at too high a price.}}',
   'bpc.end.team.defeat': '{count, plural, one {{names} has lost.} other {{names} have lost together.}}',
+  'bpc.result.early': 'All goals were met on turn {turn} of {last}, and the game was over.',
+  'bpc.result.last-turn': 'Turn {turn} was the last one.',
   'bpc.end.score': 'Score',
   'bpc.end.score.how': 'free population {population} × {last} turns ÷ turn {turn}',
   'bpc.end.score.lesson': 'free population {population}',

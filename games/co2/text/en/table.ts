@@ -89,6 +89,11 @@ export const table = {
   'co2.ending.planet-lost': 'Pollution has passed the limit: the planet is lost, and so is everybody.',
   'co2.ending.solo': 'The planet has been saved.',
   'co2.ending.solo-planet-lost': 'Pollution has passed the limit; what your company achieved still counts.',
+  'co2.result.tie': 'Equal points: {ahead} ranks above {behind} with {by} ({more} to {less}).',
+  'co2.result.shared': 'Equal in everything that counts: {ahead} and {behind} share the place.',
+  'co2.result.by.plants': 'more plants',
+  'co2.result.by.expertise': 'more expertise in {type}',
+  'co2.result.by.regions': 'more controlled regions',
   'co2.ending.ranked': '{ending} Rank: “{rank}”.',
 
   'co2.source.plants': 'plants built',

@@ -91,6 +91,11 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.ending.planet-lost': 'La pollution a passé la limite : la planète est perdue, et tout le monde avec elle.',
   'co2.ending.solo': 'La planète est sauvée.',
   'co2.ending.solo-planet-lost': 'La pollution a passé la limite ; ce que votre compagnie a accompli compte quand même.',
+  'co2.result.tie': 'Égalité de points : {ahead} passe devant {behind} avec {by} ({more} contre {less}).',
+  'co2.result.shared': 'Égalité en tout : {ahead} et {behind} partagent la place.',
+  'co2.result.by.plants': 'plus de centrales',
+  'co2.result.by.expertise': 'plus d’expertise ({type})',
+  'co2.result.by.regions': 'plus de régions contrôlées',
   'co2.ending.ranked': '{ending} Rang : « {rank} ».',
 
   'co2.source.plants': 'centrales construites',

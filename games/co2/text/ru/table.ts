@@ -90,6 +90,11 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.ending.planet-lost': 'Загрязнение перешло предел: планета потеряна, проиграли все.',
   'co2.ending.solo': 'Планета спасена.',
   'co2.ending.solo-planet-lost': 'Загрязнение перешло предел, но достижения вашей компании засчитаны.',
+  'co2.result.tie': 'Поровну очков: {ahead} — выше, {behind} — ниже. Решает: {by} ({more} против {less}).',
+  'co2.result.shared': 'Равенство во всём: {ahead} и {behind} делят место.',
+  'co2.result.by.plants': 'больше электростанций',
+  'co2.result.by.expertise': 'выше компетенция ({type})',
+  'co2.result.by.regions': 'больше регионов под контролем',
   'co2.ending.ranked': '{ending} Ранг: «{rank}».',
 
   'co2.source.plants': 'построенные электростанции',

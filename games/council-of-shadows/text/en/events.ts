@@ -63,6 +63,11 @@ export const events = {
   'cos.event.scored.automa.none': '{who}: no light bonus card → Dark Tech {level}, {energy} energy.',
   'cos.event.scored.bonus': '{energy} ({card})',
   'cos.event.ended': '{ending} Winner: {winners}.',
+  'cos.result.throne': '{who} took the throne in round {round}, the last one.',
+  'cos.result.rounds': 'After round {round} the throne was still free: the game was over.',
+  'cos.result.tie':
+    'Equal level and energy: {ahead} ranks above {behind} with more cubes on the player board ({more} to {less}).',
+  'cos.result.shared': 'Equal level, energy and cubes: {ahead} and {behind} share the place.',
   'cos.ending.throne': 'The throne is taken, and the council has chosen.',
   'cos.ending.round-limit': 'Nobody came to the throne in time.',
   'cos.ending.automa': 'Automa has outdone you.',

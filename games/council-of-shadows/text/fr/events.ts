@@ -73,6 +73,11 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
     '{who} : aucune carte Bonus claire → Dark Tech {level}, {energy, plural, one {# énergie} other {# énergies}}.',
   'cos.event.scored.bonus': '{energy} ({card})',
   'cos.event.ended': '{ending} Victoire : {winners}.',
+  'cos.result.throne': '{who} a pris le trône à la manche {round}, la dernière.',
+  'cos.result.rounds': 'Après la manche {round}, le trône était toujours libre : fin de la partie.',
+  'cos.result.tie':
+    'Même niveau, même énergie : {ahead} passe devant {behind} avec plus de cubes sur son plateau ({more} contre {less}).',
+  'cos.result.shared': 'Même niveau, même énergie, autant de cubes : {ahead} et {behind} partagent la place.',
   'cos.ending.throne': 'Le trône est pris et le Conseil a choisi.',
   'cos.ending.round-limit': 'Personne n’est monté sur le trône à temps.',
   'cos.ending.automa': 'Automa a fait mieux que vous.',

@@ -71,6 +71,11 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.event.scored.automa.none': '{who}: светлых бонусных карт нет → Dark Tech {level}, энергия {energy}.',
   'cos.event.scored.bonus': '{energy} ({card})',
   'cos.event.ended': '{ending} Победа: {winners}.',
+  'cos.result.throne': 'Трон занят в раунде {round}, он последний: {who}.',
+  'cos.result.rounds': 'После раунда {round} трон всё ещё свободен: партия окончена.',
+  'cos.result.tie':
+    'Равные уровень и энергия: {ahead} — выше, {behind} — ниже. Решают кубики на своём планшете ({more} против {less}).',
+  'cos.result.shared': 'Равные уровень, энергия и кубики: {ahead} и {behind} делят место.',
   'cos.ending.throne': 'Трон занят, и Совет сделал выбор.',
   'cos.ending.round-limit': 'Никто не взошёл на трон вовремя.',
   'cos.ending.automa': 'Автома вас превзошла.',
