@@ -1,6 +1,6 @@
 import type { Told } from '@kaya/engine/lessons';
 import { useEffect, useState } from 'react';
-import { reveal } from '../board/reveal.ts';
+import { isInWindow, reveal } from '../board/reveal.ts';
 import { useChoosing } from '../table/atTable.ts';
 
 interface Props {
@@ -48,10 +48,11 @@ export function Pointer({ told, exact, vague }: Props) {
     document.addEventListener('pointerdown', hold);
     const look = () => {
       if (!wanted) return;
-      const target = targetOf(told, exact, pick?.places ?? []);
+      const wished = targetsOf(told, exact, pick?.places ?? []);
+      const target = wished.find(isInWindow) ?? null;
+      if (wished[0] !== undefined && !held) reveal(wished[0]);
       // What stays in sight above and below a list may lie over its ends.
       if (target !== null && !brought && target instanceof HTMLElement) target.scrollIntoView({ block: 'center' });
-      if (target !== null && !held) reveal(target);
       brought ||= target !== null;
       const box = target?.getBoundingClientRect();
       setFrame((before) => {
@@ -77,8 +78,8 @@ export function Pointer({ told, exact, vague }: Props) {
   );
 }
 
-/** The first thing that is on the screen: the entry in an open sheet, the places not yet chosen in order, the entry of the list, the list. */
-function targetOf({ points, suggested, after, moment }: Told, exact: boolean, chosen: readonly string[]): Element | null {
+/** What is on the page: the entry in an open sheet, the places not yet chosen in order, the entry of the list, the list. */
+function targetsOf({ points, suggested, after, moment }: Told, exact: boolean, chosen: readonly string[]): readonly Element[] {
   const entry = suggested === null ? [] : [`[data-action="${CSS.escape(JSON.stringify(suggested))}"]`];
   const ahead = after === null ? [] : [`[data-ahead="${CSS.escape(JSON.stringify([suggested, after]))}"]`];
   const inSheet = [...entry, ...ahead].map((it) => `.choice-sheet ${it}`);
@@ -86,20 +87,12 @@ function targetOf({ points, suggested, after, moment }: Told, exact: boolean, ch
   const places = left.flatMap((point) => PARTS[point] ?? [`[data-place="${CSS.escape(point)}"]`]);
   const listed = moment?.points === undefined && exact && points.includes('#list');
   const wanted = listed ? [...inSheet, ...entry, ...places] : [...inSheet, ...places, ...entry, '.actions'];
-  for (const selector of wanted) {
-    for (const element of document.querySelectorAll(selector)) if (isSeen(element)) return element;
-  }
-  return null;
+  return wanted.flatMap((selector) => [...document.querySelectorAll(selector)].filter(hasSize));
 }
 
-/** Has it a size, and if it is of a board that can be moved, is its middle in the window of the board? */
-function isSeen(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  if (width === 0 || height === 0) return false;
-  const board = element.closest('.panzoom-frame')?.getBoundingClientRect();
-  if (board === undefined) return true;
-  const [x, y] = [left + width / 2, top + height / 2];
-  return x > board.left && x < board.right && y > board.top && y < board.bottom;
+function hasSize(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
 }
 
 function unchanged(a: Frame | null, b: Frame | null): boolean {
