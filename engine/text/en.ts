@@ -2,7 +2,7 @@
 export const en = {
   'engine.seat': 'Player {number}',
   'engine.over': 'The game is over.',
-  'engine.not-your-decision': 'Somebody else is to decide now.',
+  'engine.not-your-decision': 'Another player is deciding now.',
   'engine.nothing-there': 'There is nothing to choose there.',
   'engine.not-asked': 'This is not what is being decided now.',
   'engine.seats': 'This game seats {min} to {max}, not {seats}.',
@@ -13,6 +13,6 @@ export const en = {
   'engine.option.number': '{value}',
   'engine.result.place': 'You came {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {players}.',
   'engine.result.shared': 'You share place {rank} of {players}.',
-  'engine.nothing-to-undo': 'There is nothing of yours to take back.',
-  'engine.undo-boundary': 'This cannot be taken back: since then something was drawn, shown or decided by somebody else.',
+  'engine.nothing-to-undo': 'You have nothing to take back.',
+  'engine.undo-boundary': 'This cannot be taken back: since then something was drawn, revealed or decided by another player.',
 };

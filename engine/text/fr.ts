@@ -3,18 +3,17 @@ import type { EngineKey } from './index.ts';
 export const fr: Readonly<Record<EngineKey, string>> = {
   'engine.seat': 'Joueur {number}',
   'engine.over': 'La partie est terminée.',
-  'engine.not-your-decision': 'C’est à quelqu’un d’autre de décider.',
+  'engine.not-your-decision': 'C’est à un autre joueur de décider.',
   'engine.nothing-there': 'Il n’y a rien à choisir là.',
   'engine.not-asked': 'Ce n’est pas ce qui se décide maintenant.',
   'engine.seats': 'Ce jeu se joue de {min} à {max}, pas à {seats}.',
-  'engine.option-value': 'L’option {option} ne peut pas valoir {value} ; valeurs possibles : {allowed}.',
-  'engine.option-unknown': 'L’option {option} n’existe pas ; il y a : {known}.',
+  'engine.option-value': 'L’option {option} ne peut pas valoir {value} ; valeurs possibles : {allowed}.',
+  'engine.option-unknown': 'L’option {option} n’existe pas ; il y a : {known}.',
   'engine.option.yes': 'oui',
   'engine.option.no': 'non',
   'engine.option.number': '{value}',
   'engine.result.place': 'Votre place : {rank} sur {players}.',
   'engine.result.shared': 'Votre place, partagée : {rank} sur {players}.',
-  'engine.nothing-to-undo': 'Vous n’avez rien à reprendre.',
-  'engine.undo-boundary':
-    'Impossible de revenir en arrière : depuis, quelque chose a été tiré, montré ou décidé par quelqu’un d’autre.',
+  'engine.nothing-to-undo': 'Vous n’avez rien à annuler.',
+  'engine.undo-boundary': 'Impossible d’annuler : depuis, quelque chose a été pioché, révélé ou décidé par un autre joueur.',
 };

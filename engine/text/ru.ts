@@ -3,7 +3,7 @@ import type { EngineKey } from './index.ts';
 export const ru: Readonly<Record<EngineKey, string>> = {
   'engine.seat': 'Игрок {number}',
   'engine.over': 'Партия окончена.',
-  'engine.not-your-decision': 'Сейчас решает кто-то другой.',
+  'engine.not-your-decision': 'Сейчас решает другой игрок.',
   'engine.nothing-there': 'Там не из чего выбирать.',
   'engine.not-asked': 'Сейчас решается не это.',
   'engine.seats': 'В эту игру играют от {min} до {max}, а не {seats}.',
@@ -15,5 +15,5 @@ export const ru: Readonly<Record<EngineKey, string>> = {
   'engine.result.place': 'Ваше место: {rank} из {players}.',
   'engine.result.shared': 'Ваше место (разделено): {rank} из {players}.',
   'engine.nothing-to-undo': 'Вам нечего отменять.',
-  'engine.undo-boundary': 'Отменить нельзя: с тех пор что-то было вытянуто, показано или решено кем-то другим.',
+  'engine.undo-boundary': 'Отменить нельзя: с тех пор что-то было взято, показано или решено другим игроком.',
 };

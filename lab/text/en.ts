@@ -75,7 +75,7 @@ export const en = {
   'lab.analysis.lead':
     '{moves, plural, one {# move} other {# moves}}, {seats, plural, one {# player} other {# players}}; judged by the {level} bot, which saw only what the player saw.',
   'lab.analysis.team': 'the team',
-  'lab.analysis.standings': 'How everybody stood',
+  'lab.analysis.standings': 'How everyone stood',
   'lab.analysis.standings.note':
     'The bot’s evaluation of the true position after each move: higher is better. Numbers on the lines are the decisions of the next table, dashed lines the rounds as the game’s charts count them.',
   'lab.analysis.worst': 'The decisions that cost most',

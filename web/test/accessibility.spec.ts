@@ -90,7 +90,7 @@ test('what a table says when it is asked is accessible', async ({ page }) => {
   await liftCurtain(page);
   await myTurn(page);
   await onDeskAndPhone(page);
-  await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await page.locator('.why-not summary').click();
   await check(page);
   await page.getByRole('button', { name: 'Ask a bot for a hint' }).click();
@@ -157,6 +157,6 @@ test('tables far away are accessible, waiting and playing', async ({ browser }) 
   await ada.page.getByRole('button', { name: 'Ask to end the game' }).click();
   await ada.page.getByRole('tab', { name: 'Chat' }).click();
   await onDeskAndPhone(ada.page);
-  await expect(max.page.getByRole('button', { name: 'Agree' })).toBeVisible();
+  await expect(max.page.getByRole('button', { name: 'Accept' })).toBeVisible();
   await onDeskAndPhone(max.page);
 });

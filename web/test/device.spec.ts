@@ -159,7 +159,7 @@ test('any earlier moment can be looked at, and the game goes on from now', async
   await page.getByRole('button', { name: 'Look back' }).click();
   await page.getByLabel('Moment of the game').focus();
   await page.keyboard.press('Home');
-  await expect(page.locator('.prompt')).toContainText('You look at move 0');
+  await expect(page.locator('.prompt')).toContainText('You are looking at move 0');
   await expect(page.locator('.decision .action')).toHaveCount(0);
   await page.getByRole('button', { name: 'Return to now' }).click();
   await expect(page.locator('.decision .action').first()).toBeVisible();

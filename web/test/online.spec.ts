@@ -59,7 +59,7 @@ test('somebody who only watches, here or on a wall, sees the table without secre
   await expect(guest.page.getByText('You are watching.')).toBeVisible();
   await expect(guest.page.locator('.hand')).toHaveCount(0);
   await guest.page.getByRole('tab', { name: 'Chat' }).click();
-  await expect(guest.page.getByText('Only those who sit at this table talk here.')).toBeVisible();
+  await expect(guest.page.getByText('Only players at this table can chat.')).toBeVisible();
   await guest.page.goto(`${path}/screen`);
   await expect(guest.page.locator('.big-screen')).toBeVisible();
   const secrets = people.flatMap(secretsOf);
@@ -109,7 +109,7 @@ test('after moves were taken back, alone or by consent, log and replay are those
   await tryOne();
   await mover.page.locator('.table-more summary').click();
   await mover.page.getByRole('button', { name: 'Ask to take back' }).click();
-  await watcher.page.getByRole('button', { name: 'Agree' }).click();
+  await watcher.page.getByRole('button', { name: 'Accept' }).click();
   await expect(mover.page.locator('.decision .action')).toHaveText(offered);
   for (const [i, page] of pages.entries()) {
     await expect(page.locator('.log li')).toHaveText(before[i] ?? []);

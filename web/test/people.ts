@@ -42,7 +42,7 @@ export async function twoAtATable(browser: Browser, site = ''): Promise<readonly
   const ada = await person(browser, 'Ada');
   const max = await person(browser, 'Max');
   await max.page.goto(await openTable(ada.page, site));
-  await max.page.getByRole('button', { name: 'Sit down here' }).click();
+  await max.page.getByRole('button', { name: 'Sit here' }).click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [ada, max]) await expect(page.locator('.table')).toBeVisible();
   return [ada, max];

@@ -31,7 +31,7 @@ export async function prepare(page: Page, settings: Readonly<Record<string, unkn
 export async function startAgainstBots(page: Page, game: string, seats: number): Promise<void> {
   await page.goto(`/new/${game}?mode=bots`);
   await page.getByLabel(/number of players/i).selectOption(String(seats));
-  for (let seat = 2; seat <= seats; seat++) await page.getByLabel(`Who sits on seat ${seat}`).selectOption('easy');
+  for (let seat = 2; seat <= seats; seat++) await page.getByLabel(`Who sits in seat ${seat}`).selectOption('easy');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.prompt')).toBeVisible();
 }

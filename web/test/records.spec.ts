@@ -19,10 +19,10 @@ test('a record goes out as a file, comes back with those who played, and the gam
   const text = await exported(page);
   await page.goto('/');
   await bring(page, text);
-  await expect(page.getByLabel('Who sits on seat 1')).toHaveValue('person');
+  await expect(page.getByLabel('Who sits in seat 1')).toHaveValue('person');
   await expect(page.getByLabel('Name on seat 1')).toHaveValue('Ada');
-  await expect(page.getByLabel('Who sits on seat 2')).toHaveValue('easy');
-  await page.getByLabel('Who sits on seat 2').selectOption('medium');
+  await expect(page.getByLabel('Who sits in seat 2')).toHaveValue('easy');
+  await page.getByLabel('Who sits in seat 2').selectOption('medium');
   await page.getByRole('button', { name: 'Play on' }).click();
   await expect(page.locator('.prompt')).toHaveText(asked);
   expect(await page.locator('.decision .action').allTextContents()).toEqual(offered);
@@ -40,10 +40,10 @@ test('a record that does not tell who played asks; a finished one is looked at',
   await prepare(page);
   await page.goto('/');
   await bring(page, keptGame('council-of-shadows', 3, 0.5));
-  await expect(page.getByLabel(/Who sits on seat/)).toHaveCount(3);
+  await expect(page.getByLabel(/Who sits in seat/)).toHaveCount(3);
   await page.getByLabel('Name on seat 1').fill('Ada');
-  await page.getByLabel('Who sits on seat 2').selectOption('easy');
-  await page.getByLabel('Who sits on seat 3').selectOption('easy');
+  await page.getByLabel('Who sits in seat 2').selectOption('easy');
+  await page.getByLabel('Who sits in seat 3').selectOption('easy');
   await page.getByRole('button', { name: 'Play on' }).click();
   await expect(page.locator('.players')).toContainText('Ada');
   expect(await myTurn(page)).toBe(true);
@@ -68,5 +68,5 @@ test('a broken record is refused with what is wrong', async ({ page }) => {
   await bring(page, text.replace(/"seed":"[^"]*"/, '"seed":"another"'));
   await expect(notice.last()).toContainText('does not play through under the rules here');
   await bring(page, text.replace(/^\{/, '{"players":[7,{"kind":"bot"}],'));
-  await expect(page.getByLabel('Who sits on seat 2')).toHaveValue('person');
+  await expect(page.getByLabel('Who sits in seat 2')).toHaveValue('person');
 });

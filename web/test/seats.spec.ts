@@ -35,15 +35,15 @@ test('one’s own last move goes back at once; what others have seen needs their
   const ask = async () => {
     await actor.page.locator('.table-more summary').click();
     await actor.page.getByRole('button', { name: 'Ask to take back the last move' }).click();
-    await expect(actor.page.getByText('Waiting for the answer of')).toBeVisible();
+    await expect(actor.page.getByText('Waiting for an answer')).toBeVisible();
     await actor.page.locator('.table-more summary').click();
   };
   await ask();
-  await other.page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(actor.page.getByText('Waiting for the answer of')).toHaveCount(0);
+  await other.page.getByRole('button', { name: 'Decline' }).click();
+  await expect(actor.page.getByText('Waiting for an answer')).toHaveCount(0);
   await expect(other.page.locator('.decision .action').first()).toBeVisible();
   await ask();
-  await other.page.getByRole('button', { name: 'Agree' }).click();
+  await other.page.getByRole('button', { name: 'Accept' }).click();
   await expect(actor.page.locator('.decision .action').first()).toBeVisible();
   await expect(other.page.locator('.decision .action')).toHaveCount(0);
 });
@@ -53,12 +53,12 @@ test('a bot stands in for somebody, who takes the seat back later', async ({ bro
   const [actor, other] = await awaited(people);
   await actor.page.locator('.table-more summary').click();
   await actor.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(actor.page.getByText('A bot plays for you.')).toBeVisible();
+  await expect(actor.page.getByText('A bot is playing for you.')).toBeVisible();
   // The bot plays the turn to its end; then the other one is asked.
   await expect(other.page.locator('.decision .action').first()).toBeVisible({ timeout: 60_000 });
-  await expect(other.page.locator('.players')).toContainText('(a bot stands in)');
+  await expect(other.page.locator('.players')).toContainText('(a bot is playing)');
   await actor.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(other.page.locator('.players')).not.toContainText('(a bot stands in)');
+  await expect(other.page.locator('.players')).not.toContainText('(a bot is playing)');
   const [now] = await endTurn(people);
   expect(now).toBe(actor);
 });
@@ -67,7 +67,7 @@ test('whoever is away and keeps the others waiting can be replaced, though not a
   const people = await twoAtATable(browser);
   const [actor, other] = await awaited(people);
   await actor.page.context().close();
-  await expect(other.page.getByText('is away, and the game waits.')).toBeVisible();
+  await expect(other.page.getByText('is away, and the game is waiting.')).toBeVisible();
   await other.page.getByRole('button', { name: 'Let a bot play on' }).click();
   await expect(other.page.locator('.notice')).toContainText('may still come back');
 });
@@ -82,13 +82,13 @@ test('whoever has been away long enough is replaced by a bot, and finds the seat
     const replace = other.page.getByRole('button', { name: 'Let a bot play on' });
     await expect(async () => {
       await replace.click({ timeout: 1000 });
-      await expect(other.page.locator('.players')).toContainText('(a bot stands in)', { timeout: 1000 });
+      await expect(other.page.locator('.players')).toContainText('(a bot is playing)', { timeout: 1000 });
     }).toPass({ timeout: 30_000 });
     // The bot plays the turn to its end.
     await expect(other.page.locator('.decision .action').first()).toBeVisible({ timeout: 60_000 });
     await actor.page.goto(table);
     await actor.page.getByRole('button', { name: 'Take my seat back' }).click();
-    await expect(other.page.locator('.players')).not.toContainText('(a bot stands in)');
+    await expect(other.page.locator('.players')).not.toContainText('(a bot is playing)');
     const [now] = await endTurn(people);
     expect(now).toBe(actor);
   } finally {
@@ -118,18 +118,18 @@ test('whoever opened a table sends somebody away, who is told and cannot sit dow
   const ada = await person(browser, 'Ada');
   const eve = await person(browser, 'Eve');
   await eve.page.goto(await openTable(ada.page));
-  await eve.page.getByRole('button', { name: 'Sit down here' }).click();
-  await expect(eve.page.getByRole('button', { name: 'Send away' })).toHaveCount(0);
+  await eve.page.getByRole('button', { name: 'Sit here' }).click();
+  await expect(eve.page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
   const asked: string[] = [];
   ada.page.once('dialog', (dialog) => {
     asked.push(dialog.message());
     void dialog.accept();
   });
-  await ada.page.getByRole('button', { name: 'Send away' }).click();
+  await ada.page.getByRole('button', { name: 'Remove' }).click();
   await expect(eve.page.getByText('Whoever opened this table has asked you to leave it.')).toBeVisible();
-  await expect(eve.page.getByRole('button', { name: 'Sit down here' })).toHaveCount(0);
+  await expect(eve.page.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
   await expect(ada.page.locator('.online-seats')).not.toContainText('Eve');
-  expect(asked).toEqual(['Send Eve away? Eve cannot sit down at this table again.']);
+  expect(asked).toEqual(['Remove Eve? Eve will not be able to sit at this table again.']);
 });
 
 test('a full table says so, and a game that was given up is played again', async ({ browser }) => {
@@ -138,21 +138,21 @@ test('a full table says so, and a game that was given up is played again', async
   const eve = await person(browser, 'Eve');
   const path = await openTable(ada.page);
   await eve.page.goto(path);
-  await expect(eve.page.getByRole('button', { name: 'Sit down here' })).toBeVisible();
+  await expect(eve.page.getByRole('button', { name: 'Sit here' })).toBeVisible();
   await max.page.goto(path);
-  await max.page.getByRole('button', { name: 'Sit down here' }).click();
+  await max.page.getByRole('button', { name: 'Sit here' }).click();
   await expect(eve.page.getByText('The table is full.')).toBeVisible();
-  await expect(eve.page.getByRole('button', { name: 'Sit down here' })).toHaveCount(0);
+  await expect(eve.page.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
 
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await expect(eve.page.getByText('You are watching.')).toBeVisible();
   await ada.page.locator('.table-more summary').click();
   await ada.page.getByRole('button', { name: 'Ask to end the game' }).click();
-  await max.page.getByRole('button', { name: 'Agree' }).click();
-  await expect(eve.page.locator('.banner').getByText('The game was ended by consent.')).toBeVisible();
+  await max.page.getByRole('button', { name: 'Accept' }).click();
+  await expect(eve.page.locator('.banner').getByText('The players agreed to end the game.')).toBeVisible();
   // Nobody is asked anything any more, and nothing says so.
   for (const { page } of [ada, max, eve]) {
-    await expect(page.locator('.prompt')).toHaveText('The game was ended by consent.');
+    await expect(page.locator('.prompt')).toHaveText('The players agreed to end the game.');
     await expect(page.locator('.players [data-awaited]')).toHaveCount(0);
   }
   await max.page.getByRole('button', { name: 'Play again' }).click();

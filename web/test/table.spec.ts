@@ -98,7 +98,7 @@ test('the first table on a device says how it is used, once', async ({ page }) =
   await myTurn(page);
   const welcome = page.getByRole('region', { name: 'How to play here' });
   await expect(welcome.getByRole('link', { name: 'Learn by playing' })).toHaveAttribute('href', '/learn/co2');
-  await welcome.getByRole('button', { name: 'Understood' }).click();
+  await welcome.getByRole('button', { name: 'Got it' }).click();
   await expect(welcome).toHaveCount(0);
   await page.reload();
   await myTurn(page);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Speaker } from '@kaya/engine';
+import { type Catalogue, type Locale, Speaker } from '@kaya/engine';
+import { faultsOf } from '@kaya/engine/laws';
 import { CODES } from '@kaya/wire';
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
@@ -66,4 +67,19 @@ test('whoever plays alone and does not win is told so by name', () => {
     );
   for (const sentence of said(1)) expect(sentence).toContain('Ada');
   for (const sentence of said(2)) expect(sentence).not.toContain('Ada');
+});
+
+test('the site’s own words keep the rules of the style guide that a machine can see', () => {
+  const found: string[] = [];
+  for (const [locale, catalogue] of Object.entries({ en, fr, ru }) as [Locale, Catalogue][]) {
+    const speaker = new Speaker(locale, catalogue);
+    for (const [key, message] of Object.entries(catalogue)) {
+      const names = [...message.matchAll(/\{(\w+)[,}]/g)].map((it) => it[1] ?? '');
+      for (const amount of [1, 5]) {
+        const text = speaker.say({ key, values: Object.fromEntries(names.map((name) => [name, amount])) });
+        for (const fault of faultsOf(text, locale, 'page')) found.push(`${locale} ${key}: ${fault}: ${text}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
 });

@@ -20,11 +20,11 @@ test('in a workshop’s own network, over plain http, a table is opened, joined 
     await host.getByLabel(/number of players/i).selectOption('2');
     await host.getByRole('button', { name: 'Open the table' }).click();
     await host.getByRole('button', { name: 'Copy the link' }).click();
-    await expect(host.locator('.notice')).toContainText('The link is copied.');
+    await expect(host.locator('.notice')).toContainText('Link copied.');
     const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
     await prepare(phone, { name: 'Max' });
     await phone.goto(await host.locator('.copy input').inputValue());
-    await phone.getByRole('button', { name: 'Sit down here' }).click();
+    await phone.getByRole('button', { name: 'Sit here' }).click();
     await host.getByRole('button', { name: 'Start the game' }).click();
     await expect(host.locator('.prompt')).toBeVisible();
     await expect(phone.locator('.prompt')).toBeVisible();

@@ -118,7 +118,7 @@ test('CO2-SOL-13: the rank stands in the sentence of every end of a game alone',
   };
   expect(await said(180, 'en')).toBe('The planet has been saved. Rank: “director”.');
   expect(await said(500, 'en')).toBe(
-    'Pollution has passed the limit; what your company achieved still counts. Rank: “director”.',
+    'Pollution has reached the limit; what your company achieved still counts. Rank: “director”.',
   );
   expect(await said(500, 'fr')).toContain('« directeur »');
   expect(await said(500, 'ru')).toContain('«директор»');

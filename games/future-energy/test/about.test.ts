@@ -85,7 +85,7 @@ test('FE-SCO-3, -8: the standing of a player tells majorities and network', () =
   const given: Position = { elsewhere: null, plants: { prague: [2, 1, 0, 0] }, lines: { 'start/prague': [0] } };
   expect(about(given, 'standing:0')).toEqual([
     'Majorities for now: Centre: 6 VP.',
-    'The network of Ann: Centre (1 VP).',
+    'Ann’s network: Centre (1 VP).',
     'One more region in the network would bring 2 VP.',
   ]);
   expect(about(given, 'standing:2')).toEqual(['Majorities for now: none.', 'No line yet, so no network.']);

@@ -21,12 +21,8 @@ export function eventWords(event: FutureEnergyEvent): Words | null {
   if (event.kind === 'chart') return null;
   const who: Readonly<Record<string, WordValue>> = 'seat' in event && event.seat !== null ? { seat: person(event.seat) } : {};
   switch (event.kind) {
-    case 'opened': {
-      const contracts = event.contracts.map((id, seat) =>
-        say('fe.event.opened.contract', { seat: person(seat), contract: contract(id, 'bare') }),
-      );
-      return say('fe.event.opened', { seat: person(event.firstPlayer), contracts: inRow(contracts, 'also') });
-    }
+    case 'opened':
+      return say('fe.event.opened', { seat: person(event.firstPlayer) });
     case 'round-started':
       return say('fe.event.round-started', { round: event.round });
     case 'turn-started':

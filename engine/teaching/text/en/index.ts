@@ -2,7 +2,7 @@
 export const en = {
   'lmp.name': 'The Lamplighters',
   'lmp.prompt.pour': 'Choose the card you pour tonight.',
-  'lmp.prompt.pour.others': 'Everybody chooses a card to pour.',
+  'lmp.prompt.pour.others': 'Everyone is choosing a card to pour.',
   'lmp.prompt.shelter': 'A gust rises. Will you stop it with a shield?',
   'lmp.prompt.shelter.others': '{seat} may stop the gust.',
   'lmp.prompt.gust-loss': 'You poured most: choose what the gust takes.',
@@ -30,7 +30,7 @@ export const en = {
   'lmp.card.hidden': 'a card',
   'lmp.event.drew': '{seat} draws {card}.',
   'lmp.event.poured': 'The oil is shown: {cards}.',
-  'lmp.event.wind': 'The wind rolls {roll}: {gust, select, yes {a gust!} other {the air is still.}}',
+  'lmp.event.wind': 'The wind rolls {roll}: {gust, select, yes {a gust.} other {the air is still.}}',
   'lmp.event.sheltered': '{seat} stops the gust with a shield.',
   'lmp.event.lost-coin': 'The gust takes a coin from {seat}.',
   'lmp.event.light-out':
@@ -63,8 +63,8 @@ export const en = {
   'lmp.option.wind.calm': 'calm',
   'lmp.option.wind.stormy': 'stormy',
   'lmp.option.openHands': 'Open hands',
-  'lmp.option.openHands.help': 'Everybody sees all cards.',
-  'lmp.ending.dark': 'The harbour lies in the dark, and everybody has lost.',
+  'lmp.option.openHands.help': 'Everyone sees all cards.',
+  'lmp.ending.dark': 'The harbour lies in the dark, and everyone has lost.',
   'lmp.ending.dawn': 'The last dawn breaks over the lit streets.',
   'lmp.source.posts': 'posts',
   'lmp.source.streets': 'streets',

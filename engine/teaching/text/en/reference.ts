@@ -6,16 +6,19 @@ export const reference: readonly Chapter[] = [
     id: 'night',
     title: 'A night',
     paragraphs: [
-      { rules: ['LMP-NIG-1'], text: 'At dusk everybody draws a card.' },
+      { rules: ['LMP-NIG-1'], text: 'At dusk everyone draws a card.' },
       {
         rules: ['LMP-NIG-2', 'LMP-NIG-3', 'LMP-NIG-4'],
-        text: 'Everybody pours one card in secret. All are shown at once; until then you may think again, once a night.',
+        text: 'Everyone pours one card in secret. All are shown together; until then you may think again, once a night.',
       },
       {
         rules: ['LMP-WIN-1', 'LMP-WIN-2', 'LMP-WIN-3'],
-        text: 'The wind may rise: a shield stops a gust. If nobody raises one, whoever poured most gives up a coin or a harbour light.',
+        text: 'The wind may rise: a shield stops a gust. If no one raises one, the player who poured most gives up a coin or a harbour light.',
       },
-      { rules: ['LMP-CNT-1', 'LMP-CNT-2'], text: 'Too little oil puts out a harbour light. Whoever pours most earns two coins.' },
+      {
+        rules: ['LMP-CNT-1', 'LMP-CNT-2'],
+        text: 'Too little oil puts out a harbour light. The player who pours most earns two coins.',
+      },
     ],
   },
   {
@@ -32,7 +35,7 @@ export const reference: readonly Chapter[] = [
       },
       {
         rules: ['LMP-BAR-1', 'LMP-BAR-2'],
-        text: 'For a coin anybody may lay a card under the deck and draw another while a turn begins.',
+        text: 'For a coin anyone may lay a card under the deck and draw another while a turn begins.',
       },
     ],
   },
@@ -40,7 +43,7 @@ export const reference: readonly Chapter[] = [
     id: 'end',
     title: 'The end',
     paragraphs: [
-      { rules: ['LMP-END-1'], text: 'When the last harbour light goes out, everybody has lost.' },
+      { rules: ['LMP-END-1'], text: 'When the last harbour light goes out, everyone has lost.' },
       {
         rules: ['LMP-END-2', 'LMP-SCO-1', 'LMP-SCO-2', 'LMP-SCO-3', 'LMP-SCO-4'],
         text: 'After the last night posts, streets led alone and coins are points; most points win.',

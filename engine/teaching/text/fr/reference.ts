@@ -8,11 +8,11 @@ export const reference: readonly Chapter[] = [
       { rules: ['LMP-NIG-1'], text: 'Au crépuscule, tout le monde pioche une carte.' },
       {
         rules: ['LMP-NIG-2', 'LMP-NIG-3', 'LMP-NIG-4'],
-        text: 'Chacun verse une carte en secret. On les montre ensemble ; d’ici là, on peut changer d’avis une fois par nuit.',
+        text: 'Chacun verse une carte en secret. On les montre ensemble ; d’ici là, on peut changer d’avis une fois par nuit.',
       },
       {
         rules: ['LMP-WIN-1', 'LMP-WIN-2', 'LMP-WIN-3'],
-        text: 'Le vent peut se lever : un écran arrête une rafale. Si personne n’en lève, qui a versé le plus cède une pièce ou un feu du port.',
+        text: 'Le vent peut se lever : un écran arrête une rafale. Si personne n’en lève, qui a versé le plus cède une pièce ou un feu du port.',
       },
       { rules: ['LMP-CNT-1', 'LMP-CNT-2'], text: 'Trop peu d’huile éteint un feu du port. Qui verse le plus gagne deux pièces.' },
     ],
@@ -42,7 +42,7 @@ export const reference: readonly Chapter[] = [
       { rules: ['LMP-END-1'], text: 'Quand le dernier feu du port s’éteint, tout le monde a perdu.' },
       {
         rules: ['LMP-END-2', 'LMP-SCO-1', 'LMP-SCO-2', 'LMP-SCO-3', 'LMP-SCO-4'],
-        text: 'Après la dernière nuit, réverbères, rues dominées seul et pièces valent des points ; le plus de points l’emporte.',
+        text: 'Après la dernière nuit, réverbères, rues dominées seul et pièces valent des points ; le plus de points l’emporte.',
       },
     ],
   },

@@ -26,13 +26,13 @@ export const ru: Readonly<Record<LampKey, string>> = {
   'lmp.action.rest': 'Отдохнуть и получить {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
   'lmp.action.sell': 'Продать {card} за {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
   'lmp.action.barter':
-    'Заплатить {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}: {card} — под колоду, взамен другая карта',
+    'Заплатить {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}: {card} — под колоду, взамен другая карта',
   'lmp.card.oil': 'масло {value}',
   'lmp.card.shield': 'щит',
   'lmp.card.hidden': 'карта',
   'lmp.event.drew': '{seat} тянет карту: {card}.',
   'lmp.event.poured': 'Масло открыто: {cards}.',
-  'lmp.event.wind': 'Ветер: {roll}. {gust, select, yes {Порыв!} other {Воздух спокоен.}}',
+  'lmp.event.wind': 'Ветер: {roll}. {gust, select, yes {Порыв.} other {Воздух спокоен.}}',
   'lmp.event.sheltered': '{seat} останавливает порыв щитом.',
   'lmp.event.lost-coin': 'Порыв уносит монету у игрока {seat}.',
   'lmp.event.light-out':

@@ -117,7 +117,7 @@ export const eventCards = {
   'bpc.flavour.growth': 'New factories, new roofs, new sockets.',
   'bpc.flavour.take-off': 'The first light bulb of the village brings the second.',
   'bpc.flavour.industrial-boom': 'Cheap credit, full order books, red-hot chimneys.',
-  'bpc.flavour.rural-electrification': 'The line reaches the last valley and everybody wants a fridge.',
+  'bpc.flavour.rural-electrification': 'The line reaches the last valley and everyone wants a fridge.',
   'bpc.flavour.cooling-rush': 'One machine cools a room and heats the street.',
   'bpc.flavour.megacities': 'A new city of ten million every three years.',
   'bpc.flavour.petro-boom': 'Why sell abroad what can be burnt at home?',

@@ -123,7 +123,7 @@ export const eventCards: Readonly<Record<keyof typeof english, string>> = {
   'bpc.flavour.cooling-rush': 'Une machine refroidit la chambre et chauffe la rue.',
   'bpc.flavour.megacities': 'Une ville de dix millions d’habitants tous les trois ans.',
   'bpc.flavour.petro-boom': 'Pourquoi vendre ce que l’on peut brûler chez soi ?',
-  'bpc.flavour.back-to-coal': 'On rallume les tranches fermées « pour un hiver ».',
+  'bpc.flavour.back-to-coal': 'On rallume les tranches fermées « pour un hiver ».',
   'bpc.flavour.nuclear-alert': 'Une sirène, un nuage à la météo, un ministre qui hésite.',
   'bpc.flavour.dry-dams': 'Le village englouti ressort du lac.',
   'bpc.flavour.green-pact': 'Pour une fois le budget suit le discours.',

@@ -153,7 +153,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'bpc.event.power': '{by} utilise son pouvoir ({employer}) : {help}',
   'bpc.event.events-shown': '{by} montre les prochains Événements : {cards}.',
   'bpc.event.event-arranged': '{by} remet « {card} » {to, select, top {sur le paquet} other {sous le paquet}}.',
-  'bpc.event.signal': '{by} : « {colour} ? {level}. »',
+  'bpc.event.signal': '{by} : « {colour} ? {level}. »',
   'bpc.event.will-join': '{seat} rejoindra la partie au début du prochain tour.',
   'bpc.event.will-leave': '{character} quittera la partie au début du prochain tour.',
   'bpc.event.will-pass': '{character} passera à {seat} au début du prochain tour.',

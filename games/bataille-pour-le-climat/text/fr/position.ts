@@ -45,7 +45,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
     'ACI {in} ({colours} ; seuils {thresholds}{open, select, yes { ; à découvert} other {}}). Donné : {given}. De l’extérieur : {external}.',
   'bpc.describe.aci.power':
     'L’ACI est à {power}{cancelled, select, none {} other { ; annulé : {names}}}{modifier, plural, =0 {} other { ; Convention citoyenne {modifier, number, ::sign-always}}}.',
-  'bpc.describe.given': '{character} {cards, plural, =0 {rien} other {{list}}}{word, select, none {} other { (« {said} »)}}',
+  'bpc.describe.given': '{character} {cards, plural, =0 {rien} other {{list}}}{word, select, none {} other { (« {said} »)}}',
   'bpc.describe.hidden-cards': '{n, plural, one {# carte cachée} many {# cartes cachées} other {# cartes cachées}}',
   'bpc.describe.implant':
     'Implantation de {tp}{where, select, world { pour le monde entier} other { {in}}} : {power} sur {needed} ; couleurs manquantes : {missing}. Posé : {laid}. D’accord : {ready}.',

@@ -68,7 +68,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'bpc.reason.BPC-TPX-20': 'Cette TP globale est déjà en vigueur.',
   'bpc.reason.BPC-OPT-9':
     'Il y a {seats} places pour {characters} personnages ; permettez les arrivées et départs, ou prenez plus de personnages.',
-  'bpc.reason.BPC-SCN-13': 'Le scénario « {scenario} » n’admet pas ce choix : {option}.',
+  'bpc.reason.BPC-SCN-13': 'Le scénario « {scenario} » n’admet pas ce choix : {option}.',
   'bpc.reason.BPC-DEC-2': 'Celui-ci est déjà en jeu.',
   'bpc.reason.BPC-SET-9': 'Avec ce choix, les six couleurs ne pourraient plus être couvertes.',
   'bpc.reason.BPC-JLV-8': 'Avec ce personnage, l’équipe n’aurait plus accès aux six couleurs.',

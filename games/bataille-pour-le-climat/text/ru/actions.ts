@@ -22,7 +22,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.take-back': 'Забрать: {card}',
   'bpc.action.say': 'Сказать: «помогу — {word}»',
   'bpc.action.contributed': 'Готово',
-  'bpc.action.fake-news-check': '«Проверка фейков» картой «{card}»: {colour} — за 0',
+  'bpc.action.fake-news-check': '«Проверка фейков» картой «{card}»: {colour} — за 0',
   'bpc.action.citizens-convention': '«Гражданская ассамблея» картой «{card}» (сила {by, number, ::sign-always})',
   'bpc.action.pass': 'Пас',
   'bpc.action.no-power': 'Сберечь козырь',

@@ -47,7 +47,7 @@ export const characters: Readonly<Record<keyof typeof english, string>> = {
   'bpc.employer.global-amnesty.skill': '«Голубые каски» меняют бросок на 3, а не на 2.',
   'bpc.employer.global-amnesty.power': 'Сразу применить вариант второй ступени любой организации.',
   'bpc.employer.global-amnesty.weakness': 'В совместном действии организации даёт ни одной карты или не меньше двух.',
-  'bpc.employer.famox.skill': 'Пороги организаций — 6, 10 и 14.',
+  'bpc.employer.famox.skill': 'Пороги организаций — 6, 10 и 14.',
   'bpc.employer.famox.power': 'Для зелёного события выбрать второй или третий результат без карт.',
   'bpc.employer.famox.weakness': 'В руке не больше 8 карт.',
   'bpc.employer.human-rights-guards.skill': 'Раз в ход пройти по одной линии можно бесплатно.',
@@ -61,7 +61,7 @@ export const characters: Readonly<Record<keyof typeof english, string>> = {
   'bpc.employer.malmo-resilience-institute.weakness': 'Ни внедрений, ни электричества там, где стоит другой персонаж.',
   'bpc.employer.journalistes-sans-patrie.skill': 'После добора одну взятую карту можно сменить на другую того же цвета.',
   'bpc.employer.journalistes-sans-patrie.power': 'Показать три следующих события и вернуть каждое наверх или вниз.',
-  'bpc.employer.journalistes-sans-patrie.weakness': 'Обе карты действия «добор» — одного цвета.',
+  'bpc.employer.journalistes-sans-patrie.weakness': 'Обе карты действия «добор» — одного цвета.',
   'bpc.employer.docteurs-sans-limites.skill': 'Прибывший в регион персонаж убирает там эпизоотию или эпидемию.',
   'bpc.employer.docteurs-sans-limites.power': 'Бросить D8 за каждую эпидемию и пандемию: 4 и меньше её убирает.',
   'bpc.employer.docteurs-sans-limites.weakness':

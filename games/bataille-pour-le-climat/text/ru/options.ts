@@ -87,7 +87,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'bpc.option.strict-victory': 'Строгая победа',
   'bpc.option.strict-victory.help': 'Для победы нужно не меньше пяти свободных регионов.',
   'bpc.ending.victory': 'Победа: климат спасён.',
-  'bpc.ending.pyrrhic': 'Пиррова победа: климат спасён, свобода — нет.',
+  'bpc.ending.pyrrhic': 'Пиррова победа: климат спасён, свобода — нет.',
   'bpc.ending.defeat': 'Поражение: мир стал слишком тёплым.',
   'bpc.chart.population': 'Население',
   'bpc.chart.calamities': 'Бедствия',

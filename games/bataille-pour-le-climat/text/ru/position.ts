@@ -3,7 +3,7 @@ import type { position as english } from '../en/position.ts';
 /** The whole position in words. */
 export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.turn':
-    'Ход {turn} из {last}, раунд {round}. Играет {by}; активный регион — {region}. Мировые ПГ {ghg}{goal, select, none {} other {, цель {goal}}}.',
+    'Ход {turn} из {last}, раунд {round}. Играет {by}; активный регион — {region}. Мировые ПГ {ghg}{goal, select, none {} other {, цель {goal}}}.',
   'bpc.describe.goals': 'Сценарий: {scenario}. Цели: {goals}.',
   'bpc.goal.tp-implanted':
     'внедрить {value, plural, one {# трансформацию} few {# трансформации} many {# трансформаций} other {# трансформации}}',
@@ -28,10 +28,10 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.war-face':
     'война ({face, select, second {вторая сторона: при следующей активации диктатура} other {первая сторона}}{held, select, yes {, держит экспорт} other {}})',
   'bpc.describe.player':
-    '{by}, {in}{employer, select, yes {, работодатель — {name}{used, select, yes { (козырь сыгран)} waiting { (козырь со второго хода)} other {}}} other {}}: {cards, plural, =0 {карт нет} one {# карта ({colours})} few {# карты ({colours})} many {# карт ({colours})} other {# карты ({colours})}}.',
+    '{by}, {in}{employer, select, yes {, работодатель — {name}{used, select, yes { (козырь сыгран)} waiting { (козырь со второго хода)} other {}}} other {}}: {cards, plural, =0 {карт нет} one {# карта ({colours})} few {# карты ({colours})} many {# карт ({colours})} other {# карты ({colours})}}.',
   'bpc.describe.colour-count': '{colour} {n}',
   'bpc.describe.signals': '{character} даёт знать: {signals}.',
-  'bpc.describe.signal': '{colour} — {level}',
+  'bpc.describe.signal': '{colour} — {level}',
   'bpc.describe.hand': 'Карты ({character}): {cards}.',
   'bpc.describe.piles': 'Стопки и сброс силы 1, 2, 3, 4: {piles}. Внешних влияний осталось: {external}.',
   'bpc.describe.pile': '{colour} {cards} ({ones}/{twos}/{threes}/{fours})',
@@ -50,7 +50,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
     '{n, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
   'bpc.describe.implant':
     'Внедрение: {tp}{where, select, world { для всего мира} other { {in}}}; {power} из {needed}; не хватает цветов: {missing}. Выложено: {laid}. Готовы: {ready}.',
-  'bpc.describe.check': '{question} На D8 — {result} («да» при {chance} и меньше).',
+  'bpc.describe.check': '{question} На D8 — {result} («да» при {chance} и меньше).',
   'bpc.describe.this-turn': 'В этом ходу уже: {actions}.',
   'bpc.kind.move': 'перемещение',
   'bpc.kind.implant': 'внедрение',

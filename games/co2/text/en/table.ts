@@ -86,9 +86,9 @@ export const table = {
   'co2.option.first-player-auction.every-decade': 'before every decade',
 
   'co2.ending.victory': 'The planet has been saved, and the points decide.',
-  'co2.ending.planet-lost': 'Pollution has passed the limit: the planet is lost, and so is everybody.',
+  'co2.ending.planet-lost': 'Pollution has reached the limit. The planet is lost, and everyone loses.',
   'co2.ending.solo': 'The planet has been saved.',
-  'co2.ending.solo-planet-lost': 'Pollution has passed the limit; what your company achieved still counts.',
+  'co2.ending.solo-planet-lost': 'Pollution has reached the limit; what your company achieved still counts.',
   'co2.result.tie': 'Equal points: {ahead} ranks above {behind} with {by} ({more} to {less}).',
   'co2.result.shared': 'Equal in everything that counts: {ahead} and {behind} share the place.',
   'co2.result.by.plants': 'more plants',

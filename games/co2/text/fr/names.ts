@@ -123,7 +123,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'co2.paid': '−{it}',
   'co2.list.comma': '{first}, {second}',
   'co2.list.plus': '{first} + {second}',
-  'co2.list.semicolon': '{first} ; {second}',
+  'co2.list.semicolon': '{first} ; {second}',
   'co2.effect.or': '{first} ou {second}',
   'co2.effect.money': '{amount} $',
   'co2.effect.tech': '{amount, plural, one {# ressource technologique} other {# ressources technologiques}}',

@@ -55,8 +55,8 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'co2.event.constructed.replacing.whole':
     '{seat} строит электростанцию {type} {region}, заменяя {fossil} ({cost} → +{points}{help, plural, =0 {} one {; регион добавляет # техно-ресурс} few {; регион добавляет # техно-ресурса} many {; регион добавляет # техно-ресурсов} other {; регион добавляет # техно-ресурса}}{discount, plural, =0 {} other {; карта лобби экономит $#}}). Загрязнение падает до {pollution} ppm.',
   'co2.event.control.first': '{seat} получает контроль {region}.',
-  'co2.event.control.taken': '{seat} перехватывает контроль {region} (прежде — {from}): {why}.',
-  'co2.event.control-kept': '{seat} сохраняет контроль {region}, соперник — {against}: {why}.',
+  'co2.event.control.taken': '{seat} перехватывает контроль {region} (прежде — {from}): {why}.',
+  'co2.event.control-kept': '{seat} сохраняет контроль {region}, соперник — {against}: {why}.',
   'co2.control-by.first': 'первая электростанция здесь',
   'co2.control-by.holds': 'контроль уже был',
   'co2.control-by.types': 'больше типов энергии в регионе',
@@ -112,17 +112,17 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'co2.event.auction-tech': '{seat} платит техно-ресурс в счёт ставки.',
   'co2.event.auction-void': 'Ставок нет.',
 
-  'co2.event.solo-start': 'Раскладываются стартовые проекты; начало — {region}.',
+  'co2.event.solo-start': 'Раскладываются стартовые проекты; начало — {region}.',
   'co2.event.start-project': 'Стартовый проект {type} появляется {region}, {space}.',
   'co2.event.un-goal-revealed': 'Новая цель ООН: {card}.',
   'co2.event.un-goal-removed': 'Цель ООН потеряна: {card}.',
   'co2.event.lobby-drawn': '{seat} берёт карту «{card}».',
   'co2.event.lobby-drawn.hidden': '{seat} берёт карту.',
 
-  'co2.event.end.last-decade': 'Последнее десятилетие окончено. Загрязнение — {pollution} ppm.',
+  'co2.event.end.last-decade': 'Последнее десятилетие окончено. Загрязнение — {pollution} ppm.',
   'co2.event.end.green-regions': 'Два региона стали полностью экологическими: партия окончена при {pollution} ppm.',
   'co2.event.end.back-below-350': 'Загрязнение вернулось в безопасную зону, {pollution} ppm: партия окончена.',
-  'co2.event.end.planet-lost': 'Загрязнение достигло {pollution} ppm. Планета потеряна.',
+  'co2.event.end.planet-lost': 'Загрязнение достигло {pollution} ppm. Планета потеряна.',
   'co2.event.ceps-sold':
     '{seat} продаёт {count} РУВ{fromRegions, plural, =0 {} other { (# из регионов под контролем)}} за {money}.',
   'co2.event.goal-revealed': '{seat} показывает цель компании «{goal}» (+{points}).',

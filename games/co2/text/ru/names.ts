@@ -117,7 +117,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'co2.lobby.when.send-scientist-to-summit': 'когда вы отправляете учёного на секцию {type}',
   'co2.lobby.when.market-buy': 'когда вы покупаете РУВ на рынке',
   'co2.lobby.when.market-sell': 'когда вы продаёте РУВ на рынке',
-  'co2.lobby.card': '{number}. {name} — {when}: {major}; или в любой момент: {minor}',
+  'co2.lobby.card': '{number}. {name} — {when}: {major}; или в любой момент: {minor}',
   'co2.lobby.hidden': 'карта лобби',
   'co2.gained': '+{it}',
   'co2.paid': '−{it}',
@@ -147,19 +147,19 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'co2.goal.name.expertise-leads': 'Ведущий эксперт',
   'co2.goal.name.plant-types': 'Диверсификация',
   'co2.goal.text.controlled-regions':
-    'за каждый регион под вашим контролем — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
+    'за каждый регион под вашим контролем — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
   'co2.goal.text.regions-with-own-plant':
-    'за каждый регион с вашей электростанцией — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
+    'за каждый регион с вашей электростанцией — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
   'co2.goal.text.un-goals-taken':
-    'за каждую выполненную цель ООН — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
+    'за каждую выполненную цель ООН — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
   'co2.goal.text.plants-built':
-    'за каждую построенную электростанцию{free, plural, =0 {} one { после первой} few { после первых #} many { после первых #} other { после первых #}} — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
+    'за каждую построенную электростанцию{free, plural, =0 {} one { после первой} few { после первых #} many { после первых #} other { после первых #}} — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
   'co2.goal.text.cep-in-hand':
-    'за каждый РУВ в руке, до сбора РУВ из регионов, — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
+    'за каждый РУВ в руке, до сбора РУВ из регионов, — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
   'co2.goal.text.expertise-leads':
-    'за каждый тип, где ни у кого нет компетенции выше вашей, — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
+    'за каждый тип, где ни у кого нет компетенции выше вашей, — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
   'co2.goal.text.plant-types':
-    'за каждый разный тип построенных электростанций — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
+    'за каждый разный тип построенных электростанций — {each, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{max, plural, =0 {} other {, не больше #}}',
   'co2.goal.card': '{name}: {text}',
   'co2.un-goal.card': '{types} ({points, plural, one {# очко} few {# очка} many {# очков} other {# очка}})',
 

@@ -87,9 +87,9 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.option.first-player-auction.every-decade': 'перед каждым десятилетием',
 
   'co2.ending.victory': 'Планета спасена, и всё решают очки.',
-  'co2.ending.planet-lost': 'Загрязнение перешло предел: планета потеряна, проиграли все.',
+  'co2.ending.planet-lost': 'Загрязнение достигло предела: планета потеряна, проиграли все.',
   'co2.ending.solo': 'Планета спасена.',
-  'co2.ending.solo-planet-lost': 'Загрязнение перешло предел, но достижения вашей компании засчитаны.',
+  'co2.ending.solo-planet-lost': 'Загрязнение достигло предела, но достижения вашей компании засчитаны.',
   'co2.result.tie': 'Поровну очков: {ahead} — выше, {behind} — ниже. Решает: {by} ({more} против {less}).',
   'co2.result.shared': 'Равенство во всём: {ahead} и {behind} делят место.',
   'co2.result.by.plants': 'больше электростанций',
@@ -126,10 +126,10 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.standing.keep-in-hand': 'Отосланного учёного всегда брать в руку',
   'co2.standing.complete-a-summit': 'Отосланного учёного отправлять на конференцию, которую он завершит',
 
-  'co2.describe.setup': 'Перед первым десятилетием. Первый игрок — {first}.',
-  'co2.describe.supply': 'Десятилетие {decade} из {decades} ({year}), фаза снабжения. Первый игрок — {first}.',
+  'co2.describe.setup': 'Перед первым десятилетием. Первый игрок — {first}.',
+  'co2.describe.supply': 'Десятилетие {decade} из {decades} ({year}), фаза снабжения. Первый игрок — {first}.',
   'co2.describe.operations':
-    'Десятилетие {decade} из {decades} ({year}), фаза операций, раунд {round} из {rounds}. Первый игрок — {first}. Ходит {seat}.',
+    'Десятилетие {decade} из {decades} ({year}), фаза операций, раунд {round} из {rounds}. Первый игрок — {first}. Ходит {seat}.',
   'co2.describe.over': 'Партия окончена. {ending}',
   'co2.describe.result': '{seat}: место {rank}, {points} ({sources}).',
   'co2.describe.share': '{source} {points}',
@@ -138,7 +138,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.describe.unused.scientist': 'перемещение учёного',
   'co2.describe.unused.market': 'посещение рынка',
   'co2.describe.unused.card': 'действие с картой',
-  'co2.describe.pollution': 'Загрязнение: {pollution} ppm; катастрофы с {disaster}, поражение на {loss}.',
+  'co2.describe.pollution': 'Загрязнение: {pollution} ppm; катастрофы с {disaster}, поражение на {loss}.',
   'co2.describe.pollution.reached':
     'Загрязнение: {pollution} ppm; катастрофы с {disaster}, поражение на {loss}. Отметка {disaster} уже достигалась: возврат ниже неё закончит партию.',
   'co2.describe.fossils': 'В стопке ИТ-электростанций: уголь {coal}, нефть {oil}, газ {gas}.',

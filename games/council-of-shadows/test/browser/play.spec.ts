@@ -5,7 +5,7 @@ import { playByPointer, prepare } from '../../../../web/test/playing.ts';
 async function start(page: Page, seats: number): Promise<void> {
   await page.goto('/new/council-of-shadows?mode=bots');
   await page.getByLabel(/number of players/i).selectOption(String(seats));
-  for (let seat = 2; seat <= seats; seat++) await page.getByLabel(`Who sits on seat ${seat}`).selectOption('easy');
+  for (let seat = 2; seat <= seats; seat++) await page.getByLabel(`Who sits in seat ${seat}`).selectOption('easy');
   await page.getByLabel('Module 1: space stations').check();
   await page.getByLabel('Module 2: leaders').check();
   if (seats === 1) await page.getByLabel('Solo: silver Automa cards').check();

@@ -19,7 +19,7 @@ export const names = {
   'cos.planet': '{system} {letter} ({type})',
   'cos.planet.bare': '{system} {letter}',
   'cos.in-order': '{first}, {second}',
-  'cos.planet.short': '{letter} {type}',
+  'cos.planet.short': '{letter}: {type}',
   'cos.space': 'space {number} of {galaxy}',
   'cos.zone': 'zone {zone}',
   'cos.civilisation.tretans': 'Tretans',

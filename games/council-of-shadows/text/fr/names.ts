@@ -20,7 +20,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'cos.planet': '{system} {letter} ({type})',
   'cos.planet.bare': '{system} {letter}',
   'cos.in-order': '{first}, {second}',
-  'cos.planet.short': '{letter} {type}',
+  'cos.planet.short': '{letter} : {type}',
   'cos.space': 'case {number}, {galaxy}',
   'cos.zone': 'zone {zone}',
   'cos.civilisation.tretans': 'Tretans',

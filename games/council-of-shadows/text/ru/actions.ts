@@ -43,7 +43,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.take-dark-tech': 'Взять карту {card}: {text}',
   'cos.action.take-dark-tech.hidden': 'Взять: {card}',
   'cos.action.skip': '{what, select, extract {Закончить добычу} transform {Закончить} other {Пропустить}}',
-  'cos.reason.COS-OPT-6': 'Серебряные карты Автомы — для соло; игроков здесь {seats}.',
+  'cos.reason.COS-OPT-6': 'Серебряные карты Автомы — для соло; игроков здесь {seats}.',
   'cos.reason.COS-SET-11': 'Эту цивилизацию уже выбрали: {civilisation}.',
   'cos.reason.COS-SOL-1': 'В соло за эту цивилизацию играет Автома: {civilisation}.',
   'cos.reason.COS-LEA-2': 'Этого лидера уже выбрали: {leader}.',

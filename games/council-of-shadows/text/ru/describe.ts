@@ -20,7 +20,7 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.planets':
     'Всего планет на тайлах сектора {sector}: землеподобных {earth}, пустынных {desert}, вулканических {volcanic}.',
   'cos.describe.piles':
-    'Колода ИИ: {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Светлая бонусная стопка: {light, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Карты Dark Tech: уровня I — {first}, уровня II — {second}.',
+    'Колода ИИ: {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Светлая бонусная стопка: {light, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Карты Dark Tech: уровня I — {first}, уровня II — {second}.',
   'cos.describe.discard': 'Сброшенные карты ИИ: {cards}.',
   'cos.describe.market': 'Рынок {slot}: {card} за {price}, потребление {consumption}: {text}.',
   'cos.describe.market.empty': 'Рынок {slot}: пусто.',

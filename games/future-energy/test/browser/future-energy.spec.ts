@@ -8,7 +8,7 @@ import { playByPointer, prepare, startAgainstBots } from '../../../../web/test/p
 async function startWithAllModules(page: Page, seats: number): Promise<void> {
   await page.goto('/new/future-energy?mode=bots');
   await page.getByLabel(/number of players/i).selectOption(String(seats));
-  for (let seat = 2; seat <= seats; seat++) await page.getByLabel(`Who sits on seat ${seat}`).selectOption('easy');
+  for (let seat = 2; seat <= seats; seat++) await page.getByLabel(`Who sits in seat ${seat}`).selectOption('easy');
   for (const module of await page.getByLabel(/^Module \d/).all()) await module.check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.prompt')).toBeVisible();

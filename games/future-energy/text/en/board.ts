@@ -56,8 +56,8 @@ export const board = {
   'fe.forecast.to-come': 'Still to play in this round: {seats}.',
   'fe.forecast.points': 'If the game ended now, {seat} would have {points} VP.',
   'fe.forecast.range': 'If the game ended now, {seat} would have {least} to {most} VP.',
-  'fe.forecast.network': 'The network of {seat}: {regions} ({points} VP).',
-  'fe.forecast.largest': 'In the largest network of {seat}: {plants, plural, one {# plant} other {# plants}} ({points} VP).',
+  'fe.forecast.network': '{seat}’s network: {regions} ({points} VP).',
+  'fe.forecast.largest': '{seat}’s largest network: {plants, plural, one {# plant} other {# plants}} ({points} VP).',
   'fe.forecast.region': '{region}: {ranks}.',
   'fe.forecast.rank': '{seat}: {plants} ({points} VP)',
 };

@@ -1,6 +1,6 @@
 /** The log and the description of the position. */
 export const telling = {
-  'fe.event.opened': 'Setup complete. Starting contracts: {contracts}. First player: {seat}.',
+  'fe.event.opened': 'Setup complete. First player: {seat}.',
   'fe.event.round-started': 'Round {round} begins.',
   'fe.event.turn-started': '{seat}’s turn.',
   'fe.event.turn-started.income': '{seat}’s turn (+€{amount}M income).',
@@ -100,5 +100,4 @@ export const telling = {
   'fe.describe.kept': '{seat}’s kept tokens: {tokens}.',
   'fe.describe.public': '{seat}’s public contracts: {cards}.',
   'fe.describe.nuclear': '{seat} has {count, plural, one {# token} other {# tokens}} on the nuclear board.',
-  'fe.event.opened.contract': '{seat}: {contract}',
 };

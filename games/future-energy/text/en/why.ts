@@ -20,7 +20,7 @@ export const why = {
   'fe.reason.FE-BLD-4': 'This slot is empty.',
   'fe.reason.FE-BLD-6': 'You already have three plants there; no room for more.',
   'fe.reason.FE-TOK-10': 'Only oil plants can be added; this one is {symbol}.',
-  'fe.reason.FE-JOIN-2': 'Only a {wanted} plant can join; this one is {symbol}.',
+  'fe.reason.FE-JOIN-2': 'Only this kind of plant can join: {wanted}. This one is {symbol}.',
   'fe.reason.FE-JOIN-4': 'Joining costs €{price}M; you have €{money}M.',
   'fe.reason.FE-NS-5': 'The extra plant must go where you already have one.',
   'fe.reason.FE-NS-6': 'The start space is not a plant space.',

@@ -43,7 +43,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.certificate': 'Vaut {value} PV à la fin. Visible pour vous uniquement.',
   'fe.about.standing.majorities': 'Majorités pour l’instant : {regions}.',
   'fe.about.standing.region': '{region} : {points} PV',
-  'fe.about.standing.next': 'Une région de plus dans le réseau rapporterait {points} PV.',
+  'fe.about.standing.next': 'Une région de plus dans le réseau rapporterait {points} PV.',
   'fe.about.standing.no-network': 'Pas encore de ligne, donc pas de réseau.',
   'fe.about.tokens.near': 'Le plus proche vous coûte {price} M€.',
   'fe.about.tokens.far': 'Aucun n’est à portée pour l’instant.',
@@ -60,6 +60,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'fe.about.part.lines': '{count} sur {all}. La dernière ligne d’un joueur rend la manche dernière.',
   'fe.about.part.certificates':
     '{count}, valant chacun de {least} à {most} PV à la fin. Visibles pour leur propriétaire uniquement.',
-  'fe.about.part.completed': '{count}, pour {points} PV.',
+  'fe.about.part.completed': '{count}, pour {points} PV.',
   'fe.about.part.first': 'Commence chaque manche.',
 };

@@ -1,7 +1,7 @@
 import type { telling as english } from '../en/telling.ts';
 
 export const telling: Readonly<Record<keyof typeof english, string>> = {
-  'fe.event.opened': 'Mise en place terminée. Contrats de départ : {contracts}. Premier joueur : {seat}.',
+  'fe.event.opened': 'Mise en place terminée. Premier joueur : {seat}.',
   'fe.event.round-started': 'La manche {round} commence.',
   'fe.event.turn-started': 'C’est à {seat} de jouer.',
   'fe.event.turn-started.income': 'C’est à {seat} de jouer (revenu : +{amount} M€).',
@@ -94,7 +94,7 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.box': 'Hors jeu : {things}.',
   'fe.describe.box.certificate': 'certificat de {value} PV',
   'fe.describe.seat':
-    '{seat} ({color}) : {points} PV, {money} M€, revenu {income} M€, {engineers, plural, one {# ingénieur} other {# ingénieurs}} ; en réserve {plants, plural, one {# centrale} other {# centrales}} et {lines, plural, one {# ligne} other {# lignes}} ; contrats terminés : {completed}.',
+    '{seat} ({color}) : {points} PV, {money} M€, revenu {income} M€, {engineers, plural, one {# ingénieur} other {# ingénieurs}} ; en réserve {plants, plural, one {# centrale} other {# centrales}} et {lines, plural, one {# ligne} other {# lignes}} ; contrats terminés : {completed}.',
   'fe.describe.planned': '{seat} a utilisé pendant ce tour : {actions}.',
   'fe.describe.action.one-line': 'une ligne',
   'fe.describe.action.two-lines': 'deux lignes',
@@ -107,5 +107,4 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.kept': '{seat}, jetons gardés : {tokens}.',
   'fe.describe.public': '{seat}, contrats publics : {cards}.',
   'fe.describe.nuclear': '{seat} a {count, plural, one {# jeton} other {# jetons}} sur le plateau Énergie nucléaire.',
-  'fe.event.opened.contract': '{seat} : {contract}',
 };

@@ -33,7 +33,7 @@ export const why: Readonly<Record<keyof typeof english, string>> = {
   'fe.reason.FE-PC-10': 'Aucun autre joueur n’y a construit.',
   'fe.reason.FE-PC-11': 'La case de départ n’est pas permise pour cela.',
   'fe.reason.FE-PC-13': 'Pas de jeton à échanger là.',
-  'fe.reason.FE-DEC-24': 'Ce jeton est le même que le premier ; l’échange ne changerait rien.',
+  'fe.reason.FE-DEC-24': 'Ce jeton est le même que le premier ; l’échange ne changerait rien.',
   'fe.reason.FE-PC-14': 'Seul un emplacement Pétrole avec une seule centrale peut en recevoir une deuxième.',
   'fe.reason.FE-DEC-25': 'Il ne reste aucune centrale dans votre réserve.',
   'fe.reason.FE-PC-22': 'Les deux centrales doivent venir du même contrat.',

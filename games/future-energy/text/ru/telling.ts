@@ -1,7 +1,7 @@
 import type { telling as english } from '../en/telling.ts';
 
 export const telling: Readonly<Record<keyof typeof english, string>> = {
-  'fe.event.opened': 'Подготовка завершена. Стартовые контракты: {contracts}. Первый игрок: {seat}.',
+  'fe.event.opened': 'Подготовка завершена. Первый игрок: {seat}.',
   'fe.event.round-started': 'Начинается раунд {round}.',
   'fe.event.turn-started': 'Ходит {seat}.',
   'fe.event.turn-started.income': 'Ходит {seat} (доход: +{amount} млн).',
@@ -107,5 +107,4 @@ export const telling: Readonly<Record<keyof typeof english, string>> = {
   'fe.describe.kept': '{seat}: оставленные жетоны — {tokens}.',
   'fe.describe.public': '{seat}: государственные контракты {cards}.',
   'fe.describe.nuclear': '{seat}: жетонов на ядерном планшете — {count}.',
-  'fe.event.opened.contract': '{seat}: {contract}',
 };

@@ -13,7 +13,7 @@ export const frame = {
   employers: {
     title: 'Employers',
     paragraphs: [
-      'A skill works for everybody as long as the employer is in play. A power is used once per game by its own player and costs no action. A weakness, when weaknesses are on, binds only its own character.',
+      'A skill works for everyone as long as the employer is in play. A power is used once per game by its own player and costs no action. A weakness, when weaknesses are on, binds only its own character.',
       'The Shift Action. Skill: a transformation needs 1 less. Power: complete at once a pair already begun in a sharing region that meets the requirement. Weakness: neither implants nor changes electricity in regions of LS 1.',
       'Volunteers of the World. Skill: electricity thresholds −4. Power: a failed propagation die succeeds. Weakness: in one turn, either a move action or action cards.',
       'Global Amnesty. Skill: Blue Helmets change a die by 3. Power: one tier-2 option of any institution at once. Weakness: in an institution’s joint action, no card or at least two.',
@@ -24,7 +24,7 @@ export const frame = {
       'Stateless Journalists. Skill: after the draw, exchange one card just drawn for another of its colour. Power: show the next three event cards to all and put each on top or under the deck (a Climate Consequence stays on top). Weakness: both cards of a draw action must be of one colour.',
       'Doctors without Limits. Skill: a character who arrives in a region removes one Epizootic there, or its Epidemic. Power: roll a D8 for every Epidemic and Pandemic; 4 or less removes it. Weakness: at most one card in event and electricity actions about a region with Conflicts.',
       'The powers of The Shift Action, Global Amnesty, Human Rights Guards, Malmö, the Journalists and the Doctors can be used at any time between two effects: before an event is revealed, while an event’s joint action is being considered, during actions, before a turn ends; The Shift Action also right before the victory check, and all of them once more before the final scoring. Afterwards the interrupted decision is asked again.',
-      'The Volunteers’ power comes right after a failed propagation die; Famox’s from the moment a green event has a target until the first player has given cards (what was laid goes back or is discarded); The Real Climate Objective’s when a Consequence touching a reserve is revealed. Whoever joined late waits for their second turn.',
+      'The Volunteers’ power comes right after a failed propagation die; Famox’s from the moment a green event has a target until the first player has given cards (what was laid goes back or is discarded); The Real Climate Objective’s when a Consequence touching a reserve is revealed. A player who joined late waits for their second turn.',
     ],
   },
   end: {
@@ -59,13 +59,13 @@ export const frame = {
     title: 'Who decides, joining and leaving',
     paragraphs: [
       '“The table” is the player whose turn it is, or a vote. In an action granted by Communication its receiver chooses what to do; the consequences (refugees, exoduses, lost tokens, learned transformations) stay with the table.',
-      'Choices are small and asked one at a time: a character, the colour of a card to draw, a card to discard or exchange. Cards of the same colour and power are the same choice. Before an event is revealed the active player is only asked while somebody could still use a power.',
-      'In a joint action everybody answers in order; in an implantation all at once, and any change of the cards makes everybody think again. The table picks institution options; owners of powers make the choices of their power. Of the three events shown by the Journalists, those put on top come in the order chosen, and the last put under lies lowest. The active player ends the turn.',
+      'Choices are small and asked one at a time: a character, the colour of a card to draw, a card to discard or exchange. Cards of the same colour and power are the same choice. Before an event is revealed the active player is only asked while someone could still use a power.',
+      'In a joint action everyone answers in order; in an implantation all at once, and any change of the cards makes everyone think again. The table picks institution options; owners of powers make the choices of their power. Of the three events shown by the Journalists, those put on top come in the order chosen, and the last put under lies lowest. The active player ends the turn.',
       'Places, pawns to remove, destinations of refugees and of each unit of an exodus, electricity tokens to lose or build and transformations to learn are chosen one by one. A War that breaks out in between is settled first.',
-      'Who is asked for a card in the middle of something depends only on what everybody knows: having at least one card of the colour, whatever its power. So a “pass” tells nothing. Nothing goes on for ever: in one joint action or attempt each player takes back at most ten cards and gives one help word.',
-      'Everything on the board and all discard piles are public, and so are hand sizes and the colour of every card drawn. Hands are seen only by their owner (by everybody with open hands). No deck may be looked at; a waiting Climate Consequence is known to be one, not which.',
-      'One person may run several characters, each with its own hand, pawn, employer and turn, and a bot may run any. At the start of a turn somebody may join while fewer than five characters play: they choose a free character and employer, sit just before the active player, and draw a starting hand. Draws and character faces follow the new number.',
-      'Somebody may also leave at the start of a turn, as long as three characters remain or the seat is taken over. Character, employer and pawn go and the hand is discarded; if a colour is no longer covered, the others exchange characters. A used power stays used.',
+      'Who is asked for a card in the middle of something depends only on what everyone knows: having at least one card of the colour, whatever its power. So a “pass” tells nothing. Nothing goes on for ever: in one joint action or attempt each player takes back at most ten cards and gives one help word.',
+      'Everything on the board and all discard piles are public, and so are hand sizes and the colour of every card drawn. Hands are seen only by their owner (by everyone with open hands). No deck may be looked at; a waiting Climate Consequence is known to be one, not which.',
+      'One person may run several characters, each with its own hand, pawn, employer and turn, and a bot may run any. At the start of a turn someone may join while fewer than five characters play: they choose a free character and employer, sit just before the active player, and draw a starting hand. Draws and character faces follow the new number.',
+      'Someone may also leave at the start of a turn, as long as three characters remain or the seat is taken over. Character, employer and pawn go and the hand is discarded; if a colour is no longer covered, the others exchange characters. A used power stays used.',
     ],
   },
   glossary: {

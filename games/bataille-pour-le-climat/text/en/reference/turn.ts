@@ -18,9 +18,9 @@ export const turn = {
     title: 'What is on the table',
     paragraphs: [
       'Nine regions: Europe, North America, South America, the Middle East, Africa, Indo-Australia, Russia, China and India. Each has a tile on the region track and a cube on the GHG scale. Its tile shows whether it shares its transformations.',
-      '69 event cards: 12 Oil Constraints, 12 Warming cards (three for each zone) and 45 green events made by people. 16 Climate Consequences have a deck of their own. A used-up deck is shuffled anew from its discard pile.',
+      '69 event cards: 12 Oil Constraints, 12 Warming cards (three for each zone) and 45 green events made by people. 16 Climate Consequences have a deck of their own. A used-up deck is reshuffled from its discard pile.',
       '192 Influence cards, 32 of each colour: Military, Media, Industry, NGO, Politics, Education/Health. Each colour has eight cards of each power from 1 to 4. Powers 1 and 2 share one text, powers 3 and 4 another.',
-      'Each colour has its own draw pile and an open discard pile that everybody may look through. Only when a card is asked from an empty pile is its discard shuffled into a new one; if both are empty, nothing is drawn.',
+      'Each colour has its own draw pile and an open discard pile that everyone may look through. Only when a card is asked from an empty pile is its discard shuffled into a new one; if both are empty, nothing is drawn.',
       'The External Influences deck holds three cards of each colour. When a joint action needs two and fewer are left, the rest is discarded and a new deck of 18 is built from the piles.',
       'Nine characters (one face with two secondary Influences for 3 or 4 characters in play, another with one for 5), nine employers (with and without weakness), and eight scenarios.',
       'Twelve Destruction pawns, at most three in each of the four zones. Six special pawns: two of Overconsumption in North America (+4 emissions each), two of Overproduction in China (+2 each), Cold in Russia (+4, later +2) and Heat in the Middle East (+2, later +4). Those removed from China or North America never come back.',
@@ -35,7 +35,7 @@ export const turn = {
       'Each character in play gets an employer. The characters must give access to all six colours; in a draft, a choice that would make this impossible is not offered. Newcomers take the suggested pairs. Weaknesses are off unless chosen, and on in Expert mode.',
       'The nine region tiles are shuffled onto the track from top to bottom, or laid in the default order. The first player is drawn at random unless the first seat is asked for. The region pawn starts beside the top region, in round 1.',
       'One Warming card of each zone leaves the game and one Destruction pawn is placed in each zone. The other 65 event cards are shuffled, or prepared as the chosen deck says; so are the 16 Climate Consequences.',
-      'Starting with the player to the left of the first one, everybody but the first player draws as many cards as there are characters, from colours allowed to the character. Pawns stand on the regions of the track in turn order, so that each starts where its first turn takes place.',
+      'Starting with the player to the left of the first one, everyone but the first player draws as many cards as there are characters, from colours allowed to the character. Pawns stand on the regions of the track in turn order, so that each starts where its first turn takes place.',
       'No calamity lies on the board at the start, except in Expert mode, in scenarios, or when the table asks for some. Everything is laid in a fixed order: regions, track, cards, characters, first player, event decks, Destruction, scenario, calamities, hands, pawns.',
     ],
   },
@@ -65,8 +65,8 @@ export const turn = {
     paragraphs: [
       'At the start of a turn the active player draws two cards of each primary colour. With 3 characters in play, one of each secondary colour is added; with 4, one of a secondary colour of choice; with 5, one of the only secondary colour.',
       'A hand holds at most 10 cards. Before drawing, and only then, you may discard as many cards as you like; a draw beyond the limit is not made, and if not everything fits you choose the colours card by card.',
-      'The powers in your hand are secret. You may signal, colour by colour, that you hold a little, medium or a lot. Nobody checks what you say.',
-      'A card is used either for its power or for its text. Texts of power 1–2 cost one of your actions and work anywhere on the board; in one turn you may not play two of the same colour. A card that removes a pawn needs such a pawn. Texts of power 3–4 cost no action and are played by anybody at the moment they name.',
+      'The powers in your hand are secret. You may signal, colour by colour, that you hold a little, medium or a lot. No one checks what you say.',
+      'A card is used either for its power or for its text. Texts of power 1–2 cost one of your actions and work anywhere on the board; in one turn you may not play two of the same colour. A card that removes a pawn needs such a pawn. Texts of power 3–4 cost no action and are played by anyone at the moment they name.',
       'Action texts (power 1–2): UN Action removes a Shortage; Communication lets another player take one action at once (never another Communication, and it may be declined); Decarbonisation advice lowers the global GHG by 1; Humanitarian Action integrates a refugee; Negotiations remove a Riot; Health Standards remove an Epizootic. None of them touches a pawn of level 2 or 3.',
       'Free texts (power 3–4): Blue Helmets change a D8 by 2; Referendum rolls a D8 again; Lobbying opens a joint action for all to see; Fake News Check cancels one colour at its end; Citizens’ Assembly adds or takes 2 at its end; Crisis Cabinet counts 2 more in a transformation.',
     ],
@@ -85,7 +85,7 @@ export const turn = {
     title: 'Events',
     paragraphs: [
       'After drawing, the active player reveals the top card of the event deck, and it is resolved before the actions: an Oil Constraint (yellow), Warming (orange), a green event that people can influence, or a Climate Consequence that was waiting on top.',
-      'The target is the active region if it meets the card’s condition. Otherwise the search goes region by region up or down the track, as the arrow says, round the ends, and the first region that fits is the target. Regions that do not share their transformations are skipped by green events. If nobody fits, the card is discarded.',
+      'The target is the active region if it meets the card’s condition. Otherwise the search goes region by region up or down the track, as the arrow says, round the ends, and the first region that fits is the target. Regions that do not share their transformations are skipped by green events. If no one fits, the card is discarded.',
       'On a green event the table decides whether to launch a joint action. Without one, or below the first threshold, the first outcome applies; from the first threshold the second; from the second threshold the third. One outcome replaces the others completely, and its effects go in the order written, on the target unless another place is named.',
       'A GHG change on an event only moves the global counter. An electricity token from an event acts at the target’s next activation. A low-carbon token is chosen by the table, with its usual side effects. What should be replaced but is not there is left alone.',
     ],
@@ -110,7 +110,7 @@ export const turn = {
     title: 'Joint Influence actions (ACI)',
     paragraphs: [
       'There are three occasions: to change a green event, to run an institution, to replace or add a power plant. Each asks for three colours; one of them may be enough. The power is the sum of these colours minus the External cards of other colours. No joint action concerns a region that does not share.',
-      'First, anybody may play one Lobbying card (NGO 3–4): everything is then played face up. Then two External Influences are drawn, face down unless Lobbying was played.',
+      'First, anyone may play one Lobbying card (NGO 3–4): everything is then played face up. Then two External Influences are drawn, face down unless Lobbying was played.',
       'From the initiator’s left, and the initiator last, each player once gives any number of cards of the asked colours. The number is visible, colours and powers are not. You may say that your help is a little, medium or a lot.',
       'Then all cards are revealed. External cards of an asked colour help, others hinder. In a last round each player may play a Fake News Check (one colour counts 0, for good or ill; several on different colours) or a Citizens’ Assembly (+2 or −2, once), until all pass.',
       'The final power is compared with the thresholds and every card is discarded face up, also after a failure. A negative power simply fails. Not launching a joint action on an event costs nothing.',
@@ -131,8 +131,8 @@ export const turn = {
     title: 'Implanting a transformation',
     paragraphs: [
       'Stand in the region (anywhere for a global one) and announce the transformation. Together the players must lay at least one card of each of the six colours, with a total of 20 minus all Destruction pawns (one less with The Shift Action). A Crisis Cabinet counts 2 more than its power.',
-      'Cards are played face up in any order; nobody has to take part, and until the end you may take back your own. External cards and joint-action texts play no part.',
-      'The initiator closes the attempt when both conditions hold, or gives it up; it also ends when everybody is ready. Success discards the cards and the transformation works at once. Otherwise everybody takes the cards back and the action is lost.',
+      'Cards are played face up in any order; no one has to take part, and until the end you may take back your own. External cards and joint-action texts play no part.',
+      'The initiator closes the attempt when both conditions hold, or gives it up; it also ends when everyone is ready. Success discards the cards and the transformation works at once. Otherwise everyone takes the cards back and the action is lost.',
     ],
   },
   propagation: {
@@ -146,7 +146,7 @@ export const turn = {
   dice: {
     title: 'Dice',
     paragraphs: [
-      'A check with chance c succeeds when the D8 shows c or less. After the roll anybody may play Blue Helmets (±2, or ±3 with Global Amnesty; one per roll, and the result is not cut off at 1 or 8) or a Referendum (roll again; one per check; what changed the first roll is lost).',
+      'A check with chance c succeeds when the D8 shows c or less. After the roll anyone may play Blue Helmets (±2, or ±3 with Global Amnesty; one per roll, and the result is not cut off at 1 or 8) or a Referendum (roll again; one per check; what changed the first roll is lost).',
       'A chance of 8 or more succeeds without a roll, of 0 or less fails without one. D4 rolls are never influenced.',
     ],
   },

@@ -5,7 +5,7 @@ export const frame = {
   cards: {
     title: 'Lire les cartes',
     paragraphs: [
-      'Une carte dit ce qui arrive, combien et où ; sans lieu, c’est la cible. « N’importe où » laisse la table choisir pion par pion. « Par pion Destruction » compte ceux des zones nommées. Les régions qui répondent à une description sont fixées au début de l’effet et prises du haut de la piste. Chaque région reçoit ses pions ensemble. On n’retire que le pion nommé, autant qu’il y en a.',
+      'Une carte dit ce qui arrive, combien et où ; sans lieu, c’est la cible. « N’importe où » laisse la table choisir pion par pion. « Par pion Destruction » compte ceux des zones nommées. Les régions qui répondent à une description sont fixées au début de l’effet et prises du haut de la piste. Chaque région reçoit ses pions ensemble. On n’retire que le pion nommé, autant qu’il y en a.',
       'Un jeton fossile est du charbon là où l’on importe du pétrole, du gaz ailleurs. Un jeton bas carbone se choisit entre hydro (s’il n’y en a pas), nucléaire (avec M, si aucun n’a été ajouté), EnR pilotables (Moyen-Orient, ou à la place d’intermittentes) et EnR intermittentes. Une TP donnée par une carte exige sa condition et devient semée. La production ne tombe jamais sous 1.',
       'Les cartes à défausser sont choisies par leurs propriétaires, du joueur actif vers la gauche. Une propagation ne fait rien pour une région qui ne partage pas. Une Discipline de 1 baissée par une carte mène au Chaos.',
     ],
@@ -34,7 +34,7 @@ export const frame = {
       'Après une victoire, les dernières calamités s’appliquent à toutes les régions : celles qui sont pleines au départ reçoivent une Émeute (sauf avec O) ; Épidémies et Pandémies coûtent aux régions qui ne partagent pas ; les Famines coûtent un D4 par UP ; les Guerres sur leur première face coûtent UP, sur la seconde elles deviennent Dictatures. Puis tous les pions partent.',
       'Score : 36 fois la population des régions libres (ni Dictature ni Chaos), divisé par le tour de la victoire, arrondi en dessous. Il est commun à tous. 270 est exemplaire, 210 une belle victoire, 140 meurtrie, 60 sombre.',
       'L’issue est victoire, Pyrrhus ou défaite. Victoire à la Pyrrhus : l’objectif est atteint avec moins de cinq régions libres ou un score sous 60, ou le dernier tour finit au but sans une autre condition : le climat est sauvé, pas la liberté.',
-      'Une défaite se mesure aux gaz : 34–45 les tropiques sont perdus, 46–60 restent quelques refuges, 61–75 seulement de petits animaux, 76–90 seulement les grands fonds, 91 et plus une planète étuve. Un tutoriel qui s’arrête est une leçon apprise ou manquée, sans note ; son score est la population libre.',
+      'Une défaite se mesure aux gaz : 34–45 les tropiques sont perdus, 46–60 restent quelques refuges, 61–75 seulement de petits animaux, 76–90 seulement les grands fonds, 91 et plus une planète étuve. Un tutoriel qui s’arrête est une leçon apprise ou manquée, sans note ; son score est la population libre.',
     ],
   },
   options: {
@@ -58,7 +58,7 @@ export const frame = {
   table: {
     title: 'Qui décide, arriver et partir',
     paragraphs: [
-      '« La table » est le joueur dont c’est le tour, ou un vote. Dans une action donnée par Communication, celui qui la reçoit choisit quoi faire ; les conséquences (réfugiés, exodes, jetons perdus, TP apprises) restent à la table.',
+      '« La table » est le joueur dont c’est le tour, ou un vote. Dans une action donnée par Communication, celui qui la reçoit choisit quoi faire ; les conséquences (réfugiés, exodes, jetons perdus, TP apprises) restent à la table.',
       'Les choix sont petits et posés un à un : un personnage, la couleur d’une carte à piocher, une carte à défausser ou à échanger. Deux cartes de même couleur et puissance font un seul choix. Avant de révéler un Événement, le joueur actif n’est interrogé que si quelqu’un peut encore user d’un pouvoir.',
       'Dans une ACI, chacun répond à son tour ; dans une implantation, tous à la fois, et tout changement de cartes remet chacun en réflexion. La table choisit les options d’institution ; le propriétaire d’un pouvoir fait les choix de ce pouvoir. Des trois Événements montrés par les Journalistes, ceux remis dessus viendront dans l’ordre choisi, et le dernier glissé dessous est le plus bas. Le joueur actif met fin au tour.',
       'Lieux, pions à retirer, destinations des réfugiés et de chaque unité d’un exode, jetons d’électricité à perdre ou à installer et TP à apprendre se choisissent un par un. Une Guerre qui éclate entre-temps est réglée d’abord.',

@@ -36,7 +36,7 @@ export const world = {
     paragraphs: [
       'Toujours dans cet ordre : EnR, calamités et réfugiés (rouge, orange, vert, jaune), propagation, Niveau de Vie, démographie, gaz de la région, gaz du monde, piste climatique. Chaque étape part de ce que les précédentes ont laissé.',
       'EnR : une Pénurie par jeton intermittent, toutes ensemble ; puis une Émeute si la région a deux jetons EnR ou plus, de toute sorte.',
-      'L’étape rouge ne résout qu’une chose : Chaos, Dictature, Guerre, Conflits ou Émeutes, selon ce qui était là à son début. Un Chaos ou une Dictature apparus maintenant agiront dès la prochaine activation, de même qu’une Guerre née des renouvelables : sa pose a déjà eu ses effets.',
+      'L’étape rouge ne résout qu’une chose : Chaos, Dictature, Guerre, Conflits ou Émeutes, selon ce qui était là à son début. Un Chaos ou une Dictature apparus maintenant agiront dès la prochaine activation, de même qu’une Guerre née des renouvelables : sa pose a déjà eu ses effets.',
       'Démographie : le taux et la taille de la population donnent la variation dans une table, une pour le mode normal, une pour le mode Expert. Le taux 0 ne change rien. Par exemple, au taux +1 une population de 10–19 gagne 2, une de 30–39 gagne 4.',
       'Gaz : population fois émissions divisé par 10, arrondi au plus proche. Le cube de la région prend la nouvelle valeur et le compteur mondial bouge de la différence. Le compteur porte aussi les changements directs : il peut donc différer de la somme des régions ; il ne tombe jamais sous 0.',
       'Enfin, le pion vert monte (une case de moins avec le Malmö Resilience Institute).',

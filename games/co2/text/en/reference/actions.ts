@@ -5,7 +5,7 @@ export const actions = {
   turn: {
     title: 'Your turn',
     text: {
-      main: 'On your turn you carry out exactly one main action: propose, install or construct. You may leave it out only if none is possible as things stand; nobody is forced to use up a lobby card or a free action to make one possible.',
+      main: 'On your turn you carry out exactly one main action: propose, install or construct. You may leave it out only if none is possible as things stand; no one is forced to use up a lobby card or a free action to make one possible.',
       free: 'Before and after it you may use each of the three free actions once, in any order: move a scientist, visit the market, and the card action (play a lobby card or score a UN goal). They are optional, and they are new again on each of your turns.',
       between:
         'Free actions do not interrupt a main action. The exceptions are lobby cards that react to one of its steps, and the move of your own scientist off a project you have just built. After dismissing a scientist you must use the project at once.',
@@ -30,7 +30,7 @@ export const actions = {
     title: 'Main action: install a project',
     text: {
       project:
-        'Choose any proposed project of any region, whoever proposed it, even where all slots are green. If another company’s scientist is on it, you must first pay that company $1 and dismiss the scientist; without the dollar you cannot choose the project.',
+        'Choose any proposed project of any region, no matter who proposed it, even where all slots are green. If another company’s scientist is on it, you must first pay that company $1 and dismiss the scientist; without the dollar you cannot choose the project.',
       pay: 'Pay 1 CEP to the bank, from your hand or from a region you control. Only then flip the tile and take its benefit: you cannot pay with a CEP that the benefit brings.',
       benefits:
         'Forestation: 2 CEPs from the market, one after the other. Solar: 3 tech cubes. Cold fusion: $5 and 1 tech cube. Biomass: 1 tech cube, 1 CEP from the market and $3 (Russian edition: $1). Recycling: $5 and 1 CEP from the market (Russian edition: from the bank).',
@@ -43,7 +43,7 @@ export const actions = {
     title: 'Main action: construct a plant',
     text: {
       needs:
-        'Choose an installed project, whoever brought it there. You build the top plant of the stack of its type. You need as much expertise in the type as the plant costs tech cubes (help and cards do not lower this), the money and the cubes, $1 more if another company’s scientist is on the project, and the region must have an empty slot or a fossil plant.',
+        'Choose an installed project, no matter who brought it there. You build the top plant of the stack of its type. You need as much expertise in the type as the plant costs tech cubes (help and cards do not lower this), the money and the cubes, $1 more if another company’s scientist is on the project, and the region must have an empty slot or a fossil plant.',
       pay: 'First another company’s scientist is dismissed. Then you pay the money to the bank and the cubes to the supply. If the region holds tech cubes, it pays exactly one of them for you.',
       place:
         'The plant goes on the leftmost empty slot, whatever the decade. If no slot is empty, it replaces the leftmost fossil plant. Green plants are never replaced: in a region that is full and completely green nothing can be built, and its projects stay.',
@@ -64,12 +64,12 @@ export const actions = {
     text: {
       moves:
         'A scientist move takes one of your scientists from your hand to a vacant project; or from a project to another vacant project, to a free summit topic of the same type, or (French edition only) back to your hand. Projects may be proposed or installed, in any region.',
-      room: 'A project holds one scientist, and so does a topic. From the hand nobody goes straight to a summit, and nobody leaves a summit before it is complete. One move is your free action; grants and cards can give you more in the same turn.',
+      room: 'A project holds one scientist, and so does a topic. From the hand no one goes straight to a summit, and no one leaves a summit before it is complete. One move is your free action; grants and cards can give you more in the same turn.',
       dismissal:
-        'Whoever installs or constructs on a project where your scientist sits must first pay you $1. You then choose: take the scientist into your hand and gain 1 expertise in the type of the project, or send the scientist to a free summit topic of that type. If there is no free topic, it is the hand and the expertise.',
+        'A player who installs or constructs on a project where your scientist sits must first pay you $1. You then choose: take the scientist into your hand and gain 1 expertise in the type of the project, or send the scientist to a free summit topic of that type. If there is no free topic, it is the hand and the expertise.',
       after: 'You take all bonuses that follow before the other goes on, and the other must then use the project at once.',
       recruits:
-        'Scientists are recruited only through the joint research grant, and stay with you for the rest of the game. Nobody has more than four.',
+        'Scientists are recruited only through the joint research grant, and stay with you for the rest of the game. No one has more than four.',
     },
   },
   expertise: {
@@ -80,7 +80,7 @@ export const actions = {
       track:
         'A gain moves your disc one space on; the first gain puts it on space 1. Discs never move back and may share a space. On the last space further gains are lost.',
       bonuses:
-        'A space with a bonus pays everybody whose disc arrives there, at once and whoever’s turn it is. Energy symbol: 1 expertise in the type shown. Resource: 1 tech cube. Region CEP: put 1 CEP from the market into a region of your choice that is below its limit. Expertise symbol: 1 expertise in a type of your choice.',
+        'A space with a bonus pays everyone whose disc arrives there, at once and no matter whose turn it is. Energy symbol: 1 expertise in the type shown. Resource: 1 tech cube. Region CEP: put 1 CEP from the market into a region of your choice that is below its limit. Expertise symbol: 1 expertise in a type of your choice.',
       limits:
         'One bonus may set off the next, and each chain is played to its end before anything else goes on. The region CEP is lost if all regions are full or no CEP can be had; it never goes to your hand.',
       spaces:
@@ -108,7 +108,7 @@ export const actions = {
       sell: 'To sell, put a CEP from your hand (never from a region) on the market and take the current price. Then the price falls by $1, but not below $1. The stack may grow without limit.',
       empty:
         'Whenever the last CEP is taken from the market, by a purchase or by any effect, 2 CEPs are refilled from the bank and the price rises by $1, but not above $8. Otherwise taking does not change the price. Effects that take several CEPs take them one by one.',
-      stop: 'Once the market has been emptied during a turn, it is closed for selling until the end of that turn, whoever emptied it and even at a price of $8. Buying stays possible.',
+      stop: 'Once the market has been emptied during a turn, it is closed for selling until the end of that turn, no matter who emptied it and even at a price of $8. Buying stays possible.',
     },
   },
   permits: {
@@ -117,7 +117,7 @@ export const actions = {
       paths:
         'Every CEP that comes into play is taken from the market; only the market itself is refilled from the bank. Every CEP that is paid goes to the bank; only a sold one goes to the market. You may hold as many as you like. In the Russian edition the CEP for installing recycling comes from the bank and leaves the market alone; with an empty bank there is none.',
       regions:
-        'A region holds no more CEPs than it has slots. Its controller may use them to pay what has to be paid, each CEP from wherever they like, but cannot take or sell them before the end of the game. Nobody else may touch them. They stay when control changes.',
+        'A region holds no more CEPs than it has slots. Its controller may use them to pay what has to be paid, each CEP from wherever they like, but cannot take or sell them before the end of the game. No one else may touch them. They stay when control changes.',
       shortage:
         'If the bank has fewer than two CEPs for a refill, it gives what it has; the price rises all the same. While both are empty nothing can be bought and no effect gives a CEP, but selling is possible. As soon as CEPs reach the bank while the market is empty they go on to the market, up to two, without a change of price. A forced purchase is finished, refill included, before the CEP is paid.',
     },

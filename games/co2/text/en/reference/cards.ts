@@ -30,7 +30,7 @@ export const cards = {
     title: 'Card action: UN goals',
     text: {
       score:
-        'An open UN goal can be scored by whoever owns a plant of every type it shows, anywhere in the world. It takes your card action and 1 tech cube. You score the points at once and keep the card; nobody else can score it.',
+        'An open UN goal can be scored by any company that owns a plant of every type it shows, anywhere in the world. It takes your card action and 1 tech cube. You score the points at once and keep the card; no one else can score it.',
       limits:
         'One plant may serve for any number of goals, and the turn in which you complete a set is early enough. New goals are not laid out (except in a solo game).',
       pairs:
@@ -49,7 +49,7 @@ export const cards = {
       brings:
         'The controller may spend the region’s CEPs, takes them at the end of the game, and must pay for fossil plants that appear there.',
       check:
-        'Control is looked at only when somebody builds in the region, and only between the builder and the present controller; others are not compared, even if they would beat both. Without a controller the builder takes control at once.',
+        'Control is looked at only when someone builds in the region, and only between the builder and the present controller; others are not compared, even if they would beat both. Without a controller the builder takes control at once.',
       compare:
         'More different types there wins; the number of plants does not matter. If equal, go down the agenda: the first type that only one of you has there decides. If you have exactly the same types, go down these types: the first in which your expertise differs decides. If all is equal, the builder takes control.',
       moment:
@@ -61,11 +61,11 @@ export const cards = {
   'company-goals': {
     title: 'Company goals',
     text: {
-      goal: 'Everybody holds one secret company goal. It is scored at the end of the game, if you still have it.',
+      goal: 'Everyone holds one secret company goal. It is scored at the end of the game, if you still have it.',
       discard:
         'You may discard it for $8: on your own turn, when you lack money for a forced purchase, and before you bid or pay in the auction. Others only learn that it is gone, never what it was. It is not replaced and scores nothing.',
       cards:
-        '27: 4 points per region you control, at most 16. 28: 3 per region with a plant of yours, at most 15. 29: 3 per UN goal you scored, at most 15. 30: 3 per plant you built, at most 15 (French edition: the first plant does not count). 31: 2 per CEP in your hand, at most 16, counted before you take CEPs from regions. 32: 4 per type in which nobody has more expertise than you, at most 16; expertise 0 does not count. 33: 3 per different type of plant you built.',
+        '27: 4 points per region you control, at most 16. 28: 3 per region with a plant of yours, at most 15. 29: 3 per UN goal you scored, at most 15. 30: 3 per plant you built, at most 15 (French edition: the first plant does not count). 31: 2 per CEP in your hand, at most 16, counted before you take CEPs from regions. 32: 4 per type in which no one has more expertise than you, at most 16; expertise 0 does not count. 33: 3 per different type of plant you built.',
     },
   },
   end: {
@@ -75,7 +75,7 @@ export const cards = {
       reasons:
         'The game ends after decade 5 (decade 6 with five players), or when at least two regions have green plants on all their slots, or when pollution is below 350 ppm after having been at 350 or more.',
       defeat:
-        'If pollution is 500 ppm or more after the energy step of a supply phase, everybody loses and nothing is scored (a solo game is). Pollution never rises during operations.',
+        'If pollution is 500 ppm or more after the energy step of a supply phase, everyone loses and nothing is scored (a solo game is). Pollution never rises during operations.',
     },
   },
   scoring: {
@@ -87,7 +87,7 @@ export const cards = {
       goal: 'A company goal you still hold scores its points, or is exchanged for $8 (worth 4 points) if that is better.',
       money: 'Every full $2 is worth 1 point.',
       majorities:
-        'Whoever has the most tech cubes scores 3 points, and whoever has the most UN goals scores 3 points. Tied players score 3 each; with none nobody does.',
+        'A player who has the most tech cubes scores 3 points, and the player who has the most UN goals scores 3 points. Tied players score 3 each; with none no one does.',
       winner:
         'The highest score wins. Ties are broken by the number of plants, then by expertise in forestation, solar, cold fusion, biomass and recycling in that order, then by the number of controlled regions. If all is equal, the victory is shared.',
     },
@@ -99,16 +99,16 @@ export const cards = {
       fossils:
         'Instead of random fossil plants you may start with chosen ones, dealt at random to the regions. Beginner: 4 gas, 1 oil, 1 coal (150 ppm). Normal: 2 of each (180 ppm). Expert: 1 gas, 1 oil, 4 coal (210 ppm). Extreme: 6 coal (240 ppm); in the French edition 6 gas plants then leave the game. All other plants form the stack.',
       draft:
-        'With the draft you keep one of your five lobby cards and pass the others to the right, then one of four, and so on until everybody has five. All choose at the same time and in secret.',
+        'With the draft you keep one of your five lobby cards and pass the others to the right, then one of four, and so on until everyone has five. All choose at the same time and in secret.',
     },
   },
   auction: {
     title: 'Option: auction for first player',
     text: {
       when: 'Instead of passing the first-player tile to the left, it is auctioned before each new decade. If you chose every decade, there is also an auction before the first, after set-up with a first player drawn for the time being.',
-      bid: 'There is one round, clockwise from the holder of the tile. Each player once bids more than the highest bid so far, or passes. The lowest bid is 0. Nobody may bid more than they can pay, nor more than 60.',
-      pay: 'The highest bidder pays and gives the tile to anybody, also to themselves. A bid is paid in money, in tech cubes worth 2 each and in CEPs worth the market price each, from hand or from controlled regions. There is no change for paying too much, nothing may be added once the bid is covered, and the price does not move.',
-      pass: 'If everybody passes, the tile goes to the left as usual; before the first decade it stays.',
+      bid: 'There is one round, clockwise from the holder of the tile. Each player once bids more than the highest bid so far, or passes. The lowest bid is 0. No one may bid more than they can pay, nor more than 60.',
+      pay: 'The highest bidder pays and gives the tile to anyone, also to themselves. A bid is paid in money, in tech cubes worth 2 each and in CEPs worth the market price each, from hand or from controlled regions. There is no change for paying too much, nothing may be added once the bid is covered, and the price does not move.',
+      pass: 'If everyone passes, the tile goes to the left as usual; before the first decade it stays.',
     },
   },
   editions: {
@@ -140,13 +140,13 @@ export const cards = {
   secrets: {
     title: 'What is open and what is secret',
     text: {
-      open: 'Open to everybody: the board, money, tech cubes and CEPs of every company, the number of cards in hand, market, bank and supply, stacks of plants, open and scored UN goals, and the two coming events.',
+      open: 'Open to everyone: the board, money, tech cubes and CEPs of every company, the number of cards in hand, market, bank and supply, stacks of plants, open and scored UN goals, and the two coming events.',
       cards:
         'Only you see your lobby cards, until you play them. In the draft you see what you have to choose from and what you kept.',
       goals:
         'Only you see your company goal. Goals still held are shown at the final scoring, also if they are exchanged for $8 there; a goal discarded before is never shown to the table.',
       piles:
-        'Nobody knows the order of the face-down piles or what was removed at set-up. Solo start projects are known only when drawn. What is to come cannot be looked up anywhere.',
+        'No one knows the order of the face-down piles or what was removed at set-up. Solo start projects are known only when drawn. What is to come cannot be looked up anywhere.',
       reactions:
         'The question whether you want to react with a lobby card looks to the others like any moment of your turn, and passing leaves no trace. What you could do, and why not, is told to you alone.',
       after: 'After the game everything may be shown, except goals discarded for money.',
@@ -184,11 +184,11 @@ export const cards = {
       ppm: 'Ppm: the measure of pollution; the danger begins at 350 and the game is lost at 500.',
       project: 'Project: a tile on a project space; first proposed, then installed.',
       recruitment: 'Recruitment pool: where your scientists wait until you recruit them.',
-      round: 'Round: one turn for everybody.',
+      round: 'Round: one turn for everyone.',
       scientist: 'Scientist: one of your four figures on projects and at summits.',
       slot: 'Slot: one space of a region’s energy demand, numbered from the left.',
       summit: 'Summit: a conference with two to four topics; it is completed when every topic has a scientist.',
-      supply: 'Supply: the tech cubes that nobody holds.',
+      supply: 'Supply: the tech cubes that no one holds.',
       tech: 'Tech cube: the resource you need to build, to score UN goals and to help in disasters.',
       type: 'Type: forestation, solar, cold fusion, biomass or recycling.',
       'un-goal': 'UN goal: an open card for those who own plants of certain types.',

@@ -12,18 +12,18 @@ export const table = {
       steps:
         'A plant takes three steps. Propose: put a project tile on a free space of a region and take its grant (money, tech cubes, or recruiting or moving a scientist). Install: pay one CEP, flip the tile and take its benefit. Construct: pay money and tech cubes, place the plant, score its points. Projects belong to no one: what you propose another company may install, and a third may construct.',
       scientists:
-        'Keep a scientist on a project: at the end of each of your turns one of them teaches you one step of expertise. If somebody wants to use a project your scientist sits on, they pay you $1, and the scientist brings you expertise or travels to a world summit. When every topic of a summit is taken, everybody there learns.',
+        'Keep a scientist on a project: at the end of each of your turns one of them teaches you one step of expertise. If someone wants to use a project your scientist sits on, they pay you $1, and the scientist brings you expertise or travels to a world summit. When every topic of a summit is taken, everyone there learns.',
       expertise:
         'Expertise is the heart of the game. You need it to construct, it pays income to those in first and second place of each type, it decides who controls a region, and some spaces of its tracks give bonuses that can set off others.',
       permits:
         'A CEP is a carbon emission permit. Each installation costs one, and so does each new fossil plant. CEPs are bought and sold on a market whose price rises when it is emptied and falls with every sale. Paid CEPs go to the bank.',
       control:
-        'Whoever supplies a region with the most different wanted types controls it. The controller may spend the CEPs lying there and takes them at the end, but must also pay for its fossil plants.',
+        'A player who supplies a region with the most different wanted types controls it. The controller may spend the CEPs lying there and takes them at the end, but must also pay for its fossil plants.',
       decade:
-        'A decade begins with the supply phase (not in the first): income is paid, regions that lack energy build fossil plants and pollution rises by 20, 30 or 40 ppm for each, and at 350 ppm or more a disaster strikes a region. Then everybody plays a few rounds.',
+        'A decade begins with the supply phase (not in the first): income is paid, regions that lack energy build fossil plants and pollution rises by 20, 30 or 40 ppm for each, and at 350 ppm or more a disaster strikes a region. Then everyone plays a few rounds.',
       end: 'The game ends after five decades (six with five players), or earlier when two regions are completely green or when pollution has come back below 350 ppm. CEPs are sold, a last income is paid, secret company goals are scored, every $2 is a point, and the highest score wins.',
       advice:
-        'For your first turn: propose a project where the grant helps you most, then move your scientist onto it. You earn expertise at once, and whoever wants your project has to pay you for it. Being one step ahead on a track is enough to be paid.',
+        'For your first turn: propose a project where the grant helps you most, then move your scientist onto it. You earn expertise at once, and the player who wants your project has to pay you for it. Being one step ahead on a track is enough to be paid.',
     },
   },
   components: {
@@ -66,14 +66,14 @@ export const table = {
       permits:
         'Each region receives one CEP for every empty slot: North America 4, Europe 4, Asia 5, Oceania 3, Africa 2, South America 3. The market starts with 2 CEPs at a price of $3. The rest is the bank: 15, 13, 11, 9 or 7 CEPs for one to five players.',
       goals:
-        'Some company goals are taken out first. French edition: 27, 30, 32 and 33 with one player; 28, 30 and 33 with two; 30 with three; none with four or five. Russian edition: 27 and 33 with one player, otherwise none. Then everybody is dealt one goal in secret, and nobody sees the rest.',
+        'Some company goals are taken out first. French edition: 27, 30, 32 and 33 with one player; 28, 30 and 33 with two; 30 with three; none with four or five. Russian edition: 27 and 33 with one player, otherwise none. Then everyone is dealt one goal in secret, and no one sees the rest.',
       'un-goals': 'Ten UN goals (seven with two players) are drawn and laid open; the others leave the game.',
       events:
         'The event cards are shuffled. One is laid on the event space and the next is turned up on top of the pile, so that you always see the two disasters to come.',
       lobby:
         'Five lobby cards are dealt to each player, or drafted (see “Options”). The others are set aside and only used in a solo game.',
       start:
-        'Nobody controls a region yet. Everything random comes from the seed of the game, in a fixed order, so that the same seed lays the same table.',
+        'No one controls a region yet. Everything random comes from the seed of the game, in a fixed order, so that the same seed lays the same table.',
     },
   },
   flow: {
@@ -82,18 +82,18 @@ export const table = {
       decades:
         'A game lasts five decades, six with five players. A decade is a supply phase followed by an operations phase; the first decade has no supply phase. The supply phase has three steps: income, energy, event.',
       rounds:
-        'The operations phase has 5 rounds with two players, 4 with three, 3 with four, 2 with five and 6 in a solo game. In each round everybody takes one turn, clockwise from the holder of the first-player tile. The round marker advances after each round.',
+        'The operations phase has 5 rounds with two players, 4 with three, 3 with four, 2 with five and 6 in a solo game. In each round everyone takes one turn, clockwise from the holder of the first-player tile. The round marker advances after each round.',
       change:
         'After the last round it is first checked whether the game is over. If not, the decade marker advances, the round marker goes back to its start, and the first-player tile passes to the left or is auctioned.',
       order:
-        'Whatever several players decide outside a turn is decided clockwise from the first-player tile. A mandatory choice with only one option is made by itself. On somebody else’s turn you are only asked about the draft, income, CEPs you owe, a dismissed scientist, bonuses of your tracks, summits and the auction.',
+        'Whatever several players decide outside a turn is decided clockwise from the first-player tile. A mandatory choice with only one option is made by itself. On another player’s turn you are only asked about the draft, income, CEPs you owe, a dismissed scientist, bonuses of your tracks, summits and the auction.',
     },
   },
   income: {
     title: 'Supply phase, step 1: income',
     text: {
       places:
-        'For each type, the companies in first and second place on its track are paid; with one or two players only first place is. First place is the highest expertise there, second place the next lower one. Everybody on such a space is paid in full, and a tie for first does not use up second place. Without expertise in a type you hold no place in it.',
+        'For each type, the companies in first and second place on its track are paid; with one or two players only first place is. First place is the highest expertise there, second place the next lower one. Everyone on such a space is paid in full, and a tie for first does not use up second place. Without expertise in a type you hold no place in it.',
       amount:
         'You are paid the number of the space your own disc is on: 1 on spaces 1 and 2; 2 on spaces 3 to 5; 3 on spaces 6 to 8; 4 on spaces 9 to 11; 5 on space 12.',
       split:
@@ -108,7 +108,7 @@ export const table = {
         'Then the regions are checked one by one, clockwise from North America. In decade 2 slot 2 is looked at, in decade 3 slot 3, and so on. Where that slot does not exist or is already filled, nothing happens.',
       fossil:
         'On an empty slot the top fossil plant of the stack is placed. Pollution rises by its ppm: 40 for coal, 30 for oil, 20 for gas. Then one CEP is paid to the bank for it, before the next region is checked.',
-      pay: 'If nobody controls the region, the CEP comes from the region’s own (there is always one). A controller pays it from hand or from any region they control, not only from the one that has just built.',
+      pay: 'If no one controls the region, the CEP comes from the region’s own (there is always one). A controller pays it from hand or from any region they control, not only from the one that has just built.',
       purchase:
         'Only a controller who has no CEP anywhere buys one from the market at the current price; it goes straight to the bank. If money is short, and only in this phase, points are given up for it, $1 for each point and no more than needed; the score may fall below zero. Before that you may discard your company goal for $8.',
       market:
@@ -122,7 +122,7 @@ export const table = {
     text: {
       disaster:
         'The card on the event space is resolved. At 350 ppm or more disaster strikes its region: every company without a plant there must give one tech cube to the region. Below 350 ppm nothing happens, but the card is used up all the same.',
-      help: 'Whoever has no cube to give loses 2 points instead, even below zero; as long as you have a cube you cannot choose to lose points. The cubes stay in the region, any number of them, and help whoever builds there.',
+      help: 'A player who has no cube to give loses 2 points instead, even below zero; as long as you have a cube you cannot choose to lose points. The cubes stay in the region, any number of them, and help the player who builds there.',
       next: 'Then the card is discarded, the open card of the pile takes its place, and the next one is turned up.',
       cards: 'There is one card for each region: 47 Africa, 48 Asia, 49 Europe, 50 North America, 51 Oceania, 52 South America.',
     },

@@ -5,7 +5,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
     title: 'The end, the final scoring, the winner',
     text: {
       trigger:
-        'As soon as somebody reaches level III and takes the throne, the end is near. The current round is played to its end, whatever phase it is in; all rules still hold, and levels, cards and compensation can still be gained. After the last action turn comes the final scoring.',
+        'As soon as someone reaches level III and takes the throne, the end is near. The current round is played to its end, whatever phase it is in; all rules still hold, and levels, cards and compensation can still be gained. After the last action turn comes the final scoring.',
       order:
         'The holder of the throne scores first, then the others in turn order; the order changes nothing. Majorities, cubes and consumption are those at the end of the last round.',
       gems: 'You gain 1, 2 and 3 energy for each anthracite, gold and transparent gem you hold; you keep the gems, so they still count for bonus cards. Each AI card you own, in hand, on a zone or covered, gives 2 energy; starting cards give nothing.',
@@ -13,7 +13,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       levels:
         'If your energy reaches your consumption you rise as usual, several times if it suffices, but without a Dark Tech card, throne or compensation.',
       winner:
-        'The highest level wins, whoever holds the throne; the winner’s portrait takes its place there. On equal levels, more energy on the track wins.',
+        'The highest level wins, no matter who holds the throne; the winner’s portrait takes its place there. On equal levels, more energy on the track wins.',
       ties: 'If that is equal too, more cubes on your own board and extra zones win (upgrades bought or gained; printed cubes do not count). After that the victory is shared. The other ranks follow the same comparison.',
     },
   },
@@ -22,7 +22,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
     text: {
       players: 'One to four play; one plays solo against the Automa. Three is the usual number.',
       screens:
-        'Screens: on (usual), plans stay hidden until all are ready; off, everybody sees each card as soon as it is placed. Decide before the game.',
+        'Screens: on (usual), plans stay hidden until all are ready; off, everyone sees each card as soon as it is placed. Decide before the game.',
       modules: 'Module 1 brings space stations, module 2 leaders. Both are off at first, and may be used alone or together.',
       silver:
         'In the solo game two silver Automa cards can be added, once you know it well; with more players they are refused. Screens make no difference in solo play.',
@@ -36,7 +36,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
     title: 'Module 1: space stations',
     text: {
       building:
-        'Everybody has three stations, one of each kind. A station is one of your three purchases: extraction costs 1 gold and 1 transparent, exploitation 2 transparent, colonisation 1 anthracite and 1 transparent. Build it in a galaxy where you have a colony on a planet, on a free slot of its kind.',
+        'Everyone has three stations, one of each kind. A station is one of your three purchases: extraction costs 1 gold and 1 transparent, exploitation 2 transparent, colonisation 1 anthracite and 1 transparent. Build it in a galaxy where you have a colony on a planet, on a free slot of its kind.',
       slots:
         'Every galaxy has two slots of different kinds. Extraction: grey, beige, green, turquoise, red, pink, yellow. Exploitation: orange, beige, green, blue, brown, pink, yellow. Colonisation: grey, orange, blue, turquoise, brown, red. You may have one station per galaxy; other players may build there on the other slot. A station stays to the end and never moves; its slot stays taken. Closed galaxies have no slots.',
       extraction:
@@ -82,7 +82,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       exploit:
         'The card says whether the Automa exploits the galaxies where it has the majority, or all in which it has a colony, with the high or low yield as usual. Which ones is settled when the step begins, and they follow the order of the table of galaxies. One cube leaves each; where there is a choice, you decide. It draws light cards without a limit and keeps them unseen.',
       level:
-        'Its energy is checked after its action turn. It gets no Dark Tech card, you get no compensation, and it gains nothing when you rise. On level III it takes the throne and triggers the end like anybody else.',
+        'Its energy is checked after its action turn. It gets no Dark Tech card, you get no compensation, and it gains nothing when you rise. On level III it takes the throne and triggers the end like anyone else.',
       scoring:
         'In the final scoring the Automa counts only its light cards; gems, AI cards and board cubes are 0 for it; it may still rise. You win by the usual comparison; a complete tie is shared.',
     },
@@ -90,13 +90,13 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
   hidden: {
     title: 'What is open, what is secret',
     text: {
-      open: 'Open to all: the board, colonies, stations, counters, levels, everybody’s gems, upgrades, Dark Tech cards and leaders, the market, the size of every pile and the number of bonus cards. Cards on zones, covered ones too, are open once revealed, and so are hands outside the planning phase.',
+      open: 'Open to all: the board, colonies, stations, counters, levels, everyone’s gems, upgrades, Dark Tech cards and leaders, the market, the size of every pile and the number of bonus cards. Cards on zones, covered ones too, are open once revealed, and so are hands outside the planning phase.',
       plans:
         'With screens, only you see what you place until all plans are ready; the others see whether you are ready, and your hand as it was before. Without screens every placement is seen at once.',
       bonus:
         'Your bonus cards are yours alone to see until the final scoring. If you return one, only you know which: the others see that a card was drawn and that one went under the pile.',
       piles:
-        'Nobody knows the order and content of face-down piles. The tiles of a discovery are seen by the discoverer only, and the one put back stays unknown to the others. A Dark Tech pile is seen only while choosing from it. Once face down again, a pile shows its size and nothing else, to everybody.',
+        'No one knows the order and content of face-down piles. The tiles of a discovery are seen by the discoverer only, and the one put back stays unknown to the others. A Dark Tech pile is seen only while choosing from it. Once face down again, a pile shows its size and nothing else, to everyone.',
       solo: 'Solo: the next Automa card is unknown until it is revealed, and the Automa’s bonus cards until the final scoring. Used Automa cards are open.',
       watching:
         'Onlookers see what is open to all, never what a player alone may see. After the game everything that was scored is open. The seed of the game is never shown.',

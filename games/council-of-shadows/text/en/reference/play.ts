@@ -16,13 +16,13 @@ export const play: Texts<
   tutorial: {
     title: 'The game in five minutes',
     text: {
-      goal: 'The year is 2200, and one seat on the Council of Shadows is free. Two counters run on one scale: your consumption, which starts at 20 and grows with the cards you use, and your energy, which starts at 0. Each time your energy catches up with your consumption you rise one Dark Tech level and keep only the surplus energy. Whoever stands on the highest level at the end wins.',
+      goal: 'The year is 2200, and one seat on the Council of Shadows is free. Two counters run on one scale: your consumption, which starts at 20 and grows with the cards you use, and your energy, which starts at 0. Each time your energy catches up with your consumption you rise one Dark Tech level and keep only the surplus energy. The player on the highest level at the end wins.',
       round:
-        'A round has three phases: everybody buys, everybody plans, everybody acts. After acting, you exploit the galaxies you have settled. Then a new round begins.',
+        'A round has three phases: everyone buys, everyone plans, everyone acts. After acting, you exploit the galaxies you have settled. Then a new round begins.',
       buying:
         'Buying: pay with gems for up to three things. AI cards from the open market give you better actions; upgrades of your board let zones reach farther, open new kinds of planets, or give energy at once. A dearer gem may pay for a cheaper one, but you get no change.',
       planning:
-        'Planning: all at once and in secret, put one action card on each empty zone of your board, usually three zones. You may also cover an older card. The numbers on all your visible cards are added to your consumption, and whoever consumed most this round acts first.',
+        'Planning: all at once and in secret, put one action card on each empty zone of your board, usually three zones. You may also cover an older card. The numbers on all your visible cards are added to your consumption, and the player who consumed most this round acts first.',
       acting:
         'Acting: carry out your cards from left to right. They discover solar systems, place your cubes on planets as colonies, extract resources, give gems or energy. Each zone has a range: how many parsecs away it works. Then all cards slide one zone to the right, and what falls off returns to your hand. So a card works for three rounds.',
       exploiting:
@@ -30,7 +30,7 @@ export const play: Texts<
       rising:
         'Rising: if your energy has reached your consumption at the end of your buy turn or action turn, subtract one from the other and rise a level. Levels I and II bring a Dark Tech card of your choice; opponents who are left behind get gems.',
       ending:
-        'Once somebody reaches level III, the round is finished. Then leftover gems, AI cards and bonus cards give some more energy, which can still lift you a level.',
+        'Once someone reaches level III, the round is finished. Then leftover gems, AI cards and bonus cards give some more energy, which can still lift you a level.',
       advice:
         'Strong cards push your own target away, thrifty ones do little: that trade-off is the game. Energy comes in bursts; a round with nothing, then forty at once, is no reason to despair. Save cubes for a round in which two or three galaxies carry you over the line.',
     },
@@ -39,18 +39,18 @@ export const play: Texts<
     title: 'What lies on the table',
     text: {
       systems:
-        'There are 31 solar systems: 10 in sector 1, 11 in sector 2 and 10 in sector 3; the back of a tile shows its sector. A system has one to four planets, each Earth-like, desert or volcanic, and one resource of gems, energy or both. How many planets of each kind a sector’s tiles hold in all is open to everybody.',
+        'There are 31 solar systems: 10 in sector 1, 11 in sector 2 and 10 in sector 3; the back of a tile shows its sector. A system has one to four planets, each Earth-like, desert or volcanic, and one resource of gems, energy or both. How many planets of each kind a sector’s tiles hold in all is open to everyone.',
       board:
         'The board has one side for three or four players, with 31 spaces in 10 galaxies, and one for two players and solo, with six galaxies (no yellow, turquoise, brown or beige one). Each space belongs to one galaxy and one sector. The green and brown galaxies reach over two sectors; for range only the sector of the single space counts. Each galaxy shows a high and a low yield, and some add a light bonus card to either.',
       tracks:
         'The energy track runs from 0 to 100, the consumption track from 20 to 100. The energy counter also shows the Dark Tech level: 0, I, II, III, and on without an end.',
       gems: 'Gems come in three colours of rising value: anthracite, gold and transparent, worth 1, 2 and 3. They never run out: should a colour be used up, something else stands in for it.',
       cubes:
-        'Each player has 30 cubes, which serve as colonies, as markers of upgrades and on a colonisation station. Whoever needs a 31st uses a substitute: cubes never limit you.',
-      ai: 'There are 25 different AI cards. An action card shows its consumption and its action; an AI card also has a price, and some work in any sector and on any kind of planet. When the AI deck is empty, a market card that is taken is not replaced (in the solo game the discards are shuffled anew).',
+        'Each player has 30 cubes, which serve as colonies, as markers of upgrades and on a colonisation station. A player who needs a 31st uses a substitute: cubes never limit you.',
+      ai: 'There are 25 different AI cards. An action card shows its consumption and its action; an AI card also has a price, and some work in any sector and on any kind of planet. When the AI deck is empty, a market card that is taken is not replaced (in the solo game the discards are reshuffled).',
       cards:
         'There are 16 Dark Tech cards, 8 of level I and 8 of level II, and 27 bonus cards, 18 light and 9 dark. If the light pile is empty, no card is drawn, and everything else still happens.',
-      piles: 'Nobody can discover in a sector whose pile has no tile left, or that has no free open space.',
+      piles: 'No one can discover in a sector whose pile has no tile left, or that has no free open space.',
       rest: 'Besides these there are turn-order tokens, two covers for the three-player game, the throne, two extra action zones, six leaders, and 18 Automa cards for solo play, two of them silver. Each player has a board with three zones, six starting cards, a screen, counters and three stations. The four civilisations, the Tretans, Humans, Shengar and Automas, differ in colour only.',
     },
   },
@@ -78,14 +78,14 @@ export const play: Texts<
       phases:
         'Every round has three phases: buy, plan, act and exploit. In the first, players buy one after another, token 1 first; who wants or can buy no more makes way for the next. When all are done, planning begins.',
       planning:
-        'All plan at the same time. When everybody is ready, first all consumption is recorded, then the new turn order follows from it. No energy is gained in this phase, so no level is checked.',
+        'All plan at the same time. When everyone is ready, first all consumption is recorded, then the new turn order follows from it. No energy is gained in this phase, so no level is checked.',
       acting:
         'Players then act one after another in the new order. Your action turn has three parts: the cards of your zones from left to right, the shift of the cards, and the exploitation step.',
       round:
         'When all have acted the round is over. The next one starts with buying, in the same turn order; if the end of the game has been triggered, the game ends instead. The number of rounds is not limited.',
       check: 'Your energy is checked at the end of your own buy turn and of your own action turn, before the next player starts.',
       limit:
-        'Only so that every game ends: if round 100 passes and nobody has triggered the end, the final scoring follows and nobody holds the throne.',
+        'Only so that every game ends: if round 100 passes and no one has triggered the end, the final scoring follows and no one holds the throne.',
     },
   },
   buying: {
@@ -107,7 +107,7 @@ export const play: Texts<
       terraforming:
         'Terraforming lets you colonise desert planets, or volcanic planets, from now on. You may buy the two in either order.',
       extension:
-        'The colony extension lets you place cubes on planets that already hold cubes of anybody, up to three cubes in all, still only on kinds of planets you can settle.',
+        'The colony extension lets you place cubes on planets that already hold cubes of anyone, up to three cubes in all, still only on kinds of planets you can settle.',
       energy: 'An energy upgrade gives its energy once, at once.',
       range:
         'A range upgrade raises one zone from 1 to 2 or from 2 to 3 parsecs, one step at a time, and gives 1 energy. Both steps of a zone may be bought in one turn. A zone of range 3 works in sectors 1, 2 and 3; range 2 works in sectors 1 and 2.',
@@ -119,7 +119,7 @@ export const play: Texts<
     title: 'Phase 2: planning',
     text: {
       together:
-        'Everybody plans at the same time, behind screens if you play with them. A plan that is handed in is final, and all plans are revealed together.',
+        'Everyone plans at the same time, behind screens if you play with them. A plan that is handed in is final, and all plans are revealed together.',
       fill: 'Put one card from your hand on every empty zone. In the first round all zones are empty, so you play as many cards as you have zones: three, or four with Ava.',
       cover:
         'You may also play a card on an occupied zone: it lies on top, and only the top card counts and acts. At most one card per zone is played in one planning phase. Cards of earlier rounds cannot be moved or taken back except by the shift.',
@@ -137,8 +137,8 @@ export const play: Texts<
         'Exactly: a sum s of 0 or more leads to the smaller of 100 and old + s; a negative sum leads to the largest of 20, energy + 1 and old + s, but never above the old value.',
       recorded: 'What you record is how far the counter really moved: less than the sum at a limit, perhaps 0 or negative.',
       order:
-        'Whoever recorded the most this round receives token 1, the next most token 2, and so on. The position on the track does not matter.',
-      ties: 'On a tie the player with more energy on the track comes first, whatever the levels; if that is equal too, whoever reached that space first.',
+        'A player who recorded the most this round receives token 1, the next most token 2, and so on. The position on the track does not matter.',
+      ties: 'On a tie the player with more energy on the track comes first, whatever the levels; if that is equal too, the player who reached that space first.',
       arrival:
         'Each time an energy counter moves to a space, forward or back after a rise, it has arrived there last. A gain of 0 moves nothing and changes nothing.',
     },
@@ -155,7 +155,7 @@ export const play: Texts<
       colonise:
         'Colonise: place the stated cubes as one tower on one planet of a system in range, of a kind you can settle. Every planet of a system stands for itself.',
       occupied:
-        'The planet must be free; with the colony extension it may hold one or two cubes of anybody. No planet ever holds more than three cubes: if the tower does not fit, as many cubes are placed as fit. The order of cubes in a tower has no meaning.',
+        'The planet must be free; with the colony extension it may hold one or two cubes of anyone. No planet ever holds more than three cubes: if the tower does not fit, as many cubes are placed as fit. The order of cubes in a tower has no meaning.',
       extract:
         'Extract: gain up to the stated number of resources. You need a colony in the system, and the system must be in range; terraforming does not matter. A resource gives all its gems and all its energy at once.',
       extractCubes:
@@ -186,7 +186,7 @@ export const play: Texts<
         'What happens “at each exploitation” without a choice (Empire, Supremacy, S3E3) happens once, at the start of the step, before the first cube leaves.',
       extras: 'The extraction station and Buteo’s power can each be used once, at any moment of the step.',
       majority:
-        'You have the majority in a galaxy if you have at least one cube that counts there and more than each single opponent. Alone, you have it. As many as somebody else is not enough. Opponents are compared one by one, never together.',
+        'You have the majority in a galaxy if you have at least one cube that counts there and more than each single opponent. Alone, you have it. As many as another player is not enough. Opponents are compared one by one, never together.',
       system: 'The majority in a single system is decided in the same way, by the cubes on its planets.',
       bonus: 'A light bonus card is yours alone to see. Bonus cards do nothing before the final scoring.',
       limit:
@@ -205,7 +205,7 @@ export const play: Texts<
       top: 'Level III gives no card. The first player there takes the throne and triggers the end of the game; later ones get only the level. You can rise beyond III, for nothing but the level.',
       compensation:
         'When a player reaches level I, each opponent on level 0 gains 1 gold gem. When a player reaches level II, each opponent on level I gains 1 transparent gem, and each on level 0 gains 1 gold and 1 transparent gem.',
-      whom: 'Opponents who are already that high gain nothing, and nobody gains anything for level III or more. This happens every time, not only for the first arrival, and at once: who still has a buy turn ahead can spend the gems there.',
+      whom: 'Opponents who are already that high gain nothing, and no one gains anything for level III or more. This happens every time, not only for the first arrival, and at once: who still has a buy turn ahead can spend the gems there.',
     },
   },
 };

@@ -71,7 +71,7 @@ export const play: Texts<
         'Les jetons Ordre du tour 1 à n sont distribués au hasard. Tous les compteurs d’énergie partent de 0, niveau 0 ; le jeton 1 compte comme arrivé là en premier, puis le jeton 2, et ainsi de suite.',
       box: 'Cartes Automa, stations, zones supplémentaires et leaders restent dans la boîte tant qu’aucune option ou carte ne les fait entrer en jeu.',
       leaders:
-        'Avec le module 2, on choisit les leaders une fois les jetons distribués, et leurs effets de départ s’appliquent aussitôt.',
+        'Avec le module 2, on choisit les leaders une fois les jetons distribués, et leurs effets de départ s’appliquent immédiatement.',
       seed: 'Tous les tirages de la mise en place suivent un ordre fixe : la même graine donne toujours la même partie.',
     },
   },
@@ -97,7 +97,7 @@ export const play: Texts<
     text: {
       purchases:
         'À vos achats, vous prenez jusqu’à trois choses, l’une après l’autre : cartes IA du marché, améliorations de votre plateau et, avec le module 1, stations spatiales, dans le mélange que vous voulez. Ce qu’un achat rapporte peut payer le suivant. Vous pouvez vous arrêter quand vous voulez ; les achats non faits sont perdus.',
-      card: 'Pour une carte IA, payez les gemmes indiquées et prenez-la en main ; elle se joue dès la planification qui suit. La carte suivante de la pioche prend aussitôt sa place et peut être achetée dans la même phase. Les cartes IA restent à vous jusqu’à la fin, sans limite de nombre.',
+      card: 'Pour une carte IA, payez les gemmes indiquées et prenez-la en main ; elle se joue dès la planification qui suit. La carte suivante de la pioche prend immédiatement sa place et peut être achetée dans la même phase. Les cartes IA restent à vous jusqu’à la fin, sans limite de nombre.',
       price:
         'Pour chaque gemme d’un prix, vous rendez une gemme de même valeur ou de valeur supérieure, sans monnaie. On paie exactement autant de gemmes qu’indiqué : une gemme inférieure n’en remplace jamais une supérieure, et plusieurs non plus.',
       choice: 'S’il y a plusieurs façons de payer, vous choisissez ; s’il n’y en a qu’une, elle est faite pour vous.',

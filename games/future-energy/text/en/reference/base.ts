@@ -6,7 +6,7 @@ export const base = {
     title: 'What lies on the table',
     told: {
       players:
-        'Two, three or four people play, each in a colour of their own: blue, white, red or yellow. Everybody has 20 plants, 15 lines and one engineer. What is used up is used up: without enough plants in your reserve you cannot take a contract, without a line in your reserve you cannot place one.',
+        'Two, three or four people play, each in a colour of their own: blue, white, red or yellow. Everyone has 20 plants, 15 lines and one engineer. What is used up is used up: without enough plants in your reserve you cannot take a contract, without a line in your reserve you cannot place one.',
       board:
         'The board has two sides: four players use the one with five regions, two or three players the one with four. Each side is a net of spaces joined by connections. One space is the octagonal start space, which lies in no region; all others are plant spaces, and each lies in exactly one region.',
       map: 'The side for four has 45 plant spaces and 80 connections, the side for two and three has 38 and 72. On both sides eight plant spaces touch the start space. Eight spaces of the smaller side have a red outline: with two players they are closed.',
@@ -18,12 +18,12 @@ export const base = {
         'Ten CO₂ certificates lie face down: six worth 3 VP, three worth 4, one worth 5. They cannot run out, since there are only seven gas tokens.',
       money: 'Money is counted in millions of euro, written M. The bank never runs dry, and change is always at hand.',
       shared:
-        'There is one construction crew for everybody, and one first-player marker. Player boards and action bars only remind you of the rules, whichever side lies up; and whatever is painted on your plants, they are all alike.',
+        'There is one construction crew for everyone, and one first-player marker. Player boards and action bars only remind you of the rules, whichever side lies up; and whatever is painted on your plants, they are all alike.',
       modules:
-        'The modules bring 16 public contracts, 18 jokers, 7 new construction sites and 4 nuclear boards. When the jokers are gone, nobody gets another one.',
+        'The modules bring 16 public contracts, 18 jokers, 7 new construction sites and 4 nuclear boards. When the jokers are gone, no one gets another one.',
       box: 'What goes back to the box is out of the game for good. Scores have no upper limit: the track starts again after 75, the total does not.',
       reconstructed:
-        'Some things were only to be seen in pictures, so we drew them anew: the map with its spaces and connections, which symbols stand on which contract, and which tokens a public contract asks for. If you own the box you can load its true parts over ours.',
+        'Some things were only to be seen in pictures, so we redrew them: the map with its spaces and connections, which symbols stand on which contract, and which tokens a public contract asks for. If you own the box you can load its true parts over ours.',
     },
   },
   setup: {
@@ -33,14 +33,14 @@ export const base = {
       tokens:
         'With two players set aside two tokens of each kind; eight of these fourteen go face down on the red-outlined spaces, the rest to the box. With three players put one token of each kind back into the box. With four players all tokens are in.',
       deal: 'Shuffle the tokens that are left, deal one to every plant space in play and turn them all up. What remains (five with two players, otherwise four) goes to the box.',
-      trio: 'If three or more tokens of one kind lie around the start space, two of them are exchanged for left-over tokens of other kinds, chosen at random, and the check is made again. If the left-overs cannot help, all tokens are dealt anew.',
+      trio: 'If three or more tokens of one kind lie around the start space, two of them are exchanged for left-over tokens of other kinds, chosen at random, and the check is made again. If the left-overs cannot help, all tokens are dealt again.',
       closed:
         'With two players the red-outlined spaces are out of the game: the crew neither enters nor crosses them, nothing is built there, their tokens stay face down, and no line may be placed on a connection that leads to them.',
       contracts:
         'Shuffle the contracts and put 12, 6 or 2 of them back unseen with two, three or four players. Turn up four on the display from left to right; the rest is the pile next to place 4.',
       starting:
-        'Everybody gets a random starting contract, face up. Put one of your plants on the start space and one on each of the five slots of your contract; the other 14 plants and your 15 lines are your reserve.',
-      bank: 'Shuffle the certificates face down. The crew stands on the start space. Everybody begins with €2M, one engineer, no investor and 0 VP.',
+        'Everyone gets a random starting contract, face up. Put one of your plants on the start space and one on each of the five slots of your contract; the other 14 plants and your 15 lines are your reserve.',
+      bank: 'Shuffle the certificates face down. The crew stands on the start space. Everyone begins with €2M, one engineer, no investor and 0 VP.',
       first:
         'Chance names the first player. After that the only chance left is in the shuffled piles, which are always drawn from the top.',
     },
@@ -49,10 +49,10 @@ export const base = {
     title: 'Rounds and turns',
     told: {
       rounds:
-        'In each round everybody takes one turn, beginning with the first player and going clockwise. You finish your turn before the next player starts. The first player stays the same for the whole game.',
+        'In each round everyone takes one turn, beginning with the first player and going clockwise. You finish your turn before the next player starts. The first player stays the same for the whole game.',
       turn: 'Your turn has three phases: income, planning, then movement and construction. In the third phase you move the crew, take the token and build, use the token, and then the others may join in. A finished contract is scored at the very moment it is finished.',
       back: 'At the end of your turn your engineers come back and are free for your next turn.',
-      last: 'Once the end has been set off, the round is played out, so that everybody has had the same number of turns. Then comes the final scoring.',
+      last: 'Once the end has been set off, the round is played out, so that everyone has had the same number of turns. Then comes the final scoring.',
     },
   },
   income: {
@@ -101,12 +101,12 @@ export const base = {
       where:
         'Drive the crew along connections, as far as you like, to a covered space whose token shows a symbol under which you have a plant on a contract; a construction site suits any plant. The drive never ends on a space without a token.',
       price:
-        'An empty connection costs €1M to the bank. A connection with one line of another player costs €1M to that player; with lines of two others it costs €2M, €1M to each. A connection with a line of your own is free, even if somebody else’s lies beside it.',
-      pass: 'The crew must stop at the first covered space it enters. It may drive through uncovered spaces and through the start space, whoever has built there.',
+        'An empty connection costs €1M to the bank. A connection with one line of another player costs €1M to that player; with lines of two others it costs €2M, €1M to each. A connection with a line of your own is free, even if another player’s lies beside it.',
+      pass: 'The crew must stop at the first covered space it enters. It may drive through uncovered spaces and through the start space, the player who has built there.',
       pay: 'The whole drive is paid at once, and you must have the money before you set out. The owners of the lines receive their share immediately.',
-      must: 'If you can reach and pay a fitting space you must move, but you choose which one. If you cannot, the crew stays and the rest of your phase is skipped. Nobody stops you from spending the money for the drive while planning.',
+      must: 'If you can reach and pay a fitting space you must move, but you choose which one. If you cannot, the crew stays and the rest of your phase is skipped. No one stops you from spending the money for the drive while planning.',
       routes:
-        'If several routes lead there and give the other players different amounts, you choose whom to pay. Of routes that give everybody the same, only the cheapest is offered. No route visits a space twice.',
+        'If several routes lead there and give the other players different amounts, you choose whom to pay. Of routes that give everyone the same, only the cheapest is offered. No route visits a space twice.',
     },
   },
   building: {
@@ -147,16 +147,16 @@ export const base = {
   joint: {
     title: 'Joint construction',
     told: {
-      ask: 'When the token has been used, the others are asked in turn order, beginning after the player whose turn it is. You can join if you have €2M and a plant under the same symbol as the plant just built. After a construction site it is the symbol of the plant that was used. Whoever cannot join is skipped.',
+      ask: 'When the token has been used, the others are asked in turn order, beginning after the player whose turn it is. You can join if you have €2M and a plant under the same symbol as the plant just built. After a construction site it is the symbol of the plant that was used. A player who cannot join is skipped.',
       join: 'You pay €2M to the player whose turn it is and put one matching plant on the same space. You do not get the token or its effect, and you build one plant only, even on an oil space. If this finishes a contract, you score it at once.',
-      one: 'Only one player joins; after that nobody else is asked. Nobody has to join, and nobody can be turned away.',
+      one: 'Only one player joins; after that no one else is asked. No one has to join, and no one can be turned away.',
     },
   },
   end: {
     title: 'The end of the game',
     told: {
       trigger:
-        'The end is set off when somebody places the last of their 15 lines, or when the last contract of the pile is turned up, by whatever means.',
+        'The end is set off when someone places the last of their 15 lines, or when the last contract of the pile is turned up, by whatever means.',
       finish:
         'The round is then played to its end under the usual rules. If it was the last turn of the round, the game ends with it.',
       idle: 'If two whole rounds in a row bring no token taken, no line placed, no contract bought or taken and no public contract used, the game ends as well. One such round has no consequence, and running out of tokens on the board does not end the game.',

@@ -15,7 +15,7 @@ export const help = {
         'Each token helps you. An investor raises your income, an engineer gives one more planning action. Coal takes a plant off a contract, gas brings a secret certificate worth points, nuclear places a free line, oil builds up to three plants at once, a construction site gives €3M and suits any plant.',
       joint:
         'When you have built, the others are asked in turn. The first who wants to may pay you €2M and build a plant of the same kind on the same space, without the bonus.',
-      end: 'When somebody has placed all 15 lines, or the last contract has been turned up, the round is finished and the points are counted: empty slots on open contracts, certificates, most plants in each region, and the number of regions your lines join. Most points win; in a tie, most money.',
+      end: 'When someone has placed all 15 lines, or the last contract has been turned up, the round is finished and the points are counted: empty slots on open contracts, certificates, most plants in each region, and the number of regions your lines join. Most points win; in a tie, most money.',
       tips: 'Three hints. Investors and engineers pay off early. Paying €2M to join is often a good deal, since it brings a contract closer to its end. And plants whose symbol has vanished from the map can still leave a contract by a construction site or by coal.',
     },
   },
@@ -26,7 +26,7 @@ export const help = {
       certificates:
         'Only you know what your CO₂ certificates are worth; the others, and those who watch, see how many you hold. A certificate sold with Emission trading is shown by the money it brings.',
       piles:
-        'Nobody knows the order of the piles, the contracts put back during set-up, or the tokens that are face down or were left over. A public contract bought unseen is turned up as it is bought.',
+        'No one knows the order of the piles, the contracts put back during set-up, or the tokens that are face down or were left over. A public contract bought unseen is turned up as it is bought.',
       end: 'In the final scoring everything is turned up.',
     },
   },
@@ -56,7 +56,7 @@ export const help = {
       coal: 'Your contract coal + nuclear holds both plants. You build on a coal token and take the nuclear plant back with its effect: the contract is finished, for 4 VP and €1M. Two contracts can be finished in this way in one turn.',
       oil: 'You have plants under oil on three contracts. On an oil token you build all three. If two of these contracts are empty now, worth 7 and 4 VP, you score 11 VP and receive €2M.',
       joint:
-        'The third of four players builds. The fourth is asked, then the first, then the second. If the first accepts, the second is not asked any more. Whoever has no matching plant, or less than €2M, is not asked at all.',
+        'The third of four players builds. The fourth is asked, then the first, then the second. If the first accepts, the second is not asked any more. A player who has no matching plant, or less than €2M, is not asked at all.',
       duty: 'No plant stands on your contracts, you have 2 plants in reserve and €3M, and the display shows contracts with 4, 4, 3 and 2 slots. The only one that fits costs €4M, so you are free of the duty. With €4M you would have to buy it.',
       regions:
         'Four players with 2, 2, 1 and 1 plants: the first two share 6 + 3 and get 4 each, the others share 1 and get nothing. With 2, 2, 2 and 1 the first three get 3 each. Three players with 3, 1 and 1: 5, 1 and 1. Two players with 2 each: 1 each. Alone in a region: the full first prize.',
@@ -73,7 +73,7 @@ export const help = {
   glossary: {
     title: 'Glossary',
     told: {
-      crew: 'Crew: the construction crew, the one pawn that everybody moves.',
+      crew: 'Crew: the construction crew, the one pawn that everyone moves.',
       space: 'Space: a plant space or the start space. A covered space still has its token, an uncovered one has lost it.',
       connection: 'Connection: the stretch between two neighbouring spaces. It carries no line, one, or at most two.',
       line: 'Line: a power line of a player on a connection.',
@@ -88,8 +88,8 @@ export const help = {
       network: 'Network: own lines that hang together.',
       million: 'M: one million euro.',
       points: 'VP: victory points.',
-      round: 'Round: one turn of everybody. Turn: the three phases of one player.',
-      joint: 'Joint construction: building on the same space for €2M in somebody else’s turn.',
+      round: 'Round: one turn of everyone. Turn: the three phases of one player.',
+      joint: 'Joint construction: building on the same space for €2M in another player’s turn.',
       public: 'Public contract: a card of module 2, paid for with tokens.',
       kept: 'Kept token: with module 2, a used token that lies in front of you.',
       joker: 'Joker, substitute: what may stand in for a token on a public contract, at the price of its points.',

@@ -11,7 +11,7 @@ export const modules = {
       permanent:
         'Investors and engineers with module 2: first on the player board as long as there is room (the usual way), or always kept as substitutes for public contracts, in which case they do nothing else.',
       timing:
-        'Public contracts may be used in your own turn, when you are asked to join, and before the final scoring (the usual way), or in addition before every turn of somebody else.',
+        'Public contracts may be used in your own turn, when you are asked to join, and before the final scoring (the usual way), or in addition before every turn of another player.',
       solo: 'There is no solo game. Alone, you play against bots by the rules for two to four.',
     },
   },
@@ -32,7 +32,7 @@ export const modules = {
         'Player boards show side B, action bars side A. Shuffle the 16 public contracts, turn up four in a row and keep the rest as a pile; put the 18 jokers beside it.',
       buy: 'With the contract action you may buy a public contract for €1M instead of a construction contract: one from the row or, unseen, the top one of the pile. One contract of either kind is all you can buy in a turn. The row is filled up from the pile; an empty pile does not end the game. Public contracts lie open in front of you, as many as you like.',
       keep: 'Used tokens are not lost: coal, gas, nuclear, oil and construction sites stay in front of you. Investors and engineers go to your player board as long as there is room; after that they are kept too.',
-      joker: 'Whoever joins a joint construction takes a joker and keeps it.',
+      joker: 'A player who joins a joint construction takes a joker and keeps it.',
       use: 'To use one of your public contracts, discard the tokens it shows. Then its effect happens, completely, you score its points, and card and tokens leave the game.',
       substitutes:
         'A joker, construction site, investor or engineer among your kept tokens may stand in for a token shown, but at least one must be real. Coal, gas, nuclear and oil never stand in for each other, and tokens on your boards cannot be used. With even one substitute you get the effect but no points.',
@@ -58,7 +58,7 @@ export const modules = {
       shift: 'Redesign (coal, oil; 2 VP): move one of your plants on a contract to the empty slot on its left or right.',
       step: 'Express convoy (coal, nuclear; 2 VP): move the crew along one connection to a plant space next to it, covered or not, but not to the start space or a closed one. Nothing is paid, taken or built.',
       back: 'Streamlining (gas, nuclear; 2 VP): put one plant from your contracts back in your reserve. This may finish the contract.',
-      join: 'Partnership (gas, nuclear, oil; 4 VP): put any plant from your contracts on a space where somebody else has built. Consortium (all four; 6 VP): the same with two plants from one contract, on one space or on two; with only one plant that can go, one. Nothing is paid, there is no joker, the start space is out, and three plants of yours on a space is the limit.',
+      join: 'Partnership (gas, nuclear, oil; 4 VP): put any plant from your contracts on a space where another player has built. Consortium (all four; 6 VP): the same with two plants from one contract, on one space or on two; with only one plant that can go, one. Nothing is paid, there is no joker, the start space is out, and three plants of yours on a space is the limit.',
       contract:
         'Direct award (coal, nuclear, oil; 4 VP): take a construction contract from the display without paying. You need the plants for it, and the display is filled up as usual.',
       swap: 'Site swap (coal, gas, oil; 4 VP): exchange two different tokens that lie face up on the board.',
@@ -73,7 +73,7 @@ export const modules = {
     title: 'Module 3: new sites and a longer life',
     told: {
       setup:
-        'The seven new construction sites take the place of the seven old ones; with two or three players chance decides which are left out. Around the start space they all count as one kind. Everybody has a nuclear board with two places, and action bars show side B.',
+        'The seven new construction sites take the place of the seven old ones; with two or three players chance decides which are left out. Around the start space they all count as one kind. Everyone has a nuclear board with two places, and action bars show side B.',
       sites: 'A new site accepts any plant, like the old ones, and its own effect replaces the €3M.',
       simple: 'Two of them give €4M, one gives €5M, and one scores 5 VP at once.',
       contract:
@@ -84,7 +84,7 @@ export const modules = {
         'Extra plant: you may put any plant from your contracts on a plant space that already holds one or two plants of yours; the space just built on will do, the start space will not.',
       nuclear:
         'Nuclear tokens no longer give a free line. A nuclear token goes on your nuclear board, which has room for two; a third goes to the box without effect, unless module 2 is in the game.',
-      free: 'When you drive the crew, each token on your nuclear board makes one connection free, whatever lies on it, and nobody is paid for it. Each works once in a turn; a token taken in this turn works from your next one on.',
+      free: 'When you drive the crew, each token on your nuclear board makes one connection free, whatever lies on it, and no one is paid for it. Each works once in a turn; a token taken in this turn works from your next one on.',
       reach:
         'These free connections count when it is asked whether you can reach a space, and so whether you must move. You choose where they are used; the choices appear as different payments.',
     },

@@ -15,7 +15,7 @@ export const help = {
         'Chaque jeton vous aide. Un investisseur augmente votre revenu, un ingénieur donne une action de planification de plus. Le charbon retire une centrale d’un contrat, le gaz apporte un certificat secret qui vaut des points, le nucléaire pose une ligne gratuite, le pétrole construit jusqu’à trois centrales d’un coup, un terrain de construction donne 3 M€ et convient à toute centrale.',
       joint:
         'Quand vous avez construit, on interroge les autres dans l’ordre. Le premier qui le veut peut vous payer 2 M€ et construire une centrale du même type sur la même case, sans le bonus.',
-      end: 'Quand un joueur a posé ses 15 lignes, ou que le dernier contrat a été révélé, on termine la manche et on compte : emplacements vides des contrats ouverts, certificats, majorités de centrales dans chaque région, et nombre de régions que vos lignes relient. Le plus de points gagne ; à égalité, le plus d’argent.',
+      end: 'Quand un joueur a posé ses 15 lignes, ou que le dernier contrat a été révélé, on termine la manche et on compte : emplacements vides des contrats ouverts, certificats, majorités de centrales dans chaque région, et nombre de régions que vos lignes relient. Le plus de points gagne ; à égalité, le plus d’argent.',
       tips: 'Trois conseils. Investisseurs et ingénieurs valent surtout tôt dans la partie. Payer 2 M€ pour participer est souvent une bonne affaire, car un contrat approche de sa fin. Et les centrales dont le symbole a disparu de la carte peuvent encore quitter un contrat par un terrain de construction ou par le charbon.',
     },
   },
@@ -24,7 +24,7 @@ export const help = {
     told: {
       open: 'Presque tout est visible : le plateau, l’argent et les points de chacun, les réserves, les contrats, les jetons gardés, l’offre, et le nombre de cartes de chaque pioche.',
       certificates:
-        'Personne d’autre que vous ne sait ce que valent vos certificats de CO₂ ; les autres, et ceux qui regardent, voient combien vous en avez. Un certificat vendu par la Bourse du carbone se trahit par l’argent qu’il rapporte.',
+        'Personne d’autre que vous ne sait ce que valent vos certificats de CO₂ ; les autres, et ceux qui regardent, voient combien vous en avez. Un certificat vendu par la Bourse du carbone se trahit par l’argent qu’il rapporte.',
       piles:
         'Personne ne connaît l’ordre des pioches, les contrats écartés à la mise en place, ni les jetons face cachée ou en surplus. Un contrat public acheté sans le voir est révélé au moment de l’achat.',
       end: 'Au décompte final, tout est révélé.',
@@ -36,7 +36,7 @@ export const help = {
       planning:
         'À la planification : une ligne, deux lignes, un contrat, avec le module 2 un contrat public, ou terminé. Puis où va la ligne, ou quel contrat vous prenez.',
       moving:
-        'Au déplacement : où va l’équipe ; si plusieurs paiements sont possibles, qui vous payez ; et quelle centrale vous construisez.',
+        'Au déplacement : où va l’équipe ; si plusieurs paiements sont possibles, qui vous payez ; et quelle centrale vous construisez.',
       tokens:
         'Après la construction, selon le jeton : d’autres centrales au pétrole, la centrale que retire le charbon, la ligne gratuite, le contrat gratuit, la centrale supplémentaire et sa case, ou la place d’un jeton Nucléaire.',
       others:
@@ -83,7 +83,7 @@ export const help = {
       contract:
         'Contrat : un contrat de construction, avec ses symboles et ses emplacements. Le contrat de départ en est un aussi.',
       slot: 'Emplacement : la place sous un symbole d’un contrat, où attend une centrale.',
-      token: 'Jeton : un jeton Action ; investisseur et ingénieur sont permanents, les autres immédiats.',
+      token: 'Jeton : un jeton Action ; investisseur et ingénieur sont permanents, les autres immédiats.',
       display: 'Offre : les quatre places des contrats disponibles, de 1 à 4 M€. La pioche est à côté.',
       reserve: 'Réserve : vos centrales et vos lignes qui ne servent pas encore.',
       box: 'Boîte : là où va ce qui est hors jeu.',

@@ -1,0 +1,65 @@
+// What a machine can see of the style guide (docs/voice.md), in sentences as people read them.
+import type { Locale } from '../text.ts';
+
+/** Where a sentence stands; `text` may begin in lower case: names, tooltips, options; `page` is a paragraph of rules or site. */
+export type Role = 'prompt' | 'button' | 'line' | 'reason' | 'text' | 'page';
+
+interface Rule {
+  /** What is found, as the test names it. */
+  readonly name: string;
+  readonly broken: RegExp;
+  readonly only?: Locale;
+  readonly roles?: readonly Role[];
+}
+
+const SENTENCES: readonly Role[] = ['prompt', 'button', 'line', 'reason'];
+
+const RULES: readonly Rule[] = [
+  { name: 'an unfilled value', broken: /[{}]|undefined|NaN|\[object/ },
+  { name: 'a bare rule id', broken: /\b[A-Z][A-Z\d]{1,2}-[A-Z]+\d?-\d+/ },
+  { name: 'a hyphen for a minus sign', broken: /(?<![\p{L}\p{N}-])-\d/u },
+  { name: 'doubled spaces', broken: /[ \u00a0\u202f]{2}/ },
+  { name: 'a space before a full stop or a comma', broken: /[ \u00a0\u202f][.,](?!\d)/ },
+  { name: 'double punctuation', broken: /[.,;:!?][.,;:!]|[,;:][\s\u202f]*[.,;:]|\(\)/ },
+  { name: 'an exclamation mark', broken: /!/, roles: SENTENCES },
+  { name: 'a small letter at the start', broken: /^[^\p{L}\d]*\p{Ll}/u, roles: SENTENCES },
+  { name: 'a plain space before ; ! ? or »', broken: /(?<!\u202f)[;?»]|[^\u202f]!/, only: 'fr' },
+  { name: 'a plain space after «', broken: /«(?!\u202f)/, only: 'fr' },
+  { name: 'no hard space before a colon', broken: /(?<!\u00a0):/, only: 'fr' },
+  { name: 'a breakable space before a dash', broken: / —/, only: 'ru' },
+  { name: 'a before a vowel', broken: /\b(?:(?<!: )A|a) (?!one\b|once\b|and\b|[Ee]u)[aeioAEIO]/, only: 'en' },
+  { name: 'an before a consonant', broken: /\b[Aa]n (?!hour|honest)[bcdfgjklmnpqrstvwyzBCDGJKPQTVWYZ]/, only: 'en' },
+  {
+    name: 'a word the guide replaces',
+    broken: /\b(?:[Ss]omebody|[Ww]hoever|[Ee]verybody|anew|[Oo]n turn(?! \d)|do without)\b/,
+    only: 'en',
+  },
+  {
+    name: 'a word the guide replaces',
+    broken: /(?<!\p{L})(?:ôte[rz]?|aussitôt|user de|de tel (?:pion|jeton))(?!\p{L})/iu,
+    only: 'fr',
+  },
+  { name: 'a word the guide replaces', broken: /(?<!\p{L})(?:отныне|непременно|пускает козырь)(?!\p{L})/iu, only: 'ru' },
+];
+
+/** The longest sentence of each role; most are far shorter. */
+export const LONGEST: Readonly<Record<Role, number>> = {
+  prompt: 150,
+  button: 230,
+  line: 330,
+  reason: 160,
+  text: 600,
+  page: 2000,
+};
+
+/** What is wrong with a sentence; `names` are those of the players at the table. */
+export function faultsOf(text: string, locale: Locale, role: Role, names: readonly string[] = []): string[] {
+  const faults = RULES.filter(
+    ({ broken, only, roles }) =>
+      (only === undefined || only === locale) && (roles === undefined || roles.includes(role)) && broken.test(text),
+  ).map(({ name }) => name);
+  if (names.some((name) => text.includes(`${name} `) && /^\d/.test(text.slice(text.indexOf(`${name} `) + name.length + 1))))
+    faults.push('a name before a bare number');
+  if (text.length > LONGEST[role]) faults.push(`longer than ${LONGEST[role]}`);
+  return faults;
+}
