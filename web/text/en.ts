@@ -202,7 +202,7 @@ export const en = {
   'settings.speed.slow': 'Slow',
   'settings.name': 'Your name at tables',
   'settings.confirm': 'Ask before my turn ends',
-  'settings.skip-forced': 'Answer for me where only one answer is possible and everybody knows it',
+  'settings.skip-forced': 'Answer for me where only one answer is possible and everyone knows it',
   'settings.text': 'Show tables as text',
   'settings.sound': 'Short sounds',
 

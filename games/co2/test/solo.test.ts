@@ -120,7 +120,7 @@ test('CO2-SOL-13: the rank stands in the sentence of every end of a game alone',
   expect(await said(500, 'en')).toBe(
     'Pollution has reached the limit; what your company achieved still counts. Rank: “director”.',
   );
-  expect(await said(500, 'fr')).toContain('« directeur »');
+  expect(await said(500, 'fr')).toContain('«\u202fdirecteur\u202f»');
   expect(await said(500, 'ru')).toContain('«директор»');
   // Where only the kind of end is named, in statistics, there is no rank to tell.
   expect((await speakerFor(voice, 'en', [])).say(voice.ending('solo'))).toBe('The planet has been saved.');
