@@ -90,7 +90,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'co2.ending.planet-lost': 'Загрязнение достигло предела: планета потеряна, проиграли все.',
   'co2.ending.solo': 'Планета спасена.',
   'co2.ending.solo-planet-lost': 'Загрязнение достигло предела, но достижения вашей компании засчитаны.',
-  'co2.result.tie': 'Поровну очков: {ahead} — выше, {behind} — ниже. Решает: {by} ({more} против {less}).',
+  'co2.result.tie': 'Поровну очков: {ahead} — выше, {behind} — ниже. Решает: {by} ({more} против {less}).',
   'co2.result.shared': 'Равенство во всём: {ahead} и {behind} делят место.',
   'co2.result.by.plants': 'больше электростанций',
   'co2.result.by.expertise': 'выше компетенция ({type})',

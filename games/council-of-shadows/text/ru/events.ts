@@ -74,7 +74,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'cos.result.throne': 'Трон занят в раунде {round}, он последний: {who}.',
   'cos.result.rounds': 'После раунда {round} трон всё ещё свободен: партия окончена.',
   'cos.result.tie':
-    'Равные уровень и энергия: {ahead} — выше, {behind} — ниже. Решают кубики на своём планшете ({more} против {less}).',
+    'Равные уровень и энергия: {ahead} — выше, {behind} — ниже. Решают кубики на своём планшете ({more} против {less}).',
   'cos.result.shared': 'Равные уровень, энергия и кубики: {ahead} и {behind} делят место.',
   'cos.ending.throne': 'Трон занят, и Совет сделал выбор.',
   'cos.ending.round-limit': 'Никто не взошёл на трон вовремя.',

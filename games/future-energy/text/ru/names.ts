@@ -99,7 +99,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.ending.victory': 'Старые станции ушли в прошлое: побеждает наибольшее число очков.',
   'fe.result.lines': '{seat}: выложена последняя линия, и раунд стал последним.',
   'fe.result.contracts': 'Открыт последний контракт, и раунд стал последним.',
-  'fe.result.tie': 'Поровну очков: {ahead} — выше, {behind} — ниже. Решают деньги ({more} млн против {less} млн).',
+  'fe.result.tie': 'Поровну очков: {ahead} — выше, {behind} — ниже. Решают деньги ({more} млн против {less} млн).',
   'fe.result.shared': 'Поровну очков и денег: {ahead} и {behind} делят место.',
   'fe.ending.shared-victory': 'Очки и деньги равны: победа общая.',
   'fe.source.contracts': 'выполненные контракты',
