@@ -43,7 +43,7 @@ export const fr: LessonWords = {
   'level-one.title': 'Dark Tech I',
   'level-one.end': 'Le niveau I est à vous. Encore deux, et le trône aussi.',
   'level-one.range': 'Manche 2. Que la zone 3 atteigne le secteur 2, pour « Extraire » sur Dorne.',
-  'level-one.pay': 'Payez la gemme anthracite. Une plus chère suffirait, mais personne ne rend la monnaie.',
+  'level-one.pay': 'Payez la gemme anthracite. Une plus chère irait aussi, mais personne ne rend la monnaie.',
   'level-one.pay.gold': 'Pas de monnaie : votre or ne paie plus qu’une des deux cartes suivantes.',
   'level-one.light': '« Colonie légère » pose un cube et consomme 1. Votre « Coloniser 1 » consomme 3.',
   'level-one.outpost': '« Avant-poste lointain » atteint toute planète, encore pour 1 de consommation. Achetez.',
