@@ -15,6 +15,7 @@ export class LessonSession implements Session {
   readonly id: string;
   readonly game: Game;
   readonly state: Value<TableState>;
+  readonly asksAll = true;
   readonly refused = new Value<Refusal | null>(null);
   readonly guide: Guide;
   readonly told: Value<Told>;

@@ -28,6 +28,7 @@ import { choicesOf, NO_CHOICES } from './choices.ts';
 import { Decision } from './Decision.tsx';
 import { exportRecord } from './exportRecord.ts';
 import { onlyAnswer } from './onlyAnswer.ts';
+import { heldBack } from './predict.ts';
 import { Side } from './Side.tsx';
 import type { Refusal, Session } from './session.ts';
 import { TableHeader } from './TableHeader.tsx';
@@ -214,16 +215,17 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
     // The only thing behind an entry has been played with it.
     if (legal.some((it) => same(it, action))) session.act(action);
   }, [legal, session]);
-  const { skipForced, askForced } = useSettings();
+  const { skipForced, askForced, confirm } = useSettings();
   const seats = state.seats.length;
   useLayoutEffect(() => {
-    if (!skipForced || tookBack.current || behind.current !== null || legal.length === 0) return;
+    if (!skipForced || session.asksAll || tookBack.current || behind.current !== null || legal.length === 0) return;
     const kind = `${session.game.id} ${offered.decision?.do ?? ''}`;
     const only = askForced.includes(kind) ? null : onlyAnswer(session.game, view, viewer, seats);
-    if (only === null) return;
+    // Where nobody asks before a turn ends, its last word is the chance to take something back.
+    if (only === null || (!confirm && heldBack(session.game, view, viewer, only) !== null)) return;
     setUnasked({ seat: viewer, text: speaker.say(box.voice.action(only, view, viewer)), kind });
     session.act(only);
-  }, [skipForced, askForced, legal, offered, session, view, viewer, seats, speaker, box]);
+  }, [skipForced, askForced, confirm, legal, offered, session, view, viewer, seats, speaker, box]);
   // Not needed for the picture of the new position: reckoned when that is painted.
   useEffect(() => {
     const reckon = () => ahead.set(viewer < 0 ? NOTHING_AHEAD : aheadOf(session.game, view, viewer, legal));

@@ -27,6 +27,7 @@ export class LocalSession implements Session {
   readonly id: string;
   readonly game: Game;
   readonly state: Value<TableState>;
+  readonly asksAll = false;
   readonly refused = new Value<Refusal | null>(null);
   readonly #players: readonly Sitter[];
   readonly #people: readonly Seat[];

@@ -18,6 +18,7 @@ export class OnlineSession implements Session {
   readonly id: string;
   readonly game: Game;
   readonly state: Value<TableState>;
+  readonly asksAll = false;
   readonly refused = new Value<Refusal | null>(null);
   readonly #client: TableClient;
   #table: Table;

@@ -61,6 +61,8 @@ export interface Session {
   readonly id: string;
   readonly game: Game;
   readonly state: Value<TableState>;
+  /** Everything is asked, also what has one answer only. */
+  readonly asksAll: boolean;
   /** The last refusal; each is a new object. */
   readonly refused: Value<Refusal | null>;
   act(action: Action): void;
