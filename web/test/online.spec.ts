@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awaited, lastPosition, person, secretsOf, twoAtATable } from './people.ts';
-import { myTurn } from './playing.ts';
+import { chooseFirst, myTurn } from './playing.ts';
 
 test('two browsers at one table: each is sent its own cards and never the other’s', async ({ browser }) => {
   const people = await twoAtATable(browser);
@@ -91,7 +91,7 @@ test('after moves were taken back, alone or by consent, log and replay are those
     const [next] = await awaited(people);
     if ((await lines(other.page)).length > 5 && lastPosition(next).legal[0]?.do.startsWith('to-') === true) break;
     const asked = lastPosition(next).version;
-    await next.page.locator('.decision .action').first().click();
+    await chooseFirst(next.page);
     await expect.poll(() => lastPosition(next).version).toBeGreaterThan(asked);
   }
   const [mover, watcher] = await awaited(people);

@@ -54,6 +54,15 @@ export async function startAroundOneScreen(page: Page, game: string, seats: numb
   await expect(page.locator('.prompt')).toBeVisible();
 }
 
+/** Chooses the first thing that is offered, part by part where there are many. */
+export async function chooseFirst(page: Page): Promise<void> {
+  const first = page.locator('.decision .action').first();
+  for (let part = true; part; ) {
+    part = await first.evaluate((it) => it.classList.contains('group'));
+    await first.click();
+  }
+}
+
 const READY = '.ending, .actions .action, .curtain';
 
 /** Waits until the person must decide or the game is over; true while it goes on. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { myTurn, prepare, startAgainstBots } from './playing.ts';
+import { chooseFirst, myTurn, prepare, startAgainstBots } from './playing.ts';
 
 declare global {
   interface Window {
@@ -27,7 +27,7 @@ test('sounds are off until somebody wants them, and off again at once', async ({
   await startAgainstBots(page, 'co2', 2);
   const play = async () => {
     await myTurn(page);
-    await page.locator('.decision .action').first().click();
+    await chooseFirst(page);
   };
   const sounds = async (on: boolean) => {
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -29,7 +29,7 @@ test('the log tells what happened since one’s last turn, and pointing at a lin
   await page.locator('.since summary').click();
   await expect(page.locator('.since li').first()).not.toBeEmpty();
   await page.getByRole('tab', { name: 'Log' }).click();
-  const line = page.locator('.log li').filter({ hasText: 'proposes a' }).last();
+  const line = page.locator('.log li').filter({ hasText: 'proposes' }).last();
   await line.hover();
   await expect(page.locator('.panzoom [data-lit]').first()).toBeAttached();
   await page.locator('.prompt').hover();

@@ -15,8 +15,8 @@ test('a whole game of CO₂ against a bot with the pointer, on the board whereve
   await expect(page.locator('.chart').first()).toBeVisible();
   const before = page.url();
   await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(before);
   expect(await myTurn(page)).toBe(true);
-  expect(page.url()).not.toBe(before);
   await expect(page.locator('.players > li')).toHaveCount(2);
 });
 

@@ -51,11 +51,11 @@ async function toThePlan(page: Page): Promise<void> {
   for (let i = 0; i < 3; i++) {
     const actions = page.locator('.decision .action');
     await actions.first().waitFor();
-    if ((await page.locator('.prompt').textContent())?.startsWith('Plan zone') === true) break;
+    if ((await page.locator('.prompt').textContent())?.startsWith('Zone ') === true) break;
     const stop = actions.filter({ hasText: 'Stop buying' });
     await ((await stop.count()) > 0 ? stop : actions).first().click();
   }
-  await expect(page.locator('.prompt')).toContainText('Plan zone 1');
+  await expect(page.locator('.prompt')).toContainText('Zone 1');
 }
 
 /** The middle of a place on the screen. */
@@ -82,11 +82,11 @@ test('planning by carrying cards: the counter and the order of the plan move wit
   await page.mouse.move(zone.x, zone.y, { steps: 4 });
   await page.mouse.up();
   await expect(page.locator('.ghost')).toHaveCount(0);
-  await expect(page.locator('.prompt')).toContainText('Plan zone 2');
+  await expect(page.locator('.prompt')).toContainText('Zone 2');
   await expect(page.locator('[data-place="zone:1"] [data-piece="st-colonise-2@0"]')).toBeVisible();
   await expect(ahead()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.prompt')).toContainText('Plan zone 1');
+  await expect(page.locator('.prompt')).toContainText('Zone 1');
   await expect(page.locator('[data-place="card:st-colonise-2"]')).toBeVisible();
 });
 
@@ -98,12 +98,12 @@ test('a plan is looked over before it is revealed: the last card lies there and 
   for (let i = 0; i < 6; i++) {
     const next = page.locator('.hold .primary, .decision .action');
     await next.first().waitFor();
-    if ((await page.locator('.prompt').textContent())?.startsWith('Plan zone') === true) break;
+    if ((await page.locator('.prompt').textContent())?.startsWith('Zone ') === true) break;
     const stop = next.filter({ hasText: 'Stop buying' });
     await ((await stop.count()) > 0 ? stop : next).first().click();
   }
   const lay = async (zone: number, card: string) => {
-    await expect(page.locator('.prompt')).toContainText(`Plan zone ${zone}`);
+    await expect(page.locator('.prompt')).toContainText(`Zone ${zone}`);
     await page.locator(`[data-place="card:${card}"]`).click();
   };
   await lay(1, 'st-extract');
@@ -114,13 +114,13 @@ test('a plan is looked over before it is revealed: the last card lies there and 
   await expect(last).toBeVisible();
   await expect(page.locator('[data-place="player:0/board"]').getByText('+12', { exact: true })).toBeVisible();
   await page.locator('.hold').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.prompt')).toContainText('Plan zone 3');
+  await expect(page.locator('.prompt')).toContainText('Zone 3');
   await expect(last).toHaveCount(0);
   await lay(3, 'st-colonise-1');
   await page.locator('.hold .primary').click();
   await expect(page.locator('.hold')).toHaveCount(0);
   await expect(page.locator('[data-piece="st-colonise-1@0"]').first()).toBeVisible();
-  await expect(page.locator('.prompt')).not.toContainText('Plan zone');
+  await expect(page.locator('.prompt')).not.toContainText('Zone ');
 });
 
 test('planning by fingers: a tap lays a card, a finger that rests on one carries it, and one that moves at once scrolls', async ({
@@ -133,10 +133,10 @@ test('planning by fingers: a tap lays a card, a finger that rests on one carries
   await toThePlan(page);
   await page.locator('#tab-hand').tap();
   // The question is there too, and what answers it is marked.
-  await expect(page.locator('.prompt')).toContainText('Plan zone 1');
+  await expect(page.locator('.prompt')).toContainText('Zone 1');
   await expect(page.locator('.hand [data-may-point]')).toHaveCount(6);
   await page.locator('[data-place="card:st-extract"]').tap();
-  await expect(page.locator('.prompt')).toContainText('Plan zone 2');
+  await expect(page.locator('.prompt')).toContainText('Zone 2');
   // The plan so far, the zones and the cards are all on the screen.
   await expect(page.locator('[data-place="zone:1"] [data-piece="st-extract@0"]')).toBeInViewport({ ratio: 1 });
 
@@ -157,10 +157,10 @@ test('planning by fingers: a tap lays a card, a finger that rests on one carries
   // So low a panel has to be scrolled.
   await page.addStyleTag({ content: '.side-panel { max-height: 150px !important; }' });
   await carry(false);
-  await expect(page.locator('.prompt')).toContainText('Plan zone 2');
+  await expect(page.locator('.prompt')).toContainText('Zone 2');
   await page.locator('.side-panel').evaluate((panel) => panel.scrollTo(0, 0));
   await carry(true);
-  await expect(page.locator('.prompt')).toContainText('Plan zone 3');
+  await expect(page.locator('.prompt')).toContainText('Zone 3');
   await expect(page.locator('[data-place="zone:2"] [data-piece="st-colonise-2@0"]')).toBeVisible();
   await context.close();
 });

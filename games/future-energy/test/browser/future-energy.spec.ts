@@ -40,7 +40,7 @@ test('pointing at a destination shows the way, its price and who is paid; pointi
   await prepare(page);
   await startAgainstBots(page, 'future-energy', 2);
   await page.getByRole('button', { name: 'Finish planning' }).click();
-  await expect(page.locator('.prompt')).toHaveText(/Choose where you drive the crew/);
+  await expect(page.locator('.prompt')).toHaveText(/Choose where the crew goes/);
   const goal = page.locator('.panzoom [data-place^="space:"][data-may-point]').first();
   await goal.hover();
   await expect(page.locator('.panzoom [data-keep-clear]').first()).toBeAttached();
@@ -61,10 +61,10 @@ test('while planning one points at a connection or a contract at once; where two
   await expect(page.locator('.panzoom [data-place="display:1"][data-may-begin]')).toBeVisible();
   await page.locator('.panzoom [data-place="connection:start--berlin"][data-may-begin]').click();
   const plans = page.getByRole('dialog').locator('.action');
-  await expect(plans).toHaveText([/^Buy a line \(1M\)Line on/, /^Buy two lines \(5M\)Line on/]);
+  await expect(plans).toHaveText([/^Buy a line .*1M.*Start–Berlin$/, /^Buy two lines .*5M.*Start–Berlin$/]);
   await plans.first().click();
   // One engineer, one plan: it is done, and the crew is to be driven.
-  await expect(page.locator('.prompt')).toHaveText(/Choose where you drive the crew/);
+  await expect(page.locator('.prompt')).toHaveText(/Choose where the crew goes/);
   await expect(page.locator('[data-place="player:0/lines"]')).toHaveText(/14/);
 });
 
@@ -84,16 +84,17 @@ test('between several routes one chooses on the map', async ({ page }) => {
   await prepare(page);
   await takeIn(page, beforeARoute());
   await liftCurtain(page);
-  await expect(page.locator('.prompt')).toHaveText(/Choose whom you pay/);
+  await expect(page.locator('.prompt')).toHaveText(/Choose whom to pay/);
   const routes = page.locator('.panzoom [data-place^="way:"][data-may-point]');
   const offered = await page.locator('.decision .action').allTextContents();
   await expect(routes).toHaveCount(offered.length);
   expect(offered.length).toBeGreaterThan(1);
   const last = routes.last();
-  await expect(last).toHaveAccessibleName(new RegExp(`this route: ${offered.at(-1)}`));
+  const paid = offered.at(-1)?.replace(/^Pay:? /, '') ?? '';
+  await expect(last).toHaveAccessibleName(new RegExp(`this route: ${paid}`));
   const tag = last.locator('rect[data-keep-clear]');
   await tag.hover();
-  await expect(page.getByRole('tooltip')).toContainText(`this route: ${offered.at(-1)}`);
+  await expect(page.getByRole('tooltip')).toContainText(`this route: ${paid}`);
   await tag.click();
   await expect(routes).toHaveCount(0);
   await page.locator('#tab-log').click();
