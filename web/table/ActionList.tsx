@@ -105,7 +105,7 @@ interface ListProps {
  * What can be done, in words; among many part by part. Arrow keys walk through it, and after a move the focus stays here.
  */
 function PartByPart({ actions, label, hinted }: ListProps) {
-  const { box, viewer } = useTable();
+  const { box, viewer, session } = useTable();
   const { view } = useMoment();
   const speech = useSpeech();
   const say = useText();
@@ -116,11 +116,12 @@ function PartByPart({ actions, label, hinted }: ListProps) {
   const named = useMemo(
     () =>
       actions.map((action): Named => {
-        const parts = box.voice.parts?.(action, view, viewer) ?? [];
+        // A lesson points at what is to be done: everything is listed.
+        const parts = session.asksAll ? [] : (box.voice.parts?.(action, view, viewer) ?? []);
         const said = parts.map((names) => names.map((words) => speech.say(words)));
         return { action, key: JSON.stringify(action), text: speech.sayAction(action), parts: said };
       }),
-    [actions, box, view, viewer, speech],
+    [actions, box, session, view, viewer, speech],
   );
 
   useEffect(() => {
