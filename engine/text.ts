@@ -4,7 +4,6 @@ import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
 import type { Foreseen } from './forecast.ts';
 import type { Course } from './lessons/lesson.ts';
 import type { Shelf } from './shelf.ts';
-import { words as ownWords } from './text/index.ts';
 
 export const LOCALES = ['en', 'fr', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -163,13 +162,21 @@ function isList(value: WordValue): value is readonly WordValue[] {
   return Array.isArray(value);
 }
 
+/** The engine's own words, loaded as a game's are. */
+const OWN: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
+  en: async () => (await import('./text/en.ts')).en,
+  fr: async () => (await import('./text/fr.ts')).fr,
+  ru: async () => (await import('./text/ru.ts')).ru,
+};
+
 /** A speaker for one game in one language, with the engine's own words. */
 export async function speakerFor(
   voice: Pick<Voice, 'catalogues'>,
   locale: Locale,
   names: readonly string[] = [],
 ): Promise<Speaker> {
-  return new Speaker(locale, { ...ownWords[locale], ...(await voice.catalogues[locale]()) }, names);
+  const [own, words] = await Promise.all([OWN[locale](), voice.catalogues[locale]()]);
+  return new Speaker(locale, { ...own, ...words }, names);
 }
 
 /** The words for a reason: the engine's own, or the game's. */

@@ -1,8 +1,7 @@
 import { LOCALES } from '@kaya/engine';
 import { type SiteKey, useText } from '../text/index.ts';
+import { LANGUAGES } from './languages.ts';
 import { change, SPEEDS, THEMES, useSettings } from './settings.ts';
-
-export const LANGUAGES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
 
 /** Everything a person can set for this device; each change holds at once. */
 export function SettingsForm() {

@@ -2,7 +2,7 @@ import { LOCALES } from '@kaya/engine';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../text/index.ts';
-import { LANGUAGES } from './SettingsForm.tsx';
+import { LANGUAGES } from './languages.ts';
 import { change, useSettings } from './settings.ts';
 
 /** The quiet room around every page that is not a table. */

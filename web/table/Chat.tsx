@@ -1,6 +1,6 @@
 import { SeatBadge } from '@kaya/pieces';
 import type { ChatLine } from '@kaya/wire';
-import { createContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 
 interface Props {
@@ -11,9 +11,6 @@ interface Props {
   /** Everything up to now has been seen. */
   onRead(): void;
 }
-
-/** How many lines of the talk nobody has looked at here. */
-export const UnreadLines = createContext(0);
 
 /** The talk at a table. */
 export function Chat({ lines, mayTalk, onSay, onRead }: Props) {

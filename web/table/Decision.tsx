@@ -1,13 +1,15 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { change, useSettings } from '../app/settings.ts';
 import { useText } from '../text/index.ts';
 import { ActionList, ApartList } from './ActionList.tsx';
 import { sorted } from './asides.ts';
 import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
-import { Hint, useHint } from './Hint.tsx';
 import { linesOf } from './lines.ts';
 import { StandingAnswers, StandingOn } from './Standing.tsx';
+import { useHint } from './useHint.ts';
 import { WhyNot } from './WhyNot.tsx';
+
+const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 /** What is asked, what can be done about it, and what cannot. */
 export function Decision() {
@@ -56,7 +58,7 @@ export function Decision() {
         <>
           {mine && <Since />}
           {choices.legal.length > 0 && <ActionList main={main} asides={asides} hinted={hinted} />}
-          {hint !== null && <Hint hint={hint} />}
+          <Suspense fallback={null}>{hint !== null && <Hint hint={hint} />}</Suspense>
           {mine && <StandingAnswers />}
           <WhyNot />
           {(mine || apart.length > 0 || (state.mayUndo && !state.abandoned)) && (

@@ -5,10 +5,10 @@ import { usePhone, useTabbed } from '../app/usePhone.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { NOWHERE, useChoosing, useTable } from './atTable.ts';
 import { Forecast, Hand } from './BoardArea.tsx';
-import { UnreadLines } from './Chat.tsx';
 import { Decision, Prompt } from './Decision.tsx';
 import { Log } from './Log.tsx';
 import { Players } from './Players.tsx';
+import { UnreadLines } from './unread.ts';
 
 interface Props {
   readonly chat: ReactNode;

@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { Dialog } from '../app/Dialog.tsx';
-import { SettingsForm } from '../app/SettingsForm.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { usePhone } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
-import { exportRecord } from './exportRecord.ts';
 import { TimeBar } from './TimeBar.tsx';
+
+const TableMenu = lazy(async () => ({ default: (await import('./TableMenu.tsx')).TableMenu }));
 
 /** The game, the moment, and what else one may want. */
 export function TableHeader() {
@@ -18,7 +17,7 @@ export function TableHeader() {
   const { text } = useSettings();
   const phone = usePhone();
   const [menu, setMenu] = useState(false);
-  const { session, box } = table;
+  const { box } = table;
   return (
     <header className="table-header">
       <Link href="/" className="table-home">
@@ -38,20 +37,7 @@ export function TableHeader() {
       <button type="button" className="quiet-button" onClick={() => setMenu(true)}>
         {say('nav.menu')}
       </button>
-      {menu && (
-        <Dialog title={say('nav.menu')} onClose={() => setMenu(false)}>
-          <div className="buttons">
-            {phone && <TimeBar onOpen={() => setMenu(false)} />}
-            <button type="button" onClick={() => void exportRecord(session)}>
-              {say('table.export')}
-            </button>
-            <a href={`${location.pathname}/screen`} target="_blank" rel="noopener" className="button">
-              {say('table.big-screen')}
-            </a>
-          </div>
-          <SettingsForm />
-        </Dialog>
-      )}
+      <Suspense fallback={null}>{menu && <TableMenu onClose={() => setMenu(false)} />}</Suspense>
     </header>
   );
 }

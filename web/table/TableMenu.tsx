@@ -1,0 +1,28 @@
+import { Dialog } from '../app/Dialog.tsx';
+import { SettingsForm } from '../app/SettingsForm.tsx';
+import { usePhone } from '../app/usePhone.ts';
+import { useText } from '../text/index.ts';
+import { useTable } from './atTable.ts';
+import { exportRecord } from './exportRecord.ts';
+import { TimeBar } from './TimeBar.tsx';
+
+/** What one rarely wants at a table: the record, the big screen, the settings. */
+export function TableMenu({ onClose }: { onClose(): void }) {
+  const say = useText();
+  const phone = usePhone();
+  const { session } = useTable();
+  return (
+    <Dialog title={say('nav.menu')} onClose={onClose}>
+      <div className="buttons">
+        {phone && <TimeBar onOpen={onClose} />}
+        <button type="button" onClick={() => void exportRecord(session)}>
+          {say('table.export')}
+        </button>
+        <a href={`${location.pathname}/screen`} target="_blank" rel="noopener" className="button">
+          {say('table.big-screen')}
+        </a>
+      </div>
+      <SettingsForm />
+    </Dialog>
+  );
+}
