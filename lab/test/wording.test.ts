@@ -85,11 +85,12 @@ test('the engine’s own words', () => {
 });
 
 test.each(boxes.map((box) => [box.game.id, box] as const))(
-  'the rules reference and the shelf of %s',
-  async (_, { voice, shelf }) => {
+  'the rules reference, the shelf and the lessons of %s',
+  async (_, { voice, shelf, course }) => {
     const found: string[] = [];
     for (const locale of LOCALES) {
-      const texts = [...Object.values(await shelf.words[locale]())];
+      const lessons = (await (await course?.())?.words[locale]()) ?? {};
+      const texts = [...Object.values(await shelf.words[locale]()), ...Object.values(lessons)];
       for (const { title, paragraphs } of await voice.reference[locale]()) texts.push(title, ...paragraphs.map((it) => it.text));
       for (const text of texts) for (const fault of faultsOf(text, locale, 'page')) found.push(`${locale}: ${fault}: ${text}`);
     }

@@ -1,7 +1,7 @@
 export const en = {
   theme: 'The year 2200. One seat on the Council of Shadows is free, and your civilisation wants it.',
   goal: 'Cards make your consumption grow. Each time your energy catches up with it, you rise one Dark Tech level. The highest level wins.',
-  end: 'Once somebody reaches level III, the round is finished. Gems, AI cards and bonus cards then give some last energy.',
+  end: 'Once a player reaches level III, the round is finished. Gems, AI cards and bonus cards then give some last energy.',
 
   'first-round.title': 'Your first round',
   'first-round.end': 'Buy, plan, act, exploit: you have played a whole round.',
@@ -20,7 +20,7 @@ export const en = {
   'first-round.discover.nothing': 'The card is spent for this round, and it still consumes 3.',
   'first-round.tile': 'Two systems to choose from. Kepral is all desert, closed to you: take Dorne.',
   'first-round.tile.desert': 'Kepral can only give its resource now: your cubes cannot live in a desert yet.',
-  'first-round.space': 'You choose its galaxy. Cobalt Reach yields 8 to whoever has most cubes.',
+  'first-round.space': 'You choose its galaxy. Cobalt Reach yields 8 to the player with most cubes.',
   'first-round.space.green': 'Verdant Coil yields 6 instead of 8.',
   'first-round.cube': 'Place a cube on Dorne: alone there, you have the majority.',
   'first-round.cube.gem': 'A transparent gem, but no colony: Cobalt Reach yields you nothing.',
