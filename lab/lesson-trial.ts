@@ -62,7 +62,9 @@ export function trial(game: Game, course: Course, lesson: Lesson, learner: Learn
 /** One move of whoever is awaited; false where nobody can do anything. */
 function move(guide: Guide, match: Match<Kinds>, learner: Learner, rng: Rng): boolean {
   const mine = guide.told.phase === 'ask' || guide.told.phase === 'free';
-  const seat = mine ? guide.seat : match.awaited().find((it) => guide.recorded(match, it) !== null || it !== guide.seat);
+  const others = match.awaited().filter((it) => it !== guide.seat);
+  // In a common decision the one whose move the record has comes first.
+  const seat = mine ? guide.seat : (others.find((it) => guide.recorded(match, it) !== null) ?? others[0]);
   if (seat === undefined) return false;
   const action =
     (mine ? (learner.choose(guide, match) ?? guide.told.suggested) : guide.recorded(match, seat)) ?? pick(rng, match.legal(seat));

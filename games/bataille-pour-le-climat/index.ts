@@ -8,4 +8,10 @@ export * as explain from './explain/index.ts';
 export type { Bpc, BpcAction, BpcEvent, BpcOptions, BpcState, BpcStep } from './types/index.ts';
 
 /** Bataille pour le Climat with its words and its look. */
-export const box: Box<Bpc> = { game, voice, shelf, board: async () => (await import('./board/index.tsx')).board };
+export const box: Box<Bpc> = {
+  game,
+  voice,
+  shelf,
+  board: async () => (await import('./board/index.tsx')).board,
+  course: async () => (await import('./lessons/index.ts')).course,
+};

@@ -1,0 +1,31 @@
+import { type Course, firstMoves, lessonRecord } from '@kaya/engine/lessons';
+import blackGoldRecord from './black-gold.json' with { type: 'json' };
+import { blackGold } from './black-gold.ts';
+import chainReactionsRecord from './chain-reactions.json' with { type: 'json' };
+import { chainReactions } from './chain-reactions.ts';
+import chinaRecord from './china.json' with { type: 'json' };
+import firstStepsRecord from './first-steps.json' with { type: 'json' };
+import { firstSteps } from './first-steps.ts';
+import { powerPlants } from './power-plants.ts';
+import { war } from './war.ts';
+
+/** Two lessons share this game: it is left once China has been activated, and taken up again in the last lesson. */
+const china = lessonRecord(chinaRecord);
+
+/** The three tutorials of the manual, and between and after them a game of its own. */
+export const course: Course = {
+  seat: 0,
+  words: {
+    en: async () => (await import('./en.ts')).en,
+    fr: async () => (await import('./fr.ts')).fr,
+    ru: async () => (await import('./ru.ts')).ru,
+  },
+  first: { seats: 3, options: { 'region-order': 'default', 'first-player': 'seat-1' } },
+  lessons: [
+    { id: 'first-steps', moments: firstSteps, record: lessonRecord(firstStepsRecord) },
+    { id: 'power-plants', moments: powerPlants, record: firstMoves(china, 39) },
+    { id: 'chain-reactions', moments: chainReactions, record: lessonRecord(chainReactionsRecord) },
+    { id: 'black-gold', moments: blackGold, record: lessonRecord(blackGoldRecord) },
+    { id: 'war', moments: war, record: china },
+  ],
+};
