@@ -6,7 +6,7 @@ export { type Claim, type Foreseen, foreseen, ofNow } from './forecast.ts';
 export { type ActResult, Match, NOTHING_TO_UNDO, UNDO_BOUNDARY } from './match.ts';
 export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';
 export { clonePile, drawFrom, drawLoose, type Pile, pileOf, pileSize } from './pile.ts';
-export { at, copy, difference, hash, notPlain, type Plain, same } from './plain.ts';
+export { at, copy, difference, hash, notPlain, oneOf, type Plain, same } from './plain.ts';
 export { plainVoice, sayer } from './plain-voice.ts';
 export { playerOf } from './players.ts';
 export { componentsOf, provideComponents } from './provided-components.ts';

@@ -8,6 +8,13 @@ export function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
+/** The one of a list that a text names; a clear error where it names none. */
+export function oneOf<T extends string | number>(list: readonly T[], named: string | number): T {
+  const found = list.find((it) => it === named);
+  if (found === undefined) throw new RangeError(`there is no '${named}' among ${list.length}`);
+  return found;
+}
+
 /** Same data? Keys may come in any order. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,4 +1,4 @@
-import type { Seat, Words } from '@kaya/engine';
+import { oneOf, type Seat, type Words } from '@kaya/engine';
 import { components, idsOf } from '../data/index.ts';
 import { grantOf } from '../rules/table.ts';
 import {
@@ -44,17 +44,17 @@ export function readPlace(id: PlaceId): Place {
   const ofASeat = OF_A_SEAT.find((it) => it === head);
   if (ofASeat !== undefined) return { kind: ofASeat, seat: Number(first) };
   const ofAType = OF_A_TYPE.find((it) => it === head);
-  if (ofAType !== undefined) return { kind: ofAType, type: oneOf(ENERGIES, first, id) };
+  if (ofAType !== undefined) return { kind: ofAType, type: oneOf(ENERGIES, first) };
   switch (head) {
     case 'region':
-      return { kind: 'region', region: oneOf(REGIONS, first, id) };
+      return { kind: 'region', region: oneOf(REGIONS, first) };
     case 'project':
-      return { kind: 'project', region: oneOf(REGIONS, first, id), space: oneOf(SPACES, Number(second), id) };
+      return { kind: 'project', region: oneOf(REGIONS, first), space: oneOf(SPACES, Number(second)) };
     case 'slot':
-      return { kind: 'slot', region: oneOf(REGIONS, first, id), index: Number(second) };
+      return { kind: 'slot', region: oneOf(REGIONS, first), index: Number(second) };
     case 'summit':
       if (second === '') return { kind: 'summit', index: Number(first) };
-      return { kind: 'topic', index: Number(first), type: oneOf(ENERGIES, second, id) };
+      return { kind: 'topic', index: Number(first), type: oneOf(ENERGIES, second) };
     case 'card': {
       const goal = idsOf(components.unGoals).find((it) => it === rest);
       if (goal !== undefined) return { kind: 'un-goal', card: goal };
@@ -63,12 +63,6 @@ export function readPlace(id: PlaceId): Place {
     default:
       throw new Error(`there is no place '${id}'`);
   }
-}
-
-function oneOf<T extends string | number>(list: readonly T[], text: string | number, id: PlaceId): T {
-  const found = list.find((it) => it === text);
-  if (found === undefined) throw new Error(`there is no place '${id}'`);
-  return found;
 }
 
 export function placeWords(id: PlaceId): Words {

@@ -6,7 +6,7 @@ import { publicContractNeeds } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { publicEffect } from '../text/board.ts';
 import { cardName } from '../text/names.ts';
-import type { FutureEnergy, FutureEnergyState, Player, PublicId, TokenId } from '../types/index.ts';
+import type { FutureEnergy, FutureEnergyState, KeptId, Player, PublicId } from '../types/index.ts';
 import { ContractSlots } from './ContractSlots.tsx';
 import { CERTIFICATE } from './colours.ts';
 import { TokenBadge } from './glyphs.tsx';
@@ -108,8 +108,8 @@ interface KeptProps {
 function KeptTokens({ view, player, portrait }: KeptProps) {
   const step = view.agenda.at(-1);
   const shown = step?.do === 'pc-pay' ? publicCard(step.card).tokens[step.paid] : undefined;
-  const held = new Map<TokenId, number>();
-  const put = (token: TokenId, count: number) => held.set(token, (held.get(token) ?? 0) + count);
+  const held = new Map<KeptId, number>();
+  const put = (token: KeptId, count: number) => held.set(token, (held.get(token) ?? 0) + count);
   // The token that is just being put somewhere has a place here before it lies here.
   if (step?.do === 'nuclear-keep') put('nuclear', 0);
   for (const token of player.kept) put(tokenType(token), 1);

@@ -1,7 +1,7 @@
-import { at } from '@kaya/engine';
-import { contractCard, publicCard, tokenType } from '../data/index.ts';
+import { at, oneOf } from '@kaya/engine';
+import { contractCard, publicCard, publicIds, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';
-import type { FutureEnergyState, TokenType } from '../types/index.ts';
+import { type FutureEnergyState, TOKEN_TYPES, type TokenType } from '../types/index.ts';
 import { CREW } from './colours.ts';
 import { geometryOf, octagon } from './geometry.ts';
 import { type Layout, SOCKET } from './layout.ts';
@@ -37,9 +37,9 @@ export function Matches({ view, pointed, layout }: MatchesProps) {
 
 function wantedBy(view: FutureEnergyState, pointed: string | null): readonly TokenType[] {
   const type = idOf(pointed, 'tokens');
-  if (type !== null) return [type as TokenType];
+  if (type !== null) return [oneOf(TOKEN_TYPES, type)];
   const card = idOf(pointed, 'public');
-  if (card !== null) return publicCard(card).tokens;
+  if (card !== null) return publicCard(oneOf(publicIds, card)).tokens;
   const offered = view.display[Number(idOf(pointed, 'display')) - 1];
   return offered === undefined ? [] : contractCard(offered).symbols;
 }

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { components } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import { isCovered, linesOf, priceFrom } from '../rules/planning/actions.ts';
-import { type FutureEnergyState, PLANNING_ACTIONS, type PlanChoice } from '../types/index.ts';
+import { type FutureEnergyState, PLAN_CHOICES, PLANNING_ACTIONS, type PlanChoice } from '../types/index.ts';
 import { CARD, INK, MONEY } from './colours.ts';
 import { Sign, Token } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
@@ -13,7 +13,7 @@ const GAP = 6;
 
 /** What an engineer can be sent to do, with its price; one stands on those of this turn. */
 export function Planning({ view, box }: { readonly view: FutureEnergyState; readonly box: Rect }) {
-  const choices: readonly PlanChoice[] = view.options.module2 ? [...PLANNING_ACTIONS, 'public'] : PLANNING_ACTIONS;
+  const choices: readonly PlanChoice[] = view.options.module2 ? PLAN_CHOICES : PLANNING_ACTIONS;
   const width = (box.width - (choices.length - 1) * GAP) / choices.length;
   return choices.map((choice, i) => (
     <Plan

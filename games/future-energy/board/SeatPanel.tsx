@@ -8,7 +8,7 @@ import { freeEngineers } from '../rules/planning/actions.ts';
 import { incomeOf } from '../rules/planning/income.ts';
 import { scoreOf } from '../rules/scoring/points.ts';
 import { partName } from '../text/names.ts';
-import type { FutureEnergy, FutureEnergyState, TokenId } from '../types/index.ts';
+import type { FutureEnergy, FutureEnergyState, KeptId, TokenId } from '../types/index.ts';
 import { ContractSlots } from './ContractSlots.tsx';
 import { CERTIFICATE } from './colours.ts';
 import { Coin, Count, FirstPlayer, Outlook, row, Tokens } from './counts.tsx';
@@ -78,7 +78,7 @@ interface Owned {
   readonly certificates: readonly Piece[];
   readonly completed: number;
   readonly nuclear: readonly (string | undefined)[];
-  readonly kept: readonly { readonly id: TokenId; readonly lying: readonly Piece[] }[];
+  readonly kept: readonly { readonly id: KeptId; readonly lying: readonly Piece[] }[];
 }
 
 function ownedBy(view: FutureEnergyState, seat: Seat, pieces: Pieces): Owned {
@@ -89,7 +89,7 @@ function ownedBy(view: FutureEnergyState, seat: Seat, pieces: Pieces): Owned {
   const where = place.player(seat);
   const tokens = (id: TokenId) => pieces.at(where, `token-${id}`);
   // Tokens of one kind may lie on the player board and be kept besides.
-  const onBoard: Readonly<Record<TokenId, number>> = { nuclear, investor: investors, engineer: engineers - ownEngineers };
+  const onBoard: Partial<Record<TokenId, number>> = { nuclear, investor: investors, engineer: engineers - ownEngineers };
   const held = [...new Set(kept)].map((id) => ({ id, lying: tokens(id).slice(onBoard[id] ?? 0) }));
   return {
     seat,

@@ -1,5 +1,5 @@
 import { onPaper } from '@kaya/pieces';
-import type { TokenId, TokenType } from '../types/index.ts';
+import type { TokenType } from '../types/index.ts';
 
 /** Old plants in soot and rust, people in the colours of a building site; each always with its icon. */
 const TOKEN: Readonly<Record<TokenType | 'joker', string>> = {
@@ -14,9 +14,6 @@ const TOKEN: Readonly<Record<TokenType | 'joker', string>> = {
 };
 
 export const tokenColour = (type: TokenType | 'joker'): string => TOKEN[type];
-
-/** A host's own components may have other tokens than ours. */
-export const isJoker = (id: TokenId): boolean => id === 'joker';
 
 export const MONEY = '#a87b12';
 export const CERTIFICATE = '#3f7d5a';

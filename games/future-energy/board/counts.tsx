@@ -1,6 +1,6 @@
 import { Heard } from '@kaya/pieces';
 import type { CSSProperties, ReactNode } from 'react';
-import type { TokenId } from '../types/index.ts';
+import type { KeptId } from '../types/index.ts';
 import { MONEY } from './colours.ts';
 import { TokenBadge } from './glyphs.tsx';
 
@@ -39,7 +39,7 @@ const token: CSSProperties = { display: 'inline-grid' };
 
 interface TokensProps {
   readonly part: string;
-  readonly id: TokenId;
+  readonly id: KeptId;
   /** One for each token; some have no piece of their own. */
   readonly pieces: readonly (string | undefined)[];
   /** So many are free, the others are at work; left out: all. */

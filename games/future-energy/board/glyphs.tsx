@@ -2,8 +2,8 @@ import type { Seat } from '@kaya/engine';
 import { ICON_SIDE, Icon, Label, SeatMark } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { newSite, type SiteEffect, tokenType } from '../data/index.ts';
-import type { TokenId } from '../types/index.ts';
-import { CREW, isJoker, MONEY, tokenColour } from './colours.ts';
+import type { KeptId } from '../types/index.ts';
+import { CREW, MONEY, tokenColour } from './colours.ts';
 import { octagon } from './geometry.ts';
 import { ICONS, type IconName } from './icons.ts';
 
@@ -19,10 +19,10 @@ export function Sign({ name, ...at }: At & { readonly name: IconName; readonly f
   return <Icon name={name} {...at} />;
 }
 
-const typeOf = (id: TokenId) => (isJoker(id) ? ('joker' as const) : tokenType(id));
+const typeOf = (id: KeptId) => (id === 'joker' ? id : tokenType(id));
 
 /** A token around x, y. New sites of module 3 show what they bring. */
-export function Token({ id, x, y, size, faint }: At & { readonly id: TokenId; readonly faint?: boolean }) {
+export function Token({ id, x, y, size, faint }: At & { readonly id: KeptId; readonly faint?: boolean }) {
   const type = typeOf(id);
   const effect = newSite(id)?.effect;
   return (
@@ -70,7 +70,7 @@ const SITE_ICON: Readonly<Record<SiteEffect['kind'], IconName | null>> = {
 };
 
 /** A token on its own, among HTML. */
-export function TokenBadge({ id, size, faint }: { readonly id: TokenId; readonly size: number; readonly faint?: boolean }) {
+export function TokenBadge({ id, size, faint }: { readonly id: KeptId; readonly size: number; readonly faint?: boolean }) {
   const type = typeOf(id);
   return (
     <svg

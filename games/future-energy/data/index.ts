@@ -1,5 +1,13 @@
 import { componentsOf } from '@kaya/engine';
-import { TOKEN_TYPES, type TokenId, type TokenType } from '../types/index.ts';
+import {
+  type ConnectionId,
+  type ContractId,
+  type KeptId,
+  type PublicId,
+  TOKEN_TYPES,
+  type TokenId,
+  type TokenType,
+} from '../types/index.ts';
 import packed from './packed.json' with { type: 'json' };
 import type { Components, ContractCard, NewSite, PublicCard, Table } from './read.ts';
 
@@ -19,33 +27,41 @@ export type {
 /** The components the game is played with: ours, or the host's own. */
 export const components = componentsOf<Components>('future-energy', packed);
 
-function byId<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+function byId<Id extends string, T extends { readonly id: Id }>(items: readonly T[]): ReadonlyMap<Id, T> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
-const contracts = byId<ContractCard>([...components.contracts, ...components.startContracts]);
-const publicContracts = byId<PublicCard>(components.publicContracts);
-const newSites = byId<NewSite>(components.newSites);
+const contracts = byId<ContractId, ContractCard>([...components.contracts, ...components.startContracts]);
+const publicContracts = byId<PublicId, PublicCard>(components.publicContracts);
+const newSites = byId<KeptId, NewSite>(components.newSites);
 const types = new Map<TokenId, TokenType>([
   ...TOKEN_TYPES.map((type) => [type, type] as const),
   ...components.newSites.map((site) => [site.id, 'site'] as const),
 ]);
+
+/** All ids of a kind, to read one back from a text. */
+export const contractIds: readonly ContractId[] = [...contracts.keys()];
+export const publicIds: readonly PublicId[] = [...publicContracts.keys()];
+export const keptIds: readonly KeptId[] = [...types.keys(), 'joker'];
+export const connectionIds: readonly ConnectionId[] = components.boards.flatMap(({ connections }) =>
+  connections.map(({ id }) => id),
+);
 
 function known<T>(found: T | undefined, what: string, id: string): T {
   if (found === undefined) throw new RangeError(`there is no ${what} '${id}'`);
   return found;
 }
 
-export function contractCard(id: string): ContractCard {
+export function contractCard(id: ContractId): ContractCard {
   return known(contracts.get(id), 'contract', id);
 }
 
-export function publicCard(id: string): PublicCard {
+export function publicCard(id: PublicId): PublicCard {
   return known(publicContracts.get(id), 'public contract', id);
 }
 
-/** The new site of module 3 with this id; undefined for every other token. */
-export function newSite(token: TokenId): NewSite | undefined {
+/** The new site of module 3 with this id; undefined for every other token and for jokers. */
+export function newSite(token: KeptId): NewSite | undefined {
   return newSites.get(token);
 }
 

@@ -1,14 +1,13 @@
 import { idOf, number, text, whole } from '@kaya/engine/components';
 import * as Type from 'typebox';
-import { CONTRACT_SYMBOLS } from '../types/index.ts';
+import { CONTRACT_SYMBOLS, type ConnectionId, type ContractId } from '../types/index.ts';
 
 /** Where a component comes from: the rulebook, public material, our reading, or a reconstruction of a picture. */
 const source = Type.Enum(['rulebook', 'public', 'ruling', 'reconstructed']);
 const amount = whole(0);
 const percent = number(0, 100);
 
-/** The contracts that are bought say how many slots they have: `c2-01`; with the others one starts: `start-no-coal`. */
-const contractId = Type.Unsafe<`c${number}-${string}` | `start-${string}`>({
+const contractId = Type.Unsafe<ContractId>({
   type: 'string',
   pattern: '^(c[0-9]+|start)(-[a-z0-9]+)+$',
   expected: 'an id like c2-01 or start-no-coal (lower-case words joined by hyphens)',
@@ -17,7 +16,7 @@ const contract = Type.Object({ id: contractId, symbols: Type.Array(Type.Enum(CON
 
 const lines = { price: amount, lines: whole(1, 2) };
 
-const connectionId = Type.Unsafe<`${string}--${string}`>({
+const connectionId = Type.Unsafe<ConnectionId>({
   type: 'string',
   pattern: '^.+--.+$',
   expected: 'an id like paris--lyon (the ids of two spaces)',

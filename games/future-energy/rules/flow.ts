@@ -11,7 +11,7 @@ export const opening: Runs<FutureEnergy, 'opening'> = {
     emit?.({
       kind: 'opened',
       firstPlayer: state.firstPlayer,
-      contracts: state.players.map((player) => player.contracts[0]?.id ?? ''),
+      contracts: state.players.flatMap(({ contracts: [start] }) => (start === undefined ? [] : [start.id])),
     });
     emitCharts(state, emit);
     next(state, { do: 'round' });

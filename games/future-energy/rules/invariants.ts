@@ -2,7 +2,7 @@
 import { type Invariant, pileSize, playerOf, same } from '@kaya/engine';
 import { components, contractCard, tokenType } from '../data/index.ts';
 import { mapOf, START } from '../data/tables.ts';
-import { type FutureEnergyState, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types/index.ts';
+import { type FutureEnergyState, HIDDEN, PLANNING_ACTIONS, type Player, TOKEN_TYPES } from '../types/index.ts';
 import { plantsLeftOn, symbolOf } from './building/slots.ts';
 import { seenTokens } from './hidden.ts';
 import { isOwn, linesOn } from './planning/lines.ts';
@@ -63,7 +63,7 @@ const plantsPerSpace = everyPlayer((player) => {
 const tokensAddUp: Check = (state) => {
   const all = [...seenTokens(state), ...state.box.closed, ...state.box.removed, ...state.box.leftOver];
   for (const type of TOKEN_TYPES) {
-    const count = all.filter((token) => tokenType(token) === type).length;
+    const count = all.filter((token) => token !== HIDDEN && tokenType(token) === type).length;
     if (count !== components.tokens[type].count) return `${count} tokens of type ${type}`;
   }
   return null;

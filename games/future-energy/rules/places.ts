@@ -1,10 +1,20 @@
 // Where on the table things happen: the ids of the places that actions and events name.
 
 import type { Seat } from '@kaya/engine';
-import { components } from '../data/index.ts';
-import type { Cause, ContractId, FutureEnergyAction, FutureEnergyEvent, PlanChoice, TokenId, TokenType } from '../types/index.ts';
-
-const publicIds = new Set<string>(components.publicContracts.map((card) => card.id));
+import type {
+  Cause,
+  ConnectionId,
+  ContractId,
+  FutureEnergyAction,
+  FutureEnergyEvent,
+  KeptId,
+  PlanChoice,
+  PublicId,
+  RegionId,
+  SpaceId,
+  TokenType,
+} from '../types/index.ts';
+import { isPublicContract } from './table.ts';
 
 /** What a player's things are told apart by. */
 export const PLAYER_PARTS = [
@@ -24,13 +34,13 @@ export type PlayerPart = (typeof PLAYER_PARTS)[number];
 
 /** The ids of places, by what is there. */
 export const place = {
-  space: (id: string) => `space:${id}`,
-  connection: (id: string) => `connection:${id}`,
-  region: (id: string) => `region:${id}`,
+  space: (id: SpaceId) => `space:${id}`,
+  connection: (id: ConnectionId) => `connection:${id}`,
+  region: (id: RegionId) => `region:${id}`,
   display: (number: number) => `display:${number}`,
   contract: (id: ContractId) => `contract:${id}`,
   slot: (id: ContractId, slot: number) => `contract:${id}/slot:${slot}`,
-  publicContract: (id: string) => `public:${id}`,
+  publicContract: (id: PublicId) => `public:${id}`,
   player: (seat: Seat) => `player:${seat}`,
   /** A route is told by what it pays: to the bank, then to each seat. */
   way: (bank: number, tolls: readonly number[]) => `way:${[bank, ...tolls].join('-')}`,
@@ -38,7 +48,7 @@ export const place = {
   /** One's own certificates, from 0. */
   certificate: (index: number) => `certificate:${index}`,
   /** Tokens kept for public contracts, by kind; `real` are those that the card being paid for shows. */
-  kept: (token: TokenId | 'real') => `kept:${token}`,
+  kept: (token: KeptId | 'real') => `kept:${token}`,
   nuclearBoard: 'nuclear-board',
   /** How a seat's majorities and network stand. */
   standing: (seat: Seat) => `standing:${seat}`,
@@ -109,7 +119,7 @@ function actionPlaces(action: FutureEnergyAction): readonly string[] {
 }
 
 function causePlaces(cause: Cause | null): string[] {
-  return cause !== null && publicIds.has(cause) ? [place.publicContract(cause)] : [];
+  return cause !== null && isPublicContract(cause) ? [place.publicContract(cause)] : [];
 }
 
 /** From where to where, in this order, where something moves. */

@@ -75,7 +75,7 @@ function drawSome<T>(pile: ReturnType<typeof pileOf<T>>, count: number, rng: Rng
 }
 
 /** FE-SET-14, -17 to -20: what lies in front of a player. */
-function newPlayer(map: GameMap, color: string, startContract: string): Player {
+function newPlayer(map: GameMap, color: string, startContract: ContractId): Player {
   const { supply } = components;
   const slots = contractCard(startContract).symbols.length;
   const built = map.spaces.map(() => 0);

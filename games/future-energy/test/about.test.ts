@@ -126,7 +126,7 @@ test.each(LOCALES)('every place of the table has a tooltip in %s', async (locale
     ]),
     ...([...PLANNING_ACTIONS, 'public'] as const).map(place.plan),
     ...TOKEN_TYPES.map(place.tokens),
-    ...[...TOKEN_TYPES, 'joker', 'real'].map(place.kept),
+    ...([...TOKEN_TYPES, 'joker', 'real'] as const).map(place.kept),
     ...[place.contractPile, place.certificatePile, place.publicPile, place.bank, place.box],
     ...[place.clock, place.jokers, place.nuclearBoard],
   ];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/brain.ts';
 import { turnsLeft } from '../bot/outlook.ts';
 import { game } from '../rules/game.ts';
-import type { FutureEnergyAction } from '../types/index.ts';
+import type { ContractId, FutureEnergyAction } from '../types/index.ts';
 import { asked, choices } from './choosing.ts';
 import { laid, OPTIONS, type Position, position } from './position.ts';
 
@@ -46,7 +46,7 @@ describe('the value of a position', () => {
       turnsLeft(
         laid({
           players: [{ lines }, {}, {}, {}],
-          change: { contractPile: { top: [], loose: new Array<string>(pile).fill('c2-01'), bottom: [] } },
+          change: { contractPile: { top: [], loose: new Array<ContractId>(pile).fill('c2-01'), bottom: [] } },
         }),
         0,
       );

@@ -2,16 +2,16 @@
 import { at } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { mapOf } from '../data/tables.ts';
-import type { FutureEnergyState, FutureEnergyStep } from '../types/index.ts';
+import type { ContractId, FutureEnergyState, FutureEnergyStep, TokenId } from '../types/index.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { connectionOf, type Position, position } from './position.ts';
 
 const BUILD: FutureEnergyStep = { do: 'build-slot', seat: 0, space: 'prague' };
-const use = (token: string): FutureEnergyStep => ({ do: 'use-token', seat: 0, space: 'prague', token });
-const build = (contract: string, slot: number) => ({ do: 'build', contract, slot }) as const;
+const use = (token: TokenId): FutureEnergyStep => ({ do: 'use-token', seat: 0, space: 'prague', token });
+const build = (contract: ContractId, slot: number) => ({ do: 'build', contract, slot }) as const;
 
 /** Seat 0 builds in prague, where the token lies; the others have nothing to join with. */
-function building(token: string, contracts: Readonly<Record<string, readonly number[]>>, given: Position = {}) {
+function building(token: TokenId, contracts: Readonly<Record<ContractId, readonly number[]>>, given: Position = {}) {
   const others = { money: 0, contracts: {} };
   return position(
     { crew: 'prague', tokens: { prague: token }, ...given, players: [{ money: 0, contracts }, others, others, others] },
@@ -126,7 +126,7 @@ test('FE-USE-2: coal, nuclear and oil may be declined; the others are carried ou
       [1, 0, 0, 0],
     ]);
   }
-  for (const token of ['gas', 'site', 'investor', 'engineer']) {
+  for (const token of ['gas', 'site', 'investor', 'engineer'] as const) {
     expect(position({}, [use(token)]).runner.decision?.do).toBe('place-line');
   }
 });

@@ -2,10 +2,9 @@ import { at, pileSize, type Runner } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import type { FutureEnergy, FutureEnergyStep } from '../types/index.ts';
 import { asked, choices, choose, those } from './choosing.ts';
-import { acts, connectionOf, position } from './position.ts';
+import { acts, connectionOf, pile, position } from './position.ts';
 
 // Section 7.1: the end of the game.
-const pile = (...top: string[]) => ({ top, loose: [], bottom: [] });
 const NOBODY = { contracts: {} };
 const LINE = { do: 'place-line', connection: connectionOf('start/hamburg') } as const;
 const ROUND_OVER: FutureEnergyStep = { do: 'round-over' };
@@ -17,7 +16,7 @@ function playOn(runner: Runner<FutureEnergy>): void {
 }
 
 /** Nobody finds a token: all of them are coal, and all plants stand under other symbols. */
-const STUCK = { elsewhere: 'coal', players: [0, 1, 2, 3].map(() => ({ money: 0, contracts: { 'c2-08': [1, 1] } })) };
+const STUCK = { elsewhere: 'coal' as const, players: [0, 1, 2, 3].map(() => ({ money: 0, contracts: { 'c2-08': [1, 1] } })) };
 
 describe('what triggers the end', () => {
   test('FE-END-1: the last line, bought', () => {
@@ -57,7 +56,7 @@ describe('what triggers the end', () => {
     expect(those(events, 'end-triggered')).toEqual([{ kind: 'end-triggered', seat: 0, cause: 'contracts' }]);
   });
 
-  test.each(['ns-contract', 'pc-10'])('FE-END-2: the last contract, taken for free by %s', (cause) => {
+  test.each(['ns-contract', 'pc-10'] as const)('FE-END-2: the last contract, taken for free by %s', (cause) => {
     const { runner, state } = position(
       { change: { display: ['c2-01', 'c2-02', 'c2-03', 'c2-04'], contractPile: pile('c2-05') } },
       [{ do: 'free-contract', seat: 0, cause, optional: false }],

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { mapFor } from '../data/tables.ts';
+import type { TokenId } from '../types/index.ts';
+import type { Given } from './cards.ts';
 import { choices, choose, those } from './choosing.ts';
-import { acts, connectionOf, forbidden, PAUSE, type Position, position } from './position.ts';
+import { acts, connectionOf, forbidden, PAUSE, type Position, pile, position } from './position.ts';
 
 // Section 13.2, module 2. Seats: 0 white, 1 red, 2 blue, 3 yellow.
 const map = mapFor(4);
 const on = (space: string) => map.space(space);
-const pile = (...top: string[]) => ({ top, loose: [], bottom: [] });
 const NOBODY = { contracts: {} };
 const options = { module2: true };
-const ALL_FOUR = ['coal', 'gas', 'nuclear', 'oil'];
+const ALL_FOUR: TokenId[] = ['coal', 'gas', 'nuclear', 'oil'];
 
 describe('paying for a public contract', () => {
   const holding = (player: object) =>
@@ -117,7 +118,12 @@ describe('twin plants', () => {
     ['oil', 2, [0, 1]],
     ['site', 1, [1, 1]],
   ] as const)('FE-EX-49, FE-PC-15, FE-PC-17: joining on a space with %s places %i', (token, placed, left) => {
-    const players = [{ money: 0, contracts: { 'c2-01': [1, 1] } }, { money: 3, contracts: { 'c2-03': [2, 1] } }, NOBODY, NOBODY];
+    const players: Given[] = [
+      { money: 0, contracts: { 'c2-01': [1, 1] } },
+      { money: 3, contracts: { 'c2-03': [2, 1] } },
+      NOBODY,
+      NOBODY,
+    ];
     const { runner, state } = position({ options, tokens: { prague: token }, players }, [
       { do: 'build-slot', seat: 0, space: 'prague' },
     ]);
@@ -129,10 +135,10 @@ describe('twin plants', () => {
 });
 
 describe('cards in the own turn', () => {
-  const convoy = { publicContracts: ['pc-05'], kept: ['coal', 'nuclear'] };
+  const convoy: Given = { publicContracts: ['pc-05'], kept: ['coal', 'nuclear'] };
 
   test('FE-EX-50, FE-PC-5, FE-PC-6, FE-M2-23: where the convoy stops one may build at once, for nothing', () => {
-    const players = [{ ...convoy, money: 0, contracts: { 'c2-10': [1, 1] } }, NOBODY, NOBODY, NOBODY];
+    const players: Given[] = [{ ...convoy, money: 0, contracts: { 'c2-10': [1, 1] } }, NOBODY, NOBODY, NOBODY];
     const { runner, state, events } = position({ options, elsewhere: 'coal', tokens: { prague: 'gas' }, players }, [
       { do: 'move', seat: 0 },
     ]);
@@ -145,7 +151,7 @@ describe('cards in the own turn', () => {
   });
 
   test('FE-EX-50, FE-M2-23: the crew may also leave the covered space, at the usual price', () => {
-    const players = [{ ...convoy, money: 1, contracts: { 'c2-08': [0, 1] } }, NOBODY, NOBODY, NOBODY];
+    const players: Given[] = [{ ...convoy, money: 1, contracts: { 'c2-08': [0, 1] } }, NOBODY, NOBODY, NOBODY];
     const { runner, state } = position({ options, elsewhere: 'coal', tokens: { prague: 'gas', krakow: 'engineer' }, players }, [
       { do: 'move', seat: 0 },
     ]);
@@ -157,7 +163,7 @@ describe('cards in the own turn', () => {
   });
 
   test('FE-EX-51, FE-M2-20, FE-INT-11: a contract taken with a card fulfils the obligation and uses no action', () => {
-    const players = [{ money: 1, contracts: {}, publicContracts: ['pc-10'], kept: ['coal', 'nuclear', 'oil'] }];
+    const players: Given[] = [{ money: 1, contracts: {}, publicContracts: ['pc-10'], kept: ['coal', 'nuclear', 'oil'] }];
     const { runner, state } = position({ options, players }, [{ do: 'turn', seat: 0 }]);
     expect(choices(runner)).toEqual([
       { do: 'plan', choice: 'contract' },
@@ -227,7 +233,7 @@ describe('cards in the own turn', () => {
 
 describe('cards when asked to join', () => {
   test('FE-EX-55, FE-M2-14, FE-M2-24, FE-M2-16: first the money from a card, then the joining', () => {
-    const players = [
+    const players: Given[] = [
       NOBODY,
       { money: 0, contracts: { 'c2-09': [1, 1] } },
       { money: 0, contracts: { 'c2-10': [1, 1] }, publicContracts: ['pc-01'], kept: ['coal', 'gas'] },

@@ -2,12 +2,12 @@ import { at, seeded } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor, START } from '../data/tables.ts';
 import { breakTrios } from '../rules/setup.ts';
-import { acts, forbidden, PAUSE, position } from './position.ts';
+import type { TokenId } from '../types/index.ts';
+import { acts, forbidden, PAUSE, pile, position } from './position.ts';
 
 // Section 13.2, base game. Seats: 0 white, 1 red, 2 blue, 3 yellow.
 const map = mapFor(4);
 const on = (space: string) => map.space(space);
-const pile = (...top: string[]) => ({ top, loose: [], bottom: [] });
 const NOBODY = { contracts: {} };
 const FREE_TOLLS = [0, 0, 0, 0];
 
@@ -62,7 +62,7 @@ describe('movement', () => {
   });
 
   test('FE-EX-24, FE-MOVE-7, FE-MOVE-12: covered spaces all around that do not match leave no destination', () => {
-    const around = Object.fromEntries(at(map.neighbours, START).map((space) => [at(map.spaces, space).id, 'coal']));
+    const around = Object.fromEntries(at(map.neighbours, START).map((space) => [at(map.spaces, space).id, 'coal' as const]));
     const { state, events } = position(
       { elsewhere: 'gas', tokens: around, players: [NOBODY, { money: 50, contracts: { 'c2-10': [1, 1] } }] },
       [{ do: 'move', seat: 1 }],
@@ -164,13 +164,13 @@ describe('planning', () => {
 
   test('FE-EX-43, FE-SET-7, FE-SET-8: of three coal tokens at the start two are exchanged with left-over tokens', () => {
     const around = at(map.neighbours, START);
-    const tokens = map.spaces.map((): string | null => null);
-    const others = ['gas', 'oil', 'nuclear', 'investor', 'engineer'];
+    const tokens = map.spaces.map((): TokenId | null => null);
+    const others: TokenId[] = ['gas', 'oil', 'nuclear', 'investor', 'engineer'];
     for (const space of around) {
       const coal = ['hamburg', 'berlin', 'prague'].includes(at(map.spaces, space).id);
       tokens[space] = coal ? 'coal' : (others.pop() ?? null);
     }
-    const left = ['gas', 'oil', 'site', 'investor'];
+    const left: TokenId[] = ['gas', 'oil', 'site', 'investor'];
     const before = [...tokens, ...left].sort();
     expect(breakTrios(tokens, left, around, seeded('trio'))).toBe(true);
     expect(around.filter((space) => tokens[space] === 'coal')).toHaveLength(1);

@@ -2,11 +2,10 @@ import { viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor } from '../data/tables.ts';
 import { box } from '../index.ts';
-import { acts, connectionOf, forbidden, PAUSE, position } from './position.ts';
+import { acts, connectionOf, forbidden, PAUSE, pile, position } from './position.ts';
 
 // Section 13.1: the examples of modules 2 and 3. Seats: 0 white, 1 red, 2 blue, 3 yellow.
 const map = mapFor(4);
-const pile = (...top: string[]) => ({ top, loose: [], bottom: [] });
 const NOBODY = { contracts: {} };
 const on = (space: string) => map.space(space);
 

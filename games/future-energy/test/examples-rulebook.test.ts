@@ -2,12 +2,11 @@ import { at, pileSize, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapFor } from '../data/tables.ts';
 import { box } from '../index.ts';
-import { HIDDEN_VALUE } from '../types/index.ts';
-import { acts, connectionOf, forbidden, PAUSE, position } from './position.ts';
+import { type ContractId, HIDDEN_VALUE } from '../types/index.ts';
+import { acts, connectionOf, forbidden, PAUSE, type Position, pile, position } from './position.ts';
 
 // Section 13.1. Seats: 0 white, 1 red, 2 blue, 3 yellow.
 const map = mapFor(4);
-const pile = (...top: string[]) => ({ top, loose: [], bottom: [] });
 const NOBODY = { contracts: {} };
 const on = (space: string) => map.space(space);
 const line = (ends: string) => map.connection(connectionOf(ends));
@@ -19,7 +18,7 @@ describe('income, planning', () => {
   });
 
   test('FE-EX-2, FE-PLAN-1, FE-PLAN-2, FE-PLAN-3, FE-LINE-1, FE-CON-1, FE-CON-2, FE-CON-5: a line, then the third contract', () => {
-    const display = ['c2-01', 'c4-02', 'c3-02', 'c2-09'];
+    const display: ContractId[] = ['c2-01', 'c4-02', 'c3-02', 'c2-09'];
     const players = [{}, {}, {}, { money: 5, engineers: 2 }];
     const { runner, state } = position({ turn: 3, players, change: { display, contractPile: pile('c2-10', 'c2-03') } }, [
       { do: 'plan', seat: 3 },
@@ -50,7 +49,7 @@ describe('income, planning', () => {
   });
 
   test('FE-EX-4, FE-CON-1, FE-CON-2, FE-CON-5: the second place costs 2M, and the display is filled up', () => {
-    const change = { display: ['c2-01', 'c4-03', 'c2-03', 'c2-04'], contractPile: pile('c3-01', 'c3-02') };
+    const change: Position['change'] = { display: ['c2-01', 'c4-03', 'c2-03', 'c2-04'], contractPile: pile('c3-01', 'c3-02') };
     const { runner, state } = position({ turn: 2, players: [{}, {}, { money: 2 }], change }, [{ do: 'plan', seat: 2 }]);
     acts(runner, 2, { do: 'plan', choice: 'contract' }, { do: 'buy-contract', place: 2 });
     expect(state.players[2]).toMatchObject({ money: 0, plants: 10 });

@@ -2,6 +2,7 @@
 import { at, Runner, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { box, explain, type FutureEnergyState, type FutureEnergyStep } from '../index.ts';
+import type { TokenId } from '../types/index.ts';
 import { choices } from './choosing.ts';
 import { connectionOf, laid, OPTIONS, type Position, position } from './position.ts';
 
@@ -107,7 +108,7 @@ describe('what this contract still needs', () => {
   });
 
   test('FE-M2-10, FE-M2-12: of a public contract: tokens held, substitutes, what is missing, whether it scores', () => {
-    const needs = (kept: string[], jokers = 0) =>
+    const needs = (kept: TokenId[], jokers = 0) =>
       explain.publicContractNeeds(
         view({ options: { module2: true }, players: [{ publicContracts: ['pc-07'], kept, jokers }] }),
         0,

@@ -2,12 +2,11 @@ import { eventsFor, SPECTATOR, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { box } from '../index.ts';
 import { choose } from './choosing.ts';
-import { position } from './position.ts';
+import { pile, position } from './position.ts';
 
 // Chapter 10: what public contracts show to everybody.
 const { game } = box;
 const EVERYBODY = [SPECTATOR, 0, 1, 2, 3];
-const pile = (...top: string[]) => ({ top, loose: [], bottom: [] });
 
 test('FE-HID-6, FE-DEC-19: a certificate is chosen even if all are equal, and shown to all once it is returned', () => {
   const { runner, state, events } = position(

@@ -1,7 +1,7 @@
 // Chapters 5.3 and 5.4: lines and contracts.
-import { at } from '@kaya/engine';
+import { at, pileOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
-import type { FutureEnergyStep } from '../types/index.ts';
+import type { ContractId, FutureEnergyStep } from '../types/index.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { connectionOf, position } from './position.ts';
 
@@ -76,7 +76,7 @@ test('FE-LINE-8: in the base game a line on the board stays where it is', () => 
   expect(runner.state.lines).toEqual(before);
 });
 
-const DISPLAY = ['c2-01', 'c4-02', 'c3-02', 'c2-09'];
+const DISPLAY: ContractId[] = ['c2-01', 'c4-02', 'c3-02', 'c2-09'];
 
 test('FE-CON-1, FE-DEC-3: the price depends on the place; what cannot be paid cannot be chosen', () => {
   const { runner, state } = position({ players: [{ money: 2 }], change: { display: [...DISPLAY] } }, [
@@ -117,7 +117,7 @@ test('FE-CON-3: a contract with more slots than plants in reserve cannot be boug
 });
 
 test('FE-CON-5: the contracts to the right move left, and the next one comes to place 4', () => {
-  const pile = { top: [], loose: ['c3-08', 'c3-07'], bottom: [] };
+  const pile = pileOf<ContractId>(['c3-08', 'c3-07']);
   const { runner, state, events } = position({ players: [{ money: 9 }], change: { display: [...DISPLAY], contractPile: pile } }, [
     { do: 'buy-contract', seat: 0 },
   ]);
@@ -131,7 +131,7 @@ test('FE-CON-5: the contracts to the right move left, and the next one comes to 
 });
 
 test('FE-CON-6, FE-CON-7: the last contract triggers the end; then the display shrinks and prices go by place', () => {
-  const pile = { top: [], loose: ['c3-08'], bottom: [] };
+  const pile = pileOf<ContractId>(['c3-08']);
   const { runner, state } = position({ players: [{ money: 9 }], change: { display: [...DISPLAY], contractPile: pile } }, [
     { do: 'buy-contract', seat: 0 },
     { do: 'buy-contract', seat: 0 },

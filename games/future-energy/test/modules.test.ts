@@ -2,22 +2,22 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../data/tables.ts';
-import type { FutureEnergyStep } from '../types/index.ts';
+import type { ContractId, FutureEnergyStep, TokenId } from '../types/index.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { connectionOf, type Position, position } from './position.ts';
 
 const MODULE_3 = { module3: true } as const;
 const MODULES_2_3 = { module2: true, module3: true } as const;
-const use = (token: string): FutureEnergyStep => ({ do: 'use-token', seat: 0, space: 'prague', token });
+const use = (token: TokenId): FutureEnergyStep => ({ do: 'use-token', seat: 0, space: 'prague', token });
 const line = (ends: string) => ({ do: 'place-line', connection: connectionOf(ends) }) as const;
 
-function using(token: string, given: Position = {}) {
+function using(token: TokenId, given: Position = {}) {
   return position({ options: MODULE_3, plants: { prague: [1] }, ...given }, [use(token)]);
 }
 
 test('FE-NS-1, FE-NS-7, FE-M3-4: 4M, 4M and 5M instead of 3M', () => {
-  const money = (token: string) => at(using(token, { players: [{ money: 0 }] }).state.players, 0).money;
-  expect(['ns-money-4-a', 'ns-money-4-b', 'ns-money-5'].map(money)).toEqual([4, 4, 5]);
+  const money = (token: TokenId) => at(using(token, { players: [{ money: 0 }] }).state.players, 0).money;
+  expect((['ns-money-4-a', 'ns-money-4-b', 'ns-money-5'] as const).map(money)).toEqual([4, 4, 5]);
 });
 
 test('FE-NS-2: five points at once', () => {
@@ -27,7 +27,8 @@ test('FE-NS-2: five points at once', () => {
 });
 
 test('FE-NS-3, FE-DEC-11: a contract for nothing, if it fits; or no, thanks', () => {
-  const given = { players: [{ money: 0, plants: 3 }], change: { display: ['c4-01', 'c3-01', 'c2-01', 'c2-02'] } };
+  const display: ContractId[] = ['c4-01', 'c3-01', 'c2-01', 'c2-02'];
+  const given = { players: [{ money: 0, plants: 3 }], change: { display } };
   const { runner, state } = using('ns-contract', structuredClone(given));
   expect(choices(runner)).toEqual([
     { do: 'take-contract', place: 2 },
@@ -43,7 +44,7 @@ test('FE-NS-3, FE-DEC-11: a contract for nothing, if it fits; or no, thanks', ()
   expect(state.display).toHaveLength(4);
   const declined = using('ns-contract', structuredClone(given));
   choose(declined.runner, { do: 'skip' });
-  expect(declined.state.display).toEqual(given.change.display);
+  expect(declined.state.display).toEqual(display);
   const lost = using('ns-contract', { players: [{ plants: 1 }] });
   expect(those(lost.events, 'effect-lost')).toHaveLength(1);
 });
@@ -141,7 +142,7 @@ test('FE-M3-8: a token taken this turn is first used in the next one', () => {
 });
 
 describe('modules 2 and 3 together', () => {
-  const both = (token: string, players: Position['players'] = []) => using(token, { options: MODULES_2_3, players });
+  const both = (token: TokenId, players: Position['players'] = []) => using(token, { options: MODULES_2_3, players });
 
   test('FE-INT-1: new sites are kept and stand in for other tokens', () => {
     const { state } = both('ns-vp-5');

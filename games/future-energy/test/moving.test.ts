@@ -86,7 +86,7 @@ test('FE-MOVE-9: never to a space without a token, never to the start space', ()
 });
 
 test('FE-MOVE-10: the whole way must be payable before the move', () => {
-  const given = { plants: { hamburg: [1] }, tokens: { copenhagen: 'gas', prague: 'gas', berlin: 'coal' } };
+  const given: Position = { plants: { hamburg: [1] }, tokens: { copenhagen: 'gas', prague: 'gas', berlin: 'coal' } };
   const poor = moving(given, 1).runner;
   expect(choices(poor)).toEqual([go('berlin'), go('prague')]);
   expect(poor.why(0, go('copenhagen'))).toEqual([{ rule: 'FE-MOVE-10', values: { price: 2, money: 1 } }]);
@@ -112,7 +112,7 @@ test('FE-MOVE-12, FE-DEC-5: without a legal destination nothing of Phase 3 happe
 });
 
 test('FE-MOVE-14, FE-DEC-6: the payment is chosen where there are several, else made', () => {
-  const given = {
+  const given: Position = {
     tokens: { berlin: 'gas', prague: 'gas' },
     plants: { hamburg: [1] },
     lines: { 'start/berlin': [1, 2], 'hamburg/berlin': [0] },
@@ -188,7 +188,7 @@ test('FE-M2-23: from the covered space where it stands the crew may leave, or bu
 });
 
 test('FE-M3-7, FE-M3-8, FE-M3-9, FE-M3-10: each nuclear token on the board makes one connection of the way free', () => {
-  const given = {
+  const given: Position = {
     options: { module3: true },
     tokens: { copenhagen: 'gas' },
     plants: { hamburg: [1] },

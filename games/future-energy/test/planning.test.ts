@@ -3,7 +3,7 @@ import { at, listener, Runner } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { mapOf } from '../data/tables.ts';
 import { game } from '../rules/game.ts';
-import type { FutureEnergyEvent, FutureEnergyStep } from '../types/index.ts';
+import type { ContractId, FutureEnergyEvent, FutureEnergyStep } from '../types/index.ts';
 import { against, asked, choices, choose, those } from './choosing.ts';
 import { OPTIONS, position } from './position.ts';
 
@@ -207,7 +207,7 @@ test('FE-PLAN-6: with a plant left there is no obligation', () => {
 });
 
 test('FE-PLAN-8, FE-PLAN-9: no obligation where nothing fits, nothing can be paid, or nothing is on display', () => {
-  const planning = (plants: number, money: number, display: string[]) =>
+  const planning = (plants: number, money: number, display: ContractId[]) =>
     position({ players: [{ plants, money, contracts: {} }], change: { display, turn: structuredClone(owing) } }, [PLAN]).runner;
   for (const runner of [planning(1, 9, ['c2-01', 'c4-01']), planning(2, 1, ['c4-01', 'c2-01']), planning(9, 9, [])]) {
     expect(runner.decision?.do).toBe('plan');

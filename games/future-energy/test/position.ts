@@ -1,17 +1,21 @@
-import { at, listener, Runner, type Seat, seeded } from '@kaya/engine';
+import { at, listener, oneOf, type Pile, Runner, type Seat, seeded } from '@kaya/engine';
+import { contractIds } from '../data/index.ts';
 import { mapFor } from '../data/tables.ts';
 import { box } from '../index.ts';
-import type {
-  ContractId,
-  FutureEnergy,
-  FutureEnergyAction,
-  FutureEnergyEvent,
-  FutureEnergyOptions,
-  FutureEnergyState,
-  FutureEnergyStep,
-  Player,
-  SpaceId,
-  TokenId,
+import {
+  type ConnectionId,
+  type ContractId,
+  type FutureEnergy,
+  type FutureEnergyAction,
+  type FutureEnergyEvent,
+  type FutureEnergyOptions,
+  type FutureEnergyState,
+  type FutureEnergyStep,
+  HIDDEN,
+  type Player,
+  type Secret,
+  type SpaceId,
+  type TokenId,
 } from '../types/index.ts';
 
 const { game } = box;
@@ -89,14 +93,20 @@ export function laid(given: Position): FutureEnergyState {
     const player = at(state.players, seat);
     Object.assign(player, structuredClone(rest));
     if (contracts !== undefined)
-      player.contracts = Object.entries(contracts).map(([id, plants]) => ({ id, plants: [...plants] }));
+      player.contracts = Object.entries(contracts).map(([id, plants]) => ({ id: oneOf(contractIds, id), plants: [...plants] }));
   });
   Object.assign(state, structuredClone(given.change));
   return state;
 }
 
+/** The tokens of a whole state, where none is hidden. */
+export const known = (tokens: readonly Secret<TokenId>[]): TokenId[] => tokens.filter((token) => token !== HIDDEN);
+
+/** A pile with these on top, the first one drawn first. */
+export const pile = <T>(...top: T[]): Pile<T> => ({ top, loose: [], bottom: [] });
+
 /** The id of the connection written a/b, in either order. */
-export function connectionOf(ends: string, seats = 4): string {
+export function connectionOf(ends: string, seats = 4): ConnectionId {
   const [a, b] = ends.split('/');
   const found = mapFor(seats).connections.find((it) => (it.a === a && it.b === b) || (it.a === b && it.b === a));
   if (found === undefined) throw new RangeError(`there is no connection ${ends}`);

@@ -1,14 +1,14 @@
 // Chapter 8.2: public contracts: buying them, and keeping tokens for them.
-import { at } from '@kaya/engine';
+import { at, pileOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { FutureEnergyOptions, FutureEnergyStep } from '../types/index.ts';
+import type { FutureEnergyOptions, FutureEnergyStep, PublicId, TokenId } from '../types/index.ts';
 import { type Given, holding, MODULE_2 } from './cards.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { type Position, position } from './position.ts';
 
 describe('buying', () => {
-  const row = ['pc-01', 'pc-02', 'pc-03', 'pc-04'];
-  const pile = { top: [], loose: ['pc-05', 'pc-06'], bottom: [] };
+  const row: PublicId[] = ['pc-01', 'pc-02', 'pc-03', 'pc-04'];
+  const pile = pileOf<PublicId>(['pc-05', 'pc-06']);
   const buying = (money: number, change: Position['change'] = {}) =>
     holding(
       { money, engineers: 2 },
@@ -90,8 +90,8 @@ describe('buying', () => {
 });
 
 describe('keeping tokens', () => {
-  const use = (token: string): FutureEnergyStep => ({ do: 'use-token', seat: 0, space: 'prague', token });
-  const taking = (token: string, player: Given = {}, options: Partial<FutureEnergyOptions> = {}) => {
+  const use = (token: TokenId): FutureEnergyStep => ({ do: 'use-token', seat: 0, space: 'prague', token });
+  const taking = (token: TokenId, player: Given = {}, options: Partial<FutureEnergyOptions> = {}) => {
     const { runner, state } = position(
       { options: { ...MODULE_2, ...options }, plants: { prague: [1] }, players: [{ contracts: { 'c2-06': [1, 1] }, ...player }] },
       [use(token)],
@@ -101,7 +101,7 @@ describe('keeping tokens', () => {
   };
 
   test('FE-M2-6: coal, gas, nuclear, oil and site tokens are kept after use', () => {
-    for (const token of ['coal', 'gas', 'nuclear', 'oil', 'site']) expect(taking(token).kept).toEqual([token]);
+    for (const token of ['coal', 'gas', 'nuclear', 'oil', 'site'] as const) expect(taking(token).kept).toEqual([token]);
   });
 
   test('FE-M2-6, FE-M2-7: investors and engineers go to the board while there is room, then they are kept', () => {

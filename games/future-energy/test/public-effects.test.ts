@@ -2,13 +2,13 @@
 import { viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import type { FutureEnergyState } from '../types/index.ts';
+import type { ContractId, FutureEnergyState } from '../types/index.ts';
 import { using } from './cards.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { connectionOf, type Position } from './position.ts';
 
 test('FE-PC-1, FE-PC-8, FE-PC-19: 4M for 2 points, 6M for 4 points, 8M for 6 points', () => {
-  const got = ['pc-01', 'pc-07', 'pc-13'].map((card) => {
+  const got = (['pc-01', 'pc-07', 'pc-13'] as const).map((card) => {
     const { player } = using(card);
     return [player.money, player.points.publicContracts];
   });
@@ -43,7 +43,7 @@ describe('selling a certificate', () => {
 });
 
 test('FE-PC-12, FE-DEC-11, FE-INT-11: pc-10 takes a contract for nothing, and is not the contract action', () => {
-  const display = ['c4-01', 'c2-01', 'c3-01', 'c2-02'];
+  const display: ContractId[] = ['c4-01', 'c2-01', 'c3-01', 'c2-02'];
   const { runner, state, player } = using('pc-10', { plants: 3, engineers: 2 }, { change: { display: [...display] } });
   expect(choices(runner)).toEqual([
     { do: 'take-contract', place: 2 },

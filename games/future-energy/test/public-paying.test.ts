@@ -1,6 +1,7 @@
 // Chapter 8.2: public contracts: paying for them.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
+import type { TokenId } from '../types/index.ts';
 import { holding, playCard, TURN_END } from './cards.ts';
 import { against, choices, choose, those } from './choosing.ts';
 
@@ -23,7 +24,7 @@ describe('paying', () => {
   });
 
   test('FE-M2-10, FE-DEC-17: any substitute, one for one, but at least one real token', () => {
-    const kept = ['coal', 'site', 'investor', 'engineer'];
+    const kept: TokenId[] = ['coal', 'site', 'investor', 'engineer'];
     const { runner, state } = holding({ publicContracts: ['pc-07'], kept, jokers: 1 });
     choose(runner, playCard('pc-07'));
     // Coal is the only real token: paying it with a substitute would leave none.

@@ -1,6 +1,7 @@
 // Chapter 6.4: public contracts that move plants.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
+import type { ContractId, TokenId } from '../types/index.ts';
 import { plantsIn, using } from './cards.ts';
 import { against, choices, choose, those } from './choosing.ts';
 import { position } from './position.ts';
@@ -47,7 +48,7 @@ describe('plants on contracts', () => {
 
 describe('a doubled oil slot', () => {
   const doubled = { 'c2-03': [2, 1] };
-  const build = (token: string, contracts: Readonly<Record<string, readonly number[]>>) =>
+  const build = (token: TokenId, contracts: Readonly<Record<ContractId, readonly number[]>>) =>
     position(
       {
         options: { module2: true },
@@ -110,7 +111,7 @@ describe('a doubled oil slot', () => {
 
 describe('building like a joint construction', () => {
   const plants = { prague: [0, 1], berlin: [3, 1], vienna: [1, 0], munich: [1, 0, 2] };
-  const slot = (contract: string, index: number) => ({ do: 'join-slot', contract, slot: index }) as const;
+  const slot = (contract: ContractId, index: number) => ({ do: 'join-slot', contract, slot: index }) as const;
   const space = (id: string) => ({ do: 'join-space', space: id }) as const;
 
   test('FE-PC-10, FE-PC-11, FE-DEC-23: pc-09 puts any plant where another player has one; nothing is paid or gained', () => {

@@ -2,7 +2,7 @@
 import { at, type Seat } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { mapOf } from '../data/tables.ts';
-import type { FutureEnergyOptions, FutureEnergyStep } from '../types/index.ts';
+import type { FutureEnergyOptions, FutureEnergyStep, PublicId, TokenId } from '../types/index.ts';
 import { type Given, holding, MODULE_2, playCard, TURN_END } from './cards.ts';
 import { against, asked, choices, choose, those } from './choosing.ts';
 import { position } from './position.ts';
@@ -82,7 +82,7 @@ describe('the windows', () => {
   });
 
   test('FE-M2-25, FE-DEC-28: all but the one about to move, in turn order, if they have a usable card', () => {
-    const players = [card, { money: 0 }, { publicContracts: ['pc-01'] }, card];
+    const players: Given[] = [card, { money: 0 }, { publicContracts: ['pc-01'] }, card];
     const { runner, state } = position({ options: { module2: true, publicContractTiming: 'every-turn' }, players }, [
       { do: 'turn', seat: 1 },
     ]);
@@ -123,11 +123,11 @@ describe('FE-M2-24: who is asked to join although they cannot yet', () => {
     return runner.decision?.do === 'joint';
   };
   const gas = { 'c2-04': [1, 1] };
-  const all = ['coal', 'gas', 'nuclear', 'oil'];
+  const all: TokenId[] = ['coal', 'gas', 'nuclear', 'oil'];
 
   test('FE-M2-24: money by pc-01, pc-03, pc-07, pc-13', () => {
     expect(asks({ money: 0, contracts: gas })).toBe(false);
-    for (const card of ['pc-01', 'pc-07', 'pc-13']) {
+    for (const card of ['pc-01', 'pc-07', 'pc-13'] as const) {
       expect(asks({ money: 0, contracts: gas, publicContracts: [card], kept: all })).toBe(true);
       expect(asks({ money: 0, contracts: gas, publicContracts: [card], kept: [] })).toBe(false);
     }
@@ -140,7 +140,7 @@ describe('FE-M2-24: who is asked to join although they cannot yet', () => {
     const one = { 'c2-04': [1, 0] };
     const two = { 'c2-04': [1, 1] };
     const three = { 'c3-01': [1, 1, 1] };
-    const table: [string, boolean, boolean, boolean][] = [
+    const table: [PublicId, boolean, boolean, boolean][] = [
       ['pc-06', true, false, false],
       ['pc-09', true, false, false],
       ['pc-15', true, true, false],

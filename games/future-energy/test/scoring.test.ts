@@ -2,6 +2,7 @@ import { speakerFor } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { voice } from '../text/voice.ts';
 import type { Points, Source } from '../types/index.ts';
+import type { Given } from './cards.ts';
 import { those } from './choosing.ts';
 import { type Position, position } from './position.ts';
 
@@ -32,7 +33,7 @@ function north(seats: number, ...plants: number[]): readonly number[] | undefine
 
 describe('empty slots and certificates', () => {
   test('FE-SCO-1: only empty slots of contracts that are not completed', () => {
-    const players = [
+    const players: Given[] = [
       { contracts: { 'c4-01': [0, 1, 0, 0], 'c2-01': [1, 0] }, completed: ['c3-01'] },
       { contracts: {}, completed: ['c2-02'] },
     ];
@@ -204,7 +205,7 @@ describe('who wins', () => {
   });
 
   test('FE-SCO-13: what is left over scores nothing and costs nothing', () => {
-    const leftOver = {
+    const leftOver: Given = {
       money: 30,
       plants: 3,
       lines: 2,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, speakerFor } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import { components } from '../data/index.ts';
+import { components, keptIds } from '../data/index.ts';
 import { reference as english } from '../text/en/reference.ts';
 import { fr } from '../text/fr/index.ts';
 import { reference as french } from '../text/fr/reference.ts';
@@ -27,12 +27,12 @@ describe('the catalogues', () => {
 describe('the names', () => {
   test.each(LOCALES)('every component has a name in %s', async (locale) => {
     const speaker = await speakerFor(voice, locale);
-    const { boards, contracts, startContracts, publicContracts, newSites, tokens, colors } = components;
+    const { boards, contracts, startContracts, publicContracts, colors } = components;
     const things = [
       ...boards.flatMap((board) => [...board.spaces.map(({ id }) => space(id)), ...board.regions.map(({ id }) => region(id))]),
       ...[...contracts, ...startContracts].map(({ id }) => contract(id, 'the')),
       ...publicContracts.map(({ id }) => publicInFull(id)),
-      ...[...Object.keys(tokens), ...newSites.map(({ id }) => id), 'joker'].map(token),
+      ...keptIds.map(token),
       ...colors.map(({ id }) => ({ key: `fe.color.${id}` })),
     ];
     for (const thing of things) expect(speaker.say(thing)).not.toBe('');

@@ -4,7 +4,7 @@ import { majorities, nearest, network, planOutlook, reach, standings, tokensLeft
 import type { PlayerPart } from '../rules/places.ts';
 import { freeEngineers, isCovered } from '../rules/planning/actions.ts';
 import { incomeOf } from '../rules/planning/income.ts';
-import { type FutureEnergyState, HIDDEN_VALUE, type PlanChoice, SOURCES, type TokenType } from '../types/index.ts';
+import { type FutureEnergyState, HIDDEN_VALUE, type KeptId, type PlanChoice, SOURCES, type TokenType } from '../types/index.ts';
 import { pointsLine } from './forecast.ts';
 import { connection, counted, region as regionName, space as spaceName } from './names.ts';
 import { inRow, say } from './say.ts';
@@ -115,7 +115,7 @@ export function partLines(view: FutureEnergyState, seat: Seat, part: PlayerPart)
       return [say('fe.about.part.completed', { count: player.completed.length, points })];
     }
     case 'kept': {
-      const held = [...player.kept, ...Array<string>(player.jokers).fill('joker')];
+      const held = [...player.kept, ...Array<KeptId>(player.jokers).fill('joker')];
       return [say('fe.describe.kept', { seat: { seat }, tokens: counted(held) })];
     }
     case 'first':

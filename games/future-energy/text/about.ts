@@ -1,5 +1,5 @@
-import { at, pileSize, type Seat, type Viewer, type Words } from '@kaya/engine';
-import { components, newSite, priceOfPlace } from '../data/index.ts';
+import { at, oneOf, pileSize, type Seat, type Viewer, type Words } from '@kaya/engine';
+import { components, connectionIds, contractIds, newSite, priceOfPlace, publicIds } from '../data/index.ts';
 import { connectionId, mapOf, START } from '../data/tables.ts';
 import {
   type ContractNeeds,
@@ -13,9 +13,19 @@ import {
   type SlotNeed,
 } from '../explain/index.ts';
 import { priceOf } from '../rules/building/routes.ts';
-import type { PlayerPart } from '../rules/places.ts';
+import { PLAYER_PARTS } from '../rules/places.ts';
 import { NO_ROOM_BESIDE, ownersOf } from '../rules/planning/lines.ts';
-import type { ContractId, FutureEnergyState, PlanChoice, PublicId, SpaceId, TokenId, TokenType } from '../types/index.ts';
+import {
+  type ContractId,
+  type FutureEnergyState,
+  PLAN_CHOICES,
+  type PublicId,
+  type RegionId,
+  type SpaceId,
+  TOKEN_TYPES,
+  type TokenId,
+  type TokenType,
+} from '../types/index.ts';
 import {
   certificateLines,
   keptLines,
@@ -40,22 +50,22 @@ export function about(place: string, view: FutureEnergyState, viewer: Viewer): r
     case 'space':
       return spaceLines(view, id, viewer);
     case 'connection':
-      return connectionLines(view, mapOf(view).connection(id), viewer);
+      return connectionLines(view, mapOf(view).connection(oneOf(connectionIds, id)), viewer);
     case 'region':
       return regionLines(view, id);
     case 'display':
       return offerLines(view, Number(id), viewer);
     case 'contract':
-      return ownedLines(view, id, inside === undefined ? null : Number(inside.split(':')[1]));
+      return ownedLines(view, oneOf(contractIds, id), inside === undefined ? null : Number(inside.split(':')[1]));
     case 'public':
-      return publicLines(view, id, viewer);
+      return publicLines(view, oneOf(publicIds, id), viewer);
     case 'player':
-      if (inside !== undefined) return partLines(view, Number(id), inside as PlayerPart);
+      if (inside !== undefined) return partLines(view, Number(id), oneOf(PLAYER_PARTS, inside));
       return [...playerWords(view, Number(id), viewer), ...pointLines(view, Number(id))];
     case 'standing':
       return standingLines(view, Number(id));
     case 'plan':
-      return planLines(view, id as PlanChoice, viewer);
+      return planLines(view, oneOf(PLAN_CHOICES, id), viewer);
     case 'way':
       return routeLines(view, id);
     case 'certificate':
@@ -65,7 +75,7 @@ export function about(place: string, view: FutureEnergyState, viewer: Viewer): r
     case 'nuclear-board':
       return nuclearLines(view, viewer);
     case 'tokens':
-      return [tokenEffect(view, id), ...tokenLines(view, id as TokenType, viewer)];
+      return typeLines(view, oneOf(TOKEN_TYPES, id), viewer);
     case 'clock':
       return clockLines(view).map(({ words }) => words);
     case 'jokers':
@@ -73,6 +83,10 @@ export function about(place: string, view: FutureEnergyState, viewer: Viewer): r
     default:
       return pileLines(view, kind ?? '');
   }
+}
+
+function typeLines(view: FutureEnergyState, type: TokenType, viewer: Viewer): Words[] {
+  return [tokenEffect(view, type), ...tokenLines(view, type, viewer)];
 }
 
 const isSeated = (view: FutureEnergyState, viewer: Viewer): boolean => view.players[viewer] !== undefined;
@@ -134,7 +148,7 @@ function networkLines(view: FutureEnergyState, index: number, viewer: Viewer): W
   return endsByLine(view, viewer) ? [reached, say('fe.about.ends.line')] : [reached];
 }
 
-function regionLines(view: FutureEnergyState, id: string): Words[] {
+function regionLines(view: FutureEnergyState, id: RegionId): Words[] {
   const found = majorities(view).find(({ region }) => region === id);
   if (found === undefined) return [];
   const lines = found.plants.flatMap((plants, seat) =>

@@ -4,12 +4,14 @@ import { mapOf } from '../data/tables.ts';
 import { priceFrom } from '../rules/planning/actions.ts';
 import { ownersOf, ownersOn } from '../rules/planning/lines.ts';
 import {
+  type ConnectionId,
   type ContractId,
   type FutureEnergy,
   type FutureEnergyAction,
   type FutureEnergyState,
   HIDDEN_VALUE,
   type SpaceId,
+  type Substitute,
 } from '../types/index.ts';
 import { connection, contract, contractName, payment, publicContract, space, symbolOf, token } from './names.ts';
 import { person, say, yesNo } from './say.ts';
@@ -93,7 +95,7 @@ function buyWords(view: FutureEnergyState, place: number): Words {
     : say('fe.action.buy-contract', { contract: contractName(id, 'bare'), price, points: contractCard(id).points });
 }
 
-function lineWords(verb: 'place-line' | 'line-to', id: string, view: FutureEnergyState): Words {
+function lineWords(verb: 'place-line' | 'line-to', id: ConnectionId, view: FutureEnergyState): Words {
   const owners = ownersOn(view, id);
   if (owners === 0) return say(`fe.action.${verb}`, { connection: connection(id) });
   return say(`fe.action.${verb}.beside`, { connection: connection(id), owners: ownersOf(view, owners).map(person) });
@@ -119,7 +121,7 @@ function slotOf(id: ContractId, slot: number, view: FutureEnergyState, seat: Sea
   return { contract: contractName(id, 'of'), symbol: symbolOf(id, slot), last: yesNo(last), points: contractCard(id).points };
 }
 
-function payWords(paid: 'real' | 'joker' | 'site' | 'investor' | 'engineer', view: FutureEnergyState): Words {
+function payWords(paid: 'real' | Substitute, view: FutureEnergyState): Words {
   const step = waiting(view, 'pc-pay');
   const shown = step === null ? say('fe.none') : token(at(publicCard(step.card).tokens, step.paid));
   return paid === 'real'

@@ -5,7 +5,7 @@ import { isCovered } from '../rules/planning/actions.ts';
 import { incomeOf } from '../rules/planning/income.ts';
 import { isOwn } from '../rules/planning/lines.ts';
 import { scoreOf } from '../rules/scoring/points.ts';
-import { type FutureEnergyState, HIDDEN_VALUE, type OwnedContract, PLANNING_ACTIONS } from '../types/index.ts';
+import { type FutureEnergyState, HIDDEN_VALUE, type KeptId, type OwnedContract, PLANNING_ACTIONS } from '../types/index.ts';
 import { connection, contract, counted, publicInFull, region, space, token } from './names.ts';
 import { inRow, person, say } from './say.ts';
 
@@ -154,7 +154,7 @@ export function playerWords(view: FutureEnergyState, number: number, viewer: Vie
         : say('fe.describe.certificate', { seat, count: certificates.length }),
     );
   }
-  const held = [...kept, ...Array<string>(jokers).fill('joker')];
+  const held = [...kept, ...Array<KeptId>(jokers).fill('joker')];
   if (held.length > 0) lines.push(say('fe.describe.kept', { seat, tokens: counted(held) }));
   if (publicContracts.length > 0) {
     lines.push(say('fe.describe.public', { seat, cards: inRow(publicContracts.map(publicInFull), 'also') }));

@@ -1,7 +1,8 @@
 import { at, type Words, type WordValue } from '@kaya/engine';
 import { components, contractCard, newSite, type PublicEffect, publicCard } from '../data/index.ts';
 import type { PlayerPart } from '../rules/places.ts';
-import type { Cause, ConnectionId, ContractId, PublicId, RegionId, SpaceId, TokenId } from '../types/index.ts';
+import { isPublicContract } from '../rules/table.ts';
+import type { Cause, ConnectionId, ContractId, KeptId, PublicId, RegionId, SpaceId } from '../types/index.ts';
 import { inRow, person, say, yesNo } from './say.ts';
 
 /** Words for the things of the game; sentences are made of them elsewhere. */
@@ -21,15 +22,15 @@ export function region(id: RegionId): Words {
 }
 
 /** A token, a symbol or a joker. */
-export function token(id: TokenId): Words {
+export function token(id: KeptId): Words {
   const effect = newSite(id)?.effect;
   if (effect === undefined) return { key: `fe.token.${id}` };
   return say(`fe.site.${effect.kind}`, 'amount' in effect ? { amount: effect.amount } : {});
 }
 
 /** How often each token is there: coal × 2, gas × 1. */
-export function counted(ids: readonly TokenId[]): WordValue {
-  const counts = new Map<TokenId, number>();
+export function counted(ids: readonly KeptId[]): WordValue {
+  const counts = new Map<KeptId, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return inRow([...counts].map(([id, count]) => (count === 1 ? token(id) : say('fe.count', { thing: token(id), count }))));
 }
@@ -104,7 +105,7 @@ export function effectOf(effect: PublicEffect): Words {
 
 /** What brought an effect about: a token or a public contract. */
 export function cause(id: Cause): Words {
-  return id.startsWith('pc-') ? card(id) : token(id);
+  return isPublicContract(id) ? card(id) : token(id);
 }
 
 /** What a drive costs: so much to the bank, so much to each owner of a line. */

@@ -1,5 +1,7 @@
-import type { Words } from '@kaya/engine';
-import type { PlayerPart } from '../rules/places.ts';
+import { oneOf, type Words } from '@kaya/engine';
+import { connectionIds, contractIds, keptIds, publicIds } from '../data/index.ts';
+import { PLAYER_PARTS } from '../rules/places.ts';
+import { PLAN_CHOICES, TOKEN_TYPES } from '../types/index.ts';
 import { card, connection, contract, contractName, partName, payment, region, space, symbolOf, token } from './names.ts';
 import { person, say } from './say.ts';
 
@@ -11,22 +13,22 @@ export function placeWords(place: string): Words {
     case 'space':
       return space(id, 'full');
     case 'connection':
-      return connection(id);
+      return connection(oneOf(connectionIds, id));
     case 'region':
       return region(id);
     case 'display':
       return say('fe.place.display', { place: Number(id) });
     case 'contract':
-      if (inside === undefined) return say('fe.place.contract', { contract: contract(id, 'the') });
+      if (inside === undefined) return say('fe.place.contract', { contract: contract(oneOf(contractIds, id), 'the') });
       return say('fe.place.slot', {
-        contract: contractName(id, 'on'),
-        symbol: symbolOf(id, Number(inside.split(':')[1])),
+        contract: contractName(oneOf(contractIds, id), 'on'),
+        symbol: symbolOf(oneOf(contractIds, id), Number(inside.split(':')[1])),
       });
     case 'public':
-      return card(id);
+      return card(oneOf(publicIds, id));
     case 'player':
       if (inside === undefined) return say('fe.place.player', { seat: person(Number(id)) });
-      return say('fe.place.part', { seat: person(Number(id)), part: partName(inside as PlayerPart) });
+      return say('fe.place.part', { seat: person(Number(id)), part: partName(oneOf(PLAYER_PARTS, inside)) });
     case 'standing':
       return say('fe.place.standing', { seat: person(Number(id)) });
     case 'way': {
@@ -34,13 +36,13 @@ export function placeWords(place: string): Words {
       return say('fe.place.way', { payment: payment(bank, tolls) });
     }
     case 'plan':
-      return { key: `fe.place.plan.${id}` };
+      return { key: `fe.place.plan.${oneOf(PLAN_CHOICES, id)}` };
     case 'certificate':
       return say('fe.place.certificate', { number: Number(id) + 1 });
     case 'kept':
-      return id === 'real' ? say('fe.place.kept.real') : say('fe.place.kept', { token: token(id) });
+      return id === 'real' ? say('fe.place.kept.real') : say('fe.place.kept', { token: token(oneOf(keptIds, id)) });
     case 'tokens':
-      return say('fe.place.tokens', { token: token(id) });
+      return say('fe.place.tokens', { token: token(oneOf(TOKEN_TYPES, id)) });
     case 'nuclear-board':
     case 'clock':
     case 'jokers':

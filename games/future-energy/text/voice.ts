@@ -1,4 +1,5 @@
-import { plainVoice, type Voice } from '@kaya/engine';
+import { oneOf, plainVoice, type Voice } from '@kaya/engine';
+import { keptIds, publicIds } from '../data/index.ts';
 import type { FutureEnergy } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
@@ -14,6 +15,8 @@ import { result } from './result.ts';
 import { person, say } from './say.ts';
 import { traits } from './traits.ts';
 
+const tokenNamed = (id: string) => token(oneOf(keptIds, id));
+
 export const voice: Voice<FutureEnergy> = {
   catalogues: {
     en: async () => (await import('./en/index.ts')).en,
@@ -25,7 +28,7 @@ export const voice: Voice<FutureEnergy> = {
     fr: async () => (await import('./fr/reference.ts')).reference,
     ru: async () => (await import('./ru/reference.ts')).reference,
   },
-  ...plainVoice('fe', { token, symbol: token, wanted: token, card }),
+  ...plainVoice('fe', { token: tokenNamed, symbol: tokenNamed, wanted: tokenNamed, card: (id) => card(oneOf(publicIds, id)) }),
   prompt,
   action: actionWords,
   parts,

@@ -5,6 +5,7 @@ import type {
   ConnectionId,
   ContractId,
   ContractSymbol,
+  KeptId,
   PlanChoice,
   PublicId,
   RegionId,
@@ -111,7 +112,7 @@ export type FutureEnergyEvent =
       readonly seat: Seat;
       readonly card: PublicId;
       readonly shown: TokenType;
-      readonly token: TokenId | 'joker';
+      readonly token: KeptId;
     }
   | { readonly kind: 'public-done'; readonly seat: Seat; readonly card: PublicId; readonly points: number }
   | { readonly kind: 'line-moved'; readonly seat: Seat; readonly from: ConnectionId; readonly to: ConnectionId }

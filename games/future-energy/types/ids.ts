@@ -7,8 +7,12 @@ export type TokenType = (typeof TOKEN_TYPES)[number];
 export const CONTRACT_SYMBOLS = ['investor', 'engineer', 'coal', 'gas', 'nuclear', 'oil'] as const;
 export type ContractSymbol = (typeof CONTRACT_SYMBOLS)[number];
 
-/** One token: its type, or the id of a new site of module 3 (`ns-…`). */
-export type TokenId = string;
+/** A new site of module 3. */
+export type SiteId = `ns-${string}`;
+/** One token: its type, or which new site it is. */
+export type TokenId = TokenType | SiteId;
+/** What pays for public contracts: used tokens and jokers. */
+export type KeptId = TokenId | 'joker';
 
 /** What can stand in for a shown token when a public contract is paid. */
 export const SUBSTITUTES = ['joker', 'site', 'investor', 'engineer'] as const;
@@ -19,16 +23,21 @@ export const PLANNING_ACTIONS = ['one-line', 'two-lines', 'contract'] as const;
 export type PlanningAction = (typeof PLANNING_ACTIONS)[number];
 
 /** What is chosen in Phase 2: `contract` buys a construction contract, `public` a public one; both are the contract action. */
-export type PlanChoice = PlanningAction | 'public';
+export const PLAN_CHOICES = [...PLANNING_ACTIONS, 'public'] as const;
+export type PlanChoice = (typeof PLAN_CHOICES)[number];
 
+/** Spaces and regions are called as the component file calls them: `paris`, `west`. */
 export type SpaceId = string;
-export type ConnectionId = string;
 export type RegionId = string;
-export type ContractId = string;
-export type PublicId = string;
+/** The two spaces that it joins: `paris--lyon`. */
+export type ConnectionId = `${SpaceId}--${SpaceId}`;
+/** The contracts that are bought say how many slots they have: `c2-01`; with the others one starts: `start-no-coal`. */
+export type ContractId = `c${number}-${string}` | `start-${string}`;
+export type PublicId = `pc-${string}`;
 
 /** What others may not know: a card or token lies there, but not which one. */
 export const HIDDEN = '?';
+export type Secret<Id> = Id | typeof HIDDEN;
 /** The value of a certificate that others may not know. */
 export const HIDDEN_VALUE = 0;
 

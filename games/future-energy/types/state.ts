@@ -1,5 +1,5 @@
 import type { Pile, Seat, State } from '@kaya/engine';
-import type { ContractId, PlanningAction, Points, PublicId, TokenId } from './ids.ts';
+import type { ContractId, PlanningAction, Points, PublicId, Secret, TokenId } from './ids.ts';
 import type { FutureEnergyOptions } from './options.ts';
 import type { FutureEnergyStep } from './steps.ts';
 
@@ -64,11 +64,11 @@ export interface FutureEnergyState extends State {
   lines: number[];
   /** The contracts on display, place 1 first. */
   display: ContractId[];
-  contractPile: Pile<ContractId>;
+  contractPile: Pile<Secret<ContractId>>;
   certificatePile: Pile<number>;
   /** The face-up row of public contracts (module 2). */
   publicRow: PublicId[];
-  publicPile: Pile<PublicId>;
+  publicPile: Pile<Secret<PublicId>>;
   /** Jokers left in the supply (module 2). */
   jokers: number;
   /** Out of the game. */
@@ -83,15 +83,15 @@ export interface FutureEnergyState extends State {
 
 export interface OutOfPlay {
   /** Face-down tokens on the closed spaces (2 players), in the order of the spaces. Nobody knows them. */
-  closed: TokenId[];
+  closed: Secret<TokenId>[];
   /** Tokens removed in set-up. Nobody knows them. */
-  removed: TokenId[];
+  removed: Secret<TokenId>[];
   /** Tokens left over in set-up. Nobody is shown them. */
-  leftOver: TokenId[];
+  leftOver: Secret<TokenId>[];
   /** Tokens discarded during play, for all to see. */
   tokens: TokenId[];
   /** Contracts removed in set-up. Nobody knows them. */
-  contracts: ContractId[];
+  contracts: Secret<ContractId>[];
   /** Certificates returned, by value, for all to see. */
   certificates: number[];
   /** Public contracts used. */

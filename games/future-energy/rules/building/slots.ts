@@ -1,7 +1,15 @@
 // Chapter 5.8 and what it rests on: the plants on a player's contracts, and contracts that are completed.
 import { type Play, playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard } from '../../data/index.ts';
-import type { ContractId, ContractSymbol, FutureEnergy, FutureEnergyState, OwnedContract, Player } from '../../types/index.ts';
+import type {
+  Cause,
+  ContractId,
+  ContractSymbol,
+  FutureEnergy,
+  FutureEnergyState,
+  OwnedContract,
+  Player,
+} from '../../types/index.ts';
 
 /** A contract with a plant left, or undefined (completed contracts are turned over and count for nothing, FE-DONE-4). */
 export function contractOf(player: Player, id: ContractId): OwnedContract | undefined {
@@ -62,7 +70,7 @@ export function settle({ state, emit }: Play<FutureEnergy>, seat: Seat, id: Cont
 }
 
 /** Puts one plant back into the reserve (coal, or a public contract). */
-export function returnPlant(play: Play<FutureEnergy>, seat: Seat, id: ContractId, slot: number, cause: string): void {
+export function returnPlant(play: Play<FutureEnergy>, seat: Seat, id: ContractId, slot: number, cause: Cause): void {
   const player = playerOf(play.state, seat);
   takeOff(player, id, slot, 1);
   player.plants++;

@@ -3,6 +3,7 @@ import { type ActionOf, type Decides, drawFrom, type Play, pileSize, playerOf, t
 import { components, contractCard, priceOfPlace } from '../../data/index.ts';
 import type { Cause, ContractId, FutureEnergy, FutureEnergyState } from '../../types/index.ts';
 import { triggerEnd } from '../ending.ts';
+import { turnedUp } from '../table.ts';
 
 /** How many slots the contract on this place has. */
 function slotsOn({ display }: FutureEnergyState, place: number): number {
@@ -39,7 +40,7 @@ function getContract(play: Play<FutureEnergy>, seat: Seat, place: number, price:
 /** FE-CON-5 to -7: the next contract is turned up on the last place; the last one of the pile triggers the end. */
 function refill(play: Play<FutureEnergy>, seat: Seat): void {
   const { state } = play;
-  const contract = drawFrom(state.contractPile, state.rng);
+  const contract = turnedUp(drawFrom(state.contractPile, state.rng));
   if (contract === undefined) return;
   state.display.push(contract);
   const left = pileSize(state.contractPile);

@@ -2,7 +2,7 @@
 import { type ActionOf, anyLegal, type Decides, next } from '@kaya/engine';
 import { publicCard } from '../../data/index.ts';
 import { mapOf, START, spaceId } from '../../data/tables.ts';
-import type { FutureEnergy, FutureEnergyState, SpaceId } from '../../types/index.ts';
+import type { FutureEnergy, FutureEnergyState, PublicId, SpaceId } from '../../types/index.ts';
 import { isOwn, NO_ROOM_BESIDE, OCCUPIED, ownersOn } from '../planning/lines.ts';
 import { everyConnection, everyPlantSpace, everySpace, tokenOn } from '../table.ts';
 
@@ -25,7 +25,7 @@ export const pcLineFrom: Decides<FutureEnergy, 'pc-line-from', 'line-from'> = {
   play: ({ state }, { seat, card }, { connection }) => next(state, { do: 'pc-line-to', seat, card, from: connection }),
 };
 
-function mayShare(card: string): boolean {
+function mayShare(card: PublicId): boolean {
   const { effect } = publicCard(card);
   return effect.kind === 'relocate-line' && effect.shared;
 }

@@ -2,6 +2,7 @@
 import { type ActionOf, type Decides, drawFrom, type Play, pileSize, playerOf, type Seat } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import type { FutureEnergy, PublicId } from '../../types/index.ts';
+import { turnedUp } from '../table.ts';
 
 type Buy = ActionOf<FutureEnergy, 'buy-public' | 'buy-blind'>;
 
@@ -27,7 +28,7 @@ function buyFromRow(play: Play<FutureEnergy>, seat: Seat, card: PublicId): void 
   const { state, emit } = play;
   const place = state.publicRow.indexOf(card);
   buy(play, seat, card, false);
-  const revealed = drawFrom(state.publicPile, state.rng);
+  const revealed = turnedUp(drawFrom(state.publicPile, state.rng));
   if (revealed === undefined) {
     state.publicRow.splice(place, 1);
     return;
@@ -38,7 +39,7 @@ function buyFromRow(play: Play<FutureEnergy>, seat: Seat, card: PublicId): void 
 
 /** FE-M2-5, FE-HID-7: it is turned up when it is bought. */
 function buyBlind(play: Play<FutureEnergy>, seat: Seat): void {
-  const card = drawFrom(play.state.publicPile, play.state.rng);
+  const card = turnedUp(drawFrom(play.state.publicPile, play.state.rng));
   if (card !== undefined) buy(play, seat, card, true);
 }
 

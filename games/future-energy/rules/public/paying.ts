@@ -5,7 +5,9 @@ import { publicCard, tokenType } from '../../data/index.ts';
 import {
   type FutureEnergy,
   type FutureEnergyState,
+  type KeptId,
   type Player,
+  type PublicId,
   SUBSTITUTES,
   type TokenId,
   type TokenType,
@@ -58,12 +60,12 @@ export const pcPay: Choice<FutureEnergy, PayStep, Pay> = {
 };
 
 /** FE-M2-17: the effect, then the points. */
-function resolve({ state }: Play<FutureEnergy>, seat: Seat, card: string, real: boolean): void {
+function resolve({ state }: Play<FutureEnergy>, seat: Seat, card: PublicId, real: boolean): void {
   next(state, { do: 'pc-effect', seat, card }, { do: 'pc-done', seat, card, real });
 }
 
 /** The token leaves the game. Which of several new sites it is makes no difference: the one kept longest goes. */
-function discard(state: FutureEnergyState, seat: Seat, action: Pay, step: PayStep): string {
+function discard(state: FutureEnergyState, seat: Seat, action: Pay, step: PayStep): KeptId {
   const player = playerOf(state, seat);
   if (action.with === 'joker') {
     player.jokers--;
