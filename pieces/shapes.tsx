@@ -39,18 +39,15 @@ export function Tile({ x, y, width, height, fill, stroke = 'var(--line)', radius
   );
 }
 
-/** A wooden figure of a player, standing on x, y. */
-export function Pawn({
-  seat,
-  x,
-  y,
-  size = 30,
-}: {
+interface WoodProps {
   readonly seat: Seat;
   readonly x: number;
   readonly y: number;
   readonly size?: number;
-}) {
+}
+
+/** A wooden figure of a player, standing on x, y. */
+export function Pawn({ seat, x, y, size = 30 }: WoodProps) {
   const scale = size / 30;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} pointerEvents="none">
@@ -68,17 +65,7 @@ export function Pawn({
 }
 
 /** A wooden disc of a player around x, y. */
-export function Disc({
-  seat,
-  x,
-  y,
-  size = 16,
-}: {
-  readonly seat: Seat;
-  readonly x: number;
-  readonly y: number;
-  readonly size?: number;
-}) {
+export function Disc({ seat, x, y, size = 16 }: WoodProps) {
   return (
     <g transform={`translate(${x} ${y})`} pointerEvents="none">
       <circle cy="1.2" r={size * 0.62} fill={SHADOW} />

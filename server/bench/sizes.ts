@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { below, Match, seeded } from '@kaya/engine';
+import { seeded } from '@kaya/engine';
 import { boxOf, listedGames } from '../games.ts';
 import { type Opened, withTables } from '../host/opened.ts';
 import { newId } from '../people.ts';
 import { Chores } from '../storage/chores.ts';
-import { setupOf } from '../tables/saved-game.ts';
+import { beginGame, moveAtRandom } from '../tables/random-play.ts';
 import { openTable } from '../tables/seating.ts';
 
 const { values } = parseArgs({ options: { games: { type: 'string', default: '3' } } });
@@ -37,19 +37,10 @@ async function play({ store, table }: Opened, id: string, seed: string): Promise
   await live.changeTable(() => ({
     seats: live.state.seats.map((it, i) => ({ ...it, kind: 'person', person: people[i] ?? null })),
   }));
-  const started = Match.start(box.game, setupOf(live.state.row, seats));
-  if (!started.ok) throw new Error(`the game did not start: ${started.reasons.map((it) => it.rule).join(', ')}`);
-  await live.begin(started.match);
+  await beginGame(live, box, seats);
   let moves = 0;
   while (live.state.row.status === 'playing') {
-    const game = await live.awake();
-    if (game === null) throw new Error('a game that began cannot be taken up');
-    const [seat = 0] = game.match.awaited();
-    const legal = game.match.legal(seat);
-    const action = legal[below(rng, legal.length)];
-    if (action === undefined) throw new Error(`seat ${seat} is awaited and has nothing to do`);
-    const done = await live.act(seat, action, null, `${people[seat]} ${randomUUID()}`);
-    if (!done.ok) throw new Error(`a legal action was refused: ${done.code}`);
+    await moveAtRandom(live, rng, (seat) => `${people[seat]} ${randomUUID()}`);
     moves++;
   }
   return moves;

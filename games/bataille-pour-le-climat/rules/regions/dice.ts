@@ -6,7 +6,7 @@ import { skillInPlay } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, holdsColour, listCards } from '../actions/influence.ts';
 import { cured, diseaseChecked } from '../calamities/diseases.ts';
 import { passedAround } from '../joint-action/windows.ts';
-import { by } from '../table.ts';
+import { by, leftOf } from '../table.ts';
 import { propagationRolled } from '../transformations/propagation.ts';
 import { refuseRiseChecked, refuseWarChecked } from './living-standard.ts';
 
@@ -79,7 +79,7 @@ export const d8Response: Decides<Bpc, 'd8-response', 'blue-helmets' | 'referendu
     const { state } = play;
     const { check } = state;
     if (check === null) return;
-    const left = (who + 1) % state.players.length;
+    const left = leftOf(state, who);
     if (action.do === 'pass') return next(state, ...responses(state, left, quiet + 1));
     discardFromHand(play, who, action.card);
     if (action.do === 'blue-helmets') {

@@ -18,9 +18,11 @@ export function along(state: BpcState, from: RegionId, direction: Direction, ste
   return state.order[((place % count) + count) % count] as RegionId;
 }
 
+type Meets = (id: RegionId) => boolean;
+
 /** The first region that meets a condition, from one region on (itself included); null where none does. */
-export function search(state: BpcState, from: RegionId, direction: Direction, meets: (id: RegionId) => boolean): RegionId | null {
-  for (let steps = 0; steps < state.order.length; steps++) {
+export function search(state: BpcState, from: RegionId, direction: Direction, meets: Meets, first = 0): RegionId | null {
+  for (let steps = first; steps < state.order.length; steps++) {
     const id = along(state, from, direction, steps);
     if (meets(id)) return id;
   }
@@ -28,15 +30,6 @@ export function search(state: BpcState, from: RegionId, direction: Direction, me
 }
 
 /** The same search, starting with the neighbour. */
-export function searchBeyond(
-  state: BpcState,
-  from: RegionId,
-  direction: Direction,
-  meets: (id: RegionId) => boolean,
-): RegionId | null {
-  for (let steps = 1; steps < state.order.length; steps++) {
-    const id = along(state, from, direction, steps);
-    if (meets(id)) return id;
-  }
-  return null;
+export function searchBeyond(state: BpcState, from: RegionId, direction: Direction, meets: Meets): RegionId | null {
+  return search(state, from, direction, meets, 1);
 }
