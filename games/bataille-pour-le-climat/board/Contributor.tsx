@@ -3,7 +3,7 @@ import { counted, Icon, Label, SeatMark, textWidth } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { place } from '../rules/places.ts';
 import { characterShort } from '../text/names.ts';
-import { type Bpc, type Card, COLOURS, type Colour } from '../types/index.ts';
+import { type Bpc, type Card, COLOURS, type Colour, type PlayerNumber } from '../types/index.ts';
 import { influenceInk } from './colours.ts';
 import { SmallCard } from './glyphs.tsx';
 
@@ -14,7 +14,7 @@ export interface NamedCard {
 }
 
 interface Props extends Pick<BoardProps<Bpc>, 'view' | 'say'> {
-  readonly who: number;
+  readonly who: PlayerNumber;
   readonly cards: readonly NamedCard[];
   /** What they said about their help, or that they are ready. */
   readonly note: string;

@@ -2,7 +2,7 @@ import { at, type BoardProps } from '@kaya/engine';
 import { Icon, Label, SeatMark } from '@kaya/pieces';
 import { colourCounts } from '../rules/actions/influence.ts';
 import { characterShort, inPlace } from '../text/names.ts';
-import { type Bpc, COLOURS, type Player } from '../types/index.ts';
+import { type Bpc, COLOURS, type Player, type PlayerNumber } from '../types/index.ts';
 import { INFLUENCE } from './colours.ts';
 import { Table } from './Drawing.tsx';
 import { Panel } from './glyphs.tsx';
@@ -32,7 +32,14 @@ function People(props: BoardProps<Bpc>) {
   );
 }
 
-function Person({ view, names, say, player, who, height }: BoardProps<Bpc> & { player: Player; who: number; height: number }) {
+function Person({
+  view,
+  names,
+  say,
+  player,
+  who,
+  height,
+}: BoardProps<Bpc> & { player: Player; who: PlayerNumber; height: number }) {
   const counts = colourCounts(player.hand);
   const active = view.active === who;
   const step = (PEOPLE.width - 20) / COLOURS.length;

@@ -6,7 +6,7 @@ import { place } from '../rules/places.ts';
 import { powerWords } from '../text/board.ts';
 import { characterName, employerName, inPlace } from '../text/names.ts';
 import { say as words } from '../text/say.ts';
-import { type Bpc, COLOURS, LEVELS, type Player } from '../types/index.ts';
+import { type Bpc, COLOURS, LEVELS, type Player, type PlayerNumber } from '../types/index.ts';
 import { INFLUENCE, influenceInk } from './colours.ts';
 import { ICONS } from './icons.ts';
 
@@ -24,7 +24,7 @@ export function SeatPanel({ view, seat, say }: BoardProps<Bpc> & { readonly seat
 }
 
 interface CharacterProps extends Pick<BoardProps<Bpc>, 'view' | 'say'> {
-  readonly who: number;
+  readonly who: PlayerNumber;
   readonly player: Player;
 }
 

@@ -5,7 +5,16 @@ import { pawnOf } from '../rules/actions/menu.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { isRegion, resilience } from '../rules/regions/region.ts';
 import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
-import { type BpcAction, type BpcState, type Colour, INSTITUTIONS, REGIONS, type RegionalTp, type Spot } from '../types/index.ts';
+import {
+  type BpcAction,
+  type BpcState,
+  type Colour,
+  INSTITUTIONS,
+  type PlayerNumber,
+  REGIONS,
+  type RegionalTp,
+  type Spot,
+} from '../types/index.ts';
 import { lossOf } from './outcomes.ts';
 import { type Outlook, reliefAt } from './outlook.ts';
 import {
@@ -154,7 +163,7 @@ function eventPromise(outlook: Outlook): number {
 }
 
 /** The threshold that a joint action aims at: the highest that still seems in reach. */
-function aim(state: BpcState, who: number): number | null {
+function aim(state: BpcState, who: PlayerNumber): number | null {
   const { aci } = state;
   if (aci === null) return null;
   const own = handPower(state, at(state.players, who), aci.colours);
@@ -165,7 +174,7 @@ function aim(state: BpcState, who: number): number | null {
 }
 
 /** Give the smallest set that brings the total to the goal and one more, in fair shares. */
-function givePromise(state: BpcState, who: number, power: number): number {
+function givePromise(state: BpcState, who: PlayerNumber, power: number): number {
   const goal = aim(state, who);
   const { aci } = state;
   if (goal === null || aci === null) return -1;

@@ -9,6 +9,7 @@ import {
   COLOURS,
   type Colour,
   type Pawn,
+  type PlayerNumber,
   REGIONAL_TPS,
   REGIONS,
   type RegionalTp,
@@ -27,7 +28,7 @@ export class Outlook {
   /** The decision that waits; of a vote, the one voted on. */
   readonly step: BpcStep | undefined;
   /** Who acts: the player the step names, else the one whose turn it is. */
-  readonly who: number;
+  readonly who: PlayerNumber;
   readonly place: Spot;
   readonly #powers: (number | undefined)[] = [];
   readonly #worths: (number | undefined)[] = [];

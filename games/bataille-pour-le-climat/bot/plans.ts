@@ -8,7 +8,17 @@ import { electricityOperation, electricityThreshold } from '../rules/joint-actio
 import { demographyAfter, destruction, emissions, isRegion, oilBalance, resilience } from '../rules/regions/region.ts';
 import { seatOf } from '../rules/table.ts';
 import { implantWhat } from '../rules/transformations/implant.ts';
-import type { BpcState, Electricity, GlobalTp, InstitutionId, RegionalTp, RegionId, Spot, Tp } from '../types/index.ts';
+import type {
+  BpcState,
+  Electricity,
+  GlobalTp,
+  InstitutionId,
+  PlayerNumber,
+  RegionalTp,
+  RegionId,
+  Spot,
+  Tp,
+} from '../types/index.ts';
 import { activationsLeft, grownPopulation } from './horizon.ts';
 import type { Outlook } from './outlook.ts';
 import { change } from './suffering.ts';
@@ -38,7 +48,7 @@ export function implantValue(outlook: Outlook, place: Spot, tp: Tp): number {
 }
 
 /** The best implantation for a player where it stands, or where it would stand. */
-export function bestImplant(outlook: Outlook, who: number, place: Spot): number {
+export function bestImplant(outlook: Outlook, who: PlayerNumber, place: Spot): number {
   if (!outlook.canImplant) return 0;
   const { state } = outlook;
   return standingAt(state, who, place, () => {
@@ -50,7 +60,7 @@ export function bestImplant(outlook: Outlook, who: number, place: Spot): number 
 }
 
 /** Asks a question as if the player stood elsewhere; nothing has changed afterwards. */
-function standingAt<T>(state: BpcState, who: number, place: Spot, question: () => T): T {
+function standingAt<T>(state: BpcState, who: PlayerNumber, place: Spot, question: () => T): T {
   const player = at(state.players, who);
   const from = player.place;
   player.place = place;
@@ -87,7 +97,7 @@ export function operationValue(outlook: Outlook, id: RegionId, from: Electricity
   return value;
 }
 
-export function bestElectricity(outlook: Outlook, who: number, place: Spot): number {
+export function bestElectricity(outlook: Outlook, who: PlayerNumber, place: Spot): number {
   const { state } = outlook;
   if (!isRegion(place) || outlook.power(components.electricityAci.influences) < electricityThreshold(state, place) + 2) return 0;
   return standingAt(state, who, place, () => {
@@ -128,7 +138,7 @@ export function bestInstitution(outlook: Outlook, id: InstitutionId): number {
 }
 
 /** The worth of standing somewhere with an action to spend. */
-export function bestPlanAt(outlook: Outlook, who: number, place: Spot): number {
+export function bestPlanAt(outlook: Outlook, who: PlayerNumber, place: Spot): number {
   if (!isRegion(place)) return bestInstitution(outlook, place) - EFFORT.institution;
   return Math.max(bestImplant(outlook, who, place) - EFFORT.implant, bestElectricity(outlook, who, place) - EFFORT.electricity);
 }

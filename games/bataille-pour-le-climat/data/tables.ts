@@ -1,6 +1,6 @@
 // What is looked up instead of made or summed up, for speed alone: lists of actions are asked for very often.
 import { type ActionOf, recordOf } from '@kaya/engine';
-import { type Bpc, type Card, COLOURS, type Colour, type HelpWord, LEVELS } from '../types/index.ts';
+import { type Bpc, type Card, COLOURS, type Colour, type HelpWord, LEVELS, type PlayerNumber } from '../types/index.ts';
 import { colourOf, influenceCard, isCardId, powerOf } from './index.ts';
 
 /** Every card as it may be seen, in the order in which cards lie in a hand. */
@@ -17,21 +17,22 @@ export function perCard<T>(make: (card: Card) => T): Readonly<Record<Card, T>> {
 export const RANK_IN_HAND = perCard((card) => CARDS.indexOf(card));
 
 const MOST_PLAYERS = 5;
-const perPlayer = <T>(make: (who: number) => T): readonly T[] => Array.from({ length: MOST_PLAYERS }, (_, who) => make(who));
+const perPlayer = <T>(make: (who: PlayerNumber) => T): readonly T[] =>
+  Array.from({ length: MOST_PLAYERS }, (_, who) => make(who));
 
 const LAY = perPlayer((who) => perCard((card): ActionOf<Bpc, 'lay'> => ({ do: 'lay', who, card })));
 const TAKE_UP = perPlayer((who) => perCard((card): ActionOf<Bpc, 'take-up'> => ({ do: 'take-up', who, card })));
 const READY = perPlayer((who): ActionOf<Bpc, 'ready'> => ({ do: 'ready', who }));
 
-export function lay(who: number, card: Card): ActionOf<Bpc, 'lay'> {
+export function lay(who: PlayerNumber, card: Card): ActionOf<Bpc, 'lay'> {
   return (LAY[who] as (typeof LAY)[number])[card];
 }
 
-export function takeUp(who: number, card: Card): ActionOf<Bpc, 'take-up'> {
+export function takeUp(who: PlayerNumber, card: Card): ActionOf<Bpc, 'take-up'> {
   return (TAKE_UP[who] as (typeof TAKE_UP)[number])[card];
 }
 
-export function ready(who: number): ActionOf<Bpc, 'ready'> {
+export function ready(who: PlayerNumber): ActionOf<Bpc, 'ready'> {
   return READY[who] as ActionOf<Bpc, 'ready'>;
 }
 
@@ -41,7 +42,7 @@ const SIGNALS = perPlayer((who) =>
 );
 
 /** All that a player may say about a colour. */
-export function signalsOf(who: number, colour: Colour): readonly ActionOf<Bpc, 'signal'>[] {
+export function signalsOf(who: PlayerNumber, colour: Colour): readonly ActionOf<Bpc, 'signal'>[] {
   return (SIGNALS[who] as (typeof SIGNALS)[number])[colour];
 }
 

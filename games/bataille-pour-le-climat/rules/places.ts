@@ -1,5 +1,5 @@
 // Where on the table actions and events take place.
-import { type BpcAction, type BpcEvent, INSTITUTIONS, type Spot } from '../types/index.ts';
+import { type BpcAction, type BpcEvent, INSTITUTIONS, type PlayerNumber, type Spot } from '../types/index.ts';
 
 const NOWHERE: readonly string[] = [];
 
@@ -7,8 +7,8 @@ const NOWHERE: readonly string[] = [];
 export const place = {
   region: (id: string) => `region:${id}`,
   spot: (id: Spot) => (INSTITUTIONS.some((it) => it === id) ? `institution:${id}` : `region:${id}`),
-  player: (who: number) => `player:${who}`,
-  hand: (who: number) => `player:${who}/hand`,
+  player: (who: PlayerNumber) => `player:${who}`,
+  hand: (who: PlayerNumber) => `player:${who}/hand`,
   card: (id: string) => `card:${id}`,
   pile: (colour: string) => `pile:${colour}`,
   discard: (colour: string) => `discard:${colour}`,

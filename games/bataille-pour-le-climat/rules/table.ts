@@ -1,9 +1,9 @@
 // Who sits where: players, the seats of the people who run them, and the table that decides together.
 import { playerOf, type Seat } from '@kaya/engine';
-import type { BpcState, BpcStep, Player, TableDecision } from '../types/index.ts';
+import type { BpcState, BpcStep, Player, PlayerNumber, TableDecision } from '../types/index.ts';
 
 /** The seat of the person who runs a player. */
-export function seatOf(state: BpcState, who: number): Seat {
+export function seatOf(state: BpcState, who: PlayerNumber): Seat {
   return playerOf(state, who).seat;
 }
 
@@ -23,12 +23,12 @@ export function table(state: BpcState, decision: TableDecision): BpcStep {
 }
 
 /** The player to the left of `who`, `steps` places on. */
-export function leftOf(state: BpcState, who: number, steps = 1): number {
+export function leftOf(state: BpcState, who: PlayerNumber, steps = 1): PlayerNumber {
   return (who + steps) % state.players.length;
 }
 
 /** How events name a player. */
-export function by(state: BpcState, who: number): { who: number; seat: Seat; character: string } {
+export function by(state: BpcState, who: PlayerNumber): { who: PlayerNumber; seat: Seat; character: string } {
   const { seat, character } = playerOf(state, who);
   return { who, seat, character };
 }

@@ -3,7 +3,7 @@ import { characterCard, eventCard, influenceCard, isCardId } from '../data/index
 import { secondaryColours } from '../rules/actions/influence.ts';
 import { resilience } from '../rules/regions/region.ts';
 import { activeRegion } from '../rules/regions/track.ts';
-import type { BpcAction, BpcState, BpcStep, Card, Pickable, RegionId } from '../types/index.ts';
+import type { BpcAction, BpcState, BpcStep, Card, Pickable, PlayerNumber, RegionId } from '../types/index.ts';
 import { effectsWords, optionEffects } from './effects.ts';
 import {
   byWords,
@@ -154,7 +154,7 @@ function asCharacter(
   key: 'bpc.action.lay' | 'bpc.action.take-up' | 'bpc.action.ready' | 'bpc.action.signal',
   view: BpcState,
   seat: Seat,
-  who: number,
+  who: PlayerNumber,
   values: Readonly<Record<string, WordValue>>,
 ): Words {
   if (!runsSeveral(view, seat)) return say(key, values);

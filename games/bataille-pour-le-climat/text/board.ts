@@ -4,7 +4,7 @@ import type { InfluenceCard } from '../data/read.ts';
 import type { OilHit } from '../explain/index.ts';
 import { powerReady } from '../rules/actions/employers.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
-import type { BpcState, Electricity, HelpWord, RegionId, Spot, Tp } from '../types/index.ts';
+import type { BpcState, Electricity, HelpWord, PlayerNumber, RegionId, Spot, Tp } from '../types/index.ts';
 import { electricityName, inPlace, regionName, tpName } from './names.ts';
 import { type BpcKey, say } from './say.ts';
 
@@ -51,7 +51,7 @@ export function implantWords(tp: Tp, region: RegionId | null): Words {
 }
 
 /** Can the employer's power still be used? */
-export function powerWords(view: BpcState, who: number): Words {
+export function powerWords(view: BpcState, who: PlayerNumber): Words {
   return say(powerReady(view, who) ? 'bpc.board.power.ready' : 'bpc.board.power.none');
 }
 

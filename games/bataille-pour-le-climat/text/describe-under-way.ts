@@ -2,7 +2,7 @@
 import type { Words, WordValue } from '@kaya/engine';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
 import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
-import type { BpcState, Card } from '../types/index.ts';
+import type { BpcState, Card, PlayerNumber } from '../types/index.ts';
 import { cardName, characterShort, colourName, inPlace, listed, question, tpName } from './names.ts';
 import { say } from './say.ts';
 
@@ -54,7 +54,7 @@ function cardsWords(cards: readonly Card[]): WordValue {
 function describeImplant(view: BpcState): readonly Words[] {
   const { implant } = view;
   if (implant === null) return [];
-  const shortOf = (who: number): Words => characterShort(view.players[who]?.character ?? '');
+  const shortOf = (who: PlayerNumber): Words => characterShort(view.players[who]?.character ?? '');
   return [
     say('bpc.describe.implant', {
       tp: tpName(implant.tp),

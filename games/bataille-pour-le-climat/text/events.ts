@@ -26,7 +26,7 @@ import { worldWords } from './world-events.ts';
 type EventOf<K extends BpcEvent['kind']> = Extract<BpcEvent, { kind: K }>;
 
 const yes = (value: boolean): string => (value ? 'yes' : 'no');
-const who = (event: { readonly seat: number; readonly character: string }): Words => byWords(event.seat, event.character);
+const doer = (event: { readonly seat: number; readonly character: string }): Words => byWords(event.seat, event.character);
 
 /** The log line; null for events that only feed charts or motion. */
 export function eventWords(event: BpcEvent): Words | null {
@@ -35,13 +35,13 @@ export function eventWords(event: BpcEvent): Words | null {
       return choseWords(event);
     case 'first-player':
     case 'joined':
-      return say(`bpc.event.${event.kind}`, { by: who(event) });
+      return say(`bpc.event.${event.kind}`, { by: doer(event) });
     case 'track':
       return say('bpc.event.track', { regions: event.order.map(regionName) });
     case 'scenario':
       return say('bpc.event.scenario', { scenario: { key: `bpc.option.scenario.${event.scenario}` } });
     case 'turn':
-      return say('bpc.event.turn', { turn: event.turn, round: event.round, by: who(event), region: regionName(event.region) });
+      return say('bpc.event.turn', { turn: event.turn, round: event.round, by: doer(event), region: regionName(event.region) });
     case 'drew':
       return drawnWords([event]);
     // Cards that are given, laid or taken back lie on the table, and what comes of them is told once; the rest changes nothing.
@@ -59,7 +59,7 @@ export function eventWords(event: BpcEvent): Words | null {
     case 'swapped':
     case 'lobbied':
     case 'referendum':
-      return say(`bpc.event.${event.kind}`, { by: who(event), card: cardName(event.card) });
+      return say(`bpc.event.${event.kind}`, { by: doer(event), card: cardName(event.card) });
     case 'reshuffled':
       return event.pile === 'external' || event.pile === 'events' || event.pile === 'climate'
         ? say(`bpc.event.reshuffled.${event.pile}`)
@@ -80,7 +80,7 @@ export function eventWords(event: BpcEvent): Words | null {
       });
     case 'aci':
       return say(`bpc.event.aci.${event.aci}`, {
-        by: who(event),
+        by: doer(event),
         in: inPlace(event.about),
         colours: event.colours.map(colourName),
       });
@@ -89,7 +89,7 @@ export function eventWords(event: BpcEvent): Words | null {
         ? say('bpc.event.external', { cards: event.cards.map(cardName) })
         : say('bpc.event.external.hidden');
     case 'said':
-      return say('bpc.event.said', { by: who(event), word: say(`bpc.level.${event.word}`) });
+      return say('bpc.event.said', { by: doer(event), word: say(`bpc.level.${event.word}`) });
     case 'aci-revealed':
       return say(event.cards.length === 0 ? 'bpc.event.aci-revealed.none' : 'bpc.event.aci-revealed', {
         cards: event.cards.map(cardName),
@@ -98,14 +98,14 @@ export function eventWords(event: BpcEvent): Words | null {
       });
     case 'fake-news-check':
       return say('bpc.event.fake-news-check', {
-        by: who(event),
+        by: doer(event),
         card: cardName(event.card),
         colour: colourName(event.colour),
         power: event.power,
       });
     case 'citizens-convention':
       return say('bpc.event.citizens-convention', {
-        by: who(event),
+        by: doer(event),
         card: cardName(event.card),
         change: event.by,
         power: event.power,
@@ -116,7 +116,7 @@ export function eventWords(event: BpcEvent): Words | null {
         : say('bpc.event.aci-result.reached', { power: event.power, reached: at(event.thresholds, event.tier - 1) });
     case 'moved':
       return say('bpc.event.moved', {
-        by: who(event),
+        by: doer(event),
         from: fromPlace(event.from),
         to: toPlace(event.to),
         free: yes(event.free),
@@ -125,9 +125,9 @@ export function eventWords(event: BpcEvent): Words | null {
       return say('bpc.event.healed', { in: inPlace(event.region), token: tokenName(event.token) });
     case 'implanting':
       return event.region === null
-        ? say('bpc.event.implanting.global', { by: who(event), tp: tpName(event.tp), needed: event.needed })
+        ? say('bpc.event.implanting.global', { by: doer(event), tp: tpName(event.tp), needed: event.needed })
         : say('bpc.event.implanting', {
-            by: who(event),
+            by: doer(event),
             tp: tpName(event.tp),
             in: inPlace(event.region),
             needed: event.needed,
@@ -140,13 +140,13 @@ export function eventWords(event: BpcEvent): Words | null {
       });
     case 'played-card':
       return say('bpc.event.played-card', {
-        by: who(event),
+        by: doer(event),
         card: cardName(event.card),
         text: textName(event.card),
         free: yes(event.free),
       });
     case 'granted':
-      return say('bpc.event.granted', { by: who(event), other: byWords(event.toSeat, event.toCharacter) });
+      return say('bpc.event.granted', { by: doer(event), other: byWords(event.toSeat, event.toCharacter) });
     case 'institution':
       return event.option === null
         ? say('bpc.event.institution.none', { in: inPlace(event.institution) })
@@ -168,7 +168,7 @@ export function eventWords(event: BpcEvent): Words | null {
       return say('bpc.event.rolled', { question: question(event.purpose), result: event.result, chance: event.chance });
     case 'blue-helmets':
       return say('bpc.event.blue-helmets', {
-        by: who(event),
+        by: doer(event),
         card: cardName(event.card),
         change: event.by,
         result: event.result,
@@ -177,17 +177,17 @@ export function eventWords(event: BpcEvent): Words | null {
       return checkedWords(event);
     case 'power':
       return say('bpc.event.power', {
-        by: who(event),
+        by: doer(event),
         employer: employerName(event.employer),
         help: say(`bpc.employer.${event.employer}.power`),
       });
     case 'events-shown':
-      return say('bpc.event.events-shown', { by: who(event), cards: event.cards.map(eventName) });
+      return say('bpc.event.events-shown', { by: doer(event), cards: event.cards.map(eventName) });
     case 'event-arranged':
-      return say('bpc.event.event-arranged', { by: who(event), card: eventName(event.card), to: event.to });
+      return say('bpc.event.event-arranged', { by: doer(event), card: eventName(event.card), to: event.to });
     case 'signal':
       return say('bpc.event.signal', {
-        by: who(event),
+        by: doer(event),
         colour: colourName(event.colour),
         level: say(`bpc.level.${event.level}`),
       });
@@ -198,7 +198,7 @@ export function eventWords(event: BpcEvent): Words | null {
         ? say('bpc.event.will-leave', { character: characterName(event.character) })
         : say('bpc.event.will-pass', { character: characterName(event.character), seat: { seat: event.to } });
     case 'left':
-      return say('bpc.event.left', { by: who(event) });
+      return say('bpc.event.left', { by: doer(event) });
     case 'taken-over':
       return say('bpc.event.taken-over', { seat: { seat: event.to }, character: characterName(event.character) });
     case 'character-swapped':
@@ -264,7 +264,9 @@ function checkedWords({ purpose, success }: EventOf<'checked'>): Words {
 /** Cards drawn together; of those of others only the colour is seen (BPC-HID-3). */
 export function drawnWords(events: readonly EventOf<'drew'>[]): Words | null {
   const [first] = events;
-  return first === undefined ? null : say('bpc.event.drew', { by: who(first), cards: events.map(({ card }) => drawnCard(card)) });
+  return first === undefined
+    ? null
+    : say('bpc.event.drew', { by: doer(first), cards: events.map(({ card }) => drawnCard(card)) });
 }
 
 function drawnCard(card: Card): Words {

@@ -9,6 +9,7 @@ import type {
   HelpWord,
   Pair,
   Pawn,
+  PlayerNumber,
   RegionalTp,
   RegionId,
   Spot,
@@ -71,12 +72,12 @@ export type BpcAction =
   | { readonly do: 'draw-two' }
   /** One card of a colour that the character has no access to. */
   | { readonly do: 'draw-foreign'; readonly colour: Colour }
-  | { readonly do: 'grant'; readonly who: number }
+  | { readonly do: 'grant'; readonly who: PlayerNumber }
   | { readonly do: 'choose-option'; readonly option: string }
   // Implanting together
-  | { readonly do: 'lay'; readonly who: number; readonly card: Card }
-  | { readonly do: 'take-up'; readonly who: number; readonly card: Card }
-  | { readonly do: 'ready'; readonly who: number }
+  | { readonly do: 'lay'; readonly who: PlayerNumber; readonly card: Card }
+  | { readonly do: 'take-up'; readonly who: PlayerNumber; readonly card: Card }
+  | { readonly do: 'ready'; readonly who: PlayerNumber }
   | { readonly do: 'close' }
   | { readonly do: 'abandon' }
   // Decisions of the table
@@ -101,7 +102,7 @@ export type BpcAction =
   | { readonly do: 'complete-pair'; readonly region: RegionId; readonly pair: Pair }
   | { readonly do: 'arrange'; readonly card: string; readonly to: 'top' | 'bottom' }
   // Talk, and people coming and going
-  | { readonly do: 'signal'; readonly who: number; readonly colour: Colour; readonly level: HelpWord }
+  | { readonly do: 'signal'; readonly who: PlayerNumber; readonly colour: Colour; readonly level: HelpWord }
   | { readonly do: 'join'; readonly seat: Seat }
   | { readonly do: 'leave'; readonly character: string }
   | { readonly do: 'take-over'; readonly character: string; readonly seat: Seat };

@@ -10,6 +10,7 @@ import type {
   InstitutionId,
   Pair,
   Pawn,
+  PlayerNumber,
   RegionId,
   Spot,
   Token,
@@ -20,7 +21,7 @@ import type { ActivationPart, CheckPurpose, LossCause, TokenLossCause } from './
 
 /** Who did it: the player, its seat and its character. */
 interface By {
-  readonly who: number;
+  readonly who: PlayerNumber;
   readonly seat: Seat;
   readonly character: string;
 }

@@ -18,6 +18,9 @@ export type RegionId = (typeof REGIONS)[number];
 export const INSTITUTIONS = ['un', 'icrc', 'who', 'unhcr'] as const;
 export type InstitutionId = (typeof INSTITUTIONS)[number];
 
+/** A player by its number, from 0; a seat may play several. States, steps, actions and events call it `who`. */
+export type PlayerNumber = number;
+
 /** Where a character's pawn may stand (BPC-CHR-3). */
 export type Spot = RegionId | InstitutionId;
 

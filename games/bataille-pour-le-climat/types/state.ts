@@ -1,5 +1,5 @@
 import type { Seat, State } from '@kaya/engine';
-import type { Card, Colour, Electricity, EmployerId, HelpWord, RegionId, Spot, Tp, ZoneId } from './ids.ts';
+import type { Card, Colour, Electricity, EmployerId, HelpWord, PlayerNumber, RegionId, Spot, Tp, ZoneId } from './ids.ts';
 import type { BpcOptions } from './options.ts';
 import type { BpcStep, CheckPurpose, TableAction } from './steps.ts';
 
@@ -78,7 +78,7 @@ export interface Aci {
   about: Spot;
   colours: Colour[];
   /** The player, by place in `players`. */
-  initiator: number;
+  initiator: PlayerNumber;
   thresholds: number[];
   /** Lobbying was played: everything lies face up. */
   open: boolean;
@@ -105,7 +105,7 @@ export interface Implant {
   tp: Tp;
   /** Null for a global transformation. */
   region: RegionId | null;
-  initiator: number;
+  initiator: PlayerNumber;
   /** By player. */
   laid: Card[][];
   takenBack: number[];
@@ -139,7 +139,7 @@ export interface BpcState extends State {
   regions: Record<RegionId, RegionState>;
   players: Player[];
   /** Whose turn it is, by place in `players`. */
-  active: number;
+  active: PlayerNumber;
   usedPowers: EmployerId[];
   ghg: number;
   /** The global counter at the start and at the end of each activation so far: public. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@kaya/engine';
 import type { Effect } from '../data/read.ts';
 import type { BpcAction, Pickable } from './actions.ts';
-import type { Colour, Electricity, InstitutionId, RegionId, Token } from './ids.ts';
+import type { Colour, Electricity, InstitutionId, PlayerNumber, RegionId, Token } from './ids.ts';
 
 /** For which question a D8 is rolled; success means what stands behind it (BPC-DIE-6). */
 export type CheckPurpose =
@@ -41,13 +41,13 @@ export type LossCause = 'voluntary' | 'deficit' | 'oil-shortage' | 'war';
 export type TokenLossCause = LossCause | 'surplus' | 'no-rise' | 'pair';
 
 type SetupStep =
-  | { readonly do: 'choose-character'; readonly seat: Seat; readonly who: number; readonly joining: boolean }
-  | { readonly do: 'choose-employer'; readonly seat: Seat; readonly who: number; readonly joining: boolean }
+  | { readonly do: 'choose-character'; readonly seat: Seat; readonly who: PlayerNumber; readonly joining: boolean }
+  | { readonly do: 'choose-employer'; readonly seat: Seat; readonly who: PlayerNumber; readonly joining: boolean }
   | { readonly do: 'setup'; readonly part: 'first-player' | 'warming' | 'scenario' | 'calamities' | 'hands' | 'pawns' }
   | { readonly do: 'scenario-setup'; readonly at: number }
   | { readonly do: 'place-calamity'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'place-calamity-where'; readonly seat: Seat; readonly token: Token; readonly left: number }
-  | { readonly do: 'starting-draw'; readonly seat: Seat; readonly who: number; readonly left: number };
+  | { readonly do: 'starting-draw'; readonly seat: Seat; readonly who: PlayerNumber; readonly left: number };
 
 type TurnStep =
   | { readonly do: 'turn' }
@@ -55,23 +55,23 @@ type TurnStep =
   | { readonly do: 'take-seat'; readonly seat: Seat; readonly character: string }
   | { readonly do: 'newcomer'; readonly seat: Seat }
   | { readonly do: 'cover-colours' }
-  | { readonly do: 'swap-character'; readonly seat: Seat; readonly who: number }
-  | { readonly do: 'pre-draw-discard'; readonly seat: Seat; readonly who: number; readonly draws: number }
-  | { readonly do: 'draw-step'; readonly who: number }
-  | { readonly do: 'draw-secondary'; readonly seat: Seat; readonly who: number }
+  | { readonly do: 'swap-character'; readonly seat: Seat; readonly who: PlayerNumber }
+  | { readonly do: 'pre-draw-discard'; readonly seat: Seat; readonly who: PlayerNumber; readonly draws: number }
+  | { readonly do: 'draw-step'; readonly who: PlayerNumber }
+  | { readonly do: 'draw-secondary'; readonly seat: Seat; readonly who: PlayerNumber }
   | {
       readonly do: 'draw-order';
       readonly seat: Seat;
-      readonly who: number;
+      readonly who: PlayerNumber;
       /** Colours still to draw, one entry per card. */
       readonly colours: readonly Colour[];
       /** Secondary colours of which one may still be drawn. */
       readonly oneOf: readonly Colour[];
     }
-  | { readonly do: 'swap-drawn-card'; readonly seat: Seat; readonly who: number }
-  | { readonly do: 'reveal-event'; readonly seat: Seat; readonly who: number }
+  | { readonly do: 'swap-drawn-card'; readonly seat: Seat; readonly who: PlayerNumber }
+  | { readonly do: 'reveal-event'; readonly seat: Seat; readonly who: PlayerNumber }
   | { readonly do: 'reveal' }
-  | { readonly do: 'shield-reserves'; readonly seat: Seat; readonly who: number }
+  | { readonly do: 'shield-reserves'; readonly seat: Seat; readonly who: PlayerNumber }
   | { readonly do: 'event-aci'; readonly seat: Seat }
   | { readonly do: 'event-outcome'; readonly launched: boolean }
   /** A Warming card acts (BPC-WRM-1). */
@@ -80,42 +80,42 @@ type TurnStep =
   | { readonly do: 'activate' }
   | { readonly do: 'activation'; readonly region: RegionId; readonly part: ActivationPart }
   /** `quiet` counts who has passed in a row. */
-  | { readonly do: 'after-activation'; readonly seat: Seat; readonly who: number; readonly quiet: number }
+  | { readonly do: 'after-activation'; readonly seat: Seat; readonly who: PlayerNumber; readonly quiet: number }
   | { readonly do: 'end-of-turn' };
 
 type ActionStep =
-  | { readonly do: 'action'; readonly seat: Seat; readonly who: number; readonly granted: boolean }
-  | { readonly do: 'move-to'; readonly seat: Seat; readonly who: number }
-  | { readonly do: 'free-move-to'; readonly seat: Seat; readonly who: number }
-  | { readonly do: 'implant-what'; readonly seat: Seat; readonly who: number }
+  | { readonly do: 'action'; readonly seat: Seat; readonly who: PlayerNumber; readonly granted: boolean }
+  | { readonly do: 'move-to'; readonly seat: Seat; readonly who: PlayerNumber }
+  | { readonly do: 'free-move-to'; readonly seat: Seat; readonly who: PlayerNumber }
+  | { readonly do: 'implant-what'; readonly seat: Seat; readonly who: PlayerNumber }
   | { readonly do: 'implant-cards' }
-  | { readonly do: 'electricity-operation'; readonly seat: Seat; readonly who: number }
+  | { readonly do: 'electricity-operation'; readonly seat: Seat; readonly who: PlayerNumber }
   | {
       readonly do: 'electricity-outcome';
-      readonly who: number;
+      readonly who: PlayerNumber;
       readonly region: RegionId;
       readonly from: Electricity | null;
       readonly to: Electricity;
     }
-  | { readonly do: 'institution-outcome'; readonly who: number; readonly institution: InstitutionId }
+  | { readonly do: 'institution-outcome'; readonly who: PlayerNumber; readonly institution: InstitutionId }
   | {
       readonly do: 'institution-option';
       readonly seat: Seat;
-      readonly who: number;
+      readonly who: PlayerNumber;
       readonly institution: InstitutionId;
       readonly tier: number;
       readonly power: number;
     }
-  | { readonly do: 'draw-action'; readonly seat: Seat; readonly who: number }
-  | { readonly do: 'draw-colour'; readonly seat: Seat; readonly who: number; readonly left: number }
-  | { readonly do: 'communication-target'; readonly seat: Seat; readonly who: number };
+  | { readonly do: 'draw-action'; readonly seat: Seat; readonly who: PlayerNumber }
+  | { readonly do: 'draw-colour'; readonly seat: Seat; readonly who: PlayerNumber; readonly left: number }
+  | { readonly do: 'communication-target'; readonly seat: Seat; readonly who: PlayerNumber };
 
 type AciStep =
-  | { readonly do: 'aci-lobbying'; readonly seat: Seat; readonly who: number; readonly left: number }
+  | { readonly do: 'aci-lobbying'; readonly seat: Seat; readonly who: PlayerNumber; readonly left: number }
   | { readonly do: 'aci-draw' }
-  | { readonly do: 'aci-contribute'; readonly seat: Seat; readonly who: number }
+  | { readonly do: 'aci-contribute'; readonly seat: Seat; readonly who: PlayerNumber }
   | { readonly do: 'aci-reveal' }
-  | { readonly do: 'aci-end-card'; readonly seat: Seat; readonly who: number; readonly quiet: number };
+  | { readonly do: 'aci-end-card'; readonly seat: Seat; readonly who: PlayerNumber; readonly quiet: number };
 
 type WorldStep =
   | {
@@ -179,15 +179,15 @@ type WorldStep =
   | { readonly do: 'discipline'; readonly region: RegionId; readonly d: number }
   | { readonly do: 'chaos-toll'; readonly region: RegionId }
   | { readonly do: 'tyranny'; readonly region: RegionId; readonly part: 'pair' | 'toll' }
-  | { readonly do: 'discard-card'; readonly seat: Seat; readonly who: number };
+  | { readonly do: 'discard-card'; readonly seat: Seat; readonly who: PlayerNumber };
 
 type LearningStep =
   | { readonly do: 'propagation'; readonly region: RegionId }
   | { readonly do: 'learn-tp'; readonly seat: Seat; readonly region: RegionId }
   | { readonly do: 'roll'; readonly purpose: CheckPurpose; readonly chance: number }
-  | { readonly do: 'd8-response'; readonly seat: Seat; readonly who: number; readonly quiet: number }
+  | { readonly do: 'd8-response'; readonly seat: Seat; readonly who: PlayerNumber; readonly quiet: number }
   | { readonly do: 'checked' }
-  | { readonly do: 'failed-propagation'; readonly seat: Seat; readonly who: number; readonly region: RegionId };
+  | { readonly do: 'failed-propagation'; readonly seat: Seat; readonly who: PlayerNumber; readonly region: RegionId };
 
 type StandardStep =
   | {
@@ -200,12 +200,12 @@ type StandardStep =
   | { readonly do: 'rising'; readonly region: RegionId; readonly by: 'export' | 'import' };
 
 type PowerStep =
-  | { readonly do: 'power-pair'; readonly seat: Seat; readonly who: number }
-  | { readonly do: 'power-option'; readonly seat: Seat; readonly who: number }
+  | { readonly do: 'power-pair'; readonly seat: Seat; readonly who: PlayerNumber }
+  | { readonly do: 'power-option'; readonly seat: Seat; readonly who: PlayerNumber }
   | {
       readonly do: 'arrange-events';
       readonly seat: Seat;
-      readonly who: number;
+      readonly who: PlayerNumber;
       readonly shown: readonly string[];
       readonly top: readonly string[];
       readonly bottom: readonly string[];

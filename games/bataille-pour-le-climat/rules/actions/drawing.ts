@@ -3,7 +3,7 @@
 import { type ActionOf, type Decides, next, type Play, playerOf, type Runs, recordOf } from '@kaya/engine';
 import { colourOf } from '../../data/index.ts';
 import { perCard } from '../../data/tables.ts';
-import { type Bpc, type BpcState, type BpcStep, type Card, COLOURS, type Colour } from '../../types/index.ts';
+import { type Bpc, type BpcState, type BpcStep, type Card, COLOURS, type Colour, type PlayerNumber } from '../../types/index.ts';
 import { by, seatOf } from '../table.ts';
 import { hasWeakness } from './employers.ts';
 import {
@@ -30,28 +30,28 @@ function choosesSecondary(state: BpcState): boolean {
 }
 
 /** BPC-DRW-1 to 3: two cards of each primary colour … */
-function certainDraws(state: BpcState, who: number): Colour[] {
+function certainDraws(state: BpcState, who: PlayerNumber): Colour[] {
   const player = playerOf(state, who);
   const primary = primaryColours(player).flatMap((colour) => [colour, colour]);
   return choosesSecondary(state) ? primary : [...primary, ...secondaryColours(state, player.character)];
 }
 
 /** … and the secondary ones. */
-function drawCount(state: BpcState, who: number): number {
+function drawCount(state: BpcState, who: PlayerNumber): number {
   return certainDraws(state, who).length + (choosesSecondary(state) ? 1 : 0);
 }
 
 /** The draw of step 1, with the discards that may come before it (BPC-DEC-4). */
-export function drawSteps(state: BpcState, who: number): BpcStep[] {
+export function drawSteps(state: BpcState, who: PlayerNumber): BpcStep[] {
   return [...discardsBefore(state, who, drawCount(state, who)), { do: 'draw-step', who }];
 }
 
 /** BPC-DRW-5, BPC-DRW-8: asked only if the draws could exceed the limit. */
-export function discardsFirst(state: BpcState, who: number, draws: number): boolean {
+export function discardsFirst(state: BpcState, who: PlayerNumber, draws: number): boolean {
   return room(state, who) < draws;
 }
 
-function discardsBefore(state: BpcState, who: number, draws: number): BpcStep[] {
+function discardsBefore(state: BpcState, who: PlayerNumber, draws: number): BpcStep[] {
   return discardsFirst(state, who, draws) ? [{ do: 'pre-draw-discard', seat: seatOf(state, who), who, draws }] : [];
 }
 
@@ -64,11 +64,11 @@ export const preDrawDiscard: Decides<Bpc, 'pre-draw-discard', 'discard' | 'disca
   },
 };
 
-function discardsOf(state: BpcState, who: number): ActionOf<Bpc, 'discard'>[] {
+function discardsOf(state: BpcState, who: PlayerNumber): ActionOf<Bpc, 'discard'>[] {
   return distinct(playerOf(state, who).hand).map((card) => DISCARD[card]);
 }
 
-function throwAway(play: Play<Bpc>, who: number, card: Card): void {
+function throwAway(play: Play<Bpc>, who: PlayerNumber, card: Card): void {
   discardFromHand(play, who, card);
   play.emit?.({ kind: 'discarded', card, ...by(play.state, who) });
 }
@@ -96,7 +96,7 @@ export const drawStep: Runs<Bpc, 'draw-step'> = {
 };
 
 /** Cards of step 1: one of them may be swapped later (BPC-EMP-25). */
-function drawForTurn(play: Play<Bpc>, who: number, ...colours: readonly Colour[]): void {
+function drawForTurn(play: Play<Bpc>, who: PlayerNumber, ...colours: readonly Colour[]): void {
   for (const card of drawCards(play, who, ...colours)) putSorted(play.state.drawn, card);
 }
 

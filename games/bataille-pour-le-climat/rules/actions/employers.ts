@@ -1,6 +1,6 @@
 // Chapter 6.4: who works for whom, which skills are in play, who has which weakness, and whose power is still to be used.
 import { type Play, playerOf } from '@kaya/engine';
-import type { Bpc, BpcState, EmployerId } from '../../types/index.ts';
+import type { Bpc, BpcState, EmployerId, PlayerNumber } from '../../types/index.ts';
 import { by } from '../table.ts';
 
 /** The player who works for an employer; null where it is not in play. */
@@ -15,12 +15,12 @@ export function skillInPlay(state: BpcState, employer: EmployerId): boolean {
 }
 
 /** BPC-EMP-3: a weakness binds its own character, where weaknesses are on. */
-export function hasWeakness(state: BpcState, who: number, employer: EmployerId): boolean {
+export function hasWeakness(state: BpcState, who: PlayerNumber, employer: EmployerId): boolean {
   return state.options.weaknesses && playerOf(state, who).employer === employer;
 }
 
 /** BPC-EMP-2, BPC-PWR-7, BPC-PWR-8, BPC-JLV-10 */
-export function powerReady(state: BpcState, who: number): boolean {
+export function powerReady(state: BpcState, who: PlayerNumber): boolean {
   const { employer, wait } = playerOf(state, who);
   return (
     employer !== null && wait === 0 && !state.options['challenge-no-deus-ex-machina'] && !state.usedPowers.includes(employer)
@@ -33,7 +33,7 @@ export function powerOwner(state: BpcState, employer: EmployerId): number | null
   return who !== null && powerReady(state, who) ? who : null;
 }
 
-export function spendPower(play: Play<Bpc>, who: number): void {
+export function spendPower(play: Play<Bpc>, who: PlayerNumber): void {
   const { employer } = playerOf(play.state, who);
   if (employer === null) return;
   play.state.usedPowers.push(employer);

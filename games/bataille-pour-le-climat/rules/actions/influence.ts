@@ -4,7 +4,16 @@ import { drawLoose, type Play, playerOf, recordOf } from '@kaya/engine';
 import { cardsOf, characterCard, colourOf, components, constants, influenceCard, isCardId } from '../../data/index.ts';
 import type { WindowEffect } from '../../data/read.ts';
 import { RANK_IN_HAND } from '../../data/tables.ts';
-import { type Bpc, type BpcState, type Card, type CardId, COLOURS, type Colour, type Player } from '../../types/index.ts';
+import {
+  type Bpc,
+  type BpcState,
+  type Card,
+  type CardId,
+  COLOURS,
+  type Colour,
+  type Player,
+  type PlayerNumber,
+} from '../../types/index.ts';
 import { by } from '../table.ts';
 import { hasWeakness } from './employers.ts';
 
@@ -23,22 +32,22 @@ export function primaryColours(player: Player): readonly Colour[] {
 }
 
 /** The colours a player may draw freely: primary and secondary of the face in use. */
-export function isAllowed(state: BpcState, who: number, colour: Colour): boolean {
+export function isAllowed(state: BpcState, who: PlayerNumber, colour: Colour): boolean {
   const player = playerOf(state, who);
   return primaryColours(player).includes(colour) || secondaryColours(state, player.character).includes(colour);
 }
 
 /** BPC-DRW-4, BPC-EMP-15 */
-export function handLimit(state: BpcState, who: number): number {
+export function handLimit(state: BpcState, who: PlayerNumber): number {
   return hasWeakness(state, who, 'famox') ? constants['hand-limit-famox-weakness'] : constants['hand-limit'];
 }
 
-export function room(state: BpcState, who: number): number {
+export function room(state: BpcState, who: PlayerNumber): number {
   return handLimit(state, who) - playerOf(state, who).hand.length;
 }
 
 /** Does the player hold a card of the colour? Known to everybody (BPC-HID-13). */
-export function holdsColour(state: BpcState, who: number, colour: Colour): boolean {
+export function holdsColour(state: BpcState, who: PlayerNumber, colour: Colour): boolean {
   const { hand } = playerOf(state, who);
   for (const card of hand) if (colourOf(card) === colour) return true;
   return false;
@@ -59,7 +68,7 @@ export function takeOut(cards: Card[], card: Card): void {
 }
 
 /** The different cards of a colour in a hand from a power on: two alike are one choice (BPC-DEC-32). */
-export function listCards(state: BpcState, who: number, colour: Colour, from: number, to = 4): CardId[] {
+export function listCards(state: BpcState, who: PlayerNumber, colour: Colour, from: number, to = 4): CardId[] {
   const { hand } = playerOf(state, who);
   const list: CardId[] = [];
   for (let i = 0; i < hand.length; i++) {
@@ -96,7 +105,7 @@ export function discardCard(state: BpcState, card: Card): void {
 }
 
 /** A card leaves the hand for the discard pile. */
-export function discardFromHand({ state }: Play<Bpc>, who: number, card: Card): void {
+export function discardFromHand({ state }: Play<Bpc>, who: PlayerNumber, card: Card): void {
   takeOut(playerOf(state, who).hand, card);
   discardCard(state, card);
 }
@@ -113,7 +122,7 @@ function takeFromPile(play: Play<Bpc>, colour: Colour): Card | undefined {
 }
 
 /** A player draws cards, as far as there is room (BPC-DRW-5) and cards (BPC-CMP-15). Told sorted, as they lie in the hand. */
-export function drawCards(play: Play<Bpc>, who: number, ...colours: readonly Colour[]): Card[] {
+export function drawCards(play: Play<Bpc>, who: PlayerNumber, ...colours: readonly Colour[]): Card[] {
   const { state } = play;
   const drawn: Card[] = [];
   for (const colour of colours) {

@@ -2,7 +2,7 @@
 import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
 import { constants, institutions } from '../../data/index.ts';
 import type { InstitutionOption } from '../../data/read.ts';
-import { type Bpc, type BpcState, INSTITUTIONS, type InstitutionId } from '../../types/index.ts';
+import { type Bpc, type BpcState, INSTITUTIONS, type InstitutionId, type PlayerNumber } from '../../types/index.ts';
 import { pickOf, pickToken } from '../calamities/pawns.ts';
 import { effectsStep } from '../events/effect-step.ts';
 import { finishAci, launchAci } from '../joint-action/aci.ts';
@@ -26,14 +26,14 @@ export function optionWorks(state: BpcState, option: InstitutionOption, power: n
 }
 
 /** BPC-INS-14: worth an action only if some option, however dear, would do something. */
-export function nothingToDoAt(state: BpcState, seat: Seat, who: number, institution: InstitutionId): boolean {
+export function nothingToDoAt(state: BpcState, seat: Seat, who: PlayerNumber, institution: InstitutionId): boolean {
   const { length: tier } = institutions[institution].tiers;
   const dearest = { do: 'institution-option', seat, who, institution, tier, power: Number.MAX_SAFE_INTEGER } as const;
   return !anyLegal(institutionOption, state, dearest, (it) => it.do === 'choose-option');
 }
 
 /** BPC-CHR-8, BPC-INS-1 */
-export function launchInstitution(play: Play<Bpc>, who: number): void {
+export function launchInstitution(play: Play<Bpc>, who: PlayerNumber): void {
   const { state } = play;
   const { place } = playerOf(state, who);
   if (isRegion(place)) return;

@@ -4,7 +4,7 @@ import { type ActionOf, anyLegal, behind, type Decides, next, type Play, playerO
 import { colourOf, constants, influenceCard, isCardId } from '../../data/index.ts';
 import type { Effect } from '../../data/read.ts';
 import { perCard } from '../../data/tables.ts';
-import type { ActionKind, Bpc, BpcState, BpcStep, Card, Pawn } from '../../types/index.ts';
+import type { ActionKind, Bpc, BpcState, BpcStep, Card, Pawn, PlayerNumber } from '../../types/index.ts';
 import { pick, pickToken } from '../calamities/pawns.ts';
 import { effectsStep } from '../events/effect-step.ts';
 import { electricityOperation } from '../joint-action/electricity-aci.ts';
@@ -186,12 +186,12 @@ function playedBefore(state: BpcState, card: Card, { granted }: ActionStep): boo
 }
 
 /** The pawn that a card takes away, where its player chooses; by the free card only in nature reserves (BPC-EMP-19). */
-function pawnToTake(state: BpcState, who: number, { token }: { readonly token: Pawn }, reserveOnly: boolean) {
+function pawnToTake(state: BpcState, who: PlayerNumber, { token }: { readonly token: Pawn }, reserveOnly: boolean) {
   return pick(state, { by: who, power: 0 }, { tokens: [token], left: 1, optional: false, reserveOnly });
 }
 
 /** BPC-INF-6: a card that removes a pawn needs such a pawn. */
-function nothingToTake(state: BpcState, who: number, card: Card, reserveOnly: boolean): boolean {
+function nothingToTake(state: BpcState, who: PlayerNumber, card: Card, reserveOnly: boolean): boolean {
   const effect = pawnOf(card);
   return effect !== null && !anyLegal(pickToken, state, pawnToTake(state, who, effect, reserveOnly));
 }

@@ -1,7 +1,7 @@
 // Chapter 5.3: moving, by an action or along a line for free.
 import { type ActionOf, type Decides, type Play, playerOf } from '@kaya/engine';
 import { links } from '../../data/index.ts';
-import { type Bpc, type BpcState, INSTITUTIONS, REGIONS, type Spot } from '../../types/index.ts';
+import { type Bpc, type BpcState, INSTITUTIONS, type PlayerNumber, REGIONS, type Spot } from '../../types/index.ts';
 import { isRegion } from '../regions/region.ts';
 import { by } from '../table.ts';
 import { hasWeakness, skillInPlay } from './employers.ts';
@@ -10,7 +10,7 @@ type Go = ActionOf<Bpc, 'go'>;
 const EVERYWHERE: readonly Go[] = [...REGIONS, ...INSTITUTIONS].map((to) => ({ do: 'go', to }));
 const REGIONS_ONLY: readonly Go[] = REGIONS.map((to) => ({ do: 'go', to }));
 
-function placeOf(state: BpcState, who: number): Spot {
+function placeOf(state: BpcState, who: PlayerNumber): Spot {
   return playerOf(state, who).place;
 }
 
@@ -47,7 +47,7 @@ export const freeMoveTo: Decides<Bpc, 'free-move-to', 'go'> = {
   play: (play, { who }, { to }) => move(play, who, to, true),
 };
 
-function move(play: Play<Bpc>, who: number, to: Spot, free: boolean): void {
+function move(play: Play<Bpc>, who: PlayerNumber, to: Spot, free: boolean): void {
   const player = playerOf(play.state, who);
   const from = player.place;
   player.place = to;

@@ -14,7 +14,16 @@ import {
   type StepOf,
 } from '@kaya/engine';
 import { constants, eventCard } from '../../data/index.ts';
-import { type Bpc, type BpcState, type BpcStep, EMPLOYERS, type EmployerId, PAIRS, REGIONS } from '../../types/index.ts';
+import {
+  type Bpc,
+  type BpcState,
+  type BpcStep,
+  EMPLOYERS,
+  type EmployerId,
+  PAIRS,
+  type PlayerNumber,
+  REGIONS,
+} from '../../types/index.ts';
 import { isSick } from '../calamities/calamities.ts';
 import { pick, pickToken } from '../calamities/pawns.ts';
 import { isDecidedNow } from '../ending.ts';
@@ -72,7 +81,7 @@ const WORKS = {
   'malmo-resilience-institute': (state, who) => anyLegal(pickToken, state, hardshipsToEnd(state, who)),
   'journalistes-sans-patrie': () => true,
   'docteurs-sans-limites': (state) => cureRolls(state).length > 0,
-} as const satisfies Partial<Record<EmployerId, (state: BpcState, who: number, seat: Seat) => boolean>>;
+} as const satisfies Partial<Record<EmployerId, (state: BpcState, who: PlayerNumber, seat: Seat) => boolean>>;
 type Anytime = keyof typeof WORKS;
 
 /** BPC-PWR-1: the powers that may come at any time. */
@@ -144,7 +153,7 @@ export const usePower: Interrupt<Bpc, UsePower> = {
 // ——— Before the victory check (BPC-PWR-3) ———
 
 /** A pair that lowers the counter may decide the game; all other powers are asked for once it is decided. */
-function isLastChance(state: BpcState, who: number): boolean {
+function isLastChance(state: BpcState, who: PlayerNumber): boolean {
   const { employer, seat } = playerOf(state, who);
   if (!isAnytime(employer) || !powerReady(state, who)) return false;
   const lowersCounter = employer === 'shift-action' && !state.options['expert-no-pair-bonus'];
@@ -230,7 +239,7 @@ function chooseOutcome(play: Play<Bpc>, outcome: number): void {
 
 // ——— Stateless Journalists (BPC-EMP-26) ———
 
-function showEvents(play: Play<Bpc>, who: number): void {
+function showEvents(play: Play<Bpc>, who: PlayerNumber): void {
   const { state } = play;
   const shown: string[] = [];
   for (let i = 0; i < constants['events-shown']; i++) {
@@ -271,12 +280,12 @@ export const arrangeEvents: Decides<Bpc, 'arrange-events', 'arrange'> = {
 // ——— Human Rights Guards and the Malmö Resilience Institute ———
 
 /** BPC-EMP-17 */
-function refugeesToWelcome(state: BpcState, who: number) {
+function refugeesToWelcome(state: BpcState, who: PlayerNumber) {
   return pick(state, { by: who, power: 0 }, { tokens: ['refugee'], left: destruction(state) });
 }
 
 /** BPC-EMP-23 */
-function hardshipsToEnd(state: BpcState, who: number) {
+function hardshipsToEnd(state: BpcState, who: PlayerNumber) {
   return pick(state, { by: who, power: 0 }, { tokens: ['conflict', 'dearth'], left: roundOf(state) });
 }
 

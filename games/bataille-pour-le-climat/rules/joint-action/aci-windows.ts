@@ -13,6 +13,7 @@ import {
   type Colour,
   type HelpWord,
   LEVELS,
+  type PlayerNumber,
 } from '../../types/index.ts';
 import { hasWeakness } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, distinct, holdsColour, listCards, putSorted, takeOut } from '../actions/influence.ts';
@@ -67,12 +68,12 @@ function asked(aci: Aci | null, card: Card): boolean {
   return aci !== null && colour !== null && aci.colours.includes(colour);
 }
 
-function givenBy(state: BpcState, who: number): readonly Card[] {
+function givenBy(state: BpcState, who: PlayerNumber): readonly Card[] {
   return state.aci === null ? [] : (state.aci.given[who] as Card[]);
 }
 
 /** BPC-EMP-12: one card alone would not be enough for Global Amnesty's character. */
-function cannotGiveTwo(state: BpcState, who: number): boolean {
+function cannotGiveTwo(state: BpcState, who: PlayerNumber): boolean {
   if (state.aci?.kind !== 'institution' || !hasWeakness(state, who, 'global-amnesty') || givenBy(state, who).length > 0)
     return false;
   let possible = 0;
@@ -81,7 +82,7 @@ function cannotGiveTwo(state: BpcState, who: number): boolean {
 }
 
 /** BPC-EMP-30: the Doctors' character gives one card at most where there are Conflicts. */
-function doctorsHaveGiven(state: BpcState, who: number): boolean {
+function doctorsHaveGiven(state: BpcState, who: PlayerNumber): boolean {
   const { aci } = state;
   if (aci === null || aci.kind === 'institution' || !hasWeakness(state, who, 'docteurs-sans-limites')) return false;
   const about = aci.about;
@@ -166,7 +167,7 @@ function liesIn(aci: Aci, colour: Colour): boolean {
 const CONVENTION_PLAYED = { rule: 'BPC-ACI-16', when: (state: BpcState) => state.aci?.conventionPlayed === true };
 
 /** BPC-DEC-34: asked is who holds a card of a colour that could still be played, whatever its power. */
-function mayEnd(state: BpcState, who: number): boolean {
+function mayEnd(state: BpcState, who: PlayerNumber): boolean {
   if (state.aci === null) return false;
   return holdsColour(state, who, 'media') || (!CONVENTION_PLAYED.when(state) && holdsColour(state, who, 'education'));
 }

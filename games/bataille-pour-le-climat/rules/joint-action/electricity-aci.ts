@@ -1,7 +1,7 @@
 // Chapter 5.25: the joint action that changes or adds an electricity token.
 import type { ActionOf, Decides, Runs, Seat, StepOf } from '@kaya/engine';
 import { components, constants, regionData } from '../../data/index.ts';
-import { type Bpc, type BpcState, ELECTRICITY, type RegionId, type RegionState } from '../../types/index.ts';
+import { type Bpc, type BpcState, ELECTRICITY, type PlayerNumber, type RegionId, type RegionState } from '../../types/index.ts';
 import { hasWeakness, skillInPlay } from '../actions/employers.ts';
 import { dispatchableAllowed, hydroAllowed, install, nuclearAllowed } from '../regions/electricity.ts';
 import { effectiveElectricity, regionOf, shares } from '../regions/region.ts';
@@ -23,7 +23,7 @@ const OPERATIONS: readonly Operation[] = [
 ];
 
 /** Something about the region where the player stands; not asked at an institution. */
-function here<A>(holds: (state: BpcState, who: number, id: RegionId, action: A) => boolean) {
+function here<A>(holds: (state: BpcState, who: PlayerNumber, id: RegionId, action: A) => boolean) {
   return (state: BpcState, action: A, _seat: Seat, { who }: StepOf<Bpc, 'electricity-operation'>) => {
     const id = regionOf(state, who);
     return id !== null && holds(state, who, id, action);

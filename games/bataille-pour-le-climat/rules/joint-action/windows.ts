@@ -1,5 +1,5 @@
 // Windows in which players may put in a card, one after the other, until all have passed in a row.
-import type { BpcState, BpcStep } from '../../types/index.ts';
+import type { BpcState, BpcStep, PlayerNumber } from '../../types/index.ts';
 import { seatOf } from '../table.ts';
 
 /**
@@ -10,8 +10,8 @@ export function nextToAsk(
   state: BpcState,
   from: number,
   quiet: number,
-  mayAct: (state: BpcState, who: number) => boolean,
-  ask: (who: number, quiet: number) => BpcStep,
+  mayAct: (state: BpcState, who: PlayerNumber) => boolean,
+  ask: (who: PlayerNumber, quiet: number) => BpcStep,
 ): readonly BpcStep[] {
   const count = state.players.length;
   let silent = quiet;
@@ -27,7 +27,7 @@ export function passedAround(
   state: BpcState,
   from: number,
   quiet: number,
-  mayAct: (state: BpcState, who: number) => boolean,
+  mayAct: (state: BpcState, who: PlayerNumber) => boolean,
   kind: 'after-activation' | 'aci-end-card' | 'd8-response',
 ): readonly BpcStep[] {
   return nextToAsk(state, from, quiet, mayAct, (who, silent) => ({ do: kind, seat: seatOf(state, who), who, quiet: silent }));

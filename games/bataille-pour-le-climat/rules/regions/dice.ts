@@ -1,7 +1,7 @@
 // Chapter 5.11: every D8 of the game, and the cards that bend it.
 import { type ActionOf, type Decides, next, type Play, type Runs, roll as rollDie } from '@kaya/engine';
 import { constants } from '../../data/index.ts';
-import type { Bpc, BpcState, BpcStep } from '../../types/index.ts';
+import type { Bpc, BpcState, BpcStep, PlayerNumber } from '../../types/index.ts';
 import { skillInPlay } from '../actions/employers.ts';
 import { cardFigure, discardFromHand, holdsColour, listCards } from '../actions/influence.ts';
 import { cured, diseaseChecked } from '../calamities/diseases.ts';
@@ -36,7 +36,7 @@ const BLUE_PLAYED = { rule: 'BPC-DIE-3', when: (state: BpcState) => state.check?
 const REFERENDUM_PLAYED = { rule: 'BPC-DIE-4', when: (state: BpcState) => state.check?.referendumPlayed === true };
 
 /** BPC-DEC-26, BPC-DEC-34: asked is who holds a card of a colour that could still be played, whatever its power. */
-function mayRespond(state: BpcState, who: number): boolean {
+function mayRespond(state: BpcState, who: PlayerNumber): boolean {
   if (state.check === null) return false;
   return (
     (!BLUE_PLAYED.when(state) && holdsColour(state, who, 'military')) ||

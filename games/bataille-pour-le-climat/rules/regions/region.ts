@@ -6,6 +6,7 @@ import {
   ELECTRICITY,
   PAIRS,
   type Pair,
+  type PlayerNumber,
   REGIONS,
   type RegionId,
   type RegionState,
@@ -34,7 +35,7 @@ export function isRegion(spot: Spot): spot is RegionId {
 }
 
 /** The region where a player stands; null at an institution. */
-export function regionOf(state: BpcState, who: number): RegionId | null {
+export function regionOf(state: BpcState, who: PlayerNumber): RegionId | null {
   const { place } = playerOf(state, who);
   return isRegion(place) ? place : null;
 }

@@ -3,7 +3,7 @@
 import { playerOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { ALL_COLOURS } from '../../data/tables.ts';
-import { type BpcState, COLOURS, EMPLOYERS, type EmployerId } from '../../types/index.ts';
+import { type BpcState, COLOURS, EMPLOYERS, type EmployerId, type PlayerNumber } from '../../types/index.ts';
 import { secondaryOn } from '../actions/influence.ts';
 
 /** The colours of a character as bits, on the face for this number of characters. */
@@ -48,7 +48,7 @@ export function canCompleteWith(chosen: readonly string[], free: readonly string
 }
 
 /** BPC-SET-9: would this choice make the six colours impossible, while another would not? */
-export function spoilsCover(state: BpcState, who: number, character: string): boolean {
+export function spoilsCover(state: BpcState, who: PlayerNumber, character: string): boolean {
   const chosen = state.players.filter((player, i) => i !== who && player.character !== '').map((player) => player.character);
   const free = unusedCharacters(state);
   const open = state.players.length - chosen.length;
@@ -62,7 +62,7 @@ export function spoilsCover(state: BpcState, who: number, character: string): bo
 }
 
 /** BPC-JLV-8: if this player has this character, can the players after it still complete the colours by exchanging theirs? */
-export function swapsCanCover(state: BpcState, who: number, character: string): boolean {
+export function swapsCanCover(state: BpcState, who: PlayerNumber, character: string): boolean {
   const characters = state.players.map((player, i) => (i === who ? character : player.character));
   const free = [...unusedCharacters(state), playerOf(state, who).character].filter((id) => id !== character);
   const search = (at: number): boolean => {

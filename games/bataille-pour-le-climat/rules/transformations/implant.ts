@@ -21,6 +21,7 @@ import {
   GLOBAL_TPS,
   type GlobalTp,
   type Implant,
+  type PlayerNumber,
   REGIONAL_TPS,
   type RegionalTp,
   type RegionId,
@@ -51,7 +52,7 @@ export function powerLaid({ laid }: Implant): number {
   return sum;
 }
 
-function laidBy({ laid }: Implant, who: number): Card[] {
+function laidBy({ laid }: Implant, who: PlayerNumber): Card[] {
   return laid[who] as Card[];
 }
 
@@ -76,18 +77,18 @@ type ImplantTp = ActionOf<Bpc, 'implant-tp'>;
 const TPS: readonly ImplantTp[] = [...REGIONAL_TPS, ...GLOBAL_TPS].map((tp) => ({ do: 'implant-tp', tp }));
 
 /** BPC-EMP-6: not in a region of LS 1. */
-export function tooPoorForShift(state: BpcState, who: number, id: RegionId): boolean {
+export function tooPoorForShift(state: BpcState, who: PlayerNumber, id: RegionId): boolean {
   return state.regions[id].standard === 1 && hasWeakness(state, who, 'shift-action');
 }
 
 /** BPC-EMP-24: not where another character stands. */
-export function malmoNotAlone(state: BpcState, who: number, id: RegionId): boolean {
+export function malmoNotAlone(state: BpcState, who: PlayerNumber, id: RegionId): boolean {
   if (!hasWeakness(state, who, 'malmo-resilience-institute')) return false;
   return state.players.some((player, other) => other !== who && player.place === id);
 }
 
 /** Something about a regional transformation and the region where the player stands; not asked where there is none. */
-function there(holds: (state: BpcState, who: number, id: RegionId, tp: RegionalTp) => boolean) {
+function there(holds: (state: BpcState, who: PlayerNumber, id: RegionId, tp: RegionalTp) => boolean) {
   return (state: BpcState, { tp }: ImplantTp, _seat: Seat, { who }: StepOf<Bpc, 'implant-what'>) => {
     const id = regionOf(state, who);
     return id !== null && !isGlobal(tp) && holds(state, who, id, tp);
