@@ -120,6 +120,11 @@ export class Guide<K extends Kinds = Kinds> {
     this.#arrive(match);
   }
 
+  /** Is the next move of the record the learner's? In a common decision the others then wait for it. */
+  isNext(match: Match<K>): boolean {
+    return match.awaited().includes(this.seat) && this.#recordedFor(this.seat) !== null;
+  }
+
   /** What somebody else does here by the record; null: whoever sits there thinks. */
   recorded(match: Match<K>, seat: Seat): K['action'] | null {
     const action = this.#recordedFor(seat);

@@ -133,6 +133,7 @@ export class LessonSession implements Session {
   /** Lets the others play, until the learner is asked or has something to read. */
   #goOn(): void {
     if (this.#thinking !== null || this.#closed || this.#match.over || this.guide.holds) return;
+    if (this.guide.isNext(this.#match)) return;
     const others = this.#match.awaited().filter((seat) => seat !== this.guide.seat && seat !== SPECTATOR);
     const seat = others.find((it) => this.guide.recorded(this.#match, it) !== null) ?? others[0];
     if (seat !== undefined) void this.#letPlay(seat);

@@ -67,7 +67,7 @@ function actionPlaces(action: BpcAction): readonly string[] {
       return [place.card(action.card)];
     case 'lay':
     case 'take-up':
-      return [place.hand(action.who), place.card(action.card)];
+      return [place.card(action.card), place.hand(action.who)];
     case 'implant-tp':
     case 'learn':
       return [place.tp(action.tp)];
