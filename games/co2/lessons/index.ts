@@ -1,16 +1,12 @@
-import { type Course, firstMoves, type Lesson, type LessonMoment, lessonRecord } from '@kaya/engine/lessons';
+import { type Course, lessonRecord, lessonsAlong } from '@kaya/engine/lessons';
 import { firstPlant } from './first-plant.ts';
 import game from './game.json' with { type: 'json' };
 import { lastDecade } from './last-decade.ts';
 import { newDecade } from './new-decade.ts';
 import { rivals } from './rivals.ts';
 
-const record = lessonRecord(game);
-
-/** One game for all lessons; each ends where its last moment is done. */
-function lesson(id: string, moments: readonly LessonMoment[], end: number): Lesson {
-  return { id, moments, record: firstMoves(record, end) };
-}
+/** One game for all lessons. */
+const lesson = lessonsAlong(lessonRecord(game));
 
 export const course: Course = {
   seat: 0,
@@ -24,6 +20,6 @@ export const course: Course = {
     lesson('first-plant', firstPlant, 38),
     lesson('new-decade', newDecade, 105),
     lesson('rivals', rivals, 163),
-    lesson('last-decade', lastDecade, record.moves.length),
+    lesson('last-decade', lastDecade),
   ],
 };

@@ -1,15 +1,11 @@
-import { type Course, firstMoves, type Lesson, type LessonMoment, lessonRecord } from '@kaya/engine/lessons';
+import { type Course, lessonRecord, lessonsAlong } from '@kaya/engine/lessons';
 import { contracts } from './contracts.ts';
 import { crew } from './crew.ts';
 import game from './game.json' with { type: 'json' };
 import { network } from './network.ts';
 
-const record = lessonRecord(game);
-
-/** One game for all lessons; each ends where its last moment is done. */
-function lesson(id: string, moments: readonly LessonMoment[], end: number): Lesson {
-  return { id, moments, record: firstMoves(record, end) };
-}
+/** One game for all lessons. */
+const lesson = lessonsAlong(lessonRecord(game));
 
 export const course: Course = {
   seat: 0,
