@@ -141,7 +141,8 @@ export class Guide<K extends Kinds = Kinds> {
       this.#answer = null;
       this.#decisions++;
     }
-    if (moment !== null) this.#judge(moment, match, { seat, action, events, asSuggested });
+    if (moment !== null && !this.#onlyOpened(moment, seat, action))
+      this.#judge(moment, match, { seat, action, events, asSuggested });
     this.#arrive(match);
   }
 
@@ -181,6 +182,13 @@ export class Guide<K extends Kinds = Kinds> {
     }
     this.#answer = known === undefined ? null : this.#key(moment, known.say);
     this.#other = true;
+  }
+
+  /** Was it a look at what lies behind an entry of a menu? Nothing has been done by it yet. */
+  #onlyOpened(moment: LessonMoment, seat: Seat, action: Action): boolean {
+    if (seat !== this.seat || this.#since === null || this.#decisions !== 1 || moment.until !== undefined) return false;
+    if (this.#isAsked(moment, action) || moment.answers?.some(({ to }) => fits(to, action)) === true) return false;
+    return new Runner(this.#game, this.#since.snapshot.state).behind(action) !== null;
   }
 
   #finish(answer: string | null): void {

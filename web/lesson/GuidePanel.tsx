@@ -25,7 +25,9 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
   const [shownAt, setShownAt] = useState<string | null>(null);
   useEffect(() => keepReached(game.id, lesson.id, guide.at, phase === 'done'), [game, lesson, guide, phase, guide.at]);
   const next = course.lessons[course.lessons.indexOf(lesson) + 1];
-  const reply = answer !== null && words.knows(answer) ? words.say({ key: answer }) : null;
+  // What a lesson says after a move is about its own game.
+  const fits = phase === 'other' || !differs;
+  const reply = fits && answer !== null && words.knows(answer) ? words.say({ key: answer }) : null;
   const shown = moment !== null && shownAt === moment.id;
   const said = {
     ask: () => words.say({ key: `${lesson.id}.${moment?.id}` }),
@@ -77,7 +79,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
             {say('lesson.show-me')}
           </button>
         )}
-        {(phase === 'lost' || phase === 'free') && (
+        {(phase === 'lost' || phase === 'free' || (phase === 'ask' && differs)) && (
           <button type="button" className={phase === 'lost' ? 'primary' : undefined} onClick={() => session.takeUp()}>
             {say('lesson.take-up')}
           </button>

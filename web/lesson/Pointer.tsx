@@ -18,6 +18,9 @@ interface Frame {
   readonly height: number;
 }
 
+/** The room that an arrow takes. */
+const ARROW = 34;
+
 /** Parts of the table by their names in a lesson: what is seen of them, else the tab that opens them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '#list': ['.actions'],
@@ -31,7 +34,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 export function Pointer({ told, exact, vague }: Props) {
   const [frame, setFrame] = useState<Frame | null>(null);
   const { pick } = useChoosing();
-  const pointing = told.phase === 'watch' || (told.phase === 'ask' && (exact || vague));
+  // Where the guide knows nothing to do next it points nowhere.
+  const asks = told.phase === 'ask' && (exact || vague) && (told.suggested !== null || told.moment?.points !== undefined);
+  const pointing = told.phase === 'watch' || asks;
   useEffect(() => {
     if (!pointing) {
       setFrame(null);
@@ -52,7 +57,7 @@ export function Pointer({ told, exact, vague }: Props) {
       const target = wished.find(isInWindow) ?? null;
       if (wished[0] !== undefined && !held) reveal(wished[0]);
       // What stays in sight above and below a list may lie over its ends.
-      if (target !== null && !brought && target instanceof HTMLElement) target.scrollIntoView({ block: 'center' });
+      if (target !== null && !brought) bringIntoList(target);
       brought ||= target !== null;
       const box = target?.getBoundingClientRect();
       setFrame((before) => {
@@ -70,10 +75,11 @@ export function Pointer({ told, exact, vague }: Props) {
     };
   }, [told, exact, pointing, pick]);
   if (frame === null) return null;
-  const below = frame.top < 90;
+  // Beside what it points at where there is room, so that it covers no words above it; else within, at the end of the line.
+  const inside = frame.left < ARROW;
   return (
-    <div className="guide-frame" data-below={below ? '' : undefined} style={frame} aria-hidden="true">
-      <span className="guide-arrow" />
+    <div className="guide-frame" data-watch={asks ? undefined : ''} style={frame} aria-hidden="true">
+      {asks && <span className="guide-arrow" data-inside={inside ? '' : undefined} />}
     </div>
   );
 }
@@ -85,9 +91,21 @@ function targetsOf({ points, suggested, after, moment }: Told, exact: boolean, c
   const inSheet = [...entry, ...ahead].map((it) => `.choice-sheet ${it}`);
   const left = points.filter((point) => !chosen.includes(point));
   const places = left.flatMap((point) => PARTS[point] ?? [`[data-place="${CSS.escape(point)}"]`]);
-  const listed = moment?.points === undefined && exact && points.includes('#list');
-  const wanted = listed ? [...inSheet, ...entry, ...places] : [...inSheet, ...places, ...entry, '.actions'];
-  return wanted.flatMap((selector) => [...document.querySelectorAll(selector)].filter(hasSize));
+  const listed = moment?.points === undefined && points.includes('#list');
+  // Where only the list is meant, it is the one in which the thing to do stands.
+  const lists = entry.map((it) => `.actions:has(${it})`);
+  const shown = listed ? [...(exact ? entry : lists), ...places] : [...places, ...entry, '.actions'];
+  return [...inSheet, ...shown].flatMap((selector) => [...document.querySelectorAll(selector)].filter(hasSize));
+}
+
+/** Scrolls the list that something stands in, and nothing around it: the table itself never moves. */
+function bringIntoList(target: Element): void {
+  for (let list = target.parentElement; list !== null && !list.classList.contains('table'); list = list.parentElement) {
+    if (list.scrollHeight <= list.clientHeight || !/auto|scroll/.test(getComputedStyle(list).overflowY)) continue;
+    const [box, around] = [target.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollTop += box.top + box.height / 2 - (around.top + around.height / 2);
+    return;
+  }
 }
 
 function hasSize(element: Element): boolean {

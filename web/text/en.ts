@@ -169,7 +169,7 @@ export const en = {
   'lesson.wait': 'The others are moving …',
   'lesson.other': 'You did something else. Look at what came of it.',
   'lesson.lost': 'You have gone your own way.',
-  'lesson.differs': 'Your game is different now; the idea is the same.',
+  'lesson.differs': 'Your game went another way: names and numbers here are the lesson’s.',
   'lesson.go-on': 'Go on',
   'lesson.again': 'Try again',
   'lesson.go-on-from-here': 'Go on from here',

@@ -176,7 +176,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lesson.wait': 'Ходят другие…',
   'lesson.other': 'Вы сделали другое. Посмотрите, что вышло.',
   'lesson.lost': 'Вы пошли своим путём.',
-  'lesson.differs': 'Ваша партия теперь другая, но мысль та же.',
+  'lesson.differs': 'Ваша партия пошла иначе: имена и числа здесь из урока.',
   'lesson.go-on': 'Дальше',
   'lesson.again': 'Ещё раз',
   'lesson.go-on-from-here': 'Продолжить отсюда',
