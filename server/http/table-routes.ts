@@ -37,16 +37,24 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     return table.state.seats[seat]?.stand_in === 1 ? table.unlessDone(request, refused('not-allowed')) : work(seat);
   };
 
+  const inTimeForLists = (request: FastifyRequest): void => {
+    if (!parts.limits.allow('lists', requesterOf(request))) throw problem(429, 'too-fast', 'Too many lists; wait a moment.');
+  };
+
   app.get(
     '/api/tables',
     {
       schema: {
-        summary: 'Open tables, a hundred a page, everybody’s newest first',
+        summary: 'Open tables, a hundred a page and twenty pages at most, everybody’s newest first',
         querystring: Type.Object({ page: Type.Optional(WholeNumber) }),
         response: { 200: Type.Array(Table) },
       },
     },
-    async (request) => lobby.open((await whoAsks(parts, request))?.id ?? null, Number(request.query.page ?? 0)),
+    async (request) => {
+      const person = await whoAsks(parts, request);
+      inTimeForLists(request);
+      return lobby.open(person?.id ?? null, Number(request.query.page ?? 0));
+    },
   );
 
   app.get(
@@ -54,6 +62,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     { schema: { summary: 'My tables, with whose turn it is', response: { 200: Type.Array(Table) } } },
     async (request) => {
       const person = await whoAsks(parts, request);
+      inTimeForLists(request);
       return person === null ? [] : lobby.mine(person.id);
     },
   );

@@ -53,6 +53,8 @@ const RATES = {
   /** Seats that are taken. */
   seats: { person: { burst: 30, perSecond: 0.2 }, address: { burst: 600, perSecond: 5 } },
   chat: { person: { burst: 10, perSecond: 1 }, address: { burst: 200, perSecond: 20 } },
+  /** Lists of tables, however short they turn out to be. */
+  lists: { person: { burst: 30, perSecond: 2 }, address: { burst: 300, perSecond: 20 } },
   history: { person: { burst: 40, perSecond: 2 }, address: { burst: 200, perSecond: 10 } },
   tables: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
   guests: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },

@@ -10,8 +10,12 @@ import type { Tables } from '../tables/tables.ts';
 const GATHERED = 300;
 const LONGEST_GATHERED = 2000;
 const LONGEST_LIST = 100;
+/** Further pages are empty: nobody leafs so far. */
+const PAGES = 20;
 /** Whoever comes so soon after another is told the same list: what has changed since, everybody hears at the next telling. */
 const HELD = 300;
+/** Further pages may be this old: nobody follows them. */
+const HELD_FURTHER = 2000;
 /** So many are told before others have their turn. */
 const AT_ONCE = 50;
 
@@ -21,10 +25,15 @@ interface Said {
   readonly text: string;
 }
 
-/** The first page of the list, as it was read once: written for each who has a table in it, and once for all others. */
+/** What each may know of some tables. */
+type TablesFor = (person: string | null) => Table[];
+
+/** The list as it was read once; its first page is written for each who has a table in it, and once for all others. */
 interface List {
   readonly at: number;
-  tablesFor(person: string | null): Table[];
+  readonly tablesFor: TablesFor;
+  /** A further page, read once however many ask. */
+  further(page: number): Promise<TablesFor>;
   said(person: string | null): Said;
 }
 
@@ -69,8 +78,10 @@ export class Lobby {
 
   /** One page of the list; the first one is what followers are told. */
   async open(person: string | null, page = 0): Promise<Table[]> {
+    if (page >= PAGES) return [];
     if (page === 0) return (await this.#list(this.#isFresh)).tablesFor(person);
-    return (await this.#described(await this.#store.openTables(LONGEST_LIST, page)))(person);
+    const list = await this.#list(true, HELD_FURTHER);
+    return (await list.further(page))(person);
   }
 
   /** Somebody's own tables, the last one that changed for this person first. */
@@ -85,7 +96,7 @@ export class Lobby {
   }
 
   /** Nothing of the games is loaded for a list: the rows say whose turn each viewer sees. */
-  async #described(list: readonly ListedTable[]): Promise<(person: string | null) => Table[]> {
+  async #described(list: readonly ListedTable[]): Promise<TablesFor> {
     const ids = new Set(list.flatMap(({ seats }) => seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]))));
     const names = await this.#people.names([...ids]);
     const states: TableState[] = [];
@@ -113,8 +124,8 @@ export class Lobby {
   }
 
   /** However many ask, one list at a time is read; one that was read a moment ago will do where `held` says so. */
-  async #list(held: boolean): Promise<List> {
-    if (held && this.#held !== null && this.#now() - this.#held.at < HELD) return this.#held;
+  async #list(held: boolean, longest = HELD): Promise<List> {
+    if (held && this.#held !== null && this.#now() - this.#held.at < longest) return this.#held;
     // What is being read may be older than what made somebody ask.
     if (this.#reading !== null && !this.#isFresh) await this.#reading.catch(() => undefined);
     if (this.#reading === null) {
@@ -127,7 +138,8 @@ export class Lobby {
   }
 
   async #read(): Promise<List> {
-    const listed = await this.#store.openTables(LONGEST_LIST);
+    const order = await this.#store.openOrder(PAGES * LONGEST_LIST);
+    const listed = await this.#store.openTables(order.slice(0, LONGEST_LIST));
     const tablesFor = await this.#described(listed);
     const concerned = new Set<string | null>(
       listed.flatMap(({ row, seats }) => [row.host, ...JSON.parse(row.sent_away), ...seats.map((seat) => seat.person)]),
@@ -142,7 +154,18 @@ export class Lobby {
       written.set(whose, fresh);
       return fresh;
     };
-    this.#held = { at: this.#now(), tablesFor, said };
+    const pages = new Map<number, Promise<TablesFor>>();
+    const further = (page: number): Promise<TablesFor> => {
+      const known = pages.get(page);
+      if (known !== undefined) return known;
+      const ids = order.slice(page * LONGEST_LIST, (page + 1) * LONGEST_LIST);
+      const read = this.#store.openTables(ids).then((tables) => this.#described(tables));
+      pages.set(page, read);
+      // Who asks after a failure asks anew.
+      read.catch(() => pages.delete(page));
+      return read;
+    };
+    this.#held = { at: this.#now(), tablesFor, further, said };
     return this.#held;
   }
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { CHANNEL, type Change, noticeText } from './notices.ts';
 import { once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
@@ -68,6 +68,12 @@ const LISTED = [
   'awaited',
   'seen',
 ] as const satisfies readonly (keyof TableRow)[];
+
+/** May anybody find a table and come to it, to play or to look on? */
+function isListed(its: ExpressionBuilder<Schema, 'tables'>) {
+  const watched = its.and([its('status', '=', 'playing'), its('spectators', '=', 1)]);
+  return its.and([its('visibility', '=', 'public'), its.or([its('status', '=', 'open'), watched])]);
+}
 
 /** An answer to whether anything can be stored holds for so many milliseconds. */
 const PING_HOLDS = 1000;
@@ -256,26 +262,22 @@ export class Store {
   }
 
   /**
-   * One page of the tables that anybody may find: everybody's newest first, then everybody's second, so that nobody fills the list
+   * The tables that anybody may find, in order: everybody's newest first, then everybody's second, so that nobody fills the list
    * alone; and of one neighbourhood a few at a time, so that nobody does it as three hundred people.
    */
-  async openTables(limit: number, page = 0): Promise<readonly ListedTable[]> {
+  async openOrder(limit: number): Promise<readonly string[]> {
     const rows = await this.#db
       .with('listed', (it) =>
         it
           .selectFrom('tables')
-          .select(LISTED)
+          .select(['id', 'host', 'origin', 'created_at'])
           .select(sql<number>`row_number() over (partition by host order by created_at desc, id)`.as('own'))
-          .where('visibility', '=', 'public')
-          .where((its) =>
-            its.or([its('status', '=', 'open'), its.and([its('status', '=', 'playing'), its('spectators', '=', 1)])]),
-          ),
+          .where(isListed),
       )
       .with('placed', (it) =>
         it
           .selectFrom('listed')
-          .select(LISTED)
-          .select('own')
+          .select(['id', 'created_at', 'own'])
           .select(
             sql<number>`(row_number() over (partition by case when origin = '' then host else origin end order by own, created_at desc, id) + ${NEIGHBOURS - 1}) / ${NEIGHBOURS}`.as(
               'shared',
@@ -283,14 +285,21 @@ export class Store {
           ),
       )
       .selectFrom('placed')
-      .select(LISTED)
+      .select('id')
       .orderBy(sql`case when own > shared then own else shared end`)
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(limit)
-      .offset(page * limit)
       .execute();
-    return this.#withSeats(rows);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those of these tables that anybody may still find, in this order. */
+  async openTables(ids: readonly string[]): Promise<readonly ListedTable[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db.selectFrom('tables').select(LISTED).where('id', 'in', ids).where(isListed).execute();
+    const place = new Map(ids.map((id, i) => [id, i]));
+    return this.#withSeats(rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)));
   }
 
   async tablesOf(person: string, limit: number): Promise<readonly ListedTable[]> {

@@ -142,8 +142,8 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
     await lay('watched', { status: 'playing', created_at: 6 });
     await lay('closed', { status: 'playing', spectators: 0 });
     await lay('over', { status: 'over' }, [seat('over', 0, { person: 'cleo' })]);
-    expect((await store.openTables(10)).map((it) => it.row.id)).toEqual(['watched', 'open']);
-    expect((await store.openTables(1)).map((it) => it.row.id)).toEqual(['watched']);
+    expect((await store.openTables(await store.openOrder(10))).map((it) => it.row.id)).toEqual(['watched', 'open']);
+    expect((await store.openTables(await store.openOrder(1))).map((it) => it.row.id)).toEqual(['watched']);
     expect((await store.tablesOf('cleo', 10)).map((it) => [it.row.id, it.seats.length])).toEqual([['over', 1]]);
     expect(await store.tablesOf('ben', 10)).toHaveLength(4);
     expect(await store.tablesOf('nobody', 10)).toEqual([]);

@@ -45,7 +45,7 @@ describe('the list of open tables', () => {
     const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'kaya.sqlite') }, () => undefined);
     const store = new Store(database, 'me');
     await store.createTable(row('table-1'), [seat('table-1', 0)]);
-    const reads = vi.spyOn(store, 'openTables');
+    const reads = vi.spyOn(store, 'openOrder');
     const people = new People(store, new Sessions(database, store), 'a secret for the tests', Date.now);
     let changed = () => undefined as unknown;
     const keeper = {
@@ -73,9 +73,34 @@ describe('the list of open tables', () => {
     await store.createTable(row('table-2'), [seat('table-2', 0)]);
     changed();
     expect(await lobby.open(null)).toHaveLength(2);
+    // However many pages are asked for, and however far, they are pages of one list.
+    for (let i = 0; i < 130; i++) await store.createTable(row(`more-${i}`), [seat(`more-${i}`, 0)]);
+    changed();
+    expect(await lobby.open(null)).toHaveLength(100);
+    reads.mockClear();
+    const rows = vi.spyOn(store, 'openTables');
+    const pages = await Promise.all(Array.from({ length: 400 }, (_, i) => lobby.open(null, i < 200 ? 1 : 99_999)));
+    expect(pages.map((it) => it.length)).toEqual(Array.from({ length: 400 }, (_, i) => (i < 200 ? 32 : 0)));
+    expect([reads.mock.calls.length, rows.mock.calls.length]).toEqual([0, 1]);
     lobby.close();
     await database.close();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each([
+    ['somebody known', '10.1.0.7', true, 30],
+    ['somebody unknown', '10.1.0.8', false, 150],
+  ])('has an allowance of its own for %s, however short the answer', async (_who, address, known, most) => {
+    const eve = await staged.guest('Eve', address);
+    const headers = { 'x-forwarded-for': address, ...(known ? { cookie: eve.cookie } : {}) };
+    await staged.inOneMoment(async () => {
+      const answers: number[] = [];
+      for (let i = 0; i <= most; i++)
+        answers.push(
+          (await staged.site.app.inject({ url: '/api/tables?page=99999', headers, remoteAddress: '127.0.0.1' })).statusCode,
+        );
+      expect(answers).toEqual([...Array.from({ length: most }, () => 200), 429]);
+    });
   });
 
   test('is told before the next question is answered, and once however often it is asked for', async () => {
