@@ -27,10 +27,6 @@ export type Catalogue = Readonly<Record<string, string>>;
 export interface Paragraph {
   readonly rules: readonly string[];
   readonly text: string;
-  /** What it speaks of, lit on the board in a lesson: places, and kinds of pieces wherever they lie in the picture. */
-  readonly shows?: readonly string[];
-  /** The kind of decision at which its picture in a lesson is taken; left out: whatever is being decided. */
-  readonly at?: string;
 }
 
 export interface Chapter {

@@ -164,11 +164,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'rules.found':
     '{count, plural, =0 {Ничего не найдено.} one {Найден # абзац.} few {Найдено # абзаца.} many {Найдено # абзацев.} other {Найдено # абзаца.}}',
   'rules.chapters': 'Главы',
-  'learn.title': '{game} за пять минут',
-  'learn.step': '{step} из {steps}',
-  'learn.back': 'Назад',
-  'learn.next': 'Дальше',
-  'learn.try': 'Попробовать против ботов',
+  'learn.none': 'Уроки сделаны для других компонентов, не тех, что здесь.',
   'learn.rules': 'Полные правила с поиском',
   'lesson.guide': 'Ваш проводник',
   'lesson.progress': 'Шаг {at} из {all}',

@@ -1,5 +1,4 @@
-import type { Chapter, Paragraph } from '@kaya/engine';
-import { CALAMITIES, COLOURS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, ZONES } from '../types/index.ts';
+import type { Chapter } from '@kaya/engine';
 
 /** Which chapters the rules reference has, and which rules (without their BPC-) each paragraph tells, in every language. */
 const outline = [
@@ -261,21 +260,6 @@ export interface ChapterWords {
   readonly paragraphs: readonly string[];
 }
 
-const PILES = COLOURS.map((colour) => `pile:${colour}`);
-const OFFICES = INSTITUTIONS.map((id) => `institution:${id}`);
-const TRANSFORMATIONS = [...REGIONAL_TPS, ...GLOBAL_TPS].map((tp) => `tp:${tp}`);
-
-/** What each step of the lesson speaks of, in its order (places of the board, calamities wherever they lie), and when. */
-const LESSON: readonly Pick<Paragraph, 'shows' | 'at'>[] = [
-  { shows: ['ghg'], at: 'action' },
-  { shows: ['events', ...PILES], at: 'action' },
-  { shows: PILES, at: 'action' },
-  { shows: ['aci', ...ZONES.map((zone) => `zone:${zone}`)], at: 'aci-contribute' },
-  { shows: TRANSFORMATIONS, at: 'implant-what' },
-  { shows: ['climate', ...CALAMITIES, 'refugee'], at: 'action' },
-  { shows: [...TRANSFORMATIONS, ...OFFICES], at: 'action' },
-];
-
 /** Some chapters of one language. */
 export type Part = Partial<Readonly<Record<ChapterId, ChapterWords>>>;
 
@@ -285,8 +269,7 @@ export function tell(words: Readonly<Record<ChapterId, ChapterWords>>): readonly
     const { title, paragraphs } = words[id];
     if (paragraphs.length !== rules.length)
       throw new Error(`chapter '${id}' has ${paragraphs.length} paragraphs of ${rules.length}`);
-    const lesson = id === 'tutorial' ? LESSON : [];
-    return { id, title, paragraphs: paragraphs.map((text, i) => ({ rules: idsOf(rules[i] ?? ''), text, ...lesson[i] })) };
+    return { id, title, paragraphs: paragraphs.map((text, i) => ({ rules: idsOf(rules[i] ?? ''), text })) };
   });
 }
 

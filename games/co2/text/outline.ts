@@ -1,6 +1,4 @@
-import type { Chapter, Paragraph } from '@kaya/engine';
-import { place } from '../rules/places.ts';
-import { ENERGIES, REGIONS } from '../types/index.ts';
+import type { Chapter } from '@kaya/engine';
 
 /** The plan of the rules reference, the same in every language: chapters, paragraphs, and the rules each paragraph tells. */
 const outline = {
@@ -249,21 +247,6 @@ const outline = {
 
 type Outline = typeof outline;
 
-/** What each step of the first lesson speaks of: places, and kinds of pieces wherever they lie. */
-const LIT: { readonly [P in keyof Outline['tutorial']]: readonly string[] } = {
-  aim: [place.pollution],
-  world: REGIONS.map(place.region),
-  turn: [...ENERGIES.map((type) => `project-${type}`), place.market, place.unGoals],
-  steps: ENERGIES.flatMap((type) => [`project-${type}`, place.stack(type)]),
-  scientists: ['scientist'],
-  expertise: ENERGIES.map(place.track),
-  permits: [place.market, place.bank],
-  control: ['control'],
-  decade: [place.pollution, place.event],
-  end: [place.pollution, place.firstPlayer],
-  advice: [...ENERGIES.map(place.reserve), ...ENERGIES.map(place.track)],
-};
-
 /** The words of the whole reference in one language: a paragraph that is missing does not compile. */
 export type Reference = {
   readonly [C in keyof Outline]: { readonly title: string; readonly text: { readonly [P in keyof Outline[C]]: string } };
@@ -275,14 +258,6 @@ export function chapters(reference: Reference): readonly Chapter[] {
   return Object.entries(outline).map(([id, paragraphs]) => ({
     id,
     title: words[id]?.title ?? '',
-    paragraphs: Object.entries(paragraphs).map(([key, rules]) => ({ rules, text: words[id]?.text[key] ?? '', ...lit(id, key) })),
+    paragraphs: Object.entries(paragraphs).map(([key, rules]) => ({ rules, text: words[id]?.text[key] ?? '' })),
   }));
-}
-
-/** The supply phase is told at one. */
-const SUPPLY: keyof Outline['tutorial'] = 'decade';
-
-function lit(chapter: string, key: string): Pick<Paragraph, 'shows' | 'at'> {
-  const shows = chapter === 'tutorial' ? Object.entries(LIT).find(([step]) => step === key)?.[1] : undefined;
-  return { ...(shows === undefined ? {} : { shows }), ...(shows !== undefined && key === SUPPLY ? { at: 'income-split' } : {}) };
 }

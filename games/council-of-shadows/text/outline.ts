@@ -1,6 +1,4 @@
-import type { Chapter, Paragraph } from '@kaya/engine';
-import { components } from '../data/index.ts';
-import { GEM_COLOURS } from '../types/index.ts';
+import type { Chapter } from '@kaya/engine';
 
 /** Ids of one chapter of the rules spec: `ids('SET', 1, 2)` is COS-SET-1 and COS-SET-2. */
 function ids(chapter: string, ...numbers: readonly number[]): readonly string[] {
@@ -254,22 +252,6 @@ const outline = {
 
 type Outline = typeof outline;
 
-const MARKET = [0, 1, 2, 3, 4, 5, 6, 7].map((slot) => `market:${slot}`);
-const ZONES = [1, 2, 3].map((zone) => `zone:${zone}`);
-
-/** What each step of the first lesson speaks of: places, and kinds of pieces wherever they lie. */
-const LIT: { readonly [P in keyof Outline['tutorial']]: readonly string[] } = {
-  goal: ['energy', 'consumption'],
-  round: ['turn-order'],
-  buying: [...MARKET, ...components.upgrades.map(({ id }) => `upgrade:${id}`)],
-  planning: ZONES,
-  acting: [...ZONES, 'system'],
-  exploiting: components.galaxies.map(({ id }) => `galaxy:${id}`),
-  rising: ['energy', 'pile:dark-tech-1', 'pile:dark-tech-2'],
-  ending: ['throne', ...GEM_COLOURS.map((colour) => `gem:${colour}`)],
-  advice: ['consumption'],
-};
-
 /** What one language has to say: a title for every chapter and a text for every paragraph. */
 export type Texts<C extends keyof Outline = keyof Outline> = {
   readonly [I in C]: { readonly title: string; readonly text: { readonly [P in keyof Outline[I]]: string } };
@@ -282,12 +264,7 @@ export function chaptersOf(texts: Texts): readonly Chapter[] {
     return {
       id,
       title,
-      paragraphs: Object.entries(paragraphs).map(([name, rules]) => ({ rules, text: text[name] ?? '', ...lit(id, name) })),
+      paragraphs: Object.entries(paragraphs).map(([name, rules]) => ({ rules, text: text[name] ?? '' })),
     };
   });
-}
-
-function lit(chapter: string, name: string): Pick<Paragraph, 'shows'> {
-  const shows = chapter === 'tutorial' ? Object.entries(LIT).find(([step]) => step === name)?.[1] : undefined;
-  return shows === undefined ? {} : { shows };
 }

@@ -1,8 +1,4 @@
-import type { Chapter, Paragraph } from '@kaya/engine';
-import { components } from '../data/index.ts';
-import { place } from '../rules/places.ts';
-import { PLANNING_ACTIONS, TOKEN_TYPES } from '../types/index.ts';
-import type { FutureEnergyStep } from '../types/steps.ts';
+import type { Chapter } from '@kaya/engine';
 
 /** Builds the ids of one family of rules: `ids('FE-SET', 1, 2)`. */
 function ids(family: string, ...numbers: readonly number[]): readonly string[] {
@@ -236,25 +232,6 @@ const outline = {
 
 type Outline = typeof outline;
 
-interface Picture extends Pick<Paragraph, 'shows'> {
-  readonly at?: FutureEnergyStep['do'];
-}
-
-const tokensLeft = TOKEN_TYPES.map(place.tokens);
-const regions = components.boards.flatMap((board) => board.regions.map(({ id }) => place.region(id)));
-
-/** What each step of the first lesson speaks of, and which decision its picture shows: places, and kinds of pieces wherever they lie. */
-const PICTURES: { readonly [P in keyof Outline['tutorial']]: Picture } = {
-  idea: { shows: ['crew', ...tokensLeft] },
-  contracts: { shows: components.display.map((_, i) => place.display(i + 1)) },
-  turn: { shows: PLANNING_ACTIONS.map(place.plan), at: 'plan' },
-  drive: { shows: ['crew', 'line'], at: 'destination' },
-  bonus: { shows: tokensLeft },
-  joint: { shows: ['plant'], at: 'joint' },
-  end: { shows: [place.contractPile, place.certificatePile, ...regions, ...[0, 1, 2, 3].map(place.standing)] },
-  tips: { shows: ['token-investor', 'token-engineer'] },
-};
-
 /** The reference in one language: a title for each chapter, a text for each paragraph. */
 export type Telling = {
   readonly [C in keyof Outline]: { readonly title: string; readonly told: { readonly [P in keyof Outline[C]]: string } };
@@ -267,11 +244,7 @@ export function chapters(telling: Telling): readonly Chapter[] {
     return {
       id,
       title,
-      paragraphs: Object.entries(paragraphs).map(([name, rules]) => ({ rules, text: told[name] ?? '', ...pictured(id, name) })),
+      paragraphs: Object.entries(paragraphs).map(([name, rules]) => ({ rules, text: told[name] ?? '' })),
     };
   });
-}
-
-function pictured(chapter: string, step: string): Picture {
-  return chapter === 'tutorial' ? (Object.entries(PICTURES).find(([name]) => name === step)?.[1] ?? {}) : {};
 }
