@@ -40,7 +40,7 @@ test('a device without room says so; the game goes on, and nothing is lost when 
   await fillStorage(page, true);
   await page.locator('[data-game="co2"]').getByRole('button', { name: 'Solo' }).click();
   const notice = page.locator('.notice');
-  await expect(notice).toContainText('The device has no room left');
+  await expect(notice).toContainText('The device is full');
   await myTurn(page);
   await page.locator('.decision .action').first().click();
   await myTurn(page);
@@ -88,7 +88,7 @@ test('a page of another version than the server is told to load itself again', a
     void socket.close({ code: 4001 });
   });
   await old.goto(path);
-  await expect(old.locator('.notice')).toContainText('This page is from another version of Kaya');
+  await expect(old.locator('.notice')).toContainText('This page and the server are of different versions');
   expect(came).toBe(1);
   await old.context().close();
 });
@@ -114,7 +114,7 @@ test('without the server the site says so and offers what works', async ({ page 
   await page.goto('/');
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await page.goto('/table/some-table');
-  await expect(page.locator('.error-page')).toContainText('games against bots, solo and around one screen work without it');
+  await expect(page.locator('.error-page')).toContainText('Games against bots, solo and around one screen work without it');
   await page.goto('/new/co2?mode=online');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.notice')).toContainText('Try again later, or play on this device');

@@ -60,13 +60,13 @@ test('a broken record is refused with what is wrong', async ({ page }) => {
   const text = keptGame('co2', 2, 0.1);
   const notice = page.locator('.notice');
   await bring(page, 'not a record');
-  await expect(notice).toContainText('This file is not a complete record');
+  await expect(notice).toContainText('This file is not a complete Kaya record');
   await bring(page, '{"format":1}');
   await expect(notice).toContainText('$.game');
   await bring(page, text.replace('"game":"co2"', '"game":"chess"'));
-  await expect(notice.last()).toContainText('a game that is not here: chess');
+  await expect(notice.last()).toContainText('a game that this site does not have: chess');
   await bring(page, text.replace(/"seed":"[^"]*"/, '"seed":"another"'));
-  await expect(notice.last()).toContainText('does not play through under the rules here');
+  await expect(notice.last()).toContainText('cannot be replayed with the rules here');
   await bring(page, text.replace(/^\{/, '{"players":[7,{"kind":"bot"}],'));
   await expect(page.getByLabel('Who sits in seat 2')).toHaveValue('person');
 });

@@ -126,7 +126,7 @@ test('whoever opened a table sends somebody away, who is told and cannot sit dow
     void dialog.accept();
   });
   await ada.page.getByRole('button', { name: 'Remove' }).click();
-  await expect(eve.page.getByText('Whoever opened this table has asked you to leave it.')).toBeVisible();
+  await expect(eve.page.getByText('The host has removed you from this table.')).toBeVisible();
   await expect(eve.page.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
   await expect(ada.page.locator('.online-seats')).not.toContainText('Eve');
   expect(asked).toEqual(['Remove Eve? Eve will not be able to sit at this table again.']);
@@ -141,7 +141,7 @@ test('a full table says so, and a game that was given up is played again', async
   await expect(eve.page.getByRole('button', { name: 'Sit here' })).toBeVisible();
   await max.page.goto(path);
   await max.page.getByRole('button', { name: 'Sit here' }).click();
-  await expect(eve.page.getByText('The table is full.')).toBeVisible();
+  await expect(eve.page.getByText('The table is full')).toBeVisible();
   await expect(eve.page.getByRole('button', { name: 'Sit here' })).toHaveCount(0);
 
   await ada.page.getByRole('button', { name: 'Start the game' }).click();

@@ -76,14 +76,14 @@ test('at one’s turn a space of the board offers what lies behind the entries o
   await expect(space).toHaveAttribute('data-may-begin');
   await space.click();
   const sheet = page.getByRole('dialog', { name: 'Africa, tech space' });
-  const first = sheet.getByRole('button', { name: /^Propose .* in Africa, on the tech space/ }).first();
+  const first = sheet.getByRole('button', { name: /^Propose .* in Africa, tech space/ }).first();
   await first.click();
   await expect(sheet).toHaveCount(0);
   await expect(space.locator('[data-piece]').first()).toBeVisible();
-  await expect(page.locator('.prompt').first()).toContainText('Your main action is done');
+  await expect(page.locator('.prompt').first()).toContainText('Main action done');
   // Each of the two can be taken back.
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.prompt').first()).toContainText('Choose your main action');
+  await expect(page.locator('.prompt').first()).toContainText('Take your main action');
   await expect(space.locator('[data-piece]')).toHaveCount(0);
 });
