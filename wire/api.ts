@@ -1,7 +1,7 @@
 // The HTTP API: everything besides live play, and playing too, for scripts and foreign bots.
 import Type, { type Static } from 'typebox';
 import { News, Position, RequestId } from './messages.ts';
-import { Id, Level, PersonName, Proposal, Table } from './table.ts';
+import { Id, Level, PersonName, Proposal, Said, Table } from './table.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -58,8 +58,12 @@ export const SignOut = Type.Object(
   closed,
 );
 export type SignOut = Static<typeof SignOut>;
+export const LONGEST_PROGRAM = 40;
 export const NewProgram = Type.Object(
-  { name: Type.Optional(Type.String({ maxLength: 40 })), days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })) },
+  {
+    name: Type.Optional(Type.String({ maxLength: LONGEST_PROGRAM })),
+    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+  },
   closed,
 );
 /** The token of a program, under which id it is listed, and until when it holds. */
@@ -73,7 +77,7 @@ export const Act = Type.Object(
   closed,
 );
 export const Undo = Type.Object({ id: RequestId, count: Type.Integer({ minimum: 1, maximum: 100 }) }, closed);
-export const Say = Type.Object({ id: Type.Optional(RequestId), text: Type.String({ minLength: 1, maxLength: 500 }) }, closed);
+export const Say = Type.Object({ id: Type.Optional(RequestId), text: Said }, closed);
 export const Propose = Type.Object({ id: Type.Optional(RequestId), what: Proposal.properties.what }, closed);
 export const Consent = Type.Object({ id: Type.Optional(RequestId), yes: Type.Boolean() }, closed);
 /** Before the start the host sends away whoever sits there. */

@@ -6,6 +6,7 @@ export {
   Guest,
   HistoryOf,
   Join,
+  LONGEST_PROGRAM,
   Me,
   NewProgram,
   NewSeatLink,
@@ -25,5 +26,18 @@ export {
 export { type Checked, readToClient, readToServer } from './check.ts';
 export { type Connection, type Line, type LineEvents, TableClient } from './client.ts';
 export { CODES, type Code, News, Position, ToClient, ToServer } from './messages.ts';
-export { ChatLine, Id, Level, NewTable, OptionValues, Pace, PersonName, Proposal, SeatInfo, Table } from './table.ts';
+export {
+  ChatLine,
+  Id,
+  Level,
+  LONGEST_LINE,
+  LONGEST_NAME,
+  NewTable,
+  OptionValues,
+  Pace,
+  PersonName,
+  Proposal,
+  SeatInfo,
+  Table,
+} from './table.ts';
 export { WIRE } from './version.ts';

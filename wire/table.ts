@@ -4,8 +4,12 @@ import Type, { type Static } from 'typebox';
 /** Ids are unguessable: 22 characters of base64url. */
 export const Id = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
 export const Level = Type.Union([Type.Literal('random'), Type.Literal('easy'), Type.Literal('medium'), Type.Literal('hard')]);
+export const LONGEST_NAME = 24;
 /** A name that a person chose; shown as plain text only. */
-export const PersonName = Type.String({ maxLength: 24 });
+export const PersonName = Type.String({ maxLength: LONGEST_NAME });
+/** What somebody says at once. */
+export const LONGEST_LINE = 500;
+export const Said = Type.String({ minLength: 1, maxLength: LONGEST_LINE });
 
 const closed = { additionalProperties: false } as const;
 
@@ -107,7 +111,8 @@ export const ChatLine = Type.Object(
     /** The speaker's seat; −1 for somebody who watches. */
     seat: Type.Integer(),
     name: Type.String(),
-    text: Type.String({ minLength: 1, maxLength: 500 }),
+    /** Without a bound: one line that is too long must not cost its reader all others. */
+    text: Type.String(),
     at: Type.Integer(),
   },
   closed,

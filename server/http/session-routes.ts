@@ -1,4 +1,4 @@
-import { Id, NewProgram, Program, Session, SignOut } from '@kaya/wire';
+import { Id, LONGEST_PROGRAM, NewProgram, Program, Session, SignOut } from '@kaya/wire';
 import Type from 'typebox';
 import { visible } from '../visible.ts';
 import { type Api, type ApiParts, COOKIE, onDevice, problem } from './parts.ts';
@@ -71,7 +71,7 @@ export function sessionRoutes(app: Api, parts: ApiParts): void {
       if (programs.length >= MOST_PROGRAMS)
         throw problem(409, 'not-allowed', 'You have as many tokens as one may have; end some of them first (/api/sessions).');
       const holds = days === undefined ? {} : { holds: days * DAY };
-      return people.signIn(person, 'program', { name: visible(name), ...holds });
+      return people.signIn(person, 'program', { name: visible(name, LONGEST_PROGRAM), ...holds });
     },
   );
 }

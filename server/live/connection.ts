@@ -11,7 +11,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { TooMany } from '../tables/replays.ts';
 import { type Done, refused } from '../tables/surroundings.ts';
 import { requestOf, type Speaking } from '../tables/talking.ts';
-import { type Limits, type Requester, TABLES_PER_SOCKET } from './limits.ts';
+import { Bucket, type Limits, type Requester, TABLES_PER_SOCKET, UNREADABLE } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 
 export interface ConnectionParts {
@@ -53,6 +53,7 @@ export class Connection implements Follower {
   /** Messages are answered in the order they came. */
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
+  readonly #unreadable: Bucket;
   /** Bytes sent so far; what an answer takes is charged to whoever asked. */
   #sent = 0;
   /** The table of what is being answered just now, or was last. */
@@ -61,6 +62,7 @@ export class Connection implements Follower {
 
   constructor(parts: ConnectionParts, line: ClientLine, person: Person | null, requester: Requester) {
     this.#parts = parts;
+    this.#unreadable = new Bucket(UNREADABLE, parts.now());
     this.#line = line;
     this.#person = person;
     this.#requester = requester;
@@ -97,8 +99,10 @@ export class Connection implements Follower {
       this.end();
       return;
     }
+    if (inTime) limits.chargeHeard('messages', this.#requester, text.length);
     const read = readToServer(text);
-    if (!inTime) this.#tooFast(read);
+    if (!read.ok && !this.#unreadable.take(this.#parts.now())) this.end();
+    else if (!inTime) this.#tooFast(read);
     else if (!read.ok) this.#problem('unreadable', null);
     else this.#take(read.message);
   }

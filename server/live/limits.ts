@@ -16,8 +16,12 @@ export class Bucket {
     this.#at = now;
   }
 
+  has(now: number): boolean {
+    return this.#filled(now) >= 1;
+  }
+
   take(now: number): boolean {
-    if (this.#filled(now) < 1) return false;
+    if (!this.has(now)) return false;
     this.charge(1, now);
     return true;
   }
@@ -73,6 +77,8 @@ const MANY = 20_000;
 const FORGETTING = 1000;
 /** So many bytes of an answer cost as much as one message or request. */
 const BYTES_PER_UNIT = 8192;
+/** And so many of a message that came. */
+const HEARD_PER_UNIT = 1024;
 
 /** How much each person and each address may do, over all their connections. */
 export class Limits {
@@ -94,14 +100,27 @@ export class Limits {
     return this.#own(what, requester).take(this.#now());
   }
 
-  /** The same for the address alone: before anybody has looked up who it is. */
+  /** The same for the address alone: after its person. */
   allowAddress(what: Limited, address: string): boolean {
     return this.#bucket(`${what} address ${address}`, RATES[what].address).take(this.#now());
   }
 
+  /** Has the address nothing left? Nothing is taken: that is done when it is known that its person may. */
+  isSpent(what: Limited, address: string): boolean {
+    return !this.#bucket(`${what} address ${address}`, RATES[what].address).has(this.#now());
+  }
+
   /** An answer of so many bytes was given: large ones cost more than small ones. */
   charge(what: Limited, requester: Requester, bytes: number): void {
-    const cost = Math.floor(bytes / BYTES_PER_UNIT);
+    this.#charge(what, requester, Math.floor(bytes / BYTES_PER_UNIT));
+  }
+
+  /** So many bytes came: what a message has beyond the first has to be read too. */
+  chargeHeard(what: Limited, requester: Requester, bytes: number): void {
+    this.#charge(what, requester, Math.floor(bytes / HEARD_PER_UNIT));
+  }
+
+  #charge(what: Limited, requester: Requester, cost: number): void {
     if (cost === 0) return;
     this.#bucket(`${what} address ${requester.address}`, RATES[what].address).charge(cost, this.#now());
     this.#own(what, requester).charge(cost, this.#now());
@@ -127,5 +146,8 @@ export class Limits {
   }
 }
 
-export const LARGEST_MESSAGE = 16 * 1024;
+/** The longest line of talk, with every character escaped, needs three kilobytes; no game has an action of one. */
+export const LARGEST_MESSAGE = 4 * 1024;
+/** So much that cannot be read is answered on one connection. */
+export const UNREADABLE: Rate = { burst: 20, perSecond: 1 / 3 };
 export const TABLES_PER_SOCKET = 60;

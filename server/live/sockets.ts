@@ -47,6 +47,8 @@ export class Sockets {
   });
   readonly #parts: SocketParts;
   readonly #alive = new WeakSet<WebSocket>();
+  /** Those who owe an answer to the heartbeat. */
+  readonly #asked = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
   #closed = false;
 
@@ -128,7 +130,11 @@ export class Sockets {
       if (!limits.allow('messages', requester) || !account.add(data.length)) ws.terminate();
       else ws.pong(data, false, () => account.sent(data.length));
     });
-    ws.on('pong', () => this.#alive.add(ws));
+    ws.on('pong', () => {
+      // Nobody asked for it: it costs like a message.
+      if (!this.#asked.delete(ws) && !limits.allow('messages', requester)) ws.terminate();
+      else this.#alive.add(ws);
+    });
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       count('sockets', -1);
@@ -140,7 +146,10 @@ export class Sockets {
   #dropTheDead(): void {
     for (const ws of this.#server.clients) {
       if (!this.#alive.delete(ws)) ws.terminate();
-      else ws.ping();
+      else {
+        this.#asked.add(ws);
+        ws.ping();
+      }
     }
   }
 }

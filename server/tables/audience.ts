@@ -1,5 +1,6 @@
 import { SPECTATOR, type Viewer } from '@kaya/engine';
-import type { ChatLine, Position, Proposal, Table, ToClient } from '@kaya/wire';
+import { type ChatLine, LONGEST_LINE, type Position, type Proposal, type Table, type ToClient } from '@kaya/wire';
+import { cut } from '../visible.ts';
 import type { Surroundings } from './surroundings.ts';
 import { describe, type TableState } from './table-state.ts';
 
@@ -153,7 +154,11 @@ export class Audience {
     const rows = await this.#around.talk.after(this.#table.id, oldest, TALK);
     for (const [follower, sent] of followers) {
       const fresh = rows.filter((row) => row.number > sent.chat);
-      const lines: ChatLine[] = fresh.map(({ number, seat, name, text, at }) => ({ number, seat, name, text, at }));
+      // What was stored when length was reckoned otherwise may be longer.
+      const lines: ChatLine[] = fresh.map(({ number, seat, name, text, at }) => ({
+        ...{ number, seat, name, at },
+        text: cut(text, LONGEST_LINE),
+      }));
       const last = lines.at(-1);
       if (last === undefined || !this.#table.mayWatch(follower.person)) continue;
       sent.chat = last.number;

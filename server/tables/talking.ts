@@ -1,3 +1,4 @@
+import { LONGEST_LINE } from '@kaya/wire';
 import type { Limits, Requester } from '../live/limits.ts';
 import type { Person } from '../people.ts';
 import type { Talk } from '../storage/talk.ts';
@@ -25,7 +26,7 @@ export class Speaking {
   }
 
   async say(table: LiveTable, person: Person, text: string, request: string | null, requester: Requester): Promise<Done> {
-    const said = visible(text);
+    const said = visible(text, LONGEST_LINE);
     if (said === '') return refused('unreadable');
     if (!table.state.mayWatch(person.id)) return refused('no-such-table');
     if (!table.state.mayTalk(person.id)) return refused('not-allowed');

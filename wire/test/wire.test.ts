@@ -53,6 +53,18 @@ describe('messages', () => {
     expect(read.ok ? '' : read.problem).toContain(problem);
   });
 
+  test('what is wrong is found out only where somebody asks: a server that says `unreadable` has no use for a thousand reasons', () => {
+    const wrong = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`x${i}`, i]));
+    const read = readToServer(JSON.stringify({ ...act, ...wrong }));
+    expect(Object.getOwnPropertyDescriptor(read, 'problem')?.get).toBeTypeOf('function');
+    expect(read.ok ? '' : read.problem).toContain('/x0');
+  });
+
+  test('a line of talk that is too long costs its reader nothing', () => {
+    const lines = [{ number: 1, seat: 0, name: 'Ann', text: 'x'.repeat(5000), at: 1 }];
+    expect(readToClient(JSON.stringify({ t: 'chat', table: TABLE, lines })).ok).toBe(true);
+  });
+
   test('anything at all is either read or refused, never thrown', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => typeof readToServer(text).ok === 'boolean'),

@@ -1,7 +1,8 @@
 // Names and talk that pretend, hide or spill over.
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visible, visibleName } from '../../visible.ts';
-import { type FileSite, GuestOf, sqliteSite } from '../playing.ts';
+import { type FileSite, GuestOf, Player, seatedTable, sqliteSite } from '../playing.ts';
 
 let site: FileSite;
 beforeAll(async () => {
@@ -49,7 +50,32 @@ test.each([
 ])('%j is shown as %j', (name, shown) => expect(visibleName(name)).toBe(shown));
 
 test('talk is cleaned in the same way, and may have brackets', () => {
-  expect(visible('I <3 \u202ethis\u2028game')).toBe('I <3 this game');
+  expect(visible('I <3 \u202ethis\u2028game', 500)).toBe('I <3 this game');
+});
+
+test.each([
+  ['that are written as two', '\u0958', '\u0915\u093c'],
+  ['of two units', '\u{1f600}', '\u{1f600}'],
+])('a name and a line of characters %s are no longer than others', async (_what, character, written) => {
+  expect(visibleName(character.repeat(24))).toBe(written.repeat(12));
+  expect(visible(`a${character.repeat(500)}`, 500)).toHaveLength(character.length === 1 ? 500 : 499);
+});
+
+test('a line that grew as it was cleaned, or was stored too long, reaches everybody, and the others with it', async () => {
+  const { id, guests } = await seatedTable(site.port, 'lamplighters', 2, {});
+  const [ann, ben] = guests as [GuestOf, GuestOf];
+  expect((await ann.post(`/api/tables/${id}/chat`, { text: '\u0958'.repeat(500) })).status).toBe(204);
+  const file = new DatabaseSync(site.file);
+  file
+    .prepare('insert into chat (table_id, number, seat, name, text, at) values (?, 2, 0, ?, ?, 0)')
+    .run(id, 'Ann', 'x'.repeat(900));
+  file.close();
+  expect((await ann.post(`/api/tables/${id}/chat`, { text: 'hello' })).status).toBe(204);
+  const player = new Player(ben, id);
+  const said = () => player.messages.flatMap((it) => (it.t === 'chat' ? it.lines.map(({ text }) => text) : []));
+  await player.until(() => said().length === 3);
+  expect(said()).toEqual(['\u0915\u093c'.repeat(250), 'x'.repeat(500), 'hello']);
+  player.close();
 });
 
 test('what is said to one person is kept by nobody on the way', async () => {
