@@ -38,6 +38,11 @@ export const HOLDS: Readonly<Record<SessionRow['kind'], number>> = { device: 365
 /** That a session is used is noted so often. */
 const NOTED = DAY / 24;
 
+/** Whom a cookie or token counts as before it is known whether it holds; null for none. */
+export function shownBy(claim: Claim | null): string | null {
+  return claim === null ? null : `with ${claim.session ?? `the old cookie of ${claim.person}`}`;
+}
+
 /** Guests: a nickname, and a session for each device, program and link, which can be ended. */
 export class People {
   readonly #store: Store;

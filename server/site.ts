@@ -23,7 +23,7 @@ import { Lobby } from './live/lobby.ts';
 import { SignedInHere } from './live/signed-in.ts';
 import { Sockets } from './live/sockets.ts';
 import { type Counted, Metrics } from './metrics.ts';
-import { People } from './people.ts';
+import { People, shownBy } from './people.ts';
 import { holdAlone } from './storage/alone.ts';
 import { Chores } from './storage/chores.ts';
 import { DatabaseProblem } from './storage/database-problem.ts';
@@ -117,6 +117,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     ...{ guard, connections, unsent, limits, count },
     connectionFor: (line, person, requester) =>
       new Connection({ ...{ keeper, store, lobby, limits, speaking, count, now }, log: logger }, line, person, requester),
+    shownBy: (request) => shownBy(claimOf(request)),
     personOf: (request) => people.find(claimOf(request)),
     addressOf: (request) => neighbourhood(addressOf(request, proxies)),
     isOurs: (request) => isOurs(request, origin),

@@ -20,7 +20,7 @@ import type { Limits, Requester } from '../live/limits.ts';
 import type { Lobby } from '../live/lobby.ts';
 import type { SignedInHere } from '../live/signed-in.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Claim, People, Person, SignedIn } from '../people.ts';
+import { type Claim, type People, type Person, type SignedIn, shownBy } from '../people.ts';
 import type { Sessions } from '../storage/sessions.ts';
 import type { Store } from '../storage/store.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -104,21 +104,22 @@ export function requesterOf(request: FastifyRequest): Requester {
 }
 
 /**
- * May whoever asks ask the API once more? A cookie or token counts by itself before anything is looked up, and so does the
- * address; then its person does, if it still holds: what was ended spends nobody's allowance.
+ * May whoever asks ask the API once more? A cookie or token counts by itself before anything is looked up; then its person does, if
+ * it still holds: what was ended spends nobody's allowance. The address pays for what they may, and for nothing else.
  */
 export async function isInTime(parts: ApiParts, request: FastifyRequest): Promise<boolean> {
   const { limits } = parts;
   const { address } = requesterOf(request);
   const claim = claimOf(parts, request);
-  const shown = claim === null ? null : `with ${claim.session ?? `the old cookie of ${claim.person}`}`;
-  if (!limits.allow('requests', { person: shown, address })) return false;
-  if (claim === null) return true;
-  // Where the database is away the route says so, if it needs to know.
-  const person = await whoAsks(parts, request).catch(() => null);
-  const requester = { person: person?.id ?? null, address };
-  requesters.set(request, requester);
-  return limits.allowOwn('requests', requester);
+  if (limits.isSpent('requests', address) || !limits.allowOwn('requests', { person: shownBy(claim), address })) return false;
+  if (claim !== null) {
+    // Where the database is away the route says so, if it needs to know.
+    const person = await whoAsks(parts, request).catch(() => null);
+    const requester = { person: person?.id ?? null, address };
+    requesters.set(request, requester);
+    if (!limits.allowOwn('requests', requester)) return false;
+  }
+  return limits.allowAddress('requests', address);
 }
 
 /** Somebody on a device of their own: a program may play for a person, and not decide who else may. */

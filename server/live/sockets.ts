@@ -19,6 +19,8 @@ const GOODBYE = 1000;
 
 export interface SocketParts {
   readonly guard: Guard;
+  /** As whom it counts before anything is looked up; null without a cookie. */
+  readonly shownBy: (request: IncomingMessage) => string | null;
   readonly personOf: (request: IncomingMessage) => Promise<Person | null>;
   readonly addressOf: (request: IncomingMessage) => string;
   /** Does the request come from our own pages? */
@@ -67,14 +69,19 @@ export class Sockets {
     if ((request.url ?? '/').split('?')[0] !== '/live') return void refuse('404 Not Found');
     if (!this.#parts.isOurs(request)) return void refuse('403 Forbidden');
     if (this.#closed) return void refuse('503 Service Unavailable');
+    const { limits } = this.#parts;
     const address = this.#parts.addressOf(request);
+    const shown = this.#parts.shownBy(request);
     // Before anything is looked up for them.
-    if (!this.#parts.limits.allowAddress('connections', address)) return void refuse('429 Too Many Requests');
+    if (limits.isSpent('connections', address) || !limits.allowOwn('connections', { person: shown, address }))
+      return void refuse('429 Too Many Requests');
     const person = await this.#parts.personOf(request);
     // Whoever has gone meanwhile says goodbye no second time: a place counted now would be taken for ever.
     if (socket.destroyed) return;
     const requester: Requester = { person: person?.id ?? null, address };
-    if (!this.#parts.limits.allowOwn('connections', requester)) return void refuse('429 Too Many Requests');
+    // The address pays only for what its person may.
+    const isTheirs = shown === null || limits.allowOwn('connections', requester);
+    if (!isTheirs || !limits.allowAddress('connections', address)) return void refuse('429 Too Many Requests');
     const letGo = this.#parts.connections.take(requester);
     if (letGo === null) return void refuse('429 Too Many Requests');
     socket.once('close', letGo);

@@ -19,6 +19,7 @@ test('a socket that breaks while it is let in does not count as open for ever', 
     unsent: new Unsent(),
     limits: new Limits(Date.now),
     guard: new Guard(() => undefined),
+    shownBy: () => null,
     personOf: () =>
       new Promise((resolve) => {
         known = () => resolve({ id: 'ann', name: 'Ann' });

@@ -263,6 +263,7 @@ describe('who floods spends nobody else’s allowance', () => {
   test('somebody who opens sockets without end is refused for themselves', async () => {
     const eve = await staged.guest('Eve', '10.4.0.2');
     const zoe = await staged.guest('Zoe', '10.4.0.2');
+    const paid = vi.spyOn(Limits.prototype, 'allowAddress');
     await staged.inOneMoment(async () => {
       const refused: unknown[] = [];
       for (let i = 0; i < 61; i++) {
@@ -272,9 +273,28 @@ describe('who floods spends nobody else’s allowance', () => {
         await expect.poll(() => line.closed).not.toBeNull();
       }
       expect(refused.filter((it) => it !== null)).toHaveLength(1);
+      expect(paid.mock.calls.filter(([what]) => what === 'connections')).toHaveLength(60);
       const line = await socket(zoe, '10.4.0.2');
       expect(line.closed).toBeNull();
       line.close();
+    });
+  });
+
+  test('somebody with many tokens spends no more of the address than with one', async () => {
+    const address = '10.4.0.4';
+    const ann = await staged.guest('Ann', address);
+    const eve = await staged.guest('Eve', address);
+    const tokens = await Promise.all(
+      Array.from({ length: 9 }, async () => (await eve.post<{ token: string }>('/api/bot-token', { name: 'many' })).body.token),
+    );
+    const ask = async (headers: Record<string, string>) => {
+      const asked = { url: '/api/games', headers: { ...headers, 'x-forwarded-for': address }, remoteAddress: '127.0.0.1' };
+      return (await staged.site.app.inject(asked)).statusCode;
+    };
+    await staged.inOneMoment(async () => {
+      for (const token of tokens) for (let i = 0; i < 240; i++) await ask({ authorization: `Bearer ${token}` });
+      expect(await ask({ authorization: `Bearer ${tokens[0]}` })).toBe(429);
+      expect(await ask({ cookie: ann.cookie })).toBe(200);
     });
   });
 
