@@ -34,7 +34,7 @@ export function streamRoutes(app: Api, parts: ApiParts): void {
       // Whoever has gone meanwhile says goodbye no second time.
       if (raw.destroyed) return reply.hijack();
       const requester = { ...requesterOf(request), person: person?.id ?? null };
-      const letGo = parts.connections.take(requester);
+      const letGo = parts.connections.take(requester, () => raw.destroy());
       if (letGo === null) throw problem(429, 'too-fast');
       reply.hijack();
       raw.writeHead(200, {

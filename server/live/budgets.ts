@@ -7,34 +7,82 @@ export interface Shares {
   readonly process: number;
 }
 
+/** How many connections there may be; all who are unknown at an address share the places of `strangers`. */
+interface Places extends Shares {
+  readonly strangers: number;
+}
+
 /** An address may be a whole school. */
-const CONNECTIONS: Shares = { person: 40, address: 500, process: 10_000 };
+const CONNECTIONS: Places = { person: 40, strangers: 50, address: 500, process: 10_000 };
+
+/** An open connection, and how it is ended. */
+interface Open {
+  readonly end: () => void;
+  readonly letGo: () => void;
+}
+
+/** Those of one address, in the order they came. */
+interface Neighbours {
+  readonly strangers: Set<Open>;
+  readonly known: Set<Open>;
+}
 
 /** How many connections (sockets and streams) are open, by whom and from where. */
 export class Connections {
-  readonly #most: Shares;
-  readonly #open = new Map<string, number>();
+  readonly #most: Places;
+  readonly #people = new Map<string, number>();
+  readonly #addresses = new Map<string, Neighbours>();
+  #all = 0;
 
-  constructor(most: Partial<Shares> = {}) {
+  constructor(most: Partial<Places> = {}) {
     this.#most = { ...CONNECTIONS, ...most };
   }
 
-  /** Counts one more and returns how to let go of it; null where there are too many. */
-  take(requester: Requester): (() => void) | null {
-    const scopes = scopesOf(requester, this.#most);
-    if (scopes.some(({ key, most }) => (this.#open.get(key) ?? 0) >= most)) return null;
-    for (const { key } of scopes) this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
-    let taken = true;
-    return () => {
-      if (!taken) return;
-      taken = false;
-      for (const { key } of scopes) {
-        const left = (this.#open.get(key) ?? 1) - 1;
-        if (left > 0) this.#open.set(key, left);
-        else this.#open.delete(key);
-      }
+  /** Counts one more, which `end` breaks, and returns how to let go of it; null where there are too many. */
+  take({ person, address }: Requester, end: () => void): (() => void) | null {
+    const here = this.#addresses.get(address) ?? { strangers: new Set(), known: new Set() };
+    const own = person === null ? here.strangers.size : (this.#people.get(person) ?? 0);
+    if (own >= (person === null ? this.#most.strangers : this.#most.person)) return null;
+    if (sizeOf(here) >= this.#most.address) return null;
+    if (this.#all >= this.#most.process && (person === null || !this.#makeRoom(sizeOf(here)))) return null;
+    const mine = person === null ? here.strangers : here.known;
+    const letGo = () => {
+      if (!mine.delete(open)) return;
+      this.#all--;
+      if (sizeOf(here) === 0) this.#addresses.delete(address);
+      if (person === null) return;
+      const left = (this.#people.get(person) ?? 1) - 1;
+      if (left > 0) this.#people.set(person, left);
+      else this.#people.delete(person);
     };
+    const open: Open = { end, letGo };
+    mine.add(open);
+    this.#all++;
+    // Whoever had to make room may have been the last one here.
+    this.#addresses.set(address, here);
+    if (person !== null) this.#people.set(person, own + 1);
+    return letGo;
   }
+
+  /** Ends the latest connection of where most strangers are; without any, of where most people are, if they are more than here. */
+  #makeRoom(here: number): boolean {
+    const all = [...this.#addresses.values()];
+    const strangers = largest(all.map((it) => it.strangers));
+    const known = largest(all.map((it) => it.known));
+    const leaving = [...(strangers ?? (known !== null && known.size > here + 1 ? known : []))].at(-1);
+    leaving?.letGo();
+    leaving?.end();
+    return leaving !== undefined;
+  }
+}
+
+function sizeOf({ strangers, known }: Neighbours): number {
+  return strangers.size + known.size;
+}
+
+/** The set with most in it; null where all are empty. */
+function largest(sets: readonly Set<Open>[]): Set<Open> | null {
+  return sets.reduce<Set<Open> | null>((most, it) => (it.size > (most?.size ?? 0) ? it : most), null);
 }
 
 const MB = 1024 * 1024;

@@ -82,7 +82,7 @@ export class Sockets {
     // The address pays only for what its person may.
     const isTheirs = shown === null || limits.allowOwn('connections', requester);
     if (!isTheirs || !limits.allowAddress('connections', address)) return void refuse('429 Too Many Requests');
-    const letGo = this.#parts.connections.take(requester);
+    const letGo = this.#parts.connections.take(requester, () => socket.destroy());
     if (letGo === null) return void refuse('429 Too Many Requests');
     socket.once('close', letGo);
     this.#server.handleUpgrade(request, socket, head, (ws) =>

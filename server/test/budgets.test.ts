@@ -19,19 +19,21 @@ test.each([
   ['x'.repeat(5000), 'x'.repeat(64)],
 ])('%s counts as %s', (address, expected) => expect(neighbourhood(address)).toBe(expected));
 
+const stay = () => undefined;
+
 test('connections are counted by person, by address and altogether, and let go of once', () => {
   const connections = new Connections({ person: 1, address: 2, process: 3 });
-  const first = connections.take(ann);
+  const first = connections.take(ann, stay);
   expect(first).not.toBeNull();
-  expect(connections.take(ann)).toBeNull();
-  expect(connections.take(ben)).not.toBeNull();
-  expect(connections.take({ person: 'eve', address: ann.address })).toBeNull();
-  expect(connections.take(zoe)).not.toBeNull();
-  expect(connections.take({ person: 'kim', address: '203.0.113.9' })).toBeNull();
+  expect(connections.take(ann, stay)).toBeNull();
+  expect(connections.take(ben, stay)).not.toBeNull();
+  expect(connections.take({ person: 'eve', address: ann.address }, stay)).toBeNull();
+  expect(connections.take(zoe, stay)).not.toBeNull();
+  expect(connections.take({ person: null, address: '203.0.113.9' }, stay)).toBeNull();
   first?.();
   first?.();
-  expect(connections.take(ann)).not.toBeNull();
-  expect(connections.take(ann)).toBeNull();
+  expect(connections.take(ann, stay)).not.toBeNull();
+  expect(connections.take(ann, stay)).toBeNull();
 });
 
 describe('unsent bytes', () => {
