@@ -20,7 +20,7 @@ test('a record goes out as a file, comes back with those who played, and the gam
   await page.goto('/');
   await bring(page, text);
   await expect(page.getByLabel('Who sits in seat 1')).toHaveValue('person');
-  await expect(page.getByLabel('Name on seat 1')).toHaveValue('Ada');
+  await expect(page.getByLabel('Name in seat 1')).toHaveValue('Ada');
   await expect(page.getByLabel('Who sits in seat 2')).toHaveValue('easy');
   await page.getByLabel('Who sits in seat 2').selectOption('medium');
   await page.getByRole('button', { name: 'Play on' }).click();
@@ -41,7 +41,7 @@ test('a record that does not tell who played asks; a finished one is looked at',
   await page.goto('/');
   await bring(page, keptGame('council-of-shadows', 3, 0.5));
   await expect(page.getByLabel(/Who sits in seat/)).toHaveCount(3);
-  await page.getByLabel('Name on seat 1').fill('Ada');
+  await page.getByLabel('Name in seat 1').fill('Ada');
   await page.getByLabel('Who sits in seat 2').selectOption('easy');
   await page.getByLabel('Who sits in seat 3').selectOption('easy');
   await page.getByRole('button', { name: 'Play on' }).click();

@@ -76,7 +76,7 @@ for (const [wish, travels] of [
 test('dates and numbers follow the language', async ({ page }) => {
   await prepare(page, { locale: 'fr' });
   await page.goto('/');
-  await page.locator('[data-game="co2"] .primary').click();
+  await page.locator('[data-game="co2"] .ways > button').click();
   await myTurn(page);
   for (const locale of ['fr', 'ru']) {
     await page.goto('/');

@@ -35,7 +35,7 @@ async function measure(game: string): Promise<void> {
   const weight = weigh(page);
   const opened = performance.now();
   await page.goto(address);
-  const play = page.locator(`[data-game="${game}"] .primary`);
+  const play = page.locator(`[data-game="${game}"] .ways > button`);
   await play.waitFor();
   const home = performance.now() - opened;
   const clicked = performance.now();

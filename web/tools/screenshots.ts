@@ -101,7 +101,7 @@ async function states(page: Page, shot: Shot, { phone }: Look): Promise<void> {
   await page.locator('.curtain').waitFor();
   await shot('curtain');
   await page.goto('/');
-  await page.locator('[data-game="co2"] .primary').click();
+  await page.locator('[data-game="co2"] .ways > button').click();
   await page.locator('.decision .action').first().waitFor({ timeout: 60_000 });
   await shot('first-decision');
   for (const tab of phone ? ['hand', 'players', 'log'] : ['log', 'forecast']) {
