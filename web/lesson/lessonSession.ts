@@ -135,7 +135,7 @@ export class LessonSession implements Session {
     if (this.#thinking !== null || this.#closed || this.#match.over || this.guide.holds) return;
     const [only, ...more] = this.guide.told.phase === 'free' ? this.#match.legal(this.guide.seat) : [];
     // What the lesson says nothing about, and has one answer, needs nobody's click.
-    if (only !== undefined && more.length === 0) return this.act(only);
+    if (only !== undefined && more.length === 0) return void this.act(only);
     if (this.guide.isNext(this.#match)) return;
     const others = this.#match.awaited().filter((seat) => seat !== this.guide.seat && seat !== SPECTATOR);
     const seat = others.find((it) => this.guide.recorded(this.#match, it) !== null) ?? others[0];
