@@ -88,6 +88,9 @@ export async function residentOf(port: number): Promise<number> {
   return Number(/^kaya_resident_bytes (\d+)/m.exec(text)?.[1] ?? 0);
 }
 
+/** So many who are unknown may come from one address. */
+const STRANGERS = 50;
+
 /** Opens so many sockets that do nothing, and says what they cost the server. */
 export async function idleSockets(port: number, count: number): Promise<number> {
   const before = await residentOf(port);
@@ -95,7 +98,7 @@ export async function idleSockets(port: number, count: number): Promise<number> 
   for (let i = 0; i < count; i += 100) {
     const some = Array.from(
       { length: 100 },
-      (_, j) => new WebSocket(`ws://127.0.0.1:${port}/live`, { localAddress: addressOf(Math.floor((i + j) / 100)) }),
+      (_, j) => new WebSocket(`ws://127.0.0.1:${port}/live`, { localAddress: addressOf(Math.floor((i + j) / STRANGERS)) }),
     );
     sockets.push(...some);
     await Promise.all(some.map((ws) => new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject))));

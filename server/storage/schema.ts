@@ -89,6 +89,8 @@ export interface TableRow {
 export interface Seen {
   readonly awaited: readonly number[];
   readonly at: number;
+  /** When they were asked what they are asked now, where others have done something since: that gives nobody more time. */
+  readonly since?: number;
   /** The same before its own last moves, which it may take back: that gives it no more time. */
   readonly from?: number;
 }

@@ -1,5 +1,18 @@
 // What is written for a move: the entries of the log, and what the table's row says of the turn.
-import { type Action, type Box, hash, type Kinds, type Match, Runner, type Seat, SPECTATOR, type State } from '@kaya/engine';
+import {
+  type Action,
+  type Box,
+  hash,
+  type Kinds,
+  type Match,
+  Runner,
+  type Seat,
+  SPECTATOR,
+  type State,
+  same,
+  type Viewer,
+  viewOf,
+} from '@kaya/engine';
 import type { LogRow, SeatRow, Seen, TableRow } from '../storage/schema.ts';
 import type { Append } from '../storage/store.ts';
 import { rulesText, type SavedGame } from './saved-game.ts';
@@ -46,21 +59,47 @@ export function rowFor(
   const earlier: readonly Seen[] = JSON.parse(row.seen);
   const seen = saved.versions.map((version, i): Seen => {
     const known = earlier[i];
-    const same = known !== undefined && before !== null && before.versions[i] === version;
+    const toldNothing = known !== undefined && before !== null && before.versions[i] === version;
     const awaited = match.over ? [] : [...new Runner(match.game, match.view(i + SPECTATOR).view).awaited()];
-    if (same) return { ...known, awaited };
-    if (known === undefined || by === undefined || by.seat === SPECTATOR || by.seat !== i + SPECTATOR) return { awaited, at };
-    const from = known.from ?? known.at;
+    if (toldNothing) return { ...known, awaited };
+    if (known === undefined || by === undefined || by.seat === SPECTATOR) return { awaited, at };
+    if (by.seat !== i + SPECTATOR) {
+      const waits = before !== null && isAskedTheSame(match, before, i + SPECTATOR, known.awaited, awaited);
+      return waits ? { ...known, awaited, at, since: askedAt(known) } : { awaited, at };
+    }
+    const from = known.from ?? askedAt(known);
     return by.kind === 'back' ? { awaited, at: from } : { awaited, at, from };
   });
   const awaited = match.over ? [] : match.awaited();
-  const asked = awaited.map((seat) => ({ seat, at: seen[seat - SPECTATOR]?.at ?? at }));
+  const asked = awaited.map((seat) => {
+    const known = seen[seat - SPECTATOR];
+    return { seat, at: known === undefined ? at : askedAt(known) };
+  });
   return {
     status: match.over ? 'over' : 'playing',
     awaited: awaited.length === 0 ? '' : `,${awaited.join(',')},`,
     seen: JSON.stringify(seen),
     deadline: deadlineOf(row, seats, asked),
   };
+}
+
+/** Since when those whom a viewer sees awaited have had time, as the viewer knows it. */
+export function askedAt({ at, since }: Seen): number {
+  return since ?? at;
+}
+
+/** Does the viewer wait, or see others wait, with the question of before? */
+function isAskedTheSame(
+  match: Match<Kinds>,
+  before: SavedGame,
+  viewer: Viewer,
+  earlier: readonly Seat[],
+  awaited: readonly Seat[],
+): boolean {
+  const concerned = awaited.includes(viewer) ? [viewer] : awaited;
+  if (concerned.length === 0 || !concerned.every((it) => earlier.includes(it))) return false;
+  const { decision } = new Runner(match.game, viewOf(match.game, before.state, viewer));
+  return same(decision, new Runner(match.game, match.view(viewer).view).decision);
 }
 
 /** When the time of the first of the awaited people is up; null without a clock, and where only bots are awaited. */

@@ -6,7 +6,7 @@ import { newId, type Person } from '../people.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { settle, withoutSeat, withSeat } from './consent.ts';
-import { deadlineOf } from './entries.ts';
+import { askedAt, deadlineOf } from './entries.ts';
 import type { LiveTable } from './live-table.ts';
 import { setupOf } from './saved-game.ts';
 import { DONE, type Done, refused } from './surroundings.ts';
@@ -116,7 +116,7 @@ export function standIn(table: LiveTable, person: Person, level: SeatRow['level'
     if (level === null && seat.stand_in === 1 && isLate(table, seat.seat, now)) return refused('time-is-up');
     const changed: SeatRow = { ...seat, stand_in: level === null ? 0 : 1, level };
     const seats = table.state.seats.map((it) => (it.seat === seat.seat ? changed : it));
-    const asked = awaitedSeats(row).map((it) => ({ seat: it, at: table.state.seenBy(it).at }));
+    const asked = awaitedSeats(row).map((it) => ({ seat: it, at: askedAt(table.state.seenBy(it)) }));
     return { row: { deadline: row.deadline ?? deadlineOf(row, seats, asked) }, seats: [changed] };
   });
 }
@@ -137,7 +137,7 @@ export async function replaceAbsent(
     if (seat?.person == null || seat.stand_in === 1 || seat.person === person.id) return refused('not-allowed');
     const absent = !isOnline(seat.person) && !table.state.elsewhere.has(seat.person);
     const waiting = table.state.seenBy(table.state.seatOf(person.id)).awaited.includes(number);
-    if (!absent || !waiting || now - table.state.seenBy(number).at < absence || JSON.parse(row.pace).kind !== 'live')
+    if (!absent || !waiting || now - askedAt(table.state.seenBy(number)) < absence || JSON.parse(row.pace).kind !== 'live')
       return refused('not-allowed');
     return { seats: [{ ...seat, stand_in: 1, level: 'medium' }] };
   });
@@ -155,7 +155,7 @@ export function outOfTime(table: LiveTable, now: number): Promise<Done> {
       .filter((it) => it.person !== null && it.stand_in === 0 && isLate(table, it.seat, now))
       .map((it): SeatRow => ({ ...it, stand_in: 1, level: 'medium' }));
     const seats = table.state.seats.map((it) => late.find((other) => other.seat === it.seat) ?? it);
-    const asked = awaited.map((seat) => ({ seat, at: table.state.seenBy(seat).at }));
+    const asked = awaited.map((seat) => ({ seat, at: askedAt(table.state.seenBy(seat)) }));
     return { row: { deadline: deadlineOf(row, seats, asked) }, seats: late, version };
   });
 }
@@ -165,7 +165,7 @@ function isLate(table: LiveTable, seat: number, now: number): boolean {
   const { row } = table.state;
   const pace: Pace = JSON.parse(row.pace);
   if (row.status !== 'playing' || pace.kind !== 'correspondence' || pace.afterwards === 'wait') return false;
-  return awaitedSeats(row).includes(seat) && now - table.state.seenBy(seat).at >= pace.hoursPerMove * 3_600_000;
+  return awaitedSeats(row).includes(seat) && now - askedAt(table.state.seenBy(seat)) >= pace.hoursPerMove * 3_600_000;
 }
 
 /** Before the start the host may put a bot on a seat, or open it again. */

@@ -3,7 +3,7 @@ import type { Level, Pace, Proposal, Table } from '@kaya/wire';
 import type { Static } from 'typebox';
 import type { SeatRow, Seen, TableRow } from '../storage/schema.ts';
 import type { ListedTable } from '../storage/store.ts';
-import type { Entry } from './entries.ts';
+import { askedAt, type Entry } from './entries.ts';
 import { newsSince } from './news.ts';
 import type { SavedGame } from './saved-game.ts';
 
@@ -154,7 +154,7 @@ export function describe(
     sentAway: state.wasSentAway(person),
     host: person !== null && row.host === person,
     awaited,
-    deadline: deadlineSeen(seats, pace, awaited, seen.at, now),
+    deadline: deadlineSeen(seats, pace, awaited, askedAt(seen), now),
     createdAt: row.created_at,
     changedAt: seen.at,
     next: row.next_table,

@@ -3,7 +3,7 @@ import type { Action } from '@kaya/engine';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Thinking } from '../../bots/thinking.ts';
 import type { GuestOf, Player } from '../playing.ts';
-import { Staged, type Started, tableOf, turnOf } from '../staged.ts';
+import { move, Staged, type Started, tableOf, turnOf } from '../staged.ts';
 
 const HOUR = 3_600_000;
 const pace = { kind: 'correspondence', hoursPerMove: 24, afterwards: 'bot' } as const;
@@ -97,4 +97,26 @@ test('moving and taking back gives no more time', async () => {
   staged.wait(2 * HOUR);
   await staged.site.lookAround();
   expect((await tableOf(guest, started.id)).seats[seat]?.standIn).toBe(true);
+});
+
+test('what somebody else does and takes back meanwhile gives whose turn it is no more time', async () => {
+  const { id, both, guests } = await staged.started({ pace });
+  const bystander = () => both.find((it) => it !== turnOf(both) && (it.position?.legal.length ?? 0) > 0);
+  for (let moves = 0; bystander() === undefined; moves++) {
+    if (moves === 200) throw new Error('nobody could ever do anything out of turn');
+    await move(both);
+  }
+  const eve = bystander() as Player;
+  const waiting = turnOf(both);
+  const guest = guests[both.indexOf(waiting)] as GuestOf;
+  const { deadline } = await tableOf(guest, id);
+  staged.wait(2 * HOUR);
+  const version = waiting.position?.version ?? 0;
+  const action = eve.position?.legal[0] as Action;
+  expect((await eve.ask({ t: 'act', seen: eve.position?.version ?? 0, action })).t).toBe('done');
+  await waiting.until(() => (waiting.position?.version ?? 0) > version);
+  expect((await tableOf(guest, id)).deadline).toBe(deadline);
+  staged.wait(2 * HOUR);
+  expect((await eve.ask({ t: 'undo', count: 1 })).t).toBe('done');
+  expect((await tableOf(guest, id)).deadline).toBe(deadline);
 });
