@@ -111,7 +111,7 @@ export const fr: LessonWords = {
   'black-gold.cards': 'Lin a posé deux couleurs. Posez les quatre autres, une carte chacune.',
   'black-gold.cards.early': 'Il manque des couleurs. Si chacun s’arrête là, l’action est perdue.',
   'black-gold.close': 'C’est assez. Implantez.',
-  'black-gold.close.done': 'La paire économise une importation, et les GES globaux baissent de 1 aussitôt.',
+  'black-gold.close.done': 'La paire économise une importation, et les GES globaux baissent de 1 immédiatement.',
   'black-gold.close.abandon': 'Chacun reprend ses cartes, et l’action est perdue.',
   'black-gold.draw': 'Il manque encore 1 : l’Europe risque la guerre. Piochez Politique et Militaire, contre les dés.',
   'black-gold.draw.idle': 'Une action perdue : deux cartes de moins pour l’équipe.',
