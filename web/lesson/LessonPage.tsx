@@ -9,7 +9,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { withBots } from '../pages/playNow.ts';
 import { startLocal } from '../pages/startLocal.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
-import { type Say, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
 import { GuidePanel } from './GuidePanel.tsx';
 import { LessonSession } from './lessonSession.ts';
 import { reached } from './progress.ts';
@@ -29,11 +29,10 @@ export function LessonPage({ game, lesson }: { readonly game: string; readonly l
   const [ready, setReady] = useState<Ready | 'loading' | 'missing' | { readonly error: unknown }>('loading');
   const [words, setWords] = useState<Speaker | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language goes on with the same lesson, names and all
   useEffect(() => {
     let session: LessonSession | null = null;
     let wanted = true;
-    open(game, lesson, say).then(
+    open(game, lesson).then(
       (opened) => {
         if (!wanted) return opened?.session.close();
         session = opened?.session ?? null;
@@ -83,15 +82,17 @@ export function LessonPage({ game, lesson }: { readonly game: string; readonly l
   );
 }
 
-async function open(game: string, id: string, say: Say): Promise<Ready | null> {
+async function open(game: string, id: string): Promise<Ready | null> {
   const [box, board] = await Promise.all([loadBox(game), loadBoard(game)]);
   const course = await box.course?.();
   const lesson = course?.lessons.find((it) => it.id === id);
   if (course === undefined || lesson === undefined) return null;
-  const names = Array.from({ length: lesson.record.seats }, (_, i) =>
-    i === course.seat ? settings.value.name || say('seat.person', { number: i + 1 }) : say('seat.bot', { number: i + 1 }),
-  );
   const { at } = reached(game, id);
   const guide = new Guide(box.game, course, lesson);
-  return { session: new LessonSession(box.game, guide, names, at < lesson.moments.length ? at : 0), box, board, course };
+  return {
+    session: new LessonSession(box.game, guide, settings.value.name, at < lesson.moments.length ? at : 0),
+    box,
+    board,
+    course,
+  };
 }

@@ -19,17 +19,18 @@ export class LessonSession implements Session {
   readonly refused = new Value<Refusal | null>(null);
   readonly guide: Guide;
   readonly told: Value<Told>;
-  readonly #names: readonly string[];
+  /** What the learner is called; the table names everybody else in the reader's language. */
+  readonly #name: string;
   readonly #chronicle: Chronicle;
   #match: Match<Kinds>;
   #thinking: Seat | null = null;
   #closed = false;
 
-  constructor(game: Game, guide: Guide, names: readonly string[], at: number) {
+  constructor(game: Game, guide: Guide, name: string, at: number) {
     this.id = `lesson ${game.id} ${guide.lesson.id}`;
     this.game = game;
     this.guide = guide;
-    this.#names = names;
+    this.#name = name;
     this.#match = guide.open(at);
     this.#chronicle = new Chronicle(game, this.#match.record());
     this.told = new Value(guide.told);
@@ -105,10 +106,11 @@ export class LessonSession implements Session {
     return {
       viewer,
       view: this.#match.view(viewer).view,
-      seats: this.#names.map(
-        (name, seat): SeatState => ({
+      seats: Array.from(
+        { length: this.#match.seats },
+        (_, seat): SeatState => ({
           kind: seat === viewer ? 'person' : 'bot',
-          name,
+          name: seat === viewer ? this.#name : '',
           level: seat === viewer ? null : 'easy',
           you: seat === viewer,
           online: true,

@@ -45,6 +45,8 @@ const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
 const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }));
 const AT_REST = 4000;
 
+const UNNAMED = { person: 'seat.person', bot: 'seat.bot', open: 'seat.open' } as const;
+
 interface Props {
   readonly session: Session;
   readonly box: Box;
@@ -64,10 +66,7 @@ export function TableRoom(props: Props) {
   const { seats } = useValue(session.state);
   const say = useText();
   const names = useMemo(
-    () =>
-      seats.map((seat, i) =>
-        seat.name !== '' ? seat.name : say(seat.kind === 'bot' ? 'seat.bot' : 'seat.open', { number: i + 1 }),
-      ),
+    () => seats.map((seat, i) => (seat.name !== '' ? seat.name : say(UNNAMED[seat.kind], { number: i + 1 }))),
     [seats, say],
   );
   const key = JSON.stringify(names);
