@@ -44,7 +44,7 @@ test('a reload in the middle of a decision goes on with the same question', asyn
   const { asked, offered } = await afterOneMove(page);
   await page.reload();
   await expect(page.locator('.prompt')).toHaveText(asked);
-  expect(await page.locator('.decision .action').allTextContents()).toEqual(offered);
+  await expect(page.locator('.decision .action')).toHaveText(offered);
   // The big screen opens beside the table and leads back to it.
   await page.getByRole('button', { name: 'Menu' }).click();
   const [wall] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: 'Open the big screen' }).click()]);
@@ -70,7 +70,7 @@ test('the end of a turn is asked for; it can be taken back until then, and not a
   await page.locator('.decision .action').first().click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.decision .action')).toHaveCount(first.length);
-  expect(await page.locator('.decision .action').allTextContents()).toEqual(first);
+  await expect(page.locator('.decision .action')).toHaveText(first);
   const end = page.getByRole('button', { name: 'End my turn' });
   for (let i = 0; i < 60 && !(await end.isVisible()); i++) {
     await page.locator('.decision .action').last().click();
@@ -125,7 +125,7 @@ test('around one screen: a curtain hides one hand from the next', async ({ page 
   }
   await expect(page.locator('.hand')).toHaveCount(0);
   await curtain.getByRole('button').click();
-  expect(await page.locator('.hand').textContent()).not.toBe(mine);
+  await expect(page.locator('.hand')).not.toHaveText(mine ?? '');
 });
 
 test('a second window for all eyes follows the game and knows no secret', async ({ page }) => {

@@ -25,7 +25,7 @@ test('one’s own last move goes back at once; what others have seen needs their
   await expect(prompt).not.toHaveText(first ?? '');
   await actor.page.getByRole('button', { name: 'Undo' }).click();
   await expect(prompt).toHaveText(first ?? '');
-  expect(await actor.page.locator('.decision .action').allTextContents()).toEqual(offered);
+  await expect(actor.page.locator('.decision .action')).toHaveText(offered);
 
   const [next] = await endTurn(people);
   expect(next).toBe(other);
@@ -106,7 +106,7 @@ test('a seat goes along to another device', async ({ browser }) => {
   const phone = await person(browser, 'Ada’s phone');
   await phone.page.goto(`${link.pathname}${link.hash}`);
   await expect(phone.page.locator('.decision .action').first()).toBeVisible();
-  expect(await phone.page.locator('.hand').textContent()).toBe(hand);
+  await expect(phone.page.locator('.hand')).toHaveText(hand ?? '');
   await phone.page.locator('.decision .action').first().click();
   await myTurn(phone.page);
   const wrong = await person(browser, 'Eve');
