@@ -22,6 +22,12 @@ export interface BoardProps<K extends Kinds = Kinds> {
   readonly locale: Locale;
   /** The window is a phone's or an upright tablet's, higher than wide: a drawing may arrange itself anew for it (another viewBox). */
   readonly portrait?: boolean;
+  /**
+   * The window it is shown in, in pixels, where the site has measured it: a drawing whose viewBox has this size fills it
+   * without bands, and its letters are as large as it says. An upright window has no height of its own: the drawing is
+   * as wide as it and as high as it needs, and is moved behind it.
+   */
+  readonly room?: { readonly width: number; readonly height: number | null };
   /** What this viewer was told lately, oldest first, where the site knows it: for drawing what just happened. */
   readonly told?: readonly K['event'][];
   say(words: Words): string;

@@ -5,15 +5,21 @@ import { bounded, FITTED, type Framing, filling, kept, type Size, showing, type 
 import { SLACK } from './marks.ts';
 import { REVEAL } from './reveal.ts';
 
+/** So wide a window shows a drawing as a whole to begin with, if it is not so much higher than the window. */
+const NARROW = 600;
+const HIGHER = 1.15;
+
 interface Props {
   readonly children: ReactNode;
   readonly label: string;
   /** Changes with what is asked: then what one can choose from is brought into view. */
   readonly question: unknown;
+  /** Tells how large its window is, before anything is painted in it and whenever it changes. */
+  onMeasured(size: Size): void;
 }
 
 /** A board that can be moved and enlarged with wheel, fingers, keys and buttons. A drag is never taken for a click. */
-export function PanZoom({ children, label, question }: Props) {
+export function PanZoom({ children, label, question, onMeasured }: Props) {
   const say = useText();
   // Two fingers do it on a phone; one button is left for those who have but one.
   const phone = usePhone();
@@ -50,7 +56,9 @@ export function PanZoom({ children, label, question }: Props) {
     const before = last.current;
     const now = { size: measured, shape };
     last.current = now;
-    if (touched.current || now.size.width > 600) {
+    // What is higher than its window by design is as wide as it, and moved behind it.
+    const isHigh = shape * measured.width > measured.height * HIGHER;
+    if (touched.current || (measured.width > NARROW && !isHigh)) {
       if (before !== null) setPlace((it) => kept(it, before, now));
     } else setPlace(filling(now.shape, now.size));
     fitsDone.current++;
@@ -59,12 +67,16 @@ export function PanZoom({ children, label, question }: Props) {
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const again = () => fit(size(), shapeOf(element) ?? size().height / size().width);
+    const again = () => {
+      const { width, height } = size();
+      onMeasured({ width: Math.round(width), height: Math.round(height) });
+      fit({ width, height }, shapeOf(element) ?? height / width);
+    };
     again();
     const observer = new ResizeObserver(again);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [fit, size]);
+  }, [fit, size, onMeasured]);
   // A drawing may grow with what is asked; its window is not measured for that.
   useLayoutEffect(() => {
     const shape = frame.current === null ? null : shapeOf(frame.current);

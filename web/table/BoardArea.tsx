@@ -1,9 +1,10 @@
 import type { BoardProps } from '@kaya/engine';
-import { type ComponentType, memo, useMemo } from 'react';
+import { type ComponentType, memo, useCallback, useMemo, useState } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTabbed, useUpright } from '../app/usePhone.ts';
+import type { Size } from '../board/framing.ts';
 import { PanZoom } from '../board/PanZoom.tsx';
 import { useText } from '../text/index.ts';
 import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
@@ -25,15 +26,24 @@ export function BoardArea() {
   const { board } = table;
   const tabbed = useTabbed();
   const portrait = useUpright();
-  const upright = useMemo(() => ({ ...props, portrait }), [props, portrait]);
+  const [room, setRoom] = useState<Size | null>(null);
+  const measured = useCallback(
+    (to: Size) => setRoom((was) => (was?.width === to.width && was.height === to.height ? was : to)),
+    [],
+  );
+  const width = room?.width ?? 0;
+  // A longer question takes some of an upright window: that alone is no reason to draw anew.
+  const height = portrait ? null : (room?.height ?? 0);
+  const inRoom = useMemo(() => ({ ...props, portrait, room: { width, height } }), [props, portrait, width, height]);
   if (board === null || text) return <InWords />;
   return (
     <>
       <PanZoom
         label={say('board.title', { game: speech.say(table.box.voice.name) })}
         question={choosing.choices.legal.length > 0 ? choosing.choices.legal : null}
+        onMeasured={measured}
       >
-        <Drawn drawing={board.Drawing} props={upright} />
+        {room !== null && <Drawn drawing={board.Drawing} props={inRoom} />}
       </PanZoom>
       {!tabbed && <Hand />}
     </>
