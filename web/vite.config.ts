@@ -96,7 +96,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'shelf', test: /\/shelf\/(index\.ts|Cover\.tsx)$/ },
-            { name: (id) => /\/shelf\/(en|fr|ru)\.ts$/.exec(id)?.[0].replace(/\/shelf\/(..)\.ts/, 'shelf-$1') ?? null },
+            {
+              debugName: 'words of the shelf',
+              name: (id) => /\/shelf\/(en|fr|ru)\.ts$/.exec(id)?.[0].replace(/\/shelf\/(..)\.ts/, 'shelf-$1') ?? null,
+            },
           ],
         },
       },
