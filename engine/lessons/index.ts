@@ -1,4 +1,3 @@
-export { firstMoves } from '../record.ts';
 export { Guide, LessonMisfit, type Told } from './guide.ts';
 export type { Course, Fields, Help, Lesson, LessonMoment } from './lesson.ts';
 export { lessonRecord, lessonsAlong } from './record.ts';

@@ -10,12 +10,10 @@ import {
   type Viewer,
 } from '@kaya/engine';
 import { notifyUnsaved } from '../app/notices.ts';
-import { botPause, settings } from '../app/settings.ts';
+import { settings } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
 import { putSave, type Save, type Sitter } from '../saves/saves.ts';
-import { think } from '../thinking/thinker.ts';
-import { Chronicle } from './chronicle.ts';
-import { pastOf } from './past.ts';
+import { DeviceGame } from './deviceGame.ts';
 import { type Held, heldBack } from './predict.ts';
 import type { Past, Refusal, Session, TableState } from './session.ts';
 
@@ -29,10 +27,8 @@ export class LocalSession implements Session {
   readonly state: Value<TableState>;
   readonly asksAll = false;
   readonly refused = new Value<Refusal | null>(null);
-  readonly #players: readonly Sitter[];
   readonly #people: readonly Seat[];
-  readonly #match: Match<Kinds>;
-  readonly #chronicle: Chronicle;
+  readonly #table: DeviceGame;
   /** Who has the device. */
   #holder: Viewer;
   #curtain: Seat | null = null;
@@ -40,18 +36,14 @@ export class LocalSession implements Session {
   #held: Held | null = null;
   /** Whose last move can be taken back, found out after so many moves. */
   #wayBack: { readonly seat: Seat; readonly moves: number } | null = null;
-  #thinking: Seat | null = null;
-  #closed = false;
   #lastOwn = new Map<Seat, number>();
   #saving: Promise<void> = Promise.resolve();
 
-  private constructor(id: string, players: readonly Sitter[], match: Match<Kinds>, chronicle: Chronicle) {
+  private constructor(id: string, players: readonly Sitter[], match: Match<Kinds>) {
     this.id = id;
     this.game = match.game;
-    this.#players = players;
     this.#people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-    this.#match = match;
-    this.#chronicle = chronicle;
+    this.#table = new DeviceGame(id, players, match);
     this.#holder = this.#people.length === 1 ? (this.#people[0] ?? SPECTATOR) : SPECTATOR;
     this.#noteOwnMoves();
     this.#passOn();
@@ -62,8 +54,11 @@ export class LocalSession implements Session {
 
   /** Goes on with a saved game. What happened so far is played again for the log; without that it starts empty. */
   static resume(game: Game, save: Save): LocalSession {
-    const match = Match.resume(game, save.snapshot);
-    return new LocalSession(save.id, save.players, match, new Chronicle(game, save.snapshot.record));
+    return new LocalSession(save.id, save.players, Match.resume(game, save.snapshot));
+  }
+
+  get #match(): Match<Kinds> {
+    return this.#table.match;
   }
 
   act(action: Action): void {
@@ -89,13 +84,8 @@ export class LocalSession implements Session {
       this.#held = null;
       return void this.#show();
     }
-    const before = this.#match.movesFrom(0);
-    const result = this.#match.undo(this.#holder);
-    if (!result.ok) return void this.refused.set({ reasons: result.reasons });
-    // What others did in secret meanwhile may have been played once more: then move n is another one.
-    const now = this.#match.movesFrom(0);
-    if (now.every(({ hash }, i) => hash === before[i]?.hash)) this.#chronicle.cut(now.length);
-    else this.#chronicle.retell(this.#match.record());
+    const refusal = this.#table.undo(this.#holder);
+    if (refusal !== null) return void this.refused.set(refusal);
     this.#noteOwnMoves();
     this.#afterMove();
   }
@@ -114,20 +104,20 @@ export class LocalSession implements Session {
   }
 
   past(): Promise<Past | null> {
-    return Promise.resolve(pastOf(this.game, this.#match.record(), this.state.value.viewer));
+    return this.#table.past(this.state.value.viewer);
   }
 
   record(): Promise<GameRecord> {
-    return Promise.resolve(this.#match.record());
+    return this.#table.record();
   }
 
   close(): void {
-    this.#closed = true;
+    this.#table.close();
   }
 
   /** Plays for the person who has the device; false where it was refused. */
   #play(seat: Seat, action: Action): boolean {
-    const refusal = this.#move(seat, action);
+    const refusal = this.#table.move(seat, action);
     if (refusal !== null) this.refused.set(refusal);
     else this.#lastOwn.set(seat, this.#match.moves);
     return refusal === null;
@@ -136,16 +126,6 @@ export class LocalSession implements Session {
   /** Where everybody last moved, in the game as it counts now. */
   #noteOwnMoves(): void {
     this.#lastOwn = new Map(this.#match.movesFrom(0).map(({ seat }, i) => [seat, i + 1]));
-  }
-
-  #move(seat: Seat, action: Action): Refusal | null {
-    const before = this.#match.moves;
-    const result = this.#match.act(seat, action);
-    if (!result.ok) return { reasons: result.reasons };
-    // Standing answers may have played on: the record knows what happened in each move.
-    if (this.#match.moves === before + 1) this.#chronicle.add(result.updates);
-    else this.#chronicle.retell(this.#match.record());
-    return null;
   }
 
   #afterMove(): void {
@@ -176,28 +156,15 @@ export class LocalSession implements Session {
 
   #look(): TableState {
     const viewer = this.#curtain === null ? this.#holder : SPECTATOR;
+    const table = this.#table.look(viewer);
     return {
-      viewer,
-      view: this.#held?.view ?? this.#match.view(viewer).view,
-      seats: this.#players.map((player, seat) => ({
-        kind: player.kind,
-        name: player.name,
-        level: player.kind === 'bot' ? player.level : null,
-        you: seat === viewer,
-        online: true,
-        standIn: false,
-      })),
-      log: this.#chronicle.entriesFor(viewer),
+      ...table,
+      view: this.#held?.view ?? table.view,
       seen: this.#lastOwn.get(viewer) ?? 0,
       mayUndo: this.#wayBack !== null && this.#wayBack.seat === viewer && this.#wayBack.moves === this.#match.moves,
       standing: viewer === SPECTATOR ? [] : this.#match.standingOf(viewer),
       held: this.#held,
       curtain: this.#curtain,
-      thinking: this.#thinking === null ? [] : [this.#thinking],
-      busy: false,
-      connection: 'local',
-      outcome: this.#match.outcome,
-      abandoned: false,
     };
   }
 
@@ -213,7 +180,7 @@ export class LocalSession implements Session {
     if (viewer === SPECTATOR || this.#match.movesFrom(moves - 1)[0]?.seat !== viewer) return;
     if (this.#wayBack?.seat === viewer && this.#wayBack.moves === moves) return;
     setTimeout(() => {
-      if (this.#closed || this.#match.moves !== moves || this.#match.undoable(viewer) === 0) return;
+      if (this.#table.closed || this.#match.moves !== moves || this.#match.undoable(viewer) === 0) return;
       this.#wayBack = { seat: viewer, moves };
       this.state.set(this.#look());
     });
@@ -223,7 +190,7 @@ export class LocalSession implements Session {
     const save: Save = {
       id: this.id,
       game: this.game.id,
-      players: this.#players,
+      players: this.#table.players,
       snapshot: this.#match.snapshot(),
       changedAt: Date.now(),
       over: this.#match.over,
@@ -234,34 +201,15 @@ export class LocalSession implements Session {
 
   /** Lets the bots play until a person is awaited. */
   #goOn(): void {
-    if (this.#thinking !== null || this.#closed || this.#match.over) return;
-    const awaited = this.#match.awaited();
-    const seat = awaited.find((it) => this.#players[it]?.kind === 'bot');
-    if (seat !== undefined) void this.#letThink(seat);
+    if (this.#table.rests) return;
+    const seat = this.#match.awaited().find((it) => this.#table.players[it]?.kind === 'bot');
+    if (seat !== undefined) void this.#letPlay(seat);
   }
 
-  async #letThink(seat: Seat): Promise<void> {
-    const player = this.#players[seat];
-    if (player?.kind !== 'bot') return;
-    this.#thinking = seat;
+  async #letPlay(seat: Seat): Promise<void> {
     // The first words of a thinking bot come with the next move; a separate redraw would only flicker.
-    const moves = this.#match.moves;
-    const pause = new Promise((resolve) => setTimeout(resolve, moves === 0 ? 0 : botPause()));
-    const { view } = this.#match.view(seat);
-    const { seats } = this.#match;
-    const seed = `${this.id} ${moves}`;
-    const thought = await think({ game: this.game.id, level: player.level, view, seat, seats, milliseconds: THINKING, seed });
-    await pause;
-    this.#thinking = null;
-    if (this.#closed || this.#match.over) return;
-    // Meanwhile somebody may have acted out of turn; then the bot thinks again.
-    if (!this.#match.awaited().includes(seat)) return this.#goOn();
-    const refused = thought === null ? { problem: true } : this.#move(seat, thought.action);
-    if (refused !== null) {
-      const [any] = this.#match.legal(seat);
-      if (any === undefined) return;
-      this.#move(seat, any);
-    }
-    this.#afterMove();
+    const played = await this.#table.letPlay(seat, THINKING);
+    if (played) this.#afterMove();
+    else this.#goOn(); // somebody acted out of turn: then the bot thinks again
   }
 }

@@ -1,4 +1,4 @@
-import { type Course, firstMoves, lessonRecord } from '@kaya/engine/lessons';
+import { type Course, lessonRecord, lessonsAlong } from '@kaya/engine/lessons';
 import blackGoldRecord from './black-gold.json' with { type: 'json' };
 import { blackGold } from './black-gold.ts';
 import chainReactionsRecord from './chain-reactions.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import { powerPlants } from './power-plants.ts';
 import { war } from './war.ts';
 
 /** Two lessons share this game: it is left once China has been activated, and taken up again in the last lesson. */
-const china = lessonRecord(chinaRecord);
+const inChina = lessonsAlong(lessonRecord(chinaRecord));
 
 /** The three tutorials of the manual, and between and after them a game of its own. */
 export const course: Course = {
@@ -22,10 +22,10 @@ export const course: Course = {
   },
   first: { seats: 3, options: { 'region-order': 'default', 'first-player': 'seat-1' } },
   lessons: [
-    { id: 'first-steps', moments: firstSteps, record: lessonRecord(firstStepsRecord) },
-    { id: 'power-plants', moments: powerPlants, record: firstMoves(china, 39) },
-    { id: 'chain-reactions', moments: chainReactions, record: lessonRecord(chainReactionsRecord) },
-    { id: 'black-gold', moments: blackGold, record: lessonRecord(blackGoldRecord) },
-    { id: 'war', moments: war, record: china },
+    lessonsAlong(lessonRecord(firstStepsRecord))('first-steps', firstSteps),
+    inChina('power-plants', powerPlants, 39),
+    lessonsAlong(lessonRecord(chainReactionsRecord))('chain-reactions', chainReactions),
+    lessonsAlong(lessonRecord(blackGoldRecord))('black-gold', blackGold),
+    inChina('war', war),
   ],
 };
