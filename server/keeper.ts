@@ -117,7 +117,8 @@ export class Keeper {
     await this.tables.sweep();
     await this.catchUp();
     await talk.stillHere(await this.#seatedHere(), now(), now() + PRESENCE);
-    for (const id of await chores.overdue(now(), AT_ONCE)) await this.#outOfTime(id);
+    for (const id of await chores.overdue(now(), AT_ONCE))
+      await this.#outOfTime(id).catch((error) => this.#failed(error, 'could not end the time of a table'));
     for (const id of await chores.waitingForBots(now(), AT_ONCE)) this.#letBotsMove(id);
     for (const table of await this.tables.all()) {
       const { audience, state } = table;
@@ -132,11 +133,16 @@ export class Keeper {
     this.#closed = true;
   }
 
-  /** Whose work is done for a table: its opener's, where that one sits here, or the first one's who does; never a stranger's who looks on. */
+  /**
+   * Whose work is done for a table: its opener's, where that one sits here, or the first one's who does; never a stranger's who looks
+   * on. Where nobody is here it counts for where the table was opened, so that nobody's absent tables stand before another's.
+   */
   #whose({ id, row, seats }: TableState): Whose {
     const seated = seats.flatMap(({ person }) => (person === null ? [] : [person]));
     const first = seated.length === 0 || seated.includes(row.host) ? [row.host] : [];
-    return { address: this.#here.addressOf(id, [...first, ...seated]), owner: row.host };
+    const address = this.#here.addressOf(id, [...first, ...seated]);
+    const from = address === null ? row.origin : this.#parts.people.crowdOf(address);
+    return { address: from === '' ? row.host : from, owner: row.host };
   }
 
   /** Those here who sit at the tables where they are: the other processes are told of nobody else. */

@@ -126,7 +126,8 @@ export async function buildApp(
     if (error instanceof ApiProblem) return reply.status(error.statusCode).send(error.problem);
     const unstored = isStorageFault(error);
     const status = unstored ? 503 : error instanceof TooMany ? 429 : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error({ error: error.stack }, 'a request failed');
+    // Whoever has hung up waits for nothing any more.
+    if (status >= 500 && error.name !== 'AbortError') request.log.error({ error: error.stack }, 'a request failed');
     const code = unstored
       ? 'not-stored'
       : status === 429

@@ -6,6 +6,9 @@ import { type Api, type ApiParts, gameFor, problem, requesterOf, WholeNumber, wh
 
 const WithId = Type.Object({ id: Id });
 
+/** So many steps that had to be played again cost as much as a question. */
+const STEPS_PER_UNIT = 60;
+
 /** Where a game stands and how it came there: as one's own seat may know it, and the whole once it is over. */
 export function positionRoutes(app: Api, parts: ApiParts): void {
   const { store, replays } = parts;
@@ -47,7 +50,9 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       const record = async () => recordFrom(box, setupOf(row, seats.length), await log());
       const whose = { address: requester.address, owner: requester.person ?? '' };
       const of = { table: row.id, told: game?.match.view(viewer).version ?? 0, record };
-      const told = await replays.history(box, of, viewer, at, whose);
+      const told = await replays.history(box, of, viewer, at, whose, request.signal);
+      // By what the viewer knows of it: how many moves it took may be a secret.
+      if (told.reckoned) parts.limits.chargeWork('history', requester, told.steps.length / STEPS_PER_UNIT);
       return { steps: told.steps.map(({ events }) => ({ events: [...events] })), view: told.view, complete: told.complete };
     },
   );

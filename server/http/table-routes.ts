@@ -37,6 +37,8 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     return table.state.seats[seat]?.stand_in === 1 ? table.unlessDone(request, refused('not-allowed')) : work(seat);
   };
 
+  const originOf = (request: FastifyRequest) => parts.people.crowdOf(requesterOf(request).address);
+
   const inTimeForLists = (request: FastifyRequest): void => {
     if (!parts.limits.allow('lists', requesterOf(request))) throw problem(429, 'too-fast', 'Too many lists; wait a moment.');
   };
@@ -77,7 +79,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       if (!parts.limits.allow('tables', requesterOf(request))) throw problem(429, 'too-fast');
       const checked = checkSetup(box.game, request.body.seats.length, request.body.options);
       if (!checked.ok) return answer(reply, refused('not-legal', checked.reasons));
-      const origin = parts.people.crowdOf(requesterOf(request).address);
+      const origin = originOf(request);
       const id = await openTable(store, request.body, JSON.stringify(checked.options), person, now(), { origin });
       await keeper.heard(id, 'changed');
       return (await tableFor(parts, id, person)).audience.describe(person.id);
@@ -197,7 +199,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       const person = await somebody(parts, request);
       const table = await tableFor(parts, request.params.id, person);
       if (!parts.limits.allow('tables', requesterOf(request))) throw problem(429, 'too-fast');
-      const id = await table.inTurn(() => rematch(store, table, person, now()));
+      const id = await table.inTurn(() => rematch(store, table, person, originOf(request), now()));
       if (id === null) throw problem(403, 'not-allowed');
       return (await tableFor(parts, id, person)).audience.describe(person.id);
     },

@@ -120,6 +120,11 @@ export class Limits {
     this.#charge(what, requester, Math.floor(bytes / HEARD_PER_UNIT));
   }
 
+  /** It made so much work, in units of what it is counted in. */
+  chargeWork(what: Limited, requester: Requester, units: number): void {
+    this.#charge(what, requester, Math.floor(units));
+  }
+
   #charge(what: Limited, requester: Requester, cost: number): void {
     if (cost === 0) return;
     this.#bucket(`${what} address ${requester.address}`, RATES[what].address).charge(cost, this.#now());

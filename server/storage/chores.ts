@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './open.ts';
 import { packLog, packText } from './packed.ts';
 import type { Schema } from './schema.ts';
+import { NEIGHBOURS } from './store.ts';
 
 /** A claim that reaches further was made by a clock that was wrong. */
 const LONGEST_CLAIM = 60_000;
@@ -27,10 +28,14 @@ export class Chores {
     this.#shared = database.url !== null;
   }
 
-  /** Tables with people whose game waits for a bot that nobody is moving: of each owner the longest waiting, before a second one. */
+  /**
+   * Tables with people whose game waits for a bot that nobody is moving: of each owner the longest waiting, before a second one; and
+   * of one neighbourhood a few at a time, so that three hundred owners there are not before everybody else.
+   */
   async waitingForBots(now: number, limit: number): Promise<readonly string[]> {
     const { rows } = await sql<{ id: string }>`
-      select t.id, row_number() over (partition by t.host order by t.changed_at) as turn from tables t
+      with waiting as (
+      select t.id, t.host, t.origin, t.changed_at, row_number() over (partition by t.host order by t.changed_at, t.id) as own from tables t
       where t.status = 'playing' and (t.claimed_until < ${now} or t.claimed_until > ${now + LONGEST_CLAIM} or t.claimed_by = ${this.#me})
         and exists (
           select 1 from seats s
@@ -38,7 +43,14 @@ export class Chores {
             and t.awaited like '%,' || cast(s.seat as text) || ',%'
         )
         and exists (select 1 from seats s where s.table_id = t.id and s.person is not null)
-      order by turn, t.changed_at limit ${limit}`.execute(this.#db);
+      ), placed as (
+      select id, changed_at, own, (row_number() over (
+        partition by case when origin = '' then host else origin end order by own, changed_at, id) + ${NEIGHBOURS - 1}) / ${NEIGHBOURS} as shared
+      from waiting
+      )
+      select id from placed order by case when own > shared then own else shared end, changed_at limit ${limit}`.execute(
+      this.#db,
+    );
     return rows.map((row) => row.id);
   }
 
@@ -48,6 +60,8 @@ export class Chores {
       .select('id')
       .where('status', '=', 'playing')
       .where('deadline', '<=', now)
+      // Those that cannot be looked after now (their components are away) are not before all others for ever.
+      .orderBy((it) => it.fn('random'))
       .limit(limit)
       .execute();
     return rows.map((row) => row.id);

@@ -78,8 +78,8 @@ function isListed(its: ExpressionBuilder<Schema, 'tables'>) {
 /** An answer to whether anything can be stored holds for so many milliseconds. */
 const PING_HOLDS = 1000;
 
-/** So many tables of one neighbourhood stand in the list before it is everybody else's turn: a school may play there. */
-const NEIGHBOURS = 10;
+/** So many tables of one neighbourhood come before it is everybody else's turn: a school may play there. */
+export const NEIGHBOURS = 10;
 
 /** So many rows are asked for at a time: a database takes only so many values in one statement. */
 const AT_ONCE = 500;

@@ -14,10 +14,10 @@ export class Presence {
     return this.#people.get(table)?.has(person) === true;
   }
 
-  /** From where the first of these people comes who is here; nothing where none of them is. */
-  addressOf(table: string, people: readonly string[]): string {
+  /** From where the first of these people comes who is here; null where none of them is. */
+  addressOf(table: string, people: readonly string[]): string | null {
     const here = this.#people.get(table);
-    return people.map((person) => here?.get(person)?.address).find((it) => it !== undefined) ?? '';
+    return people.map((person) => here?.get(person)?.address).find((it) => it !== undefined) ?? null;
   }
 
   /** Counts somebody who comes or goes; true where that makes a difference to the others. */

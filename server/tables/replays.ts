@@ -18,11 +18,42 @@ import { recordFrom } from './saved-game.ts';
 
 /** Whoever looks at the past may wait so long for a thread that has begun; a table that goes back does not. */
 const PATIENCE = { history: 20_000, back: 8000 } as const;
-/** Beyond this many open questions of a kind a new one is not taken. */
-const LONGEST_QUEUE = 200;
+/** So many open questions of one owner and of one address wait; all who are unknown at an address are one owner there. */
+const WAITING = {
+  history: { owner: 8, unknown: 30, address: 60 },
+  back: { owner: 60, unknown: 60, address: 200 },
+} as const;
 
-/** Too many want to know something at the same time. */
+/** The past of a table as far as a viewer was told of it, and where its record is to be had. */
+interface PastOf {
+  readonly table: string;
+  readonly told: number;
+  readonly record: () => Promise<GameRecord>;
+}
+
+/** Somebody wants to know too much at the same time. */
 export class TooMany extends Error {}
+
+/** What several want to know: whoever's turn comes first finds it out for all. */
+class Shared {
+  readonly #known = new AbortController();
+  #answer: ToldSoFar | null = null;
+
+  /** Until it is known, or whoever asks is gone. */
+  until(gone: AbortSignal | undefined): AbortSignal {
+    return gone === undefined ? this.#known.signal : AbortSignal.any([gone, this.#known.signal]);
+  }
+
+  get answer(): ToldSoFar | null {
+    return this.#answer;
+  }
+
+  told(answer: ToldSoFar): ToldSoFar {
+    this.#answer = answer;
+    this.#known.abort();
+    return answer;
+  }
+}
 
 /**
  * Questions about the past, answered in two threads that do not wait for each other: how far back a table may go, which people
@@ -32,6 +63,7 @@ export class Replays {
   readonly #threadFor: (kind: keyof typeof PATIENCE) => Piscina<ReplayTask, ReplayAnswer>;
   readonly #pools = new Map<keyof typeof PATIENCE, Piscina<ReplayTask, ReplayAnswer>>();
   readonly #turns = { history: new Turns(1), back: new Turns(1) } as const;
+  readonly #asked = new Map<string, { readonly shared: Shared; by: number }>();
 
   /** `onError` hears of a thread that failed outside any question: a late answer after the end, for instance. */
   constructor(
@@ -71,28 +103,67 @@ export class Replays {
 
   /**
    * Everything a viewer was told, step by step, with the view after step `at`. The record is read where the viewer has been `told`
-   * something since it last looked, and only then: how long an answer takes tells nothing of what others did in secret.
+   * something since it last looked, and only then: how long an answer takes tells nothing of what others did in secret. Several
+   * who ask for the same hear it together; whoever is gone waits no longer.
    */
   async history(
-    { game }: Box,
-    of: { readonly table: string; readonly told: number; readonly record: () => Promise<GameRecord> },
+    box: Box,
+    of: PastOf,
     viewer: Viewer,
     at: number | null,
     whose: Whose,
-  ): Promise<ToldSoFar> {
-    const { table, told } = of;
-    const task = { what: 'history', game: game.id, table, told, record: null, viewer, at } as const;
-    let answer = await this.#ask('history', task, whose);
-    if (answer.what === 'unknown') answer = await this.#ask('history', { ...task, record: await of.record() }, whose);
-    return answer.what === 'history' ? answer : { steps: [], view: null, complete: false };
+    gone?: AbortSignal,
+  ): Promise<ToldSoFar & { readonly reckoned: boolean }> {
+    const key = JSON.stringify([of.table, of.told, viewer, at]);
+    const question = this.#asked.get(key) ?? { shared: new Shared(), by: 0 };
+    this.#asked.set(key, question);
+    question.by++;
+    const { shared } = question;
+    try {
+      return await this.#take(
+        'history',
+        whose,
+        async () => {
+          const found = await this.#told(box, of, viewer, at);
+          shared.told(found);
+          return found;
+        },
+        shared.until(gone),
+      );
+    } catch (error) {
+      if (shared.answer === null) throw error;
+      return { ...shared.answer, reckoned: false };
+    } finally {
+      question.by--;
+      if ((question.by === 0 || shared.answer !== null) && this.#asked.get(key) === question) this.#asked.delete(key);
+    }
   }
 
   async close(): Promise<void> {
     for (const pool of this.#pools.values()) await pool.destroy();
   }
 
-  async #ask(kind: keyof typeof PATIENCE, task: ReplayTask, whose: Whose): Promise<ReplayAnswer> {
-    if (this.#turns[kind].waiting >= LONGEST_QUEUE) throw new TooMany('Too many look at the past just now; wait a moment.');
-    return this.#turns[kind].take(whose, () => this.#threadFor(kind).run(task, { signal: AbortSignal.timeout(PATIENCE[kind]) }));
+  async #told({ game }: Box, { table, told, record }: PastOf, viewer: Viewer, at: number | null) {
+    const task = { what: 'history', game: game.id, table, told, record: null, viewer, at } as const;
+    const known = await this.#run('history', task);
+    const answer = known.what === 'unknown' ? await this.#run('history', { ...task, record: await record() }) : known;
+    const reckoned = answer !== known;
+    return answer.what === 'history' ? { ...answer, reckoned } : { steps: [], view: null, complete: false, reckoned };
+  }
+
+  #ask(kind: keyof typeof PATIENCE, task: ReplayTask, whose: Whose): Promise<ReplayAnswer> {
+    return this.#take(kind, whose, () => this.#run(kind, task));
+  }
+
+  async #take<T>(kind: keyof typeof PATIENCE, whose: Whose, work: () => Promise<T>, until?: AbortSignal): Promise<T> {
+    const waiting = this.#turns[kind].waitingOf(whose);
+    const most = WAITING[kind];
+    if (waiting.owner >= (whose.owner === '' ? most.unknown : most.owner) || waiting.address >= most.address)
+      throw new TooMany('You ask for too much of the past at once; wait a moment.');
+    return this.#turns[kind].take(whose, work, until);
+  }
+
+  #run(kind: keyof typeof PATIENCE, task: ReplayTask): Promise<ReplayAnswer> {
+    return this.#threadFor(kind).run(task, { signal: AbortSignal.timeout(PATIENCE[kind]) });
   }
 }

@@ -216,7 +216,13 @@ export async function start(table: LiveTable, person: Person): Promise<Done> {
 }
 
 /** The same people again, everybody one seat further; who asks second comes to the table of the first. */
-export async function rematch(store: Store, table: LiveTable, person: Person, now: number): Promise<string | null> {
+export async function rematch(
+  store: Store,
+  table: LiveTable,
+  person: Person,
+  origin: string,
+  now: number,
+): Promise<string | null> {
   const { row, seats } = table.state;
   if (table.state.seatOf(person.id) === SPECTATOR || (row.status !== 'over' && row.status !== 'abandoned')) return null;
   if (row.next_table !== null) return row.next_table;
@@ -241,6 +247,7 @@ export async function rematch(store: Store, table: LiveTable, person: Person, no
     id,
     status: 'open',
     host: person.id,
+    origin,
     seed: newSeed(),
     created_at: now,
     changed_at: now,

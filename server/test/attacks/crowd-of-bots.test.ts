@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { State } from '@kaya/engine';
 import type { Position } from '@kaya/wire';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Thinking } from '../../bots/thinking.ts';
+import { Chores } from '../../storage/chores.ts';
+import { openDatabase } from '../../storage/open.ts';
+import { Store } from '../../storage/store.ts';
 import { Turns } from '../../turns.ts';
 import { type GuestOf, Player } from '../playing.ts';
 import { Staged, tableOf } from '../staged.ts';
+import { row, seat } from '../stored.ts';
 
 const opened: (() => unknown)[] = [];
 afterEach(async () => {
@@ -99,4 +103,38 @@ test('bots alone at a table play while somebody watches, and for nobody else', a
   opened.push(() => watcher.close());
   await watcher.until(() => watcher.tableInfo?.status === 'over');
   expect((await tableOf(eve, alone)).status).toBe('over');
+});
+
+test('where nobody is there, bots think for where their table was opened: nobody’s absent tables are before another’s', async () => {
+  const staged = await Staged.open({ proxies: 1, botMilliseconds: 20 });
+  opened.push(() => staged.close());
+  const asked = vi.spyOn(Thinking.prototype, 'think');
+  opened.push(() => vi.restoreAllMocks());
+  for (const address of ['192.0.2.1', '192.0.2.1', '203.0.113.9']) {
+    const guest = await staged.guest('Somebody', address);
+    const table = await guest.open('lamplighters', [{ kind: 'bot', level: 'random' }, { kind: 'me' }]);
+    expect((await guest.post(`/api/tables/${table}/start`)).status).toBe(204);
+  }
+  await expect.poll(() => new Set(asked.mock.calls.map(([, whose]) => whose.owner)).size).toBe(3);
+  const addresses = new Set(asked.mock.calls.map(([, whose]) => whose.address));
+  expect(addresses.size).toBe(2);
+  expect(addresses).not.toContain('');
+});
+
+test('three hundred owners of one neighbourhood leave the tables of others among those that are looked after', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-crowd-'));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'kaya.sqlite') }, () => undefined);
+  opened.push(() => database.close());
+  const store = new Store(database, 'me');
+  const waits = async (id: string, origin: string, changed_at: number) =>
+    store.createTable(row(id, { status: 'playing', awaited: ',1,', host: `host of ${id}`, origin, changed_at }), [
+      seat(id, 0),
+      seat(id, 1, { kind: 'bot', person: null, level: 'easy' }),
+    ]);
+  for (let i = 0; i < 300; i++) await waits(`crowd ${i}`, 'abc', i);
+  await waits('hers', 'xyz', 1000);
+  const looked = await new Chores(database, 'me').waitingForBots(2000, 200);
+  expect(looked).toHaveLength(200);
+  expect(looked.slice(0, 20)).toContain('hers');
 });

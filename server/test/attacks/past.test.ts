@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Action, Match, type Seat } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Limits } from '../../live/limits.ts';
 import { Past } from '../../tables/past.ts';
-import { Replays } from '../../tables/replays.ts';
+import { Replays, TooMany } from '../../tables/replays.ts';
 import { Staged } from '../staged.ts';
 
 const opened: (() => unknown)[] = [];
@@ -56,7 +57,7 @@ test('what was played again once is known: the record is read once, and a game t
     },
   });
   const first = await replays.history(lamplighters, at(10), 0, 3, somebody);
-  expect(await replays.history(lamplighters, at(10), 0, 3, somebody)).toEqual(first);
+  expect(await replays.history(lamplighters, at(10), 0, 3, somebody)).toEqual({ ...first, reckoned: false });
   expect(reads).toBe(1);
   await replays.history(lamplighters, at(10), 1, null, somebody);
   await replays.history(lamplighters, at(10), 1, null, somebody);
@@ -86,7 +87,7 @@ test('what others do in secret changes nothing in how a viewer’s past is found
     );
   const first = await looks(0, 5, 10);
   // Others move on, others look, others take back: seat 0 has been told of nothing, and nothing is read for it again.
-  expect(await looks(0, 5, 11)).toEqual(first);
+  expect(await looks(0, 5, 11)).toEqual({ ...first, reckoned: false });
   await looks(1, 9, 20);
   await looks(0, 5, 20);
   await looks(1, 10, 8);
@@ -116,4 +117,95 @@ test('who asks for more history than anybody reads is told to wait', async () =>
   const eve = await staged.guest('Eve');
   const answers = await Promise.all(Array.from({ length: 60 }, () => eve.get(`/api/tables/${id}/history`)));
   expect(new Set(answers.map((it) => it.status))).toEqual(new Set([200, 429]));
+});
+
+/** Threads that answer at once, each time with one step more than before. */
+function counting(): Replays {
+  const folder = mkdtempSync(join(tmpdir(), 'kaya-past-'));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'counting.mjs');
+  const told = `{ what, steps: new Array(++asked).fill({ events: [] }), view: null, complete: true, count: 0 }`;
+  writeFileSync(file, `let asked = 0; export default ({ what, record }) => record === null ? { what: 'unknown' } : ${told};`);
+  const replays = new Replays({}, () => undefined, file);
+  opened.push(() => replays.close());
+  return replays;
+}
+
+const pastOf = (table: string) => ({ table, told: 1, record: async () => played(3).record() });
+
+test('an address that asks for all there is closes the past to nobody else, neither do those who have gone', async () => {
+  const replays = counting();
+  const gone = new AbortController();
+  const asks = (owner: string, address: string, table: string, signal?: AbortSignal) =>
+    replays.history(lamplighters, pastOf(table), -1, null, { address, owner }, signal);
+  const crowd = Array.from({ length: 300 }, (_, i) => asks(`guest ${i % 50}`, 'there', `table ${i}`, gone.signal));
+  const ann = asks('Ann', 'here', 'her table');
+  const refused = (await Promise.allSettled(crowd.slice(61))).map((it) => it.status === 'rejected' && it.reason);
+  expect(refused.every((it) => it instanceof TooMany)).toBe(true);
+  expect((await ann).steps.length).toBeLessThanOrEqual(3);
+  gone.abort();
+  await Promise.allSettled(crowd);
+  // Of those who had gone nothing more was found out.
+  expect((await asks('guest 0', 'there', 'another')).steps.length).toBeLessThanOrEqual(6);
+});
+
+test('one person has a few questions about the past open, and the others of the address theirs', async () => {
+  const replays = counting();
+  const asks = (owner: string, table: string) =>
+    replays.history(lamplighters, pastOf(table), -1, null, { address: 'school', owner });
+  const own = Array.from({ length: 20 }, (_, i) => asks('Eve', `table ${i}`));
+  const ben = asks('Ben', 'his table');
+  const done = await Promise.allSettled(own);
+  expect(done.filter((it) => it.status === 'fulfilled')).toHaveLength(9);
+  expect((await ben).complete).toBe(true);
+});
+
+test('however many want to know the same at once, it is found out once', async () => {
+  const replays = counting();
+  let reads = 0;
+  const record = async () => {
+    reads++;
+    return played(3).record();
+  };
+  const asked = Array.from({ length: 40 }, (_, i) =>
+    replays.history(lamplighters, { table: 'a table', told: 1, record }, 0, 2, { address: `${i % 4}`, owner: `${i}` }),
+  );
+  expect(new Set((await Promise.all(asked)).map((it) => it.steps.length))).toEqual(new Set([1]));
+  expect(reads).toBe(1);
+});
+
+test('ways back that nobody asked for leave those alone that somebody did, and nobody’s are in the way of another’s', async () => {
+  const replays = counting();
+  const trail = { state: played(3).save().state, moves: [] };
+  const back = (owner: string, last = false) => replays.wayBack(lamplighters, trail, 0, 3, { address: owner, owner, last });
+  const silent = Promise.allSettled(Array.from({ length: 100 }, () => back('crowd', true)));
+  const asked = Promise.allSettled(Array.from({ length: 100 }, () => back('crowd')));
+  expect(await Promise.all([back('Ann'), back('Ann', true)])).toEqual([0, 0]);
+  for (const all of [silent, asked]) {
+    const refused = (await all).filter((it) => it.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every((it) => it.reason instanceof TooMany)).toBe(true);
+  }
+});
+
+test('whoever hangs up leaves the queue, and what had to be played again costs by how much it was', async () => {
+  const staged = await Staged.open();
+  opened.push(() => staged.close());
+  const { id, guests } = await staged.started();
+  const asked = vi.spyOn(Replays.prototype, 'history');
+  const charged = vi.spyOn(Limits.prototype, 'chargeWork');
+  opened.push(() => vi.restoreAllMocks());
+  const [ann] = guests;
+  for (let i = 0; i < 2; i++) expect((await ann.get(`/api/tables/${id}/history`)).status).toBe(200);
+  expect(charged.mock.calls.map(([what, , units]) => [what, units > 0])).toEqual([['history', true]]);
+  const leaving = new AbortController();
+  let held = () => undefined as unknown;
+  asked.mockImplementation(() => new Promise((_, reject) => (held = () => reject(leaving.signal.reason))));
+  const url = `http://127.0.0.1:${staged.site.port}/api/tables/${id}/history`;
+  const gone = fetch(url, { headers: { cookie: ann.cookie }, signal: leaving.signal }).catch(() => 'gone');
+  await expect.poll(() => asked.mock.calls.length).toBe(3);
+  leaving.abort();
+  await expect.poll(() => asked.mock.calls[2]?.[5]?.aborted).toBe(true);
+  held();
+  expect(await gone).toBe('gone');
 });
