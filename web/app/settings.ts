@@ -85,6 +85,11 @@ export function useSettings(): Settings {
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+// What is chosen in another tab holds here too.
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) settings.set(read());
+});
+
 /** Shows the theme, the language and the pace of motion on the page itself; call once. */
 export function applySettings(): void {
   const apply = () => {

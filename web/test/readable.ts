@@ -1,0 +1,294 @@
+import type { Locale } from '@kaya/engine';
+import type { Page } from '@playwright/test';
+import { type GAMES, keptGame, liftCurtain, takeIn } from './kept.ts';
+import { prepare } from './playing.ts';
+
+/** The windows a table must be at home in. */
+export const WINDOWS = [
+  { name: 'wide', width: 1920, height: 1080 },
+  { name: 'desk', width: 1280, height: 800 },
+  { name: 'small', width: 1024, height: 768 },
+  { name: 'upright', width: 768, height: 1024 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;
+export type Window = (typeof WINDOWS)[number];
+
+/** Pixels: nothing is smaller than `least`, and nothing one needs for the decision at hand smaller than `needed`. */
+function limitsIn(window: Window): { readonly needed: number; readonly least: number; readonly target: number } {
+  return window.name === 'phone' ? { needed: 14, least: 12, target: 44 } : { needed: 13, least: 11, target: 24 };
+}
+
+/** Part of a kept game at which it is looked at: its beginning, its middle and its late turns. */
+const MOMENTS = [0.12, 0.45, 0.8] as const;
+
+export type GameName = (typeof GAMES)[number];
+
+const SEATS: Readonly<Record<GameName, number>> = {
+  co2: 5,
+  'future-energy': 4,
+  'bataille-pour-le-climat': 3,
+  'council-of-shadows': 4,
+};
+
+/** What was found on one page, in one window and one language. */
+export interface Look {
+  readonly moment: number;
+  readonly window: Window;
+  readonly locale: Locale;
+  readonly page: Measured;
+}
+
+interface Text {
+  readonly text: string;
+  /** Height of the letters' box as painted, in pixels. */
+  readonly size: number;
+  /** Part of what is asked, offered, held or owned by whoever is asked. */
+  readonly needed: boolean;
+  /** Where it stands: the board, or the name of the part of the page. */
+  readonly part: string;
+}
+
+interface Measured {
+  readonly texts: readonly Text[];
+  /** Two texts, one over the other. */
+  readonly overlaps: readonly string[];
+  /** Cut off by an edge. */
+  readonly clipped: readonly string[];
+  /** Words that go on in the next line. */
+  readonly broken: readonly string[];
+  /** What can be pointed at or pressed, by its smaller side; on the board by the room until the next one. */
+  readonly targets: readonly { readonly what: string; readonly size: number; readonly board: boolean }[];
+  /** Part of the board's window in which nothing is drawn. */
+  readonly empty: number;
+}
+
+export interface Fault {
+  /** Below what anything may be; below what one needs; over another text; cut; a word in two lines; hard to hit; empty. */
+  readonly kind: 'tiny' | 'small' | 'overlap' | 'clipped' | 'broken' | 'target' | 'empty';
+  readonly what: string;
+}
+
+/** So much of the board's window may stay empty. */
+const EMPTY = 0.03;
+
+/** What is not as it should be. */
+export function faultsOf({ page, window }: Look): Fault[] {
+  const { needed, least, target } = limitsIn(window);
+  // A tenth of a pixel is nobody's difference.
+  const below = (size: number, limit: number) => size < limit - 0.1;
+  const sized = ({ text, size, part }: Text) => `${part} ${size.toFixed(1)} px: ${text.slice(0, 40)}`;
+  const tiny = page.texts.filter(({ size }) => below(size, least));
+  const small = page.texts.filter((it) => it.needed && below(it.size, needed) && !below(it.size, least));
+  const targets = page.targets.filter(({ size }) => below(size, target));
+  return [
+    ...tiny.map((it): Fault => ({ kind: 'tiny', what: sized(it) })),
+    ...small.map((it): Fault => ({ kind: 'small', what: sized(it) })),
+    ...page.overlaps.map((what): Fault => ({ kind: 'overlap', what })),
+    ...page.clipped.map((what): Fault => ({ kind: 'clipped', what })),
+    ...page.broken.map((what): Fault => ({ kind: 'broken', what })),
+    ...targets.map(
+      ({ what, size, board }): Fault => ({ kind: 'target', what: `${board ? 'board' : 'page'} ${size.toFixed(0)} px: ${what}` }),
+    ),
+    ...(page.empty > EMPTY ? [{ kind: 'empty', what: `${Math.round(page.empty * 100)} %` } as const] : []),
+  ];
+}
+
+/** Looks at a game in every window and language, on one page: only the window and the setting change. */
+export async function* looksAt(
+  page: Page,
+  game: GameName,
+  settings: Readonly<Record<string, unknown>> = {},
+  windows: readonly Window[] = WINDOWS,
+): AsyncGenerator<Look> {
+  await prepare(page, settings);
+  for (const moment of MOMENTS) {
+    await takeIn(page, keptGame(game, SEATS[game], moment));
+    await liftCurtain(page);
+    for (const locale of ['en', 'fr', 'ru'] as const) {
+      await speak(page, locale);
+      for (const window of windows) {
+        await page.setViewportSize(window);
+        yield { moment, window, locale, page: await measured(page) };
+      }
+    }
+    await speak(page, 'en');
+  }
+}
+
+/** Changes the language as another tab of the same browser would. */
+async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.evaluate((to) => {
+    const key = 'kaya-settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, locale: to }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, locale);
+  const home = { en: 'Menu', fr: 'Menu', ru: 'Меню' }[locale];
+  await page.locator(`html[lang=${locale}] .table-header`, { hasText: home }).waitFor();
+}
+
+/** What a person sees of the page as it is now. */
+async function measured(page: Page): Promise<Measured> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Whoever watches the size of the board hears of it before the next picture.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  return page.evaluate(measure);
+}
+
+/** Runs in the page. */
+function measure(): Measured {
+  interface Box {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  const window: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const area = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top);
+  const named = (element: Element) => {
+    const around = element.closest('.panzoom, [class]');
+    return around === null ? 'page' : around.matches('.panzoom') ? 'board' : `.${around.classList[0] ?? ''}`;
+  };
+  const partOf = (element: Element) => (element.closest('.panzoom-sheet') === null ? named(element) : 'board');
+  const isOff = (element: Element) =>
+    element.closest('.hidden, [hidden], title, style, option, defs, symbol') !== null ||
+    // Words for the ear alone.
+    element.closest('[style*="clip-path: inset(50%)"]') !== null ||
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  /** How much larger than its own units something is painted. */
+  const enlarged = (element: Element): number => {
+    if (element instanceof SVGGraphicsElement) {
+      const matrix = element.getScreenCTM();
+      return matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+    }
+    return element instanceof HTMLElement ? element.currentCSSZoom : 1;
+  };
+  /** What the edges around an element leave of the window; `scrolls` where the rest can be brought into view. */
+  const roomOf = (element: Element): { readonly room: Box; readonly scrolls: boolean } => {
+    let room = window;
+    let scrolls = false;
+    for (let it = element.parentElement; it !== null; it = it.parentElement) {
+      const style = getComputedStyle(it);
+      const [x, y] = [style.overflowX, style.overflowY];
+      if (x === 'visible' && y === 'visible') continue;
+      if (it === document.body || it === document.documentElement) continue;
+      if (it instanceof SVGElement && !(it instanceof SVGSVGElement && it.ownerSVGElement === null)) continue;
+      if ([x, y].some((way) => way === 'auto' || way === 'scroll')) scrolls = true;
+      if (it.matches('.panzoom-frame')) scrolls = true;
+      room = meet(room, it.getBoundingClientRect());
+    }
+    return { room, scrolls: scrolls || document.documentElement.scrollHeight > innerHeight };
+  };
+  const NEEDED = '.decision, .choice-sheet, .hand, .means, .curtain, [data-may-point], [data-chosen]';
+
+  const texts: Text[] = [];
+  const clipped: string[] = [];
+  const broken: string[] = [];
+  const painted: { readonly text: string; readonly box: Box; readonly element: Element }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim() ?? '';
+    const element = node.parentElement;
+    if (text === '' || element === null || isOff(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const drawn = element.closest('svg') !== null;
+    const first = boxes[0];
+    if (first === undefined) continue;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) * enlarged(element);
+    texts.push({ text, size, needed: element.closest(NEEDED) !== null, part: partOf(element) });
+    const { room, scrolls } = roomOf(element);
+    for (const box of boxes) {
+      const seen = meet(box, room);
+      // What an edge cuts and nothing can bring into view is lost; letters are a little less high than their line.
+      const lost = box.left < room.left - 1.5 || box.right > room.right + 1.5 || box.bottom - size * 0.3 > room.bottom;
+      if (lost && !scrolls) clipped.push(text);
+      if (area(seen) < area(box) * 0.5) continue;
+      // The box of a line has room above and below its letters.
+      const inset = (box.height - size * 0.7) / 2;
+      painted.push({
+        text,
+        element,
+        box: { left: seen.left, right: seen.right, top: box.top + inset, bottom: box.bottom - inset },
+      });
+    }
+    if (!drawn) {
+      const around = element.closest('*');
+      const style = around === null ? null : getComputedStyle(around);
+      if (around !== null && style?.textOverflow === 'ellipsis' && around.scrollWidth > around.clientWidth + 1)
+        clipped.push(text);
+      const all = node.nodeValue ?? '';
+      for (const word of all.matchAll(/[^\s\u00a0\u202f\-–—/]+/gu)) {
+        if (word[0].length < 2) continue;
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word[0]);
+      }
+    }
+  }
+
+  const overlaps: string[] = [];
+  const sorted = painted.toSorted((a, b) => a.box.left - b.box.left);
+  for (const [i, one] of sorted.entries()) {
+    for (let j = i + 1; j < sorted.length; j++) {
+      const other = sorted[j];
+      if (other === undefined || other.box.left >= one.box.right) break;
+      // A text and its own outline lie on each other, and a sheet or a dialog lies over the page.
+      if (other.text === one.text) continue;
+      const layer = (it: Element) =>
+        it.closest('.choice-sheet, .tooltip, dialog, .curtain, .welcome, .notices, .decision-foot, .decision-head');
+      if (layer(one.element) !== layer(other.element)) continue;
+      const both = meet(one.box, other.box);
+      if (both.right - both.left < 1.5 || both.bottom - both.top < 1.5) continue;
+      if (area(both) > 0.08 * Math.min(area(one.box), area(other.box))) overlaps.push(`${one.text} / ${other.text}`);
+    }
+  }
+
+  const found: { what: string; size: number; board: boolean; x: number; y: number }[] = [];
+  const PRESSED = 'button, a[href], input, select, summary, [data-may-point], [data-may-begin]';
+  for (const element of document.querySelectorAll(PRESSED)) {
+    if (isOff(element) || element.closest('p') !== null || (element instanceof HTMLButtonElement && element.disabled)) continue;
+    const pressed = element.matches('input') ? (element.closest('label') ?? element) : element;
+    const box = pressed.getBoundingClientRect();
+    if (box.width === 0 && box.height === 0) continue;
+    // A line is as thick as the area around it that takes the pointer, and may have a handle.
+    const line = pressed.querySelector(':scope > [stroke="transparent"]');
+    const thick = line === null ? 0 : Number.parseFloat(getComputedStyle(line).strokeWidth) * enlarged(line);
+    const handles = line === null ? [] : [...pressed.querySelectorAll('rect, circle')].map((it) => it.getBoundingClientRect());
+    const sides = [thick, ...handles.map((it) => Math.min(it.width, it.height))];
+    const size = line === null ? Math.min(box.width, box.height) : Math.max(...sides);
+    const name = element.getAttribute('data-place') ?? element.textContent?.trim().slice(0, 40) ?? '';
+    const what = name === '' ? `${element.tagName} ${element.getAttribute('aria-label') ?? ''}` : name;
+    const { left, top, right, bottom } = handles.toSorted((a, b) => b.width - a.width)[0] ?? box;
+    found.push({ what, size, board: element.closest('.panzoom-sheet') !== null, x: (left + right) / 2, y: (top + bottom) / 2 });
+  }
+  // On the board a pointer that misses goes to the nearest target: what counts is how far the next one is.
+  const targets = found.map(({ what, size, board, x, y }) => {
+    const others = board ? found.filter((it) => it.board && it.what !== what) : [];
+    const next = Math.min(...others.map((it) => Math.hypot(it.x - x, it.y - y)));
+    return { what, board, size: board ? Math.max(size, Math.min(next, 44)) : size };
+  });
+
+  const frame = document.querySelector('.panzoom-frame')?.getBoundingClientRect();
+  const sheet = document.querySelector<SVGSVGElement>('.panzoom-sheet > svg');
+  let empty = 0;
+  if (frame !== undefined && sheet !== null) {
+    const { width, height } = sheet.viewBox.baseVal;
+    const matrix = sheet.getScreenCTM();
+    if (matrix !== null) {
+      const drawn = { left: matrix.e, top: matrix.f, right: matrix.e + width * matrix.a, bottom: matrix.f + height * matrix.d };
+      empty = 1 - area(meet(drawn, frame)) / area(frame);
+    }
+  }
+  return { texts, overlaps, clipped, broken, targets, empty };
+}
