@@ -16,6 +16,10 @@ export interface Configuration {
   /** How many proxies of ours stand before the server: so many addresses at the end of X-Forwarded-For are believed. */
   readonly proxies: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** For a person or for a machine; null: whichever reads it. */
+  readonly logForm: 'text' | 'json' | null;
+  /** Where copies of everything are put by schedule, and how often; null: nowhere. */
+  readonly backups: { readonly folder: string; readonly hours: number } | null;
   /** How long somebody who is away may keep a live table waiting before the others may let a bot play on. */
   readonly absenceSeconds: number;
   readonly botThreads: number;
@@ -53,6 +57,9 @@ const VARIABLES: readonly Variable[] = [
   { name: 'KAYA_SECURE_COOKIES', does: 'true: cookies only over https', otherwise: 'false' },
   { name: 'KAYA_PROXIES', does: 'how many proxies stand before the server (their X-Forwarded-For is believed)', otherwise: '0' },
   { name: 'KAYA_LOG', does: 'silent, error, warn, info or debug', otherwise: 'info' },
+  { name: 'KAYA_LOG_FORM', does: 'text or json; without it text in a terminal and json elsewhere', otherwise: '' },
+  { name: 'KAYA_BACKUPS', does: 'a folder for copies of everything, made by schedule; without it none are made', otherwise: '' },
+  { name: 'KAYA_BACKUP_HOURS', does: 'hours from one copy to the next', otherwise: '24' },
   {
     name: 'KAYA_ABSENCE_SECONDS',
     does: 'seconds that somebody who is away keeps a live table waiting before the others may let a bot play on',
@@ -106,6 +113,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const address = URL.canParse(origin) ? new URL(origin) : null;
   if (origin !== '' && address?.protocol !== 'https:' && address?.protocol !== 'http:')
     problems.push(`KAYA_ORIGIN must be an address such as https://kaya.example, not '${origin}'.`);
+  const backups = text('KAYA_BACKUPS');
+  const backupHours = whole('KAYA_BACKUP_HOURS', 1, 24 * 7);
   const configuration: Configuration = {
     port: whole('PORT', 0, 65535),
     host: text('HOST'),
@@ -116,6 +125,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     secureCookies: oneOf('KAYA_SECURE_COOKIES', ['false', 'true']) === 'true',
     proxies: whole('KAYA_PROXIES', 0, 10),
     logLevel: oneOf('KAYA_LOG', ['silent', 'error', 'warn', 'info', 'debug']),
+    logForm: text('KAYA_LOG_FORM') === '' ? null : oneOf<'text' | 'json'>('KAYA_LOG_FORM', ['text', 'json']),
+    backups: backups === '' ? null : { folder: resolve(backups), hours: backupHours },
     absenceSeconds: whole('KAYA_ABSENCE_SECONDS', 1, 3600),
     botThreads: whole('KAYA_BOT_THREADS', 1, 64),
     botMilliseconds: whole('KAYA_BOT_MS', 10, 60_000),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { Backups } from './backups.ts';
 import { Thinking } from './bots/thinking.ts';
 import { steadyClock } from './clock.ts';
 import { ComponentSets } from './component-sets.ts';
@@ -22,6 +22,7 @@ import { Limits } from './live/limits.ts';
 import { Lobby } from './live/lobby.ts';
 import { SignedInHere } from './live/signed-in.ts';
 import { Sockets } from './live/sockets.ts';
+import { openLog } from './log.ts';
 import { type Counted, Metrics } from './metrics.ts';
 import { People, shownBy } from './people.ts';
 import { holdAlone } from './storage/alone.ts';
@@ -40,6 +41,8 @@ import { Speaking } from './tables/talking.ts';
 const LOOK_AROUND = 5_000;
 /** How often sessions that have run out are looked for. */
 const LOOK_AT_SESSIONS = 15 * 60_000;
+/** A backup that is due comes at most so much later, in milliseconds. */
+const LOOK_AT_BACKUPS = 5 * 60_000;
 
 export interface Site {
   readonly app: App;
@@ -60,7 +63,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     );
   const components = await readComponents(configuration.components);
   useComponents(components);
-  const logger: FastifyBaseLogger = pino({ level: configuration.logLevel });
+  const logger: FastifyBaseLogger = openLog(configuration);
   const now = clock ?? steadyClock((sentence) => logger.warn(sentence));
   const me = randomBytes(8).toString('hex');
   const alone = holdFile(configuration.database);
@@ -102,11 +105,12 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const connections = new Connections();
   const unsent = new Unsent();
   const speaking = new Speaking(talk, limits, now);
+  const backups = configuration.backups === null ? null : new Backups({ ...configuration.backups, now, log: logger });
   const app = await buildApp(
     configuration,
     {
       ...{ guard, store, replays, thinker, speaking, limits, connections, unsent, people, keeper, lobby, metrics, boxOf },
-      ...{ sessions, signedIn },
+      ...{ sessions, signedIn, backups },
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
     logger,
@@ -151,6 +155,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
               await signedIn.lookAround();
             }),
         );
+  const copying = setInterval(() => guard.enter(around, async () => backups?.look()), LOOK_AT_BACKUPS);
   let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     looking = looking.then(() => guard.within(around, () => keeper.lookAround())).catch(failed('could not look around'));
@@ -167,6 +172,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const close = async () => {
     clearInterval(timer);
     clearInterval(ending);
+    clearInterval(copying);
     keeper.close();
     lobby.close();
     await sockets.close();
@@ -184,6 +190,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     await notices?.listen();
     await app.listen({ port: configuration.port, host: configuration.host });
     await keeper.lookAround();
+    guard.enter(around, async () => backups?.look());
   } catch (error) {
     await close().catch(() => undefined);
     throw error;

@@ -50,6 +50,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'the component files of yours that were ever used here, and which running tables need them; or one of them, to a file',
     load: () => import('./components.ts'),
   },
+  doctor: {
+    usage: 'doctor',
+    does: 'looks at what goes wrong at a host’s (database, disk, address, proxy, cookies, clock, backups) and says what to do; changes nothing',
+    load: () => import('./doctor.ts'),
+  },
   fuzz: {
     usage: 'fuzz [game…] [--games n] [--seed s]',
     does: 'random tables of every game through storage, restarts, undo and rewind, each checked by replay',

@@ -14,6 +14,7 @@ interface Watched {
   readonly thinker: { readonly waiting: number };
   readonly unsent: { readonly waiting: number };
   readonly metricsToken: string | null;
+  readonly backups: { readonly lastAt: number | null } | null;
 }
 
 /** Of PostgreSQL. */
@@ -25,7 +26,7 @@ const PATIENCE = 5000;
 /** For whoever hosts: is everything well, and how much is going on. */
 export function hostRoutes(
   app: Api,
-  { store, metrics, keeper, thinker, unsent, metricsToken }: Watched,
+  { store, metrics, keeper, thinker, unsent, metricsToken, backups }: Watched,
   patience = PATIENCE,
 ): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
@@ -47,6 +48,7 @@ export function hostRoutes(
             tables_in_memory: keeper.tables.size,
             bots_waiting: thinker.waiting,
             unsent_bytes: unsent.waiting,
+            ...(backups === null ? {} : { last_backup_seconds: (backups.lastAt ?? 0) / 1000 }),
           }),
         ),
   );

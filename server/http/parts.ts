@@ -50,6 +50,8 @@ export interface ApiParts {
   readonly secureCookies: boolean;
   readonly absenceSeconds: number;
   readonly metricsToken: string | null;
+  /** Copies made by schedule; null where none are. */
+  readonly backups: { readonly lastAt: number | null } | null;
   readonly now: () => number;
 }
 

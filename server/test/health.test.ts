@@ -18,6 +18,7 @@ describe('/healthz', () => {
       thinker: { waiting: 0 },
       unsent: { waiting: 0 },
       metricsToken: null,
+      backups: null,
     };
     hostRoutes(app, { store: { ping }, ...parts }, 10);
     expect((await app.inject('/healthz')).statusCode).toBe(status);

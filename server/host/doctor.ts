@@ -1,0 +1,227 @@
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { WebSocket } from 'ws';
+import { copiesIn } from '../backups.ts';
+import { type Configuration, readConfiguration } from '../configuration.ts';
+import { readComponents } from '../games.ts';
+import { lookInto } from '../storage/sqlite-file.ts';
+import { HostError, messageOf } from './host-error.ts';
+
+const MEGABYTE = 1_000_000;
+/** Less room than this on the disk of the database is soon none. */
+const LITTLE_ROOM = 500 * MEGABYTE;
+/** Clocks that differ by more than this, in milliseconds. */
+const ASTRAY = 60_000;
+/** So long an address may take to answer. */
+const PATIENCE = 10_000;
+/** The oldest PostgreSQL that Kaya is tried with. */
+const POSTGRES = 14;
+
+/** What was looked at, whether it is well, and what to do where it is not. */
+export interface Finding {
+  readonly about: string;
+  readonly is: 'well' | 'careful' | 'wrong';
+  readonly says: string;
+}
+
+type Check = (configuration: Configuration) => Finding[] | Promise<Finding[]>;
+
+const CHECKS: readonly Check[] = [runtime, database, disk, site, components, backups, https, proxy, origin, metrics];
+
+/** Looks at everything that goes wrong at a host's, and says what to do about it; changes nothing. */
+export async function run(): Promise<void> {
+  const read = readConfiguration(process.env);
+  if (!read.ok) throw new HostError(read.problems.join('\n'));
+  const findings = await examined(read.configuration);
+  for (const { about, is, says } of findings) console.log(`${MARKS[is]} ${about.padEnd(11)} ${says}`);
+  const wrong = findings.filter(({ is }) => is === 'wrong').length;
+  console.log(wrong === 0 ? '\nNothing is wrong.' : `\nTo mend: ${wrong}.`);
+  if (wrong > 0) process.exitCode = 1;
+}
+
+const MARKS = { well: '✓', careful: '!', wrong: '✗' } as const;
+
+export async function examined(configuration: Configuration): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const check of CHECKS) findings.push(...(await check(configuration)));
+  return findings;
+}
+
+function well(about: string, says: string): Finding[] {
+  return [{ about, is: 'well', says }];
+}
+
+function careful(about: string, says: string): Finding[] {
+  return [{ about, is: 'careful', says }];
+}
+
+function wrong(about: string, says: string): Finding[] {
+  return [{ about, is: 'wrong', says }];
+}
+
+function runtime(): Finding[] {
+  const major = Number(process.versions.node.split('.')[0]);
+  return major >= 24
+    ? well('Node', process.version)
+    : wrong('Node', `${process.version} is too old; start Kaya with npm start, which brings its own.`);
+}
+
+async function database({ database: where }: Configuration): Promise<Finding[]> {
+  if (where.kind === 'sqlite') return sqliteFile(where.file);
+  // Not as the server opens it: that would bring its tables up to date.
+  const client = new pg.Client({ connectionString: where.url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string; clock: Date }>(
+      "select current_setting('server_version_num') as version, clock_timestamp() as clock",
+    );
+    const major = Math.floor(Number(rows[0]?.version) / 10_000);
+    const astray = Math.abs(Number(rows[0]?.clock) - Date.now());
+    return [
+      ...(major >= POSTGRES
+        ? well('Database', `PostgreSQL ${major} answers.`)
+        : wrong('Database', `PostgreSQL ${major} is too old; Kaya needs ${POSTGRES} or newer.`)),
+      ...(astray > ASTRAY
+        ? wrong('Clock', `this machine and PostgreSQL differ by ${Math.round(astray / 1000)} s; let both ask a time server.`)
+        : well('Clock', 'as that of PostgreSQL.')),
+    ];
+  } catch (error) {
+    return wrong('Database', `PostgreSQL cannot be used: ${messageOf(error)}. Look at DATABASE_URL.`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function sqliteFile(file: string): Finding[] {
+  if (!existsSync(file)) return well('Database', `there is none at ${file} yet; the first start makes it.`);
+  try {
+    const opened = lookInto(file);
+    try {
+      opened.prepare('select count(*) from settings').get();
+    } finally {
+      opened.close();
+    }
+    accessSync(file, constants.W_OK);
+    return well('Database', `SQLite, ${file}.`);
+  } catch (error) {
+    return wrong(
+      'Database',
+      `${file} cannot be used: ${messageOf(error)}. It must belong to whoever starts Kaya; a damaged one is replaced from a backup.`,
+    );
+  }
+}
+
+function disk({ database: where }: Configuration): Finding[] {
+  if (where.kind !== 'sqlite') return [];
+  const there = [dirname(where.file), '.'].find((it) => existsSync(it)) ?? '.';
+  const { bavail, bsize } = statfsSync(there);
+  const room = `${Math.round((bavail * bsize) / MEGABYTE)} MB are free beside the database`;
+  return bavail * bsize < LITTLE_ROOM
+    ? wrong('Disk', `only ${room}; without room nobody can move. Make some.`)
+    : well('Disk', `${room}.`);
+}
+
+function site({ site: given }: Configuration): Finding[] {
+  const folder = given ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+  return existsSync(join(folder, 'index.html'))
+    ? well('Site', `built, in ${folder}.`)
+    : wrong('Site', `there is no site in ${folder}; npm start builds it.`);
+}
+
+async function components({ components: folder }: Configuration): Promise<Finding[]> {
+  if (folder === null) return [];
+  try {
+    await readComponents(folder);
+    return well('Components', `those in ${folder} can be read.`);
+  } catch (error) {
+    return wrong('Components', messageOf(error));
+  }
+}
+
+function backups({ backups: terms }: Configuration): Finding[] {
+  if (terms === null)
+    return careful('Backups', 'none are made by schedule; name a folder in KAYA_BACKUPS, best on another disk.');
+  const [last] = copiesIn(terms.folder);
+  if (last === undefined) return careful('Backups', `none in ${terms.folder} yet; the server makes the first when it starts.`);
+  const hours = Math.round((Date.now() - last.at) / 3_600_000);
+  const says = `the last one is ${hours} h old: ${last.file}`;
+  return hours > 2 * terms.hours
+    ? wrong('Backups', `${says}. Look into the log for 'no backup could be made'.`)
+    : well('Backups', `${says}.`);
+}
+
+/** Passkeys, push and installing need https; cookies over https alone need to be told so. */
+function https({ origin: address, secureCookies }: Configuration): Finding[] {
+  if (address === null)
+    return careful('Address', 'KAYA_ORIGIN is not set: fine in a room of your own; set it where people come over the Internet.');
+  if (!address.startsWith('https:'))
+    return careful('Address', `${address} is not https: people can read along, and phones offer neither installing nor notices.`);
+  return secureCookies
+    ? well('Address', `${address}, cookies over https alone.`)
+    : wrong('Cookies', 'set KAYA_SECURE_COOKIES=true: the site is reached over https, and its cookies must be too.');
+}
+
+function proxy({ origin: address, proxies }: Configuration): Finding[] {
+  if (address?.startsWith('https:') === true && proxies === 0)
+    return wrong(
+      'Proxy',
+      'something before Kaya ends https, and KAYA_PROXIES is 0: everybody seems to come from one address, and all share its limits. Set KAYA_PROXIES=1.',
+    );
+  return [];
+}
+
+/** Asks the address that people use, as they would. */
+async function origin({ origin: address }: Configuration): Promise<Finding[]> {
+  if (address === null) return [];
+  try {
+    const answer = await fetch(new URL('/healthz', address), { signal: AbortSignal.timeout(PATIENCE), redirect: 'manual' });
+    if (answer.status >= 300 && answer.status < 400)
+      return wrong('Reached', `${address} leads elsewhere (${answer.headers.get('location')}); name the address it ends at.`);
+    const told = await answer.text();
+    if (!told.startsWith('{"ok":'))
+      return wrong('Reached', `${address} answers (${answer.status}), but not with Kaya. Does the proxy pass everything on?`);
+    const date = Date.parse(answer.headers.get('date') ?? '');
+    const astray = Math.abs(date - Date.now());
+    return [
+      ...(answer.ok ? well('Reached', `${address} answers.`) : wrong('Reached', `${address} says: ${told}`)),
+      ...(astray > ASTRAY ? wrong('Clock', `${address} and this machine differ by ${Math.round(astray / 1000)} s.`) : []),
+      ...(await socket(address)),
+    ];
+  } catch (error) {
+    return wrong(
+      'Reached',
+      `${address} does not answer (${messageOf(error)}). Does the server run, and does the name lead here?`,
+    );
+  }
+}
+
+/** Play goes over a socket; a proxy that does not pass it on is the most common fault. */
+function socket(address: string): Promise<Finding[]> {
+  const line = new WebSocket(new URL('/live?v=0', address.replace(/^http/, 'ws')), {
+    origin: address,
+    handshakeTimeout: PATIENCE,
+  });
+  return new Promise((resolve) => {
+    line.once('open', () => {
+      line.terminate();
+      resolve(well('Sockets', 'are passed on.'));
+    });
+    line.once('error', (error) => {
+      resolve(
+        wrong(
+          'Sockets',
+          `${address}/live cannot be opened (${messageOf(error)}): the proxy must pass WebSockets on, with Host and Origin as they came.`,
+        ),
+      );
+    });
+  });
+}
+
+function metrics({ metricsToken }: Configuration): Finding[] {
+  return metricsToken === null
+    ? careful('Metrics', 'closed; KAYA_METRICS_TOKEN opens them to your monitoring.')
+    : well('Metrics', 'open to whoever has the token.');
+}

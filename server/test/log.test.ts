@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readable } from '../log.ts';
+
+test('a line of the log reads as words: the time, how grave, what, and what else is known', () => {
+  const time = new Date(2026, 0, 2, 9, 5, 7).getTime();
+  const line = JSON.stringify({
+    level: 40,
+    time,
+    pid: 1,
+    hostname: 'vm',
+    game: 'co2',
+    tables: 3,
+    error: 'no room "left"',
+    msg: 'running tables wait',
+  });
+  expect(readable(line)).toBe(String.raw`09:05:07 warn  running tables wait game=co2 tables=3 error="no room \"left\""`);
+});
