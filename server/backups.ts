@@ -13,7 +13,7 @@ const AGAIN = HOUR;
 const NAME = /^kaya-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
 
 /** A copy in the folder of backups. */
-export interface Copy {
+interface Copy {
   readonly file: string;
   readonly at: number;
   readonly bytes: number;
@@ -33,7 +33,7 @@ export function copiesIn(folder: string): Copy[] {
 }
 
 /** What of the copies, the newest first, is not needed any more. */
-export function tooOld(copies: readonly Copy[]): Copy[] {
+function tooOld(copies: readonly Copy[]): Copy[] {
   const newest = copies.slice(0, KEPT.newest);
   const weeks = new Set(newest.map(weekOf));
   const earlier = new Set<number>();
