@@ -35,6 +35,8 @@ const REMEMBERED = 60_000;
 const DAY = 24 * 3_600_000;
 /** How long each kind of session holds: a device from its last use on, a link only until somebody has walked over to it. */
 export const HOLDS: Readonly<Record<SessionRow['kind'], number>> = { device: 365 * DAY, program: 90 * DAY, link: DAY / 96 };
+/** So many of each kind one person may have: devices, programs that act for them, links to seats that nobody has used yet. */
+const MOST: Readonly<Record<SessionRow['kind'], number>> = { device: 20, program: 20, link: 100 };
 /** That a session is used is noted so often. */
 const NOTED = DAY / 24;
 
@@ -72,18 +74,18 @@ export class People {
     return renamed;
   }
 
-  /** Signs somebody in: the token that says so, and how long it holds. */
+  /** Signs somebody in: the token that says so, and how long it holds; null where they are signed in as often as one may be. */
   async signIn(
     person: Person,
     kind: SessionRow['kind'],
     more: { readonly name?: string; readonly table?: string; readonly madeBy?: string | null; readonly holds?: number } = {},
-  ): Promise<{ readonly id: string; readonly token: string; readonly until: number }> {
+  ): Promise<{ readonly id: string; readonly token: string; readonly until: number } | null> {
     const id = newId();
     const at = this.#now();
     const until = at + (more.holds ?? HOLDS[kind]);
     const { name = '', table = null, madeBy = null } = more;
     const row = { id, person: person.id, kind, name, table_id: table, made_by: madeBy };
-    await this.#sessions.begin({ ...row, created_at: at, used_at: at, until });
+    if (!(await this.#sessions.begin({ ...row, created_at: at, used_at: at, until }, MOST[kind]))) return null;
     return { id, token: this.#signed(`${person.id}~${id}`, kind), until };
   }
 

@@ -24,6 +24,8 @@ export const SeatInfo = Type.Object(
     online: Type.Boolean(),
     /** A bot plays on for a person who handed the seat over or ran out of time; the person may take it back. */
     standIn: Type.Boolean(),
+    /** The person was asked to another game and has not come yet; the game does not start without them. */
+    asked: Type.Boolean(),
   },
   closed,
 );

@@ -31,7 +31,7 @@ export function prepare(database: Configuration['database'], secret: string, gam
       await live.begin(started.match);
       live.sleep();
       const tokens = await Promise.all(four.map((person) => people.signIn(person, 'device')));
-      prepared.push({ table: id, cookies: tokens.map(({ token }) => `kaya=${token}`) });
+      prepared.push({ table: id, cookies: tokens.map((made) => `kaya=${made?.token}`) });
     }
     return prepared;
   }, database);

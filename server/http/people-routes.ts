@@ -9,16 +9,15 @@ import { type Api, type ApiParts, COOKIE, claimOf, onDevice, problem, requesterO
 
 const NO_LINK = 'The link is not valid, or was used already. Make a new one.';
 
-/** On so many devices one person may be signed in. */
-const MOST_DEVICES = 20;
-
 /** Guests: a nickname and a cookie; a link that carries a seat to another device. */
 export function peopleRoutes(app: Api, parts: ApiParts): void {
   const { people, sessions, secureCookies } = parts;
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies, maxAge: HOLDS.device / 1000 } as const;
-  /** Somebody is signed in on this device from now on. */
-  const signIn = async (reply: FastifyReply, person: Person): Promise<void> => {
-    reply.setCookie(COOKIE, (await people.signIn(person, 'device')).token, cookie);
+  /** Somebody is signed in on this device from now on; false where they are on as many as one may be. */
+  const signIn = async (reply: FastifyReply, person: Person): Promise<boolean> => {
+    const made = await people.signIn(person, 'device');
+    if (made !== null) reply.setCookie(COOKIE, made.token, cookie);
+    return made !== null;
   };
 
   app.post(
@@ -44,7 +43,7 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       const person = await whoAsks(parts, request);
       const token = request.cookies[COOKIE];
       const device = person !== null && claimOf(parts, request)?.kind === 'device';
-      // A cookie from before there were sessions gets one; every other lasts as long again.
+      // A cookie from before there were sessions gets one, while there may be more of them; every other lasts as long again.
       if (device && person.session === null) await signIn(reply, person);
       else if (device && token !== undefined) reply.setCookie(COOKIE, token, cookie);
       return person === null ? null : { id: person.id, name: person.name };
@@ -65,8 +64,9 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       const table = await tableFor(parts, request.params.id, person);
       if (table.state.seatOf(person.id) === SPECTATOR) throw problem(403, 'not-your-seat');
       await sessions.withdrawLinks(person.id, table.state.id);
-      const { token, until } = await people.signIn(person, 'link', { table: table.state.id, madeBy: person.session });
-      return { token, until };
+      const made = await people.signIn(person, 'link', { table: table.state.id, madeBy: person.session });
+      if (made === null) throw problem(409, 'not-allowed', 'You have as many links as one may have; use or withdraw some first.');
+      return { token: made.token, until: made.until };
     },
   );
 
@@ -101,18 +101,24 @@ export function peopleRoutes(app: Api, parts: ApiParts): void {
       if (moves && !table.state.maySit(known.id, table.state.seatOf(maker.id))) throw problem(403, 'knows-too-much');
       if (moves && table.state.seatOf(known.id) !== SPECTATOR)
         throw problem(403, 'not-allowed', 'You sit at this table already.');
-      if (known === null && (await sessions.devices(maker.id, parts.now())) >= MOST_DEVICES)
-        throw problem(
-          409,
-          'too-many-devices',
-          'Whoever made the link is signed in on as many devices as one may be (/api/sessions).',
-        );
       // Of several who use it at the same moment one has it.
-      if (!(await sessions.end(maker.id, session))) throw problem(403, 'not-allowed', NO_LINK);
-      if (!moves) {
-        if (known === null) await signIn(reply, maker);
+      if (known === null) {
+        const here = await people.signIn(maker, 'device');
+        if (here === null)
+          throw problem(
+            409,
+            'too-many-devices',
+            'Whoever made the link is signed in on as many devices as one may be (/api/sessions).',
+          );
+        if (!(await sessions.end(maker.id, session))) {
+          await sessions.end(maker.id, here.id);
+          throw problem(403, 'not-allowed', NO_LINK);
+        }
+        reply.setCookie(COOKIE, here.token, cookie);
         return reply.send(maker);
       }
+      if (!(await sessions.end(maker.id, session))) throw problem(403, 'not-allowed', NO_LINK);
+      if (!moves) return reply.send(maker);
       const done = await table.inTurn(() => moveSeat(table, maker.id, known));
       if (!done.ok) throw problem(403, done.code);
       return reply.send({ id: known.id, name: known.name });

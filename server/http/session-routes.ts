@@ -3,8 +3,6 @@ import Type from 'typebox';
 import { visible } from '../visible.ts';
 import { type Api, type ApiParts, COOKIE, onDevice, problem } from './parts.ts';
 
-/** So many programs may act for one person at the same time. */
-const MOST_PROGRAMS = 20;
 const DAY = 24 * 3_600_000;
 
 /** Where somebody is signed in, and how that ends: on devices, and in programs that act for them. */
@@ -67,11 +65,11 @@ export function sessionRoutes(app: Api, parts: ApiParts): void {
     async (request) => {
       const person = await onDevice(parts, request);
       const { name = '', days } = request.body ?? {};
-      const programs = (await sessions.of(person.id, now())).filter((it) => it.kind === 'program');
-      if (programs.length >= MOST_PROGRAMS)
-        throw problem(409, 'not-allowed', 'You have as many tokens as one may have; end some of them first (/api/sessions).');
       const holds = days === undefined ? {} : { holds: days * DAY };
-      return people.signIn(person, 'program', { name: visible(name, LONGEST_PROGRAM), ...holds });
+      const made = await people.signIn(person, 'program', { name: visible(name, LONGEST_PROGRAM), ...holds });
+      if (made === null)
+        throw problem(409, 'not-allowed', 'You have as many tokens as one may have; end some of them first (/api/sessions).');
+      return made;
     },
   );
 }

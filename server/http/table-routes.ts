@@ -11,8 +11,6 @@ import { requestOf } from '../tables/talking.ts';
 import { type Api, type ApiParts, answer, problem, requesterOf, somebody, tableFor, WholeNumber, whoAsks } from './parts.ts';
 
 const WithId = Type.Object({ id: Id });
-/** At so many tables of others one may sit before they start: nobody takes every open seat. */
-const MOST_WAITED_AT = 10;
 
 /** Tables: opening, finding, sitting down, playing. */
 export function tableRoutes(app: Api, parts: ApiParts): void {
@@ -98,10 +96,8 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       reply,
       request.params.id,
       (table, person) => join(table, person, request.body.seat, now()),
-      async (table, person) => {
+      async () => {
         if (!parts.limits.allow('seats', requesterOf(request))) throw problem(429, 'too-fast');
-        if (table.state.row.status === 'open' && (await store.waitsAt(person.id)) >= MOST_WAITED_AT)
-          throw problem(403, 'too-many-tables', 'You wait at as many tables as one may; leave one of them first.');
       },
     ),
   );
@@ -201,7 +197,13 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       if (!parts.limits.allow('tables', requesterOf(request))) throw problem(429, 'too-fast');
       const id = await table.inTurn(() => rematch(store, table, person, originOf(request), now()));
       if (id === null) throw problem(403, 'not-allowed');
-      return (await tableFor(parts, id, person)).audience.describe(person.id);
+      const next = await tableFor(parts, id, person);
+      // Whoever wants another game too has come.
+      if (next.state.seats.some((seat) => seat.person === person.id && seat.asked === 1)) {
+        const done = await next.inTurn(() => join(next, person, null, now()));
+        if (!done.ok) throw problem(403, done.code);
+      }
+      return next.audience.describe(person.id);
     },
   );
 }

@@ -14,6 +14,10 @@ import { LARGEST_MESSAGE, type Limits, type Requester } from './limits.ts';
 const HEARTBEAT = 30_000;
 /** The code with which a socket is closed whose page speaks another version. */
 const OTHER_VERSION = 4001;
+/** What stands before a message on the line, at the most. */
+const LARGEST_HEAD = 14;
+/** So many bytes that belong to no message cost as much as one: ten empty parts of one. */
+const WASTED_PER_UNIT = 60;
 /** How long those who are connected may take to say goodbye when the process closes. */
 const GOODBYE = 1000;
 
@@ -86,7 +90,7 @@ export class Sockets {
     if (letGo === null) return void refuse('429 Too Many Requests');
     socket.once('close', letGo);
     this.#server.handleUpgrade(request, socket, head, (ws) =>
-      isOtherVersion(request.url ?? '/') ? this.#sendHome(ws) : this.#welcome(ws, person, requester),
+      isOtherVersion(request.url ?? '/') ? this.#sendHome(ws) : this.#welcome(ws, socket, person, requester),
     );
   }
 
@@ -112,7 +116,7 @@ export class Sockets {
     ws.close(OTHER_VERSION);
   }
 
-  #welcome(ws: WebSocket, person: Person | null, requester: Requester): void {
+  #welcome(ws: WebSocket, socket: Duplex, person: Person | null, requester: Requester): void {
     const { connectionFor, count, guard, limits } = this.#parts;
     count('sockets', 1);
     this.#alive.add(ws);
@@ -132,12 +136,28 @@ export class Sockets {
         connection.startAfresh();
       },
     };
-    ws.on('message', (data, binary) => guard.enter(entry, () => connection.heard(binary ? '' : String(data))));
+    // What says nothing (parts of a message without end) costs too: the socket tells of messages alone.
+    let wasted = 0;
+    const said = (bytes: number) => {
+      wasted -= bytes + LARGEST_HEAD;
+    };
+    socket.on('data', (part: Buffer) => {
+      wasted = Math.max(0, wasted + part.length);
+      for (; wasted >= LARGEST_MESSAGE + WASTED_PER_UNIT; wasted -= WASTED_PER_UNIT)
+        if (!limits.allow('messages', requester)) return ws.terminate();
+    });
+    ws.on('message', (data, binary) => {
+      const text = String(data);
+      said(Buffer.byteLength(text));
+      guard.enter(entry, () => connection.heard(binary ? '' : text));
+    });
     ws.on('ping', (data) => {
+      said(data.length);
       if (!limits.allow('messages', requester) || !account.add(data.length)) ws.terminate();
       else ws.pong(data, false, () => account.sent(data.length));
     });
-    ws.on('pong', () => {
+    ws.on('pong', (data) => {
+      said(data.length);
       // Nobody asked for it: it costs like a message.
       if (!this.#asked.delete(ws) && !limits.allow('messages', requester)) ws.terminate();
       else this.#alive.add(ws);

@@ -1,9 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { requestDigest } from './request-digest.ts';
 import type { Schema } from './schema.ts';
 
-/** `behind`: somebody else was faster; `repeated`: this request was done before. Either way nothing was changed. */
-export type Stored = 'stored' | 'behind' | 'repeated';
+/** `behind`: somebody else was faster; `repeated`: this request was done before; `too-many`: of what one may have. Nothing was changed then. */
+export type Stored = 'stored' | 'behind' | 'repeated' | 'too-many';
 
 /** Rolls a transaction back. */
 class Repeated extends Error {}
@@ -16,6 +16,11 @@ export async function once(db: Kysely<Schema>, work: (run: Transaction<Schema>) 
     if (error instanceof Repeated) return 'repeated';
     throw error;
   }
+}
+
+/** Until the transaction ends nobody else counts or adds what this person has: on SQLite one transaction comes after the other anyway. */
+export async function lockPerson(run: Transaction<Schema>, shared: boolean, person: string): Promise<void> {
+  if (shared) await sql`select 1 from people where id = ${person} for update`.execute(run);
 }
 
 /** Notes the request; a second one of the same name ends the transaction. */

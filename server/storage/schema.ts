@@ -103,6 +103,8 @@ export interface SeatRow {
   level: 'random' | 'easy' | 'medium' | 'hard' | null;
   /** 1: a bot plays on for the person. */
   stand_in: number;
+  /** 1: the person was asked to another game and has not come yet. */
+  asked: number;
   /** As JSON: the people who sat here once the game ran, and so know its secrets. */
   seen_by: string;
 }

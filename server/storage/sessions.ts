@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lockPerson } from './once.ts';
 import type { Database } from './open.ts';
 import type { PersonRow, Schema, SessionRow } from './schema.ts';
 import type { Store } from './store.ts';
@@ -16,8 +17,22 @@ export class Sessions {
     this.#store = store;
   }
 
-  async begin(session: SessionRow): Promise<void> {
-    await this.#db.insertInto('sessions').values(session).execute();
+  /** False where the person has so many of this kind already that hold. */
+  async begin(session: SessionRow, most: number): Promise<boolean> {
+    const { person, kind, created_at } = session;
+    return this.#db.transaction().execute(async (run) => {
+      await lockPerson(run, this.#store.shared, person);
+      const row = await run
+        .selectFrom('sessions')
+        .select((it) => it.fn.countAll<number>().as('many'))
+        .where('person', '=', person)
+        .where('kind', '=', kind)
+        .where('until', '>', created_at)
+        .executeTakeFirst();
+      if (Number(row?.many ?? 0) >= most) return false;
+      await run.insertInto('sessions').values(session).execute();
+      return true;
+    });
   }
 
   /** The session, while it holds, and whose it is. */
@@ -44,18 +59,6 @@ export class Sessions {
       .where('until', '>', now)
       .orderBy('used_at', 'desc')
       .execute();
-  }
-
-  /** On how many devices somebody is signed in. */
-  async devices(person: string, now: number): Promise<number> {
-    const row = await this.#db
-      .selectFrom('sessions')
-      .select((it) => it.fn.countAll<number>().as('many'))
-      .where('person', '=', person)
-      .where('kind', '=', 'device')
-      .where('until', '>', now)
-      .executeTakeFirst();
-    return Number(row?.many ?? 0);
   }
 
   /** Ends one, and the links that were made on it; true for exactly one of those who try. */

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { CHANNEL, type Change, noticeText } from './notices.ts';
-import { once, remember, type Stored } from './once.ts';
+import { lockPerson, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
 import { unpackLog, unpackText } from './packed.ts';
 import { requestDigest } from './request-digest.ts';
@@ -24,6 +24,8 @@ export interface TableChange {
   readonly seats?: readonly SeatRow[];
   /** Only where the game stands at this version. */
   readonly version?: number;
+  /** Only where this person, who sits down before the start, does not wait at too many tables of others. */
+  readonly sits?: string;
 }
 
 /** Moves to append, in one transaction with the state they lead to. */
@@ -74,6 +76,9 @@ function isListed(its: ExpressionBuilder<Schema, 'tables'>) {
   const watched = its.and([its('status', '=', 'playing'), its('spectators', '=', 1)]);
   return its.and([its('visibility', '=', 'public'), its.or([its('status', '=', 'open'), watched])]);
 }
+
+/** At so many tables of others one may sit before they start: nobody takes every open seat. */
+const MOST_WAITED_AT = 10;
 
 /** An answer to whether anything can be stored holds for so many milliseconds. */
 const PING_HOLDS = 1000;
@@ -164,6 +169,7 @@ export class Store {
   /** Changes the table itself, where nobody has changed it since `revision`. */
   async changeTable(id: string, revision: number, change: TableChange, at: number, request: string | null): Promise<Stored> {
     return this.#once(async (run) => {
+      if (change.sits !== undefined && !(await this.#maySit(run, change.sits))) return 'too-many';
       const { numUpdatedRows } = await run
         .updateTable('tables')
         .set({ ...change.row, revision: revision + 1, changed_at: at })
@@ -172,10 +178,10 @@ export class Store {
         .$if(change.version !== undefined, (it) => it.where('version', '=', change.version ?? 0))
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return 'behind';
-      for (const { seat, kind, person, level, stand_in, seen_by } of change.seats ?? []) {
+      for (const { seat, kind, person, level, stand_in, asked, seen_by } of change.seats ?? []) {
         await run
           .updateTable('seats')
-          .set({ kind, person, level, stand_in, seen_by })
+          .set({ kind, person, level, stand_in, asked, seen_by })
           .where('table_id', '=', id)
           .where('seat', '=', seat)
           .execute();
@@ -321,17 +327,19 @@ export class Store {
     return this.#withSeats(rows);
   }
 
-  /** At how many tables of others somebody waits for the start. */
-  async waitsAt(person: string): Promise<number> {
-    const row = await this.#db
+  /** Does somebody wait for the start at fewer tables of others than one may? */
+  async #maySit(run: Transaction<Schema>, person: string): Promise<boolean> {
+    await lockPerson(run, this.shared, person);
+    const row = await run
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
       .select((it) => it.fn.countAll<number>().as('many'))
       .where('seats.person', '=', person)
       .where('tables.status', '=', 'open')
       .where('tables.host', '!=', person)
+      .where('seats.asked', '=', 0)
       .executeTakeFirst();
-    return Number(row?.many ?? 0);
+    return Number(row?.many ?? 0) < MOST_WAITED_AT;
   }
 
   /** Every table, the oldest first, page by page: for the host's tools. */

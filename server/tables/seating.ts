@@ -10,7 +10,10 @@ import { askedAt, deadlineOf } from './entries.ts';
 import type { LiveTable } from './live-table.ts';
 import { setupOf } from './saved-game.ts';
 import { DONE, type Done, refused } from './surroundings.ts';
-import { leftBy } from './table-state.ts';
+import { leftBy, mayLearn } from './table-state.ts';
+
+/** Of so many people whom the host sent away the table knows; whoever comes as somebody else is not known anyway. */
+const REMEMBERED = 100;
 
 /** A table whose game has not begun. */
 const UNPLAYED = {
@@ -55,7 +58,16 @@ export async function openTable(
   };
   let seated = false;
   const seats = asked.seats.map((seat, i): SeatRow => {
-    const empty: SeatRow = { table_id: id, seat: i, kind: 'open', person: null, level: null, stand_in: 0, seen_by: '[]' };
+    const empty: SeatRow = {
+      table_id: id,
+      seat: i,
+      kind: 'open',
+      person: null,
+      level: null,
+      stand_in: 0,
+      asked: 0,
+      seen_by: '[]',
+    };
     if (seat.kind === 'bot') return { ...empty, kind: 'bot', level: seat.level };
     if (seat.kind === 'open' || seated) return empty;
     seated = true;
@@ -68,18 +80,19 @@ export async function openTable(
 /** Takes an open seat before the start, or one whose person has left for good. */
 export function join(table: LiveTable, person: Person, wanted: number | null, now: number): Promise<Done> {
   return table.changeTable((row) => {
-    if (table.state.seatOf(person.id) !== SPECTATOR) return DONE;
+    const own = table.state.seats.find((it) => it.person === person.id);
+    if (own !== undefined) return own.asked === 1 ? { seats: [{ ...own, asked: 0 }], sits: person.id } : DONE;
     if (row.status !== 'open' && row.status !== 'playing') return refused('not-allowed');
     if (table.state.wasSentAway(person.id)) return refused('sent-away');
-    const free = table.state.freeSeats().filter((it) => wanted === null || it.seat === wanted);
+    const free = table.state.freeSeats().filter((it) => (wanted === null || it.seat === wanted) && mayLearn(it, person.id));
     if (free.length === 0) return refused('table-full');
     const seat = free.find((it) => table.state.maySit(person.id, it.seat));
     if (seat === undefined) return refused('knows-too-much');
     // Nor does leaving and coming back stop the clock.
     if (isLate(table, seat.seat, now)) return refused('time-is-up');
     // Whoever sits down has a say in what is asked of everybody.
-    const proposals = row.status === 'open' ? {} : { row: { proposals: withSeat(table, seat.seat) } };
-    return { ...proposals, seats: [{ ...seat, kind: 'person', person: person.id, level: null, stand_in: 0 }] };
+    const change = row.status === 'open' ? { sits: person.id } : { row: { proposals: withSeat(table, seat.seat) } };
+    return { ...change, seats: [{ ...seat, kind: 'person', person: person.id, level: null, stand_in: 0 }] };
   });
 }
 
@@ -97,7 +110,7 @@ export async function leave(table: LiveTable, person: Person, now: number): Prom
       seat === undefined
         ? []
         : row.status === 'open'
-          ? [{ ...seat, person: null, kind: 'open', level: null, stand_in: 0 }]
+          ? [opened(seat)]
           : [{ ...leftBy(seat, person.id), person: null, level: 'medium', stand_in: 1 }];
     const proposals = seat === undefined ? {} : { proposals: withoutSeat(table, seat.seat) };
     return { row: { ...host, ...last, ...proposals }, seats: emptied };
@@ -168,6 +181,11 @@ function isLate(table: LiveTable, seat: number, now: number): boolean {
   return awaitedSeats(row).includes(seat) && now - askedAt(table.state.seenBy(seat)) >= pace.hoursPerMove * 3_600_000;
 }
 
+/** The seat before the start, for anybody. */
+function opened(seat: SeatRow): SeatRow {
+  return { ...seat, person: null, kind: 'open', level: null, stand_in: 0, asked: 0 };
+}
+
 /** Before the start the host may put a bot on a seat, or open it again. */
 export function setSeat(table: LiveTable, person: Person, number: number, level: SeatRow['level']): Promise<Done> {
   return table.changeTable((row) => {
@@ -184,8 +202,8 @@ export function sendAway(table: LiveTable, person: Person, number: number): Prom
     const seat = table.state.seats[number];
     if (row.host !== person.id || row.status !== 'open') return refused('not-allowed');
     if (seat?.person == null || seat.person === person.id) return refused('not-allowed');
-    const sent_away = JSON.stringify([...table.state.sentAway, seat.person]);
-    return { row: { sent_away }, seats: [{ ...seat, kind: 'open', person: null, level: null, stand_in: 0 }] };
+    const sent_away = JSON.stringify([...table.state.sentAway, seat.person].slice(-REMEMBERED));
+    return { row: { sent_away }, seats: [opened(seat)] };
   });
 }
 
@@ -197,7 +215,8 @@ export function moveSeat(table: LiveTable, from: string, to: Person): Promise<Do
     if (table.state.wasSentAway(to.id)) return refused('sent-away');
     if (!table.state.maySit(to.id, seat.seat)) return refused('knows-too-much');
     const left = row.status === 'open' ? seat : leftBy(seat, from);
-    return { row: row.host === from ? { host: to.id } : {}, seats: [{ ...left, person: to.id }] };
+    const sits = row.status === 'open' ? { sits: to.id } : {};
+    return { row: row.host === from ? { host: to.id } : {}, seats: [{ ...left, person: to.id, asked: 0 }], ...sits };
   });
 }
 
@@ -206,7 +225,8 @@ export async function start(table: LiveTable, person: Person): Promise<Done> {
   for (let tries = 0; tries < 5; tries++) {
     const { row, seats, box } = table.state;
     if (row.host !== person.id || row.status !== 'open') return refused('not-allowed');
-    if (seats.some((seat) => seat.kind === 'open')) return refused('not-allowed');
+    // Nobody plays who has not come.
+    if (seats.some((seat) => seat.kind === 'open' || seat.asked === 1)) return refused('not-allowed');
     const started = Match.start(box.game, setupOf(row, seats.length));
     if (!started.ok) return refused('not-legal', started.reasons);
     const begun = await table.begin(started.match);
@@ -215,7 +235,10 @@ export async function start(table: LiveTable, person: Person): Promise<Done> {
   return refused('stale');
 }
 
-/** The same people again, everybody one seat further; who asks second comes to the table of the first. */
+/**
+ * The same people again, everybody one seat further. They are asked, and sit there once they want another game too; who asks second
+ * comes to the table of the first.
+ */
 export async function rematch(
   store: Store,
   table: LiveTable,
@@ -238,6 +261,7 @@ export async function rematch(
       person: sitter,
       level: kind === 'bot' ? (from?.level ?? 'medium') : null,
       stand_in: 0,
+      asked: sitter === null || sitter === person.id ? 0 : 1,
       seen_by: '[]',
     };
   });

@@ -145,6 +145,7 @@ export function describe(
       you: seat.person !== null && seat.person === person,
       online: seat.person !== null && isOnline(seat.person),
       standIn: seat.stand_in === 1,
+      asked: seat.asked === 1,
     })),
     visibility: row.visibility,
     pace,
@@ -172,6 +173,14 @@ function deadlineSeen(seats: readonly SeatRow[], pace: Pace, awaited: readonly n
 function hasSeen(seat: SeatRow, person: string): boolean {
   const seen: readonly string[] = JSON.parse(seat.seen_by);
   return seen.includes(person);
+}
+
+/** So many people may come to know a seat's secrets; nobody of them can be forgotten. */
+const MOST_SITTERS = 100;
+
+/** May the person be one of those who know the seat's secrets? */
+export function mayLearn(seat: SeatRow, person: string): boolean {
+  return hasSeen(seat, person) || JSON.parse(seat.seen_by).length < MOST_SITTERS;
 }
 
 /** The seat as its person leaves it: they know its secrets from now on. */

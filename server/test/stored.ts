@@ -38,6 +38,7 @@ export const seat = (table: string, number: number, more: Partial<SeatRow> = {})
     person: number === 0 ? 'ann' : 'ben',
     level: null,
     stand_in: 0,
+    asked: 0,
     seen_by: '[]',
   },
   ...more,

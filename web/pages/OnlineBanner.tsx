@@ -68,9 +68,15 @@ export function OnlineBanner({ table, status, proposals, names, onRequest, onRem
       {table.next !== null && (
         <p role="status">
           <strong>{say('online.rematch')}</strong>{' '}
-          <Link href={`/table/${table.next}`} className="button">
-            {say('online.go-there')}
-          </Link>
+          {me >= 0 ? (
+            <button type="button" onClick={onRematch}>
+              {say('online.go-there')}
+            </button>
+          ) : (
+            <Link href={`/table/${table.next}`} className="button">
+              {say('online.go-there')}
+            </Link>
+          )}
         </p>
       )}
       {table.status === 'abandoned' && (

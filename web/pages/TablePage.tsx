@@ -61,7 +61,8 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
   if (screen) return <Wall {...running} names={names} />;
   const rematch = async () => {
     try {
-      go(`/table/${table.next ?? (await api.rematch(table.id)).id}`);
+      // Also where there is a table already: who asks for another game comes to it.
+      go(`/table/${(await api.rematch(table.id)).id}`);
     } catch {
       notify({ key: 'error.server-refused', kind: 'problem' });
     }

@@ -26,6 +26,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
   usePageTitle(title);
   const seated = table.seats.some((seat) => seat.you);
   const full = table.seats.every((seat) => seat.kind !== 'open');
+  const ready = full && !table.seats.some((seat) => seat.asked);
 
   const attempt = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -81,8 +82,9 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
               {seat.kind === 'bot' && say(`who.${seat.level ?? 'medium'}` as SiteKey)}
               {seat.kind === 'open' && <span className="quiet">{say('who.open')}</span>}
               {seat.you && <span className="quiet"> {say('table.you')}</span>}
+              {seat.asked && !seat.you && <span className="quiet"> {say('online.asked')}</span>}
             </span>
-            {seat.kind === 'open' && !seated && !table.sentAway && (
+            {((seat.kind === 'open' && !seated && !table.sentAway) || (seat.you && seat.asked)) && (
               <button type="button" className="primary" disabled={busy} onClick={() => void join(index)}>
                 {say('online.join')}
               </button>
@@ -105,13 +107,13 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
           </li>
         ))}
       </ol>
-      {!(table.host && full) && <p className="quiet">{say(table.host ? 'online.start-help' : 'online.waiting-host')}</p>}
+      {!(table.host && ready) && <p className="quiet">{say(table.host ? 'online.start-help' : 'online.waiting-host')}</p>}
       <div className="buttons">
         {table.host && (
           <button
             type="button"
             className="primary large"
-            disabled={busy || !full}
+            disabled={busy || !ready}
             onClick={() => void attempt(() => api.start(table.id))}
           >
             {say('online.start')}

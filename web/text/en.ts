@@ -225,6 +225,7 @@ export const en = {
   'online.only-here':
     'This link works on this device only. To invite others, open Kaya at its network address, which the server shows when it starts.',
   'online.join': 'Sit here',
+  'online.asked': '(asked to play again, not here yet)',
   'online.leave': 'Leave the table',
   'online.start': 'Start the game',
   'online.start-help': 'Open seats must be taken, by people or by bots, before the game starts.',

@@ -230,6 +230,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.only-here':
     'Ce lien ne fonctionne que sur cet appareil. Pour inviter d’autres personnes, ouvrez Kaya à son adresse dans votre réseau, que le serveur affiche au démarrage.',
   'online.join': 'S’asseoir ici',
+  'online.asked': '(invitation à rejouer, pas encore là)',
   'online.leave': 'Quitter la table',
   'online.start': 'Commencer la partie',
   'online.start-help': 'Les places libres doivent être prises, par des personnes ou des robots, avant de commencer.',

@@ -2,7 +2,7 @@
 import type { Table } from '@kaya/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSite, type Site } from '../../site.ts';
-import { configurationFor, type FileSite, GuestOf, sqliteSite } from '../playing.ts';
+import { configurationFor, type FileSite, GuestOf, Player, sqliteSite } from '../playing.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 
 const TWO = [{ kind: 'me' }, { kind: 'open' }] as const;
@@ -42,6 +42,23 @@ function manners(start: () => Promise<Site>): void {
     expect((await ann.post(`/api/tables/${quiet}/chat`, { text: 'Hello' })).status).toBe(204);
     expect(await seen(eve, loud)).toMatchObject({ talk: 'everybody', mayTalk: true });
     expect((await eve.post(`/api/tables/${loud}/chat`, { text: 'Hello' })).status).toBe(204);
+  });
+
+  test('whom a game is asked of again is not seated by it, and it does not start without them', async () => {
+    const zoe = await GuestOf.at(site.port, 'Zoe');
+    const first = await ann.open('lamplighters', [...TWO]);
+    await zoe.post(`/api/tables/${first}/join`, { seat: 1 });
+    await ann.post(`/api/tables/${first}/start`);
+    await zoe.post(`/api/tables/${first}/proposals`, { what: { kind: 'abandon' } });
+    const player = new Player(ann, first);
+    await player.until(() => player.proposals.length === 1);
+    player.close();
+    expect((await ann.post(`/api/tables/${first}/proposals/${player.proposals[0]?.id}`, { yes: true })).status).toBe(204);
+    const { id } = (await zoe.post<Table>(`/api/tables/${first}/rematch`)).body;
+    expect((await seen(zoe, id)).seats.map((it) => it.asked)).toEqual([false, true]);
+    expect((await zoe.post(`/api/tables/${id}/start`)).status).toBe(403);
+    expect((await ann.post<Table>(`/api/tables/${first}/rematch`)).body.seats[1]).toMatchObject({ you: true, asked: false });
+    expect((await zoe.post(`/api/tables/${id}/start`)).status).toBe(204);
   });
 
   test('nobody sits on every open seat', async () => {

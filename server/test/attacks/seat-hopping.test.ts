@@ -1,4 +1,5 @@
 // Whoever has seen a seat's secrets sits there again, or watches: no way round by leaving, links or new tables.
+import { DatabaseSync } from 'node:sqlite';
 import type { Position } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openSite } from '../../site.ts';
@@ -37,6 +38,26 @@ test('who leaves may come back to the same seat, and to no other', async () => {
   expect((await join(cleo, id, 2)).status).toBe(204);
   expect((await join(dora, id, null)).body).toMatchObject({ code: 'knows-too-much' });
   expect((await tableOf(ann, id)).status).toBe('playing');
+});
+
+test('however many were sent away or have sat there, the table keeps a bounded list, and forgets nobody who knows secrets', async () => {
+  const { id, guests } = await started();
+  const [ann, ben] = guests;
+  const open = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+  expect((await join(ben, open, 1)).status).toBe(204);
+  expect((await ben.post(`/api/tables/${id}/leave`)).status).toBe(204);
+  const people = JSON.stringify(Array.from({ length: 100 }, (_, i) => `somebody ${i}`));
+  const file = new DatabaseSync(staged.site.file);
+  file.prepare('update tables set sent_away = ?, revision = revision + 1 where id = ?').run(people, open);
+  file.prepare('update seats set seen_by = ? where table_id = ? and seat = 1').run(people, id);
+  file.prepare('update tables set revision = revision + 1 where id = ?').run(id);
+  await staged.site.lookAround();
+  expect((await ann.post(`/api/tables/${open}/send-away`, { seat: 1 })).status).toBe(204);
+  expect((await tableOf(ben, open)).sentAway).toBe(true);
+  const kept = file.prepare('select sent_away from tables where id = ?').get(open) as { sent_away: string };
+  file.close();
+  expect(JSON.parse(kept.sent_away)).toHaveLength(100);
+  expect((await join(await staged.guest('Dora'), id, 1)).body).toMatchObject({ code: 'table-full' });
 });
 
 test('it is remembered after a restart', async () => {

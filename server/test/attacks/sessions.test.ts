@@ -90,6 +90,21 @@ describe('devices', () => {
   });
 });
 
+test('a cookie from before there were sessions makes no more of them than one may have, however often it asks', async () => {
+  const ann = await staged.guest('Ann');
+  const { id } = (await me(ann)) as Me;
+  const signature = createHmac('sha256', 'a secret for the tests').update(`guest:${id}`).digest('base64url').slice(0, 32);
+  const file = new DatabaseSync(staged.site.file);
+  file.prepare('update people set old_cookie = 1 where id = ?').run(id);
+  file.close();
+  for (let i = 0; i < 30; i++) {
+    const old = staged.stranger();
+    old.cookie = `kaya=${id}.${signature}`;
+    expect((await me(old))?.name).toBe('Ann');
+  }
+  expect(await sessionsOf(ann)).toHaveLength(20);
+});
+
 describe('programs', () => {
   test('a token ends by itself, is listed, and can be ended', async () => {
     const ann = await staged.guest('Ann');

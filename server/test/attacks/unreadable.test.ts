@@ -50,3 +50,23 @@ test('pongs that nobody asked for cost like messages', async () => {
     await expect.poll(() => line.closed).not.toBeNull();
   });
 });
+
+test('parts of a message that never ends cost like messages, however empty they are', async () => {
+  const line = await socket('10.5.0.5');
+  await staged.inOneMoment(async () => {
+    for (let i = 0; i < 4000; i++) line.ws.send('', { fin: false });
+    await expect.poll(() => line.closed).not.toBeNull();
+  });
+});
+
+test('a message in a few parts, and many messages at once, cost what they cost in one', async () => {
+  const line = await socket('10.5.0.6');
+  await staged.inOneMoment(async () => {
+    for (const part of ['{"t":', '"pi', 'ng"']) line.ws.send(part, { fin: false });
+    expect(await line.ask('}')).toEqual({ t: 'pong' });
+    for (let i = 0; i < 238; i++) line.ws.send('{"t":"ping"}');
+    expect(await line.until('{"t":"ping"}', () => line.heard.length === 240)).toBe(true);
+    expect(line.heard.some(isTooFast)).toBe(false);
+  });
+  line.close();
+});
