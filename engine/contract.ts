@@ -238,6 +238,8 @@ export interface Brain<K extends Kinds> {
    * compares them between two moves. Each name has words in the voice's `motive`.
    */
   reasons?(state: K['state'], seat: Seat): Readonly<Record<string, number>>;
+  /** What a clear mistake costs in the unit of `value`: about what a turn brings at most in a game between good players. Left out: 1. */
+  readonly mistake?: number;
   /** How likely all lose together if play goes on like this, from 0 to 1; `value` may hold it too, it cancels out in a lead. */
   peril?(state: K['state']): number;
   /**

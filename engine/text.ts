@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Board } from './board.ts';
+import type { Coach } from './coach.ts';
 import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
 import type { Foreseen } from './forecast.ts';
 import type { Course } from './lessons/lesson.ts';
@@ -102,6 +103,8 @@ export interface Box<K extends Kinds = Kinds> {
   readonly board?: () => Promise<Board<K>>;
   /** The guided first game, loaded when somebody learns. */
   readonly course?: () => Promise<Course>;
+  /** What is explained when it is first met, loaded when somebody wants a coach. */
+  readonly coach?: () => Promise<Coach<K>>;
 }
 
 /** Says words in one language. Keep one: messages are parsed once. */

@@ -14,7 +14,7 @@ interface Folder {
 
 const FOLDERS: Readonly<Record<string, Folder>> = {
   '': {
-    has: ['index.ts', 'shelf/', 'types/', 'data/', 'rules/', 'explain/', 'text/', 'bot/', 'board/', 'test/'],
+    has: ['index.ts', 'shelf/', 'types/', 'data/', 'rules/', 'explain/', 'text/', 'bot/', 'board/', 'coach/', 'test/'],
     may: [/^README\.md$/, /^lessons\/$/],
   },
   'shelf/': { has: ['index.ts', 'Cover.tsx', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
@@ -53,6 +53,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   'text/en/': { has: ['index.ts', 'reference.ts'] },
   'bot/': { has: ['brain.ts', 'order.ts'] },
   'board/': { has: ['index.tsx', 'Drawing.tsx', 'SeatPanel.tsx', 'scene.ts', 'layout.ts', 'colours.ts'] },
+  'coach/': { has: ['index.ts', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'test/': { has: ['position.ts', 'choosing.ts', 'laws.test.ts', 'witness.ts', 'forecast.test.ts', 'records/'] },
 };
 

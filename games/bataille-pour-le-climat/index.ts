@@ -14,4 +14,5 @@ export const box: Box<Bpc> = {
   shelf,
   board: async () => (await import('./board/index.tsx')).board,
   course: async () => (await import('./lessons/index.ts')).course,
+  coach: async () => (await import('./coach/index.ts')).coach,
 };

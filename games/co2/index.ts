@@ -14,5 +14,6 @@ export const box: Box<Co2> = {
   shelf,
   board: async () => (await import('./board/index.tsx')).board,
   course: async () => (await import('./lessons/index.ts')).course,
+  coach: async () => (await import('./coach/index.ts')).coach,
 };
 export * as explain from './explain/index.ts';

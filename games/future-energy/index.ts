@@ -16,4 +16,5 @@ export const box: Box<FutureEnergy> = {
   shelf,
   board: async () => (await import('./board/index.tsx')).board,
   course: async () => (await import('./lessons/index.ts')).course,
+  coach: async () => (await import('./coach/index.ts')).coach,
 };

@@ -1,23 +1,9 @@
 // A hint's reason, on positions of kept games: what it names is really larger for the advised move when both are played on.
-import { readFileSync } from 'node:fs';
 import { bots, type Explanation, explain, sayExplanation, turnAfter } from '@kaya/bots';
-import {
-  type Box,
-  checkSetup,
-  type GameRecord,
-  imagined,
-  parseRecord,
-  Runner,
-  type Seat,
-  type State,
-  same,
-  seeded,
-  speakerFor,
-  viewOf,
-} from '@kaya/engine';
+import { type Box, imagined, type State, same, seeded, speakerFor, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
-import { recordsFile } from '../fixtures.ts';
+import { type KeptDecision, keptDecisions } from '../kept-positions.ts';
 
 /** Positions of each game that are looked at, in how many of its last games. */
 const POSITIONS = 16;
@@ -26,42 +12,8 @@ const GAMES = 4;
 const WORLDS = 8;
 const CARE = { positions: 80, width: 5 };
 
-interface Asked {
-  readonly state: State;
-  readonly seat: Seat;
-  readonly seats: number;
-}
-
-/** Decisions with something to choose, evenly out of the games that were played well. */
-function positions({ game }: Box): Asked[] {
-  const lines = readFileSync(recordsFile(game.id), 'utf8').trim().split('\n').slice(-GAMES);
-  return lines.flatMap((line) => {
-    const parsed = parseRecord(line);
-    if (!parsed.ok) throw new Error(parsed.fault.detail);
-    const found = decisionsOf(game, parsed.record);
-    const per = POSITIONS / GAMES;
-    return Array.from({ length: per }, (_, i) => found[Math.floor(((i + 0.5) * found.length) / per)]).filter(
-      (it) => it !== undefined,
-    );
-  });
-}
-
-function decisionsOf(game: Box['game'], record: GameRecord): Asked[] {
-  const { seats } = record;
-  const setup = checkSetup(game, seats, record.options);
-  if (!setup.ok) throw new Error('bad options');
-  const runner = Runner.start(game, { seats, options: setup.options, seed: record.seed });
-  const found: Asked[] = [];
-  for (const [seat, word] of record.moves) {
-    if (runner.awaited().includes(seat) && runner.legal(seat).length > 1)
-      found.push({ state: game.clone(runner.state), seat, seats });
-    runner.act(seat, record.words[word] ?? { do: '' });
-  }
-  return found;
-}
-
 /** By how much the parts of the evaluation are larger after the first than after the second, and than now. */
-function played({ game }: Box, { state, seat, seats }: Asked, part: string, { action, against }: Explanation) {
+function played({ game }: Box, { state, seat, seats }: KeptDecision, part: string, { action, against }: Explanation) {
   const rng = seeded('other worlds');
   const view = viewOf(game, state, seat);
   const sums = { over: 0, now: 0 };
@@ -82,7 +34,7 @@ for (const box of (await allBoxes()).filter(({ game }) => game.brain?.reasons !=
       const speaker = await speakerFor(voice, 'en');
       const wrong: string[] = [];
       let named = 0;
-      for (const [i, asked] of positions(box).entries()) {
+      for (const [i, asked] of keptDecisions(box.game, POSITIONS, GAMES).entries()) {
         const { seat, seats } = asked;
         const chair = { view: viewOf(game, asked.state, seat), seat, seats, include: [] };
         const thought = bots.medium.choose(game, chair, seeded(`hint ${i}`));

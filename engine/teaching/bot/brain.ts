@@ -6,6 +6,7 @@ import { parts, value } from './value.ts';
 /** What a good lamplighter looks at: posts and streets, then coins; and the harbour, without which all is lost. */
 export const brain: Brain<Lamp> = {
   value,
+  mistake: 1,
   order: (_state, _seat, actions) => actions.map(promise),
   reasons: parts,
 };

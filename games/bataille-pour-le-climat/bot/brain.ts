@@ -9,6 +9,7 @@ import { reasons, value } from './value.ts';
 export const brain: Brain<Bpc> = {
   value,
   reasons,
+  mistake: 10,
   team: { turn: (state) => state.turn, matters },
   order(state, _seat, actions) {
     const outlook = new Outlook(state);

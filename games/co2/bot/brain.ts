@@ -10,6 +10,7 @@ import { reasons, value } from './value.ts';
 export const brain: Brain<Co2> = {
   value,
   reasons,
+  mistake: 3,
   peril: (state) => (isSolo(state) ? 0 : danger(state)),
   // Whole rounds, so that all have had as many turns.
   horizon: { clock: (state) => state.decade * roundsOf(state) + (state.phase === 'operations' ? state.round : 0), by: 2 },

@@ -8,6 +8,7 @@ import { parts, value } from './value.ts';
 /** What a strong player looks at: energy against consumption for every level to go, galaxies held, cards and what they cost. */
 export const brain: Brain<Cos> = {
   value,
+  mistake: 8,
   order,
   reasons: parts,
   horizon,

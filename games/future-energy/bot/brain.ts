@@ -19,6 +19,7 @@ export const brain: Brain<FutureEnergy> = {
   },
   order,
   reasons: parts,
+  mistake: 4,
   // Three rounds with two players, two with more: the more play, the less can be foreseen.
   horizon: { clock: (state) => state.round * state.players.length, by: 5 },
 };

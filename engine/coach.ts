@@ -1,0 +1,42 @@
+import type { Kinds, Viewer } from './contract.ts';
+import type { Catalogue, Locale } from './text.ts';
+
+/** Something that is explained when it happens for the first time, by the rule it comes from. */
+export interface Meeting<K extends Kinds = Kinds> {
+  /** Its id in the spec and in the reference; of each rule a coach has one meeting. Its words: `<rule>.title` and `<rule>`. */
+  readonly rule: string;
+  readonly kind: K['event']['kind'];
+  is(event: K['event'], viewer: Viewer): boolean;
+}
+
+/** What a game's coach knows, loaded when somebody wants one. */
+export interface Coach<K extends Kinds = Kinds> {
+  /** Where several are met at once, the first of them is explained first. */
+  readonly meetings: readonly Meeting<K>[];
+  /** Besides the words of the meetings `matter.<part>` for each part of the evaluation (`Brain.reasons`): what to look at. */
+  readonly words: Readonly<Record<Locale, () => Promise<Catalogue>>>;
+}
+
+/** Says of a kind of event which rule it is a meeting with: `meet('lit', 'LMP-LIT-2', ({ coins }) => coins > 1)`. */
+export function meetingsOf<K extends Kinds>() {
+  return <D extends K['event']['kind']>(
+    kind: D,
+    rule: string,
+    when: (event: Extract<K['event'], { readonly kind: D }>, viewer: Viewer) => boolean = () => true,
+  ): Meeting<K> => {
+    const isKind = (event: K['event']): event is Extract<K['event'], { readonly kind: D }> => event.kind === kind;
+    return { rule, kind, is: (event, viewer) => isKind(event) && when(event, viewer) };
+  };
+}
+
+/** The rules that these events are a first meeting with, the most important first. */
+export function firstMet<K extends Kinds>(
+  { meetings }: Pick<Coach<K>, 'meetings'>,
+  events: readonly K['event'][],
+  viewer: Viewer,
+  met: ReadonlySet<string>,
+): string[] {
+  return meetings
+    .filter((meeting) => !met.has(meeting.rule) && events.some((event) => meeting.is(event, viewer)))
+    .map(({ rule }) => rule);
+}
