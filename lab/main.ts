@@ -30,6 +30,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'levels against each other on all seats, with intervals; the last bot named takes the seats that are left',
     load: () => import('./commands/tournament.ts'),
   },
+  match: {
+    usage:
+      'match <game> --against "command" [--level medium] [--seats n] [--games n] [--patience ms] [--iterations n] [--seed s] [--option k=v]… [--lang en|fr|ru] [--json] [--html file]',
+    does: 'a program of yours against our bots; it reads and writes one JSON object a line (docs/api.md)',
+    load: () => import('./commands/match.ts'),
+  },
   survey: {
     usage:
       'survey <game> [--levels easy,medium,hard] [--seats 3,4,5] [--vary option[=value,value]]… [--games n] [--parallel n] [--iterations n] [--seed s] [--option k=v]… [--lang en|fr|ru] [--json] [--html file]',

@@ -17,6 +17,10 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.level.hard': 'сильный',
   'lab.games': '{count, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
   'lab.tournament': '{game}: турнир',
+  'lab.match': '{game}: программа против наших ботов',
+  'lab.match.lead':
+    '{games, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, игроков: {seats}; все остальные места: {level}.',
+  'lab.match.program': 'Программа',
   'lab.played': '{games}, {seats, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}, за {seconds} с.',
   'lab.set-up': 'Условия: {options}.',
   'lab.set-up.usual': 'Обычные условия.',
