@@ -26,6 +26,10 @@ export interface Configuration {
   readonly botMilliseconds: number;
   /** A folder with component files that replace ours. */
   readonly components: string | null;
+  /** The relay for mail, and from whom mails come; null: nobody is written to. */
+  readonly mail: { readonly relay: string; readonly from: string } | null;
+  /** Hosts in the own network that people's webhooks may reach all the same. */
+  readonly localHosts: readonly string[];
   /** What whoever reads /metrics must show; null: nobody reads them. */
   readonly metricsToken: string | null;
   /** The folder of the built site; null: where the build puts it. */
@@ -73,6 +77,17 @@ const VARIABLES: readonly Variable[] = [
     does: 'opens /metrics to whoever sends it as a bearer token, at least 16 characters; without it /metrics is closed',
     otherwise: '',
   },
+  {
+    name: 'KAYA_MAIL',
+    does: 'smtp://user:password@relay:587 (or smtps://…), through which people are written to; needs KAYA_ORIGIN and KAYA_MAIL_FROM',
+    otherwise: '',
+  },
+  { name: 'KAYA_MAIL_FROM', does: 'from whom mails come, e.g. Kaya <kaya@kaya.example>', otherwise: '' },
+  {
+    name: 'KAYA_LOCAL_HOSTS',
+    does: 'hosts in your own network that webhooks may reach all the same, e.g. ntfy.lan:8080, separated by commas',
+    otherwise: '',
+  },
   { name: 'KAYA_SITE', does: 'the folder of a site that was built elsewhere', otherwise: '' },
 ];
 
@@ -115,6 +130,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     problems.push(`KAYA_ORIGIN must be an address such as https://kaya.example, not '${origin}'.`);
   const backups = text('KAYA_BACKUPS');
   const backupHours = whole('KAYA_BACKUP_HOURS', 1, 24 * 7);
+  const relay = text('KAYA_MAIL');
+  const from = text('KAYA_MAIL_FROM');
+  if (relay !== '' && !/^smtps?:\/\//.test(relay)) problems.push('KAYA_MAIL must begin with smtp:// or smtps://.');
+  if (relay !== '' && address === null) problems.push('KAYA_MAIL needs KAYA_ORIGIN: mails have links in them.');
+  if (relay !== '' && !from.includes('@')) problems.push('KAYA_MAIL needs KAYA_MAIL_FROM, such as Kaya <kaya@kaya.example>.');
   const configuration: Configuration = {
     port: whole('PORT', 0, 65535),
     host: text('HOST'),
@@ -131,6 +151,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     botThreads: whole('KAYA_BOT_THREADS', 1, 64),
     botMilliseconds: whole('KAYA_BOT_MS', 10, 60_000),
     components: text('KAYA_COMPONENTS') === '' ? null : resolve(text('KAYA_COMPONENTS')),
+    mail: relay === '' ? null : { relay, from },
+    localHosts: text('KAYA_LOCAL_HOSTS')
+      .split(',')
+      .map((it) => it.trim().toLowerCase())
+      .filter((it) => it !== ''),
     metricsToken: metricsToken === '' ? null : metricsToken,
     site: text('KAYA_SITE') === '' ? null : resolve(text('KAYA_SITE')),
   };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Backups } from './backups.ts';
 import { Thinking } from './bots/thinking.ts';
+import { openCalling } from './calling/open.ts';
 import { steadyClock } from './clock.ts';
 import { ComponentSets } from './component-sets.ts';
 import type { Configuration } from './configuration.ts';
@@ -104,7 +105,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const limits = new Limits(now);
   const connections = new Connections();
   const unsent = new Unsent();
-  const speaking = new Speaking(talk, limits, now);
+  const calling = await openCalling(configuration, { database, store, people, secret, me, now, log: logger });
+  const speaking = new Speaking(talk, calling.mentions, limits, now);
   const backups = configuration.backups === null ? null : new Backups({ ...configuration.backups, now, log: logger });
   const app = await buildApp(
     configuration,
@@ -113,6 +115,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
       ...{ sessions, signedIn, backups },
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
+    calling,
     logger,
     patience,
   );
@@ -120,7 +123,12 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const sockets = new Sockets({
     ...{ guard, connections, unsent, limits, count },
     connectionFor: (line, person, requester) =>
-      new Connection({ ...{ keeper, store, lobby, limits, speaking, count, now }, log: logger }, line, person, requester),
+      new Connection(
+        { ...{ keeper, looking: calling.looking, store, lobby, limits, speaking, count, now }, log: logger },
+        line,
+        person,
+        requester,
+      ),
     shownBy: (request) => shownBy(claimOf(request)),
     personOf: (request) => people.find(claimOf(request)),
     addressOf: (request) => neighbourhood(addressOf(request, proxies)),
@@ -160,6 +168,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const timer = setInterval(() => {
     looking = looking.then(() => guard.within(around, () => keeper.lookAround())).catch(failed('could not look around'));
   }, LOOK_AROUND);
+  const calls: Entry = { what: 'a look at who is to be called', restart: () => undefined };
+  const calledAt = setInterval(() => guard.enter(calls, () => calling.caller.lookAround()), LOOK_AROUND);
   const ends: Entry = { what: 'a look at sessions', restart: () => undefined };
   const ending = setInterval(
     () =>
@@ -173,11 +183,13 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     clearInterval(timer);
     clearInterval(ending);
     clearInterval(copying);
+    clearInterval(calledAt);
     keeper.close();
     lobby.close();
     await sockets.close();
     await app.close();
     await looking;
+    calling.mail?.close();
     await talk.goodbye().catch(failed('could not say goodbye'));
     await notices?.close();
     await thinker.close();
@@ -185,6 +197,10 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     metrics.close();
     await database.close();
     alone?.release();
+  };
+  const lookAround = async () => {
+    await keeper.lookAround();
+    await calling.caller.lookAround();
   };
   try {
     await notices?.listen();
@@ -197,7 +213,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : configuration.port;
-  return { app, port, close, lookAround: () => keeper.lookAround(), escaped: (error) => guard.escaped(error) };
+  return { app, port, close, lookAround, escaped: (error) => guard.escaped(error) };
 }
 
 /** A SQLite file is held before anything in it is looked at, so that nobody else changes it meanwhile. */

@@ -39,6 +39,8 @@ const NEXT_TRY = 3000;
 export class TableClient {
   readonly #connection: Connection;
   readonly #seen = new Map<string, number | null>();
+  /** Tables that are before somebody's eyes. */
+  readonly #looked = new Set<string>();
   readonly #unanswered = new Map<string, Request>();
   /** Tables whose following failed and is tried again. */
   readonly #failing = new Set<string>();
@@ -62,6 +64,14 @@ export class TableClient {
     if (this.#seen.has(table)) return;
     this.#seen.set(table, seen);
     this.#send({ t: 'watch', table, seen });
+  }
+
+  /** Says whether the page that shows this table can be seen. */
+  look(table: string, on: boolean): void {
+    if (on === this.#looked.has(table)) return;
+    if (on) this.#looked.add(table);
+    else this.#looked.delete(table);
+    if (this.#seen.has(table)) this.#send({ t: 'look', table, on });
   }
 
   unwatch(table: string): void {
@@ -108,6 +118,7 @@ export class TableClient {
     this.#failures = 0;
     this.#connection.onStatus('open');
     for (const [table, seen] of this.#seen) this.#send({ t: 'watch', table, seen });
+    for (const table of this.#looked) if (this.#seen.has(table)) this.#send({ t: 'look', table, on: true });
     if (this.#lobby) this.#send({ t: 'lobby', on: true });
     for (const request of this.#unanswered.values()) this.#send(request);
   }

@@ -23,6 +23,20 @@ export {
   StreamLine,
   Undo,
 } from './api.ts';
+export {
+  CALL_KINDS,
+  Calling,
+  CHANNEL_KINDS,
+  Channel,
+  FORMS,
+  LONGEST_MAIL,
+  MadeWebhook,
+  MailToken,
+  NewMail,
+  NewPush,
+  NewWebhook,
+  Wishes,
+} from './calling.ts';
 export { type Checked, readToClient, readToServer } from './check.ts';
 export { type Connection, type Line, type LineEvents, TableClient } from './client.ts';
 export { CODES, type Code, News, Position, ToClient, ToServer } from './messages.ts';

@@ -10,7 +10,7 @@ import { OWN_FILE } from '../storage/sqlite-file.ts';
 import { atMost, HostError, messageOf } from './host-error.ts';
 import { type Opened, withTables } from './opened.ts';
 
-/** In the order in which they are put back, each by the key in whose order it is read. Presence is of the moment and not kept. */
+/** In the order in which they are put back, each by the key in whose order it is read. Who is here or looks is of the moment and not kept. */
 export const KEPT = {
   settings: ['key'],
   component_sets: ['game', 'hash'],
@@ -22,7 +22,10 @@ export const KEPT = {
   log_packs: ['table_id', 'upto'],
   chat: ['table_id', 'number'],
   requests: ['table_id', 'request'],
-} as const satisfies { readonly [T in Exclude<keyof Schema, 'presence'>]: readonly (keyof Schema[T])[] };
+  callings: ['person'],
+  channels: ['id'],
+  calls: ['person', 'kind', 'table_id'],
+} as const satisfies { readonly [T in Exclude<keyof Schema, 'presence' | 'lookers'>]: readonly (keyof Schema[T])[] };
 
 /** 1: requests under their whole names, nothing packed. 2: bytes as text, marked. */
 export const FORMAT = 2;

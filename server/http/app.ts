@@ -17,6 +17,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Entry } from '../guard.ts';
 import { isStorageFault } from '../storage/storage-fault.ts';
 import { TooMany } from '../tables/replays.ts';
+import { type CallingParts, callingRoutes } from './calling-routes.ts';
 import { type Patience, serverFor } from './connections.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
@@ -56,6 +57,7 @@ function isApi({ routeOptions }: FastifyRequest): boolean {
 export async function buildApp(
   configuration: Configuration,
   parts: ApiParts,
+  calling: CallingParts,
   logger: FastifyBaseLogger,
   patience: Patience,
 ): Promise<App> {
@@ -141,6 +143,7 @@ export async function buildApp(
   });
   peopleRoutes(app, parts);
   sessionRoutes(app, parts);
+  callingRoutes(app, parts, calling);
   gameRoutes(app, parts);
   tableRoutes(app, parts);
   positionRoutes(app, parts);

@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@kaya/engine';
 import { type Checked, type Code, type Proposal, readToServer, type ToClient, type ToServer } from '@kaya/wire';
+import type { Looking } from '../calling/looking.ts';
 import { storyOf } from '../guard.ts';
 import type { Keeper } from '../keeper.ts';
 import type { Person } from '../people.ts';
@@ -16,6 +17,7 @@ import type { Lobby } from './lobby.ts';
 
 export interface ConnectionParts {
   readonly keeper: Keeper;
+  readonly looking: Looking;
   readonly store: Store;
   readonly lobby: Lobby;
   readonly limits: Limits;
@@ -25,7 +27,7 @@ export interface ConnectionParts {
   readonly log: { error(details: object, message: string): void };
 }
 
-type Request = Exclude<ToServer, { t: 'ping' | 'lobby' | 'watch' | 'unwatch' }>;
+type Request = Exclude<ToServer, { t: 'ping' | 'lobby' | 'watch' | 'unwatch' | 'look' }>;
 
 /** So many bytes are reckoned for each who has to be told that somebody came or went. */
 const TOLD = 256;
@@ -49,6 +51,8 @@ export class Connection implements Follower {
   readonly #requester: Requester;
   readonly #parts: ConnectionParts;
   readonly #followed = new Map<string, LiveTable>();
+  /** Those of them that are before this person's eyes. */
+  readonly #looked = new Set<string>();
   #inLobby = false;
   /** Messages are answered in the order they came. */
   #queue: Promise<void> = Promise.resolve();
@@ -174,6 +178,8 @@ export class Connection implements Follower {
         return this.#watch(message.table, message.seen);
       case 'unwatch':
         return this.#unwatch(message.table);
+      case 'look':
+        return this.#look(message.table, message.on);
       default: {
         const done = await this.#carryOut(message);
         if (done.ok) return this.send({ t: 'done', id: message.id });
@@ -240,7 +246,18 @@ export class Connection implements Follower {
     if (table === undefined) return;
     this.#followed.delete(id);
     table.audience.unfollow(this);
-    await this.#came(table, false);
+    try {
+      await this.#came(table, false);
+    } finally {
+      await this.#look(id, false);
+    }
+  }
+
+  async #look(id: string, on: boolean): Promise<void> {
+    if (this.person === null || on === this.#looked.has(id) || (on && !this.#followed.has(id))) return;
+    if (on) this.#looked.add(id);
+    else this.#looked.delete(id);
+    await this.#parts.looking.count(id, this.person, on);
   }
 
   /** Coming and going costs as much as those have to be told who see it. */

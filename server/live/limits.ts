@@ -61,6 +61,10 @@ const RATES = {
   lists: { person: { burst: 30, perSecond: 2 }, address: { burst: 300, perSecond: 20 } },
   history: { person: { burst: 40, perSecond: 2 }, address: { burst: 200, perSecond: 10 } },
   tables: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
+  /** Ways to be called that are set up or tried. */
+  channels: { person: { burst: 10, perSecond: 0.02 }, address: { burst: 100, perSecond: 0.5 } },
+  /** Mails to one address that nobody has confirmed; `address` is that of the mail. */
+  mailbox: { person: { burst: 3, perSecond: 1 / 28_800 }, address: { burst: 3, perSecond: 1 / 28_800 } },
   guests: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
 } as const satisfies Readonly<Record<string, { readonly person: Rate; readonly address: Rate }>>;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { askedStep } from './asked-step.ts';
+import { callsStep } from './calls-step.ts';
 import { compactStep } from './compact-step.ts';
 import { mannersStep } from './manners-step.ts';
 import { originsStep } from './origins-step.ts';
@@ -87,6 +88,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0004-manners': mannersStep,
   '0005-origins': originsStep,
   '0006-asked': askedStep,
+  '0007-calls': callsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -15,6 +15,58 @@ export interface Schema {
   /** Every component file of the host's own that was ever used here. */
   component_sets: ComponentSetRow;
   settings: { key: string; value: string };
+  callings: CallingRow;
+  channels: ChannelRow;
+  calls: CallRow;
+  /** Who has a visible page of a table open, through which process; of the moment, like presence. */
+  lookers: { table_id: string; person: string; process: string; until: number };
+}
+
+/** How somebody wants to be called. */
+export interface CallingRow {
+  person: string;
+  /** As JSON (see `Wishes`). */
+  wishes: string;
+  /** When this person was last called. */
+  called_at: number;
+  claimed_by: string | null;
+  claimed_until: number;
+}
+
+/** A way to reach somebody. */
+export interface ChannelRow {
+  id: string;
+  person: string;
+  kind: 'push' | 'webhook' | 'mail';
+  /** Where to: of push and webhook a URL, of mail an address. */
+  address: string;
+  /** As JSON: the keys of a push subscription, the form and the secret of a webhook. */
+  details: string;
+  /** The device of a push subscription. */
+  session: string | null;
+  /** 1: whoever reads there has agreed. */
+  confirmed: number;
+  renewed_at: number;
+  last_at: number | null;
+  /** How the last call went: on its way, taken by the other end, failed. */
+  last_result: 'sent' | 'taken' | 'failed' | null;
+  last_why: string | null;
+}
+
+/** What somebody is called for; one row for each kind at each table, kept so that nobody is called twice for the same. */
+export interface CallRow {
+  person: string;
+  kind: 'turn' | 'reminder' | 'over' | 'invitation' | 'mention' | 'digest';
+  table_id: string;
+  /** What exactly: the moment at which the seat was asked, the line of talk. */
+  wait: string;
+  /** When to call; null: there is nothing (more) to do. */
+  due_at: number | null;
+  tries: number;
+  /** As JSON: the channels over which it has begun to go out. */
+  begun: string;
+  /** 1: to be named in the next daily mail. */
+  listed: number;
 }
 
 export interface ComponentSetRow {
@@ -72,6 +124,8 @@ export interface TableRow {
   /** Counts changes of the table itself: seats, status, proposals. */
   revision: number;
   deadline: number | null;
+  /** When to see whether somebody here is to be called; null: not before something happens. */
+  call_at: number | null;
   /** As JSON: what is asked of the others, each with the move it would go back to (a secret). */
   proposals: string;
   next_table: string | null;

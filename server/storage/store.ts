@@ -35,7 +35,8 @@ export interface Append {
   readonly version: number;
   readonly entries: readonly Pick<LogRow, 'kind' | 'seat' | 'content' | 'hash'>[];
   readonly game: string;
-  readonly row: Pick<TableRow, 'status' | 'deadline' | 'awaited' | 'seen'> & Partial<Pick<TableRow, 'proposals' | 'components'>>;
+  readonly row: Pick<TableRow, 'status' | 'deadline' | 'call_at' | 'awaited' | 'seen'> &
+    Partial<Pick<TableRow, 'proposals' | 'components'>>;
   readonly at: number;
   readonly request: string | null;
   /** The status it must have. */
@@ -62,6 +63,7 @@ const LISTED = [
   'version',
   'revision',
   'deadline',
+  'call_at',
   'proposals',
   'next_table',
   'components',

@@ -13,6 +13,7 @@ import {
   type Viewer,
   viewOf,
 } from '@kaya/engine';
+import { patienceOf } from '../calling/patience.ts';
 import type { LogRow, SeatRow, Seen, TableRow } from '../storage/schema.ts';
 import type { Append } from '../storage/store.ts';
 import { rulesText, type SavedGame } from './saved-game.ts';
@@ -80,6 +81,8 @@ export function rowFor(
     awaited: awaited.length === 0 ? '' : `,${awaited.join(',')},`,
     seen: JSON.stringify(seen),
     deadline: deadlineOf(row, seats, asked),
+    // What others do meanwhile, perhaps in secret, puts nobody's call off.
+    call_at: Math.min(row.call_at ?? Number.POSITIVE_INFINITY, at + patienceOf(JSON.parse(row.pace))),
   };
 }
 

@@ -1,6 +1,7 @@
 // Who sits where: opening, joining, leaving, handing over, starting again.
 import { Match, SPECTATOR } from '@kaya/engine';
 import type { NewTable, Pace } from '@kaya/wire';
+import { patienceOf } from '../calling/patience.ts';
 import { newSeed } from '../new-seed.ts';
 import { newId, type Person } from '../people.ts';
 import type { SeatRow, TableRow } from '../storage/schema.ts';
@@ -20,6 +21,7 @@ const UNPLAYED = {
   version: 0,
   revision: 0,
   deadline: null,
+  call_at: null,
   proposals: '[]',
   next_table: null,
   components: null,
@@ -275,6 +277,8 @@ export async function rematch(
     seed: newSeed(),
     created_at: now,
     changed_at: now,
+    // They are seated there without having been asked.
+    call_at: now + patienceOf(JSON.parse(row.pace)),
   };
   await store.createNext(row.id, row.revision, next, moved);
   await table.catchUp();

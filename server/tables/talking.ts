@@ -1,4 +1,5 @@
 import { LONGEST_LINE } from '@kaya/wire';
+import type { Mentions } from '../calling/mentions.ts';
 import type { Limits, Requester } from '../live/limits.ts';
 import type { Person } from '../people.ts';
 import type { Talk } from '../storage/talk.ts';
@@ -17,9 +18,11 @@ export function requestOf(person: Person, id: string | undefined): string | null
 export class Speaking {
   readonly #talk: Talk;
   readonly #limits: Limits;
+  readonly #mentions: Mentions;
   readonly #now: () => number;
 
-  constructor(talk: Talk, limits: Limits, now: () => number) {
+  constructor(talk: Talk, mentions: Mentions, limits: Limits, now: () => number) {
+    this.#mentions = mentions;
     this.#talk = talk;
     this.#limits = limits;
     this.#now = now;
@@ -33,8 +36,10 @@ export class Speaking {
     if (!this.#limits.allow('chat', requester)) return refused('too-fast');
     const { id } = table.state;
     const seat = table.state.seatOf(person.id);
-    await this.#talk.say({ table_id: id, seat, name: person.name, text: said, at: this.#now() }, request);
+    const at = this.#now();
+    const stored = await this.#talk.say({ table_id: id, seat, name: person.name, text: said, at }, request);
     await table.audience.sendChat();
+    if (stored === 'stored') await this.#mentions.said(table.state, person, said, at);
     return DONE;
   }
 }

@@ -19,6 +19,7 @@ export function row(id: string, more: Partial<TableRow> = {}): TableRow {
       version: 0,
       revision: 0,
       deadline: null,
+      call_at: null,
       proposals: '[]',
       next_table: null,
       components: null,
@@ -46,7 +47,12 @@ export const seat = (table: string, number: number, more: Partial<SeatRow> = {})
 
 export const move = (table: string, version: number, more: Partial<Append> = {}): Append => ({
   ...{ table, version, entries: [{ kind: 'act', seat: 0, content: '{"do":"rest"}', hash: '0badcafe' }], game: `"${version}"` },
-  ...{ row: { status: 'playing', deadline: null, awaited: ',0,', seen: '[]' }, at: 7, request: null, from: ['playing'] },
+  ...{
+    row: { status: 'playing', deadline: null, call_at: null, awaited: ',0,', seen: '[]' },
+    at: 7,
+    request: null,
+    from: ['playing'],
+  },
   ...more,
 });
 

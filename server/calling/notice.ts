@@ -1,0 +1,103 @@
+import type { Locale } from '@kaya/engine';
+import { games } from '@kaya/games';
+import type { CallingTable } from '../storage/calls.ts';
+import type { CallRow } from '../storage/schema.ts';
+import { awaitedSince, timeIsUp } from './occasions.ts';
+import { sayIn } from './text/index.ts';
+
+/** What somebody is told, in their language. It says which table, and nothing of what happens there. */
+export interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  /** A newer one with the same tag takes its place. */
+  readonly tag: string;
+  readonly topic: string;
+  readonly locale: Locale;
+  /** At how many tables this person is awaited. */
+  readonly waiting: number;
+  readonly urgent: boolean;
+}
+
+/** A call that still holds, with its table. */
+export interface Holding {
+  readonly call: CallRow;
+  readonly table: CallingTable;
+}
+
+/** For whom and where from a notice is written. */
+export interface Reader {
+  readonly person: string;
+  readonly locale: Locale;
+  readonly zone: string;
+  readonly origin: string;
+  readonly waiting: number;
+  names(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+async function gameName(id: string, locale: Locale): Promise<string> {
+  const listed = Object.hasOwn(games, id) ? games[id] : undefined;
+  return listed === undefined ? id : (await (await listed.shelf()).shelf.words[locale]()).name;
+}
+
+/** One notice for one thing. */
+async function single({ call, table }: Holding, reader: Reader): Promise<Notice> {
+  const { locale, zone, person, origin, waiting } = reader;
+  const { row, seats } = table;
+  const others = seats.flatMap((seat) => (seat.person === null || seat.person === person ? [] : [seat.person]));
+  const known = await reader.names(call.kind === 'mention' ? [...others, speakerOf(call)] : others);
+  const names = others.map((it) => known.get(it) ?? '');
+  const kind = call.kind === 'digest' ? 'turn' : call.kind;
+  const by = kind === 'mention' ? speakerOf(call) : row.host;
+  const seat = seats.find((it) => it.person === person);
+  const asked = seat === undefined ? null : awaitedSince(table, seat);
+  const up = asked === null ? null : timeIsUp(table, asked);
+  const date = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
+  const values = {
+    game: await gameName(row.game, locale),
+    names,
+    count: names.length,
+    name: known.get(by) ?? '',
+    date: up === null ? '' : date.format(up),
+  };
+  return {
+    title: sayIn(locale, `${kind}.title`, values),
+    body: sayIn(locale, `${kind}.body`, values),
+    url: `${origin}/table/${row.id}`,
+    tag: row.id,
+    topic: row.id,
+    locale,
+    waiting,
+    urgent: kind === 'reminder' || (kind === 'turn' && JSON.parse(row.pace).kind === 'live'),
+  };
+}
+
+/** Who mentioned somebody, as kept with the call. */
+function speakerOf({ wait }: CallRow): string {
+  return wait.split(' ')[1] ?? '';
+}
+
+/** One notice for everything that is to be said at once. */
+export async function noticeOf(all: readonly [Holding, ...Holding[]], reader: Reader): Promise<Notice> {
+  const [first, ...rest] = all;
+  if (rest.length === 0) return single(first, reader);
+  const { locale, origin, waiting } = reader;
+  const titles = await Promise.all(all.map(async (it) => (await single(it, reader)).title));
+  const count = new Set(all.map(({ table }) => table.row.id)).size;
+  return {
+    title: sayIn(locale, 'several.title', { count }),
+    body: titles.slice(0, 5).join('\n'),
+    url: count === 1 ? `${origin}/table/${first.table.row.id}` : `${origin}/`,
+    ...{ tag: 'kaya', topic: 'kaya', locale, waiting, urgent: false },
+  };
+}
+
+/** For whoever wants to see that they can be reached. */
+export function trialNotice(locale: Locale, origin: string): Notice {
+  return {
+    title: sayIn(locale, 'test.title'),
+    body: sayIn(locale, 'test.body'),
+    url: `${origin}/settings`,
+    ...{ tag: 'trial', topic: 'trial', locale, waiting: 0, urgent: false },
+  };
+}

@@ -1,0 +1,80 @@
+import { SPECTATOR } from '@kaya/engine';
+import type { Pace } from '@kaya/wire';
+import type { CallingTable, Wanted } from '../storage/calls.ts';
+import type { CallRow, SeatRow, Seen } from '../storage/schema.ts';
+import { askedAt } from '../tables/entries.ts';
+import { patienceOf } from './patience.ts';
+
+/** When somebody is reminded: when a quarter and when a twelfth of the time is left. */
+const REMINDERS = [3 / 4, 11 / 12];
+
+const HOUR = 3_600_000;
+
+/** Since when the person on this seat is awaited, as that seat itself knows it; null where nobody or a bot is. Nothing else of the game is asked. */
+export function awaitedSince({ row }: CallingTable, { seat, person, stand_in }: SeatRow): number | null {
+  if (row.status !== 'playing' || person === null || stand_in === 1) return null;
+  const seen: readonly Seen[] = JSON.parse(row.seen);
+  const own = seen[seat - SPECTATOR];
+  return own?.awaited.includes(seat) === true ? askedAt(own) : null;
+}
+
+/** When the time of whoever was asked then is up; null without a clock. */
+export function timeIsUp({ row }: CallingTable, asked: number): number | null {
+  const pace: Pace = JSON.parse(row.pace);
+  return pace.kind === 'correspondence' ? asked + pace.hoursPerMove * HOUR : null;
+}
+
+/** What people at a table are to be called for by now, and when to look again. */
+export function occasionsAt(
+  table: CallingTable,
+  now: number,
+): { readonly wanted: readonly Wanted[]; readonly next: number | null } {
+  const { row, seats } = table;
+  const wanted: Wanted[] = [];
+  let next: number | null = null;
+  const later = (at: number) => {
+    next = Math.min(next ?? at, at);
+  };
+  for (const seat of seats) {
+    const { person } = seat;
+    if (person === null) continue;
+    const want = (kind: CallRow['kind'], wait: string) => wanted.push({ person, kind, table_id: row.id, wait });
+    if (row.status === 'over') want('over', 'over');
+    if (row.status === 'open' && person !== row.host) want('invitation', row.id);
+    const asked = awaitedSince(table, seat);
+    if (asked === null) continue;
+    const due = asked + patienceOf(JSON.parse(row.pace));
+    if (due <= now) want('turn', String(asked));
+    else later(due);
+    const up = timeIsUp(table, asked);
+    if (up === null || up <= now) continue;
+    const moments = REMINDERS.map((part) => asked + (up - asked) * part);
+    const passed = moments.filter((at) => at <= now).length;
+    if (passed > 0) want('reminder', `${asked} ${passed}`);
+    const coming = moments[passed];
+    if (coming !== undefined) later(coming);
+  }
+  return { wanted, next };
+}
+
+/** Does what somebody is to be called for still hold? */
+export function stillHolds(table: CallingTable | null, { kind, person, wait }: CallRow, now: number): table is CallingTable {
+  const seat = table?.seats.find((it) => it.person === person);
+  if (table == null || seat === undefined) return false;
+  const { status } = table.row;
+  const asked = awaitedSince(table, seat);
+  switch (kind) {
+    case 'turn':
+      return asked !== null && String(asked) === wait;
+    case 'reminder':
+      return asked !== null && wait.startsWith(`${asked} `) && now < (timeIsUp(table, asked) ?? 0);
+    case 'invitation':
+      return status === 'open';
+    case 'over':
+      return status === 'over';
+    case 'mention':
+      return true;
+    case 'digest':
+      return false;
+  }
+}

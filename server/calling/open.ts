@@ -1,0 +1,42 @@
+import type { Configuration } from '../configuration.ts';
+import type { CallingParts } from '../http/calling-routes.ts';
+import type { People } from '../people.ts';
+import { Calls } from '../storage/calls.ts';
+import { Channels } from '../storage/channels.ts';
+import type { Database } from '../storage/open.ts';
+import type { Store } from '../storage/store.ts';
+import { Caller, type CallerParts } from './caller.ts';
+import { Looking } from './looking.ts';
+import { Mail } from './mail.ts';
+import { MailLinks } from './mail-links.ts';
+import { Mentions } from './mentions.ts';
+import { Outside } from './outside.ts';
+import { isPushOrigin, newVapidKey, Vapid } from './push/vapid.ts';
+
+interface Around {
+  readonly database: Database;
+  readonly store: Store;
+  readonly people: People;
+  readonly secret: string;
+  readonly me: string;
+  readonly now: () => number;
+  readonly log: CallerParts['log'];
+}
+
+/** Everything that calls people, as far as the host has set it up. */
+export async function openCalling(
+  { origin, mail: relay, localHosts }: Configuration,
+  { database, store, people, secret, me, now, log }: Around,
+): Promise<CallingParts & { readonly looking: Looking; readonly mentions: Mentions }> {
+  const calls = new Calls(database, me);
+  const channels = new Channels(database);
+  const looking = new Looking(database, me, now);
+  const outside = new Outside(localHosts);
+  const links = new MailLinks(secret);
+  // The key is made once: with another one every subscription would be worth nothing.
+  const vapid = isPushOrigin(origin) ? new Vapid(await store.setting('vapid', newVapidKey()), origin) : null;
+  const mail = relay === null ? null : new Mail(relay.relay, relay.from);
+  const caller = new Caller({ calls, channels, looking, people, outside, links, origin, vapid, mail, now, log });
+  const mentions = new Mentions(calls, (ids) => people.names(ids));
+  return { calls, channels, caller, looking, mentions, outside, links, origin, vapid, mail };
+}

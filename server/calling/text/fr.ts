@@ -1,0 +1,25 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'turn.title': 'À vous de jouer : {game}',
+  'turn.body': '{count, plural, =0 {La partie vous attend.} other {Avec {names}.}}',
+  'reminder.title': 'Le temps passe : {game}',
+  'reminder.body': 'Jouez avant le {date}.',
+  'over.title': 'Partie terminée : {game}',
+  'over.body': '{count, plural, =0 {Voyez le résultat.} other {Avec {names}. Voyez le résultat.}}',
+  'invitation.title': '{name} propose une revanche : {game}',
+  'invitation.body': 'Votre place est gardée.',
+  'mention.title': '{name} vous interpelle : {game}',
+  'mention.body': 'Lisez la discussion à la table.',
+  'several.title': '{count, plural, one {# partie vous attend} other {# parties vous attendent}}',
+  'test.title': 'Kaya peut vous joindre',
+  'test.body': 'Vous serez prévenu ainsi quand ce sera à vous.',
+  'mail.confirm.subject': 'Kaya : est-ce votre adresse ?',
+  'mail.confirm.text':
+    'Quelqu’un veut être prévenu à cette adresse quand c’est à lui de jouer. Si c’est vous, ouvrez ce lien d’ici demain :\n\n{url}\n\nSinon, ignorez ce message : il n’y en aura pas d’autre.',
+  'mail.stop': 'Ne plus recevoir ces messages : {url}',
+  'mail.digest.subject': 'Kaya : {count, plural, one {# partie vous attend} other {# parties vous attendent}}',
+  'mail.sign-in.subject': 'Kaya : votre lien de connexion',
+  'mail.sign-in.text':
+    'Ouvrez ce lien sur l’appareil où vous voulez jouer. Il sert une fois, pendant un quart d’heure :\n\n{url}\n\nSi vous n’avez rien demandé, ignorez ce message.',
+};

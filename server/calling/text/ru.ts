@@ -1,0 +1,27 @@
+import type { en } from './en.ts';
+
+export const ru: Readonly<Record<keyof typeof en, string>> = {
+  'turn.title': 'Ваш ход: {game}',
+  'turn.body': '{count, plural, =0 {Партия ждёт вас.} other {За столом: {names}.}}',
+  'reminder.title': 'Время истекает: {game}',
+  'reminder.body': 'Сделайте ход до {date}.',
+  'over.title': 'Партия окончена: {game}',
+  'over.body': '{count, plural, =0 {Посмотрите результат.} other {За столом: {names}. Посмотрите результат.}}',
+  'invitation.title': '{name} предлагает реванш: {game}',
+  'invitation.body': 'Место оставлено за вами.',
+  'mention.title': '{name} обращается к вам: {game}',
+  'mention.body': 'Прочитайте чат за столом.',
+  'several.title':
+    '{count, plural, one {Вас ждёт # партия} few {Вас ждут # партии} many {Вас ждут # партий} other {Вас ждут # партии}}',
+  'test.title': 'Kaya может вас позвать',
+  'test.body': 'Так вы узнаете, что настал ваш ход.',
+  'mail.confirm.subject': 'Kaya: это ваш адрес?',
+  'mail.confirm.text':
+    'Кто-то хочет получать на этот адрес сообщения о своём ходе. Если это вы, откройте ссылку в течение суток:\n\n{url}\n\nЕсли нет, ничего не делайте: больше писем не будет.',
+  'mail.stop': 'Больше не присылать такие письма: {url}',
+  'mail.digest.subject':
+    'Kaya: {count, plural, one {вас ждёт # партия} few {вас ждут # партии} many {вас ждут # партий} other {вас ждут # партии}}',
+  'mail.sign-in.subject': 'Kaya: ссылка для входа',
+  'mail.sign-in.text':
+    'Откройте ссылку на том устройстве, где хотите играть. Она действует один раз, четверть часа:\n\n{url}\n\nЕсли вы её не просили, ничего не делайте.',
+};

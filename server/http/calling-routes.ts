@@ -1,0 +1,250 @@
+import { Calling, Channel, Id, MadeWebhook, MailToken, NewMail, NewPush, NewWebhook, Wishes } from '@kaya/wire';
+import Type from 'typebox';
+import type { Caller } from '../calling/caller.ts';
+import type { Mail } from '../calling/mail.ts';
+import type { MailLinks } from '../calling/mail-links.ts';
+import { trialNotice } from '../calling/notice.ts';
+import type { Outside } from '../calling/outside.ts';
+import { isPushKeys } from '../calling/push/encrypt.ts';
+import type { Vapid } from '../calling/push/vapid.ts';
+import { sayIn } from '../calling/text/index.ts';
+import { newWebhookSecret, type WebhookDetails } from '../calling/webhook.ts';
+import { isZone, STANDARD } from '../calling/wishes.ts';
+import { newId, type Person, type SignedIn } from '../people.ts';
+import type { Calls } from '../storage/calls.ts';
+import type { Channels } from '../storage/channels.ts';
+import type { ChannelRow } from '../storage/schema.ts';
+import { type Api, type ApiParts, onDevice, problem, requesterOf } from './parts.ts';
+
+/** A person has so many browsers, webhooks and addresses of mail at most: the newest. */
+const MOST: Readonly<Record<ChannelRow['kind'], number>> = { push: 5, webhook: 1, mail: 1 };
+/** A link that confirms an address of mail holds for a day. */
+const CONFIRM = 24 * 3_600_000;
+/** Something at something that has a dot, and nothing that could be more than one address. */
+const MAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/;
+
+/** What the routes about calling need. */
+export interface CallingParts {
+  readonly calls: Calls;
+  readonly channels: Channels;
+  readonly caller: Caller;
+  readonly outside: Outside;
+  readonly links: MailLinks;
+  readonly origin: string | null;
+  readonly vapid: Vapid | null;
+  readonly mail: Mail | null;
+}
+
+/** How somebody wants to be called, and over what. */
+export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts): void {
+  const { calls, channels, caller, outside, links, origin, vapid, mail } = calling;
+  const { now, limits } = parts;
+
+  const wishesOf = async (person: Person): Promise<Wishes | null> => {
+    const row = (await calls.callings([person.id])).get(person.id);
+    return row === undefined ? null : { ...STANDARD, ...JSON.parse(row.wishes) };
+  };
+  const keep = async (
+    person: Person,
+    row: Omit<ChannelRow, 'id' | 'person' | 'renewed_at' | 'last_at' | 'last_result' | 'last_why'>,
+  ) => {
+    if ((await wishesOf(person)) === null) await calls.wish(person.id, JSON.stringify(STANDARD));
+    const made: ChannelRow = {
+      ...{ id: newId(), person: person.id, renewed_at: now(), last_at: null, last_result: null, last_why: null },
+      ...row,
+    };
+    await channels.keep(made, MOST[row.kind]);
+    return made;
+  };
+  const told = (row: ChannelRow, person: SignedIn): Channel => ({
+    id: row.id,
+    kind: row.kind,
+    name: row.kind === 'mail' ? row.address : new URL(row.address).host,
+    here: row.session !== null && row.session === person.session,
+    confirmed: row.confirmed === 1,
+    last:
+      row.last_at === null || row.last_result === null ? null : { at: row.last_at, result: row.last_result, why: row.last_why },
+  });
+
+  app.get(
+    '/api/calling',
+    {
+      schema: { summary: 'How I can be called here, how I want to be, and how the last calls went', response: { 200: Calling } },
+    },
+    async (request) => {
+      const person = await onDevice(parts, request);
+      return {
+        offers: { push: vapid?.publicKey ?? null, webhook: origin !== null, mail: mail !== null },
+        wishes: await wishesOf(person),
+        channels: (await channels.of(person.id)).map((row) => told(row, person)),
+      };
+    },
+  );
+
+  app.post(
+    '/api/calling',
+    { schema: { summary: 'Say for what, over what and when I want to be called', body: Wishes } },
+    async (request, reply) => {
+      const person = await onDevice(parts, request);
+      if (!isZone(request.body.zone))
+        throw problem(400, 'unreadable', 'zone must be the name of a time zone, e.g. Europe/Paris.');
+      await calls.wish(person.id, JSON.stringify(request.body));
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/calling/push',
+    {
+      schema: {
+        summary: 'Call me in this browser, or go on doing so; five browsers at most',
+        body: NewPush,
+        response: { 200: Channel },
+      },
+    },
+    async (request) => {
+      const person = await onDevice(parts, request);
+      const { endpoint, keys } = request.body;
+      if (vapid === null) throw problem(409, 'not-allowed', 'This host has not set up push (docs/hosting.md).');
+      if (!outside.mayReach(endpoint) || !isPushKeys(keys))
+        throw problem(400, 'unreadable', 'This is no subscription of a push service.');
+      const details = JSON.stringify({ p256dh: keys.p256dh, auth: keys.auth });
+      const known = (await channels.of(person.id)).find((it) => it.kind === 'push' && it.address === endpoint);
+      if (known !== undefined) {
+        const renewed = { details, session: person.session, renewed_at: now() };
+        await channels.renew(known.id, renewed);
+        return told({ ...known, ...renewed }, person);
+      }
+      if (!limits.allow('channels', requesterOf(request))) throw problem(429, 'too-fast');
+      return told(
+        await keep(person, { kind: 'push', address: endpoint, details, session: person.session, confirmed: 1 }),
+        person,
+      );
+    },
+  );
+
+  app.post(
+    '/api/calling/webhook',
+    {
+      schema: {
+        summary: 'Call me at this address; a first message shows whether it works',
+        body: NewWebhook,
+        response: { 200: MadeWebhook },
+      },
+    },
+    async (request) => {
+      const person = await onDevice(parts, request);
+      const { url, form } = request.body;
+      if (origin === null) throw problem(409, 'not-allowed', 'This host has not set KAYA_ORIGIN (docs/hosting.md).');
+      if (!outside.mayReach(url)) throw problem(400, 'unreadable', 'It must be an https address on the internet.');
+      if (!limits.allow('channels', requesterOf(request))) throw problem(429, 'too-fast');
+      const details: WebhookDetails = { form, secret: newWebhookSecret() };
+      const row = await keep(person, {
+        kind: 'webhook',
+        address: url,
+        details: JSON.stringify(details),
+        session: null,
+        confirmed: 1,
+      });
+      const sent = await caller.send(row, trialNotice((await wishesOf(person))?.locale ?? 'en', origin));
+      const works = sent.result === 'taken';
+      if (!works) await channels.doubt(row.id);
+      const why = sent.result === 'failed' ? sent.why : null;
+      const result = works ? 'taken' : 'failed';
+      return {
+        secret: details.secret,
+        channel: told({ ...row, confirmed: works ? 1 : 0, last_at: now(), last_result: result, last_why: why }, person),
+      };
+    },
+  );
+
+  app.post(
+    '/api/calling/mail',
+    {
+      schema: {
+        summary: 'Call me by mail; a first mail asks whether the address is mine',
+        body: NewMail,
+        response: { 200: Channel },
+      },
+    },
+    async (request) => {
+      const person = await onDevice(parts, request);
+      const address = request.body.address.trim();
+      if (mail === null || origin === null) throw problem(409, 'not-allowed', 'This host has not set up mail (docs/hosting.md).');
+      if (!MAIL.test(address)) throw problem(400, 'unreadable', 'This is no address of mail.');
+      // Nobody's mailbox is filled with questions, whoever asks and from wherever.
+      if (!limits.allow('channels', requesterOf(request)) || !limits.allowAddress('mailbox', address.toLowerCase()))
+        throw problem(429, 'too-fast', 'This address was asked a moment ago; look there, or try again tomorrow.');
+      const row = await keep(person, { kind: 'mail', address, details: '{}', session: null, confirmed: 0 });
+      const locale = (await wishesOf(person))?.locale ?? 'en';
+      const url = `${origin}/confirm#${links.token('confirm', row.id, now() + CONFIRM)}`;
+      const text = sayIn(locale, 'mail.confirm.text', { url });
+      const sent = await mail.send({ to: address, subject: sayIn(locale, 'mail.confirm.subject'), text, stop: null });
+      const failed = sent.result === 'failed';
+      await channels.went(row.id, now(), failed ? 'failed' : 'taken', failed ? sent.why : null);
+      return told(
+        { ...row, last_at: now(), last_result: failed ? 'failed' : 'taken', last_why: failed ? sent.why : null },
+        person,
+      );
+    },
+  );
+
+  app.post(
+    '/api/mail-confirm',
+    { schema: { summary: 'The address to which this token was sent is mine', body: MailToken } },
+    async (request, reply) => {
+      const id = links.channel('confirm', request.body.token, now());
+      const row = id === null ? null : await channels.byId(id);
+      if (row === null) throw problem(403, 'not-allowed', 'The link holds no more. Ask for a new one in the settings.');
+      await channels.confirm(row.person, row.id);
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/calling/channels/:id/try',
+    { schema: { summary: 'Send me a notice over it now', params: Type.Object({ id: Id }), response: { 200: Channel } } },
+    async (request) => {
+      const person = await onDevice(parts, request);
+      const row = (await channels.of(person.id)).find(({ id }) => id === request.params.id);
+      if (row === undefined || origin === null) throw problem(404, 'not-allowed', 'There is no such channel of yours.');
+      if (row.kind === 'mail' && row.confirmed === 0) throw problem(403, 'not-allowed', 'Confirm the address first.');
+      if (!limits.allow('channels', requesterOf(request))) throw problem(429, 'too-fast');
+      const sent = await caller.send(row, trialNotice((await wishesOf(person))?.locale ?? 'en', origin));
+      if (sent.result === 'taken') await channels.confirm(person.id, row.id);
+      const after = (await channels.of(person.id)).find(({ id }) => id === row.id);
+      return told(after ?? { ...row, confirmed: 0, last_at: now(), last_result: 'failed', last_why: 'gone' }, person);
+    },
+  );
+
+  app.delete(
+    '/api/calling/channels/:id',
+    { schema: { summary: 'Call me there no more', params: Type.Object({ id: Id }) } },
+    async (request, reply) => {
+      const person = await onDevice(parts, request);
+      if (!(await channels.remove(person.id, request.params.id)))
+        throw problem(404, 'not-allowed', 'There is no such channel of yours.');
+      return reply.status(204).send();
+    },
+  );
+
+  app.register(async (inside) => {
+    // Whoever offers the button of a mail programme sends a form.
+    inside.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    inside.post(
+      '/api/mail-stop/:token',
+      { schema: { summary: 'No more mails there; works without signing in', params: MailToken } },
+      async (request, reply) => {
+        const { token } = request.params as { readonly token: string };
+        const id = links.channel('stop', token, now());
+        const row = id === null ? null : await channels.byId(id);
+        // Whoever asks twice wanted the same.
+        if (id === null) throw problem(403, 'not-allowed', 'The link is not complete.');
+        if (row !== null) await channels.remove(row.person, row.id);
+        return reply.status(204).send();
+      },
+    );
+  });
+}

@@ -1,0 +1,196 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './open.ts';
+import type { CallingRow, CallRow, Schema, SeatRow, TableRow } from './schema.ts';
+
+/** A claim that reaches further was made by a clock that was wrong. */
+const LONGEST_CLAIM = 120_000;
+
+/** A table as far as it matters who is to be called there. */
+export interface CallingTable {
+  readonly row: Pick<TableRow, 'id' | 'game' | 'status' | 'pace' | 'host' | 'seen' | 'call_at'>;
+  readonly seats: readonly SeatRow[];
+}
+
+/** What somebody is to be called for. */
+export type Wanted = Pick<CallRow, 'person' | 'kind' | 'table_id' | 'wait'>;
+
+const ROW = ['id', 'game', 'status', 'pace', 'host', 'seen', 'call_at'] as const;
+
+/** Whom to call for what. Every step is stored: whichever process looks next goes on where another one stopped. */
+export class Calls {
+  readonly #db: Kysely<Schema>;
+  readonly #me: string;
+
+  constructor(database: Database, me: string) {
+    this.#db = database.db;
+    this.#me = me;
+  }
+
+  /** Tables at which it is time to see whether somebody is to be called. */
+  async tablesDue(now: number, limit: number): Promise<readonly CallingTable[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(ROW)
+      .where('call_at', '<=', now)
+      .orderBy('call_at')
+      .limit(limit)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
+  async table(id: string): Promise<CallingTable | null> {
+    return (await this.tables([id]))[0] ?? null;
+  }
+
+  async tables(ids: readonly string[]): Promise<readonly CallingTable[]> {
+    if (ids.length === 0) return [];
+    return this.#withSeats(await this.#db.selectFrom('tables').select(ROW).where('id', 'in', ids).execute());
+  }
+
+  /** Running tables at which this person sits. */
+  async runningOf(person: string, limit: number): Promise<readonly CallingTable[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(ROW)
+      .where('status', '=', 'playing')
+      .where('id', 'in', (it) => it.selectFrom('seats').select('table_id').where('person', '=', person))
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
+  /** The table was looked at, and these are to be called; where something has happened meanwhile, it is looked at again instead. */
+  async looked(
+    { id, call_at, status }: CallingTable['row'],
+    next: number | null,
+    wanted: readonly Wanted[],
+    now: number,
+  ): Promise<void> {
+    await this.#db.transaction().execute(async (run) => {
+      const { numUpdatedRows } = await run
+        .updateTable('tables')
+        .set({ call_at: next })
+        .where('id', '=', id)
+        .where('call_at', '=', call_at ?? 0)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      // What was waited for at a table where nobody waits any more need not be remembered.
+      if (status !== 'playing')
+        await run.deleteFrom('calls').where('table_id', '=', id).where('kind', 'in', ['turn', 'reminder']).execute();
+      for (const it of wanted) await wantIn(run, it, now);
+    });
+  }
+
+  /** Who of these wants to be called at all. */
+  async callings(people: readonly string[]): Promise<ReadonlyMap<string, CallingRow>> {
+    if (people.length === 0) return new Map();
+    const rows = await this.#db.selectFrom('callings').selectAll().where('person', 'in', people).execute();
+    return new Map(rows.map((row) => [row.person, row]));
+  }
+
+  async wish(person: string, wishes: string): Promise<void> {
+    await this.#db
+      .insertInto('callings')
+      .values({ person, wishes, called_at: 0, claimed_by: null, claimed_until: 0 })
+      .onConflict((it) => it.column('person').doUpdateSet({ wishes }))
+      .execute();
+  }
+
+  /** Somebody is to be called, unless that is known already: nobody is called twice for the same. */
+  async want(wanted: Wanted, due: number): Promise<void> {
+    await wantIn(this.#db, wanted, due);
+  }
+
+  /** People for whom something is due, those first who have waited longest. */
+  async peopleDue(now: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('calls')
+      .select((it) => ['person', it.fn.min('due_at').as('since')])
+      .where('due_at', '<=', now)
+      .groupBy('person')
+      .orderBy('since')
+      .limit(limit)
+      .execute();
+    return rows.map(({ person }) => person);
+  }
+
+  /** True for exactly one of the processes that want to call this person now. */
+  async claim(person: string, now: number, until: number): Promise<CallingRow | null> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('callings')
+      .set({ claimed_by: this.#me, claimed_until: until })
+      .where('person', '=', person)
+      .where((it) => it.or([it('claimed_until', '<=', now), it('claimed_until', '>', now + LONGEST_CLAIM)]))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return null;
+    return (await this.callings([person])).get(person) ?? null;
+  }
+
+  async release(person: string, calledAt: number | null): Promise<void> {
+    await this.#db
+      .updateTable('callings')
+      .set({ claimed_until: 0, ...(calledAt === null ? {} : { called_at: calledAt }) })
+      .where('person', '=', person)
+      .where('claimed_by', '=', this.#me)
+      .execute();
+  }
+
+  async dueFor(person: string, now: number): Promise<readonly CallRow[]> {
+    return this.#db
+      .selectFrom('calls')
+      .selectAll()
+      .where('person', '=', person)
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .execute();
+  }
+
+  /** What the next daily mail is to name. */
+  async listedFor(person: string): Promise<readonly CallRow[]> {
+    return this.#db.selectFrom('calls').selectAll().where('person', '=', person).where('listed', '=', 1).execute();
+  }
+
+  /** Goes on with a call as it was read; something newer at its place stays as it is. */
+  async change(call: CallRow, change: Partial<Pick<CallRow, 'due_at' | 'tries' | 'begun' | 'listed'>>): Promise<void> {
+    await this.#db
+      .updateTable('calls')
+      .set(change)
+      .where('person', '=', call.person)
+      .where('kind', '=', call.kind)
+      .where('table_id', '=', call.table_id)
+      .where('wait', '=', call.wait)
+      .execute();
+  }
+
+  /** Nothing more is to be done for it. Whether somebody was called for a turn is remembered while it lasts. */
+  async done(call: CallRow): Promise<void> {
+    if (call.kind === 'turn' || call.kind === 'reminder') return this.change(call, { due_at: null });
+    await this.change(call, { due_at: null });
+    await this.#db
+      .deleteFrom('calls')
+      .where('person', '=', call.person)
+      .where('kind', '=', call.kind)
+      .where('table_id', '=', call.table_id)
+      .where('wait', '=', call.wait)
+      .where('listed', '=', 0)
+      .execute();
+  }
+
+  async #withSeats(rows: readonly CallingTable['row'][]): Promise<readonly CallingTable[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.#db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+    const byTable = Map.groupBy(seats, (seat) => seat.table_id);
+    return rows.map((row) => ({ row, seats: byTable.get(row.id) ?? [] }));
+  }
+}
+
+async function wantIn(run: Kysely<Schema>, wanted: Wanted, due: number): Promise<void> {
+  const fresh = { wait: wanted.wait, due_at: due, tries: 0, begun: '[]', listed: 0 };
+  await run
+    .insertInto('calls')
+    .values({ ...wanted, ...fresh })
+    .onConflict((it) => it.columns(['person', 'kind', 'table_id']).doUpdateSet(fresh).where('calls.wait', '!=', wanted.wait))
+    .execute();
+}

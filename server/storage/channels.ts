@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './open.ts';
+import type { ChannelRow, Schema } from './schema.ts';
+
+/** The ways in which people can be reached. */
+export class Channels {
+  readonly #db: Kysely<Schema>;
+
+  constructor(database: Database) {
+    this.#db = database.db;
+  }
+
+  async of(person: string): Promise<readonly ChannelRow[]> {
+    return this.#db.selectFrom('channels').selectAll().where('person', '=', person).orderBy('renewed_at', 'desc').execute();
+  }
+
+  /** Puts a channel in the place of whatever has the same address among `replaced`, and keeps only the newest of its kind. */
+  async keep(row: ChannelRow, most: number): Promise<void> {
+    await this.#db.transaction().execute(async (run) => {
+      await run
+        .deleteFrom('channels')
+        .where('kind', '=', row.kind)
+        .where('address', '=', row.address)
+        // A browser belongs to whoever is signed in there; an address of mail may be several people's.
+        .$if(row.kind !== 'push', (it) => it.where('person', '=', row.person))
+        .execute();
+      await run.insertInto('channels').values(row).execute();
+      const kept = run
+        .selectFrom('channels')
+        .select('id')
+        .where('person', '=', row.person)
+        .where('kind', '=', row.kind)
+        .orderBy('renewed_at', 'desc')
+        .orderBy('id')
+        .limit(most);
+      await run
+        .deleteFrom('channels')
+        .where('person', '=', row.person)
+        .where('kind', '=', row.kind)
+        .where('id', 'not in', (it) => it.selectFrom(kept.as('kept')).select('kept.id'))
+        .execute();
+    });
+  }
+
+  async renew(id: string, change: Pick<ChannelRow, 'details' | 'session' | 'renewed_at'>): Promise<void> {
+    await this.#db.updateTable('channels').set(change).where('id', '=', id).execute();
+  }
+
+  /** Nothing is sent there until its owner saves it again. */
+  async doubt(id: string): Promise<void> {
+    await this.#db.updateTable('channels').set({ confirmed: 0 }).where('id', '=', id).execute();
+  }
+
+  async byId(id: string): Promise<ChannelRow | null> {
+    return (await this.#db.selectFrom('channels').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+
+  async confirm(person: string, id: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('channels')
+      .set({ confirmed: 1 })
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** How the last call over it went. */
+  async went(id: string, at: number, result: NonNullable<ChannelRow['last_result']>, why: string | null): Promise<void> {
+    await this.#db
+      .updateTable('channels')
+      .set({ last_at: at, last_result: result, last_why: why })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async remove(person: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('channels')
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+}
