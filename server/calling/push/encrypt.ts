@@ -10,13 +10,9 @@ export interface PushKeys {
 }
 
 const RECORD = 4096;
-const TAG = 16;
 const SALT = 16;
 /** A point of P-256 that is not compressed. */
 const POINT = 65;
-/** What push services take at most. */
-export const LONGEST_PUSH = RECORD - TAG - 1 - SALT - 5 - POINT;
-
 export function isPushKeys({ p256dh, auth }: PushKeys): boolean {
   const key = Buffer.from(p256dh, 'base64url');
   if (key.length !== POINT || Buffer.from(auth, 'base64url').length !== 16) return false;
