@@ -27,6 +27,20 @@ export {
 export { recordOf } from './record-of.ts';
 export { ownPlace, sameScore } from './result.ts';
 export { listener, RulesError, Runner } from './runner.ts';
+export {
+  type Chosen,
+  type Doer,
+  doerOf,
+  type Glimpse,
+  Glimpses,
+  isChosen,
+  type Scene,
+  type SceneStep,
+  type Staging,
+  scenesOf,
+  sceneWith,
+  stepsOf,
+} from './scenes.ts';
 export type { Shelf, ShelfWords } from './shelf.ts';
 export { words as engineWords } from './text/index.ts';
 export {

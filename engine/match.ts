@@ -3,6 +3,7 @@ import { checkSetup } from './options.ts';
 import { at, hash, same } from './plain.ts';
 import { firstMoves, type GameRecord, type History, hashAfter, replay, type Snapshot, toRecord } from './record.ts';
 import { listener, Runner } from './runner.ts';
+import type { Glimpse } from './scenes.ts';
 import { type StandingAnswer, StandingAnswers } from './standing-answers.ts';
 import { hasOwnMoves, type Trail } from './trail.ts';
 import { type News, type Update, Updates } from './updates.ts';
@@ -132,14 +133,18 @@ export class Match<K extends Kinds> {
     return this.#sitsHere(seat) ? this.#eyesOf(seat).candidates(seat) : [];
   }
 
-  /** Plays an action from outside: only what is on the list, else every reason against it and nothing changes. */
-  act(seat: Seat, action: K['action'] | Action): ActResult<K> {
+  /** Plays an action from outside: only what is on the list, else every reason against it and nothing changes. `glimpse` sees the table at each event. */
+  act(seat: Seat, action: K['action'] | Action, glimpse?: Glimpse<K>): ActResult<K> {
     const listed = this.legal(seat).find((it) => same(it, action));
     if (listed === undefined) {
       const reasons = this.why(seat, action);
       return { ok: false, reasons: reasons.length > 0 ? reasons : [NOT_YOURS] };
     }
-    const { events, emit } = listener<K['event']>();
+    const events: K['event'][] = [];
+    const emit = (event: K['event']) => {
+      events.push(event);
+      glimpse?.(event, this.#runner.state);
+    };
     const before = this.game.clone(this.#runner.state);
     const { decision } = this.#runner;
     // Whoever is being asked already, and was not answered for then, answers this question alone.

@@ -202,11 +202,12 @@ export type Replay<K extends Kinds> =
   | { readonly ok: false; readonly fault: RecordFault }
   | { readonly ok: false; readonly differs: number; readonly detail: string; readonly rules: 'same' | 'other' };
 
-/** Plays a record again from its seed, checking each action and each hash. `onMove` sees every state on the way. */
+/** Plays a record again from its seed, checking each action and each hash. `onMove` sees every state on the way, `glimpse` also the table at each event of a move. */
 export function replay<K extends Kinds>(
   game: Game<K>,
   record: GameRecord,
   onMove?: (state: K['state'], move: number, events: readonly K['event'][]) => void,
+  glimpse?: (event: K['event'], state: K['state'], move: number) => void,
 ): Replay<K> {
   if (record.game !== game.id) return fault('$.game', 'foreign-game', `a record of '${record.game}', not of '${game.id}'`);
   if (record.components !== game.components) {
@@ -234,6 +235,12 @@ export function replay<K extends Kinds>(
         .map((it) => it.rule)
         .join(', ');
       return { ok: false, differs: move, detail: `seat ${seat} may not ${JSON.stringify(action)} (${detail})`, rules };
+    }
+    if (glimpse !== undefined) {
+      runner.emit = (event) => {
+        events.push(event);
+        glimpse(event, runner.state, move + 1);
+      };
     }
     runner.act(seat, action);
   }

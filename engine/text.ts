@@ -4,6 +4,7 @@ import type { Coach } from './coach.ts';
 import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
 import type { Foreseen } from './forecast.ts';
 import type { Course } from './lessons/lesson.ts';
+import type { Staging } from './scenes.ts';
 import type { Shelf } from './shelf.ts';
 
 export const LOCALES = ['en', 'fr', 'ru'] as const;
@@ -105,6 +106,8 @@ export interface Box<K extends Kinds = Kinds> {
   readonly course?: () => Promise<Course>;
   /** What is explained when it is first met, loaded when somebody wants a coach. */
   readonly coach?: () => Promise<Coach<K>>;
+  /** How what happens between two decisions is told, loaded where somebody follows it. */
+  readonly staging?: () => Promise<Staging<K>>;
 }
 
 /** Says words in one language. Keep one: messages are parsed once. */

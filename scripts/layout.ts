@@ -45,7 +45,21 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'explain/': { has: ['index.ts'] },
   'text/': {
-    has: ['voice', 'say', 'names', 'prompts', 'actions', 'events', 'places', 'about', 'describe', 'forecast', 'traits', 'board']
+    has: [
+      'voice',
+      'say',
+      'names',
+      'prompts',
+      'actions',
+      'events',
+      'places',
+      'about',
+      'describe',
+      'forecast',
+      'traits',
+      'board',
+      'scenes',
+    ]
       .map((name) => `${name}.ts`)
       .concat('en/', 'fr/', 'ru/'),
     not: { 'log.ts': 'events.ts', 'words.ts': 'names.ts', 'reason.ts': 'reasons.ts', 'reference/': 'en/reference.ts' },

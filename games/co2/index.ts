@@ -15,5 +15,6 @@ export const box: Box<Co2> = {
   board: async () => (await import('./board/index.tsx')).board,
   course: async () => (await import('./lessons/index.ts')).course,
   coach: async () => (await import('./coach/index.ts')).coach,
+  staging: async () => (await import('./text/scenes.ts')).staging,
 };
 export * as explain from './explain/index.ts';

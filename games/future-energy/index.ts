@@ -17,4 +17,5 @@ export const box: Box<FutureEnergy> = {
   board: async () => (await import('./board/index.tsx')).board,
   course: async () => (await import('./lessons/index.ts')).course,
   coach: async () => (await import('./coach/index.ts')).coach,
+  staging: async () => (await import('./text/scenes.ts')).staging,
 };

@@ -109,6 +109,11 @@ export function applySettings(): void {
 const MOTION = { off: 0, fast: 160, normal: 300, slow: 600 } as const;
 const PAUSE = { off: 0, fast: 250, normal: 700, slow: 1600 } as const;
 
+/** Does the person want to follow what happens between two decisions? */
+export function scenesWanted(): boolean {
+  return settings.value.speed !== 'off';
+}
+
 /** How long a piece takes from place to place, in milliseconds. */
 export function motionTime(): number {
   return lessMotion.matches ? 0 : MOTION[settings.value.speed];

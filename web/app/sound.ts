@@ -1,7 +1,14 @@
 import { settings } from './settings.ts';
 
-/** Five short tones: frequencies in hertz, one after the other. */
-const TONES = { place: [330], turn: [523, 659], refusal: [196], message: [784], end: [392, 523, 659] } as const;
+/** Short tones: frequencies in hertz, one after the other. */
+const TONES = {
+  place: [330],
+  turn: [523, 659],
+  refusal: [196],
+  message: [784],
+  great: [220, 330, 440],
+  end: [392, 523, 659],
+} as const;
 export type Tone = keyof typeof TONES;
 
 let context: AudioContext | null = null;

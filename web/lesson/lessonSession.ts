@@ -1,5 +1,6 @@
 import { type Action, type Game, type GameRecord, type Kinds, type Match, type Seat, SPECTATOR } from '@kaya/engine';
 import type { Guide, Told } from '@kaya/engine/lessons';
+import { botPause } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
 import type { Sitter } from '../saves/saves.ts';
 import { DeviceGame } from '../table/deviceGame.ts';
@@ -110,7 +111,7 @@ export class LessonSession implements Session {
 
   async #letPlay(seat: Seat): Promise<void> {
     const known = this.guide.recorded(this.#table.match, seat);
-    await this.#table.letPlay(seat, THINKING, known, () => this.guide.holds);
+    await this.#table.letPlay(seat, THINKING, botPause(), known, () => this.guide.holds);
     if (!this.#table.closed) this.#show();
   }
 }

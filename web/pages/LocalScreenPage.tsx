@@ -4,16 +4,20 @@ import {
   eventsFor,
   type Game,
   type GameEvent,
-  type GameRecord,
+  Glimpses,
+  type Kinds,
   replay,
+  type Snapshot,
   SPECTATOR,
   viewOf,
 } from '@kaya/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadBoard, loadBox } from '../app/boxes.ts';
+import { Value } from '../app/value.ts';
 import { getSave, type Save, watchSave } from '../saves/saves.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
+import type { Happened } from '../table/session.ts';
 import { useText } from '../text/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -26,6 +30,9 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
     | 'missing'
     | null
   >(null);
+  const [happened] = useState(() => new Value<Happened | null>(null));
+  /** So many moves have been shown here. */
+  const moves = useRef(Number.POSITIVE_INFINITY);
 
   useEffect(() => {
     let wanted = true;
@@ -33,7 +40,11 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
       const save = await getSave(id);
       if (save === null) return wanted && setFound('missing');
       const [box, board] = await Promise.all([loadBox(save.game), loadBoard(save.game)]);
-      if (wanted) setFound({ save, box, board, told: toldOf(box.game, save.snapshot.record) });
+      if (!wanted) return;
+      const { told, move } = toldOf(box.game, save.snapshot, moves.current);
+      if (moves.current !== save.snapshot.record.moves.length) happened.set(move);
+      moves.current = save.snapshot.record.moves.length;
+      setFound({ save, box, board, told });
     };
     const look = () => void read().catch((error: unknown) => wanted && setFound({ error }));
     look();
@@ -42,7 +53,7 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
       wanted = false;
       stop();
     };
-  }, [id]);
+  }, [id, happened]);
 
   if (found === null) return <p className="loading">{say('common.loading')}</p>;
   if (found === 'missing') return <ErrorPage kind="no-save" />;
@@ -54,14 +65,28 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
       board={board}
       view={viewOf(box.game, save.snapshot.state, SPECTATOR)}
       told={told}
+      happened={happened}
       names={save.players.map((player, i) => player.name || say('seat.bot', { number: i + 1 }))}
     />
   );
 }
 
-/** What everybody was told in the last moves; nothing where the record is of other rules. */
-function toldOf(game: Game, record: GameRecord): readonly GameEvent[] {
+/** What everybody was told in the last moves, and how the table stood at each event since so many; nothing where the record is of other rules. */
+function toldOf(
+  game: Game,
+  { record, state }: Snapshot<Kinds>,
+  since: number,
+): { readonly told: readonly GameEvent[]; readonly move: Happened | null } {
   const entries: { readonly events: readonly GameEvent[] }[] = [];
-  replay(game, record, (_state, _move, events) => entries.push({ events: eventsFor(game, events, SPECTATOR) }));
-  return lately(entries);
+  const glimpses = new Glimpses(game);
+  replay(
+    game,
+    record,
+    (_state, _move, events) => entries.push({ events: eventsFor(game, events, SPECTATOR) }),
+    (event, at, move) => move > since && glimpses.add(event, at),
+  );
+  const view = viewOf(game, state, SPECTATOR);
+  const seen = glimpses.for(SPECTATOR, view);
+  const move = seen.events.length === 0 ? null : { ...seen, viewer: SPECTATOR, view, move: record.moves.length };
+  return { told: lately(entries), move };
 }

@@ -1,13 +1,14 @@
-import { eventsFor, SPECTATOR, viewOf } from '@kaya/engine';
+import { eventsFor, type Game, SPECTATOR, type State, viewOf } from '@kaya/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
-import { useValue } from '../app/value.ts';
+import { useValue, Value } from '../app/value.ts';
 import { api } from '../net/api.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
 import { Chat } from '../table/Chat.tsx';
+import type { Happened } from '../table/session.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
 import { UnreadLines } from '../table/unread.ts';
 import { type Running, Visit } from '../table/visit.ts';
@@ -95,5 +96,30 @@ function Wall({ session, box, board, names }: Running & { readonly names: readon
   const { view, log } = useValue(session.state);
   const forAll = useMemo(() => viewOf(box.game, view, SPECTATOR), [box, view]);
   const told = useMemo(() => eventsFor(box.game, lately(log), SPECTATOR), [box, log]);
-  return <BigScreen box={box} board={board} view={forAll} names={names} told={told} />;
+  const [happened] = useState(() => new Value<Happened | null>(null));
+  useEffect(
+    () =>
+      session.happened.watch(() => {
+        const move = session.happened.value;
+        happened.set(move === null ? null : forEverybody(box.game, move));
+      }),
+    [session, box, happened],
+  );
+  return <BigScreen box={box} board={board} view={forAll} names={names} told={told} happened={happened} />;
+}
+
+/** What a seat was told, as far as everybody was. */
+function forEverybody(game: Game, { move, events, view, viewAt }: Happened): Happened {
+  const known = events.flatMap((event, i) => eventsFor(game, [event], SPECTATOR).map((told) => ({ told, i })));
+  const masked = (it: State) => viewOf(game, it, SPECTATOR);
+  return {
+    viewer: SPECTATOR,
+    move,
+    events: known.map(({ told }) => told),
+    view: masked(view),
+    viewAt: (event) => {
+      const found = event === known.length - 1 ? view : viewAt(known[event]?.i ?? -1);
+      return found === null ? null : masked(found);
+    },
+  };
 }

@@ -15,8 +15,11 @@ import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useLoaded } from '../app/useLoaded.ts';
+import type { Value } from '../app/value.ts';
 import { Motion } from '../board/Motion.tsx';
+import { useScenes } from '../scenes/useScenes.ts';
 import { useText } from '../text/index.ts';
+import type { Happened } from './session.ts';
 
 interface Props {
   readonly box: Box;
@@ -26,6 +29,8 @@ interface Props {
   readonly names: readonly string[];
   /** What everybody was told lately, oldest first. */
   readonly told: readonly GameEvent[];
+  /** What everybody is told from now on. */
+  readonly happened: Value<Happened | null>;
 }
 
 /** What seats own is drawn for a window of this width; a wall shows it as much larger as it is itself. */
@@ -42,16 +47,18 @@ function useWindowWidth(): number {
 }
 
 /** The table for a wall: large, for all eyes, nothing to press. */
-export function BigScreen({ box, board, view, names, told }: Props) {
+export function BigScreen({ box, board, view: now, names, told, happened }: Props) {
   const say = useText();
   const { locale } = say;
   const root = useRef<HTMLDivElement>(null);
   const width = useWindowWidth();
   const key = JSON.stringify(names);
   const speaker = useLoaded(() => speakerFor(box.voice, locale, names), [box.game.id, locale, key]);
+  const { stage, staged, Caption } = useScenes(happened, box, speaker);
   if (speaker === null) return null;
+  const view = staged.shot?.view ?? now;
   const { voice, game } = box;
-  const runner = new Runner(game, view);
+  const runner = new Runner(game, now);
   const { decision } = runner;
   const awaited = runner.awaited();
   const props: BoardProps = {
@@ -74,9 +81,9 @@ export function BigScreen({ box, board, view, names, told }: Props) {
         </Link>
         <h1>{speaker.say(voice.name)}</h1>
         <p aria-live="polite">
-          {view.outcome !== null
-            ? speaker.say(voice.ending(view.outcome.ending, view))
-            : decision !== null && speaker.say(voice.prompt(view, decision, SPECTATOR))}
+          {now.outcome !== null
+            ? speaker.say(voice.ending(now.outcome.ending, now))
+            : decision !== null && speaker.say(voice.prompt(now, decision, SPECTATOR))}
         </p>
       </header>
       <Motion moment={view} root={() => root.current}>
@@ -92,6 +99,7 @@ export function BigScreen({ box, board, view, names, told }: Props) {
               ))}
             </ul>
           )}
+          {stage !== null && Caption !== null && <Caption stage={stage} />}
         </main>
         {Screen === undefined && (
           <aside aria-label={say('tab.players')} ref={reachableByKey} style={{ zoom: Math.max(1, width / DESIGNED) }}>

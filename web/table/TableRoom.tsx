@@ -6,6 +6,7 @@ import { sound } from '../app/sound.ts';
 import { useTabbed } from '../app/usePhone.ts';
 import { useValue, Value } from '../app/value.ts';
 import { Motion } from '../board/Motion.tsx';
+import { useScenes } from '../scenes/useScenes.ts';
 import { useText } from '../text/index.ts';
 import { aheadOf, NOTHING_AHEAD } from './ahead.ts';
 import {
@@ -94,7 +95,6 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   const [pick, setPick] = useState<Pick | null>(null);
   const [rule, openRule] = useState<string | null>(null);
   const [resultWanted, showResult] = useState(true);
-  const resultShown = state.outcome !== null && past === null && resultWanted;
   const [lit] = useState(() => new Value(NOWHERE));
   const [pointed] = useState(() => new Value(NOWHERE));
   const [advised] = useState(() => new Value(NOWHERE));
@@ -104,6 +104,11 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
 
   const view = past?.view ?? state.view;
   const { viewer } = state;
+  const { stage, staged, Caption } = useScenes(session.happened, box, speaker);
+  const shot = past === null && state.curtain === null && state.held === null ? staged.shot : null;
+  const shown = shot?.view ?? view;
+  const resultShown = state.outcome !== null && past === null && shot === null && resultWanted;
+  useEffect(() => lit.set(shot === null ? NOWHERE : new Set(shot.places)), [lit, shot]);
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
   const silent = past !== null || state.curtain !== null || state.held !== null || state.busy;
   const { abandoned } = state;
@@ -129,13 +134,16 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   const moment = useMemo(
     (): LookedAt => ({
       view,
+      shown,
+      shot,
       past,
       lookAt: (to) => {
         setPick(null);
+        stage?.skip();
         lookAt(to);
       },
     }),
-    [view, past],
+    [view, shown, shot, past, stage],
   );
   // One function as long as the words are the same: what a drawing keeps by it is not drawn anew after every move.
   const sayWords = useCallback((words: Words) => speaker.say(words), [speaker]);
@@ -169,6 +177,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
       setPick(null);
       lit.set(NOWHERE);
       sound('place');
+      stage?.skip();
       session.act(action);
     };
     return {
@@ -189,7 +198,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
         session.undo();
       },
     };
-  }, [session, offered, lit, pointed, advised, ahead, pick, unasked]);
+  }, [session, stage, offered, lit, pointed, advised, ahead, pick, unasked]);
 
   useEffect(
     () =>
@@ -240,7 +249,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   }, [session, view, viewer, legal, ahead]);
   const question = useMemo(() => [legal, pick, state.held, state.curtain], [legal, pick, state.held, state.curtain]);
   useOneAnswer(root, question);
-  usePointing(root, table, speech, choosing);
+  usePointing(root, table, speech, choosing, shot !== null);
   useDragging(root, table, choosing);
   useTurnSound(offered.awaited.includes(viewer), state.outcome !== null);
 
@@ -252,7 +261,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
             <div ref={root} className="table" data-text={text || board === null ? '' : undefined}>
               <TableHeader />
               {banner}
-              <Motion moment={view} root={() => root.current}>
+              <Motion moment={shown} root={() => root.current}>
                 <main className="table-board">
                   {state.outcome !== null && resultShown ? (
                     <Suspense fallback={null}>
@@ -267,6 +276,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
                     <BoardArea />
                   )}
                   {offered.legal.length > 0 && guided !== true && <Welcome />}
+                  {stage !== null && Caption !== null && !resultShown && <Caption stage={stage} />}
                   <ChoiceSheet />
                   <Tooltip root={root} />
                 </main>

@@ -2,6 +2,7 @@
 import type { Action, Board, Box, Reason, Seat, Speaker, State, Viewer, Words } from '@kaya/engine';
 import { createContext, use } from 'react';
 import type { Value } from '../app/value.ts';
+import type { Shot } from '../scenes/shots.ts';
 import type { Ahead, AheadAt } from './ahead.ts';
 import type { Blocked, Choices } from './choices.ts';
 import type { Past, Session, TableState } from './session.ts';
@@ -29,6 +30,10 @@ export interface LookedBack extends Past {
 /** What is looked at: now, or an earlier moment. */
 export interface LookedAt {
   readonly view: State;
+  /** What drawings show: the view, or while a scene runs how the table stood at its step. */
+  readonly shown: State;
+  /** The step of the scene that runs. */
+  readonly shot: Shot | null;
   readonly past: LookedBack | null;
   lookAt(past: LookedAt['past']): void;
 }

@@ -15,14 +15,18 @@ export function lately(entries: readonly Pick<Entry, 'events'>[]): readonly Game
 
 /** What every drawing of the table is given. */
 export function useBoardProps(): BoardProps {
-  const { view, past } = useMoment();
+  const { shown: view, shot, past } = useMoment();
   const { viewer, state, names } = useTable();
   const { say } = useSpeech();
   const { locale } = useText();
   const portrait = usePhone();
   const seats = state.seats.length;
   const { log } = state;
-  const told = useMemo(() => lately(past === null ? log : past.steps.slice(0, past.at + 1)), [log, past]);
+  const told = useMemo(() => {
+    if (past !== null) return lately(past.steps.slice(0, past.at + 1));
+    if (shot === null) return lately(log);
+    return lately([...log.filter(({ number }) => number < shot.move), { events: shot.told }]);
+  }, [log, past, shot]);
   return useMemo(
     () => ({ view, viewer, seats, names, locale, portrait, told, say }),
     [view, viewer, seats, names, locale, portrait, told, say],

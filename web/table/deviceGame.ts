@@ -1,10 +1,19 @@
-import type { Action, GameRecord, Kinds, Match, Seat, Update, Viewer } from '@kaya/engine';
-import { botPause } from '../app/settings.ts';
+import {
+  type Action,
+  type GameRecord,
+  Glimpses,
+  type Kinds,
+  type Match,
+  type Seat,
+  type Update,
+  type Viewer,
+} from '@kaya/engine';
+import { scenesWanted } from '../app/settings.ts';
 import type { Sitter } from '../saves/saves.ts';
 import { think } from '../thinking/thinker.ts';
 import { Chronicle } from './chronicle.ts';
 import { pastOf } from './past.ts';
-import type { Past, Refusal, TableState } from './session.ts';
+import type { Happened, Past, Refusal, TableState } from './session.ts';
 
 /** Hears of every move, as soon as it is played. */
 type Listener = (seat: Seat, action: Action, updates: readonly Update<Kinds>[]) => void;
@@ -16,6 +25,8 @@ export class DeviceGame {
   readonly #chronicle: Chronicle;
   readonly #heard: Listener | null;
   #match: Match<Kinds>;
+  /** How the table stood at each event of the last move; null where nobody follows. */
+  #glimpses: Glimpses<Kinds> | null = null;
   #thinking: Seat | null = null;
   #closed = false;
 
@@ -48,8 +59,10 @@ export class DeviceGame {
 
   move(seat: Seat, action: Action): Refusal | null {
     const before = this.#match.moves;
-    const result = this.#match.act(seat, action);
+    const glimpses = scenesWanted() ? new Glimpses(this.#match.game) : null;
+    const result = this.#match.act(seat, action, glimpses?.add);
     if (!result.ok) return { reasons: result.reasons };
+    this.#glimpses = glimpses;
     // Standing answers may have played on: the record knows what happened in each move.
     if (this.#match.moves === before + 1) this.#chronicle.add(result.updates);
     else this.#chronicle.retell(this.#match.record());
@@ -57,7 +70,15 @@ export class DeviceGame {
     return null;
   }
 
+  /** The last move as the viewer was told it; null where it was told nothing, or nobody follows. */
+  lastMove(viewer: Viewer): Happened | null {
+    const { view } = this.#match.view(viewer);
+    const told = this.#glimpses?.for(viewer, view);
+    return told === undefined || told.events.length === 0 ? null : { ...told, viewer, view, move: this.#match.moves };
+  }
+
   undo(seat: Seat): Refusal | null {
+    this.#glimpses = null;
     const before = this.#match.movesFrom(0);
     const result = this.#match.undo(seat);
     if (!result.ok) return { reasons: result.reasons };
@@ -108,14 +129,20 @@ export class DeviceGame {
   }
 
   /**
-   * Lets a bot play after a pause: what is known already or what it thinks of, or else anything legal. False where it did not
+   * Lets a bot play, not before `patience` is over (both in milliseconds): what is known already or what it thinks of, or else anything legal. False where it did not
    * come to that: somebody acted first, went back, or `holds` it up.
    */
-  async letPlay(seat: Seat, milliseconds: number, known: Action | null = null, holds = () => false): Promise<boolean> {
+  async letPlay(
+    seat: Seat,
+    milliseconds: number,
+    patience: number,
+    known: Action | null = null,
+    holds = () => false,
+  ): Promise<boolean> {
     this.#thinking = seat;
     const match = this.#match;
     // Before the first move nobody waits.
-    const pause = new Promise((resolve) => setTimeout(resolve, match.moves === 0 ? 0 : botPause()));
+    const pause = new Promise((resolve) => setTimeout(resolve, match.moves === 0 ? 0 : patience));
     const action = known ?? (await this.#thought(seat, milliseconds));
     await pause;
     this.#thinking = null;

@@ -10,12 +10,12 @@ import {
   type Viewer,
 } from '@kaya/engine';
 import { notifyUnsaved } from '../app/notices.ts';
-import { settings } from '../app/settings.ts';
+import { botPause, settings } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
 import { putSave, type Save, type Sitter } from '../saves/saves.ts';
 import { DeviceGame } from './deviceGame.ts';
 import { type Held, heldBack } from './predict.ts';
-import type { Past, Refusal, Session, TableState } from './session.ts';
+import type { Happened, Past, Refusal, Session, TableState } from './session.ts';
 
 /** Bots on a device think at most this long. */
 const THINKING = 1500;
@@ -27,6 +27,7 @@ export class LocalSession implements Session {
   readonly state: Value<TableState>;
   readonly asksAll = false;
   readonly refused = new Value<Refusal | null>(null);
+  readonly happened = new Value<Happened | null>(null);
   readonly #people: readonly Seat[];
   readonly #table: DeviceGame;
   /** Who has the device. */
@@ -87,6 +88,7 @@ export class LocalSession implements Session {
     const refusal = this.#table.undo(this.#holder);
     if (refusal !== null) return void this.refused.set(refusal);
     this.#noteOwnMoves();
+    this.happened.set(null);
     this.#afterMove();
   }
 
@@ -94,6 +96,7 @@ export class LocalSession implements Session {
     if (this.#curtain === null) return;
     this.#holder = this.#curtain;
     this.#curtain = null;
+    this.happened.set(null);
     this.#show();
   }
 
@@ -130,9 +133,16 @@ export class LocalSession implements Session {
 
   #afterMove(): void {
     this.#passOn();
+    this.#tellScene();
     this.#show();
     this.#save();
     this.#goOn();
+  }
+
+  /** Lets whoever has the device follow the last move. */
+  #tellScene(): void {
+    const move = this.#curtain === null ? this.#table.lastMove(this.#holder) : null;
+    if (move !== null) this.happened.set(move);
   }
 
   /** Around one screen the device goes to the next person who must decide. */
@@ -208,7 +218,9 @@ export class LocalSession implements Session {
 
   async #letPlay(seat: Seat): Promise<void> {
     // The first words of a thinking bot come with the next move; a separate redraw would only flicker.
-    const played = await this.#table.letPlay(seat, THINKING);
+    // People follow at their own pace, scene by scene; bots among themselves would be far ahead of whoever looks on.
+    const pause = this.#people.length > 0 ? 0 : botPause();
+    const played = await this.#table.letPlay(seat, THINKING, pause);
     if (played) this.#afterMove();
     else this.#goOn(); // somebody acted out of turn: then the bot thinks again
   }

@@ -8,7 +8,7 @@ import { type Memory, remember } from '../saves/saves.ts';
 import type { SiteKey } from '../text/index.ts';
 import { pastOf } from './past.ts';
 import { type Held, heldBack, predict } from './predict.ts';
-import type { Past, Refusal, Session, TableState } from './session.ts';
+import type { Happened, Past, Refusal, Session, TableState } from './session.ts';
 import { ToldThere } from './told.ts';
 
 type PositionMessage = Extract<ToClient, { t: 'position' }>;
@@ -20,6 +20,7 @@ export class OnlineSession implements Session {
   readonly state: Value<TableState>;
   readonly asksAll = false;
   readonly refused = new Value<Refusal | null>(null);
+  readonly happened = new Value<Happened | null>(null);
   readonly #client: TableClient;
   #table: Table;
   #position: Position;
@@ -56,8 +57,10 @@ export class OnlineSession implements Session {
   /** Takes in what the server says about this table. */
   receive(message: ToClient): void {
     if (message.t === 'table') this.#table = message.table;
-    else if (message.t === 'position') this.#hear(message);
-    else if (message.t === 'done') this.#answered(message.id, null);
+    else if (message.t === 'position') {
+      this.#hear(message);
+      this.#tellScene(message);
+    } else if (message.t === 'done') this.#answered(message.id, null);
     else if (message.t === 'refused') this.#answered(message.id, refusalOf(message));
     else return;
     this.state.set(this.#look());
@@ -146,6 +149,17 @@ export class OnlineSession implements Session {
     if (message.news.some(({ undone }) => undone > 0)) this.#seen = message.position.version;
     this.#told.hear(message);
     this.#remember();
+  }
+
+  /** What comes while one looks on is followed; what was missed, or taken back, is not. */
+  #tellScene({ position, news, fresh }: PositionMessage): void {
+    if (fresh || news.some(({ undone }) => undone > 0)) return void this.happened.set(null);
+    const view = position.view as State;
+    for (const [i, { version, events }] of news.entries()) {
+      const last = i === news.length - 1;
+      const viewAt = (event: number) => (last && event === events.length - 1 ? view : null);
+      if (events.length > 0) this.happened.set({ viewer: position.seat, move: version, events, viewAt, view });
+    }
   }
 
   #toldAnew(): void {

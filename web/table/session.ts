@@ -47,6 +47,18 @@ export interface TableState {
   readonly abandoned: boolean;
 }
 
+/** What one move told the viewer while it looked on. */
+export interface Happened {
+  readonly viewer: Viewer;
+  /** The number of its entry in the log. */
+  readonly move: number;
+  readonly events: readonly GameEvent[];
+  /** How the table stood at an event; null where only what the whole move led to is known here. */
+  viewAt(event: number): State | null;
+  /** What it led to. */
+  readonly view: State;
+}
+
 /** The game so far, step by step, as the viewer may know it. */
 export interface Past {
   readonly steps: readonly Pick<Entry, 'events'>[];
@@ -63,6 +75,8 @@ export interface Session {
   readonly state: Value<TableState>;
   /** Everything is asked, also what has one answer only. */
   readonly asksAll: boolean;
+  /** The last move that was told, each a new object; null where what was told before counts no more. Left out: nobody follows it. */
+  readonly happened?: Value<Happened | null>;
   /** The last refusal; each is a new object. */
   readonly refused: Value<Refusal | null>;
   act(action: Action): void;

@@ -8,7 +8,8 @@ import { activationComing } from '../text/activation.ts';
 import { endingWords, gradeWords } from '../text/ending.ts';
 import { outcomesOf, plainText } from '../text/event-card.ts';
 import { eventName, question } from '../text/names.ts';
-import { promptWords } from '../text/prompts.ts';
+import { asksSomebody, promptWords } from '../text/prompts.ts';
+import { runningWords } from '../text/world-events.ts';
 import type { ActivationPart, Bpc, BpcStep } from '../types/index.ts';
 import { InfluenceChip, linesNeeded, Wrapped } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
@@ -111,7 +112,7 @@ function Coming({ view, say, room }: Props) {
   if (step !== undefined && view.agenda.some((it) => it.do === 'activation'))
     return (
       <Wrapped x={0} y={28} width={room.width} lines={4} size={18} face="title">
-        {say(promptWords(view, step, asker(step)))}
+        {say(asksSomebody(step) ? promptWords(view, step, asker(step)) : runningWords(activeRegion(view)))}
       </Wrapped>
     );
   const { heading, lines } = activationComing(view, activeRegion(view));

@@ -30,12 +30,21 @@ export function promptWords(view: BpcState, step: BpcStep, viewer: Viewer): Word
     case 'implant-cards':
       return say(viewer >= 0 ? 'bpc.prompt.implant-cards' : 'bpc.prompt.implant-cards.others', implantValues(view));
     default:
-      if (!('seat' in step) || step.do === 'newcomer') throw new Error(`'${step.do}' asks nobody`);
+      if (!isAsking(step)) throw new Error(`'${step.do}' asks nobody`);
       return step.seat === viewer ? asked(view, step) : watched(view, step);
   }
 }
 
 type Asking = Exclude<Extract<BpcStep, { readonly seat: Seat }>, { readonly do: 'newcomer' }>;
+
+function isAsking(step: BpcStep): step is Asking {
+  return 'seat' in step && step.do !== 'newcomer';
+}
+
+/** In the middle of what happens by itself nobody is asked anything. */
+export function asksSomebody(step: BpcStep): boolean {
+  return step.do === 'vote' || step.do === 'implant-cards' || isAsking(step);
+}
 
 /** In a vote everybody is asked. */
 function asAsked(step: Asking, viewer: Viewer): BpcStep {

@@ -43,11 +43,16 @@ export type WorldEvent = EventOf<
   | 'destruction'
 >;
 
+/** The activation of a region while it happens. */
+export function runningWords(region: RegionId): Words {
+  return say('bpc.event.activation', { region: regionName(region) });
+}
+
 export function worldWords(event: WorldEvent): Words | null {
   switch (event.kind) {
     case 'activation':
       // The first part opens the activation; the others only move pieces.
-      return event.part === 'renewables' ? say('bpc.event.activation', { region: regionName(event.region) }) : null;
+      return event.part === 'renewables' ? runningWords(event.region) : null;
     case 'added':
     case 'removed':
     case 'no-effect':

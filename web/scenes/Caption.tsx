@@ -1,0 +1,161 @@
+import { SeatBadge } from '@kaya/pieces';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { sound } from '../app/sound.ts';
+import { useValue } from '../app/value.ts';
+import { reveal } from '../board/reveal.ts';
+import '../style/scenes.css';
+import type { Shot } from './shots.ts';
+import type { Stage } from './stage.ts';
+import { useSceneText } from './text/index.ts';
+
+/** So many lines of a scene stay in sight. */
+const IN_SIGHT = 3;
+
+/** What is said of the scene that runs, over the board, with pause, skip and 'again'; a great moment has the board for itself. */
+export function Caption({ stage }: { readonly stage: Stage }) {
+  const say = useSceneText();
+  const { shot, lines, paused, again } = useValue(stage.state);
+  const root = useRef<HTMLElement>(null);
+  const spot = useSpot(root, shot);
+  useSkipping(root, stage);
+  useKeptFocus(root, shot !== null);
+  const great = shot?.great === true;
+  useEffect(() => {
+    if (great) sound('great');
+  }, [great]);
+  if (say === null) return null;
+  const shown = lines.filter(({ text }) => text !== null).slice(-IN_SIGHT);
+  const title = shown.at(-1)?.title ?? null;
+  return (
+    <section
+      className="scene"
+      ref={root}
+      aria-label={say('scene.label')}
+      data-at={spot.y > 0.6 ? 'top' : 'bottom'}
+      data-running={shot !== null ? '' : undefined}
+    >
+      {great && (
+        <div
+          className="great"
+          aria-hidden="true"
+          style={{ '--x': `${spot.x * 100}%`, '--y': `${spot.y * 100}%` } as CSSProperties}
+        >
+          <p key={shot.key}>{shot.text}</p>
+        </div>
+      )}
+      <div className="scene-words" role="status" data-hushed={great ? '' : undefined}>
+        {title !== null && !shown.some(({ text }) => text === title) && <p className="scene-title">{title}</p>}
+        {shown.map((it) => (
+          <p key={it.key} data-now={it.key === shot?.key ? '' : undefined}>
+            {typeof it.doer === 'number' && <SeatBadge seat={it.doer} size={13} />} {it.text}
+          </p>
+        ))}
+      </div>
+      <div className="scene-buttons">
+        {again && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={say('scene.again')}
+            title={say('scene.again')}
+            onClick={() => stage.again()}
+          >
+            <Sign path="M12 5V2L7.5 6 12 10V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z" />
+          </button>
+        )}
+        {shot !== null && (
+          <>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={say(paused ? 'scene.resume' : 'scene.pause')}
+              title={say(paused ? 'scene.resume' : 'scene.pause')}
+              onClick={() => (paused ? stage.resume() : stage.pause())}
+            >
+              <Sign path={paused ? 'M8 5v14l11-7z' : 'M7 5h4v14H7zm6 0h4v14h-4z'} />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={say('scene.skip')}
+              title={say('scene.skip')}
+              onClick={() => stage.skip()}
+            >
+              <Sign path="M5 5v14l9-7zm10 0h3v14h-3z" />
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <path d={path} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** Where on the board it happens, as parts of its width and height; brought into its window. */
+function useSpot(root: React.RefObject<HTMLElement | null>, shot: Shot | null): { readonly x: number; readonly y: number } {
+  const [spot, setSpot] = useState({ x: 0.5, y: 0.5 });
+  useLayoutEffect(() => {
+    const board = root.current?.parentElement ?? null;
+    if (board === null || shot === null) return;
+    // The last place is where something went.
+    const found = [...shot.places].reverse().map((place) => board.querySelector(`[data-place="${CSS.escape(place)}"]`));
+    const element = found.find((it) => it !== null) ?? null;
+    if (element === null) return;
+    reveal(element);
+    const [inner, outer] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
+    if (outer.width === 0 || outer.height === 0) return;
+    const part = (value: number) => Math.max(0, Math.min(1, value));
+    setSpot({
+      x: part((inner.left + inner.width / 2 - outer.left) / outer.width),
+      y: part((inner.top + inner.height / 2 - outer.top) / outer.height),
+    });
+  }, [root, shot]);
+  return spot;
+}
+
+/** A click on the board, or Escape, leads to now; the click does nothing else, since it was meant for what is gone. */
+function useSkipping(root: React.RefObject<HTMLElement | null>, stage: Stage): void {
+  useEffect(() => {
+    const board = root.current?.parentElement ?? null;
+    const click = (event: MouseEvent) => {
+      const own = event.target instanceof Element && event.target.closest('.scene') !== null;
+      if (own || stage.state.value.shot === null) return;
+      event.stopPropagation();
+      event.preventDefault();
+      stage.skip();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && stage.state.value.shot !== null) stage.skip();
+    };
+    board?.addEventListener('click', click, true);
+    document.addEventListener('keydown', key);
+    return () => {
+      board?.removeEventListener('click', click, true);
+      document.removeEventListener('keydown', key);
+    };
+  });
+}
+
+/** Whoever has just skipped by key finds 'again' under the finger. */
+function useKeptFocus(root: React.RefObject<HTMLElement | null>, running: boolean): void {
+  const inside = useRef(false);
+  useLayoutEffect(() => {
+    if (!running && inside.current && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('.scene-buttons button')?.focus();
+  }, [root, running]);
+  useEffect(() => {
+    const element = root.current;
+    const look = (event: FocusEvent) => {
+      inside.current = event.type === 'focusin' && event.target instanceof Node && element?.contains(event.target) === true;
+    };
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [root]);
+}

@@ -1,0 +1,8 @@
+/** The words around a scene; what happens in it is said by the game. */
+export const en = {
+  'scene.label': 'What happens',
+  'scene.pause': 'Pause',
+  'scene.resume': 'Go on',
+  'scene.skip': 'Skip to now (Esc)',
+  'scene.again': 'See it again',
+};

@@ -1,0 +1,9 @@
+import type { SceneWords } from './index.ts';
+
+export const ru: SceneWords = {
+  'scene.label': 'Что происходит',
+  'scene.pause': 'Пауза',
+  'scene.resume': 'Продолжить',
+  'scene.skip': 'К текущему моменту (Esc)',
+  'scene.again': 'Показать ещё раз',
+};

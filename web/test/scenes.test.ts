@@ -1,0 +1,151 @@
+// A law over kept games of every title: what is told between decisions is the log, whole, in order, in three languages, and it
+// ends where the game is.
+import { readFileSync } from 'node:fs';
+import {
+  type BoardProps,
+  type Box,
+  eventsFor,
+  type GameEvent,
+  type GameRecord,
+  Glimpses,
+  LOCALES,
+  replay,
+  SPECTATOR,
+  same,
+  scenesOf,
+  speakerFor,
+  toldLines,
+  type Viewer,
+  viewOf,
+} from '@kaya/engine';
+import { box as lamplighters } from '@kaya/engine/teaching';
+import { loadAllGames } from '@kaya/games';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Director, type Shot } from '../scenes/shots.ts';
+import type { Happened } from '../table/session.ts';
+
+const NAMES = ['Anna', 'Boris', 'Chloé', 'Denis', 'Emma', 'Fjodor'];
+const boxes: Box[] = [lamplighters as Box, ...(await loadAllGames())];
+/** Of the kept games these, in their order: the first two are told, all of them are looked through. */
+const SAMPLE = [0, 5, 17, 29, 41];
+const TOLD = 2;
+/** One of so many steps is drawn. */
+const DRAWN = 60;
+
+function kept({ game }: Box): GameRecord[] {
+  const folder = game.id === lamplighters.game.id ? 'engine/teaching' : `games/${game.id}`;
+  const lines = readFileSync(new URL(`../../${folder}/test/records/games.ndjson`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  return SAMPLE.flatMap((i) => (lines[i] === undefined ? [] : [JSON.parse(lines[i]) as GameRecord]));
+}
+
+/** The game as one viewer was told it, move by move. */
+function told({ game }: Box, record: GameRecord, viewer: Viewer): Happened[] {
+  const moves: Happened[] = [];
+  let glimpses = new Glimpses(game);
+  const replayed = replay(
+    game,
+    record,
+    (state, move, events) => {
+      const view = viewOf(game, state, viewer);
+      const seen = glimpses.for(viewer, view);
+      // What the set-up tells has no glimpses: nobody looks on yet.
+      if (move > 0) expect(same(seen.events, eventsFor(game, events, viewer))).toBe(true);
+      if (move > 0 && seen.events.length > 0) moves.push({ ...seen, viewer, view, move });
+      glimpses = new Glimpses(game);
+    },
+    (event, state) => glimpses.add(event, state),
+  );
+  expect(replayed.ok).toBe(true);
+  return moves;
+}
+
+for (const box of boxes) {
+  const { game, voice } = box;
+
+  test(`${game.id}: scenes tell everything once and in order, in the log's words, up to the position now`, async () => {
+    const staging = await box.staging?.();
+    if (staging === undefined) throw new Error('the game is not staged');
+    const speakers = await Promise.all(LOCALES.map((locale) => speakerFor(voice, locale, NAMES)));
+    const board = await box.board?.();
+    let great = 0;
+    let drawn = 0;
+    for (const record of kept(box).slice(0, TOLD)) {
+      for (const viewer of [SPECTATOR, 0]) {
+        const moves = told(box, record, viewer);
+        const scenes = scenesOf(voice, staging, moves, viewer);
+        const steps = scenes.flatMap((scene) => scene.steps);
+        expect(
+          same(
+            steps.flatMap((step) => step.events),
+            moves.flatMap(({ events }) => events),
+          ),
+        ).toBe(true);
+        expect(scenes.every((scene) => scene.steps.length > 0)).toBe(true);
+        // Whoever has a seat hears the same sentences; one language will do.
+        for (const speaker of viewer === SPECTATOR ? speakers : speakers.slice(0, 1)) {
+          const director = new Director(box, staging, (words) => speaker.say(words));
+          const log = moves.flatMap(({ events }) => toldLines(voice, events, viewer).map(({ words }) => speaker.say(words)));
+          const shots: Shot[] = [];
+          for (const move of moves) {
+            const added = director.shotsOf(move);
+            expect(same(added.at(-1)?.view ?? null, move.view)).toBe(true);
+            expect(added.at(-1)?.told.length).toBe(move.events.length);
+            shots.push(...added);
+          }
+          const captions = shots.flatMap(({ text }) => text ?? []);
+          if (viewer === SPECTATOR) expect(captions).toEqual(log);
+          else expect(isPartOf(captions, log)).toBe(true);
+          expect(captions.filter((text) => text.trim() === '')).toEqual([]);
+          if (speaker !== speakers[0]) continue;
+          expect(new Set(shots.map(({ scene }) => scene)).size).toBe(scenes.length);
+          great += shots.filter((shot) => shot.great).length;
+          for (const [i, shot] of shots.entries()) {
+            if (i % DRAWN !== 0 || shot.view === null || board === undefined) continue;
+            const props: BoardProps = {
+              view: shot.view,
+              viewer,
+              seats: record.seats,
+              names: NAMES,
+              locale: 'en',
+              told: shot.told,
+              say: (words) => speaker.say(words),
+            };
+            for (const part of [board.Drawing, board.SeatPanel, viewer < 0 ? undefined : board.Hand]) {
+              if (part === undefined) continue;
+              const Part = part as FunctionComponent<BoardProps & { readonly seat: number }>;
+              expect(() => renderToStaticMarkup(createElement(Part, { ...props, seat: 0 }))).not.toThrow();
+              drawn++;
+            }
+          }
+        }
+      }
+    }
+    expect([great > 0, drawn > 0]).toEqual([true, true]);
+  });
+
+  test(`${game.id}: what opens a scene and what is great happens in kept games`, async () => {
+    const staging = await box.staging?.();
+    const seen = new Set<string>();
+    const note = (events: readonly GameEvent[]) => {
+      for (const { kind } of events) seen.add(kind);
+    };
+    for (const record of kept(box)) replay(game, record, (_state, _move, events) => note(events));
+    const named = [
+      ...Object.keys(staging?.heads ?? {}),
+      ...Object.keys(staging?.cuts ?? {}),
+      ...Object.keys(staging?.great ?? {}),
+    ];
+    expect(named.filter((kind) => !seen.has(kind))).toEqual([]);
+  });
+}
+
+/** Is it the list without some of its items? */
+function isPartOf(part: readonly string[], list: readonly string[]): boolean {
+  let at = 0;
+  for (const item of list) if (item === part[at]) at++;
+  return at === part.length;
+}
