@@ -102,7 +102,7 @@ export function stepsOf<K extends Kinds>(
 }
 
 /** Does a step belong to the scene that runs? Under a head everything does until the next one. */
-export function joins(scene: Pick<Scene, 'headed' | 'doer'>, step: SceneStep, firstOfMove: boolean): boolean {
+function joins(scene: Pick<Scene, 'headed' | 'doer'>, step: SceneStep, firstOfMove: boolean): boolean {
   if (step.opens !== null) return false;
   if (scene.headed) return true;
   if (step.doer === null || scene.doer === null) return !firstOfMove;

@@ -13,7 +13,7 @@ export interface Staged {
   readonly again: boolean;
 }
 
-export const AT_REST: Staged = { shot: null, lines: [], paused: false, again: false };
+const AT_REST: Staged = { shot: null, lines: [], paused: false, again: false };
 
 /** In milliseconds: a step, the least of it in a long scene, a whole turn, a whole phase, a great moment, the last words. */
 interface Pace {
