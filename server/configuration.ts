@@ -22,6 +22,9 @@ export interface Configuration {
   readonly backups: { readonly folder: string; readonly hours: number } | null;
   /** How long somebody who is away may keep a live table waiting before the others may let a bot play on. */
   readonly absenceSeconds: number;
+  /** After so many days without any change a running table is closed, and so many days later deleted; 0: never. */
+  readonly closeDays: number;
+  readonly deleteDays: number;
   readonly botThreads: number;
   readonly botMilliseconds: number;
   /** A folder with component files that replace ours. */
@@ -68,6 +71,16 @@ const VARIABLES: readonly Variable[] = [
     name: 'KAYA_ABSENCE_SECONDS',
     does: 'seconds that somebody who is away keeps a live table waiting before the others may let a bot play on',
     otherwise: '120',
+  },
+  {
+    name: 'KAYA_CLOSE_DAYS',
+    does: 'days without any move after which a running table is closed, 0 for never',
+    otherwise: '90',
+  },
+  {
+    name: 'KAYA_DELETE_DAYS',
+    does: 'days after which a table that was given up or closed is deleted, 0 for never; finished games stay',
+    otherwise: '365',
   },
   { name: 'KAYA_BOT_THREADS', does: 'worker threads in which bots think', otherwise: '1' },
   { name: 'KAYA_BOT_MS', does: 'milliseconds a hard bot thinks about a move', otherwise: '2000' },
@@ -148,6 +161,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     logForm: text('KAYA_LOG_FORM') === '' ? null : oneOf<'text' | 'json'>('KAYA_LOG_FORM', ['text', 'json']),
     backups: backups === '' ? null : { folder: resolve(backups), hours: backupHours },
     absenceSeconds: whole('KAYA_ABSENCE_SECONDS', 1, 3600),
+    closeDays: whole('KAYA_CLOSE_DAYS', 0, 36_500),
+    deleteDays: whole('KAYA_DELETE_DAYS', 0, 36_500),
     botThreads: whole('KAYA_BOT_THREADS', 1, 64),
     botMilliseconds: whole('KAYA_BOT_MS', 10, 60_000),
     components: text('KAYA_COMPONENTS') === '' ? null : resolve(text('KAYA_COMPONENTS')),

@@ -13,7 +13,7 @@ import { endOldProposals } from './tables/consent.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import { Presence } from './tables/presence.ts';
 import type { Replays } from './tables/replays.ts';
-import { outOfTime } from './tables/seating.ts';
+import { giveUp, outOfTime } from './tables/seating.ts';
 import type { Surroundings } from './tables/surroundings.ts';
 import type { TableState } from './tables/table-state.ts';
 import { Tables } from './tables/tables.ts';
@@ -103,7 +103,11 @@ export class Keeper {
   async catchUp(): Promise<void> {
     if (!this.#parts.store.othersWrote()) return;
     const here = new Map((await this.tables.all()).map((table) => [table.state.id, table]));
-    for (const { id, version, revision } of await this.#parts.store.stamps([...here.keys()])) {
+    const stamps = await this.#parts.store.stamps([...here.keys()]);
+    const there = new Set(stamps.map(({ id }) => id));
+    // What was deleted elsewhere is not here any more either.
+    for (const id of here.keys()) if (!there.has(id)) this.tables.drop(id);
+    for (const { id, version, revision } of stamps) {
       const table = here.get(id);
       if (table === undefined || (table.state.row.version === version && table.state.row.revision === revision)) continue;
       await table.inTurn(() => table.catchUp()).catch((error) => this.#failed(error, 'could not catch up'));
@@ -126,7 +130,9 @@ export class Keeper {
       if (state.proposals.length > 0)
         await table.inTurn(() => endOldProposals(table, now())).catch((error) => this.#failed(error, 'could not end a proposal'));
     }
-    await chores.tidy(now());
+    for (const id of await chores.neglected(now(), AT_ONCE))
+      await this.#giveUp(id).catch((error) => this.#failed(error, 'could not close a table'));
+    for (const id of await chores.tidy(now())) this.tables.drop(id);
   }
 
   close(): void {
@@ -226,6 +232,16 @@ export class Keeper {
       throw new Error(`a bot's move was refused: ${done.code} ${done.reasons.map((reason) => reason.rule).join(', ')}`);
     if (done?.ok === true) this.#parts.count('botMoves', 1);
     return true;
+  }
+
+  /** Nothing happens at this table any more. One that waits for its components is not to blame for it. */
+  async #giveUp(id: string): Promise<void> {
+    const table = await this.tables.open(id);
+    if (table === null || table.waits) return;
+    await table.inTurn(async () => {
+      await table.catchUp();
+      await giveUp(table, this.#parts.chores.closesBefore(this.#parts.now()), this.#parts.now());
+    });
   }
 
   async #outOfTime(id: string): Promise<void> {

@@ -79,7 +79,9 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const guard = new Guard((details, message) => logger.error(details, message));
   const store = new Store(database, me);
   const talk = new Talk(database, store, me);
-  const chores = new Chores(database, me);
+  const days = (count: number) => (count === 0 ? null : 24 * 3_600_000 * count);
+  const { closeDays, deleteDays } = configuration;
+  const chores = new Chores(database, me, { closes: days(closeDays), deletes: days(deleteDays) });
   const secret = configuration.secret ?? (await store.setting('secret', randomBytes(32).toString('base64url')));
   const sets = await ComponentSets.open(store, configuration.components);
   for (const { game, components: began, tables } of await store.runningComponents()) {

@@ -26,6 +26,7 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
   ) => {
     const person = await somebody(parts, request);
     const table = await tableFor(parts, id, person);
+    if (!parts.limits.allow('changes', requesterOf(request))) throw problem(429, 'too-fast');
     await before?.(table, person);
     return answer(reply, await table.inTurn(() => work(table, person)));
   };

@@ -196,6 +196,7 @@ export class Connection implements Follower {
     if (person === null) return refused('not-your-seat');
     const request = requestOf(person, message.id);
     if (message.t === 'chat') return this.#parts.speaking.say(table, person, message.text, request, this.#requester);
+    if (!this.#parts.limits.allow('changes', this.#requester)) return table.unlessDone(request, refused('too-fast'));
     if (message.t === 'undo') await table.lookBack(table.state.seatOf(person.id));
     return table.inTurn(async () => {
       const seat = table.state.seatOf(person.id);

@@ -56,16 +56,19 @@ const RATES = {
   proposals: { person: { burst: 10, perSecond: 0.1 }, address: { burst: 100, perSecond: 2 } },
   /** Seats that are taken. */
   seats: { person: { burst: 30, perSecond: 0.2 }, address: { burst: 600, perSecond: 5 } },
-  chat: { person: { burst: 10, perSecond: 1 }, address: { burst: 200, perSecond: 20 } },
+  chat: { person: { burst: 10, perSecond: 0.5 }, address: { burst: 200, perSecond: 5 } },
+  /** Whatever is stored of a game: several whole ones at once, and as many a day as a school plays. */
+  changes: { person: { burst: 3000, perSecond: 0.5 }, address: { burst: 50_000, perSecond: 5 } },
   /** Lists of tables, however short they turn out to be. */
   lists: { person: { burst: 30, perSecond: 2 }, address: { burst: 300, perSecond: 20 } },
   history: { person: { burst: 40, perSecond: 2 }, address: { burst: 200, perSecond: 10 } },
-  tables: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
   /** Ways to be called that are set up or tried. */
   channels: { person: { burst: 10, perSecond: 0.02 }, address: { burst: 100, perSecond: 0.5 } },
   /** Mails to one address that nobody has confirmed; `address` is that of the mail. */
   mailbox: { person: { burst: 3, perSecond: 1 / 28_800 }, address: { burst: 3, perSecond: 1 / 28_800 } },
-  guests: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
+  /** What is kept for long: a whole school at once, and then one after the other. */
+  tables: { person: { burst: 30, perSecond: 0.02 }, address: { burst: 600, perSecond: 0.2 } },
+  guests: { person: { burst: 30, perSecond: 0.02 }, address: { burst: 1000, perSecond: 0.2 } },
 } as const satisfies Readonly<Record<string, { readonly person: Rate; readonly address: Rate }>>;
 
 export type Limited = keyof typeof RATES;

@@ -9,9 +9,17 @@ const LONGEST_CLAIM = 60_000;
 const DAY = 24 * 3_600_000;
 const WEEK = 7 * DAY;
 /** So much is tidied at once: a few milliseconds of everybody's time. */
-const BITE = { tables: 100, games: 5, requests: 1000 } as const;
+const BITE = { tables: 100, games: 5, requests: 1000, deleted: 20 } as const;
+/** So long it goes on, bite by bite, while there is more. */
+const AT_A_TIME = 50;
 /** All requests are looked through this often. */
 const REST = 3_600_000;
+
+/** After how many milliseconds a running table where nothing happens is closed, and one that was given up deleted; null: never. */
+export interface Keeping {
+  readonly closes: number | null;
+  readonly deletes: number | null;
+}
 
 /** What is to be done without anybody asking: bots that must move, clocks that ran out, things nobody needs any more. */
 export class Chores {
@@ -21,8 +29,10 @@ export class Chores {
   /** The last request that the walk through all of them came to; null between two walks. */
   #walked: { readonly table_id: string; readonly request: string } | null = null;
   #walkAt = 0;
+  readonly #keeping: Keeping;
 
-  constructor(database: Database, me: string) {
+  constructor(database: Database, me: string, keeping: Keeping = { closes: null, deletes: null }) {
+    this.#keeping = keeping;
     this.#db = database.db;
     this.#me = me;
     this.#shared = database.url !== null;
@@ -67,6 +77,26 @@ export class Chores {
     return rows.map((row) => row.id);
   }
 
+  /** Running tables that were last changed before this moment are closed; null: none ever. */
+  closesBefore(now: number): number | null {
+    return this.#keeping.closes === null ? null : now - this.#keeping.closes;
+  }
+
+  /** Running tables where nothing has happened for so long that they are closed. */
+  async neglected(now: number, limit: number): Promise<readonly string[]> {
+    const before = this.closesBefore(now);
+    if (before === null) return [];
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'playing')
+      .where('changed_at', '<', before)
+      .orderBy((it) => it.fn('random'))
+      .limit(limit)
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
   /** True for exactly one of the processes that ask at the same time; for the same one again and again. */
   async claim(table: string, now: number, until: number): Promise<boolean> {
     if (!this.#shared) return true;
@@ -92,13 +122,17 @@ export class Chores {
   }
 
   /**
-   * One bite of what nobody needs any more: tables that never began are given up, games that are over are stored compactly, and
-   * requests that nobody will repeat are forgotten. Everybody else's work comes in between two bites.
+   * A few bites of what nobody needs any more: tables that never began are given up, games that are over are stored compactly,
+   * requests that nobody will repeat are forgotten, and tables that were given up long ago deleted; says which. Everybody else's
+   * work comes in between two bites.
    */
-  async tidy(now: number): Promise<void> {
+  async tidy(now: number, milliseconds = AT_A_TIME): Promise<readonly string[]> {
+    const end = performance.now() + milliseconds;
+    const deleted: string[] = [];
     await this.#giveUp(now);
-    await this.#pack(now);
-    await this.#forget(now);
+    for (const bite of [() => this.#pack(now), () => this.#forget(now), () => this.#delete(now, deleted)])
+      while ((await bite()) && performance.now() < end) await new Promise((resolve) => setImmediate(resolve));
+    return deleted;
   }
 
   async #giveUp(now: number): Promise<void> {
@@ -110,14 +144,14 @@ export class Chores {
       .limit(BITE.tables);
     await this.#db
       .updateTable('tables')
-      .set((it) => ({ status: 'abandoned', revision: it('revision', '+', 1) }))
+      .set((it) => ({ status: 'abandoned', revision: it('revision', '+', 1), changed_at: now }))
       .where('status', '=', 'open')
       .where('id', 'in', some)
       .execute();
   }
 
   /** Nobody goes on here: the log in one piece, the game without what could be taken back or was told last, and no requests. */
-  async #pack(now: number): Promise<void> {
+  async #pack(now: number): Promise<boolean> {
     const over = await this.#db
       .selectFrom('tables')
       .select(['id', 'version', 'game_state'])
@@ -149,11 +183,33 @@ export class Chores {
         await run.deleteFrom('requests').where('table_id', '=', id).execute();
       });
     }
+    return over.length === BITE.games;
   }
 
-  /** Walks through all requests, a page at each call, and rests for a while at the end. */
-  async #forget(now: number): Promise<void> {
-    if (this.#walked === null && now < this.#walkAt && this.#walkAt < now + 2 * REST) return;
+  /** With their seats, talk, logs and links. Games that were played to their end stay. */
+  async #delete(now: number, deleted: string[]): Promise<boolean> {
+    const { deletes } = this.#keeping;
+    if (deletes === null) return false;
+    const old = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'abandoned')
+      .where('changed_at', '<', now - deletes)
+      .limit(BITE.deleted)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return false;
+    await this.#db.transaction().execute(async (run) => {
+      await run.deleteFrom('sessions').where('table_id', 'in', ids).execute();
+      await run.deleteFrom('tables').where('id', 'in', ids).where('status', '=', 'abandoned').execute();
+    });
+    deleted.push(...ids);
+    return ids.length === BITE.deleted;
+  }
+
+  /** Walks through all requests, a page at each call, and rests for a while at the end; says whether there are more. */
+  async #forget(now: number): Promise<boolean> {
+    if (this.#walked === null && now < this.#walkAt && this.#walkAt < now + 2 * REST) return false;
     const { table_id, request } = this.#walked ?? { table_id: '', request: '' };
     const after = sql<boolean>`(table_id, request) > (${table_id}, ${request})`;
     const page = await this.#db
@@ -174,5 +230,6 @@ export class Chores {
         .execute();
     this.#walked = page.length < BITE.requests ? null : (last ?? null);
     if (this.#walked === null) this.#walkAt = now + REST;
+    return this.#walked !== null;
   }
 }

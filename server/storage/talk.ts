@@ -10,6 +10,10 @@ export interface Present {
   readonly person: string;
 }
 
+/** So many lines of a table are kept, the last ones; what is older goes a few at a time. */
+const KEPT_LINES = 300;
+const TRIMMED = 20;
+
 /** Who is noted to be here for longer was noted by a clock that was wrong. */
 const LONGEST_PRESENCE = 600_000;
 
@@ -25,7 +29,7 @@ export class Talk {
     this.#me = me;
   }
 
-  /** Adds a line; lines of one table are numbered without gaps. */
+  /** Adds a line; lines of one table are numbered without gaps, and the last ones are kept. */
   async say(line: Omit<ChatRow, 'number'>, request: string | null): Promise<Stored> {
     return once(this.#db, async (run) => {
       // Who writes at the same time from another process waits here, so that numbers come in order.
@@ -36,10 +40,17 @@ export class Talk {
         .select((it) => it.fn.max('number').as('number'))
         .where('table_id', '=', line.table_id)
         .executeTakeFirst();
+      const number = Number(last?.number ?? 0) + 1;
       await run
         .insertInto('chat')
-        .values({ ...line, number: Number(last?.number ?? 0) + 1 })
+        .values({ ...line, number })
         .execute();
+      if (number % TRIMMED === 0)
+        await run
+          .deleteFrom('chat')
+          .where('table_id', '=', line.table_id)
+          .where('number', '<=', number - KEPT_LINES)
+          .execute();
       await this.#store.notify(run, 'chat', line.table_id);
       return 'stored';
     });

@@ -137,7 +137,7 @@ export class LiveTable {
     return this.#change(request, async (game) => {
       if (!isGiven()) return { ok: false, reasons: [], code: 'not-allowed' };
       const tried = await tryRewind(this.#around, this.state, game, moves);
-      return tried.ok ? { ...tried, settles: true } : tried;
+      return tried.ok && !('unchanged' in tried) ? { ...tried, settles: true } : tried;
     });
   }
 
@@ -232,6 +232,7 @@ export class LiveTable {
           ? refused(this.waits ? 'other-components' : 'not-playing')
           : refused(tried.code ?? 'not-legal', tried.reasons);
       }
+      if ('unchanged' in tried) return DONE;
       const before = this.state.row.version;
       const stored = await this.#safely(() => this.#store(tried, request, from));
       if (stored === 'stored') {

@@ -32,7 +32,16 @@ export interface Next {
   readonly settles?: boolean;
 }
 
-export type Tried = Next | { readonly ok: false; readonly reasons: readonly Reason[]; readonly code?: 'stale' | 'not-allowed' };
+/** It is so already: nothing is to be stored. */
+interface Unchanged {
+  readonly ok: true;
+  readonly unchanged: true;
+}
+
+export type Tried =
+  | Next
+  | Unchanged
+  | { readonly ok: false; readonly reasons: readonly Reason[]; readonly code?: 'stale' | 'not-allowed' };
 
 export function tryAct({ match, saved, movesBefore }: Awake, seat: Seat, action: Action, seen: number | null): Tried {
   const { version } = match.view(seat);
@@ -50,6 +59,8 @@ export function tryAct({ match, saved, movesBefore }: Awake, seat: Seat, action:
 export function tryStanding({ match, saved, movesBefore }: Awake, seat: Seat, decision: string, answer: string | null): Tried {
   if (!knowsStanding(match, decision, answer))
     return { ok: false, reasons: [{ rule: 'engine.not-asked', values: { asked: decision, action: answer ?? '' } }] };
+  const known = match.standingOf(seat).find((it) => it.decision === decision)?.answer ?? null;
+  if (known === answer) return { ok: true, unchanged: true };
   const { moves } = match;
   const result = match.setStanding(seat, decision, answer);
   if (!result.ok) return result;

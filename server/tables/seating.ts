@@ -175,6 +175,16 @@ export function outOfTime(table: LiveTable, now: number): Promise<Done> {
   });
 }
 
+/** Closes a running table where nothing has happened since that moment, nor for the time of three moves. */
+export function giveUp(table: LiveTable, before: number | null, now: number): Promise<Done> {
+  return table.changeTable((row) => {
+    const pace: Pace = JSON.parse(row.pace);
+    const slow = pace.kind === 'live' ? now : now - 3 * 3_600_000 * pace.hoursPerMove;
+    if (before === null || row.status !== 'playing' || row.changed_at >= Math.min(before, slow)) return DONE;
+    return { row: { status: 'abandoned', deadline: null, proposals: '[]' }, version: row.version };
+  });
+}
+
 /** Is the time up in which the seat must move, where a bot moves then? That move is the bot's; the seat is its person's again afterwards. */
 function isLate(table: LiveTable, seat: number, now: number): boolean {
   const { row } = table.state;

@@ -305,8 +305,8 @@ describe.each(BACKENDS)('storage on %s', (kind) => {
   test('opening again keeps everything, and older schemas are brought forward', async () => {
     await lay('t');
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
-    const steps = ['0001-first', '0002-compact', '0003-sessions', '0004-manners', '0005-origins'];
-    expect(rows.map((it) => it.name)).toEqual(steps);
+    const released = ['0001-first', '0002-compact', '0003-sessions', '0004-manners', '0005-origins', '0006-asked'];
+    expect(rows.map((it) => it.name).slice(0, released.length)).toEqual(released);
     const again = await openDatabase(where, ignore);
     expect((await new Store(again, 'other').table('t'))?.row.id).toBe('t');
     await again.close();

@@ -107,7 +107,11 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
           </li>
         ))}
       </ol>
-      {!(table.host && ready) && <p className="quiet">{say(table.host ? 'online.start-help' : 'online.waiting-host')}</p>}
+      {!(table.host && ready) && (
+        <p className="quiet">
+          {say(full && !ready ? 'online.asked-help' : table.host ? 'online.start-help' : 'online.waiting-host')}
+        </p>
+      )}
       <div className="buttons">
         {table.host && (
           <button

@@ -149,21 +149,23 @@ test('a full table says so, and a game that was given up is played again', async
   await ada.page.locator('.table-more summary').click();
   await ada.page.getByRole('button', { name: 'Ask to end the game' }).click();
   await max.page.getByRole('button', { name: 'Accept' }).click();
-  await expect(eve.page.locator('.banner').getByText('The players agreed to end the game.')).toBeVisible();
+  await expect(eve.page.locator('.banner').getByText('The game was ended early.')).toBeVisible();
   // Nobody is asked anything any more, and nothing says so.
   for (const { page } of [ada, max, eve]) {
-    await expect(page.locator('.prompt')).toHaveText('The players agreed to end the game.');
+    await expect(page.locator('.prompt')).toHaveText('The game was ended early.');
     await expect(page.locator('.players [data-awaited]')).toHaveCount(0);
   }
   await max.page.getByRole('button', { name: 'Play again' }).click();
-  await expect(max.page.locator('.online-seats')).toContainText('Ada');
+  await expect(max.page.locator('.online-seats')).toContainText('Ada (asked to play again, not here yet)');
   await expect(max.page.getByText('Open seats must be taken')).toHaveCount(0);
+  await expect(max.page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
   await expect(eve.page.getByText('A table for another game is open.')).toBeVisible();
   await eve.page.goto('/');
   const ended = new URL(ada.page.url()).pathname;
-  await ada.page.locator('.banner').getByRole('link', { name: 'Go there' }).click();
+  await ada.page.locator('.banner').getByRole('button', { name: 'Go there' }).click();
   await expect(ada.page.locator('.online-seats')).toContainText('Max');
   expect(new URL(ada.page.url()).pathname).toBe(new URL(max.page.url()).pathname);
+  await expect(max.page.getByRole('button', { name: 'Start the game' })).toBeEnabled();
   await ada.page.goto('/');
   await expect(ada.page.locator('.my-games li').filter({ has: ada.page.locator(`a[href="${ended}"]`) })).toContainText(
     'Finished',

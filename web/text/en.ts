@@ -226,6 +226,7 @@ export const en = {
     'This link works on this device only. To invite others, open Kaya at its network address, which the server shows when it starts.',
   'online.join': 'Sit here',
   'online.asked': '(asked to play again, not here yet)',
+  'online.asked-help': 'Waiting for everyone who was asked to play again.',
   'online.leave': 'Leave the table',
   'online.start': 'Start the game',
   'online.start-help': 'Open seats must be taken, by people or by bots, before the game starts.',
@@ -260,7 +261,7 @@ export const en = {
   'online.no': 'Decline',
   'online.rematch': 'A table for another game is open.',
   'online.go-there': 'Go there',
-  'online.abandoned': 'The players agreed to end the game.',
+  'online.abandoned': 'The game was ended early.',
   'online.deadline': 'Time until {date}',
 
   'about.title': 'About Kaya',

@@ -231,6 +231,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Ce lien ne fonctionne que sur cet appareil. Pour inviter d’autres personnes, ouvrez Kaya à son adresse dans votre réseau, que le serveur affiche au démarrage.',
   'online.join': 'S’asseoir ici',
   'online.asked': '(invitation à rejouer, pas encore là)',
+  'online.asked-help': 'On attend toutes les personnes invitées à rejouer.',
   'online.leave': 'Quitter la table',
   'online.start': 'Commencer la partie',
   'online.start-help': 'Les places libres doivent être prises, par des personnes ou des robots, avant de commencer.',
@@ -266,7 +267,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'online.no': 'Refuser',
   'online.rematch': 'Une table est ouverte pour une nouvelle partie.',
   'online.go-there': 'Y aller',
-  'online.abandoned': 'La partie a été arrêtée d’un commun accord.',
+  'online.abandoned': 'La partie a été arrêtée avant la fin.',
   'online.deadline': 'Temps jusqu’au {date}',
 
   'about.title': 'À propos de Kaya',

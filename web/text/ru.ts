@@ -233,6 +233,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     'Эта ссылка работает только на этом устройстве. Чтобы пригласить других, откройте Kaya по адресу в вашей сети: сервер называет его при запуске.',
   'online.join': 'Сесть сюда',
   'online.asked': '(приглашение сыграть ещё раз, пока не здесь)',
+  'online.asked-help': 'Ждём всех, кого пригласили сыграть ещё раз.',
   'online.leave': 'Покинуть стол',
   'online.start': 'Начать партию',
   'online.start-help': 'Перед началом все места должны быть заняты людьми или ботами.',
@@ -268,7 +269,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'online.no': 'Отказаться',
   'online.rematch': 'Открыт стол для новой партии.',
   'online.go-there': 'Перейти туда',
-  'online.abandoned': 'Партия закончена по общему согласию.',
+  'online.abandoned': 'Партия закончена досрочно.',
   'online.deadline': 'Время до {date}',
 
   'about.title': 'О Kaya',
