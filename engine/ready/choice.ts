@@ -146,7 +146,9 @@ export class ReadyChoice {
     for (let i = 0; i < length; i++) {
       if (known !== null) {
         const { action, kind } = known[i] as Known;
-        if (isLegal(kind, state, step, seat, action)) list.push(action);
+        if (!isLegal(kind, state, step, seat, action)) continue;
+        list.push(action);
+        this.#lastLegal = i; // a blocker further on may ask whether anything is legal
       } else {
         const action = candidates[i] as Action;
         if (isLegal(this.#kind(action.do), state, step, seat, action)) list.push(action);

@@ -32,15 +32,15 @@ export interface GameMap {
 }
 
 function numbering(items: readonly { readonly id: string }[]): (id: string) => number {
-  const numbers = new Map(items.map(({ id }, i) => [id, i]));
-  // What stands against a space is asked rule by rule: the same id comes several times in a row.
-  let lastId: string | null = null;
-  let last = -1;
+  const ids = items.map(({ id }) => id);
+  const numbers = new Map(ids.map((id, i) => [id, i]));
+  let last = 0;
   return (id) => {
-    if (id === lastId) return last;
+    // What stands against a space is asked rule by rule, and space by space: the same id comes again, then the next one.
+    if (ids[last] === id) return last;
+    if (ids[last + 1] === id) return ++last;
     const number = numbers.get(id);
     if (number === undefined) throw new RangeError(`the map has no '${id}'`);
-    lastId = id;
     last = number;
     return number;
   };

@@ -66,56 +66,83 @@ const PAYS: readonly (readonly boolean[])[] = PACKED.map((payments) => payments.
 
 const FAR = 0x7fff;
 
+/** Used again by every search: what is known so far, and the nodes that wait (each waits once). */
+let best = new Uint16Array(MOST_SPACES * 2);
+let queue = new Uint16Array(MOST_SPACES * 2);
+let waits = new Uint8Array(MOST_SPACES * 2);
+
+/** Room for so many nodes: a power of two, so that the queue can go round. */
+function makeRoom(nodes: number): void {
+  let room = best.length;
+  if (nodes <= room) return;
+  while (room < nodes) room *= 2;
+  best = new Uint16Array(room);
+  queue = new Uint16Array(room);
+  waits = new Uint8Array(room);
+}
+
 /**
  * What the cheapest way from a space to each other one costs, as far as it costs no more than `most`; a board of
  * `MOST_SPACES` for every number of connections that may be free. With `paying` all these boards twice: for any way, then
- * for those that pay an opponent.
+ * for those that pay an opponent. The next search writes over it.
  */
-function leastFrom(ground: Ground, start: number, most: number, paying: boolean): number[] {
+function leastFrom(ground: Ground, start: number, most: number, paying: boolean): Uint16Array {
   const { neighbours, ways, lines, tokens, seat, freeConnections } = ground;
   const prices = TOTALS[seat] as readonly number[];
   const pays = PAYS[seat] as readonly boolean[];
   const boards = freeConnections + 1;
-  const best: number[] = [];
-  for (let node = MOST_SPACES * (paying ? 2 * boards : boards); node > 0; node--) best.push(FAR);
-  const queue = [start];
-  best[start] = 0;
-  for (let head = 0; head < queue.length; head++) {
-    const node = queue[head] as number;
+  const nodes = MOST_SPACES * (paying ? 2 * boards : boards);
+  makeRoom(nodes);
+  const [least, line, isWaiting] = [best, queue, waits];
+  const round = line.length - 1;
+  least.fill(FAR, 0, nodes);
+  least[start] = 0;
+  line[0] = start;
+  for (let head = 0, tail = 1; head !== tail; head = (head + 1) & round) {
+    const node = line[head] as number;
+    isWaiting[node] = 0;
     const space = node & (MOST_SPACES - 1);
     if (tokens[space] !== null && space !== start) continue; // FE-MOVE-7
     const board = (node - space) / MOST_SPACES;
     const mayGoFree = board + 1 !== boards && board + 1 !== 2 * boards;
-    const price = best[node] as number;
+    const price = least[node] as number;
     const next = neighbours[space] as readonly number[];
     const by = ways[space] as readonly number[];
     for (let i = 0; i < next.length; i++) {
       const owners = lines[by[i] as number] as number;
       const sum = price + (prices[owners] as number);
-      const jump = paying && pays[owners] === true && board < boards ? boards : 0;
+      const jump = paying && board < boards && pays[owners] === true ? boards : 0;
       const to = (next[i] as number) + MOST_SPACES * (board + jump);
-      if (sum < (best[to] as number) && sum <= most) {
-        best[to] = sum;
-        queue.push(to);
+      if (sum < (least[to] as number) && sum <= most) {
+        least[to] = sum;
+        if (isWaiting[to] === 0) {
+          isWaiting[to] = 1;
+          line[tail] = to;
+          tail = (tail + 1) & round;
+        }
       }
       if (!mayGoFree) continue;
       const free = (next[i] as number) + MOST_SPACES * (board + 1);
-      if (price < (best[free] as number)) {
-        best[free] = price;
-        queue.push(free);
+      if (price < (least[free] as number)) {
+        least[free] = price;
+        if (isWaiting[free] === 0) {
+          isWaiting[free] = 1;
+          line[tail] = free;
+          tail = (tail + 1) & round;
+        }
       }
     }
   }
   // Whoever may go free more often may also not do so, and any way may pay an opponent.
-  for (let node = MOST_SPACES; node < MOST_SPACES * boards; node++) lower(best, node, node - MOST_SPACES);
-  if (!paying) return best;
-  for (let node = MOST_SPACES * (boards + 1); node < best.length; node++) lower(best, node, node - MOST_SPACES);
-  for (let node = 0; node < MOST_SPACES * boards; node++) lower(best, node, node + MOST_SPACES * boards);
-  return best;
+  for (let node = MOST_SPACES; node < MOST_SPACES * boards; node++) lower(least, node, node - MOST_SPACES);
+  if (!paying) return least;
+  for (let node = MOST_SPACES * (boards + 1); node < nodes; node++) lower(least, node, node - MOST_SPACES);
+  for (let node = 0; node < MOST_SPACES * boards; node++) lower(least, node, node + MOST_SPACES * boards);
+  return least;
 }
 
-function lower(best: number[], node: number, than: number): void {
-  if ((best[than] as number) < (best[node] as number)) best[node] = best[than] as number;
+function lower(least: Uint16Array, node: number, than: number): void {
+  if ((least[than] as number) < (least[node] as number)) least[node] = least[than] as number;
 }
 
 /** By space: what the cheapest way there costs in all, whatever the player has; −1 where no way leads (FE-MOVE-7, -8). */
@@ -169,14 +196,14 @@ export function waysTo(ground: Ground, goal: number, money: number): Way[] {
 }
 
 /** What a way of the crew costs at least, and one that pays an opponent. */
-function leastOfAll({ crew, freeConnections }: Ground, least: readonly number[]): readonly [number, number] {
+function leastOfAll({ crew, freeConnections }: Ground, least: Uint16Array): readonly [number, number] {
   const node = crew + MOST_SPACES * freeConnections;
   return [least[node] as number, least[node + MOST_SPACES * (freeConnections + 1)] as number];
 }
 
 /** The smallest total first, then the one with less to opponents. */
-function offeredTo(ground: Ground, goal: number, money: number, least: readonly number[]): Trail[] {
-  return trailsTo(ground, goal, money, least)
+function offeredTo(ground: Ground, goal: number, money: number, least: Uint16Array): Trail[] {
+  return [...trailsTo(ground, goal, money, least).values()]
     .sort((a, b) => a.paid - b.paid || bankOf(b.payment) - bankOf(a.payment) || a.payment - b.payment)
     .slice(0, MOST_PAYMENTS);
 }
@@ -186,12 +213,13 @@ function offeredTo(ground: Ground, goal: number, money: number, least: readonly 
  * must cost at least: the first one to arrive with some tolls pays the bank least, and others with these tolls are of use
  * only if they can pay an opponent once more.
  */
-function trailsTo(ground: Ground, goal: number, money: number, least: readonly number[]): Trail[] {
+function trailsTo(ground: Ground, goal: number, money: number, least: Uint16Array): ReadonlyMap<number, Trail> {
   const { neighbours, ways, lines, tokens, seat, crew, freeConnections } = ground;
   const prices = PACKED[seat] as readonly number[];
   const totals = TOTALS[seat] as readonly number[];
   const all = MOST_SPACES * (freeConnections + 1);
-  const found: Trail[] = [];
+  /** By what the opponents are paid. */
+  const found = new Map<number, Trail>();
   /** By space. */
   const kept: (Trail[] | undefined)[] = new Array(MOST_SPACES);
   const waiting: (Trail[] | undefined)[] = new Array(money + 1);
@@ -199,9 +227,9 @@ function trailsTo(ground: Ground, goal: number, money: number, least: readonly n
   const leastBy = (space: number, payment: number, paid: number, free: number): number => {
     const node = space + MOST_SPACES * free;
     const total = paid + (least[node] as number);
-    if (total > money || found.length === 0) return total;
-    const other = withTolls(found, tollsOf(payment));
-    return other >= 0 && (found[other] as Trail).paid < total ? paid + (least[node + all] as number) : total;
+    if (total > money || found.size === 0) return total;
+    const other = found.get(tollsOf(payment));
+    return other !== undefined && other.paid < total ? paid + (least[node + all] as number) : total;
   };
   const wait = (total: number, trail: Trail) => {
     const list = waiting[total];
@@ -215,25 +243,24 @@ function trailsTo(ground: Ground, goal: number, money: number, least: readonly n
   let trails = 0;
   const cheapest = leastBy(crew, 0, 0, freeConnections);
   if (cheapest <= money) wait(cheapest, startOf(ground));
-  for (let total = cheapest; total <= money && found.length < MOST_PAYMENTS; total++) {
+  for (let total = cheapest; total <= money && found.size < MOST_PAYMENTS; total++) {
     const ripe = waiting[total];
     if (ripe === undefined) continue;
     for (let head = 0; head < ripe.length; head++) {
       const trail = ripe[head] as Trail;
       const { space, payment, paid, free } = trail;
       const tolls = tollsOf(payment);
-      const index = withTolls(found, tolls);
+      const other = found.get(tolls);
       if (space === goal) {
-        if (index < 0) found.push(trail);
-        else if (found[index]?.payment === payment && comesFirst(ground, trail, found[index])) found[index] = trail;
+        if (other === undefined || (other.payment === payment && comesFirst(ground, trail, other))) found.set(tolls, trail);
         continue;
       }
-      const due = index < 0 ? total : leastBy(space, payment, paid, free);
+      const due = other === undefined ? total : leastBy(space, payment, paid, free);
       if (due > total) {
         if (due <= money) wait(due, trail); // for these tolls it comes too late
         continue;
       }
-      if (++trails > MOST_TRAILS && found.length > 0) return found;
+      if (++trails > MOST_TRAILS && found.size > 0) return found;
       const others = kept[space];
       if (others === undefined) kept[space] = [trail];
       else if (isBeaten(ground, others, trail)) continue;
@@ -251,12 +278,6 @@ function trailsTo(ground: Ground, goal: number, money: number, least: readonly n
     }
   }
   return found;
-}
-
-/** Where among the trails the one stands that pays the opponents this; −1 where none does. */
-function withTolls(trails: readonly Trail[], tolls: number): number {
-  for (let i = 0; i < trails.length; i++) if (tollsOf((trails[i] as Trail).payment) === tolls) return i;
-  return -1;
 }
 
 /** One connection further. */
