@@ -217,18 +217,17 @@ function trailsTo(ground: Ground, goal: number, money: number, least: Uint16Arra
   const { neighbours, ways, lines, tokens, seat, crew, freeConnections } = ground;
   const prices = PACKED[seat] as readonly number[];
   const totals = TOTALS[seat] as readonly number[];
+  const pays = PAYS[seat] as readonly boolean[];
   const all = MOST_SPACES * (freeConnections + 1);
   /** By what the opponents are paid. */
   const found = new Map<number, Trail>();
   /** By space. */
   const kept: (Trail[] | undefined)[] = new Array(MOST_SPACES);
   const waiting: (Trail[] | undefined)[] = new Array(money + 1);
-  /** What a way with this beginning costs at least. */
-  const leastBy = (space: number, payment: number, paid: number, free: number): number => {
+  /** What a way with this beginning costs at least; `other` has arrived with the same tolls. */
+  const leastBy = (space: number, paid: number, free: number, other: Trail | undefined): number => {
     const node = space + MOST_SPACES * free;
     const total = paid + (least[node] as number);
-    if (total > money || found.size === 0) return total;
-    const other = found.get(tollsOf(payment));
     return other !== undefined && other.paid < total ? paid + (least[node + all] as number) : total;
   };
   const wait = (total: number, trail: Trail) => {
@@ -236,12 +235,8 @@ function trailsTo(ground: Ground, goal: number, money: number, least: Uint16Arra
     if (list === undefined) waiting[total] = [trail];
     else list.push(trail);
   };
-  const go = (before: Trail, space: number, payment: number, paid: number, free: number) => {
-    const total = leastBy(space, payment, paid, free);
-    if (total <= money) wait(total, onward(before, space, payment, paid, free));
-  };
   let trails = 0;
-  const cheapest = leastBy(crew, 0, 0, freeConnections);
+  const cheapest = leastBy(crew, 0, freeConnections, undefined);
   if (cheapest <= money) wait(cheapest, startOf(ground));
   for (let total = cheapest; total <= money && found.size < MOST_PAYMENTS; total++) {
     const ripe = waiting[total];
@@ -255,7 +250,7 @@ function trailsTo(ground: Ground, goal: number, money: number, least: Uint16Arra
         if (other === undefined || (other.payment === payment && comesFirst(ground, trail, other))) found.set(tolls, trail);
         continue;
       }
-      const due = other === undefined ? total : leastBy(space, payment, paid, free);
+      const due = leastBy(space, paid, free, other);
       if (due > total) {
         if (due <= money) wait(due, trail); // for these tolls it comes too late
         continue;
@@ -272,8 +267,13 @@ function trailsTo(ground: Ground, goal: number, money: number, least: Uint16Arra
         if ((to !== goal && tokens[to] !== null) || hasSeen(trail, to)) continue; // FE-MOVE-7, -15
         const owners = lines[by[i] as number] as number;
         const price = totals[owners] as number;
-        go(trail, to, payment + (prices[owners] as number), paid + price, free);
-        if (price > 0 && free > 0) go(trail, to, payment, paid, free - 1);
+        const then = payment + (prices[owners] as number);
+        const rival = pays[owners] === true ? found.get(tollsOf(then)) : other;
+        const sum = leastBy(to, paid + price, free, rival);
+        if (sum <= money) wait(sum, onward(trail, to, then, paid + price, free));
+        if (price === 0 || free === 0) continue;
+        const unpaid = leastBy(to, paid, free - 1, other);
+        if (unpaid <= money) wait(unpaid, onward(trail, to, payment, paid, free - 1));
       }
     }
   }
