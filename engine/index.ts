@@ -1,5 +1,6 @@
 export { next } from './agenda.ts';
 export type { Board, BoardProps, Piece } from './board.ts';
+export { byId, numbersById } from './by-id.ts';
 export { against, anyBehind, anyLegal, behind, legalIn } from './choices.ts';
 export * from './contract.ts';
 export { type Claim, type Foreseen, foreseen, ofNow } from './forecast.ts';

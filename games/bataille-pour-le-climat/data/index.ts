@@ -1,4 +1,4 @@
-import { componentsOf } from '@kaya/engine';
+import { byId, componentsOf } from '@kaya/engine';
 import { type Card, type CardId, COLOURS, type Colour, GAME_ID, type Tp } from '../types/index.ts';
 import packed from './packed.json' with { type: 'json' };
 import type { CharacterData, Components, EventCard, InfluenceCard, ScenarioData, TransformationData } from './read.ts';
@@ -16,32 +16,20 @@ export function figures(value: unknown): unknown {
 
 export const { constants, regions: regionData, institutions, links, transformations } = components;
 
-const eventCards = new Map<string, EventCard>(
-  [...components.oilConstraints, ...components.warmings, ...components.greens, ...components.climates].map((card) => [
-    card.id,
-    card,
-  ]),
-);
-const characters = new Map(components.characters.map((it) => [it.id, it]));
-const scenarios = new Map(components.scenarios.map((it) => [it.id, it]));
 const influence = Object.fromEntries(components.influenceCards.map((it) => [it.id, it])) as Record<CardId, InfluenceCard>;
 
-function found<T>(thing: T | undefined, id: string): T {
-  if (thing === undefined) throw new RangeError(`the components have no '${id}'`);
-  return thing;
-}
-
-export function eventCard(id: string): EventCard {
-  return found(eventCards.get(id), id);
-}
-
-export function characterCard(id: string): CharacterData {
-  return found(characters.get(id), id);
-}
+export const eventCard: (id: string) => EventCard = byId<EventCard>('event card', [
+  ...components.oilConstraints,
+  ...components.warmings,
+  ...components.greens,
+  ...components.climates,
+]);
+export const characterCard: (id: string) => CharacterData = byId('character', components.characters);
+const scenario: (id: string) => ScenarioData = byId('scenario', components.scenarios);
 
 /** Null where no scenario is played. */
 export function scenarioCard(id: string): ScenarioData | null {
-  return id === 'none' ? null : found(scenarios.get(id), id);
+  return id === 'none' ? null : scenario(id);
 }
 
 export function transformation(tp: Tp): TransformationData {

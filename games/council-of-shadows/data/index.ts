@@ -1,5 +1,5 @@
 // The components in use, and quick ways to find one by its id.
-import { componentsOf } from '@kaya/engine';
+import { byId, componentsOf } from '@kaya/engine';
 import packed from './packed.json' with { type: 'json' };
 import type {
   ActionCard,
@@ -21,15 +21,6 @@ import type {
 /** The components the game is played with: ours, or the host's own. */
 export const components = componentsOf<Components>('council-of-shadows', packed);
 export const { constants } = components;
-
-function byId<T extends { readonly id: string }>(what: string, list: readonly T[]): (id: string) => T {
-  const found = new Map(list.map((it) => [it.id, it]));
-  return (id) => {
-    const item = found.get(id);
-    if (item === undefined) throw new RangeError(`there is no ${what} '${id}'`);
-    return item;
-  };
-}
 
 export const galaxyOf: (id: string) => Galaxy = byId('galaxy', components.galaxies);
 export const spaceOf: (id: string) => Space = byId('space', components.spaces);

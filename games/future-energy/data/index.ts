@@ -1,4 +1,4 @@
-import { componentsOf } from '@kaya/engine';
+import { byId, componentsOf } from '@kaya/engine';
 import {
   type ConnectionId,
   type ContractId,
@@ -27,38 +27,23 @@ export type {
 /** The components the game is played with: ours, or the host's own. */
 export const components = componentsOf<Components>('future-energy', packed);
 
-function byId<Id extends string, T extends { readonly id: Id }>(items: readonly T[]): ReadonlyMap<Id, T> {
-  return new Map(items.map((item) => [item.id, item]));
-}
-
-const contracts = byId<ContractId, ContractCard>([...components.contracts, ...components.startContracts]);
-const publicContracts = byId<PublicId, PublicCard>(components.publicContracts);
-const newSites = byId<KeptId, NewSite>(components.newSites);
+const contracts = [...components.contracts, ...components.startContracts];
+const newSites = new Map<KeptId, NewSite>(components.newSites.map((site) => [site.id, site]));
 const types = new Map<TokenId, TokenType>([
   ...TOKEN_TYPES.map((type) => [type, type] as const),
   ...components.newSites.map((site) => [site.id, 'site'] as const),
 ]);
 
 /** All ids of a kind, to read one back from a text. */
-export const contractIds: readonly ContractId[] = [...contracts.keys()];
-export const publicIds: readonly PublicId[] = [...publicContracts.keys()];
+export const contractIds: readonly ContractId[] = contracts.map(({ id }) => id);
+export const publicIds: readonly PublicId[] = components.publicContracts.map(({ id }) => id);
 export const keptIds: readonly KeptId[] = [...types.keys(), 'joker'];
 export const connectionIds: readonly ConnectionId[] = components.boards.flatMap(({ connections }) =>
   connections.map(({ id }) => id),
 );
 
-function known<T>(found: T | undefined, what: string, id: string): T {
-  if (found === undefined) throw new RangeError(`there is no ${what} '${id}'`);
-  return found;
-}
-
-export function contractCard(id: ContractId): ContractCard {
-  return known(contracts.get(id), 'contract', id);
-}
-
-export function publicCard(id: PublicId): PublicCard {
-  return known(publicContracts.get(id), 'public contract', id);
-}
+export const contractCard: (id: ContractId) => ContractCard = byId('contract', contracts);
+export const publicCard: (id: PublicId) => PublicCard = byId('public contract', components.publicContracts);
 
 /** The new site of module 3 with this id; undefined for every other token and for jokers. */
 export function newSite(token: KeptId): NewSite | undefined {
@@ -67,7 +52,9 @@ export function newSite(token: KeptId): NewSite | undefined {
 
 /** The type of a token: new sites are sites. */
 export function tokenType(token: TokenId): TokenType {
-  return known(types.get(token), 'token', token);
+  const type = types.get(token);
+  if (type === undefined) throw new RangeError(`there is no token '${token}'`);
+  return type;
 }
 
 const tables: readonly (Table | undefined)[] = [0, 1, 2, 3, 4].map((players) =>
@@ -76,10 +63,14 @@ const tables: readonly (Table | undefined)[] = [0, 1, 2, 3, 4].map((players) =>
 
 /** What depends on the number of players. */
 export function tableFor(players: number): Table {
-  return known(tables[players], 'table for this number of players', String(players));
+  const table = tables[players];
+  if (table === undefined) throw new RangeError(`there is no table for ${players} players`);
+  return table;
 }
 
 /** What the place (from 1) of the display costs. */
 export function priceOfPlace(place: number): number {
-  return known(components.display[place - 1], 'place on display', String(place));
+  const price = components.display[place - 1];
+  if (price === undefined) throw new RangeError(`there is no place ${place} on display`);
+  return price;
 }

@@ -1,4 +1,5 @@
 // What exists for speed alone: a board by numbers, laid out once for each number of players.
+import { numbersById } from '@kaya/engine';
 import type { ConnectionId, RegionId, SpaceId } from '../types/index.ts';
 import { type Board, type BoardConnection, type BoardSpace, components, tableFor } from './index.ts';
 
@@ -31,25 +32,13 @@ export interface GameMap {
   connection(id: ConnectionId): number;
 }
 
-function numbering(items: readonly { readonly id: string }[]): (id: string) => number {
-  const ids = items.map(({ id }) => id);
-  const numbers = new Map(ids.map((id, i) => [id, i]));
-  let last = 0;
-  return (id) => {
-    // What stands against a space is asked rule by rule, and space by space: the same id comes again, then the next one.
-    if (ids[last] === id) return last;
-    if (ids[last + 1] === id) return ++last;
-    const number = numbers.get(id);
-    if (number === undefined) throw new RangeError(`the map has no '${id}'`);
-    last = number;
-    return number;
-  };
-}
-
 /** Lays out a board; with two players the red spaces and all that leads to them are out of the game (FE-SET-10, -11). */
 function layOut(board: Board, players: number): GameMap {
   const { spaces, connections } = board;
-  const space = numbering(spaces);
+  const space = numbersById(
+    'space',
+    spaces.map(({ id }) => id),
+  );
   const regions = board.regions.map((region) => region.id);
   const closed = spaces.map((it) => players === 2 && it.closedWithTwo);
   const ends = connections.map(({ a, b }) => [space(a), space(b)] as const);
@@ -74,7 +63,10 @@ function layOut(board: Board, players: number): GameMap {
     closedSpaces: plantSpaces.filter((i) => closed[i]),
     openConnections: open,
     space,
-    connection: numbering(connections),
+    connection: numbersById(
+      'connection',
+      connections.map(({ id }) => id),
+    ),
   };
 }
 
