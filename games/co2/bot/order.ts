@@ -6,7 +6,7 @@ import { grantOf, projectAt, type Spot, topicsOf, wantedTypes } from '../rules/t
 import { hasCep } from '../rules/turn/ceps.ts';
 import { benefitOf } from '../rules/turn/install.ts';
 import { marketVisit } from '../rules/turn/market.ts';
-import { topPlant } from '../rules/turn/plants.ts';
+import { missingExpertise, topPlant } from '../rules/turn/plants.ts';
 import { moneyGrant } from '../rules/turn/propose.ts';
 import { type Co2Action, type Co2State, type Energy, NOBODY, type RegionId } from '../types/index.ts';
 import { valueOfCard } from './cards.ts';
@@ -113,8 +113,8 @@ function appeal(state: Co2State, seat: Seat, type: Energy | null): number {
   if (type === null) return 0;
   const own = playerOf(state, seat).expertise[type];
   const plant = topPlant(state, type);
-  const needed = plant === undefined ? 0 : plant.expertise - own;
-  const towardsPlant = needed > 0 ? 3 / needed : 0.6;
+  const missing = plant === undefined ? 0 : missingExpertise(state, plant, seat);
+  const towardsPlant = missing > 0 ? 3 / missing : 0.6;
   let ahead = 0;
   for (const other of state.players) if (other.expertise[type] > own) ahead++;
   return towardsPlant + (ahead === 0 ? 1 : ahead === 1 ? 0.6 : 0);
@@ -140,7 +140,8 @@ function benefitValue(state: Co2State, seat: Seat, type: Energy | null): number 
   if (type === null) return 0;
   const { money, tech, cepFromMarket, cepFromBank } = benefitOf(state, type);
   const own = playerOf(state, seat).tech;
-  const ready = playerOf(state, seat).expertise[type] >= (topPlant(state, type)?.expertise ?? 99) ? 1.5 : 0;
+  const plant = topPlant(state, type);
+  const ready = plant !== undefined && missingExpertise(state, plant, seat) === 0 ? 1.5 : 0;
   return 0.55 * money + cubesValue(own + tech) - cubesValue(own) + 0.5 * state.price * (cepFromMarket + cepFromBank) + ready;
 }
 

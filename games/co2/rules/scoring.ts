@@ -75,20 +75,29 @@ function most(counts: readonly number[]): Seat[] {
 
 /** CO2-TIE-1 to CO2-TIE-3: what decides between two seats, in this order; negative where `a` stands better. */
 function compareResults(state: Co2State, a: Seat, b: Seat): number {
-  const left = tieBreak(state, a);
-  const right = tieBreak(state, b);
-  for (let i = 0; i < left.length; i++) {
-    const lead = (right[i] as number) - (left[i] as number);
+  for (const what of COMPARED) {
+    const lead = comparedOf(state, b, what) - comparedOf(state, a, what);
     if (lead !== 0) return lead;
   }
   return 0; // CO2-TIE-4
 }
 
 /** Score, plants, expertise by type, controlled regions. */
-export function tieBreak(state: Co2State, seat: Seat): number[] {
+export const COMPARED = ['points', 'plants', ...ENERGIES, 'regions'] as const;
+
+/** What a seat has of something that is compared. */
+export function comparedOf(state: Co2State, seat: Seat, what: (typeof COMPARED)[number]): number {
   const player = playerOf(state, seat);
-  const controlled = REGIONS.filter((id) => state.regions[id].controller === seat).length;
-  return [player.points, plantsOf(state, seat), ...ENERGIES.map((type) => player.expertise[type]), controlled];
+  switch (what) {
+    case 'points':
+      return player.points;
+    case 'plants':
+      return plantsOf(state, seat);
+    case 'regions':
+      return REGIONS.filter((id) => state.regions[id].controller === seat).length;
+    default:
+      return player.expertise[what];
+  }
 }
 
 function finish(play: Play<Co2>): void {

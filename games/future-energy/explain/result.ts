@@ -18,14 +18,15 @@ export function endedBy(view: FutureEnergyState): EndedBy {
 export interface Tie {
   readonly ahead: Seat;
   readonly behind: Seat;
-  /** FE-SCO-12: the money of both; null where that is equal too. */
+  /** FE-SCO-12: the money of both, which decided; null where they share their place. */
   readonly money: readonly [number, number] | null;
 }
 
 export function ties(view: FutureEnergyState): readonly Tie[] {
-  if (view.outcome === null) return [];
-  return sameScore(view.outcome).map(([ahead, behind]) => {
-    const [mine, theirs] = [at(view.players, ahead).money, at(view.players, behind).money];
-    return { ahead, behind, money: mine === theirs ? null : [mine, theirs] };
+  const { outcome, players } = view;
+  if (outcome === null) return [];
+  return sameScore(outcome).map(([ahead, behind]) => {
+    const shared = outcome.ranks[ahead] === outcome.ranks[behind];
+    return { ahead, behind, money: shared ? null : [at(players, ahead).money, at(players, behind).money] };
   });
 }

@@ -63,10 +63,15 @@ export function plantOn(state: Co2State, spot: Spot): Plant {
   return plant;
 }
 
+/** CO2-CON-2: how much expertise is missing for the plant. */
+export function missingExpertise(state: Co2State, plant: Plant, seat: Seat): number {
+  return Math.max(0, plant.expertise - playerOf(state, seat).expertise[plant.type]);
+}
+
 /** CO2-CON-2: too little expertise for the plant. */
 export function lacksExpertise(state: Co2State, spot: Spot, seat: Seat): boolean {
   const plant = plantFor(state, spot);
-  return plant !== undefined && playerOf(state, seat).expertise[plant.type] < plant.expertise;
+  return plant !== undefined && missingExpertise(state, plant, seat) > 0;
 }
 
 /** CO2-CON-3: too little money or tech. */
