@@ -4,15 +4,19 @@ import type { ReactNode } from 'react';
 export function Sheet({
   width,
   height,
+  least,
   children,
 }: {
   readonly width: number;
   readonly height: number;
+  /** The size of its smallest letters: the site shows it at least so large that they can be read. */
+  readonly least?: number;
   readonly children: ReactNode;
 }) {
   return (
     <svg
       role="presentation"
+      data-least={least}
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
       height="100%"

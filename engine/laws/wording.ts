@@ -23,6 +23,8 @@ const RULES: readonly Rule[] = [
   { name: 'double punctuation', broken: /[.,;:!?][.,;:!]|[,;:][\s\u202f]*[.,;:]|\(\)/ },
   { name: 'an exclamation mark', broken: /!/, roles: SENTENCES },
   { name: 'a small letter at the start', broken: /^[^\p{L}\d]*\p{Ll}/u, roles: SENTENCES },
+  { name: 'something else among the costs', broken: /\(−[^()→]*[;,]\s(?!−)[^()]*\)$/u, roles: ['button'] },
+  { name: 'something else among the gains', broken: /→ [^()]*;[^()]*\)$/u, roles: ['button'] },
   { name: 'a plain space before ; ! ? or »', broken: /(?<!\u202f)[;?»]|[^\u202f]!/, only: 'fr' },
   { name: 'a plain space after «', broken: /«(?!\u202f)/, only: 'fr' },
   { name: 'no hard space before a colon', broken: /(?<!\u00a0):/, only: 'fr' },

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { usePhone } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
-import { bounded, FITTED, type Framing, filling, kept, type Size, showing, type Window, zoomed } from './framing.ts';
+import { bounded, FITTED, type Framing, kept, type Size, showing, starting, type Window, zoomed } from './framing.ts';
 import { SLACK } from './marks.ts';
 import { REVEAL } from './reveal.ts';
 
@@ -18,6 +19,11 @@ interface Props {
   onMeasured(size: Size): void;
 }
 
+/** Where the buttons of the board stand: beside it, so that they cover nothing. */
+export const BOARD_TOOLS = 'board-tools';
+/** Letters are never painted smaller than this, in pixels. */
+const READABLE = { desk: 11, phone: 12 } as const;
+
 /** A board that can be moved and enlarged with wheel, fingers, keys and buttons. A drag is never taken for a click. */
 export function PanZoom({ children, label, question, onMeasured }: Props) {
   const say = useText();
@@ -25,6 +31,8 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
   const phone = usePhone();
   const frame = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Framing>(FITTED);
+  const [tools, setTools] = useState<Element | null>(null);
+  useLayoutEffect(() => setTools(document.querySelector(`.${BOARD_TOOLS}`)), []);
   /** Rises when the window of the board was filled anew. */
   const [fits, setFits] = useState(0);
   const fitsDone = useRef(0);
@@ -58,9 +66,8 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
     last.current = now;
     // What is higher than its window by design is as wide as it, and moved behind it.
     const isHigh = shape * measured.width > measured.height * HIGHER;
-    if (touched.current || (measured.width > NARROW && !isHigh)) {
-      if (before !== null) setPlace((it) => kept(it, before, now));
-    } else setPlace(filling(now.shape, now.size));
+    if (!touched.current) setPlace(starting(now, measured.width <= NARROW || isHigh, ...readableIn(frame.current)));
+    else if (before !== null) setPlace((it) => kept(it, before, now));
     fitsDone.current++;
     setFits(fitsDone.current);
   }, []);
@@ -180,7 +187,13 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
           {children}
         </div>
       </section>
-      <div className="panzoom-buttons">
+      {tools !== null && createPortal(buttons(), tools)}
+    </div>
+  );
+
+  function buttons(): ReactNode {
+    return (
+      <>
         {(!phone || place.scale === 1) && (
           <button type="button" className="icon-button" aria-label={say('board.zoom-in')} onClick={() => zoom(phone ? 2 : 1.5)}>
             <Sign d="M8 3v10M3 8h10" />
@@ -196,9 +209,17 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
             <Sign d="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" />
           </button>
         )}
-      </div>
-    </div>
-  );
+      </>
+    );
+  }
+}
+
+/** How large a unit of the drawing must be so that its smallest letters can be read, and how many of them it is wide. */
+function readableIn(frame: Element | null): readonly [readable: number, width: number] {
+  const drawing = frame?.querySelector('svg') ?? null;
+  const least = Number(drawing?.getAttribute('data-least') ?? 0);
+  const limit = innerWidth <= 760 ? READABLE.phone : READABLE.desk;
+  return [least === 0 ? 0 : limit / least, drawing?.viewBox.baseVal.width ?? 1];
 }
 
 /** The largest whole that a part of the drawing belongs to. */

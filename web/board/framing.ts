@@ -60,6 +60,22 @@ export function filling(shape: number, size: Size): Framing {
   return shape < 1 ? zoomed(FITTED, Math.min(WIDE, size.height / drawn), { x: 0, y: size.height / 2 }, size) : FITTED;
 }
 
+/**
+ * How a drawing lies before anybody has moved it: whole where it can be read so, else enlarged until it can, from its upper
+ * left corner on. `fills` where a window is to be filled in any case; `readable` is how large a unit must be, and `width` how
+ * many of them the drawing is wide.
+ */
+export function starting({ size, shape }: Window, fills: boolean, readable: number, width: number): Framing {
+  const first = fills ? filling(shape, size) : FITTED;
+  const unit = (fitted(size, shape).width / width) * first.scale;
+  if (unit >= readable * 0.995) return first;
+  const scale = Math.min(LARGEST, (first.scale * readable) / unit);
+  const drawn = fitted(size, shape);
+  // From its corner on where it is larger than the window, in the middle where it is not.
+  const corner = (room: number, length: number) => (length * scale < room ? room * (1 - scale) : scale * (length - room)) / 2;
+  return bounded({ scale, x: corner(size.width, drawn.width), y: corner(size.height, drawn.height) }, size);
+}
+
 /** How large a drawing is when it fits as a whole, in pixels. */
 function fitted({ width, height }: Size, shape: number): Size {
   return width * shape < height ? { width, height: width * shape } : { width: height / shape, height };

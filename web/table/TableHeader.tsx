@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { change, useSettings } from '../app/settings.ts';
 import { usePhone } from '../app/usePhone.ts';
+import { BOARD_TOOLS } from '../board/PanZoom.tsx';
 import { useText } from '../text/index.ts';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
 import { TimeBar } from './TimeBar.tsx';
@@ -26,6 +27,7 @@ export function TableHeader() {
       <h1>{speech.say(box.voice.name)}</h1>
       {(!phone || moment.past !== null) && <TimeBar />}
       <span className="spacer" />
+      <span className={BOARD_TOOLS} />
       {table.board !== null && !phone && (
         <button type="button" className="quiet-button" aria-pressed={text} onClick={() => change({ text: !text })}>
           {say('table.as-text')}

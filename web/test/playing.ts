@@ -228,10 +228,9 @@ function situation(): Situation {
       middle.x < frame.right &&
       middle.y > frame.top &&
       middle.y < Math.min(frame.bottom, innerHeight);
-    const belowButtons = document.elementFromPoint(middle.x, middle.y)?.closest('.panzoom-buttons') != null;
     // A place that holds other places is reached through them, and what a sheet covers is reached when it is closed.
-    if (shown && !belowButtons && !covered && element.querySelector('[data-may-point]') === null) unreachable.push(place);
-    else if ((!shown || belowButtons) && way === 'board') hidden.push({ ...middle, way: 'pan', place });
+    if (shown && !covered && element.querySelector('[data-may-point]') === null) unreachable.push(place);
+    else if (!shown && way === 'board') hidden.push({ ...middle, way: 'pan', place });
   }
   return { over: document.querySelector('.ending') !== null, targets, hidden, unreachable };
 }

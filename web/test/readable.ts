@@ -269,7 +269,9 @@ function measure(): Measured {
     const size = line === null ? Math.min(box.width, box.height) : Math.max(...sides);
     const name = element.getAttribute('data-place') ?? element.textContent?.trim().slice(0, 40) ?? '';
     const what = name === '' ? `${element.tagName} ${element.getAttribute('aria-label') ?? ''}` : name;
-    const { left, top, right, bottom } = handles.toSorted((a, b) => b.width - a.width)[0] ?? box;
+    // Its middle is that of its handle or of its plate: what stands on it may reach beyond.
+    const plate = pressed.querySelector(':scope > rect')?.getBoundingClientRect();
+    const { left, top, right, bottom } = handles.toSorted((a, b) => b.width - a.width)[0] ?? plate ?? box;
     found.push({ what, size, board: element.closest('.panzoom-sheet') !== null, x: (left + right) / 2, y: (top + bottom) / 2 });
   }
   // On the board a pointer that misses goes to the nearest target: what counts is how far the next one is.

@@ -14,15 +14,15 @@ import { ICONS, type IconName } from './icons.ts';
 /** On a desk cards lie in a row as high as the edge of the table; on a phone two stand side by side, as high as their words. */
 function cardStyle(portrait: boolean | undefined): CSSProperties {
   return {
-    ...(portrait === true ? { minHeight: 92 } : { flex: 'none', width: 220, height: 114 }),
+    ...(portrait === true ? { minHeight: 92 } : { flex: 'none', width: 240, height: 118 }),
     boxSizing: 'border-box',
     padding: '5px 9px 4px',
     borderRadius: 6,
     background: 'var(--surface)',
     border: '1.5px solid var(--line)',
     boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
-    fontSize: portrait === true ? 13 : 12,
-    lineHeight: portrait === true ? 1.2 : 1.12,
+    fontSize: portrait === true ? 14 : 13,
+    lineHeight: portrait === true ? 1.2 : 1.1,
     overflow: 'hidden',
     display: 'flex',
     flexDirection: 'column',

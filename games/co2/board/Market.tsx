@@ -26,7 +26,7 @@ export function Market(props: Shown) {
         <Label
           x={12}
           y={25}
-          size={20}
+          size={21.6}
           face="title"
           weight={700}
           fill={closed ? 'var(--warn)' : 'var(--ink)'}
@@ -55,7 +55,7 @@ export function PriceBadge({ view, say, x, y, width, height }: Pick<Shown, 'view
         {say(money(view.price))}
       </Label>
       <Cep x={width / 2 - 15} y={57} size={23} />
-      <Label x={width / 2} y={64} size={18} weight={700}>
+      <Label x={width / 2} y={65} size={21.6} weight={700}>
         {`×${view.market}`}
       </Label>
     </g>
@@ -79,7 +79,7 @@ function Stack({ view, pieces }: Pick<Shown, 'view' | 'pieces'>) {
   );
 }
 
-function Prices({ view, pieces, layout: { market, small } }: Shown) {
+function Prices({ view, pieces, layout: { market, needed } }: Shown) {
   const width = market.step - 3;
   return (
     <g transform={`translate(10 ${market.height - 32})`}>
@@ -96,8 +96,8 @@ function Prices({ view, pieces, layout: { market, small } }: Shown) {
             )}
             <Label
               x={width / 2}
-              y={17.5}
-              size={small}
+              y={18.5}
+              size={needed}
               weight={now ? 800 : 500}
               anchor="middle"
               fill={now ? '#fff' : 'var(--ink-soft)'}
@@ -125,7 +125,7 @@ function Stocks({ view, say, pieces, layout: { market, small } }: Shown) {
         <Spot pieces={pieces.at(place.bank, 'cep')}>
           <Cep x={bank.width / 2 - 15} y={bank.height - 17} size={22} />
         </Spot>
-        <Label x={bank.width / 2} y={bank.height - 10} size={18} weight={700}>
+        <Label x={bank.width / 2} y={bank.height - 10} size={18.5} weight={700}>
           {view.bank}
         </Label>
       </g>
@@ -134,7 +134,7 @@ function Stocks({ view, say, pieces, layout: { market, small } }: Shown) {
         <Spot pieces={pieces.at(place.supply, 'tech')}>
           <Cube x={supply.width / 2} y={supply.height / 2 - 10} size={24} />
         </Spot>
-        <Label x={supply.width / 2} y={supply.height - 6} size={18} weight={700} anchor="middle">
+        <Label x={supply.width / 2} y={supply.height - 6} size={18.5} weight={700} anchor="middle">
           {view.supply}
         </Label>
       </g>
@@ -144,7 +144,7 @@ function Stocks({ view, say, pieces, layout: { market, small } }: Shown) {
           <g key={fossil} transform={`translate(${(i + 0.5) * column} ${fossils.height / 2})`}>
             <rect x="-12" y="-21" width="24" height="24" rx="4" fill={FOSSIL[fossil]} />
             <Sign name={fossil} x={0} y={-9} size={19} fill={ON_FOSSIL} />
-            <Label x={0} y={fossils.height / 2 - 6} size={18} weight={700} anchor="middle">
+            <Label x={0} y={fossils.height / 2 - 6} size={18.5} weight={700} anchor="middle">
               {view.fossilStack[fossil]}
             </Label>
           </g>

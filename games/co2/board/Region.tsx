@@ -17,7 +17,7 @@ import type { Shown } from './shown.ts';
 const SLOT = { size: 40, step: 44.5, x: 9, y: 35 } as const;
 const SPACE = { size: 60, step: 68, x: 48, y: 86 } as const;
 /** From one permit to the next. */
-const PERMIT = 15.5;
+const PERMIT = 13;
 const AGENDA = { size: 20, step: 22, x: 21, y: 95 } as const;
 
 interface Props extends Shown {
@@ -58,7 +58,7 @@ export function Region({ id, view, say, pieces, portrait, coming, threatened }: 
       ) : (
         <circle cx="21" cy="18" r="8" fill="none" stroke="var(--ink-soft)" strokeWidth="1.5" strokeDasharray="3 3" opacity=".7" />
       )}
-      <Label x={37} y={25} size={21} face="title" weight={700} room={PLATE.width - 54 - limit * PERMIT}>
+      <Label x={34} y={25} size={21} face="title" weight={700} room={PLATE.width - 44 - limit * PERMIT}>
         {say(regionName(id, 'name'))}
       </Label>
       <Permits id={id} cep={cep} limit={limit} pieces={pieces} />
@@ -126,7 +126,7 @@ function EnergySlot({ id, index, view, pieces, lacks }: SlotProps) {
           <Label
             x={size / 2}
             y={lacks ? 36 : 26}
-            size={17}
+            size={18.5}
             weight={lacks ? 700 : 500}
             anchor="middle"
             fill={lacks ? 'var(--warn)' : 'var(--ink-soft)'}
@@ -215,7 +215,7 @@ function Cubes({ id, tech, pieces }: { id: RegionId; tech: number; pieces: Piece
         </g>
       ))}
       {tech > 1 && (
-        <Label x={x} y={PLATE.height - 66} size={15} weight={700} anchor="middle">
+        <Label x={x} y={PLATE.height - 66} size={21.6} weight={700} anchor="middle">
           {`×${tech}`}
         </Label>
       )}

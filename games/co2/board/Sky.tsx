@@ -1,4 +1,4 @@
-import { counted, Label, onPaper, SeatMark } from '@kaya/pieces';
+import { counted, Label, onPaper, SeatMark, textWidth } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import { type Forecast, nextSupply } from '../explain/index.ts';
 import { decadesOf } from '../rules/ending.ts';
@@ -11,6 +11,7 @@ import { FOSSIL, ON_FOSSIL, onSurface, PPM_ON_FOSSIL, skyColour } from './colour
 import { Sign } from './glyphs.tsx';
 import { BAR, type Layout, MOST } from './layout.ts';
 import { PriceBadge } from './Market.tsx';
+import { Name } from './Name.tsx';
 import type { Shown } from './shown.ts';
 
 type Scale = Layout['sky']['scale'];
@@ -60,7 +61,7 @@ function Time({ view, say, pieces, layout: { sky: box, small } }: Shown) {
       </g>
       <g data-place={place.firstPlayer} transform={`translate(${box.firstPlayer.x} ${box.firstPlayer.y})`}>
         <circle r="19" fill="var(--surface)" stroke="var(--line)" strokeWidth="1.5" />
-        <Label x={0} y={-3} size={17} weight={700} anchor="middle">
+        <Label x={0} y={-3} size={18.5} weight={700} anchor="middle">
           1
         </Label>
         <g data-piece={pieces.at(place.firstPlayer)[0]?.id}>
@@ -84,7 +85,7 @@ function Pollution({ view, say, pieces, layout: { sky: box, small } }: Shown) {
       <Label x={number.x} y={number.y} size={58} weight={800} anchor="end">
         {view.pollution}
       </Label>
-      <Label x={unit.x} y={unit.y} size={18} weight={600} anchor="end">
+      <Label x={unit.x} y={unit.y} size={18.5} weight={600} anchor="end">
         {say(sky.ppm)}
       </Label>
       <rect x={scale.x} y={top} width={scale.width} height={BAR} rx="4" fill="var(--surface)" opacity=".6" />
@@ -146,7 +147,7 @@ function Burning({ view, top, scale }: { readonly view: Co2State; readonly top: 
               <Sign name={fossil} x={width > 56 ? x + width / 2 - 12 : x + width / 2} y={top + 13} size={21} fill={ON_FOSSIL} />
             )}
             {width > 56 && (
-              <Label x={x + width / 2 + 2} y={top + 19} size={17} weight={700} fill={PPM_ON_FOSSIL}>
+              <Label x={x + width / 2 + 2} y={top + 19} size={18.5} weight={700} fill={PPM_ON_FOSSIL}>
                 {`×${count}`}
               </Label>
             )}
@@ -179,10 +180,10 @@ function Threshold({ ppm, text, scale, size }: ScaleText) {
   return (
     <g>
       <path d={`M${x} ${scale.base - 66}V${scale.base + 4}`} stroke="var(--warn)" strokeWidth="2.5" strokeDasharray="6 4" />
-      <Label x={x - 7} y={scale.base - 53} size={size} weight={600} anchor="end" room={136}>
+      <Label x={x - 7} y={scale.base - 53} size={size} weight={600} anchor="end" room={150}>
         {text}
       </Label>
-      <Label x={x} y={scale.base + 20} size={18} weight={800} anchor="middle">
+      <Label x={x} y={scale.base + 20} size={18.5} weight={800} anchor="middle">
         {ppm}
       </Label>
     </g>
@@ -215,6 +216,9 @@ function Events({ view, say, pieces, portrait, layout }: Shown) {
       )}
       {ids.map((id, i) => {
         const struck = eventRegion(id);
+        const named = struck === undefined ? '' : say(region(struck, 'name'));
+        const after = struck === undefined || portrait === true ? named : say(sky.afterwards(struck));
+        const room = events.width - 46;
         const found = pieces.at(place.event).find((it) => it.id === id);
         const next = i === 0;
         const middle = next ? 2 + first / 2 : 15;
@@ -228,16 +232,15 @@ function Events({ view, say, pieces, portrait, layout }: Shown) {
               size={next ? 30 : 18}
               fill={next && active ? 'var(--warn)' : 'var(--ink-soft)'}
             />
-            <Label
-              x={42}
-              y={middle + (next ? 7 : 5)}
-              size={next ? 21 : small + 1}
-              face="title"
-              weight={next ? 700 : 500}
-              room={events.width - 48}
-            >
-              {struck === undefined ? '' : say(next || portrait === true ? region(struck, 'name') : sky.afterwards(struck))}
-            </Label>
+            {next ? (
+              <Name x={42} y={middle} size={21} room={room}>
+                {named}
+              </Name>
+            ) : (
+              <Label x={35} y={middle + 5} size={small + 0.1} face="title" weight={500} room={room + 8}>
+                {textWidth(after, small, 0.5) > room + 8 ? named : after}
+              </Label>
+            )}
           </g>
         );
       })}

@@ -44,12 +44,12 @@ interface TableProps extends Shown {
 }
 
 function Table({ summit, index, width, height, say, pieces, layout }: TableProps) {
-  const title = layout.small + 5;
+  const title = layout.needed + 4;
   const cell = { width: (width - 10) / TOPICS - 3, height: height - title - 4 };
   return (
     <g data-place={place.summit(index)}>
       <rect width={width} height={height} rx="7" fill={onPaper('var(--surface)', 94)} stroke="var(--line)" strokeWidth="1.5" />
-      <Label x={8} y={title - 3} size={layout.small + 1} face="title" weight={700} room={width - 16}>
+      <Label x={8} y={title - 3} size={layout.needed} face="title" weight={700} room={width - 16}>
         {say(summitName(summit.tile))}
       </Label>
       {topicsOf(summit).map((topic, i) => {

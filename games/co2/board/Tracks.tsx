@@ -1,4 +1,4 @@
-import { counted, Disc, fittedSize, Label, onPaper, type Rect } from '@kaya/pieces';
+import { counted, Disc, Label, onPaper, type Rect } from '@kaya/pieces';
 import { components } from '../data/index.ts';
 import type { Bonus } from '../data/read.ts';
 import { place } from '../rules/places.ts';
@@ -8,6 +8,7 @@ import { energy } from '../text/names.ts';
 import { type Co2State, ENERGIES, type Energy } from '../types/index.ts';
 import { ENERGY, onSurface } from './colours.ts';
 import { Cep, Coin, Cube, EnergyChip, EnergySign, Sign } from './glyphs.tsx';
+import { Name } from './Name.tsx';
 import type { Shown } from './shown.ts';
 
 /** For each type: tiles in reserve, everybody's expertise with what its spaces give, and the next plant. */
@@ -67,7 +68,7 @@ function Headings({ say, layout: { small, tracks } }: Shown) {
           </Label>
         );
       })}
-      <Label x={plant.x} y={14} size={small} fill="var(--ink-soft)" room={plant.width + 8}>
+      <Label x={plant.x} y={14} size={small} fill="var(--ink-soft)" room={plant.width + 12}>
         {say(heading.nextPlant)}
       </Label>
     </>
@@ -79,7 +80,7 @@ interface RowProps extends Shown {
 }
 
 /** The name of the type, and the project tiles not on the board. */
-function Reserve({ type, view, say, pieces, layout: { small, tracks } }: RowProps) {
+function Reserve({ type, view, say, pieces, layout: { needed, tracks } }: RowProps) {
   const { x, y, width, height } = tracks.reserve;
   const chip = height - 8;
   const from = chip + 12;
@@ -92,45 +93,14 @@ function Reserve({ type, view, say, pieces, layout: { small, tracks } }: RowProp
         </g>
       ))}
       {view.reserve[type] === 0 && <EnergyChip type={type} x={chip / 2 + 4} y={height / 2} size={chip} faint />}
-      <Name x={from} y={height / 2} room={width - from - 34} size={18}>
+      <Name x={from} y={height / 2} room={width - from - 36} size={18.6}>
         {say(energy(type, 'title'))}
       </Name>
-      <Label x={width - 8} y={height / 2 + 6} size={small} weight={600} anchor="end" fill="var(--ink-soft)">
+      <Label x={width - 8} y={height / 2 + 6} size={needed} weight={600} anchor="end" fill="var(--ink-soft)">
         {`×${view.reserve[type]}`}
       </Label>
     </g>
   );
-}
-
-interface NameProps {
-  readonly x: number;
-  /** Its middle. */
-  readonly y: number;
-  readonly size: number;
-  readonly room: number;
-  readonly children: string;
-}
-
-/** A name on one line, or on two where it has two words and would have to be set small. */
-function Name({ x, y, size, room, children }: NameProps) {
-  const least = size * 0.85;
-  const fits = fittedSize(children, size, room, 0.5) >= least;
-  const [first = '', ...rest] = children.split(' ');
-  const lines = fits || rest.length === 0 ? [children] : [first, rest.join(' ')];
-  const set = lines.length === 1 ? size : least;
-  return lines.map((line, i) => (
-    <Label
-      key={line}
-      x={x}
-      y={y + 0.33 * set + (i - (lines.length - 1) / 2) * (set + 1)}
-      size={set}
-      face="title"
-      weight={700}
-      room={room}
-    >
-      {line}
-    </Label>
-  ));
 }
 
 function Track({ type, view, pieces, layout }: RowProps) {
@@ -241,7 +211,7 @@ function NextPlant({ type, view, pieces, layout }: RowProps) {
       ) : (
         <g data-piece={pieces.at(place.stack(type)).find((it) => it.id === plant.id)?.id}>
           <rect x="1" y="1" width="5" height={height - 2} rx="2" fill={ENERGY[type]} />
-          <Coin x={22 * spread} y={middle} size={30}>
+          <Coin x={22 * spread} y={middle} size={33}>
             {plant.money}
           </Coin>
           <Cube x={47 * spread} y={middle} size={19} />
@@ -252,7 +222,7 @@ function NextPlant({ type, view, pieces, layout }: RowProps) {
           <Label x={81 * spread + 9.5} y={middle + 7} size={19} weight={800}>
             {plant.points}
           </Label>
-          <Label x={width - 3} y={middle + 6} size={layout.small} weight={600} anchor="end" fill="var(--ink-soft)">
+          <Label x={width - 3} y={middle + 6} size={layout.needed} weight={600} anchor="end" fill="var(--ink-soft)">
             {`×${left}`}
           </Label>
         </g>

@@ -36,7 +36,7 @@ export function UnGoals({ view, viewer, say, pieces, layout }: Shown) {
               <rect y="2" width={width} height={height} rx="6" fill="rgb(0 0 0 / .16)" />
               <rect width={width} height={height} rx="6" fill={UN_GOAL} stroke="var(--line)" strokeWidth="1.5" />
               <Sign name="un-goal" x={22} y={height / 2} size={38} fill={UN_LAURELS} />
-              <Label x={22} y={height / 2 + 6} size={18} weight={800} anchor="middle">
+              <Label x={22} y={height / 2 + 6} size={18.5} weight={800} anchor="middle">
                 {goal?.points ?? 0}
               </Label>
               {types.map((type, t) => (

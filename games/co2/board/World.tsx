@@ -1,7 +1,7 @@
 import { nextSupply } from '../explain/index.ts';
 import { REGIONS } from '../types/index.ts';
 import { haze, LAND as LAND_COLOUR, SEA, SHORE, skyColour } from './colours.ts';
-import { LAND } from './map/regions.ts';
+import { LAND, MAP } from './map/regions.ts';
 import { Region } from './Region.tsx';
 import type { Shown } from './shown.ts';
 
@@ -14,10 +14,13 @@ export function World(props: Shown) {
   return (
     <g transform={`translate(${world.x} ${world.y})`}>
       <rect width={world.width} height={world.height} fill={SEA} />
-      {props.portrait !== true &&
-        REGIONS.map((id) => (
-          <path key={id} d={LAND[id]} fill={LAND_COLOUR} stroke={SHORE} strokeWidth="1.2" strokeLinejoin="round" />
-        ))}
+      {props.portrait !== true && (
+        <g transform={`scale(${world.width / MAP.width} ${world.height / MAP.height})`}>
+          {REGIONS.map((id) => (
+            <path key={id} d={LAND[id]} fill={LAND_COLOUR} stroke={SHORE} strokeWidth="1.2" strokeLinejoin="round" />
+          ))}
+        </g>
+      )}
       <linearGradient id="co2-haze" x2="0" y2="1">
         <stop offset="0" stopColor={skyColour(pollution)} stopOpacity={0.2 + 0.35 * haze(pollution)} />
         <stop offset="1" stopColor={skyColour(pollution)} stopOpacity={0.2 * haze(pollution)} />

@@ -87,7 +87,7 @@ export function FossilTile({ fossil, size }: { readonly fossil: Fossil; readonly
   return (
     <Tile x={0} y={0} width={size} height={size} fill={FOSSIL[fossil]} stroke="#b9ab9455">
       <Sign name={fossil} x={size / 2} y={size * 0.31} size={size * 0.56} fill={ON_FOSSIL} />
-      <Label x={size / 2} y={size * 0.95} size={size * 0.43} weight={700} anchor="middle" fill={PPM_ON_FOSSIL}>
+      <Label x={size / 2} y={size * 0.95} size={size * 0.465} weight={700} anchor="middle" fill={PPM_ON_FOSSIL}>
         {components.ppm[fossil]}
       </Label>
     </Tile>

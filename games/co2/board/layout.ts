@@ -1,5 +1,6 @@
+import { type BoardProps, recordOf } from '@kaya/engine';
 import type { Point, Rect } from '@kaya/pieces';
-import type { RegionId } from '../types/index.ts';
+import { REGIONS, type RegionId } from '../types/index.ts';
 import { MAP } from './map/regions.ts';
 
 /** Where everything lies, in units of the viewBox: on a desk all at one glance, on a phone below each other. */
@@ -43,8 +44,10 @@ interface TracksLayout extends Point {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** The smallest letters: 11 px on the screen that the sheet is for. */
+  /** The smallest letters: 11 px on a desk, 12 on a phone. */
   readonly small: number;
+  /** The smallest letters of what one may have to choose from: 13 px on a desk, 14 on a phone. */
+  readonly needed: number;
   readonly sky: SkyLayout;
   readonly world: Rect;
   /** The plates of the regions, from the world's upper left corner. */
@@ -65,10 +68,11 @@ export const BAR = 26;
 export const HEADING = 20;
 
 /** A desk: the world below the sky, and on the table before it everything else. */
-export const WIDE: Layout = {
+const WIDE: Layout = {
   width: 1200,
   height: 750,
-  small: 15,
+  small: 15.4,
+  needed: 18.2,
   sky: {
     height: 96,
     time: { x: 16, y: 0 },
@@ -103,13 +107,70 @@ export const WIDE: Layout = {
     y: 494,
     heading: 20,
     row: 46,
-    reserve: { x: 0, y: 0, width: 160, height: 40 },
-    track: { x: 166, y: 0, width: 344, height: 40 },
+    reserve: { x: 0, y: 0, width: 184, height: 40 },
+    track: { x: 190, y: 0, width: 320, height: 40 },
     plant: { x: 518, y: 0, width: 146, height: 40 },
   },
   summits: { x: 686, y: 494, width: 504, height: 132 },
   unGoals: { x: 686, y: 628, width: 504, height: 116 },
 };
+
+/** A sheet is never higher than this on a desk, and never wider. */
+const HIGHEST = 900;
+const WIDEST = 1400;
+
+/** The desk's sheet as the room is shaped: the world takes most of what is left, the rows before it the rest. */
+function wide({ width, height }: { readonly width: number; readonly height: number }): Layout {
+  const shape = height / width;
+  const more = { x: clamped(WIDE.height / shape, WIDE.width, WIDEST), y: clamped(WIDE.width * shape, WIDE.height, HIGHEST) };
+  const [x, y] = [more.x - WIDE.width, more.y - WIDE.height];
+  const rows = y * 0.3;
+  const world = y - rows;
+  const { sky, market, tracks, summits, unGoals } = WIDE;
+  const row = tracks.row + rows / 5;
+  const box = (rect: Rect, from: number, wider: number) => ({
+    ...rect,
+    x: rect.x + from,
+    width: rect.width + wider,
+    height: rect.height + Math.min(8, rows / 5),
+  });
+  return {
+    ...WIDE,
+    width: more.x,
+    height: more.y,
+    sky: {
+      ...sky,
+      pollution: { ...sky.pollution, width: sky.pollution.width + x },
+      scale: { ...sky.scale, width: sky.scale.width + x },
+      events: { ...sky.events, x: sky.events.x + x },
+    },
+    world: { ...WIDE.world, width: more.x, height: MAP.height + world },
+    plates: recordOf(REGIONS, (id) => ({
+      x: (WIDE.plates[id].x * more.x) / WIDE.width,
+      y: WIDE.plates[id].y + world * (WIDE.plates[id].y < 100 ? 0.15 : 0.8),
+    })),
+    market: { ...market, y: market.y + world },
+    tracks: {
+      ...tracks,
+      y: tracks.y + world,
+      row,
+      reserve: box(tracks.reserve, 0, 0),
+      track: box(tracks.track, 0, x / 2),
+      plant: box(tracks.plant, x / 2, 0),
+    },
+    summits: { x: summits.x + x / 2, y: summits.y + world, width: summits.width + x / 2, height: summits.height + rows / 2 },
+    unGoals: {
+      x: unGoals.x + x / 2,
+      y: unGoals.y + world + rows / 2,
+      width: unGoals.width + x / 2,
+      height: unGoals.height + rows / 2,
+    },
+  };
+}
+
+function clamped(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
 
 /**
  * A phone: 600 units are 390 px. What changes most comes first, the summits right below the regions because scientists go to
@@ -121,10 +182,11 @@ const COLUMN = EDGE + PLATE.width + EDGE;
 const ROW = PLATE.height + 9;
 const GRID = 8;
 
-export const TALL: Layout = {
+const TALL: Layout = {
   width: 600,
   height: 1650,
-  small: 17,
+  small: 18.5,
+  needed: 21.6,
   sky: {
     height: 180,
     time: { x: EDGE, y: -2 },
@@ -133,8 +195,8 @@ export const TALL: Layout = {
     unit: { x: 276, y: 80 },
     pollution: { x: 156, y: 4, width: 126, height: 82 },
     scale: { x: 16, width: 568, base: 156 },
-    events: { x: 290, y: 7, width: 196, height: 74 },
-    price: { x: 494, y: 7, width: 94, height: 74 },
+    events: { x: 286, y: 7, width: 212, height: 74 },
+    price: { x: 504, y: 7, width: 84, height: 74 },
   },
   world: { x: 0, y: 180, width: 600, height: 3 * ROW + GRID + 3 },
   plates: {
@@ -167,6 +229,13 @@ export const TALL: Layout = {
   },
   unGoals: { x: EDGE, y: 1446, width: INNER, height: 136 },
 };
+
+/** The sheet for a window. */
+export function layoutFor({ portrait, room }: Pick<BoardProps, 'portrait' | 'room'>): Layout {
+  if (portrait === true) return TALL;
+  const [width, height] = [room?.width ?? 0, room?.height ?? 0];
+  return width === 0 || height === 0 ? WIDE : wide({ width, height });
+}
 
 /** On a phone there is no room for the map: each region's land shows through its plate. What of the map that is, as a viewBox. */
 export const LAND_BOXES: Readonly<Record<RegionId, string>> = {

@@ -87,7 +87,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.install.nothing': 'Mettre en place {region}, {space}',
   'co2.action.construct': 'Construire une centrale {type} {region}, {space} ({cost} → +{points})',
   'co2.action.construct.dismissing':
-    'Construire une centrale {type} {region}, {space} ({cost} → +{points} ; dont {fee} à {owner})',
+    'Construire une centrale {type} {region}, {space}, dont {fee} à {owner} ({cost} → +{points})',
   'co2.action.construct.nothing': 'Construire {region}, {space}',
   'co2.action.with-card': '{action}, avec « {card} »',
   'co2.action.pick-scientist.hand': 'Déplacer le scientifique en main',

@@ -83,12 +83,11 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.propose': 'Открыть проект {type} {region}, {space} ({gains})',
   'co2.action.propose.research': 'Открыть проект {type} {region}, {space} (нанять или переместить учёного)',
   'co2.action.install': 'Развернуть проект {type} {region}, {space} ({cost} → {gains})',
-  'co2.action.install.dismissing':
-    'Развернуть проект {type} {region}, {space} ({cost}, −{fee} → {gains}; {fee} получает {owner})',
+  'co2.action.install.dismissing': 'Развернуть проект {type} {region}, {space} ({cost}, −{fee}: получает {owner} → {gains})',
   'co2.action.install.nothing': 'Развернуть {region}, {space}',
   'co2.action.construct': 'Построить электростанцию {type} {region}, {space} ({cost} → +{points})',
   'co2.action.construct.dismissing':
-    'Построить электростанцию {type} {region}, {space} ({cost} → +{points}; из них {fee} получает {owner})',
+    'Построить электростанцию {type} {region}, {space}, {fee} из цены получает {owner} ({cost} → +{points})',
   'co2.action.construct.nothing': 'Построить {region}, {space}',
   'co2.action.with-card': '{action}, с картой «{card}»',
   'co2.action.pick-scientist.hand': 'Переместить учёного из руки',

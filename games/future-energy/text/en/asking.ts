@@ -71,7 +71,7 @@ export const asking = {
   'fe.action.done': 'Finish planning',
   'fe.action.place-line': 'Place a line on {connection}',
   'fe.action.place-line.beside': 'Place a line on {connection}, beside {owners}',
-  'fe.action.buy-contract': 'Buy {contract} (−€{price}M; {points} VP)',
+  'fe.action.buy-contract': 'Buy {contract} (−€{price}M → +{points} VP when completed)',
   'fe.action.buy-contract.empty': 'Buy from place {place} on display (−€{price}M)',
   'fe.action.buy-public': 'Buy {card}',
   'fe.action.buy-blind': 'Buy the top card of the pile, unseen',

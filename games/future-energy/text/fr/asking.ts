@@ -77,7 +77,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.done': 'Terminer la planification',
   'fe.action.place-line': 'Placer une ligne sur {connection}',
   'fe.action.place-line.beside': 'Placer une ligne sur {connection} (voisine : {owners})',
-  'fe.action.buy-contract': 'Acheter {contract} (−{price} M€ ; {points} PV)',
+  'fe.action.buy-contract': 'Acheter {contract} (−{price} M€ → +{points} PV une fois terminé)',
   'fe.action.buy-contract.empty': 'Acheter à la place {place} de l’offre (−{price} M€)',
   'fe.action.buy-public': 'Acheter {card}',
   'fe.action.buy-blind': 'Acheter la première carte de la pioche, sans la voir',

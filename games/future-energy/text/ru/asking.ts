@@ -76,7 +76,7 @@ export const asking: Readonly<Record<keyof typeof english, string>> = {
   'fe.action.done': 'Закончить планирование',
   'fe.action.place-line': 'Положить линию: {connection}',
   'fe.action.place-line.beside': 'Положить линию: {connection} (рядом — {owners})',
-  'fe.action.buy-contract': 'Купить {contract} (−{price} млн; {points} ПО)',
+  'fe.action.buy-contract': 'Купить {contract} (−{price} млн → +{points} ПО по завершении)',
   'fe.action.buy-contract.empty': 'Купить с места {place} на витрине (−{price} млн)',
   'fe.action.buy-public': 'Купить {card}',
   'fe.action.buy-blind': 'Купить верхнюю карту стопки, не глядя',

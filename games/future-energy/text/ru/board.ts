@@ -2,7 +2,7 @@ import type { board as english } from '../en/board.ts';
 
 export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.board.contracts': 'Контракты',
-  'fe.board.planning': 'Планирование: 1 инженер',
+  'fe.board.planning': 'Планирование: по инженеру',
   'fe.board.public': 'Государственные контракты',
   'fe.board.tokens': 'Жетоны на карте',
   'fe.board.round': 'Раунд {round}',
