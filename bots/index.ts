@@ -3,5 +3,6 @@ export { type Explanation, explain, sayExplanation } from './explanation.ts';
 export { type Judgement, judge } from './judgement.ts';
 export { bots } from './levels.ts';
 export { type Matters, sayMatters, whatMatters } from './matters.ts';
+export { type Account, accountOf, type Decision, type Review, review, standTogether, turnings } from './review.ts';
 export { type Answer, type Failure, fromLevel, type Question, serve } from './service.ts';
 export { turnAfter } from './turn.ts';

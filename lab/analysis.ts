@@ -1,116 +1,84 @@
-import { bots, type Chair, type Explanation, explain, type Level, type Thought } from '@kaya/bots';
-import {
-  at,
-  type Game,
-  type GameRecord,
-  isChart,
-  type Kinds,
-  type Outcome,
-  Runner,
-  replay,
-  type Seat,
-  same,
-  seeded,
-  viewOf,
-} from '@kaya/engine';
-import { playsTogether } from './ladder.ts';
-import { replayed } from './record-file.ts';
+import { type Account, accountOf, type Decision, type Judgement, judge, type Review, review, standTogether } from '@kaya/bots';
+import { at, type Game, type GameRecord, isChart, replay, type Seat, seeded } from '@kaya/engine';
 import { round } from './statistics.ts';
+import { UserError } from './user-error.ts';
 
-/** A position on the way: how well each seat stands by the game's evaluation. */
-export interface Standpoint {
-  /** Moves played so far. */
-  readonly move: number;
-  /** By seat; only one number where all play together. */
-  readonly values: readonly number[];
+/** What a seat decided, and what the bot thinks of it knowing no more than the seat did. */
+export interface Judged extends Decision {
+  readonly judgement: Judgement;
 }
 
-/** What a seat decided, beside what the bot would have done knowing no more than the seat did. */
-export interface Judged<K extends Kinds> {
-  readonly move: number;
-  readonly seat: Seat;
-  readonly played: K['action'];
-  readonly better: K['action'];
-  /** What the bot thinks the played move gives away; 0 where it would have done the same. */
-  readonly cost: number;
-  readonly chair: Chair<K>;
-  readonly explanation: Explanation<K['action']>;
-}
-
-export interface Analysis<K extends Kinds> {
-  readonly standpoints: readonly Standpoint[];
+export interface Analysis extends Review {
   /** Where the rounds stand on the way, as the game's charts count them. */
   readonly rounds: readonly { readonly move: number; readonly round: number }[];
   /** Decisions with a choice, in the order they were made. */
-  readonly judged: readonly Omit<Judged<K>, 'explanation'>[];
-  /** The most expensive ones, the worst first. */
-  readonly worst: readonly Judged<K>[];
-  /** Null where the game was not played to its end. */
-  readonly outcome: Outcome | null;
+  readonly judged: readonly Judged[];
+  /** The most expensive mistakes, the worst first. */
+  readonly worst: readonly Judged[];
+  /** By line: where each came to, and by what. */
+  readonly accounts: readonly Account[];
 }
 
 interface Terms {
-  readonly level: Level;
-  readonly iterations: number;
   readonly worst: number;
   readonly onMove: (done: number) => void;
 }
 
-/** Goes through a recorded game: how everybody stood, and which decisions the bot would have made differently. */
-export function analyse<K extends Kinds>(game: Game<K>, record: GameRecord, terms: Terms): Analysis<K> {
-  const brain = game.brain;
-  if (brain === undefined) throw new Error(`${game.id} brings no evaluation`);
-  const standpoints: Standpoint[] = [];
+/** Goes through a recorded game as the site's analysis does: how everybody stood, by what, and which decisions were mistakes. */
+export function analyse(game: Game, record: GameRecord, terms: Terms): Analysis {
+  if (game.brain === undefined) throw new UserError(`${game.id} brings no evaluation to judge by.`);
+  const walk = review(game, record);
+  let step = walk.next();
+  while (step.done !== true) step = walk.next();
+  const walked = step.value;
+  if (walked === null)
+    throw new UserError('This record cannot be played again on the present rules; lab replay says where it differs.');
+  const judged = walked.decisions.map((it): Judged => {
+    terms.onMove(it.move + 1);
+    const chair = { view: it.view, seat: it.seat, seats: record.seats };
+    return { ...it, judgement: judge(game, chair, it.played, seeded(`analysis ${it.move}`)) };
+  });
+  terms.onMove(record.moves.length);
+  const worst = judged
+    .filter(({ judgement }) => judgement.verdict === 'mistake')
+    .sort((a, b) => b.judgement.cost - a.judgement.cost || a.move - b.move)
+    .slice(0, terms.worst);
+  const together = standTogether(game);
+  const accounts = at(walked.standings, 0).map((_, line) => accountOf(walked, line, together));
+  return { ...walked, rounds: roundsOf(game, record), judged, worst, accounts };
+}
+
+function roundsOf(game: Game, record: GameRecord): Analysis['rounds'] {
   const rounds: { move: number; round: number }[] = [];
-  const judged: (Omit<Judged<K>, 'explanation'> & { readonly thought: Thought<K> })[] = [];
-  const lines = playsTogether(game) ? 1 : record.seats;
-  const result = replay(game, record, (state, move, events) => {
-    terms.onMove(move);
+  replay(game, record, (_state, move, events) => {
     for (const event of events) {
       if (isChart(event) && event.at > (rounds.at(-1)?.round ?? Number.NEGATIVE_INFINITY)) rounds.push({ move, round: event.at });
     }
-    if (state.outcome !== null) return;
-    standpoints.push({ move, values: Array.from({ length: lines }, (_, seat) => brain.value(state, seat)) });
-    const next = record.moves[move];
-    if (next === undefined || next[0] < 0) return;
-    const [seat, word] = next;
-    const played = at(record.words, word) as K['action'];
-    const chair: Chair<K> = { view: viewOf(game, state, seat), seat, seats: record.seats, include: [played] };
-    if (new Runner(game, chair.view).legal(seat).length < 2) return;
-    const { action, considered } = bots[terms.level].choose(game, chair, seeded(`analysis ${move}`), terms);
-    const best = considered.find((it) => it.action === action);
-    const own = considered.find((it) => same(it.action, played));
-    if (own === undefined || best === undefined) return;
-    // The explanation compares the bot's move with the one that was played.
-    const thought = { action, considered: [best, own] };
-    judged.push({ move: move + 1, seat, played, better: action, cost: Math.max(0, best.value - own.value), chair, thought });
   });
-  const { outcome } = replayed(result);
-  const worst = judged
-    .filter(({ cost }) => cost > 0)
-    .sort((a, b) => b.cost - a.cost || a.move - b.move)
-    .slice(0, terms.worst)
-    .map(({ thought, ...it }) => ({ ...it, explanation: explain(game, it.chair, thought, seeded(`why ${it.move}`)) }));
-  return { standpoints, rounds, judged, worst, outcome };
+  return rounds;
 }
 
 /** How a seat decided over the whole game. */
 export interface Care {
   readonly seat: Seat;
+  /** Decisions that were worth a thought. */
   readonly decisions: number;
-  /** Decisions that the bot would have made alike, or that it thinks as good. */
-  readonly agreed: number;
+  /** Those with which the bot finds no fault. */
+  readonly fine: number;
+  readonly mistakes: number;
   readonly cost: number;
 }
 
-export function careOf<K extends Kinds>({ judged }: Analysis<K>, seats: number): Care[] {
+export function careOf({ judged }: Analysis, seats: number): Care[] {
   return Array.from({ length: seats }, (_, seat) => {
-    const own = judged.filter((it) => it.seat === seat);
+    const own = judged.filter((it) => it.seat === seat && it.judgement.verdict !== 'forced');
+    const mistakes = own.filter(({ judgement }) => judgement.verdict === 'mistake');
     return {
       seat,
       decisions: own.length,
-      agreed: own.filter(({ cost }) => cost === 0).length,
-      cost: round(own.reduce((sum, { cost }) => sum + cost, 0)),
+      fine: own.length - mistakes.length,
+      mistakes: mistakes.length,
+      cost: round(mistakes.reduce((sum, { judgement }) => sum + judgement.cost, 0)),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@kaya/bots';
+import { LEVELS, type Level, standTogether } from '@kaya/bots';
 import { at, type Game, type Rng, seeded, shuffle } from '@kaya/engine';
 import { predictWin, type Rating, rate, rating } from 'openskill';
 import type { Pairing, Played } from './arena/pairing.ts';
@@ -13,11 +13,6 @@ export interface Rung {
   readonly beatsNext: number | null;
 }
 
-/** Do all seats of this game win or lose together? Then levels meet no opponents, and only shares of wins compare them. */
-export function playsTogether(game: Game): boolean {
-  return game.brain?.team !== undefined;
-}
-
 /** Games in which every level meets every other, over all seats. */
 export function ladderPairings(
   game: Game,
@@ -30,7 +25,7 @@ export function ladderPairings(
     game: game.id,
     options: common.options,
     seed: `${common.seed}/${seats}/${i}`,
-    levels: playsTogether(game) ? Array.from({ length: seats }, () => at(LEVELS, i % LEVELS.length)) : mixed(seats, rng),
+    levels: standTogether(game) ? Array.from({ length: seats }, () => at(LEVELS, i % LEVELS.length)) : mixed(seats, rng),
     iterations: common.iterations,
   }));
 }

@@ -60,8 +60,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     load: () => import('./commands/replay.ts'),
   },
   analyse: {
-    usage: 'analyse <record> [--level medium] [--iterations n] [--worst n] [--lang en|fr|ru] [--json] [--html file]',
-    does: 'a recorded game: how everybody stood, and the decisions that cost most by the judgement of a bot',
+    usage: 'analyse <record> [--worst n] [--lang en|fr|ru] [--json] [--html file]',
+    does: 'a recorded game: how everybody stood, what was choice and what was luck, and the decisions that cost most by the judgement of a bot',
     load: () => import('./commands/analyse.ts'),
   },
   fuzz: {

@@ -1,21 +1,16 @@
-import { DEFAULT_ITERATIONS } from '@kaya/bots';
 import { analyse, careOf } from '../analysis.ts';
-import { levelNames } from '../arena/line-ups.ts';
 import { given, locale, wholeNumber } from '../arguments.ts';
 import { boxOf } from '../boxes.ts';
 import { progressBar } from '../progress.ts';
 import { recordIn } from '../record-file.ts';
-import { careSection, standpointsSection, worstInWords, worstSection } from '../report/analysis.ts';
+import { accountsSection, careSection, standingsSection, worstInWords, worstSection } from '../report/analysis.ts';
 import { deliver } from '../report/output.ts';
 import { Scribe } from '../report/scribe.ts';
-import { UserError } from '../user-error.ts';
 import { mustBeWritable } from '../writing.ts';
 
-/** How everybody stood turn by turn in a recorded game, and the decisions that cost most by the judgement of a bot. */
+/** How everybody stood turn by turn in a recorded game and by what, and the decisions that cost most by the judgement of a bot. */
 export async function run(args: string[]): Promise<void> {
   const { values, only } = given(args, {
-    level: { type: 'string', default: 'medium' },
-    iterations: { type: 'string', default: String(DEFAULT_ITERATIONS) },
     worst: { type: 'string', default: '10' },
     lang: { type: 'string', default: 'en' },
     json: { type: 'boolean' },
@@ -25,11 +20,7 @@ export async function run(args: string[]): Promise<void> {
   const record = recordIn(only);
   const box = await boxOf(record.game);
   const scribe = await Scribe.for(box, locale(values.lang));
-  const [level = 'medium', ...others] = levelNames(values.level);
-  if (others.length > 0 || level === 'random') throw new UserError('--level takes one of easy, medium, hard.');
   const analysis = analyse(box.game, record, {
-    level,
-    iterations: wholeNumber(values.iterations, 'iterations', 1),
     worst: wholeNumber(values.worst, 'worst', 1, 99),
     onMove: progressBar(record.moves.length, 'moves'),
   });
@@ -40,21 +31,26 @@ export async function run(args: string[]): Promise<void> {
     game: record.game,
     seats: record.seats,
     moves: record.moves.length,
-    level,
     bySeat,
+    accounts: analysis.accounts,
     worst,
     rounds: analysis.rounds,
-    values: analysis.standpoints,
+    standings: analysis.standings,
     outcome,
   };
   const report = {
     title: scribe.say('lab.analysis', { game: scribe.game() }),
     lead: [
-      scribe.say('lab.analysis.lead', { moves: record.moves.length, seats: record.seats, level: scribe.level(level) }),
+      scribe.say('lab.analysis.lead', { moves: record.moves.length, seats: record.seats }),
       scribe.setUp(record.options),
       ...(outcome === null ? [] : [`${scribe.ending(outcome.ending, false)} ${outcome.scores.join(' : ')}`]),
     ],
-    sections: [standpointsSection(scribe, analysis, worst), worstSection(scribe, worst), careSection(scribe, bySeat)],
+    sections: [
+      standingsSection(scribe, analysis, worst),
+      worstSection(scribe, worst),
+      accountsSection(scribe, analysis.accounts),
+      careSection(scribe, bySeat),
+    ],
   };
   deliver(values, data, report, scribe);
 }

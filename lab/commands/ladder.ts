@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { LEVELS } from '@kaya/bots';
+import { LEVELS, standTogether } from '@kaya/bots';
 import { type Box, defaults } from '@kaya/engine';
 import type { Pairing, Played } from '../arena/pairing.ts';
 import { playWatched } from '../arena/watched.ts';
 import { locale, MATCH_OPTIONS, matchTerms, seatCounts } from '../arguments.ts';
 import { type Weight, weights } from '../balance.ts';
 import { allBoxes, boxOf } from '../boxes.ts';
-import { ladderPairings, playsTogether, type Rung, rungs } from '../ladder.ts';
+import { ladderPairings, type Rung, rungs } from '../ladder.ts';
 import { provenance } from '../provenance.ts';
 import { deliver } from '../report/output.ts';
 import type { Section } from '../report/report.ts';
@@ -92,7 +92,7 @@ function ladderOf({ game }: Box, counts: readonly number[], own: readonly Pairin
   const games = played.filter(({ pairing }) => mine.has(pairing));
   return {
     game: game.id,
-    rungs: playsTogether(game) ? [] : rungs(games),
+    rungs: standTogether(game) ? [] : rungs(games),
     bySeats: counts.map((seats) => {
       const table = games.filter(({ pairing }) => pairing.levels.length === seats);
       const levels = weights(table, ({ pairing }, seat) => [pairing.levels[seat] ?? '']);

@@ -1,5 +1,5 @@
-import { sayExplanation } from '@kaya/bots';
-import type { Kinds, Voice } from '@kaya/engine';
+import { type Account, sayExplanation } from '@kaya/bots';
+import type { Voice } from '@kaya/engine';
 import type { Analysis, Care } from '../analysis.ts';
 import { round, shareOf } from '../statistics.ts';
 import type { Section } from './report.ts';
@@ -15,29 +15,33 @@ export interface Told {
   readonly why: string;
 }
 
-export function worstInWords<K extends Kinds>(voice: Voice<K>, { worst }: Analysis<K>, { speaker }: Scribe): Told[] {
-  return worst.map(({ move, seat, cost, played, better, chair, explanation }) => ({
-    move,
-    seat: seat + 1,
-    cost: round(cost),
-    played: speaker.say(voice.action(played, chair.view, seat)),
-    better: speaker.say(voice.action(better, chair.view, seat)),
-    why: sayExplanation(explanation, speaker, voice, chair),
-  }));
+export function worstInWords(voice: Voice, { worst }: Analysis, { speaker }: Scribe): Told[] {
+  return worst.flatMap(({ move, seat, view, played, judgement: { cost, explanation } }) =>
+    explanation === null
+      ? []
+      : [
+          {
+            move: move + 1,
+            seat: seat + 1,
+            cost: round(cost),
+            played: speaker.say(voice.action(played, view, seat)),
+            better: speaker.say(voice.action(explanation.action, view, seat)),
+            why: sayExplanation(explanation, speaker, voice, { view, seat }),
+          },
+        ],
+  );
+}
+
+function lineNames(scribe: Scribe, lines: number): string[] {
+  return lines === 1 ? [scribe.say('lab.analysis.team')] : Array.from({ length: lines }, (_, seat) => scribe.seat(seat));
 }
 
 /** How everybody stood: a line each, with the most expensive decisions marked on it. */
-export function standpointsSection<K extends Kinds>(
-  scribe: Scribe,
-  { standpoints, rounds }: Analysis<K>,
-  worst: readonly Told[],
-): Section {
-  const lines = standpoints[0]?.values ?? [];
-  const names = lines.length === 1 ? [scribe.say('lab.analysis.team')] : lines.map((_, seat) => scribe.seat(seat));
-  const at = (move: number) => standpoints.findLast((it) => it.move <= move);
+export function standingsSection(scribe: Scribe, { standings, rounds }: Analysis, worst: readonly Told[]): Section {
+  const names = lineNames(scribe, standings[0]?.length ?? 0);
   const shown = rounds.flatMap(({ move, round: mark }) => {
-    const standpoint = at(move);
-    return standpoint === undefined ? [] : [{ label: String(mark), standpoint }];
+    const values = standings[move];
+    return values === undefined ? [] : [{ label: String(mark), move, values }];
   });
   return {
     title: scribe.say('lab.analysis.standings'),
@@ -48,18 +52,37 @@ export function standpointsSection<K extends Kinds>(
         title: '',
         lines: names.map((name, i) => ({
           name,
-          points: standpoints.map(({ move, values }): [number, number] => [move, values[i] ?? 0]),
+          points: standings.map((values, move): [number, number] => [move, values[i] ?? 0]),
         })),
-        marks: worst.map(({ move, seat }, i) => ({ line: lines.length === 1 ? 0 : seat - 1, x: move - 1, label: String(i + 1) })),
+        marks: worst.map(({ move, seat }, i) => ({ line: names.length === 1 ? 0 : seat - 1, x: move - 1, label: String(i + 1) })),
         rounds: rounds.map(({ move, round: mark }) => ({ x: move, label: String(mark) })),
       },
     ],
     table: {
       head: [scribe.say('lab.column.round'), scribe.say('lab.column.move'), ...names],
-      rows: shown.map(({ label, standpoint }) => [
-        label,
-        standpoint.move,
-        ...standpoint.values.map((value) => scribe.number(value)),
+      rows: shown.map(({ label, move, values }) => [label, move, ...values.map((value) => scribe.number(value))]),
+    },
+  };
+}
+
+/** From the start to the end, by what: it adds up. */
+export function accountsSection(scribe: Scribe, accounts: readonly Account[]): Section {
+  const names = lineNames(scribe, accounts.length);
+  return {
+    title: scribe.say('lab.analysis.accounts'),
+    notes: [scribe.say('lab.analysis.accounts.note')],
+    table: {
+      head: [
+        scribe.say('lab.column.player'),
+        scribe.say('lab.column.start'),
+        scribe.say('lab.column.own'),
+        scribe.say('lab.column.others'),
+        scribe.say('lab.column.luck'),
+        scribe.say('lab.column.end'),
+      ],
+      rows: accounts.map(({ from, own, others, luck, to }, line) => [
+        names[line] ?? '',
+        ...[from, own, others, luck, to].map((value) => scribe.number(value)),
       ]),
     },
   };
@@ -99,13 +122,15 @@ export function careSection(scribe: Scribe, care: readonly Care[]): Section {
       head: [
         scribe.say('lab.column.player'),
         scribe.say('lab.column.decisions'),
-        scribe.say('lab.column.agreed'),
+        scribe.say('lab.column.fine'),
+        scribe.say('lab.column.mistakes'),
         scribe.say('lab.column.cost'),
       ],
-      rows: care.map(({ seat, decisions, agreed, cost }) => [
+      rows: care.map(({ seat, decisions, fine, mistakes, cost }) => [
         scribe.seat(seat),
         decisions,
-        scribe.percent(shareOf(agreed, decisions).share),
+        scribe.percent(shareOf(fine, decisions).share),
+        mistakes,
         scribe.number(cost),
       ]),
     },

@@ -76,7 +76,7 @@ export const en = {
   'lab.column.beats': 'beats the next',
   'lab.analysis': '{game}: analysis',
   'lab.analysis.lead':
-    '{moves, plural, one {# move} other {# moves}}, {seats, plural, one {# player} other {# players}}; judged by the {level} bot, which saw only what the player saw.',
+    '{moves, plural, one {# move} other {# moves}}, {seats, plural, one {# player} other {# players}}; judged by a bot that saw only what the player saw.',
   'lab.analysis.team': 'the team',
   'lab.analysis.standings': 'How everyone stood',
   'lab.analysis.standings.note':
@@ -85,6 +85,16 @@ export const en = {
   'lab.analysis.worst.note':
     'What the played move gives away against the bot’s best, by what the player could know then. Luck plays no part in it: a costly move may have turned out well.',
   'lab.analysis.care': 'How each player decided',
+  'lab.analysis.accounts': 'Choice and luck',
+  'lab.analysis.accounts.note':
+    'How far each player was ahead at the start and just before the end, and what made the difference. Luck is what a move brought beyond what it brings on average in worlds that fit what its player knew. Everything adds up.',
+  'lab.column.start': 'start',
+  'lab.column.own': 'own choices',
+  'lab.column.others': 'others’ choices',
+  'lab.column.luck': 'luck',
+  'lab.column.end': 'end',
+  'lab.column.fine': 'without fault',
+  'lab.column.mistakes': 'mistakes',
   'lab.column.round': 'round',
   'lab.column.move': 'move',
   'lab.column.player': 'player',
@@ -93,5 +103,4 @@ export const en = {
   'lab.column.better': 'the bot would',
   'lab.column.why': 'why',
   'lab.column.decisions': 'decisions',
-  'lab.column.agreed': 'like the bot',
 };

@@ -78,7 +78,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.beats': 'bat le suivant',
   'lab.analysis': '{game} : analyse',
   'lab.analysis.lead':
-    '{moves, plural, one {# coup} other {# coups}}, {seats, plural, one {# joueur} other {# joueurs}} ; jugés par le robot {level}, qui ne voyait que ce que voyait le joueur.',
+    '{moves, plural, one {# coup} other {# coups}}, {seats, plural, one {# joueur} other {# joueurs}} ; jugés par un bot qui ne voyait que ce que le joueur voyait.',
   'lab.analysis.team': 'l’équipe',
   'lab.analysis.standings': 'Où en était chacun',
   'lab.analysis.standings.note':
@@ -87,6 +87,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.analysis.worst.note':
     'Ce que le coup joué abandonne face au meilleur du robot, d’après ce que le joueur pouvait savoir. La chance n’y entre pas : un coup coûteux a pu bien tourner.',
   'lab.analysis.care': 'Comment chacun a décidé',
+  'lab.analysis.accounts': 'Choix et chance',
+  'lab.analysis.accounts.note':
+    'L’avance de chacun au départ et juste avant la fin, et ce qui a fait la différence. La chance est ce qu’un coup a rapporté au-delà de ce qu’il rapporte en moyenne dans les mondes compatibles avec ce que son joueur savait. Le compte est exact.',
+  'lab.column.start': 'départ',
+  'lab.column.own': 'ses choix',
+  'lab.column.others': 'choix des autres',
+  'lab.column.luck': 'chance',
+  'lab.column.end': 'fin',
+  'lab.column.fine': 'sans faute',
+  'lab.column.mistakes': 'erreurs',
   'lab.column.round': 'manche',
   'lab.column.move': 'coup',
   'lab.column.player': 'joueur',
@@ -95,5 +105,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.better': 'le robot ferait',
   'lab.column.why': 'pourquoi',
   'lab.column.decisions': 'décisions',
-  'lab.column.agreed': 'comme le robot',
 };

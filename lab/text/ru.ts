@@ -80,7 +80,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.beats': 'бьёт следующего',
   'lab.analysis': '{game}: разбор',
   'lab.analysis.lead':
-    '{moves, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}, {seats, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}; судит бот уровня «{level}», который видел только то, что видел игрок.',
+    '{moves, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}, игроков: {seats}; оценивал бот, который видел только то, что видел игрок.',
   'lab.analysis.team': 'команда',
   'lab.analysis.standings': 'Кто как стоял',
   'lab.analysis.standings.note':
@@ -89,6 +89,16 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.analysis.worst.note':
     'Сколько сыгранный ход уступает лучшему ходу бота по тому, что игрок мог знать. Удача не в счёт: дорогой ход мог и обернуться хорошо.',
   'lab.analysis.care': 'Как решал каждый',
+  'lab.analysis.accounts': 'Выбор и удача',
+  'lab.analysis.accounts.note':
+    'Насколько каждый был впереди в начале и перед самым концом и что изменило разрыв. Удача – то, что ход принёс сверх среднего по мирам, которые возможны при том, что знал игрок. Всё сходится.',
+  'lab.column.start': 'начало',
+  'lab.column.own': 'свои решения',
+  'lab.column.others': 'чужие решения',
+  'lab.column.luck': 'удача',
+  'lab.column.end': 'конец',
+  'lab.column.fine': 'без ошибок',
+  'lab.column.mistakes': 'ошибки',
   'lab.column.round': 'раунд',
   'lab.column.move': 'ход',
   'lab.column.player': 'игрок',
@@ -97,5 +107,4 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.column.better': 'бот сделал бы',
   'lab.column.why': 'почему',
   'lab.column.decisions': 'решения',
-  'lab.column.agreed': 'как бот',
 };

@@ -1,0 +1,156 @@
+import {
+  at,
+  type Game,
+  type GameRecord,
+  imagined,
+  type Kinds,
+  type Outcome,
+  Runner,
+  replay,
+  type Seat,
+  type State,
+  seeded,
+  viewOf,
+} from '@kaya/engine';
+import { brainOf, lead } from './worth.ts';
+
+/** Worlds in which a move is played again, to tell what it was worth before chance spoke. */
+const WORLDS = 6;
+
+/** A decision with more than one answer, as whoever made it could see it. */
+export interface Decision {
+  /** Moves played before it. */
+  readonly move: number;
+  readonly seat: Seat;
+  readonly view: State;
+  readonly played: Kinds['action'];
+}
+
+/** What one move changed, by line: as far as it could be expected, and what chance added to it. */
+export interface Swing {
+  readonly move: number;
+  /** Whose decision it was; null where the table itself did something. */
+  readonly seat: Seat | null;
+  readonly chosen: readonly number[];
+  readonly luck: readonly number[];
+}
+
+/** A whole game, looked at again. A line is a seat's, or all of them where they play together. */
+export interface Review {
+  readonly decisions: readonly Decision[];
+  /** After each move, the set-up first and up to the last position before the end: how far each line is ahead, in the unit of the game's evaluation. */
+  readonly standings: readonly (readonly number[])[];
+  readonly swings: readonly Swing[];
+  /** Null where the game was not played to its end. */
+  readonly outcome: Outcome | null;
+}
+
+/** Do all seats stand together, so that one line tells of all? */
+export function standTogether(game: Game): boolean {
+  return game.brain?.team !== undefined;
+}
+
+/**
+ * Walks through a record; yields the number of moves that are looked at, so that a page can breathe in between.
+ * Null where these rules do not lead through it.
+ */
+export function* review(game: Game, record: GameRecord): Generator<number, Review | null> {
+  const states: State[] = [];
+  const replayed = replay(game, record, (state) => void states.push(game.clone(state)));
+  if (!replayed.ok) return null;
+  const { seats } = record;
+  // An end is won or lost, and no standing any more.
+  const standings = states.filter(({ outcome }) => outcome === null).map((state) => standing(game, state, seats));
+  const decisions: Decision[] = [];
+  const swings: Swing[] = [];
+  for (const [move, [seat, word]] of record.moves.entries()) {
+    const [before, after] = [standings[move], standings[move + 1]];
+    const change = before === undefined || after === undefined ? null : minus(after, before);
+    if (seat < 0) {
+      if (change !== null) swings.push({ move, seat: null, chosen: change.map(() => 0), luck: change });
+    } else {
+      const played = at(record.words, word) as Kinds['action'];
+      const view = viewOf(game, at(states, move), seat);
+      if (new Runner(game, view).legal(seat).length > 1) decisions.push({ move, seat, view, played });
+      if (change !== null) {
+        const chosen = expected(game, view, seat, played, seats, move);
+        swings.push({ move, seat, chosen, luck: minus(change, chosen) });
+      }
+    }
+    yield move + 1;
+  }
+  return { decisions, standings, swings, outcome: replayed.state.outcome };
+}
+
+/** What the move changes on average, over worlds that fit what its seat knew; each world is compared with itself. */
+function expected(game: Game, view: State, seat: Seat, played: Kinds['action'], seats: number, move: number): number[] {
+  const rng = seeded(`review ${move}`);
+  let sum: readonly number[] = standing(game, view, seats).map(() => 0);
+  for (let i = 0; i < WORLDS; i++) {
+    const world = imagined(game, view, seat, rng);
+    const before = standing(game, world, seats);
+    const runner = new Runner(game, world);
+    runner.act(seat, played);
+    // Where the true game went on and this one ended, the end counts as nothing having changed.
+    if (runner.over) continue;
+    const change = minus(standing(game, runner.state, seats), before);
+    sum = sum.map((it, line) => it + at(change, line));
+  }
+  return sum.map((it) => it / WORLDS);
+}
+
+function standing(game: Game, state: State, seats: number): number[] {
+  if (standTogether(game)) return [brainOf(game).value(state, 0)];
+  return Array.from({ length: seats }, (_, seat) => lead(game, state, seat, seats));
+}
+
+function minus(one: readonly number[], other: readonly number[]): number[] {
+  return one.map((value, line) => value - at(other, line));
+}
+
+/** Where a line came to, and by what: from the start to the end everything adds up. */
+export interface Account {
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+  /** By one's own decisions, by those of others, by chance. */
+  readonly own: number;
+  readonly others: number;
+  readonly luck: number;
+}
+
+export function accountOf({ standings, swings }: Review, line: number, together: boolean): Account {
+  const sum = (of: (swing: Swing) => number | undefined) => swings.reduce((total, swing) => total + (of(swing) ?? 0), 0);
+  const isOwn = ({ seat }: Swing) => seat !== null && (together || seat === line);
+  return {
+    line,
+    from: standings[0]?.[line] ?? 0,
+    to: standings.at(-1)?.[line] ?? 0,
+    own: sum((swing) => (isOwn(swing) ? swing.chosen[line] : 0)),
+    others: sum((swing) => (isOwn(swing) ? 0 : swing.chosen[line])),
+    luck: sum(({ luck }) => luck[line]),
+  };
+}
+
+/** A stretch of the game in which a line gained or lost more than in any other of this length. */
+export interface Turning {
+  readonly move: number;
+  readonly line: number;
+  readonly by: number;
+}
+
+/** The moves after which a line stood most differently from some moves before, the greatest first, none close to another. */
+export function turnings({ standings }: Review, most: number): Turning[] {
+  const stretch = Math.max(1, Math.round(standings.length / 20));
+  const all = standings.flatMap((values, move) => {
+    const before = standings[move - stretch];
+    return before === undefined ? [] : minus(values, before).map((by, line) => ({ move, line, by }));
+  });
+  all.sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  const found: Turning[] = [];
+  for (const turning of all) {
+    if (found.length === most) break;
+    if (found.every(({ move }) => Math.abs(move - turning.move) > 2 * stretch)) found.push(turning);
+  }
+  return found.sort((a, b) => a.move - b.move);
+}

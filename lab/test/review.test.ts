@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { accountOf, type Review, review, standTogether, turnings } from '@kaya/bots';
+import type { Game, GameRecord } from '@kaya/engine';
+import { describe, expect, test } from 'vitest';
+import { allBoxes } from '../boxes.ts';
+import { recordsFile } from '../fixtures.ts';
+
+function reviewed(game: Game, record: GameRecord): Review {
+  const walk = review(game, record);
+  let step = walk.next();
+  while (step.done !== true) step = walk.next();
+  if (step.value === null) throw new Error('a kept game can be played again');
+  return step.value;
+}
+
+for (const { game } of await allBoxes()) {
+  describe(`${game.id}, looked at again`, () => {
+    const kept = readFileSync(recordsFile(game.id), 'utf8').trim().split('\n');
+    const shortest = kept
+      .map((line): GameRecord => JSON.parse(line))
+      .filter(({ seats }) => seats > 1)
+      .sort((a, b) => a.moves.length - b.moves.length)
+      .slice(0, 2);
+    const reviews = shortest.map((record) => ({ record, review: reviewed(game, record) }));
+
+    test('from the start to the end choice and luck add up, for every line', () => {
+      for (const { review: it } of reviews) {
+        for (const line of it.standings[0]?.keys() ?? []) {
+          const { from, to, own, others, luck } = accountOf(it, line, standTogether(game));
+          expect(from + own + others + luck).toBeCloseTo(to, 6);
+        }
+      }
+    });
+
+    test('luck is nobody’s friend: over many moves it comes to nothing', () => {
+      const lucks = reviews.flatMap(({ review: { swings } }) => swings.map(({ luck }) => luck[0] ?? 0));
+      const mean = lucks.reduce((sum, it) => sum + it, 0) / lucks.length;
+      const deviation = Math.sqrt(lucks.reduce((sum, it) => sum + (it - mean) ** 2, 0) / lucks.length);
+      expect(Math.abs(mean)).toBeLessThanOrEqual((4 * deviation) / Math.sqrt(lucks.length));
+    });
+
+    test('what was played without a choice is no decision, and a turning lies where the standing moved', () => {
+      for (const { record, review: it } of reviews) {
+        expect(it.decisions.length).toBeGreaterThan(0);
+        expect(it.decisions.length).toBeLessThanOrEqual(record.moves.length);
+        for (const { move, seat } of it.decisions) expect(record.moves[move]?.[0]).toBe(seat);
+        for (const { move, line, by } of turnings(it, 3)) {
+          expect(by).not.toBe(0);
+          expect(it.standings[move]?.[line]).toBeDefined();
+        }
+      }
+    });
+  });
+}
