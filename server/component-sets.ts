@@ -22,9 +22,9 @@ export class ComponentSets {
     const files = componentFiles(folder);
     for (const [game, content] of Object.entries(files)) {
       const box = await boxOf(game);
-      if (box !== null) await store.keepComponents(game, box.game.components, content);
+      if (box !== null) await store.components.keep(game, box.game.components, content);
     }
-    const known = (await store.componentSets()).map(({ game, hash }) => `${game} ${hash}`);
+    const known = (await store.components.all()).map(({ game, hash }) => `${game} ${hash}`);
     return new ComponentSets(new Set(Object.keys(files)), new Set(known));
   }
 

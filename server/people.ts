@@ -62,14 +62,14 @@ export class People {
 
   async welcome(name: string, now: number): Promise<Person> {
     const person = { id: newId(), name };
-    await this.#store.savePerson({ ...person, created_at: now });
+    await this.#store.guests.savePerson({ ...person, created_at: now });
     this.#remember(person);
     return person;
   }
 
   async rename(person: Person, name: string, now: number): Promise<Person> {
     const renamed = { id: person.id, name };
-    await this.#store.savePerson({ ...renamed, created_at: now });
+    await this.#store.guests.savePerson({ ...renamed, created_at: now });
     this.#remember(renamed);
     return renamed;
   }
@@ -108,7 +108,7 @@ export class People {
   async find(claim: Claim | null): Promise<SignedIn | null> {
     if (claim === null) return null;
     if (claim.session === null) {
-      const row = await this.#store.person(claim.person);
+      const row = await this.#store.guests.person(claim.person);
       return row?.old_cookie === 1 ? { id: row.id, name: row.name, session: null } : null;
     }
     const now = this.#now();
@@ -139,7 +139,7 @@ export class People {
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const now = this.#now();
     const unknown = ids.filter((id) => (this.#names.get(id)?.until ?? 0) < now);
-    for (const row of unknown.length === 0 ? [] : await this.#store.people(unknown)) this.#remember(row);
+    for (const row of unknown.length === 0 ? [] : await this.#store.guests.people(unknown)) this.#remember(row);
     return new Map(ids.map((id) => [id, this.#names.get(id)?.name ?? '']));
   }
 

@@ -82,9 +82,9 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const days = (count: number) => (count === 0 ? null : 24 * 3_600_000 * count);
   const { closeDays, deleteDays } = configuration;
   const chores = new Chores(database, me, { closes: days(closeDays), deletes: days(deleteDays) });
-  const secret = configuration.secret ?? (await store.setting('secret', randomBytes(32).toString('base64url')));
+  const secret = configuration.secret ?? (await store.settings.value('secret', randomBytes(32).toString('base64url')));
   const sets = await ComponentSets.open(store, configuration.components);
-  for (const { game, components: began, tables } of await store.runningComponents()) {
+  for (const { game, components: began, tables } of await store.components.running()) {
     const box = await boxOf(game);
     if (box !== null && sets.waits(box, began))
       logger.warn(

@@ -34,7 +34,7 @@ export async function openCalling(
   const outside = new Outside(localHosts);
   const links = new MailLinks(secret);
   // The key is made once: with another one every subscription would be worth nothing.
-  const vapid = isPushOrigin(origin) ? new Vapid(await store.setting('vapid', newVapidKey()), origin) : null;
+  const vapid = isPushOrigin(origin) ? new Vapid(await store.settings.value('vapid', newVapidKey()), origin) : null;
   const mail = relay === null ? null : new Mail(relay.relay, relay.from);
   const caller = new Caller({ calls, channels, looking, people, outside, links, origin, vapid, mail, now, log });
   const mentions = new Mentions(calls, (ids) => people.names(ids));

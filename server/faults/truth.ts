@@ -53,7 +53,7 @@ async function compare(
 ): Promise<Checked> {
   const stored = await store.table(id);
   if (stored === null || stored.game === null) throw new Untrue(`table ${id} is gone`);
-  const log = await store.logAfter(id, 0);
+  const log = await store.log.after(id, 0);
   const saved = readSaved(stored.game);
   const { states, last } = play(box, setupOf(stored.row, stored.seats.length), log);
   if (hash(last) !== hash(saved.state)) throw new Untrue(`table ${id}: the log does not lead to the state that is stored`);

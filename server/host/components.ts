@@ -10,9 +10,9 @@ export async function run(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [hash, file] = atMost(2, positionals);
   await withTables(async ({ store }) => {
-    const sets = await store.componentSets();
+    const sets = await store.components.all();
     if (hash === undefined) {
-      const running = await store.runningComponents();
+      const running = await store.components.running();
       for (const { game, hash: kept } of sets) {
         const tables = running.find((it) => it.game === game && it.components === kept)?.tables ?? 0;
         const inUse = (await boxOf(game))?.game.components === kept;

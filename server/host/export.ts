@@ -13,7 +13,7 @@ export async function run(args: string[]): Promise<void> {
   await withTables(async ({ store, table }) => {
     const { box, row, seats } = (await table(id)).state;
     if (row.version === 0) throw new HostError('this table has not begun; there is nothing to export.');
-    const record = recordFrom(box, setupOf(row, seats.length), await store.logAfter(id, 0));
+    const record = recordFrom(box, setupOf(row, seats.length), await store.log.after(id, 0));
     const text = `${JSON.stringify(record)}\n`;
     if (file === undefined) process.stdout.write(text);
     else {

@@ -61,7 +61,7 @@ export async function fuzzTable({ store, table }: Pick<Opened, 'store' | 'table'
     if (next === 1) await live.undo(seat, 1, null);
     if (next === 2) await live.rewindTo(Math.max(0, game.saved.moves - 1 - below(rng, 3)));
   }
-  const record = recordFrom(box, setupOf(live.state.row, seats), await store.logAfter(laid, 0));
+  const record = recordFrom(box, setupOf(live.state.row, seats), await store.log.after(laid, 0));
   const replayed = replay(box.game, record);
   if (!replayed.ok) throw new Error(`what is stored does not replay: ${JSON.stringify(replayed)}`);
   return record.moves.length;

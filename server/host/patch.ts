@@ -31,11 +31,11 @@ export async function run(args: string[]): Promise<void> {
 }
 
 export async function* patch({ store }: Pick<Opened, 'store'>): AsyncGenerator<Fate> {
-  for await (const page of store.pages('playing')) {
+  for await (const page of store.lists.pages('playing')) {
     for (const { row, seats } of page) {
       const box = await boxOf(row.game);
       if (box === null) continue;
-      const record = recordFrom(box, setupOf(row, seats.length), await store.logAfter(row.id, 0));
+      const record = recordFrom(box, setupOf(row, seats.length), await store.log.after(row.id, 0));
       const replayed = replay(box.game, record);
       const diverges = replayed.ok
         ? null

@@ -12,7 +12,7 @@ export async function run(args: string[]): Promise<void> {
   if (values.status !== undefined && status === null) throw new HostError(`--status must be one of ${STATUSES.join(', ')}.`);
   await withTables(async ({ store, people }) => {
     let count = 0;
-    for await (const page of store.pages(status)) {
+    for await (const page of store.lists.pages(status)) {
       count += page.length;
       const ids = page.flatMap(({ seats }) => seats.flatMap((seat) => (seat.person === null ? [] : [seat.person])));
       const names = await people.names(ids);

@@ -8,7 +8,7 @@ import type { Api } from './parts.ts';
 
 /** What is told to whoever hosts comes from these. */
 interface Watched {
-  readonly store: { ping(): Promise<void> };
+  readonly store: { readonly settings: { ping(): Promise<void> } };
   readonly metrics: Metrics;
   readonly keeper: { readonly tables: { readonly size: number } };
   readonly thinker: { readonly waiting: number };
@@ -31,7 +31,7 @@ export function hostRoutes(
 ): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     try {
-      await inTime(store.ping(), patience);
+      await inTime(store.settings.ping(), patience);
       return { ok: true };
     } catch (error) {
       return reply.status(503).send({ ok: false, problem: problemOf(error) });

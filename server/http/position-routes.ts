@@ -46,7 +46,7 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       const at = request.query.at === undefined ? null : Number(request.query.at);
       const game = await table.inTurn(() => table.awake());
       const { box, row, seats } = table.state;
-      const log = async () => (await store.logAfter(row.id, 0)).filter((entry) => entry.number <= row.version);
+      const log = async () => (await store.log.after(row.id, 0)).filter((entry) => entry.number <= row.version);
       const record = async () => recordFrom(box, setupOf(row, seats.length), await log());
       const whose = { address: requester.address, owner: requester.person ?? '' };
       const of = { table: row.id, told: game?.match.view(viewer).version ?? 0, record };
@@ -67,7 +67,7 @@ export function positionRoutes(app: Api, parts: ApiParts): void {
       const played = person !== null && table.state.seatOf(person.id) !== SPECTATOR;
       const ended = row.version > 0 && (row.status === 'over' || row.status === 'abandoned');
       if (!played || !ended) throw problem(403, 'not-allowed', 'A record is open to those who played, once the game is over.');
-      return recordFrom(box, setupOf(row, seats.length), await store.logAfter(row.id, 0));
+      return recordFrom(box, setupOf(row, seats.length), await store.log.after(row.id, 0));
     },
   );
 }

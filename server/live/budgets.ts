@@ -12,8 +12,8 @@ interface Places extends Shares {
   readonly strangers: number;
 }
 
-/** An address may be a whole school. */
-const CONNECTIONS: Places = { person: 40, strangers: 50, address: 500, process: 10_000 };
+/** An address may be a whole school: a class of thirty with two tabs each has said no name yet, and there are other classes. */
+const CONNECTIONS: Places = { person: 40, strangers: 150, address: 500, process: 10_000 };
 
 /** An open connection, and how it is ended. */
 interface Open {
@@ -44,7 +44,8 @@ export class Connections {
     const own = person === null ? here.strangers.size : (this.#people.get(person) ?? 0);
     if (own >= (person === null ? this.#most.strangers : this.#most.person)) return null;
     if (sizeOf(here) >= this.#most.address) return null;
-    if (this.#all >= this.#most.process && (person === null || !this.#makeRoom(sizeOf(here)))) return null;
+    if (this.#all >= this.#most.process && !(person === null ? this.#makeRoomForStranger(own) : this.#makeRoom(sizeOf(here))))
+      return null;
     const mine = person === null ? here.strangers : here.known;
     const letGo = () => {
       if (!mine.delete(open)) return;
@@ -69,15 +70,25 @@ export class Connections {
     const all = [...this.#addresses.values()];
     const strangers = largest(all.map((it) => it.strangers));
     const known = largest(all.map((it) => it.known));
-    const leaving = [...(strangers ?? (known !== null && known.size > here + 1 ? known : []))].at(-1);
-    leaving?.letGo();
-    leaving?.end();
-    return leaving !== undefined;
+    return endLatest(strangers ?? (known !== null && known.size > here + 1 ? known : null));
+  }
+
+  /** Ends the latest stranger's connection of where most are, if they are more than here. */
+  #makeRoomForStranger(here: number): boolean {
+    const strangers = largest([...this.#addresses.values()].map((it) => it.strangers));
+    return endLatest(strangers !== null && strangers.size > here + 1 ? strangers : null);
   }
 }
 
 function sizeOf({ strangers, known }: Neighbours): number {
   return strangers.size + known.size;
+}
+
+function endLatest(crowd: Set<Open> | null): boolean {
+  const leaving = [...(crowd ?? [])].at(-1);
+  leaving?.letGo();
+  leaving?.end();
+  return leaving !== undefined;
 }
 
 /** The set with most in it; null where all are empty. */

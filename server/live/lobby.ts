@@ -1,7 +1,8 @@
 import type { Table, ToClient } from '@kaya/wire';
 import type { Keeper } from '../keeper.ts';
 import type { People } from '../people.ts';
-import type { ListedTable, Store } from '../storage/store.ts';
+import type { ListedTable } from '../storage/lists.ts';
+import type { Store } from '../storage/store.ts';
 import type { Follower } from '../tables/audience.ts';
 import { describe, TableState } from '../tables/table-state.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -86,7 +87,7 @@ export class Lobby {
 
   /** Somebody's own tables, the last one that changed for this person first. */
   async mine(person: string): Promise<Table[]> {
-    const tables = (await this.#described(await this.#store.tablesOf(person, LONGEST_LIST)))(person);
+    const tables = (await this.#described(await this.#store.lists.tablesOf(person, LONGEST_LIST)))(person);
     return tables.toSorted((a, b) => b.changedAt - a.changedAt);
   }
 
@@ -138,8 +139,8 @@ export class Lobby {
   }
 
   async #read(): Promise<List> {
-    const order = await this.#store.openOrder(PAGES * LONGEST_LIST);
-    const listed = await this.#store.openTables(order.slice(0, LONGEST_LIST));
+    const order = await this.#store.lists.openOrder(PAGES * LONGEST_LIST);
+    const listed = await this.#store.lists.openTables(order.slice(0, LONGEST_LIST));
     const tablesFor = await this.#described(listed);
     const concerned = new Set<string | null>(
       listed.flatMap(({ row, seats }) => [row.host, ...JSON.parse(row.sent_away), ...seats.map((seat) => seat.person)]),
@@ -159,7 +160,7 @@ export class Lobby {
       const known = pages.get(page);
       if (known !== undefined) return known;
       const ids = order.slice(page * LONGEST_LIST, (page + 1) * LONGEST_LIST);
-      const read = this.#store.openTables(ids).then((tables) => this.#described(tables));
+      const read = this.#store.lists.openTables(ids).then((tables) => this.#described(tables));
       pages.set(page, read);
       // Who asks after a failure asks anew.
       read.catch(() => pages.delete(page));

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { NEIGHBOURS } from './lists.ts';
 import type { Database } from './open.ts';
 import { packLog, packText } from './packed.ts';
 import type { Schema } from './schema.ts';
-import { NEIGHBOURS } from './store.ts';
 
 /** A claim that reaches further was made by a clock that was wrong. */
 const LONGEST_CLAIM = 60_000;

@@ -94,7 +94,9 @@ async function connect(url: string, onError: (error: Error) => void, patience: n
   const migrating = opened(MIGRATION);
   try {
     await isOurs(db);
-    await migrate(migrating);
+    await whileItAnswers(db, patience, migrate(migrating), () =>
+      onError(new Error('is being brought up to date; this may take minutes, and nobody can play meanwhile')),
+    );
   } catch (error) {
     await db.destroy();
     throw error;
@@ -102,6 +104,32 @@ async function connect(url: string, onError: (error: Error) => void, patience: n
     await migrating.destroy();
   }
   return { db, url, patience, othersWrote: () => true, fault: () => null, close: () => db.destroy() };
+}
+
+/** How long it is brought up to date before the log tells of it, and how often. */
+const TOLD = 10_000;
+
+/** Waits for work that takes long, while the database answers something small beside it: silence ends it, and is told. */
+async function whileItAnswers(db: Kysely<Schema>, patience: number, work: Promise<void>, tell: () => void): Promise<void> {
+  let done = false;
+  const telling = setInterval(tell, TOLD);
+  const watching = async (): Promise<void> => {
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, patience).unref());
+      if (done) return;
+      await sql`select 1`.execute(db);
+    }
+  };
+  const watched = watching();
+  // Whichever of the two ends second ends for nobody.
+  watched.catch(() => undefined);
+  work.catch(() => undefined);
+  try {
+    await Promise.race([work, watched]);
+  } finally {
+    done = true;
+    clearInterval(telling);
+  }
 }
 
 /** Nothing is laid into a database that another program, or a newer Kaya, uses. */

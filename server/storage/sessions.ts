@@ -43,7 +43,7 @@ export class Sessions {
       .where('id', '=', id)
       .where('until', '>', now)
       .executeTakeFirst();
-    const person = session === undefined ? null : await this.#store.person(session.person);
+    const person = session === undefined ? null : await this.#store.guests.person(session.person);
     return session === undefined || person === null ? null : { session, person };
   }
 

@@ -1,11 +1,16 @@
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { Guests } from './guests.ts';
+import { inPieces } from './in-pieces.ts';
+import { KeptComponents } from './kept-components.ts';
+import { Lists } from './lists.ts';
+import { Log } from './log.ts';
 import { CHANNEL, type Change, noticeText } from './notices.ts';
 import { lockPerson, once, remember, type Stored } from './once.ts';
 import type { Database } from './open.ts';
-import { unpackLog, unpackText } from './packed.ts';
+import { unpackText } from './packed.ts';
 import { requestDigest } from './request-digest.ts';
-import type { ComponentSetRow, LogRow, PersonRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
-import { uncounted } from './uncounted.ts';
+import type { LogRow, Schema, SeatRow, Status, TableRow } from './schema.ts';
+import { Settings } from './settings.ts';
 
 /** A table with its seats and its saved game, as stored. */
 export interface StoredTable {
@@ -14,9 +19,6 @@ export interface StoredTable {
   /** What the game needs to go on (see `SavedGame`); null before the start. */
   readonly game: string | null;
 }
-
-/** A table as lists show it, without its game. */
-export type ListedTable = Omit<StoredTable, 'game'>;
 
 /** What changes at a table besides the game: only what is named. */
 export interface TableChange {
@@ -45,64 +47,18 @@ export interface Append {
   readonly revision?: number;
 }
 
-const LISTED = [
-  'id',
-  'game',
-  'options',
-  'status',
-  'visibility',
-  'pace',
-  'spectators',
-  'talk',
-  'host',
-  'origin',
-  'sent_away',
-  'seed',
-  'created_at',
-  'changed_at',
-  'version',
-  'revision',
-  'deadline',
-  'call_at',
-  'proposals',
-  'next_table',
-  'components',
-  'claimed_by',
-  'claimed_until',
-  'awaited',
-  'seen',
-] as const satisfies readonly (keyof TableRow)[];
-
-/** May anybody find a table and come to it, to play or to look on? */
-function isListed(its: ExpressionBuilder<Schema, 'tables'>) {
-  const watched = its.and([its('status', '=', 'playing'), its('spectators', '=', 1)]);
-  return its.and([its('visibility', '=', 'public'), its.or([its('status', '=', 'open'), watched])]);
-}
-
 /** At so many tables of others one may sit before they start: nobody takes every open seat. */
 const MOST_WAITED_AT = 10;
 
-/** An answer to whether anything can be stored holds for so many milliseconds. */
-const PING_HOLDS = 1000;
-
-/** So many tables of one neighbourhood come before it is everybody else's turn: a school may play there. */
-export const NEIGHBOURS = 10;
-
-/** So many rows are asked for at a time: a database takes only so many values in one statement. */
-const AT_ONCE = 500;
-
-async function inPieces<T>(ids: readonly string[], ask: (some: string[]) => Promise<T[]>): Promise<T[]> {
-  const found: T[] = [];
-  for (let i = 0; i < ids.length; i += AT_ONCE) found.push(...(await ask(ids.slice(i, i + AT_ONCE))));
-  return found;
-}
-
-/** Tables, seats, moves and people. Whoever calls learns from the return value whether somebody else was faster; nothing is half done. */
+/** Tables with their seats and moves. Whoever calls learns from the return value whether somebody else was faster; nothing is half done. */
 export class Store {
   readonly #db: Kysely<Schema>;
-  readonly #database: Database;
   readonly #me: string;
-  #pinged: { readonly at: number; readonly answer: Promise<void> } | null = null;
+  readonly guests: Guests;
+  readonly log: Log;
+  readonly lists: Lists;
+  readonly components: KeptComponents;
+  readonly settings: Settings;
   /** Do other processes use this database too? */
   readonly shared: boolean;
   /** May others have written since the last call? */
@@ -110,26 +66,14 @@ export class Store {
 
   constructor(database: Database, me: string) {
     this.#db = database.db;
-    this.#database = database;
+    this.guests = new Guests(database);
+    this.log = new Log(database);
+    this.lists = new Lists(database);
+    this.components = new KeptComponents(database);
+    this.settings = new Settings(database);
     this.othersWrote = database.othersWrote;
     this.#me = me;
     this.shared = database.url !== null;
-  }
-
-  async person(id: string): Promise<PersonRow | null> {
-    return (await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
-  }
-
-  async people(ids: readonly string[]): Promise<readonly PersonRow[]> {
-    return inPieces(ids, (some) => this.#db.selectFrom('people').selectAll().where('id', 'in', some).execute());
-  }
-
-  async savePerson(person: Omit<PersonRow, 'old_cookie'>): Promise<void> {
-    await this.#db
-      .insertInto('people')
-      .values({ ...person, old_cookie: 0 })
-      .onConflict((it) => it.column('id').doUpdateSet({ name: person.name }))
-      .execute();
   }
 
   async createTable(row: TableRow, seats: readonly SeatRow[]): Promise<void> {
@@ -215,49 +159,6 @@ export class Store {
     });
   }
 
-  async logAfter(table: string, number: number): Promise<readonly LogRow[]> {
-    // First the entries, then what is packed: whatever is packed between the two comes twice, and never not at all.
-    const rows = await this.#db
-      .selectFrom('log')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('number', '>', number)
-      .orderBy('number')
-      .execute();
-    const packs = await this.#db
-      .selectFrom('log_packs')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('upto', '>', number)
-      .orderBy('upto')
-      .execute();
-    const packed = (await Promise.all(packs.map((it) => unpackLog(table, it.content)))).flat();
-    const upto = packs.at(-1)?.upto ?? 0;
-    return [...packed.filter((entry) => entry.number > number), ...rows.filter((entry) => entry.number > upto)];
-  }
-
-  /** Removes from the log of a running game what leads nowhere any more. */
-  async forgetUncounted(table: string): Promise<void> {
-    const pack = await this.#db.selectFrom('log_packs').select('upto').where('table_id', '=', table).executeTakeFirst();
-    // What was packed once is not taken apart again.
-    if (pack !== undefined) return;
-    const log = await this.#db
-      .selectFrom('log')
-      .select(['number', 'kind', 'content'])
-      .where('table_id', '=', table)
-      .orderBy('number')
-      .execute();
-    const numbers = uncounted(log);
-    await this.#db.transaction().execute(async (run) => {
-      for (let i = 0; i < numbers.length; i += AT_ONCE)
-        await run
-          .deleteFrom('log')
-          .where('table_id', '=', table)
-          .where('number', 'in', numbers.slice(i, i + AT_ONCE))
-          .execute();
-    });
-  }
-
   /** Was this request already carried out at the table? */
   async wasDone(table: string, request: string): Promise<boolean> {
     const row = await this.#db
@@ -267,66 +168,6 @@ export class Store {
       .where('request', '=', requestDigest(request))
       .executeTakeFirst();
     return row !== undefined;
-  }
-
-  /**
-   * The tables that anybody may find, in order: everybody's newest first, then everybody's second, so that nobody fills the list
-   * alone; and of one neighbourhood a few at a time, so that nobody does it as three hundred people.
-   */
-  async openOrder(limit: number): Promise<readonly string[]> {
-    const rows = await this.#db
-      .with('listed', (it) =>
-        it
-          .selectFrom('tables')
-          .select(['id', 'host', 'origin', 'created_at'])
-          .select(sql<number>`row_number() over (partition by host order by created_at desc, id)`.as('own'))
-          .where(isListed),
-      )
-      .with('placed', (it) =>
-        it
-          .selectFrom('listed')
-          .select(['id', 'created_at', 'own'])
-          .select(
-            sql<number>`(row_number() over (partition by case when origin = '' then host else origin end order by own, created_at desc, id) + ${NEIGHBOURS - 1}) / ${NEIGHBOURS}`.as(
-              'shared',
-            ),
-          ),
-      )
-      .selectFrom('placed')
-      .select('id')
-      .orderBy(sql`case when own > shared then own else shared end`)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
-  /** Those of these tables that anybody may still find, in this order. */
-  async openTables(ids: readonly string[]): Promise<readonly ListedTable[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.#db.selectFrom('tables').select(LISTED).where('id', 'in', ids).where(isListed).execute();
-    const place = new Map(ids.map((id, i) => [id, i]));
-    return this.#withSeats(rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)));
-  }
-
-  async tablesOf(person: string, limit: number): Promise<readonly ListedTable[]> {
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select(LISTED)
-      .where((it) =>
-        it.or([
-          it('id', 'in', it.selectFrom('seats').select('table_id').where('person', '=', person)),
-          it.and([it('host', '=', person), it('status', '=', 'open')]),
-        ]),
-      )
-      // By what everybody may know: when something last changed may be a secret.
-      .orderBy(sql`case when status in ('open', 'playing') then 0 else 1 end`)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .execute();
-    return this.#withSeats(rows);
   }
 
   /** Does somebody wait for the start at fewer tables of others than one may? */
@@ -342,80 +183,6 @@ export class Store {
       .where('seats.asked', '=', 0)
       .executeTakeFirst();
     return Number(row?.many ?? 0) < MOST_WAITED_AT;
-  }
-
-  /** Every table, the oldest first, page by page: for the host's tools. */
-  async *pages(status: Status | null): AsyncGenerator<readonly ListedTable[]> {
-    let last: TableRow | undefined;
-    do {
-      const after = last;
-      const rows: readonly TableRow[] = await this.#db
-        .selectFrom('tables')
-        .select(LISTED)
-        .$if(status !== null, (it) => it.where('status', '=', status ?? 'open'))
-        .$if(after !== undefined, (it) =>
-          it.where(sql<boolean>`(created_at, id) > (${after?.created_at ?? 0}, ${after?.id ?? ''})`),
-        )
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(AT_ONCE)
-        .execute();
-      if (rows.length > 0) yield await this.#withSeats(rows);
-      last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
-    } while (last !== undefined);
-  }
-
-  async keepComponents(game: string, hash: string, content: string): Promise<void> {
-    await this.#db
-      .insertInto('component_sets')
-      .values({ game, hash, content })
-      .onConflict((it) => it.columns(['game', 'hash']).doNothing())
-      .execute();
-  }
-
-  async componentSets(): Promise<readonly ComponentSetRow[]> {
-    return this.#db.selectFrom('component_sets').selectAll().orderBy('game').orderBy('hash').execute();
-  }
-
-  /** With which components games are running, and how many of them. */
-  async runningComponents(): Promise<readonly { readonly game: string; readonly components: string; readonly tables: number }[]> {
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select((it) => ['game', 'components', it.fn.countAll<number>().as('tables')])
-      .where('status', '=', 'playing')
-      .groupBy(['game', 'components'])
-      .execute();
-    return rows.map(({ game, components, tables }) => ({ game, components: components ?? '', tables: Number(tables) }));
-  }
-
-  /** The stored value; where there is none, the given one is stored first. The first of several wins. */
-  async setting(key: string, otherwise: string): Promise<string> {
-    await this.#db
-      .insertInto('settings')
-      .values({ key, value: otherwise })
-      .onConflict((it) => it.column('key').doNothing())
-      .execute();
-    const row = await this.#db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow();
-    return row.value;
-  }
-
-  /** Can anything be stored? Really tried, at most once a moment however many ask. */
-  ping(): Promise<void> {
-    const now = performance.now();
-    if (this.#pinged === null || now - this.#pinged.at > PING_HOLDS) this.#pinged = { at: now, answer: this.#write() };
-    return this.#pinged.answer;
-  }
-
-  /** As much as a game takes, where storing failed before: a little may find room where that does not. */
-  async #write(): Promise<void> {
-    const value = String(Date.now()).padEnd(this.#database.fault() === null ? 0 : 64 * 1024, '.');
-    await this.#db.transaction().execute((run) =>
-      run
-        .insertInto('settings')
-        .values({ key: 'written', value })
-        .onConflict((it) => it.column('key').doUpdateSet({ value }))
-        .execute(),
-    );
   }
 
   /** On PostgreSQL the other processes hear of the change when the transaction commits. */
@@ -438,13 +205,5 @@ export class Store {
 
   async #remember(run: Transaction<Schema>, table: string, request: string | null, at: number): Promise<void> {
     if (request !== null) await remember(run, table, request, at);
-  }
-
-  async #withSeats(rows: readonly TableRow[]): Promise<readonly ListedTable[]> {
-    if (rows.length === 0) return [];
-    const ids = rows.map((row) => row.id);
-    const seats = await this.#db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
-    const byTable = Map.groupBy(seats, (seat) => seat.table_id);
-    return rows.map((row) => ({ row, seats: byTable.get(row.id) ?? [] }));
   }
 }

@@ -120,7 +120,7 @@ function carryOut(table: LiveTable, proposal: KeptProposal, isGiven: () => boole
 
 /** How many moves the game had before the seat's last `count` moves; null where there are not as many. */
 async function moveBefore(store: Store, table: LiveTable, seat: number, count: number): Promise<number | null> {
-  const moves = movesThatCount(await store.logAfter(table.state.id, 0));
+  const moves = movesThatCount(await store.log.after(table.state.id, 0));
   const own = moves.flatMap((move, i) => (move.seat === seat ? [i] : []));
   return own.at(-count) ?? null;
 }

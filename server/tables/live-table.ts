@@ -252,7 +252,7 @@ export class LiveTable {
     const { id, version } = this.state.row;
     if (Math.floor(before / UNCOUNTED) === Math.floor(version / UNCOUNTED) || version - moves < UNCOUNTED) return;
     try {
-      await this.#around.store.forgetUncounted(id);
+      await this.#around.store.log.forgetUncounted(id);
     } catch (error) {
       this.#around.failed(error, 'could not tidy a log');
     }

@@ -99,7 +99,7 @@ export async function tryRewind(
   if (moves < 0 || moves >= saved.moves) return { ok: false, reasons: [NOTHING_TO_UNDO] };
   const { box, row, seats } = table;
   const setup = setupOf(row, seats.length);
-  const state = await replays.stateAt(box, setup, await store.logAfter(row.id, 0), moves, whose(table));
+  const state = await replays.stateAt(box, setup, await store.log.after(row.id, 0), moves, whose(table));
   if (state === null) return { ok: false, reasons: [UNDO_BOUNDARY] };
   const count = saved.moves - moves;
   return placed(box, setup, putBack(box, saved, state, { moves, undone: count, trail: null }), [

@@ -1,8 +1,8 @@
 import { type Box, type Kinds, type Match, type News, SPECTATOR, type Viewer } from '@kaya/engine';
 import type { Level, Pace, Proposal, Table } from '@kaya/wire';
 import type { Static } from 'typebox';
+import type { ListedTable } from '../storage/lists.ts';
 import type { SeatRow, Seen, TableRow } from '../storage/schema.ts';
-import type { ListedTable } from '../storage/store.ts';
 import { askedAt, type Entry } from './entries.ts';
 import { newsSince } from './news.ts';
 import type { SavedGame } from './saved-game.ts';

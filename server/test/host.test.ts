@@ -91,7 +91,7 @@ describe('tools', () => {
       const good = someRecord(5);
       const bad = { ...good, words: [...good.words, { do: 'cheat' }], moves: good.moves.with(4, [0, good.words.length]) };
       await expect(importRecord(opened, bad)).rejects.toThrow('move 5 is not possible under these rules');
-      expect(await gathered(opened.store.pages(null))).toEqual([]);
+      expect(await gathered(opened.store.lists.pages(null))).toEqual([]);
     }, sqlite('import'));
   });
 
@@ -135,7 +135,7 @@ describe('tools', () => {
       const [seat = 0] = awake?.match.awaited() ?? [];
       const [action] = awake?.match.legal(seat) ?? [];
       expect(await table.act(seat, action ?? { do: '' }, null, null)).toEqual({ ok: true });
-      const log = await opened.store.logAfter(id, 0);
+      const log = await opened.store.log.after(id, 0);
       expect(log.slice(-2).map((entry) => entry.kind)).toEqual(['rules', 'act']);
       const { recordFrom, setupOf } = await import('../tables/saved-game.ts');
       const record = recordFrom(table.state.box, setupOf(table.state.row, 2), log);

@@ -10,6 +10,7 @@ export class SilentProxy {
   readonly #target: URL;
   #silent = false;
   #untilReady = false;
+  #until: string | null = null;
 
   private constructor(target: URL) {
     this.#target = target;
@@ -41,6 +42,11 @@ export class SilentProxy {
     this.#untilReady = true;
   }
 
+  /** Falls silent by itself when this is said to the database, which hears it still. */
+  silenceWhenAsked(text: string): void {
+    this.#until = text;
+  }
+
   speak(): void {
     this.#silent = false;
     for (const pair of this.#pairs) for (const socket of pair) socket.resume();
@@ -63,6 +69,7 @@ export class SilentProxy {
     for (const [from, to] of [pair, [far, near] as const]) {
       from.on('data', (part) => {
         to.write(part);
+        if (from === near && this.#until !== null && part.includes(this.#until)) this.silence();
         if (from === far && this.#untilReady && part.subarray(-READY.length).equals(READY)) this.silence();
       });
       from.on('error', over);

@@ -1,5 +1,5 @@
 import type { Table } from '@kaya/wire';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useValue } from '../app/value.ts';
 import { api, reachable } from '../net/api.ts';
@@ -17,26 +17,27 @@ export function OpenTables() {
   const say = useText();
   const shelf = useShelf();
   const here = useValue(reachable);
-  const [tables, setTables] = useState<readonly Table[]>([]);
-  const [pages, setPages] = useState(1);
-  const [more, setMore] = useState(false);
+  const [pages, setPages] = useState<readonly (readonly Table[])[]>([]);
+  const looked = useRef(0);
+  const look = useCallback(
+    (page: number) =>
+      api.openTables(page).then(
+        (found) => setPages((before) => pagesWith(before, page, found)),
+        () => undefined,
+      ),
+    [],
+  );
+  const many = Math.max(1, pages.length);
+  useEffect(() => void look(0), [look]);
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible')
-        Promise.all(Array.from({ length: pages }, (_, page) => api.openTables(page))).then(
-          (found) => {
-            // A table may have moved from one page to the next meanwhile; one's own are listed with one's own.
-            const all = new Map(found.flat().map((table) => [table.id, table]));
-            setTables([...all.values()].filter(({ seats }) => !seats.some((seat) => seat.you)));
-            setMore((found.at(-1)?.length ?? 0) >= A_PAGE);
-          },
-          () => undefined,
-        );
-    };
-    look();
-    const timer = setInterval(look, AGAIN);
+    // One page at a time, in turn: whoever has opened many asks no more than whoever has opened one.
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void look(looked.current++ % many);
+    }, AGAIN);
     return () => clearInterval(timer);
-  }, [pages]);
+  }, [look, many]);
+  const tables = listed(pages);
+  const more = (pages.at(-1)?.length ?? 0) >= A_PAGE;
   return (
     <section aria-labelledby="open-tables">
       <h2 id="open-tables">{say('home.open-tables')}</h2>
@@ -64,10 +65,22 @@ export function OpenTables() {
         })}
       </ul>
       {more && (
-        <button type="button" onClick={() => setPages(pages + 1)}>
+        <button type="button" onClick={() => void look(pages.length)}>
           {say('home.more-tables')}
         </button>
       )}
     </section>
   );
+}
+
+/** With this page as it was found now; an empty one is not there any more, nor is what came after it. */
+function pagesWith(pages: readonly (readonly Table[])[], page: number, found: readonly Table[]): readonly (readonly Table[])[] {
+  if (found.length === 0) return pages.slice(0, page);
+  return page < pages.length ? pages.with(page, found) : [...pages, found];
+}
+
+/** A table may have moved from one page to another meanwhile; one's own are listed with one's own. */
+function listed(pages: readonly (readonly Table[])[]): readonly Table[] {
+  const all = new Map(pages.flat().map((table) => [table.id, table]));
+  return [...all.values()].filter(({ seats }) => !seats.some((seat) => seat.you));
 }

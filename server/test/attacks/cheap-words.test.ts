@@ -46,7 +46,7 @@ describe('the list of open tables', () => {
     const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'kaya.sqlite') }, () => undefined);
     const store = new Store(database, 'me');
     await store.createTable(row('table-1'), [seat('table-1', 0)]);
-    const reads = vi.spyOn(store, 'openOrder');
+    const reads = vi.spyOn(store.lists, 'openOrder');
     const people = new People(store, new Sessions(database, store), 'a secret for the tests', Date.now);
     let changed = () => undefined as unknown;
     const keeper = {
@@ -79,7 +79,7 @@ describe('the list of open tables', () => {
     changed();
     expect(await lobby.open(null)).toHaveLength(100);
     reads.mockClear();
-    const rows = vi.spyOn(store, 'openTables');
+    const rows = vi.spyOn(store.lists, 'openTables');
     const pages = await Promise.all(Array.from({ length: 400 }, (_, i) => lobby.open(null, i < 200 ? 1 : 99_999)));
     expect(pages.map((it) => it.length)).toEqual(Array.from({ length: 400 }, (_, i) => (i < 200 ? 32 : 0)));
     expect([reads.mock.calls.length, rows.mock.calls.length]).toEqual([0, 1]);

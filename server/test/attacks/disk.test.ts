@@ -44,7 +44,7 @@ test('where there is no room, the reason is told and nothing is half stored', as
   const large = { game: JSON.stringify('x'.repeat(200_000)), request: 'large' };
   const failed = await store.append(move('t', 0, large)).catch((error: unknown) => error);
   expect(fileFault(failed)).toBe('full');
-  await expect(store.ping()).rejects.toThrow('full');
+  await expect(store.settings.ping()).rejects.toThrow('full');
   expect([(await store.table('t'))?.row.version, await store.wasDone('t', 'large')]).toEqual([0, false]);
   expect(told).toEqual(['nothing can be stored: there is no room left on the disk']);
   await sql`pragma max_page_count = 100000`.execute(database.db);

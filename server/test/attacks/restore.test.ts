@@ -152,8 +152,8 @@ test('PostgreSQL: a backup of the first format comes back with everything that w
     const store = new Store(database, 'me');
     expect(await store.table('t')).toMatchObject({ row: { components: 'abcdef01' }, game: '{"state":1}' });
     expect(await store.wasDone('t', 'ann request-1')).toBe(true);
-    expect(await store.person('ann')).toMatchObject({ name: 'Ann', old_cookie: 1 });
-    expect(await store.setting('secret', 'another')).toBe('kept');
+    expect(await store.guests.person('ann')).toMatchObject({ name: 'Ann', old_cookie: 1 });
+    expect(await store.settings.value('secret', 'another')).toBe('kept');
     // And once more in today's format, which holds bytes too.
     const bytes = Uint8Array.from([0, 255, 10, 34]);
     await database.db

@@ -113,3 +113,15 @@ test('a start on a database that falls silent once it is connected says so and e
   await expect(started).rejects.toThrow('does not answer');
   await own.close();
 });
+
+test('a start on a database that falls silent while it is brought up to date says so and ends', async () => {
+  const own = await SilentProxy.before(await postgres.fresh());
+  own.silenceWhenAsked('create table "seats"');
+  const started = run(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: '0', DATABASE_URL: own.url, KAYA_DATABASE_MS: PATIENCE },
+    killSignal: 'SIGKILL',
+    timeout: ANSWERED,
+  });
+  await expect(started).rejects.toThrow('does not answer');
+  await own.close();
+});

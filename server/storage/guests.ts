@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { inPieces } from './in-pieces.ts';
+import type { Database } from './open.ts';
+import type { PersonRow, Schema } from './schema.ts';
+
+/** People, by id and name. */
+export class Guests {
+  readonly #db: Kysely<Schema>;
+
+  constructor(database: Database) {
+    this.#db = database.db;
+  }
+
+  async person(id: string): Promise<PersonRow | null> {
+    return (await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+
+  async people(ids: readonly string[]): Promise<readonly PersonRow[]> {
+    return inPieces(ids, (some) => this.#db.selectFrom('people').selectAll().where('id', 'in', some).execute());
+  }
+
+  async savePerson(person: Omit<PersonRow, 'old_cookie'>): Promise<void> {
+    await this.#db
+      .insertInto('people')
+      .values({ ...person, old_cookie: 0 })
+      .onConflict((it) => it.column('id').doUpdateSet({ name: person.name }))
+      .execute();
+  }
+}

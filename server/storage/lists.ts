@@ -1,0 +1,145 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { AT_ONCE } from './in-pieces.ts';
+import type { Database } from './open.ts';
+import type { Schema, SeatRow, Status, TableRow } from './schema.ts';
+
+/** A table as lists show it, without its game. */
+export interface ListedTable {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+const LISTED = [
+  'id',
+  'game',
+  'options',
+  'status',
+  'visibility',
+  'pace',
+  'spectators',
+  'talk',
+  'host',
+  'origin',
+  'sent_away',
+  'seed',
+  'created_at',
+  'changed_at',
+  'version',
+  'revision',
+  'deadline',
+  'call_at',
+  'proposals',
+  'next_table',
+  'components',
+  'claimed_by',
+  'claimed_until',
+  'awaited',
+  'seen',
+] as const satisfies readonly (keyof TableRow)[];
+
+/** May anybody find a table and come to it, to play or to look on? */
+function isListed(its: ExpressionBuilder<Schema, 'tables'>) {
+  const watched = its.and([its('status', '=', 'playing'), its('spectators', '=', 1)]);
+  return its.and([its('visibility', '=', 'public'), its.or([its('status', '=', 'open'), watched])]);
+}
+
+/** So many tables of one neighbourhood come before it is everybody else's turn: a school may play there. */
+export const NEIGHBOURS = 10;
+
+/** Which tables there are: those that anybody may find, somebody’s own, and all of them for the host. */
+export class Lists {
+  readonly #db: Kysely<Schema>;
+
+  constructor(database: Database) {
+    this.#db = database.db;
+  }
+
+  /**
+   * The tables that anybody may find, in order: everybody's newest first, then everybody's second, so that nobody fills the list
+   * alone; and of one neighbourhood a few at a time, so that nobody does it as three hundred people.
+   */
+  async openOrder(limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .with('listed', (it) =>
+        it
+          .selectFrom('tables')
+          .select(['id', 'host', 'origin', 'created_at'])
+          .select(sql<number>`row_number() over (partition by host order by created_at desc, id)`.as('own'))
+          .where(isListed),
+      )
+      .with('placed', (it) =>
+        it
+          .selectFrom('listed')
+          .select(['id', 'created_at', 'own'])
+          .select(
+            sql<number>`(row_number() over (partition by case when origin = '' then host else origin end order by own, created_at desc, id) + ${NEIGHBOURS - 1}) / ${NEIGHBOURS}`.as(
+              'shared',
+            ),
+          ),
+      )
+      .selectFrom('placed')
+      .select('id')
+      .orderBy(sql`case when own > shared then own else shared end`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those of these tables that anybody may still find, in this order. */
+  async openTables(ids: readonly string[]): Promise<readonly ListedTable[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#db.selectFrom('tables').select(LISTED).where('id', 'in', ids).where(isListed).execute();
+    const place = new Map(ids.map((id, i) => [id, i]));
+    return this.#withSeats(rows.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)));
+  }
+
+  async tablesOf(person: string, limit: number): Promise<readonly ListedTable[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(LISTED)
+      .where((it) =>
+        it.or([
+          it('id', 'in', it.selectFrom('seats').select('table_id').where('person', '=', person)),
+          it.and([it('host', '=', person), it('status', '=', 'open')]),
+        ]),
+      )
+      // By what everybody may know: when something last changed may be a secret.
+      .orderBy(sql`case when status in ('open', 'playing') then 0 else 1 end`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
+  /** Every table, the oldest first, page by page: for the host's tools. */
+  async *pages(status: Status | null): AsyncGenerator<readonly ListedTable[]> {
+    let last: TableRow | undefined;
+    do {
+      const after = last;
+      const rows: readonly TableRow[] = await this.#db
+        .selectFrom('tables')
+        .select(LISTED)
+        .$if(status !== null, (it) => it.where('status', '=', status ?? 'open'))
+        .$if(after !== undefined, (it) =>
+          it.where(sql<boolean>`(created_at, id) > (${after?.created_at ?? 0}, ${after?.id ?? ''})`),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .execute();
+      if (rows.length > 0) yield await this.#withSeats(rows);
+      last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+    } while (last !== undefined);
+  }
+
+  async #withSeats(rows: readonly TableRow[]): Promise<readonly ListedTable[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map((row) => row.id);
+    const seats = await this.#db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
+    const byTable = Map.groupBy(seats, (seat) => seat.table_id);
+    return rows.map((row) => ({ row, seats: byTable.get(row.id) ?? [] }));
+  }
+}

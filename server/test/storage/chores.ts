@@ -1,0 +1,89 @@
+// Talk, and what is done without anybody asking.
+import { expect, test } from 'vitest';
+import { move, seat } from '../stored.ts';
+import { type Given, lay } from './given.ts';
+
+export function choresAreDone(given: Given): void {
+  test('talk is numbered without gaps and said once', async () => {
+    await lay(given, 't');
+    const say = (text: string, request: string | null) =>
+      given.talk.say({ table_id: 't', seat: 0, name: 'Ann', text, at: 1 }, request);
+    await Promise.all(Array.from({ length: 10 }, (_, i) => say(`line ${i}`, `r${i}`)));
+    expect(await say('again', 'r3')).toBe('repeated');
+    expect((await given.talk.after('t', 0, 100)).map((line) => line.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect((await given.talk.after('t', 2, 3)).map((line) => line.number)).toEqual([8, 9, 10]);
+  });
+
+  test('tables whose bots must move are found, by the truth about who is awaited', async () => {
+    const bots = (id: string) => [seat(id, 0), seat(id, 1, { kind: 'bot', person: null, level: 'easy' })];
+    await lay(given, 'waits', { status: 'playing', awaited: ',1,' }, bots('waits'));
+    await lay(given, 'person', { status: 'playing', awaited: ',0,' }, bots('person'));
+    await lay(given, 'stand-in', { status: 'playing', awaited: ',0,10,' }, [
+      seat('stand-in', 0, { stand_in: 1 }),
+      seat('stand-in', 10),
+    ]);
+    await lay(given, 'ten', { status: 'playing', awaited: ',10,' }, bots('ten'));
+    await lay(given, 'over', { status: 'over', awaited: ',1,' }, bots('over'));
+    expect((await given.chores.waitingForBots(100, 10)).toSorted()).toEqual(['stand-in', 'waits']);
+  });
+
+  test('clocks that ran out are found', async () => {
+    await lay(given, 'late', { status: 'playing', deadline: 50 });
+    await lay(given, 'soon', { status: 'playing', deadline: 500 });
+    await lay(given, 'never', { status: 'playing' });
+    expect(await given.chores.overdue(100, 10)).toEqual(['late']);
+  });
+
+  test('what nobody needs any more is tidied away', async () => {
+    const now = 1_794_000_000_000 + 30 * 24 * 3_600_000;
+    await lay(given, 'old');
+    await lay(given, 'new', { changed_at: now });
+    await given.store.changeTable('new', 0, {}, now, 'fresh');
+    await given.store.changeTable('new', 1, {}, 5, 'stale');
+    await given.store.changeTable('new', 2, {}, now, 'fresh too');
+    await given.chores.tidy(now);
+    expect((await given.store.table('old'))?.row.status).toBe('abandoned');
+    expect((await given.store.table('new'))?.row.status).toBe('open');
+    expect([await given.store.wasDone('new', 'fresh'), await given.store.wasDone('new', 'stale')]).toEqual([true, false]);
+  });
+
+  test('a game that is over is stored compactly a day later, reads back the same, and can still be put back', async () => {
+    const entries = Array.from({ length: 40 }, (_, i) => ({
+      ...{ kind: i === 0 ? ('rules' as const) : ('act' as const), seat: i % 2, content: `{"do":"rest","then":"é ${i}"}` },
+      hash: i.toString(16).padStart(8, '0'),
+    }));
+    const game = JSON.stringify({ state: { deep: ['é', 1] }, trail: { seat: 0 } });
+    const end = { ...move('t', 0).row, status: 'over' as const };
+    const now = 1_794_000_000_000;
+    await lay(given, 't', { status: 'playing' });
+    await lay(given, 'runs', { status: 'playing' });
+    await given.store.append(move('t', 0, { entries, game, row: end, at: now, request: 'last' }));
+    await given.store.append(move('runs', 0, { game, at: now, request: 'first' }));
+    const log = await given.store.log.after('t', 0);
+    await given.chores.tidy(now + 3_600_000);
+    expect(await given.store.wasDone('t', 'last')).toBe(true);
+    await given.chores.tidy(now + 25 * 3_600_000);
+    const rows = await given.database.db.selectFrom('log').select('table_id').execute();
+    expect(rows).toEqual([{ table_id: 'runs' }]);
+    expect([await given.store.wasDone('t', 'last'), await given.store.wasDone('runs', 'first')]).toEqual([false, true]);
+    expect(await given.store.log.after('t', 0)).toEqual(log);
+    expect(await given.store.log.after('t', 37)).toEqual(log.slice(37));
+    expect(JSON.parse((await given.store.table('t'))?.game ?? '')).toEqual({ ...JSON.parse(game), trail: null });
+    expect((await given.store.table('runs'))?.game).toBe(game);
+    // The host takes back moves of a game that was over; a year later it is packed a second time.
+    const back = {
+      ...move('t', 40, { game, at: now, from: ['over'] }),
+      entries: [{ kind: 'back' as const, seat: -1, content: '3', hash: '' }],
+    };
+    expect(await given.store.append(back)).toBe('stored');
+    expect((await given.store.table('t'))?.game).toBe(game);
+    expect((await given.store.log.after('t', 0)).map((it) => it.number)).toEqual(Array.from({ length: 41 }, (_, i) => i + 1));
+    await given.store.append({ ...move('t', 41, { game, at: now, row: end }) });
+    await given.chores.tidy(now + 25 * 3_600_000);
+    expect((await given.store.log.after('t', 39)).map((it) => [it.number, it.kind])).toEqual([
+      [40, 'act'],
+      [41, 'back'],
+      [42, 'act'],
+    ]);
+  });
+}

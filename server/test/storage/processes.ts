@@ -1,0 +1,91 @@
+// Several processes on one PostgreSQL: claims, notices, who is elsewhere.
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { Chores } from '../../storage/chores.ts';
+import { type Change, Notices } from '../../storage/notices.ts';
+import { Store } from '../../storage/store.ts';
+import { Talk } from '../../storage/talk.ts';
+import { move, row, seat } from '../stored.ts';
+import { type Given, lay } from './given.ts';
+
+export function processesShare(given: Given): void {
+  test('a claim is had by exactly one process, until it is released or runs out', async () => {
+    await lay(given, 't', { status: 'playing' });
+    const other = new Chores(given.database, 'other');
+    const both = await Promise.all([given.chores.claim('t', 100, 200), other.claim('t', 100, 200)]);
+    expect(both.toSorted()).toEqual([false, true]);
+    const [first, second] = both[0] ? [given.chores, other] : [other, given.chores];
+    expect(await first.claim('t', 150, 250)).toBe(true);
+    expect(await second.claim('t', 150, 250)).toBe(false);
+    expect(await second.claim('t', 300, 400)).toBe(true);
+    await second.release('t');
+    expect(await first.claim('t', 301, 400)).toBe(true);
+    // A process whose clock was a year ahead does not keep the table for a year.
+    await first.claim('t', 301, 31_536_000_000);
+    expect(await second.claim('t', 500, 600)).toBe(true);
+  });
+
+  test('other processes hear of every change, oneself does not', async () => {
+    const heard: [string, Change][] = [];
+    const other = new Store(given.database, 'other');
+    const notices = new Notices(
+      { url: given.database.url ?? '', patience: given.database.patience },
+      'me',
+      (table, what) => void heard.push([table, what]),
+      () => undefined,
+    );
+    await notices.listen();
+    await lay(given, 'mine');
+    await other.createTable(row('t', { status: 'playing' }), [seat('t', 0)]);
+    await other.append(move('t', 0));
+    await new Talk(given.database, other, 'other').say({ table_id: 't', seat: 0, name: 'B', text: 'hi', at: 1 }, null);
+    await new Talk(given.database, other, 'other').presence('t', 'ben', true, 100);
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        ['t', 'changed'],
+        ['t', 'moved'],
+        ['t', 'chat'],
+        ['t', 'people'],
+      ]);
+    await notices.close();
+  });
+
+  test('who is elsewhere is known, and forgotten when a process is gone', async () => {
+    const other = new Talk(given.database, new Store(given.database, 'other'), 'other');
+    await other.presence('t', 'ben', true, 100);
+    await given.talk.presence('t', 'ann', true, 100);
+    expect(await given.talk.elsewhere('t', 50)).toEqual(['ben']);
+    const here = [{ table: 't', person: 'ann' }];
+    await given.talk.stillHere(here, 150, 300);
+    expect(await given.talk.elsewhere('t', 50)).toEqual([]);
+    expect(await other.elsewhere('t', 200)).toEqual(['ann']);
+    // The database was away for this process so long that the other one gave it up.
+    await other.stillHere([], 400, 500);
+    expect(await other.elsewhere('t', 200)).toEqual([]);
+    await given.talk.stillHere(here, 400, 500);
+    expect(await other.elsewhere('t', 450)).toEqual(['ann']);
+    await given.talk.stillHere([], 410, 510);
+    expect(await other.elsewhere('t', 450)).toEqual([]);
+    await given.talk.presence('t', 'ann', true, 600);
+    await given.talk.goodbye();
+    expect(await other.elsewhere('t', 50)).toEqual([]);
+  });
+
+  test('a listener whose connection broke comes back and says that something may be missing', async () => {
+    const heard: string[] = [];
+    let gaps = 0;
+    const notices = new Notices(
+      { url: given.database.url ?? '', patience: given.database.patience },
+      'me',
+      (table) => void heard.push(table),
+      () => gaps++,
+    );
+    await notices.listen();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'LISTEN kaya'`.execute(given.database.db);
+    await expect.poll(() => gaps, { timeout: 10_000 }).toBe(1);
+    await new Store(given.database, 'other').createTable(row('t'), [seat('t', 0)]);
+    await expect.poll(() => heard).toEqual(['t']);
+    await notices.close();
+  });
+}

@@ -1,0 +1,76 @@
+// Tables, their seats and their moves: stored once, or not at all.
+import { expect, test } from 'vitest';
+import { move, row, seat } from '../stored.ts';
+import { type Given, lay } from './given.ts';
+
+export function tablesAreKept(given: Given): void {
+  test('a table is read back as it was laid, with numbers as numbers', async () => {
+    await lay(given, 't', { deadline: 1_794_111_111_111 });
+    const read = await given.store.table('t');
+    expect(read).toEqual({ row: row('t', { deadline: 1_794_111_111_111 }), seats: [seat('t', 0), seat('t', 1)], game: null });
+    expect(await given.store.table('none')).toBeNull();
+  });
+
+  test('a move is stored with its state, its log entry and its request, or not at all', async () => {
+    await lay(given, 't', { status: 'playing' });
+    expect(await given.store.append(move('t', 0, { request: 'r1' }))).toBe('stored');
+    expect(await given.store.append(move('t', 0, { game: '"late"' }))).toBe('behind');
+    expect(await given.store.append(move('t', 1, { request: 'r1', game: '"twice"' }))).toBe('repeated');
+    const read = await given.store.table('t');
+    expect([read?.row.version, read?.game, read?.row.awaited]).toEqual([1, '"0"', ',0,']);
+    expect((await given.store.log.after('t', 0)).map((entry) => [entry.number, entry.content])).toEqual([[1, '{"do":"rest"}']]);
+    expect([await given.store.wasDone('t', 'r1'), await given.store.wasDone('t', 'r2')]).toEqual([true, false]);
+  });
+
+  test('of many who move on the same version exactly one is stored', async () => {
+    await lay(given, 't', { status: 'playing' });
+    const results = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => given.store.append(move('t', 0, { request: `r${i}` }))),
+    );
+    expect(results.filter((it) => it === 'stored')).toHaveLength(1);
+    expect(await given.store.log.after('t', 0)).toHaveLength(1);
+  });
+
+  test('of many who send the same request exactly one is done', async () => {
+    await lay(given, 't', { status: 'playing' });
+    const again = async () => {
+      for (let version = 0; ; version++) {
+        const result = await given.store.append(move('t', version, { request: 'same' }));
+        if (result !== 'behind') return result;
+      }
+    };
+    const results = await Promise.all([again(), again(), again(), again()]);
+    expect(results.toSorted()).toEqual(['repeated', 'repeated', 'repeated', 'stored']);
+    expect(await given.store.log.after('t', 0)).toHaveLength(1);
+  });
+
+  test('nothing is appended where the status does not allow it, or the seats changed before a start', async () => {
+    await lay(given, 't');
+    expect(await given.store.append(move('t', 0))).toBe('behind');
+    expect(await given.store.append(move('t', 0, { from: ['open'], revision: 4 }))).toBe('behind');
+    expect(await given.store.append(move('t', 0, { from: ['open'], revision: 0 }))).toBe('stored');
+    expect((await given.store.table('t'))?.row).toMatchObject({ status: 'playing', version: 1, revision: 1 });
+  });
+
+  test('a change of the table needs the last revision (and version, where given), and is done once', async () => {
+    await lay(given, 't', { status: 'playing' });
+    const hand = { seats: [seat('t', 1, { stand_in: 1, level: 'hard' })] };
+    expect(await given.store.changeTable('t', 0, hand, 9, 'r1')).toBe('stored');
+    expect(await given.store.changeTable('t', 0, { row: { host: 'ben' } }, 9, null)).toBe('behind');
+    expect(await given.store.changeTable('t', 1, { row: { host: 'ben' } }, 9, 'r1')).toBe('repeated');
+    expect(await given.store.changeTable('t', 1, { row: { deadline: 5 }, version: 3 }, 9, null)).toBe('behind');
+    expect(await given.store.changeTable('t', 1, { row: { deadline: 5 }, version: 0 }, 9, null)).toBe('stored');
+    const read = await given.store.table('t');
+    expect(read?.row).toMatchObject({ host: 'ann', deadline: 5, revision: 2, changed_at: 9 });
+    expect(read?.seats[1]).toMatchObject({ stand_in: 1, level: 'hard', person: 'ben' });
+  });
+
+  test('a rematch is laid once, whoever asks', async () => {
+    await lay(given, 't', { status: 'over' });
+    const ask = (id: string) => given.store.createNext('t', 0, row(id), [seat(id, 0), seat(id, 1)]);
+    expect((await Promise.all([ask('a'), ask('b'), ask('c')])).filter((it) => it)).toHaveLength(1);
+    const next = (await given.store.table('t'))?.row.next_table;
+    const laid = await Promise.all(['a', 'b', 'c'].map(async (id) => ((await given.store.table(id)) === null ? null : id)));
+    expect(laid.filter((it) => it !== null)).toEqual([next]);
+  });
+}
