@@ -2,8 +2,9 @@
 import { at } from '@kaya/engine';
 import { colourOf, components, eventCard, influenceCard, institutions, isCardId } from '../data/index.ts';
 import { pawnOf } from '../rules/actions/menu.ts';
+import { roomForRefugees } from '../rules/calamities/refugees.ts';
 import { aciPower } from '../rules/joint-action/aci-power.ts';
-import { isRegion, resilience } from '../rules/regions/region.ts';
+import { isRegion } from '../rules/regions/region.ts';
 import { missingColours, powerLaid, powerNeeded } from '../rules/transformations/implant.ts';
 import {
   type BpcAction,
@@ -102,7 +103,7 @@ export function promise(outlook: Outlook, action: BpcAction): number {
       return 0;
     case 'send-refugee': {
       const region = state.regions[action.to];
-      const room = resilience(region) - region.refugee;
+      const room = roomForRefugees(region);
       return room > 1 ? 2 + 0.1 * room : room === 1 ? 1 : -change(state, action.to, { riot: region.riot + 1 });
     }
     case 'send-unit':

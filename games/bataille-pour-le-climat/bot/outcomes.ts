@@ -3,7 +3,7 @@
 import type { Effect } from '../data/read.ts';
 import { amount } from '../rules/events/conditions.ts';
 import { selected } from '../rules/events/selectors.ts';
-import { resilience } from '../rules/regions/region.ts';
+import { fossilOf, resilience } from '../rules/regions/region.ts';
 import type { BpcState, RegionId } from '../types/index.ts';
 import { activationsLeft } from './horizon.ts';
 import { change } from './suffering.ts';
@@ -66,8 +66,8 @@ function effectLoss(state: BpcState, effect: Effect, target: RegionId | null): n
 
 /** A surplus token makes a region rise and burn more, if it finds the oil. */
 function growthLoss(state: BpcState, target: RegionId, kind: Extract<Effect, { op: 'electricity-add' }>['kind']): number {
-  const burnt =
-    1 + (kind === 'coal' || (kind === 'fossil' && state.regions[target].imports > 0) ? 2 : kind === 'low-carbon' ? 0 : 1);
+  const brought = kind === 'fossil' ? fossilOf(state.regions[target]) : kind;
+  const burnt = 1 + (brought === 'coal' ? 2 : brought === 'low-carbon' ? 0 : 1);
   return (0.5 * burnt * state.regions[target].population) / 10;
 }
 

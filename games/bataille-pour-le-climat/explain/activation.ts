@@ -1,9 +1,9 @@
 // What activating a region now would do, part by part: the rules themselves, run on a copy.
 
 import { at, next, Runner, seeded } from '@kaya/engine';
+import { roomForRefugees } from '../rules/calamities/refugees.ts';
 import { game } from '../rules/game.ts';
 import { activationOf } from '../rules/regions/activation.ts';
-import { resilience } from '../rules/regions/region.ts';
 import {
   ACTIVATION,
   type ActivationPart,
@@ -125,8 +125,7 @@ function plainAnswer(state: BpcState, options: readonly BpcAction[]): BpcAction 
   let most = -1;
   for (const option of options) {
     if (option.do !== 'send-refugee') continue;
-    const target = state.regions[option.to];
-    const room = resilience(target) - target.refugee;
+    const room = roomForRefugees(state.regions[option.to]);
     if (room > most) {
       most = room;
       best = option;

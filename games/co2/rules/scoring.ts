@@ -1,12 +1,12 @@
 import { type Play, playerOf, type Runs, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import { type Co2, type Co2State, ENERGIES, REGIONS } from '../types/index.ts';
+import { type Co2, type Co2State, ENERGIES } from '../types/index.ts';
 import { goalPoints } from './cards/company-goals.ts';
 import { chartThePoints } from './charts.ts';
 import { isPlanetLost } from './ending.ts';
 import { soloRank } from './options/solo.ts';
 import { incomeOf } from './supply/income.ts';
-import { isSolo, plantsOf, scoreAtTheEnd } from './table.ts';
+import { isSolo, plantsOf, regionsOf, scoreAtTheEnd } from './table.ts';
 import { cepsInControlledRegions } from './turn/ceps.ts';
 
 /** Chapters 7.2 and 7.3: the final scoring, and who has won. */
@@ -38,7 +38,7 @@ function sellAllCeps(play: Play<Co2>, seat: Seat): void {
   const { state } = play;
   const player = playerOf(state, seat);
   const fromRegions = cepsInControlledRegions(state, seat);
-  for (const id of REGIONS) if (state.regions[id].controller === seat) state.regions[id].cep = 0;
+  for (const id of regionsOf(state, seat)) state.regions[id].cep = 0;
   const count = player.cep + fromRegions;
   const money = count * state.price;
   player.cep = 0;
@@ -94,7 +94,7 @@ export function comparedOf(state: Co2State, seat: Seat, what: (typeof COMPARED)[
     case 'plants':
       return plantsOf(state, seat);
     case 'regions':
-      return REGIONS.filter((id) => state.regions[id].controller === seat).length;
+      return regionsOf(state, seat).length;
     default:
       return player.expertise[what];
   }

@@ -121,6 +121,11 @@ export function known<Id extends string>(cards: readonly Secret<Id>[]): Id[] {
   return cards.filter((card): card is Id => card !== HIDDEN);
 }
 
+/** The regions that the player controls. */
+export function regionsOf(state: Co2State, seat: Seat): RegionId[] {
+  return REGIONS.filter((id) => state.regions[id].controller === seat);
+}
+
 /** How many green plants the player owns on the whole board. */
 export function plantsOf(state: Co2State, seat: Seat): number {
   let count = 0;

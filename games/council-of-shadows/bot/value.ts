@@ -5,7 +5,7 @@ import { bonusOf, cardOf, components, darkTechOf, layoutFor, leaderOf } from '..
 import type { Leader } from '../data/read.ts';
 import { hasStation } from '../rules/buying/stations.ts';
 import { compareStanding } from '../rules/ending.ts';
-import { galaxiesLed, systemsLed } from '../rules/galaxies/exploitation.ts';
+import { galaxiesLed, systemsLed, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { coloniesInGalaxy, coloniesOf, cubesThatCount, strongestOpponent } from '../rules/galaxies/majority.ts';
 import { topCard } from '../rules/planning/consumption.ts';
 import { plannedCard } from '../rules/planning/planning.ts';
@@ -77,7 +77,7 @@ function colonies(state: CosState, number: PlayerNumber): number {
     const card = lightCardWorth(player, galaxy);
     const stays = hasStation(player, 'exploitation', galaxy.id);
     worth += stays
-      ? 0.7 * exploits * ((own > strongest ? galaxy.high : galaxy.low) + card)
+      ? 0.7 * exploits * (galaxy[yieldOf(state, number, galaxy)] + card)
       : galaxyWorth(galaxy, own, strongest, exploits, card) * (present / own);
   }
   return worth;

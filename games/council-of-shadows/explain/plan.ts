@@ -2,7 +2,7 @@
 
 import { at, playerOf, type Seat } from '@kaya/engine';
 import { cardOf, constants } from '../data/index.ts';
-import { consumptionCounted, movedBy, topCard } from '../rules/planning/consumption.ts';
+import { consumptionCounted, leastConsumption, movedBy, topCard } from '../rules/planning/consumption.ts';
 import { plannedCard, zoneToPlan } from '../rules/planning/planning.ts';
 import { powerOf } from '../rules/table.ts';
 import type { CardId, CosState, Sector } from '../types/index.ts';
@@ -45,7 +45,7 @@ export function planForecast(view: CosState, seat: Seat, plan?: readonly (CardId
   const player = playerOf(view, seat);
   const zones = player.zones.map((zone, i): ZoneForecast => {
     const card = (plan === undefined ? plannedCard(player, i) : (plan[i] ?? null)) ?? topCard(zone);
-    const shiftsTo = i + 1 < player.zones.length ? i + 2 : 'hand';
+    const shiftsTo = zoneAfterShifts(view, seat, i + 1, 1)?.zone ?? 'hand';
     return { zone: i + 1, range: zone.range, card, consumption: card === null ? 0 : cardOf(card).consumption, shiftsTo };
   });
   const sum = zones.reduce((total, zone) => total + zone.consumption, 0);
@@ -69,7 +69,7 @@ function limitOf(view: CosState, seat: Seat, sum: number, to: number): Limit | n
   if (powerOf(player, 'zeroConsumption') !== null) return 'perpetual-motion';
   if (to === player.consumption + sum) return null;
   if (sum > 0) return 'maximum';
-  return player.energy + constants.consumptionMustExceedEnergyBy > constants.consumptionMin ? 'energy' : 'minimum';
+  return leastConsumption(player) > constants.consumptionMin ? 'energy' : 'minimum';
 }
 
 /** The zone that a card on this zone will lie on after so many shifts, and its range there; null once it is back in the hand. */

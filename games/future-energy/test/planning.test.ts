@@ -3,6 +3,7 @@ import { at, listener, Runner } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import { mapOf } from '../data/tables.ts';
 import { game } from '../rules/game.ts';
+import { prompt } from '../text/prompts.ts';
 import type { ContractId, FutureEnergyEvent, FutureEnergyStep } from '../types/index.ts';
 import { against, asked, choices, choose, those } from './choosing.ts';
 import { OPTIONS, position } from './position.ts';
@@ -215,6 +216,14 @@ test('FE-PLAN-8, FE-PLAN-9: no obligation where nothing fits, nothing can be pai
     expect(against(runner, ONE_LINE)).toEqual([]);
     expect(against(runner, CONTRACT).length).toBeGreaterThan(0);
   }
+});
+
+test('FE-PLAN-7, FE-PLAN-8: the question says that a contract must be bought only where one can be', () => {
+  const change = { display: ['c2-01'] satisfies ContractId[], turn: structuredClone(owing) };
+  const { state } = position({ players: [{ money: 0, contracts: {} }], change }, [PLAN]);
+  expect(prompt(state, PLAN, 0).key).toBe('fe.prompt.plan');
+  at(state.players, 0).money = 9;
+  expect(prompt(state, PLAN, 0).key).toBe('fe.prompt.plan.obliged');
 });
 
 test('FE-PLAN-10: without plants on contracts there is no Phase 3', () => {

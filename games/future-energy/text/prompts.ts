@@ -1,7 +1,7 @@
 import { at, type Viewer, type Words, type WordValue } from '@kaya/engine';
 import { components, publicCard } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';
-import { freeEngineers } from '../rules/planning/actions.ts';
+import { freeEngineers, mustBuyContract } from '../rules/planning/actions.ts';
 import type { FutureEnergyState, FutureEnergyStep } from '../types/index.ts';
 import { card, connection, space, token } from './names.ts';
 import { person, say } from './say.ts';
@@ -20,7 +20,7 @@ export function prompt(view: FutureEnergyState, step: FutureEnergyStep, viewer: 
     case 'pc-done':
       throw new Error(`'${step.do}' asks nobody`);
     case 'plan':
-      if (step.seat === viewer && view.turn.obliged) return say('fe.prompt.plan.obliged', values);
+      if (step.seat === viewer && mustBuyContract(view, viewer)) return say('fe.prompt.plan.obliged', values);
       return say(step.seat === viewer ? 'fe.prompt.plan' : 'fe.prompt.plan.others', values);
     default:
       return say(step.seat === viewer ? `fe.prompt.${step.do}` : `fe.prompt.${step.do}.others`, values);

@@ -1,5 +1,6 @@
 // Chapter 6.4: who works for whom, which skills are in play, who has which weakness, and whose power is still to be used.
 import { type Play, playerOf } from '@kaya/engine';
+import { constants } from '../../data/index.ts';
 import type { Bpc, BpcState, EmployerId, PlayerNumber } from '../../types/index.ts';
 import { by } from '../table.ts';
 
@@ -12,6 +13,11 @@ function ownerOf(state: BpcState, employer: EmployerId): number | null {
 /** BPC-EMP-1: a skill serves everybody while the employer is in play. */
 export function skillInPlay(state: BpcState, employer: EmployerId): boolean {
   return ownerOf(state, employer) !== null;
+}
+
+/** BPC-EMP-13: what the thresholds of institutions are changed by. */
+export function institutionModifier(state: BpcState): number {
+  return skillInPlay(state, 'famox') ? constants['famox-institution-modifier'] : 0;
 }
 
 /** BPC-EMP-3: a weakness binds its own character, where weaknesses are on. */

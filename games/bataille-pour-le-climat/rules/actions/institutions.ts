@@ -1,6 +1,6 @@
 // Chapter 5.26: UN, ICRC, WHO and UNHCR.
 import { type ActionOf, anyLegal, type Decides, next, type Play, playerOf, type Runs, recordOf, type Seat } from '@kaya/engine';
-import { constants, institutions } from '../../data/index.ts';
+import { institutions } from '../../data/index.ts';
 import type { InstitutionOption } from '../../data/read.ts';
 import { type Bpc, type BpcState, INSTITUTIONS, type InstitutionId, type PlayerNumber } from '../../types/index.ts';
 import { pickOf, pickToken } from '../calamities/pawns.ts';
@@ -9,12 +9,12 @@ import { finishAci, launchAci } from '../joint-action/aci.ts';
 import { tierOf } from '../joint-action/aci-power.ts';
 import { isRegion } from '../regions/region.ts';
 import { by, seatOf, table, tableSeat } from '../table.ts';
-import { skillInPlay } from './employers.ts';
+import { institutionModifier } from './employers.ts';
 
-/** BPC-INS-2, BPC-EMP-13 */
+/** BPC-INS-2 */
 export function institutionThresholds(state: BpcState, id: InstitutionId): number[] {
-  const famox = skillInPlay(state, 'famox') ? constants['famox-institution-modifier'] : 0;
-  return institutions[id].tiers.map((tier) => tier.threshold + famox);
+  const modifier = institutionModifier(state);
+  return institutions[id].tiers.map((tier) => tier.threshold + modifier);
 }
 
 /** Would the option change anything, given the power behind it (BPC-INS-13)? */

@@ -1,6 +1,6 @@
 // Taking pawns off the board: institutions, ACTION cards, powers, events (BPC-DEC-18, BPC-VOC-5).
 import { type ActionOf, type Decides, next, type Play, recordOf, type StepOf } from '@kaya/engine';
-import { constants, institutions, regionData } from '../../data/index.ts';
+import { institutions, regionData } from '../../data/index.ts';
 import type { Effect } from '../../data/read.ts';
 import {
   type Bpc,
@@ -12,7 +12,7 @@ import {
   REGIONS,
   type RegionId,
 } from '../../types/index.ts';
-import { skillInPlay } from '../actions/employers.ts';
+import { institutionModifier } from '../actions/employers.ts';
 import { amount } from '../events/conditions.ts';
 import type { Context } from '../events/effect-step.ts';
 import { freeRegion } from '../regions/regimes.ts';
@@ -58,8 +58,7 @@ export function dictatorshipThreshold(state: BpcState, id: RegionId): number {
   for (const { threshold, options } of institutions.un.tiers) {
     for (const option of options) {
       if (option.thresholdPlusPerDiscipline === 0) continue;
-      const famox = skillInPlay(state, 'famox') ? constants['famox-institution-modifier'] : 0;
-      return threshold + famox + option.thresholdPlusPerDiscipline * state.regions[id].discipline;
+      return threshold + institutionModifier(state) + option.thresholdPlusPerDiscipline * state.regions[id].discipline;
     }
   }
   return Number.MAX_SAFE_INTEGER;

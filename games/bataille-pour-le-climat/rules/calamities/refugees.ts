@@ -93,10 +93,14 @@ export function stayLocal(play: Play<Bpc>, id: RegionId, n: number): void {
   if (settled < n) addCalamity(play, id, 'riot', 1);
 }
 
+/** BPC-REF-4: how many more refugees fit into the region. */
+export function roomForRefugees(region: RegionState): number {
+  return Math.max(0, resilience(region) - region.refugee);
+}
+
 /** BPC-REF-4, BPC-REF-5: places those who fit; the rest of the group becomes 1 Riot. */
 function settle(region: RegionState, n: number): number {
-  const room = Math.max(0, resilience(region) - region.refugee);
-  const settled = Math.min(room, n);
+  const settled = Math.min(roomForRefugees(region), n);
   region.refugee += settled;
   return settled;
 }

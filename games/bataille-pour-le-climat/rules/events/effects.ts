@@ -9,7 +9,7 @@ import { exodusOf } from '../calamities/exodus.ts';
 import { asked, pickOf, removePawns } from '../calamities/pawns.ts';
 import { stayLocal } from '../calamities/refugees.ts';
 import { install } from '../regions/electricity.ts';
-import { destruction } from '../regions/region.ts';
+import { destruction, fossilOf } from '../regions/region.ts';
 import { leftOf, seatOf, table, tableSeat } from '../table.ts';
 import { gainTp, mayLearn } from '../transformations/transformations.ts';
 import { changeDemography, changeGlobalGhg, changePopulation } from './changes.ts';
@@ -149,8 +149,7 @@ function bringElectricity(
   if (kind === 'low-carbon') {
     return next(state, table(state, { do: 'low-carbon-kind', seat: tableSeat(state), region: id, replaces }));
   }
-  const fossil = state.regions[id].imports > 0 ? 'coal' : 'gas';
-  install(play, id, kind === 'fossil' ? fossil : kind, replaces, 'event');
+  install(play, id, kind === 'fossil' ? fossilOf(state.regions[id]) : kind, replaces, 'event');
 }
 
 /** BPC-VOC-8 */

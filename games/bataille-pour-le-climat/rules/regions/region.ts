@@ -88,6 +88,11 @@ export function completePairs(region: RegionState): number {
   return count;
 }
 
+/** BPC-VOC-6: the fossil token that a region installs. */
+export function fossilOf({ imports }: RegionState): 'coal' | 'gas' {
+  return imports > 0 ? 'coal' : 'gas';
+}
+
 /** BPC-REG-3: a pair AB stands for one oil unit. */
 export function effectiveOil(region: RegionState): number {
   return region.local + region.imports + (hasPair(region, 'AB') ? 1 : 0);

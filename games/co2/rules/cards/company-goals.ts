@@ -2,7 +2,7 @@ import { type ActionOf, type Forbids, type Play, playerOf, type Seat } from '@ka
 import { companyGoalOf, components } from '../../data/index.ts';
 import type { Measure } from '../../data/read.ts';
 import { type Co2, type Co2State, ENERGIES, REGIONS } from '../../types/index.ts';
-import { edition, ownsPlant, ownsPlantIn, plantsOf } from '../table.ts';
+import { edition, ownsPlant, ownsPlantIn, plantsOf, regionsOf } from '../table.ts';
 
 /** Chapters 5.17 and 6.6: the secret goal of each company. */
 
@@ -34,7 +34,7 @@ export function goalPoints(state: Co2State, seat: Seat, ceps: number): number {
 function measured(state: Co2State, seat: Seat, measure: Measure, ceps: number): number {
   switch (measure) {
     case 'controlled-regions':
-      return REGIONS.filter((region) => state.regions[region].controller === seat).length;
+      return regionsOf(state, seat).length;
     case 'regions-with-own-plant':
       return REGIONS.filter((region) => ownsPlantIn(state, seat, region)).length;
     case 'un-goals-taken':

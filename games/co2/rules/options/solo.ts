@@ -2,8 +2,8 @@ import { type ActionOf, anyLegal, at, type Decides, drawLoose, next, type Play, 
 import { components } from '../../data/index.ts';
 import { projectTile } from '../../data/tables.ts';
 import { type Co2, type Co2State, NOBODY, REGIONS, type RegionId, SPACES } from '../../types/index.ts';
-import { edition, projectAt } from '../table.ts';
-import { wants } from '../turn/propose.ts';
+import { edition } from '../table.ts';
+import { NOT_WANTED, SPACE_TAKEN } from '../turn/propose.ts';
 
 /** Chapter 8.6: playing alone. */
 
@@ -45,11 +45,11 @@ export const soloProjectSpace: Decides<Co2, 'solo-project-space', 'place-start-p
   candidates: () => START_SPACES,
   blockers: {
     'place-start-project': [
-      { rule: 'CO2-PRO-1', when: (state, { space }, _, { region }) => projectAt(state, region, space) !== null },
+      { ...SPACE_TAKEN, when: (state, { space }, _, { region }) => SPACE_TAKEN.when(state, { region, space }) },
       {
-        rule: 'CO2-CTL-1',
-        when: (state, _, __, { region, type }) => !wants(state, region, type),
-        values: (_, __, ___, { region, type }) => ({ region, type }),
+        ...NOT_WANTED,
+        when: (state, _, __, step) => NOT_WANTED.when(state, step),
+        values: (state, _, __, step) => NOT_WANTED.values(state, step),
       },
     ],
   },

@@ -3,7 +3,7 @@ import { components } from '../../data/index.ts';
 import { projectTile } from '../../data/tables.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy, NOBODY, type RegionId } from '../../types/index.ts';
 import { movingScientist } from '../science/scientists.ts';
-import { grantOf, projectAt, SPOTS, takeTech, techGiven, wantedTypes } from '../table.ts';
+import { grantOf, projectAt, SPOTS, type Spot, takeTech, techGiven, wantedTypes } from '../table.ts';
 
 /** Chapter 5.5: propose a project, and receive the region's grant. */
 
@@ -14,17 +14,27 @@ const PROPOSALS: readonly Proposal[] = SPOTS.flatMap(({ region, space }) =>
   ENERGIES.map((type): Proposal => ({ do: 'propose', region, space, type })),
 );
 
+/** A project needs an empty space … */
+export const SPACE_TAKEN = {
+  rule: 'CO2-PRO-1',
+  when: (state: Co2State, { region, space }: Spot) => projectAt(state, region, space) !== null,
+};
+
+/** … of a region that wants its type. */
+export const NOT_WANTED = {
+  rule: 'CO2-CTL-1',
+  when: (state: Co2State, { region, type }: Wish) => !wants(state, region, type),
+  values: (_: Co2State, { region, type }: Wish) => ({ region, type }),
+};
+type Wish = { readonly region: RegionId; readonly type: Energy };
+
 /** CO2-DEC-8. */
 export const proposing: Decides<Co2, 'propose', 'propose'> = {
   candidates: () => PROPOSALS,
   blockers: {
     propose: [
-      { rule: 'CO2-PRO-1', when: (state, { region, space }) => projectAt(state, region, space) !== null },
-      {
-        rule: 'CO2-CTL-1',
-        when: (state, { region, type }) => !wants(state, region, type),
-        values: (_, { region, type }) => ({ region, type }),
-      },
+      SPACE_TAKEN,
+      NOT_WANTED,
       { rule: 'CO2-CMP-6', when: (state, { type }) => state.reserve[type] === 0, values: (_, { type }) => ({ type }) },
     ],
   },

@@ -22,10 +22,14 @@ export function sumOfCards(player: Player): number {
 
 /** COS-CON-3 to -7: forward up to 100; back not below 20, nor onto the energy counter, and never forward instead. */
 export function movedBy(player: Player, sum: number): number {
-  const { consumption, energy } = player;
+  const { consumption } = player;
   if (sum >= 0) return Math.min(constants.consumptionMax, consumption + sum);
-  const floor = Math.max(constants.consumptionMin, energy + constants.consumptionMustExceedEnergyBy);
-  return Math.min(consumption, Math.max(floor, consumption + sum));
+  return Math.min(consumption, Math.max(leastConsumption(player), consumption + sum));
+}
+
+/** COS-CON-5, -6: the counter does not go back beyond this. */
+export function leastConsumption({ energy }: Player): number {
+  return Math.max(constants.consumptionMin, energy + constants.consumptionMustExceedEnergyBy);
 }
 
 /** COS-DTS-3: nothing counts with Perpetual Motion. */
