@@ -4,7 +4,7 @@ import { type Bpc, REGIONS } from '../types/index.ts';
 import { oilBalance } from './regions/region.ts';
 
 /** One point of every curve. */
-export function chart({ state, emit }: Play<Bpc>): void {
+export function drawCharts({ state, emit }: Play<Bpc>): void {
   if (emit === undefined) return;
   const at = state.turn;
   const ghg: Record<string, number> = {};

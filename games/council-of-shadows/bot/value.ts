@@ -4,7 +4,7 @@ import { at, playerOf } from '@kaya/engine';
 import { bonusOf, cardOf, components, darkTechOf, layoutFor, leaderOf } from '../data/index.ts';
 import type { Leader } from '../data/read.ts';
 import { hasStation } from '../rules/buying/stations.ts';
-import { compareStanding } from '../rules/ending.ts';
+import { compareResults } from '../rules/ending.ts';
 import { galaxiesLed, systemsLed, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { coloniesInGalaxy, coloniesOf, cubesThatCount, strongestOpponent } from '../rules/galaxies/majority.ts';
 import { topCard } from '../rules/planning/consumption.ts';
@@ -61,7 +61,7 @@ export function parts(state: CosState, number: PlayerNumber): Parts {
 
 function isAhead(state: CosState, number: PlayerNumber): boolean {
   const own = playerOf(state, number);
-  return state.players.every((other) => compareStanding(other, own) <= 0);
+  return state.players.every((other) => compareResults(other, own) <= 0);
 }
 
 /** Cubes on the board, galaxy by galaxy. */

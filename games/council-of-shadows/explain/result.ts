@@ -1,7 +1,7 @@
 // 'What decided between players of the same level and energy?'
 import { at } from '@kaya/engine';
 import { cubesOnOwnBoards } from '../rules/buying/upgrades.ts';
-import { compareStanding, scoreOf } from '../rules/ending.ts';
+import { compareResults, scoreOf } from '../rules/ending.ts';
 import type { CosState, PlayerNumber } from '../types/index.ts';
 
 export interface Tie {
@@ -14,13 +14,13 @@ export interface Tie {
 /** Neighbours in the result with the same level and energy; the Automa is among them. */
 export function ties({ players, outcome }: CosState): readonly Tie[] {
   if (outcome === null) return [];
-  const order = [...players.keys()].sort((a, b) => compareStanding(at(players, b), at(players, a)));
+  const order = [...players.keys()].sort((a, b) => compareResults(at(players, b), at(players, a)));
   return order.flatMap((ahead, i) => {
     const behind = order[i + 1];
     if (behind === undefined) return [];
     const [one, other] = [at(players, ahead), at(players, behind)];
     if (scoreOf(one) !== scoreOf(other)) return [];
-    const cubes = [cubesOnOwnBoards(one), cubesOnOwnBoards(other)] as const;
-    return [{ ahead, behind, cubes: cubes[0] === cubes[1] ? null : cubes }];
+    const shared = compareResults(one, other) === 0;
+    return [{ ahead, behind, cubes: shared ? null : [cubesOnOwnBoards(one), cubesOnOwnBoards(other)] }];
   });
 }

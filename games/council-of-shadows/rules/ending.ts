@@ -6,7 +6,7 @@ import { cubesOnOwnBoards } from './buying/upgrades.ts';
 import { who } from './table.ts';
 
 /** COS-TIE-1 to -3: level, then energy, then cubes on the own board. Positive where `a` is ahead of `b`. */
-export function compareStanding(a: Player, b: Player): number {
+export function compareResults(a: Player, b: Player): number {
   return a.level - b.level || a.energy - b.energy || cubesOnOwnBoards(a) - cubesOnOwnBoards(b);
 }
 
@@ -18,7 +18,7 @@ export function scoreOf({ level, energy }: Player): number {
 /** COS-TIE-1 to -5, COS-SOL-21: places by the same comparison; who is tied to the end shares a place. The Automa is ranked too. */
 export function finish({ state, emit }: Play<Cos>, sources: readonly Readonly<Record<string, number>>[]): void {
   const { players, seats } = state;
-  const ranks = players.map((own) => 1 + players.filter((other) => compareStanding(other, own) > 0).length);
+  const ranks = players.map((own) => 1 + players.filter((other) => compareResults(other, own) > 0).length);
   const scores = players.map(scoreOf);
   const best = [...players.keys()].filter((player) => ranks[player] === 1);
   const winners = best.filter((player) => player < seats);

@@ -1,13 +1,12 @@
 // What the charts show, round by round: money, lines, plants and points of each player, and where the points come from.
-
-import type { FutureEnergyEvent, FutureEnergyState, Points } from '../types/index.ts';
+import type { Play } from '@kaya/engine';
+import type { FutureEnergy, FutureEnergyState, Points } from '../types/index.ts';
 import { isOwn } from './planning/lines.ts';
 import { total } from './scoring/points.ts';
 import { pointsAsTheyStand } from './scoring/points-now.ts';
 
-type Emit = ((event: FutureEnergyEvent) => void) | undefined;
-
-export function emitCharts(state: FutureEnergyState, emit: Emit): void {
+/** One point of every curve. */
+export function drawCharts({ state, emit }: Play<FutureEnergy>): void {
   if (emit === undefined) return;
   const { players, round: at } = state;
   const chart = (name: string, value: (seat: number) => number) =>

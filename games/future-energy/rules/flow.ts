@@ -2,18 +2,19 @@
 import { next, playerOf, type Runs, type Seat } from '@kaya/engine';
 import type { FutureEnergy, FutureEnergyState } from '../types/index.ts';
 import { hasPlantOnContracts } from './building/slots.ts';
-import { emitCharts } from './charts.ts';
+import { drawCharts } from './charts.ts';
 import { endsNow } from './ending.ts';
 import { othersAfter, turnOrder } from './table.ts';
 
 export const opening: Runs<FutureEnergy, 'opening'> = {
-  run({ state, emit }) {
+  run(play) {
+    const { state, emit } = play;
     emit?.({
       kind: 'opened',
       firstPlayer: state.firstPlayer,
       contracts: state.players.flatMap(({ contracts: [start] }) => (start === undefined ? [] : [start.id])),
     });
-    emitCharts(state, emit);
+    drawCharts(play);
     next(state, { do: 'round' });
   },
 };
@@ -71,7 +72,7 @@ export const roundOver: Runs<FutureEnergy, 'round-over'> = {
     const ends = endsNow(play);
     emit?.({ kind: 'round-ended', round: state.round, idle: !state.roundChanged });
     if (!ends) {
-      emitCharts(state, emit);
+      drawCharts(play);
       next(state, { do: 'round' });
       return;
     }

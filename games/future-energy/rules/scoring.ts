@@ -4,7 +4,7 @@ import type { Outcome, Play, Runs } from '@kaya/engine';
 import { components, tableFor } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';
 import type { FutureEnergy, FutureEnergyState, Player, RegionId } from '../types/index.ts';
-import { emitCharts } from './charts.ts';
+import { drawCharts } from './charts.ts';
 import { networksOf, plantsInLargestNetwork, regionsReached } from './scoring/networks.ts';
 import { emptySlots, largestNetworkPoints, majorityPoints, networkPoints, plantsInRegion, scoreOf } from './scoring/points.ts';
 
@@ -17,7 +17,7 @@ export const finalScoring: Runs<FutureEnergy, 'final-scoring'> = {
     scoreRegions(play);
     scoreNetworks(play);
     state.outcome = outcomeOf(state);
-    emitCharts(state, emit);
+    drawCharts(play);
     emit?.({ kind: 'ended', winners: state.outcome.winners, scores: state.outcome.scores });
   },
 };

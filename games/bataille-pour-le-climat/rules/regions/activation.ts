@@ -6,7 +6,7 @@ import { addCalamity } from '../calamities/calamities.ts';
 import { activateGreen } from '../calamities/diseases.ts';
 import { exodusOf } from '../calamities/exodus.ts';
 import { activateWar } from '../calamities/war.ts';
-import { chart } from '../charts.ts';
+import { drawCharts } from '../charts.ts';
 import { changeDemography, changeGlobalGhg, changePopulation, loseDicePerUnit } from '../events/changes.ts';
 import { endOfTurnSpaces, moveGreenPawn } from '../events/climate.ts';
 import { activateChaos, activateDictatorship, loseDiscipline } from './regimes.ts';
@@ -48,7 +48,7 @@ export const activation: Runs<Bpc, 'activation'> = {
         return recomputeGhg(play, region);
       case 'climate':
         moveGreenPawn(play, endOfTurnSpaces(play.state)); // BPC-ACT-10
-        chart(play);
+        drawCharts(play);
         return next(play.state, ...lastPowers(play.state, play.state.active)); // BPC-PWR-3
     }
   },

@@ -108,6 +108,6 @@ export const researchGrant: Decides<Co2, 'research-grant', 'recruit' | 'research
 };
 
 /** Does the region want the type (CO2-CTL-1)? */
-export function wants(state: Co2State, region: RegionId, type: Energy): boolean {
+function wants(state: Co2State, region: RegionId, type: Energy): boolean {
   return wantedTypes(state, region).includes(type);
 }

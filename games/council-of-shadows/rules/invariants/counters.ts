@@ -2,7 +2,7 @@
 import { type Invariant, playerOf } from '@kaya/engine';
 import { components, constants, darkTechOf } from '../../data/index.ts';
 import type { CosState, CosStep, Player, PlayerNumber } from '../../types/index.ts';
-import { compareStanding } from '../ending.ts';
+import { compareResults } from '../ending.ts';
 import { AUTOMA, isAutoma } from '../table.ts';
 
 /** Is the step part of this player's turn? */
@@ -77,7 +77,7 @@ export const counterInvariants: Readonly<Record<string, Invariant<CosState>>> = 
     const { winners } = state.outcome;
     if (winners.length === 0 && state.automa === null) return 'nobody wins';
     return aboutPlayers(state, (player, number) =>
-      isAutoma(state, number) || winners.every((winner) => compareStanding(player, playerOf(state, winner)) <= 0)
+      isAutoma(state, number) || winners.every((winner) => compareResults(player, playerOf(state, winner)) <= 0)
         ? null
         : 'ranks above a winner',
     );
