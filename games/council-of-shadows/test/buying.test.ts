@@ -94,6 +94,15 @@ describe('paying', () => {
     expect(canPay(gems(0, 0, 1), gems(1, 1, 0))).toBe(false);
   });
 
+  test('COS-PAY-1, COS-DEC-4: a price can be paid exactly where there is a way to pay it', () => {
+    const few = [0, 1, 2, 3];
+    const stocks = few.flatMap((a) => few.flatMap((g) => few.map((t) => gems(a, g, t))));
+    for (const held of stocks) {
+      for (const price of stocks)
+        expect(canPay(held, price), JSON.stringify({ held, price })).toBe(payments(held, price).length > 0);
+    }
+  });
+
   test('COS-PAY-1: what cannot be paid is not offered, and the price is the reason', () => {
     const table = positionFor(2).give(0, { gems: gems(1, 0, 0) });
     expect(table.runner.why(0, upgrade('terraform-desert'))).toEqual([{ rule: 'COS-PAY-1', values: gems(1, 1, 0) }]);

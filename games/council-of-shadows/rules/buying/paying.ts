@@ -2,7 +2,7 @@
 import { components } from '../../data/index.ts';
 import type { Gems, Player } from '../../types/index.ts';
 
-/** COS-PAY-1, -3: for each gem of the price one of the same or a higher value is there. */
+/** COS-PAY-1, -3: for each gem of the price one of the same or a higher value is there; asked far more often than `payments`. */
 export function canPay(held: Gems, price: Gems): boolean {
   let spare = held.transparent - price.transparent;
   if (spare < 0) return false;
