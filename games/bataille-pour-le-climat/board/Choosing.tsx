@@ -1,17 +1,19 @@
 import type { BoardProps } from '@kaya/engine';
 import { Label } from '@kaya/pieces';
 import type { Bpc } from '../types/index.ts';
-import { linesNeeded, Wrapped } from './glyphs.tsx';
+import { Line, linesNeeded, Wrapped } from './glyphs.tsx';
+import { type Layout, letters } from './layout.ts';
 import { type Choice, choosing, type Offer } from './Offers.tsx';
 import { Tiles, tilesHeight } from './Tiles.tsx';
 import type { Room } from './Together.tsx';
 
-type Props = Pick<BoardProps<Bpc>, 'view' | 'say'> & { readonly room: Room };
+type Props = Pick<BoardProps<Bpc>, 'view' | 'say'> & { readonly room: Room; readonly layout: Layout };
 
 /** Everything there is to choose from, laid out side by side, with the answers that need no thing. */
-export function Choosing({ view, say, room }: Props) {
+export function Choosing({ view, say, room, layout }: Props) {
+  const size = letters(layout).text;
   const offers = choosing(view, room.stacked) ?? [];
-  const tiles = tilesHeight(view, room.width);
+  const tiles = tilesHeight({ view, say, layout, width: room.width });
   const height = room.height - tiles;
   const parts = room.stacked ? below(offers, room.width, height) : sideBySide(offers, room.width, height);
   return (
@@ -19,14 +21,14 @@ export function Choosing({ view, say, room }: Props) {
       <rect x="-8" y="-2" width={room.width + 16} height={room.height + 4} rx="5" fill="var(--surface)" />
       {parts.map(({ offer: { head, choices }, x, y, width, cells }) => (
         <g key={head.key} transform={`translate(${x} ${y})`}>
-          <Label x={0} y={18} size={15} face="title" weight={750} room={width}>
+          <Line x={0} y={17} size={15.5} face="title" weight={750} room={width}>
             {say(head)}
-          </Label>
-          <Grid choices={choices} say={say} cells={cells} />
+          </Line>
+          <Grid choices={choices} say={say} cells={cells} size={size} />
         </g>
       ))}
       <g transform={`translate(0 ${room.height - tiles})`}>
-        <Tiles view={view} say={say} width={room.width} />
+        <Tiles view={view} say={say} layout={layout} width={room.width} />
       </g>
     </>
   );
@@ -37,7 +39,6 @@ const GAP = 8;
 const HEAD = 34;
 /** A cloud of exhaust around 0, 0. */
 const CLOUD = 'M-9 9a6 6 0 0 1-1-12 8 8 0 0 1 14-4 7 7 0 0 1 8 9 4 4 0 0 1-3 7z';
-const SIZE = 13;
 
 /** How choices are laid out: so many in a row, each of this size. */
 interface Cells {
@@ -97,14 +98,20 @@ function below(offers: readonly Offer[], width: number, height: number): readonl
   });
 }
 
-function Grid({ choices, say, cells }: Pick<Props, 'say'> & { readonly choices: readonly Choice[]; readonly cells: Cells }) {
+interface GridProps extends Pick<Props, 'say'> {
+  readonly choices: readonly Choice[];
+  readonly cells: Cells;
+  readonly size: number;
+}
+
+function Grid({ choices, say, cells, size }: GridProps) {
   const { columns } = cells;
   return (
     <>
       {choices.map(({ place, name, sign, done, emits }, i) => {
         const text = say(name);
         const room = cells.width - (sign === undefined ? 14 : 48) - (emits === undefined ? 0 : 30);
-        const lines = Math.min(linesNeeded(text, SIZE, room), Math.max(1, Math.floor(cells.height / 15)));
+        const lines = Math.min(linesNeeded(text, size, room), Math.max(1, Math.floor(cells.height / 15)));
         return (
           <g
             key={place}
@@ -131,10 +138,10 @@ function Grid({ choices, say, cells }: Pick<Props, 'say'> & { readonly choices: 
               )}
               <Wrapped
                 x={sign === undefined ? 8 : 42}
-                y={cells.height / 2 + SIZE * (0.35 - 0.64 * (lines - 1))}
+                y={cells.height / 2 + size * (0.35 - 0.64 * (lines - 1))}
                 width={room}
                 lines={lines}
-                size={SIZE}
+                size={size}
               >
                 {text}
               </Wrapped>

@@ -1,18 +1,18 @@
 import type { BoardProps } from '@kaya/engine';
-import { Icon, Label } from '@kaya/pieces';
+import { Icon } from '@kaya/pieces';
 import { useRef } from 'react';
 import { activationTold } from '../text/activation.ts';
 import { activationHead } from '../text/board.ts';
 import type { Bpc } from '../types/index.ts';
-import { linesNeeded, Panel, Wrapped } from './glyphs.tsx';
-import type { Layout } from './layout.ts';
+import { Line, linesNeeded, Panel, Wrapped } from './glyphs.tsx';
+import { type Layout, letters } from './layout.ts';
 import { PART } from './Now.tsx';
 
-const SIZE = 12.5;
-const LINE = 16;
-
 /** What the last activation did, line by line at a readable pace; while one is under way, as far as it has come. */
-export function Chronicle({ view, say, told, box }: BoardProps<Bpc> & { readonly box: Layout['chronicle'] }) {
+export function Chronicle({ view, say, told, layout }: BoardProps<Bpc> & { readonly layout: Layout }) {
+  const { chronicle: box } = layout;
+  const { small: size } = letters(layout);
+  const line = size * 1.28;
   const last = activationTold(told ?? []);
   const count = last?.lines.length ?? 0;
   const head = last === null ? null : `${last.region} ${view.turn}`;
@@ -25,30 +25,30 @@ export function Chronicle({ view, say, told, box }: BoardProps<Bpc> & { readonly
   const over = !view.agenda.some((step) => step.do === 'activation');
   const lines = last.lines.map(({ part, words }, i) => {
     const text = say(words);
-    return { part, text, i, rows: linesNeeded(text, SIZE, box.width - 34) };
+    return { part, text, i, rows: linesNeeded(text, size, box.width - 30) };
   });
   // The newest lines are kept where not all find room.
-  let room = Math.floor((box.height - 34) / LINE);
+  let room = Math.floor((box.height - 30) / line);
   const shown = lines.toReversed().filter(({ rows }) => {
     room -= rows;
     return room >= 0;
   });
-  const height = 34 + shown.reduce((sum, { rows }) => sum + rows * LINE, 0);
-  let y = 44;
+  const height = 30 + shown.reduce((sum, { rows }) => sum + rows * line, 0);
+  let y = 38;
   return (
-    <Panel {...box} y={box.from === 'above' ? box.y : box.y + (box.height - height) * box.scale} height={height}>
+    <Panel {...box} y={box.from === 'above' ? box.y : box.y + box.height - height} height={height}>
       <g pointerEvents="none">
-        <Label x={10} y={21} size={15} face="title" weight={750} room={box.width - 18}>
+        <Line x={8} y={19} size={15} face="title" weight={750} room={box.width - 14}>
           {say(activationHead(last.region, over))}
-        </Label>
+        </Line>
         {shown.toReversed().map(({ part, text, i, rows }) => {
           const top = y;
-          y += rows * LINE;
+          y += rows * line;
           return (
-            <g key={`${head} ${i}`} transform={`translate(8 ${top})`}>
+            <g key={`${head} ${i}`} transform={`translate(6 ${top})`}>
               <g style={appearing(i - before)}>
                 <Icon name={PART[part]} x={8} y={-4.5} size={13} fill="var(--accent)" />
-                <Wrapped x={20} y={0} width={box.width - 34} lines={rows} size={SIZE}>
+                <Wrapped x={20} y={0} width={box.width - 30} lines={rows} size={size}>
                   {text}
                 </Wrapped>
               </g>

@@ -1,11 +1,12 @@
 import type { BoardProps } from '@kaya/engine';
-import { counted, Icon, Label, SeatMark, textWidth } from '@kaya/pieces';
+import { counted, Icon, SeatMark, textWidth } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { place } from '../rules/places.ts';
 import { characterShort } from '../text/names.ts';
 import { type Bpc, type Card, COLOURS, type Colour, type PlayerNumber } from '../types/index.ts';
 import { influenceInk } from './colours.ts';
-import { SmallCard } from './glyphs.tsx';
+import { Line, SmallCard } from './glyphs.tsx';
+import { type Layout, letters } from './layout.ts';
 
 /** A card on the table with the name of its piece. */
 export interface NamedCard {
@@ -22,6 +23,7 @@ interface Props extends Pick<BoardProps<Bpc>, 'view' | 'say'> {
   /** The colours that matter here: what was declared about them is shown. */
   readonly colours: readonly Colour[];
   readonly width: number;
+  readonly layout: Layout;
 }
 
 /** Where what was declared begins, and how far its signs stand apart when few or all colours are asked. */
@@ -31,7 +33,7 @@ const apart = (colours: number): number => (colours > 3 ? 21 : 25);
 const cardsFrom = (colours: number): number => DECLARED + colours * apart(colours) + 4;
 
 /** What somebody has added, and what they have declared about the colours that are asked. */
-export function Contributor({ view, who, say, cards, note, asked, colours, width }: Props) {
+export function Contributor({ view, who, say, cards, note, asked, colours, width, layout }: Props) {
   const player = view.players[who];
   if (player === undefined) return null;
   const declared = COLOURS.flatMap((colour, i) => {
@@ -49,6 +51,7 @@ export function Contributor({ view, who, say, cards, note, asked, colours, width
         note={note}
         colours={colours.length}
         width={width}
+        layout={layout}
       >
         {declared.map(({ colour, level }, i) => (
           <g key={colour} transform={`translate(${DECLARED + i * apart(colours.length)} 0)`} pointerEvents="none">
@@ -71,29 +74,31 @@ interface RowProps {
   /** How many colours are asked. */
   readonly colours: number;
   readonly width: number;
+  readonly layout: Layout;
   readonly children?: ReactNode;
 }
 
 /** A name and the cards beside it. */
-export function Row({ head, name, cards, note, colours, width, children }: RowProps) {
+export function Row({ head, name, cards, note, colours, width, layout, children }: RowProps) {
+  const { text } = letters(layout);
   const from = cardsFrom(colours);
-  const noted = note === '' ? 0 : Math.min(140, textWidth(note, 13) + 6);
+  const noted = note === '' ? 0 : Math.min(150, textWidth(note, text) + 6);
   const room = width - from - noted - 4;
   const step = Math.min(28, room / Math.max(1, cards.length));
   return (
     <>
       {head}
-      <Label x={26} y={15} size={14} weight={600} room={86}>
+      <Line x={26} y={15} size={text} weight={600} room={DECLARED - 30}>
         {name}
-      </Label>
+      </Line>
       {children}
       {cards.map(({ card, piece }, i) => (
         <SmallCard key={piece ?? i} card={card} x={from + i * step} y={1.5} piece={piece} />
       ))}
       {note !== '' && (
-        <Label x={width - 2} y={15} size={13} weight={650} anchor="end" fill="var(--accent)" room={noted}>
+        <Line x={width - 2} y={15} size={text} weight={650} anchor="end" fill="var(--accent)" room={noted}>
           {note}
-        </Label>
+        </Line>
       )}
     </>
   );

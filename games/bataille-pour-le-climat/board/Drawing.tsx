@@ -5,7 +5,7 @@ import type { Bpc } from '../types/index.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { Climate } from './Climate.tsx';
 import { ICONS } from './icons.ts';
-import { type Layout, TALL, TALL_SCENE, WIDE } from './layout.ts';
+import { type Layout, layoutFor } from './layout.ts';
 import { Offices } from './Offices.tsx';
 import { isScene, Stage } from './Stage.tsx';
 import { Stripes, Track } from './Stripes.tsx';
@@ -15,8 +15,10 @@ import { World } from './World.tsx';
 
 /** The common table of Bataille pour le Climat. */
 export function Drawing(props: BoardProps<Bpc>) {
-  const tall = isScene(props.view, TALL) ? TALL_SCENE : TALL;
-  return <Table {...props} layout={props.portrait === true ? tall : WIDE} />;
+  const { view, room, portrait } = props;
+  const plan = (scene: boolean) => layoutFor(room, portrait === true, view.order, scene);
+  const plain = plan(false);
+  return <Table {...props} layout={isScene(view, plain) ? plan(true) : plain} />;
 }
 
 /** The table in one of its arrangements. */
@@ -31,10 +33,10 @@ export function Table({ children, ...props }: BoardProps<Bpc> & { readonly layou
       <IconSheet prefix="bpc" icons={ICONS}>
         <rect width={layout.width} height={layout.height} fill="var(--paper)" />
         <Stripes {...all} />
-        <Track {...all} />
+        {layout.track !== null && <Track {...all} room={layout.track} />}
         <Stage {...all} />
         <World {...all} />
-        <Chronicle {...all} box={layout.chronicle} />
+        <Chronicle {...all} />
         <Climate {...all} />
         {!(isScene(view, layout) && covers(layout)) && <Offices {...all} />}
         {children}

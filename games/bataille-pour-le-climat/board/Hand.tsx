@@ -10,106 +10,112 @@ import { INFLUENCE, influenceInk } from './colours.ts';
 import { ICONS } from './icons.ts';
 import { cardKind, scene } from './scene.ts';
 
-const face: CSSProperties = {
-  flex: '0 0 auto',
-  width: 148,
-  height: 100,
+/** Cards that do the same, side by side over their one text. */
+interface Lot {
+  readonly effect: string;
+  readonly cards: readonly { readonly card: Card; readonly piece: string | undefined }[];
+}
+
+const lotLook: CSSProperties = {
   boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
   padding: '5px 7px',
   borderRadius: 6,
   background: 'var(--surface)',
   border: '1.5px solid var(--line)',
-  boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
-  fontSize: 12,
   lineHeight: 1.2,
-  overflow: 'hidden',
 };
 
-/** Narrow cards share what room there is; a name is set as large as its longest word allows. */
-const narrowFace: CSSProperties = { flex: '1 0 86px', maxWidth: 148, width: 'auto', padding: 5, containerType: 'inline-size' };
-
-function nameSize(name: string): string {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return `clamp(10px, ${Math.round(1000 / (longest * (/[а-яё]/i.test(name) ? 0.6 : 0.54))) / 10}cqw, 14px)`;
-}
-
-/** So many cards can be laid out with their whole text; of more only the names, the rest is in their tooltips. */
-const WHOLE = 6;
-
-/** The Influence cards of all characters of the viewer, by colour. */
-export function Hand({ view, viewer, say }: BoardProps<Bpc>) {
+/** The Influence cards of all characters of the viewer, by what they do: so the texts of ten cards can be read. */
+export function Hand({ view, viewer, say, portrait }: BoardProps<Bpc>) {
   const pieces = usePieces(view, viewer, scene);
   const several = view.players.filter(({ seat }) => seat === viewer).length > 1;
   const own = view.players.flatMap((player, who) => (player.seat === viewer && player.hand.length > 0 ? [{ player, who }] : []));
   if (own.length === 0) return null;
-  const many = own.reduce((sum, { player }) => sum + player.hand.length, 0) > WHOLE;
+  const touch = portrait === true;
+  const lots: CSSProperties = touch
+    ? { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(162px, 1fr))', gap: 8 }
+    : { display: 'flex', gap: 6, alignItems: 'stretch' };
   return (
-    <div style={{ display: 'flex', gap: 16, padding: '2px 2px 5px', flex: '1 0 auto' }}>
+    <div style={{ display: touch ? 'grid' : 'flex', gap: 14, padding: '2px 2px 4px' }}>
       {own.map(({ player, who }) => (
-        <div
-          key={player.character || who}
-          data-place={place.hand(who)}
-          style={{ display: 'flex', gap: many ? 5 : 6, alignItems: 'center', flex: many ? '1 0 auto' : 'none' }}
-        >
+        <div key={player.character || who} style={{ flex: '1 1 auto', minWidth: 0 }}>
           {several && player.character !== '' && (
-            <strong
-              style={{
-                writingMode: 'vertical-rl',
-                transform: 'rotate(180deg)',
-                fontSize: 13,
-                maxHeight: 100,
-                overflow: 'hidden',
-              }}
-            >
-              {say(characterShort(player.character))}
-            </strong>
+            <strong style={{ fontSize: 13.5 }}>{say(characterShort(player.character))}</strong>
           )}
-          {player.hand.map((card, i) => {
-            const nth = player.hand.slice(0, i).filter((it) => it === card).length;
-            const piece = pieces.at(place.hand(who), cardKind(card))[nth]?.id;
-            return <InfluenceFace key={piece ?? `${card}${nth}`} card={card} piece={piece} say={say} narrow={many} />;
-          })}
+          <div data-place={place.hand(who)} style={lots}>
+            {lotsOf(player.hand, (card, nth) => pieces.at(place.hand(who), cardKind(card))[nth]?.id).map((lot) => (
+              <OneLot key={lot.effect} lot={lot} say={say} touch={touch} />
+            ))}
+          </div>
         </div>
       ))}
     </div>
   );
 }
 
-function InfluenceFace({
-  card,
-  piece,
-  say,
-  narrow,
-}: Pick<BoardProps<Bpc>, 'say'> & { readonly card: Card; readonly piece: string | undefined; readonly narrow: boolean }) {
-  const colour = colourOf(card);
-  if (colour === null || !isCardId(card))
-    return <div data-piece={piece} style={{ ...face, width: 40, background: 'var(--ink-soft)' }} />;
-  const [name, effect] = cardEffect(influenceCard(card));
-  const title = (
-    <span
-      style={{
-        fontFamily: 'var(--font-title, serif)',
-        fontWeight: 700,
-        fontSize: narrow ? nameSize(say(name)) : 13,
-        lineHeight: 1.1,
-        overflowWrap: narrow ? 'anywhere' : 'normal',
-      }}
-    >
-      {say(name)}
-    </span>
+function lotsOf(hand: readonly Card[], pieceOf: (card: Card, nth: number) => string | undefined): readonly Lot[] {
+  const lots = new Map<string, Lot['cards'][number][]>();
+  for (const [i, card] of hand.entries()) {
+    const effect = isCardId(card) ? influenceCard(card).effect.id : '';
+    const nth = hand.slice(0, i).filter((it) => it === card).length;
+    lots.set(effect, [...(lots.get(effect) ?? []), { card, piece: pieceOf(card, nth) }]);
+  }
+  return [...lots].map(([effect, cards]) => ({ effect, cards }));
+}
+
+interface LotProps extends Pick<BoardProps<Bpc>, 'say'> {
+  readonly lot: Lot;
+  readonly touch: boolean;
+}
+
+function OneLot({ lot: { cards }, say, touch }: LotProps) {
+  const card = cards[0]?.card;
+  const known = card !== undefined && isCardId(card) ? cardEffect(influenceCard(card)) : null;
+  return (
+    <div style={{ ...lotLook, flex: '1 1 118px', maxWidth: touch ? undefined : Math.max(178, 12 + cards.length * 42) }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+        {cards.map((it, i) => (
+          <Face key={it.piece ?? i} {...it} touch={touch} />
+        ))}
+      </div>
+      {known !== null && (
+        <>
+          <strong style={{ fontFamily: 'var(--font-title, serif)', fontSize: touch ? 15.5 : 14.5, lineHeight: 1.1 }}>
+            {say(known[0])}
+          </strong>
+          <span style={{ fontSize: touch ? 14.5 : 13 }}>{say(known[1])}</span>
+        </>
+      )}
+    </div>
   );
+}
+
+/** One card: its colour and its power. */
+function Face({ card, piece, touch }: Lot['cards'][number] & { readonly touch: boolean }) {
+  const colour = colourOf(card);
+  const size: CSSProperties = { minWidth: touch ? 50 : 38, height: touch ? 44 : 28, borderRadius: 5, boxSizing: 'border-box' };
+  if (colour === null || !isCardId(card)) return <div data-piece={piece} style={{ ...size, background: 'var(--ink-soft)' }} />;
   return (
     <div
       data-place={place.card(card)}
       data-piece={piece}
-      style={{ ...face, ...(narrow ? narrowFace : {}), borderTop: `6px solid ${INFLUENCE[colour]}`, hyphens: 'auto' }}
+      style={{
+        ...size,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 3,
+        background: 'var(--surface)',
+        border: `2px solid ${INFLUENCE[colour]}`,
+        borderTopWidth: 5,
+        boxShadow: '0 2px 0 rgb(0 0 0 / .14)',
+      }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', gap: 5, marginBottom: 2 }}>
-        <Glyph glyph={ICONS[colour]} size={narrow ? 22 : 18} fill={influenceInk(colour)} />
-        <strong style={{ fontSize: narrow ? 24 : 19, fontVariantNumeric: 'tabular-nums' }}>{powerOf(card)}</strong>
-        {!narrow && title}
-      </div>
-      {narrow ? title : say(effect)}
+      <Glyph glyph={ICONS[colour]} size={touch ? 18 : 15} fill={influenceInk(colour)} />
+      <strong style={{ fontSize: touch ? 19 : 16.5, fontVariantNumeric: 'tabular-nums' }}>{powerOf(card)}</strong>
     </div>
   );
 }

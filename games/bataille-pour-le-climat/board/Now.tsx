@@ -1,56 +1,62 @@
 import { type BoardProps, SPECTATOR } from '@kaya/engine';
-import { counted, Icon, Label } from '@kaya/pieces';
+import { counted, Icon, Label, textWidth } from '@kaya/pieces';
 import { eventCard } from '../data/index.ts';
 import type { EventCard } from '../data/read.ts';
+import { activationForecast } from '../explain/index.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import { waiting } from '../text/actions.ts';
 import { activationComing } from '../text/activation.ts';
+import { changeWords, worldWords } from '../text/changes.ts';
 import { endingWords, gradeWords } from '../text/ending.ts';
 import { outcomesOf, plainText } from '../text/event-card.ts';
 import { eventName, question } from '../text/names.ts';
 import { asksSomebody, promptWords } from '../text/prompts.ts';
 import { runningWords } from '../text/world-events.ts';
 import type { ActivationPart, Bpc, BpcStep } from '../types/index.ts';
-import { InfluenceChip, linesNeeded, Wrapped } from './glyphs.tsx';
+import { comingTo } from './coming.ts';
+import { InfluenceChip, Line, linesNeeded, Wrapped } from './glyphs.tsx';
 import type { IconName } from './icons.ts';
+import { type Layout, letters } from './layout.ts';
+import { moodInk, signOf } from './signs.ts';
 
 interface Room {
   readonly width: number;
   readonly height: number;
 }
-type Props = Pick<BoardProps<Bpc>, 'view' | 'say'> & { readonly room: Room };
+type Props = Pick<BoardProps<Bpc>, 'view' | 'say'> & { readonly room: Room; readonly layout: Layout };
 
 /** The event, a die that is rolled, what the activation will do, or how it ended. */
-export function Now({ view, say, room }: Props) {
+export function Now({ view, say, room, layout }: Props) {
+  const { text } = letters(layout);
   const { event, check } = view;
   const shown = event === null ? null : eventCard(event.card);
-  const upper = check === null ? room.height : room.height - 44;
+  const upper = check === null ? room.height : room.height - 42;
   return (
     <>
       {shown !== null && (
         <g data-piece={`event:${shown.id}`} pointerEvents="none">
-          <Label
+          <Line
             x={0}
-            y={26}
-            size={20}
+            y={20}
+            size={17.5}
             face="title"
             weight={750}
-            room={room.width - (shown.type === 'green' ? shown.influences.length * 23 + 6 : 0)}
+            room={room.width - (shown.type === 'green' ? shown.influences.length * 20 + 6 : 0)}
           >
             {say(eventName(shown.id))}
-          </Label>
+          </Line>
           {shown.type === 'green' &&
             shown.influences.map((colour, i) => (
-              <InfluenceChip key={colour} colour={colour} x={room.width - 10 - i * 23} y={19} size={21} />
+              <InfluenceChip key={colour} colour={colour} x={room.width - 10 - i * 20} y={14} size={18} />
             ))}
-          <g transform="translate(0 36)">
-            <CardText card={shown} room={{ width: room.width, height: upper - 40 }} say={say} />
+          <g transform="translate(0 28)">
+            <CardText card={shown} room={{ width: room.width, height: upper - 30 }} say={say} layout={layout} />
           </g>
         </g>
       )}
       {check !== null && (
         <g transform={`translate(0 ${shown === null ? 40 : upper + 20})`} pointerEvents="none">
-          <Wrapped x={0} y={0} width={shown === null ? room.width : room.width - 8 * FACE - 8} lines={2} size={14.5}>
+          <Wrapped x={0} y={0} width={shown === null ? room.width : room.width - 8 * FACE - 8} lines={2} size={text}>
             {say(question(check.purpose))}
           </Wrapped>
           <g transform={`translate(${room.width - 8 * FACE} ${shown === null ? 30 : -8})`}>
@@ -67,7 +73,7 @@ export function Now({ view, say, room }: Props) {
                 <Label
                   x={FACE / 2 - 2}
                   y={FACE / 2 + 3}
-                  size={13}
+                  size={text}
                   weight={750}
                   anchor="middle"
                   fill={i < check.chance ? 'var(--on-accent)' : 'var(--ink-soft)'}
@@ -81,13 +87,13 @@ export function Now({ view, say, room }: Props) {
       )}
       {shown === null &&
         check === null &&
-        (view.outcome === null ? <Coming {...{ view, say, room }} /> : <End {...{ view, say, room }} />)}
+        (view.outcome === null ? <Coming {...{ view, say, room, layout }} /> : <End {...{ view, say, room, layout }} />)}
     </>
   );
 }
 
 /** The width of one face of the die, laid out. */
-const FACE = 25;
+const FACE = 23;
 
 /** The sign of each part of an activation. */
 export const PART: Readonly<Record<ActivationPart, IconName>> = {
@@ -103,62 +109,74 @@ export const PART: Readonly<Record<ActivationPart, IconName>> = {
   climate: 'climate',
 };
 
-const SIZE = 13.5;
-const LINE = 17.5;
-
-/** What the activation that ends this turn will do, step by step. */
-function Coming({ view, say, room }: Props) {
+/** What the activation that ends this turn will change: all of it, the gravest first. */
+function Coming({ view, say, room, layout }: Props) {
+  const { text } = letters(layout);
   const step = waiting(view);
   if (step !== undefined && view.agenda.some((it) => it.do === 'activation'))
     return (
-      <Wrapped x={0} y={28} width={room.width} lines={4} size={18} face="title">
+      <Wrapped x={0} y={22} width={room.width} lines={4} size={17} face="title">
         {say(asksSomebody(step) ? promptWords(view, step, asker(step)) : runningWords(activeRegion(view)))}
       </Wrapped>
     );
-  const { heading, lines } = activationComing(view, activeRegion(view));
-  const rows: { readonly part: ActivationPart; readonly text: string; readonly y: number; readonly lines: number }[] = [];
-  let y = 48;
-  for (const { part, words } of lines) {
-    const text = say(words);
-    const needed = linesNeeded(text, SIZE, room.width - 22);
-    if (y + (needed - 1) * LINE > room.height) break;
-    rows.push({ part, text, y, lines: needed });
-    y += needed * LINE;
-  }
+  const id = activeRegion(view);
+  const changes = comingTo(view, id);
+  const { globalGhg } = activationForecast(view, id);
+  const all = [
+    ...changes.map((change) => ({
+      icon: signOf(change).icon,
+      text: say(changeWords(change, id)),
+      ink: moodInk(change),
+      bold: change.mood === 'worse',
+    })),
+    ...(globalGhg.from === globalGhg.to
+      ? []
+      : [{ icon: 'ghg' as const, text: say(worldWords(globalGhg.from, globalGhg.to)), ink: 'var(--ink-soft)', bold: false }]),
+  ];
+  const cells = flowing(all, room.width, text);
+  const line = Math.min(text * 1.45, Math.max(text * 1.2, (room.height - 32) / Math.max(1, (cells.at(-1)?.row ?? 0) + 1)));
   return (
     <g pointerEvents="none">
-      <Label x={0} y={26} size={18} face="title" weight={750} room={room.width}>
-        {say(heading)}
-      </Label>
-      {rows.map(({ part, text, y, lines }) => (
-        <g key={y} transform={`translate(0 ${y})`}>
-          <Icon name={PART[part]} x={8} y={-5} size={14} fill="var(--accent)" />
-          <Wrapped x={22} y={0} width={room.width - 22} lines={lines} size={SIZE}>
-            {text}
-          </Wrapped>
+      <Line x={0} y={20} size={16.5} face="title" weight={750} room={room.width}>
+        {say(activationComing(view, id).heading)}
+      </Line>
+      {cells.map(({ item, x, row }) => (
+        <g key={item.text} transform={`translate(${x} ${40 + row * line})`}>
+          <Icon name={item.icon} x={7} y={-4.5} size={13.5} fill={item.ink} />
+          <Label x={17} y={0} size={text} weight={item.bold ? 650 : 500} fill={item.bold ? 'var(--ink)' : 'var(--ink-soft)'}>
+            {item.text}
+          </Label>
         </g>
       ))}
-      {rows.length < lines.length && (
-        <Label x={room.width} y={room.height - 2} size={13} weight={700} anchor="end" fill="var(--ink-soft)">
-          {`+${lines.length - rows.length}`}
-        </Label>
-      )}
     </g>
   );
+}
+
+/** Side by side as far as they find room, in two columns; a longer one takes both. */
+function flowing<T extends { readonly text: string }>(items: readonly T[], width: number, size: number) {
+  const half = width / 2;
+  let [row, right] = [-1, true];
+  return items.map((item) => {
+    const long = textWidth(item.text, size, 0.53) + 20 > half;
+    if (right || long) row++;
+    const x = right || long ? 0 : half;
+    right = long || !right;
+    return { item, x, row };
+  });
 }
 
 /** Everybody reads what is asked as the one who is asked. */
 const asker = (step: BpcStep): number => ('seat' in step ? step.seat : SPECTATOR);
 
 /** How it ended. */
-function End({ view, say, room }: Props) {
+function End({ view, say, room, layout }: Props) {
   const grade = gradeWords(view);
   return (
     <g pointerEvents="none">
-      <Wrapped x={0} y={48} width={room.width} lines={3} size={19}>
+      <Wrapped x={0} y={30} width={room.width} lines={4} size={17}>
         {say(endingWords(view.outcome?.ending ?? '', view))}
       </Wrapped>
-      <Wrapped x={0} y={126} width={room.width} lines={4} size={15}>
+      <Wrapped x={0} y={112} width={room.width} lines={4} size={letters(layout).text}>
         {grade === null ? '' : say(grade)}
       </Wrapped>
     </g>
@@ -166,15 +184,23 @@ function End({ view, say, room }: Props) {
 }
 
 /** What a card does: its outcomes one under the other where it has several. */
-function CardText({ card, room, say }: Pick<Props, 'say' | 'room'> & { readonly card: EventCard }) {
+function CardText({ card, room, say, layout }: Pick<Props, 'say' | 'room' | 'layout'> & { readonly card: EventCard }) {
+  const { text: size } = letters(layout);
   const outcomes = outcomesOf(card);
   if (outcomes.length === 0)
     return (
-      <Wrapped x={0} y={16} width={room.width} lines={Math.floor(room.height / 19)} size={14}>
+      <Wrapped x={0} y={14} width={room.width} lines={Math.floor(room.height / (size * 1.28))} size={size}>
         {say(plainText(card))}
       </Wrapped>
     );
-  return <Outcomes outcomes={outcomes.map(({ from, text }) => ({ from, text: say(text) }))} room={room} reached={null} />;
+  return (
+    <Outcomes
+      outcomes={outcomes.map(({ from, text }) => ({ from, text: say(text) }))}
+      room={room}
+      reached={null}
+      layout={layout}
+    />
+  );
 }
 
 interface OutcomesProps {
@@ -182,12 +208,14 @@ interface OutcomesProps {
   readonly room: Room;
   /** The outcome as things stand. */
   readonly reached: number | null;
+  readonly layout: Layout;
 }
 
-/** What comes of which power, one under the other; set smaller together where they need more room. */
-export function Outcomes({ outcomes, room, reached }: OutcomesProps) {
+/** What comes of which power, one under the other; set a little smaller together where they need more room. */
+export function Outcomes({ outcomes, room, reached, layout }: OutcomesProps) {
   const width = room.width - 42;
-  const fitted = FITTING.find((size) => tall(outcomes, size, width) <= room.height) ?? 9.5;
+  const { text: size, small } = letters(layout);
+  const fitted = [size + 0.6, size, (size + small) / 2, small].find((it) => tall(outcomes, it, width) <= room.height) ?? small;
   let y = 0;
   return (
     <>
@@ -204,7 +232,14 @@ export function Outcomes({ outcomes, room, reached }: OutcomesProps) {
               fill={i === reached ? 'var(--accent)' : 'var(--sunk)'}
               stroke={i === reached ? 'var(--accent)' : 'var(--line)'}
             />
-            <Label x={17} y={15} size={13} weight={750} anchor="middle" fill={i === reached ? 'var(--on-accent)' : 'var(--ink)'}>
+            <Label
+              x={17}
+              y={15}
+              size={size}
+              weight={750}
+              anchor="middle"
+              fill={i === reached ? 'var(--on-accent)' : 'var(--ink)'}
+            >
               {from}
             </Label>
             <Wrapped x={42} y={14.5} width={width} lines={lines} size={fitted}>
@@ -217,7 +252,9 @@ export function Outcomes({ outcomes, room, reached }: OutcomesProps) {
   );
 }
 
-const FITTING: readonly number[] = [14.5, 13.5, 12.5, 11.5, 10.5];
-const rowOf = (lines: number, size: number): number => Math.max(25, lines * size * 1.28 + 7);
+/** How high the outcomes are, set as large as usual. */
+export const outcomesHeight = (outcomes: OutcomesProps['outcomes'], width: number, layout: Layout): number =>
+  tall(outcomes, letters(layout).text, width - 42);
+const rowOf = (lines: number, size: number): number => Math.max(24, lines * size * 1.28 + 5);
 const tall = (outcomes: OutcomesProps['outcomes'], size: number, width: number): number =>
   outcomes.reduce((sum, { text }) => sum + rowOf(linesNeeded(text, size, width), size), 0);

@@ -1,6 +1,7 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, onPaper, type Pieces } from '@kaya/pieces';
 import { regionData } from '../data/index.ts';
+import type { Change } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { hasPair, resilience, shares } from '../rules/regions/region.ts';
 import { activeRegion } from '../rules/regions/track.ts';
@@ -8,54 +9,66 @@ import { signed } from '../text/board.ts';
 import { characterShort, regionName } from '../text/names.ts';
 import { type Bpc, ELECTRICITY, PAIRS, REGIONAL_TPS, type RegionId } from '../types/index.ts';
 import { ENERGY, gasColour, HAZARD, hazardInk, landColour, OIL } from './colours.ts';
-import { CharacterPawn } from './glyphs.tsx';
-import { SHEET } from './layout.ts';
+import { CharacterPawn, Line } from './glyphs.tsx';
+import { type Layout, letters } from './layout.ts';
+import { moodInk, signOf } from './signs.ts';
 import { type Lane, type Lanes, strainOf } from './strain.ts';
-
-const { width: W, height: H } = SHEET;
 
 interface Props extends BoardProps<Bpc> {
   readonly id: RegionId;
   readonly pieces: Pieces;
   readonly lanes: Lanes;
-  /** What its cube will show after its next activation. */
-  readonly next: number;
+  readonly layout: Layout;
+  /** What its next activation would change, the gravest first. */
+  readonly coming: readonly Change[];
 }
 
-/** A region's sheet: who lives there and how, its energy, what it suffers from, what it has changed. */
+/** A region's sheet: who lives there and how, its energy, what it suffers from, and what its next activation will do. */
 export function Region(props: Props) {
-  const { id, view, say, lanes, next } = props;
+  const { id, view, say, lanes, layout } = props;
   const region = view.regions[id];
   const active = activeRegion(view) === id && view.outcome === null;
   const strain = strainOf(view, id, lanes[id]);
   const hit = view.event?.target === id;
+  const { sheet } = layout;
+  const outline = frayed(id, strain, sheet);
+  const guests = view.players.filter((player) => player.place === id).length;
+  const signs = (region.regime === 'free' ? 0 : 22) + (shares(region) ? 0 : 18);
   return (
     <g data-place={place.region(id)}>
-      <path d={frayed(id, strain)} transform="translate(0 3)" fill="rgb(0 0 0 / .18)" />
+      <path d={outline} transform="translate(0 3)" fill="rgb(0 0 0 / .18)" />
       <path
-        d={frayed(id, strain)}
+        d={outline}
         fill={onPaper('var(--surface)', 95)}
         stroke={active ? 'var(--accent)' : hit ? 'var(--warn)' : strain > 0.3 ? landColour(strain) : 'var(--line)'}
         strokeWidth={active || hit ? 3.5 : 1.6}
         strokeLinejoin="round"
       />
-      <Label x={11} y={22} size={19} face="title" weight={750} room={region.regime === 'free' ? 128 : 108}>
+      {region.regime !== 'free' && <Icon name={region.regime} x={19} y={14} size={19} fill={hazardInk('red')} />}
+      {!shares(region) && <Icon name="closed" x={signs - 2} y={14} size={14} fill="var(--ink-soft)" />}
+      <Line
+        x={PAD + signs}
+        y={20}
+        size={layout.touch ? 17 : 16.5}
+        face="title"
+        weight={750}
+        room={sheet.width - 2 * PAD - signs - (guests > 0 ? 26 : 0)}
+      >
         {say(regionName(id))}
-      </Label>
-      {region.regime !== 'free' && <Icon name={region.regime} x={128} y={16} size={20} fill={hazardInk('red')} />}
-      {!shares(region) && <Icon name="closed" x={150} y={16} size={15} fill="var(--ink-soft)" />}
-      <Gases now={region.ghg} next={next} />
+      </Line>
       <Figures {...props} />
       <Energy {...props} />
       <Sufferings {...props} />
-      <Changes {...props} />
+      <Foot {...props} />
       <Guests {...props} />
     </g>
   );
 }
 
+const PAD = 8;
+
 /** The outline of a sheet: straight when the region is well, torn as it suffers. The same region always tears alike. */
-function frayed(id: RegionId, strain: number): string {
+function frayed(id: RegionId, strain: number, { width: W, height: H }: Layout['sheet']): string {
   if (strain < 0.2) return `M8 0H${W - 8}Q${W} 0 ${W} 8V${H - 8}Q${W} ${H} ${W - 8} ${H}H8Q0 ${H} 0 ${H - 8}V8Q0 0 8 0z`;
   const depth = 2 + 6 * strain;
   let seed = id.length * 7919 + id.charCodeAt(1) * 31;
@@ -73,50 +86,55 @@ function frayed(id: RegionId, strain: number): string {
   return `M${points.map(([x = 0, y = 0]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`;
 }
 
-/** What the region emitted when it was last activated, and what it will show next. */
-function Gases({ now, next }: { readonly now: number; readonly next: number }) {
-  return (
-    <g transform={`translate(${W - 9} 5)`} pointerEvents="none">
-      <rect x={-74} width="74" height="23" rx="4" fill={gasColour(now)} stroke="var(--line)" />
-      <Label x={-52} y={17.5} size={17} weight={800} anchor="middle" fill={now > 21 || now < 5 ? '#fff' : '#1d2327'}>
-        {now}
-      </Label>
-      <Label x={-18} y={17} size={14} weight={650} anchor="middle" fill={now > 21 || now < 5 ? '#fff' : '#1d2327'}>
-        {next === now ? '=' : `› ${next}`}
-      </Label>
-    </g>
-  );
-}
-
-/** Living standard, discipline (the larger is the resilience), population and its rate. */
-function Figures({ id, view, say }: Props) {
+/** What the region emitted when it was last activated and will emit next; living standard, discipline, population and its rate. */
+function Figures({ id, view, say, layout, coming }: Props) {
   const region = view.regions[id];
   const bears = resilience(region);
+  const { text } = letters(layout);
+  const { width } = layout.sheet;
+  const after = coming.find((it) => it.region === id && it.what === 'figure' && it.figure === 'ghg');
+  const next = after?.what === 'figure' ? after.to : region.ghg;
+  const gases = next === region.ghg ? `${region.ghg}` : `${region.ghg}›${next}`;
+  const dark = region.ghg > 21 || region.ghg < 5;
+  const chip = gases.length * text * 0.62 + 12;
+  const left = PAD + chip + 6;
+  const step = (width - PAD - left - 58) / 2;
   return (
-    <g transform="translate(11 46)" pointerEvents="none">
-      <Icon name="standard" x={8} y={-5} size={17} fill="var(--ink-soft)" />
-      <Label x={20} y={1} size={17} weight={region.standard === bears ? 800 : 500}>
+    <g transform="translate(0 29)" pointerEvents="none">
+      <rect x={PAD} width={chip} height="20" rx="4" fill={gasColour(region.ghg)} stroke="var(--line)" />
+      <Label x={PAD + chip / 2} y={15} size={text + 0.6} weight={800} anchor="middle" fill={dark ? '#fff' : '#1d2327'}>
+        {gases}
+      </Label>
+      <Icon name="standard" x={left + 7} y={9.5} size={15} fill="var(--ink-soft)" />
+      <Label x={left + 16} y={15} size={text + 0.6} weight={region.standard === bears ? 800 : 500}>
         {region.standard}
       </Label>
-      <Icon name="discipline" x={50} y={-5} size={17} fill="var(--ink-soft)" />
-      <Label x={62} y={1} size={17} weight={region.discipline === bears ? 800 : 500}>
+      <Icon name="discipline" x={left + step + 7} y={9.5} size={15} fill="var(--ink-soft)" />
+      <Label x={left + step + 16} y={15} size={text + 0.6} weight={region.discipline === bears ? 800 : 500}>
         {region.discipline}
       </Label>
-      <Icon name="population" x={98} y={-5} size={19} fill="var(--ink-soft)" />
-      <Label x={112} y={1} size={17} weight={700}>
+      <Icon name="population" x={width - PAD - 50} y={9.5} size={16} fill="var(--ink-soft)" />
+      <Label x={width - PAD - 41} y={15} size={text + 0.6} weight={700}>
         {region.population}
       </Label>
-      <Label x={138} y={1} size={14} fill="var(--ink-soft)">
+      <Label x={width - PAD} y={15} size={text} anchor="end" fill="var(--ink-soft)">
         {say(signed(region.demography))}
       </Label>
     </g>
   );
 }
 
-const TOKEN = 17;
+const TOKEN = 16;
 
 /** Oil (its own, bought, sold), then electricity; special pawns at the end. */
-function Energy({ id, view, pieces }: Props) {
+function Energy({
+  id,
+  view,
+  pieces,
+  layout: {
+    sheet: { width: W },
+  },
+}: Props) {
   const sheet = place.region(id);
   const region = view.regions[id];
   const special = regionData[id].special;
@@ -124,9 +142,9 @@ function Energy({ id, view, pieces }: Props) {
     pieces.at(sheet, `oil-${flow}`).map((piece) => ({ piece, flow })),
   );
   const electricity = ELECTRICITY.flatMap((kind) => pieces.at(sheet, kind).map((piece) => ({ piece, kind })));
-  const step = Math.min(TOKEN + 1.5, (W - 36) / Math.max(1, oil.length + electricity.length + region.special));
+  const step = Math.min(TOKEN + 1.5, (W - 2 * PAD - 8) / Math.max(1, oil.length + electricity.length + region.special));
   return (
-    <g transform="translate(10 55)">
+    <g transform={`translate(${PAD} 54)`}>
       {oil.map(({ piece, flow }, i) => (
         <g key={piece.id} data-piece={piece.id} transform={`translate(${i * step} 0)`}>
           <rect
@@ -156,7 +174,7 @@ function Energy({ id, view, pieces }: Props) {
       ))}
       {special !== null &&
         pieces.at(sheet, 'special').map((piece, i) => (
-          <g key={piece.id} data-piece={piece.id} transform={`translate(${W - 36 - i * 19} 0)`}>
+          <g key={piece.id} data-piece={piece.id} transform={`translate(${W - 2 * PAD - TOKEN - i * 18} 0)`}>
             <rect width={TOKEN} height={TOKEN} rx="3" fill="var(--sunk)" stroke="var(--warn)" strokeWidth="1.5" />
             <Icon name={special.token} x={TOKEN / 2} y={TOKEN / 2} size={13} fill="var(--warn)" />
           </g>
@@ -168,17 +186,18 @@ function Energy({ id, view, pieces }: Props) {
 const LANES = ['red', 'orange', 'green', 'yellow'] as const;
 
 /** Four lanes, one for each colour: what is there out of what the region bears. */
-function Sufferings({ view, lanes, id }: Props) {
-  const step = (W - 18) / LANES.length;
+function Sufferings({ view, lanes, id, layout }: Props) {
+  const step = (layout.sheet.width - 2 * PAD + 3) / LANES.length;
   return (
-    <g transform="translate(9 77)" pointerEvents="none">
+    <g transform={`translate(${PAD} 74)`} pointerEvents="none">
       {LANES.map((hazard, i) => (
         <g key={hazard} transform={`translate(${i * step} 0)`}>
           <Sign
             hazard={hazard}
             lane={lanes[id].find((it) => it.hazard === hazard)}
             secondFace={view.regions[id].secondFace}
-            width={step - 4}
+            width={step - 3}
+            size={letters(layout).text}
           />
         </g>
       ))}
@@ -192,77 +211,112 @@ interface SignProps {
   /** A War that ends in a Dictatorship when it acts. */
   readonly secondFace: boolean;
   readonly width: number;
+  readonly size: number;
 }
 
-function Sign({ hazard, lane, secondFace, width }: SignProps) {
+function Sign({ hazard, lane, secondFace, width, size }: SignProps) {
   const colour = HAZARD[hazard];
   const line = hazardInk(hazard);
   const full = lane?.acts === true;
-  if (lane === undefined) return <Icon name={hazard} x={12} y={12} size={14} fill="var(--line)" />;
+  if (lane === undefined) return <Icon name={hazard} x={width / 2} y={9} size={13} fill="var(--line)" />;
   return (
     <>
       <rect
         width={width}
-        height="25"
+        height="18"
         rx="4"
         fill={full ? colour : onPaper(colour, 16, '--surface')}
         stroke={line}
         strokeWidth="1.2"
       />
-      <Icon name={hazard} x={12} y={11.5} size={16} fill={full ? '#fff' : line} />
+      <Icon name={hazard} x={9} y={7.5} size={13} fill={full ? '#fff' : line} />
       {counted(lane.level).map((i) => (
-        <rect key={i} x={5 + i * 5} y="20.5" width="4" height="2.6" fill={full ? '#fff' : line} />
+        <rect key={i} x={3 + i * 4.5} y="14.6" width="3.5" height="2" fill={full ? '#fff' : line} />
       ))}
-      <Label x={width - 5} y={18} size={16} weight={750} anchor="end" fill={full ? '#fff' : 'var(--ink)'}>
+      <Label x={width - 3} y={14} size={size} weight={750} anchor="end" fill={full ? '#fff' : 'var(--ink)'}>
         {lane.token === 'war' ? (secondFace ? 'II' : 'I') : `${lane.count}/${lane.limit}`}
       </Label>
     </>
   );
 }
 
-/** The letters of the transformations; complete pairs are joined. */
-function Changes({ id, view, pieces }: Props) {
+/** The letters of its transformations, complete pairs joined; beside them what its next activation will make worse, or better. */
+function Foot({ id, view, pieces, layout, coming }: Props) {
   const region = view.regions[id];
-  const step = (W - 20) / REGIONAL_TPS.length;
+  const { small, text } = letters(layout);
+  const { width, height } = layout.sheet;
+  const own = REGIONAL_TPS.filter((tp) => region.tps.includes(tp));
+  const step = own.length > 7 ? 11 : 13;
+  const told = coming.filter((it) => it.mood !== 'other' && !(it.what === 'figure' && it.figure === 'ghg'));
+  const elsewhere = new Set(told.filter((it) => it.region !== id && it.mood === 'worse').map((it) => it.region)).size;
+  const worst = coming.some(({ mood, weight }) => mood === 'worse' && weight >= 50);
+  const marks = [
+    ...told
+      .filter((it) => it.region === id)
+      .map((change) => ({ ...signOf(change), ink: moodInk(change), worse: change.mood === 'worse' })),
+    // So many other regions it drags along.
+    ...(elsewhere === 0
+      ? []
+      : [{ icon: 'external' as const, text: `${elsewhere}`, grows: false, ink: 'var(--warn)', worse: true }]),
+  ];
+  let x = width - PAD;
+  const shown = marks.flatMap((mark) => {
+    const wide = 18 + (mark.grows ? 11 : mark.text.length * small * 0.62);
+    if (x - wide < PAD + own.length * step + 6) return [];
+    x -= wide + 3;
+    return [{ ...mark, x: x + 3, wide }];
+  });
+  const top = height - 19;
   return (
-    <g transform="translate(10 107)">
-      {PAIRS.map((pair, i) => (
-        <path
-          key={pair}
-          d={`M${step * (2 * i + 0.5)} 8.5h${step}`}
-          stroke={hasPair(region, pair) ? 'var(--accent)' : 'none'}
-          strokeWidth="7"
-          pointerEvents="none"
-        />
-      ))}
-      {REGIONAL_TPS.map((tp, i) => {
-        const has = region.tps.includes(tp);
-        const piece = pieces.at(place.region(id), `tp-${tp}`)[0];
-        return (
-          <g key={tp} data-piece={piece?.id} transform={`translate(${step * (i + 0.5)} 8.5)`}>
-            {has && <rect x="-8" y="-8.5" width="16" height="17" rx="3" fill="var(--accent)" />}
-            <Label
-              x={0}
-              y={4.5}
-              size={has ? 13.5 : 12.5}
-              weight={has ? 800 : 500}
-              anchor="middle"
-              fill={has ? 'var(--on-accent)' : 'var(--ink-soft)'}
-            >
-              {tp}
-            </Label>
-          </g>
-        );
+    <g transform={`translate(0 ${top})`}>
+      <path
+        d={`M${PAD} -1.5H${width - PAD}`}
+        stroke={worst ? 'var(--warn)' : 'var(--line)'}
+        strokeWidth={worst ? 1.6 : 1}
+        pointerEvents="none"
+      />
+      {PAIRS.map((pair) => {
+        const at = own.join('').indexOf(pair);
+        return hasPair(region, pair) ? (
+          <path
+            key={pair}
+            d={`M${PAD + (at + 0.5) * step} 8h${step}`}
+            stroke="var(--accent)"
+            strokeWidth="15"
+            pointerEvents="none"
+          />
+        ) : null;
       })}
+      {own.map((tp, i) => (
+        <g
+          key={tp}
+          data-piece={pieces.at(place.region(id), `tp-${tp}`)[0]?.id}
+          transform={`translate(${PAD + step * (i + 0.5)} 8)`}
+        >
+          <rect x={-step / 2 + 0.5} y="-7.5" width={step - 1} height="15" rx="3" fill="var(--accent)" />
+          <Label x={0} y={4.4} size={small} weight={800} anchor="middle" fill="var(--on-accent)">
+            {tp}
+          </Label>
+        </g>
+      ))}
+      {shown.map(({ icon, text: figure, grows, ink, worse, x, wide }) => (
+        <g key={`${icon} ${figure}`} transform={`translate(${x} 0)`} pointerEvents="none">
+          <rect width={wide} height="16" rx="4" fill={onPaper(ink, worse ? 16 : 10, '--surface')} />
+          <Icon name={icon} x={9} y={8} size={12.5} fill={ink} />
+          {grows && <path d={`M${wide - 11} 8l4-5 4 5zM${wide - 11} 13l4-5 4 5z`} fill={ink} />}
+          <Label x={wide - 3} y={12.6} size={text - 0.2} weight={750} anchor="end" fill={ink}>
+            {figure}
+          </Label>
+        </g>
+      ))}
     </g>
   );
 }
 
-/** The characters who are here, beside its figures. */
-function Guests({ id, view, say }: Props) {
+/** The characters who are here, on the corner of the sheet. */
+function Guests({ id, view, say, layout }: Props) {
   const here = view.players.flatMap((player, who) => (player.place === id ? [{ player, who }] : []));
-  // Many stand closer together: the figures beside them stay free.
-  const step = Math.min(23, 54 / Math.max(1, here.length - 1));
+  const step = Math.min(24, 62 / Math.max(1, here.length - 1));
   return (
     <>
       {here.map(({ player, who }, i) => (
@@ -270,8 +324,8 @@ function Guests({ id, view, say }: Props) {
           <CharacterPawn
             seat={player.seat}
             letter={initial(player.character === '' ? '' : say(characterShort(player.character)))}
-            x={W - 20 - i * step}
-            y={42}
+            x={layout.sheet.width - 14 - i * step}
+            y={here.length > 1 ? 2 : 8}
             active={view.active === who}
           />
         </g>

@@ -4,7 +4,7 @@ import type { Bpc, RegionId } from '../types/index.ts';
 import { hazardInk } from './colours.ts';
 import type { IconName } from './icons.ts';
 import { type Route, routesOf, type Way } from './journeys.ts';
-import { type Layout, SHEET } from './layout.ts';
+import { gapBeside, type Layout } from './layout.ts';
 
 /** Each way has a colour, a pattern and a sign. */
 const LOOK: Readonly<Record<Way, { readonly colour: string; readonly dash: string; readonly icon: IconName }>> = {
@@ -105,7 +105,7 @@ const BESIDE = 13;
 function overMap({ from, to }: Route, beside: number, layout: Layout): readonly Stretch[] {
   const [a, b] = [middle(from, layout), middle(to, layout)];
   // Neighbours in a row are joined at their feet, where only letters stand.
-  const low = a.y === b.y && Math.abs(a.x - b.x) < SHEET.width * layout.sheetScale + 40 ? { x: 0, y: FEET } : null;
+  const low = a.y === b.y && Math.abs(a.x - b.x) < layout.sheet.width + 40 ? { x: 0, y: FEET } : null;
   if (!crossesPacific(from, to)) return [straight(edge(a, b, layout), edge(b, a, layout), beside, low)];
   const { width } = layout.world;
   const around = (at: Point, id: RegionId): Point =>
@@ -115,7 +115,7 @@ function overMap({ from, to }: Route, beside: number, layout: Layout): readonly 
 }
 
 /** From the middle of a sheet to the letters at its foot, and from there to below it. */
-const FEET = 50;
+const FEET = 44;
 const BELOW = 20;
 
 function straight(from: Point, to: Point, beside: number, low: Point | null): Stretch {
@@ -143,8 +143,8 @@ function besideHead(tip: Point, ux: number, uy: number): Point {
 /** Where the sheets lie close together: out into the gutter between the two columns, along it, and in. */
 function alongGutter({ from, to }: Route, beside: number, layout: Layout): Stretch {
   const [a, b] = [middle(from, layout), middle(to, layout)];
-  const gutter = layout.world.width / 2 + beside * 4;
-  const half = (SHEET.width * layout.sheetScale) / 2 - REACH;
+  const gutter = gapBeside(layout, from, to) + beside * 4;
+  const half = layout.sheet.width / 2 - REACH;
   const side = ({ x }: Point) => (x < gutter ? half : -half);
   const shift = beside * BESIDE;
   const corners: Stretch['corners'] = [
@@ -154,13 +154,13 @@ function alongGutter({ from, to }: Route, beside: number, layout: Layout): Stret
     { x: b.x + side(b), y: b.y + shift },
   ];
   // At the corner of four sheets, where nothing stands.
-  const away = Math.sign(a.y - b.y) * ((SHEET.height * layout.sheetScale) / 2 + 4);
+  const away = Math.sign(a.y - b.y) * (layout.sheet.height / 2 + 4);
   return { corners, badge: { x: gutter, y: b.y + away } };
 }
 
-export const middle = (id: RegionId, { sheets, sheetScale }: Layout): Point => ({
-  x: sheets[id].x + (SHEET.width * sheetScale) / 2,
-  y: sheets[id].y + (SHEET.height * sheetScale) / 2,
+export const middle = (id: RegionId, { sheets, sheet }: Layout): Point => ({
+  x: sheets[id].x + sheet.width / 2,
+  y: sheets[id].y + sheet.height / 2,
 });
 
 /** The shorter way from North America to Indo-Australia leads around the edge of the map. */
@@ -168,9 +168,9 @@ export const crossesPacific = (from: RegionId, to: RegionId): boolean =>
   [from, to].includes('north-america') && [from, to].includes('indo-australia');
 
 /** Where the line from the middle of a sheet towards a point leaves it, a little inside. */
-function edge(from: Point, to: Point, { sheetScale }: Layout): Point {
+function edge(from: Point, to: Point, { sheet }: Layout): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const half = { x: (SHEET.width * sheetScale) / 2, y: (SHEET.height * sheetScale) / 2 };
+  const half = { x: sheet.width / 2, y: sheet.height / 2 };
   const reach = Math.min(half.x / Math.max(1, Math.abs(dx)), half.y / Math.max(1, Math.abs(dy)));
   const length = Math.hypot(dx, dy);
   const part = Math.max(0, reach - REACH / Math.max(1, length));

@@ -1,7 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import { counted, Icon, Label, type Pieces, SeatMark } from '@kaya/pieces';
 import { place } from '../rules/places.ts';
-import { heading, waitingWords } from '../text/board.ts';
 import { type Bpc, CLIMATE } from '../types/index.ts';
 import { Choosing } from './Choosing.tsx';
 import { Panel } from './glyphs.tsx';
@@ -13,8 +12,8 @@ import { Implanting, JointAction } from './Together.tsx';
 
 type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly layout: Layout };
 
-/** The width of the decks on the stage. */
-const DECKS = 98;
+/** The width of the decks on the stage of a desk. */
+const DECKS = 72;
 
 /** Do all come together, or is there much to choose from? Then the stage needs more room. */
 export function isScene(view: Bpc['state'], { scene }: Layout): boolean {
@@ -26,10 +25,10 @@ export function Stage(props: Props) {
   const { view, layout } = props;
   if (isScene(view, layout)) {
     const { width, height, stacked } = layout.scene;
-    const room = { width: width - 24, height: height - 12, stacked };
+    const room = { width: width - 20, height: height - 12, stacked };
     return (
       <Panel {...layout.scene}>
-        <g transform="translate(12 6)">
+        <g transform="translate(10 6)">
           {view.aci !== null ? (
             <JointAction {...props} room={room} />
           ) : view.implant !== null ? (
@@ -41,16 +40,23 @@ export function Stage(props: Props) {
       </Panel>
     );
   }
-  const width = layout.stage.width - DECKS - 24;
-  const tiles = tilesHeight(view, width);
+  const { stage, touch } = layout;
+  const inner = stage.width - 16;
+  const tiles = { ...props, width: inner };
+  const answers = tilesHeight(tiles);
+  const now = touch
+    ? { x: 0, y: 44, width: inner, height: stage.height - answers - 56 }
+    : { x: DECKS + 10, y: 0, width: inner - DECKS - 10, height: stage.height - answers - 12 };
   return (
-    <Panel {...layout.stage}>
-      <Decks {...props} />
-      <Votes view={view} x={layout.stage.width - 14} />
-      <g transform={`translate(${DECKS + 12} 0)`}>
-        <Now {...props} room={{ width, height: layout.stage.height - tiles - 8 }} />
-        <g transform={`translate(0 ${layout.stage.height - tiles - 4})`}>
-          <Tiles {...props} width={width} />
+    <Panel {...stage}>
+      <g transform="translate(8 8)">
+        <Decks {...props} width={inner} />
+        <Votes view={view} x={inner - 6} />
+        <g transform={`translate(${now.x} ${now.y - 6})`}>
+          <Now {...props} room={now} />
+        </g>
+        <g transform={`translate(0 ${stage.height - answers - 8})`}>
+          <Tiles {...tiles} />
         </g>
       </g>
     </Panel>
@@ -71,54 +77,47 @@ function Votes({ view, x }: { readonly view: Bpc['state']; readonly x: number })
   );
 }
 
-/** The event deck with what waits on it, the cards from outside, the die. */
-function Decks({ view, say }: Props) {
+/** The event deck with what waits on it, the cards from outside, the die: below each other, or side by side on a phone. */
+function Decks({ view, layout: { touch }, width }: Props & { readonly width: number }) {
   const { top, upper, lower, bottom } = view.deck;
   const waiting = top.filter((card) => card === CLIMATE).length;
   const { check } = view;
+  const size = touch ? { width: (width - 12) / 3, height: 44 } : { width: DECKS, height: 32 };
+  const at = (nth: number) => (touch ? `translate(${nth * (size.width + 6)} 0)` : `translate(0 ${nth * (size.height + 5)})`);
+  const [icon, label] = [size.width * 0.3, size.width * 0.68];
+  const base = size.height / 2 + 5.5;
   return (
-    <g transform="translate(9 9)">
-      <g data-place={place.events}>
-        <rect y="4" width={DECKS - 10} height="86" rx="6" fill="rgb(0 0 0 / .2)" />
-        <rect
-          width={DECKS - 10}
-          height="86"
-          rx="6"
-          fill={waiting > 0 ? '#b3261e' : '#3f5a3c'}
-          stroke="var(--surface)"
-          strokeWidth="1.5"
-        />
-        <Icon name={waiting > 0 ? 'climate' : 'event'} x={(DECKS - 10) / 2} y={28} size={38} fill="#fff" />
-        <Label x={(DECKS - 10) / 2} y={63} size={17} weight={750} anchor="middle" fill="#fff">
-          {top.length + upper.length + lower.length + bottom.length}
-        </Label>
-        <Label x={(DECKS - 10) / 2} y={79} size={12.5} anchor="middle" fill="#fff" room={DECKS - 18}>
-          {say(waiting > 0 ? waitingWords(waiting) : heading.events)}
+    <>
+      <g data-place={place.events} transform={at(0)}>
+        <rect y="3" {...size} rx="5" fill="rgb(0 0 0 / .2)" />
+        <rect {...size} rx="5" fill={waiting > 0 ? '#b3261e' : '#3f5a3c'} stroke="var(--surface)" strokeWidth="1.5" />
+        <Icon name={waiting > 0 ? 'climate' : 'event'} x={icon} y={size.height / 2} size={24} fill="#fff" />
+        <Label x={label} y={base} size={16} weight={750} anchor="middle" fill="#fff">
+          {waiting > 0 ? `×${waiting}` : top.length + upper.length + lower.length + bottom.length}
         </Label>
       </g>
-      <g data-place={place.external} transform="translate(0 100)">
-        <rect width={DECKS - 10} height="36" rx="5" fill="var(--ink-soft)" stroke="var(--surface)" />
-        <Icon name="external" x={22} y={18} size={24} fill="var(--surface)" />
-        <Label x={60} y={24} size={16} weight={700} anchor="middle" fill="var(--surface)">
+      <g data-place={place.external} transform={at(1)}>
+        <rect {...size} rx="5" fill="var(--ink-soft)" stroke="var(--surface)" />
+        <Icon name="external" x={icon} y={size.height / 2} size={22} fill="var(--surface)" />
+        <Label x={label} y={base} size={16} weight={700} anchor="middle" fill="var(--surface)">
           {view.external.length}
         </Label>
       </g>
-      <g data-place={place.die} transform="translate(0 146)">
+      <g data-place={place.die} transform={at(2)}>
         <rect
-          width={DECKS - 10}
-          height="46"
+          {...size}
           rx="5"
           fill="var(--surface)"
           stroke={check === null ? 'var(--line)' : 'var(--accent)'}
           strokeWidth={check === null ? 1 : 2.5}
         />
-        <Icon name="die" x={24} y={23} size={34} fill={check === null ? 'var(--line)' : 'var(--accent)'} />
+        <Icon name="die" x={icon} y={size.height / 2} size={26} fill={check === null ? 'var(--line)' : 'var(--accent)'} />
         {check !== null && (
-          <Label x={64} y={31} size={23} weight={800} anchor="middle">
+          <Label x={label} y={base + 1} size={20} weight={800} anchor="middle">
             {check.rolled + check.modifier}
           </Label>
         )}
       </g>
-    </g>
+    </>
   );
 }

@@ -1,152 +1,188 @@
 import type { BoardProps } from '@kaya/engine';
-import { counted, Icon, Label, onPaper } from '@kaya/pieces';
+import { counted, Label, onPaper, type Rect, textWidth } from '@kaya/pieces';
 import type { ReactNode } from 'react';
-import { ghgGoal, goals, pendingGases } from '../explain/index.ts';
+import { goals, type Pace, pace } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { activeRegion, roundOf } from '../rules/regions/track.ts';
-import { heading, roundWords, turnWords } from '../text/board.ts';
+import { goalWords, heading, paceWords, roundWords, turnWords } from '../text/board.ts';
 import { goalLine } from '../text/forecast.ts';
 import { regionName } from '../text/names.ts';
 import type { Bpc } from '../types/index.ts';
-import { HAZARD, hazardInk, stripeColour } from './colours.ts';
-import { type Layout, STRIPES, TRACK } from './layout.ts';
-import type { Lanes } from './strain.ts';
+import { stripeColour } from './colours.ts';
+import { Line } from './glyphs.tsx';
+import { type Layout, letters } from './layout.ts';
 
 type Props = BoardProps<Bpc> & { readonly layout: Layout };
 
-/** The band of warming stripes: one for each turn, in the colour of the world's greenhouse gases. */
+/**
+ * The band of warming stripes: one for each turn, in the colour of the world's greenhouse gases. The turns to come are as
+ * pale as they are uncertain: what they would bring at the pace of the last round.
+ */
 export function Stripes({ view, say, layout }: Props) {
-  const { width } = layout.stripes;
+  const { width, height } = layout.stripes;
+  const { text, small } = letters(layout);
   const step = width / view.lastTurn;
   const now = Math.min(view.turn, view.lastTurn);
-  const x = Math.min(width - 96, Math.max(144, now * step + 6));
+  const coming = pace(view);
+  const left = layout.touch ? 112 : 124;
+  const right = Math.min(width - left - 20, 262);
+  // The level goes along with the turns, between the two plates.
+  const x = Math.min(width - right - 92, Math.max(left + 16, now * step + 6));
   return (
     <g data-place={place.ghg}>
-      <rect width={width} height={STRIPES} fill="var(--sunk)" />
+      <rect width={width} height={height} fill="var(--sunk)" />
       {counted(view.lastTurn).map((i) => {
         const turn = i + 1;
-        return turn > now ? (
-          <path key={turn} d={`M${turn * step} 0V${STRIPES}`} stroke="var(--line)" strokeWidth=".8" pointerEvents="none" />
-        ) : (
+        const ahead = turn > now ? levelAt(coming, view.lastTurn, turn) : null;
+        return (
           <rect
             key={turn}
             x={i * step}
             width={step + 0.5}
-            height={STRIPES}
-            fill={stripeColour(turn === now ? view.ghg : (view.ghgByTurn[turn] ?? view.ghg))}
+            height={height}
+            fill={
+              turn > now && ahead === null
+                ? 'none'
+                : stripeColour(ahead ?? (turn === now ? view.ghg : (view.ghgByTurn[turn] ?? view.ghg)))
+            }
+            opacity={turn > now ? 0.38 : 1}
+            stroke={turn > now ? 'var(--surface)' : 'none'}
+            strokeWidth=".8"
             pointerEvents="none"
           />
         );
       })}
-      <Plate x={8} width={128}>
-        <Label x={10} y={19} size={14.5} weight={700} room={110}>
+      <Plate x={EDGE} width={left} height={height}>
+        <Line x={9} y={height / 2 - 6} size={text + 0.6} weight={700} room={left - 16}>
           {say(turnWords(view))}
-        </Label>
-        <Label x={10} y={37} size={13} fill="var(--ink-soft)" room={110}>
+        </Line>
+        <Line x={9} y={height / 2 + 12} size={text} fill="var(--ink-soft)" room={left - 16}>
           {say(roundWords(roundOf(view)))}
-        </Label>
+        </Line>
       </Plate>
-      <g data-piece="ghg">
-        <Plate x={x} width={88}>
-          <Label x={44} y={28} size={30} weight={850} anchor="middle">
-            {view.ghg}
-          </Label>
-          <Label x={44} y={41} size={12} anchor="middle" fill="var(--ink-soft)" room={82}>
-            {say(heading.ghg)}
-          </Label>
-        </Plate>
-      </g>
-      <Goals view={view} say={say} ghgAt={x} width={width} />
+      {!layout.touch && (
+        <g data-piece="ghg">
+          <Plate x={x} width={84} height={height}>
+            <Label x={42} y={24} size={25} weight={850} anchor="middle">
+              {view.ghg}
+            </Label>
+            <Line x={42} y={36} size={small} anchor="middle" fill="var(--ink-soft)" room={80}>
+              {say(heading.ghg)}
+            </Line>
+          </Plate>
+        </g>
+      )}
+      <Plate x={width - right - EDGE} width={right} height={height}>
+        {layout.touch && (
+          <g data-piece="ghg">
+            <Label x={28} y={height / 2 + 6} size={26} weight={850} anchor="middle">
+              {view.ghg}
+            </Label>
+          </g>
+        )}
+        <g transform={`translate(${layout.touch ? 54 : 9} 0)`}>
+          <Ahead {...{ view, say, layout, coming }} width={right - (layout.touch ? 60 : 16)} />
+        </g>
+      </Plate>
     </g>
   );
 }
 
-/** What the team plays for: the level of the gases, or what else the scenario asks. */
-function Goals({ view, say, ghgAt, width }: Pick<Props, 'view' | 'say'> & { readonly ghgAt: number; readonly width: number }) {
-  const ghg = ghgGoal(view);
-  if (ghg === null) {
-    const x = ghgAt < width - GOALS - 96 ? width - GOALS - 8 : 144;
-    return (
-      <Plate x={x} width={GOALS}>
-        {goals(view).map((goal, i) => (
-          <Label key={goal.what.check} x={10} y={20 + i * 18} size={13.5} weight={650} room={GOALS - 20}>
-            {say(goalLine(goal))}
-          </Label>
-        ))}
-      </Plate>
-    );
-  }
-  if (ghgAt >= width - 190) return null;
+/** Where the gases stand after a turn still to come, at this pace; null: nobody can say. */
+function levelAt(coming: Pace | null, last: number, turn: number): number | null {
+  return coming === null || coming.perTurn === null ? null : (coming.levels[coming.levels.length - 1 - (last - turn)] ?? null);
+}
+
+interface AheadProps extends Pick<Props, 'view' | 'say' | 'layout'> {
+  readonly coming: Pace | null;
+  readonly width: number;
+}
+
+/** How near defeat is, at this pace; or what else the scenario asks for. */
+function Ahead({ view, say, layout, coming, width }: AheadProps) {
+  const { text, small } = letters(layout);
+  const { height } = layout.stripes;
+  if (coming === null)
+    return goals(view)
+      .slice(0, 2)
+      .map((goal, i) => (
+        <Line key={goal.what.check} x={0} y={height / 2 - 6 + i * 18} size={small} weight={650} room={width}>
+          {say(goalLine(goal))}
+        </Line>
+      ));
   return (
-    <Plate x={width - 92} width={84}>
-      <Label x={42} y={28} size={24} weight={750} anchor="middle" fill={stripeColour(ghg)}>
-        {ghg}
-      </Label>
-      <Label x={42} y={41} size={12} anchor="middle" fill="var(--ink-soft)" room={78}>
-        {say(heading.goal)}
-      </Label>
-    </Plate>
+    <>
+      <Line
+        x={0}
+        y={height / 2 - 6}
+        size={text}
+        weight={750}
+        room={width}
+        fill={coming.perTurn === null ? 'var(--ink)' : coming.goalTurn === null ? 'var(--warn)' : 'var(--accent)'}
+      >
+        {say(paceWords(coming))}
+      </Line>
+      <Line x={0} y={height / 2 + 12} size={text - 0.4} fill="var(--ink-soft)" room={width}>
+        {say(goalWords(coming))}
+      </Line>
+    </>
   );
 }
 
-/** The room for goals that are sentences. */
-const GOALS = 380;
+const EDGE = 6;
 
-function Plate({ x, width, children }: { readonly x: number; readonly width: number; readonly children: ReactNode }) {
+interface PlateProps {
+  readonly x: number;
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+function Plate({ x, width, height, children }: PlateProps) {
   return (
-    <g transform={`translate(${x} 4)`} pointerEvents="none">
-      <rect width={width} height="46" rx="5" fill={onPaper('var(--surface)', 94)} stroke="var(--line)" />
+    <g transform={`translate(${x} 3)`} pointerEvents="none">
+      <rect width={width} height={height - 6} rx="5" fill={onPaper('var(--surface)', 94)} stroke="var(--line)" />
       {children}
     </g>
   );
 }
 
-/** The order of the regions: who is active, who comes next, and what each suffers from. */
-export function Track({ view, say, lanes, layout }: Props & { readonly lanes: Lanes }) {
-  const { x, y, width, scale, columns } = layout.track;
-  const step = width / columns;
-  const gases = pendingGases(view);
+/** The order of the regions: who is active, who was this round, who comes next. */
+export function Track({ view, say, room }: Props & { readonly room: Rect }) {
   const now = view.order.indexOf(activeRegion(view));
+  const names = view.order.map((id) => say(regionName(id)));
+  const wide = names.map((name) => textWidth(name, SIZE, 0.5) + 22);
+  const all = wide.reduce((sum, it) => sum + it, 0);
+  const starts = wide.map((_, i) => (wide.slice(0, i).reduce((sum, it) => sum + it, 0) * room.width) / all);
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g transform={`translate(${room.x} ${room.y})`}>
       {view.order.map((id, i) => {
-        const active = i === now;
-        const gas = gases.find((it) => it.region === id);
+        const step = ((wide[i] ?? 0) * room.width) / all;
+        const active = i === now && view.outcome === null;
         return (
-          <g
-            key={id}
-            data-place={place.region(id)}
-            transform={`translate(${(i % columns) * step} ${Math.floor(i / columns) * TRACK})`}
-          >
+          <g key={id} data-place={place.region(id)} transform={`translate(${starts[i]} 0)`}>
             <rect
               width={step}
-              height={TRACK}
+              height={room.height}
               fill={active ? 'var(--accent)' : i < now ? 'var(--sunk)' : 'var(--surface)'}
               stroke="var(--line)"
             />
             <Label
-              x={8}
-              y={17}
-              size={14}
+              x={step / 2}
+              y={room.height / 2 + 5}
+              size={SIZE}
               face="title"
-              weight={700}
-              room={step - 14}
-              fill={active ? 'var(--on-accent)' : 'var(--ink)'}
+              weight={active ? 750 : 650}
+              anchor="middle"
+              fill={active ? 'var(--on-accent)' : i < now ? 'var(--ink-soft)' : 'var(--ink)'}
             >
-              {say(regionName(id))}
+              {names[i] ?? ''}
             </Label>
-            <Label x={8} y={34} size={13} weight={600} fill={active ? 'var(--on-accent)' : 'var(--ink-soft)'}>
-              {gas === undefined || gas.now === gas.next ? view.regions[id].ghg : `${gas.now} › ${gas.next}`}
-            </Label>
-            {lanes[id].map(({ hazard, acts }, n) => (
-              <g key={hazard} transform={`translate(${step - 14 - n * 19} 30)`} pointerEvents="none">
-                <circle r="9" fill={acts ? HAZARD[hazard] : 'var(--surface)'} stroke={hazardInk(hazard)} />
-                <Icon name={hazard} size={12} fill={acts ? '#fff' : hazardInk(hazard)} />
-              </g>
-            ))}
           </g>
         );
       })}
     </g>
   );
 }
+
+const SIZE = 14;

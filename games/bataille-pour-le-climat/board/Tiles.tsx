@@ -1,16 +1,17 @@
 import type { BoardProps } from '@kaya/engine';
-import { Icon, Label } from '@kaya/pieces';
+import { Icon, Label, textWidth } from '@kaya/pieces';
 import { place } from '../rules/places.ts';
 import { waiting } from '../text/actions.ts';
 import { type Answer, answerWords, saidWords } from '../text/board.ts';
 import { type Bpc, LEVELS } from '../types/index.ts';
 import { answersTo } from './answers.ts';
 import type { IconName } from './icons.ts';
+import { type Layout, letters } from './layout.ts';
 
-type Props = Pick<BoardProps<Bpc>, 'view' | 'say'> & { readonly width: number };
+type Props = Pick<BoardProps<Bpc>, 'view' | 'say'> & { readonly layout: Layout; readonly width: number };
 
-const HEIGHT = 37;
-const GAP = 9;
+const GAP = 6;
+const heightOf = ({ touch }: Layout): number => (touch ? 44 : 28);
 
 /** Answers with a sign of their own. */
 const OWN = [
@@ -26,14 +27,6 @@ const OWN = [
 const NO: readonly Answer[] = ['no-aci', 'pass', 'decline', 'abandon', 'enough', 'stop', 'keep-character', 'no-swap'];
 
 const iconOf = (answer: Answer): IconName => OWN.find((it) => it === answer) ?? (NO.includes(answer) ? 'no' : 'yes');
-
-/** How high the tiles of a decision stand in a room of this width. */
-export function tilesHeight(view: Bpc['state'], width: number): number {
-  const count = tilesOf(view).length;
-  return Math.ceil(count / perRow(width)) * (HEIGHT + GAP);
-}
-
-const perRow = (width: number): number => Math.max(1, Math.floor((width + GAP) / 86));
 
 interface Answered {
   readonly place: string;
@@ -60,31 +53,53 @@ function tilesOf(view: Bpc['state']): readonly Answered[] {
   return [...said, ...plain];
 }
 
+interface Laid extends Answered {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** As wide as their words, row by row. */
+function laid({ view, say, layout, width }: Props): readonly Laid[] {
+  const { text: size } = letters(layout);
+  const high = heightOf(layout);
+  let [x, y] = [0, 0];
+  return tilesOf(view).map((tile) => {
+    const text = say(tile.words);
+    const wide = Math.min(width, textWidth(text, size, 0.59) + 40);
+    if (x > 0 && x + wide > width) [x, y] = [0, y + high + GAP];
+    x += wide + GAP;
+    return { ...tile, text, x: x - wide - GAP, y, width: wide };
+  });
+}
+
+/** How high the tiles of a decision stand in a room of this width. */
+export function tilesHeight(props: Props): number {
+  const last = laid(props).at(-1);
+  return last === undefined ? 0 : last.y + heightOf(props.layout) + GAP;
+}
+
 /** What can be answered in a word, as tiles one can press. */
-export function Tiles({ view, say, width }: Props) {
-  const tiles = tilesOf(view);
-  const columns = Math.min(tiles.length, perRow(width));
-  const step = Math.min(128, (width + GAP) / Math.max(1, columns));
+export function Tiles(props: Props) {
+  const { text: size } = letters(props.layout);
+  const high = heightOf(props.layout);
   return (
     <>
-      {tiles.map(({ place, icon, words, done }, i) => (
-        <g
-          key={place}
-          data-place={place}
-          transform={`translate(${(i % columns) * step} ${Math.floor(i / columns) * (HEIGHT + GAP)})`}
-        >
-          <rect y="2" width={step - GAP} height={HEIGHT} rx="5" fill="rgb(0 0 0 / .16)" />
+      {laid(props).map(({ place, icon, text, done, x, y, width }) => (
+        <g key={place} data-place={place} transform={`translate(${x} ${y})`}>
+          <rect y="2" width={width} height={high} rx="5" fill="rgb(0 0 0 / .16)" />
           <rect
-            width={step - GAP}
-            height={HEIGHT}
+            width={width}
+            height={high}
             rx="5"
             fill={done ? 'var(--sunk)' : 'var(--surface)'}
             stroke="var(--line)"
             strokeWidth="1.4"
           />
-          <Icon name={icon} x={(step - GAP) / 2} y={12} size={17} fill={done ? 'var(--ink-soft)' : 'var(--accent)'} />
-          <Label x={(step - GAP) / 2} y={32} size={12.5} weight={650} anchor="middle" room={step - GAP - 8}>
-            {say(words)}
+          <Icon name={icon} x={16} y={high / 2} size={16} fill={done ? 'var(--ink-soft)' : 'var(--accent)'} />
+          <Label x={29} y={high / 2 + size * 0.36} size={size} weight={650}>
+            {text}
           </Label>
         </g>
       ))}

@@ -8,8 +8,9 @@ import { aciWords, heading, hiddenWords, implantWords, saidWords } from '../text
 import { tpHelp } from '../text/names.ts';
 import { type Bpc, type Card, COLOURS } from '../types/index.ts';
 import { Contributor, type NamedCard, Row } from './Contributor.tsx';
-import { InfluenceChip, Wrapped } from './glyphs.tsx';
-import { Outcomes } from './Now.tsx';
+import { InfluenceChip, Line, linesNeeded, Wrapped } from './glyphs.tsx';
+import { type Layout, letters } from './layout.ts';
+import { Outcomes, outcomesHeight } from './Now.tsx';
 import { aciCards, cardKind } from './scene.ts';
 import { stakesOf } from './stakes.ts';
 import { Tiles, tilesHeight } from './Tiles.tsx';
@@ -20,12 +21,12 @@ export interface Room {
   readonly height: number;
   readonly stacked: boolean;
 }
-type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly room: Room };
+type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly room: Room; readonly layout: Layout };
 
-/** The two halves of a scene: what it is about, and who does what. */
-function halves({ width, height, stacked }: Room) {
+/** The two halves of a scene: what it is about, which needs so much height, and who does what. */
+function halves({ width, height, stacked }: Room, needed: (width: number) => number) {
   const left = stacked ? width : Math.round(width * 0.4);
-  const upper = stacked ? Math.round(height * 0.44) : height;
+  const upper = stacked ? Math.min(Math.round(height * 0.55), needed(width)) : height;
   return {
     about: { width: left, height: upper },
     people: {
@@ -39,10 +40,14 @@ function halves({ width, height, stacked }: Room) {
 
 /** What is asked and what comes of it, who has added how many, the thresholds, and how much is known. */
 export function JointAction(props: Props) {
-  const { view, say, pieces, room } = props;
+  const { view, say, pieces, room, layout } = props;
   const { aci } = view;
   if (aci === null) return null;
-  const { about, people } = halves(room);
+  const stakes = stakesOf(view).map(({ from, either }) => ({ from, text: either.map(say).join(' / ') }));
+  const { about, people } = halves(
+    room,
+    (width) => 40 + outcomesHeight(stakes, width, layout) + tilesHeight({ view, say, layout, width }),
+  );
   // Before the cards from outside are drawn there is nothing to foresee.
   const forecast = aci.externalBefore.length === 0 ? null : aciForecast(view);
   const hidden = forecast === null ? 0 : forecast.hiddenGiven + forecast.hiddenExternal;
@@ -50,24 +55,24 @@ export function JointAction(props: Props) {
   const all = named(pieces, place.aci, aciCards(view));
   const parts = split(all, [aci.external.length, ...aci.given.map((cards) => cards.length)]);
   const asked = waiting(view);
-  const stakes = stakesOf(view).map(({ from, either }) => ({ from, text: either.map(say).join(' / ') }));
-  const tiles = tilesHeight(view, about.width);
+  const tiles = tilesHeight({ view, say, layout, width: about.width });
   const reached = aci.revealed || aci.open ? aci.thresholds.filter((it) => known >= it).length : null;
   return (
     <g data-place={place.aci}>
       <rect x="-8" y="-2" width={room.width + 16} height={room.height + 4} rx="5" fill="var(--surface)" />
-      <Label x={0} y={20} size={18} face="title" weight={750} room={about.width}>
+      <Line x={0} y={18} size={17} face="title" weight={750} room={about.width}>
         {say(aciWords(aci.about))}
-      </Label>
-      <g transform="translate(0 32)">
+      </Line>
+      <g transform="translate(0 26)">
         <Outcomes
           outcomes={stakes}
-          room={{ width: about.width, height: about.height - tiles - 36 }}
+          room={{ width: about.width, height: about.height - tiles - 28 }}
+          layout={layout}
           reached={reached === null ? null : reached + stakes.length - 1 - aci.thresholds.length}
         />
       </g>
       <g transform={`translate(0 ${about.height - tiles})`}>
-        <Tiles view={view} say={say} width={about.width} />
+        <Tiles view={view} say={say} layout={layout} width={about.width} />
       </g>
       <g transform={`translate(${people.x} ${people.y})`}>
         <Gauge known={known} unknown={hidden > 0} marks={aci.thresholds} width={people.width - aci.colours.length * 26 - 16} />
@@ -87,8 +92,9 @@ export function JointAction(props: Props) {
             name={say(heading.external)}
             cards={parts[0] ?? []}
             note={hidden > 0 ? say(hiddenWords(hidden)) : ''}
-            colours={aci.colours.length}
+            colours={0}
             width={people.width}
+            layout={layout}
           />
           {view.players.map((player, who) => {
             const said = aci.words[who] ?? null;
@@ -103,6 +109,7 @@ export function JointAction(props: Props) {
                   asked={asked !== undefined && 'who' in asked && asked.who === who}
                   colours={aci.colours}
                   width={people.width}
+                  layout={layout}
                 />
               </g>
             );
@@ -119,27 +126,32 @@ function rowHeight(view: Bpc['state'], height: number): number {
 }
 
 /** The six colours that are needed, the power laid, and everyone's contribution. */
-export function Implanting({ view, say, pieces, room }: Props) {
+export function Implanting({ view, say, pieces, room, layout }: Props) {
   const { implant } = view;
   const forecast = implantForecast(view);
   if (implant === null || forecast === null) return null;
-  const { about, people } = halves(room);
+  const { text } = letters(layout);
+  const { about, people } = halves(
+    room,
+    (width) =>
+      64 + (linesNeeded(say(tpHelp(implant.tp)), text, width) + 1) * text * 1.28 + tilesHeight({ view, say, layout, width }),
+  );
   const parts = split(
     named(pieces, place.implant, implant.laid.flat()),
     implant.laid.map((cards) => cards.length),
   );
-  const tiles = tilesHeight(view, about.width);
+  const tiles = tilesHeight({ view, say, layout, width: about.width });
   return (
     <g data-place={place.implant}>
       <rect x="-8" y="-2" width={room.width + 16} height={room.height + 4} rx="5" fill="var(--surface)" />
-      <Wrapped x={0} y={20} width={about.width} lines={2} size={18} face="title">
+      <Wrapped x={0} y={18} width={about.width} lines={2} size={17} face="title">
         {say(implantWords(implant.tp, implant.region))}
       </Wrapped>
-      <Wrapped x={0} y={72} width={about.width} lines={Math.floor((about.height - tiles - 66) / 18)} size={14}>
+      <Wrapped x={0} y={60} width={about.width} lines={Math.floor((about.height - tiles - 48) / (text * 1.28))} size={text}>
         {say(tpHelp(implant.tp))}
       </Wrapped>
       <g transform={`translate(0 ${about.height - tiles})`}>
-        <Tiles view={view} say={say} width={about.width} />
+        <Tiles view={view} say={say} layout={layout} width={about.width} />
       </g>
       <g transform={`translate(${people.x} ${people.y})`}>
         <Gauge known={forecast.laid} unknown={false} marks={[forecast.needed]} width={people.width - 6 * 26 - 16} />
@@ -165,6 +177,7 @@ export function Implanting({ view, say, pieces, room }: Props) {
                 asked={implant.ready[who] !== true}
                 colours={forecast.missing}
                 width={people.width}
+                layout={layout}
               />
             </g>
           ))}

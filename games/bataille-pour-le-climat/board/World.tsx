@@ -2,11 +2,11 @@ import type { BoardProps } from '@kaya/engine';
 import type { Pieces } from '@kaya/pieces';
 import { memo } from 'react';
 import { links } from '../data/index.ts';
-import { pendingGases } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import { type Bpc, REGIONS, type RegionId } from '../types/index.ts';
 import { landColour, SEA } from './colours.ts';
+import { comingTo } from './coming.ts';
 import type { Layout } from './layout.ts';
 import { LAND } from './map/regions.ts';
 import { Region } from './Region.tsx';
@@ -19,23 +19,27 @@ type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly lanes: Lanes;
 /** The world map: nine regions with the lines between them, and on each its sheet. */
 export function World(props: Props) {
   const { view, lanes, layout } = props;
-  const gases = pendingGases(view);
-  const { world, land, sheets, sheetScale } = layout;
+  const { world, land, sheets } = layout;
   return (
     <g transform={`translate(${world.x} ${world.y})`}>
+      <clipPath id="bpc-world">
+        <rect width={world.width} height={world.height} />
+      </clipPath>
       <rect width={world.width} height={world.height} fill={SEA} />
       {land !== null && (
-        <g transform={`translate(${land.x} ${land.y})`}>
-          {REGIONS.map((id) => (
-            <Land key={id} id={id} fill={landColour(strainOf(view, id, lanes[id]))} />
-          ))}
+        <g clipPath="url(#bpc-world)">
+          <g transform={`translate(${land.x} ${land.y}) scale(${land.scale})`}>
+            {REGIONS.map((id) => (
+              <Land key={id} id={id} fill={landColour(strainOf(view, id, lanes[id]))} />
+            ))}
+          </g>
         </g>
       )}
       <Lines layout={layout} />
       <Ways {...props} />
       {REGIONS.map((id) => (
-        <g key={id} transform={`translate(${sheets[id].x} ${sheets[id].y}) scale(${sheetScale})`}>
-          <Sheet {...props} id={id} next={gases.find((it) => it.region === id)?.next ?? view.regions[id].ghg} />
+        <g key={id} transform={`translate(${sheets[id].x} ${sheets[id].y})`}>
+          <Sheet {...props} id={id} />
         </g>
       ))}
       <Ends {...props} />
@@ -44,13 +48,25 @@ export function World(props: Props) {
 }
 
 /** A region's sheet, drawn anew only when something on it has changed. */
-function Sheet(props: Props & { readonly id: RegionId; readonly next: number }) {
-  const { view, id, lanes, pieces, next, locale } = props;
+function Sheet(props: Props & { readonly id: RegionId }) {
+  const { view, id, lanes, pieces, layout, locale } = props;
+  const coming = comingTo(view, id);
   const guests = view.players.flatMap((player, who) => (player.place === id ? [who, player.seat, player.character] : []));
   const active = activeRegion(view) === id && view.outcome === null;
   const hit = view.event?.target === id;
-  const drawn = [locale, view.regions[id], lanes[id], pieces.at(place.region(id)), next, guests, view.active, active, hit];
-  return <Still of={JSON.stringify(drawn)} draw={() => <Region {...props} />} />;
+  const drawn = [
+    locale,
+    view.regions[id],
+    lanes[id],
+    pieces.at(place.region(id)),
+    coming,
+    guests,
+    view.active,
+    active,
+    hit,
+    layout.sheet,
+  ];
+  return <Still of={JSON.stringify(drawn)} draw={() => <Region {...props} coming={coming} />} />;
 }
 
 const Land = memo(function Land({ id, fill }: { readonly id: RegionId; readonly fill: string }) {

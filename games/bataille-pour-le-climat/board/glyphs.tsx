@@ -1,11 +1,10 @@
 import type { Seat } from '@kaya/engine';
-import { counted, Icon, Label, onPaper, SeatMark } from '@kaya/pieces';
+import { counted, Icon, Label, onPaper, type Rect, SeatMark, textWidth } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import { colourOf, isCardId, powerOf } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import type { Card, Colour } from '../types/index.ts';
 import { INFLUENCE, influenceInk } from './colours.ts';
-import type { Part } from './layout.ts';
 
 const SHADOW = 'rgb(0 0 0 / .2)';
 
@@ -73,9 +72,9 @@ export function CharacterPawn({ seat, letter, x, y, active }: Spot & { seat: Sea
 }
 
 /** A panel on the table; what is on it is drawn from its upper left corner. */
-export function Panel({ x, y, width, height, scale, children }: Part & { readonly children: ReactNode }) {
+export function Panel({ x, y, width, height, children }: Rect & { readonly children: ReactNode }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g transform={`translate(${x} ${y})`}>
       <rect width={width} height={height} rx="7" fill={onPaper('var(--surface)', 88)} stroke="var(--line)" />
       {children}
     </g>
@@ -91,9 +90,29 @@ interface WrappedProps extends Spot {
   readonly children: string;
 }
 
-/** A text over several lines; set smaller where it would need more of them. */
+interface LineProps extends Spot {
+  readonly size: number;
+  readonly room: number;
+  readonly face?: 'title' | 'text';
+  readonly weight?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly fill?: string;
+  readonly children: string;
+}
+
+/** Words on one line, set a little smaller where they are long, never so small that they cannot be read. */
+export function Line({ size, room, face = 'text', children, ...rest }: LineProps) {
+  const wide = textWidth(children, size, face === 'title' ? 0.5 : 0.54);
+  return (
+    <Label {...rest} face={face} size={wide <= room ? size : Math.max((size * room) / wide, size * LEAST)}>
+      {children}
+    </Label>
+  );
+}
+
+/** A text over several lines; set a little smaller where it would need more of them. */
 export function Wrapped({ x, y, width, lines, size, face = 'text', fill = 'var(--ink)', children }: WrappedProps) {
-  const fitted = SHRINKING.map((part) => part * size).find((it) => fits(children, it, width, lines)) ?? size * 0.65;
+  const fitted = SHRINKING.map((part) => part * size).find((it) => fits(children, it, width, lines)) ?? size * LEAST;
   const rows = wrap(children, lettersIn(children, fitted, width));
   return (
     <>
@@ -115,7 +134,8 @@ export function Wrapped({ x, y, width, lines, size, face = 'text', fill = 'var(-
 }
 
 /** Sizes that are tried where a text is too long, in parts of what was asked for. */
-const SHRINKING: readonly number[] = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+const LEAST = 0.87;
+const SHRINKING: readonly number[] = [1, 0.95, 0.91, LEAST];
 
 /** How many letters of a text go into a line. */
 const lettersIn = (text: string, size: number, width: number): number => width / (size * (/[а-яё]/i.test(text) ? 0.62 : 0.55));

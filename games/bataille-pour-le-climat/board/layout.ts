@@ -3,131 +3,190 @@ import type { Point, Rect } from '@kaya/pieces';
 import { REGIONS, type RegionId } from '../types/index.ts';
 import { MAP } from './map/regions.ts';
 
-/** Where everything lies on the board, in units of its viewBox. */
-
-/** A part of the table: drawn at its own size from its upper left corner, then enlarged. */
-export interface Part extends Rect {
-  readonly scale: number;
-}
+/** Where everything lies on the board, in units of its viewBox: a unit is never smaller than a pixel of the window. */
 
 export interface Layout {
   readonly width: number;
   readonly height: number;
   /** One stripe for each turn. */
-  readonly stripes: Part;
-  /** The order of the regions, in so many columns. */
-  readonly track: Part & { readonly columns: number };
+  readonly stripes: Rect;
+  /** The order of the regions; null where their sheets lie in that order. */
+  readonly track: Rect | null;
   readonly world: Rect;
-  /** The upper left corner of the map on the world; null where there is no room for it. */
-  readonly land: Point | null;
+  /** The upper left corner of the map on the world, and how large it is drawn; null where there is no room for it. */
+  readonly land: (Point & { readonly scale: number }) | null;
   /** The sheets of the regions, on the world. */
   readonly sheets: Readonly<Record<RegionId, Point>>;
-  readonly sheetScale: number;
+  readonly sheet: { readonly width: number; readonly height: number };
   /** What the last activation did; it grows from below or from above. */
-  readonly chronicle: Part & { readonly from: 'below' | 'above' };
-  readonly climate: Part;
-  readonly stage: Part;
+  readonly chronicle: Rect & { readonly from: 'below' | 'above' };
+  readonly climate: Rect;
+  readonly stage: Rect;
   /** The stage where all come together or choose from many things: it may cover the offices. */
-  readonly scene: Part & { readonly stacked: boolean };
-  readonly offices: Part;
+  readonly scene: Rect & { readonly stacked: boolean };
+  readonly offices: Rect;
+  /** For fingers: larger letters, and nothing to press that is lower than a fingertip. */
+  readonly touch: boolean;
 }
 
-export const SHEET = { width: 246, height: 130 } as const;
-/** The height of the band of stripes, and of a row of the track. */
-export const STRIPES = 54;
-export const TRACK = 42;
-/** The size at which the parts below the world are designed. */
-const LOWER = 212;
-/** How far the map lies from the left edge: the open sea has the chronicle. */
-const SEA = 60;
-
-function shifted(sheets: Readonly<Record<RegionId, Point>>, by: number): Readonly<Record<RegionId, Point>> {
-  return recordOf(REGIONS, (id) => ({ x: sheets[id].x + by, y: sheets[id].y }));
+/** The window that a site shows it in. */
+interface Room {
+  readonly width: number;
+  readonly height: number | null;
 }
 
-/** The sheets near their lands, from the map's upper left corner. */
-const NEAR_LAND: Readonly<Record<RegionId, Point>> = {
-  'north-america': { x: 62, y: 40 },
-  'south-america': { x: 180, y: 292 },
-  europe: { x: 432, y: 10 },
-  africa: { x: 438, y: 292 },
-  'middle-east': { x: 566, y: 151 },
-  russia: { x: 764, y: 10 },
-  china: { x: 882, y: 151 },
-  india: { x: 692, y: 292 },
-  'indo-australia': { x: 946, y: 292 },
-};
+const EDGE = 6;
+const STRIPES = 46;
+const TRACK = 26;
+const SHEET = 112;
+/** The smallest table for a desk; what is larger has larger letters. */
+const DESK = { width: 940, height: 600 };
+/** In the corner lie the buttons of the table. */
+const BUTTONS = 30;
 
-/** A table for a desk. */
-export const WIDE: Layout = {
-  width: MAP.width + SEA,
-  height: 750,
-  stripes: { x: 0, y: 0, width: MAP.width + SEA, height: STRIPES, scale: 1 },
-  track: { x: 0, y: STRIPES, width: MAP.width + SEA, height: TRACK, scale: 1, columns: 9 },
-  world: { x: 0, y: 96, width: MAP.width + SEA, height: MAP.height },
-  land: { x: SEA, y: 0 },
-  sheets: shifted(NEAR_LAND, SEA),
-  sheetScale: 1,
-  chronicle: { x: 6, y: 282, width: 226, height: 240, scale: 1, from: 'below' },
-  climate: { x: 8, y: 532, width: 322, height: LOWER, scale: 1 },
-  stage: { x: 338, y: 532, width: 486, height: LOWER, scale: 1 },
-  scene: { x: 338, y: 532, width: 888, height: LOWER, scale: 1, stacked: false },
-  offices: { x: 832, y: 532, width: 394, height: LOWER, scale: 1 },
-};
-
-const COLUMNS: readonly (readonly [RegionId, RegionId | null])[] = [
-  ['north-america', 'europe'],
-  ['south-america', 'russia'],
-  ['africa', 'middle-east'],
-  ['india', 'china'],
-  ['indo-australia', null],
+/** The middle of each sheet near its land, in parts of the width, row by row. */
+const ROWS: readonly (readonly (readonly [RegionId, number])[])[] = [
+  [
+    ['north-america', 0.19],
+    ['europe', 0.488],
+    ['russia', 0.752],
+  ],
+  [
+    ['middle-east', 0.6],
+    ['china', 0.845],
+  ],
 ];
-const ROW = 160;
-/** A scene on a phone needs so much more room than the stage; everything below it moves down. */
-const MORE = 266;
+const LOWEST: readonly RegionId[] = ['south-america', 'africa', 'india', 'indo-australia'];
 
-/** A table for a phone held upright: what is under way comes first, then the regions in two columns. */
-function tall(more: number): Layout {
-  const top = 480 + more;
-  const low = top + 5 * ROW + 16;
+/** The table for a window. */
+export function layoutFor(room: Room | undefined, upright: boolean, order: readonly RegionId[], scene: boolean): Layout {
+  const { width, height } = room ?? { width: 390, height: upright ? null : 636 };
+  if (upright || height === null || width < 880) return tall(Math.max(360, width), order, scene, upright);
+  const scale = Math.max(1, Math.min(width / DESK.width, height / DESK.height));
+  return desk(Math.max(DESK.width, width / scale), Math.max(DESK.height, height / scale));
+}
+
+/** A table for a desk: the world, and below it the climate, what is under way, and the offices. */
+function desk(width: number, height: number): Layout {
+  const top = STRIPES + TRACK;
+  const lower = Math.min(250, Math.max(196, Math.round(height * 0.31)));
+  const world = { x: 0, y: top, width, height: height - top - lower - 2 * EDGE };
+  const sheet = { width: Math.min(216, (width - 162) / 4 - 5), height: SHEET };
+  const y = height - lower - EDGE;
+  const inner = width - EDGE - BUTTONS - 16;
+  const [climate, stage] = [Math.round(inner * 0.25), Math.round(inner * 0.462)];
+  const offices = inner - climate - stage;
+  const atStage = EDGE + climate + 8;
   return {
-    width: 600,
-    height: 2168,
-    stripes: { x: 0, y: 0, width: 600, height: STRIPES, scale: 1 },
-    track: { x: 0, y: STRIPES, width: 500, height: 3 * TRACK, scale: 1.2, columns: 3 },
-    world: { x: 0, y: top, width: 600, height: 5 * ROW + 6 },
-    land: null,
-    sheets: IN_COLUMNS,
-    sheetScale: 1.18,
-    chronicle: { x: 304, y: top + 4 * ROW + 6, width: 244, height: 128, scale: 1.18, from: 'above' },
-    climate: { x: 8, y: low, width: 322, height: LOWER, scale: 1.35 },
-    stage: { x: 8, y: 212, width: 486, height: LOWER, scale: 1.2 },
-    scene: { x: 8, y: 212, width: 486, height: LOWER + MORE / 1.2 - 4, scale: 1.2, stacked: true },
-    offices: { x: 8, y: low + 296, width: 394, height: LOWER, scale: 1.47 },
+    width,
+    height,
+    stripes: { x: 0, y: 0, width, height: STRIPES },
+    track: { x: 0, y: STRIPES, width, height: TRACK },
+    world,
+    land: onWorld(world),
+    sheets: nearLand(world, sheet.width),
+    sheet,
+    chronicle: {
+      x: 5,
+      y: top + SHEET + 14,
+      width: width - 4 * (sheet.width + 5) - EDGE - 6,
+      height: world.height - SHEET - 20,
+      from: 'below',
+    },
+    climate: { x: EDGE, y, width: climate, height: lower },
+    stage: { x: atStage, y, width: stage, height: lower },
+    scene: { x: atStage, y, width: stage + 8 + offices, height: lower, stacked: false },
+    offices: { x: atStage + stage + 8, y, width: offices, height: lower },
+    touch: false,
   };
 }
 
-const IN_COLUMNS = recordOf(REGIONS, (id) => {
-  const row = COLUMNS.findIndex((pair) => pair.includes(id));
-  return { x: 6 + (COLUMNS[row]?.indexOf(id) ?? 0) * 298, y: 6 + row * ROW };
-});
+/** The map as wide as the world, its middle in the middle. */
+function onWorld({ width, height }: Rect): NonNullable<Layout['land']> {
+  const scale = Math.max(width / MAP.width, height / MAP.height);
+  return { x: (width - MAP.width * scale) / 2, y: (height - MAP.height * scale) / 2, scale };
+}
 
-export const TALL: Layout = tall(0);
-/** The same while the stage shows a scene. */
-export const TALL_SCENE: Layout = tall(MORE);
+function nearLand(world: Rect, wide: number): Readonly<Record<RegionId, Point>> {
+  const gap = (world.height - 3 * SHEET) / 4;
+  const found = new Map<RegionId, Point>();
+  for (const [row, list] of ROWS.entries())
+    for (const [id, middle] of list)
+      found.set(id, {
+        x: Math.min(world.width - wide - EDGE, Math.round(middle * world.width - wide / 2)),
+        y: gap + row * (SHEET + gap),
+      });
+  for (const [i, id] of LOWEST.entries())
+    found.set(id, { x: world.width - EDGE + 5 - (LOWEST.length - i) * (wide + 5), y: gap + 2 * (SHEET + gap) });
+  return recordOf(REGIONS, (id) => found.get(id) ?? { x: 0, y: 0 });
+}
 
-/** A table for a wall: the world, and below it the stage as large as it gets; climate, chronicle and people on the right. */
-export const WALL: Layout = {
-  ...WIDE,
-  width: 1640,
-  height: 844,
-  stripes: { ...WIDE.stripes, width: 1640 },
-  track: { ...WIDE.track, width: 1640 },
-  chronicle: { x: 1268, y: 352, width: 322, height: 200, scale: 1.13, from: 'above' },
-  climate: { ...WIDE.climate, x: 1268, y: 104, scale: 1.13 },
-  stage: { ...WIDE.stage, x: 8, y: 534, scale: 1.4 },
-  scene: { ...WIDE.scene, x: 8, y: 534, scale: 1.4 },
-  offices: { ...WIDE.offices, x: 698, y: 534, scale: 1.4 },
-};
+/** The heights of the parts of a high table; a scene needs more room, and everything below it moves down. */
+const STAGE = 372;
+const SCENE = 500;
+const CLIMATE = 214;
+const OFFICES = 278;
+
+/** A table that is higher than its window: what is under way comes first, then the regions in the order of their activations. */
+function tall(width: number, order: readonly RegionId[], scene: boolean, touch: boolean): Layout {
+  const columns = Math.max(2, Math.floor(width / 206));
+  const sheet = { width: (width - EDGE * (columns + 1)) / columns, height: SHEET + 6 };
+  const rows = Math.ceil(REGIONS.length / columns);
+  const inner = width - 2 * EDGE;
+  const top = 58;
+  const stage = scene ? SCENE : STAGE;
+  const below = top + stage + EDGE;
+  const high = rows * (sheet.height + 8) + 8;
+  // What an odd number of sheets leaves free tells of the last activation.
+  const last = REGIONS.length % columns;
+  const free =
+    last === 0 ? null : { x: EDGE + last * (sheet.width + EDGE), width: (columns - last) * (sheet.width + EDGE) - EDGE };
+  const chronicle = free === null ? { x: EDGE, width: inner } : free;
+  const low = below + high + (free === null ? sheet.height + EDGE : 0) + EDGE;
+  return {
+    width,
+    height: low + CLIMATE + OFFICES + 2 * EDGE + (touch ? 64 : 8),
+    stripes: { x: 0, y: 0, width, height: top - 4 },
+    track: null,
+    world: { x: 0, y: below, width, height: high },
+    land: null,
+    sheets: recordOf(REGIONS, (id) => {
+      const nth = order.indexOf(id);
+      const row = Math.floor(nth / columns);
+      return { x: EDGE + (nth % columns) * (sheet.width + EDGE), y: 8 + row * (sheet.height + 8) };
+    }),
+    sheet,
+    chronicle: {
+      ...chronicle,
+      y: free === null ? below + high + EDGE : below + 8 + (rows - 1) * (sheet.height + 8),
+      height: sheet.height,
+      from: 'above',
+    },
+    climate: { x: EDGE, y: low, width: inner, height: CLIMATE },
+    stage: { x: EDGE, y: top, width: inner, height: STAGE },
+    scene: { x: EDGE, y: top, width: inner, height: SCENE, stacked: true },
+    offices: { x: EDGE, y: low + CLIMATE + EDGE, width: inner, height: OFFICES },
+    touch: true,
+  };
+}
+
+/** A table for a wall: the same as on a desk, with the people on the right. */
+export const WALL: Layout = (() => {
+  const table = desk(980, 640);
+  return {
+    ...table,
+    width: 1270,
+    stripes: { ...table.stripes, width: 1270 },
+    track: { x: 0, y: STRIPES, width: 1270, height: TRACK },
+  };
+})();
 /** The people on the wall. */
-export const PEOPLE: Part = { x: 1268, y: 586, width: 322, height: 222, scale: 1.13 };
+export const PEOPLE: Rect = { x: 986, y: STRIPES + TRACK + 8, width: 278, height: 420 };
+
+/** The letters of a table: what one decides by, and what only goes with it. */
+export const letters = ({ touch }: Layout) => (touch ? { text: 14.5, small: 12.5 } : { text: 13.2, small: 12 });
+
+/** Which column of sheets lies leftmost of two, and where the gap beside it is. */
+export function gapBeside({ sheets, sheet }: Layout, from: RegionId, to: RegionId): number {
+  return Math.min(sheets[from].x, sheets[to].x) + sheet.width + 3;
+}

@@ -35,6 +35,8 @@ export interface ActivationForecast {
   readonly chance: number | null;
   readonly before: RegionState;
   readonly after: RegionState;
+  /** All regions, as they would be. */
+  readonly world: Readonly<Record<RegionId, RegionState>>;
   readonly globalGhg: { readonly from: number; readonly to: number };
   /** Wars, Chaos or Dictatorships that would be placed anywhere. */
   readonly upheavals: readonly { readonly kind: 'war' | 'chaos' | 'dictatorship'; readonly region: RegionId }[];
@@ -76,6 +78,7 @@ export function activationForecast(view: BpcState, region: RegionId): Activation
     chance,
     before,
     after: state.regions[region],
+    world: state.regions,
     globalGhg: { from: view.ghg, to: state.ghg },
     upheavals: events.flatMap((event) =>
       event.kind === 'war' || event.kind === 'chaos' || event.kind === 'dictatorship'

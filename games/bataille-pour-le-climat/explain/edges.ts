@@ -34,7 +34,8 @@ export function atTheEdge(view: BpcState): Strain[] {
 
 const NEVER_OVERFLOWS: readonly Pawn[] = ['war', 'famine', 'epidemic', 'pandemic'];
 
-function strainsOf(region: RegionState, id: RegionId): Strain[] {
+/** Every colour that is present in a region. */
+export function strainsOf(region: RegionState, id: RegionId): Strain[] {
   const limit = resilience(region);
   const list: Strain[] = [];
   for (const hazard of HAZARDS) {

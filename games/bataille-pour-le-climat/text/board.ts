@@ -1,7 +1,7 @@
 // The few words that are written on the board itself.
 import type { Words } from '@kaya/engine';
 import type { InfluenceCard } from '../data/read.ts';
-import type { OilHit } from '../explain/index.ts';
+import type { OilHit, Pace } from '../explain/index.ts';
 import { powerReady } from '../rules/actions/employers.ts';
 import { powerNeeded } from '../rules/transformations/implant.ts';
 import type { BpcState, Electricity, HelpWord, PlayerNumber, RegionId, Spot, Tp } from '../types/index.ts';
@@ -13,10 +13,8 @@ export type Answer = Extract<BpcKey, `bpc.tile.${string}`> extends `bpc.tile.${i
 
 export const heading = {
   ghg: say('bpc.board.ghg'),
-  goal: say('bpc.board.goal'),
   climate: say('bpc.board.climate'),
   oil: say('bpc.board.oil'),
-  events: say('bpc.board.events'),
   external: say('bpc.board.external'),
   ready: say('bpc.board.ready'),
   tokens: say('bpc.board.tokens'),
@@ -25,6 +23,15 @@ export const heading = {
 
 export const turnWords = ({ turn, lastTurn }: BpcState): Words => say('bpc.board.turn', { turn, last: lastTurn });
 export const roundWords = (round: number): Words => say('bpc.board.round', { round });
+/** Where the gases come to at this pace: the turn of the goal, or the level at the end. */
+export function paceWords({ perTurn, goalTurn, levels, turnsLeft }: Pace): Words {
+  if (perTurn === null) return say('bpc.board.pace.none', { turns: turnsLeft });
+  if (goalTurn !== null) return say('bpc.board.pace.goal', { turn: goalTurn });
+  return say('bpc.board.pace.end', { ghg: Math.round(levels.at(-1) ?? 0) });
+}
+/** What each turn may add at most, so that the goal is reached. */
+export const goalWords = ({ goal, needed }: Pace): Words =>
+  say('bpc.board.pace.needed', { goal, n: Math.floor(needed * 10) / 10 });
 /** With its sign: +1, −2. */
 export const signed = (n: number): Words => say('bpc.board.signed', { n });
 

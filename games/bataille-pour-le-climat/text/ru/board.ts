@@ -4,7 +4,10 @@ export const board = {
   'bpc.board.round': 'Раунд {round}',
   'bpc.board.signed': '{n, number, ::sign-except-zero}',
   'bpc.board.ghg': 'Мировые ПГ',
-  'bpc.board.goal': 'Цель, макс.',
+  'bpc.board.pace.none': 'Ходов до конца: {turns}',
+  'bpc.board.pace.goal': 'При этом темпе цель — ход {turn}',
+  'bpc.board.pace.end': 'При этом темпе в конце {ghg}',
+  'bpc.board.pace.needed': 'Цель {goal}: не больше {n, number, ::sign-except-zero .#} за ход',
   'bpc.board.climate': 'Следующее последствие',
   'bpc.board.meeting':
     '{turns, plural, =1 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}',
@@ -13,7 +16,6 @@ export const board = {
   'bpc.board.oil.enough': 'Пока нефти хватает всем.',
   'bpc.board.oil.lacks':
     '{region}: нехватка нефти {turns, plural, =0 {в этот ход} one {через # ход} few {через # хода} many {через # ходов} other {через # хода}}.',
-  'bpc.board.events': 'События',
   'bpc.board.waiting':
     '{n, plural, one {ждёт # последствие} few {ждут # последствия} many {ждут # последствий} other {ждут # последствия}}',
   'bpc.board.external': 'Извне',
@@ -30,6 +32,13 @@ export const board = {
   'bpc.board.tokens': 'Есть сейчас',
   'bpc.board.energies': 'Можно построить',
   'bpc.board.costs': 'Нужно {power} шестью цветами',
+  'bpc.change.figure': '{name} {from} → {to}',
+  'bpc.change.turns': '{from} → {to}',
+  'bpc.change.new': '+ {pawns}',
+  'bpc.change.gone': '{pawns}: конец',
+  'bpc.change.freed': 'снова свободен',
+  'bpc.change.learns': 'осваивает {letters}',
+  'bpc.change.away': '{region}: {change}',
   'bpc.about.climate': 'Следующее климатическое последствие, если ничего не изменится: {when}.',
   'bpc.about.learns':
     'Распространение: {certain, plural, =0 {} one {наверняка # трансформация, } few {наверняка # трансформации, } many {наверняка # трансформаций, } other {наверняка # трансформации, }}{chance} из 8 на {certain, plural, =0 {одну} other {ещё одну}}, среди {tps}.',

@@ -1,0 +1,40 @@
+// What the next activation of a region would change, in few words.
+import type { Words } from '@kaya/engine';
+import type { Change } from '../explain/index.ts';
+import type { RegionId } from '../types/index.ts';
+import { electricityName, pawns, regionName, tokenName } from './names.ts';
+import { say } from './say.ts';
+
+/** What changes, with the name of the region where that is another one. */
+export function changeWords(change: Change, here: RegionId): Words {
+  const words = plain(change);
+  return change.region === here ? words : say('bpc.change.away', { region: regionName(change.region), change: words });
+}
+
+function plain(change: Change): Words {
+  switch (change.what) {
+    case 'regime':
+      return change.to === 'free' ? say('bpc.change.freed') : tokenName(change.to);
+    case 'hazard': {
+      const { from, to } = change;
+      if (to === null) return from === null ? say('bpc.none') : say('bpc.change.gone', { pawns: tokenName(from.token) });
+      if (from?.token === to.token)
+        return say('bpc.change.figure', { name: tokenName(to.token), from: from.count, to: to.count });
+      const now = pawns(to.token, to.count);
+      return from === null
+        ? say('bpc.change.new', { pawns: now })
+        : say('bpc.change.turns', { from: pawns(from.token, from.count), to: now });
+    }
+    case 'figure':
+      return say('bpc.change.figure', { name: say(`bpc.detail.${change.figure}`), from: change.from, to: change.to });
+    case 'energy': {
+      const name = change.kind === 'oil' ? say('bpc.detail.oil') : electricityName(change.kind);
+      return say('bpc.change.figure', { name, from: change.from, to: change.to });
+    }
+    case 'tps':
+      return say('bpc.change.learns', { letters: change.letters });
+  }
+}
+
+/** The level of the world's gases, before and after. */
+export const worldWords = (from: number, to: number): Words => say('bpc.change.figure', { name: say('bpc.board.ghg'), from, to });
