@@ -126,12 +126,13 @@ function fits({ left, top, right, bottom }: Part, { width, height }: Size): bool
 }
 
 function moved(place: Framing, wanted: Part, size: Size): Framing {
-  const by = (low: number, high: number, room: number) => {
-    const margin = Math.min(MARGIN, Math.max(0, (room - (high - low)) / 2));
+  const by = (low: number, high: number, room: number, most = MARGIN) => {
+    const margin = Math.min(most, Math.max(0, (room - (high - low)) / 2));
     if (low < margin) return margin - low;
     return high > room - margin ? Math.max(room - margin - high, margin - low) : 0;
   };
-  const x = place.x + by(wanted.left, wanted.right, size.width);
+  // A drawing that is as wide as its window is not moved sideways for a margin.
+  const x = place.x + by(wanted.left, wanted.right, size.width, 0);
   return bounded({ ...place, x, y: place.y + by(wanted.top, wanted.bottom, size.height) }, size);
 }
 

@@ -34,9 +34,9 @@ export function Choosing({ view, say, room, layout }: Props) {
   );
 }
 
-const GAP = 8;
+const GAP = 6;
 /** The room of a heading above its choices. */
-const HEAD = 34;
+const HEAD = 30;
 /** A cloud of exhaust around 0, 0. */
 const CLOUD = 'M-9 9a6 6 0 0 1-1-12 8 8 0 0 1 14-4 7 7 0 0 1 8 9 4 4 0 0 1-3 7z';
 
@@ -74,7 +74,7 @@ function sideBySide(offers: readonly Offer[], width: number, height: number): re
   let x = 0;
   return offers.map((offer, i) => {
     const part = (width * (shares[i] ?? 0)) / all;
-    const least = offer.choices.length > 9 ? 205 : emitsSomething(offer) ? 152 : 128;
+    const least = offer.choices.length > 9 ? 200 : emitsSomething(offer) ? 152 : 128;
     const { columns, rows } = inRows(offer, part - 12, least);
     const cells = { columns, width: cellWidth(part - 12, columns), height: cellHeight(height - HEAD, rows) };
     x += part;
@@ -86,7 +86,7 @@ function sideBySide(offers: readonly Offer[], width: number, height: number): re
 function below(offers: readonly Offer[], width: number, height: number): readonly Part[] {
   const laid = offers.map((offer) => ({
     offer,
-    ...inRows(offer, width, offer.choices.length > 9 || emitsSomething(offer) ? 205 : 128),
+    ...inRows(offer, width, offer.choices.length > 9 || emitsSomething(offer) ? 176 : 128),
   }));
   const rows = laid.reduce((sum, it) => sum + it.rows, 0);
   const high = cellHeight(height - offers.length * HEAD, rows);
@@ -116,7 +116,7 @@ function Grid({ choices, say, cells, size }: GridProps) {
           <g
             key={place}
             data-place={place}
-            transform={`translate(${(i % columns) * (cells.width + GAP)} ${28 + Math.floor(i / columns) * (cells.height + GAP)})`}
+            transform={`translate(${(i % columns) * (cells.width + GAP)} ${26 + Math.floor(i / columns) * (cells.height + GAP)})`}
           >
             <rect
               width={cells.width}

@@ -4,9 +4,11 @@ import { useRef } from 'react';
 import { activationTold } from '../text/activation.ts';
 import { activationHead } from '../text/board.ts';
 import type { Bpc } from '../types/index.ts';
-import { Line, linesNeeded, Panel, Wrapped } from './glyphs.tsx';
+import { linesNeeded, Panel, Wrapped } from './glyphs.tsx';
 import { type Layout, letters } from './layout.ts';
 import { PART } from './Now.tsx';
+
+const TITLE = 14.5;
 
 /** What the last activation did, line by line at a readable pace; while one is under way, as far as it has come. */
 export function Chronicle({ view, say, told, layout }: BoardProps<Bpc> & { readonly layout: Layout }) {
@@ -28,24 +30,26 @@ export function Chronicle({ view, say, told, layout }: BoardProps<Bpc> & { reado
     return { part, text, i, rows: linesNeeded(text, size, box.width - 30) };
   });
   // The newest lines are kept where not all find room.
-  let room = Math.floor((box.height - 30) / line);
+  const title = say(activationHead(last.region, over));
+  const top = 12 + linesNeeded(title, TITLE, box.width - 14) * TITLE * 1.28;
+  let room = Math.floor((box.height - top) / line);
   const shown = lines.toReversed().filter(({ rows }) => {
     room -= rows;
     return room >= 0;
   });
-  const height = 30 + shown.reduce((sum, { rows }) => sum + rows * line, 0);
-  let y = 38;
+  const height = top + shown.reduce((sum, { rows }) => sum + rows * line, 0);
+  let y = top + 8;
   return (
     <Panel {...box} y={box.from === 'above' ? box.y : box.y + box.height - height} height={height}>
       <g pointerEvents="none">
-        <Line x={8} y={19} size={15} face="title" weight={750} room={box.width - 14}>
-          {say(activationHead(last.region, over))}
-        </Line>
+        <Wrapped x={8} y={19} width={box.width - 14} lines={2} size={TITLE} face="title">
+          {title}
+        </Wrapped>
         {shown.toReversed().map(({ part, text, i, rows }) => {
-          const top = y;
+          const from = y;
           y += rows * line;
           return (
-            <g key={`${head} ${i}`} transform={`translate(6 ${top})`}>
+            <g key={`${head} ${i}`} transform={`translate(6 ${from})`}>
               <g style={appearing(i - before)}>
                 <Icon name={PART[part]} x={8} y={-4.5} size={13} fill="var(--accent)" />
                 <Wrapped x={20} y={0} width={box.width - 30} lines={rows} size={size}>

@@ -1,5 +1,5 @@
 import type { BoardProps } from '@kaya/engine';
-import { IconSheet, Sheet, usePieces } from '@kaya/pieces';
+import { IconSheet, type Rect, Sheet, usePieces } from '@kaya/pieces';
 import type { ReactNode } from 'react';
 import type { Bpc } from '../types/index.ts';
 import { Chronicle } from './Chronicle.tsx';
@@ -7,7 +7,7 @@ import { Climate } from './Climate.tsx';
 import { ICONS } from './icons.ts';
 import { type Layout, layoutFor } from './layout.ts';
 import { Offices } from './Offices.tsx';
-import { isScene, Stage } from './Stage.tsx';
+import { isScene, Stage, sceneRoom } from './Stage.tsx';
 import { Stripes, Track } from './Stripes.tsx';
 import { scene } from './scene.ts';
 import { lanesOf } from './strain.ts';
@@ -26,6 +26,9 @@ export function Table({ children, ...props }: BoardProps<Bpc> & { readonly layou
   const { view, layout } = props;
   const pieces = usePieces(view, props.viewer, scene);
   const all = { ...props, pieces, lanes: lanesOf(view) };
+  const over = isScene(view, layout) ? sceneRoom(view, layout) : null;
+  /** Does a scene lie over it? */
+  const covered = (part: Rect) => over !== null && over.y === part.y && part.x >= over.x;
   // In the order in which keys walk through it: what is asked now comes before the world.
   return (
     <Sheet width={layout.width} height={layout.height}>
@@ -37,13 +40,10 @@ export function Table({ children, ...props }: BoardProps<Bpc> & { readonly layou
         <Stage {...all} />
         <World {...all} />
         <Chronicle {...all} />
-        <Climate {...all} />
-        {!(isScene(view, layout) && covers(layout)) && <Offices {...all} />}
+        {!covered(layout.climate) && <Climate {...all} />}
+        {!covered(layout.offices) && <Offices {...all} />}
         {children}
       </IconSheet>
     </Sheet>
   );
 }
-
-/** Does a scene lie over the offices? */
-const covers = ({ scene: room, offices }: Layout): boolean => room.y === offices.y;

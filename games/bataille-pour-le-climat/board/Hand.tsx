@@ -25,7 +25,7 @@ const lotLook: CSSProperties = {
   borderRadius: 6,
   background: 'var(--surface)',
   border: '1.5px solid var(--line)',
-  lineHeight: 1.2,
+  lineHeight: 1.18,
 };
 
 /** The Influence cards of all characters of the viewer, by what they do: so the texts of ten cards can be read. */
@@ -74,21 +74,20 @@ interface LotProps extends Pick<BoardProps<Bpc>, 'say'> {
 function OneLot({ lot: { cards }, say, touch }: LotProps) {
   const card = cards[0]?.card;
   const known = card !== undefined && isCardId(card) ? cardEffect(influenceCard(card)) : null;
+  const least = Math.max(118, 16 + cards.length * 42);
   return (
-    <div style={{ ...lotLook, flex: '1 1 118px', maxWidth: touch ? undefined : Math.max(178, 12 + cards.length * 42) }}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+    <div style={{ ...lotLook, flex: `1 1 ${least}px`, maxWidth: touch ? undefined : Math.max(178, least) }}>
+      <div style={{ display: 'flex', flexWrap: cards.length > 1 ? 'wrap' : 'nowrap', gap: '3px 5px', alignItems: 'center' }}>
         {cards.map((it, i) => (
           <Face key={it.piece ?? i} {...it} touch={touch} />
         ))}
-      </div>
-      {known !== null && (
-        <>
-          <strong style={{ fontFamily: 'var(--font-title, serif)', fontSize: touch ? 15.5 : 14.5, lineHeight: 1.1 }}>
+        {known !== null && (
+          <strong style={{ fontFamily: 'var(--font-title, serif)', fontSize: touch ? 15.5 : 14, lineHeight: 1.05 }}>
             {say(known[0])}
           </strong>
-          <span style={{ fontSize: touch ? 14.5 : 13 }}>{say(known[1])}</span>
-        </>
-      )}
+        )}
+      </div>
+      {known !== null && <span style={{ fontSize: touch ? 14.5 : 13 }}>{say(known[1])}</span>}
     </div>
   );
 }
@@ -96,7 +95,13 @@ function OneLot({ lot: { cards }, say, touch }: LotProps) {
 /** One card: its colour and its power. */
 function Face({ card, piece, touch }: Lot['cards'][number] & { readonly touch: boolean }) {
   const colour = colourOf(card);
-  const size: CSSProperties = { minWidth: touch ? 50 : 38, height: touch ? 44 : 28, borderRadius: 5, boxSizing: 'border-box' };
+  const size: CSSProperties = {
+    flex: 'none',
+    width: touch ? 50 : 38,
+    height: touch ? 44 : 28,
+    borderRadius: 5,
+    boxSizing: 'border-box',
+  };
   if (colour === null || !isCardId(card)) return <div data-piece={piece} style={{ ...size, background: 'var(--ink-soft)' }} />;
   return (
     <div

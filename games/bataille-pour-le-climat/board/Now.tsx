@@ -2,14 +2,14 @@ import { type BoardProps, SPECTATOR } from '@kaya/engine';
 import { counted, Icon, Label, textWidth } from '@kaya/pieces';
 import { eventCard } from '../data/index.ts';
 import type { EventCard } from '../data/read.ts';
-import { activationForecast } from '../explain/index.ts';
+import { activationForecast, type Change } from '../explain/index.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import { waiting } from '../text/actions.ts';
 import { activationComing } from '../text/activation.ts';
 import { changeWords, worldWords } from '../text/changes.ts';
 import { endingWords, gradeWords } from '../text/ending.ts';
 import { outcomesOf, plainText } from '../text/event-card.ts';
-import { eventName, question } from '../text/names.ts';
+import { eventName, question, regionName } from '../text/names.ts';
 import { asksSomebody, promptWords } from '../text/prompts.ts';
 import { runningWords } from '../text/world-events.ts';
 import type { ActivationPart, Bpc, BpcStep } from '../types/index.ts';
@@ -122,33 +122,84 @@ function Coming({ view, say, room, layout }: Props) {
   const id = activeRegion(view);
   const changes = comingTo(view, id);
   const { globalGhg } = activationForecast(view, id);
-  const all = [
-    ...changes.map((change) => ({
-      icon: signOf(change).icon,
-      text: say(changeWords(change, id)),
-      ink: moodInk(change),
-      bold: change.mood === 'worse',
-    })),
-    ...(globalGhg.from === globalGhg.to
-      ? []
-      : [{ icon: 'ghg' as const, text: say(worldWords(globalGhg.from, globalGhg.to)), ink: 'var(--ink-soft)', bold: false }]),
-  ];
-  const cells = flowing(all, room.width, text);
-  const line = Math.min(text * 1.45, Math.max(text * 1.2, (room.height - 32) / Math.max(1, (cells.at(-1)?.row ?? 0) + 1)));
+  const own = changes.filter(({ region }) => region === id).map((change) => ({ change, text: say(changeWords(change)) }));
+  const cells = flowing(own, room.width, text);
+  const others = [...new Set(changes.flatMap(({ region }) => (region === id ? [] : [region])))];
+  const world = globalGhg.from === globalGhg.to ? null : say(worldWords(globalGhg.from, globalGhg.to));
+  const rows = (cells.at(-1)?.row ?? -1) + 1;
+  const line = Math.min(text * 1.5, (room.height - 30) / Math.max(1, rows + others.length + (world === null ? 0 : 1)));
   return (
     <g pointerEvents="none">
       <Line x={0} y={20} size={16.5} face="title" weight={750} room={room.width}>
         {say(activationComing(view, id).heading)}
       </Line>
-      {cells.map(({ item, x, row }) => (
-        <g key={item.text} transform={`translate(${x} ${40 + row * line})`}>
-          <Icon name={item.icon} x={7} y={-4.5} size={13.5} fill={item.ink} />
-          <Label x={17} y={0} size={text} weight={item.bold ? 650 : 500} fill={item.bold ? 'var(--ink)' : 'var(--ink-soft)'}>
-            {item.text}
+      {cells.map(({ item: { change, text: words }, x, row }) => (
+        <g key={words} transform={`translate(${x} ${40 + row * line})`}>
+          <Icon name={signOf(change).icon} x={7} y={-4.5} size={13.5} fill={moodInk(change)} />
+          <Label
+            x={17}
+            y={0}
+            size={text}
+            weight={change.mood === 'worse' ? 650 : 500}
+            fill={change.mood === 'worse' ? 'var(--ink)' : 'var(--ink-soft)'}
+          >
+            {words}
           </Label>
         </g>
       ))}
+      {others.map((region, i) => (
+        <g key={region} transform={`translate(0 ${40 + (rows + i) * line})`}>
+          <Elsewhere
+            name={say(regionName(region))}
+            changes={changes.filter((it) => it.region === region)}
+            size={text}
+            room={room.width}
+          />
+        </g>
+      ))}
+      {world !== null && (
+        <g transform={`translate(0 ${40 + (rows + others.length) * line})`}>
+          <Icon name="ghg" x={7} y={-4.5} size={13.5} fill="var(--ink-soft)" />
+          <Label x={17} y={0} size={text} fill="var(--ink-soft)">
+            {world}
+          </Label>
+        </g>
+      )}
     </g>
+  );
+}
+
+interface ElsewhereProps {
+  readonly name: string;
+  readonly changes: readonly Change[];
+  readonly size: number;
+  readonly room: number;
+}
+
+/** What happens to another region, as the signs that stand on its sheet. */
+function Elsewhere({ name, changes, size, room }: ElsewhereProps) {
+  let x = textWidth(name, size, 0.53) + 12;
+  return (
+    <>
+      <Label x={0} y={0} size={size} weight={650}>
+        {name}
+      </Label>
+      {changes.map((change) => {
+        const { icon, text, grows } = signOf(change);
+        const from = x;
+        x += 22 + (grows ? 12 : text.length * size * 0.6);
+        if (x > room) return null;
+        return (
+          <g key={`${icon} ${text}`} transform={`translate(${from} 0)`}>
+            <Icon name={icon} x={7} y={-4.5} size={13.5} fill={moodInk(change)} />
+            {grows && <path d="M16 -4l4-5 4 5zM16 1l4-5 4 5z" fill={moodInk(change)} />}
+            <Label x={16} y={0} size={size} weight={700} fill={moodInk(change)}>
+              {text}
+            </Label>
+          </g>
+        );
+      })}
+    </>
   );
 }
 

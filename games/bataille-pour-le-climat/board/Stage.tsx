@@ -20,14 +20,23 @@ export function isScene(view: Bpc['state'], { scene }: Layout): boolean {
   return view.aci !== null || view.implant !== null || choosing(view, scene.stacked) !== null;
 }
 
+/** The room of a scene: all of the lower table where there is very much to choose from. */
+export function sceneRoom(view: Bpc['state'], { scene, widest }: Layout): Layout['scene'] {
+  const choices = choosing(view, scene.stacked)?.reduce((sum, offer) => sum + offer.choices.length, 0) ?? 0;
+  return choices > MANY && view.aci === null && view.implant === null ? widest : scene;
+}
+
+const MANY = 9;
+
 /** What is under way: a scene, or the event, a die, what the activation will do; with the answers that can be given. */
 export function Stage(props: Props) {
   const { view, layout } = props;
   if (isScene(view, layout)) {
-    const { width, height, stacked } = layout.scene;
+    const at = sceneRoom(view, layout);
+    const { width, height, stacked } = at;
     const room = { width: width - 20, height: height - 12, stacked };
     return (
-      <Panel {...layout.scene}>
+      <Panel {...at}>
         <g transform="translate(10 6)">
           {view.aci !== null ? (
             <JointAction {...props} room={room} />
@@ -45,7 +54,7 @@ export function Stage(props: Props) {
   const tiles = { ...props, width: inner };
   const answers = tilesHeight(tiles);
   const now = touch
-    ? { x: 0, y: 44, width: inner, height: stage.height - answers - 56 }
+    ? { x: 0, y: 54, width: inner, height: stage.height - answers - 64 }
     : { x: DECKS + 10, y: 0, width: inner - DECKS - 10, height: stage.height - answers - 12 };
   return (
     <Panel {...stage}>

@@ -24,8 +24,8 @@ export function Stripes({ view, say, layout }: Props) {
   const step = width / view.lastTurn;
   const now = Math.min(view.turn, view.lastTurn);
   const coming = pace(view);
-  const left = layout.touch ? 112 : 124;
-  const right = Math.min(width - left - 20, 262);
+  const left = layout.touch ? 106 : 124;
+  const right = Math.min(width - left - 16, layout.touch ? 300 : 262);
   // The level goes along with the turns, between the two plates.
   const x = Math.min(width - right - 92, Math.max(left + 16, now * step + 6));
   return (
@@ -75,13 +75,13 @@ export function Stripes({ view, say, layout }: Props) {
       <Plate x={width - right - EDGE} width={right} height={height}>
         {layout.touch && (
           <g data-piece="ghg">
-            <Label x={28} y={height / 2 + 6} size={26} weight={850} anchor="middle">
+            <Label x={30} y={height / 2 + 6} size={25} weight={850} anchor="middle">
               {view.ghg}
             </Label>
           </g>
         )}
-        <g transform={`translate(${layout.touch ? 54 : 9} 0)`}>
-          <Ahead {...{ view, say, layout, coming }} width={right - (layout.touch ? 60 : 16)} />
+        <g transform={`translate(${layout.touch ? 60 : 9} 0)`}>
+          <Ahead {...{ view, say, layout, coming }} width={right - (layout.touch ? 65 : 16)} />
         </g>
       </Plate>
     </g>

@@ -10,7 +10,7 @@ import { type Layout, letters } from './layout.ts';
 
 type Props = Pick<BoardProps<Bpc>, 'view' | 'say'> & { readonly layout: Layout; readonly width: number };
 
-const GAP = 6;
+const GAP = 5;
 const heightOf = ({ touch }: Layout): number => (touch ? 44 : 28);
 
 /** Answers with a sign of their own. */
@@ -67,7 +67,7 @@ function laid({ view, say, layout, width }: Props): readonly Laid[] {
   let [x, y] = [0, 0];
   return tilesOf(view).map((tile) => {
     const text = say(tile.words);
-    const wide = Math.min(width, textWidth(text, size, 0.59) + 40);
+    const wide = Math.min(width, textWidth(text, size, 0.515) + 32);
     if (x > 0 && x + wide > width) [x, y] = [0, y + high + GAP];
     x += wide + GAP;
     return { ...tile, text, x: x - wide - GAP, y, width: wide };
@@ -97,8 +97,8 @@ export function Tiles(props: Props) {
             stroke="var(--line)"
             strokeWidth="1.4"
           />
-          <Icon name={icon} x={16} y={high / 2} size={16} fill={done ? 'var(--ink-soft)' : 'var(--accent)'} />
-          <Label x={29} y={high / 2 + size * 0.36} size={size} weight={650}>
+          <Icon name={icon} x={14} y={high / 2} size={15} fill={done ? 'var(--ink-soft)' : 'var(--accent)'} />
+          <Label x={25} y={high / 2 + size * 0.36} size={size} weight={600}>
             {text}
           </Label>
         </g>

@@ -138,7 +138,7 @@ const LEAST = 0.87;
 const SHRINKING: readonly number[] = [1, 0.95, 0.91, LEAST];
 
 /** How many letters of a text go into a line. */
-const lettersIn = (text: string, size: number, width: number): number => width / (size * (/[а-яё]/i.test(text) ? 0.62 : 0.55));
+const lettersIn = (text: string, size: number, width: number): number => width / (size * (/[а-яё]/i.test(text) ? 0.59 : 0.53));
 
 /** In so many lines, and no word longer than a line. */
 function fits(text: string, size: number, width: number, lines: number): boolean {

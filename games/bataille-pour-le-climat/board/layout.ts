@@ -24,6 +24,8 @@ export interface Layout {
   readonly stage: Rect;
   /** The stage where all come together or choose from many things: it may cover the offices. */
   readonly scene: Rect & { readonly stacked: boolean };
+  /** The same where there is so much to choose from that it covers the climate too. */
+  readonly widest: Rect & { readonly stacked: boolean };
   readonly offices: Rect;
   /** For fingers: larger letters, and nothing to press that is lower than a fingertip. */
   readonly touch: boolean;
@@ -74,7 +76,7 @@ function desk(width: number, height: number): Layout {
   const sheet = { width: Math.min(216, (width - 162) / 4 - 5), height: SHEET };
   const y = height - lower - EDGE;
   const inner = width - EDGE - BUTTONS - 16;
-  const [climate, stage] = [Math.round(inner * 0.25), Math.round(inner * 0.462)];
+  const [climate, stage] = [Math.round(inner * 0.24), Math.round(inner * 0.482)];
   const offices = inner - climate - stage;
   const atStage = EDGE + climate + 8;
   return {
@@ -96,6 +98,7 @@ function desk(width: number, height: number): Layout {
     climate: { x: EDGE, y, width: climate, height: lower },
     stage: { x: atStage, y, width: stage, height: lower },
     scene: { x: atStage, y, width: stage + 8 + offices, height: lower, stacked: false },
+    widest: { x: EDGE, y, width: inner + 16, height: lower, stacked: false },
     offices: { x: atStage + stage + 8, y, width: offices, height: lower },
     touch: false,
   };
@@ -165,6 +168,7 @@ function tall(width: number, order: readonly RegionId[], scene: boolean, touch: 
     climate: { x: EDGE, y: low, width: inner, height: CLIMATE },
     stage: { x: EDGE, y: top, width: inner, height: STAGE },
     scene: { x: EDGE, y: top, width: inner, height: SCENE, stacked: true },
+    widest: { x: EDGE, y: top, width: inner, height: SCENE, stacked: true },
     offices: { x: EDGE, y: low + CLIMATE + EDGE, width: inner, height: OFFICES },
     touch: true,
   };
@@ -186,7 +190,8 @@ export const PEOPLE: Rect = { x: 986, y: STRIPES + TRACK + 8, width: 278, height
 /** The letters of a table: what one decides by, and what only goes with it. */
 export const letters = ({ touch }: Layout) => (touch ? { text: 14.5, small: 12.5 } : { text: 13.2, small: 12 });
 
-/** Which column of sheets lies leftmost of two, and where the gap beside it is. */
-export function gapBeside({ sheets, sheet }: Layout, from: RegionId, to: RegionId): number {
-  return Math.min(sheets[from].x, sheets[to].x) + sheet.width + 3;
+/** Where the gap between the columns of two sheets is; before a column that is the last. */
+export function gapBeside({ width, sheets, sheet }: Layout, from: RegionId, to: RegionId): number {
+  const left = Math.min(sheets[from].x, sheets[to].x);
+  return left + 2 * sheet.width > width ? left - 3 : left + sheet.width + 3;
 }

@@ -1,17 +1,11 @@
 // What the next activation of a region would change, in few words.
 import type { Words } from '@kaya/engine';
 import type { Change } from '../explain/index.ts';
-import type { RegionId } from '../types/index.ts';
-import { electricityName, pawns, regionName, tokenName } from './names.ts';
+import { electricityName, pawns, tokenName } from './names.ts';
 import { say } from './say.ts';
 
-/** What changes, with the name of the region where that is another one. */
-export function changeWords(change: Change, here: RegionId): Words {
-  const words = plain(change);
-  return change.region === here ? words : say('bpc.change.away', { region: regionName(change.region), change: words });
-}
-
-function plain(change: Change): Words {
+/** What changes. */
+export function changeWords(change: Change): Words {
   switch (change.what) {
     case 'regime':
       return change.to === 'free' ? say('bpc.change.freed') : tokenName(change.to);

@@ -34,7 +34,6 @@ export const board = {
   'bpc.change.gone': '{pawns}: over',
   'bpc.change.freed': 'free again',
   'bpc.change.learns': 'learns {letters}',
-  'bpc.change.away': '{region}: {change}',
   'bpc.about.climate': 'Next climate consequence, as things stand: {when}.',
   'bpc.about.learns':
     'Propagation: {certain, plural, =0 {} one {# transformation for sure, } other {# transformations for sure, }}{chance} in 8 for {certain, plural, =0 {one} other {one more}}, among {tps}.',

@@ -34,7 +34,6 @@ export const board = {
   'bpc.change.gone': '{pawns} : fini',
   'bpc.change.freed': 'de nouveau libre',
   'bpc.change.learns': 'apprend {letters}',
-  'bpc.change.away': '{region} : {change}',
   'bpc.about.climate': 'Prochaine conséquence climatique, en l’état : {when}.',
   'bpc.about.learns':
     'Propagation : {certain, plural, =0 {} one {# transformation assurée, } other {# transformations assurées, }}{chance} sur 8 pour {certain, plural, =0 {une} other {une de plus}}, parmi {tps}.',

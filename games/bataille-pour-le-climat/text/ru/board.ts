@@ -38,7 +38,6 @@ export const board = {
   'bpc.change.gone': '{pawns}: конец',
   'bpc.change.freed': 'снова свободен',
   'bpc.change.learns': 'осваивает {letters}',
-  'bpc.change.away': '{region}: {change}',
   'bpc.about.climate': 'Следующее климатическое последствие, если ничего не изменится: {when}.',
   'bpc.about.learns':
     'Распространение: {certain, plural, =0 {} one {наверняка # трансформация, } few {наверняка # трансформации, } many {наверняка # трансформаций, } other {наверняка # трансформации, }}{chance} из 8 на {certain, plural, =0 {одну} other {ещё одну}}, среди {tps}.',
