@@ -101,7 +101,7 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
     const asked = wanted === undefined ? [...element.querySelectorAll('[data-may-point]')] : [wanted];
     const around = [new Set(asked.map((it) => outermost(it))), new Set(asked.map((it) => it.closest('[data-together]') ?? it))];
     const ways = [...around, asked].map((those) => [...those].map(partOf));
-    setPlace((now) => showing(now, ways, { width, height }));
+    setPlace((now) => showing(now, ways, { width, height }, last.current?.shape));
   }, []);
   // A question may change the window too: then it is looked for once the drawing lies as it shall.
   useEffect(() => {

@@ -101,13 +101,25 @@ export function kept(place: Framing, before: Window, after: Window): Framing {
  * Moved as little as needed so that all parts of the first list that fits are seen: what is asked with all that belongs to
  * it, with less, alone (the last list). Where that is too far apart, one part of it is seen at least.
  */
-export function showing(place: Framing, lists: readonly (readonly Part[])[], size: Size): Framing {
+export function showing(place: Framing, lists: readonly (readonly Part[])[], size: Size, shape?: number): Framing {
   const asked = lists.at(-1) ?? [];
   const [first] = asked;
   if (first === undefined || place.scale === 1) return place;
   const wanted = lists.map(unionOf).find((whole) => whole !== null && fits(whole, size)) ?? null;
-  if (wanted === null) return asked.some((part) => isSeen(part, size)) ? place : moved(place, first, size);
-  return moved(place, wanted, size);
+  if (wanted === null && asked.some((part) => isSeen(part, size))) return place;
+  const found = moved(place, wanted ?? first, size);
+  return shape === undefined ? found : filled(found, size, shape);
+}
+
+/** Moved so that no band beside the drawing is seen that it could fill. */
+function filled(place: Framing, size: Size, shape: number): Framing {
+  const drawn = fitted(size, shape);
+  const along = (at: number, room: number, length: number) => {
+    const [before, after] = [(place.scale * (room - length)) / 2, (place.scale * (room + length)) / 2];
+    if (after - before <= room + 1) return (room - room * place.scale) / 2;
+    return Math.min(-before, Math.max(room - after, at));
+  };
+  return { ...place, x: along(place.x, size.width, drawn.width), y: along(place.y, size.height, drawn.height) };
 }
 
 function unionOf(parts: readonly Part[]): Part | null {
@@ -126,13 +138,12 @@ function fits({ left, top, right, bottom }: Part, { width, height }: Size): bool
 }
 
 function moved(place: Framing, wanted: Part, size: Size): Framing {
-  const by = (low: number, high: number, room: number, most = MARGIN) => {
-    const margin = Math.min(most, Math.max(0, (room - (high - low)) / 2));
+  const by = (low: number, high: number, room: number) => {
+    const margin = Math.min(MARGIN, Math.max(0, (room - (high - low)) / 2));
     if (low < margin) return margin - low;
     return high > room - margin ? Math.max(room - margin - high, margin - low) : 0;
   };
-  // A drawing that is as wide as its window is not moved sideways for a margin.
-  const x = place.x + by(wanted.left, wanted.right, size.width, 0);
+  const x = place.x + by(wanted.left, wanted.right, size.width);
   return bounded({ ...place, x, y: place.y + by(wanted.top, wanted.bottom, size.height) }, size);
 }
 

@@ -17,10 +17,10 @@ export function Climate(props: Props) {
     <Panel {...climate}>
       <g transform="translate(10 0)">
         <Race {...props} width={width} />
-        <g transform="translate(0 82)">
+        <g transform="translate(0 77)">
           <Zones {...props} width={width} />
         </g>
-        <g transform="translate(0 136)">
+        <g transform="translate(0 127)">
           <Oil {...props} width={width} />
         </g>
       </g>
@@ -42,13 +42,13 @@ function Race({ view, say, layout, width }: PartProps) {
   const steps = spacesPerTurn === 0 ? 0 : Math.floor((view.red - view.green) / spacesPerTurn);
   return (
     <g data-place={place.climate}>
-      <rect x="-6" y="3" width={width + 12} height="74" rx="5" fill="var(--surface)" opacity=".01" />
-      <Line x={0} y={18} size={text} weight={700} room={width}>
+      <rect x="-6" y="3" width={width + 12} height="71" rx="5" fill="var(--surface)" opacity=".01" />
+      <Line x={0} y={17} size={text} weight={700} room={width}>
         {say(heading.climate)}
       </Line>
       <Line
         x={0}
-        y={34}
+        y={32}
         size={text}
         weight={650}
         fill={(turnsToMeeting ?? 9) < 2 ? 'var(--warn)' : 'var(--ink-soft)'}
@@ -56,13 +56,13 @@ function Race({ view, say, layout, width }: PartProps) {
       >
         {say(meetingWords(turnsToMeeting))}
       </Line>
-      <path d={`M12 58H${width - 12}`} stroke="var(--line)" strokeWidth="7" strokeLinecap="round" pointerEvents="none" />
-      <path d={`M12 58H${at(view.green)}`} stroke="#2f7d46" strokeWidth="7" strokeLinecap="round" pointerEvents="none" />
+      <path d={`M12 54H${width - 12}`} stroke="var(--line)" strokeWidth="7" strokeLinecap="round" pointerEvents="none" />
+      <path d={`M12 54H${at(view.green)}`} stroke="#2f7d46" strokeWidth="7" strokeLinecap="round" pointerEvents="none" />
       {counted(steps).map((i) => (
         <circle
           key={i}
           cx={at(view.green + (i + 1) * spacesPerTurn)}
-          cy="58"
+          cy="54"
           r="2.6"
           fill="var(--ink-soft)"
           pointerEvents="none"
@@ -76,7 +76,7 @@ function Race({ view, say, layout, width }: PartProps) {
 
 function Runner({ piece, x, colour, value }: { piece: string; x: number; colour: string; value: number }) {
   return (
-    <g data-piece={piece} transform={`translate(${x} 58)`} pointerEvents="none">
+    <g data-piece={piece} transform={`translate(${x} 54)`} pointerEvents="none">
       <path d="M-11-15H11V8L0 16-11 8z" fill={colour} stroke="var(--surface)" strokeWidth="1.5" />
       <Label x={0} y={3} size={14.5} weight={750} anchor="middle" fill="#fff">
         {value}
@@ -97,15 +97,15 @@ function Zones({ view, pieces, width }: PartProps) {
           <g key={zone} data-place={place.zone(zone)} transform={`translate(${i * step} 0)`}>
             <rect
               width={step - 6}
-              height="46"
+              height="44"
               rx="5"
               fill="var(--surface)"
               stroke={fallen ? 'var(--warn)' : 'var(--line)'}
               strokeWidth="1.5"
             />
-            <Icon name={zone} x={(step - 6) / 2} y={16} size={24} fill={fallen ? 'var(--warn)' : 'var(--ink-soft)'} />
+            <Icon name={zone} x={(step - 6) / 2} y={15} size={23} fill={fallen ? 'var(--warn)' : 'var(--ink-soft)'} />
             {counted(3).map((n) => (
-              <g key={n} data-piece={gone[n]?.id} transform={`translate(${(step - 6) / 2 + (n - 1) * 13} 38)`}>
+              <g key={n} data-piece={gone[n]?.id} transform={`translate(${(step - 6) / 2 + (n - 1) * 13} 36)`}>
                 <path
                   d="M0-5.5 5.5 0 0 5.5-5.5 0z"
                   fill={n < gone.length ? '#b3261e' : 'none'}

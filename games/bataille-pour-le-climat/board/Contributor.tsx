@@ -5,7 +5,7 @@ import { place } from '../rules/places.ts';
 import { characterShort } from '../text/names.ts';
 import { type Bpc, type Card, COLOURS, type Colour, type PlayerNumber } from '../types/index.ts';
 import { influenceInk } from './colours.ts';
-import { Line, SmallCard } from './glyphs.tsx';
+import { Line, SMALL, SmallCard } from './glyphs.tsx';
 import { type Layout, letters } from './layout.ts';
 
 /** A card on the table with the name of its piece. */
@@ -42,7 +42,14 @@ export function Contributor({ view, who, say, cards, note, asked, colours, width
   });
   return (
     <g data-place={place.player(who)}>
-      <rect x="-2" y="-1" width={width + 4} height="22" rx="4" fill={asked ? 'var(--sunk)' : 'var(--surface)'} />
+      <rect
+        x="-2"
+        y={layout.touch ? -6 : -1}
+        width={width + 4}
+        height={layout.touch ? 41 : 22}
+        rx="4"
+        fill={asked ? 'var(--sunk)' : 'var(--surface)'}
+      />
       {asked && <path d="M-2 4 5 10-2 16z" fill="var(--accent)" pointerEvents="none" />}
       <Row
         head={<SeatMark seat={player.seat} x={14} y={10} size={15} />}
@@ -82,9 +89,12 @@ interface RowProps {
 export function Row({ head, name, cards, note, colours, width, layout, children }: RowProps) {
   const { text } = letters(layout);
   const from = cardsFrom(colours);
-  const noted = note === '' ? 0 : Math.min(150, textWidth(note, text) + 6);
+  // Where rows are high, what was said stands below the name.
+  const below = layout.touch && colours > 0;
+  const noted = note === '' || below ? 0 : Math.min(150, textWidth(note, text) + 6);
   const room = width - from - noted - 4;
-  const step = Math.min(28, room / Math.max(1, cards.length));
+  const look = layout.touch ? SMALL.touch : SMALL.desk;
+  const step = Math.min(look.width + (layout.touch ? 6 : 3), (room - look.width) / Math.max(1, cards.length - 1));
   return (
     <>
       {head}
@@ -93,10 +103,18 @@ export function Row({ head, name, cards, note, colours, width, layout, children 
       </Line>
       {children}
       {cards.map(({ card, piece }, i) => (
-        <SmallCard key={piece ?? i} card={card} x={from + i * step} y={1.5} piece={piece} />
+        <SmallCard key={piece ?? i} card={card} x={from + i * step} y={10.5 - look.height / 2} piece={piece} look={look} />
       ))}
       {note !== '' && (
-        <Line x={width - 2} y={15} size={text} weight={650} anchor="end" fill="var(--accent)" room={noted}>
+        <Line
+          x={below ? 26 : width - 2}
+          y={below ? 30 : 15}
+          size={text}
+          weight={650}
+          anchor={below ? 'start' : 'end'}
+          fill="var(--accent)"
+          room={below ? DECLARED - 20 : noted}
+        >
           {note}
         </Line>
       )}

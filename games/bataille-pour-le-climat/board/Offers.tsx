@@ -102,7 +102,7 @@ function piles(view: BpcState): Choice[] {
       <>
         <rect x="-2" y="-15" width="26" height="30" rx="4" fill={INFLUENCE[colour]} />
         <Icon name={colour} x={11} y={-3} size={16} fill="#fff" />
-        <Label x={11} y={13} size={10.5} weight={750} anchor="middle" fill="#fff">
+        <Label x={11} y={13} size={12.5} weight={750} anchor="middle" fill="#fff">
           {view.piles[colour].length}
         </Label>
       </>
@@ -171,7 +171,7 @@ function Plant({ kind, count }: { readonly kind: Electricity; readonly count: nu
       {count > 1 && (
         <>
           <circle cx="23" cy="9" r="7.5" fill="var(--surface)" stroke="var(--line)" />
-          <Label x={23} y={13} size={11} weight={800} anchor="middle">
+          <Label x={23} y={13.5} size={12.5} weight={800} anchor="middle">
             {count}
           </Label>
         </>

@@ -7,7 +7,7 @@ import { characterShort } from '../text/names.ts';
 import { say as words } from '../text/say.ts';
 import { type Bpc, COLOURS, GLOBAL_TPS, INSTITUTIONS, REGIONAL_TPS, REGIONS, type Tp } from '../types/index.ts';
 import { INFLUENCE } from './colours.ts';
-import { CharacterPawn, InfluenceChip, Panel } from './glyphs.tsx';
+import { CharacterPawn, InfluenceChip, Line, Panel } from './glyphs.tsx';
 import { type Layout, letters } from './layout.ts';
 import { initial } from './Region.tsx';
 
@@ -19,7 +19,7 @@ type PartProps = Props & { readonly width: number };
 export function Offices(props: Props) {
   const { offices, touch } = props.layout;
   const width = offices.width - 12;
-  const [first, second] = touch ? [72, 100] : [64, 56];
+  const [first, second] = touch ? [72, 100] : [59, 56];
   return (
     <Panel {...offices}>
       <g transform="translate(8 7)">
@@ -46,20 +46,20 @@ function Institutions({ view, say, layout, width }: PartProps) {
           <g key={id} data-place={place.spot(id)} transform={`translate(${i * step} 0)`}>
             <rect
               width={step - 4}
-              height={layout.touch ? 64 : 58}
+              height={layout.touch ? 64 : 55}
               rx="5"
               fill="var(--surface)"
               stroke="var(--line)"
               strokeWidth="1.4"
             />
             <Icon name={id} x={11} y={12} size={14} fill="color-mix(in srgb, #2b6ca3 75%, var(--ink))" />
-            <Label x={20} y={17} size={text} face="title" weight={750}>
+            <Line x={20} y={17} size={text + 0.4} face="title" weight={750} room={step - 26}>
               {say(words(`bpc.institution.${id}`))}
-            </Label>
+            </Line>
             {institutions[id].influences.map((colour, n) => (
               <InfluenceChip key={colour} colour={colour} x={11 + n * 15} y={30} size={14} />
             ))}
-            <Label x={5} y={53} size={small} weight={600} fill="var(--ink-soft)">
+            <Label x={5} y={50} size={small} weight={600} fill="var(--ink-soft)">
               {institutionThresholds(view, id).join(' · ')}
             </Label>
             {here.map(({ player, who }, n) => (
@@ -68,7 +68,7 @@ function Institutions({ view, say, layout, width }: PartProps) {
                   seat={player.seat}
                   letter={player.character === '' ? '' : initial(say(characterShort(player.character)))}
                   x={step - 15 - n * Math.min(13, 24 / Math.max(1, here.length - 1))}
-                  y={47}
+                  y={45}
                   active={view.active === who}
                 />
               </g>
@@ -91,7 +91,7 @@ function Piles({ view, layout: { touch }, width }: PartProps) {
         <g key={colour} transform={`translate(${i * step} 0)`}>
           <g data-place={place.pile(colour)}>
             <rect {...pile} rx="4" fill={INFLUENCE[colour]} stroke="var(--surface)" />
-            <Icon name={colour} x={pile.width * 0.3} y={pile.height / 2} size={17} fill="#fff" />
+            <Icon name={colour} x={pile.width * 0.27} y={pile.height / 2} size={15} fill="#fff" />
             <Label x={pile.width * 0.74} y={pile.height / 2 + 5} size={14.5} weight={750} anchor="middle" fill="#fff">
               {view.piles[colour].length}
             </Label>

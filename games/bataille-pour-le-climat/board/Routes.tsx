@@ -49,7 +49,7 @@ export function Ways({ view, told, layout }: Props) {
 export function Ends({ view, told, layout }: Props) {
   return (
     <g pointerEvents="none">
-      {drawn(view, told ?? [], layout).map(({ route, stretch: { corners, badge }, key, last }) => {
+      {drawn(view, told ?? [], layout).map(({ route, stretch: { corners, badge }, key, counted }) => {
         const { colour, icon } = LOOK[route.way];
         const [before, tip] = corners.slice(-2);
         if (before === undefined || tip === undefined) return null;
@@ -63,7 +63,7 @@ export function Ends({ view, told, layout }: Props) {
               stroke="var(--surface)"
               strokeWidth="1.5"
             />
-            {route.n > 0 && last && (
+            {route.n > 0 && counted && (
               <g transform={`translate(${badge.x} ${badge.y})`}>
                 <rect x="-20" y="-11" width="40" height="22" rx="11" fill="var(--surface)" stroke={colour} strokeWidth="1.8" />
                 <Icon name={icon} x={-8} y={0} size={15} fill={colour} />
@@ -92,7 +92,8 @@ function drawn(view: Bpc['state'], told: readonly Bpc['event'][], layout: Layout
       route,
       stretch,
       key: `${route.way} ${route.from} ${route.to} ${route.open} ${i}`,
-      last: i === stretches.length - 1,
+      // Around the edge of the map there is more room beside North America.
+      counted: i === (route.from === 'north-america' ? 0 : stretches.length - 1),
     }));
   });
 }
@@ -106,7 +107,10 @@ function overMap({ from, to }: Route, beside: number, layout: Layout): readonly 
   const [a, b] = [middle(from, layout), middle(to, layout)];
   // Neighbours in a row are joined at their feet, where only letters stand.
   const low = a.y === b.y && Math.abs(a.x - b.x) < layout.sheet.width + 40 ? { x: 0, y: FEET } : null;
-  if (!crossesPacific(from, to)) return [straight(edge(a, b, layout), edge(b, a, layout), beside, low)];
+  if (!crossesPacific(from, to)) {
+    const stretch = straight(edge(a, b, layout), edge(b, a, layout), beside, low);
+    return [a.y === b.y ? stretch : { ...stretch, badge: onEdge(from, to, beside, layout) }];
+  }
   const { width } = layout.world;
   const around = (at: Point, id: RegionId): Point =>
     id === 'north-america' ? { x: 4, y: at.y + 20 } : { x: width - 4, y: at.y - 70 };
@@ -131,6 +135,13 @@ function straight(from: Point, to: Point, beside: number, low: Point | null): St
     corners: [shifted(from), tip],
     badge: low === null ? besideHead(tip, ux, uy) : { x: tip.x - 14 * ux, y: tip.y + BELOW },
   };
+}
+
+/** On the upper edge of the lower sheet, beside its name, on the side from which the way comes or to which it goes. */
+function onEdge(from: RegionId, to: RegionId, beside: number, layout: Layout): Point {
+  const { sheets, sheet } = layout;
+  const [upper, lower] = sheets[from].y < sheets[to].y ? [sheets[from], sheets[to]] : [sheets[to], sheets[from]];
+  return { x: lower.x + sheet.width * (upper.x < lower.x ? 0.5 : 0.82) - beside * 42, y: lower.y - 3 };
 }
 
 /** In the gap between the rows of sheets, beside the head of the arrow; below it where the way leads sideways. */

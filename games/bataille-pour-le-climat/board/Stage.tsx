@@ -91,7 +91,7 @@ function Decks({ view, layout: { touch }, width }: Props & { readonly width: num
   const { top, upper, lower, bottom } = view.deck;
   const waiting = top.filter((card) => card === CLIMATE).length;
   const { check } = view;
-  const size = touch ? { width: (width - 12) / 3, height: 44 } : { width: DECKS, height: 32 };
+  const size = touch ? { width: (width - 12) / 3, height: 44 } : { width: DECKS, height: 30 };
   const at = (nth: number) => (touch ? `translate(${nth * (size.width + 6)} 0)` : `translate(0 ${nth * (size.height + 5)})`);
   const [icon, label] = [size.width * 0.3, size.width * 0.68];
   const base = size.height / 2 + 5.5;

@@ -99,7 +99,7 @@ export function JointAction(props: Props) {
           {view.players.map((player, who) => {
             const said = aci.words[who] ?? null;
             return (
-              <g key={player.character || who} transform={`translate(0 ${(who + 1) * rowHeight(view, people.height)})`}>
+              <g key={player.character || who} transform={`translate(0 ${(who + 1) * rowHeight(view, people.height, layout)})`}>
                 <Contributor
                   view={view}
                   who={who}
@@ -121,8 +121,8 @@ export function JointAction(props: Props) {
 }
 
 /** Rows stand as far apart as the room allows: the cards from outside, then everybody. */
-function rowHeight(view: Bpc['state'], height: number): number {
-  return Math.min(30, (height - 52) / (view.players.length + 1));
+function rowHeight(view: Bpc['state'], height: number, { touch }: Layout): number {
+  return Math.min(touch ? 44 : 30, (height - 52) / (view.players.length + 1));
 }
 
 /** The six colours that are needed, the power laid, and everyone's contribution. */
@@ -167,7 +167,7 @@ export function Implanting({ view, say, pieces, room, layout }: Props) {
         ))}
         <g transform="translate(0 56)">
           {view.players.map((player, who) => (
-            <g key={player.character || who} transform={`translate(0 ${who * rowHeight(view, people.height)})`}>
+            <g key={player.character || who} transform={`translate(0 ${who * rowHeight(view, people.height, layout)})`}>
               <Contributor
                 view={view}
                 who={who}

@@ -29,27 +29,42 @@ export function InfluenceChip({ colour, x, y, size = 18, faint }: Spot & { colou
   );
 }
 
+/** The size of a small card, and the same for fingers. */
+export const SMALL = { desk: { width: 26, height: 18, size: 13.2 }, touch: { width: 38, height: 30, size: 16 } } as const;
+
+interface SmallProps extends Spot {
+  readonly card: Card;
+  readonly piece: string | undefined;
+  readonly look: (typeof SMALL)[keyof typeof SMALL];
+}
+
 /** A small Influence card from its upper left corner: face up, its colour alone, or its back. */
-export function SmallCard({ card, x, y, piece }: Spot & { card: Card; piece: string | undefined }) {
+export function SmallCard({ card, x, y, piece, look: { width, height, size } }: SmallProps) {
   const colour = colourOf(card);
   const power = powerOf(card);
   return (
     <g transform={`translate(${x} ${y})`} data-place={isCardId(card) ? place.card(card) : undefined} data-piece={piece}>
-      <rect y="1.5" width="24" height="17" rx="3" fill={SHADOW} />
+      <rect y="1.5" width={width} height={height} rx="3" fill={SHADOW} />
       <rect
-        width="24"
-        height="17"
+        width={width}
+        height={height}
         rx="3"
         fill={colour === null ? 'var(--ink-soft)' : INFLUENCE[colour]}
         stroke="var(--surface)"
       />
       {colour === null ? (
-        <path d="M6 4.5 18 12.5M18 4.5 6 12.5" stroke="var(--surface)" strokeWidth="1.4" opacity=".7" pointerEvents="none" />
+        <path
+          d={`M7 5 ${width - 7} ${height - 5}M${width - 7} 5 7 ${height - 5}`}
+          stroke="var(--surface)"
+          strokeWidth="1.4"
+          opacity=".7"
+          pointerEvents="none"
+        />
       ) : (
-        <Icon name={colour} x={power > 0 ? 16.5 : 12} y={8.5} size={11} fill="#fff" />
+        <Icon name={colour} x={power > 0 ? width * 0.68 : width / 2} y={height / 2} size={size * 0.88} fill="#fff" />
       )}
       {power > 0 && (
-        <Label x={6.5} y={13} size={12.5} weight={750} anchor="middle" fill="#fff">
+        <Label x={width * 0.27} y={height / 2 + size * 0.36} size={size} weight={750} anchor="middle" fill="#fff">
           {power}
         </Label>
       )}

@@ -40,9 +40,9 @@ interface Room {
 const EDGE = 6;
 const STRIPES = 46;
 const TRACK = 26;
-const SHEET = 112;
+const SHEET = 110;
 /** The smallest table for a desk; what is larger has larger letters. */
-const DESK = { width: 940, height: 600 };
+const DESK = { width: 940, height: 608 };
 /** In the corner lie the buttons of the table. */
 const BUTTONS = 30;
 
@@ -71,7 +71,7 @@ export function layoutFor(room: Room | undefined, upright: boolean, order: reado
 /** A table for a desk: the world, and below it the climate, what is under way, and the offices. */
 function desk(width: number, height: number): Layout {
   const top = STRIPES + TRACK;
-  const lower = Math.min(250, Math.max(196, Math.round(height * 0.31)));
+  const lower = Math.min(250, Math.max(186, Math.round(height * 0.31)));
   const world = { x: 0, y: top, width, height: height - top - lower - 2 * EDGE };
   const sheet = { width: Math.min(216, (width - 162) / 4 - 5), height: SHEET };
   const y = height - lower - EDGE;
@@ -126,14 +126,14 @@ function nearLand(world: Rect, wide: number): Readonly<Record<RegionId, Point>> 
 
 /** The heights of the parts of a high table; a scene needs more room, and everything below it moves down. */
 const STAGE = 372;
-const SCENE = 500;
+const SCENE = 520;
 const CLIMATE = 214;
 const OFFICES = 278;
 
 /** A table that is higher than its window: what is under way comes first, then the regions in the order of their activations. */
 function tall(width: number, order: readonly RegionId[], scene: boolean, touch: boolean): Layout {
   const columns = Math.max(2, Math.floor(width / 206));
-  const sheet = { width: (width - EDGE * (columns + 1)) / columns, height: SHEET + 6 };
+  const sheet = { width: (width - EDGE * (columns + 1)) / columns, height: SHEET + 8 };
   const rows = Math.ceil(REGIONS.length / columns);
   const inner = width - 2 * EDGE;
   const top = 58;

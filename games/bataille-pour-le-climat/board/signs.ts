@@ -13,8 +13,10 @@ export function signOf(change: Change): { readonly icon: IconName; readonly text
     }
     case 'figure':
       return { icon: FIGURE[change.figure], text: signedBy(change.to - change.from), grows: false };
+    case 'war-face':
+      return { icon: 'red', text: 'II', grows: false };
     case 'energy':
-      return { icon: change.kind, text: signedBy(change.to - change.from), grows: false };
+      return { icon: change.kind === 'exports' ? 'oil' : change.kind, text: signedBy(change.to - change.from), grows: false };
     case 'tps':
       return { icon: 'idea', text: `+${change.letters}`, grows: false };
   }

@@ -1,5 +1,6 @@
 // What the next activation of a region would change, compared with now; the gravest first.
 
+import { regionData } from '../data/index.ts';
 import {
   type BpcState,
   ELECTRICITY,
@@ -21,9 +22,18 @@ export type Change = { readonly region: RegionId; readonly mood: 'worse' | 'bett
   /** What is there of a colour, before and after; null: nothing. */
   | { readonly what: 'hazard'; readonly hazard: Strain['hazard']; readonly from: Held | null; readonly to: Held | null }
   | { readonly what: 'figure'; readonly figure: FigureName; readonly from: number; readonly to: number }
-  | { readonly what: 'energy'; readonly kind: Electricity | 'oil'; readonly from: number; readonly to: number }
+  /** Its War turns over: a Dictatorship comes next. */
+  | { readonly what: 'war-face' }
+  | {
+      readonly what: 'energy';
+      readonly kind: Electricity | 'oil' | 'exports' | Special;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly what: 'tps'; readonly letters: string }
 );
+
+type Special = NonNullable<(typeof regionData)[RegionId]['special']>['token'];
 
 interface Held {
   readonly token: Pawn;
@@ -59,6 +69,8 @@ function between(region: RegionId, before: RegionState, after: RegionState): Cha
   if (after.regime !== before.regime)
     list.push({ region, what: 'regime', to: after.regime, ...judged(after.regime === 'free' ? -50 : 100) });
   list.push(...hazards(region, before, after));
+  if (after.war > 0 && after.secondFace && !before.secondFace && before.war > 0)
+    list.push({ region, what: 'war-face', ...judged(95) });
   for (const figure of FIGURES) {
     const [from, to] = [before[figure], after[figure]];
     if (from === to) continue;
@@ -72,6 +84,11 @@ function between(region: RegionId, before: RegionState, after: RegionState): Cha
   }
   const [from, to] = [before.local + before.imports, after.local + after.imports];
   if (from !== to) list.push({ region, what: 'energy', kind: 'oil', from, to, ...judged(to < from ? 15 : 0) });
+  if (before.exports !== after.exports)
+    list.push({ region, what: 'energy', kind: 'exports', from: before.exports, to: after.exports, ...judged(0) });
+  const { special } = regionData[region];
+  if (special !== null && before.special !== after.special)
+    list.push({ region, what: 'energy', kind: special.token, from: before.special, to: after.special, ...judged(0) });
   const letters = [...after.tps].filter((tp) => !before.tps.includes(tp)).join('');
   if (letters !== '') list.push({ region, what: 'tps', letters, ...judged(-40) });
   return list;

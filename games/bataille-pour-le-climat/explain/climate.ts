@@ -1,9 +1,8 @@
-// When the next climate consequence comes, and what the next activation does to each region's gases.
+// When the next climate consequence comes.
 
 import { eventCard } from '../data/index.ts';
 import { endOfTurnSpaces } from '../rules/events/climate.ts';
-import { births, emissions, greenhouseGases, populationAfter } from '../rules/regions/region.ts';
-import { type BpcState, CLIMATE, REGIONS, type RegionId } from '../types/index.ts';
+import { type BpcState, CLIMATE } from '../types/index.ts';
 import { isAhead } from './ahead.ts';
 
 export interface ClimateForecast {
@@ -31,13 +30,4 @@ function turnsToMeeting(view: BpcState, spaces: number, perTurn: number): number
   if (perTurn === 0) return null;
   const turns = Math.ceil(spaces / perTurn) + (isAhead(view, 'climate') ? 0 : 1);
   return view.turn + turns - 1 <= view.lastTurn ? turns : null;
-}
-
-/** What each region's cube shows, and what it would show after its next activation if only births came in between. */
-export function pendingGases(view: BpcState): { readonly region: RegionId; readonly now: number; readonly next: number }[] {
-  return REGIONS.map((region) => {
-    const sheet = view.regions[region];
-    const population = populationAfter(sheet.population, births(view, sheet));
-    return { region, now: sheet.ghg, next: greenhouseGases(population, emissions(view, region)) };
-  });
 }

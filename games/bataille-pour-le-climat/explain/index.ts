@@ -1,7 +1,7 @@
 // Answers to players' questions, as plain data: pure functions over a view.
 export { type ActivationForecast, activationForecast, type ForecastPart } from './activation.ts';
 export { type Change, changesOf } from './changes.ts';
-export { type ClimateForecast, climateForecast, pendingGases } from './climate.ts';
+export { type ClimateForecast, climateForecast } from './climate.ts';
 export { atTheEdge, type Strain, strains } from './edges.ts';
 export { type Goal, ghgGoal, goals } from './goals.ts';
 export { type AciForecast, aciForecast, type ImplantForecast, implantForecast } from './joint-action.ts';

@@ -1,5 +1,6 @@
 // How near defeat is: where the world's gases come to at the pace of the last round, and what the goal asks for.
 
+import { objectives } from '../rules/objectives.ts';
 import { type BpcState, REGIONS } from '../types/index.ts';
 import { ghgGoal } from './goals.ts';
 
@@ -11,6 +12,8 @@ export interface Pace {
   readonly perTurn: number | null;
   /** What each turn may add at most, on average, if the goal is to be reached with the last one. */
   readonly needed: number;
+  /** Whoever reaches it has won: nothing else is asked for, and not only at the end. */
+  readonly wins: boolean;
   /** The turn at whose end the goal is reached at this pace; null: not before the game is over, or no pace yet. */
   readonly goalTurn: number | null;
   /** The level after each of the turns still to end, at this pace. */
@@ -21,6 +24,7 @@ export interface Pace {
 export function pace(view: BpcState): Pace | null {
   const goal = ghgGoal(view);
   if (goal === null || view.outcome !== null) return null;
+  const asked = objectives(view);
   // A level stands for each turn that has ended, and one for the beginning.
   const ended = view.ghgByTurn.length - 1;
   const turnsLeft = view.lastTurn - ended;
@@ -36,6 +40,7 @@ export function pace(view: BpcState): Pace | null {
     turnsLeft,
     perTurn,
     needed: (goal - now) / turnsLeft,
+    wins: asked.length === 1 && asked.every((it) => !it.atEnd),
     goalTurn: first < 0 ? null : ended + 1 + first,
     levels,
   };

@@ -1,19 +1,20 @@
 // The forecasts that players live by.
-import { viewOf } from '@kaya/engine';
+import { same, viewOf } from '@kaya/engine';
 import { expect, test } from 'vitest';
 import {
   aciForecast,
   activationForecast,
   atTheEdge,
+  changesOf,
   climateForecast,
   implantForecast,
   oilForecast,
-  pendingGases,
+  pace,
   propagationForecast,
   strains,
 } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
-import { CLIMATE } from '../types/index.ts';
+import { CLIMATE, REGIONS } from '../types/index.ts';
 import { newWorld } from './position.ts';
 
 test('BPC-ACT-1, BPC-ACT-5: the forecast of an activation says part by part what would happen, and changes nothing', () => {
@@ -125,11 +126,42 @@ test('BPC-CLI-1, BPC-CLI-2: when the pawns will meet at the present level', () =
   expect(climateForecast(world.state).turnsToMeeting).toBeNull();
 });
 
-test('BPC-ACT-8, BPC-FLW-11: the gases that wait for the next activation', () => {
+test('BPC-ACT-8: what the next activation makes of a region, compared with now', () => {
+  const world = newWorld().turnOf('china');
+  world.state.regions.china.electricity.coal--;
+  const gases = changesOf(world.state, 'china').find((it) => it.what === 'figure' && it.figure === 'ghg');
+  const { before, after } = activationForecast(world.state, 'china');
+  expect(gases).toMatchObject({ from: before.ghg, to: after.ghg, mood: 'better' });
+  expect(changesOf(world.state, 'middle-east')).toMatchObject([
+    { what: 'figure', figure: 'ghg', mood: 'worse' },
+    { what: 'figure', figure: 'population', mood: 'other' },
+  ]);
+});
+
+test('BPC-CHA-1: of what an activation would do the gravest comes first, and whoever is dragged along is named', () => {
+  const world = newWorld().set('africa', { famine: 1 }).set('india', { riot: 1 });
+  const changes = changesOf(world.state, 'africa');
+  expect(changes[0]).toMatchObject({ what: 'regime', region: 'africa', to: 'chaos', mood: 'worse' });
+  expect(changes.map(({ weight }) => weight)).toEqual(changes.map(({ weight }) => weight).toSorted((a, b) => b - a));
+  // All that differs is named, and nothing else.
+  const { world: after } = activationForecast(world.state, 'africa');
+  for (const id of REGIONS) {
+    const isNamed = changes.some(({ region }) => region === id);
+    expect([id, isNamed]).toEqual([id, !same(after[id], world.state.regions[id])]);
+  }
+});
+
+test('BPC-END-1, BPC-END-3: where the gases come to at the pace of the last round', () => {
   const world = newWorld();
-  world.region('china').electricity.coal = 1;
-  expect(pendingGases(world.state).find(({ region }) => region === 'china')).toEqual({ region: 'china', now: 36, next: 30 });
-  expect(pendingGases(world.state).find(({ region }) => region === 'africa')).toEqual({ region: 'africa', now: 9, next: 11 });
+  expect(pace(world.state)).toMatchObject({ goal: 33, turnsLeft: 36, perTurn: null, goalTurn: null, wins: true });
+  // Eleven turns, of which the last nine have taken 27 away.
+  world.state.ghgByTurn = [100, 104, 108, 105, 102, 99, 96, 93, 90, 87, 84, 81];
+  world.state.turn = 12;
+  world.state.ghg = 81;
+  expect(pace(world.state)).toMatchObject({ turnsLeft: 25, perTurn: -3, needed: -48 / 25, goalTurn: 27 });
+  world.state.ghgByTurn[2] = 81;
+  expect(pace(world.state)).toMatchObject({ perTurn: 0, goalTurn: null });
+  expect(pace(newWorld({ 'strict-victory': true }).state)?.wins).toBe(false);
 });
 
 test('BPC-PRO-10, BPC-DIE-2, BPC-DIE-4: the odds of a propagation, plain and with each card', () => {

@@ -71,7 +71,28 @@ function results(events: readonly BpcEvent[]): readonly BpcEvent[] {
     .map((event) => (event.kind === 'checked' ? { ...event, chance: 0, result: 0 } : event));
 }
 
+/** Each turn ends with a level of the gases: those that have come since it was said, from the first turn that was still to end. */
+function levelsSince({ said, now }: Since<Bpc>): readonly number[] {
+  return now.ghgByTurn.slice(said.ghgByTurn.length);
+}
+
 export const witness: Witness<Bpc, BpcClaim> = {
+  pace: ({ goal, wins, turn, perTurn }, since) => {
+    const { said, now } = since;
+    if (now.lastTurn !== said.lastTurn || now.playingFor !== said.playingFor) return 'lapsed';
+    const levels = levelsSince(since);
+    const then = said.ghgByTurn.at(-1) ?? said.ghg;
+    const kept = levels.every((level, i) => level <= then + perTurn * (i + 1));
+    const missed = levels.every((level, i) => level >= then + perTurn * (i + 1));
+    const ended = now.ghgByTurn.length - 1;
+    const won = now.outcome !== null && now.outcome.ending !== 'defeat';
+    const reached = wins ? won : levels.some((level) => level <= goal);
+    // Whoever falls at least as fast all the time is there in that turn; whoever never does is not there before.
+    if (turn !== null && ended >= turn && kept) return reached ? 'came' : 'failed';
+    if (now.outcome === null) return turn !== null && ended >= turn ? 'lapsed' : 'open';
+    if (missed) return reached && (turn === null || ended < turn) ? 'failed' : 'came';
+    return 'lapsed';
+  },
   meeting: ({ turn }, since) => {
     const { said, now, fresh } = since;
     const before = until(since, ({ kind }) => kind === 'meeting');

@@ -19,12 +19,37 @@ export interface ActivationComing {
   readonly foreseen: { readonly events: readonly BpcEvent[]; readonly chance: number | null } | null;
 }
 
-/** A heading, then a line for each thing that would happen if the region were activated now. */
+/** What is worst to hear, worst first; all else follows in the order in which it happens. */
+const GRAVE: readonly BpcEvent['kind'][] = [
+  'chaos',
+  'dictatorship',
+  'war',
+  'war-for-oil',
+  'overflowed',
+  'worsened',
+  'exodus-unit',
+  'added',
+  'spread',
+  'refugees',
+];
+
+/** How grave an event is; 0 is the gravest. */
+function gravity(event: BpcEvent): number {
+  if (event.kind === 'population' && event.to < event.from) return 3.5;
+  if ((event.kind === 'standard' || event.kind === 'discipline') && event.to < event.from) return 4.5;
+  const found = GRAVE.indexOf(event.kind);
+  return found < 0 ? GRAVE.length : found;
+}
+
+/** A heading, then a line for each thing that would happen if the region were activated now, the gravest first. */
 export function activationComing(view: BpcState, id: RegionId): ActivationComing {
   const region = regionName(id);
   if (isUnderWay(view, id)) return { heading: say('bpc.about.activation.now', { region }), lines: [], foreseen: null };
   const { parts, chance } = activationForecast(view, id);
-  const lines = parts.flatMap(({ part, events }) => events.flatMap((event) => lineOf(part, event)));
+  const lines = parts
+    .flatMap(({ part, events }) => events.map((event) => ({ part, event })))
+    .toSorted((a, b) => gravity(a.event) - gravity(b.event))
+    .flatMap(({ part, event }) => lineOf(part, event));
   const foreseen = { events: parts.flatMap((part) => part.events), chance };
   if (lines.length === 0) return { heading: say('bpc.about.activation.nothing', { region }), lines, foreseen };
   const certain = parts.every((part) => part.certain) ? 'yes' : 'no';

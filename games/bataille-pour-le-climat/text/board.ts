@@ -24,9 +24,10 @@ export const heading = {
 export const turnWords = ({ turn, lastTurn }: BpcState): Words => say('bpc.board.turn', { turn, last: lastTurn });
 export const roundWords = (round: number): Words => say('bpc.board.round', { round });
 /** Where the gases come to at this pace: the turn of the goal, or the level at the end. */
-export function paceWords({ perTurn, goalTurn, levels, turnsLeft }: Pace): Words {
+export function paceWords({ perTurn, goalTurn, levels, turnsLeft, wins, goal }: Pace): Words {
   if (perTurn === null) return say('bpc.board.pace.none', { turns: turnsLeft });
-  if (goalTurn !== null) return say('bpc.board.pace.goal', { turn: goalTurn });
+  if (goalTurn !== null)
+    return wins ? say('bpc.board.pace.goal', { turn: goalTurn }) : say('bpc.board.pace.level', { goal, turn: goalTurn });
   return say('bpc.board.pace.end', { ghg: Math.round(levels.at(-1) ?? 0) });
 }
 /** What each turn may add at most, so that the goal is reached. */

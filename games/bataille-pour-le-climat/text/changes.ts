@@ -21,12 +21,28 @@ export function changeWords(change: Change): Words {
     }
     case 'figure':
       return say('bpc.change.figure', { name: say(`bpc.detail.${change.figure}`), from: change.from, to: change.to });
-    case 'energy': {
-      const name = change.kind === 'oil' ? say('bpc.detail.oil') : electricityName(change.kind);
-      return say('bpc.change.figure', { name, from: change.from, to: change.to });
-    }
+    case 'energy':
+      return say('bpc.change.figure', { name: energyName(change.kind), from: change.from, to: change.to });
+    case 'war-face':
+      return say('bpc.change.war-face');
     case 'tps':
       return say('bpc.change.learns', { letters: change.letters });
+  }
+}
+
+function energyName(kind: Extract<Change, { readonly what: 'energy' }>['kind']): Words {
+  switch (kind) {
+    case 'oil':
+      return say('bpc.detail.oil');
+    case 'exports':
+      return say('bpc.change.exports');
+    case 'overconsumption':
+    case 'overproduction':
+    case 'cold':
+    case 'heat':
+      return say(`bpc.special.${kind}`);
+    default:
+      return electricityName(kind);
   }
 }
 

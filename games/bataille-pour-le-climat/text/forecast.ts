@@ -1,10 +1,10 @@
 // What is coming, and how things stand.
 import { type Claim, type Foreseen, foreseen, ofNow, type Viewer, type Words } from '@kaya/engine';
-import { atTheEdge, climateForecast, type Goal, goals, oilForecast } from '../explain/index.ts';
+import { atTheEdge, climateForecast, type Goal, goals, oilForecast, pace } from '../explain/index.ts';
 import { activeRegion } from '../rules/regions/track.ts';
 import type { BpcEvent, BpcState, RegionId } from '../types/index.ts';
 import { activationComing } from './activation.ts';
-import { meetingWords, waitingWords } from './board.ts';
+import { goalWords, meetingWords, paceWords, waitingWords } from './board.ts';
 import { describeUnderWay } from './describe-under-way.ts';
 import { judgedWords } from './ending.ts';
 import { inPlace, pawns, regionName } from './names.ts';
@@ -16,6 +16,14 @@ export type BpcClaim = Claim &
   (
     | { readonly claim: 'meeting'; readonly turn: number | null }
     | { readonly claim: 'lacks-oil'; readonly region: RegionId; readonly turn: number }
+    /** At the pace of the last round the goal is reached (and the game won) at the end of that turn; null: not before it is over. */
+    | {
+        readonly claim: 'pace';
+        readonly goal: number;
+        readonly wins: boolean;
+        readonly turn: number | null;
+        readonly perTurn: number;
+      }
     /** All that the region's activation brings, if it comes next. */
     | { readonly claim: 'activation'; readonly region: RegionId; readonly events: readonly BpcEvent[] }
   );
@@ -27,6 +35,7 @@ export function forecast(view: BpcState, _viewer: Viewer): readonly Line[] {
   const { waiting } = climateForecast(view);
   return [
     ...goals(view).map((goal) => ofNow(goalLine(goal))),
+    ...paceLine(view),
     meetingLine(view),
     ...(waiting > 0 ? [ofNow(waitingWords(waiting))] : []),
     ...oilLines(view),
@@ -43,6 +52,16 @@ export function goalLine(goal: Goal): Words {
   if (goal.what.check === 'ghg-max') return say('bpc.forecast.ghg', { ghg: goal.now, above: Math.max(0, goal.now - goal.value) });
   const { what, asked } = judgedWords(goal);
   return say('bpc.forecast.goal', { what, asked, now: goal.now, end: goal.what.atEnd ? 'yes' : 'no' });
+}
+
+/** How near defeat is: what the pace of the last round comes to, and what the goal asks for. */
+function paceLine(view: BpcState): Line[] {
+  const coming = pace(view);
+  if (coming === null) return [];
+  const words = say('bpc.forecast.pace', { pace: paceWords(coming), goal: goalWords(coming) });
+  const { goal, wins, perTurn, goalTurn: turn } = coming;
+  if (perTurn === null) return [ofNow(words)];
+  return [foreseen(words, { claim: 'pace', goal, wins, turn, perTurn, chance: 1, asThingsStand: true })];
 }
 
 function meetingLine(view: BpcState): Line {
