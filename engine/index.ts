@@ -48,6 +48,7 @@ export {
   type Box,
   type Catalogue,
   type Chapter,
+  type ChartWords,
   LOCALES,
   type Locale,
   type Paragraph,

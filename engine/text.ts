@@ -43,6 +43,20 @@ export interface Trait {
   readonly value: Words;
 }
 
+/** A chart in words: what it counts, and the name of each of its lines. */
+export interface ChartWords {
+  readonly title: Words;
+  line(name: string): Words;
+  /** Left out: the title names what is counted. */
+  readonly unit?: Words;
+  /** One of the few that tell how a game went. */
+  readonly main?: boolean;
+  /** Its lines are those who play, who are compared. */
+  readonly players?: boolean;
+  /** The line that is the sum of the others. */
+  readonly whole?: string;
+}
+
 /** A line of the log with the event that it tells first. */
 export interface ToldLine<K extends Kinds = Kinds> {
   readonly event: K['event'];
@@ -79,8 +93,9 @@ export interface Voice<K extends Kinds = Kinds> {
   source(source: string): Words;
   /** Who plays without a seat (`Outcome.rivals`), by name. */
   rival?(name: string): Words;
-  /** The title of a chart, and the name of one of its lines. */
-  chart(chart: string): { readonly title: Words; line(name: string): Words };
+  chart(chart: string): ChartWords;
+  /** What the charts count along: 'Round', 'Decade', 'Turn'. */
+  readonly chartTime: Words;
   /** The name of a standing answer. */
   standing?(name: string): Words;
   /** A part of the bots' evaluation (`Brain.reasons`) as a gain, to follow 'it brings': 'more income in the decades to come'. */

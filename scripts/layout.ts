@@ -59,6 +59,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       'traits',
       'board',
       'scenes',
+      'charts',
     ]
       .map((name) => `${name}.ts`)
       .concat('en/', 'fr/', 'ru/'),

@@ -71,8 +71,10 @@ function* eventWords<K extends Kinds>(voice: Voice<K>, game: Game<K>, event: K['
   for (const place of game.places.event(event)) yield voice.place(place);
   if (!isChart(event)) return;
   const { chart, values } = event;
-  const { title, line } = voice.chart(chart);
+  const { title, line, unit } = voice.chart(chart);
   yield title;
+  yield voice.chartTime;
+  if (unit !== undefined) yield unit;
   for (const name of Object.keys(values)) yield line(name);
 }
 

@@ -3,21 +3,24 @@ import { useText } from '../text/index.ts';
 import { type Series, ticks } from './series.ts';
 
 const WIDTH = 420;
-const HEIGHT = 200;
+const HEIGHT = 220;
 const LEFT = 40;
-const BOTTOM = 24;
-const TOP = 10;
+const BOTTOM = 40;
+const TOP = 24;
 const RIGHT = 12;
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '1 3', '12 5'] as const;
 
 interface Props {
   readonly title: string;
   readonly series: Series;
+  /** What the axes count. */
+  readonly across: string;
+  readonly up: string;
   nameOf(line: string): string;
 }
 
 /** Lines over time; each has its colour, its dashes and its name, and the numbers stand in a table below. */
-export function LineChart({ title, series, nameOf }: Props) {
+export function LineChart({ title, series, across, up, nameOf }: Props) {
   const say = useText();
   const all = series.lines.flatMap((line) => line.points);
   if (all.length === 0) return null;
@@ -42,10 +45,17 @@ export function LineChart({ title, series, nameOf }: Props) {
             </text>
           </g>
         ))}
+        <text x={2} y={12}>
+          {up}
+        </text>
+        <text x={WIDTH - RIGHT} y={HEIGHT - 4} textAnchor="end">
+          {across}
+        </text>
+        <path d={`M${LEFT} ${TOP - 4}V${y(low)}H${WIDTH - RIGHT}`} className="chart-axis" />
         {times
           .filter((_, i) => i % Math.ceil(times.length / 10) === 0)
           .map((at) => (
-            <text key={at} x={x(at)} y={HEIGHT - 6} textAnchor="middle">
+            <text key={at} x={x(at)} y={HEIGHT - BOTTOM + 16} textAnchor="middle">
               {number.format(at)}
             </text>
           ))}

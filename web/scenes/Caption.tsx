@@ -1,24 +1,27 @@
 import { SeatBadge } from '@kaya/pieces';
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { sound } from '../app/sound.ts';
 import { useValue } from '../app/value.ts';
 import { reveal } from '../board/reveal.ts';
 import '../style/scenes.css';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import type { Shot } from './shots.ts';
 import type { Stage } from './stage.ts';
-import { useSceneText } from './text/index.ts';
+import { sceneWords } from './text/index.ts';
 
 /** So many lines of a scene stay in sight. */
 const IN_SIGHT = 3;
 
 /** What is said of the scene that runs, over the board, with pause, skip and 'again'; a great moment has the board for itself. */
 export function Caption({ stage }: { readonly stage: Stage }) {
-  const say = useSceneText();
+  const say = useCatalogue(sceneWords);
   const { shot, lines, paused, again } = useValue(stage.state);
   const root = useRef<HTMLElement>(null);
   const spot = useSpot(root, shot);
   useSkipping(root, stage);
-  useKeptFocus(root, shot !== null);
+  const slot = useSlot();
+  useKeptFocus(root, slot, shot !== null);
   const great = shot?.great === true;
   useEffect(() => {
     if (great) sound('great');
@@ -43,71 +46,64 @@ export function Caption({ stage }: { readonly stage: Stage }) {
           <p key={shot.key}>{shot.text}</p>
         </div>
       )}
-      <div className="scene-words" role="status" data-hushed={great ? '' : undefined}>
-        {title !== null && !shown.some(({ text }) => text === title) && <p className="scene-title">{title}</p>}
-        {shown.map((it) => (
-          <p key={it.key} data-now={it.key === shot?.key ? '' : undefined}>
-            {typeof it.doer === 'number' && <SeatBadge seat={it.doer} size={13} />} {it.text}
-          </p>
-        ))}
-      </div>
-      <div className="scene-buttons">
-        {again && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={say('scene.again')}
-            title={say('scene.again')}
-            onClick={() => stage.again()}
-          >
-            <Sign path="M12 5V2L7.5 6 12 10V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z" />
-          </button>
-        )}
+      <div className="scene-panel" data-hushed={great ? '' : undefined} data-empty={shown.length === 0 ? '' : undefined}>
+        <div className="scene-words" role="status">
+          {title !== null && !shown.some(({ text }) => text === title) && <p className="scene-title">{title}</p>}
+          {shown.map((it) => (
+            <p key={it.key} data-now={it.key === shot?.key ? '' : undefined}>
+              {typeof it.doer === 'number' && <SeatBadge seat={it.doer} size={13} />} {it.text}
+            </p>
+          ))}
+        </div>
         {shot !== null && (
-          <>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={say(paused ? 'scene.resume' : 'scene.pause')}
-              title={say(paused ? 'scene.resume' : 'scene.pause')}
-              onClick={() => (paused ? stage.resume() : stage.pause())}
+          <div className="scene-buttons">
+            <IconButton
+              name={say(paused ? 'scene.resume' : 'scene.pause')}
+              onPress={() => (paused ? stage.resume() : stage.pause())}
             >
-              <Sign path={paused ? 'M8 5v14l11-7z' : 'M7 5h4v14H7zm6 0h4v14h-4z'} />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={say('scene.skip')}
-              title={say('scene.skip')}
-              onClick={() => stage.skip()}
-            >
-              <Sign path="M5 5v14l9-7zm10 0h3v14h-3z" />
-            </button>
-          </>
+              {paused ? 'M8 5v14l11-7z' : 'M7 5h4v14H7zm6 0h4v14h-4z'}
+            </IconButton>
+            <IconButton name={say('scene.skip')} onPress={() => stage.skip()}>
+              M5 5v14l9-7zm10 0h3v14h-3z
+            </IconButton>
+          </div>
         )}
       </div>
+      {again &&
+        slot !== null &&
+        createPortal(
+          <IconButton name={say('scene.again')} onPress={() => stage.again()}>
+            M12 5V2L7.5 6 12 10V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z
+          </IconButton>,
+          slot,
+        )}
     </section>
   );
 }
 
-function Sign({ path }: { readonly path: string }) {
+/** A button with a sign of its own, drawn as a path. */
+function IconButton({ name, onPress, children }: { readonly name: string; onPress(): void; readonly children: string }) {
   return (
-    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-      <path d={path} fill="currentColor" />
-    </svg>
+    <button type="button" className="icon-button" aria-label={name} title={name} onClick={onPress}>
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <path d={children.trim()} fill="currentColor" />
+      </svg>
+    </button>
   );
 }
 
+const MIDDLE = { x: 0.5, y: 0.45 };
+
 /** Where on the board it happens, as parts of its width and height; brought into its window. */
-function useSpot(root: React.RefObject<HTMLElement | null>, shot: Shot | null): { readonly x: number; readonly y: number } {
-  const [spot, setSpot] = useState({ x: 0.5, y: 0.5 });
+function useSpot(root: RefObject<HTMLElement | null>, shot: Shot | null): { readonly x: number; readonly y: number } {
+  const [spot, setSpot] = useState(MIDDLE);
   useLayoutEffect(() => {
     const board = root.current?.parentElement ?? null;
     if (board === null || shot === null) return;
     // The last place is where something went.
     const found = [...shot.places].reverse().map((place) => board.querySelector(`[data-place="${CSS.escape(place)}"]`));
     const element = found.find((it) => it !== null) ?? null;
-    if (element === null) return;
+    if (element === null) return setSpot(MIDDLE);
     reveal(element);
     const [inner, outer] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
     if (outer.width === 0 || outer.height === 0) return;
@@ -121,7 +117,7 @@ function useSpot(root: React.RefObject<HTMLElement | null>, shot: Shot | null): 
 }
 
 /** A click on the board, or Escape, leads to now; the click does nothing else, since it was meant for what is gone. */
-function useSkipping(root: React.RefObject<HTMLElement | null>, stage: Stage): void {
+function useSkipping(root: RefObject<HTMLElement | null>, stage: Stage): void {
   useEffect(() => {
     const board = root.current?.parentElement ?? null;
     const click = (event: MouseEvent) => {
@@ -143,17 +139,22 @@ function useSkipping(root: React.RefObject<HTMLElement | null>, stage: Stage): v
   });
 }
 
-/** Whoever has just skipped by key finds 'again' under the finger. */
-function useKeptFocus(root: React.RefObject<HTMLElement | null>, running: boolean): void {
+/** Where the header of the table keeps room for 'again'. */
+function useSlot(): Element | null {
+  const [slot, setSlot] = useState<Element | null>(null);
+  useLayoutEffect(() => setSlot(document.querySelector('.scene-slot')), []);
+  return slot;
+}
+
+/** Whoever has skipped by key, or saw it end, is not lost: 'again' takes the focus. */
+function useKeptFocus(root: RefObject<HTMLElement | null>, slot: Element | null, running: boolean): void {
   const inside = useRef(false);
   useLayoutEffect(() => {
-    if (!running && inside.current && document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>('.scene-buttons button')?.focus();
-  }, [root, running]);
+    if (!running && inside.current && document.activeElement === document.body) slot?.querySelector('button')?.focus();
+  }, [slot, running]);
   useEffect(() => {
-    const element = root.current;
     const look = (event: FocusEvent) => {
-      inside.current = event.type === 'focusin' && event.target instanceof Node && element?.contains(event.target) === true;
+      inside.current = event.target instanceof Node && root.current?.contains(event.target) === true;
     };
     document.addEventListener('focusin', look);
     return () => document.removeEventListener('focusin', look);

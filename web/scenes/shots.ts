@@ -27,6 +27,8 @@ export interface Shot {
   /** A phase of the game: nobody's turn. */
   readonly phase: boolean;
   readonly great: boolean;
+  /** It only says what begins: nothing is to be seen yet. */
+  readonly announces: boolean;
   /** One's own doing, which one knows. */
   readonly own: boolean;
   /** Null where only what the move led to is known. */
@@ -74,6 +76,7 @@ export class Director {
         doer: step.line === null ? doer : doerOf(this.#staging, step.line.event),
         phase: headed && doer === null,
         great: !instant && step.events.some((event) => isChosen(this.#staging.great, event, seen)),
+        announces: step.opens !== null && step.events.every((event) => game.places.event(event).length === 0),
         own: instant,
         view: then,
         move,

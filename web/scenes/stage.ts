@@ -32,8 +32,9 @@ const PACES: Readonly<Record<Exclude<Speed, 'off'>, Pace>> = {
 };
 /** With more steps than this to come those who follow are far behind. */
 const FAR_BEHIND = 30;
-/** One's own move is seen before what follows it. */
+/** One's own move is seen before what follows it, and what is announced needs no look at the board: parts of a step. */
 const OWN = 0.5;
+const ANNOUNCED = 0.6;
 
 /** Calls back after so many milliseconds, unless it is taken back. */
 export type Clock = (milliseconds: number, then: () => void) => () => void;
@@ -137,7 +138,7 @@ export class Stage {
     const lines = this.#scene.length + this.#queue.filter(({ scene, text }) => scene === shot.scene && text !== null).length;
     const share = (shot.phase ? pace.phase : pace.turn) / Math.max(1, lines);
     const least = this.#queue.length > FAR_BEHIND ? pace.least / 2 : pace.least;
-    return Math.max(least, Math.min(pace.step, share));
+    return Math.max(least, Math.min(shot.announces ? pace.step * ANNOUNCED : pace.step, share));
   }
 
   #rest(): void {

@@ -80,6 +80,7 @@ export function BigScreen({ box, board, view: now, names, told, happened }: Prop
           ‹ {say('table.back-to-table')}
         </Link>
         <h1>{speaker.say(voice.name)}</h1>
+        <span className="scene-slot" />
         <p aria-live="polite">
           {now.outcome !== null
             ? speaker.say(voice.ending(now.outcome.ending, now))

@@ -2,8 +2,7 @@ import type { BoardProps, Outcome } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
 import { type ComponentType, useMemo } from 'react';
 import { reachableByKey } from '../app/reachableByKey.ts';
-import { LineChart } from '../charts/LineChart.tsx';
-import { seriesOf } from '../charts/series.ts';
+import { Charts } from '../charts/Charts.tsx';
 import { useText } from '../text/index.ts';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
@@ -22,7 +21,7 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
   const speech = useSpeech();
   const say = useText();
   const { voice } = table.box;
-  const series = useMemo(() => seriesOf(table.state.log.flatMap((entry) => entry.events)), [table.state.log]);
+  const events = useMemo(() => table.state.log.flatMap((entry) => entry.events), [table.state.log]);
   const Team = table.board?.Ending as ComponentType<BoardProps> | undefined;
   const props = useBoardProps();
   return (
@@ -48,19 +47,7 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
           {say('ending.board')}
         </button>
       </div>
-      <div className="charts">
-        {series.map((it) => {
-          const chart = voice.chart(it.chart);
-          return (
-            <LineChart
-              key={it.chart}
-              title={speech.say(chart.title)}
-              series={it}
-              nameOf={(name) => speech.say(chart.line(name))}
-            />
-          );
-        })}
-      </div>
+      <Charts voice={voice} events={events} say={speech.say} />
     </section>
   );
 }

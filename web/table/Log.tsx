@@ -1,8 +1,10 @@
 import { SeatBadge } from '@kaya/pieces';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../text/index.ts';
 import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { linesOf } from './lines.ts';
+
+const RoundSummary = lazy(async () => ({ default: (await import('../charts/RoundSummary.tsx')).RoundSummary }));
 
 /** So many lines are shown at first; more on request. */
 const PAGE = 120;
@@ -15,6 +17,7 @@ export function Log() {
   const speech = useSpeech();
   const { past } = useMoment();
   const [shown, setShown] = useState(PAGE);
+  const [summary, showSummary] = useState(false);
   const end = useRef<HTMLLIElement>(null);
   const entries = useMemo(
     () => (past === null ? state.log : past.steps.slice(0, past.at + 1).map(({ events }, number) => ({ number, events }))),
@@ -30,6 +33,12 @@ export function Log() {
 
   return (
     <div className="log">
+      <button type="button" className="link" aria-expanded={summary} onClick={() => showSummary(!summary)}>
+        {say('log.round')}
+      </button>
+      <Suspense fallback={null}>
+        {summary && <RoundSummary voice={box.voice} events={entries.flatMap(({ events }) => events)} say={speech.say} />}
+      </Suspense>
       {entries.length > shown && (
         <button type="button" className="link" onClick={() => setShown(shown + 4 * PAGE)}>
           {say('log.earlier')}

@@ -26,6 +26,7 @@ export function TableHeader() {
       </Link>
       <h1>{speech.say(box.voice.name)}</h1>
       {(!phone || moment.past !== null) && <TimeBar />}
+      <span className="scene-slot" />
       <span className="spacer" />
       <span className={BOARD_TOOLS} />
       {table.board !== null && !phone && (

@@ -17,6 +17,7 @@ function shot(scene: number, text: string | null, more: Partial<Shot> = {}): Sho
     doer: null,
     phase: false,
     great: false,
+    announces: false,
     own: false,
     view: null,
     move: scene,

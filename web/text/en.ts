@@ -129,6 +129,7 @@ export const en = {
   'tab.chat': 'Chat',
   'tab.unread': '{count, plural, one {new line} other {new lines}}',
   'log.title': 'What happened',
+  'log.round': 'What changed in the last round',
   'log.empty': 'Nothing has happened yet.',
   'log.earlier': 'Show earlier',
   'time.look-back': 'Look back',

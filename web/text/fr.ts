@@ -134,6 +134,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'tab.chat': 'Discussion',
   'tab.unread': '{count, plural, one {nouvelle ligne} other {nouvelles lignes}}',
   'log.title': 'Ce qui s’est passé',
+  'log.round': 'Bilan de la dernière manche',
   'log.empty': 'Il ne s’est encore rien passé.',
   'log.earlier': 'Voir plus ancien',
   'time.look-back': 'Revoir',

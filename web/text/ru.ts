@@ -135,6 +135,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'tab.chat': 'Чат',
   'tab.unread': '{count, plural, one {новая реплика} few {новые реплики} many {новых реплик} other {новой реплики}}',
   'log.title': 'Что произошло',
+  'log.round': 'Итоги последнего раунда',
   'log.empty': 'Пока ничего не произошло.',
   'log.earlier': 'Показать раньше',
   'time.look-back': 'Оглянуться',

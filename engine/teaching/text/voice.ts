@@ -2,6 +2,7 @@ import { plainVoice, type Voice } from '@kaya/engine';
 import type { Lamp } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
+import { chartWords } from './charts.ts';
 import { describe } from './describe.ts';
 import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
@@ -26,7 +27,8 @@ export const voice: Voice<Lamp> = {
   action: actionWords,
   event: eventWords,
   place: placeWords,
-  chart: (chart) => ({ title: { key: `lmp.chart.${chart}` }, line: (name) => ({ key: `lmp.chart.${chart}.${name}` }) }),
+  chart: chartWords,
+  chartTime: { key: 'lmp.chart.time' },
   about,
   forecast,
   traits,

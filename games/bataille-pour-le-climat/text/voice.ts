@@ -1,14 +1,14 @@
-import { type Catalogue, type Chapter, type Locale, plainVoice, type Voice, type Words } from '@kaya/engine';
-import { type Bpc, REGIONS } from '../types/index.ts';
+import { type Catalogue, type Chapter, type Locale, plainVoice, type Voice } from '@kaya/engine';
+import type { Bpc } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
+import { chartWords } from './charts.ts';
 import { componentNames } from './component-names.ts';
 import { describe } from './describe.ts';
 import { endingWords } from './ending.ts';
 import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
 import { moveLines } from './lines.ts';
-import { regionName } from './names.ts';
 import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { promptWords } from './prompts.ts';
@@ -53,16 +53,11 @@ export const voice: Voice<Bpc> = {
   lines: moveLines,
   place: placeWords,
   ending: endingWords,
-  chart: (chart) => ({ title: { key: `bpc.chart.${chart}` }, line: lineName }),
+  chart: chartWords,
+  chartTime: { key: 'bpc.chart.time' },
   about,
   forecast,
   result,
   traits,
   describe,
 };
-
-/** A line of a chart: a region, a pawn, or something of the whole world. */
-function lineName(name: string): Words {
-  const region = REGIONS.find((id) => id === name);
-  return region === undefined ? { key: `bpc.line.${name}` } : regionName(region);
-}

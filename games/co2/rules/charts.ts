@@ -7,7 +7,12 @@ import { type Co2, type Co2State, ENERGIES, FOSSILS, type Player, REGIONS, SOURC
 /** Pollution after the energy step and what it comes from: the fossil plants on the board. */
 export function chartThePollution(play: Play<Co2>): void {
   if (play.emit === undefined) return;
-  play.emit({ kind: 'chart', chart: 'pollution', at: play.state.decade, values: pollutionByFossil(play.state) });
+  play.emit({
+    kind: 'chart',
+    chart: 'pollution',
+    at: play.state.decade,
+    values: { all: play.state.pollution, ...pollutionByFossil(play.state) },
+  });
 }
 
 export function pollutionByFossil(state: Co2State): Record<string, number> {
@@ -30,6 +35,7 @@ export function chartTheDecade(play: Play<Co2>): void {
   if (emit === undefined) return;
   const at = state.decade;
   emit({ kind: 'chart', chart: 'price', at, values: { price: state.price } });
+  emit({ kind: 'chart', chart: 'money', at, values: bySeat(state, (player) => player.money) });
   emit({ kind: 'chart', chart: 'permits', at, values: permitsByPlace(state) });
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, it) => total + it, 0);
   emit({
@@ -44,7 +50,7 @@ export function chartTheDecade(play: Play<Co2>): void {
   chartThePoints(play, at);
 }
 
-/** Points by source; after the final scoring they stand one step behind the last decade. */
+/** Points by source; the final scoring counts for the last decade. */
 export function chartThePoints({ state, emit }: Play<Co2>, at: number): void {
   if (emit === undefined) return;
   emit({ kind: 'chart', chart: 'points', at, values: bySeat(state, (player) => player.points) });

@@ -1,6 +1,7 @@
 import type { Play } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { type Co2, type Co2State, type EndCause, REGIONS, type RegionId } from '../types/index.ts';
+import { chartThePoints } from './charts.ts';
 import { disastersHappen } from './supply/events.ts';
 import { forSeats } from './table.ts';
 
@@ -44,6 +45,7 @@ export function loseThePlanet(play: Play<Co2>): void {
     scores,
     sources: state.players.map((player) => ({ ...player.sources })),
   };
+  chartThePoints(play, state.decade);
   play.emit?.({ kind: 'result', winners: [], scores });
 }
 

@@ -28,7 +28,7 @@ export const finalScoring: Runs<Co2, 'final-scoring'> = {
     for (const seat of most(tech)) scoreAtTheEnd(play, seat, 'most-tech', constants.mostTechPoints); // CO2-SCO-7
     const cards = state.players.map((it) => it.unGoals.length);
     for (const seat of most(cards)) scoreAtTheEnd(play, seat, 'most-un-goals', constants.mostUnGoalsPoints); // CO2-SCO-8
-    chartThePoints(play, state.decade + 1);
+    chartThePoints(play, state.decade);
     finish(play);
   },
 };

@@ -94,7 +94,13 @@ test('the charts of a game: pollution and its causes, price, permits by place, e
   const of = (name: string) => charts.filter(({ chart }) => chart === name);
   expect(of('pollution')[0]?.at).toBe(1);
   for (const { values } of of('permits')) expect(Object.values(values).reduce((sum, it) => sum + it, 0)).toBe(40);
-  expect(Object.keys(at(of('pollution'), 0).values)).toEqual(['coal', 'oil', 'gas']);
+  expect(Object.keys(at(of('pollution'), 0).values)).toEqual(['all', 'coal', 'oil', 'gas']);
+  for (const { values } of of('pollution'))
+    expect(values['all']).toBe((values['coal'] ?? 0) + (values['oil'] ?? 0) + (values['gas'] ?? 0));
+  expect(of('points').at(-1)?.values).toEqual({
+    'seat-0': runner.state.outcome?.scores[0],
+    'seat-1': runner.state.outcome?.scores[1],
+  });
   expect(Object.keys(at(of('expertise.solar'), 0).values)).toEqual(['seat-0', 'seat-1']);
   const points = at(of('points'), 0).values['seat-0'];
   const sources = charts.filter(({ chart, at: when }) => chart.startsWith('points.') && when === 1);

@@ -2,11 +2,11 @@ import type { Voice } from '@kaya/engine';
 import type { Cos } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
+import { chartWords } from './charts.ts';
 import { describe } from './describe.ts';
 import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
 import { moveLines } from './lines.ts';
-import { whoWords } from './names.ts';
 import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { prompt } from './prompts.ts';
@@ -35,10 +35,8 @@ export const voice: Voice<Cos> = {
   reason: reasonWords,
   place: placeWords,
   rival: () => say('cos.automa'),
-  chart: (chart) => ({
-    title: { key: `cos.chart.${chart}` },
-    line: (name) => say('cos.chart.line', { who: whoWords(name === 'automa' ? 'automa' : Number(name)) }),
-  }),
+  chart: chartWords,
+  chartTime: { key: 'cos.chart.time' },
   about,
   forecast,
   result,

@@ -3,6 +3,7 @@ import { keptIds, publicIds } from '../data/index.ts';
 import type { FutureEnergy } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
+import { chartWords } from './charts.ts';
 import { describe } from './describe.ts';
 import { eventWords } from './events.ts';
 import { forecast } from './forecast.ts';
@@ -12,7 +13,6 @@ import { parts } from './parts.ts';
 import { placeWords } from './places.ts';
 import { prompt } from './prompts.ts';
 import { result } from './result.ts';
-import { person, say } from './say.ts';
 import { traits } from './traits.ts';
 
 const tokenNamed = (id: string) => token(oneOf(keptIds, id));
@@ -35,16 +35,8 @@ export const voice: Voice<FutureEnergy> = {
   event: eventWords,
   lines: moveLines,
   place: placeWords,
-  chart(chart) {
-    const [kind, seat] = chart.split('-');
-    if (kind === 'sources') {
-      return {
-        title: say('fe.chart.sources', { seat: person(Number(seat)) }),
-        line: (name) => ({ key: `fe.source.${name}` }),
-      };
-    }
-    return { title: { key: `fe.chart.${chart}` }, line: (name) => say('fe.chart.seat', { seat: person(Number(name)) }) };
-  },
+  chart: chartWords,
+  chartTime: { key: 'fe.chart.time' },
   about,
   forecast,
   result,

@@ -69,6 +69,7 @@ export const en = {
   'lmp.source.posts': 'posts',
   'lmp.source.streets': 'streets',
   'lmp.source.coins': 'coins',
+  'lmp.chart.time': 'Night',
   'lmp.chart.oil': 'Oil by night',
   'lmp.chart.oil.poured': 'poured',
   'lmp.chart.oil.needed': 'needed',

@@ -70,6 +70,7 @@ export const fr: Readonly<Record<LampKey, string>> = {
   'lmp.source.posts': 'réverbères',
   'lmp.source.streets': 'rues',
   'lmp.source.coins': 'pièces',
+  'lmp.chart.time': 'Nuit',
   'lmp.chart.oil': 'L’huile par nuit',
   'lmp.chart.oil.poured': 'versée',
   'lmp.chart.oil.needed': 'nécessaire',

@@ -73,6 +73,7 @@ export const ru: Readonly<Record<LampKey, string>> = {
   'lmp.source.posts': 'фонари',
   'lmp.source.streets': 'улицы',
   'lmp.source.coins': 'монеты',
+  'lmp.chart.time': 'Ночь',
   'lmp.chart.oil': 'Масло по ночам',
   'lmp.chart.oil.poured': 'налито',
   'lmp.chart.oil.needed': 'нужно',

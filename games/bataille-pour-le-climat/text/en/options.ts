@@ -87,6 +87,7 @@ export const options = {
   'bpc.ending.victory': 'Victory: the climate is saved.',
   'bpc.ending.pyrrhic': 'Pyrrhic victory: the climate is saved, freedom is not.',
   'bpc.ending.defeat': 'Defeat: the world has grown too warm.',
+  'bpc.chart.time': 'Turn',
   'bpc.chart.population': 'Population',
   'bpc.chart.calamities': 'Calamities',
   'bpc.chart.transformations': 'Transformations',

@@ -91,6 +91,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'bpc.ending.victory': 'Victoire : le climat est sauvé.',
   'bpc.ending.pyrrhic': 'Victoire à la Pyrrhus : le climat est sauvé, pas la liberté.',
   'bpc.ending.defeat': 'Défaite : le monde est devenu trop chaud.',
+  'bpc.chart.time': 'Tour',
   'bpc.chart.population': 'Population',
   'bpc.chart.calamities': 'Calamités',
   'bpc.chart.transformations': 'Transformations',

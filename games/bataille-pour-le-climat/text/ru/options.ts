@@ -89,6 +89,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'bpc.ending.victory': 'Победа: климат спасён.',
   'bpc.ending.pyrrhic': 'Пиррова победа: климат спасён, свобода — нет.',
   'bpc.ending.defeat': 'Поражение: мир стал слишком тёплым.',
+  'bpc.chart.time': 'Ход',
   'bpc.chart.population': 'Население',
   'bpc.chart.calamities': 'Бедствия',
   'bpc.chart.transformations': 'Трансформации',

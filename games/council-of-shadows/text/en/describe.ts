@@ -100,6 +100,7 @@ export const describe = {
   'cos.source.lightBonus': 'light bonus cards',
   'cos.source.darkBonus': 'dark bonus card',
   'cos.source.delivery': 'levels gained in the final scoring, less their energy',
+  'cos.chart.time': 'Round',
   'cos.chart.energy': 'Energy at the end of the round',
   'cos.chart.consumption': 'Consumption at the end of the round',
   'cos.chart.recorded': 'Consumption recorded in the round',

@@ -104,6 +104,7 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.source.lightBonus': 'светлые бонусные карты',
   'cos.source.darkBonus': 'тёмная бонусная карта',
   'cos.source.delivery': 'уровни итогового подсчёта за вычетом их энергии',
+  'cos.chart.time': 'Раунд',
   'cos.chart.energy': 'Энергия на конец раунда',
   'cos.chart.consumption': 'Потребление на конец раунда',
   'cos.chart.recorded': 'Потребление, отмеченное за раунд',

@@ -108,6 +108,8 @@ export const names = {
   'fe.source.regions': 'majorities in the regions',
   'fe.source.network': 'network over the regions',
   'fe.source.largestNetwork': 'plants in the largest network',
+  'fe.chart.time': 'Round',
+  'fe.chart.unit.money': '€M',
   'fe.chart.money': 'Money',
   'fe.chart.lines': 'Lines on the board',
   'fe.chart.plants': 'Plants on the board',

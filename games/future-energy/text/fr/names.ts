@@ -110,6 +110,8 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.source.regions': 'majorités dans les régions',
   'fe.source.network': 'réseau dans les régions',
   'fe.source.largestNetwork': 'centrales du plus grand réseau',
+  'fe.chart.time': 'Manche',
+  'fe.chart.unit.money': 'M€',
   'fe.chart.money': 'Argent',
   'fe.chart.lines': 'Lignes sur le plateau',
   'fe.chart.plants': 'Centrales sur le plateau',

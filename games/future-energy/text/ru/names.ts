@@ -110,6 +110,8 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'fe.source.regions': 'первенство в регионах',
   'fe.source.network': 'сеть по регионам',
   'fe.source.largestNetwork': 'станции крупнейшей сети',
+  'fe.chart.time': 'Раунд',
+  'fe.chart.unit.money': 'млн',
   'fe.chart.money': 'Деньги',
   'fe.chart.lines': 'Линии на поле',
   'fe.chart.plants': 'Станции на поле',
