@@ -12,6 +12,7 @@ import {
 } from './lists.ts';
 import {
   eventsTellNoMore,
+  glimpsesTellNoMore,
   imaginationIsBlind,
   imaginedWorldsAreReal,
   secretsStaySecret,
@@ -48,6 +49,7 @@ export const LAWS: readonly Law[] = [
   imaginationIsBlind,
   secretsStaySecret,
   eventsTellNoMore,
+  glimpsesTellNoMore,
   imaginedWorldsAreReal,
 ];
 

@@ -4,6 +4,7 @@ import { SPECTATOR } from '../contract.ts';
 import { difference, same } from '../plain.ts';
 import { below, type Rng, seeded } from '../random.ts';
 import { listener, Runner } from '../runner.ts';
+import { Glimpses } from '../scenes.ts';
 import { eventsFor, imagined, viewOf } from '../view.ts';
 import type { Law, Position } from './law.ts';
 
@@ -97,6 +98,39 @@ export const eventsTellNoMore: Law = {
     return null;
   },
 };
+
+export const glimpsesTellNoMore: Law = {
+  name: 'how the table stood at an event tells a viewer nothing that its views and events do not',
+  weight: 'heavy',
+  broken({ game, setup, last, rng }) {
+    if (last === null || last.events.length < 2) return null;
+    const viewer = below(rng, setup.seats + 1) + SPECTATOR;
+    const world = imagined(game, last.before, viewer, fresh(rng));
+    world.rng = [...last.before.rng];
+    if (!new Runner(game, world).legal(last.seat).some((it) => same(it, last.action))) return null;
+    const truly = glimpsed(game, game.clone(last.before), last.seat, last.action, viewer);
+    const other = glimpsed(game, world, last.seat, last.action, viewer);
+    if (!same(truly.view, other.view) || !same(truly.events, other.events) || truly.events.length < 2) return null;
+    const event = below(rng, truly.events.length - 1);
+    const found = difference(other.viewAt(event), truly.viewAt(event));
+    return found === null ? null : `viewer ${viewer} learns from the table at event ${event}: ${found}`;
+  },
+};
+
+/** What a viewer sees of an action while it happens. */
+function glimpsed<K extends Kinds>(
+  game: Position<K>['game'],
+  state: K['state'],
+  seat: number,
+  action: K['action'],
+  viewer: Viewer,
+): ReturnType<Glimpses<K>['for']> & { readonly view: K['state'] } {
+  const glimpses = new Glimpses(game);
+  const runner = new Runner(game, state, (event: K['event']) => glimpses.add(event, state));
+  runner.act(seat, action);
+  const view = viewOf(game, runner.state, viewer);
+  return { ...glimpses.for(viewer, view), view };
+}
 
 export const imaginedWorldsAreReal: Law = {
   name: 'an imagined world keeps the invariants and can be played',

@@ -82,6 +82,16 @@ describe('the battery of laws', () => {
     expect(brokenLawOf(with_({ eventFor: (event) => event }))).toBe('events tell a viewer nothing that its view does not');
   });
 
+  test('secrets that lie open while something happens by itself', () => {
+    const mask: Game<Lamp>['mask'] = (draft, viewer) => {
+      const step = draft.agenda.at(-1);
+      if (step === undefined || !('run' in game.steps[step.do])) game.mask(draft, viewer);
+    };
+    expect(brokenLawOf(with_({ mask }))).toBe(
+      'how the table stood at an event tells a viewer nothing that its views and events do not',
+    );
+  });
+
   test('a view in which a seat does not find its own actions', () => {
     const mask: Game<Lamp>['mask'] = (draft, viewer) => {
       game.mask(draft, viewer);

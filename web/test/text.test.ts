@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Catalogue, type Locale, Speaker } from '@kaya/engine';
+import { type Catalogue, LOCALES, type Locale, Speaker } from '@kaya/engine';
 import { faultsOf } from '@kaya/engine/laws';
 import { CODES } from '@kaya/wire';
 import { expect, test } from 'vitest';
+import { chartText } from '../charts/text/index.ts';
+import { sceneWords } from '../scenes/text/index.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { ru } from '../text/ru.ts';
@@ -83,3 +85,24 @@ test('the site’s own words keep the rules of the style guide that a machine ca
   }
   expect(found).toEqual([]);
 });
+
+test('words that come with a part of the site say the same things in all languages, and keep to the style guide', async () => {
+  for (const catalogues of [chartText, sceneWords]) {
+    const ours: Catalogue = await catalogues.en();
+    for (const locale of LOCALES) {
+      const catalogue: Catalogue = await catalogues[locale]();
+      const speaker = new Speaker(locale, catalogue);
+      expect(Object.keys(catalogue)).toEqual(Object.keys(ours));
+      for (const [key, message] of Object.entries(catalogue)) {
+        const names = [...message.matchAll(/\{(\w+)[,}]/g)].map((it) => it[1] ?? '');
+        expect([key, [...new Set(names)].sort()]).toEqual([key, valuesIn(ours[key] ?? '')]);
+        const text = speaker.say({ key, values: Object.fromEntries(names.map((name) => [name, 5])) });
+        expect([text, faultsOf(text, locale, 'page')]).toEqual([text, []]);
+      }
+    }
+  }
+});
+
+function valuesIn(message: string): string[] {
+  return [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((it) => it[1] ?? ''))].sort();
+}
