@@ -1,6 +1,6 @@
 // npm run bench:server [-- --seconds n] [-- --game id] [-- --save]: many tables of four sockets on both databases, with durable commits.
 import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,8 @@ if (!(seconds > 0)) {
   console.error(`--seconds must be a number above 0, not '${values.seconds}'`);
   process.exit(1);
 }
+/** Linux counts a process's time in so many milliseconds. */
+const TICK = 10;
 const SECRET = 'only for the benchmark';
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -35,6 +37,8 @@ interface Run {
   readonly tables: number;
   readonly pace: string;
   readonly movesPerSecond: number;
+  /** Of the server: what a move costs however busy the machine is. */
+  readonly cpuMsPerMove: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
@@ -57,6 +61,15 @@ async function startServer(database: Configuration['database'], port: number): P
   return child;
 }
 
+/** Milliseconds of processor that a process has had so far; on Linux alone. */
+function cpuOf({ pid }: ChildProcess): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const [, fields = ''] = readFileSync(file, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11).map(Number);
+  return TICK * ((user ?? 0) + (system ?? 0));
+}
+
 function runLoad(task: LoadTask, prepared: readonly Prepared[]): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = fork(path('./load.ts'), { stdio: 'inherit' });
@@ -76,10 +89,19 @@ async function measure(name: string, database: Configuration['database'], tables
     const bytesPerIdleSocket = Math.round(await idleSockets(port, 2000));
     for (const pace of [200, null]) {
       const task: LoadTask = { port, tables, pace, seconds };
+      const before = cpuOf(server);
       const { moves, seconds: took, refused, latency, resident } = await runLoad(task, prepared);
+      const cpuMsPerMove = Number(((cpuOf(server) - before) / moves).toFixed(2));
       const run: Run = {
         ...{ database: name, tables, pace: pace === null ? 'as fast as they can' : `${pace} a second` },
-        ...{ movesPerSecond: Math.round(moves / took), p50: latency.p50, p95: latency.p95, p99: latency.p99, refused },
+        ...{
+          movesPerSecond: Math.round(moves / took),
+          cpuMsPerMove,
+          p50: latency.p50,
+          p95: latency.p95,
+          p99: latency.p99,
+          refused,
+        },
         megabytes: Math.round(resident / 1e6),
         kilobytesPerTable: Math.round((resident - empty) / 1000 / tables),
         bytesPerIdleSocket,

@@ -139,7 +139,8 @@ export class Connection implements Follower {
 
   /** A mistake of ours: it is logged, the client hears that something went wrong, and everybody else goes on. */
   #failed(message: ToServer, error: unknown): void {
-    this.#log(error, 'a message could not be answered');
+    // Who asks for too much is told so; that is no mistake of ours.
+    if (!(error instanceof TooMany)) this.#log(error, 'a message could not be answered');
     const code = isStorageFault(error) ? 'not-stored' : error instanceof TooMany ? 'too-fast' : 'server-error';
     if ('id' in message) this.#refuse(message.id, refused(code));
     else this.#problem(code, 'table' in message ? message.table : null);

@@ -8,7 +8,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Limits } from '../../live/limits.ts';
 import { Past } from '../../tables/past.ts';
 import { Replays, TooMany } from '../../tables/replays.ts';
-import { Staged } from '../staged.ts';
+import type { GuestOf } from '../playing.ts';
+import { move, Staged } from '../staged.ts';
 
 const opened: (() => unknown)[] = [];
 afterEach(async () => {
@@ -208,4 +209,20 @@ test('whoever hangs up leaves the queue, and what had to be played again costs b
   await expect.poll(() => asked.mock.calls[2]?.[5]?.aborted).toBe(true);
   held();
   expect(await gone).toBe('gone');
+});
+
+test('a way back counts for somebody also where nobody is connected, and too many of them are no mistake of ours', async () => {
+  const staged = await Staged.open();
+  opened.push(() => staged.close());
+  const { id, guests, both } = await staged.started();
+  const mover = await move(both);
+  const guest = guests[both.indexOf(mover)] as GuestOf;
+  staged.leaveAll();
+  const asked = vi.spyOn(Replays.prototype, 'wayBack').mockRejectedValue(new TooMany('wait'));
+  opened.push(() => vi.restoreAllMocks());
+  const undo = () => guest.post(`/api/tables/${id}/undo`, { id: 'a-request', count: 1 });
+  expect(await undo()).toMatchObject({ status: 429, body: { code: 'too-fast' } });
+  const player = staged.player(guest, id);
+  expect(await player.ask({ t: 'undo', count: 1 })).toMatchObject({ t: 'refused', code: 'too-fast' });
+  expect(asked.mock.calls.map(([, , , , whose]) => whose.address)).not.toContain('');
 });

@@ -2,7 +2,8 @@
 import { createHmac } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import type { Me, Session, ToClient } from '@kaya/wire';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { People } from '../../people.ts';
 import { openSite } from '../../site.ts';
 import { configurationFor, GuestOf, Player } from '../playing.ts';
 import { startPostgres } from '../postgres.ts';
@@ -154,6 +155,31 @@ describe('programs', () => {
       for (;;) if ((await reader?.read())?.done !== false) return 'ended';
     })();
     expect(await ended.catch(() => 'ended')).toBe('ended');
+  });
+
+  test('a stream whose token ends while it is looked up is not opened', async () => {
+    const { id, guests } = await staged.started();
+    const made = (await guests[0].post<{ id: string; token: string }>('/api/bot-token')).body;
+    const [looked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const find = People.prototype.find;
+    let times = 0;
+    vi.spyOn(People.prototype, 'find').mockImplementation(async function (this: People, claim) {
+      const found = await find.call(this, claim);
+      // First for the allowance, then for the stream itself.
+      if (claim?.session !== made.id || ++times !== 2) return found;
+      looked.resolve();
+      await ended.promise;
+      return found;
+    });
+    const stream = bearer(made.token, `/api/tables/${id}/stream`).then(
+      async (it) => (await it.body?.getReader().read())?.done !== true,
+      () => false,
+    );
+    await looked.promise;
+    expect((await guests[0].delete(`/api/sessions/${made.id}`)).status).toBe(204);
+    ended.resolve();
+    expect(await stream).toBe(false);
+    vi.restoreAllMocks();
   });
 
   test('a stream that is being opened while its token ends does not outlive it', async () => {
