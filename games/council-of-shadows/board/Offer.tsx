@@ -101,13 +101,15 @@ function choicesOf(kind: Exclude<Kind, 'tiles'>, { view, viewer, say }: Omit<Pro
         drawn: <GemRow gems={gems} x={14} y={23} size={34} />,
       }));
     case 'bonus':
-      return (view.players[viewer]?.light ?? []).map((card) => ({
-        place: `bonus:${card}`,
-        icon: 'bonus',
-        title: say(title.bonus(card)),
-        text: say(bonusText(card)),
-        note: { amount: bonusEnergy(view, viewer, bonusOf(card).formula), fill: ENERGY },
-      }));
+      return (view.players[viewer]?.light ?? [])
+        .filter((card) => card !== HIDDEN)
+        .map((card) => ({
+          place: `bonus:${card}`,
+          icon: 'bonus',
+          title: say(title.bonus(card)),
+          text: say(bonusText(card)),
+          note: { amount: bonusEnergy(view, viewer, bonusOf(card).formula), fill: ENERGY },
+        }));
     case 'branches': {
       const step = view.agenda.at(-1);
       if (step?.do !== 'choose-branch') return [];

@@ -15,7 +15,7 @@ import {
 import { sparedBy, yieldOf } from '../rules/galaxies/exploitation.ts';
 import { coloniesInGalaxy } from '../rules/galaxies/majority.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
-import type { CosAction, CosState, GalaxyId, Player, SystemId } from '../types/index.ts';
+import type { CardId, CosAction, CosState, GalaxyId, Player, SystemId } from '../types/index.ts';
 import { netWorth } from './card-worth.ts';
 import { levelsToGo, roundsToCome } from './horizon.ts';
 import { exploitsLeft, gainIn, gemsWorth, lightCardWorth, type Prospects, prospectsOf } from './prospects.ts';
@@ -42,7 +42,7 @@ export function order(state: CosState, seat: Seat, actions: readonly CosAction[]
   return actions.map((action) => promise(outlook, action));
 }
 
-function cardNet(outlook: Outlook, card: string, zone: number): number {
+function cardNet(outlook: Outlook, card: CardId, zone: number): number {
   outlook.prospects ??= prospectsOf(outlook.state, outlook.seat);
   const range = outlook.player.zones[zone]?.range ?? 1;
   return netWorth(outlook.player, card, range, outlook.prospects, outlook.toGo);

@@ -145,16 +145,16 @@ function readUpgrade(
   return { id, source, kind, cost, effect: readUpgradeEffect(effect), requires, extraZone };
 }
 
-function readCard<K extends 'starting' | 'ai'>(
-  { id, source, consumption, steps }: File['startingCards'][number],
+function readCard<Id extends string, K extends 'starting' | 'ai'>(
+  { id, source, consumption, steps }: Omit<File['startingCards'][number], 'id'> & { readonly id: Id },
   kind: K,
   cost: File['startingGems'],
 ) {
   return { id, source, kind, consumption, cost, steps: steps.map(readCardEffect) };
 }
 
-function readBonusCard<S extends 'light' | 'dark'>(
-  { id, source, formula, module = null }: File['bonusCards']['light'][number],
+function readBonusCard<Id extends string, S extends 'light' | 'dark'>(
+  { id, source, formula, module = null }: Omit<File['bonusCards']['light'][number], 'id'> & { readonly id: Id },
   shade: S,
 ) {
   // Only in play with this module.

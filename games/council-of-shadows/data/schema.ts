@@ -1,6 +1,6 @@
 import { idOf, text, whole } from '@kaya/engine/components';
 import * as Type from 'typebox';
-import { type AutomaId, GEM_COLOURS, PLANET_TYPES, SECTORS, STATION_KINDS } from '../types/ids.ts';
+import { type AutomaId, type DarkTechId, GEM_COLOURS, PLANET_TYPES, SECTORS, STATION_KINDS } from '../types/ids.ts';
 import {
   automaAction,
   bonusFormula,
@@ -22,6 +22,11 @@ const automaId = Type.Unsafe<AutomaId>({
   type: 'string',
   pattern: '^au[0-9]+(-[a-z0-9]+)+$',
   expected: 'an id like au1-1 (its level, and lower-case words joined by hyphens)',
+});
+const darkTechId = Type.Unsafe<DarkTechId>({
+  type: 'string',
+  pattern: '^dt[0-9]+(-[a-z0-9]+)+$',
+  expected: 'an id like dt1-1 (its level, and lower-case words joined by hyphens)',
 });
 const sector = Type.Enum(SECTORS);
 const amount = whole(0, 100);
@@ -69,8 +74,9 @@ const upgrade = Type.Object({
   requires: orNull(text),
 });
 
-const card = { ...component, consumption: whole(-100, 100), steps: Type.Array(cardEffect) };
-const bonusCard = Type.Object({ ...component, formula: bonusFormula, module: orNull(whole(1, 2)) });
+const card = { source, consumption: whole(-100, 100), steps: Type.Array(cardEffect) };
+const bonusCard = <const Kind extends 'bl' | 'bd'>(kind: Kind) =>
+  Type.Object({ id: idOf(kind), source, formula: bonusFormula, module: orNull(whole(1, 2)) });
 
 /** A component file as somebody writes it. */
 export const schema = Type.Object({
@@ -107,10 +113,10 @@ export const schema = Type.Object({
   extraZones: Type.Array(
     Type.Object({ ...component, startRange: sector, placesCube: Type.Boolean(), upgrades: Type.Array(upgrade) }),
   ),
-  startingCards: Type.Array(Type.Object(card)),
-  aiCards: Type.Array(Type.Object({ ...card, cost: gems })),
-  darkTech: Type.Array(Type.Object({ ...component, level: whole(1, 2), effects: Type.Array(darkTechEffect) })),
-  bonusCards: Type.Object({ light: Type.Array(bonusCard), dark: Type.Array(bonusCard) }),
+  startingCards: Type.Array(Type.Object({ id: idOf('st'), ...card })),
+  aiCards: Type.Array(Type.Object({ id: idOf('ai'), ...card, cost: gems })),
+  darkTech: Type.Array(Type.Object({ id: darkTechId, source, level: whole(1, 2), effects: Type.Array(darkTechEffect) })),
+  bonusCards: Type.Object({ light: Type.Array(bonusCard('bl')), dark: Type.Array(bonusCard('bd')) }),
   stations: Type.Array(Type.Object({ id: Type.Enum(STATION_KINDS), source, cost: gems, effect: stationEffect })),
   leaders: Type.Array(
     Type.Object({

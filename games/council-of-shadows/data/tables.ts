@@ -1,6 +1,6 @@
 // Tables for speed alone: what one can point at, made once. Lists of candidates are put together from them very often.
 import type { ActionOf } from '@kaya/engine';
-import type { Cos } from '../types/index.ts';
+import type { CardId, Cos } from '../types/index.ts';
 import { components, constants, layoutFor } from './index.ts';
 
 const { planets, systems, upgrades } = components;
@@ -19,7 +19,9 @@ export const LEADER_EXTRACT = systems.map(({ id }) => ({ do: 'leader-extract', s
 /** By id: the tile as one that may be taken. */
 export const TAKE_TILE = new Map(systems.map(({ id }) => [id, { do: 'take-tile', tile: id } as const]));
 /** By id: the Dark Tech card as one that may be taken. */
-export const TAKE_DARK_TECH = new Map(components.darkTech.map(({ id }) => [id, { do: 'take-dark-tech', card: id } as const]));
+export const TAKE_DARK_TECH = new Map<string, ActionOf<Cos, 'take-dark-tech'>>(
+  components.darkTech.map(({ id }) => [id, { do: 'take-dark-tech', card: id }]),
+);
 
 // By number of people, from 1.
 export const PLACE_TILE = PEOPLE.map((people) =>
@@ -38,7 +40,7 @@ const ZONES = Array.from({ length: components.boardZones.length + components.ext
 /** By zone, from 0. */
 export const KEEP_ZONE = ZONES.map((zone) => ({ do: 'keep', zone }) as const);
 /** By card and zone. */
-export const PLAN_CARD = new Map(
+export const PLAN_CARD = new Map<CardId, readonly ActionOf<Cos, 'plan-card'>[]>(
   [...components.startingCards, ...components.aiCards].map(({ id }) => [
     id,
     ZONES.map((zone) => ({ do: 'plan-card', zone, card: id }) as const),

@@ -2,7 +2,6 @@
 
 import { below, type Pile, pick, playerOf, type Rng, type Seat, shuffle, type Viewer } from '@kaya/engine';
 import { components } from '../data/index.ts';
-import type { Component } from '../data/read.ts';
 import {
   type CosEvent,
   type CosState,
@@ -110,13 +109,13 @@ function imagine(draft: CosState, viewer: Viewer, rng: Rng): void {
 }
 
 /** The components that are not among the seen ones, in random order. */
-function unseen(all: readonly Component[], seen: ReadonlySet<string>, rng: Rng): string[] {
-  const left: string[] = [];
+function unseen<Id extends string>(all: readonly { readonly id: Id }[], seen: ReadonlySet<string>, rng: Rng): Id[] {
+  const left: Id[] = [];
   for (const { id } of all) if (!seen.has(id)) left.push(id);
   return shuffle(rng, left);
 }
 
-function deal(cards: string[], from: string[]): void {
+function deal<Id>(cards: Id[], from: Id[]): void {
   for (let i = 0; i < cards.length; i++) {
     const card = from.pop();
     if (card === undefined) throw new RangeError('more hidden components than there can be');
@@ -124,7 +123,7 @@ function deal(cards: string[], from: string[]): void {
   }
 }
 
-function dealPile(pile: Pile<string>, from: string[]): void {
+function dealPile<Id>(pile: Pile<Id>, from: Id[]): void {
   deal(pile.top, from);
   deal(pile.loose, from);
   deal(pile.bottom, from);

@@ -3,7 +3,7 @@ import { playerOf, type Runs } from '@kaya/engine';
 import { bonusOf, components, galaxyOf } from '../data/index.ts';
 import type { BonusFormula } from '../data/read/effects.ts';
 import type { Planet } from '../data/read.ts';
-import type { Cos, CosState, Player, PlayerNumber } from '../types/index.ts';
+import type { BonusId, Cos, CosState, Player, PlayerNumber, Secret } from '../types/index.ts';
 import { cubesOnOwnBoards } from './buying/upgrades.ts';
 import { finish, scoreOf } from './ending.ts';
 import { hasColony, hasMajority } from './galaxies/majority.ts';
@@ -14,7 +14,7 @@ import { aiCardsOwned, who } from './table.ts';
 export interface FinalEnergy {
   readonly gems: number;
   readonly aiCards: number;
-  readonly bonus: readonly { readonly card: string; readonly energy: number }[];
+  readonly bonus: readonly { readonly card: Secret<BonusId>; readonly energy: number }[];
 }
 
 /** COS-SCO-2 to -4, -7: gems, AI cards and bonus cards, as the table stands. */

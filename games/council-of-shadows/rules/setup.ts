@@ -12,7 +12,7 @@ import {
   shuffle,
 } from '@kaya/engine';
 import { components, constants, layoutFor } from '../data/index.ts';
-import type { Component, Space } from '../data/read.ts';
+import type { Space } from '../data/read.ts';
 import {
   type AutomaState,
   type BonusId,
@@ -20,6 +20,7 @@ import {
   type CosOptions,
   type CosState,
   type CosStep,
+  type DarkTechId,
   PLANET_TYPES,
   type Player,
   SECTORS,
@@ -27,7 +28,9 @@ import {
 } from '../types/index.ts';
 import { isAutoma } from './table.ts';
 
-const ids = (list: readonly Component[]) => list.map(({ id }) => id);
+function ids<Id extends string>(list: readonly { readonly id: Id }[]): Id[] {
+  return list.map(({ id }) => id);
+}
 
 /** COS-SET-1 to -20. Face-down piles have no order until a card is drawn; draws come in the order of COS-SET-19. */
 export function setup({ seats, options }: Setup<CosOptions>, rng: Rng): CosState {
@@ -77,14 +80,14 @@ export function setup({ seats, options }: Setup<CosOptions>, rng: Rng): CosState
   return state;
 }
 
-function draw(pile: Pile<string>, rng: Rng): string {
+function draw<Id>(pile: Pile<Id>, rng: Rng): Id {
   const card = drawFrom(pile, rng);
   if (card === undefined) throw new RangeError('a pile is empty before the game has begun');
   return card;
 }
 
 /** COS-SET-6: two of each level go back to the box unseen. */
-function darkTechPile(level: number, rng: Rng): string[] {
+function darkTechPile(level: number, rng: Rng): DarkTechId[] {
   const cards = ids(components.darkTech.filter((card) => card.level === level));
   for (let i = 0; i < constants.darkTechRemovedPerPile; i++) drawLoose(cards, rng);
   return cards;

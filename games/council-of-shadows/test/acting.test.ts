@@ -2,6 +2,7 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
+import type { CardId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, positionFor } from './position.ts';
 
@@ -95,7 +96,7 @@ describe('resolving the cards', () => {
 });
 
 describe('the shift', () => {
-  const shifted = (...zones: string[][]) =>
+  const shifted = (...zones: CardId[][]) =>
     positionFor(2)
       .zones(0, ...zones)
       .ask({ do: 'shift', seat: 0 });

@@ -1,6 +1,7 @@
 // 6.3, 6.4: the starting cards and the AI cards, one by one.
 import { describe, expect, test } from 'vitest';
 import { cardOf, components } from '../data/index.ts';
+import type { CardId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
@@ -10,7 +11,7 @@ const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
 const extract = (system: string) => ({ do: 'extract', system }) as const;
 
 /** Seat 0 resolves the card from a zone of range 1; systems of all sectors are on the board. */
-function resolve(card: string, prepare: (table: Position) => unknown = () => 0): Position {
+function resolve(card: CardId, prepare: (table: Position) => unknown = () => 0): Position {
   const table = positionFor(2).board({ 'grey-1': 's1-05', 'grey-2': 's1-08', 'blue-1': 's2-03', 'red-1': 's3-01' });
   table.onTop(1, 's1-02', 's1-10').onTop(3, 's3-08', 's3-09').give(0, { gems: NO_GEMS });
   prepare(table);
@@ -22,7 +23,7 @@ const face = (card: string) => [cardOf(card).consumption, ...Object.values(cardO
 const planets = (table: Position) => table.legalOf(0, 'colonise').map(({ planet }) => planet);
 
 /** The card discovers `s1-02` and waits for what comes next. */
-function discovered(card: string): Position {
+function discovered(card: CardId): Position {
   const table = resolve(card);
   expect(table.legalOf(0, 'discover')).toEqual([{ do: 'discover', sector: 1 }]);
   return table.acts(
@@ -82,7 +83,7 @@ describe('AI cards', () => {
       [-3, 0, 1, 0],
       [-4, 1, 0, 1],
     ]);
-    for (const card of ['ai-throttle', 'ai-standby', 'ai-hibernation']) expect(resolve(card).step.do).toBe('buy');
+    for (const card of ['ai-throttle', 'ai-standby', 'ai-hibernation'] as const) expect(resolve(card).step.do).toBe('buy');
   });
 
   test('COS-AIC-4: Silent Probe', () => {

@@ -1,7 +1,7 @@
 // 13.2: tricky cases of cards, planets and tiles (T7 to T17, T22 to T25, T31 to T33, T35, T36).
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { CosAction } from '../types/index.ts';
+import type { CardId, CosAction } from '../types/index.ts';
 import { planCards, steps } from './choosing.ts';
 import { gems, positionFor } from './position.ts';
 
@@ -85,7 +85,7 @@ describe('discovering', () => {
   test.each([
     ['T13, COS-DIS-7, COS-DIS-8', 'st-discover'],
     ['T14, COS-DIS-9', 'ai-survey-team'],
-  ])('%s: without a planet for a cube the resource is still offered by %s', (_, card) => {
+  ] as const)('%s: without a planet for a cube the resource is still offered by %s', (_, card) => {
     const table = positionFor(2)
       .board({})
       .onTop(2, 's2-05', 's2-01')
@@ -145,7 +145,7 @@ describe('cards on zones', () => {
   });
 
   test('T36, COS-PLN-8, COS-PLN-9: one card for two empty zones fills one of them and covers nothing', () => {
-    const zones = [[], ['st-extract'], ['st-gems'], ['st-discover'], []];
+    const zones: CardId[][] = [[], ['st-extract'], ['st-gems'], ['st-discover'], []];
     const table = positionFor(2);
     table.player(0).zones.push({ name: 'ava', range: 1, cards: [] }, { name: 'portal', range: 3, cards: [] });
     table.zones(0, ...zones).give(0, { hand: ['st-transform'] });

@@ -3,12 +3,12 @@ import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { galaxyOf } from '../data/index.ts';
 import { hasMajority } from '../rules/galaxies/majority.ts';
-import type { CosAction } from '../types/index.ts';
+import type { CosAction, DarkTechId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
-const take = (card: string): CosAction => ({ do: 'take-dark-tech', card });
+const take = (card: DarkTechId): CosAction => ({ do: 'take-dark-tech', card });
 const exploit = (galaxy: string): CosAction => ({ do: 'exploit', galaxy });
 
 describe('levels', () => {

@@ -3,6 +3,7 @@
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { SKIP } from '../rules/table.ts';
+import type { DarkTechId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
@@ -11,7 +12,7 @@ const extract = (system: string) => ({ do: 'extract', system }) as const;
 const colonise = (planet: string) => ({ do: 'colonise', planet }) as const;
 
 /** Seat 0, with nothing in its pockets, has just taken the card. */
-function taken(card: string, prepare: (table: Position) => unknown = () => 0, people = 2): Position {
+function taken(card: DarkTechId, prepare: (table: Position) => unknown = () => 0, people = 2): Position {
   const table = positionFor(people).give(0, { gems: NO_GEMS, darkTech: [card] });
   prepare(table);
   return table.ask(...steps.darkTech(card));

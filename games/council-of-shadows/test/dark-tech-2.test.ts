@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DarkTechId } from '../types/index.ts';
 import { steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
@@ -9,7 +10,7 @@ const exploit = (galaxy: string) => ({ do: 'exploit', galaxy }) as const;
 const SKIP = { do: 'skip' } as const;
 
 /** Seat 0, with nothing in its pockets, has just taken the card. */
-function taken(card: string, prepare: (table: Position) => unknown = () => 0, people = 2): Position {
+function taken(card: DarkTechId, prepare: (table: Position) => unknown = () => 0, people = 2): Position {
   const table = positionFor(people).give(0, { gems: NO_GEMS, darkTech: [card] });
   prepare(table);
   return table.ask(...steps.darkTech(card));

@@ -1,7 +1,7 @@
 // 13.1: the examples of the rulebook, with their exact numbers.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { CosAction, LeaderId } from '../types/index.ts';
+import type { CardId, CosAction, LeaderId } from '../types/index.ts';
 import { idleUntil, planCards, steps } from './choosing.ts';
 import { freshPosition, gems, type Position, positionFor } from './position.ts';
 
@@ -98,7 +98,7 @@ describe('acting', () => {
   });
 
   test('E16, COS-DTI-6, COS-DTI-7: explorers may place one cube more', () => {
-    const cubes = (source: string) => {
+    const cubes = (source: CardId) => {
       const table = positionFor(2)
         .board({})
         .onTop(1, 's1-01', 's1-02')

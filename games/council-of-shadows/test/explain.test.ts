@@ -11,6 +11,7 @@ import {
   zoneAfterShifts,
 } from '../explain/index.ts';
 import { game } from '../rules/game.ts';
+import type { CardId } from '../types/index.ts';
 import { planCards, steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
@@ -45,7 +46,7 @@ describe('the plan', () => {
   });
 
   test('COS-ORD-1, COS-HID-3: the place in turn order is known as far as the open hands of the others decide it', () => {
-    const holding = (one: string[], other: string[]) => planning().give(1, { hand: one }).give(2, { hand: other });
+    const holding = (one: CardId[], other: CardId[]) => planning().give(1, { hand: one }).give(2, { hand: other });
     const places = (table: Position) => planForecast(seenBy(table, 0), 0, ['st-transform', 'st-extract', 'st-transform']).places; // consumes 5
     expect(places(holding([], []))).toEqual({ best: 2, worst: 2 }); // the others can only show 3 + 3, and −2
     expect(places(holding([], ['st-gems', 'st-colonise-2']))).toEqual({ best: 2, worst: 3 });
@@ -57,12 +58,12 @@ describe('the plan', () => {
   });
 
   test('COS-CON-4, COS-CON-5, COS-CON-6: what limits the counter', () => {
-    const limit = (changes: object, plan: (string | null)[]) => {
+    const limit = (changes: object, plan: (CardId | null)[]) => {
       const table = positionFor(2).hand(0, 'ai-throttle', 'ai-standby', 'ai-hibernation').give(0, changes);
       const { to, recorded, limit: why } = planForecast(seenBy(table, 0), 0, plan);
       return [to, recorded, why];
     };
-    const saving = ['ai-throttle', 'ai-standby', 'ai-hibernation'];
+    const saving: CardId[] = ['ai-throttle', 'ai-standby', 'ai-hibernation'];
     expect(limit({ consumption: 95 }, ['st-gems', 'st-extract', 'st-discover'])).toEqual([100, 5, 'maximum']);
     expect(limit({ consumption: 24 }, saving)).toEqual([20, -4, 'minimum']);
     expect(limit({ consumption: 30, energy: 26 }, saving)).toEqual([27, -3, 'energy']);

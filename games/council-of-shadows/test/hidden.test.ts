@@ -2,7 +2,7 @@
 import { at, eventsFor, pileSize, SPECTATOR, viewOf } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
-import { type CosAction, type CosState, HIDDEN } from '../types/index.ts';
+import { type BonusId, type CosAction, type CosState, HIDDEN } from '../types/index.ts';
 import { idleUntil, steps } from './choosing.ts';
 import { type Position, positionFor, soloWith } from './position.ts';
 
@@ -90,7 +90,7 @@ describe('bonus cards', () => {
   });
 
   test('COS-HID-9, COS-HID-13: which card goes under the pile only its holder knows', () => {
-    const afterReturning = (card: string) => {
+    const afterReturning = (card: BonusId) => {
       const table = drawing();
       expect(seen(table, 1).filter(({ kind }) => kind === 'bonus-drawn')).toEqual([
         { kind: 'bonus-drawn', who: 0, card: HIDDEN },

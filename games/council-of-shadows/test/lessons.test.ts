@@ -8,7 +8,7 @@ import { coloniesInGalaxy } from '../rules/galaxies/majority.ts';
 import { game } from '../rules/game.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { voice } from '../text/voice.ts';
-import type { Cos, CosAction, CosEvent, CosState } from '../types/index.ts';
+import type { CardId, Cos, CosAction, CosEvent, CosState } from '../types/index.ts';
 import { gems } from './position.ts';
 
 const YOU = course.seat;
@@ -205,7 +205,7 @@ describe('last-round', () => {
   test.each([
     { with: 'ai-hibernation', moves: 3 },
     { with: null, moves: 13 },
-  ])('the target moves by $moves', ({ with: card, moves }) => {
+  ] as const)('the target moves by $moves', ({ with: card, moves }) => {
     const table = opened(lesson, 'cover');
     const before = table.you.consumption;
     table.act(card === null ? { do: 'keep', zone: 3 } : { do: 'plan-card', zone: 3, card });
@@ -280,12 +280,12 @@ class Table {
   }
 
   /** Which of these cards one can buy now. */
-  market(...cards: readonly string[]): boolean[] {
+  market(...cards: readonly CardId[]): boolean[] {
     const slots = this.legal('buy-card').map(({ slot }) => this.state.market[slot]);
     return cards.map((card) => slots.includes(card));
   }
 
-  buy(card: string): void {
+  buy(card: CardId): void {
     this.act({ do: 'buy-card', slot: this.state.market.indexOf(card) });
   }
 

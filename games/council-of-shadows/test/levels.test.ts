@@ -1,13 +1,13 @@
 // 5.12: energy, Dark Tech levels, compensation; chapter 4: the flow.
 import { at } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../types/index.ts';
+import type { DarkTechId, Player } from '../types/index.ts';
 import { idleUntil, planAnything, planCards, steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
 const NO_GEMS = gems(0, 0, 0);
-const take = (card: string) => ({ do: 'take-dark-tech', card }) as const;
-const LEVEL_1 = [
+const take = (card: DarkTechId) => ({ do: 'take-dark-tech', card }) as const;
+const LEVEL_1: readonly DarkTechId[] = [
   'dt1-empire',
   'dt1-explorers',
   'dt1-energy-saver',
@@ -15,7 +15,7 @@ const LEVEL_1 = [
   'dt1-science-colonies',
   'dt1-gem-transformation',
 ];
-const LEVEL_2 = [
+const LEVEL_2: readonly DarkTechId[] = [
   'dt2-supremacy',
   'dt2-energy-surge',
   'dt2-perpetual-motion',
@@ -137,7 +137,7 @@ describe('Dark Tech levels', () => {
 
 describe('compensation', () => {
   const up = { energy: 24, consumption: 24 };
-  const second = { ...up, level: 1, darkTech: ['dt1-celestial-portal'] };
+  const second: Partial<Player> = { ...up, level: 1, darkTech: ['dt1-celestial-portal'] };
 
   test('COS-CMS-1: level I gives each opponent at level 0 one G', () => {
     expect(gemsOf(check(up, {}, { level: 1 }))).toEqual([NO_GEMS, gems(0, 1, 0), NO_GEMS]);

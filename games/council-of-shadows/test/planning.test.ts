@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../rules/game.ts';
 import { movedBy, sumOfCards } from '../rules/planning/consumption.ts';
 import { compareTurnOrder } from '../rules/planning/turn-order.ts';
-import { HIDDEN, OPEN } from '../types/index.ts';
+import { type CardId, type DarkTechId, HIDDEN, OPEN } from '../types/index.ts';
 import { planCards, steps } from './choosing.ts';
 import { gems, type Position, positionFor } from './position.ts';
 
-const play = (zone: number, card: string) => ({ do: 'plan-card', zone, card }) as const;
+const play = (zone: number, card: CardId) => ({ do: 'plan-card', zone, card }) as const;
 const keep = (zone: number) => ({ do: 'keep', zone }) as const;
 
 /** The planning phase anew, with these cards on the zones of seat 0 and only these in hand. */
-function replan(zones: string[][], hand: string[]): Position {
+function replan(zones: CardId[][], hand: CardId[]): Position {
   const table = positionFor(2);
   table.give(0, { gems: gems(0, 0, 0) }).give(1, { gems: gems(0, 0, 0) });
   table.zones(0, ...zones);
@@ -179,7 +179,7 @@ describe('turn order', () => {
       arrival?: number;
       consumption?: number;
       level?: number;
-      darkTech?: string[];
+      darkTech?: DarkTechId[];
     }[]
   ) {
     const table = positionFor(Math.max(2, players.length));

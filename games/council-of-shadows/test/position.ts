@@ -3,8 +3,8 @@ import { at, next, Runner, type Seat, same } from '@kaya/engine';
 import { Position as BasePosition } from '@kaya/engine/test';
 import { cardOf, planetOf, spaceOf, systemOf } from '../data/index.ts';
 import { game } from '../rules/game.ts';
-import { AUTOMA } from '../rules/table.ts';
-import type { AutomaId, Cos, CosAction, CosOptions, CosState, CosStep, Gems, Player, Sector } from '../types/index.ts';
+import { AUTOMA, turnedUp } from '../rules/table.ts';
+import type { AutomaId, CardId, Cos, CosAction, CosOptions, CosState, CosStep, Gems, Player, Sector } from '../types/index.ts';
 
 type Chosen = { readonly [O in 'screens' | 'module1' | 'module2' | 'soloSilver']?: boolean };
 
@@ -141,7 +141,7 @@ export class Position extends BasePosition<Cos> {
   }
 
   /** The market shows these cards from slot 0 on; the rest of it and of the deck is as before. */
-  market(...cards: string[]): this {
+  market(...cards: CardId[]): this {
     const { market, deck } = this.state;
     cards.forEach((card, slot) => {
       const now = market.indexOf(card);
@@ -158,7 +158,7 @@ export class Position extends BasePosition<Cos> {
   }
 
   /** Cards lie on the zones, each list from the bottom to the top; they leave the hand, the market or the deck. */
-  zones(number: number, ...piles: string[][]): this {
+  zones(number: number, ...piles: CardId[][]): this {
     const player = this.player(number);
     player.zones.forEach((zone, i) => {
       zone.cards = piles[i] ?? [];
@@ -168,7 +168,7 @@ export class Position extends BasePosition<Cos> {
   }
 
   /** Action cards come to a player's hand. */
-  hand(number: number, ...cards: string[]): this {
+  hand(number: number, ...cards: CardId[]): this {
     for (const card of cards) {
       if (cardOf(card).kind === 'ai') this.#take(number, card);
       if (!this.player(number).hand.includes(card)) this.player(number).hand.push(card);
@@ -176,12 +176,17 @@ export class Position extends BasePosition<Cos> {
     return this;
   }
 
-  #take(number: number, card: string): void {
+  #take(number: number, card: CardId): void {
     const { market, deck } = this.state;
     const { hand } = this.player(number);
     if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
     else if (deck.loose.includes(card)) deck.loose.splice(deck.loose.indexOf(card), 1);
-    else if (market.includes(card)) market[market.indexOf(card)] = deck.loose.pop() ?? null;
+    else if (market.includes(card)) market[market.indexOf(card)] = this.#fromDeck();
+  }
+
+  #fromDeck(): CardId | null {
+    const card = this.state.deck.loose.pop();
+    return card === undefined ? null : turnedUp(card);
   }
 
   /** Whether the position keeps every invariant. */

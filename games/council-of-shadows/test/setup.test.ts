@@ -48,7 +48,7 @@ describe('setup', () => {
     const { market, deck } = freshPosition(4).state;
     expect(new Set(market).size).toBe(8);
     expect(pileSize(deck)).toBe(17);
-    expect(deck.loose.some((card) => market.includes(card))).toBe(false);
+    expect(deck.loose.some((card) => market.some((it) => it === card))).toBe(false);
   });
 
   test('COS-SET-6: six Dark Tech cards of each level, the other two out of the game', () => {

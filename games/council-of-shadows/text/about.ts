@@ -92,7 +92,7 @@ export function about(place: string, view: CosState, viewer: Viewer): readonly W
 function componentLines(kind: string, id: string, view: CosState, viewer: Viewer): Words[] {
   switch (kind) {
     case 'card':
-      return [cardLine(id), ...tryOutLines(view, viewer, id)];
+      return [cardLine(id), ...tryOutLines(view, viewer, cardOf(id).id)];
     case 'leader':
       return [say('cos.about.leader', { text: leaderText(id) })];
     case 'dark-tech':

@@ -53,9 +53,7 @@ export function actionWords(action: CosAction, view: CosState, seat: Seat): Word
     case 'pay':
       return say('cos.action.pay', { gems: gemsWords(action.gems) });
     case 'plan-card':
-      return action.card === HIDDEN
-        ? say('cos.action.plan-card.hidden', { zone: action.zone, card: cardName(action.card) })
-        : say('cos.action.plan-card', { zone: action.zone, ...cardValues(action.card) });
+      return say('cos.action.plan-card', { zone: action.zone, ...cardValues(action.card) });
     case 'keep':
       return say('cos.action.keep', { zone: action.zone });
     case 'choose-branch':

@@ -9,6 +9,7 @@ import type {
   Gems,
   LeaderId,
   PlanetId,
+  Secret,
   Sector,
   SpaceId,
   StationKind,
@@ -43,7 +44,7 @@ export type CosAction =
   | { readonly do: 'leader-extract'; readonly system: SystemId }
   | { readonly do: 'stop-exploiting' }
   | { readonly do: 'remove-cube'; readonly planet: PlanetId }
-  | { readonly do: 'return-bonus'; readonly card: BonusId }
-  | { readonly do: 'take-dark-tech'; readonly card: DarkTechId }
+  | { readonly do: 'return-bonus'; readonly card: Secret<BonusId> }
+  | { readonly do: 'take-dark-tech'; readonly card: Secret<DarkTechId> }
   /** Leaves out a step of a card, or the rest of it. */
   | { readonly do: 'skip' };

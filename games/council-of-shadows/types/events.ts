@@ -12,6 +12,7 @@ import type {
   LeaderId,
   PlanetId,
   PlanetType,
+  Secret,
   Sector,
   SpaceId,
   StationKind,
@@ -91,8 +92,8 @@ export type CosEvent =
   | ({ readonly kind: 'cube-removed'; readonly planet: PlanetId; readonly galaxy: GalaxyId } & By)
   | ({ readonly kind: 'cube-spared'; readonly galaxy: GalaxyId; readonly by: 'station' | 'leader' } & By)
   /** `card` is `?` for everybody else; null: the pile was empty. */
-  | ({ readonly kind: 'bonus-drawn'; readonly card: BonusId | null } & By)
-  | ({ readonly kind: 'bonus-returned'; readonly card: BonusId } & By)
+  | ({ readonly kind: 'bonus-drawn'; readonly card: Secret<BonusId> | null } & By)
+  | ({ readonly kind: 'bonus-returned'; readonly card: Secret<BonusId> } & By)
   // Levels
   | ({
       readonly kind: 'level';
@@ -116,7 +117,7 @@ export type CosEvent =
       readonly kind: 'scored';
       readonly gems: number;
       readonly aiCards: number;
-      readonly bonus: readonly { readonly card: BonusId; readonly energy: number }[];
+      readonly bonus: readonly { readonly card: Secret<BonusId>; readonly energy: number }[];
       /** After the scoring, with the levels it brought. */
       readonly level: number;
       readonly energy: number;

@@ -21,20 +21,22 @@ export const ZONE_NAMES = ['1', '2', '3', 'ava', 'portal'] as const;
 export type ZoneName = (typeof ZONE_NAMES)[number];
 
 /** Ids of components, as in the data: `st-discover`, `s1-01`, `s1-01a`, `blue`, `blue-2`, … No id names two things. */
-export type CardId = string;
+export type CardId = `st-${string}` | `ai-${string}`;
 export type SystemId = string;
 export type PlanetId = string;
 export type SpaceId = string;
 export type GalaxyId = string;
 export type UpgradeId = string;
-export type DarkTechId = string;
-export type BonusId = string;
+export type DarkTechId = `dt${number}-${string}`;
+export type BonusId = `bl-${string}` | `bd-${string}`;
 export type LeaderId = `leader-${string}`;
 export type CivilisationId = string;
 export type AutomaId = `au${number}-${string}`;
 
 /** Stands for a component that the viewer may not see. */
 export const HIDDEN = '?';
+/** What somebody may not see is `?` in their view. */
+export type Secret<Id> = Id | typeof HIDDEN;
 
 /** A player: the seat of a person, or in the solo game 1 for the Automa. */
 export type PlayerNumber = number;

@@ -10,6 +10,7 @@ import type {
   LeaderId,
   PlanetType,
   PlayerNumber,
+  Secret,
   Sector,
   StationKind,
   SystemId,
@@ -26,7 +27,7 @@ export interface Zone {
 }
 
 /** What a plan says about one zone: a card from hand, nothing new (`keep`), or not decided yet (`open`). */
-export type PlanEntry = CardId | typeof KEEP | typeof OPEN;
+export type PlanEntry = Secret<CardId> | typeof KEEP | typeof OPEN;
 export const KEEP = 'keep';
 export const OPEN = 'open';
 
@@ -58,8 +59,8 @@ export interface Player {
   colonies: number[];
   darkTech: DarkTechId[];
   /** The dark bonus card; null for the Automa. */
-  dark: BonusId | null;
-  light: BonusId[];
+  dark: Secret<BonusId> | null;
+  light: Secret<BonusId>[];
   stations: Station[];
 }
 
@@ -97,11 +98,11 @@ export interface CosState extends State {
   /** Tiles drawn by a discovery that is not finished. */
   drawn: SystemId[];
   market: (CardId | null)[];
-  deck: Pile<CardId>;
+  deck: Pile<Secret<CardId>>;
   /** Solo: cards that left the market without being bought. */
   discard: CardId[];
-  lightPile: Pile<BonusId>;
+  lightPile: Pile<Secret<BonusId>>;
   /** Dark Tech cards still to be had, by level (level I first), in no order. */
-  darkTechPiles: DarkTechId[][];
+  darkTechPiles: Secret<DarkTechId>[][];
   automa: AutomaState | null;
 }

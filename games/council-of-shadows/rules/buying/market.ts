@@ -2,7 +2,7 @@
 import { type ActionOf, type Decides, drawFrom, type Forbids, type Play, pileOf, pileSize, playerOf } from '@kaya/engine';
 import { constants, leaderOf } from '../../data/index.ts';
 import type { CardId, Cos, Player } from '../../types/index.ts';
-import { leaveOut, SKIP } from '../table.ts';
+import { leaveOut, SKIP, turnedUp } from '../table.ts';
 
 /** COS-BUY-4, COS-CMP-13: the top card of the deck; none is left once it is empty. In the solo game the discards are shuffled first (COS-SOL-14). */
 export function refill({ state, emit }: Play<Cos>, slot: number): void {
@@ -11,7 +11,8 @@ export function refill({ state, emit }: Play<Cos>, slot: number): void {
     state.deck = pileOf(state.discard);
     state.discard = [];
   }
-  const card = drawFrom(state.deck, state.rng) ?? null;
+  const drawn = drawFrom(state.deck, state.rng);
+  const card = drawn === undefined ? null : turnedUp(drawn);
   state.market[slot] = card;
   emit?.({ kind: 'market', slot, card });
 }

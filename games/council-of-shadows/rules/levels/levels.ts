@@ -3,9 +3,9 @@
 import { type ActionOf, type Decides, next, type Play, playerOf, type Runs } from '@kaya/engine';
 import { components, constants, darkTechOf } from '../../data/index.ts';
 import { TAKE_DARK_TECH } from '../../data/tables.ts';
-import type { Cos, CosState, DarkTechId, PlayerNumber } from '../../types/index.ts';
+import type { Cos, CosState, DarkTechId, PlayerNumber, Secret } from '../../types/index.ts';
 import { inOrder } from '../cards/effects.ts';
-import { gainGems, isAutoma, who } from '../table.ts';
+import { gainGems, isAutoma, turnedUp, who } from '../table.ts';
 import { raiseLevel, reachesNextLevel } from './energy.ts';
 
 /** COS-FLW-9, COS-DTL-5 to -7: at the end of the own turn, as often as the energy suffices. */
@@ -44,19 +44,20 @@ function compensate({ state, emit }: Play<Cos>, number: PlayerNumber, level: num
   }
 }
 
-function takeDarkTech(card: DarkTechId): ActionOf<Cos, 'take-dark-tech'> {
+function takeDarkTech(card: Secret<DarkTechId>): ActionOf<Cos, 'take-dark-tech'> {
   return TAKE_DARK_TECH.get(card) ?? { do: 'take-dark-tech', card };
 }
 
-function pileOfLevel(state: CosState, level: number): DarkTechId[] {
-  return state.darkTechPiles[level - 1] as DarkTechId[];
+function pileOfLevel(state: CosState, level: number): Secret<DarkTechId>[] {
+  return state.darkTechPiles[level - 1] as Secret<DarkTechId>[];
 }
 
 /** COS-DTL-8 to -11: one card of the pile must be taken; its immediate effects follow, the others stay. */
 export const chooseDarkTech: Decides<Cos, 'choose-dark-tech', 'take-dark-tech'> = {
   candidates: (state, { level }) => pileOfLevel(state, level).map(takeDarkTech),
   ask: () => true,
-  play({ state, emit }, { level }, { card }, seat) {
+  play({ state, emit }, { level }, action, seat) {
+    const card = turnedUp(action.card);
     const pile = pileOfLevel(state, level);
     pile.splice(pile.indexOf(card), 1);
     playerOf(state, seat).darkTech.push(card);

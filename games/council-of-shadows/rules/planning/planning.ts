@@ -105,12 +105,13 @@ export const plan: DecideTogether<Cos, 'plan', 'plan-card' | 'keep'> = {
   close({ state, emit }) {
     for (let seat = 0; seat < state.seats; seat++) {
       const player = playerOf(state, seat);
-      player.plan.forEach((entry, zone) => {
-        if (entry === KEEP) return;
-        player.hand.splice(player.hand.indexOf(entry), 1);
-        player.zones[zone]?.cards.push(entry);
+      const cards = player.plan.map((_, zone) => plannedCard(player, zone));
+      cards.forEach((card, zone) => {
+        if (card === null) return;
+        player.hand.splice(player.hand.indexOf(card), 1);
+        player.zones[zone]?.cards.push(card);
       });
-      emit?.({ kind: 'revealed', who: seat, cards: player.plan.map((entry) => (entry === KEEP ? null : entry)) });
+      emit?.({ kind: 'revealed', who: seat, cards });
       player.plan = [];
     }
   },

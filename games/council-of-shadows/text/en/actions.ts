@@ -10,7 +10,6 @@ export const actions = {
   'cos.action.stop-buying': 'Stop buying',
   'cos.action.pay': 'Pay {gems}',
   'cos.action.plan-card': 'Zone {zone}: {card} (consumption {consumption}), {text}',
-  'cos.action.plan-card.hidden': 'Zone {zone}: {card}',
   'cos.action.keep': 'Keep zone {zone} as it is',
   'cos.action.choose-branch': 'Choose: {effects}',
   'cos.action.choose-branch.later': 'Choose option {option}',

@@ -11,7 +11,6 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.stop-buying': 'Terminer les achats',
   'cos.action.pay': 'Payer {gems}',
   'cos.action.plan-card': 'Zone {zone} : {card} (consommation {consumption}), {text}',
-  'cos.action.plan-card.hidden': 'Zone {zone} : {card}',
   'cos.action.keep': 'Garder la zone {zone} telle quelle',
   'cos.action.choose-branch': 'Choisir : {effects}',
   'cos.action.choose-branch.later': 'Choisir l’option {option}',

@@ -11,7 +11,6 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.stop-buying': 'Закончить покупки',
   'cos.action.pay': 'Заплатить {gems}',
   'cos.action.plan-card': 'Зона {zone}: {card} (потребление {consumption}), {text}',
-  'cos.action.plan-card.hidden': 'Зона {zone}: {card}',
   'cos.action.keep': 'Оставить зону {zone} как есть',
   'cos.action.choose-branch': 'Выбрать: {effects}',
   'cos.action.choose-branch.later': 'Выбрать вариант {option}',
