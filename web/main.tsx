@@ -16,6 +16,12 @@ import './style/phone.css';
 
 applySettings();
 
+/** Subscriptions get lost: who wanted to be called in this browser is subscribed anew with each visit. */
+async function renewCalls(): Promise<void> {
+  if (localStorage.getItem('kaya-push') === null) return;
+  await (await import('./people/subscription.ts')).renew();
+}
+
 const place = document.getElementById('kaya');
 if (place !== null)
   createRoot(place).render(
@@ -26,5 +32,5 @@ if (place !== null)
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Taken up when the page is at rest, so that the first visit is not slowed down.
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').then(renewCalls, () => undefined));
 }

@@ -40,7 +40,7 @@ export function occasionsAt(
     if (person === null) continue;
     const want = (kind: CallRow['kind'], wait: string) => wanted.push({ person, kind, table_id: row.id, wait });
     if (row.status === 'over') want('over', 'over');
-    if (row.status === 'open' && person !== row.host) want('invitation', row.id);
+    if (row.status === 'open' && seat.asked === 1) want('invitation', row.id);
     const asked = awaitedSince(table, seat);
     if (asked === null) continue;
     const due = asked + patienceOf(JSON.parse(row.pace));
@@ -69,7 +69,7 @@ export function stillHolds(table: CallingTable | null, { kind, person, wait }: C
     case 'reminder':
       return asked !== null && wait.startsWith(`${asked} `) && now < (timeIsUp(table, asked) ?? 0);
     case 'invitation':
-      return status === 'open';
+      return status === 'open' && seat.asked === 1;
     case 'over':
       return status === 'over';
     case 'mention':

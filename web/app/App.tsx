@@ -19,6 +19,7 @@ const SettingsPage = lazy(async () => ({ default: (await import('../pages/Settin
 const LocalPage = lazy(async () => ({ default: (await import('../pages/LocalPage.tsx')).LocalPage }));
 const LocalScreenPage = lazy(async () => ({ default: (await import('../pages/LocalScreenPage.tsx')).LocalScreenPage }));
 const TablePage = lazy(async () => ({ default: (await import('../pages/TablePage.tsx')).TablePage }));
+const MailLinkPage = lazy(async () => ({ default: (await import('../people/MailLinkPage.tsx')).MailLinkPage }));
 const SeatLinkPage = lazy(async () => ({ default: (await import('../pages/SeatLinkPage.tsx')).SeatLinkPage }));
 
 interface Loaded {
@@ -67,6 +68,8 @@ export function App() {
                       <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
                       <Route path="/about" component={AboutPage} />
                       <Route path="/settings" component={SettingsPage} />
+                      <Route path="/confirm">{() => <MailLinkPage about="confirm" />}</Route>
+                      <Route path="/stop">{() => <MailLinkPage about="stop" />}</Route>
                       <Route component={NotFoundPage} />
                     </Switch>
                   </Suspense>

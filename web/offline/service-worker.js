@@ -35,3 +35,57 @@ self.addEventListener('fetch', (event) => {
   }
   event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });
+
+/** What a push says; whatever it is, something is shown: a push that shows nothing costs the subscription. */
+function told(data) {
+  try {
+    const { notification } = data.json();
+    return { title: 'Kaya', body: '', navigate: '/', ...notification };
+  } catch {
+    return { title: 'Kaya', body: '', navigate: '/' };
+  }
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, navigate, tag, lang, app_badge: waiting } = told(event.data);
+  const shown = self.registration.showNotification(title, {
+    body,
+    tag,
+    lang,
+    renotify: tag !== undefined,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { navigate },
+  });
+  const counted = self.navigator.setAppBadge === undefined ? undefined : self.navigator.setAppBadge(Number(waiting) || 0);
+  event.waitUntil(Promise.allSettled([shown, counted]));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.navigate ?? '/', self.location.origin);
+  // Only our own pages, whatever was said.
+  const path = url.origin === self.location.origin ? `${url.pathname}${url.search}` : '/';
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
+      const open = pages.find((page) => new URL(page.url).pathname === path);
+      return open === undefined ? self.clients.openWindow(path) : open.focus();
+    }),
+  );
+});
+
+/** The browser has given up a subscription: another one takes its place. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const renewed = async () => {
+    const { offers } = await (await fetch('/api/calling')).json();
+    if (offers.push === null) return;
+    const subscription = await self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: offers.push,
+    });
+    const { endpoint, keys } = subscription.toJSON();
+    const body = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
+    await fetch('/api/calling/push', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  };
+  event.waitUntil(renewed());
+});

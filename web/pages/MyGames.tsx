@@ -2,6 +2,7 @@ import type { Table } from '@kaya/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { notify } from '../app/notices.ts';
+import { showWaiting } from '../app/waiting.ts';
 import { api } from '../net/api.ts';
 import { allSaves, deleteSave, type Save } from '../saves/saves.ts';
 import { useShelf } from '../shelf/shelf.ts';
@@ -34,7 +35,10 @@ export function useMyGames(): Mine {
     read();
     api.myTables().then(
       // What is over stays, after all that still runs.
-      (all) => setTables([...all.filter((it) => !isOver(it)), ...all.filter(isOver).slice(0, FINISHED)]),
+      (all) => {
+        setTables([...all.filter((it) => !isOver(it)), ...all.filter(isOver).slice(0, FINISHED)]);
+        showWaiting(all);
+      },
       () => undefined,
     );
   }, [read]);

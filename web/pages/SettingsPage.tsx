@@ -1,7 +1,9 @@
 import { SettingsForm } from '../app/SettingsForm.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
+import { Calls } from '../people/Calls.tsx';
+import { SignedIn } from '../people/SignedIn.tsx';
+import { PeopleWords } from '../people/words.tsx';
 import { useText } from '../text/index.ts';
-import { SignedIn } from './SignedIn.tsx';
 
 export function SettingsPage() {
   const say = useText();
@@ -11,7 +13,10 @@ export function SettingsPage() {
       <h1>{say('nav.settings')}</h1>
       <p className="quiet">{say('settings.help')}</p>
       <SettingsForm />
-      <SignedIn />
+      <PeopleWords>
+        <Calls />
+        <SignedIn />
+      </PeopleWords>
     </div>
   );
 }

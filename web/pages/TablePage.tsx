@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
 import { useValue, Value } from '../app/value.ts';
+import { showWaiting } from '../app/waiting.ts';
 import { api } from '../net/api.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
@@ -45,6 +46,13 @@ function Visiting({ visit, screen, onAgain }: { readonly visit: Visit; readonly 
   const say = useText();
   const [, go] = useLocation();
   const { problem, status, table, proposals, chat, unread, running } = useValue(visit.state);
+
+  const mine = table?.awaited.some((seat) => table.seats[seat]?.you === true) === true;
+  // Whether this game waits for me has changed: so has the count of all that do.
+  const waits = table === null ? null : `${table.id} ${mine}`;
+  useEffect(() => {
+    if (waits !== null) api.myTables().then(showWaiting, () => undefined);
+  }, [waits]);
 
   if (problem === 'no-table') return <ErrorPage kind="no-table" />;
   if (problem === 'away') return <ErrorPage kind="away" onAgain={onAgain} />;

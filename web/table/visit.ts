@@ -56,9 +56,12 @@ export class Visit {
   /** What came while the game was being loaded; null before and after. */
   #early: ToClient[] | null = null;
   #closed = false;
+  /** The server calls nobody before whose eyes the table lies. */
+  readonly #look = () => this.#client?.look(this.#id, document.visibilityState === 'visible');
 
   constructor(id: string) {
     this.#id = id;
+    document.addEventListener('visibilitychange', this.#look);
     void this.#begin();
   }
 
@@ -73,6 +76,7 @@ export class Visit {
 
   close(): void {
     this.#closed = true;
+    document.removeEventListener('visibilitychange', this.#look);
     this.#client?.close();
     this.#client = null;
   }
@@ -103,6 +107,7 @@ export class Visit {
       },
     );
     this.#client.watch(this.#id, this.#memory?.version ?? null);
+    this.#look();
   }
 
   #hear(message: ToClient): void {

@@ -6,6 +6,7 @@ import { faultsOf } from '@kaya/engine/laws';
 import { CODES } from '@kaya/wire';
 import { expect, test } from 'vitest';
 import { chartText } from '../charts/text/index.ts';
+import { peopleText } from '../people/text/index.ts';
 import { sceneWords } from '../scenes/text/index.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -87,7 +88,7 @@ test('the site’s own words keep the rules of the style guide that a machine ca
 });
 
 test('words that come with a part of the site say the same things in all languages, and keep to the style guide', async () => {
-  for (const catalogues of [chartText, sceneWords]) {
+  for (const catalogues of [chartText, peopleText, sceneWords]) {
     const ours: Catalogue = await catalogues.en();
     for (const locale of LOCALES) {
       const catalogue: Catalogue = await catalogues[locale]();

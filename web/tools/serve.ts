@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A server of its own with the built site, on a free port and with a database that is thrown away; `more` are its settings. */
-export async function serve(more: Readonly<Record<string, string>> = {}): Promise<{ readonly address: string; close(): void }> {
+/** A server of its own with the built site, on a free port and with a database that is thrown away; `more` are its settings, which may name its address. */
+export async function serve(
+  more: Readonly<Record<string, string>> | ((address: string) => Readonly<Record<string, string>>) = {},
+): Promise<{ readonly address: string; close(): void }> {
   const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'kaya-site-'));
   const env = {
     ...process.env,
@@ -18,10 +21,9 @@ export async function serve(more: Readonly<Record<string, string>> = {}): Promis
     KAYA_DATA: data,
     KAYA_LOG: 'error',
     KAYA_BOT_MS: '200',
-    ...more,
+    ...(typeof more === 'function' ? more(address) : more),
   };
   const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const address = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 120; tries++) {
     const up = await fetch(address).then(
       (answer) => answer.ok,

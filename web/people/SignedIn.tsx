@@ -3,13 +3,14 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
-import { useText } from '../text/index.ts';
+import { usePeopleText } from './words.tsx';
 
 /** The devices and programs that are signed in as this person, and how to end that. Nothing where there is no server, or nobody. */
 export function SignedIn() {
-  const say = useText();
+  const say = usePeopleText();
   const heading = useId();
   const [sessions, setSessions] = useState<readonly Session[]>([]);
+  const [ended, setEnded] = useState(false);
   const [asking, setAsking] = useState<'here' | 'everywhere' | null>(null);
   const load = useCallback(() => api.sessions().then(setSessions, () => setSessions([])), []);
   useEffect(() => void load(), [load]);
@@ -18,7 +19,7 @@ export function SignedIn() {
   const signOut = (where: 'here' | 'everywhere') => api.signOut(where).then(() => location.assign('/'), failed);
   const signOutElsewhere = () =>
     api.signOut('elsewhere').then(() => {
-      notify({ key: 'sessions.ended-elsewhere', kind: 'info' });
+      setEnded(true);
       return load();
     }, failed);
   if (sessions.length === 0) return null;
@@ -45,6 +46,7 @@ export function SignedIn() {
           </li>
         ))}
       </ul>
+      {ended && <p role="status">{say('sessions.ended-elsewhere')}</p>}
       <div className="buttons">
         <button type="button" onClick={() => setAsking('here')}>
           {say('sessions.sign-out')}
@@ -77,8 +79,8 @@ export function SignedIn() {
   );
 }
 
-function nameOf({ kind, here, name }: Session, say: ReturnType<typeof useText>): string {
+function nameOf({ kind, here, name, table }: Session, say: ReturnType<typeof usePeopleText>): string {
   if (kind === 'program') return name === '' ? say('sessions.program') : say('sessions.program-named', { name });
-  if (kind === 'link') return say('sessions.link');
+  if (kind === 'link') return say(table === null ? 'sessions.link-device' : 'sessions.link');
   return say(here ? 'sessions.here' : 'sessions.device');
 }

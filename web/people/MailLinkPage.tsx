@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { usePageTitle } from '../app/usePageTitle.ts';
+import { callingApi } from './callingApi.ts';
+import type { PeopleKey } from './text/index.ts';
+import { PeopleWords, usePeopleText } from './words.tsx';
+
+const WORDS = {
+  confirm: { title: 'confirm.title', ask: 'confirm.ask', yes: 'confirm.yes', done: 'confirm.done', gone: 'confirm.gone' },
+  stop: { title: 'stop.title', ask: 'stop.ask', yes: 'stop.yes', done: 'stop.done', gone: 'stop.gone' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, PeopleKey>>>>;
+type About = keyof typeof WORDS;
+
+/** Where a link in a mail leads: it asks once more, since programs that look at mails follow links too. */
+export function MailLinkPage({ about }: { readonly about: About }) {
+  return (
+    <PeopleWords>
+      <Asked about={about} />
+    </PeopleWords>
+  );
+}
+
+function Asked({ about }: { readonly about: About }) {
+  const say = usePeopleText();
+  const words = WORDS[about];
+  usePageTitle(say(words.title));
+  const [answer, setAnswer] = useState<'ask' | 'done' | 'gone'>('ask');
+  const [token] = useState(() => location.hash.slice(1));
+  const yes = () =>
+    (about === 'confirm' ? callingApi.confirmMail(token) : callingApi.stopMail(token)).then(
+      () => setAnswer('done'),
+      () => setAnswer('gone'),
+    );
+  return (
+    <div className="narrow">
+      <h1>{say(words.title)}</h1>
+      <p role="status">{say(words[answer])}</p>
+      {answer === 'ask' && (
+        <button type="button" className="primary" onClick={() => void yes()}>
+          {say(words.yes)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { FORMS, LONGEST_MAIL, type NewWebhook } from '@kaya/wire';
+import { useState } from 'react';
+import { callingApi } from './callingApi.ts';
+import type { PeopleKey } from './text/index.ts';
+import { usePeopleText } from './words.tsx';
+
+interface Props {
+  /** Says what holds until anything else is said. */
+  onFirst(): Promise<void>;
+  onSaved(): Promise<void>;
+}
+
+export function WebhookForm({ onFirst, onSaved }: Props) {
+  const say = usePeopleText();
+  const [url, setUrl] = useState('');
+  const [form, setForm] = useState<NewWebhook['form']>('discord');
+  const [said, setSaid] = useState<string | null>(null);
+  const save = async () => {
+    try {
+      await onFirst();
+      const { secret, channel } = await callingApi.webhook({ url, form });
+      setSaid(channel.confirmed ? say('calls.webhook-secret', { secret }) : say('calls.webhook-refused'));
+      setUrl('');
+    } catch {
+      setSaid(say('calls.webhook-refused'));
+    }
+    await onSaved();
+  };
+  return (
+    <form
+      className="reach"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h3>{say('calls.webhook')}</h3>
+      <label>
+        <span>{say('calls.webhook-form')}</span>
+        <select value={form} onChange={(event) => setForm(FORMS.find((it) => it === event.target.value) ?? 'json')}>
+          {FORMS.map((it) => (
+            <option key={it} value={it}>
+              {say(`calls.form.${it}` as PeopleKey)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say('calls.webhook-url')}</span>
+        <input type="url" required value={url} onChange={(event) => setUrl(event.target.value)} />
+      </label>
+      <button type="submit">{say('calls.webhook-save')}</button>
+      {said !== null && <p role="status">{said}</p>}
+    </form>
+  );
+}
+
+export function MailForm({ onFirst, onSaved }: Props) {
+  const say = usePeopleText();
+  const [address, setAddress] = useState('');
+  const [refused, setRefused] = useState(false);
+  const save = async () => {
+    try {
+      await onFirst();
+      const { last } = await callingApi.mail(address);
+      setRefused(last?.result === 'failed');
+    } catch {
+      setRefused(true);
+    }
+    await onSaved();
+  };
+  return (
+    <form
+      className="reach"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h3>{say('calls.mail')}</h3>
+      <label>
+        <span>{say('calls.mail-address')}</span>
+        <input
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={LONGEST_MAIL}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </label>
+      <button type="submit">{say('calls.mail-save')}</button>
+      {refused && <p role="alert">{say('calls.mail-refused')}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+// The service worker as it is shipped, in a world where one can see what it asks of the browser.
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { expect, test } from 'vitest';
+
+const SOURCE = readFileSync(new URL('../offline/service-worker.js', import.meta.url), 'utf8');
+
+interface Shown {
+  readonly title: string;
+  readonly options: { readonly body: string; readonly tag?: string; readonly data: { readonly navigate: string } };
+}
+
+class World {
+  readonly shown: Shown[] = [];
+  readonly badges: number[] = [];
+  readonly opened: string[] = [];
+  readonly focused: string[] = [];
+  readonly posted: unknown[] = [];
+  readonly #handlers = new Map<string, (event: object) => void>();
+
+  constructor(pages: readonly string[] = []) {
+    const self = {
+      location: { origin: 'https://kaya.example' },
+      addEventListener: (name: string, handler: (event: object) => void) => this.#handlers.set(name, handler),
+      navigator: { setAppBadge: async (count: number) => void this.badges.push(count) },
+      registration: {
+        showNotification: async (title: string, options: Shown['options']) => void this.shown.push({ title, options }),
+        pushManager: {
+          subscribe: async (asked: object) => ({ toJSON: () => ({ endpoint: 'e', keys: { p256dh: 'p', auth: 'a' }, asked }) }),
+        },
+      },
+      clients: {
+        matchAll: async () => pages.map((url) => ({ url, focus: async () => void this.focused.push(url) })),
+        openWindow: async (url: string) => void this.opened.push(url),
+      },
+    };
+    const fetch = async (path: string, init?: { readonly body: string }) => {
+      if (init !== undefined) this.posted.push([path, JSON.parse(init.body)]);
+      return { json: async () => ({ offers: { push: 'key' } }) };
+    };
+    runInContext(SOURCE, createContext({ self, URL, fetch, caches: {} }));
+  }
+
+  /** Resolves when the worker may be stopped. */
+  async happens(name: string, event: object): Promise<void> {
+    const waited: unknown[] = [];
+    this.#handlers.get(name)?.({ ...event, waitUntil: (it: unknown) => waited.push(it) });
+    expect(waited).toHaveLength(1);
+    await waited[0];
+  }
+}
+
+const pushed = (text: string) => ({ data: { json: () => JSON.parse(text) } });
+
+test('a push is shown as it is declared, in the place of the last one of its table, with the badge', async () => {
+  const world = new World();
+  const notification = {
+    title: 'Your turn',
+    body: 'With Max.',
+    navigate: 'https://kaya.example/table/x',
+    tag: 'x',
+    app_badge: '3',
+  };
+  await world.happens('push', pushed(JSON.stringify({ web_push: 8030, notification })));
+  expect(world.shown).toMatchObject([{ title: 'Your turn', options: { body: 'With Max.', tag: 'x', renotify: true } }]);
+  expect(world.badges).toEqual([3]);
+});
+
+test.each([['nonsense'], ['null'], ['{}'], ['{"notification":null}']])('something is shown whatever comes: %s', async (text) => {
+  const world = new World();
+  await world.happens('push', pushed(text));
+  expect(world.shown).toMatchObject([{ title: 'Kaya' }]);
+});
+
+test('a push without anything in it is shown too', async () => {
+  const world = new World();
+  await world.happens('push', { data: null });
+  expect(world.shown).toMatchObject([{ title: 'Kaya' }]);
+});
+
+test('a click opens the table, or comes back to the page that shows it; never another site', async () => {
+  const clicked = (navigate: string) => ({ notification: { close: () => undefined, data: { navigate } } });
+  const [away, there] = [new World(), new World(['https://kaya.example/table/x'])];
+  await away.happens('notificationclick', clicked('https://kaya.example/table/x'));
+  await there.happens('notificationclick', clicked('https://kaya.example/table/x'));
+  await away.happens('notificationclick', clicked('https://elsewhere.example/x'));
+  expect([away.opened, there.opened, there.focused]).toEqual([['/table/x', '/'], [], ['https://kaya.example/table/x']]);
+});
+
+test('a subscription that the browser gave up is made anew', async () => {
+  const world = new World();
+  await world.happens('pushsubscriptionchange', {});
+  expect(world.posted).toEqual([['/api/calling/push', { endpoint: 'e', keys: { p256dh: 'p', auth: 'a' } }]]);
+});
