@@ -4,7 +4,7 @@ import { type Fault, faultsOf, type GameName, looksAt } from './readable.ts';
 
 /** What is still wrong, counted over all moments, windows and languages; a game or a kind that is not named has nothing left. */
 const STILL: Partial<Record<GameName, Partial<Record<Fault['kind'], number>>>> = {
-  'future-energy': { tiny: 2034, small: 33, overlap: 52, target: 348, empty: 27 },
+  'future-energy': { overlap: 6, target: 66 },
   'bataille-pour-le-climat': { small: 18, target: 42 },
   'council-of-shadows': { tiny: 2207, small: 259, overlap: 15, broken: 12, target: 60, empty: 18 },
 };

@@ -68,6 +68,8 @@ export interface Fault {
   readonly what: string;
 }
 
+/** So far are the targets of a board from each other, in pixels. */
+const ON_BOARD = 24;
 /** So much of the board's window may stay empty. */
 const EMPTY = 0.03;
 
@@ -79,7 +81,8 @@ export function faultsOf({ page, window }: Look): Fault[] {
   const sized = ({ text, size, part }: Text) => `${part} ${size.toFixed(1)} px: ${text.slice(0, 40)}`;
   const tiny = page.texts.filter(({ size }) => below(size, least));
   const small = page.texts.filter((it) => it.needed && below(it.size, needed) && !below(it.size, least));
-  const targets = page.targets.filter(({ size }) => below(size, target));
+  // Whatever is chosen on the board can be chosen in the list too, where it has the size a finger needs.
+  const targets = page.targets.filter(({ size, board }) => below(size, board ? ON_BOARD : target));
   return [
     ...tiny.map((it): Fault => ({ kind: 'tiny', what: sized(it) })),
     ...small.map((it): Fault => ({ kind: 'small', what: sized(it) })),

@@ -10,13 +10,13 @@ import { Europe, Regions } from './Europe.tsx';
 import { Goals } from './Goals.tsx';
 import { ICONS } from './icons.ts';
 import { LineGains } from './LineGains.tsx';
-import { layoutFor } from './layout.ts';
+import { type Layout, layoutFor } from './layout.ts';
 import { Matches } from './Matches.tsx';
 import { Names } from './Names.tsx';
 import { Networks } from './Networks.tsx';
 import { Offers } from './Offers.tsx';
 import { idOf, usePointed } from './pointed.ts';
-import { Routes } from './Routes.tsx';
+import { RouteLines, RoutePrices, routesShown } from './Routes.tsx';
 import { layingLines } from './reachable.ts';
 import { CrewOnMap, Spaces } from './Spaces.tsx';
 import { Standings } from './Standings.tsx';
@@ -24,18 +24,18 @@ import { scene } from './scene.ts';
 
 /** The common table of Future Energy: an engineer's drawing of Europe, and what is for sale. */
 export function Drawing(props: BoardProps<FutureEnergy>) {
-  const { view, portrait } = props;
+  const { view, portrait, room } = props;
   const pieces = usePieces(view, props.viewer, scene);
-  const layout = layoutFor(portrait);
-  const arrangement = useMemo(() => arrange(view, components.display.length, portrait), [view, portrait]);
+  const layout = layoutFor({ ...(portrait === undefined ? {} : { portrait }), ...(room === undefined ? {} : { room }) });
+  const arrangement = useMemo(() => arrange(view, components.display.length, layout), [view, layout]);
   const { width, height } = arrangement.sheet;
   const all = { ...props, pieces, layout, arrangement };
   return (
-    <Sheet width={width} height={height}>
+    <Sheet width={width} height={height} least={layout.names - 0.3}>
       <IconSheet prefix="fe" icons={ICONS}>
         <rect width={width} height={height} fill={SEA} />
         <Europe seats={view.players.length} layout={layout} />
-        <Pointed {...props} pieces={pieces} arrangement={arrangement}>
+        <Pointed {...all}>
           <Cables {...all} />
           <Regions {...all} />
           <Spaces {...all} />
@@ -49,14 +49,15 @@ export function Drawing(props: BoardProps<FutureEnergy>) {
 interface PointedProps extends BoardProps<FutureEnergy> {
   readonly pieces: Pieces;
   readonly arrangement: Arrangement;
+  readonly layout: Layout;
   readonly children: ReactNode;
 }
 
 /** The map with what shows when it is needed: under it the network of a player, over it what is looked for and the ways of the crew. */
-function Pointed({ children, view, say, portrait, pieces, arrangement }: PointedProps) {
+function Pointed({ children, view, say, pieces, arrangement, layout }: PointedProps) {
   const root = useRef<SVGGElement>(null);
   const pointed = usePointed(root);
-  const layout = layoutFor(portrait);
+  const routes = routesShown({ view, pointed, layout, say });
   const standing = idOf(pointed, 'standing');
   const laying = layingLines(view);
   const seat = standing === null ? laying : Number(standing);
@@ -65,12 +66,13 @@ function Pointed({ children, view, say, portrait, pieces, arrangement }: Pointed
       {seat !== null && <Networks view={view} seat={seat} layout={layout} />}
       {children}
       <Matches view={view} pointed={pointed} layout={layout} />
+      <RouteLines {...routes} />
       <Names seats={view.players.length} layout={layout} say={say} />
       <CrewOnMap view={view} pieces={pieces} layout={layout} />
       <Goals view={view} layout={layout} />
-      {laying !== null && <LineGains view={view} seat={laying} layout={layout} />}
-      <Standings view={view} arrangement={arrangement} />
-      <Routes view={view} pointed={pointed} layout={layout} />
+      {laying !== null && <LineGains view={view} seat={laying} layout={layout} say={say} />}
+      <Standings view={view} arrangement={arrangement} say={say} />
+      <RoutePrices {...routes} zoom={layout.zoom} />
     </g>
   );
 }

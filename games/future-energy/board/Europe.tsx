@@ -99,7 +99,7 @@ const RegionSign = memo(function RegionSign({ region, standing, name, layout }: 
       )}
       <g data-place={place.region(region.id)} transform={`translate(${x} ${y}) scale(${zoom})`}>
         <rect width={width} height={height} rx="3" fill={tint(region.hex)} stroke={INK} strokeWidth="1" fillOpacity=".94" />
-        <Label x={width / 2} y={15} size={14} weight={650} anchor="middle" room={width - 8}>
+        <Label x={width / 2} y={15} size={14.8} weight={650} anchor="middle" room={width - 8}>
           {name}
         </Label>
         {present.map(({ seat, count }, i) => {
@@ -111,7 +111,7 @@ const RegionSign = memo(function RegionSign({ region, standing, name, layout }: 
               transform={`translate(${width / 2 + column * CELL.width - 7} ${29 + Math.floor(i / COLUMNS) * CELL.height})`}
             >
               <SeatMark seat={seat} size={12} />
-              <Label x={9} y={5} size={14} weight={700}>
+              <Label x={9} y={5} size={14.8} weight={700}>
                 {count}
               </Label>
             </g>

@@ -28,7 +28,7 @@ const GoalSign = memo(function GoalSign({
 }: Goal & { readonly spot: Point; readonly zoom: number }) {
   return (
     <g transform={`translate(${spot.x} ${spot.y})`} pointerEvents="none">
-      <Coin x={SOCKET - 3} y={-SOCKET + 4} size={21 * zoom}>
+      <Coin x={SOCKET - 3} y={-SOCKET + 4} size={25 * zoom}>
         {price}
       </Coin>
       {completes && (

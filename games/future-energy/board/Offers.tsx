@@ -101,7 +101,7 @@ const Offer = memo(function Offer({ id, number, piece, left, box }: OfferProps) 
               <Label
                 x={x}
                 y={height - (tall ? 12 : 5)}
-                size={tall ? 16 : 13.5}
+                size={tall ? 17 : 15}
                 weight={600}
                 anchor="middle"
                 fill={count <= 1 ? 'var(--warn)' : 'var(--ink-soft)'}

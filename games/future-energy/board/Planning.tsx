@@ -46,7 +46,7 @@ const Plan = memo(function Plan({ choice, sent, box: { x, y, width, height } }: 
         <Label
           x={width - 5}
           y={height / 2 + 6}
-          size={narrow ? 14.5 : 18}
+          size={narrow ? 17 : 18}
           weight={700}
           anchor="end"
           fill={`color-mix(in srgb, ${MONEY} 70%, var(--ink))`}

@@ -55,11 +55,11 @@ const Stock = memo(function Stock({ left, top, jokers, box: { x, y, width } }: S
       <g data-place={place.publicPile} transform="translate(-108 0)">
         <rect x="-4" y="-12" width="57" height="24" rx="4" fill="var(--surface)" stroke={INK} strokeWidth="1" />
         <g data-piece={top}>
-          <Coin x={9} y={0} size={18}>
+          <Coin x={8} y={0} size={25}>
             {components.economy.publicContract}
           </Coin>
         </g>
-        <Label x={22} y={6} size={15} weight={650}>
+        <Label x={23} y={6} size={15} weight={650}>
           {`×${left}`}
         </Label>
       </g>
@@ -94,7 +94,7 @@ const Card = memo(function Card({ id, name, piece, box }: CardProps) {
       <g data-piece={piece}>
         <rect y="2" width={width} height={height} rx="5" fill="rgb(0 0 0 / .2)" />
         <rect width={width} height={height} rx="5" fill="var(--surface)" stroke={INK} strokeWidth="1.2" />
-        <Label x={8} y={24} size={14.5} face="title" weight={700} room={width - 70 - tokens.length * 24}>
+        <Label x={8} y={24} size={17} face="title" weight={700} room={width - 70 - tokens.length * 24}>
           {name}
         </Label>
         {tokens.map((token, i) => (

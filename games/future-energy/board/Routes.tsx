@@ -1,33 +1,46 @@
+import type { Words } from '@kaya/engine';
+import { mapOf } from '../data/tables.ts';
 import type { FutureEnergyState } from '../types/index.ts';
+import { citiesOf } from './cities.ts';
 import { CREW } from './colours.ts';
 import { Paid } from './glyphs.tsx';
+import { areaOf } from './labels.ts';
 import type { Layout } from './layout.ts';
 import { idOf } from './pointed.ts';
+import { signOf } from './signs.ts';
 import { partsOf, type ShownWay, waysShown } from './ways.ts';
 
 interface RoutesProps {
   readonly view: FutureEnergyState;
   readonly pointed: string | null;
   readonly layout: Layout;
+  say(words: Words): string;
 }
 
-/** The ways for the crew, what each costs and who is paid: all to choose between, or those to the space that is pointed at. */
-export function Routes({ view, pointed, layout }: RoutesProps) {
-  const shown = waysShown(view, idOf(pointed, 'space'), layout);
-  const chosen = shown.some(({ where }) => where === pointed) ? pointed : (shown[0]?.where ?? null);
+/** The ways for the crew to choose between, or those to the space that is pointed at; the one that is meant comes first. */
+export function routesShown({ view, pointed, layout, say }: RoutesProps): Shown {
+  const seats = view.players.length;
+  const names = citiesOf(seats, layout, say).map((city) => city.at.area);
+  const signs = mapOf(view).board.regions.map((region) => areaOf(signOf(region, seats, layout), layout));
+  const ways = waysShown(view, idOf(pointed, 'space'), layout, [...names, ...signs]);
+  return { ways, meant: ways.some(({ where }) => where === pointed) ? pointed : (ways[0]?.where ?? null) };
+}
+
+interface Shown {
+  readonly ways: readonly ShownWay[];
+  readonly meant: string | null;
+}
+
+/** Where they lead, under the names of the cities. */
+export function RouteLines({ ways, meant }: Shown) {
   // The line that is pointed at lies on top; what has the focus must stay where it is in the page.
-  const order = [...shown].reverse().sort((a, b) => Number(a.where === chosen) - Number(b.where === chosen));
-  if (shown.length === 0) return null;
-  return (
-    <g>
-      {order.map(({ where, stretches }) => (
-        <Line key={where} stretches={stretches} first={where === chosen} />
-      ))}
-      {shown.map((way) => (
-        <Price key={way.where} {...way} first={way.where === chosen} zoom={layout.zoom} />
-      ))}
-    </g>
-  );
+  const order = [...ways].reverse().sort((a, b) => Number(a.where === meant) - Number(b.where === meant));
+  return order.map(({ where, stretches }) => <Line key={where} stretches={stretches} first={where === meant} />);
+}
+
+/** What each costs and who is paid. */
+export function RoutePrices({ ways, meant, zoom }: Shown & { readonly zoom: number }) {
+  return ways.map((way) => <Price key={way.where} {...way} first={way.where === meant} zoom={zoom} />);
 }
 
 const CASING = '#2b2206';

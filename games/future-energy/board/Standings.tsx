@@ -1,67 +1,49 @@
-import { at, playerOf, type Seat, same } from '@kaya/engine';
+import { at, playerOf, type Seat, same, type Words } from '@kaya/engine';
 import { Label, SeatMark } from '@kaya/pieces';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { majorities, network } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import { scoreOf } from '../rules/scoring/points.ts';
+import { standing } from '../text/board.ts';
 import type { FutureEnergyState } from '../types/index.ts';
-import { type Arrangement, edgeOf } from './arrangement.ts';
+import { type Arrangement, edgeOf, STANDINGS, standingsHeight } from './arrangement.ts';
 import { INK } from './colours.ts';
-import { Coin, Sign } from './glyphs.tsx';
 
-const ROW = 21;
-const HEAD = 27;
-const COLUMN = 36;
-const middleOf = (column: number): number => 32 + (column + 0.5) * COLUMN;
-const widthOf = (columns: number): number => 34 + columns * COLUMN;
-
-const sign = (name: 'points' | 'plant' | 'line' | 'network') => <Sign name={name} x={0} y={0} size={19} fill={INK} />;
-const HEADS: readonly (readonly [name: string, head: ReactNode])[] = [
-  ['points', sign('points')],
-  [
-    'money',
-    <Coin key="money" x={0} y={-0.5} size={18}>
-      M
-    </Coin>,
-  ],
-  ['majorities', sign('plant')],
-  ['network', sign('line')],
-  ['largest', sign('network')],
-];
+const { head: HEAD, row: ROW, names: NAMES, column: COLUMN } = STANDINGS;
+/** In this order; the last one only with its module. */
+const LINES = ['points', 'money', 'majorities', 'networks', 'largest'] as const;
+const middleOf = (seat: Seat): number => NAMES + (seat + 0.5) * COLUMN;
 
 interface Props {
   readonly view: FutureEnergyState;
   readonly arrangement: Arrangement;
+  say(words: Words): string;
 }
 
 /** Points, money, and what majorities and networks are worth as they stand; pointing at a player shows them on the map. */
-export const Standings = memo(function Standings({ view, arrangement }: Props) {
+export const Standings = memo(function Standings({ view, arrangement, say }: Props) {
   const { x, y } = arrangement.standings;
   const regions = majorities(view);
-  const columns = view.options.module1 ? HEADS : HEADS.slice(0, -1);
+  const all = view.options.module1 ? LINES : LINES.slice(0, -1);
+  const width = NAMES + view.players.length * COLUMN + 4;
   return (
     <g transform={edgeOf(arrangement)}>
       <g transform={`translate(${x} ${y})`}>
         <rect
-          width={widthOf(columns.length)}
-          height={HEAD + view.players.length * ROW + 4}
+          width={width}
+          height={standingsHeight(view.options.module1)}
           rx="4"
           fill="var(--surface)"
-          fillOpacity=".86"
+          fillOpacity=".9"
           stroke={INK}
           strokeWidth="1.2"
         />
-        {columns.map(([name, head], i) => (
-          <g key={name} transform={`translate(${middleOf(i)} 15)`}>
-            {head}
-          </g>
-        ))}
         {view.players.map((player, seat) => {
           const { points, largest } = network(view, seat);
           const majority = regions.reduce((sum, region) => sum + at(region.points, seat), 0);
           const values = [scoreOf(playerOf(view, seat)), player.money, majority, points];
           return (
-            <Row
+            <Column
               key={player.color}
               seat={seat}
               values={largest === null ? values : [...values, largest.points]}
@@ -69,27 +51,37 @@ export const Standings = memo(function Standings({ view, arrangement }: Props) {
             />
           );
         })}
+        {all.map((line, i) => (
+          <Label key={line} x={8} y={HEAD + i * ROW + 16} size={14.8} weight={i === 0 ? 700 : 500} room={NAMES - 10}>
+            {say(standing[line])}
+          </Label>
+        ))}
       </g>
     </g>
   );
 });
 
-interface RowProps {
+interface ColumnProps {
   readonly seat: Seat;
-  /** In the order of the heads. */
+  /** In the order of the lines. */
   readonly values: readonly number[];
   readonly onTurn: boolean;
 }
 
-const Row = memo(function Row({ seat, values, onTurn }: RowProps) {
-  const names = HEADS.map(([name]) => name);
+const Column = memo(function Column({ seat, values, onTurn }: ColumnProps) {
   return (
-    <g data-place={place.standing(seat)} transform={`translate(0 ${HEAD + seat * ROW})`}>
-      <rect x="3" width={widthOf(values.length) - 6} height={ROW} fill={onTurn ? 'var(--sunk)' : 'var(--surface)'} />
-      <SeatMark seat={seat} x={17} y={ROW / 2} size={14} />
-      {values.map((value, i) => (
-        <Label key={names[i]} x={middleOf(i)} y={ROW / 2 + 5.5} size={15.5} weight={i === 0 ? 800 : 550} anchor="middle">
-          {value}
+    <g data-place={place.standing(seat)} transform={`translate(${middleOf(seat)} 0)`}>
+      <rect
+        x={-COLUMN / 2}
+        y="2"
+        width={COLUMN}
+        height={HEAD + values.length * ROW}
+        fill={onTurn ? 'var(--sunk)' : 'var(--surface)'}
+      />
+      <SeatMark seat={seat} x={0} y={HEAD / 2 + 1} size={14} />
+      {LINES.slice(0, values.length).map((line, i) => (
+        <Label key={line} x={0} y={HEAD + i * ROW + 16.5} size={15.5} weight={i === 0 ? 800 : 550} anchor="middle">
+          {values[i] ?? 0}
         </Label>
       ))}
     </g>

@@ -1,6 +1,6 @@
 import type { Point, Rect } from '@kaya/pieces';
 import type { FutureEnergyState } from '../types/index.ts';
-import { UPRIGHT, WIDE } from './layout.ts';
+import { COLUMN, type Layout, UPRIGHT, WIDE } from './layout.ts';
 
 /** Where the things beside or under the map lie. */
 export interface Arrangement {
@@ -32,20 +32,22 @@ function rows(count: number, columns: number, first: Rect): Rect[] {
   }));
 }
 
-type Table = Pick<FutureEnergyState, 'options' | 'players' | 'publicRow'> & { readonly places: number };
+type Table = Pick<FutureEnergyState, 'options' | 'publicRow'> & { readonly places: number };
 
 /** On a desk: a column at the right edge of the map. */
-function beside({ options, publicRow, places }: Table): Arrangement {
+function beside({ options, publicRow, places }: Table, map: Layout): Arrangement {
   const { module2 } = options;
-  const column = { x: WIDE.width + 6, width: 224 };
-  const card = module2 ? 48 : 84;
+  const column = { x: map.width + 6, width: COLUMN - 32 };
+  // Of a higher sheet the cards take what they can use.
+  const more = Math.max(0, map.height - WIDE.height);
+  const card = module2 ? 48 + Math.min(14, more / 8) : 84 + Math.min(24, more / 5);
   const first = 52 + HEADING;
   const piles = first + places * (card + GAP);
   const planning = { ...column, y: piles + 54 + HEADING, height: module2 ? 40 : 56 };
   const tokens = { ...column, y: planning.y + planning.height + 6 + HEADING, height: 52 };
   const publics = { ...column, y: tokens.y + tokens.height + 12 + HEADING, height: 36 };
   return {
-    sheet: { width: 1200, height: WIDE.height },
+    sheet: { width: map.width + COLUMN, height: map.height },
     edge: { x: 0, y: 0, zoom: 1 },
     time: { ...column, y: 10, height: 36 },
     standings: { x: 8, y: 8 },
@@ -58,13 +60,13 @@ function beside({ options, publicRow, places }: Table): Arrangement {
 }
 
 /** On a phone: under the map, in two columns. */
-function under({ options, players, publicRow, places }: Table): Arrangement {
+function under({ options, publicRow, places }: Table): Arrangement {
   const zoom = UPRIGHT.zoom;
   const width = (UPRIGHT.width - 20) / zoom;
   const half = (width - GAP) / 2;
-  const wide = options.module1 ? 228 : 192;
+  const wide = 224;
   const right = { x: wide, width: width - wide };
-  const cards = Math.max(118, 44 + players.length * 21) + HEADING;
+  const cards = Math.max(118, standingsHeight(options.module1)) + 6 + HEADING;
   const below = cards + Math.ceil(places / 2) * (58 + GAP) + 4;
   const publics = below + 78 + HEADING;
   const end = options.module2 ? publics + Math.ceil(publicRow.length / 2) * (36 + GAP) : below + 74;
@@ -83,9 +85,16 @@ function under({ options, players, publicRow, places }: Table): Arrangement {
 }
 
 /** `places` is how many contracts can lie on display. */
-export function arrange(view: FutureEnergyState, places: number, portrait: boolean | undefined): Arrangement {
-  const table = { options: view.options, players: view.players, publicRow: view.publicRow, places };
-  return portrait === true ? under(table) : beside(table);
+export function arrange(view: FutureEnergyState, places: number, map: Layout): Arrangement {
+  const table = { options: view.options, publicRow: view.publicRow, places };
+  return map === UPRIGHT ? under(table) : beside(table, map);
+}
+
+/** The table of points, money, majorities and networks: a line for each, under the players' marks. */
+export const STANDINGS = { head: 24, row: 22, names: 106, column: 27 } as const;
+
+export function standingsHeight(module1: boolean): number {
+  return STANDINGS.head + (module1 ? 5 : 4) * STANDINGS.row + 4;
 }
 
 /** As the transform of a group. */

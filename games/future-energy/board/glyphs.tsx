@@ -107,7 +107,7 @@ export function Star({ x, y, size, children }: At & { readonly children: string 
       <Label
         x={0}
         y={size * 0.17}
-        size={size * (String(children).length > 1 ? 0.35 : 0.42)}
+        size={Math.max(14.8, size * (String(children).length > 1 ? 0.35 : 0.42))}
         weight={800}
         anchor="middle"
         fill="#241a02"
@@ -160,10 +160,10 @@ export function Crew({ x, y, size }: At) {
 export function Paid({ seat, amount, x, y }: { readonly seat: Seat | null; readonly amount: number } & Omit<At, 'size'>) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Coin x={0} y={0} size={20}>
+      <Coin x={0} y={0} size={28.8}>
         {amount}
       </Coin>
-      {seat !== null && <SeatMark seat={seat} x={17} y={0} size={14} />}
+      {seat !== null && <SeatMark seat={seat} x={22} y={0} size={15} />}
     </g>
   );
 }

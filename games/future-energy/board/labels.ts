@@ -4,9 +4,11 @@ import { type Layout, SOCKET } from './layout.ts';
 /** Where a city's name stands, and how large it is. */
 export interface Placed extends Point {
   readonly size: number;
+  /** What it covers. */
+  readonly area: Area;
 }
 
-interface Area {
+export interface Area {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -14,12 +16,12 @@ interface Area {
 }
 
 /** No name is given more room than this many times its size. */
-const ROOM = 6.2;
+const ROOM = 7.6;
 /** How far the line a name stands on is from its socket, in parts of the name's size. */
 const BELOW = 0.98;
 const ABOVE = 0.32;
 /** A name may stand so far beside the middle of its socket. */
-const ASIDE = [0, -16, 16] as const;
+const ASIDE = [0, -16, 16, -28, 28] as const;
 /** How much must be covered before the next best spot is taken. */
 const LIKED = 12;
 
@@ -28,26 +30,22 @@ interface City {
   readonly name: string;
 }
 
-/** A city's name stands under its socket; over it, aside or smaller where it would cover sockets, other names or signs there. */
+/** A city's name stands under its socket; over it or aside where it would cover sockets, other names or signs there. */
 export function placeNames(cities: readonly City[], signs: readonly Rect[], layout: Layout): Placed[] {
-  const sockets = cities.map(({ spot }) => around(spot, SOCKET - 3));
-  const taken = signs.map(
-    ({ x, y, width, height }): Area => ({
-      left: x,
-      top: y,
-      right: x + width * layout.zoom,
-      bottom: y + height * layout.zoom,
-    }),
-  );
+  // The price of the way there stands at the socket's upper right corner.
+  const sockets = cities.flatMap(({ spot }) => [
+    around(spot, SOCKET - 3),
+    around({ x: spot.x + SOCKET - 3, y: spot.y - SOCKET + 4 }, 12 * layout.zoom),
+  ]);
+  const taken = signs.map((sign) => areaOf(sign, layout));
   return cities.map(({ spot, name }) => {
-    const full = fittedSize(name, layout.names, layout.names * ROOM);
-    const candidates = [full, full * 0.9].flatMap((size) =>
-      ASIDE.flatMap((aside) =>
-        [spot.y + SOCKET + size * BELOW, spot.y - SOCKET - size * ABOVE].map((y) =>
-          placed(name, size, { x: spot.x + aside, y }, layout),
-        ),
-      ),
+    const size = fittedSize(name, layout.names, layout.names * ROOM);
+    const far = SOCKET + 4 + textWidth(name, size) / 2;
+    const aboveOrBelow = ASIDE.flatMap((aside) =>
+      [spot.y + SOCKET + size * BELOW, spot.y - SOCKET - size * ABOVE].map((y) => ({ x: spot.x + aside, y })),
     );
+    const beside = [-far, far].map((aside) => ({ x: spot.x + aside, y: spot.y + size * 0.35 }));
+    const candidates = [...aboveOrBelow, ...beside].map((at) => placed(name, size, at, layout));
     const weighed = candidates.map(({ at, area }, i) => ({
       at,
       area,
@@ -63,10 +61,13 @@ export function placeNames(cities: readonly City[], signs: readonly Rect[], layo
 function placed(name: string, size: number, { x, y }: Point, { width }: Layout): { readonly at: Placed; readonly area: Area } {
   const half = textWidth(name, size) / 2;
   const middle = Math.min(Math.max(x, half + 2), width - half - 2);
-  return {
-    at: { x: middle, y, size },
-    area: { left: middle - half, right: middle + half, top: y - size * 0.75, bottom: y + size * 0.2 },
-  };
+  const area = { left: middle - half, right: middle + half, top: y - size * 0.75, bottom: y + size * 0.2 };
+  return { at: { x: middle, y, size, area }, area };
+}
+
+/** What the sign of a region covers. */
+export function areaOf({ x, y, width, height }: Rect, { zoom }: Layout): Area {
+  return { left: x, top: y, right: x + width * zoom, bottom: y + height * zoom };
 }
 
 function around({ x, y }: Point, radius: number): Area {
@@ -74,7 +75,7 @@ function around({ x, y }: Point, radius: number): Area {
 }
 
 /** The area that both cover. */
-function shared(a: Area, b: Area): number {
+export function shared(a: Area, b: Area): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return Math.max(0, wide) * Math.max(0, high);

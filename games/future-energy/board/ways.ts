@@ -5,6 +5,7 @@ import { type Fare, reach } from '../explain/index.ts';
 import { place } from '../rules/places.ts';
 import type { FutureEnergyState, SpaceId } from '../types/index.ts';
 import { geometryOf, type Segment } from './geometry.ts';
+import { type Area, shared } from './labels.ts';
 import type { Layout } from './layout.ts';
 import { movingNow } from './reachable.ts';
 
@@ -24,7 +25,12 @@ export interface ShownWay {
 const LANE = 7.5;
 
 /** All ways worth choosing between: to the space that is being driven to, else to the one that is pointed at. */
-export function waysShown(view: FutureEnergyState, pointed: SpaceId | null, layout: Layout): readonly ShownWay[] {
+export function waysShown(
+  view: FutureEnergyState,
+  pointed: SpaceId | null,
+  layout: Layout,
+  names: readonly Area[] = [],
+): readonly ShownWay[] {
   const step = view.agenda.at(-1);
   const open = step?.do === 'route';
   const map = mapOf(view);
@@ -42,7 +48,7 @@ export function waysShown(view: FutureEnergyState, pointed: SpaceId | null, layo
     const tag = tagFor(
       fare,
       (alone.length > 0 ? alone : route).map((connection) => at(segments, connection)),
-      { spots, tags, layout },
+      { spots, tags, names, layout },
     );
     tags.push(tag);
     const stretches = route.map((connection, k) => stretch(at(segments, connection), at(lanes, k)));
@@ -76,7 +82,7 @@ function stretch({ from, to, across }: Segment, aside: number): string {
 }
 
 /** How wide the bank's and a seat's part of a price are, and both ends together. */
-const PART = { bank: 26, seat: 42, ends: 10 } as const;
+const PART = { bank: 32, seat: 50, ends: 10 } as const;
 
 /** A part of a price: who is paid (null: the bank), how much, and where on the tag that stands. */
 export interface PricePart {
@@ -89,7 +95,7 @@ export interface PricePart {
 export function partsOf({ bank, tolls }: Fare): readonly PricePart[] {
   const owners = tolls.flatMap((amount, seat) => (amount > 0 ? [{ seat, amount }] : []));
   const paid = [...(bank > 0 || owners.length === 0 ? [{ seat: null, amount: bank }] : []), ...owners];
-  let x: number = PART.ends / 2 + 13;
+  let x: number = PART.ends / 2 + 16;
   return paid.map((part) => {
     const here = x;
     x += part.seat === null ? PART.bank : PART.seat;
@@ -109,13 +115,16 @@ const ASIDE = [0, 28, -28, 46, -46, 64, -64, 82, -82, 100, -100, 120, -120, 140,
 interface Around {
   readonly spots: readonly Point[];
   readonly tags: readonly ShownWay['tag'][];
+  /** Where the cities' names stand. */
+  readonly names: readonly Area[];
   readonly layout: Layout;
 }
 
 /** The spot by some stretches that covers the least of the sockets and of the tags that lie already. */
-function tagFor(fare: Fare, route: readonly Segment[], { spots, tags, layout }: Around): ShownWay['tag'] {
+function tagFor(fare: Fare, route: readonly Segment[], { spots, tags, names, layout }: Around): ShownWay['tag'] {
   const { zoom } = layout;
   const width = widthOf(fare) * zoom;
+  const high = 32 * zoom;
   let best = { x: 0, y: 0, leads: { x: 0, y: 0 } };
   let least = Number.POSITIVE_INFINITY;
   for (const [i, { from, to, across }] of route.entries()) {
@@ -124,7 +133,9 @@ function tagFor(fare: Fare, route: readonly Segment[], { spots, tags, layout }: 
       for (const aside of ASIDE) {
         const x = Math.min(Math.max(leads.x + across.x * aside * zoom, width / 2 + 4), layout.width - width / 2 - 4);
         const y = Math.max(leads.y + across.y * aside * zoom, 20 * zoom);
+        const area = { left: x - width / 2, right: x + width / 2, top: y - high / 2, bottom: y + high / 2 };
         const covered =
+          names.reduce((sum, name) => sum + (3 * shared(area, name)) / (width * high), 0) +
           spots.reduce((sum, spot) => sum + overlap(spot.x - x, spot.y - y, width / 2 + 24, 24 + 16 * zoom), 0) +
           tags.reduce((sum, tag) => sum + 4 * overlap(tag.x - x, tag.y - y, (width + tag.width) / 2 + 4, 36 * zoom), 0);
         // As near to the goal as there is room.

@@ -13,6 +13,15 @@ export const heading = {
   tokens: say('fe.board.tokens'),
 };
 
+/** What the table of the standings counts. */
+export const standing = {
+  points: say('fe.board.standing.points'),
+  money: say('fe.board.standing.money'),
+  majorities: say('fe.board.standing.majorities'),
+  networks: say('fe.board.standing.networks'),
+  largest: say('fe.board.standing.largest'),
+};
+
 /** Which round it is; the last one says so. */
 export function moment(view: FutureEnergyState, idle: boolean): Words {
   if (view.outcome !== null) return say('fe.board.over');

@@ -2,9 +2,14 @@ import type { board as english } from '../en/board.ts';
 
 export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.board.contracts': 'Contrats',
-  'fe.board.planning': 'Planification : un ingénieur chacune',
+  'fe.board.planning': 'Un ingénieur par action',
   'fe.board.public': 'Contrats publics',
   'fe.board.tokens': 'Jetons sur la carte',
+  'fe.board.standing.points': 'Points',
+  'fe.board.standing.money': 'Argent',
+  'fe.board.standing.majorities': 'Majorités',
+  'fe.board.standing.networks': 'Réseaux',
+  'fe.board.standing.largest': 'Plus grand',
   'fe.board.round': 'Manche {round}',
   'fe.board.last': 'Dernière manche',
   'fe.board.idle': 'Manche {round} : peut-être la dernière',

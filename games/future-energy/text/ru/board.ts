@@ -2,9 +2,14 @@ import type { board as english } from '../en/board.ts';
 
 export const board: Readonly<Record<keyof typeof english, string>> = {
   'fe.board.contracts': 'Контракты',
-  'fe.board.planning': 'Планирование: по инженеру',
+  'fe.board.planning': 'По инженеру на действие',
   'fe.board.public': 'Государственные контракты',
   'fe.board.tokens': 'Жетоны на карте',
+  'fe.board.standing.points': 'Очки',
+  'fe.board.standing.money': 'Деньги',
+  'fe.board.standing.majorities': 'Перевес',
+  'fe.board.standing.networks': 'Сети',
+  'fe.board.standing.largest': 'Крупнейшая',
   'fe.board.round': 'Раунд {round}',
   'fe.board.last': 'Последний раунд',
   'fe.board.idle': 'Раунд {round}: может стать последним',
