@@ -142,6 +142,8 @@ export class Sockets {
       wasted -= bytes + LARGEST_HEAD;
     };
     socket.on('data', (part: Buffer) => {
+      // What is too large has been told so already.
+      if (ws.readyState !== ws.OPEN) return;
       wasted = Math.max(0, wasted + part.length);
       for (; wasted >= LARGEST_MESSAGE + WASTED_PER_UNIT; wasted -= WASTED_PER_UNIT)
         if (!limits.allow('messages', requester)) return ws.terminate();
