@@ -142,11 +142,11 @@ export class Sockets {
       wasted -= bytes + LARGEST_HEAD;
     };
     socket.on('data', (part: Buffer) => {
-      // What is too large has been told so already.
-      if (ws.readyState !== ws.OPEN) return;
       wasted = Math.max(0, wasted + part.length);
       for (; wasted >= LARGEST_MESSAGE + WASTED_PER_UNIT; wasted -= WASTED_PER_UNIT)
-        if (!limits.allow('messages', requester)) return ws.terminate();
+        if (!limits.allow('messages', requester))
+          // A message that is too large is told so first.
+          return void setImmediate(() => ws.terminate());
     });
     ws.on('message', (data, binary) => {
       const text = String(data);
