@@ -92,18 +92,19 @@ function IconButton({ name, onPress, children }: { readonly name: string; onPres
   );
 }
 
-const MIDDLE = { x: 0.5, y: 0.45 };
+/** Beside the board: no part of it is in the light. */
+const ELSEWHERE = { x: 0.5, y: -1 };
 
 /** Where on the board it happens, as parts of its width and height; brought into its window. */
 function useSpot(root: RefObject<HTMLElement | null>, shot: Shot | null): { readonly x: number; readonly y: number } {
-  const [spot, setSpot] = useState(MIDDLE);
+  const [spot, setSpot] = useState(ELSEWHERE);
   useLayoutEffect(() => {
     const board = root.current?.parentElement ?? null;
     if (board === null || shot === null) return;
     // The last place is where something went.
     const found = [...shot.places].reverse().map((place) => board.querySelector(`[data-place="${CSS.escape(place)}"]`));
     const element = found.find((it) => it !== null) ?? null;
-    if (element === null) return setSpot(MIDDLE);
+    if (element === null) return setSpot(ELSEWHERE);
     reveal(element);
     const [inner, outer] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
     if (outer.width === 0 || outer.height === 0) return;

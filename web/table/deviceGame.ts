@@ -5,8 +5,10 @@ import {
   type Kinds,
   type Match,
   type Seat,
+  type State,
   type Update,
   type Viewer,
+  viewOf,
 } from '@kaya/engine';
 import { scenesWanted } from '../app/settings.ts';
 import type { Sitter } from '../saves/saves.ts';
@@ -18,6 +20,9 @@ import type { Happened, Past, Refusal, TableState } from './session.ts';
 /** Hears of every move, as soon as it is played. */
 type Listener = (seat: Seat, action: Action, updates: readonly Update<Kinds>[]) => void;
 
+/** So many moves can be told to whoever takes the device. */
+const FOLLOWED = 24;
+
 /** A game that this page itself runs: it judges every move, keeps what happened, and its bots think in a thread. */
 export class DeviceGame {
   readonly players: readonly Sitter[];
@@ -25,8 +30,8 @@ export class DeviceGame {
   readonly #chronicle: Chronicle;
   readonly #heard: Listener | null;
   #match: Match<Kinds>;
-  /** How the table stood at each event of the last move; null where nobody follows. */
-  #glimpses: Glimpses<Kinds> | null = null;
+  /** The last moves as they happened, oldest first; none where nobody follows. */
+  #seen: { readonly move: number; readonly glimpses: Glimpses<Kinds>; readonly state: State }[] = [];
   #thinking: Seat | null = null;
   #closed = false;
 
@@ -54,6 +59,7 @@ export class DeviceGame {
   /** Goes on from another position of the same game. */
   take(match: Match<Kinds>): void {
     this.#match = match;
+    this.#seen = [];
     this.#chronicle.retell(match.record());
   }
 
@@ -62,7 +68,10 @@ export class DeviceGame {
     const glimpses = scenesWanted() ? new Glimpses(this.#match.game) : null;
     const result = this.#match.act(seat, action, glimpses?.add);
     if (!result.ok) return { reasons: result.reasons };
-    this.#glimpses = glimpses;
+    if (glimpses !== null) {
+      const { state } = this.#match.save();
+      this.#seen = [...this.#seen.slice(1 - FOLLOWED), { move: this.#match.moves, glimpses, state }];
+    }
     // Standing answers may have played on: the record knows what happened in each move.
     if (this.#match.moves === before + 1) this.#chronicle.add(result.updates);
     else this.#chronicle.retell(this.#match.record());
@@ -70,15 +79,19 @@ export class DeviceGame {
     return null;
   }
 
-  /** The last move as the viewer was told it; null where it was told nothing, or nobody follows. */
-  lastMove(viewer: Viewer): Happened | null {
-    const { view } = this.#match.view(viewer);
-    const told = this.#glimpses?.for(viewer, view);
-    return told === undefined || told.events.length === 0 ? null : { ...told, viewer, view, move: this.#match.moves };
+  /** The moves behind this one as the viewer was told them, as far as somebody follows. */
+  movesSince(move: number, viewer: Viewer): readonly Happened[] {
+    const { game } = this.#match;
+    return this.#seen.flatMap((it) => {
+      if (it.move <= move) return [];
+      const view = viewOf(game, it.state, viewer);
+      const told = it.glimpses.for(viewer, view);
+      return told.events.length === 0 ? [] : [{ ...told, viewer, view, move: it.move }];
+    });
   }
 
   undo(seat: Seat): Refusal | null {
-    this.#glimpses = null;
+    this.#seen = [];
     const before = this.#match.movesFrom(0);
     const result = this.#match.undo(seat);
     if (!result.ok) return { reasons: result.reasons };

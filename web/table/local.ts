@@ -97,6 +97,9 @@ export class LocalSession implements Session {
     this.#holder = this.#curtain;
     this.#curtain = null;
     this.happened.set(null);
+    // Whoever takes the device follows what the others did meanwhile.
+    for (const move of this.#table.movesSince(this.#lastOwn.get(this.#holder) ?? this.#match.moves, this.#holder))
+      this.happened.set(move);
     this.#show();
   }
 
@@ -141,8 +144,8 @@ export class LocalSession implements Session {
 
   /** Lets whoever has the device follow the last move. */
   #tellScene(): void {
-    const move = this.#curtain === null ? this.#table.lastMove(this.#holder) : null;
-    if (move !== null) this.happened.set(move);
+    if (this.#curtain !== null) return;
+    for (const move of this.#table.movesSince(this.#match.moves - 1, this.#holder)) this.happened.set(move);
   }
 
   /** Around one screen the device goes to the next person who must decide. */

@@ -1,0 +1,91 @@
+// What a bot does is told as a scene: pause holds it, 'again' repeats it, skip and a choice lead to now.
+import { expect, type Page, test } from '@playwright/test';
+import { chooseFirst, myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
+
+const running = (page: Page) => page.locator('.scene[data-running]');
+const now = (page: Page) => page.locator('.scene-words [data-now]');
+
+/** Plays whatever comes first until somebody else's turn is told. */
+async function untilScene(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await now(page).count()) > 0) return;
+    if ((await page.locator('.decision .action').count()) > 0) await chooseFirst(page);
+    await expect(now(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+}
+
+for (const [device, viewport] of [
+  ['desk', { width: 1280, height: 720 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`a bot's turn is told on a ${device}`, async ({ page }) => {
+    const problems = problemsOf(page);
+    await page.setViewportSize(viewport);
+    await prepare(page, { speed: 'slow' });
+    await startAgainstBots(page, 'future-energy', 2);
+    await myTurn(page);
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /show-.*\.js$/.test(name)));
+    await untilScene(page);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const text = (await now(page).textContent()) ?? '';
+    // The bot goes on, one's own decision comes, and the scene still stands where it was.
+    await expect(page.locator('.prompt[data-mine]')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.decision .action').first()).toBeVisible();
+    await expect(now(page)).toHaveText(text);
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Skip to now' }).click();
+    await expect(running(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'See it again' }).click();
+    await expect(now(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.keyboard.press('Escape');
+    await expect(running(page)).toHaveCount(0);
+    // A tap on the board leads to now and does nothing else.
+    const asked = await page.locator('.decision .action').allTextContents();
+    await page.getByRole('button', { name: 'See it again' }).click();
+    await expect(now(page)).toBeVisible();
+    await page.locator('.panzoom-frame').click({ position: { x: 60, y: 60 } });
+    await expect(running(page)).toHaveCount(0);
+    await expect(page.locator('.decision .action')).toHaveText(asked);
+    // A choice is played, and leads to now.
+    await page.getByRole('button', { name: 'See it again' }).click();
+    await expect(now(page)).toBeVisible();
+    await chooseFirst(page);
+    await expect(page.locator('.decision .action')).not.toHaveText(asked);
+    // After a reload nothing old is told.
+    await page.reload();
+    await myTurn(page);
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /show-.*\.js$/.test(name)));
+    await expect(running(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'See it again' })).toHaveCount(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('pieces fly only where they have moved, not because the board did', async ({ page }) => {
+  await prepare(page, { speed: 'fast' });
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (frames !== null && 'translate' in frames) {
+        const { dataset } = document.documentElement;
+        dataset['flown'] = `${dataset['flown'] ?? ''} ${this.getAttribute('data-piece') ?? ''}`;
+      }
+      return animate.call(this, frames, options);
+    };
+  });
+  await startAgainstBots(page, 'council-of-shadows', 2);
+  await myTurn(page);
+  // In the very change that follows a choice the board moves too: with every other list one finds.
+  await page.addStyleTag({
+    content: '.table:has(.prompt[data-mine]) .table-board { padding-top: 90px } .table-board { padding-left: 70px }',
+  });
+  const pieces = await page.locator('.table [data-piece]').count();
+  expect(pieces).toBeGreaterThan(10);
+  await chooseFirst(page);
+  await expect(page.locator('.prompt:not([data-mine])')).toBeVisible();
+  await myTurn(page);
+  const flown = await page.evaluate(() => document.documentElement.dataset['flown'] ?? '');
+  expect(new Set(flown.trim().split(' ')).size).toBeLessThan(pieces / 2);
+});
