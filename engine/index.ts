@@ -1,4 +1,5 @@
 export { next } from './agenda.ts';
+export { type Aid, type AidAmount, type AidLine, type AidSheet, range, some } from './aid.ts';
 export type { Board, BoardProps, Piece } from './board.ts';
 export { byId, numbersById } from './by-id.ts';
 export { against, anyBehind, anyLegal, behind, legalIn } from './choices.ts';

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Aid } from './aid.ts';
 import type { Board } from './board.ts';
 import type { Coach } from './coach.ts';
 import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
@@ -123,6 +124,8 @@ export interface Box<K extends Kinds = Kinds> {
   readonly coach?: () => Promise<Coach<K>>;
   /** How what happens between two decisions is told, loaded where somebody follows it. */
   readonly staging?: () => Promise<Staging<K>>;
+  /** The player aid, loaded when somebody opens it. */
+  readonly aid: () => Promise<Aid<K>>;
 }
 
 /** Says words in one language. Keep one: messages are parsed once. */

@@ -14,7 +14,7 @@ interface Folder {
 
 const FOLDERS: Readonly<Record<string, Folder>> = {
   '': {
-    has: ['index.ts', 'shelf/', 'types/', 'data/', 'rules/', 'explain/', 'text/', 'bot/', 'board/', 'coach/', 'test/'],
+    has: ['index.ts', 'shelf/', 'types/', 'data/', 'rules/', 'explain/', 'text/', 'bot/', 'board/', 'coach/', 'aid/', 'test/'],
     may: [/^README\.md$/, /^lessons\/$/],
   },
   'shelf/': { has: ['index.ts', 'Cover.tsx', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
@@ -69,6 +69,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   'bot/': { has: ['brain.ts', 'order.ts'] },
   'board/': { has: ['index.tsx', 'Drawing.tsx', 'SeatPanel.tsx', 'scene.ts', 'layout.ts', 'colours.ts'] },
   'coach/': { has: ['index.ts', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
+  'aid/': { has: ['index.ts', 'sheet.ts', 'Icon.tsx', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'test/': { has: ['position.ts', 'choosing.ts', 'laws.test.ts', 'witness.ts', 'forecast.test.ts', 'records/'] },
 };
 

@@ -16,4 +16,5 @@ export const box: Box<Lamp> = {
   course: async () => (await import('./lessons/index.ts')).course,
   coach: async () => (await import('./coach/index.ts')).coach,
   staging: async () => (await import('./text/scenes.ts')).staging,
+  aid: async () => (await import('./aid/index.ts')).aid,
 };

@@ -16,5 +16,6 @@ export const box: Box<Co2> = {
   course: async () => (await import('./lessons/index.ts')).course,
   coach: async () => (await import('./coach/index.ts')).coach,
   staging: async () => (await import('./text/scenes.ts')).staging,
+  aid: async () => (await import('./aid/index.ts')).aid,
 };
 export * as explain from './explain/index.ts';

@@ -18,4 +18,5 @@ export const box: Box<FutureEnergy> = {
   course: async () => (await import('./lessons/index.ts')).course,
   coach: async () => (await import('./coach/index.ts')).coach,
   staging: async () => (await import('./text/scenes.ts')).staging,
+  aid: async () => (await import('./aid/index.ts')).aid,
 };

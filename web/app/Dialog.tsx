@@ -7,10 +7,12 @@ interface Props {
   onClose(): void;
   /** From the edge instead of the middle. */
   readonly drawer?: boolean;
+  /** As wide as the window. */
+  readonly wide?: boolean;
 }
 
 /** A window above the page; Escape and a click beside it close it, and the focus goes back to where it was. */
-export function Dialog({ title, children, onClose, drawer }: Props) {
+export function Dialog({ title, children, onClose, drawer, wide }: Props) {
   const say = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -21,7 +23,7 @@ export function Dialog({ title, children, onClose, drawer }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={drawer === true ? 'dialog drawer' : 'dialog'}
+      className={drawer === true ? 'dialog drawer' : wide === true ? 'dialog wide' : 'dialog'}
       aria-labelledby={heading}
       onClose={onClose}
       onPointerDown={(event) => {

@@ -34,6 +34,9 @@ export function TableHeader() {
           {say('table.as-text')}
         </button>
       )}
+      <button type="button" className="quiet-button" aria-label={say('nav.aid')} onClick={() => table.openAid(true)}>
+        {phone ? '?' : say('nav.aid')}
+      </button>
       <button type="button" className="quiet-button" onClick={() => table.openRule('')}>
         {say('nav.rules')}
       </button>

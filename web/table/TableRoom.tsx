@@ -34,6 +34,7 @@ import { Side } from './Side.tsx';
 import type { Refusal, Session } from './session.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { useAid } from './useAid.ts';
 import { useDragging } from './useDragging.ts';
 import { useOneAnswer } from './useOneAnswer.ts';
 import { usePointing } from './usePointing.ts';
@@ -44,6 +45,7 @@ const loadEnding = () => import('./Ending.tsx');
 const loadRules = () => import('./RuleDrawer.tsx');
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
 const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }));
+const AidWindow = lazy(async () => ({ default: (await import('../aid/AidWindow.tsx')).AidWindow }));
 const AT_REST = 4000;
 
 const UNNAMED = { person: 'seat.person', bot: 'seat.bot', open: 'seat.open' } as const;
@@ -94,6 +96,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   const [past, lookAt] = useState<LookedAt['past']>(null);
   const [pick, setPick] = useState<Pick | null>(null);
   const [rule, openRule] = useState<string | null>(null);
+  const [aid, openAid] = useAid();
   const [resultWanted, showResult] = useState(true);
   const [lit] = useState(() => new Value(NOWHERE));
   const [pointed] = useState(() => new Value(NOWHERE));
@@ -128,8 +131,8 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   );
 
   const table = useMemo(
-    (): AtTable => ({ session, state, box, board, names: speaker.names, viewer, openRule, resultShown, showResult }),
-    [session, state, box, board, speaker, viewer, resultShown],
+    (): AtTable => ({ session, state, box, board, names: speaker.names, viewer, openRule, openAid, resultShown, showResult }),
+    [session, state, box, board, speaker, viewer, openAid, resultShown],
   );
   const moment = useMemo(
     (): LookedAt => ({
@@ -286,7 +289,10 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
                 </aside>
               </Motion>
               <Curtain />
-              <Suspense fallback={null}>{rule !== null && <RuleDrawer rule={rule} />}</Suspense>
+              <Suspense fallback={null}>
+                {rule !== null && <RuleDrawer rule={rule} />}
+                {aid && <AidWindow box={box} state={view} onRules={() => openRule('')} onClose={() => openAid(false)} />}
+              </Suspense>
             </div>
           </ChoosingContext>
         </SpeechContext>

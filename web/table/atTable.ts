@@ -16,6 +16,7 @@ export interface AtTable {
   readonly names: readonly string[];
   readonly viewer: Viewer;
   openRule(rule: string | null): void;
+  openAid(open: boolean): void;
   /** The game is over and its result lies over the board. */
   readonly resultShown: boolean;
   showResult(shown: boolean): void;

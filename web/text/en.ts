@@ -4,6 +4,7 @@ export const en = {
   'nav.about': 'About',
   'nav.settings': 'Settings',
   'nav.rules': 'Rules',
+  'nav.aid': 'Player aid',
   'nav.menu': 'Menu',
   'nav.site': 'Site',
   'nav.skip': 'Skip to the content',

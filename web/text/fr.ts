@@ -6,6 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'nav.about': 'À propos',
   'nav.settings': 'Réglages',
   'nav.rules': 'Règles',
+  'nav.aid': 'Aide de jeu',
   'nav.menu': 'Menu',
   'nav.site': 'Site',
   'nav.skip': 'Aller au contenu',

@@ -6,6 +6,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'nav.about': 'О сайте',
   'nav.settings': 'Настройки',
   'nav.rules': 'Правила',
+  'nav.aid': 'Памятка',
   'nav.menu': 'Меню',
   'nav.site': 'Сайт',
   'nav.skip': 'Перейти к содержанию',

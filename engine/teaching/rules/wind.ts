@@ -4,11 +4,14 @@ import { type Lamp, type LampState, SHIELD } from '../types/index.ts';
 import { loseTogether } from './ending.ts';
 import { inTurnOrder, nextSeat, takeFromHand } from './table.ts';
 
-/** LMP-WIN-1: a die; a gust on 1, in a storm on 1 or 2. It breaks in before the oil is counted. */
+/** LMP-WIN-1: up to which number of the die it is a gust. */
+export const GUSTS = { calm: 1, stormy: 2 } as const;
+
+/** LMP-WIN-1: a die; it breaks in before the oil is counted. */
 export const wind: Runs<Lamp, 'wind'> = {
   run({ state, emit }) {
     const rolled = roll(state.rng, 6);
-    const gust = rolled <= (state.stormy ? 2 : 1);
+    const gust = rolled <= (state.stormy ? GUSTS.stormy : GUSTS.calm);
     emit?.({ kind: 'wind', roll: rolled, gust });
     if (gust) next(state, { do: 'shelter', seat: state.first, left: state.players.length });
   },

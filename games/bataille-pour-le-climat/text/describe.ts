@@ -94,7 +94,8 @@ function goalWords(objective: Objective): Words {
   return objective.atEnd ? say('bpc.goal.at-end', { goal }) : goal;
 }
 
-function plainGoal(objective: Objective): Words {
+/** What the team must reach. */
+export function plainGoal(objective: Objective): Words {
   switch (objective.check) {
     case 'no-regime':
       return say('bpc.goal.no-regime', { regimes: objective.regimes.map(tokenName) });
