@@ -1,10 +1,10 @@
 import type { Kinds } from './contract.ts';
 import type { Catalogue, Locale, Words } from './text.ts';
 
-/** So much of something, drawn as its icon with the number: one number, or from the least to the most. */
+/** So much of something, drawn as its icon with the number: one number, from the least to the most, or the icon alone. */
 export interface AidAmount {
   readonly icon: string;
-  readonly from: number;
+  readonly from?: number;
   readonly to?: number;
 }
 

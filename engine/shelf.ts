@@ -22,6 +22,8 @@ export interface Shelf {
   readonly order: number;
   /** How many sit down for 'play now'. */
   readonly seats: number;
+  /** The options that matter first in a set-up; the others stand under 'More options'. */
+  readonly matters: readonly string[];
   /** It can be played alone. */
   readonly solo: boolean;
   /** A set-up to suggest for this many seats. */

@@ -22,6 +22,7 @@ import {
 import { copiesAreTrue, everythingIsPlain, invariantsHold, outcomesAreComplete, playIsRepeatable } from './states.ts';
 import { type BrokenLaw, tryGame } from './trial.ts';
 
+export { type AidWitness, compareAid, type Happened, linesOf } from './aids.ts';
 export { falseForecasts, type Heard, hearForecasts, type Since, type Verdict, type Witness } from './forecasts.ts';
 export type { Law, Position } from './law.ts';
 export { type BrokenLaw, ENDS, NO_ACCIDENT, REPLAYS } from './trial.ts';

@@ -4,8 +4,9 @@ import { Dialog } from '../app/Dialog.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { useGameName } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { Sheet } from './Sheet.tsx';
-import { useAidText } from './words.ts';
+import { aidText } from './text/index.ts';
 
 interface Props {
   readonly box: Box;
@@ -18,7 +19,7 @@ interface Props {
 /** The player aid over the page. */
 export function AidWindow({ box, state, onRules, onClose }: Props) {
   const { locale } = useText();
-  const say = useAidText();
+  const say = useCatalogue(aidText);
   const name = useGameName(box.game.id);
   const [page, setPage] = useState(0);
   const loaded = useLoaded(async () => {

@@ -1,7 +1,7 @@
 import type { Aid, AidAmount, AidLine, AidSheet, Speaker } from '@kaya/engine';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { keyed } from '../app/keyed.ts';
-import type { AidSay } from './words.ts';
+import type { AidSay } from './text/index.ts';
 
 interface Props {
   readonly aid: Aid;
@@ -120,7 +120,9 @@ function Row({ amounts, gained, names, Icon }: Drawn & { readonly amounts: reado
 }
 
 function figures({ from, to = from }: AidAmount, gained: boolean): string {
+  if (from === undefined || to === undefined) return '';
   const sign = (it: number) => (it < 0 ? `−${-it}` : gained ? `+${it}` : String(it));
+  if (from === -to && from !== 0) return `±${to}`;
   return from === to ? sign(from) : `${sign(from)}–${to}`;
 }
 
@@ -129,7 +131,7 @@ function Legend({ names, Icon }: Drawn) {
     <ul className="aid-icons">
       {[...names].map(([icon, name]) => (
         <li key={icon} data-icon={icon}>
-          <Icon name={icon} size={17} />
+          <Icon name={icon} size={16} />
           <span>{capital(name)}</span>
         </li>
       ))}

@@ -1,11 +1,14 @@
 import { Speaker } from '@kaya/engine';
 import type { Course } from '@kaya/engine/lessons';
 import { Link } from 'wouter';
+import { AidLink } from '../aid/AidLink.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { useValue } from '../app/value.ts';
 import { Cover } from '../shelf/Cover.tsx';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { progress, reached } from './progress.ts';
+import { lessonText } from './text/index.ts';
 
 interface Props {
   readonly game: string;
@@ -17,10 +20,11 @@ const ABOUT = { goal: 'course.goal', end: 'course.end', lose: 'course.lose' } as
 
 /** The guided first game: what it is about, and its lessons. */
 export function CoursePage({ game, name, course }: Props) {
-  const say = useText();
+  const say = useCatalogue(lessonText);
+  const site = useText();
   useValue(progress);
-  const words = useLoaded(async () => new Speaker(say.locale, await course.words[say.locale]()), [game, say.locale]);
-  if (words === null) return <p className="loading">{say('common.loading')}</p>;
+  const words = useLoaded(async () => new Speaker(site.locale, await course.words[site.locale]()), [game, site.locale]);
+  if (words === null || say === null) return <p className="loading">{site('common.loading')}</p>;
   const next = course.lessons.find(({ id }) => !reached(game, id).done) ?? course.lessons[0];
   return (
     <div className="course">
@@ -66,8 +70,9 @@ export function CoursePage({ game, name, course }: Props) {
           );
         })}
       </ol>
-      <p>
+      <p className="buttons">
         <Link href={`/rules/${game}`}>{say('learn.rules')}</Link>
+        <AidLink game={game} />
       </p>
     </div>
   );

@@ -3,10 +3,11 @@ import type { Course } from '@kaya/engine/lessons';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useValue } from '../app/value.ts';
-import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import type { LessonSession } from './lessonSession.ts';
 import { Pointer } from './Pointer.tsx';
 import { keepReached } from './progress.ts';
+import { lessonText } from './text/index.ts';
 
 interface Props {
   readonly session: LessonSession;
@@ -17,13 +18,14 @@ interface Props {
 
 /** What the lesson says now, over the board, with what can be done about it. */
 export function GuidePanel({ session, course, words, onFirstGame }: Props) {
-  const say = useText();
+  const say = useCatalogue(lessonText);
   const told = useValue(session.told);
   const { guide, game } = session;
   const { lesson } = guide;
   const { phase, moment, answer, differs } = told;
   const [shownAt, setShownAt] = useState<string | null>(null);
   useEffect(() => keepReached(game.id, lesson.id, guide.at, phase === 'done'), [game, lesson, guide, phase, guide.at]);
+  if (say === null) return null;
   const next = course.lessons[course.lessons.indexOf(lesson) + 1];
   // What a lesson says after a move is about its own game.
   const fits = phase === 'other' || !differs;

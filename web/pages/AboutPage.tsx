@@ -2,7 +2,9 @@ import { iconCredits } from '@kaya/pieces';
 import { Link } from 'wouter';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { useShelf } from '../shelf/shelf.ts';
-import { type SiteKey, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { pageText } from './text/index.ts';
 
 /** What the site is made of. Names and licences are no words of a language. */
 const USED = [
@@ -16,13 +18,15 @@ const USED = [
   ['Alegreya (Huerta Tipográfica), Inter (Rasmus Andersson)', 'OFL-1.1'],
 ] as const;
 
-const PARTS: readonly SiteKey[] = ['about.what', 'about.independent', 'about.privacy'];
+const PARTS = ['about.what', 'about.independent', 'about.privacy'] as const;
 
 /** Who made what, what it is not, and what is reconstructed. */
 export function AboutPage() {
-  const say = useText();
+  const site = useText();
+  const say = useCatalogue(pageText);
   const shelf = useShelf();
-  usePageTitle(say('nav.about'));
+  usePageTitle(site('nav.about'));
+  if (say === null) return <p className="loading">{site('common.loading')}</p>;
   return (
     <div className="narrow about">
       <h1>{say('about.title')}</h1>
@@ -35,7 +39,7 @@ export function AboutPage() {
           <h3 id={`about-${id}`}>{name}</h3>
           <p>{makers}</p>
           <p>
-            {rebuilt} <Link href={`/rules/${id}`}>{say('nav.rules')}</Link>
+            {rebuilt} <Link href={`/rules/${id}`}>{site('nav.rules')}</Link>
           </p>
         </section>
       ))}

@@ -3,6 +3,7 @@ import { type Box, checkSetup, defaults, type Options, reasonWords, type Speaker
 import type { NewTable } from '@kaya/wire';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { AidButton } from '../aid/AidButton.tsx';
 import { gameSpeaker, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
 import { change, settings } from '../app/settings.ts';
@@ -11,10 +12,12 @@ import { usePageTitle } from '../app/usePageTitle.ts';
 import { ApiError, api } from '../net/api.ts';
 import { Cover } from '../shelf/Cover.tsx';
 import { useOnShelf } from '../shelf/shelf.ts';
-import { type SiteKey, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { playersOf, SeatFields, type Who } from './SeatFields.tsx';
 import { startLocal } from './startLocal.ts';
+import { type PageSay, pageText } from './text/index.ts';
 
 type Mode = 'bots' | 'screen' | 'online';
 
@@ -28,8 +31,9 @@ export function NewPage({ game }: { readonly game: string }) {
     const [box, speaker] = await Promise.all([loadBox(game), gameSpeaker(game, say.locale)]);
     return { box, speaker };
   }, [game, say.locale]);
-  if (loaded === null) return <p className="loading">{say('common.loading')}</p>;
-  return <Form key={mode} mode={mode} {...loaded} />;
+  const words = useCatalogue(pageText);
+  if (loaded === null || words === null) return <p className="loading">{say('common.loading')}</p>;
+  return <Form key={mode} mode={mode} words={words} {...loaded} />;
 }
 
 function firstSeats(mode: Mode, count: number): Who[] {
@@ -37,7 +41,14 @@ function firstSeats(mode: Mode, count: number): Who[] {
   return Array.from({ length: count }, (_, i) => (i === 0 ? 'me' : others));
 }
 
-function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; readonly speaker: Speaker }) {
+interface FormProps {
+  readonly mode: Mode;
+  readonly box: Box;
+  readonly speaker: Speaker;
+  readonly words: PageSay;
+}
+
+function Form({ mode, box, speaker, words }: FormProps) {
   const say = useText();
   const [, go] = useLocation();
   const { game, voice } = box;
@@ -118,11 +129,11 @@ function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; 
     <form className="new-table" onSubmit={(event) => void submit(event)}>
       <Cover game={game.id} />
       <h1>{title}</h1>
-      <p className="quiet">{say(`new.mode.${mode}` as SiteKey)}</p>
+      <p className="quiet">{words(`new.mode.${mode}`)}</p>
       <fieldset>
-        <legend>{say('new.seats')}</legend>
+        <legend>{words('new.seats')}</legend>
         <label className="field">
-          <span>{say('new.count')}</span>
+          <span>{words('new.count')}</span>
           <select value={seats.length} onChange={(event) => setCount(Number(event.target.value))}>
             {Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i).map((count) => (
               <option key={count} value={count}>
@@ -142,26 +153,26 @@ function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; 
           <p className="suggestion">
             {known?.suggestion}{' '}
             <button type="button" className="link" onClick={() => setOptions({ ...options, ...suggestion.options })}>
-              {say('new.take-suggestion')}
+              {words('new.take-suggestion')}
             </button>
           </p>
         )}
       </fieldset>
-      <OptionFields box={box} speaker={speaker} options={options} onChange={setOptions} />
+      <OptionFields words={words} box={box} speaker={speaker} options={options} onChange={setOptions} />
       {mode === 'online' && (
         <fieldset>
           <legend>{say('new.table')}</legend>
           <label className="check">
             <input type="checkbox" checked={open} onChange={(event) => setOpen(event.target.checked)} />
-            <span>{say('new.public')}</span>
+            <span>{words('new.public')}</span>
           </label>
           <label className="check">
             <input type="checkbox" checked={slow} onChange={(event) => setSlow(event.target.checked)} />
-            <span>{say('new.slow')}</span>
+            <span>{words('new.slow')}</span>
           </label>
           <label className="check">
             <input type="checkbox" checked={talk} onChange={(event) => setTalk(event.target.checked)} />
-            <span>{say('new.talk')}</span>
+            <span>{words('new.talk')}</span>
           </label>
         </fieldset>
       )}
@@ -172,9 +183,12 @@ function Form({ mode, box, speaker }: { readonly mode: Mode; readonly box: Box; 
           ))}
         </ul>
       )}
-      <button type="submit" className="primary large" disabled={busy || !checked.ok}>
-        {say(mode === 'online' ? 'new.open' : 'new.start')}
-      </button>
+      <p className="buttons">
+        <button type="submit" className="primary large" disabled={busy || !checked.ok}>
+          {words(mode === 'online' ? 'new.open' : 'new.start')}
+        </button>
+        <AidButton box={box} seats={seats.length} options={options} />
+      </p>
     </form>
   );
 }

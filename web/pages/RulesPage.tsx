@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'wouter';
+import { AidLink } from '../aid/AidLink.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { Reference } from '../rules/Reference.tsx';
 import { useGameName } from '../shelf/shelf.ts';
@@ -13,8 +14,9 @@ export function RulesPage({ game }: { readonly game: string }) {
   return (
     <div className="narrow">
       <h1>{say('rules.title', { game: name })}</h1>
-      <p>
+      <p className="buttons">
         <Link href={`/learn/${game}`}>{say('home.learn')}</Link>
+        <AidLink game={game} />
       </p>
       <Reference game={game} rule={search.get('rule') ?? ''} level={2} />
     </div>

@@ -10,6 +10,7 @@ import { ApiError, api } from '../net/api.ts';
 import { useGameName } from '../shelf/shelf.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { Invitation } from './Invitation.tsx';
+import { TableFacts } from './TableFacts.tsx';
 
 interface Props {
   readonly table: Table;
@@ -52,9 +53,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
   return (
     <div className="narrow online-table">
       <h1>{title}</h1>
-      <p>
-        <Link href={`/learn/${table.game}`}>{say('home.learn')}</Link>
-      </p>
+      <TableFacts table={table} />
       <Invitation table={table.id} host={table.host} />
       {table.sentAway && (
         <p className="suggestion" role="alert">

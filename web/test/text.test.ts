@@ -5,7 +5,10 @@ import { type Catalogue, LOCALES, type Locale, Speaker } from '@kaya/engine';
 import { faultsOf } from '@kaya/engine/laws';
 import { CODES } from '@kaya/wire';
 import { expect, test } from 'vitest';
+import { aidText } from '../aid/text/index.ts';
 import { chartText } from '../charts/text/index.ts';
+import { lessonText } from '../lesson/text/index.ts';
+import { pageText } from '../pages/text/index.ts';
 import { peopleText } from '../people/text/index.ts';
 import { sceneWords } from '../scenes/text/index.ts';
 import { en } from '../text/en.ts';
@@ -30,11 +33,12 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-test('every key is used, or begins like one that is put together', () => {
+test('every key is used, or begins like one that is put together', async () => {
   const text = sources(web);
-  const unused = Object.keys(en).filter(
-    (key) => !text.includes(`'${key}'`) && !COMPOSED.some((part) => key.startsWith(part) && text.includes(`\`${part}`)),
-  );
+  const parts = await Promise.all([aidText, lessonText, pageText].map((it) => it.en()));
+  const unused = [en, ...parts]
+    .flatMap((it) => Object.keys(it))
+    .filter((key) => !text.includes(`'${key}'`) && !COMPOSED.some((part) => key.startsWith(part) && text.includes(`\`${part}`)));
   expect(unused).toEqual([]);
 });
 
@@ -88,7 +92,7 @@ test('the site’s own words keep the rules of the style guide that a machine ca
 });
 
 test('words that come with a part of the site say the same things in all languages, and keep to the style guide', async () => {
-  for (const catalogues of [chartText, peopleText, sceneWords]) {
+  for (const catalogues of [chartText, peopleText, sceneWords, aidText, lessonText, pageText]) {
     const ours: Catalogue = await catalogues.en();
     for (const locale of LOCALES) {
       const catalogue: Catalogue = await catalogues[locale]();

@@ -3,6 +3,7 @@ import type { Shelf } from '@kaya/engine';
 export const shelf: Shelf = {
   order: 9,
   seats: 3,
+  matters: ['nights', 'wind'],
   solo: false,
   words: {
     en: async () => (await import('./en.ts')).en,

@@ -12,7 +12,7 @@ export const en = {
   'activation.note': 'Calamities, refugees, propagation, Living Standard, demography, gases.',
   climate: 'Climate track',
   'climate.note':
-    'The green pawn rises by the tens of the global GHG. At the red one: a Climate Consequence, and the red pawn goes down {red}.',
+    'The green pawn rises by the tens of the global GHG; at the red one a Climate Consequence comes and the red goes down {red}.',
 
   actions: 'Actions: {count} different ones',
   move: 'Move',
@@ -31,8 +31,7 @@ export const en = {
   joint: 'Joint actions: power of the asked colours, with {cards} External cards',
   'joint-event': 'Green event',
   'joint-event.note': 'colours and thresholds are on the card',
-  'joint-electricity': 'Electricity, by Living Standard',
-  asked: '{colours}',
+  'joint-electricity': 'Power plant, by LS',
   regional: 'Transformations: what a region needs',
   'pair.AB': 'A and B together: one oil unit less',
   'pair.CD': 'C and D together: one electricity token less',
@@ -50,12 +49,10 @@ export const en = {
   'emits-oil': 'Oil burnt',
   emits: 'Power plant: {kind}',
   'hazard.red': 'Riots – Conflicts – War',
-  'hazard.red.note': 'drive people out',
   'hazard.orange': 'Shortages – Hunger – Famine',
-  'hazard.orange.note': 'more than the Resilience: the next level',
   'hazard.green': 'Epizootic – Epidemic – Pandemic',
-  'hazard.green.note': 'bring Shortages and spread',
-  'refugees.note': 'as many as the Resilience: a Riot',
+  hazards: 'Calamities, refugees',
+  'hazards.note': 'more of a colour than the Resilience: the next level, or a Riot',
   sharing: 'Does not share',
   'sharing.note': 'War, Famine, Dictatorship, Chaos: no joint action, no transformation',
 

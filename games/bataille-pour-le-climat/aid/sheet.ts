@@ -80,8 +80,25 @@ function textsOf(colour: Colour): AidLine[] {
     icon: colour,
     name: { key: `bpc.text.${id}` },
     cost: [{ icon: colour, from: Math.min(...cards.map((it) => it.power)), to: Math.max(...cards.map((it) => it.power)) }],
-    note: { key: `bpc.text.${id}.help` },
+    ...did(cards[0]?.effect.effects ?? [], id),
   }));
+}
+
+const TAKEN: Readonly<Record<string, string>> = { shortage: 'orange', riot: 'red', epizootic: 'green', refugee: 'yellow' };
+
+/** What the text of a card does, as a number where it is one. */
+function did(
+  effects: (typeof components.influenceCards)[number]['effect']['effects'],
+  id: string,
+): Pick<AidLine, 'gain' | 'note'> {
+  const gain = effects.flatMap((it): AidAmount[] => {
+    if (it.op === 'remove') return [{ icon: TAKEN[it.token] ?? 'closed', from: -it.n }];
+    if (it.op === 'ghg' && typeof it.d === 'number') return [{ icon: 'ghg', from: it.d }];
+    if (it.op === 'tp-power') return [{ icon: 'implant', from: it.d }];
+    if (it.op === 'modify-d8') return [{ icon: 'die', from: -it.d, to: it.d }];
+    return it.op === 'aci-modify' ? [{ icon: 'launch', from: -it.d, to: it.d }] : [];
+  });
+  return gain.length > 0 ? { gain } : { note: { key: `bpc.text.${id}.help` } };
 }
 
 function joint(): AidLine[] {
@@ -93,26 +110,27 @@ function joint(): AidLine[] {
         id: `joint-${id}`,
         icon: id,
         name: { key: `bpc.institution.${id}` },
-        cost: institutions[id].tiers.map(({ threshold }) => ({ icon: 'launch', from: threshold })),
-        note: asked(institutions[id].influences),
+        cost: [
+          ...asked(institutions[id].influences),
+          ...institutions[id].tiers.map((it) => ({ icon: 'launch', from: it.threshold })),
+        ],
       }),
     ),
     {
       id: 'joint-electricity',
       icon: 'electricity',
       name: say('joint-electricity'),
-      cost: thresholds.map((from) => ({ icon: 'launch', from })),
-      note: asked(influences),
+      cost: [...asked(influences), ...thresholds.map((from) => ({ icon: 'launch', from }))],
     },
   ];
 }
 
-const asked = (colours: readonly Colour[]): Words => say('asked', { colours: colours.map(colourName) });
+const asked = (colours: readonly Colour[]): AidAmount[] => colours.map((icon) => ({ icon }));
 
 function regional(state: BpcState, tp: Tp): AidLine {
   const { requires, requiresExpert, effects, pair } = transformation(tp);
   const expert = state.options['expert-g'] ? requiresExpert : null;
-  const bonus = pair === null || state.options['expert-no-pair-bonus'] ? 0 : constants['pair-bonus-ghg'];
+  const bonus = pair === null || !pair.endsWith(tp) || state.options['expert-no-pair-bonus'] ? 0 : constants['pair-bonus-ghg'];
   const changes = effects.flatMap((it) => (it.op === 'discipline' || it.op === 'demography' ? [it] : []));
   return {
     id: `tp-${tp}`,
@@ -123,7 +141,8 @@ function regional(state: BpcState, tp: Tp): AidLine {
       ...changes.map(({ op, d }) => ({ icon: op === 'discipline' ? 'discipline' : 'population', from: d })),
       ...some('ghg', bonus),
     ],
-    ...(pair === null ? {} : { note: say(`pair.${pair}`) }),
+    // What a pair brings stands beside its second letter.
+    ...(pair === null || !pair.endsWith(tp) ? {} : { note: say(`pair.${pair}`) }),
   };
 }
 
@@ -170,15 +189,7 @@ function scores(state: BpcState): AidLine[] {
         gain: some('ghg', electricity[kind].emissions),
       }),
     ),
-    ...CALAMITIES.map(
-      (hazard): AidLine => ({
-        id: `hazard-${hazard}`,
-        icon: hazard,
-        name: say(`hazard.${hazard}`),
-        note: say(`hazard.${hazard}.note`),
-      }),
-    ),
-    { id: 'refugees', icon: 'yellow', name: tokenName('refugee'), note: say('refugees.note') },
+    { id: 'hazards', icon: 'orange', name: say('hazards'), note: say('hazards.note') },
     { id: 'sharing', icon: 'closed', name: say('sharing'), note: say('sharing.note') },
   ];
 }

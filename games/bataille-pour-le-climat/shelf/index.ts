@@ -3,6 +3,7 @@ import type { Shelf } from '@kaya/engine';
 export const shelf: Shelf = {
   order: 3,
   seats: 3,
+  matters: ['scenario', 'mode', 'characters'],
   solo: true,
   words: {
     en: async () => (await import('./en.ts')).en,

@@ -33,9 +33,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'dismiss.note': 'владельцу, прежде чем использовать проект',
   'goal-cash': 'Сбросить цель компании',
   'goal-cash.note': 'в любой момент вашего хода',
-  fossil: 'Новая ИТ-электростанция: {kind}',
-  'fossil.note': '+{ppm} ppm; платит контролирующий, иначе регион',
-  disaster: 'Катастрофа, от {ppm} ppm',
+  fossil: 'Новая ИТ-электростанция',
+  'fossil.note': 'ppm; платит контролирующий, иначе регион',
+  disaster: 'Катастрофа, от {ppm} ppm',
   'disaster.note':
     'без электростанции там; нет кубика: −{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   auction: 'Торг за право первого хода',
@@ -54,8 +54,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'most-tech': 'Больше всех техно-ресурсов',
   'most-un-goals': 'Больше всех целей ООН',
   end: 'Конец партии',
-  'end.note': 'десятилетий прошло: {decades}; полностью зелёных регионов: {green}; или загрязнение снова ниже {ppm} ppm',
-  lost: '{ppm} ppm',
+  'end.note': 'десятилетий прошло: {decades}; полностью зелёных регионов: {green}; или загрязнение снова ниже {ppm} ppm',
+  lost: '{ppm} ppm',
   'lost.note': 'после снабжения: проиграли все',
   'lost.alone': 'после снабжения: партия окончена',
 

@@ -5,7 +5,7 @@ import { decadesOf } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { paidPlaces } from '../rules/supply/income.ts';
 import { benefitOf } from '../rules/turn/install.ts';
-import { energy, fossil, space } from '../text/names.ts';
+import { energy, space } from '../text/names.ts';
 import { type Co2State, ENERGIES, type Energy, FOSSILS, GRANTS, type Grant } from '../types/index.ts';
 import type { en } from './en.ts';
 
@@ -24,7 +24,7 @@ function turn(state: Co2State): AidLine[] {
   const length = { rounds: roundsOf(state), decades: decadesOf(state) };
   return [
     { id: 'supply', icon: 'factory', name: say('supply'), note: say('supply.note') },
-    { id: 'rounds', icon: 'closed', name: say('rounds', length), note: say('rounds.note') },
+    { id: 'rounds', name: say('rounds', length), note: say('rounds.note') },
     { id: 'main', icon: 'cep', name: say('main'), note: say('main.note') },
     { id: 'free', icon: 'scientist', name: say('free'), note: say('free.note') },
     { id: 'end-of-turn', icon: 'expertise', name: say('end-of-turn'), note: say('end-of-turn.note') },
@@ -146,15 +146,14 @@ function besides(state: Co2State): AidLine[] {
       gain: some('money', constants.goalCash),
       note: say('goal-cash.note'),
     },
-    ...FOSSILS.map(
-      (kind): AidLine => ({
-        id: `fossil-${kind}`,
-        icon: kind,
-        name: say('fossil', { kind: fossil(kind, 'name') }),
-        cost: some('cep', 1),
-        note: say('fossil.note', { ppm: components.ppm[kind] }),
-      }),
-    ),
+    {
+      id: 'fossil',
+      icon: 'factory',
+      name: say('fossil'),
+      cost: some('cep', 1),
+      gain: FOSSILS.map((kind) => ({ icon: kind, from: components.ppm[kind] })),
+      note: say('fossil.note'),
+    },
     {
       id: 'disaster',
       icon: 'disaster',
@@ -185,7 +184,7 @@ function scores(state: Co2State): AidLine[] {
     { id: 'money', icon: 'money', name: say('money'), cost: some('money', constants.moneyPerPoint), gain: some('points', 1) },
     { id: 'most-tech', icon: 'tech', name: say('most-tech'), gain: some('points', constants.mostTechPoints) },
     { id: 'most-un-goals', icon: 'un-goal', name: say('most-un-goals'), gain: some('points', constants.mostUnGoalsPoints) },
-    { id: 'end', icon: 'closed', name: say('end'), note: say('end.note', ends) },
+    { id: 'end', name: say('end'), note: say('end.note', ends) },
     {
       id: 'lost',
       icon: 'disaster',

@@ -3,6 +3,7 @@ import type { Shelf } from '@kaya/engine';
 export const shelf: Shelf = {
   order: 1,
   seats: 3,
+  matters: ['edition', 'fossil-setup'],
   solo: true,
   suggests: { seats: 5, options: { 'fossil-setup': 'beginner' } },
   words: {

@@ -43,7 +43,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'bonus-card': 'Некоторые галактики дают светлую бонусную карту',
   'bonus-card.note': 'бонусных карт не больше {most}',
   leader: 'Ваш лидер',
-  'leader.note': 'его сила — на карте',
+  'leader.note': 'его сила — на карте',
   automa: 'Автома',
   'automa.note': 'играет свою карту раунда после вас',
 

@@ -3,6 +3,7 @@ import type { Shelf } from '@kaya/engine';
 export const shelf: Shelf = {
   order: 4,
   seats: 3,
+  matters: ['module1', 'module2'],
   solo: true,
   words: {
     en: async () => (await import('./en.ts')).en,

@@ -4,7 +4,6 @@ export const en = {
   'aid.turn': 'The turn',
   'aid.scores': 'What counts',
   'aid.icons': 'Icons',
-  'aid.setup': 'For {players, plural, one {# player} other {# players}}{options}',
   'aid.print': 'Print',
   'aid.rules': 'Rules',
   'aid.back': 'Back',

@@ -1,11 +1,10 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'aid.title': '{game} : aide de jeu',
+  'aid.title': '{game} : aide de jeu',
   'aid.turn': 'Le tour',
   'aid.scores': 'Ce qui compte',
   'aid.icons': 'Icônes',
-  'aid.setup': 'À {players, plural, one {# joueur} other {# joueurs}}{options}',
   'aid.print': 'Imprimer',
   'aid.rules': 'Règles',
   'aid.back': 'Retour',

@@ -5,7 +5,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'aid.turn': 'Ход',
   'aid.scores': 'Что считается',
   'aid.icons': 'Значки',
-  'aid.setup': '{players, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}{options}',
   'aid.print': 'Печать',
   'aid.rules': 'Правила',
   'aid.back': 'Назад',

@@ -1,0 +1,54 @@
+import type { Table } from '@kaya/wire';
+import { AidButton } from '../aid/AidButton.tsx';
+import { gameSpeaker, loadBox } from '../app/boxes.ts';
+import { useLoaded } from '../app/useLoaded.ts';
+import { useOnShelf } from '../shelf/shelf.ts';
+import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { pageText } from './text/index.ts';
+
+/** What an invitation is to: the game, how long it takes, and what it is played with. */
+export function TableFacts({ table }: { readonly table: Table }) {
+  const { locale } = useText();
+  const say = useCatalogue(pageText);
+  const known = useOnShelf(table.game);
+  const loaded = useLoaded(async () => {
+    const [box, speaker] = await Promise.all([loadBox(table.game), gameSpeaker(table.game, locale)]);
+    return { box, speaker };
+  }, [table.game, locale]);
+  if (say === null) return null;
+  const { pace } = table;
+  const chosen =
+    loaded === null
+      ? []
+      : Object.entries(loaded.box.game.options).flatMap(([name, option]) => {
+          const value = table.options[name] ?? option.default;
+          const words = loaded.box.voice.option(name);
+          const matters = loaded.box.shelf.matters.includes(name) || value !== option.default;
+          return matters ? [{ name, title: loaded.speaker.say(words.name), value: loaded.speaker.say(words.value(value)) }] : [];
+        });
+  return (
+    <div className="table-facts">
+      <p>{known?.pitch}</p>
+      <p className="quiet">
+        {known?.facts} · {pace.kind === 'live' ? say('online.live') : say('online.slow', { hours: pace.hoursPerMove })}
+      </p>
+      {chosen.length > 0 && (
+        <dl aria-label={say('online.options')}>
+          {chosen.map(({ name, title, value }) => (
+            <div key={name}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="buttons">
+        <a href={`/learn/${table.game}`} target="_blank" rel="noopener">
+          {say('online.learn-meanwhile')}
+        </a>
+        {loaded !== null && <AidButton box={loaded.box} seats={table.seats.length} options={table.options} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GAMES } from './kept.ts';
+import { prepare, problemsOf } from './playing.ts';
+
+/** Nothing of the window has to be scrolled. */
+async function fits(page: Page): Promise<void> {
+  const over = await page.locator('.dialog.wide').evaluate((it) => ({
+    high: it.scrollHeight - it.clientHeight,
+    wide: it.scrollWidth - it.clientWidth,
+  }));
+  expect(over).toEqual({ high: 0, wide: 0 });
+}
+
+for (const game of GAMES) {
+  // Russian has the longest words.
+  test(`${game}: the player aid fits a screen, a sheet of paper, and a phone page by page`, async ({ page }) => {
+    const problems = problemsOf(page);
+    await prepare(page, { locale: 'ru' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/rules/${game}`);
+    await page.getByRole('button', { name: 'Памятка' }).click();
+    await expect(page.locator('.aid')).toBeVisible();
+    await fits(page);
+    const sheet = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+    const parts = await page.locator('.aid-part').count();
+    await expect(page.locator('.aid-part:visible')).toHaveCount(parts);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const next = page.locator('.aid-pages button').last();
+    for (let at = 1; at <= parts; at++) {
+      await expect(page.locator('.aid-pages [role=status]')).toHaveText(`${at} из ${parts}`);
+      await expect(page.locator('.aid-part:visible')).toHaveCount(1);
+      await fits(page);
+      if (at < parts) await next.click();
+    }
+    await expect(next).toBeDisabled();
+    expect(problems).toEqual([]);
+  });
+}
