@@ -71,7 +71,7 @@ function compareOne<K extends Kinds>(
 }
 
 /** All numbers on a sheet, by line, part, and icon or name of the value. */
-export function numbersOf(sheet: AidSheet): ReadonlyMap<string, readonly AidAmount[]> {
+function numbersOf(sheet: AidSheet): ReadonlyMap<string, readonly AidAmount[]> {
   const found = new Map<string, AidAmount[]>();
   const enter = (key: string, amount: AidAmount) => found.set(key, [...(found.get(key) ?? []), amount]);
   for (const line of linesOf(sheet)) {
