@@ -1,5 +1,5 @@
 export { type Bot, type Budget, type Chair, DEFAULT_ITERATIONS, LEVELS, type Level, type Thought } from './bot.ts';
-export { type Explanation, explain, sayExplanation } from './explanation.ts';
+export { type Explanation, explain, sayExplanation, type Why } from './explanation.ts';
 export { type Judgement, judge } from './judgement.ts';
 export { bots } from './levels.ts';
 export { type Matters, sayMatters, whatMatters } from './matters.ts';

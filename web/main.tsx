@@ -13,6 +13,7 @@ import './style/side.css';
 import './style/moments.css';
 import './style/lesson.css';
 import './style/aid.css';
+import './style/coach.css';
 import './style/phone.css';
 
 applySettings();

@@ -14,6 +14,7 @@ const NewPage = lazy(async () => ({ default: (await import('../pages/NewPage.tsx
 const LearnPage = lazy(async () => ({ default: (await import('../pages/LearnPage.tsx')).LearnPage }));
 const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../pages/RulesPage.tsx')).RulesPage }));
+const MetPage = lazy(async () => ({ default: (await import('../coach/MetPage.tsx')).MetPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage.tsx')).AboutPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
 const LocalPage = lazy(async () => ({ default: (await import('../pages/LocalPage.tsx')).LocalPage }));
@@ -66,6 +67,7 @@ export function App() {
                       <Route path="/new/:game">{({ game }) => <NewPage key={game} game={game} />}</Route>
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
                       <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+                      <Route path="/met/:game">{({ game }) => <MetPage game={game} />}</Route>
                       <Route path="/about" component={AboutPage} />
                       <Route path="/settings" component={SettingsPage} />
                       <Route path="/confirm">{() => <MailLinkPage about="confirm" />}</Route>

@@ -3,6 +3,8 @@ import { useValue, Value } from './value.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+/** From which mistakes on practice asks. */
+export const PRACTICES = ['off', 'grave', 'clear', 'small'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** What a person chose for this device. */
@@ -19,6 +21,9 @@ export interface Settings {
   readonly askForced: readonly string[];
   /** The table as text. */
   readonly text: boolean;
+  /** Whether a coach explains; null as long as nobody has chosen. */
+  readonly coach: boolean | null;
+  readonly practice: (typeof PRACTICES)[number];
   readonly name: string;
   /** Has read how a table is used. */
   readonly welcomed: boolean;
@@ -44,6 +49,8 @@ function read(): Settings {
     skipForced: true,
     askForced: [],
     text: false,
+    coach: null,
+    practice: 'off',
     name: '',
     welcomed: false,
   };
@@ -59,6 +66,8 @@ function read(): Settings {
       skipForced: found.skipForced !== false,
       askForced: Array.isArray(found.askForced) ? found.askForced.filter((it) => typeof it === 'string') : [],
       text: found.text === true,
+      coach: typeof found.coach === 'boolean' ? found.coach : null,
+      practice: PRACTICES.find((it) => it === found.practice) ?? 'off',
       name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
       welcomed: found.welcomed === true,
     };

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { AidLink } from '../aid/AidLink.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { useValue } from '../app/value.ts';
+import { MetLink } from '../coach/MetLink.tsx';
 import { Cover } from '../shelf/Cover.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -73,6 +74,7 @@ export function CoursePage({ game, name, course }: Props) {
       <p className="buttons">
         <Link href={`/rules/${game}`}>{say('learn.rules')}</Link>
         <AidLink game={game} />
+        <MetLink game={game} />
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Course } from '@kaya/engine/lessons';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useValue } from '../app/value.ts';
+import { keepMet } from '../coach/met.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import type { LessonSession } from './lessonSession.ts';
 import { Pointer } from './Pointer.tsx';
@@ -25,6 +26,15 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
   const { phase, moment, answer, differs } = told;
   const [shownAt, setShownAt] = useState<string | null>(null);
   useEffect(() => keepReached(game.id, lesson.id, guide.at, phase === 'done'), [game, lesson, guide, phase, guide.at]);
+  // What a lesson has told is met.
+  useEffect(
+    () =>
+      keepMet(
+        game.id,
+        lesson.moments.slice(0, guide.at).flatMap(({ rules }) => rules),
+      ),
+    [game, lesson, guide.at],
+  );
   if (say === null) return null;
   const next = course.lessons[course.lessons.indexOf(lesson) + 1];
   // What a lesson says after a move is about its own game.

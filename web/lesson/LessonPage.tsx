@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
-import { settings } from '../app/settings.ts';
+import { change, settings } from '../app/settings.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { withBots } from '../pages/playNow.ts';
 import { startLocal } from '../pages/startLocal.ts';
@@ -67,6 +67,8 @@ export function LessonPage({ game, lesson }: { readonly game: string; readonly l
       withBots(seats, settings.value.name || say('seat.person', { number: 1 }), 'easy', say),
       options,
     );
+    // The first whole game has a coach, unless somebody has sent it away before.
+    if (settings.value.coach === null) change({ coach: true });
     if (started.ok) go(`/local/${started.id}`);
     else notify({ key: 'error.not-saved', kind: 'problem' });
   };

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'wouter';
 import { AidLink } from '../aid/AidLink.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
+import { MetLink } from '../coach/MetLink.tsx';
 import { Reference } from '../rules/Reference.tsx';
 import { useGameName } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
@@ -17,6 +18,7 @@ export function RulesPage({ game }: { readonly game: string }) {
       <p className="buttons">
         <Link href={`/learn/${game}`}>{say('home.learn')}</Link>
         <AidLink game={game} />
+        <MetLink game={game} />
       </p>
       <Reference game={game} rule={search.get('rule') ?? ''} level={2} />
     </div>

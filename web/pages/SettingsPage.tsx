@@ -1,5 +1,6 @@
 import { SettingsForm } from '../app/SettingsForm.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
+import { CoachSettings } from '../coach/CoachSettings.tsx';
 import { Calls } from '../people/Calls.tsx';
 import { SignedIn } from '../people/SignedIn.tsx';
 import { PeopleWords } from '../people/words.tsx';
@@ -13,6 +14,7 @@ export function SettingsPage() {
       <h1>{say('nav.settings')}</h1>
       <p className="quiet">{say('settings.help')}</p>
       <SettingsForm />
+      <CoachSettings />
       <PeopleWords>
         <Calls />
         <SignedIn />

@@ -1,6 +1,8 @@
 import { Dialog } from '../app/Dialog.tsx';
 import { SettingsForm } from '../app/SettingsForm.tsx';
 import { usePhone } from '../app/usePhone.ts';
+import { CoachSettings } from '../coach/CoachSettings.tsx';
+import { MetLink } from '../coach/MetLink.tsx';
 import { useText } from '../text/index.ts';
 import { useTable } from './atTable.ts';
 import { exportRecord } from './exportRecord.ts';
@@ -22,6 +24,10 @@ export function TableMenu({ onClose }: { onClose(): void }) {
           {say('table.big-screen')}
         </a>
       </div>
+      <CoachSettings />
+      <p>
+        <MetLink game={session.game.id} />
+      </p>
       <SettingsForm />
     </Dialog>
   );

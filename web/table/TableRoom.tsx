@@ -46,6 +46,8 @@ const loadRules = () => import('./RuleDrawer.tsx');
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
 const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }));
 const AidWindow = lazy(async () => ({ default: (await import('../aid/AidWindow.tsx')).AidWindow }));
+// Only who wants a coach loads one.
+const CoachCorner = lazy(async () => ({ default: (await import('../coach/CoachCorner.tsx')).CoachCorner }));
 const AT_REST = 4000;
 
 const UNNAMED = { person: 'seat.person', bot: 'seat.bot', open: 'seat.open' } as const;
@@ -90,7 +92,7 @@ export function TableRoom(props: Props) {
 
 function Room({ session, box, board, onRematch, chat, banner, guided, speaker }: Props & { readonly speaker: Speaker }) {
   const state = useValue(session.state);
-  const { text } = useSettings();
+  const { text, coach, practice } = useSettings();
   const tabbed = useTabbed();
   const root = useRef<HTMLDivElement>(null);
   const [past, lookAt] = useState<LookedAt['past']>(null);
@@ -285,6 +287,11 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
                 </main>
                 <aside className="table-side">
                   {!tabbed && !resultShown && <Decision />}
+                  {guided !== true && !resultShown && (coach === true || practice !== 'off') && (
+                    <Suspense fallback={null}>
+                      <CoachCorner />
+                    </Suspense>
+                  )}
                   <Side chat={chat} />
                 </aside>
               </Motion>

@@ -102,6 +102,13 @@ export class DeviceGame {
     return null;
   }
 
+  /** Back to where there were so many moves, whatever was seen since; false where there is no way back. */
+  rewind(moves: number): boolean {
+    if (!this.#match.rewind(moves).ok) return false;
+    this.#chronicle.cut(moves);
+    return true;
+  }
+
   /** The table as the viewer sees it, where nothing is held back or hidden behind a curtain. */
   look(viewer: Viewer): TableState {
     return {

@@ -15,7 +15,7 @@ import { Value } from '../app/value.ts';
 import { putSave, type Save, type Sitter } from '../saves/saves.ts';
 import { DeviceGame } from './deviceGame.ts';
 import { type Held, heldBack } from './predict.ts';
-import type { Happened, Past, Refusal, Session, TableState } from './session.ts';
+import type { Happened, OwnMove, Past, Practicable, Refusal, Session, TableState } from './session.ts';
 
 /** Bots on a device think at most this long. */
 const THINKING = 1500;
@@ -28,6 +28,7 @@ export class LocalSession implements Session {
   readonly asksAll = false;
   readonly refused = new Value<Refusal | null>(null);
   readonly happened = new Value<Happened | null>(null);
+  readonly practicable?: Practicable;
   readonly #people: readonly Seat[];
   readonly #table: DeviceGame;
   /** Who has the device. */
@@ -38,6 +39,8 @@ export class LocalSession implements Session {
   /** Whose last move can be taken back, found out after so many moves. */
   #wayBack: { readonly seat: Seat; readonly moves: number } | null = null;
   #lastOwn = new Map<Seat, number>();
+  /** Own moves that somebody looks at: meanwhile the bots wait. */
+  #watched = 0;
   #saving: Promise<void> = Promise.resolve();
 
   private constructor(id: string, players: readonly Sitter[], match: Match<Kinds>) {
@@ -46,6 +49,7 @@ export class LocalSession implements Session {
     this.#people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
     this.#table = new DeviceGame(id, players, match);
     this.#holder = this.#people.length === 1 ? (this.#people[0] ?? SPECTATOR) : SPECTATOR;
+    if (this.#people.length === 1) this.practicable = { watch: null, rewind: (moves) => this.#rewind(moves) };
     this.#noteOwnMoves();
     this.#passOn();
     this.state = new Value(this.#look());
@@ -123,10 +127,31 @@ export class LocalSession implements Session {
 
   /** Plays for the person who has the device; false where it was refused. */
   #play(seat: Seat, action: Action): boolean {
+    const { moves } = this.#match;
+    const isChoice = this.practicable?.watch && this.#match.legal(seat).length > 1;
+    const move = isChoice ? { view: this.#match.view(seat).view, seat, action, moves } : null;
     const refusal = this.#table.move(seat, action);
     if (refusal !== null) this.refused.set(refusal);
-    else this.#lastOwn.set(seat, this.#match.moves);
+    else {
+      this.#lastOwn.set(seat, this.#match.moves);
+      if (move !== null) void this.#letWatch(move);
+    }
     return refusal === null;
+  }
+
+  async #letWatch(move: OwnMove): Promise<void> {
+    this.#watched++;
+    await this.practicable?.watch?.(move);
+    this.#watched--;
+    this.#goOn();
+  }
+
+  #rewind(moves: number): void {
+    this.#held = null;
+    if (!this.#table.rewind(moves)) return;
+    this.#noteOwnMoves();
+    this.happened.set(null);
+    this.#afterMove();
   }
 
   /** Where everybody last moved, in the game as it counts now. */
@@ -214,7 +239,7 @@ export class LocalSession implements Session {
 
   /** Lets the bots play until a person is awaited. */
   #goOn(): void {
-    if (this.#table.rests) return;
+    if (this.#table.rests || this.#watched > 0) return;
     const seat = this.#match.awaited().find((it) => this.#table.players[it]?.kind === 'bot');
     if (seat !== undefined) void this.#letPlay(seat);
   }
@@ -223,7 +248,7 @@ export class LocalSession implements Session {
     // The first words of a thinking bot come with the next move; a separate redraw would only flicker.
     // People follow at their own pace, scene by scene; bots among themselves would be far ahead of whoever looks on.
     const pause = this.#people.length > 0 ? 0 : botPause();
-    const played = await this.#table.letPlay(seat, THINKING, pause);
+    const played = await this.#table.letPlay(seat, THINKING, pause, null, () => this.#watched > 0);
     if (played) this.#afterMove();
     else this.#goOn(); // somebody acted out of turn: then the bot thinks again
   }

@@ -66,6 +66,23 @@ export interface Past {
   viewAt(step: number): Promise<State | null>;
 }
 
+/** A choice of one's own, and the position in which it was made. */
+export interface OwnMove {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly action: Action;
+  /** Moves played before it. */
+  readonly moves: number;
+}
+
+/** A table of one person and bots: one's own moves can be looked at and taken back, whatever was seen since. */
+export interface Practicable {
+  /** Told each choice of one's own; the bots wait until it is done. */
+  watch: ((move: OwnMove) => Promise<void>) | null;
+  /** Takes the game back to where it had so many moves. */
+  rewind(moves: number): void;
+}
+
 export type Refusal = { readonly reasons: readonly Reason[] } | { readonly problem: SiteKey };
 
 /** A table one sits at, on this device or far away. */
@@ -77,6 +94,8 @@ export interface Session {
   readonly asksAll: boolean;
   /** The last move that was told, each a new object; null where what was told before counts no more. Left out: nobody follows it. */
   readonly happened?: Value<Happened | null>;
+  /** Only where nobody else is concerned. */
+  readonly practicable?: Practicable;
   /** The last refusal; each is a new object. */
   readonly refused: Value<Refusal | null>;
   act(action: Action): void;

@@ -1,6 +1,7 @@
 import type { Explanation } from '@kaya/bots';
 import { useState } from 'react';
 import { notify } from '../app/notices.ts';
+import { HINT_SEED } from '../thinking/hint.ts';
 import { think } from '../thinking/thinker.ts';
 import { useMoment, useTable } from './atTable.ts';
 
@@ -30,7 +31,7 @@ export function useHint(): Hinting {
       seat: viewer,
       seats,
       milliseconds: THINKING,
-      seed: 'hint',
+      seed: HINT_SEED,
       explain: true,
     });
     setAsking(false);

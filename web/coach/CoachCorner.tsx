@@ -1,0 +1,87 @@
+import { Speaker } from '@kaya/engine';
+import { useEffect, useState } from 'react';
+import { change, useSettings } from '../app/settings.ts';
+import { useLoaded } from '../app/useLoaded.ts';
+import { usePhone } from '../app/usePhone.ts';
+import { useValue } from '../app/value.ts';
+import { useMoment, useTable } from '../table/atTable.ts';
+import { useText } from '../text/index.ts';
+import { Better } from './Better.tsx';
+import { useCards } from './useCards.ts';
+import { usePractice } from './usePractice.ts';
+import { useWhatMatters, WhatMatters } from './WhatMatters.tsx';
+import { useCoachText } from './words.ts';
+
+/** The coach's place beside the table, between what is asked and the log: one thing at a time, never over a decision. */
+export function CoachCorner() {
+  const say = useCoachText();
+  const { locale } = useText();
+  const { coach: wanted } = useSettings();
+  const phone = usePhone();
+  const { box, openRule } = useTable();
+  const { past } = useMoment();
+  const loaded = useLoaded(async () => {
+    const coach = (await box.coach?.()) ?? null;
+    return coach === null ? null : { coach, words: new Speaker(locale, await coach.words[locale]()) };
+  }, [box.game.id, locale]);
+  const cards = useCards(wanted === true ? (loaded?.coach ?? null) : null);
+  const matters = useWhatMatters();
+  const practice = usePractice();
+  const practising = useValue(practice.state);
+  const [open, setOpen] = useState(false);
+  const isOffer = practising.phase === 'offer';
+  // A question that the bots wait for is not hidden.
+  useEffect(() => {
+    if (isOffer) setOpen(true);
+  }, [isOffer]);
+  if (say === null || past !== null) return null;
+  const card = isOffer ? null : cards.rule;
+  const title = card === null || loaded === null ? null : loaded.words.say({ key: `${card}.title` });
+  const looking = practising.phase === 'looking' && (
+    <p className="coach-looking" role="status">
+      {say('coach.practice-looking')}{' '}
+      <button type="button" className="link" onClick={() => practice.goOn()}>
+        {say('coach.practice-go-on')}
+      </button>
+    </p>
+  );
+  const content = (
+    <>
+      {practising.phase === 'offer' && <Better say={say} offer={practising} practice={practice} />}
+      {looking}
+      {card !== null && loaded !== null && (
+        <div className="coach-card" aria-live="polite">
+          <h3>{title}</h3>
+          <p>{loaded.words.say({ key: card })}</p>
+          <div className="coach-buttons">
+            <button type="button" onClick={cards.read}>
+              {say('coach.got-it')}
+            </button>
+            <button type="button" onClick={() => openRule(card)}>
+              {say('coach.more')}
+            </button>
+            <button type="button" className="link" onClick={() => change({ coach: false })}>
+              {say('coach.off')}
+            </button>
+          </div>
+        </div>
+      )}
+      {wanted === true && !isOffer && loaded !== null && <WhatMatters say={say} words={loaded.words} {...matters} />}
+    </>
+  );
+  const isEmpty = card === null && !isOffer && practising.phase === 'idle' && !(wanted === true && matters.offered);
+  if (isEmpty) return null;
+  if (!phone)
+    return (
+      <section className="coach" aria-label={say('coach.title')}>
+        {content}
+      </section>
+    );
+  const heading = isOffer ? say('coach.practice-title') : title === null ? say('coach.title') : say('coach.new', { title });
+  return (
+    <details className="coach" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{heading}</summary>
+      {content}
+    </details>
+  );
+}

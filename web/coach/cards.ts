@@ -1,0 +1,33 @@
+import type { Viewer } from '@kaya/engine';
+import { type Coach, firstMet } from '@kaya/engine/coach';
+import type { Entry } from '../table/session.ts';
+
+/** So many wait at most behind one another; what is left out is explained when it happens again. */
+const MOST = 3;
+
+/** What the coach has to explain, by rule, one card at a time; and up to which entry of the log it has listened. */
+export interface Cards {
+  readonly upTo: number;
+  readonly rules: readonly string[];
+}
+
+/** Listens on: what was met for the first time is put behind what is being explained. */
+export function listen(
+  cards: Cards,
+  coach: Pick<Coach, 'meetings'>,
+  log: readonly Entry[],
+  viewer: Viewer,
+  met: ReadonlySet<string>,
+): Cards {
+  const last = log.at(-1)?.number ?? 0;
+  // Something was taken back: what is played instead has the same numbers.
+  if (last <= cards.upTo) return last === cards.upTo ? cards : { ...cards, upTo: last };
+  const events = log.filter(({ number }) => number > cards.upTo).flatMap((entry) => entry.events);
+  const fresh = firstMet(coach, events, viewer, new Set([...met, ...cards.rules]));
+  return { upTo: last, rules: [...cards.rules, ...fresh].slice(0, MOST) };
+}
+
+/** The first card was read. */
+export function read(cards: Cards): Cards {
+  return { ...cards, rules: cards.rules.slice(1) };
+}

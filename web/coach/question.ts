@@ -1,0 +1,22 @@
+import type { Judgement, Matters } from '@kaya/bots';
+import type { Action, State } from '@kaya/engine';
+
+/** What the coach asks in its thread about a position: what matters there, or what a move that was played there is worth. */
+export interface CoachQuestion {
+  readonly game: string;
+  readonly view: State;
+  readonly seat: number;
+  readonly seats: number;
+  /** The move to judge; left out: what matters. */
+  readonly played?: Action;
+  readonly milliseconds: number;
+}
+
+export type CoachAnswer = { readonly matters: Matters } | { readonly judgement: Judgement };
+
+export interface CoachAsked {
+  readonly id: number;
+  readonly coach: CoachQuestion;
+}
+
+export type CoachTold = { readonly id: number; readonly coach: CoachAnswer } | { readonly id: number; readonly error: string };

@@ -1,0 +1,31 @@
+import type { Coach } from '@kaya/engine/coach';
+import { useCallback, useEffect, useState } from 'react';
+import { useTable } from '../table/atTable.ts';
+import { type Cards, listen, read } from './cards.ts';
+import { keepMet, metIn } from './met.ts';
+
+interface Shown {
+  /** The rule that is being explained. */
+  readonly rule: string | null;
+  read(): void;
+}
+
+/** What was met for the first time since one's own last move, one card at a time; each is shown once. */
+export function useCards(coach: Coach | null): Shown {
+  const { state, viewer, session } = useTable();
+  const { log, seen, curtain } = state;
+  const game = session.game.id;
+  const [cards, setCards] = useState<Cards>(() => ({ upTo: seen, rules: [] }));
+  useEffect(() => {
+    if (coach !== null && curtain === null) setCards((now) => listen(now, coach, log, viewer, metIn(game)));
+  }, [coach, log, viewer, curtain, game]);
+  const rule = cards.rules[0] ?? null;
+  useEffect(() => {
+    if (rule !== null) keepMet(game, [rule]);
+  }, [rule, game]);
+  // Whoever plays on has seen the card: the next one may come.
+  useEffect(() => {
+    setCards((now) => (seen > 0 && now.rules.length > 1 ? read(now) : now));
+  }, [seen]);
+  return { rule: coach === null ? null : rule, read: useCallback(() => setCards(read), []) };
+}
