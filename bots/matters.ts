@@ -24,6 +24,8 @@ const WORST = 2;
 const CARE = { positions: 20, width: 5 };
 /** Differences below this share of all parts together are noise. */
 const NOISE = 0.002;
+/** A difference that is smaller than this share of the greatest is not what the decision is about. */
+const WORTH_A_WORD = 0.25;
 /** So much is said: enough to think about, and not more. */
 const FEWEST = 2;
 const MOST = 4;
@@ -111,14 +113,16 @@ function stakesOf<K extends Kinds>(game: Game<K>, seat: Seat, ends: readonly (re
   const turns = all.flat();
   const size = turns.reduce((sum, parts) => sum + Object.values(parts).reduce((part, value) => part + Math.abs(value), 0), 0);
   const noise = (NOISE * size) / Math.max(1, turns.length);
-  return Object.keys(turns[0] ?? {})
-    .map((part) => {
-      const spreads = all.map((world) => {
-        const values = world.map((parts) => parts[part] ?? 0);
-        return Math.max(...values) - Math.min(...values);
-      });
-      return { part, real: Math.min(...spreads) > noise, by: spreads.reduce((sum, spread) => sum + spread, 0) };
-    })
+  const stakes = Object.keys(turns[0] ?? {}).map((part) => {
+    const spreads = all.map((world) => {
+      const values = world.map((parts) => parts[part] ?? 0);
+      return Math.max(...values) - Math.min(...values);
+    });
+    return { part, least: Math.min(...spreads), by: spreads.reduce((sum, spread) => sum + spread, 0) };
+  });
+  const most = Math.max(...stakes.map(({ by }) => by));
+  return stakes
+    .map(({ part, least, by }) => ({ part, real: least > noise && by >= WORTH_A_WORD * most, by }))
     .sort((a, b) => b.by - a.by);
 }
 

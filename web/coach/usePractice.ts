@@ -6,7 +6,7 @@ import { Practice, THRESHOLD } from './practice.ts';
 import { askCoach } from './thread.ts';
 
 /** How long a judgement may take; what is not certain by then is no mistake. */
-const LOOKING = 2000;
+const LOOKING = 5000;
 
 /** Looks at one's own moves where one plays against bots on this device, and wants it. */
 export function usePractice(): Practice {

@@ -163,7 +163,7 @@ test('the forecast tells what the next supply phase brings, to the table and to 
     'Chance of 350 ppm or more: 21%; of 500 ppm, which loses the planet: 0%.',
     'Threatened by disaster: Africa next, Asia after that.',
     'At the end of the next supply phase: at 350 ppm or more, every company without a plant there gives 1 tech cube, or loses 2 points.',
-    'It would cost you 2 points: you have no tech cube.',
+    'The disaster would cost you 2 points: you have no tech cube.',
     'Your income: 3.',
     'For fossil plants in your regions you pay 1 CEP.',
     'You would have to buy 1 CEP for it.',

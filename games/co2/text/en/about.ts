@@ -55,9 +55,9 @@ export const about = {
   'co2.about.supply': 'In the supply: {tech}.',
   'co2.about.event':
     'At the end of the next supply phase: at {ppm} ppm or more, every company without a plant there gives {tech}, or loses {points}.',
-  'co2.about.event.nothing': 'It would not affect you: you have a plant there.',
-  'co2.about.event.tech': 'It would cost you {tech}.',
-  'co2.about.event.points': 'It would cost you {points}: you have no tech cube.',
+  'co2.about.event.nothing': 'The disaster would not affect you: you have a plant there.',
+  'co2.about.event.tech': 'The disaster would cost you {tech}.',
+  'co2.about.event.points': 'The disaster would cost you {points}: you have no tech cube.',
   'co2.about.supply-phase':
     '{now, select, yes {Supply phase of this decade} other {Next supply phase, as things stand}}: {fossils, plural, =0 {no fossil plant, {most} ppm} one {# fossil plant, {least} to {most} ppm, about {expected}} other {# fossil plants, {least} to {most} ppm, about {expected}}}.',
   'co2.about.chances': 'Chance of {disaster} ppm or more: {ofDisaster}%; of {loss} ppm, which loses the planet: {ofLoss}%.',
@@ -83,6 +83,6 @@ export const about = {
   'co2.forecast.ends.green-regions': 'The game ends with this decade: {regions} regions have green plants only.',
   'co2.forecast.income': 'Your income: {income}.',
   'co2.forecast.ceps': 'For fossil plants in your regions you pay {ceps}.',
-  'co2.forecast.buy': 'You would have to buy {ceps} for it.',
+  'co2.forecast.buy': 'You would have to buy {ceps} for fossil plants.',
   'co2.forecast.scores': 'If the game ended now: {scores}.',
 };

@@ -57,9 +57,9 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.supply': 'En réserve : {tech}.',
   'co2.about.event':
     'À la fin du prochain approvisionnement : dès {ppm} ppm, chaque compagnie sans centrale là-bas donne {tech} ou perd {points}.',
-  'co2.about.event.nothing': 'Cela ne vous touche pas : vous avez une centrale là-bas.',
-  'co2.about.event.tech': 'Cela vous coûterait {tech}.',
-  'co2.about.event.points': 'Cela vous coûterait {points} : vous n’avez pas de ressource technologique.',
+  'co2.about.event.nothing': 'La catastrophe ne vous toucherait pas : vous avez une centrale là-bas.',
+  'co2.about.event.tech': 'La catastrophe vous coûterait {tech}.',
+  'co2.about.event.points': 'La catastrophe vous coûterait {points} : vous n’avez pas de ressource technologique.',
   'co2.about.supply-phase':
     '{now, select, yes {Approvisionnement de cette décennie} other {Prochain approvisionnement, en l’état}} : {fossils, plural, =0 {aucune centrale fossile, {most} ppm} one {# centrale fossile, de {least} à {most} ppm, environ {expected}} other {# centrales fossiles, de {least} à {most} ppm, environ {expected}}}.',
   'co2.about.chances': 'Risque d’atteindre {disaster} ppm : {ofDisaster} % ; {loss} ppm, où la planète est perdue : {ofLoss} %.',
@@ -86,6 +86,6 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
     'La partie finit avec cette décennie : {regions} régions n’ont plus que des centrales vertes.',
   'co2.forecast.income': 'Votre revenu : {income}.',
   'co2.forecast.ceps': 'Pour les centrales fossiles de vos régions, vous payez {ceps}.',
-  'co2.forecast.buy': 'Il vous faudrait acheter {ceps} pour cela.',
+  'co2.forecast.buy': 'Il vous faudrait acheter {ceps} pour les centrales fossiles.',
   'co2.forecast.scores': 'Si la partie finissait maintenant : {scores}.',
 };

@@ -57,9 +57,9 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.about.supply': 'В запасе: {tech}.',
   'co2.about.event':
     'В конце следующей фазы снабжения: если загрязнение не ниже {ppm} ppm, каждая компания без электростанции там отдаёт {tech} или теряет {points}.',
-  'co2.about.event.nothing': 'Вас это не затронет: у вас там есть электростанция.',
-  'co2.about.event.tech': 'Вам это обойдётся в {tech}.',
-  'co2.about.event.points': 'Вы потеряете {points}: техно-ресурсов у вас нет.',
+  'co2.about.event.nothing': 'Катастрофа вас не затронет: у вас там есть электростанция.',
+  'co2.about.event.tech': 'Катастрофа обойдётся вам в {tech}.',
+  'co2.about.event.points': 'Катастрофа отнимет у вас {points}: техно-ресурсов у вас нет.',
   'co2.about.supply-phase':
     '{now, select, yes {Фаза снабжения этого десятилетия} other {Следующая фаза снабжения, если ничего не изменится}}: {fossils, plural, =0 {новых ИТ-электростанций нет, {most} ppm} one {# ИТ-электростанция, от {least} до {most} ppm, около {expected}} few {# ИТ-электростанции, от {least} до {most} ppm, около {expected}} many {# ИТ-электростанций, от {least} до {most} ppm, около {expected}} other {# ИТ-электростанции, от {least} до {most} ppm, около {expected}}}.',
   'co2.about.chances': 'Вероятность достичь {disaster} ppm: {ofDisaster} %; {loss} ppm, когда планета потеряна: {ofLoss} %.',
@@ -84,6 +84,6 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'co2.forecast.ends.green-regions': 'Партия закончится с этим десятилетием: зелёных регионов уже {regions}.',
   'co2.forecast.income': 'Ваш доход: {income}.',
   'co2.forecast.ceps': 'За ИТ-электростанции в ваших регионах вы платите {ceps}.',
-  'co2.forecast.buy': 'Для этого пришлось бы купить {ceps}.',
+  'co2.forecast.buy': 'Для ИТ-электростанций пришлось бы купить {ceps}.',
   'co2.forecast.scores': 'Если бы игра закончилась сейчас: {scores}.',
 };
