@@ -30,10 +30,8 @@ export function CoachCorner() {
   const practising = useValue(practice.state);
   const [open, setOpen] = useState(false);
   const isOffer = practising.phase === 'offer';
-  // A question that the bots wait for is not hidden.
-  useEffect(() => {
-    if (isOffer) setOpen(true);
-  }, [isOffer]);
+  // A question that the bots wait for is not hidden, and makes room again for the board once it is answered.
+  useEffect(() => setOpen(isOffer), [isOffer]);
   if (say === null || past !== null) return null;
   const card = isOffer ? null : cards.rule;
   const title = card === null || loaded === null ? null : loaded.words.say({ key: `${card}.title` });
@@ -51,10 +49,16 @@ export function CoachCorner() {
       {looking}
       {card !== null && loaded !== null && (
         <div className="coach-card" aria-live="polite">
-          <h3>{title}</h3>
+          {!phone && <h3>{title}</h3>}
           <p>{loaded.words.say({ key: card })}</p>
           <div className="coach-buttons">
-            <button type="button" onClick={cards.read}>
+            <button
+              type="button"
+              onClick={() => {
+                cards.read();
+                setOpen(false);
+              }}
+            >
               {say('coach.got-it')}
             </button>
             <button type="button" onClick={() => openRule(card)}>

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { chooseFirst, myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
+
+/** No more moves than this pass before a hasty player makes a mistake. */
+const SOON = 16;
+
+test('the coach explains what is new, says what matters, and practice takes a mistake back', async ({ page }) => {
+  const problems = problemsOf(page);
+  await prepare(page, { coach: true, practice: 'small' });
+  await startAgainstBots(page, 'council-of-shadows', 2);
+  const [coach, prompt] = [page.locator('.coach'), page.locator('.decision .prompt')];
+  const better = coach.locator('.coach-better');
+
+  await myTurn(page);
+  await coach.getByRole('button', { name: 'What matters now?' }).click();
+  await expect(coach.locator('.coach-matters li')).not.toHaveCount(0);
+  const said = await coach.locator('.coach-matters li').allTextContents();
+  expect(said.length).toBeGreaterThanOrEqual(2);
+  expect(said.length).toBeLessThanOrEqual(4);
+
+  // Whoever takes the first thing of every list is soon asked whether it was meant.
+  let [asked, offered] = ['', ''];
+  for (let i = 0; i < SOON && (await better.count()) === 0; i++) {
+    await myTurn(page);
+    asked = (await prompt.textContent()) ?? '';
+    offered = (await page.locator('.decision .action').allTextContents()).join();
+    await chooseFirst(page);
+    // Either the coach has something to say, or it is one's turn again.
+    await expect(coach.locator('.coach-looking')).toHaveCount(0);
+  }
+  await expect(better).toContainText('Better:');
+  const played = (await better.locator('p').first().textContent()) ?? '';
+  await better.getByRole('button', { name: 'Take it back' }).click();
+  await expect(better).toHaveCount(0);
+  await expect(prompt).toHaveText(asked);
+  expect((await page.locator('.decision .action').allTextContents()).join()).toBe(offered);
+  // The same move again is meant.
+  await chooseFirst(page);
+  await myTurn(page);
+  await expect(better.filter({ hasText: played })).toHaveCount(0);
+
+  // What was met is remembered, one card at a time, and one click sends the coach away.
+  await expect(coach.locator('.coach-card')).toHaveCount(1);
+  const title = (await coach.locator('.coach-card h3').textContent()) ?? '';
+  await coach.getByRole('button', { name: 'The rule' }).click();
+  await expect(page.locator('.reference p[data-wanted]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await coach.getByRole('button', { name: 'Turn the coach off' }).click();
+  await expect(coach.locator('.coach-card, .coach-ask')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByLabel('Coach: explain what you meet for the first time')).not.toBeChecked();
+  await page.getByRole('link', { name: 'What have I not met yet?' }).click();
+  await expect(page.getByRole('heading', { name: 'Met', exact: true }).locator('+ ul')).toContainText(title);
+  expect(problems).toEqual([]);
+});
