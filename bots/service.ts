@@ -1,6 +1,6 @@
 import { type Action, type Game, type State, seeded } from '@kaya/engine';
 import { type Budget, LEVELS, type Level } from './bot.ts';
-import { type Explanation, explain } from './explanation.ts';
+import type { Explanation } from './explanation.ts';
 import { bots } from './levels.ts';
 
 /** What a table asks a bot in another thread: plain data, and nothing but the seat's view. */
@@ -41,15 +41,18 @@ export function serve(load: (id: string) => Promise<Game | null>): (question: Qu
   return async (question) => {
     const game = await load(question.game);
     if (game === null) throw new Error(`there is no game '${question.game}'`);
-    return fromLevel(game.brain === undefined ? 'random' : question.level, async (level) => answer(game, level, question));
+    return fromLevel(game.brain === undefined ? 'random' : question.level, (level) => answer(game, level, question));
   };
 }
 
-function answer(game: Game, level: Level, { view, seat, seats, seed, budget, explain: why }: Question): Answer {
+async function answer(game: Game, level: Level, question: Question): Promise<Answer> {
+  const { view, seat, seats, seed, budget, explain: why } = question;
   // Who wants to know why asks for advice: nothing is overlooked on purpose.
   const chair = { view, seat, seats, ...(why === true ? { include: [] } : {}) };
   const thought = bots[level].choose(game, chair, seeded(seed), budget);
-  const explanation = why === true ? explain(game, chair, thought, seeded(`${seed} why`)) : null;
+  // Reasons are asked for seldom: what finds them is loaded then.
+  const reasons = why === true ? await import('./explanation.ts') : null;
+  const explanation = reasons?.explain(game, chair, thought, seeded(`${seed} why`)) ?? null;
   return { action: thought.action, considered: thought.considered.slice(0, SHOWN), explanation, level, failures: [] };
 }
 

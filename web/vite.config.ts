@@ -61,23 +61,41 @@ function withoutInvariants(): Plugin {
   };
 }
 
-/** Which clock each country uses is asked only by messages that format a time of day: no message of ours does. */
+/** Which clock each country uses, and how a date is written, is asked only by messages that format one: no message of ours does. */
 function withoutClocks(): Plugin {
   const clocks = /const timeData = \{[\s\S]*?\n\};/;
+  const dates = /const DATE_TIME_REGEX = [\s\S]*?function parseDateTimeSkeleton[\s\S]*?\n\}/;
   return {
     name: 'kaya-without-clocks',
     apply: 'build',
     transform(code, id) {
-      if (!id.endsWith('/icu-messageformat-parser/index.js')) return null;
-      if (!clocks.test(code)) this.error('the table of clocks is not where it was: look at the parser of messages again');
-      return { code: code.replace(clocks, 'const timeData = {};'), map: null };
+      const found = id.endsWith('/icu-messageformat-parser/index.js')
+        ? { what: clocks, instead: 'const timeData = {};' }
+        : id.endsWith('/icu-skeleton-parser/index.js')
+          ? { what: dates, instead: 'const parseDateTimeSkeleton = () => ({});' }
+          : null;
+      if (found === null) return null;
+      if (!found.what.test(code)) this.error('times and dates are not where they were: look at the parser of messages again');
+      return { code: code.replace(found.what, found.instead), map: null };
     },
+  };
+}
+
+/** There is one style sheet and nothing is preloaded: what would do that for each chunk only calls the import. */
+function withoutPreloading(): Plugin {
+  return {
+    name: 'kaya-without-preloading',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
   };
 }
 
 export default defineConfig({
   root: here,
-  plugins: [react(), withoutInvariants(), withoutClocks(), serviceWorker(), compressed()],
+  // What the router brings along for older versions of React is in ours.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  plugins: [react(), withoutInvariants(), withoutClocks(), withoutPreloading(), serviceWorker(), compressed()],
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 1000,

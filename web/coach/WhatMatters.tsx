@@ -3,6 +3,7 @@ import type { Speaker } from '@kaya/engine';
 import { useState } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { useChoosing, useMoment, useSpeech, useTable } from '../table/atTable.ts';
+import { HINT_SEED } from '../thinking/thinker.ts';
 import { askCoach } from './thread.ts';
 import type { SayCoach } from './words.ts';
 
@@ -26,8 +27,8 @@ export function useWhatMatters(): Looking {
   const [asking, setAsking] = useState(false);
   const ask = async () => {
     setAsking(true);
-    const game = session.game.id;
-    const told = await askCoach({ game, view, seat: viewer, seats: state.seats.length, milliseconds: LOOKING });
+    const [game, seats] = [session.game.id, state.seats.length];
+    const told = await askCoach({ game, view, seat: viewer, seats, milliseconds: LOOKING, seed: HINT_SEED });
     setAsking(false);
     setAnswer({ view, found: told !== null && 'matters' in told ? told.matters : 'nothing' });
   };

@@ -10,6 +10,7 @@ export interface CoachQuestion {
   /** The move to judge; left out: what matters. */
   readonly played?: Action;
   readonly milliseconds: number;
+  readonly seed: string;
 }
 
 export type CoachAnswer = { readonly matters: Matters } | { readonly judgement: Judgement };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { settings, useSettings } from '../app/settings.ts';
 import { useSpeech, useTable } from '../table/atTable.ts';
 import type { OwnMove } from '../table/session.ts';
+import { HINT_SEED } from '../thinking/thinker.ts';
 import { Practice, THRESHOLD } from './practice.ts';
 import { askCoach } from './thread.ts';
 
@@ -18,8 +19,9 @@ export function usePractice(): Practice {
     () =>
       new Practice(
         async ({ view, seat, action }: OwnMove) => {
-          const asked = { game: session.game.id, view, seat, seats, played: action, milliseconds: LOOKING };
-          const told = await askCoach(asked);
+          // From the same seed as a hint: what that advises is no mistake afterwards.
+          const question = { view, seat, seats, played: action, milliseconds: LOOKING, seed: HINT_SEED };
+          const told = await askCoach({ game: session.game.id, ...question });
           if (told === null || !('judgement' in told)) return null;
           const { judgement } = told;
           const name = (it: typeof action) => speaker.say(box.voice.action(it, view, seat));

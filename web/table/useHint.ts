@@ -1,8 +1,7 @@
 import type { Explanation } from '@kaya/bots';
 import { useState } from 'react';
 import { notify } from '../app/notices.ts';
-import { HINT_SEED } from '../thinking/hint.ts';
-import { think } from '../thinking/thinker.ts';
+import { HINT_SEED, think } from '../thinking/thinker.ts';
 import { useMoment, useTable } from './atTable.ts';
 
 /** How long a bot may think about a hint. */
