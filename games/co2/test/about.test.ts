@@ -166,7 +166,7 @@ test('the forecast tells what the next supply phase brings, to the table and to 
     'The disaster would cost you 2 points: you have no tech cube.',
     'Your income: 3.',
     'For fossil plants in your regions you pay 1 CEP.',
-    'You would have to buy 1 CEP for it.',
+    'You would have to buy 1 CEP for fossil plants.',
     expect.stringMatching(/^If the game ended now: Blue: \d+ and Red: \d+\.$/),
   ]);
 });
