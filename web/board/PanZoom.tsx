@@ -98,7 +98,10 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
       const box = it.getBoundingClientRect();
       return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
     };
-    const asked = wanted === undefined ? [...element.querySelectorAll('[data-may-point]')] : [wanted];
+    const all = wanted === undefined ? [...element.querySelectorAll('[data-may-point]')] : [wanted];
+    // What one chooses from comes into view before all else that is asked about.
+    const offered = all.filter((it) => it.closest('[data-together=first]') !== null);
+    const asked = offered.length > 0 ? offered : all;
     const around = [new Set(asked.map((it) => outermost(it))), new Set(asked.map((it) => it.closest('[data-together]') ?? it))];
     const ways = [...around, asked].map((those) => [...those].map(partOf));
     setPlace((now) => showing(now, ways, { width, height }, last.current?.shape));

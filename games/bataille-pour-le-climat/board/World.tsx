@@ -1,6 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import type { Pieces } from '@kaya/pieces';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { links } from '../data/index.ts';
 import { place } from '../rules/places.ts';
 import { activeRegion } from '../rules/regions/track.ts';
@@ -8,7 +8,6 @@ import { type Bpc, REGIONS, type RegionId } from '../types/index.ts';
 import { landColour, SEA } from './colours.ts';
 import { comingTo } from './coming.ts';
 import type { Layout } from './layout.ts';
-import { LAND } from './map/regions.ts';
 import { Region } from './Region.tsx';
 import { crossesPacific, Ends, middle, Ways } from './Routes.tsx';
 import { Still } from './Still.tsx';
@@ -20,17 +19,18 @@ type Props = BoardProps<Bpc> & { readonly pieces: Pieces; readonly lanes: Lanes;
 export function World(props: Props) {
   const { view, lanes, layout } = props;
   const { world, land, sheets } = layout;
+  const coasts = useCoasts(land !== null);
   return (
     <g transform={`translate(${world.x} ${world.y})`}>
       <clipPath id="bpc-world">
         <rect width={world.width} height={world.height} />
       </clipPath>
       <rect width={world.width} height={world.height} fill={SEA} />
-      {land !== null && (
+      {land !== null && coasts !== null && (
         <g clipPath="url(#bpc-world)">
           <g transform={`translate(${land.x} ${land.y}) scale(${land.scale})`}>
             {REGIONS.map((id) => (
-              <Land key={id} id={id} fill={landColour(strainOf(view, id, lanes[id]))} />
+              <Land key={id} coast={coasts[id]} fill={landColour(strainOf(view, id, lanes[id]))} />
             ))}
           </g>
         </g>
@@ -69,8 +69,23 @@ function Sheet(props: Props & { readonly id: RegionId }) {
   return <Still of={JSON.stringify(drawn)} draw={() => <Region {...props} coming={coming} />} />;
 }
 
-const Land = memo(function Land({ id, fill }: { readonly id: RegionId; readonly fill: string }) {
-  return <path d={LAND[id]} fill={fill} stroke="var(--paper)" strokeWidth="1.4" strokeLinejoin="round" />;
+type Coasts = Readonly<Record<RegionId, string>>;
+
+/** The table is played on its sheets: the coasts below them come when it is at rest; null: not yet. */
+function useCoasts(wanted: boolean): Coasts | null {
+  const [coasts, setCoasts] = useState<Coasts | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setTimeout(async () => setCoasts((await import('./map/regions.ts')).LAND), AT_REST);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return coasts;
+}
+
+const AT_REST = 800;
+
+const Land = memo(function Land({ coast, fill }: { readonly coast: string; readonly fill: string }) {
+  return <path d={coast} fill={fill} stroke="var(--paper)" strokeWidth="1.4" strokeLinejoin="round" />;
 });
 
 /** The lines between regions. */

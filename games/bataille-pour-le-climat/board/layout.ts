@@ -1,7 +1,7 @@
 import { recordOf } from '@kaya/engine';
 import type { Point, Rect } from '@kaya/pieces';
 import { REGIONS, type RegionId } from '../types/index.ts';
-import { MAP } from './map/regions.ts';
+import { MAP } from './map/size.ts';
 
 /** Where everything lies on the board, in units of its viewBox: a unit is never smaller than a pixel of the window. */
 

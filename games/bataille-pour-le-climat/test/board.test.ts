@@ -19,6 +19,9 @@ import { loadGame } from '@kaya/games';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Detail } from '../board/Detail.tsx';
+import { Ending } from '../board/Ending.tsx';
+import { Screen } from '../board/Screen.tsx';
 
 /** What holds for this board beyond the laws of every board: all its options, its phone, its wall, its regions from near. */
 
@@ -119,11 +122,11 @@ test('the wall and a region from near show nothing that a spectator may not know
   stops({}, 3, 'wall', (runner) => {
     const own = viewOf(game, runner.state, SPECTATOR);
     const other = viewOf(game, imagined(game, runner.state, SPECTATOR, seeded('other')), SPECTATOR);
-    expect(draw(board.Screen, other, SPECTATOR)).toBe(draw(board.Screen, own, SPECTATOR));
-    const near = draw(board.Detail, own, SPECTATOR, { place: 'region:africa' });
+    expect(draw(Screen, other, SPECTATOR)).toBe(draw(Screen, own, SPECTATOR));
+    const near = draw(Detail, own, SPECTATOR, { place: 'region:africa' });
     expect(near).toContain('Living Standard');
-    expect(draw(board.Detail, other, SPECTATOR, { place: 'region:africa' })).toBe(near);
-    expect(draw(board.Detail, own, SPECTATOR, { place: 'climate' })).toBe('');
+    expect(draw(Detail, other, SPECTATOR, { place: 'region:africa' })).toBe(near);
+    expect(draw(Detail, own, SPECTATOR, { place: 'climate' })).toBe('');
   });
 });
 
@@ -167,7 +170,7 @@ test('the end is one result for all, whatever it was', () => {
   }
   expect([...finished.keys()].sort()).toEqual(['defeat', 'pyrrhic']);
   for (const [ending, view] of finished) {
-    const seen = draw(board.Ending, view, SPECTATOR);
+    const seen = draw(Ending, view, SPECTATOR);
     expect(seen).toContain('Greenhouse gases of the world');
     expect(seen).toContain('at most 33');
     expect(seen).toContain('Indo-Australia');

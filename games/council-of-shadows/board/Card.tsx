@@ -21,7 +21,8 @@ export const Card = memo(function Card({
   const { consumption, cost, steps, kind } = cardOf(id);
   const lines = linesOf(steps);
   const tone = consumption < 0 ? LOW : CONSUMPTION;
-  const top = 65 - ((lines.length - 1) * LINE) / 2;
+  const line = lines.length > 2 ? 19 : LINE;
+  const top = (lines.length > 2 ? 66 : 63) - ((lines.length - 1) * line) / 2;
   return (
     <g>
       <rect y="2" width={CARD.width} height={CARD.height} rx="7" fill="rgb(0 0 0 / .45)" />
@@ -42,10 +43,10 @@ export const Card = memo(function Card({
       ) : (
         kind === 'ai' && <Sign name="ai" x={CARD.width - 16} y={17} size={17} fill="#8d7bf0" />
       )}
-      {lines.map((line, i) => (
-        <EffectLine key={line.key} line={line} y={top + i * LINE} />
+      {lines.map((it, i) => (
+        <EffectLine key={it.key} line={it} y={top + i * line} />
       ))}
-      <rect y={CARD.height - 31} width={CARD.width} height="31" rx="7" fill="rgb(0 0 0 / .3)" />
+      <rect y={CARD.height - 36} width={CARD.width} height="36" rx="7" fill="rgb(0 0 0 / .3)" />
       <Name>{say(title.card(id))}</Name>
     </g>
   );
@@ -53,27 +54,33 @@ export const Card = memo(function Card({
 
 /** On one line or, where it is long, on two. */
 function Name({ children }: { readonly children: string }) {
-  const lines = fittedSize(children, 14.5, CARD.width - 8, 0.5) < 12.5 ? inTwo(children) : [children];
-  const size = lines.length > 1 ? 13 : 14.5;
+  const lines = fittedSize(children, 15.2, CARD.width - 6, 0.5) < 15 ? inTwo(children) : [children];
   return lines.map((line, i) => (
     <Label
       key={line}
       x={CARD.width / 2}
-      y={CARD.height - (lines.length > 1 ? 17.5 - i * 12 : 10)}
-      size={size}
+      y={CARD.height - (lines.length > 1 ? 20 - i * 14 : 12)}
+      size={sizeOf(line)}
       face="title"
       weight={650}
       anchor="middle"
-      room={CARD.width - 6}
     >
       {line}
     </Label>
   ));
 }
 
+/** As large as the others, or as its longest word allows. */
+function sizeOf(line: string): number {
+  const letter = /[а-яё]/i.test(line) ? 0.53 : 0.47;
+  return Math.max(12.6, Math.min(15.2, (CARD.width - 4) / (line.length * letter)));
+}
+
 /** Parted at the space nearest to the middle; a number stays with its word. */
 function inTwo(name: string): string[] {
-  const spaces = [...name.matchAll(/\s(?!\d+$)/g)].map(({ index }) => index);
+  const apart = [...name.matchAll(/\s(?!\d+$)/g)].map(({ index }) => index);
+  // A long word stands above its number.
+  const spaces = apart.length > 0 || name.length < 13 ? apart : [...name.matchAll(/\s/g)].map(({ index }) => index);
   const middle = spaces.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)];
 }
@@ -128,7 +135,7 @@ function Effect({ effect, x, y }: { readonly effect: CardEffect; readonly x: num
         <g>
           <Sign name="discover" x={x - 30} y={y} size={22} fill="#f0edff" />
           <Cubes count={effect.followUp.cubes} x={x - 8} y={y} size={11} />
-          <Label x={x + 6} y={y + 5} size={13} weight={700} anchor="middle" fill="var(--ink-soft)">
+          <Label x={x + 5} y={y + 5.5} size={15.2} weight={700} anchor="middle" fill="var(--ink-soft)">
             {effect.followUp.mode === 'either' ? '/' : '+'}
           </Label>
           <Times
@@ -136,7 +143,7 @@ function Effect({ effect, x, y }: { readonly effect: CardEffect; readonly x: num
             times={effect.followUp.extractTimes}
             x={x + (effect.followUp.extractTimes > 1 ? 26 : 24)}
             y={y}
-            size={15}
+            size={16}
           />
           {effect.anySector && <Sign name="anywhere" x={x - 30} y={y + 16} size={16} fill="#7df3e2" />}
         </g>
@@ -180,7 +187,7 @@ function Times({
     <g>
       <Sign name={sign} x={alone ? x : x - size * 0.5} y={y} size={size} fill="#f0edff" />
       {!alone && (
-        <Label x={x + size * 0.1} y={y + size * 0.34} size={size * 0.85} weight={700}>
+        <Label x={x + size * 0.1} y={y + size * 0.34} size={Math.max(15.2, size * 0.85)} weight={700}>
           {`×${times}`}
         </Label>
       )}

@@ -80,7 +80,7 @@ function SectorPile({ view, sector }: Pick<Props, 'view'> & { readonly sector: S
         {PLANET_TYPES.map((type, i) => (
           <g key={type}>
             <PlanetSign type={type} x={(i - 1) * 20} y={34} size={11} />
-            <Label x={(i - 1) * 20} y={51} size={14} weight={600} anchor="middle" fill="var(--ink-soft)">
+            <Label x={(i - 1) * 20} y={51} size={16.4} weight={600} anchor="middle" fill="var(--ink-soft)">
               {planets.filter((planet) => planet.type === type).length}
             </Label>
           </g>

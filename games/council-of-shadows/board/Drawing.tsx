@@ -8,8 +8,8 @@ import { Chart } from './Chart.tsx';
 import { NIGHT, SPACE } from './colours.ts';
 import { chartPlan } from './galaxies.ts';
 import { ICONS } from './icons.ts';
-import { DESK, LONG_OFFER, type MarketPlan, PHONE, TALL_MARKET, WIDE_MARKET } from './layout.ts';
-import { Market } from './Market.tsx';
+import { type DeskPlan, deskFor, LONG_OFFER, type MarketPlan, PHONE, TALL_MARKET, WIDE_MARKET } from './layout.ts';
+import { Market, Piles } from './Market.tsx';
 import { Offer, offered, offersMany } from './Offer.tsx';
 import { OwnBoard, ownHeight } from './OwnBoard.tsx';
 import { scene, shownSeat } from './scene.ts';
@@ -19,45 +19,56 @@ type Props = BoardProps<Cos> & { readonly pieces: Pieces };
 
 const moved = ({ x, y }: Point, scale = 1): string => `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 
+/** From here on a window shows everything at one glance; a narrower one is moved over what lies below each other. */
+const WIDE_ENOUGH = 880;
+
 /** The common table of Council of Shadows, with the board of whoever looks at it. */
 export function Drawing(props: BoardProps<Cos>) {
   const pieces = usePieces(props.view, props.viewer, scene);
-  const all = { ...props, pieces };
-  return props.portrait === true ? <OnPhone {...all} /> : <OnDesk {...all} />;
+  const { room, portrait } = props;
+  if (portrait === true || (room !== undefined && (room.height === null || room.width < WIDE_ENOUGH)))
+    return <OnPhone {...props} portrait={true} pieces={pieces} />;
+  const measured = room === undefined || room.height === null ? null : { width: room.width, height: room.height };
+  return <OnDesk {...props} pieces={pieces} desk={deskFor(measured)} />;
 }
 
 /** Everything at one glance. */
-function OnDesk(props: Props) {
-  const { view, viewer } = props;
+function OnDesk({ desk, ...props }: Props & { readonly desk: DeskPlan }) {
+  const { view, viewer, pieces } = props;
   const plan = chartPlan(layoutFor(view.seats).side, false);
   return (
-    <Table width={DESK.width} height={DESK.height}>
+    <Table width={desk.width} height={desk.height}>
       {plan !== null && (
-        <g transform={`scale(${DESK.chart})`}>
+        <g transform={`scale(${desk.chart})`}>
           <Chart {...props} plan={plan} />
         </g>
       )}
+      {(desk.piles.lie === 'row' || !offersMany(props)) && (
+        <g transform={moved(desk.piles)}>
+          <Piles view={view} pieces={pieces} lie={desk.piles.lie} />
+        </g>
+      )}
       {view.automa !== null && (
-        <g transform={moved(DESK.automa, DESK.chart)}>
-          <Automa {...props} width={DESK.automa.width} height={DESK.automa.height} />
+        <g transform={moved(desk.automa, desk.chart)}>
+          <Automa {...props} width={desk.automa.width} height={desk.automa.height} />
         </g>
       )}
       {offersMany(props) ? (
-        <g transform={moved(DESK.tracks)}>
+        <g transform={moved(desk.tracks)}>
           <Offer {...props} plan={LONG_OFFER} />
         </g>
       ) : (
         <>
-          <g transform={moved(DESK.tracks)}>
-            <Tracks {...props} width={DESK.tracks.width} />
+          <g transform={moved(desk.tracks)}>
+            <Tracks {...props} width={desk.tracks.width} />
           </g>
-          <g transform={moved(DESK.market)}>
+          <g transform={moved(desk.market)}>
             <MarketOrOffer {...props} plan={WIDE_MARKET} />
           </g>
         </>
       )}
-      <g transform={moved(DESK.own)}>
-        <OwnBoard {...props} seat={shownSeat(view, viewer)} width={DESK.own.width} height={DESK.own.height} />
+      <g transform={moved(desk.own)}>
+        <OwnBoard {...props} seat={shownSeat(view, viewer)} width={desk.own.width} height={desk.own.height} />
       </g>
     </Table>
   );
@@ -79,6 +90,7 @@ interface Panel {
 /**
  * Below each other, as wide as the sheet, and always in the same order, so that one knows where to look and nothing moves
  * without having happened: neighbours are what one compares (counters and plan, own board and market, offer and chart).
+ * What is offered comes into view before all else that is asked about.
  */
 function OnPhone(props: Props) {
   const panels = panelsOf(props);
@@ -87,7 +99,7 @@ function OnPhone(props: Props) {
   return (
     <Table width={PHONE.width} height={(starts.at(-1) ?? 0) + (last?.height ?? 0) + PHONE.end}>
       {panels.map(({ name, x, scale, drawn }, i) => (
-        <g key={name} transform={moved({ x, y: starts[i] ?? 0 }, scale)} data-together="">
+        <g key={name} transform={moved({ x, y: starts[i] ?? 0 }, scale)} data-together={name === 'market' ? 'first' : ''}>
           {drawn}
         </g>
       ))}
@@ -101,7 +113,7 @@ function panelsOf(props: Props): Panel[] {
   const seat = shownSeat(view, viewer);
   const inner = PHONE.width - 2 * PHONE.edge;
   const large = inner / TALL_MARKET.width;
-  const own = ownHeight(props, seat);
+  const own = ownHeight(props, seat, inner);
   const panel = (name: string, height: number, drawn: ReactNode, scale = 1): Panel => ({
     name,
     x: name === 'chart' ? 0 : PHONE.edge,
@@ -113,7 +125,7 @@ function panelsOf(props: Props): Panel[] {
     panel('tracks', tracksHeight(props, inner), <Tracks {...props} width={inner} />),
     panel('own', own, <OwnBoard {...props} seat={seat} width={inner} height={own} />),
     panel('market', TALL_MARKET.height, <MarketOrOffer {...props} plan={TALL_MARKET} />, large),
-    ...(plan === null ? [] : [panel('chart', plan.height, <Chart {...props} plan={plan} />)]),
+    ...(plan === null ? [] : [panel('chart', plan.height, <Chart {...props} plan={plan} />, PHONE.width / plan.width)]),
     ...(view.automa === null ? [] : [panel('automa', AUTOMA_HEIGHT, <Automa {...props} width={inner} height={AUTOMA_HEIGHT} />)]),
   ];
 }

@@ -78,7 +78,7 @@ export const ClosedGalaxy = memo(function ClosedGalaxy({
           <Sign name="closed" x={0} y={0} size={20} fill="#6c6ba8" />
         </g>
       ))}
-      <Label x={lies.plate.x} y={lies.plate.y - 4} size={14} face="title" anchor="middle" fill="var(--ink-soft)" room={150}>
+      <Label x={lies.plate.x} y={lies.plate.y - 4} size={16.4} face="title" anchor="middle" fill="var(--ink-soft)" room={150}>
         {say(galaxyTitle(id))}
       </Label>
     </g>

@@ -14,14 +14,14 @@ import { cardPiece, freeHand, ofPlayer } from './scene.ts';
 const STEP = 98;
 const HEIGHT = CARD.height + 4;
 /** How large the cards are on a desk: a large hand and many bonus cards share the row. */
-const LARGEST = 0.9;
-const SMALLEST = 0.58;
+const LARGEST = 0.93;
+const SMALLEST = 0.87;
 
 /** Two below each other, so that the action cards keep their room; the more columns there are, the narrower they may be. */
 function bonusGrid(count: number): CSSProperties {
   const columns = Math.max(1, Math.ceil(count / 2));
   return {
-    flex: `1 0 ${columns * (columns > 2 ? 118 : 138)}px`,
+    flex: `1 0 ${columns * (columns > 2 ? 176 : 190)}px`,
     maxWidth: columns * 300,
     display: 'grid',
     gridTemplateRows: `repeat(${Math.min(2, count)}, minmax(0, 1fr))`,
@@ -41,8 +41,8 @@ const bonusCard: CSSProperties = {
   padding: '3px 7px',
   borderRadius: 6,
   color: 'var(--ink)',
-  fontSize: 11.5,
-  lineHeight: 1.2,
+  fontSize: 13,
+  lineHeight: 1.12,
   overflow: 'hidden',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

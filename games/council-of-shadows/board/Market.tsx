@@ -28,7 +28,11 @@ export function Market({ view, say, pieces, plan }: Props) {
           <OnSale card={view.market[slot] ?? null} say={say} />
         </g>
       ))}
-      <Piles view={view} pieces={pieces} plan={plan} />
+      {plan.piles !== null && (
+        <g transform={`translate(0 ${plan.piles})`}>
+          <Piles view={view} pieces={pieces} />
+        </g>
+      )}
     </g>
   );
 }
@@ -43,20 +47,20 @@ function OnSale({ card, say }: Pick<Props, 'say'> & { readonly card: CardId | nu
 }
 
 /** What is only counted: decks and the supply of gems. */
-function Piles({ view, pieces, plan: { piles: lie } }: Pick<Props, 'view' | 'pieces' | 'plan'>) {
+export function Piles({ view, pieces, lie = 'row' }: Pick<Props, 'view' | 'pieces'> & { readonly lie?: 'row' | 'column' }) {
+  const row = lie === 'row';
   const piles: readonly { readonly id: string; readonly icon: IconName; readonly count: number; readonly level?: string }[] = [
     { id: 'deck', icon: 'ai', count: pileSize(view.deck) },
     { id: 'pile:light-bonus', icon: 'bonus', count: pileSize(view.lightPile) },
     { id: 'pile:dark-tech-1', icon: 'dark-tech', count: view.darkTechPiles[0]?.length ?? 0, level: 'I' },
     { id: 'pile:dark-tech-2', icon: 'dark-tech', count: view.darkTechPiles[1]?.length ?? 0, level: 'II' },
   ];
-  const beside = lie === 'beside';
   return (
-    <g transform={beside ? 'translate(393 24)' : 'translate(0 304)'}>
+    <>
       {piles.map(({ id, icon, count, level }, i) => (
-        <g key={id} data-place={id} transform={beside ? `translate(0 ${i * 45})` : `translate(${i * 64} 0)`}>
-          <Glass width={beside ? 56 : 58} height={beside ? 41 : 34} />
-          <g transform={beside ? 'translate(-1 3.5)' : undefined}>
+        <g key={id} data-place={id} transform={row ? `translate(${i * 64} 0)` : `translate(0 ${i * 45})`}>
+          <Glass width={row ? 58 : 56} height={row ? 36 : 41} />
+          <g transform={row ? 'translate(0 1)' : 'translate(-1 3.5)'}>
             <Sign name={icon} x={16} y={17} size={20} fill={PILE[icon] ?? '#d7d2ff'} />
             {level !== undefined && (
               <Label x={level.length > 1 ? 24 : 22} y={23} size={16} weight={800} anchor="middle" face="title" fill="#c9b6ff">
@@ -69,14 +73,14 @@ function Piles({ view, pieces, plan: { piles: lie } }: Pick<Props, 'view' | 'pie
           </g>
         </g>
       ))}
-      <g data-place="gems" transform={beside ? 'translate(0 180)' : 'translate(256 0)'}>
-        <Glass width={beside ? 56 : 130} height={beside ? 84 : 34} />
+      <g data-place="gems" transform={row ? 'translate(256 0)' : 'translate(0 180)'}>
+        <Glass width={row ? 130 : 56} height={row ? 36 : 84} />
         {GEM_COLOURS.map((colour, i) => (
           <g key={colour} data-piece={pieces.at('gems', `gem-${colour}`).at(-1)?.id}>
-            <GemSign colour={colour} x={beside ? 28 : 24 + i * 41} y={beside ? 17 + i * 25 : 17} size={19} />
+            <GemSign colour={colour} x={row ? 24 + i * 41 : 28} y={row ? 18 : 17 + i * 25} size={19} />
           </g>
         ))}
       </g>
-    </g>
+    </>
   );
 }

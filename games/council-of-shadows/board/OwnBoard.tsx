@@ -11,7 +11,7 @@ import { ZONE, Zones } from './Zones.tsx';
 export type OwnProps = BoardProps<Cos> & { readonly pieces: Pieces; readonly seat: Seat };
 type Props = OwnProps & { readonly width: number; readonly height: number };
 
-const OUTLOOK = 188;
+const OUTLOOK = 212;
 const UPGRADES = 190;
 const GEMS = 84;
 const PANEL = 154;
@@ -54,41 +54,45 @@ function Beside(props: Props) {
   );
 }
 
-/** On a phone: the zones as large as they can be, then what can be bought and what comes of it, then the powers. */
+/** On a phone: the zones as large as they can be, then what can be bought, what comes of it, and the powers. */
 const EDGE = 8;
-const LARGER = 1.26;
 const zoneScale = (zones: number, width: number): number => Math.min(1.5, (width - 2 * EDGE) / (zones * ZONE.step));
+const buyScale = (width: number): number => (width - 2 * EDGE) / (UPGRADES + GEMS);
 
-export function ownHeight({ view }: Pick<OwnProps, 'view'>, seat: Seat): number {
+export function ownHeight({ view }: Pick<OwnProps, 'view'>, seat: Seat, width: number): number {
   const player = at(view.players, seat);
-  return (
-    EDGE + ZONE.height * zoneScale(player.zones.length, 588) + (PANEL + 8) * LARGER + powersHeight(view, player) * LARGER + EDGE
-  );
+  return rows(player.zones.length, width).powers + powersHeight(view, player) + EDGE;
+}
+
+/** Where each row begins. */
+function rows(zones: number, width: number): { readonly buy: number; readonly outlook: number; readonly powers: number } {
+  const buy = EDGE + ZONE.height * zoneScale(zones, width);
+  const outlook = buy + (PANEL + 4) * buyScale(width);
+  return { buy, outlook, powers: outlook + PANEL + 10 };
 }
 
 function Below(props: Props) {
   const { view, seat, width } = props;
   const player = at(view.players, seat);
   const scale = zoneScale(player.zones.length, width);
-  const second = EDGE + ZONE.height * scale;
-  const third = second + (PANEL + 8) * LARGER;
-  const outlook = EDGE + (UPGRADES + GEMS) * LARGER;
+  const large = buyScale(width);
+  const { buy, outlook, powers } = rows(player.zones.length, width);
   return (
     <>
       <g transform={`translate(${(width - player.zones.length * ZONE.step * scale) / 2} ${EDGE}) scale(${scale})`}>
         <Zones {...props} player={player} />
       </g>
-      <g transform={`translate(${EDGE} ${second}) scale(${LARGER})`}>
+      <g transform={`translate(${EDGE} ${buy}) scale(${large})`}>
         <Upgrades {...props} player={player} />
       </g>
-      <g transform={`translate(${EDGE + UPGRADES * LARGER} ${second}) scale(${LARGER})`}>
+      <g transform={`translate(${EDGE + UPGRADES * large} ${buy}) scale(${large})`}>
         <GemsHeld {...props} player={player} />
       </g>
-      <g transform={`translate(${outlook} ${second}) scale(${LARGER})`}>
-        <Outlook {...props} width={(width - EDGE - outlook) / LARGER} />
+      <g transform={`translate(${EDGE} ${outlook})`}>
+        <Outlook {...props} width={width - 2 * EDGE} />
       </g>
-      <g transform={`translate(${EDGE} ${third}) scale(${LARGER})`}>
-        <Powers {...props} player={player} width={(width - 2 * EDGE) / LARGER} height={powersHeight(view, player)} />
+      <g transform={`translate(${EDGE} ${powers})`}>
+        <Powers {...props} player={player} width={width - 2 * EDGE} height={powersHeight(view, player)} />
       </g>
     </>
   );

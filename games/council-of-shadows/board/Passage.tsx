@@ -1,5 +1,7 @@
 /** Sizes that a text is tried in, the largest first. */
-const SIZES = [16, 15, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 9.5];
+const SIZES = [16, 15.4, 15, 14.5, 14, 13.5, 13, 12.8];
+/** The smallest of them; what does not fit even so is only named, and told when it is pointed at. */
+const SMALLEST = 12.8;
 const LINE = 1.12;
 
 /** How wide a letter and a space are, about, in parts of their size; Cyrillic letters are wider. */
@@ -15,7 +17,7 @@ export function sizeFor(name: string, text: string, width: number, height: numbe
   const wordsOf = (words: string, larger: number) => words.split(/\s/).map(({ length }) => length * letter * larger);
   const words = [...wordsOf(name, NAME), ...(text === '' ? [] : wordsOf(text, 1))];
   const line = LINE * (text === '' ? NAME : 1);
-  return SIZES.find((size) => linesOf(words, width / size) * size * line <= height) ?? 9;
+  return SIZES.find((size) => linesOf(words, width / size) * size * line <= height) ?? SMALLEST;
 }
 
 /** How many lines so wide words need, one after the other. */
@@ -50,6 +52,9 @@ export function Passage({
   readonly size?: number;
   readonly children: string;
 }) {
+  const letter = LETTER * (/[а-яё]/i.test(name + children) ? WIDER : 1);
+  const wide = (words: string, larger: number) => words.split(/\s/).map(({ length }) => length * letter * larger);
+  const fits = linesOf([...wide(name, NAME), ...wide(children, 1)], width / size) * size * LINE <= height + 2;
   return (
     <foreignObject x={x} y={y} width={width} height={height} pointerEvents="none">
       <div
@@ -65,7 +70,7 @@ export function Passage({
       >
         <span>
           <strong style={{ fontFamily: 'var(--font-title)', fontSize: size * NAME, marginRight: 6 }}>{name}</strong>
-          {children}
+          {fits ? children : ''}
         </span>
       </div>
     </foreignObject>

@@ -37,7 +37,10 @@ export function Plate({
   x,
   y,
   colour,
+  portrait,
 }: BoardProps<Cos> & { readonly galaxy: Galaxy; readonly x: number; readonly y: number; readonly colour: string }) {
+  // The chart of a phone is drawn small: its plates are larger there.
+  const scale = portrait === true ? 1.26 : 1;
   const shares = sharesIn(view, galaxy);
   const high = shares.filter(({ yields }) => yields === 'high');
   const low = shares.filter(({ yields }) => yields === 'low');
@@ -46,7 +49,7 @@ export function Plate({
   const highEnd = 21 + String(galaxy.high).length * 11.5;
   const lowStart = Math.max(highEnd + high.length * SHARE + 7, 68);
   return (
-    <g transform={`translate(${x - PLATE.width / 2} ${y - PLATE.height / 2})`}>
+    <g transform={`translate(${x - (PLATE.width * scale) / 2} ${y - (PLATE.height * scale) / 2}) scale(${scale})`}>
       <rect
         width={PLATE.width}
         height={PLATE.height}
@@ -59,11 +62,10 @@ export function Plate({
       <Label
         x={8}
         y={15.5}
-        size={16.5}
+        size={nameSize(say(galaxyTitle(galaxy.id)), PLATE.width - (galaxy.lightBonusCard ? 30 : 14))}
         face="title"
         weight={650}
         fill={colour}
-        room={PLATE.width - (galaxy.lightBonusCard ? 30 : 16)}
       >
         {say(galaxyTitle(galaxy.id))}
       </Label>
@@ -78,9 +80,14 @@ export function Plate({
   );
 }
 
+/** As large as the room allows, and never too small to be read. */
+function nameSize(name: string, room: number): number {
+  return Math.max(16.4, Math.min(18.6, room / (name.length * (/[а-яё]/i.test(name) ? 0.52 : 0.47))));
+}
+
 function Yield({ x, energy, bright }: { readonly x: number; readonly energy: number; readonly bright: boolean }) {
   return (
-    <Label x={x} y={35.5} size={bright ? 19 : 17} weight={bright ? 800 : 600} fill={bright ? ENERGY : 'var(--ink-soft)'}>
+    <Label x={x} y={35.5} size={bright ? 19.5 : 18.6} weight={bright ? 800 : 600} fill={bright ? ENERGY : 'var(--ink-soft)'}>
       {energy}
     </Label>
   );
@@ -92,7 +99,7 @@ function Shares({ x, shares, room = 64 }: { readonly x: number; readonly shares:
     <g key={number} transform={`translate(${x + i * step} 29)`} opacity={able ? 1 : 0.55} pointerEvents="none">
       {yields === 'high' && <rect x="-1" y="-9" width="22" height="18" rx="4" fill={seatColour(number)} fillOpacity=".32" />}
       <SeatMark seat={number} x={5} size={9.5} />
-      <Label x={11} y={5} size={at([16.5, 16.5, 16.5, 15, 13], shares.length)} weight={yields === 'high' ? 800 : 600}>
+      <Label x={11} y={5} size={at([17, 17, 17, 17, 16.4], shares.length)} weight={yields === 'high' ? 800 : 600}>
         {count}
       </Label>
     </g>

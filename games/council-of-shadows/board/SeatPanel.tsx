@@ -138,7 +138,6 @@ function Zones({ view, say, seat, player }: Props & { readonly player: Player })
               color: 'var(--ink)',
               fontSize: 11.5,
               lineHeight: 1,
-              overflowWrap: 'anywhere',
               display: 'flex',
               alignItems: 'center',
               overflow: 'hidden',
@@ -150,7 +149,7 @@ function Zones({ view, say, seat, player }: Props & { readonly player: Player })
               <span data-piece={cardPiece(top, seat)} style={{ display: 'flex', gap: 4, alignItems: 'center', minWidth: 0 }}>
                 <span style={{ flex: 'none', display: 'grid', justifyItems: 'center', minWidth: 14 }}>
                   <strong style={{ fontSize: 14 }}>{signed(cardOf(top).consumption)}</strong>
-                  <span style={{ fontSize: 10, lineHeight: 0.8 }}>{'•'.repeat(zone.range)}</span>
+                  <span style={{ fontSize: 12, lineHeight: 0.8 }}>{'•'.repeat(zone.range)}</span>
                 </span>
                 <span style={{ minWidth: 0 }}>{say(title.card(top))}</span>
               </span>

@@ -59,9 +59,11 @@ function ZonePlace({ view, say, seat, player, zone, index, idle, acting }: ZoneP
           strokeWidth={acting ? 4 : 1}
           strokeDasharray={pile.length === 0 ? '4 4' : undefined}
         />
-        <Label x={WIDTH / 2} y={106} size={44} weight={700} anchor="middle" fill="#35387a">
-          {index + 1}
-        </Label>
+        {pile.length === 0 && (
+          <Label x={WIDTH / 2} y={106} size={44} weight={700} anchor="middle" fill="#35387a">
+            {index + 1}
+          </Label>
+        )}
         {pile.map((card, depth) => (
           <g key={card} data-piece={cardPiece(card, seat)} transform={`translate(${4 + (pile.length - 1 - depth) * 4} 26)`}>
             {depth === pile.length - 1 ? <Card id={card} say={say} /> : <Covered />}

@@ -75,7 +75,7 @@ function EnergySign({ amount, x, y, size }: At & { readonly amount: number }) {
   return (
     <g pointerEvents="none">
       <Sign name="energy" x={x + size * 0.36} y={y} size={size * 0.95} fill={ENERGY} />
-      <Label x={x + size * 0.74} y={y + size * 0.36} size={size} weight={750} fill={ENERGY}>
+      <Label x={x + size * 0.74} y={y + Math.max(18.6, size) * 0.36} size={Math.max(18.6, size)} weight={750} fill={ENERGY}>
         {amount}
       </Label>
     </g>

@@ -2,32 +2,61 @@ import type { Point } from '@kaya/pieces';
 
 /** Sizes and shapes, in units of the viewBox. */
 
-/** A desk: the chart on the left, tracks and market on the right, the own board below. As wide as a window above a hand is. */
-export const DESK = {
-  width: 1212,
-  height: 706,
+/** A desk: the chart on the left with the piles below it, tracks and market on the right, the own board below. */
+export interface DeskPlan {
+  readonly width: number;
+  readonly height: number;
   /** How large the chart is drawn. */
-  chart: 0.935,
-  tracks: { x: 757, y: 6, width: 449 },
-  market: { x: 757, y: 235 },
-  automa: { x: 574, y: 8, width: 182, height: 440 },
-  /** In the corner beside it are the buttons of the table. */
-  own: { x: 6, y: 537, width: 1168, height: 165 },
-} as const;
+  readonly chart: number;
+  readonly tracks: Point & { readonly width: number };
+  readonly market: Point;
+  /** The piles of the market, below the chart or beside the cards. */
+  readonly piles: Point & { readonly lie: 'row' | 'column' };
+  readonly automa: Point & { readonly width: number; readonly height: number };
+  readonly own: Point & { readonly width: number; readonly height: number };
+}
+
+/** The size of the market's column, with and without its piles beside it, and of the strip with the own board. */
+const COLUMN = { narrow: 388, wide: 449 };
+const STRIP = 165;
+const HEIGHT = 706;
+const CHART = 800;
+/** From this width on the piles stand beside the market. */
+const ROOMY = 1190;
+
+/** As wide as its window above a hand is: what is more goes to the chart, and to what one can do beyond the cards. */
+export function deskFor(room: { readonly width: number; readonly height: number } | null): DeskPlan {
+  const width = Math.min(1300, Math.max(1046, room === null ? 1212 : (HEIGHT * room.width) / room.height));
+  const roomy = width >= ROOMY;
+  const column = roomy ? COLUMN.wide : COLUMN.narrow;
+  const chart = Math.min(roomy ? 0.925 : 0.855, (width - column - 14) / CHART);
+  const x = width - column - 6;
+  return {
+    width,
+    height: HEIGHT,
+    chart,
+    tracks: { x, y: 6, width: column },
+    market: { x, y: 237 },
+    piles: roomy ? { x: x + 393, y: 261, lie: 'column' } : { x: 8, y: HEIGHT - STRIP - 46, lie: 'row' },
+    automa: { x: 614 * chart, y: 8, width: 182, height: 440 },
+    own: { x: 6, y: HEIGHT - STRIP - 4, width: width - 12, height: STRIP },
+  };
+}
 
 /** A phone: everything below each other, as wide as the sheet; the end is free for the table's buttons. */
-export const PHONE = { width: 600, edge: 6, gap: 10, end: 70 } as const;
+export const PHONE = { width: 390, edge: 6, gap: 10, end: 70 } as const;
 
-/** The market, and whatever is offered in its place: with its piles beside the cards, or below them. */
+/** The market, and whatever is offered in its place. */
 export interface MarketPlan {
   readonly width: number;
   readonly height: number;
-  readonly piles: 'beside' | 'below';
+  /** Where its piles stand below the cards; null: elsewhere. */
+  readonly piles: number | null;
 }
-export const WIDE_MARKET: MarketPlan = { width: 449, height: 296, piles: 'beside' };
+export const WIDE_MARKET: MarketPlan = { width: 388, height: 296, piles: null };
 /** A long offer on a desk: over the tracks and the market. */
-export const LONG_OFFER: MarketPlan = { width: 449, height: 525, piles: 'beside' };
-export const TALL_MARKET: MarketPlan = { width: 386, height: 338, piles: 'below' };
+export const LONG_OFFER: MarketPlan = { width: 388, height: 527, piles: null };
+export const TALL_MARKET: MarketPlan = { width: 386, height: 342, piles: 304 };
 
 /** A space is a hexagon with a point on top: this far from its middle to a corner. */
 export const HEX = 45;

@@ -2,8 +2,9 @@ import { at, type Words } from '@kaya/engine';
 import { components, planetOf, spaceOf } from '../data/index.ts';
 import type { CosAction, CosState } from '../types/index.ts';
 import { galaxyName } from './names.ts';
+import { say } from './say.ts';
 
-/** Planets and spaces are found by their galaxy. */
+/** Planets and spaces are found by their galaxy; what is bought by what it is, a station also by where it stands. */
 export function parts(action: CosAction, view: CosState): readonly (readonly Words[])[] {
   switch (action.do) {
     case 'colonise':
@@ -14,6 +15,12 @@ export function parts(action: CosAction, view: CosState): readonly (readonly Wor
     }
     case 'place-tile':
       return [[galaxyName(spaceOf(action.space).galaxy)]];
+    case 'buy-card':
+      return [[say('cos.board.market')]];
+    case 'buy-upgrade':
+      return [[say('cos.part.upgrades')]];
+    case 'buy-station':
+      return [[say('cos.part.stations')], [galaxyName(action.galaxy)]];
     default:
       return [];
   }

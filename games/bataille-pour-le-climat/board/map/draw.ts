@@ -4,9 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { atlas, drawn, NOT_DRAWN, regionsModule, type WorldBox, world } from '@kaya/pieces/map';
 import { REGIONS, type RegionId } from '../../types/index.ts';
 import { COUNTRIES, OTHERS } from './countries.ts';
+import { MAP } from './size.ts';
 
 /** The map, in units of the board. */
-const BOX: WorldBox = { width: 1200, height: 430, north: 74, south: -56 };
+const BOX: WorldBox = { ...MAP, north: 74, south: -56 };
 
 const { names, outlines } = atlas('coarse');
 const listed = new Set([...Object.values(COUNTRIES).flat(), ...NOT_DRAWN]);
