@@ -6,7 +6,7 @@ import { type Fault, faultsOf, type GameName, looksAt } from './readable.ts';
 const STILL: Partial<Record<GameName, Partial<Record<Fault['kind'], number>>>> = {
   'future-energy': { overlap: 6, target: 66 },
   'bataille-pour-le-climat': { small: 18, target: 42 },
-  'council-of-shadows': { tiny: 2207, small: 259, overlap: 15, broken: 12, target: 60, empty: 18 },
+  'council-of-shadows': { small: 4 },
 };
 
 for (const game of GAMES) {

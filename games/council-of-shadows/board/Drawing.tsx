@@ -8,7 +8,7 @@ import { Chart } from './Chart.tsx';
 import { NIGHT, SPACE } from './colours.ts';
 import { chartPlan } from './galaxies.ts';
 import { ICONS } from './icons.ts';
-import { type DeskPlan, deskFor, LONG_OFFER, type MarketPlan, PHONE, TALL_MARKET, WIDE_MARKET } from './layout.ts';
+import { type DeskPlan, deskFor, LONG_OFFER, type MarketPlan, PHONE, TALL_MARKET, tallOffer, WIDE_MARKET } from './layout.ts';
 import { Market, Piles } from './Market.tsx';
 import { Offer, offered, offersMany } from './Offer.tsx';
 import { OwnBoard, ownHeight } from './OwnBoard.tsx';
@@ -43,7 +43,7 @@ function OnDesk({ desk, ...props }: Props & { readonly desk: DeskPlan }) {
           <Chart {...props} plan={plan} />
         </g>
       )}
-      {(desk.piles.lie === 'row' || !offersMany(props)) && (
+      {(desk.piles.lie === 'row' || offersMany(props) === 0) && (
         <g transform={moved(desk.piles)}>
           <Piles view={view} pieces={pieces} lie={desk.piles.lie} />
         </g>
@@ -53,7 +53,7 @@ function OnDesk({ desk, ...props }: Props & { readonly desk: DeskPlan }) {
           <Automa {...props} width={desk.automa.width} height={desk.automa.height} />
         </g>
       )}
-      {offersMany(props) ? (
+      {offersMany(props) > 0 ? (
         <g transform={moved(desk.tracks)}>
           <Offer {...props} plan={LONG_OFFER} />
         </g>
@@ -114,6 +114,8 @@ function panelsOf(props: Props): Panel[] {
   const inner = PHONE.width - 2 * PHONE.edge;
   const large = inner / TALL_MARKET.width;
   const own = ownHeight(props, seat, inner);
+  const many = offersMany(props);
+  const market = many > 0 ? tallOffer(many) : TALL_MARKET;
   const panel = (name: string, height: number, drawn: ReactNode, scale = 1): Panel => ({
     name,
     x: name === 'chart' ? 0 : PHONE.edge,
@@ -124,7 +126,7 @@ function panelsOf(props: Props): Panel[] {
   return [
     panel('tracks', tracksHeight(props, inner), <Tracks {...props} width={inner} />),
     panel('own', own, <OwnBoard {...props} seat={seat} width={inner} height={own} />),
-    panel('market', TALL_MARKET.height, <MarketOrOffer {...props} plan={TALL_MARKET} />, large),
+    panel('market', market.height, <MarketOrOffer {...props} plan={market} />, large),
     ...(plan === null ? [] : [panel('chart', plan.height, <Chart {...props} plan={plan} />, PHONE.width / plan.width)]),
     ...(view.automa === null ? [] : [panel('automa', AUTOMA_HEIGHT, <Automa {...props} width={inner} height={AUTOMA_HEIGHT} />)]),
   ];

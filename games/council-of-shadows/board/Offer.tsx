@@ -53,13 +53,14 @@ export function offered({ view, viewer }: Pick<Props, 'view' | 'viewer'>): Kind 
   }
 }
 
-/** With more than this many choices, each needs more room than the market has. */
+/** So few find room where the market lies. */
 const FEW = 4;
 
-/** Does it cover the counters too? They are not what one chooses by. */
-export function offersMany(props: Omit<Props, 'plan'>): boolean {
+/** How many things lie there to be read, where they are so many that they need more room than the market has; 0: fewer. */
+export function offersMany(props: Omit<Props, 'plan'>): number {
   const kind = offered(props);
-  return kind !== null && kind !== 'tiles' && choicesOf(kind, props).length > FEW;
+  const count = kind === null || kind === 'tiles' ? 0 : choicesOf(kind, props).length;
+  return count > FEW ? count : 0;
 }
 
 /** It lies where the market lies, or before everything else. */

@@ -11,13 +11,17 @@ const SPACE = 0.28;
 /** A name is set larger than what it means. */
 const NAME = 1.12;
 
-/** The largest size at which these words find room. */
+/** The largest size at which these words find room, or the smallest. */
 export function sizeFor(name: string, text: string, width: number, height: number): number {
+  return SIZES.find((size) => fits(name, text, width, height, size)) ?? SMALLEST;
+}
+
+/** Do the words find room at a size? */
+export function fits(name: string, text: string, width: number, height: number, size: number): boolean {
   const letter = LETTER * (/[а-яё]/i.test(name + text) ? WIDER : 1);
   const wordsOf = (words: string, larger: number) => words.split(/\s/).map(({ length }) => length * letter * larger);
   const words = [...wordsOf(name, NAME), ...(text === '' ? [] : wordsOf(text, 1))];
-  const line = LINE * (text === '' ? NAME : 1);
-  return SIZES.find((size) => linesOf(words, width / size) * size * line <= height) ?? SMALLEST;
+  return linesOf(words, width / size) * size * LINE * (text === '' ? NAME : 1) <= height;
 }
 
 /** How many lines so wide words need, one after the other. */
@@ -52,9 +56,6 @@ export function Passage({
   readonly size?: number;
   readonly children: string;
 }) {
-  const letter = LETTER * (/[а-яё]/i.test(name + children) ? WIDER : 1);
-  const wide = (words: string, larger: number) => words.split(/\s/).map(({ length }) => length * letter * larger);
-  const fits = linesOf([...wide(name, NAME), ...wide(children, 1)], width / size) * size * LINE <= height + 2;
   return (
     <foreignObject x={x} y={y} width={width} height={height} pointerEvents="none">
       <div
@@ -70,7 +71,7 @@ export function Passage({
       >
         <span>
           <strong style={{ fontFamily: 'var(--font-title)', fontSize: size * NAME, marginRight: 6 }}>{name}</strong>
-          {fits ? children : ''}
+          {fits(name, children, width, height, size) ? children : ''}
         </span>
       </div>
     </foreignObject>

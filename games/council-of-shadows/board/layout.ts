@@ -57,6 +57,11 @@ export const WIDE_MARKET: MarketPlan = { width: 388, height: 296, piles: null };
 /** A long offer on a desk: over the tracks and the market. */
 export const LONG_OFFER: MarketPlan = { width: 388, height: 527, piles: null };
 export const TALL_MARKET: MarketPlan = { width: 386, height: 342, piles: 304 };
+/** So many things to choose from on a phone: as high as their words need. */
+export const tallOffer = (choices: number): MarketPlan => ({
+  ...TALL_MARKET,
+  height: Math.max(TALL_MARKET.height, 26 + choices * 84),
+});
 
 /** A space is a hexagon with a point on top: this far from its middle to a corner. */
 export const HEX = 45;
