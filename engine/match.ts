@@ -1,9 +1,9 @@
 import { type Action, type Game, type Kinds, type Outcome, type Reason, type Seat, TABLE, type Viewer } from './contract.ts';
+import type { Glimpse } from './glimpses.ts';
 import { checkSetup } from './options.ts';
 import { at, hash, same } from './plain.ts';
 import { firstMoves, type GameRecord, type History, hashAfter, replay, type Snapshot, toRecord } from './record.ts';
 import { listener, Runner } from './runner.ts';
-import type { Glimpse } from './scenes.ts';
 import { type StandingAnswer, StandingAnswers } from './standing-answers.ts';
 import { hasOwnMoves, type Trail } from './trail.ts';
 import { type News, type Update, Updates } from './updates.ts';

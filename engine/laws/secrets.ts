@@ -1,10 +1,10 @@
 // Laws about hidden information. What a viewer may not know is dealt anew; nothing it is shown may change.
 import type { Kinds, Viewer } from '../contract.ts';
 import { SPECTATOR } from '../contract.ts';
+import { Glimpses } from '../glimpses.ts';
 import { difference, same } from '../plain.ts';
 import { below, type Rng, seeded } from '../random.ts';
 import { listener, Runner } from '../runner.ts';
-import { Glimpses } from '../scenes.ts';
 import { eventsFor, imagined, viewOf } from '../view.ts';
 import type { Law, Position } from './law.ts';
 
