@@ -82,7 +82,7 @@ function useCoasts(wanted: boolean): Coasts | null {
   return coasts;
 }
 
-const AT_REST = 800;
+const AT_REST = 2500;
 
 const Land = memo(function Land({ coast, fill }: { readonly coast: string; readonly fill: string }) {
   return <path d={coast} fill={fill} stroke="var(--paper)" strokeWidth="1.4" strokeLinejoin="round" />;

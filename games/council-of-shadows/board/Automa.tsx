@@ -14,7 +14,7 @@ import { hexagon } from './layout.ts';
 type Props = BoardProps<Cos> & { readonly width: number; readonly height: number };
 
 /** How high it is where it lies below the chart. */
-export const AUTOMA_HEIGHT = 262;
+export const AUTOMA_HEIGHT = 440;
 const HEAD = 38;
 const BLOCK = 94;
 const SWATCH = hexagon(8);
@@ -35,7 +35,7 @@ export function Automa(props: Props) {
       ) : (
         <g data-piece={forecast.card}>
           <Consumption card={forecast.card} x={width - 12} />
-          {width > 400 ? <InColumns {...props} forecast={forecast} /> : <InRows {...props} forecast={forecast} />}
+          <InRows {...props} forecast={forecast} />
         </g>
       )}
     </g>
@@ -64,24 +64,6 @@ function InRows(props: CardProps) {
       ))}
       <g transform={`translate(8 ${HEAD + 3 * (BLOCK + 4)})`}>
         <Exploitation {...props} width={width - 16} height={height - HEAD - 3 * (BLOCK + 4) - 8} />
-      </g>
-    </>
-  );
-}
-
-function InColumns(props: CardProps) {
-  const { forecast, width, height } = props;
-  const column = (width - 16) / forecast.rows.length;
-  const scale = 1.14;
-  return (
-    <>
-      {forecast.rows.map((row, i) => (
-        <g key={keyOf(row)} transform={`translate(${8 + i * column} ${HEAD}) scale(${scale})`}>
-          <Row {...props} row={row} side={sideTaken(props, i)} width={(column - 6) / scale} />
-        </g>
-      ))}
-      <g transform={`translate(8 ${HEAD + BLOCK * scale + 8}) scale(${scale})`}>
-        <Exploitation {...props} width={(width - 18) / scale} height={(height - HEAD - BLOCK * scale - 16) / scale} />
       </g>
     </>
   );
