@@ -1,6 +1,16 @@
 // What charts tell is computed, and true: looked at along kept games of every title, in three languages.
 import { readFileSync } from 'node:fs';
-import { type Box, type GameEvent, type GameRecord, LOCALES, type Outcome, replay, Speaker, speakerFor } from '@kaya/engine';
+import {
+  type Box,
+  type GameEvent,
+  type GameRecord,
+  LOCALES,
+  type Outcome,
+  replay,
+  Speaker,
+  type State,
+  speakerFor,
+} from '@kaya/engine';
 import { faultsOf } from '@kaya/engine/laws';
 import { loadAllGames } from '@kaya/games';
 import { expect, test } from 'vitest';
@@ -14,7 +24,7 @@ const boxes: Box[] = await loadAllGames();
 const NAMES = ['Anna', 'Boris', 'Chloé', 'Denis', 'Emma', 'Fjodor'];
 const SAMPLE = [5, 41];
 
-function kept({ game }: Box): { readonly series: Series[]; readonly outcome: Outcome | null }[] {
+function kept({ game }: Box): { readonly series: Series[]; readonly outcome: Outcome | null; readonly end: State }[] {
   const file = new URL(`../../games/${game.id}/test/records/games.ndjson`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return SAMPLE.flatMap((i) => {
@@ -22,7 +32,7 @@ function kept({ game }: Box): { readonly series: Series[]; readonly outcome: Out
     const told: GameEvent[] = [];
     const played = replay(game, JSON.parse(lines[i]) as GameRecord, (_state, _move, events) => void told.push(...events));
     expect(played.ok).toBe(true);
-    return [{ series: seriesOf(told), outcome: played.ok ? played.state.outcome : null }];
+    return played.ok ? [{ series: seriesOf(told), outcome: played.state.outcome, end: played.state }] : [];
   });
 }
 
@@ -51,7 +61,7 @@ test.each<[string, Finding | null, Finding]>([
 for (const box of boxes) {
   const { game, voice } = box;
   test(`${game.id}: few charts, each titled with what it tells, in three languages; the summary of a round adds up`, async () => {
-    for (const { series, outcome } of kept(box)) {
+    for (const { series, outcome, end } of kept(box)) {
       const main = series.filter(({ chart }) => voice.chart(chart).main === true);
       expect(main.length).toBeGreaterThan(0);
       expect(main.length).toBeLessThanOrEqual(3);
@@ -80,6 +90,8 @@ for (const box of boxes) {
       // Where points are counted, the last ones are those of the result.
       const points = series.find(({ chart }) => chart === 'points');
       if (points !== undefined) expect(points.lines.map((it) => it.points.at(-1)?.value)).toEqual(outcome?.scores);
+      const pollution = series.find(({ chart }) => chart === 'pollution');
+      if (pollution !== undefined) expect(pollution.lines[0]?.points.at(-1)?.value).toBe(Reflect.get(end, 'pollution'));
       const round = lastRound(series, voice);
       for (const { chart, lines } of round?.charts ?? []) {
         const whole = series.find((it) => it.chart === chart);

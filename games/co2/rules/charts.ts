@@ -4,7 +4,7 @@ import { type Co2, type Co2State, ENERGIES, FOSSILS, type Player, REGIONS, SOURC
 
 /** What the charts of a game are drawn from: a point per decade and line. */
 
-/** Pollution after the energy step and what it comes from: the fossil plants on the board. */
+/** Pollution and what it comes from, the fossil plants on the board: after the energy step, and again when the decade is over. */
 export function chartThePollution(play: Play<Co2>): void {
   if (play.emit === undefined) return;
   play.emit({
@@ -34,6 +34,7 @@ export function chartTheDecade(play: Play<Co2>): void {
   const { state, emit } = play;
   if (emit === undefined) return;
   const at = state.decade;
+  chartThePollution(play);
   emit({ kind: 'chart', chart: 'price', at, values: { price: state.price } });
   emit({ kind: 'chart', chart: 'money', at, values: bySeat(state, (player) => player.money) });
   emit({ kind: 'chart', chart: 'permits', at, values: permitsByPlace(state) });
