@@ -15,6 +15,8 @@ export interface Staging<K extends Kinds = Kinds> {
   readonly heads: Chosen<K>;
   /** What ends a scene without heading the next one: behind it everybody has scenes of their own. Left out: nothing. */
   readonly cuts?: Chosen<K>;
+  /** What begins a round, a decade, a turn of the world: the chapters in which a whole game is looked through. */
+  readonly rounds: Chosen<K>;
   /** What has a moment of its own: a disaster, a war, a level reached, the end. */
   readonly great: Chosen<K>;
   /** Whose doing an event is: a seat, or the name of who plays without one; null where it is nobody's. Left out: its `seat`. */

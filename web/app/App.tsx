@@ -19,6 +19,7 @@ const AboutPage = lazy(async () => ({ default: (await import('../pages/AboutPage
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/SettingsPage.tsx')).SettingsPage }));
 const LocalPage = lazy(async () => ({ default: (await import('../pages/LocalPage.tsx')).LocalPage }));
 const LocalScreenPage = lazy(async () => ({ default: (await import('../pages/LocalScreenPage.tsx')).LocalScreenPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const TablePage = lazy(async () => ({ default: (await import('../pages/TablePage.tsx')).TablePage }));
 const MailLinkPage = lazy(async () => ({ default: (await import('../people/MailLinkPage.tsx')).MailLinkPage }));
 const SeatLinkPage = lazy(async () => ({ default: (await import('../pages/SeatLinkPage.tsx')).SeatLinkPage }));
@@ -53,6 +54,7 @@ export function App() {
             <Switch>
               <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
               <Route path="/local/:id/screen">{({ id }) => <LocalScreenPage key={id} id={id} />}</Route>
+              <Route path="/replay" component={ReplayPage} />
               <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
               <Route path="/table/:id/screen">{({ id }) => <TablePage key={id} id={id} screen />}</Route>
               <Route path="/learn/:game/:lesson">

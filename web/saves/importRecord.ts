@@ -3,7 +3,7 @@ import { isListed, loadBox } from '../app/boxes.ts';
 import { newId } from '../app/newId.ts';
 import { notify, notifyUnsaved } from '../app/notices.ts';
 import { playersIn } from './recordFile.ts';
-import { putSave, type Sitter } from './saves.ts';
+import { putSave, type Save, type Sitter } from './saves.ts';
 
 /** A record that plays through here, and who sat where as far as its file tells. */
 export interface Taken {
@@ -36,16 +36,21 @@ export async function readRecord(text: string): Promise<Taken | null> {
 }
 
 /** Keeps it as a game of this device; gives its id. */
-export async function keepRecord({ game, record, state }: Taken, players: readonly Sitter[]): Promise<string> {
-  const id = newId();
-  await putSave({
-    id,
+export async function keepRecord(taken: Taken, players: readonly Sitter[]): Promise<string> {
+  const save = saveOf(taken, players);
+  await putSave(save).catch(notifyUnsaved);
+  return save.id;
+}
+
+/** As a game of this device that nobody has kept yet. */
+export function saveOf({ game, record, state }: Taken, players: readonly Sitter[]): Save {
+  return {
+    id: newId(),
     game: record.game,
     players,
     snapshot: { record, state, rulesVersion: game.rulesVersion, versions: new Array(record.seats + 1).fill(0), standing: [] },
     changedAt: Date.now(),
     over: state.outcome !== null,
     awaited: new Runner(game, state).awaited(),
-  }).catch(notifyUnsaved);
-  return id;
+  };
 }

@@ -5,10 +5,14 @@ import type { Sitter } from './saves.ts';
 
 /** A record as a file. Who sat where is no part of a record; it is told along with it. */
 export function writeRecord(record: GameRecord, seats: readonly SeatState[]): string {
-  const players = seats.map(
+  return `${JSON.stringify({ ...record, players: sittersOf(seats) })}\n`;
+}
+
+/** Who sits where, as a device keeps it. */
+export function sittersOf(seats: readonly SeatState[]): readonly Sitter[] {
+  return seats.map(
     ({ kind, name, level }): Sitter => (kind === 'bot' ? { kind, name, level: level ?? 'medium' } : { kind: 'person', name }),
   );
-  return `${JSON.stringify({ ...record, players })}\n`;
 }
 
 /** Who sat where, as far as the file tells. */

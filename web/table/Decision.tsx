@@ -9,6 +9,7 @@ import { StandingAnswers, StandingOn } from './Standing.tsx';
 import { useHint } from './useHint.ts';
 import { WhyNot } from './WhyNot.tsx';
 
+const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 /** What is asked, what can be done about it, and what cannot. */

@@ -3,7 +3,7 @@ import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
 import { usePhone, useTabbed } from '../app/usePhone.ts';
 import { type SiteKey, useText } from '../text/index.ts';
-import { NOWHERE, useChoosing, useTable } from './atTable.ts';
+import { NOWHERE, useChoosing, useMoment, useTable } from './atTable.ts';
 import { Forecast, Hand } from './BoardArea.tsx';
 import { Decision, Prompt } from './Decision.tsx';
 import { Log } from './Log.tsx';
@@ -41,6 +41,13 @@ export function Side({ chat }: Props) {
     setTab('play');
     setOpen(true);
   }, [tabbed, mine, held]);
+  // So is the list of an earlier moment.
+  const looksBack = useMoment().past !== null;
+  useEffect(() => {
+    if (!tabbed || !looksBack) return;
+    setTab('play');
+    setOpen(true);
+  }, [tabbed, looksBack]);
   // After the last card from the hand the next question is elsewhere.
   useEffect(() => {
     const fromHand = choices.legal.length === 0 || document.querySelector('.hand [data-may-point]') !== null;

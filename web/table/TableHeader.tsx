@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { change, useSettings } from '../app/settings.ts';
 import { usePhone } from '../app/usePhone.ts';
 import { BOARD_TOOLS } from '../board/PanZoom.tsx';
 import { useText } from '../text/index.ts';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
-import { TimeBar } from './TimeBar.tsx';
+import { openPast, TimeBar } from './TimeBar.tsx';
 
 const TableMenu = lazy(async () => ({ default: (await import('./TableMenu.tsx')).TableMenu }));
 
@@ -18,7 +18,14 @@ export function TableHeader() {
   const { text } = useSettings();
   const phone = usePhone();
   const [menu, setMenu] = useState(false);
-  const { box } = table;
+  const { box, session } = table;
+  const latest = useRef(moment);
+  latest.current = moment;
+  // The address may lead to a moment of the game.
+  useEffect(() => {
+    const at = new URLSearchParams(location.search).get('at') ?? '';
+    if (/^\d+$/.test(at)) void openPast(session, latest.current, Number(at));
+  }, [session]);
   return (
     <header className="table-header">
       <Link href="/" className="table-home">

@@ -14,7 +14,6 @@ import { scenesWanted } from '../app/settings.ts';
 import type { Sitter } from '../saves/saves.ts';
 import { think } from '../thinking/thinker.ts';
 import { Chronicle } from './chronicle.ts';
-import { pastOf } from './past.ts';
 import type { Happened, Past, Refusal, TableState } from './session.ts';
 
 /** Hears of every move, as soon as it is played. */
@@ -136,8 +135,9 @@ export class DeviceGame {
     };
   }
 
-  past(viewer: Viewer): Promise<Past | null> {
-    return Promise.resolve(pastOf(this.#match.game, this.#match.record(), viewer));
+  async past(viewer: Viewer): Promise<Past | null> {
+    const { pastOf } = await import('./past.ts');
+    return pastOf(this.#match.game, this.#match.record(), viewer);
   }
 
   record(): Promise<GameRecord> {

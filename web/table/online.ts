@@ -6,7 +6,6 @@ import { Value } from '../app/value.ts';
 import { api } from '../net/api.ts';
 import { type Memory, remember } from '../saves/saves.ts';
 import type { SiteKey } from '../text/index.ts';
-import { pastOf } from './past.ts';
 import { type Held, heldBack, predict } from './predict.ts';
 import type { Happened, Past, Refusal, Session, TableState } from './session.ts';
 import { ToldThere } from './told.ts';
@@ -112,7 +111,7 @@ export class OnlineSession implements Session {
 
   async past(): Promise<Past | null> {
     const record = await this.record();
-    const whole = record === null ? null : pastOf(this.game, record, this.#position.seat);
+    const whole = record === null ? null : (await import('./past.ts')).pastOf(this.game, record, this.#position.seat);
     return whole ?? this.#told.past().catch(() => null);
   }
 

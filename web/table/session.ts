@@ -62,6 +62,8 @@ export interface Happened {
 /** The game so far, step by step, as the viewer may know it. */
 export interface Past {
   readonly steps: readonly Pick<Entry, 'events'>[];
+  /** The view after a step, where it is known here already. */
+  seen(step: number): State | null;
   /** The view after a step; null where it cannot be had just now. */
   viewAt(step: number): Promise<State | null>;
 }

@@ -91,6 +91,7 @@ export class ToldThere {
     }
     return {
       steps,
+      seen: (step) => seen.get(step) ?? null,
       viewAt: async (step) => {
         const known = seen.get(step);
         if (known !== undefined) return known;

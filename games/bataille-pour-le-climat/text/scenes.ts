@@ -12,6 +12,7 @@ export const staging: Staging<Bpc> = {
     ended: true,
   },
   cuts: { 'played-card': true, moved: true, power: true, institution: true },
+  rounds: { turn: true },
   great: {
     war: true,
     dictatorship: true,

@@ -12,6 +12,7 @@ export const staging: Staging<Co2> = {
     auction: true,
     end: true,
   },
+  rounds: { decade: true },
   great: {
     'disasters-from-now-on': true,
     event: ({ disaster }) => disaster,

@@ -5,6 +5,7 @@ import type { Cos } from '../types/index.ts';
 export const staging: Staging<Cos> = {
   heads: { phase: ({ phase }) => phase === 'plan', 'automa-card': true, scored: true },
   cuts: { round: true, phase: true, exploited: true },
+  rounds: { round: true },
   great: { level: true, throne: true, ended: true },
   doer: (event) => ('who' in event ? event.who : null),
 };

@@ -1,0 +1,88 @@
+import type { GameRecord } from '@kaya/engine';
+import { useEffect, useRef, useState } from 'react';
+import { sittersOf } from '../saves/recordFile.ts';
+import { useTable } from '../table/atTable.ts';
+import { exportRecord } from '../table/exportRecord.ts';
+import { packed } from './link.ts';
+import { boardPicture } from './picture.ts';
+import type { ReplayKey, SayReplay } from './text/index.ts';
+
+/** What is told when something was asked for, with the link it made. */
+interface Told {
+  readonly key: ReplayKey;
+  readonly link?: string;
+}
+
+/** The moment handed on: as a link, as a whole game, as a picture, or to be played on. */
+export function Passing({ at, text }: { readonly at: number; readonly text: SayReplay }) {
+  const { session, state, board } = useTable();
+  const [told, tell] = useState<Told | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const over = state.outcome !== null;
+  const record = useRecord(over);
+  useEffect(() => {
+    if (told?.link === undefined || told.key === 'replay.copied') return;
+    field.current?.select();
+    // On pages that came over plain http there is no clipboard: then the marked text is copied as by hand.
+    if (document.execCommand('copy')) tell({ ...told, key: 'replay.copied' });
+  }, [told]);
+
+  const copy = async (link: string) => {
+    const copied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    tell({ key: copied === true ? 'replay.copied' : 'replay.copy-by-hand', link });
+  };
+  const send = async (whole: GameRecord) => {
+    const hash = await packed(whole, sittersOf(state.seats));
+    if (hash !== null) return copy(`${location.origin}/replay#${hash}`);
+    tell({ key: 'replay.as-file' });
+    await exportRecord(session);
+  };
+  const draw = async () => {
+    const drawn = await boardPicture(`kaya-${session.game.id}-${at}.png`);
+    tell(drawn ? null : { key: 'replay.no-picture' });
+  };
+  return (
+    <details className="replay-more">
+      <summary>{text('replay.more')}</summary>
+      <div className="buttons">
+        <button type="button" onClick={() => void copy(`${location.origin}${location.pathname}?at=${at}${location.hash}`)}>
+          {text('replay.link')}
+        </button>
+        {over && record !== null && (
+          <button type="button" onClick={() => void send(record)}>
+            {text('replay.send')}
+          </button>
+        )}
+        {board !== null && (
+          <button type="button" onClick={() => void draw()}>
+            {text('replay.picture')}
+          </button>
+        )}
+      </div>
+      <div role="status">
+        {told !== null && <p>{text(told.key)}</p>}
+        {told?.link !== undefined && <input ref={field} readOnly value={told.link} aria-label={text(told.key)} />}
+      </div>
+    </details>
+  );
+}
+
+/** The record, where it is no secret of somebody else; asked for again when the game is over. */
+function useRecord(over: boolean): GameRecord | null {
+  const { session } = useTable();
+  const [record, setRecord] = useState<GameRecord | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    session.record().then(
+      (it) => wanted && setRecord(it),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [session, over]);
+  return record;
+}

@@ -1,0 +1,162 @@
+import type { Staging } from '@kaya/engine';
+import { useEffect, useMemo, useState } from 'react';
+import { NOWHERE, type LookedBack, useChoosing, useMoment, useSpeech, useTable } from '../table/atTable.ts';
+import { Prompt } from '../table/Decision.tsx';
+import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { Passing } from './Passing.tsx';
+import { Rows } from './Rows.tsx';
+import { JUMPS, type Jump, type Listed, listed, nearest, rowAt } from './rows.ts';
+import { replayText, type SayReplay } from './text/index.ts';
+import { type Steering, useSteering } from './useSteering.ts';
+import '../style/replay.css';
+
+/** Of a game that does not say how it is told. */
+const PLAIN: Staging = { heads: {}, rounds: {}, great: {} };
+
+/** A game looked back at: the list of all that happened, and every way through it. */
+export function Replay() {
+  const { box } = useTable();
+  const { past } = useMoment();
+  const text = useCatalogue(replayText);
+  const [staging, setStaging] = useState<Staging | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const told = box.staging?.() ?? Promise.resolve(PLAIN);
+    told.catch(() => PLAIN).then((it) => wanted && setStaging(it));
+    return () => {
+      wanted = false;
+    };
+  }, [box]);
+  return (
+    <section className="replay" aria-labelledby="prompt">
+      <Prompt mine={false} />
+      {past !== null && text !== null && staging !== null && <Through past={past} staging={staging} text={text} />}
+    </section>
+  );
+}
+
+interface Props {
+  readonly past: LookedBack;
+  readonly staging: Staging;
+  readonly text: SayReplay;
+}
+
+function Through({ past, staging, text }: Props) {
+  const { box, viewer, state } = useTable();
+  const { lookAt } = useMoment();
+  const { say } = useSpeech();
+  const { lit } = useChoosing();
+  const { steps, seen } = past;
+  const now = state.view;
+  // Made once for the whole game, not for each moment of it.
+  const found = useMemo(() => listed(box, staging, { steps, seen }, viewer, now), [box, staging, steps, seen, viewer, now]);
+  const steering = useSteering(past, lookAt, found);
+  const { at } = past;
+  const places = useMemo(() => {
+    const last = found.rows[rowAt(found.rows, at)]?.step;
+    const told = found.rows.filter(({ step }) => step === last);
+    return told.flatMap(({ event }) => box.game.places.event(event));
+  }, [box, found, at]);
+  useEffect(() => {
+    lit.set(new Set(places));
+    return () => lit.set(NOWHERE);
+  }, [lit, places]);
+  return (
+    <>
+      <Controls steering={steering} found={found} last={steps.length - 1} text={text} />
+      <Rows
+        box={box}
+        rows={found.rows}
+        at={steering.at}
+        label={text('replay.list')}
+        starred={text('replay.great')}
+        say={say}
+        onGo={steering.to}
+        onPoint={(pointed) => lit.set(new Set(pointed ?? places))}
+      />
+      <Passing at={at} text={text} />
+    </>
+  );
+}
+
+interface ControlProps {
+  readonly steering: Steering;
+  readonly found: Listed;
+  readonly last: number;
+  readonly text: SayReplay;
+}
+
+function Controls({ steering: { at, playing, play, to }, found: { jumps }, last, text }: ControlProps) {
+  const say = useText();
+  const turn = (way: -1 | 1) => to(nearest(jumps.turn, at, way) ?? (way < 0 ? 0 : last));
+  const button = (label: string, sign: string, disabled: boolean, onClick: () => void) => (
+    <button type="button" className="icon-button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+      {sign}
+    </button>
+  );
+  return (
+    <>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say('time.moment')}
+        aria-valuetext={say('table.in-the-past', { move: at, moves: last })}
+        onChange={(event) => to(Number(event.target.value))}
+      />
+      <div className="replay-controls">
+        {button(text('replay.first'), '⇤', at === 0, () => to(0))}
+        {button(text('replay.turn-back'), '«', at === 0, () => turn(-1))}
+        {button(text('replay.back'), '‹', at === 0, () => to(at - 1))}
+        {button(text(playing ? 'replay.pause' : 'replay.play'), playing ? '❚❚' : '▶', false, () => play(!playing))}
+        {button(text('replay.forward'), '›', at === last, () => to(at + 1))}
+        {button(text('replay.turn-forward'), '»', at === last, () => turn(1))}
+        {button(text('replay.last'), '⇥', at === last, () => to(last))}
+      </div>
+      <ul className="replay-jumps">
+        {JUMPS.filter((it) => it !== 'turn' && jumps[it].length > 0).map((it) => (
+          <JumpTo key={it} jump={it} steps={jumps[it]} at={at} text={text} onGo={to} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface JumpProps {
+  readonly jump: Jump;
+  readonly steps: readonly number[];
+  readonly at: number;
+  readonly text: SayReplay;
+  onGo(step: number): void;
+}
+
+/** To the one before or the next one of a kind of moments. */
+function JumpTo({ jump, steps, at, text, onGo }: JumpProps) {
+  const { box } = useTable();
+  const { say } = useSpeech();
+  // What a round is called the game's own charts know: a decade, a turn.
+  const what = jump === 'round' ? say(box.voice.chartTime) : text(jump === 'own' ? 'replay.own' : 'replay.great');
+  const go = (way: -1 | 1, key: 'replay.previous' | 'replay.next') => {
+    const step = nearest(steps, at, way);
+    return (
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text(key, { what })}
+        disabled={step === null}
+        onClick={() => step !== null && onGo(step)}
+      >
+        {way < 0 ? '‹' : '›'}
+      </button>
+    );
+  };
+  return (
+    <li>
+      {go(-1, 'replay.previous')}
+      <span>{what}</span>
+      {go(1, 'replay.next')}
+    </li>
+  );
+}

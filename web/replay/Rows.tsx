@@ -1,0 +1,113 @@
+import { type Box, type Words } from '@kaya/engine';
+import { SeatBadge } from '@kaya/pieces';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Row, rowAt } from './rows.ts';
+
+/** So many lines before and behind the present one are laid out; more where somebody scrolls there. */
+const NEAR = 50;
+/** So near to the edge, in pixels, more is laid out. */
+const EDGE = 240;
+
+interface Props {
+  readonly box: Box;
+  readonly rows: readonly Row[];
+  readonly at: number;
+  readonly label: string;
+  readonly starred: string;
+  say(words: Words): string;
+  onGo(step: number): void;
+  onPoint(places: readonly string[] | null): void;
+}
+
+/** The whole game line by line, of which only what is near is laid out. */
+export function Rows({ box, rows, at, label, starred, say, onGo, onPoint }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const present = rowAt(rows, at);
+  const [laid, lay] = useState({ from: present - NEAR, to: present + NEAR });
+  const near = present >= laid.from && present < laid.to;
+  const from = Math.max(0, near ? laid.from : present - NEAR);
+  const to = Math.min(rows.length, near ? laid.to : present + NEAR);
+  useEffect(() => {
+    if (!near) lay({ from, to });
+  }, [near, from, to]);
+
+  // What comes above moves nothing that is seen.
+  const height = useRef({ from, above: 0 });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    if (from < height.current.from) element.scrollTop += element.scrollHeight - height.current.above;
+    height.current = { from, above: element.scrollHeight };
+  }, [from]);
+  const shown = useRef(-1);
+  useLayoutEffect(() => {
+    if (shown.current === present) return;
+    shown.current = present;
+    const element = list.current;
+    const row = element?.querySelector<HTMLElement>('[aria-current]')?.parentElement ?? null;
+    if (element === null) return;
+    if (row === null) element.scrollTop = 0;
+    else element.scrollTop = row.offsetTop - (element.clientHeight - row.offsetHeight) / 2;
+  });
+
+  const scrolled = () => {
+    const element = list.current;
+    if (element === null) return;
+    height.current = { from, above: element.scrollHeight };
+    if (element.scrollTop < EDGE && from > 0) lay({ from: Math.max(0, from - NEAR), to });
+    const below = element.scrollHeight - element.scrollTop - element.clientHeight;
+    if (below < EDGE && to < rows.length) lay({ from, to: Math.min(rows.length, to + NEAR) });
+  };
+  const step = rows[present]?.step;
+  return (
+    <ol ref={list} className="replay-rows" aria-label={label} onScroll={scrolled}>
+      {rows.slice(from, to).map((row, i) => (
+        <OneRow
+          key={row.key}
+          box={box}
+          row={row}
+          text={say(row.words)}
+          starred={starred}
+          current={from + i === present}
+          now={row.step === step}
+          later={from + i > present}
+          onGo={onGo}
+          onPoint={onPoint}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface RowProps extends Pick<Props, 'box' | 'starred' | 'onGo' | 'onPoint'> {
+  readonly row: Row;
+  readonly text: string;
+  readonly current: boolean;
+  readonly now: boolean;
+  readonly later: boolean;
+}
+
+const OneRow = memo(function OneRow({ box, row, text, starred, current, now, later, onGo, onPoint }: RowProps) {
+  return (
+    <li data-opens={row.opens ?? undefined} data-now={now ? '' : undefined} data-later={later ? '' : undefined}>
+      <button
+        type="button"
+        aria-current={current ? 'step' : undefined}
+        onClick={() => onGo(row.step)}
+        onPointerEnter={() => onPoint(box.game.places.event(row.event))}
+        onPointerLeave={() => onPoint(null)}
+      >
+        {typeof row.doer === 'number' ? <SeatBadge seat={row.doer} size={12} /> : <span />}
+        <span>
+          {text}
+          {row.great && (
+            <span className="replay-star" title={starred}>
+              {' '}
+              ★<span className="hidden"> {starred}</span>
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+});

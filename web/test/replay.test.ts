@@ -1,0 +1,169 @@
+// Over kept games of every title: the list of a replay is the log, and a game goes through a link unchanged.
+import { readFileSync } from 'node:fs';
+import { type Box, type GameRecord, SPECTATOR, type Speaker, speakerFor, type Viewer } from '@kaya/engine';
+import { box as lamplighters } from '@kaya/engine/teaching';
+import { loadAllGames } from '@kaya/games';
+import { expect, test } from 'vitest';
+import { LONGEST, packed, played, unpacked } from '../replay/link.ts';
+import { listed, nearest, rowAt } from '../replay/rows.ts';
+import { linesOf } from '../table/lines.ts';
+import { pastOf } from '../table/past.ts';
+
+const NAMES = ['Anna', 'Boris', 'Chloé', 'Denis', 'Emma', 'Fjodor'];
+const boxes: Box[] = [lamplighters as Box, ...(await loadAllGames())];
+
+function kept({ game }: Box): GameRecord[] {
+  const folder = game.id === lamplighters.game.id ? 'engine/teaching' : `games/${game.id}`;
+  const file = readFileSync(new URL(`../../${folder}/test/records/games.ndjson`, import.meta.url), 'utf8');
+  return file
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as GameRecord);
+}
+
+/** A game of a few, one of many, and the longest of all. */
+function sample(box: Box): GameRecord[] {
+  const all = kept(box);
+  const longest = all.reduce((a, b) => (b.moves.length > a.moves.length ? b : a));
+  return [...new Set([all[0] as GameRecord, all[17] ?? longest, longest])];
+}
+
+const players = (record: GameRecord) =>
+  Array.from({ length: record.seats }, (_, i) => ({ kind: 'person', name: NAMES[i] ?? '' }) as const);
+
+for (const box of boxes) {
+  test(`${box.game.id}: the list of a replay is the log, every line once and in order, for seats and spectators`, async () => {
+    const staging = await box.staging?.();
+    if (staging === undefined) throw new Error('no staging');
+    for (const record of sample(box)) {
+      const speaker = await speakerFor(box.voice, 'en', NAMES.slice(0, record.seats));
+      const speech = { say: (words: Parameters<Speaker['say']>[0]) => speaker.say(words) };
+      for (const viewer of [SPECTATOR, record.seats - 1] satisfies Viewer[]) {
+        const past = pastOf(box.game, record, viewer);
+        if (past === null) throw new Error('the record cannot be played again');
+        const now = await past.viewAt(record.moves.length);
+        if (now === null) throw new Error('no view at the end');
+        const { rows, jumps } = listed(box, staging, past, viewer, now);
+        const log = linesOf(
+          box,
+          viewer,
+          speech,
+          past.steps.map(({ events }, number) => ({ number, events })),
+        );
+        expect(rows.map(({ step, words }) => `${step} ${speaker.say(words)}`)).toEqual(
+          log.map(({ move, text }) => `${move} ${text}`),
+        );
+        expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+        // Every round and the end can be jumped to; whoever has no seat has no decisions of their own.
+        expect(jumps.round.length).toBeGreaterThan(1);
+        expect(jumps.turn.length).toBeGreaterThanOrEqual(jumps.round.length);
+        expect(jumps.great.at(-1)).toBe(record.moves.length);
+        if (viewer === SPECTATOR) expect(jumps.own).toEqual([]);
+        for (const steps of Object.values(jumps)) expect(steps).toEqual([...new Set(steps)].sort((a, b) => a - b));
+        for (const step of [0, 1, record.moves.length >> 1, record.moves.length])
+          expect(rowAt(rows, step)).toBe(rows.findLastIndex((row) => row.step <= step));
+        // Without the views of earlier moments, as at a running table far away, the lines are the same.
+        const far = listed(box, staging, { steps: past.steps, seen: () => null }, viewer, now);
+        expect(far.rows.map(({ key, opens }) => [key, opens])).toEqual(rows.map(({ key, opens }) => [key, opens]));
+        expect(far.jumps.great.filter((step) => !jumps.great.includes(step))).toEqual([]);
+      }
+    }
+  });
+
+  test(`${box.game.id}: every kept game fits into a link; out of it comes the same record`, async () => {
+    for (const record of kept(box)) {
+      const text = await packed(record, players(record));
+      expect(text?.length).toBeLessThanOrEqual(LONGEST);
+      const sent = await unpacked(text ?? '');
+      if ('problem' in sent) throw new Error(sent.problem);
+      const { hashes, ...rest } = record;
+      expect({ ...sent.record, hashes: '' }).toEqual({ ...rest, hashes: '' });
+      expect(sent.record.hashes.slice(-8)).toBe(hashes.slice(-8));
+      expect(sent.players).toEqual(players(record));
+    }
+    for (const record of sample(box)) {
+      const sent = await unpacked((await packed(record, players(record))) ?? '');
+      if ('problem' in sent) throw new Error(sent.problem);
+      const found = played(box.game, sent);
+      expect('record' in found && found.record).toEqual(record);
+    }
+  });
+}
+
+/** Any data as a link. */
+async function forged(data: unknown): Promise<string> {
+  const stream = new Blob([typeof data === 'string' ? data : JSON.stringify(data)])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
+  return Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url');
+}
+
+async function opened(text: string): Promise<unknown> {
+  const stream = new Blob([Buffer.from(text, 'base64url')]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return JSON.parse(await new Response(stream).text());
+}
+
+test('a link that is broken, too long, too large or no game is refused', async () => {
+  const [box] = boxes as [Box];
+  const [record] = kept(box) as [GameRecord];
+  const good = (await packed(record, players(record))) ?? '';
+  const data = (await opened(good)) as unknown[];
+  expect(data).toHaveLength(13);
+  for (const bad of ['', 'x', '%%%', good.slice(0, -20), `${good.slice(0, 40)}AAAA${good.slice(44)}`, await forged('no data')])
+    expect(await unpacked(bad)).toEqual({ problem: 'broken' });
+  expect(await unpacked('A'.repeat(LONGEST + 1))).toEqual({ problem: 'too-long' });
+  // A few kilobytes that would unpack to many megabytes.
+  const bomb = await forged(`[1,"${'a'.repeat(5_000_000)}"]`);
+  expect(bomb.length).toBeLessThan(LONGEST);
+  expect(await unpacked(bomb)).toEqual({ problem: 'broken' });
+  const with_ = (i: number, value: unknown) => forged(data.with(i, value));
+  for (const [i, value] of [
+    [0, 2],
+    [1, 7],
+    [2, 'one'],
+    [4, -1],
+    [5, []],
+    [6, null],
+    [7, [{}]],
+    [7, [{ do: 'x' }]],
+    [8, '9'],
+    [9, ['x']],
+    [10, [{ move: 'x' }]],
+    [11, 'zzzzzzzz'],
+    [11, ''],
+  ] as const)
+    expect(await unpacked(await with_(i, value)), `${i}: ${JSON.stringify(value)}`).toEqual({ problem: 'broken' });
+  // Who sat there is only words: what is none is nobody.
+  const strangers = await unpacked(await with_(12, [{ kind: 'person', name: 7 }, '<b>', { kind: 'bot', level: 'god' }]));
+  expect('players' in strangers && strangers.players).toEqual([{ kind: 'person', name: '' }, null, null]);
+});
+
+test('a link to a game that cannot have been played like that is refused', async () => {
+  const [box] = boxes as [Box];
+  const [record] = kept(box) as [GameRecord];
+  const through = async (changed: GameRecord) => {
+    const sent = await unpacked((await packed(changed, [])) ?? '');
+    if ('problem' in sent) return sent.problem;
+    const found = played(box.game, sent);
+    return 'problem' in found ? found.problem : 'fine';
+  };
+  expect(await through(record)).toBe('fine');
+  expect(await through({ ...record, seed: 'another' })).toBe('other-rules');
+  expect(await through({ ...record, components: 'others' })).toBe('other-rules');
+  expect(await through({ ...record, seats: 99 })).toBe('other-rules');
+  expect(await through({ ...record, moves: record.moves.toReversed() })).toBe('other-rules');
+  expect(await through({ ...record, hashes: `${record.hashes.slice(0, -8)}00000000` })).toBe('other-rules');
+  const half = record.moves.length >> 1;
+  expect(await through({ ...record, moves: record.moves.slice(0, half), hashes: record.hashes.slice(0, 8 * (half + 1)) })).toBe(
+    'not-over',
+  );
+});
+
+test('jumps go to the nearest moment of their kind', () => {
+  expect([nearest([3, 8, 9], 8, 1), nearest([3, 8, 9], 8, -1), nearest([3, 8, 9], 9, 1), nearest([], 0, -1)]).toEqual([
+    9,
+    3,
+    null,
+    null,
+  ]);
+});
