@@ -1,4 +1,3 @@
-import type { GameRecord } from '@kaya/engine';
 import { useEffect, useRef, useState } from 'react';
 import { sittersOf } from '../saves/recordFile.ts';
 import { useTable } from '../table/atTable.ts';
@@ -19,7 +18,6 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
   const [told, tell] = useState<Told | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const over = state.outcome !== null;
-  const record = useRecord(over);
   useEffect(() => {
     if (told?.link === undefined || told.key === 'replay.copied') return;
     field.current?.select();
@@ -34,10 +32,11 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
     );
     tell({ key: copied === true ? 'replay.copied' : 'replay.copy-by-hand', link });
   };
-  const send = async (whole: GameRecord) => {
-    const hash = await packed(whole, sittersOf(state.seats));
+  const send = async () => {
+    const record = await session.record();
+    const hash = record === null ? null : await packed(record, sittersOf(state.seats));
     if (hash !== null) return copy(`${location.origin}/replay#${hash}`);
-    tell({ key: 'replay.as-file' });
+    if (record !== null) tell({ key: 'replay.as-file' });
     await exportRecord(session);
   };
   const draw = async () => {
@@ -51,8 +50,8 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
         <button type="button" onClick={() => void copy(`${location.origin}${location.pathname}?at=${at}${location.hash}`)}>
           {text('replay.link')}
         </button>
-        {over && record !== null && (
-          <button type="button" onClick={() => void send(record)}>
+        {over && (
+          <button type="button" onClick={() => void send()}>
             {text('replay.send')}
           </button>
         )}
@@ -68,21 +67,4 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
       </div>
     </details>
   );
-}
-
-/** The record, where it is no secret of somebody else; asked for again when the game is over. */
-function useRecord(over: boolean): GameRecord | null {
-  const { session } = useTable();
-  const [record, setRecord] = useState<GameRecord | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    session.record().then(
-      (it) => wanted && setRecord(it),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [session, over]);
-  return record;
 }

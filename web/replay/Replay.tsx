@@ -1,7 +1,7 @@
 import type { Staging } from '@kaya/engine';
 import { useEffect, useMemo, useState } from 'react';
-import { NOWHERE, type LookedBack, useChoosing, useMoment, useSpeech, useTable } from '../table/atTable.ts';
-import { Prompt } from '../table/Decision.tsx';
+import { type LookedBack, NOWHERE, useChoosing, useMoment, useSpeech, useTable } from '../table/atTable.ts';
+import { Prompt } from '../table/Prompt.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { Passing } from './Passing.tsx';
@@ -80,6 +80,18 @@ function Through({ past, staging, text }: Props) {
   );
 }
 
+/** Drawn, since not every font has them. */
+const SIGNS = {
+  first: 'M3 2V14M13 3L7 8L13 13',
+  'turn-back': 'M8 3L3 8L8 13M14 3L9 8L14 13',
+  back: 'M10 3L5 8L10 13',
+  play: 'M4 2L13 8L4 14Z',
+  pause: 'M5 2V14M11 2V14',
+  forward: 'M6 3L11 8L6 13',
+  'turn-forward': 'M8 3L13 8L8 13M2 3L7 8L2 13',
+  last: 'M13 2V14M3 3L9 8L3 13',
+} as const;
+
 interface ControlProps {
   readonly steering: Steering;
   readonly found: Listed;
@@ -90,9 +102,11 @@ interface ControlProps {
 function Controls({ steering: { at, playing, play, to }, found: { jumps }, last, text }: ControlProps) {
   const say = useText();
   const turn = (way: -1 | 1) => to(nearest(jumps.turn, at, way) ?? (way < 0 ? 0 : last));
-  const button = (label: string, sign: string, disabled: boolean, onClick: () => void) => (
+  const button = (label: string, sign: keyof typeof SIGNS, disabled: boolean, onClick: () => void) => (
     <button type="button" className="icon-button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
-      {sign}
+      <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <path d={SIGNS[sign]} />
+      </svg>
     </button>
   );
   return (
@@ -107,13 +121,13 @@ function Controls({ steering: { at, playing, play, to }, found: { jumps }, last,
         onChange={(event) => to(Number(event.target.value))}
       />
       <div className="replay-controls">
-        {button(text('replay.first'), '⇤', at === 0, () => to(0))}
-        {button(text('replay.turn-back'), '«', at === 0, () => turn(-1))}
-        {button(text('replay.back'), '‹', at === 0, () => to(at - 1))}
-        {button(text(playing ? 'replay.pause' : 'replay.play'), playing ? '❚❚' : '▶', false, () => play(!playing))}
-        {button(text('replay.forward'), '›', at === last, () => to(at + 1))}
-        {button(text('replay.turn-forward'), '»', at === last, () => turn(1))}
-        {button(text('replay.last'), '⇥', at === last, () => to(last))}
+        {button(text('replay.first'), 'first', at === 0, () => to(0))}
+        {button(text('replay.turn-back'), 'turn-back', at === 0, () => turn(-1))}
+        {button(text('replay.back'), 'back', at === 0, () => to(at - 1))}
+        {button(text(playing ? 'replay.pause' : 'replay.play'), playing ? 'pause' : 'play', false, () => play(!playing))}
+        {button(text('replay.forward'), 'forward', at === last, () => to(at + 1))}
+        {button(text('replay.turn-forward'), 'turn-forward', at === last, () => turn(1))}
+        {button(text('replay.last'), 'last', at === last, () => to(last))}
       </div>
       <ul className="replay-jumps">
         {JUMPS.filter((it) => it !== 'turn' && jumps[it].length > 0).map((it) => (

@@ -1,4 +1,4 @@
-import { type Box, type Words } from '@kaya/engine';
+import type { Box, Words } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Row, rowAt } from './rows.ts';

@@ -5,6 +5,7 @@ import { ActionList, ApartList } from './ActionList.tsx';
 import { sorted } from './asides.ts';
 import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { linesOf } from './lines.ts';
+import { Prompt } from './Prompt.tsx';
 import { StandingAnswers, StandingOn } from './Standing.tsx';
 import { useHint } from './useHint.ts';
 import { WhyNot } from './WhyNot.tsx';
@@ -12,16 +13,27 @@ import { WhyNot } from './WhyNot.tsx';
 const Replay = lazy(async () => ({ default: (await import('../replay/Replay.tsx')).Replay }));
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
-/** What is asked, what can be done about it, and what cannot. */
+/** What is asked now, or the way through an earlier moment. */
 export function Decision() {
+  const { past } = useMoment();
+  return past === null ? (
+    <Asked />
+  ) : (
+    <Suspense fallback={null}>
+      <Replay />
+    </Suspense>
+  );
+}
+
+/** What is asked, what can be done about it, and what cannot. */
+function Asked() {
   const table = useTable();
   const choosing = useChoosing();
   const speech = useSpeech();
   const say = useText();
   const { state, session } = table;
   const { choices } = choosing;
-  const { past } = useMoment();
-  const mine = past === null && choices.awaited.includes(table.viewer);
+  const mine = choices.awaited.includes(table.viewer);
   const { hint, asking, ask } = useHint();
   const { advised } = choosing;
   const advice = hint?.action ?? null;
@@ -36,15 +48,15 @@ export function Decision() {
     <section className="decision" aria-labelledby="prompt">
       <div className="decision-head">
         <Prompt mine={mine} />
-        {past === null && <StandingOn />}
-        {past === null && <NotAsked />}
+        <StandingOn />
+        <NotAsked />
       </div>
-      {state.outcome !== null && past === null && (
+      {state.outcome !== null && (
         <button type="button" className="primary" onClick={() => table.showResult(true)}>
           {say('ending.show')}
         </button>
       )}
-      {state.held !== null && past === null && (
+      {state.held !== null && (
         <div className="hold">
           <p>{speech.speaker.say(table.box.voice.action(state.held.action, state.held.from, table.viewer))}</p>
           <button type="button" className="primary" onClick={() => session.confirm()}>
@@ -55,7 +67,7 @@ export function Decision() {
           </button>
         </div>
       )}
-      {past === null && state.held === null && (
+      {state.held === null && (
         <>
           {mine && <Since />}
           {choices.legal.length > 0 && <ActionList main={main} asides={asides} hinted={hinted} />}
@@ -99,30 +111,6 @@ function NotAsked() {
         {say('table.ask-next-time')}
       </button>
     </p>
-  );
-}
-
-/** What is asked, in one sentence. */
-export function Prompt({ mine }: { readonly mine: boolean }) {
-  const { past, view } = useMoment();
-  const speech = useSpeech();
-  const say = useText();
-  const { state, box, viewer } = useTable();
-  const { choices } = useChoosing();
-  let text: string;
-  if (past !== null) text = say('table.in-the-past', { move: past.at, moves: past.steps.length - 1 });
-  else if (state.outcome !== null) text = speech.say(box.voice.ending(state.outcome.ending, view));
-  else if (state.abandoned) text = say('online.abandoned');
-  else if (state.held !== null) text = say('table.turn-played');
-  else if (choices.decision !== null) text = speech.say(box.voice.prompt(view, choices.decision, viewer));
-  else text = say('table.waiting');
-  useEffect(() => {
-    document.title = mine ? `● ${speech.say(box.voice.name)} – Kaya` : `${speech.say(box.voice.name)} – Kaya`;
-  }, [mine, speech, box]);
-  return (
-    <h2 id="prompt" className="prompt" aria-live="polite" data-mine={mine ? '' : undefined}>
-      {text}
-    </h2>
   );
 }
 

@@ -5,9 +5,10 @@ import { usePhone, useTabbed } from '../app/usePhone.ts';
 import { type SiteKey, useText } from '../text/index.ts';
 import { NOWHERE, useChoosing, useMoment, useTable } from './atTable.ts';
 import { Forecast, Hand } from './BoardArea.tsx';
-import { Decision, Prompt } from './Decision.tsx';
+import { Decision } from './Decision.tsx';
 import { Log } from './Log.tsx';
 import { Players } from './Players.tsx';
+import { Prompt } from './Prompt.tsx';
 import { UnreadLines } from './unread.ts';
 
 interface Props {

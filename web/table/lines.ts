@@ -12,7 +12,7 @@ export interface LogLine {
   readonly seat: Seat | null;
 }
 
-export function linesOf(box: Box, viewer: Viewer, speech: Speech, entries: readonly Entry[]): LogLine[] {
+export function linesOf(box: Box, viewer: Viewer, speech: Pick<Speech, 'say'>, entries: readonly Entry[]): LogLine[] {
   return entries.flatMap(({ number, events }) =>
     toldLines(box.voice, events, viewer).map(({ event, words }, i) => ({
       key: `${number}.${i}`,

@@ -10,6 +10,7 @@ import { chartText } from '../charts/text/index.ts';
 import { lessonText } from '../lesson/text/index.ts';
 import { pageText } from '../pages/text/index.ts';
 import { peopleText } from '../people/text/index.ts';
+import { replayText } from '../replay/text/index.ts';
 import { sceneWords } from '../scenes/text/index.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -92,7 +93,7 @@ test('the site’s own words keep the rules of the style guide that a machine ca
 });
 
 test('words that come with a part of the site say the same things in all languages, and keep to the style guide', async () => {
-  for (const catalogues of [chartText, peopleText, sceneWords, aidText, lessonText, pageText]) {
+  for (const catalogues of [chartText, peopleText, replayText, sceneWords, aidText, lessonText, pageText]) {
     const ours: Catalogue = await catalogues.en();
     for (const locale of LOCALES) {
       const catalogue: Catalogue = await catalogues[locale]();

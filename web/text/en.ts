@@ -122,8 +122,6 @@ export const en = {
   'log.empty': 'Nothing has happened yet.',
   'log.earlier': 'Show earlier',
   'time.look-back': 'Look back',
-  'time.back': 'One move back',
-  'time.forward': 'One move forward',
   'time.moment': 'Moment of the game',
   'time.return': 'Return to now',
   'time.not-now': 'The past cannot be told just now. Try again in a moment.',

@@ -127,8 +127,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.empty': 'Il ne s’est encore rien passé.',
   'log.earlier': 'Voir plus ancien',
   'time.look-back': 'Revoir',
-  'time.back': 'Un coup en arrière',
-  'time.forward': 'Un coup en avant',
   'time.moment': 'Moment de la partie',
   'time.return': 'Revenir au présent',
   'time.not-now': 'Impossible de revenir en arrière pour l’instant. Réessayez dans un moment.',

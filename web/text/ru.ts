@@ -128,8 +128,6 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'log.empty': 'Пока ничего не произошло.',
   'log.earlier': 'Показать раньше',
   'time.look-back': 'Оглянуться',
-  'time.back': 'На ход назад',
-  'time.forward': 'На ход вперёд',
   'time.moment': 'Момент партии',
   'time.return': 'Вернуться',
   'time.not-now': 'Сейчас не удаётся показать прошедшие ходы. Попробуйте через минуту.',

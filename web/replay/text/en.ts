@@ -1,6 +1,5 @@
 /** The words around a replay; what happened is said by the game. */
 export const en = {
-  'replay.title': 'The game, move by move',
   'replay.list': 'Rounds, turns and moves',
   'replay.play': 'Play (Space)',
   'replay.pause': 'Pause (Space)',
@@ -10,7 +9,6 @@ export const en = {
   'replay.forward': 'One move forward (→)',
   'replay.turn-back': 'One turn back (Shift ←)',
   'replay.turn-forward': 'One turn forward (Shift →)',
-  'replay.round': 'Round',
   'replay.own': 'Own moves',
   'replay.great': 'Great moments',
   'replay.previous': '{what}: the one before',
@@ -25,7 +23,7 @@ export const en = {
   'replay.as-file': 'This game is too long for a link: here it is as a file that Kaya’s home page takes in.',
   'replay.no-branch': 'From here the game cannot be played on with the rules of this site.',
   'replay.no-picture': 'This browser cannot make a picture of the board.',
-  'replay.from-link': 'A game that somebody sent you as a link.',
+  'replay.from-link': 'A finished game out of a link.',
   'replay.keep': 'Keep it on this device',
   'replay.problem': 'This link shows no game',
   'replay.broken': 'Part of the link is missing or changed. Ask for it once more and copy it whole.',

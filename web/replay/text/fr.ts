@@ -1,7 +1,6 @@
 import type { ReplayWords } from './index.ts';
 
 export const fr: ReplayWords = {
-  'replay.title': 'La partie, coup par coup',
   'replay.list': 'Manches, tours et coups',
   'replay.play': 'Lire (Espace)',
   'replay.pause': 'Pause (Espace)',
@@ -11,19 +10,18 @@ export const fr: ReplayWords = {
   'replay.forward': 'Un coup en avant (→)',
   'replay.turn-back': 'Un tour en arrière (Maj ←)',
   'replay.turn-forward': 'Un tour en avant (Maj →)',
-  'replay.round': 'Manche',
   'replay.own': 'Mes coups',
   'replay.great': 'Grands moments',
-  'replay.previous': '{what} : précédent',
-  'replay.next': '{what} : suivant',
+  'replay.previous': '{what} : précédent',
+  'replay.next': '{what} : suivant',
   'replay.more': 'Partager ou rejouer',
   'replay.link': 'Copier un lien vers ce moment',
   'replay.send': 'Envoyer toute la partie par un lien',
   'replay.play-on': 'Rejouer à partir d’ici',
   'replay.picture': 'Le plateau en image',
   'replay.copied': 'Lien copié.',
-  'replay.copy-by-hand': 'Copiez ce lien :',
-  'replay.as-file': 'La partie est trop longue pour un lien : la voici en fichier, à reprendre depuis l’accueil de Kaya.',
+  'replay.copy-by-hand': 'Copiez ce lien :',
+  'replay.as-file': 'La partie est trop longue pour un lien : la voici en fichier, à reprendre depuis l’accueil de Kaya.',
   'replay.no-branch': 'Les règles de ce site ne permettent pas de rejouer à partir d’ici.',
   'replay.no-picture': 'Ce navigateur ne peut pas faire d’image du plateau.',
   'replay.from-link': 'Une partie que l’on vous a envoyée par un lien.',
@@ -34,5 +32,5 @@ export const fr: ReplayWords = {
   'replay.unknown-game': 'C’est un jeu que ce site n’a pas.',
   'replay.other-rules': 'Elle ne peut pas être rejouée avec les règles et le matériel de ce site.',
   'replay.not-over':
-    'La partie n’est pas terminée. Un lien ne porte que des parties finies ; une partie en cours voyage en fichier.',
+    'La partie n’est pas terminée. Un lien ne porte que des parties finies ; une partie en cours voyage en fichier.',
 };

@@ -1,7 +1,6 @@
 import type { ReplayWords } from './index.ts';
 
 export const ru: ReplayWords = {
-  'replay.title': 'Партия ход за ходом',
   'replay.list': 'Раунды, очереди и ходы',
   'replay.play': 'Показывать (пробел)',
   'replay.pause': 'Пауза (пробел)',
@@ -11,7 +10,6 @@ export const ru: ReplayWords = {
   'replay.forward': 'На ход вперёд (→)',
   'replay.turn-back': 'На очередь назад (Shift ←)',
   'replay.turn-forward': 'На очередь вперёд (Shift →)',
-  'replay.round': 'Раунд',
   'replay.own': 'Мои ходы',
   'replay.great': 'Главные события',
   'replay.previous': '{what}: назад',
@@ -33,5 +31,5 @@ export const ru: ReplayWords = {
   'replay.too-long': 'Ссылка длиннее любой партии. Попросите партию файлом и откройте его на главной странице.',
   'replay.unknown-game': 'Такой игры на этом сайте нет.',
   'replay.other-rules': 'С правилами и компонентами этого сайта её не воспроизвести.',
-  'replay.not-over': 'Партия в ней не закончена. Ссылкой передают только законченные партии, текущую — файлом.',
+  'replay.not-over': 'Партия в ней не закончена. Ссылкой передают только законченные партии, текущую — файлом.',
 };
