@@ -14,6 +14,7 @@ import './style/moments.css';
 import './style/lesson.css';
 import './style/aid.css';
 import './style/coach.css';
+import './style/analysis.css';
 import './style/phone.css';
 
 applySettings();

@@ -1,11 +1,16 @@
 import type { BoardProps, Outcome } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { Charts } from '../charts/Charts.tsx';
 import { useText } from '../text/index.ts';
 import { useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
+import type { Session } from './session.ts';
+
+const AnalysisView = lazy(async () => ({ default: (await import('../analysis/AnalysisView.tsx')).AnalysisView }));
+/** Tables that are being looked back at: whoever comes back from a moment finds it as it was. */
+const analysed = new WeakSet<Session>();
 
 interface Props {
   readonly outcome: Outcome;
@@ -24,6 +29,12 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
   const events = useMemo(() => table.state.log.flatMap((entry) => entry.events), [table.state.log]);
   const Team = table.board?.Ending as ComponentType<BoardProps> | undefined;
   const props = useBoardProps();
+  const { session } = table;
+  const [analysing, setAnalysing] = useState(() => analysed.has(session));
+  const analyse = () => {
+    analysed.add(session);
+    setAnalysing(true);
+  };
   return (
     <section className="ending" aria-labelledby="ending-title" ref={reachableByKey}>
       <header>
@@ -40,6 +51,11 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
         <button type="button" className="primary" onClick={onRematch}>
           {say('ending.rematch')}
         </button>
+        {!analysing && table.box.game.brain !== undefined && (
+          <button type="button" onClick={analyse}>
+            {say('ending.analyse')}
+          </button>
+        )}
         <button type="button" onClick={onExport}>
           {say('table.export')}
         </button>
@@ -47,6 +63,7 @@ export function Ending({ outcome, onRematch, onExport, onClose }: Props) {
           {say('ending.board')}
         </button>
       </div>
+      <Suspense fallback={null}>{analysing && <AnalysisView />}</Suspense>
       <Charts voice={voice} events={events} say={speech.say} />
     </section>
   );

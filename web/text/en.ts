@@ -136,6 +136,7 @@ export const en = {
   'ending.nobody': '{seats, plural, =1 {{name} has not won this time.} other {No one wins.}}',
   'ending.player': 'Player',
   'ending.total': 'Total',
+  'ending.analyse': 'Look back at the game',
   'ending.rematch': 'Play again',
   'ending.board': 'Look at the board',
   'ending.show': 'Show the result',

@@ -141,6 +141,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ending.nobody': '{seats, plural, =1 {{name} n’a pas gagné cette fois.} other {Personne ne gagne.}}',
   'ending.player': 'Joueur',
   'ending.total': 'Total',
+  'ending.analyse': 'Revenir sur la partie',
   'ending.rematch': 'Rejouer',
   'ending.board': 'Regarder le plateau',
   'ending.show': 'Voir le résultat',

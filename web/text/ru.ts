@@ -142,6 +142,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'ending.nobody': '{seats, plural, =1 {{name}: на этот раз без победы.} other {Никто не победил.}}',
   'ending.player': 'Игрок',
   'ending.total': 'Итого',
+  'ending.analyse': 'Разобрать партию',
   'ending.rematch': 'Сыграть ещё',
   'ending.board': 'Посмотреть на поле',
   'ending.show': 'Показать итог',

@@ -1,0 +1,271 @@
+import { accountOf, sayExplanation, standTogether, turnings } from '@kaya/bots';
+import type { GameRecord } from '@kaya/engine';
+import { SeatBadge } from '@kaya/pieces';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { notify } from '../app/notices.ts';
+import { reachableByKey } from '../app/reachableByKey.ts';
+import { useValue } from '../app/value.ts';
+import { LineChart } from '../charts/LineChart.tsx';
+import { useMoment, useSpeech, useTable } from '../table/atTable.ts';
+import { pastOf } from '../table/past.ts';
+import { useText } from '../text/index.ts';
+import { Analysis, type AnalysisState, type Judged } from './analysis.ts';
+import { playOnFrom } from './playOn.ts';
+import { type SayAnalysis, useAnalysisText } from './text/index.ts';
+
+/** So many costly decisions of each player are shown, and so many moments at which the game turned. */
+const SHOWN = 3;
+const TURNINGS = 3;
+/** A line of more points is drawn through every so-many-th of them. */
+const POINTS = 120;
+/** What a mistake is called from this cost on; 1 is what the game calls a clear one. */
+const GRADES = [
+  { from: 1.5, key: 'analysis.grave' },
+  { from: 0.5, key: 'analysis.clear' },
+  { from: 0, key: 'analysis.small' },
+] as const;
+
+/** A finished game looked back at: how everybody stood, what was choice and what was luck, and the decisions that cost most. */
+export function AnalysisView() {
+  const { session, state } = useTable();
+  const say = useAnalysisText();
+  const [record, setRecord] = useState<GameRecord | null>(null);
+  const over = state.outcome !== null;
+  useEffect(() => {
+    let wanted = true;
+    if (over) void session.record().then((it) => wanted && setRecord(it));
+    return () => {
+      wanted = false;
+    };
+  }, [session, over]);
+  if (say === null || record === null) return null;
+  return <Looked record={record} say={say} />;
+}
+
+function Looked({ record, say }: { readonly record: GameRecord; readonly say: SayAnalysis }) {
+  const { session, box } = useTable();
+  const analysis = useMemo(() => new Analysis(session.id, box.game, record), [session.id, box, record]);
+  const state = useValue(analysis.state);
+  useEffect(() => {
+    analysis.start();
+    return () => analysis.stop();
+  }, [analysis]);
+  return (
+    <section className="analysis" aria-labelledby="analysis-title">
+      <h3 id="analysis-title">{say('analysis.title')}</h3>
+      <Progress state={state} say={say} onStop={() => analysis.stop()} onGoOn={() => analysis.start()} />
+      {state.review !== null && (
+        <>
+          <Standings state={state} say={say} />
+          <Accounts state={state} say={say} />
+          <Turnings state={state} record={record} say={say} />
+          <Costly state={state} record={record} say={say} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface Part {
+  readonly state: AnalysisState;
+  readonly say: SayAnalysis;
+}
+
+function Progress({ state: { phase, done, total }, say, onStop, onGoOn }: Part & { onStop(): void; onGoOn(): void }) {
+  if (phase === 'failed') return <p>{say('analysis.failed')}</p>;
+  if (phase === 'done') return <p role="status">{say('analysis.done', { total })}</p>;
+  return (
+    <div className="analysis-progress">
+      <progress value={done} max={total} aria-label={say('analysis.title')} />
+      <span>{say(phase === 'walking' ? 'analysis.walking' : 'analysis.judging', { done, total })}</span>
+      {phase === 'judging' && (
+        <button type="button" onClick={onStop}>
+          {say('analysis.stop')}
+        </button>
+      )}
+      {phase === 'stopped' && (
+        <button type="button" onClick={onGoOn}>
+          {say('analysis.go-on')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The names of the lines: of each seat, or of all together. */
+function useLines(say: SayAnalysis): { readonly together: boolean; readonly nameOf: (line: number) => string } {
+  const { box, names } = useTable();
+  const together = standTogether(box.game);
+  return { together, nameOf: (line) => (together ? say('analysis.team') : (names[line] ?? '')) };
+}
+
+function Standings({ state: { review }, say }: Part) {
+  const { together, nameOf } = useLines(say);
+  const standings = review?.standings ?? [];
+  const every = Math.max(1, Math.ceil(standings.length / POINTS));
+  const series = {
+    chart: 'analysis',
+    lines: (standings[0] ?? []).map((_, line) => ({
+      name: String(line),
+      points: standings.flatMap((values, at) =>
+        at % every === 0 || at === standings.length - 1 ? [{ at, value: Math.round((values[line] ?? 0) * 10) / 10 }] : [],
+      ),
+    })),
+  };
+  return (
+    <div className="charts">
+      <LineChart
+        title={say(together ? 'analysis.standing.team' : 'analysis.standing')}
+        series={series}
+        across={say('analysis.moves')}
+        up={say('analysis.value')}
+        nameOf={(line) => nameOf(Number(line))}
+      />
+      <p>{say('analysis.standing.note')}</p>
+    </div>
+  );
+}
+
+function Accounts({ state: { review }, say }: Part) {
+  const { locale } = useText();
+  const { together, nameOf } = useLines(say);
+  if (review === null) return null;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const accounts = (review.standings[0] ?? []).map((_, line) => accountOf(review, line, together));
+  const hasOthers = accounts.length > 1;
+  return (
+    <div className="scroll-x" ref={reachableByKey}>
+      <table className="scores">
+        <caption>{say('analysis.accounts')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('analysis.player')}</th>
+            <th scope="col">{say('analysis.start')}</th>
+            <th scope="col">{say('analysis.own')}</th>
+            {hasOthers && <th scope="col">{say('analysis.others')}</th>}
+            <th scope="col">{say('analysis.luck')}</th>
+            <th scope="col">{say('analysis.end')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map(({ line, from, own, others, luck, to }) => (
+            <tr key={line}>
+              <th scope="row">{nameOf(line)}</th>
+              <td>{plain.format(from)}</td>
+              <td>{number.format(own)}</td>
+              {hasOthers && <td>{number.format(others)}</td>}
+              <td>{number.format(luck)}</td>
+              <td>{plain.format(to)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{say('analysis.accounts.note')}</p>
+    </div>
+  );
+}
+
+function Turnings({ state: { review }, record, say }: Part & { readonly record: GameRecord }) {
+  const { nameOf } = useLines(say);
+  if (review === null) return null;
+  return (
+    <>
+      <h4>{say('analysis.turnings')}</h4>
+      <ul className="analysis-moments">
+        {turnings(review, TURNINGS).map(({ move, line, by }) => (
+          <li key={move}>
+            <span>{say(by > 0 ? 'analysis.turning.up' : 'analysis.turning.down', { name: nameOf(line) })}</span>
+            <At record={record} move={move} say={say} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Costly({ state: { judged, phase }, record, say }: Part & { readonly record: GameRecord }) {
+  const { names } = useTable();
+  const mistakes = judged.filter(({ judgement }) => judgement.verdict === 'mistake');
+  const bySeat = names.map((_, seat) =>
+    mistakes
+      .filter(({ decision }) => decision.seat === seat)
+      .sort((a, b) => b.judgement.cost - a.judgement.cost)
+      .slice(0, SHOWN),
+  );
+  return (
+    <>
+      <h4>{say('analysis.costly')}</h4>
+      {mistakes.length === 0 && <p>{say(phase === 'done' ? 'analysis.none' : 'analysis.none-yet')}</p>}
+      {bySeat.map(
+        (own, seat) =>
+          own.length > 0 && (
+            <section key={names[seat] ?? seat} className="analysis-seat">
+              <h5>
+                <SeatBadge seat={seat} /> {names[seat]}
+              </h5>
+              <ol className="analysis-moments">
+                {own.map((it) => (
+                  <Mistake key={it.decision.move} {...it} record={record} say={say} />
+                ))}
+              </ol>
+            </section>
+          ),
+      )}
+    </>
+  );
+}
+
+function Mistake({
+  decision: { move, seat, view, played },
+  judgement: { cost, explanation },
+  record,
+  say,
+}: Judged & { readonly record: GameRecord; readonly say: SayAnalysis }) {
+  const { box } = useTable();
+  const { speaker } = useSpeech();
+  const action = (it: typeof played) => speaker.say(box.voice.action(it, view, seat));
+  const grade = GRADES.find(({ from }) => cost >= from)?.key ?? 'analysis.small';
+  return (
+    <li>
+      <span>
+        <strong>{say('analysis.played', { move: move + 1, action: action(played) })}</strong> <em>({say(grade)})</em>
+      </span>
+      {explanation !== null && (
+        <>
+          <span>{say('analysis.better', { action: action(explanation.action) })}</span>
+          <span>{sayExplanation(explanation, speaker, box.voice, { view, seat })}</span>
+        </>
+      )}
+      <At record={record} move={move} say={say} />
+    </li>
+  );
+}
+
+/** To a moment: to look at it, or to play on from it on this device. */
+function At({ record, move, say }: { readonly record: GameRecord; readonly move: number; readonly say: SayAnalysis }) {
+  const { box, viewer, state, names } = useTable();
+  const moment = useMoment();
+  const [, go] = useLocation();
+  const look = async () => {
+    const past = pastOf(box.game, record, viewer);
+    const view = (await past?.viewAt(move)) ?? null;
+    if (past !== null && view !== null) moment.lookAt({ ...past, at: move, view });
+  };
+  const tryIt = async () => {
+    const id = await playOnFrom(box.game, record, move, state.seats, names);
+    if (id === null) notify({ key: 'error.not-saved', kind: 'problem' });
+    else go(`/local/${id}`);
+  };
+  return (
+    <span className="buttons">
+      <button type="button" onClick={() => void look()}>
+        {say('analysis.look')}
+      </button>
+      <button type="button" onClick={() => void tryIt()}>
+        {say('analysis.try')}
+      </button>
+    </span>
+  );
+}

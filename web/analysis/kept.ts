@@ -1,0 +1,40 @@
+import type { Judgement } from '@kaya/bots';
+import { type GameRecord, hashAfter } from '@kaya/engine';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+type Found = readonly (readonly [move: number, judgement: Judgement])[];
+
+interface Schema extends DBSchema {
+  /** `end` is the hash of the last state: another game under the same id has another one. */
+  judgements: { key: string; value: { readonly id: string; readonly end: string; readonly found: Found } };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('kaya-analysis', 1, {
+    upgrade(db) {
+      db.createObjectStore('judgements', { keyPath: 'id' });
+    },
+  });
+  return opened;
+}
+
+const endOf = (record: GameRecord) => hashAfter(record, record.moves.length);
+
+/** What was found about this very game before. */
+export async function keptJudgements(id: string, record: GameRecord): Promise<Found> {
+  try {
+    const kept = await (await database()).get('judgements', id);
+    return kept !== undefined && kept.end === endOf(record) ? kept.found : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A device that stores nothing finds it again. */
+export async function keepJudgements(id: string, record: GameRecord, found: Found): Promise<void> {
+  await database()
+    .then((db) => db.put('judgements', { id, end: endOf(record), found }))
+    .catch(() => undefined);
+}

@@ -1,0 +1,26 @@
+import { firstMoves, type Game, type GameRecord, replay } from '@kaya/engine';
+import { keepRecord } from '../saves/importRecord.ts';
+import type { Sitter } from '../saves/saves.ts';
+import type { SeatState } from '../table/session.ts';
+
+/** Whoever is not here is played by a bot of this level. */
+const INSTEAD = 'medium';
+
+/** A game of this device that goes on from an earlier moment of another one; gives its id, or null where the record does not lead there. */
+export async function playOnFrom(
+  game: Game,
+  record: GameRecord,
+  move: number,
+  seats: readonly SeatState[],
+  names: readonly string[],
+): Promise<string | null> {
+  const upTo = firstMoves(record, move);
+  const replayed = replay(game, upTo);
+  if (!replayed.ok) return null;
+  const people = seats.some((seat) => seat.you) ? seats.map((seat) => seat.you) : seats.map((_, i) => i === 0);
+  const players = seats.map((seat, i): Sitter => {
+    const name = names[i] ?? '';
+    return people[i] === true ? { kind: 'person', name } : { kind: 'bot', name, level: seat.level ?? INSTEAD };
+  });
+  return keepRecord({ game, record: upTo, state: replayed.state, players }, players);
+}

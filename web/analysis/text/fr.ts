@@ -1,0 +1,41 @@
+import type { AnalysisWords } from './index.ts';
+
+export const fr: AnalysisWords = {
+  'analysis.title': 'Retour sur la partie',
+  'analysis.walking': 'La partie est rejouée : {done} coups sur {total}.',
+  'analysis.judging': 'Décisions jugées : {done} sur {total}.',
+  'analysis.done':
+    '{total, plural, one {La décision a été jugée} other {Les # décisions ont été jugées}} d’après ce que chacun pouvait savoir à ce moment-là.',
+  'analysis.stop': 'Arrêter',
+  'analysis.go-on': 'Continuer',
+  'analysis.failed': 'Cette partie ne peut pas être rejouée ici : impossible d’y revenir.',
+  'analysis.standing': 'L’avance de chacun',
+  'analysis.standing.team': 'La situation de l’équipe',
+  'analysis.standing.note':
+    'L’avis d’un bot sur la vraie position après chaque coup, jusqu’au dernier avant la fin. Plus haut, c’est mieux.',
+  'analysis.moves': 'coups',
+  'analysis.value': 'valeur pour un bot',
+  'analysis.team': 'L’équipe',
+  'analysis.turnings': 'Les tournants',
+  'analysis.turning.up': '{name} a le plus gagné ici.',
+  'analysis.turning.down': '{name} a le plus perdu ici.',
+  'analysis.accounts': 'Choix et chance',
+  'analysis.accounts.note':
+    'La chance est ce qu’un coup a rapporté au-delà de sa moyenne, sur tous les mondes compatibles avec ce que son joueur savait. Départ, choix et chance donnent ensemble la fin.',
+  'analysis.player': 'Joueur',
+  'analysis.start': 'Départ',
+  'analysis.own': 'Ses choix',
+  'analysis.others': 'Choix des autres',
+  'analysis.luck': 'Chance',
+  'analysis.end': 'Fin',
+  'analysis.costly': 'Décisions coûteuses',
+  'analysis.none': 'Aucune décision n’était à coup sûr une erreur.',
+  'analysis.none-yet': 'Aucune erreur trouvée pour l’instant.',
+  'analysis.small': 'petite erreur',
+  'analysis.clear': 'erreur nette',
+  'analysis.grave': 'erreur grave',
+  'analysis.played': 'Coup {move} : {action}',
+  'analysis.better': 'Mieux : {action}',
+  'analysis.look': 'Voir ce moment',
+  'analysis.try': 'Reprendre d’ici',
+};

@@ -1,0 +1,41 @@
+import type { AnalysisWords } from './index.ts';
+
+export const ru: AnalysisWords = {
+  'analysis.title': 'Разбор партии',
+  'analysis.walking': 'Партия проигрывается заново: {done} из {total} ходов.',
+  'analysis.judging': 'Оценено решений: {done} из {total}.',
+  'analysis.done':
+    '{total, plural, one {Оценено # решение} few {Оценены # решения} many {Оценены # решений} other {Оценены # решения}}: каждое по тому, что игрок мог знать в тот момент.',
+  'analysis.stop': 'Остановить',
+  'analysis.go-on': 'Продолжить',
+  'analysis.failed': 'Эту партию нельзя проиграть здесь заново, поэтому разобрать её не получится.',
+  'analysis.standing': 'Кто насколько впереди',
+  'analysis.standing.team': 'Положение команды',
+  'analysis.standing.note':
+    'Мнение бота об истинной позиции после каждого хода, вплоть до последнего перед концом. Чем выше, тем лучше.',
+  'analysis.moves': 'ходы',
+  'analysis.value': 'оценка бота',
+  'analysis.team': 'Команда',
+  'analysis.turnings': 'Переломные моменты',
+  'analysis.turning.up': 'Больше всего выиграл здесь: {name}.',
+  'analysis.turning.down': 'Больше всего потерял здесь: {name}.',
+  'analysis.accounts': 'Выбор и удача',
+  'analysis.accounts.note':
+    'Удача – то, что ход принёс сверх среднего по всем мирам, возможным при том, что знал игрок. Начало, решения и удача вместе дают конец.',
+  'analysis.player': 'Игрок',
+  'analysis.start': 'Начало',
+  'analysis.own': 'Свои решения',
+  'analysis.others': 'Чужие решения',
+  'analysis.luck': 'Удача',
+  'analysis.end': 'Конец',
+  'analysis.costly': 'Дорогие решения',
+  'analysis.none': 'Ни одно решение не было несомненной ошибкой.',
+  'analysis.none-yet': 'Пока ошибок не найдено.',
+  'analysis.small': 'небольшая ошибка',
+  'analysis.clear': 'явная ошибка',
+  'analysis.grave': 'грубая ошибка',
+  'analysis.played': 'Ход {move}: {action}',
+  'analysis.better': 'Лучше: {action}',
+  'analysis.look': 'Посмотреть',
+  'analysis.try': 'Играть отсюда',
+};
