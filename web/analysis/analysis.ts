@@ -92,8 +92,16 @@ export class Analysis {
     }
   }
 
-  async #judge({ view, seat, played }: Decision): Promise<Judgement | null> {
-    const question = { game: this.#game.id, view, seat, seats: this.#record.seats, played, milliseconds: THINKING };
+  async #judge({ move, view, seat, played }: Decision): Promise<Judgement | null> {
+    const question = {
+      game: this.#game.id,
+      view,
+      seat,
+      seats: this.#record.seats,
+      played,
+      seed: `analysis ${move}`,
+      milliseconds: THINKING,
+    };
     const answer = await askCoach(question);
     return answer !== null && 'judgement' in answer ? answer.judgement : null;
   }

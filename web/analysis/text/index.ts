@@ -1,9 +1,8 @@
-import { type Locale, Speaker, type WordValue } from '@kaya/engine';
-import { useLoaded } from '../../app/useLoaded.ts';
-import { useText } from '../../text/index.ts';
+import type { Locale } from '@kaya/engine';
+import { useCatalogue } from '../../text/useCatalogue.ts';
 import type { en } from './en.ts';
 
-export type AnalysisKey = keyof typeof en;
+type AnalysisKey = keyof typeof en;
 export type AnalysisWords = Readonly<Record<AnalysisKey, string>>;
 
 const catalogues: Readonly<Record<Locale, () => Promise<AnalysisWords>>> = {
@@ -12,11 +11,7 @@ const catalogues: Readonly<Record<Locale, () => Promise<AnalysisWords>>> = {
   ru: async () => (await import('./ru.ts')).ru,
 };
 
-export type SayAnalysis = (key: AnalysisKey, values?: Readonly<Record<string, WordValue>>) => string;
-
 /** The words of the analysis in the reader's language; null until they are there. */
-export function useAnalysisText(): SayAnalysis | null {
-  const { locale } = useText();
-  const speaker = useLoaded(async () => new Speaker(locale, await catalogues[locale]()), [locale]);
-  return speaker === null ? null : (key, values) => speaker.say(values === undefined ? { key } : { key, values });
-}
+export const useAnalysisText = () => useCatalogue(catalogues);
+
+export type SayAnalysis = NonNullable<ReturnType<typeof useAnalysisText>>;

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { keptGame, liftCurtain, takeIn } from './kept.ts';
+import { prepare, problemsOf } from './playing.ts';
+
+test('a finished game is looked back at, stopped and gone on with; from a moment one plays on', async ({ page }) => {
+  const problems = problemsOf(page);
+  await prepare(page);
+  await takeIn(page, keptGame('future-energy', 2, 1));
+  await page.getByRole('button', { name: 'Look back at the game' }).click();
+  const analysis = page.locator('.analysis');
+  await expect(analysis.locator('.chart svg').first()).toBeVisible({ timeout: 60_000 });
+  await expect(analysis.locator('.scores tbody tr')).toHaveCount(2);
+  await analysis.getByRole('button', { name: 'Stop' }).click();
+  await expect(analysis.getByRole('button', { name: 'Go on' })).toBeVisible();
+  const found = analysis.locator('progress');
+  const before = Number(await found.getAttribute('value'));
+  await analysis.getByRole('button', { name: 'Go on' }).click();
+  // Nothing that was judged is judged again.
+  await expect.poll(async () => Number(await found.getAttribute('value')), { timeout: 60_000 }).toBeGreaterThan(before);
+  const mistake = analysis.locator('.analysis-seat li').first();
+  await expect(mistake).toContainText('Better: ', { timeout: 60_000 });
+  await mistake.getByRole('button', { name: 'Look at it' }).click();
+  await expect(page.locator('.prompt')).toContainText(/of \d+/);
+  await page.getByRole('button', { name: 'Return to now' }).click();
+  await analysis.getByRole('button', { name: 'Play on from here' }).first().click({ timeout: 60_000 });
+  await liftCurtain(page);
+  await expect(page.locator('.decision .action').first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
