@@ -131,6 +131,15 @@ export class People {
     return { maker: { id, name }, session: found.session.id, table: found.session.table_id };
   }
 
+  /** The link that this claim is, if it signs in another device, while nobody has used it. */
+  async deviceLink(claim: Claim | null): Promise<{ readonly maker: Person; readonly session: string } | null> {
+    const found = claim?.session == null ? null : await this.#sessions.find(claim.session, this.#now());
+    if (found === null || found.session.kind !== 'link' || found.session.table_id !== null) return null;
+    const { made_by } = found.session;
+    if (made_by !== null && (await this.#sessions.find(made_by, this.#now())) === null) return null;
+    return { maker: { id: found.person.id, name: found.person.name }, session: found.session.id };
+  }
+
   /** A few letters for where somebody comes from: the same for the same place, and for thousands of others too. */
   crowdOf(address: string): string {
     return this.#sign(`crowd:${address}`).slice(0, 3);

@@ -29,6 +29,7 @@ import { People, shownBy } from './people.ts';
 import { holdAlone } from './storage/alone.ts';
 import { Chores } from './storage/chores.ts';
 import { DatabaseProblem } from './storage/database-problem.ts';
+import { Members } from './storage/members.ts';
 import { Notices } from './storage/notices.ts';
 import { openDatabase } from './storage/open.ts';
 import { Sessions } from './storage/sessions.ts';
@@ -118,6 +119,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
     calling,
+    { members: new Members(database), calls: calling.calls, secret, origin, mail: calling.mail },
     logger,
     patience,
   );

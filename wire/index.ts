@@ -1,4 +1,15 @@
 export {
+  Account,
+  DeviceLink,
+  LONGEST_PASSKEY,
+  MadeDeviceLink,
+  NewPasskey,
+  Passkey,
+  PasskeyAnswer,
+  RecoveryCode,
+  WebAuthn,
+} from './accounts.ts';
+export {
   Absent,
   Act,
   Consent,

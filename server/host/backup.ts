@@ -22,10 +22,14 @@ export const KEPT = {
   log_packs: ['table_id', 'upto'],
   chat: ['table_id', 'number'],
   requests: ['table_id', 'request'],
+  passkeys: ['id'],
+  recovery_codes: ['person'],
   callings: ['person'],
   channels: ['id'],
   calls: ['person', 'kind', 'table_id'],
-} as const satisfies { readonly [T in Exclude<keyof Schema, 'presence' | 'lookers'>]: readonly (keyof Schema[T])[] };
+} as const satisfies {
+  readonly [T in Exclude<keyof Schema, 'presence' | 'lookers' | 'challenges'>]: readonly (keyof Schema[T])[];
+};
 
 /** 1: requests under their whole names, nothing packed. 2: bytes as text, marked. */
 export const FORMAT = 2;

@@ -17,6 +17,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Entry } from '../guard.ts';
 import { isStorageFault } from '../storage/storage-fault.ts';
 import { TooMany } from '../tables/replays.ts';
+import { type AccountParts, accountRoutes } from './account-routes.ts';
 import { type CallingParts, callingRoutes } from './calling-routes.ts';
 import { type Patience, serverFor } from './connections.ts';
 import { gameRoutes } from './game-routes.ts';
@@ -58,6 +59,7 @@ export async function buildApp(
   configuration: Configuration,
   parts: ApiParts,
   calling: CallingParts,
+  accounts: AccountParts,
   logger: FastifyBaseLogger,
   patience: Patience,
 ): Promise<App> {
@@ -144,6 +146,7 @@ export async function buildApp(
   peopleRoutes(app, parts);
   sessionRoutes(app, parts);
   callingRoutes(app, parts, calling);
+  accountRoutes(app, parts, accounts);
   gameRoutes(app, parts);
   tableRoutes(app, parts);
   positionRoutes(app, parts);

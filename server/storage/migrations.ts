@@ -4,6 +4,7 @@ import { askedStep } from './asked-step.ts';
 import { callsStep } from './calls-step.ts';
 import { compactStep } from './compact-step.ts';
 import { mannersStep } from './manners-step.ts';
+import { membersStep } from './members-step.ts';
 import { originsStep } from './origins-step.ts';
 import { logTable, requestsTable } from './rebuilt-tables.ts';
 import type { Schema } from './schema.ts';
@@ -89,6 +90,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0005-origins': originsStep,
   '0006-asked': askedStep,
   '0007-calls': callsStep,
+  '0008-members': membersStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

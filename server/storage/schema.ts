@@ -15,11 +15,26 @@ export interface Schema {
   /** Every component file of the host's own that was ever used here. */
   component_sets: ComponentSetRow;
   settings: { key: string; value: string };
+  passkeys: PasskeyRow;
+  recovery_codes: { person: string; hash: string; created_at: number };
+  /** Questions that passkeys are to answer, of the moment. */
+  challenges: { challenge: string; person: string | null; until: number };
   callings: CallingRow;
   channels: ChannelRow;
   calls: CallRow;
   /** Who has a visible page of a table open, through which process; of the moment, like presence. */
   lookers: { table_id: string; person: string; process: string; until: number };
+}
+
+/** A key that a device of somebody keeps, of which we know the public half. */
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  name: string;
+  created_at: number;
+  used_at: number;
 }
 
 /** How somebody wants to be called. */

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './open.ts';
+import type { PasskeyRow, Schema } from './schema.ts';
+
+/** What people are known by: passkeys and recovery codes; and the questions that passkeys answer, each once. */
+export class Members {
+  readonly #db: Kysely<Schema>;
+
+  constructor(database: Database) {
+    this.#db = database.db;
+  }
+
+  async passkeysOf(person: string): Promise<readonly PasskeyRow[]> {
+    return this.#db.selectFrom('passkeys').selectAll().where('person', '=', person).orderBy('created_at').execute();
+  }
+
+  async passkey(id: string): Promise<PasskeyRow | null> {
+    return (await this.#db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  }
+
+  async addPasskey(row: PasskeyRow): Promise<void> {
+    await this.#db.insertInto('passkeys').values(row).execute();
+  }
+
+  async usedPasskey(id: string, counter: number, at: number): Promise<void> {
+    await this.#db.updateTable('passkeys').set({ counter, used_at: at }).where('id', '=', id).execute();
+  }
+
+  async removePasskey(person: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  async recoveryOf(person: string): Promise<number | null> {
+    const row = await this.#db.selectFrom('recovery_codes').select('created_at').where('person', '=', person).executeTakeFirst();
+    return row?.created_at ?? null;
+  }
+
+  /** The new code takes the place of an earlier one. */
+  async setRecovery(person: string, hash: string, at: number): Promise<void> {
+    await this.#db
+      .insertInto('recovery_codes')
+      .values({ person, hash, created_at: at })
+      .onConflict((it) => it.column('person').doUpdateSet({ hash, created_at: at }))
+      .execute();
+  }
+
+  /** Whose code this is; it is spent with that. Of several who use it one has it. */
+  async spendRecovery(hash: string): Promise<string | null> {
+    const row = await this.#db.deleteFrom('recovery_codes').where('hash', '=', hash).returning('person').executeTakeFirst();
+    return row?.person ?? null;
+  }
+
+  async ask(challenge: string, person: string | null, until: number, now: number): Promise<void> {
+    await this.#db.deleteFrom('challenges').where('until', '<=', now).execute();
+    await this.#db.insertInto('challenges').values({ challenge, person, until }).execute();
+  }
+
+  /** True where this was asked of this person (null: of whoever comes) and has not been answered yet. */
+  async answered(challenge: string, person: string | null, now: number): Promise<boolean> {
+    const row = await this.#db.deleteFrom('challenges').where('challenge', '=', challenge).returningAll().executeTakeFirst();
+    return row !== undefined && row.person === person && row.until > now;
+  }
+
+  /** Has this person anything to be known by, besides the devices they are signed in on? */
+  async isMember(person: string): Promise<boolean> {
+    if ((await this.recoveryOf(person)) !== null || (await this.passkeysOf(person)).length > 0) return true;
+    const mail = await this.#db
+      .selectFrom('channels')
+      .select('id')
+      .where('person', '=', person)
+      .where('kind', '=', 'mail')
+      .where('confirmed', '=', 1)
+      .executeTakeFirst();
+    return mail !== undefined;
+  }
+
+  /** The person who has confirmed this address of mail; of several the one who did last. */
+  async byMail(address: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('channels')
+      .select('person')
+      .where('kind', '=', 'mail')
+      .where('address', '=', address)
+      .where('confirmed', '=', 1)
+      .orderBy('renewed_at', 'desc')
+      .executeTakeFirst();
+    return row?.person ?? null;
+  }
+
+  /** The browsers that are called on this session, taken from it before it ends: the device gets another one. */
+  async takeCalls(session: string): Promise<readonly string[]> {
+    const taken = await this.#db
+      .updateTable('channels')
+      .set({ session: null })
+      .where('session', '=', session)
+      .returning('id')
+      .execute();
+    return taken.map(({ id }) => id);
+  }
+
+  async giveCalls(channels: readonly string[], session: string): Promise<void> {
+    if (channels.length > 0) await this.#db.updateTable('channels').set({ session }).where('id', 'in', channels).execute();
+  }
+}

@@ -1,0 +1,39 @@
+// How somebody is known on another device, without a password.
+import Type, { type Static } from 'typebox';
+import { Id } from './table.ts';
+
+const closed = { additionalProperties: false } as const;
+
+export const LONGEST_PASSKEY = 40;
+export const Passkey = Type.Object(
+  { id: Type.String(), name: Type.String(), createdAt: Type.Integer(), usedAt: Type.Integer() },
+  closed,
+);
+export type Passkey = Static<typeof Passkey>;
+
+/** What I am known by. */
+export const Account = Type.Object(
+  {
+    /** Is there anything besides this device? */
+    member: Type.Boolean(),
+    passkeys: Type.Array(Passkey),
+    /** When the recovery code was made; null: there is none. */
+    recovery: Type.Union([Type.Integer(), Type.Null()]),
+    /** Can passkeys be used at this address of the site? */
+    passkeysWork: Type.Boolean(),
+    /** Can links be sent by mail? */
+    mailWorks: Type.Boolean(),
+  },
+  closed,
+);
+export type Account = Static<typeof Account>;
+
+/** What browsers call options and responses of WebAuthn: looked at by the library that knows them. */
+export const WebAuthn = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), { maxProperties: 30 });
+export const NewPasskey = Type.Object({ name: Type.String({ maxLength: LONGEST_PASSKEY }), response: WebAuthn }, closed);
+export const PasskeyAnswer = Type.Object({ response: WebAuthn }, closed);
+export const RecoveryCode = Type.Object({ code: Type.String({ maxLength: 80 }) }, closed);
+export type RecoveryCode = Static<typeof RecoveryCode>;
+export const DeviceLink = Type.Object({ token: Type.String({ maxLength: 200 }) }, closed);
+export const MadeDeviceLink = Type.Object({ id: Id, token: Type.String(), until: Type.Integer() }, closed);
+export type MadeDeviceLink = Static<typeof MadeDeviceLink>;
