@@ -14,6 +14,8 @@ export type Passkey = Static<typeof Passkey>;
 /** What I am known by. */
 export const Account = Type.Object(
   {
+    /** Does this device know anybody? */
+    known: Type.Boolean(),
     /** Is there anything besides this device? */
     member: Type.Boolean(),
     passkeys: Type.Array(Passkey),

@@ -105,12 +105,13 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
     '/api/account',
     { schema: { summary: 'What I am known by besides this device', response: { 200: Account } } },
     async (request) => {
-      const person = await onDevice(parts, request);
-      const passkeys = await members.passkeysOf(person.id);
+      // A stranger may sign in, and sees how.
+      const person = (await whoAsks(parts, request)) === null ? null : await onDevice(parts, request);
       return {
-        member: await members.isMember(person.id),
-        passkeys: passkeys.map(told),
-        recovery: await members.recoveryOf(person.id),
+        known: person !== null,
+        member: person !== null && (await members.isMember(person.id)),
+        passkeys: person === null ? [] : (await members.passkeysOf(person.id)).map(told),
+        recovery: person === null ? null : await members.recoveryOf(person.id),
         passkeysWork: siteOf(request) !== null,
         mailWorks: mail !== null && origin !== null,
       };

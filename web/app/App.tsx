@@ -21,7 +21,7 @@ const LocalPage = lazy(async () => ({ default: (await import('../pages/LocalPage
 const LocalScreenPage = lazy(async () => ({ default: (await import('../pages/LocalScreenPage.tsx')).LocalScreenPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const TablePage = lazy(async () => ({ default: (await import('../pages/TablePage.tsx')).TablePage }));
-const MailLinkPage = lazy(async () => ({ default: (await import('../people/MailLinkPage.tsx')).MailLinkPage }));
+const LinkPage = lazy(async () => ({ default: (await import('../people/LinkPage.tsx')).LinkPage }));
 const SeatLinkPage = lazy(async () => ({ default: (await import('../pages/SeatLinkPage.tsx')).SeatLinkPage }));
 
 interface Loaded {
@@ -72,8 +72,9 @@ export function App() {
                       <Route path="/met/:game">{({ game }) => <MetPage game={game} />}</Route>
                       <Route path="/about" component={AboutPage} />
                       <Route path="/settings" component={SettingsPage} />
-                      <Route path="/confirm">{() => <MailLinkPage about="confirm" />}</Route>
-                      <Route path="/stop">{() => <MailLinkPage about="stop" />}</Route>
+                      <Route path="/confirm">{() => <LinkPage about="confirm" />}</Route>
+                      <Route path="/device">{() => <LinkPage about="device" />}</Route>
+                      <Route path="/stop">{() => <LinkPage about="stop" />}</Route>
                       <Route component={NotFoundPage} />
                     </Switch>
                   </Suspense>

@@ -6,12 +6,20 @@ import { PeopleWords, usePeopleText } from './words.tsx';
 
 const WORDS = {
   confirm: { title: 'confirm.title', ask: 'confirm.ask', yes: 'confirm.yes', done: 'confirm.done', gone: 'confirm.gone' },
+  device: { title: 'device.title', ask: 'device.ask', yes: 'device.yes', done: 'device.done', gone: 'device.gone' },
   stop: { title: 'stop.title', ask: 'stop.ask', yes: 'stop.yes', done: 'stop.done', gone: 'stop.gone' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, PeopleKey>>>>;
 type About = keyof typeof WORDS;
 
-/** Where a link in a mail leads: it asks once more, since programs that look at mails follow links too. */
-export function MailLinkPage({ about }: { readonly about: About }) {
+const DOES: Readonly<Record<About, (token: string) => Promise<unknown>>> = {
+  confirm: callingApi.confirmMail,
+  // The signing in brings more than the other links need.
+  device: async (token) => (await import('./accountApi.ts')).accountApi.signInByLink(token),
+  stop: callingApi.stopMail,
+};
+
+/** Where a link in a mail or on another device leads: it says what it does and asks, since programs that look at mails follow links too. */
+export function LinkPage({ about }: { readonly about: About }) {
   return (
     <PeopleWords>
       <Asked about={about} />
@@ -26,7 +34,7 @@ function Asked({ about }: { readonly about: About }) {
   const [answer, setAnswer] = useState<'ask' | 'done' | 'gone'>('ask');
   const [token] = useState(() => location.hash.slice(1));
   const yes = () =>
-    (about === 'confirm' ? callingApi.confirmMail(token) : callingApi.stopMail(token)).then(
+    DOES[about](token).then(
       () => setAnswer('done'),
       () => setAnswer('gone'),
     );

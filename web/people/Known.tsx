@@ -1,0 +1,139 @@
+import type { Account } from '@kaya/wire';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { encode } from 'uqr';
+import { accountApi } from './accountApi.ts';
+import { SignIn } from './SignIn.tsx';
+import { usePeopleText } from './words.tsx';
+
+/** How one is known besides the cookie of this device; and for whoever comes from another device, how to sign in. */
+export function Known() {
+  const say = usePeopleText();
+  const heading = useId();
+  const [account, setAccount] = useState<Account | null>(null);
+  const load = useCallback(() => accountApi.get().then(setAccount, () => setAccount(null)), []);
+  useEffect(() => void load(), [load]);
+  if (account === null) return null;
+  return (
+    <section aria-labelledby={heading} className="known">
+      <h2 id={heading}>{say('account.title')}</h2>
+      <p className="quiet">{say('account.help')}</p>
+      {account.known && (
+        <>
+          {!account.member && <p>{say('account.guest')}</p>}
+          <Passkeys account={account} onChange={load} />
+          <Recovery account={account} onChange={load} />
+          <OtherDevice />
+        </>
+      )}
+      {!account.member && <SignIn account={account} />}
+    </section>
+  );
+}
+
+interface Props {
+  readonly account: Account;
+  onChange(): Promise<void>;
+}
+
+function Passkeys({ account, onChange }: Props) {
+  const say = usePeopleText();
+  const [failed, setFailed] = useState(false);
+  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium' });
+  const attempt = async (work: () => Promise<unknown>) => {
+    setFailed(false);
+    await work().catch(() => setFailed(true));
+    await onChange();
+  };
+  return (
+    <div className="reach">
+      <h3>{say('account.passkeys')}</h3>
+      {!account.passkeysWork && <p className="quiet">{say('account.passkey-none')}</p>}
+      <ul className="channels">
+        {account.passkeys.map(({ id, name, createdAt }) => (
+          <li key={id}>
+            {say('account.passkey-made', { name: name || say('account.passkey-unnamed'), date: date.format(createdAt) })}
+            <button type="button" onClick={() => void attempt(() => accountApi.removePasskey(id))}>
+              {say('account.remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {account.passkeysWork && (
+        <button type="button" className="primary" onClick={() => void attempt(() => accountApi.addPasskey(''))}>
+          {say('account.passkey-add')}
+        </button>
+      )}
+      {failed && <p role="alert">{say('account.passkey-failed')}</p>}
+    </div>
+  );
+}
+
+function Recovery({ account, onChange }: Props) {
+  const say = usePeopleText();
+  const [code, setCode] = useState<string | null>(null);
+  const date = new Intl.DateTimeFormat(say.locale, { dateStyle: 'medium' });
+  const make = async () => {
+    setCode(
+      await accountApi.recoveryCode().then(
+        (made) => made.code,
+        () => null,
+      ),
+    );
+    await onChange();
+  };
+  return (
+    <div className="reach">
+      <h3>{say('account.recovery')}</h3>
+      {code === null && account.recovery !== null && (
+        <p className="quiet">{say('account.recovery-kept', { date: date.format(account.recovery) })}</p>
+      )}
+      {code !== null && (
+        <p role="status">
+          {say('account.recovery-shown')} <code>{code}</code>
+        </p>
+      )}
+      <button type="button" onClick={() => void make()}>
+        {say('account.recovery-make')}
+      </button>
+    </div>
+  );
+}
+
+function OtherDevice() {
+  const say = usePeopleText();
+  const label = useId();
+  const [link, setLink] = useState<string | null>(null);
+  const make = () =>
+    accountApi.deviceLink().then(
+      ({ token }) => setLink(`${location.origin}/device#${token}`),
+      () => setLink(null),
+    );
+  return (
+    <div className="reach">
+      <h3 id={label}>{say('account.link')}</h3>
+      {link === null ? (
+        <button type="button" onClick={() => void make()}>
+          {say('account.link-make')}
+        </button>
+      ) : (
+        <>
+          <p role="status">{say('account.link-shown')}</p>
+          <QrCode text={link} />
+          <input type="text" readOnly aria-labelledby={label} value={link} onFocus={(event) => event.target.select()} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For the camera of a phone; whoever cannot see it has the link beside it. */
+function QrCode({ text }: { readonly text: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} width="220" height="220" aria-hidden="true" shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
+    </svg>
+  );
+}
