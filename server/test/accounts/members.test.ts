@@ -44,7 +44,13 @@ describe('a passkey', () => {
     const id = await guest.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
     const thief = new GuestOf(guest.port, 'Ann');
     thief.cookie = guest.cookie;
-    expect(await accountOf(guest)).toMatchObject({ known: true, member: false, passkeys: [], recovery: null, passkeysWork: true });
+    expect(await accountOf(guest)).toMatchObject({
+      known: true,
+      member: false,
+      passkeys: [],
+      recovery: null,
+      passkeysWork: true,
+    });
     const response = new Authenticator(ORIGIN).register(await optionsFor(guest, '/api/passkeys/options'));
     expect((await guest.post('/api/passkeys', { name: 'Laptop', response })).status).toBe(200);
     expect(await me(thief)).toBeNull();
