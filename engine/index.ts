@@ -43,6 +43,7 @@ export {
   stepsOf,
 } from './scenes.ts';
 export type { Shelf, ShelfWords } from './shelf.ts';
+export { cutAtTerms, type Term, type TermPart, termsOf } from './terms.ts';
 export { words as engineWords } from './text/index.ts';
 export {
   type Box,

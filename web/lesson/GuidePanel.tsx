@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useValue } from '../app/value.ts';
 import { keepMet } from '../coach/met.ts';
+import { Terms } from '../terms/TermFinder.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import type { LessonSession } from './lessonSession.ts';
 import { Pointer } from './Pointer.tsx';
@@ -61,8 +62,16 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
         />
       </p>
       <div className="guide-words" aria-live="polite">
-        {reply !== null && <p className="guide-answer">{reply}</p>}
-        {!(phase === 'other' && reply !== null) && <p className="guide-text">{said}</p>}
+        {reply !== null && (
+          <p className="guide-answer">
+            <Terms text={reply} />
+          </p>
+        )}
+        {!(phase === 'other' && reply !== null) && (
+          <p className="guide-text">
+            <Terms text={said} />
+          </p>
+        )}
         {phase === 'ask' && differs && <p className="quiet">{say('lesson.differs')}</p>}
       </div>
       <div className="guide-buttons">

@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadBox } from '../app/boxes.ts';
 import { keyed } from '../app/keyed.ts';
 import { useLoaded } from '../app/useLoaded.ts';
+import { Terms, TermsOfGame } from '../terms/TermFinder.ts';
+import { useTermFinder } from '../terms/useTermFinder.ts';
 import { useText } from '../text/index.ts';
 import { found, parts } from './search.ts';
 
@@ -19,8 +21,13 @@ export function Reference({ game, rule, level }: Props) {
   const say = useText();
   const { locale } = say;
   const chapters = useLoaded(async () => (await loadBox(game)).voice.reference[locale](), [game, locale]);
+  const terms = useTermFinder(game, 0);
   if (chapters === null) return <p className="loading">{say('common.loading')}</p>;
-  return <Chapters chapters={chapters} rule={rule} level={level} />;
+  return (
+    <TermsOfGame value={terms}>
+      <Chapters chapters={chapters} rule={rule} level={level} />
+    </TermsOfGame>
+  );
 }
 
 function Chapters({ chapters, rule, level }: Omit<Props, 'game'> & { readonly chapters: readonly Chapter[] }) {
@@ -77,7 +84,13 @@ function Chapters({ chapters, rule, level }: Omit<Props, 'game'> & { readonly ch
               data-wanted={paragraph === wanted ? '' : undefined}
             >
               {keyed(parts(paragraph.text, search)).map(({ key, item }) =>
-                item.hit ? <mark key={key}>{item.text}</mark> : item.text,
+                item.hit ? (
+                  <mark key={key}>{item.text}</mark>
+                ) : chapter.id === 'glossary' ? (
+                  item.text
+                ) : (
+                  <Terms key={key} text={item.text} />
+                ),
               )}
               {paragraph.rules.length > 0 && <small className="rule-ids"> {paragraph.rules.join(' · ')}</small>}
             </p>

@@ -1,5 +1,6 @@
 import { SeatBadge } from '@kaya/pieces';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Terms } from '../terms/TermFinder.ts';
 import { useText } from '../text/index.ts';
 import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { linesOf } from './lines.ts';
@@ -55,7 +56,9 @@ export function Log() {
               onPointerLeave={() => choosing.lit.set(NOWHERE)}
             >
               {line.seat !== null && <SeatBadge seat={line.seat} size={12} />}
-              <span>{line.text}</span>
+              <span>
+                <Terms text={line.text} />
+              </span>
             </li>
           ))}
         </ol>

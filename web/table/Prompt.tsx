@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Terms } from '../terms/TermFinder.ts';
 import { useText } from '../text/index.ts';
 import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 
@@ -21,7 +22,7 @@ export function Prompt({ mine }: { readonly mine: boolean }) {
   }, [mine, speech, box]);
   return (
     <h2 id="prompt" className="prompt" aria-live="polite" data-mine={mine ? '' : undefined}>
-      {text}
+      <Terms text={text} />
     </h2>
   );
 }

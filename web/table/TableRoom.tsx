@@ -7,6 +7,8 @@ import { useTabbed } from '../app/usePhone.ts';
 import { useValue, Value } from '../app/value.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useScenes } from '../scenes/useScenes.ts';
+import { TermsOfGame } from '../terms/TermFinder.ts';
+import { useTermFinder } from '../terms/useTermFinder.ts';
 import { useText } from '../text/index.ts';
 import { aheadOf, NOTHING_AHEAD } from './ahead.ts';
 import {
@@ -99,6 +101,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   const [pick, setPick] = useState<Pick | null>(null);
   const [rule, openRule] = useState<string | null>(null);
   const [aid, openAid] = useAid();
+  const terms = useTermFinder(box.game.id, AT_REST);
   const [resultWanted, showResult] = useState(true);
   const [lit] = useState(() => new Value(NOWHERE));
   const [pointed] = useState(() => new Value(NOWHERE));
@@ -259,52 +262,54 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   useTurnSound(offered.awaited.includes(viewer), state.outcome !== null);
 
   return (
-    <TableContext value={table}>
-      <MomentContext value={moment}>
-        <SpeechContext value={speech}>
-          <ChoosingContext value={choosing}>
-            <div ref={root} className="table" data-text={text || board === null ? '' : undefined}>
-              <TableHeader />
-              {banner}
-              <Motion moment={shown} root={() => root.current}>
-                <main className="table-board">
-                  {state.outcome !== null && resultShown ? (
-                    <Suspense fallback={null}>
-                      <Ending
-                        outcome={state.outcome}
-                        onRematch={onRematch}
-                        onExport={() => void exportRecord(session)}
-                        onClose={() => showResult(false)}
-                      />
-                    </Suspense>
-                  ) : (
-                    <BoardArea />
-                  )}
-                  {offered.legal.length > 0 && guided !== true && <Welcome />}
-                  {stage !== null && Caption !== null && !resultShown && <Caption stage={stage} />}
-                  <ChoiceSheet />
-                  <Tooltip root={root} />
-                </main>
-                <aside className="table-side">
-                  {!tabbed && !resultShown && <Decision />}
-                  {guided !== true && !resultShown && (coach === true || practice !== 'off') && (
-                    <Suspense fallback={null}>
-                      <CoachCorner />
-                    </Suspense>
-                  )}
-                  <Side chat={chat} />
-                </aside>
-              </Motion>
-              <Curtain />
-              <Suspense fallback={null}>
-                {rule !== null && <RuleDrawer rule={rule} />}
-                {aid && <AidWindow box={box} state={view} onRules={() => openRule('')} onClose={() => openAid(false)} />}
-              </Suspense>
-            </div>
-          </ChoosingContext>
-        </SpeechContext>
-      </MomentContext>
-    </TableContext>
+    <TermsOfGame value={terms}>
+      <TableContext value={table}>
+        <MomentContext value={moment}>
+          <SpeechContext value={speech}>
+            <ChoosingContext value={choosing}>
+              <div ref={root} className="table" data-text={text || board === null ? '' : undefined}>
+                <TableHeader />
+                {banner}
+                <Motion moment={shown} root={() => root.current}>
+                  <main className="table-board">
+                    {state.outcome !== null && resultShown ? (
+                      <Suspense fallback={null}>
+                        <Ending
+                          outcome={state.outcome}
+                          onRematch={onRematch}
+                          onExport={() => void exportRecord(session)}
+                          onClose={() => showResult(false)}
+                        />
+                      </Suspense>
+                    ) : (
+                      <BoardArea />
+                    )}
+                    {offered.legal.length > 0 && guided !== true && <Welcome />}
+                    {stage !== null && Caption !== null && !resultShown && <Caption stage={stage} />}
+                    <ChoiceSheet />
+                    <Tooltip root={root} />
+                  </main>
+                  <aside className="table-side">
+                    {!tabbed && !resultShown && <Decision />}
+                    {guided !== true && !resultShown && (coach === true || practice !== 'off') && (
+                      <Suspense fallback={null}>
+                        <CoachCorner />
+                      </Suspense>
+                    )}
+                    <Side chat={chat} />
+                  </aside>
+                </Motion>
+                <Curtain />
+                <Suspense fallback={null}>
+                  {rule !== null && <RuleDrawer rule={rule} />}
+                  {aid && <AidWindow box={box} state={view} onRules={() => openRule('')} onClose={() => openAid(false)} />}
+                </Suspense>
+              </div>
+            </ChoosingContext>
+          </SpeechContext>
+        </MomentContext>
+      </TableContext>
+    </TermsOfGame>
   );
 }
 

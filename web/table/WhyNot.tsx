@@ -1,5 +1,6 @@
 import type { Reason } from '@kaya/engine';
 import { useEffect, useRef, useState } from 'react';
+import { Terms } from '../terms/TermFinder.ts';
 import { useText } from '../text/index.ts';
 import { useChoosing, useSpeech, useTable } from './atTable.ts';
 
@@ -12,7 +13,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
     <ul className="reasons">
       {reasons.map((reason) => (
         <li key={reason.rule}>
-          {speech.sayReason(reason)}{' '}
+          <Terms text={speech.sayReason(reason)} />{' '}
           {!reason.rule.startsWith('engine.') && (
             <button type="button" className="link" onClick={() => table.openRule(reason.rule)}>
               {say('table.read-rule')}

@@ -18,6 +18,12 @@ for (const game of GAMES) {
     await prepare(page, { locale: 'ru' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/rules/${game}`);
+    // Its terms are explained where they stand: by focus, by pointer, and never more than one at a time.
+    const term = page.locator('.reference .term').first();
+    await term.click();
+    await expect(page.locator('.term-meaning')).toHaveText(/: /);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.term-meaning')).toHaveCount(0);
     await page.getByRole('button', { name: 'Памятка' }).click();
     await expect(page.locator('.aid')).toBeVisible();
     await fits(page);

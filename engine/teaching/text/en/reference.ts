@@ -50,4 +50,18 @@ export const reference: readonly Chapter[] = [
       },
     ],
   },
+  {
+    id: 'glossary',
+    title: 'Glossary',
+    paragraphs: [
+      {
+        rules: ['LMP-END-1'],
+        text: 'Harbour light: one of the lights that burn for everyone; with the last one everyone loses.',
+      },
+      { rules: ['LMP-LIT-1'], text: 'Post: a lamp of a street, lit for coins.' },
+      { rules: ['LMP-WIN-1'], text: 'Gust: wind that takes a coin or a harbour light from the player who poured most.' },
+      { rules: ['LMP-WIN-2'], text: 'Shield: the card that stops a gust.' },
+      { rules: ['LMP-NIG-2'], text: 'Oil: the cards that are poured each night for the harbour.' },
+    ],
+  },
 ];

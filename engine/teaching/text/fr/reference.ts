@@ -46,4 +46,15 @@ export const reference: readonly Chapter[] = [
       },
     ],
   },
+  {
+    id: 'glossary',
+    title: 'Glossaire',
+    paragraphs: [
+      { rules: ['LMP-END-1'], text: 'Feu du port : un des feux qui brûlent pour tous ; avec le dernier, tout le monde perd.' },
+      { rules: ['LMP-LIT-1'], text: 'Réverbère : une lampe d’une rue, allumée contre des pièces.' },
+      { rules: ['LMP-WIN-1'], text: 'Rafale : le vent qui prend une pièce ou un feu du port à qui a versé le plus.' },
+      { rules: ['LMP-WIN-2'], text: 'Écran : la carte qui arrête une rafale.' },
+      { rules: ['LMP-NIG-2'], text: 'Huile : les cartes versées chaque nuit pour le port.' },
+    ],
+  },
 ];

@@ -86,7 +86,7 @@ export const help = {
       box: 'Box: where things go that are out of the game.',
       certificate: 'Certificate: a CO₂ certificate, worth 3 to 5 VP at the end.',
       network: 'Network: own lines that hang together.',
-      million: 'M: one million euro.',
+      million: 'Million: one million euro, written M.',
       points: 'VP: victory points.',
       round: 'Round: one turn of everyone. Turn: the three phases of one player.',
       joint: 'Joint construction: building on the same space for €2M in another player’s turn.',
