@@ -16,6 +16,7 @@ import './style/aid.css';
 import './style/coach.css';
 import './style/analysis.css';
 import './style/phone.css';
+import './style/size.css';
 
 applySettings();
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '@kaya/engine';
 import { type SiteKey, useText } from '../text/index.ts';
 import { LANGUAGES } from './languages.ts';
-import { change, SPEEDS, THEMES, useSettings } from './settings.ts';
+import { change, SIZES, SPEEDS, THEMES, useSettings } from './settings.ts';
 
 /** Everything a person can set for this device; each change holds at once. */
 export function SettingsForm() {
@@ -31,6 +31,19 @@ export function SettingsForm() {
           {THEMES.map((theme) => (
             <option key={theme} value={theme}>
               {say(`settings.theme.${theme}` as SiteKey)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{say('settings.size')}</span>
+        <select
+          value={now.size}
+          onChange={(event) => change({ size: SIZES.find((it) => it === Number(event.target.value)) ?? 1 })}
+        >
+          {SIZES.map((size) => (
+            <option key={size} value={size}>
+              {say('settings.size.percent', { percent: size * 100 })}
             </option>
           ))}
         </select>

@@ -6,12 +6,15 @@ export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 /** From which mistakes on practice asks. */
 export const PRACTICES = ['off', 'grave', 'clear', 'small'] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** How much larger than usual words and boards are. */
+export const SIZES = [1, 1.25, 1.5, 2] as const;
 
 /** What a person chose for this device. */
 export interface Settings {
   readonly locale: Locale;
   readonly theme: (typeof THEMES)[number];
   readonly speed: Speed;
+  readonly size: (typeof SIZES)[number];
   readonly sound: boolean;
   /** Ask before a turn ends. */
   readonly confirm: boolean;
@@ -44,6 +47,7 @@ function read(): Settings {
     locale: ownLocale(),
     theme: 'auto',
     speed: 'normal',
+    size: 1,
     sound: false,
     confirm: true,
     skipForced: true,
@@ -61,6 +65,7 @@ function read(): Settings {
       locale: LOCALES.find((it) => it === found.locale) ?? standard.locale,
       theme: THEMES.find((it) => it === found.theme) ?? standard.theme,
       speed: SPEEDS.find((it) => it === found.speed) ?? standard.speed,
+      size: SIZES.find((it) => it === found.size) ?? standard.size,
       sound: found.sound === true,
       confirm: found.confirm !== false,
       skipForced: found.skipForced !== false,
@@ -102,10 +107,12 @@ addEventListener('storage', ({ key }) => {
 /** Shows the theme, the language and the pace of motion on the page itself; call once. */
 export function applySettings(): void {
   const apply = () => {
-    const { theme, locale } = settings.value;
+    const { theme, locale, size } = settings.value;
     const dark = theme === 'dark' || (theme === 'auto' && darkSystem.matches);
     document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
     document.documentElement.lang = locale;
+    document.documentElement.style.setProperty('--size', `${size}`);
+    document.documentElement.toggleAttribute('data-large', size >= 1.5);
     document.documentElement.style.setProperty('--motion', `${motionTime()}ms`);
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#14181c' : '#f5f1e8');
   };

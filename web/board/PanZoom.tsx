@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSettings } from '../app/settings.ts';
 import { usePhone } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
 import { bounded, FITTED, type Framing, kept, type Size, showing, starting, type Window, zoomed } from './framing.ts';
@@ -29,6 +30,7 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
   const say = useText();
   // Two fingers do it on a phone; one button is left for those who have but one.
   const phone = usePhone();
+  const { size: larger } = useSettings();
   const frame = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Framing>(FITTED);
   const [tools, setTools] = useState<Element | null>(null);
@@ -60,17 +62,22 @@ export function PanZoom({ children, label, question, onMeasured }: Props) {
   // On a narrow screen the drawing starts by filling its window, so that it can be read; once somebody has moved it, what
   // they see stays where it is when a longer question takes some of the window or the drawing grows.
   const last = useRef<Window | null>(null);
-  const fit = useCallback((measured: Size, shape: number) => {
-    const before = last.current;
-    const now = { size: measured, shape };
-    last.current = now;
-    // What is higher than its window by design is as wide as it, and moved behind it.
-    const isHigh = shape * measured.width > measured.height * HIGHER;
-    if (!touched.current) setPlace(starting(now, measured.width <= NARROW || isHigh, ...readableIn(frame.current)));
-    else if (before !== null) setPlace((it) => kept(it, before, now));
-    fitsDone.current++;
-    setFits(fitsDone.current);
-  }, []);
+  const fit = useCallback(
+    (measured: Size, shape: number) => {
+      const before = last.current;
+      const now = { size: measured, shape };
+      last.current = now;
+      // What is higher than its window by design is as wide as it, and moved behind it.
+      const isHigh = shape * measured.width > measured.height * HIGHER;
+      if (!touched.current) {
+        const first = starting(now, measured.width <= NARROW || isHigh, ...readableIn(frame.current));
+        setPlace(zoomed(first, larger, { x: 0, y: 0 }, measured));
+      } else if (before !== null) setPlace((it) => kept(it, before, now));
+      fitsDone.current++;
+      setFits(fitsDone.current);
+    },
+    [larger],
+  );
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;

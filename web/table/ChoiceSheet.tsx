@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { useText } from '../text/index.ts';
 import { ActionButton } from './ActionList.tsx';
 import { useChoosing, useSpeech } from './atTable.ts';
@@ -11,6 +12,7 @@ export function ChoiceSheet() {
   const say = useText();
   const sheet = useRef<HTMLDivElement>(null);
   const { pick } = choosing;
+  const { size } = useSettings();
 
   useEffect(() => {
     if (pick === null) return;
@@ -53,9 +55,9 @@ export function ChoiceSheet() {
         narrow
           ? undefined
           : {
-              ...(right ? { right: Math.max(8, innerWidth - at.x + 10) } : { left: at.x + 10 }),
-              ...(below ? { bottom: Math.max(8, innerHeight - at.y + 10) } : { top: at.y + 10 }),
-              maxHeight: (below ? at.y : innerHeight - at.y) - 24,
+              ...(right ? { right: Math.max(8, innerWidth - at.x + 10) / size } : { left: (at.x + 10) / size }),
+              ...(below ? { bottom: Math.max(8, innerHeight - at.y + 10) / size } : { top: (at.y + 10) / size }),
+              maxHeight: ((below ? at.y : innerHeight - at.y) - 24) / size,
             }
       }
     >

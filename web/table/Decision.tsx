@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import type { BoardProps, Seat } from '@kaya/engine';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { change, useSettings } from '../app/settings.ts';
+import { useTabbed } from '../app/usePhone.ts';
 import { useText } from '../text/index.ts';
 import { ActionList, ApartList } from './ActionList.tsx';
 import { sorted } from './asides.ts';
 import { NOWHERE, useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
+import { useBoardProps } from './boardProps.ts';
 import { linesOf } from './lines.ts';
 import { Prompt } from './Prompt.tsx';
 import { StandingAnswers, StandingOn } from './Standing.tsx';
@@ -33,6 +36,7 @@ function Asked() {
   const say = useText();
   const { state, session } = table;
   const { choices } = choosing;
+  const tabbed = useTabbed();
   const mine = choices.awaited.includes(table.viewer);
   const { hint, asking, ask } = useHint();
   const { advised } = choosing;
@@ -50,6 +54,7 @@ function Asked() {
         <Prompt mine={mine} />
         <StandingOn />
         <NotAsked />
+        {mine && tabbed && <Means />}
       </div>
       {state.outcome !== null && (
         <button type="button" className="primary" onClick={() => table.showResult(true)}>
@@ -93,6 +98,20 @@ function Asked() {
           )}
         </>
       )}
+    </section>
+  );
+}
+
+/** What one owns, beside every question: on a phone the players are in another tab. */
+function Means() {
+  const say = useText();
+  const { board, viewer } = useTable();
+  const props = useBoardProps();
+  const Panel = board?.SeatPanel as ComponentType<BoardProps & { readonly seat: Seat }> | undefined;
+  if (Panel === undefined) return null;
+  return (
+    <section className="means" aria-label={say('table.means')}>
+      <Panel {...props} seat={viewer} />
     </section>
   );
 }

@@ -29,7 +29,8 @@ export function TableHeader() {
   return (
     <header className="table-header">
       <Link href="/" className="table-home">
-        ‹ Kaya<span className="hidden"> – {say('nav.home')}</span>
+        ‹<span className="word">{'\u00a0'}Kaya</span>
+        <span className="hidden"> – {say('nav.home')}</span>
       </Link>
       <h1>{speech.say(box.voice.name)}</h1>
       {(!phone || moment.past !== null) && <TimeBar />}

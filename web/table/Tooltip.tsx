@@ -1,5 +1,6 @@
 import type { BoardProps } from '@kaya/engine';
 import { type ComponentType, type CSSProperties, type RefObject, useEffect, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { placeOf, SLACK } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
 import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
@@ -21,6 +22,7 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
   const say = useText();
   const props = useBoardProps();
   const about = useAbout();
+  const { size } = useSettings();
   const [shown, setShown] = useState<Shown | null>(null);
 
   useEffect(() => {
@@ -109,7 +111,7 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
   const Detail = table.board?.Detail as ComponentType<BoardProps & { readonly place: string }> | undefined;
   const clear = [...(root.current?.querySelectorAll('[data-keep-clear]') ?? [])].map((it) => it.getBoundingClientRect());
   return (
-    <div role="tooltip" className="tooltip" style={innerWidth <= 760 ? undefined : standing(shown, clear)}>
+    <div role="tooltip" className="tooltip" style={innerWidth <= 760 ? undefined : standing(shown, clear, size)}>
       <strong>{speech.sayPlace(shown.place)}</strong>
       {Detail !== undefined && <Detail {...props} place={shown.place} />}
       {about(shown.place).map((line) => (
@@ -122,30 +124,32 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
 }
 
 /** About how large a tooltip is. */
-const SIZE = { width: 320, height: 190 } as const;
+const TYPICAL = { width: 320, height: 190 } as const;
 
 /** Beside the pointer, within the window, and where it covers least of what the drawing wants to be seen now. */
-function standing({ x, y }: Shown, clear: readonly DOMRect[]): CSSProperties {
+function standing({ x, y }: Shown, clear: readonly DOMRect[], size: number): CSSProperties {
+  const large = { width: Math.min(TYPICAL.width * size, innerWidth - 16), height: TYPICAL.height * size };
   const spots = [true, false].flatMap((under) =>
     [true, false].map((after) => {
-      const left = Math.min(Math.max(after ? x + 14 : x - 12 - SIZE.width, 8), innerWidth - SIZE.width - 8);
-      const top = under ? y + 14 : y - 12 - SIZE.height;
-      const [right, bottom] = [left + SIZE.width, top + SIZE.height];
+      const left = Math.min(Math.max(after ? x + 14 : x - 12 - large.width, 8), innerWidth - large.width - 8);
+      const top = under ? y + 14 : y - 12 - large.height;
+      const [right, bottom] = [left + large.width, top + large.height];
       const covered = clear.reduce((sum, box) => {
         const wide = Math.min(right, box.right) - Math.max(left, box.left);
         const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
         return sum + Math.max(0, wide) * Math.max(0, high);
       }, 0);
-      const cut = Math.max(0, 8 - top, bottom - innerHeight) * SIZE.width;
-      const usual = after === x <= innerWidth - SIZE.width && under === y <= innerHeight / 2;
+      const cut = Math.max(0, 8 - top, bottom - innerHeight) * large.width;
+      const usual = after === x <= innerWidth - large.width && under === y <= innerHeight / 2;
       return { under, after, left, cost: covered + cut - (usual ? 1 : 0) };
     }),
   );
   const { under, after, left } = spots.reduce((best, it) => (it.cost < best.cost ? it : best));
+  // What is painted larger counts in larger pixels too.
   return {
-    ...(after || left <= 8 ? { left } : { right: innerWidth - x + 12 }),
-    ...(under ? { top: y + 14 } : { bottom: innerHeight - y + 12 }),
-    maxHeight: (under ? innerHeight - y : y) - 20,
+    ...(after || left <= 8 ? { left: left / size } : { right: (innerWidth - x + 12) / size }),
+    ...(under ? { top: (y + 14) / size } : { bottom: (innerHeight - y + 12) / size }),
+    maxHeight: ((under ? innerHeight - y : y) - 20) / size,
   };
 }
 

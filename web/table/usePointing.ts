@@ -61,11 +61,18 @@ export function usePointing(
     return () => observer.current?.disconnect();
   }, [root]);
 
+  const { legal } = choosing.choices;
+  // A board that changes under a mouse at rest is not pointed at: the mouse must have come there by itself.
+  useLayoutEffect(() => {
+    if (legal.length > 0) root.current?.removeAttribute(MOVED);
+  }, [root, legal]);
+
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
+    const moved = () => element.setAttribute(MOVED, '');
     const click = (event: MouseEvent) => {
-      const found = closest(event.target);
+      const found = meantNear(element, event);
       if (found !== null) point(box, latest.current, found, { x: event.clientX, y: event.clientY }, event.detail === 0);
     };
     const key = (event: KeyboardEvent) => {
@@ -86,6 +93,7 @@ export function usePointing(
     // Whatever lies under the pointer, or has the focus, lights what the list says of it.
     const look = (event: Event) => latest.current.pointed.set(meantBy(latest.current, closest(event.target)));
     const leave = () => latest.current.pointed.set(NOWHERE);
+    element.addEventListener('pointermove', moved);
     element.addEventListener('pointerover', look);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('focusin', look);
@@ -93,6 +101,7 @@ export function usePointing(
     element.addEventListener('keydown', key);
     return () => {
       leave();
+      element.removeEventListener('pointermove', moved);
       element.removeEventListener('pointerover', look);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('focusin', look);
@@ -116,6 +125,27 @@ function stillOpen(box: Box, chosen: readonly string[], actions: readonly Action
   const found = new Set<string>();
   for (const action of actions) for (const place of box.game.places.action(action)) if (!chosen.includes(place)) found.add(place);
   return found;
+}
+
+const MOVED = 'data-pointer-moved';
+/** A pointer may miss by so much, in pixels: a target is then 24 px wide at least, for a finger 44. */
+const MISSED = { mouse: 10, finger: 20 } as const;
+const MAY = '[data-may-point], [data-may-begin], [data-may-ask]';
+
+/** What was pointed at; on the board also what lies nearest to a pointer that missed. */
+function meantNear(root: Element, event: MouseEvent): HTMLElement | SVGElement | null {
+  const { target, clientX, clientY } = event;
+  const hit = closest(target);
+  if (!(target instanceof Element) || target.closest('.panzoom-sheet') === null || target.closest(MAY) !== null) return hit;
+  const most = event instanceof PointerEvent && event.pointerType === 'touch' ? MISSED.finger : MISSED.mouse;
+  for (let far = 5; far <= most; far += 5) {
+    for (let turn = 0; turn < 8; turn++) {
+      const [x, y] = [clientX + far * Math.cos((turn * Math.PI) / 4), clientY + far * Math.sin((turn * Math.PI) / 4)];
+      const near = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('.panzoom-sheet [data-may-point]');
+      if (near !== null && near !== undefined && root.contains(near)) return near;
+    }
+  }
+  return hit;
 }
 
 /** The innermost place under the pointer that means something, else the innermost one. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { GAMES } from './kept.ts';
-import { type Fault, faultsOf, type GameName, looksAt } from './readable.ts';
+import { prepare, startAgainstBots } from './playing.ts';
+import { type Fault, faultsOf, type GameName, looksAt, WINDOWS } from './readable.ts';
 
 /** What is still wrong, counted over all moments, windows and languages; a game or a kind that is not named has nothing left. */
 const STILL: Partial<Record<GameName, Partial<Record<Fault['kind'], number>>>> = {
@@ -21,3 +22,38 @@ for (const game of GAMES) {
     }
   });
 }
+
+/** Below this nothing is painted for somebody who wants it twice as large. */
+const TWICE = 22;
+
+for (const game of GAMES) {
+  test(`${game}: at twice the size nothing is lost or covered, it scrolls instead`, async ({ page }) => {
+    const windows = WINDOWS.filter(({ name }) => name === 'desk' || name === 'phone');
+    for await (const { window, locale, page: found } of looksAt(page, game, { size: 2 }, windows, [0.45])) {
+      const where = `${window.name} ${locale}`;
+      expect.soft(found.clipped, where).toEqual([]);
+      expect
+        .soft(
+          found.texts.filter(({ size }) => size < TWICE - 0.2).map(({ text, size }) => `${size} ${text}`),
+          where,
+        )
+        .toEqual([]);
+      for (const action of [page.locator('.decision .action').first(), page.locator('.decision .action').last()])
+        await action.click({ trial: true });
+    }
+  });
+}
+
+test('the size of text and board is chosen in the menu and kept on the device', async ({ page }) => {
+  await prepare(page);
+  await startAgainstBots(page, 'co2', 2);
+  const prompt = page.locator('.prompt');
+  const painted = () => prompt.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize) * it.currentCSSZoom);
+  const before = await painted();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Size of text and board').selectOption('1.5');
+  await expect.poll(painted).toBe(before * 1.5);
+  await page.reload();
+  await expect(prompt).toBeVisible();
+  await expect.poll(painted).toBe(before * 1.5);
+});

@@ -102,9 +102,10 @@ export async function* looksAt(
   game: GameName,
   settings: Readonly<Record<string, unknown>> = {},
   windows: readonly Window[] = WINDOWS,
+  moments: readonly number[] = MOMENTS,
 ): AsyncGenerator<Look> {
   await prepare(page, settings);
-  for (const moment of MOMENTS) {
+  for (const moment of moments) {
     await takeIn(page, keptGame(game, SEATS[game], moment));
     await liftCurtain(page);
     for (const locale of ['en', 'fr', 'ru'] as const) {
