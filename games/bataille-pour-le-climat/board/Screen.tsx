@@ -1,12 +1,23 @@
 import { at, type BoardProps } from '@kaya/engine';
-import { Icon, Label, SeatMark } from '@kaya/pieces';
+import { Icon, Label, type Rect, SeatMark } from '@kaya/pieces';
 import { colourCounts } from '../rules/actions/influence.ts';
 import { characterShort, inPlace } from '../text/names.ts';
 import { type Bpc, COLOURS, type Player, type PlayerNumber } from '../types/index.ts';
 import { INFLUENCE } from './colours.ts';
 import { Table } from './Drawing.tsx';
 import { Panel } from './glyphs.tsx';
-import { PEOPLE, WALL } from './layout.ts';
+import { desk, type Layout } from './layout.ts';
+
+/** A table for a wall: the same as on a desk, with the people on the right. */
+const TABLE = desk(980, 640);
+const WIDTH = 1270;
+const WALL: Layout = {
+  ...TABLE,
+  width: WIDTH,
+  stripes: { ...TABLE.stripes, width: WIDTH },
+  track: TABLE.track === null ? null : { ...TABLE.track, width: WIDTH },
+};
+const PEOPLE: Rect = { x: 986, y: TABLE.world.y + 8, width: 278, height: 420 };
 
 /** The table for a workshop: what is done together large, and everybody's hands and declarations beside the world. */
 export function Screen(props: BoardProps<Bpc>) {

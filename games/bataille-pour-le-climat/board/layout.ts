@@ -69,7 +69,7 @@ export function layoutFor(room: Room | undefined, upright: boolean, order: reado
 }
 
 /** A table for a desk: the world, and below it the climate, what is under way, and the offices. */
-function desk(width: number, height: number): Layout {
+export function desk(width: number, height: number): Layout {
   const top = STRIPES + TRACK;
   const lower = Math.min(250, Math.max(186, Math.round(height * 0.31)));
   const world = { x: 0, y: top, width, height: height - top - lower - 2 * EDGE };
@@ -173,19 +173,6 @@ function tall(width: number, order: readonly RegionId[], scene: boolean, touch: 
     touch: true,
   };
 }
-
-/** A table for a wall: the same as on a desk, with the people on the right. */
-export const WALL: Layout = (() => {
-  const table = desk(980, 640);
-  return {
-    ...table,
-    width: 1270,
-    stripes: { ...table.stripes, width: 1270 },
-    track: { x: 0, y: STRIPES, width: 1270, height: TRACK },
-  };
-})();
-/** The people on the wall. */
-export const PEOPLE: Rect = { x: 986, y: STRIPES + TRACK + 8, width: 278, height: 420 };
 
 /** The letters of a table: what one decides by, and what only goes with it. */
 export const letters = ({ touch }: Layout) => (touch ? { text: 14.5, small: 12.5 } : { text: 13.2, small: 12 });
