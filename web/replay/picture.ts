@@ -77,6 +77,8 @@ function styled(drawing: SVGSVGElement): SVGSVGElement {
   const there = [drawing, ...drawing.querySelectorAll('*')];
   const here = [copy, ...copy.querySelectorAll('*')];
   for (const [i, element] of there.entries()) {
+    // What is drawn elsewhere by its name takes its colours from there.
+    if (element.closest('defs, symbol') !== null) continue;
     const style = getComputedStyle(element);
     // How large the whole is shown on the page is no part of it.
     const wanted = i === 0 ? STYLES.filter((it) => !it.startsWith('transform')) : STYLES;

@@ -1,0 +1,69 @@
+// A finished game is looked through, sent as a link, opened from it and kept.
+import { expect, test } from '@playwright/test';
+import { keptGame, takeIn } from './kept.ts';
+import { prepare, problemsOf } from './playing.ts';
+
+for (const [device, viewport] of [
+  ['desk', { width: 1280, height: 720 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`a finished game is looked through and sent as a link on a ${device}`, async ({ page, context }) => {
+    const problems = problemsOf(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize(viewport);
+    await prepare(page, { speed: 'fast' });
+    const record = keptGame('future-energy', 2, 1);
+    const last = (JSON.parse(record) as { readonly moves: readonly unknown[] }).moves.length;
+    await takeIn(page, record);
+    if (device === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Look back' }).click();
+    const prompt = page.locator('.prompt');
+    const present = page.locator('.replay-rows [aria-current]');
+    await expect(prompt).toHaveText(`You are looking at move ${last} of ${last}.`);
+    await expect(present).toBeInViewport();
+    // By keys: to the start, a move, a turn, and by itself from there.
+    await page.keyboard.press('Home');
+    await expect(prompt).toContainText('move 0 of');
+    await page.keyboard.press('ArrowRight');
+    await expect(prompt).toContainText('move 1 of');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(prompt).not.toContainText('move 1 of');
+    const before = (await prompt.textContent()) ?? '';
+    await page.keyboard.press(' ');
+    await expect(prompt).not.toHaveText(before);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    // By buttons: a round, a great moment, a line of the list.
+    await page.getByRole('button', { name: 'Round: the next one' }).click();
+    await expect(present).toHaveText(/Round \d+ begins|turn/);
+    await page.getByRole('button', { name: 'Great moments: the next one' }).click();
+    await expect(present).toBeInViewport();
+    await page.getByRole('button', { name: 'To the last move' }).click();
+    await expect(prompt).toContainText(`move ${last} of`);
+    await page.locator('.replay-rows button').first().click();
+    await expect(prompt).not.toContainText(`move ${last} of`);
+    // A link to the moment, and the whole game as one.
+    await page.locator('.replay-more summary').click();
+    await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+    const link = page.locator('.replay-more input');
+    await expect(link).toHaveValue(/\/local\/.*\?at=\d+$/);
+    const shown = (await prompt.textContent()) ?? '';
+    const caption = (await present.textContent()) ?? '';
+    await page.goto(await link.inputValue());
+    await expect(prompt).toHaveText(shown);
+    await expect(present).toHaveText(caption);
+    await page.locator('.replay-more summary').click();
+    await page.getByRole('button', { name: 'Send the whole game as a link' }).click();
+    await expect(link).toHaveValue(/\/replay#[\w-]+$/);
+    const sent = await link.inputValue();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sent);
+    const number = /move (\d+)/.exec(shown)?.[1] ?? '';
+    await page.goto(sent.replace('#', `?at=${number}#`));
+    await expect(prompt).toHaveText(shown);
+    await expect(present).toHaveText(caption);
+    await page.getByRole('button', { name: 'Keep it on this device' }).click();
+    await expect(page).toHaveURL(/\/local\//);
+    await page.goto(sent.slice(0, -30));
+    await expect(page.getByRole('heading', { name: 'This link shows no game' })).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+}
