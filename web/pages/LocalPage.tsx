@@ -1,5 +1,5 @@
 import type { Board, Box } from '@kaya/engine';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadBoard, loadBox } from '../app/boxes.ts';
 import { notify } from '../app/notices.ts';
@@ -17,8 +17,15 @@ interface Ready {
   readonly save: Save;
 }
 
+interface Props {
+  readonly id: string;
+  /** A game that is looked at without being kept. */
+  readonly held?: Save | null;
+  readonly banner?: ReactNode;
+}
+
 /** A table on this device. */
-export function LocalPage({ id }: { readonly id: string }) {
+export function LocalPage({ id, held = null, banner }: Props) {
   const say = useText();
   const [, go] = useLocation();
   const [ready, setReady] = useState<Ready | 'loading' | 'missing' | { readonly error: unknown }>('loading');
@@ -26,7 +33,7 @@ export function LocalPage({ id }: { readonly id: string }) {
   useEffect(() => {
     let session: LocalSession | null = null;
     let wanted = true;
-    open(id).then(
+    open(id, held).then(
       (opened) => {
         if (!wanted) return opened?.session.close();
         session = opened?.session ?? null;
@@ -38,7 +45,7 @@ export function LocalPage({ id }: { readonly id: string }) {
       wanted = false;
       session?.close();
     };
-  }, [id]);
+  }, [id, held]);
 
   if (ready === 'loading') return <p className="loading">{say('common.loading')}</p>;
   if (ready === 'missing') return <ErrorPage kind="no-save" />;
@@ -49,11 +56,13 @@ export function LocalPage({ id }: { readonly id: string }) {
     if (next.ok) go(`/local/${next.id}`);
     else notify({ key: 'error.not-saved', kind: 'problem' });
   };
-  return <TableRoom session={ready.session} box={ready.box} board={ready.board} onRematch={() => void rematch()} />;
+  return (
+    <TableRoom session={ready.session} box={ready.box} board={ready.board} banner={banner} onRematch={() => void rematch()} />
+  );
 }
 
-async function open(id: string): Promise<Ready | null> {
-  const save = await getSave(id);
+async function open(id: string, held: Save | null): Promise<Ready | null> {
+  const save = held ?? (await getSave(id));
   if (save === null) return null;
   const [box, board] = await Promise.all([loadBox(save.game), loadBoard(save.game)]);
   return { session: LocalSession.resume(box.game, save), box, board, save };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { sittersOf } from '../saves/recordFile.ts';
-import { useTable } from '../table/atTable.ts';
+import { useMoment, useTable } from '../table/atTable.ts';
 import { exportRecord } from '../table/exportRecord.ts';
 import { packed } from './link.ts';
 import { boardPicture } from './picture.ts';
@@ -14,7 +15,9 @@ interface Told {
 
 /** The moment handed on: as a link, as a whole game, as a picture, or to be played on. */
 export function Passing({ at, text }: { readonly at: number; readonly text: SayReplay }) {
-  const { session, state, board } = useTable();
+  const { session, state, board, names } = useTable();
+  const { view } = useMoment();
+  const [, go] = useLocation();
   const [told, tell] = useState<Told | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const over = state.outcome !== null;
@@ -43,6 +46,15 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
     const drawn = await boardPicture(`kaya-${session.game.id}-${at}.png`);
     tell(drawn ? null : { key: 'replay.no-picture' });
   };
+  const playOn = async () => {
+    const { playOnFrom } = await import('../analysis/playOn.ts');
+    const record = await session.record();
+    const id = record === null ? null : await playOnFrom(session.game, record, at, state.seats, names);
+    if (id === null) tell({ key: 'replay.no-branch' });
+    else go(`/local/${id}`);
+  };
+  // Where others still play, their secrets are in the record; and behind the end there is nothing to play.
+  const mayPlayOn = (over || state.connection === 'local') && view.outcome === null;
   return (
     <details className="replay-more">
       <summary>{text('replay.more')}</summary>
@@ -53,6 +65,11 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
         {over && (
           <button type="button" onClick={() => void send()}>
             {text('replay.send')}
+          </button>
+        )}
+        {mayPlayOn && (
+          <button type="button" onClick={() => void playOn()}>
+            {text('replay.play-on')}
           </button>
         )}
         {board !== null && (

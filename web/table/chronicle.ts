@@ -4,11 +4,11 @@ import {
   type GameEvent,
   type GameRecord,
   type Kinds,
+  replay,
   SPECTATOR,
   type Update,
   type Viewer,
 } from '@kaya/engine';
-import { retrace } from './retrace.ts';
 import type { Entry } from './session.ts';
 
 /** What one move told each viewer. */
@@ -39,10 +39,10 @@ export class Chronicle {
   retell(record: GameRecord): void {
     const viewers = Array.from({ length: record.seats + 1 }, (_, i) => i + SPECTATOR);
     const told: Told[] = [];
-    const whole = retrace(this.#game, record, (_state, events) => {
+    const replayed = replay(this.#game, record, (_state, _move, events) => {
       told.push(new Map(viewers.map((viewer) => [viewer, eventsFor(this.#game, events, viewer)])));
     });
-    this.#told = whole ? told : Array.from({ length: record.moves.length + 1 }, () => new Map());
+    this.#told = replayed.ok ? told : Array.from({ length: record.moves.length + 1 }, () => new Map());
   }
 
   /** The log as one viewer may know it. */

@@ -62,6 +62,13 @@ for (const [device, viewport] of [
     await expect(present).toHaveText(caption);
     await page.getByRole('button', { name: 'Keep it on this device' }).click();
     await expect(page).toHaveURL(/\/local\//);
+    // From a moment in the middle it goes on as another game of this device.
+    await page.goto(`${new URL(page.url()).pathname}?at=20`);
+    await page.locator('.replay-more summary').click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(page.locator('.replay')).toHaveCount(0);
+    await expect(page.locator('.ending')).toHaveCount(0);
+    await expect(page.locator('.decision, .curtain').first()).toBeVisible();
     await page.goto(sent.slice(0, -30));
     await expect(page.getByRole('heading', { name: 'This link shows no game' })).toBeVisible();
     expect(problems).toEqual([]);
