@@ -16,7 +16,7 @@ for (const [device, viewport] of [
     const last = (JSON.parse(record) as { readonly moves: readonly unknown[] }).moves.length;
     await takeIn(page, record);
     if (device === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Look back' }).click();
+    await page.getByRole('button', { name: 'Look back', exact: true }).click();
     const prompt = page.locator('.prompt');
     const present = page.locator('.replay-rows [aria-current]');
     await expect(prompt).toHaveText(`You are looking at move ${last} of ${last}.`);
