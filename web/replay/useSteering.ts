@@ -30,7 +30,8 @@ export function useSteering(past: LookedBack, lookAt: LookedAt['lookAt'], { rows
 
   useEffect(() => {
     if (wanted === null) return;
-    if (wanted === past.at) return want(null);
+    // A key may have asked for another step meanwhile.
+    if (wanted === past.at) return want((it) => (it === past.at ? null : it));
     let current = true;
     const timer = setTimeout(
       async () => {
