@@ -67,7 +67,8 @@ export class Backups {
 
   /** When the last copy was made; null where there is none. */
   get lastAt(): number | null {
-    return copiesIn(this.#terms.folder)[0]?.at ?? null;
+    // A copy of a day to come was dated by a clock that was wrong.
+    return copiesIn(this.#terms.folder).find(({ at }) => at <= this.#terms.now())?.at ?? null;
   }
 
   /** Makes a copy where one is due; called again and again. */
@@ -98,7 +99,7 @@ export class Backups {
 
 async function copyInItsOwnProcess(file: string): Promise<void> {
   const host = fileURLToPath(new URL('host/main.ts', import.meta.url));
-  await promisify(execFile)(process.execPath, [host, 'backup', file]);
+  await promisify(execFile)(process.execPath, [host, 'backup', file], { timeout: AGAIN });
 }
 
 function nameAt(time: number): string {

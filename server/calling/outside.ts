@@ -92,7 +92,13 @@ function send(url: URL, address: string, { headers, body }: Letter): Promise<Ans
       if (status >= 200 && status < 300) resolve({ ok: true, status });
       else resolve(failed(status >= 300 && status < 400 ? 'redirect' : 'refused', status));
     });
+    // Whoever wants to speak another protocol gives no answer to this one, and Node tells nothing else of it.
+    request.once('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve(failed('refused', response.statusCode));
+    });
     request.on('error', () => resolve(failed('no-answer')));
+    request.once('close', () => resolve(failed('no-answer')));
     request.end(body);
   });
 }

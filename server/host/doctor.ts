@@ -144,8 +144,14 @@ async function components({ components: folder }: Configuration): Promise<Findin
 function backups({ backups: terms }: Configuration): Finding[] {
   if (terms === null)
     return careful('Backups', 'none are made by schedule; name a folder in KAYA_BACKUPS, best on another disk.');
-  const [last] = copiesIn(terms.folder);
+  const copies = copiesIn(terms.folder);
+  const last = copies.find(({ at }) => at <= Date.now());
   if (last === undefined) return careful('Backups', `none in ${terms.folder} yet; the server makes the first when it starts.`);
+  if (copies[0] !== last)
+    return wrong(
+      'Backups',
+      `${copies[0]?.file} is of a day to come: a clock was wrong. Delete it; the last one before is ${last.file}.`,
+    );
   const hours = Math.round((Date.now() - last.at) / 3_600_000);
   const says = `the last one is ${hours} h old: ${last.file}`;
   return hours > 2 * terms.hours

@@ -2,6 +2,7 @@ import { Calling, Channel, Id, MadeWebhook, MailToken, NewMail, NewPush, NewWebh
 import Type from 'typebox';
 import type { Caller } from '../calling/caller.ts';
 import type { Mail } from '../calling/mail.ts';
+import { mailAddress, mailboxOf } from '../calling/mail-address.ts';
 import type { MailLinks } from '../calling/mail-links.ts';
 import { trialNotice } from '../calling/notice.ts';
 import type { Outside } from '../calling/outside.ts';
@@ -20,9 +21,6 @@ import { type Api, type ApiParts, onDevice, problem, requesterOf } from './parts
 const MOST: Readonly<Record<ChannelRow['kind'], number>> = { push: 5, webhook: 1, mail: 1 };
 /** A link that confirms an address of mail holds for a day. */
 const CONFIRM = 24 * 3_600_000;
-/** Something at something that has a dot, and nothing that could be more than one address. */
-const MAIL = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/;
-
 /** What the routes about calling need. */
 export interface CallingParts {
   readonly calls: Calls;
@@ -106,7 +104,8 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
       const person = await onDevice(parts, request);
       const { endpoint, keys } = request.body;
       if (vapid === null) throw problem(409, 'not-allowed', 'This host has not set up push (docs/hosting.md).');
-      if (!outside.mayReach(endpoint) || !isPushKeys(keys))
+      // With something behind a # one browser would be many.
+      if (!outside.mayReach(endpoint) || endpoint.includes('#') || !isPushKeys(keys))
         throw problem(400, 'unreadable', 'This is no subscription of a push service.');
       const details = JSON.stringify({ p256dh: keys.p256dh, auth: keys.auth });
       const known = (await channels.of(person.id)).find((it) => it.kind === 'push' && it.address === endpoint);
@@ -169,11 +168,12 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     },
     async (request) => {
       const person = await onDevice(parts, request);
-      const address = request.body.address.trim();
+      const address = mailAddress(request.body.address.trim());
       if (mail === null || origin === null) throw problem(409, 'not-allowed', 'This host has not set up mail (docs/hosting.md).');
-      if (!MAIL.test(address)) throw problem(400, 'unreadable', 'This is no address of mail.');
+      if (address === null) throw problem(400, 'unreadable', 'This is no address of mail.');
       // Nobody's mailbox is filled with questions, whoever asks and from wherever.
-      if (!limits.allow('channels', requesterOf(request)) || !limits.allowAddress('mailbox', address.toLowerCase()))
+      const requester = requesterOf(request);
+      if (!limits.allow('mails', requester) || !limits.allowAddress('mailbox', mailboxOf(address)))
         throw problem(429, 'too-fast', 'This address was asked a moment ago; look there, or try again tomorrow.');
       const row = await keep(person, { kind: 'mail', address, details: '{}', session: null, confirmed: 0 });
       const locale = (await wishesOf(person))?.locale ?? 'en';

@@ -62,6 +62,14 @@ test('a copy that fails takes none away, is told, and is tried again an hour lat
   expect(backups.lastAt).toBe(clock.now);
 });
 
+test('a copy that a wrong clock dated to a day to come puts off no other', async () => {
+  const clock = { now: START };
+  writeFileSync(join(folder, 'kaya-2099-01-01T00-00-00Z.backup'), 'copy');
+  const { backups } = scheduled(clock, async (file) => writeFileSync(file, 'copy'));
+  await backups.look();
+  expect(backups.lastAt).toBe(START);
+});
+
 test('a server makes one when it starts, from which everything comes back', async () => {
   const data = join(folder, 'data');
   const copies = join(folder, 'copies');

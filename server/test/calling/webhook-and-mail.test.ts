@@ -1,4 +1,5 @@
 // Somebody is called at an address of their choice: by a webhook that leads nowhere private, and by mail that anybody can stop.
+import { type AddressInfo, createServer } from 'node:net';
 import type { Calling, Channel, MadeWebhook, NewWebhook } from '@kaya/wire';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Outside } from '../../calling/outside.ts';
@@ -10,6 +11,7 @@ import { Mailbox } from './mailbox.ts';
 import { Receiver } from './receiver.ts';
 
 const ORIGIN = 'https://kaya.example';
+const SWITCHING = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -125,6 +127,15 @@ describe('a webhook', () => {
     const { body } = await hook(guest, 'json');
     expect(body.channel).toMatchObject({ confirmed: false, last: { result: 'failed', why: 'redirect 302' } });
     expect(receiver.received.map(({ path }) => path)).toEqual(['/hook']);
+  });
+
+  test('that wants to speak another protocol keeps nobody waiting', async () => {
+    const other = createServer((socket) => socket.once('data', () => socket.write(SWITCHING)));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const sent = await new Outside([host]).post(`http://${host}/`, { headers: {}, body: '{}' });
+    expect(sent).toEqual({ ok: false, why: 'refused', status: 101 });
+    await new Promise((resolve) => other.close(resolve));
   });
 
   test('that fails again and again is used no more until it is saved again', async () => {
@@ -257,6 +268,16 @@ describe('mail', () => {
       for (let i = 0; i < 5; i++) statuses.push((await write(await staged.guest(`Eve ${i}`), 'victim@mail.example')).status);
     });
     expect([statuses, mailbox.letters.length]).toEqual([[200, 200, 200, 429, 429], 3]);
+    // The same mailbox in other spellings, of which some would be made alike on their way.
+    for (const [address, status] of [
+      ['victim+1@mail.example', 429],
+      ['Vic.tim@MAIL.example', 429],
+      ['victim@ma\u200bil.example', 400],
+      ['victim@ｍail.example', 400],
+      ['victim@mail.example\u2060', 400],
+      ['vic\u0001tim@mail.example', 400],
+    ] as const)
+      expect([address, (await write(await staged.guest('Eve'), address)).status]).toEqual([address, status]);
     const guest = await staged.guest('Ann');
     for (const address of ['a@b', 'a@b.c, d@e.f', 'a@b.c\r\nBcc: d@e.f', '"x" <a@b.c>', 'a b@c.d', '@b.c'])
       expect([address, (await write(guest, address)).status]).toEqual([address, 400]);
