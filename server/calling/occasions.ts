@@ -13,9 +13,13 @@ const HOUR = 3_600_000;
 /** Since when the person on this seat is awaited, as that seat itself knows it; null where nobody or a bot is. Nothing else of the game is asked. */
 export function awaitedSince({ row }: CallingTable, { seat, person, stand_in }: SeatRow): number | null {
   if (row.status !== 'playing' || person === null || stand_in === 1) return null;
-  const seen: readonly Seen[] = JSON.parse(row.seen);
-  const own = seen[seat - SPECTATOR];
+  const own = seenBy(row, { seat });
   return own?.awaited.includes(seat) === true ? askedAt(own) : null;
+}
+
+function seenBy({ seen }: CallingTable['row'], { seat }: Pick<SeatRow, 'seat'>): Seen | undefined {
+  const all: readonly Seen[] = JSON.parse(seen);
+  return all[seat - SPECTATOR];
 }
 
 /** When the time of whoever was asked then is up; null without a clock. */
@@ -39,7 +43,12 @@ export function occasionsAt(
     const { person } = seat;
     if (person === null) continue;
     const want = (kind: CallRow['kind'], wait: string) => wanted.push({ person, kind, table_id: row.id, wait });
-    if (row.status === 'over') want('over', 'over');
+    if (row.status === 'over') {
+      // From when this seat saw the end: what others did before it, perhaps in secret, brings it no sooner.
+      const due = (seenBy(row, seat)?.at ?? 0) + patienceOf(JSON.parse(row.pace));
+      if (due <= now) want('over', 'over');
+      else later(due);
+    }
     if (row.status === 'open' && seat.asked === 1) want('invitation', row.id);
     const asked = awaitedSince(table, seat);
     if (asked === null) continue;
