@@ -23,112 +23,70 @@ interface Told {
   readonly move: number;
 }
 
-/** What one viewer was told so far. */
-interface Telling {
-  readonly told: Told[];
-  last: State | null;
-}
-
-/** A game played again once: for every viewer what it was told, and the view at any moment. Goes on where the game goes on. */
+/**
+ * A game played again for one viewer, always whole: what it was told, and its view at any moment. To go on from what was played
+ * before would be faster, unless somebody took back in secret; how long it takes would tell.
+ */
 export class Past {
   readonly #game: Game<Kinds>;
-  #record: GameRecord;
-  /** The events that led to each state, the start first; as far as the record was played. */
-  readonly #events: GameEvent[][] = [];
+  readonly #record: GameRecord;
+  readonly #viewer: Viewer;
   readonly #marks: State[] = [];
-  readonly #viewers = new Map<Viewer, Telling>();
-  #runner: Runner<Kinds> | null = null;
-  #heard: GameEvent[] = [];
-  /** Did all moves so far lead where the record says? */
-  #complete = true;
+  readonly #told: Told[] = [];
+  #last: State | null = null;
+  /** Did all moves lead where the record says? */
+  readonly #complete: boolean;
 
-  constructor(game: Game<Kinds>, record: GameRecord) {
+  constructor(game: Game<Kinds>, record: GameRecord, viewer: Viewer) {
     this.#game = game;
     this.#record = record;
-    this.#playOn();
+    this.#viewer = viewer;
+    this.#complete = this.#play();
   }
 
-  /** Takes up a later record of the same game; false where it is not one that goes on from here. */
-  goOn(record: GameRecord): boolean {
-    const before = this.#record;
-    const goesOn = record.hashes.startsWith(before.hashes) && same(record.continued, before.continued);
-    if (!goesOn || record.seed !== before.seed || !this.#complete) return false;
-    this.#record = record;
-    this.#playOn();
-    return true;
-  }
-
-  history(
-    viewer: Viewer,
-    at: number | null,
-  ): { steps: { events: readonly GameEvent[] }[]; view: State | null; complete: boolean } {
-    const { told } = this.#tellingOf(viewer);
-    const shown = at === null ? undefined : told[at];
+  history(at: number | null): { steps: { events: readonly GameEvent[] }[]; view: State | null; complete: boolean } {
+    const shown = at === null ? undefined : this.#told[at];
     return {
-      steps: told.map(({ events }) => ({ events })),
-      view: shown === undefined ? null : viewOf(this.#game, this.#stateAt(shown.move), viewer),
+      steps: this.#told.map(({ events }) => ({ events })),
+      view: shown === undefined ? null : this.#viewAfter(shown.move),
       complete: this.#complete,
     };
   }
 
-  #playOn(): void {
+  #play(): boolean {
     const record = this.#record;
-    if (this.#runner === null) {
-      const checked = checkSetup(this.#game, record.seats, record.options);
-      this.#complete = record.components === this.#game.components && checked.ok;
-      if (!checked.ok || !this.#complete) return;
-      const setup = { seats: record.seats, options: checked.options, seed: record.seed };
-      this.#runner = Runner.start(this.#game, setup, (event) => this.#heard.push(event));
-      this.#arrived(this.#runner);
+    const checked = checkSetup(this.#game, record.seats, record.options);
+    if (record.components !== this.#game.components || !checked.ok) return false;
+    const heard: GameEvent[] = [];
+    const setup = { seats: record.seats, options: checked.options, seed: record.seed };
+    const runner = Runner.start(this.#game, setup, (event) => heard.push(event));
+    for (let move = 0; move <= record.moves.length; move++) {
+      if (move > 0 && !play(runner, record, move - 1)) return false;
+      if (hash(runner.state) !== hashAfter(record, move)) return false;
+      if (move % APART === 0) this.#marks.push(this.#game.clone(runner.state));
+      this.#tell(runner.state, heard.splice(0), move);
     }
-    while (this.#complete && this.#events.length <= record.moves.length) {
-      if (!play(this.#runner, record, this.#events.length - 1)) this.#complete = false;
-      else this.#arrived(this.#runner);
-    }
+    return true;
   }
 
-  /** The state that the last move led to is noted, if it is the recorded one. */
-  #arrived({ state }: Runner<Kinds>): void {
-    const move = this.#events.length;
-    if (hash(state) !== hashAfter(this.#record, move)) {
-      this.#complete = false;
-      return;
-    }
-    if (move % APART === 0) this.#marks.push(this.#game.clone(state));
-    this.#events.push(this.#heard);
-    this.#heard = [];
-    for (const [viewer, telling] of this.#viewers) this.#tell(viewer, telling, state, move);
+  #tell(state: State, heard: readonly GameEvent[], move: number): void {
+    const view = viewOf(this.#game, state, this.#viewer);
+    const events = eventsFor(this.#game, heard, this.#viewer);
+    if (this.#last !== null && events.length === 0 && same(view, this.#last)) return;
+    this.#last = view;
+    this.#told.push({ events, move });
   }
 
-  #tellingOf(viewer: Viewer): Telling {
-    let telling = this.#viewers.get(viewer);
-    if (telling !== undefined) return telling;
-    telling = { told: [], last: null };
-    for (const [i, mark] of this.#marks.entries()) {
-      const runner = new Runner(this.#game, this.#game.clone(mark));
-      const end = Math.min((i + 1) * APART, this.#events.length);
-      for (let move = i * APART; move < end; move++) {
-        if (move > i * APART) play(runner, this.#record, move - 1);
-        this.#tell(viewer, telling, runner.state, move);
-      }
-    }
-    this.#viewers.set(viewer, telling);
-    return telling;
-  }
-
-  #tell(viewer: Viewer, telling: Telling, state: State, move: number): void {
-    const view = viewOf(this.#game, state, viewer);
-    const events = eventsFor(this.#game, this.#events[move] ?? [], viewer);
-    if (telling.last !== null && events.length === 0 && same(view, telling.last)) return;
-    telling.last = view;
-    telling.told.push({ events, move });
-  }
-
-  #stateAt(move: number): State {
+  #viewAfter(move: number): State | null {
     const mark = Math.floor(move / APART);
     const runner = new Runner(this.#game, this.#game.clone(this.#marks[mark] as State));
-    for (let next = mark * APART; next < move; next++) play(runner, this.#record, next);
-    return runner.state;
+    let view: State | null = null;
+    // Always on to the next mark: how many moves lie before it may be a secret.
+    for (let next = mark * APART; next < (mark + 1) * APART; next++) {
+      if (next === move) view = viewOf(this.#game, runner.state, this.#viewer);
+      if (!play(runner, this.#record, next)) break;
+    }
+    return view;
   }
 }
 

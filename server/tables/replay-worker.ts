@@ -1,7 +1,6 @@
 // Runs in a worker thread: plays parts of a game again to answer questions about the past.
 import { workerData } from 'node:worker_threads';
 import {
-  type Game,
   type GameEvent,
   type GameRecord,
   type Kinds,
@@ -49,27 +48,20 @@ export type ReplayAnswer =
   | ({ readonly what: 'history' } & ToldSoFar)
   | { readonly what: 'unknown' };
 
-/** So many games stay known, the last ones asked for. */
-const KNOWN = 12;
+/** So many games stay known, each as one viewer was told of it, the last ones asked for. */
+const KNOWN = 24;
 
 const given = workerData as { readonly components?: Readonly<Record<string, unknown>> } | undefined;
 useComponents(given?.components ?? {});
 
-/** A game as it was played again, and by viewer how much that one had been told when it last looked. */
+/** A game as it was played again for a viewer, and how much that one had been told by then. */
 interface Known {
   readonly past: Past;
-  readonly told: Map<Viewer, number>;
+  readonly told: number;
 }
 
+/** By table and viewer: what others look at changes nothing in how long one waits. */
 const known = new Map<string, Known>();
-
-/** The game played again from its start; whoever has looked before finds everything as quickly as before. */
-function playedAgain(game: Game<Kinds>, record: GameRecord, before: Known | undefined): Known {
-  const past = new Past(game, record);
-  const told = new Map(before?.told);
-  for (const viewer of told.keys()) past.history(viewer, null);
-  return { past, told };
-}
 
 export default async function answer(task: ReplayTask): Promise<ReplayAnswer> {
   const box = await boxOf(task.game);
@@ -84,16 +76,16 @@ export default async function answer(task: ReplayTask): Promise<ReplayAnswer> {
     }
     case 'history': {
       const { table, told, record, viewer, at } = task;
-      let here = known.get(table);
+      const key = JSON.stringify([table, viewer]);
+      const before = known.get(key);
       // By what the viewer was told: whether the game has gone on in secret is not for it to know.
-      if (record === null && here?.told.get(viewer) !== told) return { what: 'unknown' };
-      if (record !== null && here?.past.goOn(record) !== true) here = playedAgain(game, record, here);
+      if (record === null && before?.told !== told) return { what: 'unknown' };
+      const here = record === null ? before : { past: new Past(game, record, viewer), told };
       if (here === undefined) return { what: 'unknown' };
-      here.told.set(viewer, told);
-      known.delete(table);
-      known.set(table, here);
+      known.delete(key);
+      known.set(key, here);
       for (const oldest of [...known.keys()].slice(0, Math.max(0, known.size - KNOWN))) known.delete(oldest);
-      return { what: 'history', ...here.past.history(viewer, at) };
+      return { what: 'history', ...here.past.history(at) };
     }
   }
 }

@@ -2,11 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Action, Match, type Seat } from '@kaya/engine';
+import { type Action, type GameRecord, Match, Runner, type Seat, same, viewOf } from '@kaya/engine';
 import { box as lamplighters } from '@kaya/engine/teaching';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Limits } from '../../live/limits.ts';
 import { Past } from '../../tables/past.ts';
+import answerOf from '../../tables/replay-worker.ts';
 import { Replays, TooMany } from '../../tables/replays.ts';
 import type { GuestOf } from '../playing.ts';
 import { move, Staged } from '../staged.ts';
@@ -18,14 +19,14 @@ afterEach(async () => {
 
 const somebody = { address: '', owner: 'somebody' };
 
-/** A game of so many moves, each the first that is allowed. */
-function played(moves: number) {
+/** A game of so many moves, each the first that is allowed; from the move `other` on the last. */
+function played(moves: number, other = moves) {
   const started = Match.start(lamplighters.game, { seats: 3, seed: 'past' });
   if (!started.ok) throw new Error('no game');
   const { match } = started;
   for (let i = 0; i < moves; i++) {
     const [seat] = match.awaited() as [Seat];
-    match.act(seat, match.legal(seat)[0] as Action);
+    match.act(seat, match.legal(seat).at(i < other ? 0 : -1) as Action);
   }
   return match;
 }
@@ -45,7 +46,7 @@ test('history that never comes back does not keep anybody from taking back', asy
   expect(await replays.wayBack(lamplighters, trail, 0, 3, somebody)).toBe(3);
 });
 
-test('what was played again once is known: the record is read once, and a game that goes on is played on', async () => {
+test('what was played again once is known: the record is read once, until there is more to tell', async () => {
   const replays = new Replays({}, () => undefined);
   opened.push(() => replays.close());
   let reads = 0;
@@ -98,17 +99,40 @@ test('what others do in secret changes nothing in how a viewer’s past is found
   expect(reads).toEqual([0, 1, 1, 0]);
 });
 
-test('played on or played anew, the past is the same for every viewer', () => {
-  const [short, long] = [played(10).record(), played(40).record()];
-  for (const viewer of [-1, 0, 2]) {
-    const grown = new Past(lamplighters.game, short);
-    grown.history(viewer, null);
-    expect(grown.goOn(long)).toBe(true);
-    const fresh = new Past(lamplighters.game, long);
-    for (const at of [0, 7, 16, 23]) expect(grown.history(viewer, at)).toEqual(fresh.history(viewer, at));
-  }
-  // A game that was taken back is another one.
-  expect(new Past(lamplighters.game, long).goOn(short)).toBe(false);
+test('whoever took back in secret, as many moves are played again for a viewer as if nobody had', async () => {
+  const acts = vi.spyOn(Runner.prototype, 'act');
+  opened.push(() => vi.restoreAllMocks());
+  const looks = async (table: string, viewer: number, told: number, record: GameRecord | null, at: number | null) => {
+    acts.mockClear();
+    const answer = await answerOf({ what: 'history', game: 'lamplighters', table, told, record, viewer, at });
+    return { answer, moves: acts.mock.calls.length };
+  };
+  const now = played(20).record();
+  const [wentOn, tookBack] = [played(15).record(), played(15, 10).record()];
+  expect(now.hashes.startsWith(wentOn.hashes)).toBe(true);
+  expect(now.hashes.startsWith(tookBack.hashes)).toBe(false);
+  const world = async (table: string, before: GameRecord) => {
+    for (const viewer of [0, 1]) await looks(table, viewer, 5, before, null);
+    return [await looks(table, 0, 6, now, null), await looks(table, 0, 6, null, 7), await looks(table, 1, 5, null, null)];
+  };
+  const [there, here] = [await world('went on', wentOn), await world('took back', tookBack)];
+  expect(here.map((it) => it.moves)).toEqual(there.map((it) => it.moves));
+  expect(here.slice(0, 2).map((it) => it.answer)).toEqual(there.slice(0, 2).map((it) => it.answer));
+});
+
+test('a view of the past is the one there was, and takes as many moves wherever it lies between two marks', () => {
+  const record = played(20).record();
+  expect(record.moves).toHaveLength(20);
+  const views = Array.from({ length: 21 }, (_, moves) => viewOf(lamplighters.game, played(moves).save().state, 2));
+  const past = new Past(lamplighters.game, record, 2);
+  const acts = vi.spyOn(Runner.prototype, 'act');
+  opened.push(() => vi.restoreAllMocks());
+  const looks = past.history(null).steps.map((_, at) => {
+    acts.mockClear();
+    return { view: past.history(at).view, moves: acts.mock.calls.length };
+  });
+  expect(looks.map((it) => it.view)).toEqual(views.filter((it, i) => i === 0 || !same(it, views[i - 1])));
+  expect(new Set(looks.map((it) => it.moves))).toEqual(new Set([16, 4]));
 });
 
 test('who asks for more history than anybody reads is told to wait', async () => {
