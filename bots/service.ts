@@ -1,7 +1,9 @@
 import { type Action, type Game, type State, seeded } from '@kaya/engine';
-import { type Budget, LEVELS, type Level } from './bot.ts';
+import { type Bot, type Budget, LEVELS, type Level } from './bot.ts';
+import { easy } from './easy.ts';
 import type { Explanation } from './explanation.ts';
-import { bots } from './levels.ts';
+import { medium } from './medium.ts';
+import { random } from './random.ts';
 
 /** What a table asks a bot in another thread: plain data, and nothing but the seat's view. */
 export interface Question {
@@ -45,11 +47,17 @@ export function serve(load: (id: string) => Promise<Game | null>): (question: Qu
   };
 }
 
+/** Hard is by far the largest: it is loaded when somebody plays against it. */
+async function botOf(level: Level): Promise<Bot> {
+  return level === 'hard' ? (await import('./hard.ts')).hard : { random, easy, medium }[level];
+}
+
 async function answer(game: Game, level: Level, question: Question): Promise<Answer> {
   const { view, seat, seats, seed, budget, explain: why } = question;
   // Who wants to know why asks for advice: nothing is overlooked on purpose.
   const chair = { view, seat, seats, ...(why === true ? { include: [] } : {}) };
-  const thought = bots[level].choose(game, chair, seeded(seed), budget);
+  const bot = await botOf(level);
+  const thought = bot.choose(game, chair, seeded(seed), budget);
   // Reasons are asked for seldom: what finds them is loaded then.
   const reasons = why === true ? await import('./explanation.ts') : null;
   const explanation = reasons?.explain(game, chair, thought, seeded(`${seed} why`)) ?? null;
