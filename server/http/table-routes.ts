@@ -2,6 +2,7 @@ import { checkSetup, SPECTATOR } from '@kaya/engine';
 import { Absent, Act, Consent, Id, Join, NewTable, Propose, Say, SendAway, SetSeat, StandIn, Table, Undo } from '@kaya/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { changing } from '../live/changing.ts';
 import type { Person } from '../people.ts';
 import { consent, propose } from '../tables/consent.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -26,9 +27,10 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
   ) => {
     const person = await somebody(parts, request);
     const table = await tableFor(parts, id, person);
-    if (!parts.limits.allow('changes', requesterOf(request))) throw problem(429, 'too-fast');
+    const requester = requesterOf(request);
+    if (!parts.limits.allowOwn('changes', requester)) throw problem(429, 'too-fast');
     await before?.(table, person);
-    return answer(reply, await table.inTurn(() => work(table, person)));
+    return answer(reply, await changing(parts.limits, requester, table, person, null, () => work(table, person)));
   };
   const seated = async (table: LiveTable, person: Person, request: string, work: (seat: number) => Promise<Done>) => {
     const seat = table.state.seatOf(person.id);
@@ -92,15 +94,15 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
   });
 
   app.post('/api/tables/:id/join', { schema: { summary: 'Take a seat', params: WithId, body: Join } }, (request, reply) =>
-    at(
-      request,
-      reply,
-      request.params.id,
-      (table, person) => join(table, person, request.body.seat, now()),
-      async () => {
-        if (!parts.limits.allow('seats', requesterOf(request))) throw problem(429, 'too-fast');
-      },
-    ),
+    at(request, reply, request.params.id, async (table, person) => {
+      const requester = requesterOf(request);
+      const sat = table.state.seatOf(person.id) !== SPECTATOR;
+      if (!parts.limits.allowOwn('seats', requester) || parts.limits.isSpent('seats', requester.address))
+        return refused('too-fast');
+      const done = await join(table, person, request.body.seat, now());
+      if (done.ok && !sat) parts.limits.allowAddress('seats', requester.address);
+      return done;
+    }),
   );
   app.post('/api/tables/:id/leave', { schema: { summary: 'Give my seat up', params: WithId } }, (request, reply) =>
     at(request, reply, request.params.id, (table, person) => leave(table, person, now())),
@@ -166,15 +168,11 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     '/api/tables/:id/proposals',
     { schema: { summary: 'Ask for consent', params: WithId, body: Propose } },
     (request, reply) =>
-      at(
-        request,
-        reply,
-        request.params.id,
-        (table, person) => propose(store, table, person, request.body.what, requestOf(person, request.body.id), now()),
-        async () => {
-          if (!parts.limits.allow('proposals', requesterOf(request))) throw problem(429, 'too-fast');
-        },
-      ),
+      at(request, reply, request.params.id, async (table, person) => {
+        const sits = table.state.seatOf(person.id) !== SPECTATOR;
+        if (sits && !parts.limits.allow('proposals', requesterOf(request))) return refused('too-fast');
+        return propose(store, table, person, request.body.what, requestOf(person, request.body.id), now());
+      }),
   );
   app.post(
     '/api/tables/:id/proposals/:proposal',
@@ -198,7 +196,14 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       if (!parts.limits.allow('tables', requesterOf(request))) throw problem(429, 'too-fast');
       const id = await table.inTurn(() => rematch(store, table, person, originOf(request), now()));
       if (id === null) throw problem(403, 'not-allowed');
-      const next = await tableFor(parts, id, person);
+      let next = await tableFor(parts, id, person);
+      // Whoever asked first has given it up before anybody else came: it is asked again from there.
+      while (next.state.row.status === 'abandoned' && next.state.row.version === 0) {
+        const given = next;
+        const again = await given.inTurn(() => rematch(store, given, person, originOf(request), now()));
+        if (again === null) break;
+        next = await tableFor(parts, again, person);
+      }
       // Whoever wants another game too has come.
       if (next.state.seats.some((seat) => seat.person === person.id && seat.asked === 1)) {
         const done = await next.inTurn(() => join(next, person, null, now()));

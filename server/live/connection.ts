@@ -12,6 +12,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { TooMany } from '../tables/replays.ts';
 import { type Done, refused } from '../tables/surroundings.ts';
 import { requestOf, type Speaking } from '../tables/talking.ts';
+import { changing } from './changing.ts';
 import { Bucket, type Limits, type Requester, TABLES_PER_SOCKET, UNREADABLE } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 
@@ -197,9 +198,10 @@ export class Connection implements Follower {
     if (person === null) return refused('not-your-seat');
     const request = requestOf(person, message.id);
     if (message.t === 'chat') return this.#parts.speaking.say(table, person, message.text, request, this.#requester);
-    if (!this.#parts.limits.allow('changes', this.#requester)) return table.unlessDone(request, refused('too-fast'));
+    const { limits } = this.#parts;
+    if (!limits.allowOwn('changes', this.#requester)) return table.unlessDone(request, refused('too-fast'));
     if (message.t === 'undo') await table.lookBack(table.state.seatOf(person.id));
-    return table.inTurn(async () => {
+    return changing(limits, this.#requester, table, person, request, async () => {
       const seat = table.state.seatOf(person.id);
       if (seat === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
       if (message.t === 'propose') return this.#propose(table, person, message.what, request);

@@ -59,6 +59,8 @@ const RATES = {
   chat: { person: { burst: 10, perSecond: 0.5 }, address: { burst: 200, perSecond: 5 } },
   /** Whatever is stored of a game: several whole ones at once, and as many a day as a school plays. */
   changes: { person: { burst: 3000, perSecond: 0.5 }, address: { burst: 50_000, perSecond: 5 } },
+  /** What somebody at a running game may store where their address may store nothing more: they play on, slowly. */
+  seated: { person: { burst: 30, perSecond: 1 / 240 }, address: { burst: 30, perSecond: 1 / 240 } },
   /** Lists of tables, however short they turn out to be. */
   lists: { person: { burst: 30, perSecond: 2 }, address: { burst: 300, perSecond: 20 } },
   history: { person: { burst: 40, perSecond: 2 }, address: { burst: 200, perSecond: 10 } },
@@ -109,6 +111,11 @@ export class Limits {
   /** The same for the person alone; all who are unknown at an address count as one, who has half of what the address has. */
   allowOwn(what: Limited, requester: Requester): boolean {
     return this.#own(what, requester).take(this.#now());
+  }
+
+  /** Has the person anything left? Nothing is taken. */
+  hasOwn(what: Limited, requester: Requester): boolean {
+    return this.#own(what, requester).has(this.#now());
   }
 
   /** The same for the address alone: after its person. */

@@ -103,8 +103,9 @@ export async function leave(table: LiveTable, person: Person, now: number): Prom
   const done = await table.changeTable((row) => {
     const seat = table.state.seats.find((it) => it.person === person.id);
     if (seat === undefined && (row.host !== person.id || row.status !== 'open')) return refused('not-your-seat');
-    const others = table.state.seats.flatMap((it) => (it.person !== null && it.person !== person.id ? [it.person] : []));
-    const [next] = others;
+    // Whoever was asked and has not come is nobody's host.
+    const come = table.state.seats.filter((it) => it.asked === 0);
+    const [next] = come.flatMap((it) => (it.person !== null && it.person !== person.id ? [it.person] : []));
     const host = row.host === person.id && next !== undefined ? { host: next } : {};
     // A table that the last person leaves is given up; bots do not play on for nobody.
     const last = next === undefined && row.status !== 'over' ? { status: 'abandoned' as const, deadline: null } : {};

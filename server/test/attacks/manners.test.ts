@@ -61,6 +61,33 @@ function manners(start: () => Promise<Site>): void {
     expect((await zoe.post(`/api/tables/${id}/start`)).status).toBe(204);
   });
 
+  test('whoever was asked and has not come hosts nothing; where nobody else is left the table is given up', async () => {
+    const [kim, lea, mia] = [
+      await GuestOf.at(site.port, 'Kim'),
+      await GuestOf.at(site.port, 'Lea'),
+      await GuestOf.at(site.port, 'Mia'),
+    ];
+    const first = await kim.open('lamplighters', [...TWO, { kind: 'open' }]);
+    for (const [i, who] of [lea, mia].entries()) await who.post(`/api/tables/${first}/join`, { seat: i + 1 });
+    await kim.post(`/api/tables/${first}/start`);
+    await kim.post(`/api/tables/${first}/proposals`, { what: { kind: 'abandon' } });
+    const player = new Player(lea, first);
+    await player.until(() => player.proposals.length === 1);
+    player.close();
+    for (const who of [lea, mia]) await who.post(`/api/tables/${first}/proposals/${player.proposals[0]?.id}`, { yes: true });
+    const again = async (who: GuestOf) => (await who.post<Table>(`/api/tables/${first}/rematch`)).body.id;
+    const id = await again(kim);
+    // After the rotation Lea sits before Mia.
+    expect(await again(mia)).toBe(id);
+    expect((await kim.post(`/api/tables/${id}/leave`)).status).toBe(204);
+    expect(await seen(mia, id)).toMatchObject({ status: 'open', host: true });
+    expect((await mia.post(`/api/tables/${id}/leave`)).status).toBe(204);
+    expect((await seen(lea, id)).status).toBe('abandoned');
+    const later = await again(lea);
+    expect(later).not.toBe(id);
+    expect(await seen(lea, later)).toMatchObject({ status: 'open', host: true });
+  });
+
   test('nobody sits on every open seat', async () => {
     const greedy = await GuestOf.at(site.port, 'Greedy');
     const answers: { status: number; body: unknown }[] = [];
