@@ -2,7 +2,6 @@ import { lazy, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isListed, loadBox } from '../app/boxes.ts';
 import { notifyUnsaved } from '../app/notices.ts';
-import { Shell } from '../app/Shell.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { saveOf } from '../saves/importRecord.ts';
 import { putSave, type Save, type Sitter } from '../saves/saves.ts';
@@ -68,7 +67,7 @@ function Problem({ problem, text }: { readonly problem: LinkProblem; readonly te
   const say = useText();
   usePageTitle(text('replay.problem'));
   return (
-    <Shell>
+    <main className="page">
       <div className="error-page">
         <h1>{text('replay.problem')}</h1>
         <p>{text(`replay.${problem}`)}</p>
@@ -78,7 +77,7 @@ function Problem({ problem, text }: { readonly problem: LinkProblem; readonly te
           </Link>
         </div>
       </div>
-    </Shell>
+    </main>
   );
 }
 
