@@ -36,7 +36,7 @@ function Explained({ text, term }: { readonly text: string; readonly term: Term 
       left: Math.max(8, Math.min(box.left, innerWidth - WIDTH - 8)),
       top: below ? box.bottom + 4 : undefined,
       bottom: below ? undefined : innerHeight - box.top + 4,
-      within: element.closest('dialog') ?? document.body,
+      within: element.closest('dialog') ?? element.closest('main, aside') ?? document.body,
     });
   };
   const hide = () => setShown(null);

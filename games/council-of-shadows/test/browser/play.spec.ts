@@ -8,7 +8,10 @@ async function start(page: Page, seats: number): Promise<void> {
   for (let seat = 2; seat <= seats; seat++) await page.getByLabel(`Who sits in seat ${seat}`).selectOption('easy');
   await page.getByLabel('Module 1: space stations').check();
   await page.getByLabel('Module 2: leaders').check();
-  if (seats === 1) await page.getByLabel('Solo: silver Automa cards').check();
+  if (seats === 1) {
+    await page.locator('.more-options summary').click();
+    await page.getByLabel('Solo: silver Automa cards').check();
+  }
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.prompt')).toBeVisible();
 }
