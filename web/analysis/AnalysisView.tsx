@@ -1,5 +1,5 @@
 import { accountOf, sayExplanation, standTogether, turnings } from '@kaya/bots';
-import type { GameRecord } from '@kaya/engine';
+import type { GameRecord, Seat } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -176,7 +176,7 @@ function Turnings({ state: { review }, record, say }: Part & { readonly record: 
       <ul className="analysis-moments">
         {turnings(review, TURNINGS).map(({ move, line, by }) => (
           <li key={move}>
-            <span>{say(by > 0 ? 'analysis.turning.up' : 'analysis.turning.down', { name: nameOf(line) })}</span>
+            <span>{say(by > 0 ? 'analysis.turning.up' : 'analysis.turning.down', { move, name: nameOf(line) })}</span>
             <At record={record} move={move} say={say} />
           </li>
         ))}
@@ -238,13 +238,20 @@ function Mistake({
           <span>{sayExplanation(explanation, speaker, box.voice, { view, seat })}</span>
         </>
       )}
-      <At record={record} move={move} say={say} />
+      <At record={record} move={move} decider={seat} say={say} />
     </li>
   );
 }
 
-/** To a moment: to look at it, or to play on from it on this device. */
-function At({ record, move, say }: { readonly record: GameRecord; readonly move: number; readonly say: SayAnalysis }) {
+interface Where {
+  readonly record: GameRecord;
+  readonly move: number;
+  readonly decider?: Seat;
+  readonly say: SayAnalysis;
+}
+
+/** To a moment: to look at it, or to play on from it on this device, as whoever decides there. */
+function At({ record, move, decider, say }: Where) {
   const { box, viewer, state, names } = useTable();
   const moment = useMoment();
   const [, go] = useLocation();
@@ -254,7 +261,7 @@ function At({ record, move, say }: { readonly record: GameRecord; readonly move:
     if (past !== null && view !== null) moment.lookAt({ ...past, at: move, view });
   };
   const tryIt = async () => {
-    const id = await playOnFrom(box.game, record, move, state.seats, names);
+    const id = await playOnFrom(box.game, record, move, state.seats, names, decider);
     if (id === null) notify({ key: 'error.not-saved', kind: 'problem' });
     else go(`/local/${id}`);
   };

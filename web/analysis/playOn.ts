@@ -1,4 +1,4 @@
-import { firstMoves, type Game, type GameRecord, replay } from '@kaya/engine';
+import { firstMoves, type Game, type GameRecord, replay, type Seat } from '@kaya/engine';
 import { keepRecord } from '../saves/importRecord.ts';
 import type { Sitter } from '../saves/saves.ts';
 import type { SeatState } from '../table/session.ts';
@@ -13,14 +13,17 @@ export async function playOnFrom(
   move: number,
   seats: readonly SeatState[],
   names: readonly string[],
+  /** Who decides there, where somebody wants to decide it themselves. */
+  decider: Seat | null = null,
 ): Promise<string | null> {
   const upTo = firstMoves(record, move);
   const replayed = replay(game, upTo);
   if (!replayed.ok) return null;
-  const people = seats.some((seat) => seat.you) ? seats.map((seat) => seat.you) : seats.map((_, i) => i === 0);
+  const own = seats.findIndex((seat) => seat.you);
+  const person = decider ?? Math.max(0, own);
   const players = seats.map((seat, i): Sitter => {
     const name = names[i] ?? '';
-    return people[i] === true ? { kind: 'person', name } : { kind: 'bot', name, level: seat.level ?? INSTEAD };
+    return i === person ? { kind: 'person', name } : { kind: 'bot', name, level: seat.level ?? INSTEAD };
   });
   return keepRecord({ game, record: upTo, state: replayed.state, players }, players);
 }

@@ -22,8 +22,10 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   await mistake.getByRole('button', { name: 'Look at it' }).click();
   await expect(page.locator('.prompt')).toContainText(/of \d+/);
   await page.getByRole('button', { name: 'Return to now' }).click();
-  await analysis.getByRole('button', { name: 'Play on from here' }).first().click({ timeout: 60_000 });
+  await mistake.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
   await liftCurtain(page);
+  // Whoever wants to do it better sits where it was decided.
+  await expect(page.locator('.prompt[data-mine]')).toBeVisible();
   await expect(page.locator('.decision .action').first()).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const en = {
   'FE-PLAN-6.title': 'A new contract',
   'FE-PLAN-6': 'Contracts are the plants you may build. Without a plant on any, buying one comes first.',
   'FE-CON-5.title': 'The display moves on',
-  'FE-CON-5': 'Contracts to the right slide left and become cheaper; a new one comes at €4M.',
+  'FE-CON-5': 'The contracts behind it move up one place and become cheaper; a new one comes at €4M.',
   'FE-TOK-6.title': 'A gas token',
   'FE-TOK-6': 'Gas brings a CO₂ certificate: 3 to 5 VP at the end, seen by its owner only.',
   'FE-TOK-3.title': 'A coal token',

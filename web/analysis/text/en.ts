@@ -16,8 +16,8 @@ export const en = {
   'analysis.value': 'value to a bot',
   'analysis.team': 'The team',
   'analysis.turnings': 'Where it turned',
-  'analysis.turning.up': '{name} gained most here.',
-  'analysis.turning.down': '{name} lost most here.',
+  'analysis.turning.up': 'Up to move {move} {name} gained most.',
+  'analysis.turning.down': 'Up to move {move} {name} lost most.',
   'analysis.accounts': 'Choice and luck',
   'analysis.accounts.note':
     'Luck is what a move brought beyond its average, over all worlds that fit what its player knew. Start, choices and luck add up to the end.',

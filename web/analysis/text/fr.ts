@@ -17,8 +17,8 @@ export const fr: AnalysisWords = {
   'analysis.value': 'valeur pour un bot',
   'analysis.team': 'L’équipe',
   'analysis.turnings': 'Les tournants',
-  'analysis.turning.up': '{name} a le plus gagné ici.',
-  'analysis.turning.down': '{name} a le plus perdu ici.',
+  'analysis.turning.up': 'Jusqu’au coup {move}, {name} a le plus gagné.',
+  'analysis.turning.down': 'Jusqu’au coup {move}, {name} a le plus perdu.',
   'analysis.accounts': 'Choix et chance',
   'analysis.accounts.note':
     'La chance est ce qu’un coup a rapporté au-delà de sa moyenne, sur tous les mondes compatibles avec ce que son joueur savait. Départ, choix et chance donnent ensemble la fin.',

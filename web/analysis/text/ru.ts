@@ -17,8 +17,8 @@ export const ru: AnalysisWords = {
   'analysis.value': 'оценка бота',
   'analysis.team': 'Команда',
   'analysis.turnings': 'Переломные моменты',
-  'analysis.turning.up': 'Больше всего выиграл здесь: {name}.',
-  'analysis.turning.down': 'Больше всего потерял здесь: {name}.',
+  'analysis.turning.up': 'К ходу {move} больше всего прибавил: {name}.',
+  'analysis.turning.down': 'К ходу {move} больше всего потерял: {name}.',
   'analysis.accounts': 'Выбор и удача',
   'analysis.accounts.note':
     'Удача – то, что ход принёс сверх среднего по всем мирам, возможным при том, что знал игрок. Начало, решения и удача вместе дают конец.',
