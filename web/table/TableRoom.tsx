@@ -1,16 +1,5 @@
 import { type Action, type Board, type Box, reasonWords, type Speaker, same, speakerFor, type Words } from '@kaya/engine';
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../app/notices.ts';
 import { useSettings } from '../app/settings.ts';
 import { sound } from '../app/sound.ts';
@@ -36,6 +25,7 @@ import {
   type Unasked,
 } from './atTable.ts';
 import { BoardArea } from './BoardArea.tsx';
+import { ChoiceSheet } from './ChoiceSheet.tsx';
 import { Curtain } from './Curtain.tsx';
 import { choicesOf, NO_CHOICES } from './choices.ts';
 import { Decision } from './Decision.tsx';
@@ -45,6 +35,7 @@ import { heldBack } from './predict.ts';
 import { Side } from './Side.tsx';
 import type { Refusal, Session } from './session.ts';
 import { TableHeader } from './TableHeader.tsx';
+import { Tooltip } from './Tooltip.tsx';
 import { useAid } from './useAid.ts';
 import { useDragging } from './useDragging.ts';
 import { useOneAnswer } from './useOneAnswer.ts';
@@ -59,9 +50,6 @@ const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }
 const AidWindow = lazy(async () => ({ default: (await import('../aid/AidWindow.tsx')).AidWindow }));
 // Only who wants a coach loads one.
 const CoachCorner = lazy(async () => ({ default: (await import('../coach/CoachCorner.tsx')).CoachCorner }));
-const loadSheet = () => import('./ChoiceSheet.tsx');
-const ChoiceSheet = lazy(async () => ({ default: (await loadSheet()).ChoiceSheet }));
-const Tooltip = lazy(async () => ({ default: (await import('./Tooltip.tsx')).Tooltip }));
 const AT_REST = 4000;
 
 const UNNAMED = { person: 'seat.person', bot: 'seat.bot', open: 'seat.open' } as const;
@@ -231,11 +219,10 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   useEffect(() => {
     const timer = setTimeout(() => {
       // Without a network they are asked for again when they are needed.
-      for (const load of [loadSheet, loadEnding, loadRules]) load().catch(() => undefined);
+      for (const load of [loadEnding, loadRules]) load().catch(() => undefined);
     }, AT_REST);
     return () => clearTimeout(timer);
   }, []);
-  const isPointedAt = usePointed(root);
   const { legal } = offered;
   useEffect(() => {
     const action = behind.current;
@@ -299,10 +286,8 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
                     )}
                     {offered.legal.length > 0 && guided !== true && <Welcome />}
                     {stage !== null && Caption !== null && !resultShown && <Caption stage={stage} />}
-                    <Suspense fallback={null}>
-                      {pick !== null && <ChoiceSheet />}
-                      {isPointedAt && <Tooltip root={root} />}
-                    </Suspense>
+                    <ChoiceSheet />
+                    <Tooltip root={root} />
                   </main>
                   <aside className="table-side">
                     {!tabbed && !resultShown && <Decision />}
@@ -327,25 +312,6 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
     </TermsOfGame>
   );
 }
-
-/** Has anybody pointed at the table yet, or had the time to? Before that nothing lies under a pointer. */
-function usePointed(root: RefObject<HTMLElement | null>): boolean {
-  const [yes, setYes] = useState(false);
-  useEffect(() => {
-    if (yes) return;
-    const now = () => setYes(true);
-    const timer = setTimeout(now, AT_REST);
-    const element = root.current;
-    for (const kind of POINTING) element?.addEventListener(kind, now);
-    return () => {
-      clearTimeout(timer);
-      for (const kind of POINTING) element?.removeEventListener(kind, now);
-    };
-  }, [root, yes]);
-  return yes;
-}
-
-const POINTING = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 const SILENT = {
   legal: NO_CHOICES.legal,
