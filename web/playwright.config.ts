@@ -19,6 +19,8 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // The machines are noisy: what fails is tried once more, and what passes only then is listed as flaky.
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -49,11 +49,27 @@ async function clickWhereItPoints(page: Page): Promise<void> {
   const frame = page.locator('.guide-frame');
   await expect(frame).toBeVisible();
   await expect(frame).toBeInViewport({ ratio: 0.5 });
+  await page.evaluate(standsStill);
   const before = await stateOf(page);
   const box = await frame.boundingBox();
   if (box === null) throw new Error('the frame has gone');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect.poll(() => stateOf(page)).not.toBe(before);
+}
+
+/** Runs in the page: until the frame has stood still for some pictures; while a board comes into view it travels along. */
+function standsStill(): Promise<void> {
+  return new Promise((resolve) => {
+    let [last, same] = ['', 0];
+    const look = () => {
+      const now = JSON.stringify(document.querySelector('.guide-frame')?.getBoundingClientRect());
+      same = now === last ? same + 1 : 0;
+      last = now;
+      if (same >= 10) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
 }
 
 /** What a click changes: what is asked, what is offered, or where it points. */
