@@ -17,7 +17,7 @@ export const fr: CoachWords = {
   'FE-PLAN-6.title': 'Un nouveau contrat',
   'FE-PLAN-6': 'Les contrats portent les centrales à construire. Si vous n’en avez plus, il faut d’abord en acheter un.',
   'FE-CON-5.title': 'L’offre glisse',
-  'FE-CON-5': 'Les contrats suivants avancent d’une place et coûtent moins ; un nouveau arrive à 4 M€.',
+  'FE-CON-5': 'Les contrats suivants avancent d’une place et coûtent moins ; un nouveau arrive à 4 M€.',
   'FE-TOK-6.title': 'Un jeton Gaz',
   'FE-TOK-6': 'Le gaz apporte un certificat de CO₂ : 3 à 5 PV à la fin, que seul son propriétaire connaît.',
   'FE-TOK-3.title': 'Un jeton Charbon',

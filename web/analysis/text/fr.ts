@@ -2,13 +2,13 @@ import type { AnalysisWords } from './index.ts';
 
 export const fr: AnalysisWords = {
   'analysis.title': 'Retour sur la partie',
-  'analysis.walking': 'La partie est rejouée : {done} coups sur {total}.',
-  'analysis.judging': 'Décisions jugées : {done} sur {total}.',
+  'analysis.walking': 'La partie est rejouée : {done} coups sur {total}.',
+  'analysis.judging': 'Décisions jugées : {done} sur {total}.',
   'analysis.done':
     '{total, plural, one {La décision a été jugée} other {Les # décisions ont été jugées}} d’après ce que chacun pouvait savoir à ce moment-là.',
   'analysis.stop': 'Arrêter',
   'analysis.go-on': 'Continuer',
-  'analysis.failed': 'Cette partie ne peut pas être rejouée ici : impossible d’y revenir.',
+  'analysis.failed': 'Cette partie ne peut pas être rejouée ici : impossible d’y revenir.',
   'analysis.standing': 'L’avance de chacun',
   'analysis.standing.team': 'La situation de l’équipe',
   'analysis.standing.note':
@@ -34,8 +34,8 @@ export const fr: AnalysisWords = {
   'analysis.small': 'petite erreur',
   'analysis.clear': 'erreur nette',
   'analysis.grave': 'erreur grave',
-  'analysis.played': 'Coup {move} : {action}',
-  'analysis.better': 'Mieux : {action}',
+  'analysis.played': 'Coup {move} : {action}',
+  'analysis.better': 'Mieux : {action}',
   'analysis.look': 'Voir ce moment',
   'analysis.try': 'Reprendre d’ici',
 };
