@@ -30,10 +30,33 @@ export const Account = Type.Object(
 );
 export type Account = Static<typeof Account>;
 
-/** What browsers call options and responses of WebAuthn: looked at by the library that knows them. */
+/** What browsers call options of WebAuthn: made and read by the libraries that know them. */
 export const WebAuthn = Type.Record(Type.String({ maxLength: 64 }), Type.Unknown(), { maxProperties: 30 });
-export const NewPasskey = Type.Object({ name: Type.String({ maxLength: LONGEST_PASSKEY }), response: WebAuthn }, closed);
-export const PasskeyAnswer = Type.Object({ response: WebAuthn }, closed);
+
+/** What every answer of a passkey says; browsers say more, which nobody reads. */
+const answering = {
+  id: Type.String({ maxLength: 2000 }),
+  rawId: Type.String({ maxLength: 2000 }),
+  type: Type.Literal('public-key'),
+  clientExtensionResults: Type.Object({}),
+};
+const Encoded = Type.String({ maxLength: 20_000 });
+export const NewPasskey = Type.Object(
+  {
+    name: Type.String({ maxLength: LONGEST_PASSKEY }),
+    response: Type.Object({ ...answering, response: Type.Object({ clientDataJSON: Encoded, attestationObject: Encoded }) }),
+  },
+  closed,
+);
+export const PasskeyAnswer = Type.Object(
+  {
+    response: Type.Object({
+      ...answering,
+      response: Type.Object({ clientDataJSON: Encoded, authenticatorData: Encoded, signature: Encoded }),
+    }),
+  },
+  closed,
+);
 export const RecoveryCode = Type.Object({ code: Type.String({ maxLength: 80 }) }, closed);
 export type RecoveryCode = Static<typeof RecoveryCode>;
 export const DeviceLink = Type.Object({ token: Type.String({ maxLength: 200 }) }, closed);

@@ -13,10 +13,8 @@ import {
   type Wishes,
 } from '@kaya/wire';
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
@@ -156,7 +154,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
       if ((await members.passkeysOf(person.id)).length >= MOST_PASSKEYS)
         throw problem(409, 'not-allowed', 'You have as many passkeys as one may have; remove one first.');
       const made = await verifyRegistrationResponse({
-        response: request.body.response as unknown as RegistrationResponseJSON,
+        response: request.body.response,
         expectedChallenge: (challenge) => members.answered(challenge, person.id, now()),
         expectedOrigin: site.origin,
         expectedRPID: site.name,
@@ -231,8 +229,8 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
     async (request, reply) => {
       const site = siteFor(request);
       inTime(request);
-      const response = request.body.response as unknown as AuthenticationResponseJSON;
-      const row = typeof response.id === 'string' ? await members.passkey(response.id) : null;
+      const { response } = request.body;
+      const row = await members.passkey(response.id);
       if (row === null) throw problem(403, 'not-allowed', NOT_KNOWN);
       const shown = await verifyAuthenticationResponse({
         response,

@@ -114,14 +114,22 @@ describe('a passkey', () => {
     expect(JSON.stringify(here)).not.toContain('allowCredentials":[{');
   });
 
-  test.each([{ response: {} }, { response: { id: 'x' } }, { response: { id: 'x', response: null } }])(
-    'that is nonsense is refused: %j',
-    async (body) => {
-      expect((await staged.stranger().post('/api/sign-in', body)).status).toBe(403);
-      const guest = await staged.guest('Ann');
-      expect((await guest.post('/api/passkeys', { name: '', ...body })).status).toBe(403);
-    },
-  );
+  /** An answer of the right shape that no passkey gave. */
+  const forged = {
+    ...{ id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} },
+    response: { clientDataJSON: 'x', attestationObject: 'x', authenticatorData: 'x', signature: 'x' },
+  };
+
+  test.each([
+    [{ response: {} }, 400],
+    [{ response: { id: 'x' } }, 400],
+    [{ response: { id: 'x', response: null } }, 400],
+    [{ response: forged }, 403],
+  ] as const)('that is nonsense is refused: %j', async (body, status) => {
+    expect((await staged.stranger().post('/api/sign-in', body)).status).toBe(status);
+    const guest = await staged.guest('Ann');
+    expect((await guest.post('/api/passkeys', { name: '', ...body })).status).toBe(status);
+  });
 
   test('is not offered where an address has no name', async () => {
     const bare = await Staged.open();
