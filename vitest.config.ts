@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['{engine,pieces,games,bots,wire,server,web,lab,scripts}/**/*.test.ts'],
     isolate: false,
-    // One for each core, also where there are only two.
-    maxWorkers: '100%',
+    // One more than there are cores: many tests wait for a database or for another process.
+    maxWorkers: availableParallelism() + 1,
     // Only what hangs is stopped: a busy machine may be ten times as slow as a quiet one.
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: ['web/test/*.spec.ts', 'games/*/test/browser/*.spec.ts'],
   outputDir: join(root, 'node_modules/.cache/playwright'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of a small machine: while one page waits, another works.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // The machines are noisy: what fails is tried once more, and what passes only then is listed as flaky.
