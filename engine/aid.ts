@@ -1,5 +1,6 @@
 import type { Kinds } from './contract.ts';
-import type { Catalogue, Locale, Words } from './text.ts';
+import type { InLanguages } from './languages.ts';
+import type { Catalogue, Words } from './text.ts';
 
 /** So much of something, drawn as its icon with the number: one number, from the least to the most, or the icon alone. */
 export interface AidAmount {
@@ -40,7 +41,7 @@ export interface AidSheet {
 /** The player aid of a game, made from its components and options: what is not in play is not on it. */
 export interface Aid<K extends Kinds = Kinds> {
   /** Its own words, beside those of the game. */
-  readonly words: Readonly<Record<Locale, () => Promise<Catalogue>>>;
+  readonly words: InLanguages<Catalogue>;
   sheet(state: K['state']): AidSheet;
   /** One of the icons, as an SVG so many pixels wide. */
   Icon(props: { readonly name: string; readonly size: number }): unknown;

@@ -1,5 +1,6 @@
 import type { Kinds, Viewer } from './contract.ts';
-import type { Catalogue, Locale } from './text.ts';
+import type { InLanguages } from './languages.ts';
+import type { Catalogue } from './text.ts';
 
 /** Something that is explained when it happens for the first time, by the rule it comes from. */
 export interface Meeting<K extends Kinds = Kinds> {
@@ -14,7 +15,7 @@ export interface Coach<K extends Kinds = Kinds> {
   /** Where several are met at once, the first of them is explained first. */
   readonly meetings: readonly Meeting<K>[];
   /** Besides the words of the meetings `matter.<part>` for each part of the evaluation (`Brain.reasons`): what to look at. */
-  readonly words: Readonly<Record<Locale, () => Promise<Catalogue>>>;
+  readonly words: InLanguages<Catalogue>;
 }
 
 /** Says of a kind of event which rule it is a meeting with: `meet('lit', 'LMP-LIT-2', ({ coins }) => coins > 1)`. */

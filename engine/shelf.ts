@@ -1,5 +1,5 @@
 import type { Options } from './contract.ts';
-import type { Locale } from './text.ts';
+import type { InLanguages } from './languages.ts';
 
 /** What the shelf says about a game, in one language. */
 export interface ShelfWords {
@@ -28,7 +28,7 @@ export interface Shelf {
   readonly solo: boolean;
   /** A set-up to suggest for this many seats. */
   readonly suggests?: { readonly seats: number; readonly options: Options };
-  readonly words: Readonly<Record<Locale, () => Promise<ShelfWords>>>;
+  readonly words: InLanguages<ShelfWords>;
   /** The look of the box: a React component that draws into 320 × 160 of an SVG. */
   readonly cover: () => Promise<() => unknown>;
 }

@@ -4,6 +4,7 @@ import type { Board } from './board.ts';
 import type { Coach } from './coach.ts';
 import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
 import type { Foreseen } from './forecast.ts';
+import { type InLanguages, inLanguages } from './languages.ts';
 import type { Course } from './lessons/lesson.ts';
 import type { Staging } from './scenes.ts';
 import type { Shelf } from './shelf.ts';
@@ -67,8 +68,8 @@ export interface ToldLine<K extends Kinds = Kinds> {
 /** How a game speaks: it names the words for everything; `Speaker` says them in a language. */
 export interface Voice<K extends Kinds = Kinds> {
   /** Loaded when needed, so that a site ships one language at a time. */
-  readonly catalogues: Readonly<Record<Locale, () => Promise<Catalogue>>>;
-  readonly reference: Readonly<Record<Locale, () => Promise<readonly Chapter[]>>>;
+  readonly catalogues: InLanguages<Catalogue>;
+  readonly reference: InLanguages<readonly Chapter[]>;
   readonly name: Words;
   /** What the awaited seat is asked, or (to the others) what it is about to decide. */
   prompt(view: K['state'], step: K['step'], viewer: Viewer): Words;
@@ -183,11 +184,11 @@ function isList(value: WordValue): value is readonly WordValue[] {
 }
 
 /** The engine's own words, loaded as a game's are. */
-const OWN: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
-  en: async () => (await import('./text/en.ts')).en,
-  fr: async () => (await import('./text/fr.ts')).fr,
-  ru: async () => (await import('./text/ru.ts')).ru,
-};
+const OWN: InLanguages<Catalogue> = inLanguages({
+  en: () => import('./text/en.ts'),
+  fr: () => import('./text/fr.ts'),
+  ru: () => import('./text/ru.ts'),
+});
 
 /** A speaker for one game in one language, with the engine's own words. */
 export async function speakerFor(

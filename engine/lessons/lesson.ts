@@ -1,6 +1,7 @@
 import type { Options, Seat } from '../contract.ts';
+import type { InLanguages } from '../languages.ts';
 import type { GameRecord } from '../record.ts';
-import type { Catalogue, Locale } from '../text.ts';
+import type { Catalogue } from '../text.ts';
 
 /** How much a moment gives away: the very thing to do, where to look, or nothing. */
 export type Help = 'show' | 'point' | 'ask';
@@ -45,7 +46,7 @@ export interface Course {
   /** Where the learner sits. */
   readonly seat: Seat;
   readonly lessons: readonly Lesson[];
-  readonly words: Readonly<Record<Locale, () => Promise<Catalogue>>>;
+  readonly words: InLanguages<Catalogue>;
   /** The first whole game that the last lesson leads to. */
   readonly first: { readonly seats: number; readonly options: Options };
 }

@@ -10,9 +10,10 @@ import { LineChart } from '../charts/LineChart.tsx';
 import { useMoment, useSpeech, useTable } from '../table/atTable.ts';
 import { pastOf } from '../table/past.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { Analysis, type AnalysisState, type Judged } from './analysis.ts';
 import { playOnFrom } from './playOn.ts';
-import { type SayAnalysis, useAnalysisText } from './text/index.ts';
+import { analysisText, type SayAnalysis } from './text/index.ts';
 
 /** So many costly decisions of each player are shown, and so many moments at which the game turned. */
 const SHOWN = 3;
@@ -29,7 +30,7 @@ const GRADES = [
 /** A finished game looked back at: how everybody stood, what was choice and what was luck, and the decisions that cost most. */
 export function AnalysisView() {
   const { session, state } = useTable();
-  const say = useAnalysisText();
+  const say = useCatalogue(analysisText);
   const [record, setRecord] = useState<GameRecord | null>(null);
   const over = state.outcome !== null;
   useEffect(() => {

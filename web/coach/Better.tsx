@@ -2,7 +2,7 @@ import type { Why } from '@kaya/bots';
 import { useSpeech, useTable } from '../table/atTable.ts';
 import type { Offer, Practice } from './practice.ts';
 import type { CoachKey } from './text/en.ts';
-import type { SayCoach } from './words.ts';
+import type { SayCoach } from './text/index.ts';
 
 const WHY: Readonly<Record<Why, CoachKey | null>> = {
   gains: 'coach.why.gains',

@@ -6,15 +6,16 @@ import { usePhone } from '../app/usePhone.ts';
 import { useValue } from '../app/value.ts';
 import { useMoment, useTable } from '../table/atTable.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { Better } from './Better.tsx';
+import { coachText } from './text/index.ts';
 import { useCards } from './useCards.ts';
 import { usePractice } from './usePractice.ts';
 import { useWhatMatters, WhatMatters } from './WhatMatters.tsx';
-import { useCoachText } from './words.ts';
 
 /** The coach's place beside the table, between what is asked and the log: one thing at a time, never over a decision. */
 export function CoachCorner() {
-  const say = useCoachText();
+  const say = useCatalogue(coachText);
   const { locale } = useText();
   const { coach: wanted } = useSettings();
   const phone = usePhone();

@@ -1,9 +1,10 @@
 import { change, PRACTICES, useSettings } from '../app/settings.ts';
-import { useCoachText } from './words.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { coachText } from './text/index.ts';
 
 /** Whether a coach explains, and from which mistakes on practice asks. */
 export function CoachSettings() {
-  const say = useCoachText();
+  const say = useCatalogue(coachText);
   const { coach, practice } = useSettings();
   if (say === null) return null;
   return (

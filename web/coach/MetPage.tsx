@@ -5,13 +5,14 @@ import { useLoaded } from '../app/useLoaded.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { useGameName } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
+import { useCatalogue } from '../text/useCatalogue.ts';
 import { forgetMet, useMet } from './met.ts';
-import { useCoachText } from './words.ts';
+import { coachText } from './text/index.ts';
 
 /** What somebody at this device has met in a game, and what not yet. */
 export function MetPage({ game }: { readonly game: string }) {
   const site = useText();
-  const say = useCoachText();
+  const say = useCatalogue(coachText);
   const { locale } = site;
   const name = useGameName(game);
   const met = useMet(game);

@@ -1,14 +1,14 @@
-import { type Catalogue, type Locale, Speaker, type WordValue } from '@kaya/engine';
+import { type Catalogue, type InLanguages, inLanguages, type Locale, Speaker, type WordValue } from '@kaya/engine';
 import { createContext, use } from 'react';
 import type { en } from './en.ts';
 
 export type SiteKey = keyof typeof en;
 
-const catalogues: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
-  ru: async () => (await import('./ru.ts')).ru,
-};
+const catalogues: InLanguages<Catalogue> = inLanguages({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  ru: () => import('./ru.ts'),
+});
 
 const spoken = new Map<Locale, Promise<SiteWords>>();
 

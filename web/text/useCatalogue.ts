@@ -1,9 +1,9 @@
-import { type Locale, Speaker, type WordValue } from '@kaya/engine';
+import { type InLanguages, Speaker, type WordValue } from '@kaya/engine';
 import { useLoaded } from '../app/useLoaded.ts';
 import { useText } from './index.ts';
 
 /** Words of a part of the site that come with it, by language. */
-export type Catalogues<K extends string> = Readonly<Record<Locale, () => Promise<Readonly<Record<K, string>>>>>;
+export type Catalogues<K extends string> = InLanguages<Readonly<Record<K, string>>>;
 
 export type SayIn<K extends string> = (key: K, values?: Readonly<Record<string, WordValue>>) => string;
 

@@ -1,3 +1,4 @@
+import { inLanguages } from '@kaya/engine';
 import { type Coach, meetingsOf } from '@kaya/engine/coach';
 import type { Lamp } from '../types/index.ts';
 
@@ -14,9 +15,5 @@ export const coach: Coach<Lamp> = {
     meet('bartered', 'LMP-BAR-1'),
     meet('sold', 'LMP-SEL-1'),
   ],
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
 };

@@ -1,14 +1,11 @@
+import { inLanguages } from '@kaya/engine';
 import type { Course } from '@kaya/engine/lessons';
 import { lessonRecord } from '@kaya/engine/lessons';
 import firstNight from './first-night.json' with { type: 'json' };
 
 export const course: Course = {
   seat: 0,
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   first: { seats: 2, options: { nights: 3, wind: 'calm' } },
   lessons: [
     {

@@ -1,14 +1,10 @@
-import type { Shelf } from '@kaya/engine';
+import { inLanguages, type Shelf } from '@kaya/engine';
 
 export const shelf: Shelf = {
   order: 9,
   seats: 3,
   matters: ['nights', 'wind'],
   solo: false,
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   cover: async () => (await import('./Cover.tsx')).Cover,
 };

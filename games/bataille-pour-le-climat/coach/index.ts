@@ -1,3 +1,4 @@
+import { inLanguages } from '@kaya/engine';
 import { type Coach, meetingsOf } from '@kaya/engine/coach';
 import type { Bpc } from '../types/index.ts';
 
@@ -30,9 +31,5 @@ export const coach: Coach<Bpc> = {
     meet('specials-turned', 'BPC-CLI-5'),
     meet('green-pawn', 'BPC-CLI-1'),
   ],
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
 };

@@ -1,3 +1,4 @@
+import { inLanguages } from '@kaya/engine';
 import { type Course, lessonRecord, lessonsAlong } from '@kaya/engine/lessons';
 import blackGoldRecord from './black-gold.json' with { type: 'json' };
 import { blackGold } from './black-gold.ts';
@@ -15,11 +16,7 @@ const inChina = lessonsAlong(lessonRecord(chinaRecord));
 /** The three tutorials of the manual, and between and after them a game of its own. */
 export const course: Course = {
   seat: 0,
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   first: { seats: 3, options: { 'region-order': 'default', 'first-player': 'seat-1' } },
   lessons: [
     lessonsAlong(lessonRecord(firstStepsRecord))('first-steps', firstSteps),

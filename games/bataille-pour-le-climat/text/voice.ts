@@ -1,4 +1,4 @@
-import { type Catalogue, type Chapter, type Locale, plainVoice, type Voice } from '@kaya/engine';
+import { type Catalogue, type Chapter, type InLanguages, inLanguages, type Locale, plainVoice, type Voice } from '@kaya/engine';
 import type { Bpc } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
@@ -16,17 +16,17 @@ import { cardChapters } from './reference-cards.ts';
 import { result } from './result.ts';
 import { traits } from './traits.ts';
 
-const ours: Readonly<Record<Locale, () => Promise<Catalogue>>> = {
-  en: async () => (await import('./en/index.ts')).en,
-  fr: async () => (await import('./fr/index.ts')).fr,
-  ru: async () => (await import('./ru/index.ts')).ru,
-};
+const ours: InLanguages<Catalogue> = inLanguages({
+  en: () => import('./en/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  ru: () => import('./ru/index.ts'),
+});
 
-const told: Readonly<Record<Locale, () => Promise<readonly Chapter[]>>> = {
-  en: async () => (await import('./en/reference.ts')).en,
-  fr: async () => (await import('./fr/reference.ts')).fr,
-  ru: async () => (await import('./ru/reference.ts')).ru,
-};
+const told: InLanguages<readonly Chapter[]> = inLanguages({
+  en: () => import('./en/reference.ts'),
+  fr: () => import('./fr/reference.ts'),
+  ru: () => import('./ru/reference.ts'),
+});
 
 async function catalogue(locale: Locale): Promise<Catalogue> {
   return { ...componentNames(locale), ...(await ours[locale]()) };

@@ -1,3 +1,4 @@
+import { inLanguages } from '@kaya/engine';
 import { type Coach, meetingsOf } from '@kaya/engine/coach';
 import { type Co2, NOBODY } from '../types/index.ts';
 
@@ -29,9 +30,5 @@ export const coach: Coach<Co2> = {
     meet('first-player', 'CO2-FLO-9', ({ cause }) => cause === 'passed-on'),
     meet('auction', 'CO2-AUC-3'),
   ],
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
 };

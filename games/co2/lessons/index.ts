@@ -1,3 +1,4 @@
+import { inLanguages } from '@kaya/engine';
 import { type Course, lessonRecord, lessonsAlong } from '@kaya/engine/lessons';
 import { firstPlant } from './first-plant.ts';
 import game from './game.json' with { type: 'json' };
@@ -10,11 +11,7 @@ const lesson = lessonsAlong(lessonRecord(game));
 
 export const course: Course = {
   seat: 0,
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   first: { seats: 3, options: { 'fossil-setup': 'beginner' } },
   lessons: [
     lesson('first-plant', firstPlant, 38),

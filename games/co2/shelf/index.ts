@@ -1,4 +1,4 @@
-import type { Shelf } from '@kaya/engine';
+import { inLanguages, type Shelf } from '@kaya/engine';
 
 export const shelf: Shelf = {
   order: 1,
@@ -6,10 +6,6 @@ export const shelf: Shelf = {
   matters: ['edition', 'fossil-setup'],
   solo: true,
   suggests: { seats: 5, options: { 'fossil-setup': 'beginner' } },
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   cover: async () => (await import('./Cover.tsx')).Cover,
 };

@@ -1,4 +1,4 @@
-import { plainVoice, type Voice } from '@kaya/engine';
+import { inLanguages, plainVoice, type Voice } from '@kaya/engine';
 import type { Co2 } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
@@ -17,16 +17,16 @@ import { traits } from './traits.ts';
 
 /** How CO₂ speaks. */
 export const voice: Voice<Co2> = {
-  catalogues: {
-    en: async () => (await import('./en/index.ts')).en,
-    fr: async () => (await import('./fr/index.ts')).fr,
-    ru: async () => (await import('./ru/index.ts')).ru,
-  },
-  reference: {
-    en: async () => (await import('./en/reference.ts')).reference,
-    fr: async () => (await import('./fr/reference.ts')).reference,
-    ru: async () => (await import('./ru/reference.ts')).reference,
-  },
+  catalogues: inLanguages({
+    en: () => import('./en/index.ts'),
+    fr: () => import('./fr/index.ts'),
+    ru: () => import('./ru/index.ts'),
+  }),
+  reference: inLanguages({
+    en: () => import('./en/reference.ts'),
+    fr: () => import('./fr/reference.ts'),
+    ru: () => import('./ru/reference.ts'),
+  }),
   ...plainVoice('co2'),
   prompt: promptWords,
   action: actionWords,

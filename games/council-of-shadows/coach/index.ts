@@ -1,3 +1,4 @@
+import { inLanguages } from '@kaya/engine';
 import { type Coach, meetingsOf } from '@kaya/engine/coach';
 import type { Cos } from '../types/index.ts';
 
@@ -25,9 +26,5 @@ export const coach: Coach<Cos> = {
     meet('bought-card', 'COS-PAY-2'),
     meet('automa-row', 'COS-SOL-7'),
   ],
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
 };

@@ -1,3 +1,4 @@
+import { inLanguages } from '@kaya/engine';
 import { type Course, lessonRecord, lessonsAlong } from '@kaya/engine/lessons';
 import { firstRound } from './first-round.ts';
 import game from './game.json' with { type: 'json' };
@@ -9,11 +10,7 @@ const lesson = lessonsAlong(lessonRecord(game));
 
 export const course: Course = {
   seat: 0,
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   first: { seats: 2, options: { screens: true, module1: false, module2: false, soloSilver: false } },
   lessons: [lesson('first-round', firstRound, 21), lesson('level-one', levelOne, 58), lesson('last-round', lastRound)],
 };

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { components } from '../data/index.ts';
 import * as effects from '../text/effects.ts';
 import { en } from '../text/en/index.ts';
-import { chapters as english } from '../text/en/reference.ts';
+import { en as english } from '../text/en/reference.ts';
 import { fr } from '../text/fr/index.ts';
-import { chapters as french } from '../text/fr/reference.ts';
+import { fr as french } from '../text/fr/reference.ts';
 import * as names from '../text/names.ts';
 import { ru } from '../text/ru/index.ts';
-import { chapters as russian } from '../text/ru/reference.ts';
+import { ru as russian } from '../text/ru/reference.ts';
 import { voice } from '../text/voice.ts';
 
 const folder = join(import.meta.dirname, '..');

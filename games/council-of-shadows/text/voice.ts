@@ -1,4 +1,4 @@
-import type { Voice } from '@kaya/engine';
+import { inLanguages, type Voice } from '@kaya/engine';
 import type { Cos } from '../types/index.ts';
 import { about } from './about.ts';
 import { actionWords } from './actions.ts';
@@ -16,16 +16,16 @@ import { say } from './say.ts';
 import { traits } from './traits.ts';
 
 export const voice: Voice<Cos> = {
-  catalogues: {
-    en: async () => (await import('./en/index.ts')).en,
-    fr: async () => (await import('./fr/index.ts')).fr,
-    ru: async () => (await import('./ru/index.ts')).ru,
-  },
-  reference: {
-    en: async () => (await import('./en/reference.ts')).chapters,
-    fr: async () => (await import('./fr/reference.ts')).chapters,
-    ru: async () => (await import('./ru/reference.ts')).chapters,
-  },
+  catalogues: inLanguages({
+    en: () => import('./en/index.ts'),
+    fr: () => import('./fr/index.ts'),
+    ru: () => import('./ru/index.ts'),
+  }),
+  reference: inLanguages({
+    en: () => import('./en/reference.ts'),
+    fr: () => import('./fr/reference.ts'),
+    ru: () => import('./ru/reference.ts'),
+  }),
   ...plain,
   prompt,
   action: actionWords,

@@ -1,15 +1,11 @@
-import type { Aid } from '@kaya/engine';
+import { type Aid, inLanguages } from '@kaya/engine';
 import type { FutureEnergy } from '../types/index.ts';
 import { Icon } from './Icon.tsx';
 import { sheet } from './sheet.ts';
 
 /** What lies beside the board: the turn, the actions, what scores, the icons. */
 export const aid: Aid<FutureEnergy> = {
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   sheet,
   Icon,
 };

@@ -1,3 +1,4 @@
+import { inLanguages } from '@kaya/engine';
 import { type Coach, meetingsOf } from '@kaya/engine/coach';
 import type { FutureEnergy } from '../types/index.ts';
 
@@ -24,9 +25,5 @@ export const coach: Coach<FutureEnergy> = {
     meet('region-scored', 'FE-SCO-4'),
     meet('network-scored', 'FE-SCO-8'),
   ],
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
 };

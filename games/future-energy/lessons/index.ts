@@ -1,3 +1,4 @@
+import { inLanguages } from '@kaya/engine';
 import { type Course, lessonRecord, lessonsAlong } from '@kaya/engine/lessons';
 import { contracts } from './contracts.ts';
 import { crew } from './crew.ts';
@@ -9,11 +10,7 @@ const lesson = lessonsAlong(lessonRecord(game));
 
 export const course: Course = {
   seat: 0,
-  words: {
-    en: async () => (await import('./en.ts')).en,
-    fr: async () => (await import('./fr.ts')).fr,
-    ru: async () => (await import('./ru.ts')).ru,
-  },
+  words: inLanguages({ en: () => import('./en.ts'), fr: () => import('./fr.ts'), ru: () => import('./ru.ts') }),
   first: { seats: 2, options: {} },
   lessons: [lesson('crew', crew, 11), lesson('contracts', contracts, 33), lesson('network', network, 52)],
 };

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { LOCALES, speakerFor } from '@kaya/engine';
 import { describe, expect, test } from 'vitest';
 import { components, keptIds } from '../data/index.ts';
-import { reference as english } from '../text/en/reference.ts';
+import { en as english } from '../text/en/reference.ts';
 import { fr } from '../text/fr/index.ts';
-import { reference as french } from '../text/fr/reference.ts';
+import { fr as french } from '../text/fr/reference.ts';
 import { contract, publicInFull, region, space, token } from '../text/names.ts';
 import { ru } from '../text/ru/index.ts';
-import { reference as russian } from '../text/ru/reference.ts';
+import { ru as russian } from '../text/ru/reference.ts';
 import { voice } from '../text/voice.ts';
 
 const folder = join(import.meta.dirname, '..');

@@ -1,4 +1,4 @@
-import { oneOf, plainVoice, type Voice } from '@kaya/engine';
+import { inLanguages, oneOf, plainVoice, type Voice } from '@kaya/engine';
 import { keptIds, publicIds } from '../data/index.ts';
 import type { FutureEnergy } from '../types/index.ts';
 import { about } from './about.ts';
@@ -18,16 +18,16 @@ import { traits } from './traits.ts';
 const tokenNamed = (id: string) => token(oneOf(keptIds, id));
 
 export const voice: Voice<FutureEnergy> = {
-  catalogues: {
-    en: async () => (await import('./en/index.ts')).en,
-    fr: async () => (await import('./fr/index.ts')).fr,
-    ru: async () => (await import('./ru/index.ts')).ru,
-  },
-  reference: {
-    en: async () => (await import('./en/reference.ts')).reference,
-    fr: async () => (await import('./fr/reference.ts')).reference,
-    ru: async () => (await import('./ru/reference.ts')).reference,
-  },
+  catalogues: inLanguages({
+    en: () => import('./en/index.ts'),
+    fr: () => import('./fr/index.ts'),
+    ru: () => import('./ru/index.ts'),
+  }),
+  reference: inLanguages({
+    en: () => import('./en/reference.ts'),
+    fr: () => import('./fr/reference.ts'),
+    ru: () => import('./ru/reference.ts'),
+  }),
   ...plainVoice('fe', { token: tokenNamed, symbol: tokenNamed, wanted: tokenNamed, card: (id) => card(oneOf(publicIds, id)) }),
   prompt,
   action: actionWords,

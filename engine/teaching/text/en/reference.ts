@@ -1,7 +1,7 @@
 import type { Chapter } from '@kaya/engine';
 
 /** The rules in our own words; the same chapters, paragraphs and rule ids in every language. */
-export const reference: readonly Chapter[] = [
+export const en: readonly Chapter[] = [
   {
     id: 'night',
     title: 'A night',

@@ -1,6 +1,6 @@
 import type { Chapter } from '@kaya/engine';
 
-export const reference: readonly Chapter[] = [
+export const fr: readonly Chapter[] = [
   {
     id: 'night',
     title: 'Une nuit',

@@ -3,4 +3,4 @@ import { actions } from './reference/actions.ts';
 import { cards } from './reference/cards.ts';
 import { table } from './reference/table.ts';
 
-export const reference = chapters({ ...table, ...actions, ...cards });
+export const ru = chapters({ ...table, ...actions, ...cards });

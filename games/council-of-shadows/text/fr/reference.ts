@@ -3,4 +3,4 @@ import { cards } from './reference/cards.ts';
 import { modes } from './reference/modes.ts';
 import { play } from './reference/play.ts';
 
-export const chapters = chaptersOf({ ...play, ...cards, ...modes });
+export const fr = chaptersOf({ ...play, ...cards, ...modes });

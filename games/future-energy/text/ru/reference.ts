@@ -3,4 +3,4 @@ import { base } from './reference/base.ts';
 import { help } from './reference/help.ts';
 import { modules } from './reference/modules.ts';
 
-export const reference = chapters({ ...base, ...modules, ...help });
+export const ru = chapters({ ...base, ...modules, ...help });
