@@ -50,7 +50,8 @@ export {
 } from './calling.ts';
 export { type Checked, readToClient, readToServer } from './check.ts';
 export { type Connection, type Line, type LineEvents, TableClient } from './client.ts';
-export { CODES, type Code, News, Position, ToClient, ToServer } from './messages.ts';
+export { CODES, type Code } from './codes.ts';
+export { News, Position, ToClient, ToServer } from './messages.ts';
 export {
   ChatLine,
   Id,

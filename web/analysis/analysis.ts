@@ -1,7 +1,7 @@
 import { type Decision, type Judgement, type Review, review } from '@kaya/bots';
 import type { Game, GameRecord } from '@kaya/engine';
 import { Value } from '../app/value.ts';
-import { askCoach } from '../coach/thread.ts';
+import { askCoach } from '../coach/askCoach.ts';
 import { keepJudgements, keptJudgements } from './kept.ts';
 
 /** A decision is judged for at most so long, in milliseconds. */

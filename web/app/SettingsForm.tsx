@@ -1,5 +1,5 @@
 import { LOCALES } from '@kaya/engine';
-import { type SiteKey, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
 import { LANGUAGES } from './languages.ts';
 import { change, SIZES, SPEEDS, THEMES, useSettings } from './settings.ts';
 
@@ -30,7 +30,7 @@ export function SettingsForm() {
         >
           {THEMES.map((theme) => (
             <option key={theme} value={theme}>
-              {say(`settings.theme.${theme}` as SiteKey)}
+              {say(`settings.theme.${theme}`)}
             </option>
           ))}
         </select>
@@ -56,7 +56,7 @@ export function SettingsForm() {
         >
           {SPEEDS.map((speed) => (
             <option key={speed} value={speed}>
-              {say(`settings.speed.${speed}` as SiteKey)}
+              {say(`settings.speed.${speed}`)}
             </option>
           ))}
         </select>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { useChoosing, useMoment, useSpeech, useTable } from '../table/atTable.ts';
 import { HINT_SEED } from '../thinking/thinker.ts';
+import { askCoach } from './askCoach.ts';
 import type { SayCoach } from './text/index.ts';
-import { askCoach } from './thread.ts';
 
 /** How long it may look. */
 const LOOKING = 1500;

@@ -16,8 +16,5 @@ export interface CoachQuestion {
 export type CoachAnswer = { readonly matters: Matters } | { readonly judgement: Judgement };
 
 export interface CoachAsked {
-  readonly id: number;
   readonly coach: CoachQuestion;
 }
-
-export type CoachTold = { readonly id: number; readonly coach: CoachAnswer } | { readonly id: number; readonly error: string };

@@ -3,8 +3,8 @@ import { settings, useSettings } from '../app/settings.ts';
 import { useSpeech, useTable } from '../table/atTable.ts';
 import type { OwnMove } from '../table/session.ts';
 import { HINT_SEED } from '../thinking/thinker.ts';
+import { askCoach } from './askCoach.ts';
 import { Practice, THRESHOLD } from './practice.ts';
-import { askCoach } from './thread.ts';
 
 /** How long a judgement may take; what is not certain by then is no mistake. */
 const LOOKING = 5000;

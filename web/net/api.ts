@@ -1,6 +1,7 @@
 import type { GameRecord, Reason } from '@kaya/engine';
 import type { HistoryOf, Me, NewSeatLink, NewTable, Session, SignOut, Table } from '@kaya/wire';
 import { Value } from '../app/value.ts';
+import { AWAY } from './problemKey.ts';
 
 /** The server said no, or did not answer at all. */
 export class ApiError extends Error {
@@ -31,18 +32,18 @@ export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, b
     });
   } catch {
     reachable.set(false);
-    throw new ApiError(0, 'away', []);
+    throw new ApiError(0, AWAY, []);
   }
   const json = response.headers.get('content-type')?.includes('json') === true;
   if (!response.ok) {
     const problem = json ? ((await response.json()) as { code?: string; reasons?: Reason[] }) : {};
     if (response.status >= 500 && problem.code === undefined) reachable.set(false);
-    throw new ApiError(response.status, problem.code ?? 'away', problem.reasons ?? []);
+    throw new ApiError(response.status, problem.code ?? AWAY, problem.reasons ?? []);
   }
   // A page instead of data: there is a site here, but no server behind it.
   if (response.status !== 204 && !json) {
     reachable.set(false);
-    throw new ApiError(0, 'away', []);
+    throw new ApiError(0, AWAY, []);
   }
   reachable.set(true);
   return (response.status === 204 ? undefined : await response.json()) as T;

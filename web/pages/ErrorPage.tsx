@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Shell } from '../app/Shell.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
-import { type SiteKey, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
 
 interface Props {
   readonly kind: 'no-game' | 'no-page' | 'no-save' | 'no-table' | 'not-loaded' | 'broken' | 'away' | 'waits';
@@ -20,11 +20,11 @@ export function ErrorPage(props: Props) {
 /** The same for inside a page. */
 export function ErrorWords({ kind, onAgain }: Props) {
   const say = useText();
-  usePageTitle(say(`error.${kind}.title` as SiteKey));
+  usePageTitle(say(`error.${kind}.title`));
   return (
     <div className="error-page">
-      <h1>{say(`error.${kind}.title` as SiteKey)}</h1>
-      <p>{say(`error.${kind}.text` as SiteKey)}</p>
+      <h1>{say(`error.${kind}.title`)}</h1>
+      <p>{say(`error.${kind}.text`)}</p>
       <div className="buttons">
         {(kind === 'not-loaded' || kind === 'broken' || kind === 'away' || kind === 'waits') && (
           <button

@@ -2,7 +2,7 @@ import type { Level } from '@kaya/bots';
 import { SeatBadge } from '@kaya/pieces';
 import { keyed } from '../app/keyed.ts';
 import type { Sitter } from '../saves/saves.ts';
-import { type Say, type SiteKey, useText } from '../text/index.ts';
+import { type Say, useText } from '../text/index.ts';
 
 /** Who can be put on a seat. */
 export type Who = 'me' | 'person' | 'open' | Level;
@@ -30,7 +30,7 @@ export function SeatFields({ seats, names, choices, onWho, onName }: Props) {
           >
             {(choices.includes(who) ? choices : [who, ...choices]).map((it) => (
               <option key={it} value={it}>
-                {say(`who.${it}` as SiteKey)}
+                {say(`who.${it}`)}
               </option>
             ))}
           </select>

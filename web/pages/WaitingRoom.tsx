@@ -7,8 +7,9 @@ import { notify } from '../app/notices.ts';
 import { change, useSettings } from '../app/settings.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { ApiError, api } from '../net/api.ts';
+import { problemKey } from '../net/problemKey.ts';
 import { useGameName } from '../shelf/shelf.ts';
-import { type SiteKey, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
 import { Invitation } from './Invitation.tsx';
 import { TableFacts } from './TableFacts.tsx';
 
@@ -35,7 +36,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
       await work();
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 'server-error';
-      notify({ key: `code.${code}` as SiteKey, kind: 'problem' });
+      notify({ key: problemKey(code), kind: 'problem' });
     }
     setBusy(false);
   };
@@ -78,7 +79,7 @@ export function WaitingRoom({ table, onWhoChanged }: Props) {
             <SeatBadge seat={index} />
             <span className="who">
               {seat.kind === 'person' && seat.name}
-              {seat.kind === 'bot' && say(`who.${seat.level ?? 'medium'}` as SiteKey)}
+              {seat.kind === 'bot' && say(`who.${seat.level ?? 'medium'}`)}
               {seat.kind === 'open' && <span className="quiet">{say('who.open')}</span>}
               {seat.you && <span className="quiet"> {say('table.you')}</span>}
               {seat.asked && !seat.you && <span className="quiet"> {say('online.asked')}</span>}

@@ -4,7 +4,6 @@ import { callingApi } from './callingApi.ts';
 import { first } from './firstWishes.ts';
 import { PushOffer } from './PushOffer.tsx';
 import { MailForm, WebhookForm } from './ReachForms.tsx';
-import type { PeopleKey } from './text/index.ts';
 import { usePeopleText } from './words.tsx';
 
 /** How one is told that it is one's turn while one is elsewhere. Only what this host can do is offered. */
@@ -58,7 +57,7 @@ function Channels({ channels, attempt }: { readonly channels: readonly Channel[]
   const lastOf = ({ last, confirmed, kind }: Channel) => {
     if (!confirmed && kind === 'mail') return say('calls.unconfirmed');
     if (last === null) return say('calls.last.none');
-    return say(`calls.last.${last.result}` as PeopleKey, { date: date.format(last.at), why: last.why ?? '' });
+    return say(`calls.last.${last.result}`, { date: date.format(last.at), why: last.why ?? '' });
   };
   return (
     <>
@@ -110,7 +109,7 @@ function WishesForm({ wishes, calling, onChange }: WishesProps) {
             <th scope="col">{say('calls.kinds')}</th>
             {ways.map((way) => (
               <th scope="col" key={way}>
-                {say(`calls.channel.${way}` as PeopleKey)}
+                {say(`calls.channel.${way}`)}
               </th>
             ))}
           </tr>
@@ -118,12 +117,12 @@ function WishesForm({ wishes, calling, onChange }: WishesProps) {
         <tbody>
           {CALL_KINDS.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{say(`calls.kind.${kind}` as PeopleKey)}</th>
+              <th scope="row">{say(`calls.kind.${kind}`)}</th>
               {ways.map((way) => (
                 <td key={way}>
                   <input
                     type="checkbox"
-                    aria-label={`${say(`calls.kind.${kind}` as PeopleKey)} · ${say(`calls.channel.${way}` as PeopleKey)}`}
+                    aria-label={`${say(`calls.kind.${kind}`)} · ${say(`calls.channel.${way}`)}`}
                     checked={wishes.kinds[way].includes(kind)}
                     onChange={(event) => toggle(way, kind, event.target.checked)}
                   />
@@ -145,7 +144,7 @@ function WishesForm({ wishes, calling, onChange }: WishesProps) {
         <div className="hours">
           {(['from', 'to'] as const).map((end) => (
             <label key={end}>
-              <span>{say(`calls.quiet-${end}` as PeopleKey)}</span>
+              <span>{say(`calls.quiet-${end}`)}</span>
               <input
                 type="time"
                 value={timeOf(wishes.quiet?.[end] ?? 0)}

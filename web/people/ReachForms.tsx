@@ -1,7 +1,8 @@
-import { FORMS, LONGEST_MAIL, type NewWebhook } from '@kaya/wire';
+import { FORMS, type NewWebhook } from '@kaya/wire';
 import { useState } from 'react';
 import { callingApi } from './callingApi.ts';
-import type { PeopleKey } from './text/index.ts';
+import { MailField } from './MailField.tsx';
+import { ReachForm } from './ReachForm.tsx';
 import { usePeopleText } from './words.tsx';
 
 interface Props {
@@ -27,20 +28,18 @@ export function WebhookForm({ onFirst, onSaved }: Props) {
     await onSaved();
   };
   return (
-    <form
-      className="reach"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <ReachForm
+      title={say('calls.webhook')}
+      send={say('calls.webhook-save')}
+      onSend={() => void save()}
+      said={said !== null && <p role="status">{said}</p>}
     >
-      <h3>{say('calls.webhook')}</h3>
       <label>
         <span>{say('calls.webhook-form')}</span>
         <select value={form} onChange={(event) => setForm(FORMS.find((it) => it === event.target.value) ?? 'json')}>
           {FORMS.map((it) => (
             <option key={it} value={it}>
-              {say(`calls.form.${it}` as PeopleKey)}
+              {say(`calls.form.${it}`)}
             </option>
           ))}
         </select>
@@ -49,9 +48,7 @@ export function WebhookForm({ onFirst, onSaved }: Props) {
         <span>{say('calls.webhook-url')}</span>
         <input type="url" required value={url} onChange={(event) => setUrl(event.target.value)} />
       </label>
-      <button type="submit">{say('calls.webhook-save')}</button>
-      {said !== null && <p role="status">{said}</p>}
-    </form>
+    </ReachForm>
   );
 }
 
@@ -70,27 +67,13 @@ export function MailForm({ onFirst, onSaved }: Props) {
     await onSaved();
   };
   return (
-    <form
-      className="reach"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <ReachForm
+      title={say('calls.mail')}
+      send={say('calls.mail-save')}
+      onSend={() => void save()}
+      said={refused && <p role="alert">{say('calls.mail-refused')}</p>}
     >
-      <h3>{say('calls.mail')}</h3>
-      <label>
-        <span>{say('calls.mail-address')}</span>
-        <input
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={LONGEST_MAIL}
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
-        />
-      </label>
-      <button type="submit">{say('calls.mail-save')}</button>
-      {refused && <p role="alert">{say('calls.mail-refused')}</p>}
-    </form>
+      <MailField label={say('calls.mail-address')} value={address} onChange={setAddress} />
+    </ReachForm>
   );
 }

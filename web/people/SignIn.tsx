@@ -1,6 +1,8 @@
 import type { Account } from '@kaya/wire';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { accountApi } from './accountApi.ts';
+import { MailField } from './MailField.tsx';
+import { ReachForm } from './ReachForm.tsx';
 import { usePeopleText } from './words.tsx';
 
 /** For whoever is known on another device. */
@@ -14,10 +16,6 @@ export function SignIn({ account }: { readonly account: Account }) {
       () => location.assign('/'),
       () => setSaid('refused'),
     );
-  const submit = (work: () => void) => (event: FormEvent) => {
-    event.preventDefault();
-    work();
-  };
   const write = () =>
     void accountApi.signInByMail(address).then(
       () => setSaid('mail-sent'),
@@ -32,27 +30,16 @@ export function SignIn({ account }: { readonly account: Account }) {
           {say('account.sign-in-passkey')}
         </button>
       )}
-      <form className="reach" onSubmit={submit(() => home(accountApi.signInWithCode(code)))}>
+      <ReachForm send={say('account.sign-in-with-code')} onSend={() => home(accountApi.signInWithCode(code))}>
         <label>
           <span>{say('account.sign-in-code')}</span>
           <input type="text" required autoComplete="off" value={code} onChange={(event) => setCode(event.target.value)} />
         </label>
-        <button type="submit">{say('account.sign-in-with-code')}</button>
-      </form>
+      </ReachForm>
       {account.mailWorks && (
-        <form className="reach" onSubmit={submit(write)}>
-          <label>
-            <span>{say('account.sign-in-mail')}</span>
-            <input
-              type="email"
-              required
-              autoComplete="email"
-              value={address}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-          </label>
-          <button type="submit">{say('account.sign-in-with-mail')}</button>
-        </form>
+        <ReachForm send={say('account.sign-in-with-mail')} onSend={write}>
+          <MailField label={say('account.sign-in-mail')} value={address} onChange={setAddress} />
+        </ReachForm>
       )}
       {said === 'refused' && <p role="alert">{say('account.refused')}</p>}
       {said === 'mail-sent' && <p role="status">{say('account.mail-sent')}</p>}

@@ -2,7 +2,7 @@ import { type ReactNode, use, useEffect, useState } from 'react';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
 import { usePhone, useTabbed } from '../app/usePhone.ts';
-import { type SiteKey, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
 import { NOWHERE, useChoosing, useMoment, useTable } from './atTable.ts';
 import { Forecast, Hand } from './BoardArea.tsx';
 import { Decision } from './Decision.tsx';
@@ -86,7 +86,7 @@ export function Side({ chat }: Props) {
             tabIndex={tab === it ? 0 : -1}
             onClick={() => choose(it)}
           >
-            {say(`tab.${it}` as SiteKey)}
+            {say(`tab.${it}`)}
             {it === 'chat' && unread > 0 && (
               <span className="unread">
                 {unread}
@@ -104,7 +104,7 @@ export function Side({ chat }: Props) {
         hidden={!open}
         ref={reachableByKey}
       >
-        {tab !== 'play' && <h2 className="hidden">{say(`tab.${tab}` as SiteKey)}</h2>}
+        {tab !== 'play' && <h2 className="hidden">{say(`tab.${tab}`)}</h2>}
         {tab === 'play' && <Decision />}
         {tab === 'hand' && (
           <>

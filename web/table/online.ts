@@ -4,8 +4,8 @@ import { newId } from '../app/newId.ts';
 import { settings } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
 import { api } from '../net/api.ts';
+import { problemKey } from '../net/problemKey.ts';
 import { type Memory, remember } from '../saves/saves.ts';
-import type { SiteKey } from '../text/index.ts';
 import { type Held, heldBack, predict } from './predict.ts';
 import type { Happened, Past, Refusal, Session, TableState } from './session.ts';
 import { ToldThere } from './told.ts';
@@ -196,5 +196,5 @@ export class OnlineSession implements Session {
 }
 
 function refusalOf({ code, reasons }: { readonly code: string; readonly reasons: readonly Reason[] }): Refusal {
-  return reasons.length > 0 ? { reasons } : { problem: `code.${code}` as SiteKey };
+  return reasons.length > 0 ? { reasons } : { problem: problemKey(code) };
 }

@@ -7,8 +7,8 @@ import { sound } from '../app/sound.ts';
 import { Value } from '../app/value.ts';
 import { ApiError, api } from '../net/api.ts';
 import { openLive, type Status } from '../net/live.ts';
+import { problemKey } from '../net/problemKey.ts';
 import { type Memory, remembered } from '../saves/saves.ts';
-import type { SiteKey } from '../text/index.ts';
 import { OnlineSession } from './online.ts';
 
 /** So many lines of talk are kept. */
@@ -117,7 +117,7 @@ export class Visit {
     else if (message.t === 'problem') {
       if (message.code === 'no-such-table') this.#set({ problem: 'no-table' });
       else if (message.code === 'other-components') this.#set({ problem: 'waits' });
-      else notify({ key: `code.${message.code}` as SiteKey, kind: 'problem' });
+      else notify({ key: problemKey(message.code), kind: 'problem' });
     }
     const { running } = this.state.value;
     if (running !== null) running.session.receive(message);

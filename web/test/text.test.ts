@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { aidText } from '../aid/text/index.ts';
 import { chartText } from '../charts/text/index.ts';
 import { lessonText } from '../lesson/text/index.ts';
+import { problemKey } from '../net/problemKey.ts';
 import { pageText } from '../pages/text/index.ts';
 import { peopleText } from '../people/text/index.ts';
 import { replayText } from '../replay/text/index.ts';
@@ -64,8 +65,9 @@ test('every message can be said', () => {
   }
 });
 
-test('every code of the server has a sentence', () => {
-  for (const code of CODES) expect(Object.keys(en)).toContain(`code.${code}`);
+test('every code of the server has its sentence, one of a later version that of any trouble', () => {
+  for (const code of [...CODES, 'away'] as const) expect(problemKey(code)).toBe(`code.${code}` satisfies keyof typeof en);
+  expect(problemKey('of-tomorrow')).toBe('code.server-error');
 });
 
 test('whoever plays alone and does not win is told so by name', () => {

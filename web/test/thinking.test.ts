@@ -3,7 +3,10 @@ import type { Answer } from '@kaya/bots';
 import type { State } from '@kaya/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { think } from '../thinking/thinker.ts';
-import type { Asked, Told } from '../thinking/worker.ts';
+import type { Told } from '../thinking/thread.ts';
+import type { Asked as AskedOf } from '../thinking/worker.ts';
+
+type Asked = AskedOf & { readonly id: number };
 
 /** What a thread does with a question. */
 type Behaviour = (asked: Asked, thread: FakeThread) => void;
@@ -12,7 +15,7 @@ let behaviour: Behaviour = () => undefined;
 let opened = 0;
 
 class FakeThread {
-  onmessage: ((event: { data: Told }) => void) | null = null;
+  onmessage: ((event: { data: Told<Answer> }) => void) | null = null;
   onerror: (() => void) | null = null;
 
   constructor() {

@@ -3,15 +3,13 @@ import { type Answer, type Question, serve } from '@kaya/bots';
 import type { Box } from '@kaya/engine';
 import { loadGame } from '@kaya/games';
 import { takeHostComponents } from '../app/hostComponents.ts';
-import type { CoachAsked, CoachTold } from '../coach/question.ts';
+import type { CoachAnswer, CoachAsked } from '../coach/question.ts';
+import type { Told } from './thread.ts';
 
+/** What a table asks. */
 export interface Asked {
-  readonly id: number;
   readonly question: Question;
 }
-
-/** The answer, or what went wrong. */
-export type Told = { readonly id: number; readonly answer: Answer } | { readonly id: number; readonly error: string };
 
 const known = new Set<string>();
 
@@ -23,14 +21,18 @@ async function load(id: string): Promise<Box | null> {
 
 const answer = serve(async (id) => (await load(id))?.game ?? null);
 
-async function tell(data: Asked | CoachAsked): Promise<Told | CoachTold> {
-  const { id } = data;
-  if ('question' in data) return { id, answer: await answer(data.question) };
-  const [box, { answerCoach }] = await Promise.all([load(data.coach.game), import('../coach/answer.ts')]);
-  if (box === null) throw new Error(`there is no game '${data.coach.game}'`);
-  return { id, coach: answerCoach(box, data.coach) };
+async function answerTo(asked: Asked | CoachAsked): Promise<Answer | CoachAnswer> {
+  if ('question' in asked) return answer(asked.question);
+  const [box, { answerCoach }] = await Promise.all([load(asked.coach.game), import('../coach/answer.ts')]);
+  if (box === null) throw new Error(`there is no game '${asked.coach.game}'`);
+  return answerCoach(box, asked.coach);
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked | CoachAsked>) => {
-  tell(data).then(postMessage, (error: unknown) => postMessage({ id: data.id, error: String(error) } satisfies Told));
+addEventListener('message', ({ data }: MessageEvent<{ readonly id: number } & (Asked | CoachAsked)>) => {
+  const { id } = data;
+  const tell = (told: Told<Answer | CoachAnswer>) => postMessage(told);
+  answerTo(data).then(
+    (found) => tell({ id, answer: found }),
+    (error: unknown) => tell({ id, error: String(error) }),
+  );
 });
