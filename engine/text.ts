@@ -6,6 +6,7 @@ import type { Game, Kinds, Reason, Seat, Viewer } from './contract.ts';
 import type { Foreseen } from './forecast.ts';
 import { type InLanguages, inLanguages } from './languages.ts';
 import type { Course } from './lessons/lesson.ts';
+import type { Readings } from './readings.ts';
 import type { Staging } from './scenes.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -127,6 +128,8 @@ export interface Box<K extends Kinds = Kinds> {
   readonly staging?: () => Promise<Staging<K>>;
   /** The player aid, loaded when somebody opens it. */
   readonly aid: () => Promise<Aid<K>>;
+  /** What is read out to whoever asks instead of looking, loaded when somebody asks. */
+  readonly readings: () => Promise<Readings<K>>;
 }
 
 /** Says words in one language. Keep one: messages are parsed once. */

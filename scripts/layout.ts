@@ -14,7 +14,21 @@ interface Folder {
 
 const FOLDERS: Readonly<Record<string, Folder>> = {
   '': {
-    has: ['index.ts', 'shelf/', 'types/', 'data/', 'rules/', 'explain/', 'text/', 'bot/', 'board/', 'coach/', 'aid/', 'test/'],
+    has: [
+      'index.ts',
+      'shelf/',
+      'types/',
+      'data/',
+      'rules/',
+      'explain/',
+      'text/',
+      'bot/',
+      'board/',
+      'coach/',
+      'aid/',
+      'readings/',
+      'test/',
+    ],
     may: [/^README\.md$/, /^lessons\/$/],
   },
   'shelf/': { has: ['index.ts', 'Cover.tsx', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
@@ -70,6 +84,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   'board/': { has: ['index.tsx', 'Drawing.tsx', 'SeatPanel.tsx', 'scene.ts', 'layout.ts', 'colours.ts'] },
   'coach/': { has: ['index.ts', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'aid/': { has: ['index.ts', 'sheet.ts', 'Icon.tsx', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
+  'readings/': { has: ['index.ts', 'en.ts', 'fr.ts', 'ru.ts'], may: [] },
   'test/': { has: ['position.ts', 'choosing.ts', 'laws.test.ts', 'witness.ts', 'forecast.test.ts', 'records/'] },
 };
 

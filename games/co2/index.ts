@@ -17,5 +17,6 @@ export const box: Box<Co2> = {
   coach: async () => (await import('./coach/index.ts')).coach,
   staging: async () => (await import('./text/scenes.ts')).staging,
   aid: async () => (await import('./aid/index.ts')).aid,
+  readings: async () => (await import('./readings/index.ts')).readings,
 };
 export * as explain from './explain/index.ts';

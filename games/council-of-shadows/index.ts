@@ -17,4 +17,5 @@ export const box: Box<Cos> = {
   coach: async () => (await import('./coach/index.ts')).coach,
   staging: async () => (await import('./text/scenes.ts')).staging,
   aid: async () => (await import('./aid/index.ts')).aid,
+  readings: async () => (await import('./readings/index.ts')).readings,
 };

@@ -7,6 +7,7 @@ import { notify } from '../app/notices.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useValue } from '../app/value.ts';
 import { LineChart } from '../charts/LineChart.tsx';
+import { Aloud } from '../readings/Aloud.ts';
 import { useMoment, useSpeech, useTable } from '../table/atTable.ts';
 import { pastOf } from '../table/past.ts';
 import { useText } from '../text/index.ts';
@@ -73,13 +74,28 @@ interface Part {
   readonly say: SayAnalysis;
 }
 
+const PROGRESS = {
+  walking: 'analysis.walking',
+  judging: 'analysis.judging',
+  stopped: 'analysis.judging',
+  done: 'analysis.done',
+} as const;
+
 function Progress({ state: { phase, done, total }, say, onStop, onGoOn }: Part & { onStop(): void; onGoOn(): void }) {
   if (phase === 'failed') return <p>{say('analysis.failed')}</p>;
-  if (phase === 'done') return <p role="status">{say('analysis.done', { total })}</p>;
+  const text = say(PROGRESS[phase], { done, total });
+  if (phase === 'done')
+    return (
+      <p role="status">
+        {text}
+        <Aloud reading="asked" lines={[text]} />
+      </p>
+    );
   return (
     <div className="analysis-progress">
       <progress value={done} max={total} aria-label={say('analysis.title')} />
-      <span>{say(phase === 'walking' ? 'analysis.walking' : 'analysis.judging', { done, total })}</span>
+      <span>{text}</span>
+      <Aloud reading="asked" lines={[text]} />
       {phase === 'judging' && (
         <button type="button" onClick={onStop}>
           {say('analysis.stop')}
@@ -136,6 +152,16 @@ function Accounts({ state: { review }, say }: Part) {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const accounts = (review.standings[0] ?? []).map((_, line) => accountOf(review, line, together));
   const hasOthers = accounts.length > 1;
+  const aloud = accounts.map(({ line, from, own, others, luck, to }) => {
+    const parts = [
+      `${say('analysis.start')} ${plain.format(from)}`,
+      `${say('analysis.own')} ${number.format(own)}`,
+      ...(hasOthers ? [`${say('analysis.others')} ${number.format(others)}`] : []),
+      `${say('analysis.luck')} ${number.format(luck)}`,
+      `${say('analysis.end')} ${plain.format(to)}`,
+    ];
+    return say('analysis.account', { name: nameOf(line), parts: parts.join(', ') });
+  });
   return (
     <div className="scroll-x" ref={reachableByKey}>
       <table className="scores">
@@ -164,6 +190,7 @@ function Accounts({ state: { review }, say }: Part) {
         </tbody>
       </table>
       <p>{say('analysis.accounts.note')}</p>
+      <Aloud reading="points" lines={[say('analysis.accounts'), ...aloud]} />
     </div>
   );
 }
@@ -171,13 +198,18 @@ function Accounts({ state: { review }, say }: Part) {
 function Turnings({ state: { review }, record, say }: Part & { readonly record: GameRecord }) {
   const { nameOf } = useLines(say);
   if (review === null) return null;
+  const found = turnings(review, TURNINGS).map(({ move, line, by }) => ({
+    move,
+    text: say(by > 0 ? 'analysis.turning.up' : 'analysis.turning.down', { move, name: nameOf(line) }),
+  }));
   return (
     <>
       <h4>{say('analysis.turnings')}</h4>
+      <Aloud reading="landmarks" lines={found.map(({ text }) => text)} />
       <ul className="analysis-moments">
-        {turnings(review, TURNINGS).map(({ move, line, by }) => (
+        {found.map(({ move, text }) => (
           <li key={move}>
-            <span>{say(by > 0 ? 'analysis.turning.up' : 'analysis.turning.down', { move, name: nameOf(line) })}</span>
+            <span>{text}</span>
             <At record={record} move={move} say={say} />
           </li>
         ))}
@@ -224,21 +256,27 @@ function Mistake({
   record,
   say,
 }: Judged & { readonly record: GameRecord; readonly say: SayAnalysis }) {
-  const { box } = useTable();
+  const { box, names } = useTable();
   const { speaker } = useSpeech();
   const action = (it: typeof played) => speaker.say(box.voice.action(it, view, seat));
-  const grade = GRADES.find(({ from }) => cost >= from)?.key ?? 'analysis.small';
+  const grade = say(GRADES.find(({ from }) => cost >= from)?.key ?? 'analysis.small');
+  const what = say('analysis.played', { move: move + 1, action: action(played) });
+  const better =
+    explanation === null
+      ? []
+      : [
+          say('analysis.better', { action: action(explanation.action) }),
+          sayExplanation(explanation, speaker, box.voice, { view, seat }),
+        ];
   return (
     <li>
       <span>
-        <strong>{say('analysis.played', { move: move + 1, action: action(played) })}</strong> <em>({say(grade)})</em>
+        <strong>{what}</strong> <em>({grade})</em>
       </span>
-      {explanation !== null && (
-        <>
-          <span>{say('analysis.better', { action: action(explanation.action) })}</span>
-          <span>{sayExplanation(explanation, speaker, box.voice, { view, seat })}</span>
-        </>
-      )}
+      {better.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+      <Aloud reading="landmarks" lines={[[`${names[seat] ?? ''}. ${what} (${grade}).`, ...better].join(' ')]} />
       <At record={record} move={move} decider={seat} say={say} />
     </li>
   );

@@ -88,6 +88,10 @@ export function SettingsForm() {
         <span>{say('settings.text')}</span>
       </label>
       <label className="check">
+        <input type="checkbox" checked={now.keys} onChange={(event) => change({ keys: event.target.checked })} />
+        <span>{say('settings.keys')}</span>
+      </label>
+      <label className="check">
         <input type="checkbox" checked={now.sound} onChange={(event) => change({ sound: event.target.checked })} />
         <span>{say('settings.sound')}</span>
       </label>

@@ -24,6 +24,8 @@ export interface Settings {
   readonly askForced: readonly string[];
   /** The table as text. */
   readonly text: boolean;
+  /** Single letters ask the table. */
+  readonly keys: boolean;
   /** Whether a coach explains; null as long as nobody has chosen. */
   readonly coach: boolean | null;
   readonly practice: (typeof PRACTICES)[number];
@@ -53,6 +55,7 @@ function read(): Settings {
     skipForced: true,
     askForced: [],
     text: false,
+    keys: true,
     coach: null,
     practice: 'off',
     name: '',
@@ -71,6 +74,7 @@ function read(): Settings {
       skipForced: found.skipForced !== false,
       askForced: Array.isArray(found.askForced) ? found.askForced.filter((it) => typeof it === 'string') : [],
       text: found.text === true,
+      keys: found.keys !== false,
       coach: typeof found.coach === 'boolean' ? found.coach : null,
       practice: PRACTICES.find((it) => it === found.practice) ?? 'off',
       name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useValue } from '../app/value.ts';
 import { keepMet } from '../coach/met.ts';
+import { Aloud } from '../readings/Aloud.ts';
 import { Terms } from '../terms/TermFinder.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import type { LessonSession } from './lessonSession.ts';
@@ -51,6 +52,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
     lost: () => say('lesson.lost'),
     done: () => words.say({ key: `${lesson.id}.end` }),
   }[phase]();
+  const aloud = reply === null ? [said] : phase === 'other' ? [reply] : [reply, said];
   return (
     <section className="guide" aria-label={say('lesson.guide')} data-phase={phase}>
       <p className="guide-place">
@@ -121,6 +123,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
           </button>
         )}
       </div>
+      <Aloud reading="asked" lines={aloud} />
       <Pointer told={told} exact={shown || moment?.help === 'show'} vague={moment?.help === 'point'} />
     </section>
   );

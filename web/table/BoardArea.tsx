@@ -1,5 +1,5 @@
 import type { BoardProps } from '@kaya/engine';
-import { type ComponentType, memo, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { keyed } from '../app/keyed.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
@@ -9,6 +9,8 @@ import { PanZoom } from '../board/PanZoom.tsx';
 import { useText } from '../text/index.ts';
 import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
+
+const AskPanel = lazy(async () => ({ default: (await import('../readings/AskPanel.tsx')).AskPanel }));
 
 const Drawn = memo(function Drawn({ drawing, props }: { readonly drawing: unknown; readonly props: BoardProps }) {
   const Drawing = drawing as ComponentType<BoardProps>;
@@ -73,6 +75,9 @@ function InWords() {
   const lines = voice.describe(moment.view, table.viewer).map((words) => speech.say(words));
   return (
     <section className="in-words" aria-labelledby="position" ref={reachableByKey}>
+      <Suspense fallback={null}>
+        <AskPanel />
+      </Suspense>
       <h2 id="position">{say('table.position')}</h2>
       <ul>
         {keyed(lines).map(({ key, item }) => (

@@ -3,20 +3,26 @@ import { Terms } from '../terms/TermFinder.ts';
 import { useText } from '../text/index.ts';
 import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 
-/** What is asked, in one sentence. */
-export function Prompt({ mine }: { readonly mine: boolean }) {
+/** What stands above the answers: what is asked, or what is looked at. */
+export function usePromptText(): string {
   const { past, view } = useMoment();
   const speech = useSpeech();
   const say = useText();
   const { state, box, viewer } = useTable();
   const { choices } = useChoosing();
-  let text: string;
-  if (past !== null) text = say('table.in-the-past', { move: past.at, moves: past.steps.length - 1 });
-  else if (state.outcome !== null) text = speech.say(box.voice.ending(state.outcome.ending, view));
-  else if (state.abandoned) text = say('online.abandoned');
-  else if (state.held !== null) text = say('table.turn-played');
-  else if (choices.decision !== null) text = speech.say(box.voice.prompt(view, choices.decision, viewer));
-  else text = say('table.waiting');
+  if (past !== null) return say('table.in-the-past', { move: past.at, moves: past.steps.length - 1 });
+  if (state.outcome !== null) return speech.say(box.voice.ending(state.outcome.ending, view));
+  if (state.abandoned) return say('online.abandoned');
+  if (state.held !== null) return say('table.turn-played');
+  if (choices.decision !== null) return speech.say(box.voice.prompt(view, choices.decision, viewer));
+  return say('table.waiting');
+}
+
+/** What is asked, in one sentence. */
+export function Prompt({ mine }: { readonly mine: boolean }) {
+  const speech = useSpeech();
+  const { box } = useTable();
+  const text = usePromptText();
   useEffect(() => {
     document.title = mine ? `● ${speech.say(box.voice.name)} – Kaya` : `${speech.say(box.voice.name)} – Kaya`;
   }, [mine, speech, box]);

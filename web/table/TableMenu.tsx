@@ -3,6 +3,7 @@ import { SettingsForm } from '../app/SettingsForm.tsx';
 import { usePhone } from '../app/usePhone.ts';
 import { CoachSettings } from '../coach/CoachSettings.tsx';
 import { MetLink } from '../coach/MetLink.tsx';
+import { KeyList } from '../readings/KeyList.tsx';
 import { useText } from '../text/index.ts';
 import { useTable } from './atTable.ts';
 import { exportRecord } from './exportRecord.ts';
@@ -28,6 +29,7 @@ export function TableMenu({ onClose }: { onClose(): void }) {
       <p>
         <MetLink game={session.game.id} />
       </p>
+      <KeyList />
       <SettingsForm />
     </Dialog>
   );

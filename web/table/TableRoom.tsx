@@ -6,6 +6,7 @@ import { sound } from '../app/sound.ts';
 import { useTabbed } from '../app/usePhone.ts';
 import { useValue, Value } from '../app/value.ts';
 import { Motion } from '../board/Motion.tsx';
+import { Asking } from '../readings/Asking.tsx';
 import { useScenes } from '../scenes/useScenes.ts';
 import { TermsOfGame } from '../terms/TermFinder.ts';
 import { useTermFinder } from '../terms/useTermFinder.ts';
@@ -300,6 +301,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
                   </aside>
                 </Motion>
                 <Curtain />
+                <Asking key={`${viewer} ${state.curtain}`} />
                 <Suspense fallback={null}>
                   {rule !== null && <RuleDrawer rule={rule} />}
                   {aid && <AidWindow box={box} state={view} onRules={() => openRule('')} onClose={() => openAid(false)} />}

@@ -10,6 +10,14 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   const analysis = page.locator('.analysis');
   await expect(analysis.locator('.chart svg').first()).toBeVisible({ timeout: 60_000 });
   await expect(analysis.locator('.scores tbody tr')).toHaveCount(2);
+  // For ears: the result, and what the analysis found.
+  const said = page.locator('[data-said]');
+  await page.keyboard.press('s');
+  await expect(said).toContainText(/Choice and luck.*Start .*Own choices .*Luck .*End .*Final scores:/);
+  await page.keyboard.press('a');
+  await expect(said).toContainText(/Judging decisions: \d+ of \d+\..* wins\./);
+  await page.keyboard.press('l');
+  await expect(said).toContainText(/Up to move \d+ .* (gained|lost) most/);
   await analysis.getByRole('button', { name: 'Stop' }).click();
   await expect(analysis.getByRole('button', { name: 'Go on' })).toBeVisible();
   const found = analysis.locator('progress');

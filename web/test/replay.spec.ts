@@ -26,6 +26,11 @@ for (const [device, viewport] of [
     await expect(prompt).toContainText('move 0 of');
     await page.keyboard.press('ArrowRight');
     await expect(prompt).toContainText('move 1 of');
+    const said = page.locator('[data-said]');
+    await page.keyboard.press('n');
+    await expect(said).toHaveText(((await present.textContent()) ?? '').trim());
+    await page.keyboard.press('a');
+    await expect(said).toContainText('You are looking at move 1 of');
     await page.keyboard.press('Shift+ArrowRight');
     await expect(prompt).not.toContainText('move 1 of');
     const before = (await prompt.textContent()) ?? '';

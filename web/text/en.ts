@@ -165,6 +165,7 @@ export const en = {
   'settings.confirm': 'Ask before my turn ends',
   'settings.skip-forced': 'Answer for me where only one answer is possible and everyone knows it',
   'settings.text': 'Show tables as text',
+  'settings.keys': 'Ask the table with single letters (K reads out which)',
   'settings.sound': 'Short sounds',
 
   'online.invite': 'Invite with this link',

@@ -170,6 +170,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'settings.confirm': 'Demander avant la fin de mon tour',
   'settings.skip-forced': 'Répondre pour moi quand une seule réponse est possible et que chacun le sait',
   'settings.text': 'Montrer les tables en texte',
+  'settings.keys': 'Interroger la table avec des lettres seules (K les énumère)',
   'settings.sound': 'Sons brefs',
 
   'online.invite': 'Invitez avec ce lien',

@@ -1,5 +1,5 @@
 // The whole position in words.
-import { pileSize, type Viewer, type Words } from '@kaya/engine';
+import { pileSize, playerOf, type Seat, type Viewer, type Words } from '@kaya/engine';
 import { components, postsOf } from '../data/index.ts';
 import { oilTonight } from '../explain/index.ts';
 import { type LampState, UNLIT } from '../types/index.ts';
@@ -8,16 +8,25 @@ import { say } from './say.ts';
 
 export function describe(view: LampState, viewer: Viewer): readonly Words[] {
   const { night, nights, lights } = view;
-  const own = view.players[viewer];
   return [
     say('lmp.describe.night', { night, nights, oil: oilTonight(view).needed, lights }),
     ...Array.from({ length: components.streets }, (_, street) => describeStreet(view, street)),
-    ...view.players.map(({ coins, hand, poured }, seat) =>
-      say('lmp.describe.seat', { seat: { seat }, coins, cards: hand.length, poured: poured === null ? 'no' : 'yes' }),
-    ),
+    ...view.players.map((_, seat) => describeSeat(view, seat)),
     say('lmp.describe.deck', { cards: pileSize(view.deck) }),
-    ...(own === undefined ? [] : [say('lmp.describe.hand', { cards: own.hand.map(cardName) })]),
+    ...describeOwn(view, viewer),
   ];
+}
+
+/** What everybody sees of a player. */
+export function describeSeat(view: LampState, seat: Seat): Words {
+  const { coins, hand, poured } = playerOf(view, seat);
+  return say('lmp.describe.seat', { seat: { seat }, coins, cards: hand.length, poured: poured === null ? 'no' : 'yes' });
+}
+
+/** What only the viewer sees. */
+export function describeOwn(view: LampState, viewer: Viewer): Words[] {
+  const own = view.players[viewer];
+  return own === undefined ? [] : [say('lmp.describe.hand', { cards: own.hand.map(cardName) })];
 }
 
 function describeStreet(view: LampState, street: number): Words {

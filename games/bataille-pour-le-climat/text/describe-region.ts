@@ -40,7 +40,8 @@ export function describeRegion(view: BpcState, id: RegionId): Words {
   });
 }
 
-function troublesOf(region: RegionState): readonly Words[] {
+/** Its regime, its calamities and its refugees; empty where it is calm. */
+export function troublesOf(region: RegionState): readonly Words[] {
   const troubles: Words[] = [];
   if (region.regime !== 'free') troubles.push(tokenName(region.regime));
   for (const token of CALAMITIES) {

@@ -82,7 +82,7 @@ function time(view: Co2State): Words[] {
   }
 }
 
-function unused({ turn }: Co2State): Words[] {
+export function unused({ turn }: Co2State): Words[] {
   const actions = (['main', 'scientist', 'market', 'card'] as const).filter((it) => !turn[it]);
   if (actions.length === 0) return [];
   return [say('co2.describe.unused', { actions: actions.map((it) => say(`co2.describe.unused.${it}`)) })];
@@ -246,7 +246,7 @@ export function playerWords(view: Co2State, seat: Seat): Words[] {
 }
 
 /** What only the viewer sees. */
-function ownCards(view: Co2State, viewer: Viewer): Words[] {
+export function ownCards(view: Co2State, viewer: Viewer): Words[] {
   const player = view.players[viewer];
   if (player === undefined) return [];
   const { edition } = view.options;

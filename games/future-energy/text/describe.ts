@@ -39,11 +39,7 @@ function roundWords(view: FutureEnergyState): Words[] {
 
 function mapWords(view: FutureEnergyState): Words[] {
   const map = mapOf(view);
-  const neighbours = at(map.neighbours, view.crew).map((i) => spaceWords(view, map, i));
-  const lines = [
-    say('fe.describe.crew', { space: space(at(map.spaces, view.crew).id, 'in'), neighbours: inRow(neighbours, 'also') }),
-    say('fe.describe.start', { plants: plantsOn(view, START) }),
-  ];
+  const lines = [crewWords(view), say('fe.describe.start', { plants: plantsOn(view, START) })];
   map.regions.forEach((id, number) => {
     const inside = map.plantSpaces.filter((i) => map.regionOf[i] === number);
     const spaces = inRow(
@@ -58,6 +54,13 @@ function mapWords(view: FutureEnergyState): Words[] {
   const lying = map.plantSpaces.flatMap((i) => view.tokens[i] ?? []);
   lines.push(say('fe.describe.tokens', { tokens: counted(lying.map(tokenType).sort()) }));
   return [...lines, ...emptyConnections(view, map)];
+}
+
+/** Where the crew is, and what lies next to it. */
+export function crewWords(view: FutureEnergyState): Words {
+  const map = mapOf(view);
+  const neighbours = at(map.neighbours, view.crew).map((i) => spaceWords(view, map, i));
+  return say('fe.describe.crew', { space: space(at(map.spaces, view.crew).id, 'in'), neighbours: inRow(neighbours, 'also') });
 }
 
 /** One line a region: a connection is told with the region of its end that is not the start space, the lower one first. */

@@ -65,7 +65,8 @@ function networkLines(view: FutureEnergyState): Words[] {
   });
 }
 
-function regionLines(view: FutureEnergyState): Words[] {
+/** Who leads in which region, and what that brings. */
+export function regionLines(view: FutureEnergyState): Words[] {
   return majorities(view).flatMap(({ region, plants, points }) => {
     const ranks: WordValue[] = plants.flatMap((count, seat) =>
       count === 0 ? [] : [say('fe.forecast.rank', { seat: person(seat), plants: count, points: at(points, seat) })],

@@ -1,8 +1,10 @@
 import { type Seat, sayer, type WordValue } from '@kaya/engine';
 import type { en } from './en/index.ts';
 
+export type FutureEnergyKey = keyof typeof en;
+
 /** Words with a key that must exist. */
-export const say = sayer<keyof typeof en>();
+export const say = sayer<FutureEnergyKey>();
 
 /** Several words in a row with the same link between them; 'none' where there are none. */
 export function inRow(items: readonly WordValue[], link: 'join' | 'also' | 'plus' | 'way' = 'join'): WordValue {

@@ -21,6 +21,7 @@ export const en = {
   'analysis.accounts': 'Choice and luck',
   'analysis.accounts.note':
     'Luck is what a move brought beyond its average, over all worlds that fit what its player knew. Start, choices and luck add up to the end.',
+  'analysis.account': '{name}: {parts}.',
   'analysis.player': 'Player',
   'analysis.start': 'Start',
   'analysis.own': 'Own choices',

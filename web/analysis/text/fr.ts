@@ -22,6 +22,7 @@ export const fr: AnalysisWords = {
   'analysis.accounts': 'Choix et chance',
   'analysis.accounts.note':
     'La chance est ce qu’un coup a rapporté au-delà de sa moyenne, sur tous les mondes compatibles avec ce que son joueur savait. Départ, choix et chance donnent ensemble la fin.',
+  'analysis.account': '{name} : {parts}.',
   'analysis.player': 'Joueur',
   'analysis.start': 'Départ',
   'analysis.own': 'Ses choix',

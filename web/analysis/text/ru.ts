@@ -22,6 +22,7 @@ export const ru: AnalysisWords = {
   'analysis.accounts': 'Выбор и удача',
   'analysis.accounts.note':
     'Удача – то, что ход принёс сверх среднего по всем мирам, возможным при том, что знал игрок. Начало, решения и удача вместе дают конец.',
+  'analysis.account': '{name}: {parts}.',
   'analysis.player': 'Игрок',
   'analysis.start': 'Начало',
   'analysis.own': 'Свои решения',

@@ -1,0 +1,21 @@
+import { useCatalogue } from '../text/useCatalogue.ts';
+import { READINGS, type Reading } from './readings.ts';
+import { readingText } from './text/index.ts';
+
+/** The keys by which the table is asked. */
+export function KeyList() {
+  const text = useCatalogue(readingText);
+  if (text === null) return null;
+  return (
+    <details>
+      <summary>{text('reading.menu')}</summary>
+      <ul className="keys">
+        {Object.entries(READINGS).map(([reading, key]) => (
+          <li key={key}>
+            <kbd>{key.toUpperCase()}</kbd> {text(`reading.name.${reading as Reading}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

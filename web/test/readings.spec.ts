@@ -1,0 +1,129 @@
+// The table is asked by key, and what it says aloud is read: in every game, in one language each.
+import { expect, type Page, test } from '@playwright/test';
+import { READINGS } from '../readings/readings.ts';
+import { keptGame, liftCurtain, takeIn } from './kept.ts';
+import { myTurn, prepare, problemsOf } from './playing.ts';
+
+const said = (page: Page) => page.getByRole('status').and(page.locator('[data-said]'));
+
+/** What each answer has, whoever plays. */
+const TABLES = [
+  {
+    game: 'co2',
+    locale: 'en',
+    has: {
+      overview: /^Decade \d of \d, .* ppm, defeat at 500; .*points: .*\.$/,
+      landmarks: /Proposed, to be installed|Installed, to be constructed|controls: /,
+      mine: /Your company goal|You discarded/,
+      players: /Player 1: \d+ points?, \$\d+.*Player 2: \d+ point/,
+      threats: /Threatened by disaster|No more disasters/,
+      points: /^If the game ended now:.*Player 1: \d+ \(/,
+      keys: /A: What is asked and offered.*1 to \d: one player$/,
+    },
+  },
+  {
+    game: 'future-energy',
+    locale: 'fr',
+    has: {
+      overview: /^Manche \d+.*: l’équipe est .* points si la partie s’arrêtait maintenant/,
+      landmarks: /^L’équipe est .* À côté/,
+      mine: /M€, revenu/,
+      players: /Joueur 1 \(.*Joueur 2 \(/,
+      threats: /Contrats encore à révéler|dernière manche/,
+      points: /^Si la partie s’arrêtait maintenant.*Joueur 1/,
+      keys: /A.: La question et les réponses possibles.*un seul joueur$/,
+    },
+  },
+  {
+    game: 'bataille-pour-le-climat',
+    locale: 'ru',
+    has: {
+      overview: /^Ход \d+ из \d+, .*мировые ПГ \d+/,
+      landmarks: /Спокойно: |жетон/,
+      mine: /Карты \(/,
+      players: /карт/,
+      threats: /климатическое последствие/,
+      points: /Все вместе: \d+ \(свободное население/,
+      keys: /A: О чём спрашивают.*один игрок$/,
+    },
+  },
+  {
+    game: 'council-of-shadows',
+    locale: 'en',
+    has: {
+      overview: /^Round \d+, (buying|planning|actions): Player 1: level [0IVX]+, energy \d+ of \d+/,
+      landmarks: /Market: “/,
+      mine: /Gems: .*Hand: /,
+      players: /Player 1: .*Player 2: /,
+      threats: /needs \d+ more energy for level|has the energy for level/,
+      points: /^If the game ended now:.*Player 1: \d+ \(/,
+      keys: /1 to \d: one player$/,
+    },
+  },
+] as const;
+
+for (const { game, locale, has } of TABLES) {
+  test(`${game}: every key is answered aloud (${locale})`, async ({ page }) => {
+    const problems = problemsOf(page);
+    await prepare(page, { locale, name: '' });
+    await takeIn(page, keptGame(game, game === 'bataille-pour-le-climat' ? 2 : 3, 0.5));
+    if ((await page.locator('.curtain').count()) > 0) {
+      // Nobody has the device: a key tells nothing of the table.
+      await page.keyboard.press('m');
+      const hidden = page.locator('[data-said]');
+      await expect(hidden).toHaveText((await page.locator('#curtain-title').textContent()) ?? '');
+    }
+    await liftCurtain(page);
+    await myTurn(page);
+    await expect(said(page)).toBeEmpty();
+    for (const [reading, text] of Object.entries(has)) {
+      await page.keyboard.press(READINGS[reading as keyof typeof has]);
+      await expect(said(page), reading).toHaveText(text);
+    }
+    await page.keyboard.press(READINGS.asked);
+    await expect(said(page)).toContainText((await page.locator('.prompt').textContent()) ?? '');
+    for (const action of await page.locator('.decision .apart .action').allTextContents())
+      await expect(said(page)).toContainText(action);
+    await page.keyboard.press(READINGS.taken);
+    await expect(said(page).locator('p').first()).not.toBeEmpty();
+    await page.keyboard.press(READINGS.new);
+    await expect(said(page).locator('p').first()).not.toBeEmpty();
+    const last = (await said(page).textContent()) ?? '';
+    await page.keyboard.press(READINGS.again);
+    // As text the table keeps what it said, and offers the same by button.
+    await page.locator('.table-header button[aria-pressed]').click();
+    const kept = page.locator('.read-out > li');
+    await expect(kept).toHaveCount(Object.keys(has).length + 4);
+    await expect(said(page)).toHaveText(last);
+    // A field keeps its letters, and whoever wants none of this has none.
+    const field = page.locator('.action-search');
+    if ((await field.count()) > 0) {
+      await field.press('m');
+      await expect(field).toHaveValue('m');
+      await field.fill('');
+      await field.blur();
+    }
+    await page.locator('.asking button').first().click();
+    await expect(kept).toHaveCount(Object.keys(has).length + 5);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a lesson is asked by key too, and letters can be switched off', async ({ page }) => {
+  await prepare(page, { text: true });
+  await page.goto('/learn/co2');
+  await page.locator('a[href^="/learn/co2/"]').first().click();
+  const guide = page.locator('.guide-text');
+  await expect(guide).toBeVisible();
+  await page.keyboard.press(READINGS.asked);
+  await expect(said(page)).toContainText((await guide.textContent()) ?? '');
+  const kept = page.locator('.read-out > li');
+  await expect(kept).toHaveCount(1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel(/single letters/).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press(READINGS.overview);
+  await page.getByRole('button', { name: 'What is new' }).click();
+  await expect(kept.first()).toContainText('What is new');
+  await expect(kept).toHaveCount(2);
+});
