@@ -25,6 +25,8 @@ export interface Configuration {
   /** After so many days without any change a running table is closed, and so many days later deleted; 0: never. */
   readonly closeDays: number;
   readonly deleteDays: number;
+  /** After so many days a guest who sits at no table and has not come back is forgotten; 0: never. */
+  readonly guestDays: number;
   readonly botThreads: number;
   readonly botMilliseconds: number;
   /** A folder with component files that replace ours. */
@@ -81,6 +83,11 @@ const VARIABLES: readonly Variable[] = [
     name: 'KAYA_DELETE_DAYS',
     does: 'days after which a table that was given up or closed is deleted, 0 for never; finished games stay',
     otherwise: '365',
+  },
+  {
+    name: 'KAYA_GUEST_DAYS',
+    does: 'days after which a guest who sits at no table and has not come back is forgotten, 0 for never',
+    otherwise: '90',
   },
   { name: 'KAYA_BOT_THREADS', does: 'worker threads in which bots think', otherwise: '1' },
   { name: 'KAYA_BOT_MS', does: 'milliseconds a hard bot thinks about a move', otherwise: '2000' },
@@ -163,6 +170,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     absenceSeconds: whole('KAYA_ABSENCE_SECONDS', 1, 3600),
     closeDays: whole('KAYA_CLOSE_DAYS', 0, 36_500),
     deleteDays: whole('KAYA_DELETE_DAYS', 0, 36_500),
+    guestDays: whole('KAYA_GUEST_DAYS', 0, 36_500),
     botThreads: whole('KAYA_BOT_THREADS', 1, 64),
     botMilliseconds: whole('KAYA_BOT_MS', 10, 60_000),
     components: text('KAYA_COMPONENTS') === '' ? null : resolve(text('KAYA_COMPONENTS')),

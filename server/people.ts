@@ -37,6 +37,8 @@ const DAY = 24 * 3_600_000;
 export const HOLDS: Readonly<Record<SessionRow['kind'], number>> = { device: 365 * DAY, program: 90 * DAY, link: DAY / 96 };
 /** So many of each kind one person may have: devices, programs that act for them, links to seats that nobody has used yet. */
 const MOST: Readonly<Record<SessionRow['kind'], number>> = { device: 20, program: 20, link: 100 };
+/** What a link is called that went out by mail. */
+export const BY_MAIL = 'mail';
 /** That a session is used is noted so often. */
 const NOTED = DAY / 24;
 
@@ -132,12 +134,15 @@ export class People {
   }
 
   /** The link that this claim is, if it signs in another device, while nobody has used it. */
-  async deviceLink(claim: Claim | null): Promise<{ readonly maker: Person; readonly session: string } | null> {
+  async deviceLink(
+    claim: Claim | null,
+  ): Promise<{ readonly maker: Person; readonly session: string; readonly byMail: boolean } | null> {
     const found = claim?.session == null ? null : await this.#sessions.find(claim.session, this.#now());
     if (found === null || found.session.kind !== 'link' || found.session.table_id !== null) return null;
     const { made_by } = found.session;
     if (made_by !== null && (await this.#sessions.find(made_by, this.#now())) === null) return null;
-    return { maker: { id: found.person.id, name: found.person.name }, session: found.session.id };
+    const { id, name } = found.session;
+    return { maker: { id: found.person.id, name: found.person.name }, session: id, byMail: name === BY_MAIL };
   }
 
   /** A few letters for where somebody comes from: the same for the same place, and for thousands of others too. */

@@ -81,8 +81,8 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
   const store = new Store(database, me);
   const talk = new Talk(database, store, me);
   const days = (count: number) => (count === 0 ? null : 24 * 3_600_000 * count);
-  const { closeDays, deleteDays } = configuration;
-  const chores = new Chores(database, me, { closes: days(closeDays), deletes: days(deleteDays) });
+  const { closeDays, deleteDays, guestDays } = configuration;
+  const chores = new Chores(database, me, { closes: days(closeDays), deletes: days(deleteDays), forgets: days(guestDays) });
   const secret = configuration.secret ?? (await store.settings.value('secret', randomBytes(32).toString('base64url')));
   const sets = await ComponentSets.open(store, configuration.components);
   for (const { game, components: began, tables } of await store.components.running()) {
@@ -119,7 +119,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
       ...{ listed: listedGames, components, secureCookies, absenceSeconds, metricsToken, now },
     },
     calling,
-    { members: new Members(database), calls: calling.calls, secret, origin, mail: calling.mail },
+    { members: new Members(database), calls: calling.calls, secret, origin, post: calling.post },
     logger,
     patience,
   );
@@ -179,6 +179,7 @@ export async function openSite(configuration: Configuration, clock?: () => numbe
     () =>
       guard.enter(ends, async () => {
         await sessions.tidy(now());
+        await calling.mailboxes.tidy(now());
         await signedIn.lookAround();
       }),
     LOOK_AT_SESSIONS,

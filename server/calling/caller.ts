@@ -2,16 +2,15 @@ import type { Locale } from '@kaya/engine';
 import type { CHANNEL_KINDS, Wishes } from '@kaya/wire';
 import { storyOf } from '../guard.ts';
 import type { People } from '../people.ts';
-import type { Calls } from '../storage/calls.ts';
+import type { Calls, Due } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
 import type { CallRow, ChannelRow } from '../storage/schema.ts';
 import type { Looking } from './looking.ts';
-import { letterOf, type Mail } from './mail.ts';
-import type { MailLinks } from './mail-links.ts';
 import { type Holding, type Notice, noticeOf, type Reader } from './notice.ts';
 import { awaitedSince, occasionsAt, stillHolds } from './occasions.ts';
 import type { Outside } from './outside.ts';
 import { patienceOf } from './patience.ts';
+import { type Post, UNWANTED } from './post.ts';
 import { sendPush } from './push/push.ts';
 import type { Vapid } from './push/vapid.ts';
 import type { Sent } from './sent.ts';
@@ -27,8 +26,11 @@ const CLAIM = 60_000;
 const AGAIN = [60_000, 600_000];
 /** So many tables and people are taken up at one look. */
 const AT_ONCE = 200;
-/** So many people are called at the same time: whoever is slow to answer keeps few others waiting. */
+/** So many people are called at the same time, and so many of one neighbourhood: whoever is slow to answer keeps few others waiting. */
 const SIDE_BY_SIDE = 50;
+const OF_ONE_CROWD = 10;
+/** After so many calls in a row that nobody answered a browser or webhook is called no more. */
+const MOST_MISSES = 3;
 /** So many games are counted for somebody's badge. */
 const COUNTED = 100;
 
@@ -38,11 +40,10 @@ export interface CallerParts {
   readonly looking: Looking;
   readonly people: People;
   readonly outside: Outside;
-  readonly links: MailLinks;
   /** The address people use; without it no link can be made, and nobody is called. */
   readonly origin: string | null;
   readonly vapid: Vapid | null;
-  readonly mail: Mail | null;
+  readonly post: Post | null;
   readonly now: () => number;
   readonly log: { info(details: object, message: string): void; error(details: object, message: string): void };
 }
@@ -50,7 +51,8 @@ export interface CallerParts {
 /** Calls people who are awaited and do not look: once for each wait, from whichever process comes first. */
 export class Caller {
   readonly #parts: CallerParts;
-  readonly #underWay = new Set<string>();
+  /** Who is being called just now, and from which neighbourhood they are. */
+  readonly #underWay = new Map<string, string>();
 
   constructor(parts: CallerParts) {
     this.#parts = parts;
@@ -71,9 +73,23 @@ export class Caller {
         now(),
       );
     }
-    const due = (await calls.peopleDue(now(), AT_ONCE)).filter((person) => !this.#underWay.has(person));
+    const due = [...(await calls.peopleDue(now(), AT_ONCE))];
     const free = Math.max(0, SIDE_BY_SIDE - this.#underWay.size);
-    await Promise.all(due.slice(0, free).map((person) => this.#call(person, origin)));
+    await Promise.all(Array.from({ length: Math.min(free, due.length) }, () => this.#callSome(due, origin)));
+  }
+
+  /** Calls one after the other while there is somebody whose neighbourhood has a place. */
+  async #callSome(due: Due[], origin: string): Promise<void> {
+    for (;;) {
+      const next = due.findIndex(({ person, crowd }) => !this.#underWay.has(person) && this.#ofCrowd(crowd) < OF_ONE_CROWD);
+      const [one] = next < 0 ? [] : due.splice(next, 1);
+      if (one === undefined) return;
+      await this.#call(one, origin);
+    }
+  }
+
+  #ofCrowd(crowd: string): number {
+    return [...this.#underWay.values()].filter((it) => it === crowd).length;
   }
 
   /** Sends one notice over one channel and notes how it went. */
@@ -88,9 +104,9 @@ export class Caller {
     return sent;
   }
 
-  async #call(person: string, origin: string): Promise<void> {
+  async #call({ person, crowd }: Due, origin: string): Promise<void> {
     const { calls, log, now } = this.#parts;
-    this.#underWay.add(person);
+    this.#underWay.set(person, crowd);
     try {
       const row = await calls.claim(person, now(), now() + CLAIM);
       if (row === null) return;
@@ -148,6 +164,7 @@ export class Caller {
         const last = !went.again || mine.every(({ call }) => call.tries >= AGAIN.length);
         // It is not used any more until its owner saves it again.
         if (last && way.kind === 'webhook') await channels.doubt(way.id);
+        else if (last && went.why === 'no-answer' && way.kind === 'push') await channels.missed(way.id, MOST_MISSES);
         if (last) return;
         for (const { call } of mine) {
           await this.#begin(call, way.id, false);
@@ -232,17 +249,19 @@ export class Caller {
   }
 
   #canSend(kind: (typeof CHANNEL_KINDS)[number]): boolean {
-    const { vapid, mail } = this.#parts;
-    return kind === 'push' ? vapid !== null : kind === 'mail' ? mail !== null : true;
+    const { vapid, post } = this.#parts;
+    return kind === 'push' ? vapid !== null : kind === 'mail' ? post !== null : true;
   }
 
-  async #sendOver({ id, kind, address, details }: ChannelRow, notice: Notice): Promise<Sent> {
-    const { outside, vapid, mail, links, origin, now } = this.#parts;
+  async #sendOver({ kind, address, details }: ChannelRow, notice: Notice): Promise<Sent> {
+    const { outside, vapid, post, now } = this.#parts;
     if (kind === 'webhook') return sendWebhook({ outside, now: now() }, address, JSON.parse(details), notice);
     if (kind === 'push' && vapid !== null) return sendPush({ outside, vapid, now: now() }, address, JSON.parse(details), notice);
-    if (kind === 'mail' && mail !== null) {
-      const token = links.token('stop', id, 0);
-      return mail.send(letterOf(address, notice, { page: `${origin}/stop#${token}`, stop: `${origin}/api/mail-stop/${token}` }));
+    if (kind === 'mail' && post !== null) {
+      const { title, body, url, locale } = notice;
+      const sent = await post.write('call', address, { subject: title, text: `${body}\n\n${url}`, locale });
+      // Whoever reads there wants no mail any more: it is no way to reach anybody.
+      return sent.result === 'failed' && sent.why === UNWANTED ? { result: 'gone' } : sent;
     }
     return { result: 'failed', why: 'not set up', again: false };
   }

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-type Purpose = 'confirm' | 'stop';
+/** `stop` stood in letters that named a channel; `never` names a mailbox. */
+type Purpose = 'confirm' | 'stop' | 'never';
 
-/** What links in mails carry: which channel, until when it holds (0: for good), and that it is from here. */
+/** What links in mails carry: which channel or mailbox, until when it holds (0: for good), and that it is from here. */
 export class MailLinks {
   readonly #secret: string;
 
@@ -10,18 +11,18 @@ export class MailLinks {
     this.#secret = secret;
   }
 
-  token(purpose: Purpose, channel: string, until: number): string {
-    const text = `${channel}~${until}`;
+  token(purpose: Purpose, named: string, until: number): string {
+    const text = `${named}~${until}`;
     return `${text}.${this.#sign(purpose, text)}`;
   }
 
-  /** The channel that a token speaks of; null for one that is not ours, for something else, or too old. */
-  channel(purpose: Purpose, token: string, now: number): string | null {
+  /** The channel or mailbox that a token speaks of; null for one that is not ours, for something else, or too old. */
+  named(purpose: Purpose, token: string, now: number): string | null {
     const [text = '', signature = ''] = token.split('.');
     const [expected, given] = [Buffer.from(this.#sign(purpose, text)), Buffer.from(signature)];
     if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-    const [channel = '', until = '0'] = text.split('~');
-    return until === '0' || Number(until) > now ? channel : null;
+    const [named = '', until = '0'] = text.split('~');
+    return until === '0' || Number(until) > now ? named : null;
   }
 
   #sign(purpose: Purpose, text: string): string {

@@ -1,17 +1,15 @@
 import nodemailer from 'nodemailer';
-import type { Notice } from './notice.ts';
 import type { Sent } from './sent.ts';
-import { sayIn } from './text/index.ts';
 
 /** A relay that does not answer is not waited for longer than this. */
 const PATIENCE = 8000;
 
-export interface Letter {
+interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where one says that one wants no more of these; null for a mail that comes once. */
-  readonly stop: string | null;
+  /** Where one says that one wants no more of these. */
+  readonly stop: string;
 }
 
 /** Mail through the host's own relay. */
@@ -33,14 +31,15 @@ export class Mail {
   }
 
   async send({ to, subject, text, stop }: Letter): Promise<Sent> {
-    const headers: Record<string, string> =
-      stop === null
-        ? {}
-        : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', Precedence: 'list' };
+    const headers = {
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    };
     try {
       // An address is one address, and never a list of them.
       const message = { from: this.#from, to: { name: '', address: to }, subject, text };
-      await this.#relay.sendMail({ ...message, headers: { ...headers, 'Auto-Submitted': 'auto-generated' } });
+      await this.#relay.sendMail({ ...message, headers });
       return { result: 'taken', why: null };
     } catch (error) {
       const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
@@ -51,16 +50,4 @@ export class Mail {
   close(): void {
     this.#relay.close();
   }
-}
-
-/** A notice as a mail, with the link that stops them; `page` is where that is asked once more, `stop` does it at once. */
-export function letterOf(to: string, notice: Pick<Notice, 'title' | 'body' | 'url' | 'locale'>, links: StopLinks): Letter {
-  const { title, body, url, locale } = notice;
-  const end = sayIn(locale, 'mail.stop', { url: links.page });
-  return { to, subject: title, text: `${body}\n\n${url}\n\n-- \n${end}\n`, stop: links.stop };
-}
-
-export interface StopLinks {
-  readonly page: string;
-  readonly stop: string;
 }

@@ -3,7 +3,10 @@ import type { Calls } from '../storage/calls.ts';
 import type { TableState } from '../tables/table-state.ts';
 import { patienceOf } from './patience.ts';
 
-/** Calls those at a table whose name somebody has written after an @. */
+/** So often one calls another by name at one table; what is written in between they read when they come. */
+const ONCE_IN = 3_600_000;
+
+/** Calls those at a table whose name somebody has written after an @: one who sits there, others who do. */
 export class Mentions {
   readonly #calls: Calls;
   readonly #names: (people: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -15,7 +18,10 @@ export class Mentions {
 
   async said({ row, seats }: TableState, speaker: Person, text: string, at: number): Promise<void> {
     if (!text.includes('@')) return;
-    const others = seats.flatMap(({ person }) => (person === null || person === speaker.id ? [] : [person]));
+    // Whoever was asked and has not come, or only looks on, neither calls nor is called.
+    const seated = seats.flatMap(({ person, asked }) => (person === null || asked === 1 ? [] : [person]));
+    if (!seated.includes(speaker.id)) return;
+    const others = seated.filter((it) => it !== speaker.id);
     const names = await this.#names(others);
     const lower = text.toLowerCase();
     const meant = others.filter((it) => {
@@ -23,7 +29,8 @@ export class Mentions {
       return name !== '' && lower.includes(`@${name}`);
     });
     const due = at + patienceOf(JSON.parse(row.pace));
+    const wait = `${Math.floor(at / ONCE_IN)} ${speaker.id}`;
     for (const person of (await this.#calls.callings(meant)).keys())
-      await this.#calls.want({ person, kind: 'mention', table_id: row.id, wait: `${at} ${speaker.id}` }, due);
+      await this.#calls.want({ person, kind: 'mention', table_id: row.id, wait }, due);
   }
 }

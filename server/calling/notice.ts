@@ -3,6 +3,7 @@ import { games } from '@kaya/games';
 import type { CallingTable } from '../storage/calls.ts';
 import type { CallRow } from '../storage/schema.ts';
 import { awaitedSince, timeIsUp } from './occasions.ts';
+import { plainName } from './plain-name.ts';
 import { sayIn } from './text/index.ts';
 
 /** What somebody is told, in their language. It says which table, and nothing of what happens there. */
@@ -46,7 +47,7 @@ async function single({ call, table }: Holding, reader: Reader): Promise<Notice>
   const { row, seats } = table;
   const others = seats.flatMap((seat) => (seat.person === null || seat.person === person ? [] : [seat.person]));
   const known = await reader.names(call.kind === 'mention' ? [...others, speakerOf(call)] : others);
-  const names = others.map((it) => known.get(it) ?? '');
+  const names = others.map((it) => plainName(known.get(it) ?? ''));
   const kind = call.kind === 'digest' ? 'turn' : call.kind;
   const by = kind === 'mention' ? speakerOf(call) : row.host;
   const seat = seats.find((it) => it.person === person);
@@ -57,7 +58,7 @@ async function single({ call, table }: Holding, reader: Reader): Promise<Notice>
     game: await gameName(row.game, locale),
     names,
     count: names.length,
-    name: known.get(by) ?? '',
+    name: plainName(known.get(by) ?? ''),
     date: up === null ? '' : date.format(up),
   };
   return {

@@ -82,7 +82,7 @@ export function stillHolds(table: CallingTable | null, { kind, person, wait }: C
     case 'over':
       return status === 'over';
     case 'mention':
-      return true;
+      return seat.asked === 0;
     case 'digest':
       return false;
   }

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Configuration } from '../configuration.ts';
 import type { CallingParts } from '../http/calling-routes.ts';
 import type { People } from '../people.ts';
 import { Calls } from '../storage/calls.ts';
 import { Channels } from '../storage/channels.ts';
+import { Mailboxes } from '../storage/mailboxes.ts';
 import type { Database } from '../storage/open.ts';
 import type { Store } from '../storage/store.ts';
 import { Caller, type CallerParts } from './caller.ts';
@@ -11,6 +13,7 @@ import { Mail } from './mail.ts';
 import { MailLinks } from './mail-links.ts';
 import { Mentions } from './mentions.ts';
 import { Outside } from './outside.ts';
+import { Post } from './post.ts';
 import { isPushOrigin, newVapidKey, Vapid } from './push/vapid.ts';
 
 interface Around {
@@ -27,16 +30,20 @@ interface Around {
 export async function openCalling(
   { origin, mail: relay, localHosts }: Configuration,
   { database, store, people, secret, me, now, log }: Around,
-): Promise<CallingParts & { readonly looking: Looking; readonly mentions: Mentions }> {
+): Promise<CallingParts & { readonly looking: Looking; readonly mentions: Mentions; readonly mail: Mail | null }> {
   const calls = new Calls(database, me);
   const channels = new Channels(database);
   const looking = new Looking(database, me, now);
-  const outside = new Outside(localHosts);
+  const outside = new Outside(localHosts, origin);
+  const mailboxes = new Mailboxes(database);
   const links = new MailLinks(secret);
   // The key is made once: with another one every subscription would be worth nothing.
   const vapid = isPushOrigin(origin) ? new Vapid(await store.settings.value('vapid', newVapidKey()), origin) : null;
   const mail = relay === null ? null : new Mail(relay.relay, relay.from);
-  const caller = new Caller({ calls, channels, looking, people, outside, links, origin, vapid, mail, now, log });
+  // Neither does it change when the host takes another secret: whoever wants no mail goes on getting none.
+  const key = await store.settings.value('mailboxes', randomBytes(32).toString('base64url'));
+  const post = mail === null || origin === null ? null : new Post({ mail, mailboxes, links, key, origin, now });
+  const caller = new Caller({ calls, channels, looking, people, outside, origin, vapid, post, now, log });
   const mentions = new Mentions(calls, (ids) => people.names(ids));
-  return { calls, channels, caller, looking, mentions, outside, links, origin, vapid, mail };
+  return { calls, channels, caller, looking, mailboxes, mentions, outside, links, origin, vapid, mail, post };
 }

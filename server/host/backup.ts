@@ -27,8 +27,9 @@ export const KEPT = {
   callings: ['person'],
   channels: ['id'],
   calls: ['person', 'kind', 'table_id'],
+  refusals: ['mailbox'],
 } as const satisfies {
-  readonly [T in Exclude<keyof Schema, 'presence' | 'lookers' | 'challenges'>]: readonly (keyof Schema[T])[];
+  readonly [T in Exclude<keyof Schema, 'presence' | 'lookers' | 'challenges' | 'letters'>]: readonly (keyof Schema[T])[];
 };
 
 /** 1: requests under their whole names, nothing packed. 2: bytes as text, marked. */

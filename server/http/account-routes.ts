@@ -21,10 +21,12 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { newRecoveryCode, recoveryHash } from '../accounts/recovery-code.ts';
-import type { Mail } from '../calling/mail.ts';
+import { mailAddress } from '../calling/mail-address.ts';
+import { plainName } from '../calling/plain-name.ts';
+import type { Post } from '../calling/post.ts';
 import { sayIn } from '../calling/text/index.ts';
 import { STANDARD } from '../calling/wishes.ts';
-import { HOLDS, type Person, type SignedIn } from '../people.ts';
+import { BY_MAIL, HOLDS, type Person, type SignedIn } from '../people.ts';
 import type { Calls } from '../storage/calls.ts';
 import type { Members } from '../storage/members.ts';
 import type { PasskeyRow } from '../storage/schema.ts';
@@ -45,11 +47,11 @@ export interface AccountParts {
   readonly calls: Calls;
   readonly secret: string;
   readonly origin: string | null;
-  readonly mail: Mail | null;
+  readonly post: Post | null;
 }
 
 /** A guest becomes a member without a password, and is known on other devices. */
-export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secret, origin, mail }: AccountParts): void {
+export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secret, origin, post }: AccountParts): void {
   const { people, sessions, signedIn, secureCookies, limits, now } = parts;
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies, maxAge: HOLDS.device / 1000 } as const;
 
@@ -70,26 +72,27 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
   };
 
   /** This device gets a cookie of its own: whatever was known of the earlier one opens nothing any more. */
-  const signInHere = async (reply: FastifyReply, person: Person, before: SignedIn | null): Promise<void> => {
+  const signInHere = async (reply: FastifyReply, person: Person, before: SignedIn | null, byMail = false): Promise<void> => {
     const same = before?.id === person.id && before.session !== null;
     const called = same && before.session !== null ? await members.takeCalls(before.session) : [];
-    if (same && before.session !== null) await sessions.end(before.id, before.session);
+    if (same && before.session !== null) await sessions.leave(before.id, before.session);
     const made = await people.signIn(person, 'device');
     if (made === null)
       throw problem(409, 'too-many-devices', 'You are signed in on as many devices as one may be; end one first.');
     await members.giveCalls(called, made.id);
-    if (!same && before !== null && before.session !== null) await sessions.end(before.id, before.session);
+    if (byMail) await members.adoptMail(person.id, made.id);
+    if (!same && before !== null && before.session !== null) await sessions.leave(before.id, before.session);
     if (before !== null) await signedIn.signedOut(before.id);
     reply.setCookie(COOKIE, made.token, cookie);
   };
 
   /** Somebody has shown who they are; what they played on this device as a guest comes along. */
-  const welcomeBack = async (request: FastifyRequest, reply: FastifyReply, id: string): Promise<Me> => {
+  const welcomeBack = async (request: FastifyRequest, reply: FastifyReply, id: string, byMail = false): Promise<Me> => {
     const row = await parts.store.guests.person(id);
     if (row === null) throw problem(403, 'not-allowed', NOT_KNOWN);
     const person = { id: row.id, name: row.name };
     const guest = await whoAsks(parts, request);
-    await signInHere(reply, person, guest);
+    await signInHere(reply, person, guest, byMail);
     if (guest !== null && guest.id !== person.id && !(await members.isMember(guest.id)))
       for (const { row: table } of await parts.store.lists.tablesOf(guest.id, MOST_TABLES)) {
         const live = await parts.keeper.tables.open(table.id);
@@ -111,7 +114,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
         passkeys: person === null ? [] : (await members.passkeysOf(person.id)).map(told),
         recovery: person === null ? null : await members.recoveryOf(person.id),
         passkeysWork: siteOf(request) !== null,
-        mailWorks: mail !== null && origin !== null,
+        mailWorks: post !== null && origin !== null,
       };
     },
   );
@@ -266,20 +269,26 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
       },
     },
     async (request, reply) => {
-      if (mail === null || origin === null) throw problem(409, 'not-allowed', 'This host has not set up mail (docs/hosting.md).');
+      if (post === null || origin === null) throw problem(409, 'not-allowed', 'This host has not set up mail (docs/hosting.md).');
       inTime(request);
-      const address = request.body.address.trim();
+      const address = mailAddress(request.body.address.trim());
       // Neither the answer nor its moment tells whether somebody has this address.
       parts.guard.enter({ what: 'a link by mail', restart: () => undefined }, async () => {
-        const id = limits.allowAddress('mailbox', address.toLowerCase()) ? await members.byMail(address) : null;
-        const row = id === null ? null : await parts.store.guests.person(id);
-        if (row === null) return;
-        const made = await people.signIn(row, 'link');
-        if (made === null) return;
-        const wishes = (await calls.callings([row.id])).get(row.id)?.wishes;
+        const known = address === null ? [] : await parts.store.guests.people(await members.byMail(address));
+        const [first] = known;
+        if (address === null || first === undefined || (await post.isUnwanted(address))) return;
+        const links: string[] = [];
+        for (const row of known) {
+          const made = await people.signIn(row, 'link', { name: BY_MAIL });
+          const link = made === null ? null : `${origin}/device#${made.token}`;
+          // Where several share an address each is named: nobody becomes another by mistake.
+          if (link !== null) links.push(known.length === 1 ? link : `${plainName(row.name)}:\n${link}`);
+        }
+        if (links.length === 0) return;
+        const wishes = (await calls.callings([first.id])).get(first.id)?.wishes;
         const { locale }: Wishes = { ...STANDARD, ...JSON.parse(wishes ?? '{}') };
-        const text = sayIn(locale, 'mail.sign-in.text', { url: `${origin}/device#${made.token}` });
-        await mail.send({ to: address, subject: sayIn(locale, 'mail.sign-in.subject'), text, stop: null });
+        const text = sayIn(locale, 'mail.sign-in.text', { url: links.join('\n\n') });
+        await post.write('sign-in', address, { subject: sayIn(locale, 'mail.sign-in.subject'), text, locale });
       });
       return reply.status(204).send();
     },
@@ -293,7 +302,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
       const link = await people.deviceLink(people.read(request.body.token, 'link'));
       // Of several who use it at the same moment one has it.
       if (link === null || !(await sessions.end(link.maker.id, link.session))) throw problem(403, 'not-allowed', NOT_KNOWN);
-      return reply.send(await welcomeBack(request, reply, link.maker.id));
+      return reply.send(await welcomeBack(request, reply, link.maker.id, link.byMail));
     },
   );
 }

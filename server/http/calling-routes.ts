@@ -1,11 +1,12 @@
 import { Calling, Channel, Id, MadeWebhook, MailToken, NewMail, NewPush, NewWebhook, Wishes } from '@kaya/wire';
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Caller } from '../calling/caller.ts';
-import type { Mail } from '../calling/mail.ts';
-import { mailAddress, mailboxOf } from '../calling/mail-address.ts';
+import { mailAddress } from '../calling/mail-address.ts';
 import type { MailLinks } from '../calling/mail-links.ts';
 import { trialNotice } from '../calling/notice.ts';
 import type { Outside } from '../calling/outside.ts';
+import type { Post } from '../calling/post.ts';
 import { isPushKeys } from '../calling/push/encrypt.ts';
 import type { Vapid } from '../calling/push/vapid.ts';
 import { sayIn } from '../calling/text/index.ts';
@@ -14,6 +15,7 @@ import { isZone, STANDARD } from '../calling/wishes.ts';
 import { newId, type Person, type SignedIn } from '../people.ts';
 import type { Calls } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
+import type { Mailboxes } from '../storage/mailboxes.ts';
 import type { ChannelRow } from '../storage/schema.ts';
 import { type Api, type ApiParts, onDevice, problem, requesterOf } from './parts.ts';
 
@@ -30,25 +32,29 @@ export interface CallingParts {
   readonly links: MailLinks;
   readonly origin: string | null;
   readonly vapid: Vapid | null;
-  readonly mail: Mail | null;
+  readonly mailboxes: Mailboxes;
+  readonly post: Post | null;
 }
 
 /** How somebody wants to be called, and over what. */
 export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts): void {
-  const { calls, channels, caller, outside, links, origin, vapid, mail } = calling;
-  const { now, limits } = parts;
+  const { calls, channels, caller, outside, links, mailboxes, origin, vapid, post } = calling;
+  const { now, limits, people } = parts;
 
   const wishesOf = async (person: Person): Promise<Wishes | null> => {
     const row = (await calls.callings([person.id])).get(person.id);
     return row === undefined ? null : { ...STANDARD, ...JSON.parse(row.wishes) };
   };
   const keep = async (
-    person: Person,
-    row: Omit<ChannelRow, 'id' | 'person' | 'renewed_at' | 'last_at' | 'last_result' | 'last_why'>,
+    request: FastifyRequest,
+    person: SignedIn,
+    row: Pick<ChannelRow, 'kind' | 'address' | 'details' | 'confirmed'> & { readonly mailbox?: string },
   ) => {
     if ((await wishesOf(person)) === null) await calls.wish(person.id, JSON.stringify(STANDARD));
+    await calls.from(person.id, people.crowdOf(requesterOf(request).address));
     const made: ChannelRow = {
       ...{ id: newId(), person: person.id, renewed_at: now(), last_at: null, last_result: null, last_why: null },
+      ...{ session: person.session, mailbox: null, misses: 0 },
       ...row,
     };
     await channels.keep(made, MOST[row.kind]);
@@ -58,7 +64,7 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     id: row.id,
     kind: row.kind,
     name: row.kind === 'mail' ? row.address : new URL(row.address).host,
-    here: row.session !== null && row.session === person.session,
+    here: row.kind === 'push' && row.session !== null && row.session === person.session,
     confirmed: row.confirmed === 1,
     last:
       row.last_at === null || row.last_result === null ? null : { at: row.last_at, result: row.last_result, why: row.last_why },
@@ -72,7 +78,7 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     async (request) => {
       const person = await onDevice(parts, request);
       return {
-        offers: { push: vapid?.publicKey ?? null, webhook: origin !== null, mail: mail !== null },
+        offers: { push: vapid?.publicKey ?? null, webhook: origin !== null, mail: post !== null },
         wishes: await wishesOf(person),
         channels: (await channels.of(person.id)).map((row) => told(row, person)),
       };
@@ -109,16 +115,13 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
         throw problem(400, 'unreadable', 'This is no subscription of a push service.');
       const details = JSON.stringify({ p256dh: keys.p256dh, auth: keys.auth });
       const known = (await channels.of(person.id)).find((it) => it.kind === 'push' && it.address === endpoint);
-      if (known !== undefined) {
+      if (known !== undefined && (known.confirmed === 1 || limits.allow('channels', requesterOf(request)))) {
         const renewed = { details, session: person.session, renewed_at: now() };
         await channels.renew(known.id, renewed);
-        return told({ ...known, ...renewed }, person);
+        return told({ ...known, ...renewed, confirmed: 1 }, person);
       }
       if (!limits.allow('channels', requesterOf(request))) throw problem(429, 'too-fast');
-      return told(
-        await keep(person, { kind: 'push', address: endpoint, details, session: person.session, confirmed: 1 }),
-        person,
-      );
+      return told(await keep(request, person, { kind: 'push', address: endpoint, details, confirmed: 1 }), person);
     },
   );
 
@@ -138,13 +141,8 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
       if (!outside.mayReach(url)) throw problem(400, 'unreadable', 'It must be an https address on the internet.');
       if (!limits.allow('channels', requesterOf(request))) throw problem(429, 'too-fast');
       const details: WebhookDetails = { form, secret: newWebhookSecret() };
-      const row = await keep(person, {
-        kind: 'webhook',
-        address: url,
-        details: JSON.stringify(details),
-        session: null,
-        confirmed: 1,
-      });
+      const made = { kind: 'webhook', address: url, details: JSON.stringify(details), confirmed: 1 } as const;
+      const row = await keep(request, person, made);
       const sent = await caller.send(row, trialNotice((await wishesOf(person))?.locale ?? 'en', origin));
       const works = sent.result === 'taken';
       if (!works) await channels.doubt(row.id);
@@ -169,17 +167,34 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     async (request) => {
       const person = await onDevice(parts, request);
       const address = mailAddress(request.body.address.trim());
-      if (mail === null || origin === null) throw problem(409, 'not-allowed', 'This host has not set up mail (docs/hosting.md).');
+      if (post === null || origin === null) throw problem(409, 'not-allowed', 'This host has not set up mail (docs/hosting.md).');
       if (address === null) throw problem(400, 'unreadable', 'This is no address of mail.');
-      // Nobody's mailbox is filled with questions, whoever asks and from wherever.
       const requester = requesterOf(request);
-      if (!limits.allow('mails', requester) || !limits.allowAddress('mailbox', mailboxOf(address)))
-        throw problem(429, 'too-fast', 'This address was asked a moment ago; look there, or try again tomorrow.');
-      const row = await keep(person, { kind: 'mail', address, details: '{}', session: null, confirmed: 0 });
+      if (!limits.allow('channels', requester)) throw problem(429, 'too-fast');
+      if (await post.isUnwanted(address))
+        throw problem(
+          409,
+          'not-allowed',
+          'Somebody there wanted no more mail; the link at the end of an earlier one takes that back.',
+        );
+      // Nobody's mailbox is filled with questions, whoever asks and from wherever, and nobody has many mailboxes asked.
+      if (!(await post.mayAsk(address, person.id, people.crowdOf(requester.address))))
+        throw problem(
+          429,
+          'too-fast',
+          'This address was asked today, or many others from here; look there, or try again tomorrow.',
+        );
+      const row = await keep(request, person, {
+        kind: 'mail',
+        address,
+        details: '{}',
+        confirmed: 0,
+        mailbox: post.mailbox(address),
+      });
       const locale = (await wishesOf(person))?.locale ?? 'en';
       const url = `${origin}/confirm#${links.token('confirm', row.id, now() + CONFIRM)}`;
       const text = sayIn(locale, 'mail.confirm.text', { url });
-      const sent = await mail.send({ to: address, subject: sayIn(locale, 'mail.confirm.subject'), text, stop: null });
+      const sent = await post.write('ask', address, { subject: sayIn(locale, 'mail.confirm.subject'), text, locale });
       const failed = sent.result === 'failed';
       await channels.went(row.id, now(), failed ? 'failed' : 'taken', failed ? sent.why : null);
       return told(
@@ -193,10 +208,10 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     '/api/mail-confirm',
     { schema: { summary: 'The address to which this token was sent is mine', body: MailToken } },
     async (request, reply) => {
-      const id = links.channel('confirm', request.body.token, now());
+      const id = links.named('confirm', request.body.token, now());
       const row = id === null ? null : await channels.byId(id);
       if (row === null) throw problem(403, 'not-allowed', 'The link holds no more. Ask for a new one in the settings.');
-      await channels.confirm(row.person, row.id);
+      await channels.confirm(row);
       return reply.status(204).send();
     },
   );
@@ -211,7 +226,7 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
       if (row.kind === 'mail' && row.confirmed === 0) throw problem(403, 'not-allowed', 'Confirm the address first.');
       if (!limits.allow('channels', requesterOf(request))) throw problem(429, 'too-fast');
       const sent = await caller.send(row, trialNotice((await wishesOf(person))?.locale ?? 'en', origin));
-      if (sent.result === 'taken') await channels.confirm(person.id, row.id);
+      if (sent.result === 'taken') await channels.confirm(row);
       const after = (await channels.of(person.id)).find(({ id }) => id === row.id);
       return told(after ?? { ...row, confirmed: 0, last_at: now(), last_result: 'failed', last_why: 'gone' }, person);
     },
@@ -233,16 +248,33 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
     inside.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
+    /** The mailbox that the link in a letter names; earlier letters named a channel, which may be gone. */
+    const mailboxIn = async (token: string): Promise<string | null> => {
+      const named = links.named('never', token, now());
+      const channel = links.named('stop', token, now());
+      if (named === null && channel === null) throw problem(403, 'not-allowed', 'The link is not complete.');
+      const row = channel === null ? null : await channels.byId(channel);
+      if (row !== null) await channels.remove(row.person, row.id);
+      return named ?? (row === null || post === null ? null : post.mailbox(row.address));
+    };
     inside.post(
       '/api/mail-stop/:token',
-      { schema: { summary: 'No more mails there; works without signing in', params: MailToken } },
+      { schema: { summary: 'No more mails there, whoever asks for them; works without signing in', params: MailToken } },
       async (request, reply) => {
         const { token } = request.params as { readonly token: string };
-        const id = links.channel('stop', token, now());
-        const row = id === null ? null : await channels.byId(id);
+        const mailbox = await mailboxIn(token);
         // Whoever asks twice wanted the same.
-        if (id === null) throw problem(403, 'not-allowed', 'The link is not complete.');
-        if (row !== null) await channels.remove(row.person, row.id);
+        if (mailbox !== null) await mailboxes.refuse(mailbox, now());
+        return reply.status(204).send();
+      },
+    );
+    inside.delete(
+      '/api/mail-stop/:token',
+      { schema: { summary: 'Mails may be sent there again, to whoever asks for them', params: MailToken } },
+      async (request, reply) => {
+        const { token } = request.params as { readonly token: string };
+        const mailbox = await mailboxIn(token);
+        if (mailbox !== null) await mailboxes.welcome(mailbox);
         return reply.status(204).send();
       },
     );

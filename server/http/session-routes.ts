@@ -31,7 +31,8 @@ export function sessionRoutes(app: Api, parts: ApiParts): void {
     { schema: { summary: 'End one of them', params: Type.Object({ id: Id }) } },
     async (request, reply) => {
       const person = await onDevice(parts, request);
-      const ended = await sessions.end(person.id, request.params.id);
+      const { id } = request.params;
+      const ended = id === person.session ? await sessions.leave(person.id, id) : await sessions.end(person.id, id);
       if (!ended) throw problem(404, 'not-allowed', 'There is no such session of yours, or it has ended.');
       await signedIn.signedOut(person.id);
       return reply.status(204).send();
@@ -44,9 +45,9 @@ export function sessionRoutes(app: Api, parts: ApiParts): void {
     async (request, reply) => {
       const person = await onDevice(parts, request);
       const { where } = request.body;
-      if (where !== 'here') await sessions.endOthers(person.id, where === 'elsewhere' ? person.session : null);
-      else if (person.session === null) await sessions.endOldCookies(person.id);
-      else await sessions.end(person.id, person.session);
+      if (where !== 'here') await sessions.endOthers(person.id, person.session);
+      if (where !== 'elsewhere' && person.session === null) await sessions.endOldCookies(person.id);
+      if (where !== 'elsewhere' && person.session !== null) await sessions.leave(person.id, person.session);
       if (where !== 'elsewhere') reply.clearCookie(COOKIE, { path: '/' });
       await signedIn.signedOut(person.id);
       return reply.status(204).send();

@@ -253,15 +253,15 @@ export class Connection implements Follower {
     try {
       await this.#came(table, false);
     } finally {
-      await this.#look(id, false);
+      this.#look(id, false);
     }
   }
 
-  async #look(id: string, on: boolean): Promise<void> {
+  #look(id: string, on: boolean): void {
     if (this.person === null || on === this.#looked.has(id) || (on && !this.#followed.has(id))) return;
     if (on) this.#looked.add(id);
     else this.#looked.delete(id);
-    await this.#parts.looking.count(id, this.person, on);
+    this.#parts.looking.count(id, this.person, on);
   }
 
   /** Coming and going costs as much as those have to be told who see it. */

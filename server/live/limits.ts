@@ -68,10 +68,6 @@ const RATES = {
   'sign-ins': { person: { burst: 30, perSecond: 0.1 }, address: { burst: 200, perSecond: 1 } },
   /** Ways to be called that are set up or tried. */
   channels: { person: { burst: 10, perSecond: 0.02 }, address: { burst: 100, perSecond: 0.5 } },
-  /** Mails that ask whether an address is one's own. */
-  mails: { person: { burst: 5, perSecond: 1 / 7200 }, address: { burst: 60, perSecond: 1 / 600 } },
-  /** Mails to one address that nobody has confirmed; `address` is that of the mail. */
-  mailbox: { person: { burst: 3, perSecond: 1 / 28_800 }, address: { burst: 3, perSecond: 1 / 28_800 } },
   /** What is kept for long: a whole school at once, and then one after the other. */
   tables: { person: { burst: 30, perSecond: 0.02 }, address: { burst: 600, perSecond: 0.2 } },
   guests: { person: { burst: 30, perSecond: 0.02 }, address: { burst: 1000, perSecond: 0.2 } },

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from './open.ts';
 import type { CallingRow, CallRow, Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -13,6 +13,12 @@ export interface CallingTable {
 
 /** What somebody is to be called for. */
 export type Wanted = Pick<CallRow, 'person' | 'kind' | 'table_id' | 'wait'>;
+
+/** Somebody who is to be called, and from where. */
+export interface Due {
+  readonly person: string;
+  readonly crowd: string;
+}
 
 const ROW = ['id', 'game', 'status', 'pace', 'host', 'seen', 'call_at'] as const;
 
@@ -77,7 +83,13 @@ export class Calls {
       if (numUpdatedRows === 0n) return;
       // What was waited for at a table where nobody waits any more need not be remembered.
       if (status !== 'playing')
-        await run.deleteFrom('calls').where('table_id', '=', id).where('kind', 'in', ['turn', 'reminder']).execute();
+        await run
+          .deleteFrom('calls')
+          .where('table_id', '=', id)
+          .where((it) =>
+            it.or([it('kind', 'in', ['turn', 'reminder']), it.and([it('kind', '=', 'mention'), it('due_at', 'is', null)])]),
+          )
+          .execute();
       for (const it of wanted) await wantIn(run, it, now);
     });
   }
@@ -92,9 +104,14 @@ export class Calls {
   async wish(person: string, wishes: string): Promise<void> {
     await this.#db
       .insertInto('callings')
-      .values({ person, wishes, called_at: 0, claimed_by: null, claimed_until: 0 })
+      .values({ person, wishes, called_at: 0, claimed_by: null, claimed_until: 0, crowd: '' })
       .onConflict((it) => it.column('person').doUpdateSet({ wishes }))
       .execute();
+  }
+
+  /** From where somebody set up how to be called. */
+  async from(person: string, crowd: string): Promise<void> {
+    await this.#db.updateTable('callings').set({ crowd }).where('person', '=', person).execute();
   }
 
   /** Somebody is to be called, unless that is known already: nobody is called twice for the same. */
@@ -102,17 +119,18 @@ export class Calls {
     await wantIn(this.#db, wanted, due);
   }
 
-  /** People for whom something is due, those first who have waited longest. */
-  async peopleDue(now: number, limit: number): Promise<readonly string[]> {
-    const rows = await this.#db
-      .selectFrom('calls')
-      .select((it) => ['person', it.fn.min('due_at').as('since')])
-      .where('due_at', '<=', now)
-      .groupBy('person')
-      .orderBy('since')
-      .limit(limit)
-      .execute();
-    return rows.map(({ person }) => person);
+  /** People for whom something is due: of every neighbourhood the one who has waited longest, before a second one. */
+  async peopleDue(now: number, limit: number): Promise<readonly Due[]> {
+    const { rows } = await sql<Due>`
+      with due as (select person, min(due_at) as since from calls where due_at <= ${now} group by person),
+      placed as (
+        select due.person, since, case when coalesce(crowd, '') = '' then due.person else crowd end as crowd
+        from due left join callings on callings.person = due.person
+      ), turns as (
+        select person, crowd, since, row_number() over (partition by crowd order by since, person) as turn from placed
+      )
+      select person, crowd from turns order by turn, since limit ${limit}`.execute(this.#db);
+    return rows;
   }
 
   /** True for exactly one of the processes that want to call this person now. */
@@ -163,9 +181,9 @@ export class Calls {
       .execute();
   }
 
-  /** Nothing more is to be done for it. Whether somebody was called for a turn is remembered while it lasts. */
+  /** Nothing more is to be done for it. Whether somebody was called for a turn, or by whom, is remembered while the game lasts. */
   async done(call: CallRow): Promise<void> {
-    if (call.kind === 'turn' || call.kind === 'reminder') return this.change(call, { due_at: null });
+    if (call.kind === 'turn' || call.kind === 'reminder' || call.kind === 'mention') return this.change(call, { due_at: null });
     await this.change(call, { due_at: null });
     await this.#db
       .deleteFrom('calls')

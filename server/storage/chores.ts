@@ -9,16 +9,20 @@ const LONGEST_CLAIM = 60_000;
 const DAY = 24 * 3_600_000;
 const WEEK = 7 * DAY;
 /** So much is tidied at once: a few milliseconds of everybody's time. */
-const BITE = { tables: 100, games: 5, requests: 1000, deleted: 20 } as const;
+const BITE = { tables: 100, games: 5, requests: 1000, deleted: 20, people: 500 } as const;
 /** So long it goes on, bite by bite, while there is more. */
 const AT_A_TIME = 50;
-/** All requests are looked through this often. */
+/** All requests, and all people, are looked through this often. */
 const REST = 3_600_000;
 
-/** After how many milliseconds a running table where nothing happens is closed, and one that was given up deleted; null: never. */
+/**
+ * After how many milliseconds a running table where nothing happens is closed, one that was given up deleted, and a guest forgotten who
+ * sits nowhere and has not come back; null: never.
+ */
 export interface Keeping {
   readonly closes: number | null;
   readonly deletes: number | null;
+  readonly forgets: number | null;
 }
 
 /** What is to be done without anybody asking: bots that must move, clocks that ran out, things nobody needs any more. */
@@ -29,9 +33,12 @@ export class Chores {
   /** The last request that the walk through all of them came to; null between two walks. */
   #walked: { readonly table_id: string; readonly request: string } | null = null;
   #walkAt = 0;
+  /** The same for the walk through all people. */
+  #met: string | null = null;
+  #meetAt = 0;
   readonly #keeping: Keeping;
 
-  constructor(database: Database, me: string, keeping: Keeping = { closes: null, deletes: null }) {
+  constructor(database: Database, me: string, keeping: Keeping = { closes: null, deletes: null, forgets: null }) {
     this.#keeping = keeping;
     this.#db = database.db;
     this.#me = me;
@@ -123,14 +130,20 @@ export class Chores {
 
   /**
    * A few bites of what nobody needs any more: tables that never began are given up, games that are over are stored compactly,
-   * requests that nobody will repeat are forgotten, and tables that were given up long ago deleted; says which. Everybody else's
-   * work comes in between two bites.
+   * requests that nobody will repeat are forgotten, tables that were given up long ago deleted, and guests forgotten who never came
+   * back; says which tables. Everybody else's work comes in between two bites.
    */
   async tidy(now: number, milliseconds = AT_A_TIME): Promise<readonly string[]> {
     const end = performance.now() + milliseconds;
     const deleted: string[] = [];
     await this.#giveUp(now);
-    for (const bite of [() => this.#pack(now), () => this.#forget(now), () => this.#delete(now, deleted)])
+    const bites = [
+      () => this.#pack(now),
+      () => this.#forget(now),
+      () => this.#delete(now, deleted),
+      () => this.#forgetGuests(now),
+    ];
+    for (const bite of bites)
       while ((await bite()) && performance.now() < end) await new Promise((resolve) => setImmediate(resolve));
     return deleted;
   }
@@ -201,10 +214,50 @@ export class Chores {
     if (ids.length === 0) return false;
     await this.#db.transaction().execute(async (run) => {
       await run.deleteFrom('sessions').where('table_id', 'in', ids).execute();
+      await run.deleteFrom('calls').where('table_id', 'in', ids).execute();
       await run.deleteFrom('tables').where('id', 'in', ids).where('status', '=', 'abandoned').execute();
     });
     deleted.push(...ids);
     return ids.length === BITE.deleted;
+  }
+
+  /** Walks through all people in the same way. Whoever sits at a table, is known by more than a device, or has been here since, stays. */
+  async #forgetGuests(now: number): Promise<boolean> {
+    const { forgets } = this.#keeping;
+    if (forgets === null) return false;
+    if (this.#met === null && now < this.#meetAt && this.#meetAt < now + 2 * REST) return false;
+    const from = this.#met ?? '';
+    const page = await this.#db
+      .selectFrom('people')
+      .select(['id', 'created_at'])
+      .where('id', '>', from)
+      .orderBy('id')
+      .limit(BITE.people)
+      .execute();
+    const before = now - forgets;
+    const old = page.filter((it) => it.created_at < before).map(({ id }) => id);
+    if (old.length > 0)
+      await this.#db
+        .deleteFrom('people')
+        .where('id', 'in', old)
+        .where(({ exists, not, and, selectFrom, lit }) => {
+          const theirs = (table: 'seats' | 'passkeys' | 'recovery_codes') =>
+            not(exists(selectFrom(table).select(lit(1).as('one')).whereRef(`${table}.person`, '=', 'people.id')));
+          const mail = selectFrom('channels')
+            .select(lit(1).as('one'))
+            .whereRef('channels.person', '=', 'people.id')
+            .where('kind', '=', 'mail')
+            .where('confirmed', '=', 1);
+          const here = selectFrom('sessions')
+            .select(lit(1).as('one'))
+            .whereRef('sessions.person', '=', 'people.id')
+            .where('used_at', '>=', before);
+          return and([theirs('seats'), theirs('passkeys'), theirs('recovery_codes'), not(exists(mail)), not(exists(here))]);
+        })
+        .execute();
+    this.#met = page.length < BITE.people ? null : (page.at(-1)?.id ?? null);
+    if (this.#met === null) this.#meetAt = now + REST;
+    return this.#met !== null;
   }
 
   /** Walks through all requests, a page at each call, and rests for a while at the end; says whether there are more. */

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from './open.ts';
 import type { PasskeyRow, Schema } from './schema.ts';
 
+/** So many people who share an address of mail are sent a link each. */
+const MOST_SHARING = 5;
+
 /** What people are known by: passkeys and recovery codes; and the questions that passkeys answer, each once. */
 export class Members {
   readonly #db: Kysely<Schema>;
@@ -79,17 +82,18 @@ export class Members {
     return mail !== undefined;
   }
 
-  /** The person who has confirmed this address of mail; of several the one who did last. */
-  async byMail(address: string): Promise<string | null> {
-    const row = await this.#db
+  /** Those who have confirmed this address of mail. */
+  async byMail(address: string): Promise<readonly string[]> {
+    const rows = await this.#db
       .selectFrom('channels')
       .select('person')
       .where('kind', '=', 'mail')
       .where('address', '=', address)
       .where('confirmed', '=', 1)
-      .orderBy('renewed_at', 'desc')
-      .executeTakeFirst();
-    return row?.person ?? null;
+      .orderBy('renewed_at')
+      .limit(MOST_SHARING)
+      .execute();
+    return rows.map(({ person }) => person);
   }
 
   /** The browsers that are called on this session, taken from it before it ends: the device gets another one. */
@@ -101,6 +105,16 @@ export class Members {
       .returning('id')
       .execute();
     return taken.map(({ id }) => id);
+  }
+
+  /** The address of mail that belongs to no session any more belongs to this one, into which it led. */
+  async adoptMail(person: string, session: string): Promise<void> {
+    await this.#db
+      .updateTable('channels')
+      .set({ session })
+      .where((it) => it.and({ person, kind: 'mail', confirmed: 1 }))
+      .where('session', 'is', null)
+      .execute();
   }
 
   async giveCalls(channels: readonly string[], session: string): Promise<void> {

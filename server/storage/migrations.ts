@@ -6,6 +6,7 @@ import { compactStep } from './compact-step.ts';
 import { mannersStep } from './manners-step.ts';
 import { membersStep } from './members-step.ts';
 import { originsStep } from './origins-step.ts';
+import { reachStep } from './reach-step.ts';
 import { logTable, requestsTable } from './rebuilt-tables.ts';
 import type { Schema } from './schema.ts';
 import { sessionsStep } from './sessions-step.ts';
@@ -91,6 +92,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0006-asked': askedStep,
   '0007-calls': callsStep,
   '0008-members': membersStep,
+  '0009-reach': reachStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -20,6 +20,10 @@ export interface Schema {
   /** Questions that passkeys are to answer, of the moment. */
   challenges: { challenge: string; person: string | null; until: number };
   callings: CallingRow;
+  /** Mailboxes that want no mail from here, as keyed hashes. */
+  refusals: { mailbox: string; at: number };
+  /** How many letters were written where, or wanted by whom, on a day since 1970. */
+  letters: { counted: string; day: number; many: number };
   channels: ChannelRow;
   calls: CallRow;
   /** Who has a visible page of a table open, through which process; of the moment, like presence. */
@@ -46,6 +50,8 @@ export interface CallingRow {
   called_at: number;
   claimed_by: string | null;
   claimed_until: number;
+  /** From which neighbourhood they last set up how to be called (see `TableRow.origin`): neighbourhoods take turns. */
+  crowd: string;
 }
 
 /** A way to reach somebody. */
@@ -57,8 +63,12 @@ export interface ChannelRow {
   address: string;
   /** As JSON: the keys of a push subscription, the form and the secret of a webhook. */
   details: string;
-  /** The device of a push subscription. */
+  /** The session in which it was set up, with which it ends; of a push subscription its device. */
   session: string | null;
+  /** Of mail: the mailbox behind the address, as a keyed hash. */
+  mailbox: string | null;
+  /** How many calls in a row nobody answered there. */
+  misses: number;
   /** 1: whoever reads there has agreed. */
   confirmed: number;
   renewed_at: number;

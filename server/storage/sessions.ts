@@ -61,7 +61,13 @@ export class Sessions {
       .execute();
   }
 
-  /** Ends one, and the links that were made on it; true for exactly one of those who try. */
+  /** Whoever is signed in there signs out: as `end`, but an address of mail that was confirmed stays, as a way back in. */
+  async leave(person: string, id: string): Promise<boolean> {
+    await keepMail(this.#db, [id]);
+    return this.end(person, id);
+  }
+
+  /** Ends one, with the links that were made on it and the ways to be called that were set up on it; true for exactly one of those who try. */
   async end(person: string, id: string): Promise<boolean> {
     return this.#ended(person, (run) =>
       run
@@ -71,9 +77,10 @@ export class Sessions {
     );
   }
 
-  /** Ends all but this one. */
+  /** Ends all but this one, and every way to be called that was set up elsewhere or nobody knows where. */
   async endOthers(person: string, kept: string | null): Promise<void> {
     await this.#db.updateTable('people').set({ old_cookie: 0 }).where('id', '=', person).execute();
+    if (kept !== null) await this.#db.deleteFrom('channels').where('person', '=', person).where('session', 'is', null).execute();
     await this.#ended(person, (run) =>
       run
         .deleteFrom('sessions')
@@ -102,10 +109,11 @@ export class Sessions {
 
   /** Removes some of those that have ended; the rest another time. */
   async tidy(now: number): Promise<void> {
-    await this.#db
-      .deleteFrom('sessions')
-      .where('id', 'in', (it) => it.selectFrom('sessions').select('id').where('until', '<=', now).limit(AT_ONCE))
-      .execute();
+    const old = await this.#db.selectFrom('sessions').select('id').where('until', '<=', now).limit(AT_ONCE).execute();
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await keepMail(this.#db, ids);
+    await this.#db.deleteFrom('sessions').where('id', 'in', ids).where('until', '<=', now).execute();
   }
 
   /** The other processes hear of it when it is done. */
@@ -119,4 +127,15 @@ export class Sessions {
       return numDeletedRows > 0n;
     });
   }
+}
+
+/** An address of mail that was confirmed on these does not end with them: whoever lost every device signs in by it. */
+async function keepMail(db: Kysely<Schema>, sessions: readonly string[]): Promise<void> {
+  await db
+    .updateTable('channels')
+    .set({ session: null })
+    .where('session', 'in', sessions)
+    .where('kind', '=', 'mail')
+    .where('confirmed', '=', 1)
+    .execute();
 }

@@ -31,20 +31,30 @@ function Asked({ about }: { readonly about: About }) {
   const say = usePeopleText();
   const words = WORDS[about];
   usePageTitle(say(words.title));
-  const [answer, setAnswer] = useState<'ask' | 'done' | 'gone'>('ask');
+  const [answer, setAnswer] = useState<'ask' | 'done' | 'gone' | 'again'>('ask');
   const [token] = useState(() => location.hash.slice(1));
   const yes = () =>
     DOES[about](token).then(
       () => setAnswer('done'),
       () => setAnswer('gone'),
     );
+  const again = () =>
+    callingApi.wantMail(token).then(
+      () => setAnswer('again'),
+      () => setAnswer('gone'),
+    );
   return (
     <div className="narrow">
       <h1>{say(words.title)}</h1>
-      <p role="status">{say(words[answer])}</p>
+      <p role="status">{say(answer === 'again' ? 'stop.wanted' : words[answer])}</p>
       {answer === 'ask' && (
         <button type="button" className="primary" onClick={() => void yes()}>
           {say(words.yes)}
+        </button>
+      )}
+      {answer === 'done' && about === 'stop' && (
+        <button type="button" onClick={() => void again()}>
+          {say('stop.again')}
         </button>
       )}
     </div>

@@ -12,4 +12,5 @@ export const callingApi = {
   remove: (id: string) => call<void>('DELETE', `/api/calling/channels/${id}`),
   confirmMail: (token: string) => call<void>('POST', '/api/mail-confirm', { token }),
   stopMail: (token: string) => call<void>('POST', `/api/mail-stop/${token}`),
+  wantMail: (token: string) => call<void>('DELETE', `/api/mail-stop/${token}`),
 };

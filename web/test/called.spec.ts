@@ -78,7 +78,7 @@ test('somebody sets up how to be told of their turn, and sees that it arrived', 
 
 for (const [name, ask, done] of [
   ['confirm', 'Yes, that is my address', 'This link no longer works'],
-  ['stop', 'Stop the mails', 'This link is not complete'],
+  ['stop', 'Never write again', 'This link is not complete'],
 ] as const)
   test(`a link in a mail (${name}) asks once more, and says where it holds no more`, async ({ page }) => {
     await prepare(page);

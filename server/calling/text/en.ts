@@ -16,7 +16,7 @@ export const en = {
   'mail.confirm.subject': 'Kaya: is this your address?',
   'mail.confirm.text':
     'Someone asked to be told at this address when it is their turn. If that was you, open this link within a day:\n\n{url}\n\nIf not, ignore this mail: nothing more will come.',
-  'mail.stop': 'No more of these mails: {url}',
+  'mail.stop': 'Never write to me again: {url}',
   'mail.digest.subject': 'Kaya: {count, plural, one {# game is waiting} other {# games are waiting}}',
   'mail.sign-in.subject': 'Kaya: your link to sign in',
   'mail.sign-in.text':

@@ -18,7 +18,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'mail.confirm.subject': 'Kaya: это ваш адрес?',
   'mail.confirm.text':
     'Кто-то хочет получать на этот адрес сообщения о своём ходе. Если это вы, откройте ссылку в течение суток:\n\n{url}\n\nЕсли нет, ничего не делайте: больше писем не будет.',
-  'mail.stop': 'Больше не присылать такие письма: {url}',
+  'mail.stop': 'Больше никогда мне не писать: {url}',
   'mail.digest.subject':
     'Kaya: {count, plural, one {вас ждёт # партия} few {вас ждут # партии} many {вас ждут # партий} other {вас ждут # партии}}',
   'mail.sign-in.subject': 'Kaya: ссылка для входа',

@@ -75,9 +75,11 @@ export const en = {
   'confirm.done': 'Done. Kaya writes to you from now on.',
   'confirm.gone': 'This link no longer works. Ask for a new one in the settings.',
   'stop.title': 'No more mails',
-  'stop.ask': 'Should Kaya stop writing to this address?',
-  'stop.yes': 'Stop the mails',
+  'stop.ask': 'Should Kaya never write to this address again, even if someone asks for it?',
+  'stop.yes': 'Never write again',
   'stop.done': 'Done. No more mails will come.',
+  'stop.again': 'I want mails again',
+  'stop.wanted': 'Done. Mails to this address can be asked for in the settings again.',
   'stop.gone': 'This link is not complete. Copy it from the mail once more.',
 
   'account.title': 'Known on your other devices',

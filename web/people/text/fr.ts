@@ -77,9 +77,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'confirm.done': 'C’est fait. Kaya vous écrira désormais.',
   'confirm.gone': 'Ce lien ne marche plus. Demandez-en un autre dans les réglages.',
   'stop.title': 'Plus de courriels',
-  'stop.ask': 'Kaya doit-il cesser d’écrire à cette adresse ?',
-  'stop.yes': 'Arrêter les courriels',
+  'stop.ask': 'Kaya ne doit-il plus jamais écrire à cette adresse, même si quelqu’un le demande ?',
+  'stop.yes': 'Ne plus jamais écrire',
   'stop.done': 'C’est fait. Il n’y aura plus de courriel.',
+  'stop.again': 'Recevoir à nouveau des courriels',
+  'stop.wanted': 'C’est fait. On peut de nouveau demander des courriels à cette adresse, dans les réglages.',
   'stop.gone': 'Ce lien n’est pas complet. Copiez-le de nouveau depuis le courriel.',
 
   'account.title': 'Connu sur vos autres appareils',
