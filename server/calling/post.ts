@@ -13,7 +13,7 @@ const MOST = { ask: 3, 'sign-in': 5, call: 30 } as const;
 const ASKED = { person: 5, crowd: 60, site: 1000 } as const;
 
 interface PostParts {
-  readonly mail: Mail;
+  readonly mail: Pick<Mail, 'send'>;
   readonly mailboxes: Mailboxes;
   readonly links: MailLinks;
   /** Mailboxes are kept as hashes under this key. */

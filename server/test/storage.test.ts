@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres } from './postgres.ts';
+import { peopleAreCalled } from './storage/calls.ts';
 import { choresAreDone } from './storage/chores.ts';
 import { Given } from './storage/given.ts';
 import { listsAreTold } from './storage/lists.ts';
@@ -29,6 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
   tablesAreKept(given);
   listsAreTold(given);
   choresAreDone(given);
+  peopleAreCalled(given);
   schemasComeForward(given);
   if (kind === 'postgres') processesShare(given);
   if (kind === 'sqlite')

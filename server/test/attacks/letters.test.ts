@@ -1,7 +1,6 @@
 // Somebody lets the server write to people who want no mail: to many of them, in many spellings, after a restart.
 import type { Channel } from '@kaya/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Mail } from '../../calling/mail.ts';
 import { MailLinks } from '../../calling/mail-links.ts';
 import { Post } from '../../calling/post.ts';
 import { openSite } from '../../site.ts';
@@ -120,37 +119,30 @@ test('a person, a neighbourhood and the whole site ask so many mailboxes a day; 
   const database = await openDatabase({ kind: 'sqlite', file: `${staged.site.file}.post` }, () => undefined);
   let now = 1_794_000_000_000;
   const written: string[] = [];
-  const mail = { send: async ({ to }: { to: string }) => written.push(to) } as unknown as Mail;
+  const mail: ConstructorParameters<typeof Post>[0]['mail'] = {
+    send: async ({ to }) => {
+      written.push(to);
+      return { result: 'taken', why: null };
+    },
+  };
   const post = new Post({
     ...{ mail, mailboxes: new Mailboxes(database), links: new MailLinks('secret'), key: 'key', origin: ORIGIN },
     now: () => now,
   });
-  const asks = async (times: number, person: (i: number) => string, crowd: (i: number) => string) => {
-    const answers: boolean[] = [];
-    for (let i = 0; i < times; i++) answers.push(await post.mayAsk(`${person(i)}-${i}@mail.example`, person(i), crowd(i)));
-    return answers.filter((it) => it).length;
+  type Whose = (i: number) => readonly [person: string, crowd: string];
+  const asks = async (times: number, whose: Whose) => {
+    let asked = 0;
+    for (let i = 0; i < times; i++) {
+      const [person, crowd] = whose(i);
+      if (await post.mayAsk(`${person}-${i}@mail.example`, person, crowd)) asked++;
+    }
+    return asked;
   };
-  expect(
-    await asks(
-      8,
-      () => 'eve',
-      () => 'there',
-    ),
-  ).toBe(5);
-  expect(
-    await asks(
-      70,
-      (i) => `guest ${i}`,
-      () => 'there',
-    ),
-  ).toBe(55);
-  expect(
-    await asks(
-      1000,
-      (i) => `other ${i}`,
-      (i) => `crowd ${i}`,
-    ),
-  ).toBe(940);
+  expect(await asks(8, () => ['eve', 'there'])).toBe(5);
+  expect(await asks(70, (i) => [`guest ${i}`, 'there'])).toBe(55);
+  const all = database.db.updateTable('letters').set({ many: 997 });
+  await all.where('counted', '=', 'site').execute();
+  expect(await asks(10, (i) => [`other ${i}`, `crowd ${i}`])).toBe(3);
   const writes = async (address: string) => {
     for (let i = 0; i < 40; i++) await post.write('call', address, { subject: '', text: '', locale: 'en' });
   };
@@ -158,12 +150,6 @@ test('a person, a neighbourhood and the whole site ask so many mailboxes a day; 
   await writes('A.nn+x@mail.example');
   expect(written).toHaveLength(30);
   now += 24 * 3_600_000;
-  expect(
-    await asks(
-      1,
-      () => 'eve',
-      () => 'there',
-    ),
-  ).toBe(1);
+  expect(await asks(1, () => ['eve', 'there'])).toBe(1);
   await database.close();
 });
