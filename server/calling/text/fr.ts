@@ -17,7 +17,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mail.confirm.subject': 'Kaya : est-ce votre adresse ?',
   'mail.confirm.text':
     'Quelqu’un veut être prévenu à cette adresse quand c’est à lui de jouer. Si c’est vous, ouvrez ce lien d’ici demain :\n\n{url}\n\nSinon, ignorez ce message : il n’y en aura pas d’autre.',
-  'mail.stop': 'Ne plus jamais m’écrire : {url}',
+  'mail.stop': 'Ne plus jamais m’écrire : {url}',
   'mail.digest.subject': 'Kaya : {count, plural, one {# partie vous attend} other {# parties vous attendent}}',
   'mail.sign-in.subject': 'Kaya : votre lien de connexion',
   'mail.sign-in.text':

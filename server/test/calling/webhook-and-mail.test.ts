@@ -110,7 +110,7 @@ describe('a webhook', () => {
 
   test('carries names as text: nobody is pinged by one, and none is a link or markup', async () => {
     const guest = await staged.guest('Ann');
-    const rude = await staged.guest('@everyone *x* [a](b) www.a.b');
+    const rude = await staged.guest('@all *x* [a](b) www.a.b');
     await hook(guest, 'discord');
     const id = await guest.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
     await rude.post(`/api/tables/${id}/join`, { seat: null });
@@ -118,7 +118,7 @@ describe('a webhook', () => {
     await look(21_000);
     const last = JSON.parse(receiver.received.at(-1)?.body ?? '');
     expect(last.allowed_mentions).toEqual({ parse: [] });
-    expect(last.content).toContain('@ everyone \\*x\\* \\[a\\]\\(b\\) www. a. b');
+    expect(last.content).toContain('@ all \\*x\\* \\[a\\]\\(b\\) www. a. b');
   });
 
   test('that sends on to somewhere else is not followed', async () => {

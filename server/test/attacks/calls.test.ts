@@ -1,0 +1,115 @@
+// Somebody lets others be called: again and again, at tables where they never came, or so slowly that nobody else is.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Calling } from '@kaya/wire';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Receiver } from '../calling/receiver.ts';
+import type { GuestOf } from '../playing.ts';
+import { Staged } from '../staged.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A server that answers nothing until it is told to. */
+const held: (() => void)[] = [];
+let holds = true;
+const slow = createServer((_request, response) => {
+  if (holds) held.push(() => response.writeHead(204).end());
+  else response.writeHead(204).end();
+});
+
+let staged: Staged;
+let receiver: Receiver;
+let slowHost = '';
+beforeAll(async () => {
+  receiver = await new Receiver().open();
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  slowHost = `127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  staged = await Staged.open({ origin: 'https://kaya.example', localHosts: [receiver.host, slowHost], proxies: 1 });
+});
+afterAll(async () => {
+  await staged.close();
+  await receiver.close();
+  await new Promise((resolve) => slow.close(resolve));
+});
+beforeEach(() => {
+  receiver.received.length = 0;
+});
+
+const look = (milliseconds: number) => {
+  staged.wait(milliseconds);
+  return staged.site.lookAround();
+};
+const titles = () => receiver.received.map(({ body }) => String(JSON.parse(body).title));
+const hook = async (guest: GuestOf, host = receiver.host) => {
+  const { body } = await guest.post<{ channel: unknown }>('/api/calling/webhook', { url: `http://${host}/`, form: 'json' });
+  expect(body.channel).toMatchObject({ confirmed: true });
+};
+const says = async (guest: GuestOf, id: string, text: string) =>
+  expect((await guest.post(`/api/tables/${id}/chat`, { text })).status).toBe(204);
+
+test('who only looks on calls nobody, and who sits there calls another by name once an hour', async () => {
+  const { id, guests } = await staged.started({ talk: 'everybody' });
+  const [ann, ben] = guests;
+  await hook(ann);
+  const { wishes } = (await ann.get<Calling>('/api/calling')).body;
+  await ann.post('/api/calling', { ...wishes, kinds: { push: [], webhook: ['mention'], mail: [] } });
+  receiver.received.length = 0;
+  await says(await staged.guest('Eve'), id, `@${ann.name} come here`);
+  await look(2 * MINUTE);
+  expect(titles()).toEqual([]);
+  for (let i = 0; i < 5; i++) {
+    await says(ben, id, `@${ann.name} it is ${i}`);
+    await look(2 * MINUTE);
+  }
+  expect(titles()).toEqual([`${ben.name} mentions you: lamplighters`]);
+  await look(60 * MINUTE);
+  await says(ben, id, `@${ann.name} still there?`);
+  await look(2 * MINUTE);
+  expect(titles()).toHaveLength(2);
+  staged.leaveAll();
+  await ann.post('/api/sign-out', { where: 'everywhere' });
+});
+
+test('who was asked to another game and has not come is told so once, and is called there by nobody’s words', async () => {
+  const { id, guests } = await staged.started();
+  const [ann, ben] = guests;
+  staged.leaveAll();
+  await look(91 * DAY);
+  await hook(ann);
+  receiver.received.length = 0;
+  const next = (await ben.post<{ id: string }>(`/api/tables/${id}/rematch`)).body.id;
+  for (let i = 0; i < 3; i++) {
+    await says(ben, next, `@${ann.name} come`);
+    await look(61 * MINUTE);
+  }
+  expect(titles()).toEqual([`${ben.name} wants to play lamplighters again`]);
+  // Once she has come, he may.
+  await ann.post(`/api/tables/${next}/join`, { seat: null });
+  await says(ben, next, `@${ann.name} there you are`);
+  await look(2 * MINUTE);
+  expect(titles().at(-1)).toBe(`${ben.name} mentions you: lamplighters`);
+  await ann.post('/api/sign-out', { where: 'everywhere' });
+});
+
+test('a crowd whose ends do not answer takes a few of the places, and whoever else is due is called meanwhile', async () => {
+  const awaited = async (name: string, address: string, host: string) => {
+    const guest = await staged.guest(name, address);
+    await hook(guest, host);
+    const id = await guest.open('lamplighters', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+    expect((await guest.post(`/api/tables/${id}/start`)).status).toBe(204);
+  };
+  holds = false;
+  for (let i = 0; i < 14; i++) await awaited(`Eve ${i}`, '9.9.9.9', slowHost);
+  staged.wait(MINUTE);
+  await awaited('Ann', '1.1.1.1', receiver.host);
+  receiver.received.length = 0;
+  holds = true;
+  const looking = look(25_000);
+  await expect.poll(() => titles()).toEqual(['Your turn: lamplighters']);
+  await expect.poll(() => held.length).toBeGreaterThanOrEqual(9);
+  expect(held.length).toBeLessThanOrEqual(10);
+  holds = false;
+  for (const answer of held.splice(0)) answer();
+  await looking;
+});
