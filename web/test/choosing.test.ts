@@ -47,7 +47,7 @@ for (const { game, voice } of await loadAllGames()) {
       runner.act(seat, record.words[word] ?? { do: '' });
     }
     expect(many).toBeGreaterThan(0);
-    expect(longest.sentences, longest.choice).toBeLessThanOrEqual(24);
+    expect(longest.sentences, longest.choice).toBeLessThanOrEqual(12);
   });
 }
 

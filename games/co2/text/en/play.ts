@@ -66,6 +66,8 @@ export const play = {
   'co2.action.draft': 'Keep {card}',
   'co2.action.start-region': 'Start {region}',
   'co2.action.place-start-project': 'Place it {space}',
+  'co2.part.bid': 'Bid {from}–{to}',
+  'co2.part.income': '{from} to {to}',
   'co2.action.take-income': 'Take {gains}',
   'co2.action.pay-cep.hand': 'Pay 1 CEP from hand (you have {left})',
   'co2.action.pay-cep.region': 'Pay 1 CEP {region} (it has {left})',

@@ -67,6 +67,8 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.draft': 'Garder {card}',
   'co2.action.start-region': 'Commencer {region}',
   'co2.action.place-start-project': 'Le placer {space}',
+  'co2.part.bid': 'Miser {from}–{to}',
+  'co2.part.income': 'de {from} à {to}',
   'co2.action.take-income': 'Prendre {gains}',
   'co2.action.pay-cep.hand': 'Payer 1 CEP de votre main (vous en avez {left})',
   'co2.action.pay-cep.region': 'Payer 1 CEP {region} (il y en a {left})',

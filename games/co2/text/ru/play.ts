@@ -67,6 +67,8 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'co2.action.draft': 'Оставить: {card}',
   'co2.action.start-region': 'Начать {region}',
   'co2.action.place-start-project': 'Положить {space}',
+  'co2.part.bid': 'Поставить {from}–{to}',
+  'co2.part.income': 'от {from} до {to}',
   'co2.action.take-income': 'Взять {gains}',
   'co2.action.pay-cep.hand': 'Заплатить 1 РУВ из руки (там {left})',
   'co2.action.pay-cep.region': 'Заплатить 1 РУВ {region} (там {left})',

@@ -2,6 +2,11 @@
 export const actions = {
   'cos.action.choose-civilisation': 'Lead the {civilisation}',
   'cos.action.choose-leader': '{leader}: {text}',
+  'cos.part.colonise': 'Place cubes',
+  'cos.part.discover': 'Discover',
+  'cos.part.extract': 'Extract',
+  'cos.part.gems': 'Gems',
+  'cos.part.energy': 'Energy',
   'cos.part.upgrades': 'Upgrades',
   'cos.part.stations': 'Stations',
   'cos.action.buy-card': 'Buy {card}, consumption {consumption}: {text} (−{price})',

@@ -3,6 +3,11 @@ import type { actions as en } from '../en/actions.ts';
 export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.choose-civilisation': 'Mener les {civilisation}',
   'cos.action.choose-leader': '{leader} : {text}',
+  'cos.part.colonise': 'Placer des cubes',
+  'cos.part.discover': 'Découvrir',
+  'cos.part.extract': 'Extraire',
+  'cos.part.gems': 'Gemmes',
+  'cos.part.energy': 'Énergie',
   'cos.part.upgrades': 'Améliorations',
   'cos.part.stations': 'Stations',
   'cos.action.buy-card': 'Acheter {card}, consommation {consumption} : {text} (−{price})',

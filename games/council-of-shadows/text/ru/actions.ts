@@ -3,6 +3,11 @@ import type { actions as en } from '../en/actions.ts';
 export const actions: Readonly<Record<keyof typeof en, string>> = {
   'cos.action.choose-civilisation': 'Играть за цивилизацию: {civilisation}',
   'cos.action.choose-leader': '{leader}: {text}',
+  'cos.part.colonise': 'Выставить кубики',
+  'cos.part.discover': 'Открыть',
+  'cos.part.extract': 'Добыть',
+  'cos.part.gems': 'Самоцветы',
+  'cos.part.energy': 'Энергия',
   'cos.part.upgrades': 'Улучшения',
   'cos.part.stations': 'Станции',
   'cos.action.buy-card': 'Купить {card}, потребление {consumption}: {text} (−{price})',
