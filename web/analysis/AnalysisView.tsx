@@ -1,18 +1,18 @@
 import { accountOf, sayExplanation, standTogether, turnings } from '@kaya/bots';
-import type { GameRecord, Seat } from '@kaya/engine';
+import type { GameRecord } from '@kaya/engine';
 import { SeatBadge } from '@kaya/pieces';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useValue } from '../app/value.ts';
 import { LineChart } from '../charts/LineChart.tsx';
 import { Aloud } from '../readings/Aloud.ts';
-import { useMoment, useSpeech, useTable } from '../table/atTable.ts';
+import { type Compared, useMoment, useSpeech, useTable } from '../table/atTable.ts';
 import { pastOf } from '../table/past.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
-import { Analysis, type AnalysisState, type Judged } from './analysis.ts';
+import { type Analysis, type AnalysisState, analysisOf, type Judged } from './analysis.ts';
 import { playOnFrom } from './playOn.ts';
 import { analysisText, type SayAnalysis } from './text/index.ts';
 
@@ -47,26 +47,40 @@ export function AnalysisView() {
 
 function Looked({ record, say }: { readonly record: GameRecord; readonly say: SayAnalysis }) {
   const { session, box } = useTable();
-  const analysis = useMemo(() => new Analysis(session.id, box.game, record), [session.id, box, record]);
+  const analysis = useMemo(() => analysisOf(session, box.game, record), [session, box, record]);
+  const list = useRef<HTMLElement>(null);
   const state = useValue(analysis.state);
   useEffect(() => {
     analysis.start();
     return () => analysis.stop();
   }, [analysis]);
+  const reviewed = state.review !== null;
+  // Whoever comes back from a moment goes on reading where it was.
+  useEffect(() => {
+    const from = reviewed ? list.current?.querySelector(`[data-move="${analysis.lookedAt}"]`) : null;
+    from?.scrollIntoView({ block: 'center' });
+    from?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  }, [analysis, reviewed]);
   return (
-    <section className="analysis" aria-labelledby="analysis-title">
+    <section className="analysis" aria-labelledby="analysis-title" ref={list}>
       <h3 id="analysis-title">{say('analysis.title')}</h3>
       <Progress state={state} say={say} onStop={() => analysis.stop()} onGoOn={() => analysis.start()} />
       {state.review !== null && (
         <>
           <Standings state={state} say={say} />
           <Accounts state={state} say={say} />
-          <Turnings state={state} record={record} say={say} />
-          <Costly state={state} record={record} say={say} />
+          <Turnings state={state} record={record} analysis={analysis} say={say} />
+          <Costly state={state} record={record} analysis={analysis} say={say} />
         </>
       )}
     </section>
   );
+}
+
+/** What leads to a moment. */
+interface Leading {
+  readonly record: GameRecord;
+  readonly analysis: Analysis;
 }
 
 interface Part {
@@ -195,7 +209,7 @@ function Accounts({ state: { review }, say }: Part) {
   );
 }
 
-function Turnings({ state: { review }, record, say }: Part & { readonly record: GameRecord }) {
+function Turnings({ state: { review }, record, analysis, say }: Part & Leading) {
   const { nameOf } = useLines(say);
   if (review === null) return null;
   const found = turnings(review, TURNINGS).map(({ move, line, by }) => ({
@@ -208,9 +222,9 @@ function Turnings({ state: { review }, record, say }: Part & { readonly record: 
       <Aloud reading="landmarks" lines={found.map(({ text }) => text)} />
       <ul className="analysis-moments">
         {found.map(({ move, text }) => (
-          <li key={move}>
+          <li key={move} data-move={move}>
             <span>{text}</span>
-            <At record={record} move={move} say={say} />
+            <At record={record} analysis={analysis} move={move} say={say} />
           </li>
         ))}
       </ul>
@@ -218,7 +232,7 @@ function Turnings({ state: { review }, record, say }: Part & { readonly record: 
   );
 }
 
-function Costly({ state: { judged, phase }, record, say }: Part & { readonly record: GameRecord }) {
+function Costly({ state: { judged, phase }, record, analysis, say }: Part & Leading) {
   const { names } = useTable();
   const mistakes = judged.filter(({ judgement }) => judgement.verdict === 'mistake');
   const bySeat = names.map((_, seat) =>
@@ -240,7 +254,7 @@ function Costly({ state: { judged, phase }, record, say }: Part & { readonly rec
               </h5>
               <ol className="analysis-moments">
                 {own.map((it) => (
-                  <Mistake key={it.decision.move} {...it} record={record} say={say} />
+                  <Mistake key={it.decision.move} {...it} record={record} analysis={analysis} say={say} />
                 ))}
               </ol>
             </section>
@@ -254,8 +268,9 @@ function Mistake({
   decision: { move, seat, view, played },
   judgement: { cost, explanation },
   record,
+  analysis,
   say,
-}: Judged & { readonly record: GameRecord; readonly say: SayAnalysis }) {
+}: Judged & Leading & { readonly say: SayAnalysis }) {
   const { box, names } = useTable();
   const { speaker } = useSpeech();
   const action = (it: typeof played) => speaker.say(box.voice.action(it, view, seat));
@@ -269,7 +284,7 @@ function Mistake({
           sayExplanation(explanation, speaker, box.voice, { view, seat }),
         ];
   return (
-    <li>
+    <li data-move={move}>
       <span>
         <strong>{what}</strong> <em>({grade})</em>
       </span>
@@ -277,30 +292,37 @@ function Mistake({
         <span key={text}>{text}</span>
       ))}
       <Aloud reading="landmarks" lines={[[`${names[seat] ?? ''}. ${what} (${grade}).`, ...better].join(' ')]} />
-      <At record={record} move={move} decider={seat} say={say} />
+      <At
+        record={record}
+        analysis={analysis}
+        move={move}
+        compared={{ move, seat, view, played, better: explanation?.action ?? null }}
+        say={say}
+      />
     </li>
   );
 }
 
-interface Where {
-  readonly record: GameRecord;
+interface Where extends Leading {
   readonly move: number;
-  readonly decider?: Seat;
+  readonly compared?: Compared;
   readonly say: SayAnalysis;
 }
 
 /** To a moment: to look at it, or to play on from it on this device, as whoever decides there. */
-function At({ record, move, decider, say }: Where) {
+function At({ record, analysis, move, compared, say }: Where) {
   const { box, viewer, state, names } = useTable();
   const moment = useMoment();
   const [, go] = useLocation();
   const look = async () => {
     const past = pastOf(box.game, record, viewer);
     const view = (await past?.viewAt(move)) ?? null;
-    if (past !== null && view !== null) moment.lookAt({ ...past, at: move, view });
+    if (past === null || view === null) return;
+    analysis.lookedAt = move;
+    moment.lookAt({ ...past, at: move, view, ...(compared === undefined ? {} : { compared }) });
   };
   const tryIt = async () => {
-    const id = await playOnFrom(box.game, record, move, state.seats, names, decider);
+    const id = await playOnFrom(box.game, record, move, state.seats, names, compared?.seat);
     if (id === null) notify({ key: 'error.not-saved', kind: 'problem' });
     else go(`/local/${id}`);
   };

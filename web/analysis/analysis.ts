@@ -24,9 +24,20 @@ export interface AnalysisState {
   readonly judged: readonly Judged[];
 }
 
+/** One for each table: whoever comes back from a moment finds it as it was. */
+const analyses = new WeakMap<object, Analysis>();
+
+export function analysisOf(table: { readonly id: string }, game: Game, record: GameRecord): Analysis {
+  const found = analyses.get(table) ?? new Analysis(table.id, game, record);
+  analyses.set(table, found);
+  return found;
+}
+
 /** Goes through a finished game: first all of it, then decision by decision in a thread. It can be stopped, and goes on where it was. */
 export class Analysis {
   readonly state: Value<AnalysisState>;
+  /** The moment that was looked at last. */
+  lookedAt: number | null = null;
   readonly #id: string;
   readonly #game: Game;
   readonly #record: GameRecord;

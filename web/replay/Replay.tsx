@@ -1,5 +1,5 @@
 import type { Staging } from '@kaya/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type LookedBack, NOWHERE, useChoosing, useMoment, useSpeech, useTable } from '../table/atTable.ts';
 import { Prompt } from '../table/Prompt.tsx';
 import { useText } from '../text/index.ts';
@@ -11,6 +11,7 @@ import { replayText, type SayReplay } from './text/index.ts';
 import { type Steering, useSteering } from './useSteering.ts';
 import '../style/replay.css';
 
+const Compared = lazy(async () => ({ default: (await import('../analysis/Compared.tsx')).Compared }));
 /** Of a game that does not say how it is told. */
 const PLAIN: Staging = { heads: {}, rounds: {}, great: {} };
 
@@ -53,17 +54,24 @@ function Through({ past, staging, text }: Props) {
   const found = useMemo(() => listed(box, staging, { steps, seen }, viewer, now), [box, staging, steps, seen, viewer, now]);
   const steering = useSteering(past, lookAt, found);
   const { at } = past;
+  const compared = past.compared?.move === at ? past.compared : null;
   const places = useMemo(() => {
+    if (compared !== null) return box.game.places.action(compared.played);
     const last = found.rows[rowAt(found.rows, at)]?.step;
     const told = found.rows.filter(({ step }) => step === last);
     return told.flatMap(({ event }) => box.game.places.event(event));
-  }, [box, found, at]);
+  }, [box, found, at, compared]);
   useEffect(() => {
     lit.set(new Set(places));
     return () => lit.set(NOWHERE);
   }, [lit, places]);
   return (
     <>
+      {past.compared !== undefined && (
+        <Suspense fallback={null}>
+          <Compared past={past} compared={past.compared} />
+        </Suspense>
+      )}
       <Controls steering={steering} found={found} last={steps.length - 1} text={text} />
       <Rows
         box={box}

@@ -29,7 +29,13 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   await expect(mistake).toContainText('Better: ', { timeout: 60_000 });
   await mistake.getByRole('button', { name: 'Look at it' }).click();
   await expect(page.locator('.prompt')).toContainText(/of \d+/);
-  await page.getByRole('button', { name: 'Return to now' }).click();
+  // Both moves are named, and marked where they take place.
+  await expect(page.locator('.compared p')).toHaveText([/^Move \d+: /, /^Better: /]);
+  await expect(page.locator('[data-lit], [data-advised]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the analysis' }).click();
+  // One goes on reading where one was.
+  await expect(mistake.getByRole('button', { name: 'Look at it' })).toBeFocused();
+  await expect(mistake).toBeInViewport();
   await mistake.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
   await liftCurtain(page);
   // Whoever wants to do it better sits where it was decided.

@@ -36,6 +36,7 @@ export const en = {
   'analysis.grave': 'grave mistake',
   'analysis.played': 'Move {move}: {action}',
   'analysis.better': 'Better: {action}',
+  'analysis.back': 'Back to the analysis',
   'analysis.look': 'Look at it',
   'analysis.try': 'Play on from here',
 };

@@ -37,6 +37,7 @@ export const fr: AnalysisWords = {
   'analysis.grave': 'erreur grave',
   'analysis.played': 'Coup {move} : {action}',
   'analysis.better': 'Mieux : {action}',
+  'analysis.back': 'Revenir à l’analyse',
   'analysis.look': 'Voir ce moment',
   'analysis.try': 'Reprendre d’ici',
 };

@@ -37,6 +37,7 @@ export const ru: AnalysisWords = {
   'analysis.grave': 'грубая ошибка',
   'analysis.played': 'Ход {move}: {action}',
   'analysis.better': 'Лучше: {action}',
+  'analysis.back': 'Вернуться к разбору',
   'analysis.look': 'Посмотреть',
   'analysis.try': 'Играть отсюда',
 };
