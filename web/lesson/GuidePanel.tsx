@@ -8,7 +8,7 @@ import { Aloud } from '../readings/Aloud.ts';
 import { Terms } from '../terms/TermFinder.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import type { LessonSession } from './lessonSession.ts';
-import { Pointer } from './Pointer.tsx';
+import { knowsWhere, Pointer } from './Pointer.tsx';
 import { keepReached } from './progress.ts';
 import { lessonText } from './text/index.ts';
 
@@ -97,7 +97,7 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
             {say('lesson.step-again')}
           </button>
         )}
-        {phase === 'ask' && moment?.help !== 'show' && !shown && (
+        {phase === 'ask' && moment?.help !== 'show' && !shown && knowsWhere(told) && (
           <button type="button" data-show-me="" onClick={() => setShownAt(moment?.id ?? null)}>
             {say('lesson.show-me')}
           </button>

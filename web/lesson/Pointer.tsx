@@ -30,12 +30,16 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   '#log': ['.log', '#tab-log'],
 };
 
+/** Where the guide knows nothing to do next, off the path of its lesson, it points nowhere. */
+export function knowsWhere({ suggested, moment }: Told): boolean {
+  return suggested !== null || moment?.points !== undefined;
+}
+
 /** A frame and an arrow at what the lesson speaks of. It follows the board when that is moved. */
 export function Pointer({ told, exact, vague }: Props) {
   const [frame, setFrame] = useState<Frame | null>(null);
   const { pick } = useChoosing();
-  // Where the guide knows nothing to do next it points nowhere.
-  const asks = told.phase === 'ask' && (exact || vague) && (told.suggested !== null || told.moment?.points !== undefined);
+  const asks = told.phase === 'ask' && (exact || vague) && knowsWhere(told);
   const pointing = told.phase === 'watch' || asks;
   useEffect(() => {
     if (!pointing) {
