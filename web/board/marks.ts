@@ -15,6 +15,8 @@ export interface Marks {
 
 /** A pointer that moved less than this, in pixels, has pointed. */
 export const SLACK = 6;
+/** A finger that rests this long on a place asks what it is, in milliseconds; lifted, it plays nothing. */
+export const RESTS = 600;
 
 const OWN = ['role', 'tabindex', 'aria-label', 'aria-disabled'] as const;
 

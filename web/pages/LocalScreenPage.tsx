@@ -13,10 +13,10 @@ import {
 } from '@kaya/engine';
 import { useEffect, useRef, useState } from 'react';
 import { loadBoard, loadBox } from '../app/boxes.ts';
-import { Value } from '../app/value.ts';
 import { getSave, type Save, watchSave } from '../saves/saves.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
+import { Happenings } from '../table/happenings.ts';
 import type { Happened } from '../table/session.ts';
 import { useText } from '../text/index.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -30,7 +30,7 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
     | 'missing'
     | null
   >(null);
-  const [happened] = useState(() => new Value<Happened | null>(null));
+  const [happened] = useState(() => new Happenings());
   /** So many moves have been shown here. */
   const moves = useRef(Number.POSITIVE_INFINITY);
 
@@ -87,6 +87,6 @@ function toldOf(
   );
   const view = viewOf(game, state, SPECTATOR);
   const seen = glimpses.for(SPECTATOR, view);
-  const move = seen.events.length === 0 ? null : { ...seen, viewer: SPECTATOR, view, move: record.moves.length };
+  const move = seen.events.length === 0 ? null : { ...seen, viewer: SPECTATOR, view, before: view, move: record.moves.length };
   return { told: lately(entries), move };
 }

@@ -3,12 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { Shell } from '../app/Shell.tsx';
-import { useValue, Value } from '../app/value.ts';
+import { useValue } from '../app/value.ts';
 import { showWaiting } from '../app/waiting.ts';
 import { api } from '../net/api.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
 import { Chat } from '../table/Chat.tsx';
+import { Happenings } from '../table/happenings.ts';
 import type { Happened } from '../table/session.ts';
 import { TableRoom } from '../table/TableRoom.tsx';
 import { UnreadLines } from '../table/unread.ts';
@@ -104,20 +105,16 @@ function Wall({ session, box, board, names }: Running & { readonly names: readon
   const { view, log } = useValue(session.state);
   const forAll = useMemo(() => viewOf(box.game, view, SPECTATOR), [box, view]);
   const told = useMemo(() => eventsFor(box.game, lately(log), SPECTATOR), [box, log]);
-  const [happened] = useState(() => new Value<Happened | null>(null));
+  const [happened] = useState(() => new Happenings());
   useEffect(
-    () =>
-      session.happened.watch(() => {
-        const move = session.happened.value;
-        happened.set(move === null ? null : forEverybody(box.game, move));
-      }),
+    () => session.happened.follow((move) => happened.set(move === null ? null : forEverybody(box.game, move))),
     [session, box, happened],
   );
   return <BigScreen box={box} board={board} view={forAll} names={names} told={told} happened={happened} />;
 }
 
 /** What a seat was told, as far as everybody was. */
-function forEverybody(game: Game, { move, events, view, viewAt }: Happened): Happened {
+function forEverybody(game: Game, { move, events, view, viewAt, before }: Happened): Happened {
   const known = events.flatMap((event, i) => eventsFor(game, [event], SPECTATOR).map((told) => ({ told, i })));
   const masked = (it: State) => viewOf(game, it, SPECTATOR);
   return {
@@ -125,6 +122,7 @@ function forEverybody(game: Game, { move, events, view, viewAt }: Happened): Hap
     move,
     events: known.map(({ told }) => told),
     view: masked(view),
+    before: masked(before),
     viewAt: (event) => {
       const found = event === known.length - 1 ? view : viewAt(known[event]?.i ?? -1);
       return found === null ? null : masked(found);

@@ -1,4 +1,3 @@
-import { SeatBadge } from '@kaya/pieces';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sound } from '../app/sound.ts';
@@ -6,12 +5,10 @@ import { useValue } from '../app/value.ts';
 import { reveal } from '../board/reveal.ts';
 import '../style/scenes.css';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { Lines } from './Lines.tsx';
 import type { Shot } from './shots.ts';
 import type { Stage } from './stage.ts';
 import { sceneWords } from './text/index.ts';
-
-/** So many lines of a scene stay in sight. */
-const IN_SIGHT = 3;
 
 /** What is said of the scene that runs, over the board, with pause, skip and 'again'; a great moment has the board for itself. */
 export function Caption({ stage }: { readonly stage: Stage }) {
@@ -27,8 +24,6 @@ export function Caption({ stage }: { readonly stage: Stage }) {
     if (great) sound('great');
   }, [great]);
   if (say === null) return null;
-  const shown = lines.filter(({ text }) => text !== null).slice(-IN_SIGHT);
-  const title = shown.at(-1)?.title ?? null;
   return (
     <section
       className="scene"
@@ -46,15 +41,8 @@ export function Caption({ stage }: { readonly stage: Stage }) {
           <p key={shot.key}>{shot.text}</p>
         </div>
       )}
-      <div className="scene-panel" data-hushed={great ? '' : undefined} data-empty={shown.length === 0 ? '' : undefined}>
-        <div className="scene-words" role="status">
-          {title !== null && !shown.some(({ text }) => text === title) && <p className="scene-title">{title}</p>}
-          {shown.map((it) => (
-            <p key={it.key} data-now={it.key === shot?.key ? '' : undefined}>
-              {typeof it.doer === 'number' && <SeatBadge seat={it.doer} size={13} />} {it.text}
-            </p>
-          ))}
-        </div>
+      <div className="scene-panel" data-hushed={great ? '' : undefined} data-empty={lines.length === 0 ? '' : undefined}>
+        <Lines lines={lines} shot={shot} />
         {shot !== null && (
           <div className="scene-buttons">
             <IconButton

@@ -1,23 +1,22 @@
 import type { Box, Staging, Words } from '@kaya/engine';
 import { settings } from '../app/settings.ts';
-import type { Value } from '../app/value.ts';
-import type { Happened } from '../table/session.ts';
+import type { Happenings } from '../table/happenings.ts';
 import { Director } from './shots.ts';
 import { realClock, Stage } from './stage.ts';
 
 export { Caption } from './Caption.tsx';
+export { Telling } from './Telling.tsx';
 
-/** Tells what happens at a table from now on. */
+/** Tells what happens at a table: what nobody has followed yet, and all that comes. */
 export function openStage(
-  happened: Value<Happened | null>,
+  happened: Happenings,
   box: Box,
   staging: Staging,
   say: (words: Words) => string,
 ): { readonly stage: Stage; close(): void } {
   const stage = new Stage(realClock, () => settings.value.speed);
   const director = new Director(box, staging, say);
-  const close = happened.watch(() => {
-    const move = happened.value;
+  const close = happened.follow((move) => {
     if (move === null) {
       director.forget();
       return void stage.clear();

@@ -63,7 +63,10 @@ export class Stage {
   tell(shots: readonly Shot[]): void {
     if (this.#speed() === 'off') return;
     this.#queue.push(...shots);
-    if (this.state.value.shot === null) this.#next();
+    if (this.state.value.shot !== null) return;
+    // What says nothing brings no old words back.
+    if (this.#queue.some(({ text }) => text !== null)) this.#next();
+    else this.#queue = [];
   }
 
   /** To now, whatever is still to be told. */

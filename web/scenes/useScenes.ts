@@ -1,25 +1,38 @@
-import type { Box, Speaker } from '@kaya/engine';
+import type { Box, Speaker, State } from '@kaya/engine';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { settings } from '../app/settings.ts';
+import { settings, useSettings } from '../app/settings.ts';
 import { useValue, Value } from '../app/value.ts';
+import type { Happenings } from '../table/happenings.ts';
 import type { Happened } from '../table/session.ts';
 import type { Stage, Staged } from './stage.ts';
+import type { Telling } from './Telling.tsx';
 
 /** Of a table where nothing is told yet. */
 const NOTHING = new Value<Staged>({ shot: null, lines: [], paused: false, again: false });
+const NOBODY = new Value<Happened | null>(null);
 /** Asked for when the table is painted: nobody follows anything before. */
 const PAINTED = 300;
 
-interface Scenes {
-  readonly staged: Staged;
+interface Opened {
   readonly stage: Stage | null;
-  /** What is said of the scene, and how to pause, skip and see it again. */
+  /** What is said of the scene over the board, and how to pause, skip and see it again. */
   readonly Caption: ComponentType<{ readonly stage: Stage }> | null;
+  /** The same in the place of the question. */
+  readonly Telling: typeof Telling | null;
 }
 
+interface Scenes extends Opened {
+  readonly staged: Staged;
+  /** How the table stood before what is about to be told; null where nothing is. */
+  readonly before: State | null;
+}
+
+const CLOSED: Opened = { stage: null, Caption: null, Telling: null };
+
 /** Follows what happens at a table. All that shows it comes when the table is at rest. */
-export function useScenes(happened: Value<Happened | null> | undefined, box: Box, speaker: Speaker | null): Scenes {
-  const [opened, setOpened] = useState<Pick<Scenes, 'stage' | 'Caption'>>({ stage: null, Caption: null });
+export function useScenes(happened: Happenings | undefined, box: Box, speaker: Speaker | null): Scenes {
+  const [opened, setOpened] = useState<Opened>(CLOSED);
+  const [failed, setFailed] = useState(false);
   const latest = useRef(speaker);
   latest.current = speaker;
   useEffect(() => {
@@ -30,11 +43,12 @@ export function useScenes(happened: Value<Happened | null> | undefined, box: Box
       // Without a network, or without words for it, the table goes on as it is.
       const found = await Promise.all([import('./show.ts'), box.staging?.()]).catch(() => null);
       const staging = found?.[1];
-      if (!open || found === null || staging === undefined) return;
-      const [{ openStage, Caption }] = found;
+      if (!open) return;
+      if (found === null || staging === undefined) return setFailed(true);
+      const [{ openStage, Caption, Telling }] = found;
       const { stage, close } = openStage(happened, box, staging, (words) => latest.current?.say(words) ?? '');
       leave = close;
-      setOpened({ stage, Caption });
+      setOpened({ stage, Caption, Telling });
     };
     let timer = 0;
     const begin = () => {
@@ -48,8 +62,13 @@ export function useScenes(happened: Value<Happened | null> | undefined, box: Box
       clearTimeout(timer);
       stopWatching();
       leave?.();
-      setOpened({ stage: null, Caption: null });
+      setOpened(CLOSED);
+      setFailed(false);
     };
   }, [happened, box]);
-  return { ...opened, staged: useValue(opened.stage?.state ?? NOTHING) };
+  const staged = useValue(opened.stage?.state ?? NOTHING);
+  useValue(happened ?? NOBODY);
+  const { speed } = useSettings();
+  const comes = opened.stage === null && !failed && speed !== 'off';
+  return { ...opened, staged, before: comes ? (happened?.unheard?.before ?? null) : null };
 }

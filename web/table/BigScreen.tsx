@@ -15,11 +15,10 @@ import { Link } from 'wouter';
 import { keyed } from '../app/keyed.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useLoaded } from '../app/useLoaded.ts';
-import type { Value } from '../app/value.ts';
 import { Motion } from '../board/Motion.tsx';
 import { useScenes } from '../scenes/useScenes.ts';
 import { useText } from '../text/index.ts';
-import type { Happened } from './session.ts';
+import type { Happenings } from './happenings.ts';
 
 interface Props {
   readonly box: Box;
@@ -30,7 +29,7 @@ interface Props {
   /** What everybody was told lately, oldest first. */
   readonly told: readonly GameEvent[];
   /** What everybody is told from now on. */
-  readonly happened: Value<Happened | null>;
+  readonly happened: Happenings;
 }
 
 /** What seats own is drawn for a window of this width; a wall shows it as much larger as it is itself. */

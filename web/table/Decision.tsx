@@ -18,7 +18,10 @@ const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }));
 
 /** What is asked now, or the way through an earlier moment. */
 export function Decision() {
-  const { past } = useMoment();
+  const { past, telling } = useMoment();
+  const { state, viewer } = useTable();
+  const { choices } = useChoosing();
+  if (telling !== null) return telling(state.outcome === null && choices.awaited.includes(viewer));
   return past === null ? (
     <Asked />
   ) : (
@@ -54,8 +57,8 @@ function Asked() {
         <Prompt mine={mine} />
         <StandingOn />
         <NotAsked />
-        {mine && tabbed && <Means />}
       </div>
+      {mine && tabbed && <Means />}
       {state.outcome !== null && (
         <button type="button" className="primary" onClick={() => table.showResult(true)}>
           {say('ending.show')}

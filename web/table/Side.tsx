@@ -28,6 +28,7 @@ export function Side({ chat }: Props) {
   const { choices, lit } = useChoosing();
   const [chosen, setTab] = useState<Tab>(tabbed ? 'play' : 'players');
   const [open, setOpen] = useState(true);
+  const [tall, setTall] = useState(false);
   const tabs: Tab[] = tabbed && !resultShown ? ['play'] : [];
   if (tabbed && !text && board?.Hand !== undefined && viewer >= 0) tabs.push('hand');
   tabs.push('players', 'log');
@@ -73,7 +74,7 @@ export function Side({ chat }: Props) {
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
-    <section className="side">
+    <section className="side" data-tall={tall ? '' : undefined}>
       <div role="tablist" className="tabs" onKeyDown={walk}>
         {tabs.map((it) => (
           <button
@@ -104,6 +105,7 @@ export function Side({ chat }: Props) {
         hidden={!open}
         ref={reachableByKey}
       >
+        {phone && <Roomier tall={tall} onChange={setTall} />}
         {tab !== 'play' && <h2 className="hidden">{say(`tab.${tab}`)}</h2>}
         {tab === 'play' && <Decision />}
         {tab === 'hand' && (
@@ -118,5 +120,18 @@ export function Side({ chat }: Props) {
         {tab === 'chat' && chat}
       </div>
     </section>
+  );
+}
+
+/** On a phone a list may have most of the screen; the board keeps a strip of it. */
+function Roomier({ tall, onChange }: { readonly tall: boolean; onChange(tall: boolean): void }) {
+  const say = useText();
+  const name = say(tall ? 'table.less-room' : 'table.more-room');
+  return (
+    <button type="button" className="icon-button roomier" aria-label={name} title={name} onClick={() => onChange(!tall)}>
+      <svg width="18" height="18" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+        <path d={tall ? 'M3 6l5 5 5-5' : 'M3 10l5-5 5 5'} />
+      </svg>
+    </button>
   );
 }

@@ -32,7 +32,7 @@ export function TableHeader() {
         ‹<span className="word">{'\u00a0'}Kaya</span>
         <span className="hidden"> – {say('nav.home')}</span>
       </Link>
-      <h1>{speech.say(box.voice.name)}</h1>
+      <h1 className={phone && moment.past !== null ? 'hidden' : undefined}>{speech.say(box.voice.name)}</h1>
       {(!phone || moment.past !== null) && <TimeBar />}
       <span className="scene-slot" />
       <span className="spacer" />
@@ -45,9 +45,11 @@ export function TableHeader() {
       <button type="button" className="quiet-button" aria-label={say('nav.aid')} onClick={() => table.openAid(true)}>
         {phone ? '?' : say('nav.aid')}
       </button>
-      <button type="button" className="quiet-button" onClick={() => table.openRule('')}>
-        {say('nav.rules')}
-      </button>
+      {!phone && (
+        <button type="button" className="quiet-button" onClick={() => table.openRule('')}>
+          {say('nav.rules')}
+        </button>
+      )}
       <button type="button" className="quiet-button" onClick={() => setMenu(true)}>
         {say('nav.menu')}
       </button>

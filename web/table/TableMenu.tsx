@@ -13,11 +13,24 @@ import { TimeBar } from './TimeBar.tsx';
 export function TableMenu({ onClose }: { onClose(): void }) {
   const say = useText();
   const phone = usePhone();
-  const { session } = useTable();
+  const { session, openRule } = useTable();
   return (
     <Dialog title={say('nav.menu')} onClose={onClose}>
       <div className="buttons">
-        {phone && <TimeBar onOpen={onClose} />}
+        {phone && (
+          <>
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                openRule('');
+              }}
+            >
+              {say('nav.rules')}
+            </button>
+            <TimeBar onOpen={onClose} />
+          </>
+        )}
         <button type="button" onClick={() => void exportRecord(session)}>
           {say('table.export')}
         </button>

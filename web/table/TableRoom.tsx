@@ -113,13 +113,17 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
 
   const view = past?.view ?? state.view;
   const { viewer } = state;
-  const { stage, staged, Caption } = useScenes(session.happened, box, speaker);
-  const shot = past === null && state.curtain === null && state.held === null ? staged.shot : null;
-  const shown = shot?.view ?? view;
-  const resultShown = state.outcome !== null && past === null && shot === null && resultWanted;
+  const { stage, staged, Caption, Telling, before } = useScenes(session.happened, box, speaker);
+  const isNow = past === null && state.curtain === null && state.held === null;
+  const shot = isNow ? staged.shot : null;
+  // What happened before anybody could follow it is about to be told.
+  const shown = shot?.view ?? (isNow ? before : null) ?? view;
+  const watching = shot !== null || (isNow && before !== null);
+  const resultShown = state.outcome !== null && past === null && !watching && resultWanted;
   useEffect(() => lit.set(shot === null ? NOWHERE : new Set(shot.places)), [lit, shot]);
   const choices = useMemo(() => choicesOf(session.game, view, viewer), [session, view, viewer]);
-  const silent = past !== null || state.curtain !== null || state.held !== null || state.busy;
+  // Answers are about the board that is seen: while it shows how things stood, there are none.
+  const silent = !isNow || watching || state.busy;
   const { abandoned } = state;
   const offered = useMemo(() => {
     if (abandoned) return NO_CHOICES;
@@ -145,6 +149,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
       view,
       shown,
       shot,
+      telling: !watching ? null : (mine) => stage !== null && Telling !== null && <Telling stage={stage} mine={mine} />,
       past,
       lookAt: (to) => {
         setPick(null);
@@ -152,7 +157,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
         lookAt(to);
       },
     }),
-    [view, shown, shot, past, stage],
+    [view, shown, shot, past, stage, watching, Telling],
   );
   // One function as long as the words are the same: what a drawing keeps by it is not drawn anew after every move.
   const sayWords = useCallback((words: Words) => speaker.say(words), [speaker]);
@@ -258,7 +263,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
   }, [session, view, viewer, legal, ahead]);
   const question = useMemo(() => [legal, pick, state.held, state.curtain], [legal, pick, state.held, state.curtain]);
   useOneAnswer(root, question);
-  usePointing(root, table, speech, choosing, shot !== null);
+  usePointing(root, table, speech, choosing);
   useDragging(root, table, choosing);
   useTurnSound(offered.awaited.includes(viewer), state.outcome !== null);
 
@@ -273,6 +278,7 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
                 {banner}
                 <Motion moment={shown} root={() => root.current}>
                   <main className="table-board">
+                    {viewer >= 0 && !resultShown && guided !== true && <Welcome />}
                     {state.outcome !== null && resultShown ? (
                       <Suspense fallback={null}>
                         <Ending
@@ -285,7 +291,6 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
                     ) : (
                       <BoardArea />
                     )}
-                    {offered.legal.length > 0 && guided !== true && <Welcome />}
                     {stage !== null && Caption !== null && !resultShown && <Caption stage={stage} />}
                     <ChoiceSheet />
                     <Tooltip root={root} />

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@kaya/engine';
 import { type ComponentType, type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import { placeOf, SLACK } from '../board/marks.ts';
+import { placeOf, RESTS, SLACK } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
 import { useChoosing, useMoment, useSpeech, useTable } from './atTable.ts';
 import { useBoardProps } from './boardProps.ts';
@@ -57,7 +57,7 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
     const touch = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return hide();
       rests = { x: event.clientX, y: event.clientY };
-      show(event.target, event.clientX, event.clientY, 600);
+      show(event.target, event.clientX, event.clientY, RESTS);
     };
     const move = (event: PointerEvent) => {
       if (entered && event.buttons === 0) {

@@ -1,6 +1,6 @@
 // What all parts of a table share, as four things with names.
 import type { Action, Board, Box, Reason, Seat, Speaker, State, Viewer, Words } from '@kaya/engine';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Value } from '../app/value.ts';
 import type { Shot } from '../scenes/shots.ts';
 import type { Ahead, AheadAt } from './ahead.ts';
@@ -26,6 +26,17 @@ export interface AtTable {
 export interface LookedBack extends Past {
   readonly at: number;
   readonly view: State;
+  /** A decision that is looked at, where one was. */
+  readonly compared?: Compared;
+}
+
+/** What was decided before a move, as who decided saw it, and what would have been better. */
+export interface Compared {
+  readonly move: number;
+  readonly seat: Seat;
+  readonly view: State;
+  readonly played: Action;
+  readonly better: Action | null;
 }
 
 /** What is looked at: now, or an earlier moment. */
@@ -35,6 +46,8 @@ export interface LookedAt {
   readonly shown: State;
   /** The step of the scene that runs. */
   readonly shot: Shot | null;
+  /** Shows the scene in the place of the question; null where none runs. */
+  readonly telling: ((mine: boolean) => ReactNode) | null;
   readonly past: LookedBack | null;
   lookAt(past: LookedAt['past']): void;
 }

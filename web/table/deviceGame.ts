@@ -79,7 +79,7 @@ export class DeviceGame {
   }
 
   /** The moves behind this one as the viewer was told them, as far as somebody follows. */
-  movesSince(move: number, viewer: Viewer): readonly Happened[] {
+  movesSince(move: number, viewer: Viewer): readonly Omit<Happened, 'before'>[] {
     const { game } = this.#match;
     return this.#seen.flatMap((it) => {
       if (it.move <= move) return [];

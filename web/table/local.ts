@@ -14,8 +14,9 @@ import { botPause, settings } from '../app/settings.ts';
 import { Value } from '../app/value.ts';
 import { putSave, type Save, type Sitter } from '../saves/saves.ts';
 import { DeviceGame } from './deviceGame.ts';
+import { Happenings } from './happenings.ts';
 import { type Held, heldBack } from './predict.ts';
-import type { Happened, OwnMove, Past, Practicable, Refusal, Session, TableState } from './session.ts';
+import type { OwnMove, Past, Practicable, Refusal, Session, TableState } from './session.ts';
 
 /** Bots on a device think at most this long. */
 const THINKING = 1500;
@@ -27,7 +28,7 @@ export class LocalSession implements Session {
   readonly state: Value<TableState>;
   readonly asksAll = false;
   readonly refused = new Value<Refusal | null>(null);
-  readonly happened = new Value<Happened | null>(null);
+  readonly happened = new Happenings();
   readonly practicable?: Practicable;
   readonly #people: readonly Seat[];
   readonly #table: DeviceGame;
@@ -102,8 +103,7 @@ export class LocalSession implements Session {
     this.#curtain = null;
     this.happened.set(null);
     // Whoever takes the device follows what the others did meanwhile.
-    for (const move of this.#table.movesSince(this.#lastOwn.get(this.#holder) ?? this.#match.moves, this.#holder))
-      this.happened.set(move);
+    this.#tell(this.#lastOwn.get(this.#holder) ?? this.#match.moves);
     this.#show();
   }
 
@@ -170,7 +170,12 @@ export class LocalSession implements Session {
   /** Lets whoever has the device follow the last move. */
   #tellScene(): void {
     if (this.#curtain !== null) return;
-    for (const move of this.#table.movesSince(this.#match.moves - 1, this.#holder)) this.happened.set(move);
+    this.#tell(this.#match.moves - 1);
+  }
+
+  #tell(since: number): void {
+    const before = this.state.value.view;
+    for (const move of this.#table.movesSince(since, this.#holder)) this.happened.set({ ...move, before });
   }
 
   /** Around one screen the device goes to the next person who must decide. */

@@ -6,8 +6,9 @@ import { Value } from '../app/value.ts';
 import { api } from '../net/api.ts';
 import { problemKey } from '../net/problemKey.ts';
 import { type Memory, remember } from '../saves/saves.ts';
+import { Happenings } from './happenings.ts';
 import { type Held, heldBack, predict } from './predict.ts';
-import type { Happened, Past, Refusal, Session, TableState } from './session.ts';
+import type { Past, Refusal, Session, TableState } from './session.ts';
 import { ToldThere } from './told.ts';
 
 type PositionMessage = Extract<ToClient, { t: 'position' }>;
@@ -19,7 +20,7 @@ export class OnlineSession implements Session {
   readonly state: Value<TableState>;
   readonly asksAll = false;
   readonly refused = new Value<Refusal | null>(null);
-  readonly happened = new Value<Happened | null>(null);
+  readonly happened = new Happenings();
   readonly #client: TableClient;
   #table: Table;
   #position: Position;
@@ -154,10 +155,11 @@ export class OnlineSession implements Session {
   #tellScene({ position, news, fresh }: PositionMessage): void {
     if (fresh || news.some(({ undone }) => undone > 0)) return void this.happened.set(null);
     const view = position.view as State;
+    const before = this.state.value.view;
     for (const [i, { version, events }] of news.entries()) {
       const last = i === news.length - 1;
       const viewAt = (event: number) => (last && event === events.length - 1 ? view : null);
-      if (events.length > 0) this.happened.set({ viewer: position.seat, move: version, events, viewAt, view });
+      if (events.length > 0) this.happened.set({ viewer: position.seat, move: version, events, viewAt, view, before });
     }
   }
 

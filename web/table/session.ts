@@ -2,6 +2,7 @@ import type { Level } from '@kaya/bots';
 import type { Action, Game, GameEvent, GameRecord, Outcome, Reason, Seat, State, Viewer } from '@kaya/engine';
 import type { Value } from '../app/value.ts';
 import type { SiteKey } from '../text/index.ts';
+import type { Happenings } from './happenings.ts';
 import type { Held } from './predict.ts';
 
 /** Who sits where, as everybody may know. */
@@ -57,6 +58,8 @@ export interface Happened {
   viewAt(event: number): State | null;
   /** What it led to. */
   readonly view: State;
+  /** What was shown before it. */
+  readonly before: State;
 }
 
 /** The game so far, step by step, as the viewer may know it. */
@@ -95,7 +98,7 @@ export interface Session {
   /** Everything is asked, also what has one answer only. */
   readonly asksAll: boolean;
   /** The last move that was told, each a new object; null where what was told before counts no more. Left out: nobody follows it. */
-  readonly happened?: Value<Happened | null>;
+  readonly happened?: Happenings;
   /** Only where nobody else is concerned. */
   readonly practicable?: Practicable;
   /** The last refusal; each is a new object. */

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { RESTS } from '../board/marks.ts';
 
 /** What answers a question, or opens the answer to one. */
 const ANSWERS = '.decision button, .choice-sheet button, .curtain button, [data-place]';
 
 /**
  * One click, one answer: a click counts only if it began when the question was already to be seen, and is not the second one
- * of a double click; a key that is held down answers once. Whatever moves under the pointer meanwhile is not played.
+ * of a double click; a key that is held down answers once, and a finger that has asked what something is does not answer.
+ * Whatever moves under the pointer meanwhile is not played.
  */
 export function useOneAnswer(root: RefObject<HTMLElement | null>, question: unknown): void {
   const painted = useRef(Number.POSITIVE_INFINITY);
@@ -26,13 +28,16 @@ export function useOneAnswer(root: RefObject<HTMLElement | null>, question: unkn
     const element = root.current;
     if (element === null) return;
     let began = 0;
-    const down = ({ timeStamp }: PointerEvent) => {
+    let finger = false;
+    const down = ({ timeStamp, pointerType }: PointerEvent) => {
       began = timeStamp;
+      finger = pointerType !== 'mouse';
     };
     const click = (event: MouseEvent) => {
       // By key: no pointer was pressed.
       if (event.detail === 0 || !answers(event.target)) return;
-      if (event.detail > 1 || began < painted.current) swallow(event);
+      const asked = finger && event.timeStamp - began >= RESTS && isPlace(event.target);
+      if (event.detail > 1 || began < painted.current || asked) swallow(event);
     };
     const key = (event: KeyboardEvent) => {
       if (event.repeat && (event.key === 'Enter' || event.key === ' ') && answers(event.target)) swallow(event);
@@ -46,6 +51,11 @@ export function useOneAnswer(root: RefObject<HTMLElement | null>, question: unkn
       element.removeEventListener('keydown', key, { capture: true });
     };
   }, [root]);
+}
+
+/** A button of a list is pressed however long a finger rests on it: there is nothing to ask. */
+function isPlace(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-place]') !== null;
 }
 
 function answers(target: EventTarget | null): boolean {

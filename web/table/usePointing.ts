@@ -4,16 +4,9 @@ import { useValue } from '../app/value.ts';
 import { applyMarks, middle, neighbour, placeOf } from '../board/marks.ts';
 import { useText } from '../text/index.ts';
 import { type AtTable, type Choosing, NOWHERE, type Speech } from './atTable.ts';
-import { NO_CHOICES } from './choices.ts';
 
-/** Pointing at places, with mouse, finger and keys, for every drawing on the table at once; while a scene is shown at none. */
-export function usePointing(
-  root: RefObject<HTMLElement | null>,
-  { box }: AtTable,
-  speech: Speech,
-  choosing: Choosing,
-  watching: boolean,
-): void {
+/** Pointing at places, with mouse, finger and keys, for every drawing on the table at once. */
+export function usePointing(root: RefObject<HTMLElement | null>, { box }: AtTable, speech: Speech, choosing: Choosing): void {
   const say = useText();
   const lit = useValue(choosing.lit);
   const advised = useValue(choosing.advised);
@@ -23,10 +16,9 @@ export function usePointing(
 
   const mark = useRef<(element: Element) => void>(null);
   mark.current = (element) => {
-    const { pick } = choosing;
-    const choices = watching ? NO_CHOICES : choosing.choices;
+    const { pick, choices } = choosing;
     const open = pick === null || pick.actions.length === 0 ? null : pick;
-    const begin = new Set(pick === null && !watching ? ahead.keys() : []);
+    const begin = new Set(pick === null ? ahead.keys() : []);
     const may = open === null ? new Set(choices.legalAt.keys()) : stillOpen(box, open.places, open.actions);
     applyMarks(element, {
       may,

@@ -33,7 +33,7 @@ export async function startAgainstBots(page: Page, game: string, seats: number):
   await page.getByLabel(/number of players/i).selectOption(String(seats));
   for (let seat = 2; seat <= seats; seat++) await page.getByLabel(`Who sits in seat ${seat}`).selectOption('easy');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(page.locator('.decision')).toBeVisible();
 }
 
 /** Begins a game of CO₂ against a bot, plays one action, and tells what is asked and offered then. */

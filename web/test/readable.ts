@@ -60,11 +60,15 @@ interface Measured {
   readonly targets: readonly { readonly what: string; readonly size: number; readonly board: boolean }[];
   /** Part of the board's window in which nothing is drawn. */
   readonly empty: number;
+  /** What stands in the header and outside of the window. */
+  readonly outside: readonly string[];
+  /** How much of a list that is longer than its room is seen, in pixels; null where all of it is. */
+  readonly listed: number | null;
 }
 
 export interface Fault {
-  /** Below what anything may be; below what one needs; over another text; cut; a word in two lines; hard to hit; empty. */
-  readonly kind: 'tiny' | 'small' | 'overlap' | 'clipped' | 'broken' | 'target' | 'empty';
+  /** Below what anything may be; below what one needs; over another text; cut; a word in two lines; hard to hit; empty; out of the window; a list without room. */
+  readonly kind: 'tiny' | 'small' | 'overlap' | 'clipped' | 'broken' | 'target' | 'empty' | 'outside' | 'cramped';
   readonly what: string;
 }
 
@@ -72,6 +76,8 @@ export interface Fault {
 const ON_BOARD = 24;
 /** So much of the board's window may stay empty. */
 const EMPTY = 0.03;
+/** So much of a list is seen at least, in pixels: four answers and the beginning of the next. */
+const LISTED = 210;
 
 /** What is not as it should be. */
 export function faultsOf({ page, window }: Look): Fault[] {
@@ -92,6 +98,10 @@ export function faultsOf({ page, window }: Look): Fault[] {
     ...targets.map(
       ({ what, size, board }): Fault => ({ kind: 'target', what: `${board ? 'board' : 'page'} ${size.toFixed(0)} px: ${what}` }),
     ),
+    ...page.outside.map((what): Fault => ({ kind: 'outside', what })),
+    ...(page.listed !== null && page.listed < LISTED
+      ? [{ kind: 'cramped', what: `${Math.round(page.listed)} px` } as const]
+      : []),
     ...(page.empty > EMPTY ? [{ kind: 'empty', what: `${Math.round(page.empty * 100)} %` } as const] : []),
   ];
 }
@@ -296,5 +306,20 @@ function measure(): Measured {
       empty = 1 - area(meet(drawn, frame)) / area(frame);
     }
   }
-  return { texts, overlaps, clipped, broken, targets, empty };
+  const outside = [...document.querySelectorAll('.table-header :is(h1, button, a)')].flatMap((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const out = left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight;
+    return !isOff(element) && out ? [element.textContent ?? ''] : [];
+  });
+  const list = document.querySelector('.decision .actions:not(.apart)');
+  let listed: number | null = null;
+  if (list !== null) {
+    const whole = list.getBoundingClientRect();
+    const [head, foot] = ['.decision-head', '.decision-foot'].map((it) => document.querySelector(it)?.getBoundingClientRect());
+    const { room } = roomOf(list);
+    const upper = Math.max(room.top, whole.top, head?.bottom ?? 0);
+    const lower = Math.min(room.bottom, whole.bottom, foot?.top ?? innerHeight);
+    if (lower - upper < whole.height - 1) listed = Math.max(0, lower - upper);
+  }
+  return { texts, overlaps, clipped, broken, targets, empty, outside, listed };
 }

@@ -3,16 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chooseFirst, myTurn, prepare, problemsOf, startAgainstBots } from './playing.ts';
 
 const running = (page: Page) => page.locator('.scene[data-running]');
-const now = (page: Page) => page.locator('.scene-words [data-now]');
-
-/** Plays whatever comes first until somebody else's turn is told. */
-async function untilScene(page: Page): Promise<void> {
-  await expect(async () => {
-    if ((await now(page).count()) > 0) return;
-    if ((await page.locator('.decision .action').count()) > 0) await chooseFirst(page);
-    await expect(now(page)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
-}
+const now = (page: Page) => page.locator('.telling [data-now]');
 
 for (const [device, viewport] of [
   ['desk', { width: 1280, height: 720 }],
@@ -22,20 +13,23 @@ for (const [device, viewport] of [
     const problems = problemsOf(page);
     await page.setViewportSize(viewport);
     await prepare(page, { speed: 'slow' });
-    await startAgainstBots(page, 'future-energy', 2);
-    await myTurn(page);
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /show-.*\.js$/.test(name)));
-    await untilScene(page);
+    await startAgainstBots(page, 'future-energy', 3);
+    // What the bots do before one's first decision is told as well, from the beginning on.
+    await expect(now(page)).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();
     const text = (await now(page).textContent()) ?? '';
-    // The bot goes on, one's own decision comes, and the scene still stands where it was.
-    await expect(page.locator('.prompt[data-mine]')).toBeVisible({ timeout: 30_000 });
-    await expect(page.locator('.decision .action').first()).toBeVisible();
+    // The bot goes on, one's own decision comes, and the scene still stands where it was, in its place: nothing can be
+    // answered about a board that is not to be seen.
+    await expect(page.locator('.telling-next')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.decision .action, .table [data-may-point]')).toHaveCount(0);
     await expect(now(page)).toHaveText(text);
+    await expect(page.locator('.scene-panel')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.getByRole('button', { name: 'Skip to now' }).click();
     await expect(running(page)).toHaveCount(0);
+    // Behind it nothing lies over the board.
+    await expect(page.locator('.scene-panel')).toBeHidden();
     await page.getByRole('button', { name: 'See it again' }).click();
     await expect(now(page)).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -48,9 +42,7 @@ for (const [device, viewport] of [
     await page.locator('.panzoom-frame').click({ position: { x: 60, y: 60 } });
     await expect(running(page)).toHaveCount(0);
     await expect(page.locator('.decision .action')).toHaveText(asked);
-    // A choice is played, and leads to now.
-    await page.getByRole('button', { name: 'See it again' }).click();
-    await expect(now(page)).toBeVisible();
+    // One's own step brings no old words back.
     await chooseFirst(page);
     await expect(page.locator('.decision .action')).not.toHaveText(asked);
     // After a reload nothing old is told.

@@ -11,6 +11,7 @@ import {
   LOCALES,
   replay,
   SPECTATOR,
+  type State,
   same,
   scenesOf,
   speakerFor,
@@ -46,6 +47,7 @@ function kept({ game }: Box): GameRecord[] {
 function told({ game }: Box, record: GameRecord, viewer: Viewer): Happened[] {
   const moves: Happened[] = [];
   let glimpses = new Glimpses(game);
+  let before: State | null = null;
   const replayed = replay(
     game,
     record,
@@ -54,7 +56,8 @@ function told({ game }: Box, record: GameRecord, viewer: Viewer): Happened[] {
       const seen = glimpses.for(viewer, view);
       // What the set-up tells has no glimpses: nobody looks on yet.
       if (move > 0) expect(same(seen.events, eventsFor(game, events, viewer))).toBe(true);
-      if (move > 0 && seen.events.length > 0) moves.push({ ...seen, viewer, view, move });
+      if (move > 0 && seen.events.length > 0) moves.push({ ...seen, viewer, view, move, before: before ?? view });
+      before = view;
       glimpses = new Glimpses(game);
     },
     (event, state) => glimpses.add(event, state),

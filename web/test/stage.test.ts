@@ -172,3 +172,13 @@ test('slow is slower than normal, normal slower than fast, and off shows nothing
   stage.tell([shot(1, 'a')]);
   expect([said(), watch.mock.calls.length]).toEqual([null, 0]);
 });
+
+test('a move that says nothing brings no old words back', () => {
+  stage.tell([shot(1, 'a')]);
+  pass();
+  pass();
+  expect(stage.state.value).toMatchObject({ shot: null, lines: [], again: true });
+  stage.tell([shot(2, null, { own: true })]);
+  expect(stage.state.value.lines).toEqual([]);
+  expect(waiting).toBeNull();
+});

@@ -98,6 +98,8 @@ export const en = {
   'table.stand-in': '(a bot is playing)',
   'table.to-move': 'to move',
   'table.thinks': 'thinking',
+  'table.more-room': 'More room for this list',
+  'table.less-room': 'More room for the board',
   'table.as-text': 'As text',
   'table.export': 'Export the record',
   'table.big-screen': 'Open the big screen',

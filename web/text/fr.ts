@@ -103,6 +103,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.stand-in': '(un robot joue)',
   'table.to-move': 'doit jouer',
   'table.thinks': 'réfléchit',
+  'table.more-room': 'Agrandir cette liste',
+  'table.less-room': 'Agrandir le plateau',
   'table.as-text': 'En texte',
   'table.export': 'Exporter l’enregistrement',
   'table.big-screen': 'Ouvrir le grand écran',

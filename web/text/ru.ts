@@ -104,6 +104,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'table.stand-in': '(замещает бот)',
   'table.to-move': 'ходит',
   'table.thinks': 'думает',
+  'table.more-room': 'Больше места для списка',
+  'table.less-room': 'Больше места для поля',
   'table.as-text': 'Текстом',
   'table.export': 'Сохранить запись',
   'table.big-screen': 'Открыть большой экран',

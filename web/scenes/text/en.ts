@@ -3,6 +3,7 @@ export const en = {
   'scene.label': 'What happens',
   'scene.pause': 'Pause',
   'scene.resume': 'Go on',
-  'scene.skip': 'Skip to now (Esc)',
+  'scene.skip': 'Skip to now',
+  'scene.next': 'Then you decide.',
   'scene.again': 'See it again',
 };

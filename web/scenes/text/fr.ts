@@ -4,6 +4,7 @@ export const fr: SceneWords = {
   'scene.label': 'Ce qui se passe',
   'scene.pause': 'Pause',
   'scene.resume': 'Reprendre',
-  'scene.skip': 'Aller à maintenant (Échap)',
+  'scene.skip': 'Passer à la suite',
+  'scene.next': 'Ensuite, c’est à vous.',
   'scene.again': 'Revoir la scène',
 };

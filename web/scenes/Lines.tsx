@@ -1,0 +1,21 @@
+import { SeatBadge } from '@kaya/pieces';
+import type { Shot } from './shots.ts';
+
+/** So many lines of a scene stay in sight. */
+const IN_SIGHT = 3;
+
+/** What was said of a scene last, under the line that heads it. */
+export function Lines({ lines, shot }: { readonly lines: readonly Shot[]; readonly shot: Shot | null }) {
+  const shown = lines.filter(({ text }) => text !== null).slice(-IN_SIGHT);
+  const title = shown.at(-1)?.title ?? null;
+  return (
+    <div className="scene-words" role="status">
+      {title !== null && !shown.some(({ text }) => text === title) && <p className="scene-title">{title}</p>}
+      {shown.map((it) => (
+        <p key={it.key} data-now={it.key === shot?.key ? '' : undefined}>
+          {typeof it.doer === 'number' && <SeatBadge seat={it.doer} size={13} />} {it.text}
+        </p>
+      ))}
+    </div>
+  );
+}
