@@ -3,6 +3,7 @@ import { type ComponentType, lazy, memo, Suspense, useCallback, useMemo, useStat
 import { keyed } from '../app/keyed.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
+import { showsMore } from '../app/showsMore.ts';
 import { useTabbed, useUpright } from '../app/usePhone.ts';
 import type { Size } from '../board/framing.ts';
 import { PanZoom } from '../board/PanZoom.tsx';
@@ -52,6 +53,13 @@ export function BoardArea() {
   );
 }
 
+/** A row of cards that may be longer than its room. */
+function lying(area: HTMLElement | null): (() => void) | undefined {
+  if (area === null) return undefined;
+  reachableByKey(area);
+  return showsMore(area);
+}
+
 /** What one holds, where the game has hands and one has a seat. */
 export function Hand() {
   const { board, viewer } = useTable();
@@ -59,7 +67,7 @@ export function Hand() {
   const props = useBoardProps();
   if (board?.Hand === undefined || viewer < 0) return null;
   return (
-    <section className="hand" aria-label={say('table.hand')} ref={reachableByKey}>
+    <section className="hand" aria-label={say('table.hand')} ref={lying}>
       <Drawn drawing={board.Hand} props={props} />
     </section>
   );

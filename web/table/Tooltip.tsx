@@ -10,6 +10,8 @@ interface Shown {
   readonly place: string;
   readonly x: number;
   readonly y: number;
+  /** What it is about, on the screen. */
+  readonly box: DOMRect;
 }
 
 const DELAY = 350;
@@ -37,7 +39,7 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
       clearTimeout(timer);
       const found = target instanceof Element ? target.closest('[data-place]') : null;
       if (found === null) return setShown(null);
-      timer = window.setTimeout(() => setShown({ place: placeOf(found), x, y }), delay);
+      timer = window.setTimeout(() => setShown({ place: placeOf(found), x, y, box: found.getBoundingClientRect() }), delay);
     };
     // A board that changes under a mouse at rest is no question: the mouse must have come there by itself.
     let entered = false;
@@ -123,15 +125,21 @@ export function Tooltip({ root }: { readonly root: RefObject<HTMLElement | null>
   );
 }
 
+/** Up to so high, in pixels, something is left free by its own tooltip. */
+const SMALL = 200;
 /** About how large a tooltip is. */
 const TYPICAL = { width: 320, height: 190 } as const;
 
 /** Beside the pointer, within the window, and where it covers least of what the drawing wants to be seen now. */
-function standing({ x, y }: Shown, clear: readonly DOMRect[], size: number): CSSProperties {
+function standing({ x, y: at, box }: Shown, clear: readonly DOMRect[], size: number): CSSProperties {
+  // What is small enough is not covered at all; in a large area the pointer is what counts.
+  const small = box.height <= SMALL && box.width <= 2 * SMALL;
+  const edge = (under: boolean) => (!small ? at : under ? box.bottom - 8 : box.top + 8);
   const large = { width: Math.min(TYPICAL.width * size, innerWidth - 16), height: TYPICAL.height * size };
   const spots = [true, false].flatMap((under) =>
     [true, false].map((after) => {
       const left = Math.min(Math.max(after ? x + 14 : x - 12 - large.width, 8), innerWidth - large.width - 8);
+      const y = edge(under);
       const top = under ? y + 14 : y - 12 - large.height;
       const [right, bottom] = [left + large.width, top + large.height];
       const covered = clear.reduce((sum, box) => {
@@ -140,11 +148,11 @@ function standing({ x, y }: Shown, clear: readonly DOMRect[], size: number): CSS
         return sum + Math.max(0, wide) * Math.max(0, high);
       }, 0);
       const cut = Math.max(0, 8 - top, bottom - innerHeight) * large.width;
-      const usual = after === x <= innerWidth - large.width && under === y <= innerHeight / 2;
-      return { under, after, left, cost: covered + cut - (usual ? 1 : 0) };
+      const usual = after === x <= innerWidth - large.width && under === at <= innerHeight / 2;
+      return { under, after, left, y, cost: covered + cut - (usual ? 1 : 0) };
     }),
   );
-  const { under, after, left } = spots.reduce((best, it) => (it.cost < best.cost ? it : best));
+  const { under, after, left, y } = spots.reduce((best, it) => (it.cost < best.cost ? it : best));
   // What is painted larger counts in larger pixels too.
   return {
     ...(after || left <= 8 ? { left: left / size } : { right: (innerWidth - x + 12) / size }),

@@ -76,8 +76,8 @@ export interface Fault {
 const ON_BOARD = 24;
 /** So much of the board's window may stay empty. */
 const EMPTY = 0.03;
-/** So much of a list is seen at least, in pixels: four answers and the beginning of the next. */
-const LISTED = 210;
+/** So much of a list is seen at least, in pixels: three answers and the beginning of the next. */
+const LISTED = 170;
 
 /** What is not as it should be. */
 export function faultsOf({ page, window }: Look): Fault[] {

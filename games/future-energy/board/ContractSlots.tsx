@@ -11,12 +11,14 @@ interface Props {
   readonly seat: Seat;
   readonly pieces: Pieces;
   readonly size: number;
+  /** At least so wide is each of them, in pixels. */
+  readonly wide?: number;
 }
 
 /** The slots of a contract, each with its symbol and the plants that still wait there; a slot done is only a shadow. */
-export function ContractSlots({ owned: { id }, seat, pieces, size }: Props) {
+export function ContractSlots({ owned: { id }, seat, pieces, size, wide = 0 }: Props) {
   const waiting = contractCard(id).symbols.map((_, slot) => pieces.at(place.slot(id, slot), 'plant').map((plant) => plant.id));
-  return <Slots id={id} seat={seat} waiting={waiting} size={size} />;
+  return <Slots id={id} seat={seat} waiting={waiting} size={size} wide={wide} />;
 }
 
 interface SlotsProps {
@@ -25,18 +27,19 @@ interface SlotsProps {
   /** By slot: the plants. */
   readonly waiting: readonly (readonly string[])[];
   readonly size: number;
+  readonly wide: number;
 }
 
 const slotStyle: CSSProperties = { display: 'grid', justifyItems: 'center' };
 
 /** Drawn anew only when a plant comes or goes. */
-const Slots = memo(function Slots({ id, seat, waiting, size }: SlotsProps) {
+const Slots = memo(function Slots({ id, seat, waiting, size, wide }: SlotsProps) {
   return (
     <span style={{ display: 'inline-flex', gap: size / 6 }}>
       {contractCard(id).symbols.map((symbol, slot) => {
         const plants = at(waiting, slot);
         return (
-          <span key={symbol} data-place={place.slot(id, slot)} style={slotStyle}>
+          <span key={symbol} data-place={place.slot(id, slot)} style={{ ...slotStyle, minWidth: wide }}>
             <TokenBadge id={symbol} size={size} faint={plants.length === 0} />
             <span style={{ display: 'flex', height: size * 0.72, alignItems: 'center' }}>
               {plants.map((plant) => (

@@ -27,21 +27,24 @@ const chip: CSSProperties = {
   background: 'var(--paper)',
 };
 const chips: CSSProperties = { ...row, gap: 5, flexWrap: 'wrap' };
+/** How large slots are drawn: to be looked at, or to be chosen with a finger. */
+const LOOKED_AT = { size: 20 };
+const TOUCHED = { size: 26, wide: 44 };
 const publicChip: CSSProperties = { ...chip, display: 'flex', gap: 2 };
 
-/** What a player visibly owns. One's own contracts lie before one, in the hand. */
-export function SeatPanel({ view, viewer, seat, say }: BoardProps<FutureEnergy> & { readonly seat: Seat }) {
+/** What a player visibly owns. One's own contracts lie before one, in the hand; on a phone that is another tab. */
+export function SeatPanel({ view, viewer, seat, say, portrait }: BoardProps<FutureEnergy> & { readonly seat: Seat }) {
   const pieces = usePieces(view, viewer, scene);
   const { contracts, publicContracts } = playerOf(view, seat);
   const names = useMemo(() => recordOf(PLAYER_PARTS, (part) => say(partName(part))), [say]);
   return (
     <div style={panel} data-place={place.player(seat)}>
       <Things {...ownedBy(view, seat, pieces)} names={names} />
-      {seat !== viewer && (contracts.length > 0 || publicContracts.length > 0) && (
+      {(seat !== viewer || portrait === true) && (contracts.length > 0 || publicContracts.length > 0) && (
         <div style={chips}>
           {contracts.map((owned) => (
             <span key={owned.id} data-place={place.contract(owned.id)} data-piece={owned.id} style={chip}>
-              <ContractSlots owned={owned} seat={seat} pieces={pieces} size={20} />
+              <ContractSlots owned={owned} seat={seat} pieces={pieces} {...(seat === viewer ? TOUCHED : LOOKED_AT)} />
             </span>
           ))}
           {publicContracts.map((id) => (

@@ -164,7 +164,7 @@ function eventPlaces(event: FutureEnergyEvent): readonly string[] {
     case 'money-received':
       return [place.bank, place.player(event.seat), ...causePlaces(event.cause)];
     case 'joined':
-      return [place.player(event.seat), place.player(event.builder), place.space(event.space)];
+      return [place.player(event.seat), place.space(event.space)];
     case 'join-declined':
       return [place.player(event.seat), place.space(event.space)];
     case 'public-used':
