@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+// Boards are drawn thousands of times: as people get them, without the checks React makes for its developers.
+process.env['NODE_ENV'] = 'production';
+
 export default defineConfig({
   test: {
     include: ['{engine,pieces,games,bots,wire,server,web,lab,scripts}/**/*.test.ts'],
