@@ -28,7 +28,12 @@ export function copiesIn(folder: string): Copy[] {
     return [];
   }
   return names
-    .map((name) => ({ file: join(folder, name), at: timeOf(name), bytes: statSync(join(folder, name)).size }))
+    .flatMap((name) => {
+      const file = join(folder, name);
+      // Another process that shares the folder may clear it away meanwhile.
+      const bytes = statSync(file, { throwIfNoEntry: false })?.size;
+      return bytes === undefined ? [] : [{ file, at: timeOf(name), bytes }];
+    })
     .sort((a, b) => b.at - a.at);
 }
 
@@ -88,7 +93,7 @@ export class Backups {
     const file = join(folder, nameAt(now));
     try {
       await copy(file);
-      for (const old of tooOld(copiesIn(folder))) rmSync(old.file);
+      for (const old of tooOld(copiesIn(folder))) rmSync(old.file, { force: true });
       log.info({ file }, 'a backup was made');
     } catch (error) {
       this.#failedAt = now;

@@ -11,6 +11,15 @@ export function openLog({ logLevel, logForm }: Pick<Configuration, 'logLevel' | 
 /** What pino adds to every line and nobody needs who looks at the terminal of this very process. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'reqId']);
 
+/** What needs no quotes. */
+const PLAIN = /^[!#-<>-~]+$/;
+
+/** Anything as JSON, without what a terminal would obey or hide: it may be from outside. */
+function shown(value: unknown): string {
+  const escaped = (it: string) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return (JSON.stringify(value) ?? '').replace(/[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g, escaped);
+}
+
 /** A line of the log in words: the time, how grave it is, what happened, and what else is known. */
 export function readable(line: string): string {
   const entry: Readonly<Record<string, unknown>> = JSON.parse(line);
@@ -18,6 +27,6 @@ export function readable(line: string): string {
   const clock = new Date(Number(time)).toTimeString().slice(0, 8);
   const rest = Object.entries(entry)
     .filter(([name]) => !LEFT_OUT.has(name))
-    .map(([name, value]) => `${name}=${typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value)}`);
+    .map(([name, value]) => `${name}=${typeof value === 'string' && PLAIN.test(value) ? value : shown(value)}`);
   return [clock, (pino.levels.labels[Number(level)] ?? '').padEnd(5), msg, ...rest].join(' ');
 }

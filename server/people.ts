@@ -80,14 +80,20 @@ export class People {
   async signIn(
     person: Person,
     kind: SessionRow['kind'],
-    more: { readonly name?: string; readonly table?: string; readonly madeBy?: string | null; readonly holds?: number } = {},
+    more: {
+      readonly name?: string;
+      readonly table?: string;
+      readonly madeBy?: string | null;
+      readonly holds?: number;
+      readonly makesRoom?: boolean;
+    } = {},
   ): Promise<{ readonly id: string; readonly token: string; readonly until: number } | null> {
     const id = newId();
     const at = this.#now();
     const until = at + (more.holds ?? HOLDS[kind]);
-    const { name = '', table = null, madeBy = null } = more;
+    const { name = '', table = null, madeBy = null, makesRoom = false } = more;
     const row = { id, person: person.id, kind, name, table_id: table, made_by: madeBy };
-    if (!(await this.#sessions.begin({ ...row, created_at: at, used_at: at, until }, MOST[kind]))) return null;
+    if (!(await this.#sessions.begin({ ...row, created_at: at, used_at: at, until }, MOST[kind], makesRoom))) return null;
     return { id, token: this.#signed(`${person.id}~${id}`, kind), until };
   }
 

@@ -60,5 +60,8 @@ export const PasskeyAnswer = Type.Object(
 export const RecoveryCode = Type.Object({ code: Type.String({ maxLength: 80 }) }, closed);
 export type RecoveryCode = Static<typeof RecoveryCode>;
 export const DeviceLink = Type.Object({ token: Type.String({ maxLength: 200 }) }, closed);
+/** Whose link it is: as whom a device would play from then on. */
+export const LinkMaker = Type.Object({ name: Type.String() }, closed);
+export type LinkMaker = Static<typeof LinkMaker>;
 export const MadeDeviceLink = Type.Object({ id: Id, token: Type.String(), until: Type.Integer() }, closed);
 export type MadeDeviceLink = Static<typeof MadeDeviceLink>;

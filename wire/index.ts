@@ -1,6 +1,7 @@
 export {
   Account,
   DeviceLink,
+  LinkMaker,
   LONGEST_PASSKEY,
   MadeDeviceLink,
   NewPasskey,

@@ -22,6 +22,13 @@ interface PostParts {
   readonly now: () => number;
 }
 
+/** What a letter says, and in which language its last line is. */
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+  readonly locale: Locale;
+}
+
 /** Why nothing was written: they want no mail from here; enough was written today. */
 export const UNWANTED = 'unwanted';
 const ENOUGH = 'enough for today';
@@ -50,16 +57,18 @@ export class Post {
     );
   }
 
-  async write(
-    kind: keyof typeof MOST,
-    to: string,
-    { subject, text, locale }: { readonly subject: string; readonly text: string; readonly locale: Locale },
-  ): Promise<Sent> {
+  /** May a link to sign in be sent there? It is counted: nothing is made for a letter that is not written. */
+  async maySignIn(address: string): Promise<boolean> {
+    const { mailboxes, now } = this.#parts;
+    return !(await this.isUnwanted(address)) && mailboxes.count(`sign-in ${this.mailbox(address)}`, now(), MOST['sign-in']);
+  }
+
+  /** Writes a letter; whether somebody may be asked or sent a link was counted before. */
+  async write(kind: keyof typeof MOST, to: string, { subject, text, locale }: Words): Promise<Sent> {
     const { mail, mailboxes, links, origin, now } = this.#parts;
     const mailbox = this.mailbox(to);
     if (await mailboxes.hasRefused(mailbox)) return { result: 'failed', why: UNWANTED, again: false };
-    // Whether somebody may be asked was counted before.
-    if (kind !== 'ask' && !(await mailboxes.count(`${kind} ${mailbox}`, now(), MOST[kind])))
+    if (kind === 'call' && !(await mailboxes.count(`call ${mailbox}`, now(), MOST.call)))
       return { result: 'failed', why: ENOUGH, again: false };
     const token = links.token('never', mailbox, 0);
     const end = sayIn(locale, 'mail.stop', { url: `${origin}/stop#${token}` });

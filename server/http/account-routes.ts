@@ -1,6 +1,7 @@
 import {
   Account,
   DeviceLink,
+  LinkMaker,
   LONGEST_PASSKEY,
   MadeDeviceLink,
   Me,
@@ -76,13 +77,13 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
     const same = before?.id === person.id && before.session !== null;
     const called = same && before.session !== null ? await members.takeCalls(before.session) : [];
     if (same && before.session !== null) await sessions.leave(before.id, before.session);
-    const made = await people.signIn(person, 'device');
-    if (made === null)
-      throw problem(409, 'too-many-devices', 'You are signed in on as many devices as one may be; end one first.');
+    // Whoever has shown who they are is let in: where all places are taken, the device that was used longest ago makes room.
+    const made = await people.signIn(person, 'device', { makesRoom: true });
+    if (made === null) throw problem(409, 'too-many-devices');
     await members.giveCalls(called, made.id);
     if (byMail) await members.adoptMail(person.id, made.id);
     if (!same && before !== null && before.session !== null) await sessions.leave(before.id, before.session);
-    if (before !== null) await signedIn.signedOut(before.id);
+    for (const id of new Set([person.id, before?.id ?? person.id])) await signedIn.signedOut(id);
     reply.setCookie(COOKIE, made.token, cookie);
   };
 
@@ -154,8 +155,6 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
       const person = await onDevice(parts, request);
       const site = siteFor(request);
       inTime(request);
-      if ((await members.passkeysOf(person.id)).length >= MOST_PASSKEYS)
-        throw problem(409, 'not-allowed', 'You have as many passkeys as one may have; remove one first.');
       const made = await verifyRegistrationResponse({
         response: request.body.response,
         expectedChallenge: (challenge) => members.answered(challenge, person.id, now()),
@@ -170,7 +169,8 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
         ...{ id, person: person.id, counter, name, created_at: now(), used_at: now() },
         public_key: Buffer.from(publicKey).toString('base64url'),
       };
-      await members.addPasskey(row);
+      if (!(await members.addPasskey(row, MOST_PASSKEYS)))
+        throw problem(409, 'not-allowed', 'This passkey is kept already, or you have as many as one may have.');
       await signInHere(reply, person, person);
       return reply.send(told(row));
     },
@@ -276,7 +276,7 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
       parts.guard.enter({ what: 'a link by mail', restart: () => undefined }, async () => {
         const known = address === null ? [] : await parts.store.guests.people(await members.byMail(address));
         const [first] = known;
-        if (address === null || first === undefined || (await post.isUnwanted(address))) return;
+        if (address === null || first === undefined || !(await post.maySignIn(address))) return;
         const links: string[] = [];
         for (const row of known) {
           const made = await people.signIn(row, 'link', { name: BY_MAIL });
@@ -291,6 +291,23 @@ export function accountRoutes(app: Api, parts: ApiParts, { members, calls, secre
         await post.write('sign-in', address, { subject: sayIn(locale, 'mail.sign-in.subject'), text, locale });
       });
       return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/sign-in/link/maker',
+    {
+      schema: {
+        summary: 'As whom this device would be signed in with a link: nobody becomes somebody else without knowing',
+        body: DeviceLink,
+        response: { 200: LinkMaker },
+      },
+    },
+    async (request) => {
+      inTime(request);
+      const link = await people.deviceLink(people.read(request.body.token, 'link'));
+      if (link === null) throw problem(403, 'not-allowed', NOT_KNOWN);
+      return { name: link.maker.name };
     },
   );
 

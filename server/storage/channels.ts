@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
+import { lockPerson } from './once.ts';
 import type { Database } from './open.ts';
 import type { ChannelRow, Schema } from './schema.ts';
 
 /** The ways in which people can be reached. */
 export class Channels {
   readonly #db: Kysely<Schema>;
+  readonly #shared: boolean;
 
   constructor(database: Database) {
     this.#db = database.db;
+    this.#shared = database.url !== null;
   }
 
   async of(person: string): Promise<readonly ChannelRow[]> {
@@ -17,6 +20,7 @@ export class Channels {
   /** Puts a channel in the place of whatever has the same address, and keeps only the newest of its kind; mail that is confirmed stays until the new one is. */
   async keep(row: ChannelRow, most: number): Promise<void> {
     await this.#db.transaction().execute(async (run) => {
+      await lockPerson(run, this.#shared, row.person);
       await run
         .deleteFrom('channels')
         .where('kind', '=', row.kind)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lockPerson } from './once.ts';
 import type { Database } from './open.ts';
 import type { PasskeyRow, Schema } from './schema.ts';
 
@@ -8,9 +9,11 @@ const MOST_SHARING = 5;
 /** What people are known by: passkeys and recovery codes; and the questions that passkeys answer, each once. */
 export class Members {
   readonly #db: Kysely<Schema>;
+  readonly #shared: boolean;
 
   constructor(database: Database) {
     this.#db = database.db;
+    this.#shared = database.url !== null;
   }
 
   async passkeysOf(person: string): Promise<readonly PasskeyRow[]> {
@@ -21,8 +24,19 @@ export class Members {
     return (await this.#db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
   }
 
-  async addPasskey(row: PasskeyRow): Promise<void> {
-    await this.#db.insertInto('passkeys').values(row).execute();
+  /** False where it is somebody's already, or this person has so many. */
+  async addPasskey(row: PasskeyRow, most: number): Promise<boolean> {
+    return this.#db.transaction().execute(async (run) => {
+      await lockPerson(run, this.#shared, row.person);
+      const theirs = await run.selectFrom('passkeys').select('id').where('person', '=', row.person).execute();
+      if (theirs.length >= most) return false;
+      const { numInsertedOrUpdatedRows } = await run
+        .insertInto('passkeys')
+        .values(row)
+        .onConflict((it) => it.column('id').doNothing())
+        .executeTakeFirst();
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+    });
   }
 
   async usedPasskey(id: string, counter: number, at: number): Promise<void> {

@@ -17,19 +17,29 @@ export class Sessions {
     this.#store = store;
   }
 
-  /** False where the person has so many of this kind already that hold. */
-  async begin(session: SessionRow, most: number): Promise<boolean> {
+  /** False where the person has so many of this kind already that hold, unless the ones that were used longest ago make room. */
+  async begin(session: SessionRow, most: number, makesRoom = false): Promise<boolean> {
     const { person, kind, created_at } = session;
     return this.#db.transaction().execute(async (run) => {
       await lockPerson(run, this.#store.shared, person);
-      const row = await run
+      const held = await run
         .selectFrom('sessions')
-        .select((it) => it.fn.countAll<number>().as('many'))
+        .select('id')
         .where('person', '=', person)
         .where('kind', '=', kind)
         .where('until', '>', created_at)
-        .executeTakeFirst();
-      if (Number(row?.many ?? 0) >= most) return false;
+        .orderBy('used_at', 'desc')
+        .execute();
+      const over = held.slice(most - 1).map(({ id }) => id);
+      if (over.length > 0 && !makesRoom) return false;
+      if (over.length > 0) {
+        await keepMail(run, over);
+        await run
+          .deleteFrom('sessions')
+          .where((it) => it.or([it('id', 'in', over), it('made_by', 'in', over)]))
+          .execute();
+        await this.#store.notify(run, 'signed-out', person);
+      }
       await run.insertInto('sessions').values(session).execute();
       return true;
     });

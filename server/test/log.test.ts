@@ -15,3 +15,11 @@ test('a line of the log reads as words: the time, how grave, what, and what else
   });
   expect(readable(line)).toBe(String.raw`09:05:07 warn  running tables wait game=co2 tables=3 error="no room \"left\""`);
 });
+
+test('nothing in a line is obeyed by the terminal that shows it, or makes another line', () => {
+  const evil = ['\u001b[2Jred', '\u009b2J', 'a\nb', 'x\u202ey', '\u007f'];
+  for (const error of evil) {
+    const said = readable(JSON.stringify({ level: 50, time: 0, msg: 'it', error }));
+    expect([error, /[\p{Cc}\u202e]/u.test(said)]).toEqual([error, false]);
+  }
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { callingApi } from './callingApi.ts';
 import type { PeopleKey } from './text/index.ts';
@@ -33,6 +33,17 @@ function Asked({ about }: { readonly about: About }) {
   usePageTitle(say(words.title));
   const [answer, setAnswer] = useState<'ask' | 'done' | 'gone' | 'again'>('ask');
   const [token] = useState(() => location.hash.slice(1));
+  /** As whom one would play: nobody becomes somebody else without knowing. */
+  const [name, setName] = useState<string | null>(about === 'device' ? null : '');
+  useEffect(() => {
+    if (about !== 'device') return;
+    import('./accountApi.ts')
+      .then(({ accountApi }) => accountApi.linkMaker(token))
+      .then(
+        (maker) => setName(maker.name),
+        () => setAnswer('gone'),
+      );
+  }, [about, token]);
   const yes = () =>
     DOES[about](token).then(
       () => setAnswer('done'),
@@ -46,8 +57,10 @@ function Asked({ about }: { readonly about: About }) {
   return (
     <div className="narrow">
       <h1>{say(words.title)}</h1>
-      <p role="status">{say(answer === 'again' ? 'stop.wanted' : words[answer])}</p>
-      {answer === 'ask' && (
+      <p role="status">
+        {answer === 'ask' && name === null ? '' : say(answer === 'again' ? 'stop.wanted' : words[answer], { name: name ?? '' })}
+      </p>
+      {answer === 'ask' && name !== null && (
         <button type="button" className="primary" onClick={() => void yes()}>
           {say(words.yes)}
         </button>

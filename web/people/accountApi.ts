@@ -1,4 +1,4 @@
-import type { Account, MadeDeviceLink, Me, Passkey, RecoveryCode } from '@kaya/wire';
+import type { Account, LinkMaker, MadeDeviceLink, Me, Passkey, RecoveryCode } from '@kaya/wire';
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -23,5 +23,6 @@ export const accountApi = {
   },
   signInWithCode: (code: string) => call<Me>('POST', '/api/sign-in/recovery', { code }),
   signInByMail: (address: string) => call<void>('POST', '/api/sign-in/mail', { address }),
+  linkMaker: (token: string) => call<LinkMaker>('POST', '/api/sign-in/link/maker', { token }),
   signInByLink: (token: string) => call<Me>('POST', '/api/sign-in/link', { token }),
 };

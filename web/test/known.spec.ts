@@ -58,7 +58,7 @@ test('a guest becomes a member with a passkey, and is known on a phone by a link
     const there = await phone.newPage();
     await prepare(there);
     await there.goto(link);
-    await expect(there.locator('main')).toContainText('this device will play as');
+    await expect(there.locator('main')).toContainText('This device will play as');
     await there.getByRole('button', { name: 'Yes, that is me' }).click();
     await expect(there.getByRole('status')).toContainText('Your games are on the home page');
     await there.goto('/');

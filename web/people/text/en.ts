@@ -110,7 +110,7 @@ export const en = {
   'account.mail-sent': 'If Kaya knows this address, a link is on its way.',
   'account.refused': 'That opens nothing here. Try another way.',
   'device.title': 'Sign in on this device',
-  'device.ask': 'Someone’s link: this device will play as the person who made it.',
+  'device.ask': 'This device will play as {name}. Games you play here as a guest will be {name}’s too. Is that you?',
   'device.yes': 'Yes, that is me',
   'device.done': 'Done. Your games are on the home page.',
   'device.gone': 'This link no longer works. Make a new one.',
