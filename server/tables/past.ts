@@ -16,6 +16,8 @@ import {
 
 /** A state is kept every so many moves: whoever looks at a moment waits for so many moves at most. */
 const APART = 16;
+/** So many moves are played, or a multiple: how many of them there were, others' secret ones too, is not told by how long it took. */
+const PLAYED = 64;
 
 /** One thing a viewer was told, and the move after which it was. */
 interface Told {
@@ -42,6 +44,7 @@ export class Past {
     this.#record = record;
     this.#viewer = viewer;
     this.#complete = this.#play();
+    this.#playForNothing((PLAYED - (record.moves.length % PLAYED)) % PLAYED);
   }
 
   history(at: number | null): { steps: { events: readonly GameEvent[] }[]; view: State | null; complete: boolean } {
@@ -69,6 +72,23 @@ export class Past {
     return true;
   }
 
+  /** Plays so many moves from the beginning, whichever are allowed: nobody sees them, and they take as long as others. */
+  #playForNothing(moves: number, tells = true): void {
+    const [start] = this.#marks;
+    if (start === undefined) return;
+    let runner = new Runner(this.#game, this.#game.clone(start));
+    for (let move = 0; move < moves; move++) {
+      if (runner.awaited().length === 0) runner = new Runner(this.#game, this.#game.clone(start));
+      const [seat] = runner.awaited();
+      const action = seat === undefined ? undefined : runner.legal(seat)[0];
+      if (seat === undefined || action === undefined) return;
+      runner.act(seat, action);
+      if (!tells) continue;
+      hash(runner.state);
+      viewOf(this.#game, runner.state, this.#viewer);
+    }
+  }
+
   #tell(state: State, heard: readonly GameEvent[], move: number): void {
     const view = viewOf(this.#game, state, this.#viewer);
     const events = eventsFor(this.#game, heard, this.#viewer);
@@ -82,10 +102,13 @@ export class Past {
     const runner = new Runner(this.#game, this.#game.clone(this.#marks[mark] as State));
     let view: State | null = null;
     // Always on to the next mark: how many moves lie before it may be a secret.
-    for (let next = mark * APART; next < (mark + 1) * APART; next++) {
+    let next = mark * APART;
+    for (; next < (mark + 1) * APART; next++) {
       if (next === move) view = viewOf(this.#game, runner.state, this.#viewer);
       if (!play(runner, this.#record, next)) break;
     }
+    // Where the game has come no further, as much is played for nothing.
+    this.#playForNothing((mark + 1) * APART - next, false);
     return view;
   }
 }

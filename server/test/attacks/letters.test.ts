@@ -149,6 +149,12 @@ test('a person, a neighbourhood and the whole site ask so many mailboxes a day; 
   await writes('ann@mail.example');
   await writes('A.nn+x@mail.example');
   expect(written).toHaveLength(30);
+  // Also to an address that was kept before mailboxes could refuse.
+  await new Mailboxes(database).refuse(post.mailbox('cleo@mail.example'), now);
+  const words = { subject: '', text: '', locale: 'en' } as const;
+  for (const kind of ['ask', 'sign-in', 'call'] as const)
+    expect(await post.write(kind, 'C.leo@mail.example', words)).toEqual({ result: 'failed', why: 'unwanted', again: false });
+  expect(written).toHaveLength(30);
   now += 24 * 3_600_000;
   expect(await asks(1, () => ['eve', 'there'])).toBe(1);
   await database.close();

@@ -132,7 +132,21 @@ test('a view of the past is the one there was, and takes as many moves wherever 
     return { view: past.history(at).view, moves: acts.mock.calls.length };
   });
   expect(looks.map((it) => it.view)).toEqual(views.filter((it, i) => i === 0 || !same(it, views[i - 1])));
-  expect(new Set(looks.map((it) => it.moves))).toEqual(new Set([16, 4]));
+  expect(new Set(looks.map((it) => it.moves))).toEqual(new Set([16]));
+});
+
+test('how many moves others made in secret, one or twenty, is not told by how many are played again', () => {
+  const acts = vi.spyOn(Runner.prototype, 'act');
+  opened.push(() => vi.restoreAllMocks());
+  const worked = [1, 2, 20, 21, 30].map((moves) => {
+    const record = played(moves).record();
+    acts.mockClear();
+    const past = new Past(lamplighters.game, record, 2);
+    const reckoned = acts.mock.calls.length;
+    past.history(0);
+    return [reckoned, acts.mock.calls.length];
+  });
+  expect(new Set(worked.map(String))).toEqual(new Set(['64,80']));
 });
 
 test('who asks for more history than anybody reads is told to wait', async () => {
