@@ -1,4 +1,4 @@
-import { at, type Game, type Kinds, Runner, type Seat } from '@kaya/engine';
+import { type Game, type Kinds, Runner, type Seat } from '@kaya/engine';
 import { brainOf } from './worth.ts';
 
 /** How many own decisions a turn is followed at most. */
@@ -37,33 +37,27 @@ export function turnAfter<K extends Kinds>(
   action: K['action'],
   care: TurnCare,
 ): TurnEnd<K> {
-  return after(game, game.clone(world), seat, action, { ...care, left: care.positions }, 0);
+  return after(new Runner(game, game.clone(world)), seat, action, { ...care, left: care.positions }, 0);
 }
 
 /** Plays the seat's turn as well as this care finds it, in the runner itself. */
 export function playTurn<K extends Kinds>(runner: Runner<K>, seat: Seat, care: TurnCare): void {
-  runner.reset(search(runner, seat, { ...care, left: care.positions }, 0).state);
+  // What is only tried is told to nobody who listens.
+  const inTheHead = new Runner(runner.game, runner.state);
+  runner.reset(search(inTheHead, seat, runner.legal(seat), { ...care, left: care.positions }, 0).state);
 }
 
-/** Plays the action in place and looks on. */
-function after<K extends Kinds>(
-  game: Game<K>,
-  world: K['state'],
-  seat: Seat,
-  action: K['action'],
-  care: Search,
-  depth: number,
-): TurnEnd<K> {
-  const runner = new Runner(game, world);
-  const turn = care.alone === true ? turnOf(game, world) : 0;
+/** Plays the action in the runner and looks on; where the runner stands then is not said. */
+function after<K extends Kinds>(runner: Runner<K>, seat: Seat, action: K['action'], care: Search, depth: number): TurnEnd<K> {
+  const { game, state } = runner;
+  const turn = care.alone === true ? turnOf(game, state) : 0;
   runner.act(seat, action);
   care.left--;
-  const { state } = runner;
   const isNext = care.alone === true && turnOf(game, state) !== turn;
   if (runner.over || isNext || depth >= DEEPEST || !runner.awaited().includes(seat)) {
     return { state, value: brainOf(game).value(state, seat), path: [action] };
   }
-  const end = search(runner, seat, care, depth + 1);
+  const end = search(runner, seat, runner.legal(seat), care, depth + 1);
   return { ...end, path: [action, ...end.path] };
 }
 
@@ -73,14 +67,20 @@ export function turnOf<K extends Kinds>(game: Game<K>, state: K['state']): numbe
   return team?.turn(state) ?? horizon?.clock(state) ?? 0;
 }
 
-function search<K extends Kinds>(runner: Runner<K>, seat: Seat, care: Search, depth: number): TurnEnd<K> {
+function search<K extends Kinds>(
+  runner: Runner<K>,
+  seat: Seat,
+  legal: readonly K['action'][],
+  care: Search,
+  depth: number,
+): TurnEnd<K> {
   const { game, state } = runner;
-  const ordered = mostPromising(game, state, seat, runner.legal(seat), care.left > care.width ? care.width : 1);
+  const ordered = mostPromising(game, state, seat, legal, care.left > care.width ? care.width : 1);
   let best: TurnEnd<K> | null = null;
   for (let i = 0; i < ordered.length && (i === 0 || care.left > 0); i++) {
     // The last one may use up the position; the others need their own copy.
-    const world = i === ordered.length - 1 ? state : game.clone(state);
-    const end = after(game, world, seat, at(ordered, i), care, depth);
+    runner.reset(i === ordered.length - 1 ? state : game.clone(state));
+    const end = after(runner, seat, ordered[i] as K['action'], care, depth);
     if (best === null || end.value > best.value) best = end;
   }
   if (best === null) throw new Error(`${game.id}: seat ${seat} is awaited and has nothing to do`);
@@ -97,11 +97,16 @@ export function mostPromising<K extends Kinds>(
 ): readonly K['action'][] {
   if (actions.length === 1) return actions;
   const promise = brainOf(game).order(state, seat, actions);
-  if (count === 1) {
-    let best = 0;
-    for (let i = 1; i < actions.length; i++) if ((promise[i] ?? 0) > (promise[best] ?? 0)) best = i;
-    return [at(actions, best)];
+  // The places of the best so far, best first: of equals the one that comes first in the list.
+  const best: number[] = [];
+  for (let i = 0; i < actions.length; i++) {
+    const own = promise[i] ?? 0;
+    let place = Math.min(best.length, count);
+    while (place > 0 && own > (promise[best[place - 1] as number] ?? 0)) {
+      if (place < count) best[place] = best[place - 1] as number;
+      place--;
+    }
+    if (place < count) best[place] = i;
   }
-  const order = actions.map((_, i) => i).sort((a, b) => (promise[b] ?? 0) - (promise[a] ?? 0) || a - b);
-  return order.slice(0, count).map((i) => at(actions, i));
+  return best.map((i) => actions[i] as K['action']);
 }
