@@ -1,12 +1,12 @@
-import { at, type Seat } from '@kaya/engine';
+import type { Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import { turnsLeft } from '../explain/turns.ts';
 import { decadesOf, endOfTheGame } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { lacksEnergy } from '../rules/supply/energy.ts';
-import { plantsOf } from '../rules/table.ts';
+import { plantsOf, regionOf } from '../rules/table.ts';
 import { type Co2State, FOSSILS, REGIONS, type RegionId } from '../types/index.ts';
-import { builtWithin, type ComingPlant, comingPlants, type Land, landOf } from './pipeline.ts';
+import { builtWithin, type ComingPlant, comingPlants, landOf, Pipelines } from './pipeline.ts';
 
 const { lossPpm, disasterPpm } = components.constants;
 
@@ -23,14 +23,13 @@ const UNFORESEEN = 0.3;
 const HORIZON = 14;
 
 /** How likely the planet is lost, from 0 to 1, if things go on as they stand. */
-export function danger(state: Co2State): number {
+export function danger(state: Co2State, pipelines = new Pipelines(state)): number {
   if (state.outcome !== null) return state.outcome.ending === 'planet-lost' ? 1 : 0;
   // CO2-END-6: pollution does not rise any more before the end is checked.
   if (state.phase === 'operations' && endOfTheGame(state) !== null) return 0;
   const last = decadesOf(state);
   const rounds = roundsOf(state);
-  const land = landOf(state);
-  const companies = state.players.map((_, seat) => companyAt(state, seat, (last - state.decade) * rounds, land));
+  const companies = state.players.map((_, seat) => companyAt(state, seat, (last - state.decade) * rounds, pipelines));
   const tiles = tilesLeft(state);
   let draws = 0;
   let survives = 1;
@@ -57,11 +56,11 @@ interface Company {
   readonly turns: number;
 }
 
-function companyAt(state: Co2State, seat: Seat, later: number, land: Land): Company {
+function companyAt(state: Co2State, seat: Seat, later: number, pipelines: Pipelines): Company {
   const left = turnsLeft(state, seat);
   const acted = state.phase === 'operations' && state.turn.seat === seat && state.turn.main ? 1 : 0;
   return {
-    coming: comingPlants(state, seat, Math.min(left, HORIZON), land),
+    coming: pipelines.of(seat, Math.min(left, HORIZON)),
     diligence: Math.min(1.1, diligenceOf(state, seat)),
     turns: left - later - acted,
   };
@@ -123,7 +122,7 @@ function closing(state: Co2State, companies: readonly Company[]): number {
 
 function emptySlots(state: Co2State, region: RegionId): number {
   let empty = 0;
-  for (const slot of state.regions[region].slots) if (slot === null) empty++;
+  for (const slot of regionOf(state, region).slots) if (slot === null) empty++;
   return empty;
 }
 
@@ -135,10 +134,12 @@ function turnsToDrop(state: Co2State, drop: number, coming: readonly ComingPlant
     if (region === null) continue;
     const before = placed[region] ?? 0;
     placed[region] = before + 1;
-    const fossils = state.regions[region].slots.flatMap((slot) => (slot?.kind === 'fossil' ? [components.ppm[slot.fossil]] : []));
+    const fossils = regionOf(state, region).slots.flatMap((slot) =>
+      slot?.kind === 'fossil' ? [components.ppm[slot.fossil]] : [],
+    );
     const nth = before - emptySlots(state, region);
     if (nth < 0 || nth >= fossils.length) continue;
-    left -= at(fossils, nth);
+    left -= fossils[nth] as number;
     if (left < 0) return turn;
   }
   return Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
-import { at, playerOf, type Seat } from '@kaya/engine';
+import { playerOf, type Seat } from '@kaya/engine';
 import { components } from '../data/index.ts';
 import type { Plant } from '../data/read.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeOf } from '../rules/supply/income.ts';
-import { wantedTypes } from '../rules/table.ts';
+import { regionOf, wantedTypes } from '../rules/table.ts';
 import { type Co2State, ENERGIES, type Energy, NOBODY, REGIONS, type RegionId } from '../types/index.ts';
 
 /** The pipeline of a company: which plants it could build one after the other, and when. */
@@ -58,20 +58,23 @@ export interface Land {
 
 /** The whole board; or only some regions, with what could be proposed in them. */
 export function landOf(state: Co2State, only?: readonly RegionId[]): Land {
-  const room = REGIONS.map((id) => roomIn(state, id));
-  const prospects = projectsOf(state, room);
-  return { prospects: only === undefined ? [...prospects, ...ANYWHERE] : inRegions(state, room, prospects, only), room };
+  const room: number[] = [];
+  for (const id of REGIONS) room.push(roomIn(state, id));
+  const projects = projectsOf(state, room);
+  if (only !== undefined) return { prospects: inRegions(state, room, projects, only), room };
+  for (const prospect of ANYWHERE) projects.push(prospect);
+  return { prospects: projects, room };
 }
 
 const PLANTS: readonly (readonly Plant[])[] = ENERGIES.map((type) => components.plants[type]);
 
-/** The plants that the seat could build within so many turns, the nearest first. */
+/** The plants that the seat could build within so many turns, the nearest first; the last one may take longer. */
 export function comingPlants(state: Co2State, seat: Seat, turns: number, land: Land = landOf(state)): ComingPlant[] {
   const player = playerOf(state, seat);
   const { prospects } = land;
   const room = land.room.slice();
   let learning = player.hand > 0 ? 1 : LEARNING_WITHOUT_SCIENTIST;
-  for (let i = 0; i < prospects.length; i++) if (prospects[i]?.scientist === seat) learning = 1;
+  for (const { scientist } of prospects) if (scientist === seat) learning = 1;
   const earned = (INCOME_AS_MONEY * incomeOf(state, seat)) / roundsOf(state);
   let money = player.money + DOLLARS_A_CEP * Math.min(player.cep, CEPS_TO_SELL);
   let tech = player.tech;
@@ -88,11 +91,11 @@ export function comingPlants(state: Co2State, seat: Seat, turns: number, land: L
     let spare = 0;
     for (let i = 0; i < prospects.length; i++) {
       if ((done & (1 << i)) !== 0) continue;
-      const { type, region, steps, scientist } = at(prospects, i);
-      const plant = at(PLANTS, type)[at(built, type)];
+      const { type, region, steps, scientist } = prospects[i] as Prospect;
+      const plant = (PLANTS[type] as readonly Plant[])[built[type] as number];
       if (plant === undefined || (region !== NOWHERE && room[region] === 0)) continue;
       const effort = Math.max(0, plant.money - money) / DOLLARS_A_TURN + Math.max(0, plant.tech - tech) / CUBES_A_TURN;
-      const lacking = plant.expertise - at(expertise, type);
+      const lacking = plant.expertise - (expertise[type] as number);
       let delay = Math.max(effort, steps - time * DONE_BY_OTHERS, lacking / learning);
       if (scientist !== NOBODY && scientist !== seat) delay += IN_THE_WAY;
       const cost = delay + plant.money / 40 - plant.points / 30;
@@ -103,19 +106,47 @@ export function comingPlants(state: Co2State, seat: Seat, turns: number, land: L
       spare = delay - effort;
     }
     if (best < 0) break;
-    const { type, region, scientist } = at(prospects, best);
-    const plant = at(at(PLANTS, type), at(built, type));
+    const { type, region, scientist } = prospects[best] as Prospect;
+    const plant = (PLANTS[type] as readonly Plant[])[built[type] as number] as Plant;
     time += wait + 1;
     money = Math.max(money, plant.money) + spare * SPARE_DOLLARS + (wait + 1) * earned + DOLLARS_A_SALE - plant.money;
     tech = Math.max(tech, plant.tech) + spare * SPARE_CUBES - plant.tech;
-    expertise[type] = Math.max(at(expertise, type), plant.expertise) + 1;
-    built[type] = at(built, type) + 1;
+    expertise[type] = Math.max(expertise[type] as number, plant.expertise) + 1;
+    built[type] = (built[type] as number) + 1;
     found.push({ turn: time, plant, region: REGIONS[region] ?? null, guarded: scientist === seat });
     if (region === NOWHERE) continue;
-    room[region] = at(room, region) - 1;
+    room[region] = (room[region] as number) - 1;
     done |= 1 << best;
   }
   return found;
+}
+
+/** Of these plants those that would come if one looked only so many turns ahead. */
+function within(coming: readonly ComingPlant[], turns: number): readonly ComingPlant[] {
+  let count = 0;
+  for (let time = 0; count < coming.length && time < turns; count++) time = (coming[count] as ComingPlant).turn;
+  return count === coming.length ? coming : coming.slice(0, count);
+}
+
+/** The pipelines of all companies on the whole board as things stand, each worked out once. */
+export class Pipelines {
+  readonly #state: Co2State;
+  readonly #land: Land;
+  readonly #known: ({ readonly turns: number; readonly coming: readonly ComingPlant[] } | undefined)[] = [];
+
+  constructor(state: Co2State) {
+    this.#state = state;
+    this.#land = landOf(state);
+  }
+
+  /** The plants that the seat could build within so many turns. */
+  of(seat: Seat, turns: number): readonly ComingPlant[] {
+    const known = this.#known[seat];
+    if (known !== undefined && known.turns >= turns) return within(known.coming, turns);
+    const coming = comingPlants(this.#state, seat, turns, this.#land);
+    this.#known[seat] = { turns, coming };
+    return coming;
+  }
 }
 
 /** The numbers in the order of ENERGIES. */
@@ -144,9 +175,8 @@ export function builtWithin(coming: readonly ComingPlant[], turns: number): numb
 
 /** Slots where a plant could still stand: empty ones and those with a fossil plant. */
 function roomIn(state: Co2State, region: RegionId): number {
-  const { slots } = state.regions[region];
   let room = 0;
-  for (let i = 0; i < slots.length; i++) if (slots[i]?.kind !== 'green') room++;
+  for (const slot of regionOf(state, region).slots) if (slot?.kind !== 'green') room++;
   return room;
 }
 
@@ -163,10 +193,8 @@ function projectsOf(state: Co2State, room: readonly number[]): Prospect[] {
   const found: Prospect[] = [];
   for (let region = 0; region < REGIONS.length; region++) {
     if (room[region] === 0) continue;
-    const { projects } = state.regions[at(REGIONS, region)];
-    for (let space = 0; space < projects.length; space++) {
-      const project = projects[space];
-      if (project == null) continue;
+    for (const project of regionOf(state, REGIONS[region] as RegionId).projects) {
+      if (project === null) continue;
       const { type, installed, scientist } = project;
       found.push({ type: ENERGIES.indexOf(type), region, steps: installed ? 0 : 1, scientist });
     }
@@ -184,7 +212,7 @@ function inRegions(
   const regions = only.map((id) => REGIONS.indexOf(id));
   const found = projects.filter(({ region }) => regions.includes(region));
   only.forEach((id, i) => {
-    const region = at(regions, i);
+    const region = regions[i] as number;
     if (room[region] === 0 || !state.regions[id].projects.includes(null)) return;
     for (const type of wantedTypes(state, id)) {
       found.push({ type: ENERGIES.indexOf(type), region, steps: TURNS_TO_INSTALL, scientist: NOBODY });

@@ -6,21 +6,19 @@ import { goalPoints } from '../rules/cards/company-goals.ts';
 import { decadesOf, endOfTheGame } from '../rules/ending.ts';
 import { roundsOf } from '../rules/flow.ts';
 import { incomeFrom, placeOnTrack } from '../rules/supply/income.ts';
-import { isSolo, projectAt, SPOTS, typesOwned } from '../rules/table.ts';
+import { isSolo, regionOf, typesOwned } from '../rules/table.ts';
 import { cepsInControlledRegions } from '../rules/turn/ceps.ts';
 import { topPlant } from '../rules/turn/plants.ts';
-import { type Co2State, ENERGIES, NOBODY } from '../types/index.ts';
+import { type Co2State, ENERGIES, NOBODY, REGIONS } from '../types/index.ts';
 import { cardsValue } from './cards.ts';
 import { danger, diligenceOf } from './danger.ts';
-import { comingPlants } from './pipeline.ts';
+import { Pipelines } from './pipeline.ts';
 
 /** How well a seat stands, in points at the end of the game. */
 export function value(state: Co2State, seat: Seat): number {
   if (state.outcome !== null) return final(state, state.outcome, seat);
-  let sum = 0;
-  const parts: Record<string, number> = partsOf(state, seat);
-  for (const part in parts) sum += parts[part] ?? 0;
-  return sum;
+  const { points, belongings, income, plants, goals, scientists, planet } = partsOf(state, seat);
+  return points + belongings + income + plants + goals + scientists + planet;
 }
 
 /** The parts of the value, by what a move can bring. */
@@ -52,14 +50,15 @@ function partsOf(state: Co2State, seat: Seat): Parts {
 
 function partsAt(state: Co2State, seat: Seat, { late, turns, supplies }: Time): Parts {
   const owned = typesOwned(state, seat);
+  const pipelines = new Pipelines(state);
   return {
     points: playerOf(state, seat).points,
     belongings: belongings(state, seat, late, turns),
     income: futureIncome(state, seat, supplies),
-    plants: plantsInReach(state, seat, late, turns, owned),
+    plants: plantsInReach(state, seat, late, turns, owned, pipelines),
     goals: goals(state, seat, late, owned) + cardsValue(state, seat, turns),
     scientists: scientists(state, seat, late, turns),
-    planet: -stake(state) * danger(state),
+    planet: -stake(state) * danger(state, pipelines),
   };
 }
 
@@ -164,8 +163,8 @@ function futureIncome(state: Co2State, seat: Seat, supplies: number): number {
   for (const type of ENERGIES) {
     const own = expertise[type];
     if (own === 0) continue;
-    const paid = incomeFrom(state, seat, type);
     const place = placeOnTrack(state, seat, type);
+    const paid = incomeFrom(state, seat, type, place);
     const stays = place === 1 ? 0.85 : 0.65;
     // Without a paid place a step still brings one nearer to it, and to the next bonus.
     sum += paid > 0 ? paid * supplies * stays : 0.25 * own;
@@ -178,14 +177,14 @@ function futureIncome(state: Co2State, seat: Seat, supplies: number): number {
 const PATIENCE = 0.85;
 
 /** The plants that could be built until the end: their points and what comes with them, less what they cost. */
-function plantsInReach(state: Co2State, seat: Seat, late: number, turns: number, owned: Types): number {
+function plantsInReach(state: Co2State, seat: Seat, late: number, turns: number, owned: Types, pipelines: Pipelines): number {
   let sum = 0;
   let types = owned;
-  for (const { turn, plant, region, guarded } of comingPlants(state, seat, turns)) {
+  for (const { turn, plant, region, guarded } of pipelines.of(seat, turns)) {
     if (turn > turns) break;
     const newType = (types & BIT[plant.type]) === 0 ? 1.5 : 0;
     types |= BIT[plant.type];
-    const control = region !== null && state.regions[region].controller === NOBODY ? 1.5 : 0.5;
+    const control = region !== null && regionOf(state, region).controller === NOBODY ? 1.5 : 0.5;
     const margin = plant.points + 2 + newType + control - dollar(late) * plant.money - 1.1 * plant.tech;
     // Others may be faster, less so where an own scientist stands.
     sum += Math.max(0.5, margin) * PATIENCE ** (turn - 1) * (guarded ? 0.9 : 0.75);
@@ -225,7 +224,9 @@ function goals(state: Co2State, seat: Seat, late: number, owned: Types): number 
 /** A scientist on a project is an expertise a turn; in hand he could be; at a summit he is busy for a greater gain. */
 function scientists(state: Co2State, seat: Seat, late: number, turns: number): number {
   let working = 0;
-  for (const { region, space } of SPOTS) if (projectAt(state, region, space)?.scientist === seat) working++;
+  for (const region of REGIONS) {
+    for (const project of regionOf(state, region).projects) if (project?.scientist === seat) working++;
+  }
   let attending = 0;
   for (const { scientists } of state.summits) {
     let own = 0;

@@ -3,7 +3,7 @@ import { components } from '../data/index.ts';
 import { type Co2, type Co2State, type EndCause, REGIONS, type RegionId } from '../types/index.ts';
 import { chartThePoints } from './charts.ts';
 import { disastersHappen } from './supply/events.ts';
-import { forSeats } from './table.ts';
+import { forSeats, regionOf } from './table.ts';
 
 /** Chapter 7.1: how the game ends. */
 
@@ -16,13 +16,15 @@ export function decadesOf(state: Co2State): number {
 
 /** CO2-END-3: all slots filled with green plants. */
 function isFullyGreen(state: Co2State, region: RegionId): boolean {
-  return state.regions[region].slots.every((slot) => slot !== null && slot.kind === 'green');
+  for (const slot of regionOf(state, region).slots) if (slot === null || slot.kind !== 'green') return false;
+  return true;
 }
 
 /** CO2-END-1 to CO2-END-4: what ends the game after an operations phase; null where it goes on. */
 export function endOfTheGame(state: Co2State): EndCause | null {
   if (state.reached350 && !disastersHappen(state)) return 'back-below-350'; // CO2-END-4
-  const green = REGIONS.filter((region) => isFullyGreen(state, region)).length;
+  let green = 0;
+  for (const region of REGIONS) if (isFullyGreen(state, region)) green++;
   if (green >= constants.greenRegionsToEnd) return 'green-regions'; // CO2-END-3
   return state.decade >= decadesOf(state) ? 'last-decade' : null; // CO2-END-2
 }

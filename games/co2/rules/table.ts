@@ -66,7 +66,7 @@ export interface Spot {
 export const SPOTS: readonly Spot[] = REGIONS.flatMap((region) => SPACES.map((space) => ({ region, space })));
 
 /** A region by its name: much faster than by a computed key, and asked for every space of the board. */
-function regionOf({ regions }: Co2State, id: RegionId): Region {
+export function regionOf({ regions }: Co2State, id: RegionId): Region {
   switch (id) {
     case 'north-america':
       return regions['north-america'];
@@ -130,7 +130,7 @@ export function regionsOf(state: Co2State, seat: Seat): RegionId[] {
 export function plantsOf(state: Co2State, seat: Seat): number {
   let count = 0;
   for (const id of REGIONS) {
-    for (const slot of state.regions[id].slots) if (slot !== null && slot.kind === 'green' && slot.owner === seat) count++;
+    for (const slot of regionOf(state, id).slots) if (slot !== null && slot.kind === 'green' && slot.owner === seat) count++;
   }
   return count;
 }

@@ -14,7 +14,7 @@ import {
 import { DISCARD_GOAL, discardGoal, goalIsGone } from '../cards/company-goals.ts';
 import { chartThePollution } from '../charts.ts';
 import { isPlanetLost, loseThePlanet } from '../ending.ts';
-import { isSolo, score } from '../table.ts';
+import { isSolo, regionOf, score } from '../table.ts';
 import { hasCep } from '../turn/ceps.ts';
 import { payToBank, takeFromMarket } from '../turn/market.ts';
 import { disastersHappen } from './events.ts';
@@ -47,7 +47,7 @@ export const energy: Runs<Co2, 'energy'> = {
 
 /** CO2-ENE-3: in decade d the slot with number d must be filled. */
 export function lacksEnergy(state: Co2State, region: RegionId, decade: number): boolean {
-  const { slots } = state.regions[region];
+  const { slots } = regionOf(state, region);
   return decade <= slots.length && slots[decade - 1] === null;
 }
 

@@ -32,9 +32,8 @@ export function incomeNumber(state: Co2State, seat: Seat, type: Energy): number 
   return (components.tracks[type].spaces[playerOf(state, seat).expertise[type]] as TrackSpace).income;
 }
 
-/** CO2-INC-1, CO2-INC-5: what one track pays the player. */
-export function incomeFrom(state: Co2State, seat: Seat, type: Energy): number {
-  const place = placeOnTrack(state, seat, type);
+/** CO2-INC-1, CO2-INC-5: what one track pays the player, for his place on it. */
+export function incomeFrom(state: Co2State, seat: Seat, type: Energy, place = placeOnTrack(state, seat, type)): number {
   return place === 0 || place > paidPlaces(state) ? 0 : incomeNumber(state, seat, type);
 }
 

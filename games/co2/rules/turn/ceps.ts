@@ -1,5 +1,6 @@
 import { type ActionOf, anyLegal, type Decides, type Forbids, type Play, playerOf, type Seat } from '@kaya/engine';
 import { type CepCause, type Co2, type Co2State, REGIONS, type RegionId } from '../../types/index.ts';
+import { regionOf } from '../table.ts';
 import { payToBank } from './market.ts';
 
 /** Chapter 5.13: where CEPs are, and who may spend them. */
@@ -12,7 +13,10 @@ export function hasCep(state: Co2State, seat: Seat): boolean {
 /** The CEPs in all regions that the player controls. */
 export function cepsInControlledRegions(state: Co2State, seat: Seat): number {
   let count = 0;
-  for (const id of REGIONS) if (state.regions[id].controller === seat) count += state.regions[id].cep;
+  for (const id of REGIONS) {
+    const { controller, cep } = regionOf(state, id);
+    if (controller === seat) count += cep;
+  }
   return count;
 }
 
