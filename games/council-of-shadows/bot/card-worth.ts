@@ -1,6 +1,5 @@
 // What using a card once is worth, in energy.
 
-import { at } from '@kaya/engine';
 import { cardOf } from '../data/index.ts';
 import type { CardEffect, FollowUp } from '../data/read/effects.ts';
 import { reachOf } from '../rules/cards/effects.ts';
@@ -33,7 +32,7 @@ function effectWorth(player: Player, effect: CardEffect, range: Sector, prospect
       return gain > 0 ? gain + 2 * effect.thenExtractHere : 0;
     }
     case 'extract': {
-      const resources = at(prospects.resources, reachOf(effect, range) - 1);
+      const resources = prospects.resources[reachOf(effect, range) - 1] as readonly number[];
       let worth = 0;
       for (let i = 0; i < effect.times; i++) worth += resources[i] ?? 0;
       return worth;
@@ -59,7 +58,7 @@ function effectWorth(player: Player, effect: CardEffect, range: Sector, prospect
 }
 
 function discoverWorth(followUp: FollowUp, reach: number, prospects: Prospects): number {
-  const cubes = at(prospects.newCube, reach) * (1 + SECOND_CUBE * (followUp.cubes - 1));
-  const resource = at(prospects.newResource, reach) * followUp.extractTimes;
+  const cubes = (prospects.newCube[reach] as number) * (1 + SECOND_CUBE * (followUp.cubes - 1));
+  const resource = (prospects.newResource[reach] as number) * followUp.extractTimes;
   return followUp.mode === 'both' ? cubes + resource : Math.max(cubes, resource);
 }

@@ -1,13 +1,23 @@
 // What the board offers a player: galaxies to hold, planets to settle, resources to extract, sectors to discover.
-import { at, legalIn, playerOf } from '@kaya/engine';
+import { anyLegal, playerOf } from '@kaya/engine';
 import { components, constants, layoutFor, systemOf } from '../data/index.ts';
-import type { Galaxy } from '../data/read.ts';
+import type { Galaxy, Space } from '../data/read.ts';
 import { isFull, isTaken, isUnknownGround } from '../rules/cards/colonise.ts';
 import { discoverPile } from '../rules/cards/discover.ts';
 import { cubesToExtractWith } from '../rules/cards/extract.ts';
-import { cubesThatCount, strongestOpponent } from '../rules/galaxies/majority.ts';
+import { cubesThatCount, type Presence, presenceOfAll, strongestOpponent } from '../rules/galaxies/majority.ts';
 import { bonusCardsHeld } from '../rules/levels/bonus-cards.ts';
-import { type CosState, type Gems, PLANET_TYPES, type Player, type PlayerNumber, SECTORS, type Sector } from '../types/index.ts';
+import {
+  type CosState,
+  type Gems,
+  PLANET_TYPES,
+  type PlanetType,
+  type Player,
+  type PlayerNumber,
+  SECTORS,
+  type Sector,
+  type SystemId,
+} from '../types/index.ts';
 import { exploitsThisRound, roundsToCome } from './horizon.ts';
 
 const LIGHT_CARD = 3;
@@ -22,7 +32,7 @@ export function gemsWorth({ anthracite, gold, transparent }: Gems): number {
 }
 
 /** What cubes in a galaxy are worth: each can be exploited once, as long as rounds are left. */
-export function galaxyWorth(galaxy: Galaxy, own: number, strongest: number, exploits: number, card: number): number {
+function galaxyWorth(galaxy: Galaxy, own: number, strongest: number, exploits: number, card: number): number {
   const usable = Math.min(own, Math.ceil(exploits));
   if (own <= strongest) return MINORITY_COUNTS * usable * (galaxy.low + card);
   let worth = 0;
@@ -64,7 +74,22 @@ const RESOURCE = SECTORS.map((sector) => {
   return systems.reduce((sum, { resource }) => sum + resource.energy + gemsWorth(resource.gems), 0) / systems.length;
 });
 
+/** How a player stands in a galaxy. */
+interface Standing {
+  readonly galaxy: Galaxy;
+  readonly colonies: number;
+  /** Cubes that count, and the most of any single opponent. */
+  readonly own: number;
+  readonly strongest: number;
+  /** What a card that comes with the exploitation is worth. */
+  readonly card: number;
+  /** What the cubes are worth. */
+  readonly worth: number;
+}
+
 export interface Prospects {
+  /** By galaxy of the table. */
+  readonly standings: readonly Standing[];
   /** By range (from 1), then by number of cubes (from 1): the most that a colonise step can add. */
   readonly settle: readonly (readonly number[])[];
   /** The same on any planet of any sector. */
@@ -76,43 +101,49 @@ export interface Prospects {
   readonly newResource: readonly number[];
 }
 
+function standingIn(state: CosState, number: PlayerNumber, galaxy: Galaxy, exploits: number): Standing {
+  const all = presenceOfAll(state, galaxy);
+  const { colonies, counting: own } = all[number] as Presence;
+  let strongest = 0;
+  for (let i = 0; i < all.length; i++) if (i !== number) strongest = Math.max(strongest, (all[i] as Presence).counting);
+  const card = lightCardWorth(playerOf(state, number), galaxy);
+  return { galaxy, colonies, own, strongest, card, worth: galaxyWorth(galaxy, own, strongest, exploits, card) };
+}
+
 export function prospectsOf(state: CosState, number: PlayerNumber): Prospects {
   const player = playerOf(state, number);
   const exploits = exploitsLeft(state, number);
-  const settle = [
-    [0, 0, 0],
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
+  const standings: Standing[] = [];
+  const settle = SECTORS.map(() => [0, 0, 0]);
   const settleAnywhere = [0, 0, 0];
   const freshYield = [0, 0, 0];
   for (const galaxy of layoutFor(state.seats).galaxies) {
-    const own = cubesThatCount(state, player, galaxy);
-    const strongest = strongestOpponent(state, number, galaxy);
-    const card = lightCardWorth(player, galaxy);
-    const now = galaxyWorth(galaxy, own, strongest, exploits, card);
-    const gain = [1, 2, 3].map((cubes) => galaxyWorth(galaxy, own + cubes, strongest, exploits, card) - now);
+    const standing = standingIn(state, number, galaxy, exploits);
+    standings.push(standing);
+    const { own, strongest, card, worth } = standing;
+    const gain: number[] = [];
+    for (let cubes = 1; cubes <= 3; cubes++) gain.push(galaxyWorth(galaxy, own + cubes, strongest, exploits, card) - worth);
     for (const space of galaxy.spaces) {
-      const tile = at(state.spaces, space);
-      const { sector } = at(components.spaces, space);
+      const tile = state.spaces[space] as SystemId | null;
+      const { sector } = components.spaces[space] as Space;
       if (tile === null) {
-        freshYield[sector - 1] = Math.max(at(freshYield, sector - 1), at(gain, 0));
+        freshYield[sector - 1] = Math.max(freshYield[sector - 1] as number, gain[0] as number);
         continue;
       }
       for (const planet of systemOf(tile).planets) {
         if (isFull(state, planet) || isTaken(state, player, planet)) continue;
         raise(settleAnywhere, gain);
         if (isUnknownGround(player, planet, false)) continue;
-        for (let range = sector; range <= 3; range++) raise(at(settle, range - 1), gain);
+        for (let range = sector; range <= 3; range++) raise(settle[range - 1] as number[], gain);
       }
     }
   }
   const [newCube, newResource] = discoveries(state, number, freshYield);
-  return { settle, settleAnywhere, resources: resourcesWithin(state, number), newCube, newResource };
+  return { standings, settle, settleAnywhere, resources: resourcesWithin(state, number), newCube, newResource };
 }
 
 function raise(best: number[], gain: readonly number[]): void {
-  for (let i = 0; i < best.length; i++) best[i] = Math.max(at(best, i), at(gain, i));
+  for (let i = 0; i < best.length; i++) best[i] = Math.max(best[i] as number, gain[i] as number);
 }
 
 /** A discovery that reaches every sector. */
@@ -126,20 +157,20 @@ const DISCOVERY = {
 /** By range: the best of the sectors that can still be discovered. */
 function discoveries(state: CosState, number: PlayerNumber, freshYield: readonly number[]): [number[], number[]] {
   const player = playerOf(state, number);
-  const open = legalIn(discoverPile, state, { ...DISCOVERY, seat: number });
+  const step = { ...DISCOVERY, seat: number };
   const cube: number[] = [];
   const resource: number[] = [];
   let bestCube = 0;
   let bestResource = 0;
   for (const sector of SECTORS) {
-    if (open.some((action) => action.do === 'discover' && action.sector === sector)) {
-      const chance = PLANET_TYPES.reduce(
-        (sum, type, i) => (player.terraformed[type] ? sum + at(at(SHARE, sector - 1), i) : sum),
-        0,
-      );
+    if (anyLegal(discoverPile, state, step, (action) => action.do === 'discover' && action.sector === sector)) {
+      let chance = 0;
+      const shares = SHARE[sector - 1] as readonly number[];
+      for (let i = 0; i < shares.length; i++)
+        if (player.terraformed[PLANET_TYPES[i] as PlanetType]) chance += shares[i] as number;
       const likely = 1 - (1 - chance) ** 3; // two tiles to choose from, mostly with two planets
-      bestCube = Math.max(bestCube, likely * at(freshYield, sector - 1));
-      bestResource = Math.max(bestResource, 1.2 * at(RESOURCE, sector - 1));
+      bestCube = Math.max(bestCube, likely * (freshYield[sector - 1] as number));
+      bestResource = Math.max(bestResource, 1.2 * (RESOURCE[sector - 1] as number));
     }
     cube.push(bestCube);
     resource.push(bestResource);
@@ -156,7 +187,7 @@ function resourcesWithin(state: CosState, number: PlayerNumber): number[][] {
     if (times === 0) continue;
     const worth = system.resource.energy + gemsWorth(system.resource.gems);
     for (let range: number = system.sector; range <= 3; range++) {
-      for (let i = 0; i < times; i++) at(found, range - 1).push(worth);
+      for (let i = 0; i < times; i++) (found[range - 1] as number[]).push(worth);
     }
   }
   for (const list of found) list.sort((a, b) => b - a);
@@ -165,5 +196,6 @@ function resourcesWithin(state: CosState, number: PlayerNumber): number[][] {
 
 /** The most that a step of this range can add with so many cubes. */
 export function settleGain(prospects: Prospects, range: Sector, cubes: number, anywhere: boolean): number {
-  return at(anywhere ? prospects.settleAnywhere : at(prospects.settle, range - 1), Math.min(cubes, 3) - 1);
+  const gains = anywhere ? prospects.settleAnywhere : (prospects.settle[range - 1] as readonly number[]);
+  return gains[Math.min(cubes, 3) - 1] as number;
 }

@@ -1,20 +1,20 @@
 // How well a player stands: the distance to level III, and everything that will shorten it.
 
-import { at, playerOf } from '@kaya/engine';
-import { bonusOf, cardOf, components, darkTechOf, layoutFor, leaderOf } from '../data/index.ts';
+import { playerOf } from '@kaya/engine';
+import { bonusOf, cardOf, components, darkTechOf, leaderOf } from '../data/index.ts';
 import type { Leader } from '../data/read.ts';
 import { hasStation } from '../rules/buying/stations.ts';
 import { compareResults } from '../rules/ending.ts';
 import { galaxiesLed, systemsLed, yieldOf } from '../rules/galaxies/exploitation.ts';
-import { coloniesInGalaxy, coloniesOf, cubesThatCount, strongestOpponent } from '../rules/galaxies/majority.ts';
+import { coloniesOf } from '../rules/galaxies/majority.ts';
 import { topCard } from '../rules/planning/consumption.ts';
 import { plannedCard } from '../rules/planning/planning.ts';
 import { bonusEnergy } from '../rules/scoring.ts';
 import { aiCardsOwned } from '../rules/table.ts';
-import { type CosState, HIDDEN, type Player, type PlayerNumber } from '../types/index.ts';
+import { type CosState, HIDDEN, type Player, type PlayerNumber, type Zone } from '../types/index.ts';
 import { actionWorth, CONSUMPTION_COSTS, netWorth } from './card-worth.ts';
 import { levelsToGo, roundsToCome } from './horizon.ts';
-import { exploitsLeft, galaxyWorth, gemsWorth, lightCardWorth, type Prospects, prospectsOf } from './prospects.ts';
+import { exploitsLeft, gemsWorth, type Prospects, prospectsOf } from './prospects.ts';
 
 const LEVEL = 200;
 const WON = 5000;
@@ -50,7 +50,7 @@ export function parts(state: CosState, number: PlayerNumber): Parts {
     level,
     energy,
     consumption: -CONSUMPTION_COSTS * toGo * player.consumption,
-    colonies: colonies(state, number),
+    colonies: colonies(state, number, prospects),
     cards: cardsInPlay(state, number, prospects, toGo) + cardsAtHand(state, player, prospects, toGo),
     possessions: possessions(state, number),
     upgrades: boards(state, player),
@@ -65,22 +65,15 @@ function isAhead(state: CosState, number: PlayerNumber): boolean {
 }
 
 /** Cubes on the board, galaxy by galaxy. */
-function colonies(state: CosState, number: PlayerNumber): number {
+function colonies(state: CosState, number: PlayerNumber, { standings }: Prospects): number {
   const player = playerOf(state, number);
-  const exploits = exploitsLeft(state, number);
-  let worth = 0;
-  for (const galaxy of layoutFor(state.seats).galaxies) {
-    const present = coloniesInGalaxy(state, player, galaxy);
+  let sum = 0;
+  for (const { galaxy, colonies: present, own, card, worth } of standings) {
     if (present === 0) continue;
-    const own = cubesThatCount(state, player, galaxy);
-    const strongest = strongestOpponent(state, number, galaxy);
-    const card = lightCardWorth(player, galaxy);
     const stays = hasStation(player, 'exploitation', galaxy.id);
-    worth += stays
-      ? 0.7 * exploits * (galaxy[yieldOf(state, number, galaxy)] + card)
-      : galaxyWorth(galaxy, own, strongest, exploits, card) * (present / own);
+    sum += stays ? 0.7 * exploitsLeft(state, number) * (galaxy[yieldOf(state, number, galaxy)] + card) : worth * (present / own);
   }
-  return worth;
+  return sum;
 }
 
 /** Cards on the zones: what they will still do this round, and in the rounds to come as they slide to the right. */
@@ -92,7 +85,7 @@ function cardsInPlay(state: CosState, number: PlayerNumber, prospects: Prospects
   const later = Math.min(zones.length, Math.floor(roundsToCome(state)));
   let worth = 0;
   for (let i = 0; i < zones.length; i++) {
-    const zone = at(zones, i);
+    const zone = zones[i] as Zone;
     const card = plannedCard(player, i) ?? topCard(zone);
     if (card === null) continue;
     const acts =
@@ -102,7 +95,7 @@ function cardsInPlay(state: CosState, number: PlayerNumber, prospects: Prospects
     const shifted = planning || acts ? i + 1 : i; // where it acts in the next round
     let share = NEXT_ROUND;
     for (let place = shifted, round = 0; place < zones.length && round < later; place++, round++) {
-      worth += share * netWorth(player, card, at(zones, place).range, prospects, toGo);
+      worth += share * netWorth(player, card, (zones[place] as Zone).range, prospects, toGo);
       share *= NEXT_ROUND;
     }
   }

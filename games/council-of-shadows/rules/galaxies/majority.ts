@@ -55,9 +55,37 @@ export function cubesOnStation(kind: StationKind): number {
 
 /** What counts when majorities in a galaxy are compared: colonies, and the cubes of a colonisation station (COS-STA-10). */
 export function cubesThatCount(state: CosState, player: Player, galaxy: Galaxy): number {
-  let cubes = coloniesInGalaxy(state, player, galaxy);
-  for (const station of player.stations) if (station.galaxy === galaxy.id) cubes += cubesOnStation(station.kind);
+  return coloniesInGalaxy(state, player, galaxy) + cubesOnStations(player, galaxy);
+}
+
+function cubesOnStations({ stations }: Player, galaxy: Galaxy): number {
+  let cubes = 0;
+  for (const station of stations) if (station.galaxy === galaxy.id) cubes += cubesOnStation(station.kind);
   return cubes;
+}
+
+/** Colonies and cubes that count in a galaxy. */
+export interface Presence {
+  colonies: number;
+  counting: number;
+}
+
+/** The same for all players at once, by number: each tile is looked at once. */
+export function presenceOfAll(state: CosState, galaxy: Galaxy): readonly Presence[] {
+  const { players } = state;
+  const all = players.map((): Presence => ({ colonies: 0, counting: 0 }));
+  const { spaces } = galaxy;
+  for (let i = 0; i < spaces.length; i++) {
+    const tile = state.spaces[spaces[i] as number];
+    if (typeof tile !== 'string') continue;
+    const system = systemOf(tile);
+    for (let j = 0; j < all.length; j++) (all[j] as Presence).colonies += coloniesInSystem(playerOf(state, j), system);
+  }
+  for (let j = 0; j < all.length; j++) {
+    const presence = all[j] as Presence;
+    presence.counting = presence.colonies + cubesOnStations(playerOf(state, j), galaxy);
+  }
+  return all;
 }
 
 /** The most cubes that count of any single opponent (COS-MAJ-4). */
