@@ -1,12 +1,12 @@
-import { at, type Brain, type Seat } from '@kaya/engine';
+import { type Brain, playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard, publicCard, tableFor, tokenType } from '../data/index.ts';
 import { mapOf } from '../data/tables.ts';
 import { plantsLeftOn } from '../rules/building/slots.ts';
 import { missingFor, realOf } from '../rules/public/payment.ts';
 import { networksOf, regionsReached } from '../rules/scoring/networks.ts';
-import { largestNetworkPoints, majorityPoints, networkPoints, scoreOf } from '../rules/scoring/points.ts';
+import { largestNetworkPoints, majorityPointsOf, networkPoints, scoreOf } from '../rules/scoring/points.ts';
 import type { Counts } from '../rules/scoring/token-counts.ts';
-import type { FutureEnergy, FutureEnergyState, OwnedContract, Player } from '../types/index.ts';
+import type { ContractSymbol, FutureEnergy, FutureEnergyState, OwnedContract, Player } from '../types/index.ts';
 import { order } from './order.ts';
 import { chances, turnsLeft } from './outlook.ts';
 import { linesToNextRegion } from './reach.ts';
@@ -30,9 +30,9 @@ type Parts = Readonly<
 >;
 
 function parts(state: FutureEnergyState, seat: Seat): Parts {
-  const player = at(state.players, seat);
+  const player = playerOf(state, seat);
   if (state.outcome !== null) {
-    const points = at(state.outcome.scores, seat);
+    const points = state.outcome.scores[seat] as number;
     return { points, contracts: 0, money: player.money / 100, team: 0, certificates: 0, regions: 0, network: 0, public: 0 };
   }
   const turns = turnsLeft(state, seat);
@@ -73,7 +73,9 @@ function contractsWorth(player: Player, found: Counts, turns: number): number {
 function tokensChance({ id, plants }: OwnedContract, found: Counts): number {
   const { symbols } = contractCard(id);
   let chance = 1;
-  for (let slot = 0; slot < plants.length; slot++) if (at(plants, slot) > 0) chance *= found[at(symbols, slot)];
+  for (let slot = 0; slot < plants.length; slot++) {
+    if ((plants[slot] as number) > 0) chance *= found[symbols[slot] as ContractSymbol];
+  }
   return chance;
 }
 
@@ -97,7 +99,8 @@ function regionsWorth(state: FutureEnergyState, seat: Seat): number {
   let worth = 0;
   for (const { plants, covered, spaces } of regionsAtAGlance(state)) {
     const open = covered / spaces;
-    worth += at(majorityPoints(plants, majority), seat) * (1 - 0.5 * open) + 0.45 * Math.min(at(plants, seat), 4) * open;
+    const own = plants[seat] as number;
+    worth += majorityPointsOf(own, plants, majority) * (1 - 0.5 * open) + 0.45 * Math.min(own, 4) * open;
   }
   return worth;
 }
@@ -113,16 +116,15 @@ interface RegionGlance {
 function regionsAtAGlance({ players, tokens }: FutureEnergyState): RegionGlance[] {
   const { regions, plantSpaces, regionOf } = mapOf({ players });
   const found = regions.map((): RegionGlance => ({ plants: players.map(() => 0), covered: 0, spaces: 0 }));
-  for (let i = 0; i < plantSpaces.length; i++) {
-    const space = at(plantSpaces, i);
-    const region = at(found, at(regionOf, space));
+  for (const space of plantSpaces) {
+    const region = found[regionOf[space] as number] as RegionGlance;
     region.spaces++;
     if (tokens[space] !== null) {
       region.covered++;
       continue; // FE-INV-4: no plant on a covered space
     }
     for (let seat = 0; seat < players.length; seat++) {
-      region.plants[seat] = at(region.plants, seat) + at(at(players, seat).built, space);
+      region.plants[seat] = (region.plants[seat] as number) + ((players[seat] as Player).built[space] as number);
     }
   }
   return found;
@@ -133,7 +135,7 @@ function linesWorth(state: FutureEnergyState, seat: Seat, turns: number): number
   const networks = networksOf(state, seat);
   const reached = regionsReached(state, networks).length;
   const now = networkPoints(reached);
-  const player = at(state.players, seat);
+  const player = playerOf(state, seat);
   let worth = now;
   const missing = linesToNextRegion(state, seat, networks);
   if (missing > 0 && missing <= player.lines && missing <= 2 * turns) {

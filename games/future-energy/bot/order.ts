@@ -1,8 +1,8 @@
 // What looks good at first sight, action by action, without looking ahead.
 
-import { at, type Seat } from '@kaya/engine';
+import { playerOf, type Seat } from '@kaya/engine';
 import { components, contractCard, newSite, priceOfPlace, publicCard, tokenType } from '../data/index.ts';
-import { type GameMap, mapOf } from '../data/tables.ts';
+import { type Ends, type GameMap, mapOf } from '../data/tables.ts';
 import { contractOf, plantsLeftOn, symbolOf } from '../rules/building/slots.ts';
 import { hasPlaceFor } from '../rules/building/tokens.ts';
 import { isOwn, linesOn } from '../rules/planning/lines.ts';
@@ -27,6 +27,14 @@ export function order(state: FutureEnergyState, seat: Seat, actions: readonly Fu
   return actions.map((action) => glance.at(action));
 }
 
+/** The widest network of the seat. */
+interface OwnNetwork {
+  readonly isEmpty: boolean;
+  /** By space. */
+  readonly holds: readonly boolean[];
+  readonly regions: readonly number[];
+}
+
 /** One look at the table; what several actions need is worked out once. */
 class Glance {
   readonly #state: FutureEnergyState;
@@ -35,12 +43,12 @@ class Glance {
   readonly #map: GameMap;
   #turns: number | null = null;
   #chances: Counts | null = null;
-  #network: { readonly spaces: ReadonlySet<number>; readonly regions: readonly number[] } | null = null;
+  #network: OwnNetwork | null = null;
 
   constructor(state: FutureEnergyState, seat: Seat) {
     this.#state = state;
     this.#seat = seat;
-    this.#player = at(state.players, seat);
+    this.#player = playerOf(state, seat);
     this.#map = mapOf(state);
   }
 
@@ -88,11 +96,11 @@ class Glance {
         return action.to === 'board' ? 0.35 * this.#timeLeft() : 0.6;
       case 'extra-plant-space':
       case 'join-space':
-        return 2 - at(this.#player.built, this.#map.space(action.space));
+        return 2 - (this.#player.built[this.#map.space(action.space)] as number);
       case 'step-crew':
         return this.#tokenWorth(this.#tokenOn(action.space));
       case 'sell-certificate':
-        return -at(this.#player.certificates, action.certificate);
+        return -(this.#player.certificates[action.certificate] as number);
       case 'shift':
         return this.#scarcity(action.contract, action.from) - this.#scarcity(action.contract, action.to);
       case 'swap-first':
@@ -132,41 +140,49 @@ class Glance {
 
   /** Joins the own network, brings it into a new region, or lies where others will drive. */
   #line(connection: ConnectionId): number {
+    const { regionOf, ends } = this.#map;
     const index = this.#map.connection(connection);
-    const [a, b] = at(this.#map.ends, index);
-    const network = this.#ownNetwork();
-    const touches = network.spaces.has(a) !== network.spaces.has(b);
-    const far = network.spaces.has(a) ? b : a;
-    const region = at(this.#map.regionOf, far);
+    const [a, b] = ends[index] as Ends;
+    const { isEmpty, holds, regions } = this.#ownNetwork();
+    const touches = holds[a] !== holds[b];
+    const far = holds[a] === true ? b : a;
     const { crew, lines, tokens } = this.#state;
-    let promise = network.spaces.size === 0 ? 0.3 * (at(this.#map.regionOf, a) !== at(this.#map.regionOf, b) ? 2 : 1) : 0;
-    if (touches) promise += region >= 0 && !network.regions.includes(region) ? 4 : 1;
-    if (touches && at(this.#map.neighbours, far).some((next) => this.#isNew(network.regions, next))) promise += 0.8;
+    let promise = isEmpty ? 0.3 * (regionOf[a] !== regionOf[b] ? 2 : 1) : 0;
+    if (touches) promise += this.#isNew(regions, far) ? 4 : 1;
+    if (touches && this.#isBesideNew(regions, far)) promise += 0.8;
     if (a === crew || b === crew) promise += 0.6;
     if ((tokens[a] === null) !== (tokens[b] === null)) promise += 0.5;
-    if (this.#state.options.module1) promise += 0.8 * (at(this.#player.built, a) + at(this.#player.built, b));
-    const owners = at(lines, index);
+    const { built } = this.#player;
+    if (this.#state.options.module1) promise += 0.8 * ((built[a] as number) + (built[b] as number));
+    const owners = lines[index] as number;
     return promise + (isOwn(owners, this.#seat) ? 0 : 0.2 * linesOn(owners));
   }
 
   #isNew(regions: readonly number[], space: number): boolean {
-    const region = at(this.#map.regionOf, space);
+    const region = this.#map.regionOf[space] as number;
     return region >= 0 && !regions.includes(region);
   }
 
-  #ownNetwork() {
+  #isBesideNew(regions: readonly number[], space: number): boolean {
+    for (const next of this.#map.neighbours[space] as readonly number[]) if (this.#isNew(regions, next)) return true;
+    return false;
+  }
+
+  #ownNetwork(): OwnNetwork {
     if (this.#network === null) {
       const networks = networksOf(this.#state, this.#seat);
       const regions = regionsReached(this.#state, networks);
       const widest = networks.find((network) => network.regions === regions) ?? networks[0];
-      this.#network = { spaces: new Set(widest?.spaces), regions };
+      const holds = new Array<boolean>(this.#map.spaces.length).fill(false);
+      for (const space of widest?.spaces ?? []) holds[space] = true;
+      this.#network = { isEmpty: widest === undefined, holds, regions };
     }
     return this.#network;
   }
 
   /** Points for what can still be done of it, by time and by the tokens left. */
   #contract(place: number): number {
-    const { symbols, points } = contractCard(at(this.#state.display, place - 1));
+    const { symbols, points } = contractCard(this.#state.display[place - 1] as ContractId);
     const chance = symbols.reduce((product, symbol) => product * this.#found()[symbol], 1);
     const waiting = this.#player.contracts.reduce((sum, contract) => sum + plantsLeftOn(contract), 0);
     const time = Math.min(1, (1.45 * this.#timeLeft()) / (waiting + symbols.length));
@@ -179,12 +195,12 @@ class Glance {
   }
 
   #tokenOn(space: SpaceId): TokenId | null {
-    return at(this.#state.tokens, this.#map.space(space));
+    return this.#state.tokens[this.#map.space(space)] as TokenId | null;
   }
 
   #destination(space: SpaceId): number {
     const step = this.#state.agenda.at(-1);
-    const price = step?.do === 'destination' ? at(step.prices, this.#map.space(space)) : 0;
+    const price = step?.do === 'destination' ? (step.prices[this.#map.space(space)] as number) : 0;
     const token = this.#tokenOn(space);
     return 3 + this.#tokenWorth(token) + this.#bestLeaving(token) - 0.5 * price;
   }

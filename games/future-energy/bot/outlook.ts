@@ -1,8 +1,8 @@
 // What a strong player reads off the table: how long the game still takes, and which tokens are scarce.
-import { at, pileSize, type Seat } from '@kaya/engine';
+import { pileSize, playerOf, type Seat } from '@kaya/engine';
 import { contractCard } from '../data/index.ts';
 import { type Counts, noCounts, tokensOnBoard } from '../rules/scoring/token-counts.ts';
-import { type FutureEnergyState, TOKEN_TYPES } from '../types/index.ts';
+import { type ContractSymbol, type FutureEnergyState, TOKEN_TYPES } from '../types/index.ts';
 
 /** Contracts that a player takes from the display in a round, and lines that the busiest one places, on average. */
 const CONTRACTS_A_TURN = 0.55;
@@ -11,9 +11,10 @@ const LINES_A_ROUND = 1.4;
 /** How many turns the seat can still expect, the one that is being played included. */
 export function turnsLeft(state: FutureEnergyState, seat: Seat): number {
   const { players } = state;
-  const openThisRound = at(players, seat).turns < state.round ? 1 : 0;
+  const openThisRound = playerOf(state, seat).turns < state.round ? 1 : 0;
   if (state.lastRound) return openThisRound;
-  const fewestLines = Math.min(...players.map((player) => player.lines));
+  let fewestLines = Number.POSITIVE_INFINITY;
+  for (const { lines } of players) fewestLines = Math.min(fewestLines, lines);
   const byContracts = pileSize(state.contractPile) / (CONTRACTS_A_TURN * players.length);
   return Math.min(byContracts, fewestLines / LINES_A_ROUND) + openThisRound;
 }
@@ -24,7 +25,7 @@ function plantsWaiting({ players }: FutureEnergyState): Counts {
   for (const { contracts } of players) {
     for (const { id, plants } of contracts) {
       const { symbols } = contractCard(id);
-      for (let slot = 0; slot < plants.length; slot++) counts[at(symbols, slot)] += at(plants, slot);
+      for (let slot = 0; slot < plants.length; slot++) counts[symbols[slot] as ContractSymbol] += plants[slot] as number;
     }
   }
   return counts;

@@ -1,5 +1,5 @@
 // How far the network is from one more region.
-import { at, type Seat } from '@kaya/engine';
+import type { Seat } from '@kaya/engine';
 import { mapOf } from '../data/tables.ts';
 import { isOwn } from '../rules/planning/lines.ts';
 import { type Network, regionsReached } from '../rules/scoring/networks.ts';
@@ -19,16 +19,16 @@ export function linesToNextRegion(state: FutureEnergyState, seat: Seat, networks
     queue.push(space);
   }
   for (let head = 0; head < queue.length; head++) {
-    const space = at(queue, head);
-    const region = at(map.regionOf, space);
-    if (region >= 0 && !reached.includes(region)) return at(distance, space);
-    const next = at(map.neighbours, space);
-    const ways = at(map.ways, space);
+    const space = queue[head] as number;
+    const region = map.regionOf[space] as number;
+    if (region >= 0 && !reached.includes(region)) return distance[space] as number;
+    const next = map.neighbours[space] as readonly number[];
+    const ways = map.ways[space] as readonly number[];
     for (let i = 0; i < next.length; i++) {
-      const to = at(next, i);
-      const owners = at(state.lines, at(ways, i));
-      if (at(distance, to) >= 0 || (owners !== 0 && !isOwn(owners, seat))) continue;
-      distance[to] = at(distance, space) + 1;
+      const to = next[i] as number;
+      const owners = state.lines[ways[i] as number] as number;
+      if ((distance[to] as number) >= 0 || (owners !== 0 && !isOwn(owners, seat))) continue;
+      distance[to] = (distance[space] as number) + 1;
       queue.push(to);
     }
   }

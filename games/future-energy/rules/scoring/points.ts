@@ -38,14 +38,22 @@ export function plantsInRegion(state: FutureEnergyState, region: number): number
 }
 
 /** FE-SCO-4 to -6: the points of each rank; tied players share those of the ranks they take together, rounded down. */
+export function majorityPointsOf(own: number, plants: readonly number[], ranks: readonly number[]): number {
+  if (own === 0) return 0;
+  let ahead = 0;
+  let tied = 0;
+  for (const other of plants) {
+    if (other > own) ahead++;
+    else if (other === own) tied++;
+  }
+  let shared = 0;
+  for (let rank = ahead; rank < ahead + tied; rank++) shared += ranks[rank] ?? 0;
+  return Math.floor(shared / tied);
+}
+
+/** The same by seat. */
 export function majorityPoints(plants: readonly number[], ranks: readonly number[]): number[] {
-  return plants.map((own) => {
-    if (own === 0) return 0;
-    const ahead = plants.filter((other) => other > own).length;
-    const tied = plants.filter((other) => other === own).length;
-    const shared = ranks.slice(ahead, ahead + tied).reduce((sum, points) => sum + points, 0);
-    return Math.floor(shared / tied);
-  });
+  return plants.map((own) => majorityPointsOf(own, plants, ranks));
 }
 
 /** FE-SCO-8: the points for so many regions. */
