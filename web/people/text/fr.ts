@@ -77,7 +77,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'confirm.done': 'C’est fait. Kaya vous écrira désormais.',
   'confirm.gone': 'Ce lien ne marche plus. Demandez-en un autre dans les réglages.',
   'stop.title': 'Plus de courriels',
-  'stop.ask': 'Kaya ne doit-il plus jamais écrire à cette adresse, même si quelqu’un le demande ?',
+  'stop.ask': 'Kaya ne doit-il plus jamais écrire à cette adresse, même si quelqu’un le demande ?',
   'stop.yes': 'Ne plus jamais écrire',
   'stop.done': 'C’est fait. Il n’y aura plus de courriel.',
   'stop.again': 'Recevoir à nouveau des courriels',
