@@ -3,7 +3,7 @@ import { Match } from '../match.ts';
 import { same } from '../plain.ts';
 import { firstMoves, type GameRecord, replay, type Snapshot } from '../record.ts';
 import { Runner } from '../runner.ts';
-import type { Course, Fields, Lesson, LessonMoment } from './lesson.ts';
+import { type Course, fits, type Lesson, type LessonMoment } from './lesson.ts';
 
 /** After so many own decisions without the next moment the way back to the lesson is offered. */
 const PATIENCE = 6;
@@ -347,12 +347,6 @@ function alike(asked: Action, done: Action, fields: readonly string[] | undefine
   if (fields === undefined) return same(asked, done);
   const [a, b] = [new Map(Object.entries(asked)), new Map(Object.entries(done))];
   return asked.do === done.do && fields.every((field) => same(a.get(field), b.get(field)));
-}
-
-/** Has all fields as they must be. */
-function fits(fields: Fields, thing: Action | GameEvent): boolean {
-  const has = new Map<string, unknown>(Object.entries(thing));
-  return Object.entries(fields).every(([name, value]) => same(has.get(name), value));
 }
 
 function moveOf(record: GameRecord, move: number): { readonly seat: Seat; readonly action: Action } | null {

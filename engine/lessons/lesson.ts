@@ -1,5 +1,6 @@
 import type { Options, Seat } from '../contract.ts';
 import type { InLanguages } from '../languages.ts';
+import { same } from '../plain.ts';
 import type { GameRecord } from '../record.ts';
 import type { Catalogue } from '../text.ts';
 
@@ -8,6 +9,12 @@ export type Help = 'show' | 'point' | 'ask';
 
 /** Some fields of an action or an event, as they must be. */
 export type Fields = Readonly<Record<string, unknown>>;
+
+/** Has all fields as they must be. */
+export function fits(fields: Fields, thing: object): boolean {
+  const has = new Map<string, unknown>(Object.entries(thing));
+  return Object.entries(fields).every(([name, value]) => same(has.get(name), value));
+}
 
 /**
  * One thing that a lesson says, at one position of its record. Where the learner moves there, the learner is asked to do it;
@@ -50,3 +57,6 @@ export interface Course {
   /** The first whole game that the last lesson leads to. */
   readonly first: { readonly seats: number; readonly options: Options };
 }
+
+/** By rule: an event or an action of a lesson that shows it, any one of these; for the rules that no code names. Tests alone read it. */
+export type Shown = Readonly<Record<string, readonly Fields[]>>;

@@ -1,22 +1,30 @@
 // Every lesson of every game: it fits the rules, its words are short and whole, and it leads to its end whatever somebody does.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Catalogue, LOCALES } from '@kaya/engine';
-import { type Course, Guide, type Help, type Lesson } from '@kaya/engine/lessons';
+import { type Action, type Catalogue, type Game, type GameEvent, LOCALES, replay } from '@kaya/engine';
+import { type Course, fits, Guide, type Help, type Lesson, type Shown } from '@kaya/engine/lessons';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
+import { homeOf } from '../fixtures.ts';
 import { FOLLOWS, strays, trial } from '../lesson-trial.ts';
 import { ruleIds } from '../rule-coverage.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MOST_WORDS = 25;
 const USUAL_WORDS = 12;
+/** The rules at work in each lesson, by game and lesson. */
+const AT_WORK: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
+  execFileSync(process.execPath, [join(ROOT, 'lab/lesson-rules.ts')], { encoding: 'utf8' }),
+);
 const HELP: readonly Help[] = ['show', 'point', 'ask'];
 
-for (const { game, course: load } of await allBoxes()) {
+for (const { game, course: load, coach: loadCoach } of await allBoxes()) {
   if (load === undefined) continue;
   const course = await load();
+  const meetings = (await loadCoach?.())?.meetings ?? [];
+  const { shown }: { readonly shown: Shown } = await import(new URL('test/shown.ts', homeOf(game.id)).href);
   describe(game.id, () => {
     test('all languages have all words, and no others', async () => {
       const keys = keysOf(course);
@@ -69,6 +77,20 @@ for (const { game, course: load } of await allBoxes()) {
         }
       });
 
+      test('meets the rules it claims to teach: code that names them runs, or what shows them happens', () => {
+        const happened = happenedIn(game, lesson);
+        const all = [...happened.events, ...happened.actions];
+        const isMet = (rule: string): boolean => {
+          // What the coach would say of it is not said again: so it must have happened as the coach means it.
+          const meant = meetings.filter((it) => it.rule === rule);
+          if (meant.length > 0) return happened.events.some((event) => meant.some((it) => it.is(event, course.seat)));
+          if (AT_WORK[game.id]?.[lesson.id]?.includes(rule) === true) return true;
+          return (shown[rule] ?? []).some((fields) => all.some((it) => fits(fields, it)));
+        };
+        const claims = lesson.moments.flatMap(({ id, rules }) => rules.map((rule) => ({ id, rule })));
+        expect(claims.filter(({ rule }) => !isMet(rule))).toEqual([]);
+      });
+
       test('leads whoever follows it to its end, past every moment, without a detour', () => {
         const { told, finished } = trial(game, course, lesson, FOLLOWS);
         expect(told.filter(({ phase }) => phase === 'other' || phase === 'lost' || phase === 'free')).toEqual([]);
@@ -100,6 +122,20 @@ for (const { game, course: load } of await allBoxes()) {
       });
     });
   });
+}
+
+/** What is done and told from what led to the first moment to the end. */
+function happenedIn(game: Game, { record, moments: [first] }: Lesson) {
+  const events: GameEvent[] = [];
+  const actions: Action[] = [];
+  replay(game, record, (_, move, told) => {
+    if (move < (first?.move ?? 0)) return;
+    events.push(...told);
+    const [, word = -1] = record.moves[move] ?? [];
+    const action = record.words[word];
+    if (action !== undefined) actions.push(action);
+  });
+  return { events, actions };
 }
 
 function count(words: Catalogue, key: string): number {

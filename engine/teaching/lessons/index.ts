@@ -19,7 +19,7 @@ export const course: Course = {
           answers: [{ to: { do: 'pour' }, say: 'little' }],
           rules: ['LMP-NIG-2', 'LMP-CNT-2'],
         },
-        { id: 'light', move: 2, help: 'show', until: { kind: 'lit', seat: 0 }, rules: ['LMP-TRN-1', 'LMP-LIT-2'] },
+        { id: 'light', move: 2, help: 'show', until: { kind: 'lit', seat: 0 }, rules: ['LMP-TRN-1'] },
         { id: 'sells', move: 4, help: 'show', points: ['#players'], rules: ['LMP-SEL-1'] },
         { id: 'pour-again', move: 7, help: 'point', like: [], rules: ['LMP-CNT-1'] },
         { id: 'light-again', move: 11, help: 'point', until: { kind: 'lit', seat: 0 }, rules: ['LMP-LIT-3', 'LMP-SCO-1'] },

@@ -60,14 +60,14 @@ export const blackGold: readonly LessonMoment[] = [
     move: 23,
     help: 'show',
     answers: [{ to: { do: 'referendum' }, say: 'again' }],
-    rules: ['BPC-DIE-4', 'BPC-INC-12'],
+    rules: ['BPC-DIE-4'],
   },
   {
     id: 'war',
     move: 24,
     help: 'point',
     answers: [{ to: { do: 'referendum' }, say: 'again' }],
-    rules: ['BPC-WOI-1', 'BPC-WOI-2', 'BPC-WOI-5'],
+    rules: ['BPC-WOI-1', 'BPC-WOI-5'],
   },
   {
     id: 'coal',

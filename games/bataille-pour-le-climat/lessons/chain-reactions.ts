@@ -8,7 +8,7 @@ export const chainReactions: readonly LessonMoment[] = [
     move: 7,
     help: 'show',
     answers: [{ to: { do: 'end-turn' }, say: 'idle' }],
-    rules: ['BPC-INF-2', 'BPC-INF-4', 'BPC-INC-11', 'BPC-RED-1', 'BPC-CAL-4'],
+    rules: ['BPC-INF-2', 'BPC-INF-4', 'BPC-INC-11', 'BPC-CAL-4'],
   },
   {
     id: 'icrc',
@@ -19,9 +19,9 @@ export const chainReactions: readonly LessonMoment[] = [
       { to: { do: 'go' }, say: 'elsewhere' },
       { to: { do: 'end-turn' }, say: 'idle' },
     ],
-    rules: ['BPC-INS-1', 'BPC-ORG-8', 'BPC-CHR-3'],
+    rules: ['BPC-INS-1', 'BPC-CHR-3'],
   },
-  { id: 'end-turn', move: 10, help: 'show', rules: ['BPC-FLW-7', 'BPC-CAL-7'] },
+  { id: 'end-turn', move: 10, help: 'show', rules: ['BPC-FLW-7'] },
   { id: 'benali', move: 13, help: 'point', points: ['region:europe'], rules: ['BPC-INC-9', 'BPC-REF-4', 'BPC-REF-9'] },
   {
     id: 'discard',
@@ -61,7 +61,7 @@ export const chainReactions: readonly LessonMoment[] = [
     until: { kind: 'aci-result' },
     within: 6,
     answers: [{ to: { do: 'contributed' }, say: 'few' }],
-    rules: ['BPC-ACI-5', 'BPC-ACI-8', 'BPC-ACI-13', 'BPC-INS-4'],
+    rules: ['BPC-ACI-5', 'BPC-ACI-13', 'BPC-INS-4'],
   },
   {
     id: 'famine',

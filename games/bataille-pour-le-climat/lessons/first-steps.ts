@@ -30,7 +30,7 @@ export const firstSteps: readonly LessonMoment[] = [
     help: 'show',
     like: [],
     answers: [{ to: { do: 'ready' }, say: 'early' }],
-    rules: ['BPC-IMP-3', 'BPC-IMP-6', 'BPC-IMP-9'],
+    rules: ['BPC-IMP-3', 'BPC-IMP-6'],
   },
   {
     id: 'colours',

@@ -8,7 +8,7 @@ export const powerPlants: readonly LessonMoment[] = [
     move: 7,
     help: 'show',
     answers: [{ to: { do: 'launch' }, say: 'launch' }],
-    rules: ['BPC-EVT-4', 'BPC-EVT-7', 'BPC-EVT-14', 'BPC-ACI-20'],
+    rules: ['BPC-EVT-4', 'BPC-EVT-7', 'BPC-ACI-20'],
   },
   {
     id: 'china',
@@ -38,7 +38,7 @@ export const powerPlants: readonly LessonMoment[] = [
     move: 12,
     help: 'show',
     answers: [{ to: { do: 'lobby' }, say: 'open' }],
-    rules: ['BPC-ACI-3', 'BPC-ACI-4', 'BPC-INC-10'],
+    rules: ['BPC-ACI-3', 'BPC-ACI-4'],
   },
   {
     id: 'give',
@@ -65,7 +65,7 @@ export const powerPlants: readonly LessonMoment[] = [
       { to: { do: 'pass' }, say: 'pass' },
       { to: { do: 'fake-news-check' }, say: 'own' },
     ],
-    rules: ['BPC-ACI-14', 'BPC-INC-6', 'BPC-ACI-19'],
+    rules: ['BPC-ACI-14', 'BPC-INC-6'],
   },
   { id: 'end-turn', move: 22, help: 'point', rules: ['BPC-FLW-6', 'BPC-ACT-6', 'BPC-ACT-9'] },
   { id: 'oil', move: 24, help: 'point', points: ['region:north-america'], rules: ['BPC-OIL-1', 'BPC-OIL-2', 'BPC-OIL-3'] },

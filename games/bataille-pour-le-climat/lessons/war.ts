@@ -7,9 +7,9 @@ export const war: readonly LessonMoment[] = [
     move: 48,
     help: 'show',
     answers: [{ to: { do: 'blue-helmets' }, say: 'spent' }],
-    rules: ['BPC-PRO-1', 'BPC-PRO-4', 'BPC-PRO-6', 'BPC-TPX-14'],
+    rules: ['BPC-PRO-1', 'BPC-PRO-4', 'BPC-PRO-6'],
   },
-  { id: 'reveal', move: 50, help: 'point', rules: ['BPC-FLW-4', 'BPC-WAR-6', 'BPC-WAR-8'] },
+  { id: 'reveal', move: 50, help: 'point', rules: ['BPC-FLW-4'] },
   {
     id: 'riots',
     move: 51,
@@ -23,9 +23,9 @@ export const war: readonly LessonMoment[] = [
     help: 'point',
     until: { kind: 'moved', seat: 0, to: 'un' },
     answers: [{ to: { do: 'go' }, say: 'elsewhere' }],
-    rules: ['BPC-INS-1', 'BPC-INS-8', 'BPC-DIC-4'],
+    rules: ['BPC-INS-1', 'BPC-INS-8'],
   },
-  { id: 'launch', move: 54, help: 'point', rules: ['BPC-INS-2', 'BPC-INS-3', 'BPC-INS-7', 'BPC-INS-8'] },
+  { id: 'launch', move: 54, help: 'point', rules: ['BPC-INS-2', 'BPC-INS-3', 'BPC-INS-8'] },
   {
     id: 'lobbying',
     move: 56,
@@ -51,7 +51,7 @@ export const war: readonly LessonMoment[] = [
       { to: { do: 'choose-option', option: 'un-2a' }, say: 'conflict' },
       { to: { do: 'enough' }, say: 'nothing' },
     ],
-    rules: ['BPC-INS-4', 'BPC-INS-7', 'BPC-INS-8'],
+    rules: ['BPC-INS-4', 'BPC-INS-8'],
   },
   { id: 'end-turn', move: 71, help: 'point', rules: ['BPC-ACT-1'] },
   {
@@ -61,7 +61,7 @@ export const war: readonly LessonMoment[] = [
     until: { kind: 'gained-tp', region: 'north-america' },
     within: 4,
     answers: [{ to: { do: 'pass' }, say: 'pass' }],
-    rules: ['BPC-PRO-4', 'BPC-DIE-2', 'BPC-DIE-4', 'BPC-TPX-3'],
+    rules: ['BPC-PRO-4', 'BPC-DIE-2', 'BPC-DIE-4'],
   },
   { id: 'climate', move: 76, help: 'point', points: ['climate'], rules: ['BPC-CLI-2', 'BPC-CLI-3', 'BPC-CLI-4', 'BPC-CLI-7'] },
   {
@@ -74,6 +74,6 @@ export const war: readonly LessonMoment[] = [
       { to: { do: 'decline' }, say: 'decline' },
       { to: { do: 'abandon' }, say: 'abandon' },
     ],
-    rules: ['BPC-INC-3', 'BPC-CHR-6', 'BPC-TPX-17', 'BPC-TPX-20', 'BPC-PRO-13'],
+    rules: ['BPC-INC-3', 'BPC-CHR-6', 'BPC-TPX-17', 'BPC-TPX-20'],
   },
 ];

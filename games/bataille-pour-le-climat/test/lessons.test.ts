@@ -1,10 +1,11 @@
 // What the lessons say about numbers and consequences happens at their moments.
-import { replay } from '@kaya/engine';
+import { at, type Match, replay, type Seat } from '@kaya/engine';
 import { Guide, type Lesson } from '@kaya/engine/lessons';
 import { describe, expect, test } from 'vitest';
 import { course } from '../lessons/index.ts';
+import { roomForRefugees } from '../rules/calamities/refugees.ts';
 import { game } from '../rules/game.ts';
-import type { BpcAction, BpcEvent } from '../types/index.ts';
+import type { Bpc, BpcAction, BpcEvent } from '../types/index.ts';
 
 function lessonOf(id: string): Lesson {
   const found = course.lessons.find((it) => it.id === id);
@@ -21,6 +22,56 @@ function happens(id: string, moment: string): readonly BpcEvent[] {
   const events: (readonly BpcEvent[])[] = [];
   replay(game, record, (_state, _move, brought) => events.push(brought));
   return events.slice(from + 1, (moments[at + 1]?.move ?? record.moves.length) + 1).flat();
+}
+
+const READY: BpcAction = { do: 'ready', who: 0 };
+
+/** Whoever has nothing in the record adds nothing more. */
+const QUIET: readonly BpcAction['do'][] = ['contributed', 'ready', 'pass'];
+
+/** What comes of doing these things at a moment, until something else is asked; the others do what they did in the record, and then no more. */
+function instead(id: string, moment: string, ...own: readonly BpcAction[]): readonly BpcEvent[] {
+  const guide = new Guide(game, course, lessonOf(id));
+  const match = guide.open(guide.lesson.moments.findIndex((it) => it.id === moment));
+  const told: BpcEvent[] = [];
+  const act = (seat: Seat, action: BpcAction) => {
+    const played = match.act(seat, action);
+    if (!played.ok) throw new Error(`${JSON.stringify(action)} is not possible in ${id}.${moment}`);
+    const events = played.updates.find(({ viewer }) => viewer === course.seat)?.events ?? [];
+    told.push(...events);
+    guide.heard(match, seat, action, events);
+    if (guide.told.phase === 'other') guide.goOn(match);
+  };
+  const asked = match.decision?.do;
+  for (const action of own) {
+    while (!match.awaited().includes(course.seat)) othersMove(match, guide, act);
+    act(course.seat, action);
+  }
+  // Cards that are given or laid count when everybody has done with them.
+  while (asked !== undefined && !match.over && !told.some(({ kind }) => ENDS.includes(kind)) && isStillGoing(match))
+    othersMove(match, guide, act);
+  return told;
+}
+
+const ENDS: readonly BpcEvent['kind'][] = ['aci-result', 'implant-over', 'turn-done'];
+
+function isStillGoing(match: Match<Bpc>): boolean {
+  const quiet = match.legal(course.seat).some((it) => QUIET.includes(it.do));
+  return quiet || !match.awaited().includes(course.seat);
+}
+
+function othersMove(match: Match<Bpc>, guide: Guide<Bpc>, act: (seat: Seat, action: BpcAction) => void): void {
+  const awaited = match.awaited();
+  const seat = awaited.find((it) => it !== course.seat && guide.recorded(match, it) !== null) ?? at(awaited, awaited.length - 1);
+  const legal = match.legal(seat);
+  const known = seat === course.seat ? null : guide.recorded(match, seat);
+  act(seat, known ?? legal.find((it) => QUIET.includes(it.do)) ?? at(legal, 0));
+}
+
+/** What can be done at a moment. */
+function offered(id: string, moment: string): readonly BpcAction[] {
+  const guide = new Guide(game, course, lessonOf(id));
+  return guide.open(guide.lesson.moments.findIndex((it) => it.id === moment)).legal(course.seat);
 }
 
 const has = (event: Partial<BpcEvent>) => expect.arrayContaining([expect.objectContaining(event)]);
@@ -89,6 +140,85 @@ describe('war and peace', () => {
     ['alone', { kind: 'global-tp', tp: 'N' }],
   ])('%s', (moment, event) => expect(happens('war', moment)).toEqual(has(event)));
 });
+
+describe('an answer to something else says what comes of it', () => {
+  test.each<[string, string, readonly BpcAction[], Partial<BpcEvent>]>([
+    ['first-steps', 'first-card', [READY], { kind: 'implant-over', success: false }],
+    ['first-steps', 'colours', [READY], { kind: 'implant-over', success: false }],
+    ['first-steps', 'close', [{ do: 'abandon' }], { kind: 'implant-over', success: false }],
+    ['first-steps', 'give', [{ do: 'contributed' }], { kind: 'aci-result', power: 12, tier: 1 }],
+    ['first-steps', 'give', [{ do: 'give', card: 'media-4' }, { do: 'contributed' }], { kind: 'aci-result', power: 16 }],
+    ['power-plants', 'valley', [{ do: 'launch' }], { kind: 'aci-result', thresholds: [10, 14] }],
+    ['power-plants', 'fake-news', [{ do: 'pass' }], { kind: 'aci-result', power: 9, tier: 0 }],
+    ['power-plants', 'alone', [READY], { kind: 'implant-over', region: 'china', success: false }],
+    ['chain-reactions', 'give', [{ do: 'contributed' }], { kind: 'aci-result', tier: 1 }],
+    ['black-gold', 'cards', [READY], { kind: 'implant-over', success: false }],
+    ['black-gold', 'close', [{ do: 'abandon' }], { kind: 'implant-over', success: false }],
+    ['black-gold', 'idea', [{ do: 'pass' }], { kind: 'checked', chance: 2, success: false }],
+    ['war', 'give', [{ do: 'contributed' }], { kind: 'aci-result', tier: 2 }],
+    ['war', 'die', [{ do: 'pass' }], { kind: 'checked', chance: 4, success: false }],
+  ])('%s.%s: %j', (id, moment, own, event) => expect(instead(id, moment, ...own)).toEqual(has(event)));
+
+  test('first-steps.flu: for the joint action the learner holds Media 2 alone', () => {
+    const [aci] = instead('first-steps', 'flu', { do: 'launch' });
+    const guide = new Guide(game, course, lessonOf('first-steps'));
+    const { hand } = at(guide.open(guide.lesson.moments.findIndex((it) => it.id === 'flu')).snapshot().state.players, 0);
+    const colours: readonly string[] = aci?.kind === 'aci' ? aci.colours : [];
+    expect(hand.filter((card) => colours.some((colour) => card.startsWith(colour)))).toEqual(['media-2']);
+  });
+
+  test.each(['first-steps', 'black-gold'])('%s.draw: of another colour comes one card instead of two', (id) => {
+    const drawn = instead(id, 'draw', { do: 'draw' }, at(foreign(id), 0)).filter((it) => it.kind === 'drew');
+    expect(drawn.filter((it) => it.kind === 'drew' && it.seat === course.seat)).toHaveLength(1);
+  });
+
+  test('first-steps.alone: whatever colour is cancelled, the power falls below 14', () => {
+    const checks = offered('first-steps', 'alone').filter((it) => it.do === 'fake-news-check');
+    expect(checks.length).toBeGreaterThan(0);
+    for (const check of checks)
+      for (const it of instead('first-steps', 'alone', check))
+        if (it.kind === 'fake-news-check') expect(it.power).toBeLessThan(14);
+  });
+
+  test('power-plants.fake-news: any other colour than NGO was on the learner’s side', () => {
+    const checks = offered('power-plants', 'fake-news').flatMap((it) =>
+      it.do === 'fake-news-check' && it.colour !== 'ngo' ? [it] : [],
+    );
+    expect(checks.length).toBeGreaterThan(0);
+    for (const check of checks)
+      for (const it of instead('power-plants', 'fake-news', check))
+        if (it.kind === 'fake-news-check') expect(it.power).toBeLessThan(9);
+  });
+
+  test('chain-reactions.discard: with nothing discarded five of six cards are drawn', () => {
+    const guide = new Guide(game, course, lessonOf('chain-reactions'));
+    const match = guide.open(guide.lesson.moments.findIndex((it) => it.id === 'discard'));
+    match.act(course.seat, { do: 'discard-done' });
+    const hand = () => at(match.snapshot().state.players, course.seat).hand.length;
+    expect(hand()).toBe(5);
+    while (match.decision?.do === 'draw-order') match.act(course.seat, at(match.legal(course.seat), 0));
+    expect(hand()).toBe(10);
+  });
+
+  test.each(['india', 'africa'] as const)('chain-reactions.flee: one is all that fits in %s', (region) => {
+    const guide = new Guide(game, course, lessonOf('chain-reactions'));
+    const { state } = guide.open(guide.lesson.moments.findIndex((it) => it.id === 'flee')).snapshot();
+    expect(roomForRefugees(state.regions[region])).toBe(1);
+  });
+
+  test('war.peace: the Conflict remains, or the War does', () => {
+    const lesser = instead('war', 'peace', { do: 'choose-option', option: 'un-2a' });
+    expect(lesser).toEqual(has({ kind: 'institution', option: 'un-2a' }));
+    expect(instead('war', 'peace', { do: 'enough' })).not.toEqual(has({ kind: 'removed', token: 'war' }));
+  });
+});
+
+function foreign(id: string): readonly BpcAction[] {
+  const guide = new Guide(game, course, lessonOf(id));
+  const match = guide.open(guide.lesson.moments.findIndex((it) => it.id === 'draw'));
+  match.act(course.seat, { do: 'draw' });
+  return match.legal(course.seat).filter((it) => it.do === 'draw-foreign');
+}
 
 test('while the learner lays cards the colleagues wait, and before that they come first', () => {
   const guide = new Guide(game, course, lessonOf('first-steps'));

@@ -19,7 +19,7 @@ export const firstPlant: readonly LessonMoment[] = [
     rules: ['CO2-TRN-3', 'CO2-SCI-1'],
   },
   { id: 'learn', move: 3, help: 'show', rules: ['CO2-TRN-5', 'CO2-EXP-3'] },
-  { id: 'rivals', move: 4, help: 'show', points: ['project:north-america/1'], rules: ['CO2-PRO-2', 'CO2-CON-18'] },
+  { id: 'rivals', move: 4, help: 'show', points: ['project:north-america/1'], rules: ['CO2-PRO-2'] },
   {
     id: 'install',
     move: 13,
@@ -37,7 +37,7 @@ export const firstPlant: readonly LessonMoment[] = [
     move: 16,
     help: 'show',
     answers: [{ to: { do: 'cep-to-region' }, say: 'away' }],
-    rules: ['CO2-EXP-8', 'CO2-CTL-2'],
+    rules: ['CO2-EXP-8'],
   },
   {
     id: 'tech',

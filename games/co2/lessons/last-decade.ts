@@ -36,7 +36,7 @@ export const lastDecade: readonly LessonMoment[] = [
     rules: ['CO2-INC-6', 'CO2-SCO-6'],
   },
   { id: 'pay', move: 262, help: 'show', like: [], rules: ['CO2-ENE-6', 'CO2-ENE-9', 'CO2-CTL-2'] },
-  { id: 'safe', move: 263, help: 'show', points: ['pollution'], rules: ['CO2-END-2', 'CO2-END-5', 'CO2-END-6'] },
+  { id: 'safe', move: 263, help: 'show', points: ['pollution'], rules: ['CO2-END-2', 'CO2-END-5'] },
   {
     id: 'install',
     move: 280,
@@ -64,7 +64,7 @@ export const lastDecade: readonly LessonMoment[] = [
     move: 298,
     help: 'ask',
     until: { kind: 'control', seat: 0, region: 'europe' },
-    rules: ['CO2-CTL-3', 'CO2-CTL-6', 'CO2-CTL-7', 'CO2-CEP-7'],
+    rules: ['CO2-CTL-7', 'CO2-CEP-7'],
   },
   {
     id: 'goal',

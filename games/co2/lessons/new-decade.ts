@@ -89,6 +89,6 @@ export const newDecade: readonly LessonMoment[] = [
     help: 'ask',
     until: { kind: 'scientist', seat: 0, to: 'project:africa/2' },
     answers: [{ to: { do: 'end-turn' }, say: 'idle' }],
-    rules: ['CO2-SCI-1', 'CO2-SCI-7'],
+    rules: ['CO2-SCI-1'],
   },
 ];

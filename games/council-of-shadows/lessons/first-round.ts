@@ -37,7 +37,7 @@ export const firstRound: readonly LessonMoment[] = [
     move: 13,
     help: 'show',
     answers: [{ to: { do: 'take-tile', tile: 's2-03' }, say: 'desert' }],
-    rules: ['COS-DIS-2', 'COS-ACT-3'],
+    rules: ['COS-DIS-2'],
   },
   {
     id: 'space',
@@ -96,6 +96,6 @@ export const firstRound: readonly LessonMoment[] = [
     help: 'ask',
     like: [],
     answers: [{ to: { do: 'stop-exploiting' }, say: 'stop' }],
-    rules: ['COS-XPL-1', 'COS-DTL-2'],
+    rules: ['COS-XPL-1'],
   },
 ];

@@ -17,7 +17,7 @@ export const lastRound: readonly LessonMoment[] = [
     rules: ['COS-PAY-1', 'COS-PAY-4'],
   },
   { id: 'sleep', move: 146, help: 'show', rules: ['COS-AIC-3', 'COS-CON-3', 'COS-SCO-3'] },
-  { id: 'zone-1', move: 151, help: 'point', rules: ['COS-UPG-9', 'COS-PLN-2'] },
+  { id: 'zone-1', move: 151, help: 'point', rules: ['COS-PLN-2'] },
   { id: 'keep', move: 152, help: 'show', rules: ['COS-PLN-4', 'COS-SHF-1'] },
   {
     id: 'cover',
@@ -26,7 +26,7 @@ export const lastRound: readonly LessonMoment[] = [
     answers: [{ to: { do: 'keep' }, say: 'keep' }],
     rules: ['COS-CON-1', 'COS-CON-2'],
   },
-  { id: 'order', move: 154, help: 'show', points: ['galaxy:blue'], rules: ['COS-ORD-1', 'COS-MAJ-3'] },
+  { id: 'order', move: 154, help: 'show', points: ['galaxy:blue'], rules: ['COS-ORD-1'] },
   {
     id: 'red',
     move: 160,
@@ -48,7 +48,7 @@ export const lastRound: readonly LessonMoment[] = [
       { to: { do: 'take-resource' }, say: 'gems' },
       { to: { do: 'skip' }, say: 'tie' },
     ],
-    rules: ['COS-DIS-2', 'COS-DIS-6', 'COS-MAJ-3'],
+    rules: ['COS-DIS-2', 'COS-DIS-6'],
   },
   { id: 'empire', move: 165, help: 'point', like: [], rules: ['COS-DTI-9', 'COS-XPL-8'] },
   { id: 'fifth', move: 166, help: 'point', rules: ['COS-XPL-4', 'COS-XPL-3'] },
@@ -58,7 +58,7 @@ export const lastRound: readonly LessonMoment[] = [
     move: 168,
     help: 'show',
     answers: [{ to: { do: 'return-bonus' }, say: 'better' }],
-    rules: ['COS-BON-2', 'COS-BON-3', 'COS-BON-5'],
+    rules: ['COS-BON-2', 'COS-BON-3'],
   },
   {
     id: 'throne',

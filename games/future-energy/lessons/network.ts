@@ -7,7 +7,7 @@ export const network: readonly LessonMoment[] = [
     move: 36,
     help: 'show',
     until: { kind: 'line-placed', seat: 0 },
-    rules: ['FE-SCO-8', 'FE-SCO-9'],
+    rules: ['FE-SCO-9'],
   },
   { id: 'finish', move: 38, help: 'show', like: [], rules: ['FE-PLAN-4'] },
   {
@@ -25,15 +25,15 @@ export const network: readonly LessonMoment[] = [
     answers: [{ to: { do: 'build' }, say: 'other' }],
     rules: ['FE-BLD-2', 'FE-DONE-1', 'FE-TOK-6'],
   },
-  { id: 'theirs', move: 42, help: 'show', points: ['#players'], rules: ['FE-END-2'] },
-  { id: 'join', move: 46, help: 'point', answers: [{ to: { do: 'decline' }, say: 'alone' }], rules: ['FE-JOIN-4', 'FE-SCO-4'] },
+  { id: 'theirs', move: 42, help: 'show', points: ['#players'], rules: ['FE-CON-5'] },
+  { id: 'join', move: 46, help: 'point', answers: [{ to: { do: 'decline' }, say: 'alone' }], rules: ['FE-JOIN-4'] },
   {
     id: 'north',
     move: 47,
     help: 'ask',
     until: { kind: 'line-placed', seat: 0, connection: 'riga--berlin' },
     answers: [{ to: { do: 'place-line' }, say: 'elsewhere' }],
-    rules: ['FE-SCO-8'],
+    rules: ['FE-LINE-2'],
   },
   { id: 'site', move: 49, help: 'ask', until: { kind: 'built', seat: 0 }, within: 5, rules: ['FE-BLD-3', 'FE-TOK-12'] },
 ];
