@@ -37,14 +37,15 @@ export function strays(at: number, after: Learner['after']): Learner {
   };
 }
 
-/** Plays a lesson to its end, or until it leads nowhere. */
-export function trial(game: Game, course: Course, lesson: Lesson, learner: Learner): Trial {
+/** Plays a lesson from a moment to its end, or until it leads nowhere; where `back`, until it is back on its own way, two moments later. */
+export function trial(game: Game, course: Course, lesson: Lesson, learner: Learner, from = 0, back = false): Trial {
   const rng = seeded(`trial of ${lesson.id}`);
   const guide = new Guide(game, course, lesson);
-  let match = guide.open(0);
+  let match = guide.open(from);
   const told: Trial['told'][number][] = [];
   for (let i = 0; i < LONGEST; i++) {
-    const { phase } = guide.told;
+    const { phase, differs } = guide.told;
+    if (back && guide.at >= from + 2 && !differs) return { told, finished: true };
     // The table gives the only answer there is without asking.
     const asks = phase !== 'free' || match.legal(guide.seat).length > 1;
     if (asks) told.push({ ...guide.told, at: guide.at });

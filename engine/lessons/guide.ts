@@ -75,11 +75,8 @@ export class Guide<K extends Kinds = Kinds> {
   };
 
   constructor(game: Game<K>, course: Course, lesson: Lesson) {
-    const kinds: string[] = [];
-    const replayed = replay(game, lesson.record, (state) => kinds.push(new Runner(game, state).decision?.do ?? ''));
-    if (!replayed.ok) throw new LessonMisfit('fault' in replayed ? replayed.fault.detail : replayed.detail);
     this.#game = game;
-    this.#kinds = kinds;
+    this.#kinds = kindsOf(game, lesson);
     this.lesson = lesson;
     this.seat = course.seat;
   }
@@ -340,6 +337,19 @@ export class Guide<K extends Kinds = Kinds> {
     if (asked === null) return null;
     return legal.find((it) => alike(asked.action, it, moment.like)) ?? legal.find((it) => it.do === asked.action.do) ?? null;
   }
+}
+
+/** What is decided before each move, by lesson: a record is played again once. */
+const kindsBy = new WeakMap<Lesson, readonly string[]>();
+
+function kindsOf<K extends Kinds>(game: Game<K>, lesson: Lesson): readonly string[] {
+  const known = kindsBy.get(lesson);
+  if (known !== undefined) return known;
+  const kinds: string[] = [];
+  const replayed = replay(game, lesson.record, (state) => kinds.push(new Runner(game, state).decision?.do ?? ''));
+  if (!replayed.ok) throw new LessonMisfit('fault' in replayed ? replayed.fault.detail : replayed.detail);
+  kindsBy.set(lesson, kinds);
+  return kinds;
 }
 
 /** The kind is the same, and so are the fields that count. */
