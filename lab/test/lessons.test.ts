@@ -14,6 +14,8 @@ import { ruleIds } from '../rule-coverage.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MOST_WORDS = 25;
 const USUAL_WORDS = 12;
+/** What a reader of 200 words a minute reads in half of one. */
+const FIRST_WORDS = 100;
 /** The rules at work in each lesson, by game and lesson. */
 const AT_WORK: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
   execFileSync(process.execPath, [join(ROOT, 'lab/lesson-rules.ts')], { encoding: 'utf8' }),
@@ -32,6 +34,19 @@ for (const { game, course: load, coach: loadCoach } of await allBoxes()) {
         const words = Object.keys(await course.words[locale]());
         expect([locale, keys.must.filter((key) => !words.includes(key))]).toEqual([locale, []]);
         expect([locale, words.filter((key) => !keys.must.includes(key) && !keys.may.includes(key))]).toEqual([locale, []]);
+      }
+    });
+
+    test('asks for the first click within half a minute, and answers in few words too', async () => {
+      const [first] = course.lessons;
+      for (const locale of LOCALES) {
+        const words = await course.words[locale]();
+        const before = ['theme', 'goal', 'end', 'lose', `${first?.id}.${first?.moments[0]?.id}`];
+        expect(
+          before.reduce((sum, key) => sum + count(words, key), 0),
+          locale,
+        ).toBeLessThanOrEqual(FIRST_WORDS);
+        expect([locale, Object.keys(words).filter((key) => count(words, key) > MOST_WORDS)]).toEqual([locale, []]);
       }
     });
 

@@ -22,6 +22,7 @@ export const KEPT = {
   log_packs: ['table_id', 'upto'],
   chat: ['table_id', 'number'],
   requests: ['table_id', 'request'],
+  lesson_counts: ['game', 'lesson', 'moment'],
   passkeys: ['id'],
   recovery_codes: ['person'],
   callings: ['person'],

@@ -50,6 +50,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'the component files of yours that were ever used here, and which running tables need them; or one of them, to a file',
     load: () => import('./components.ts'),
   },
+  lessons: {
+    usage: 'lessons',
+    does: 'how the moments of the lessons went for those who let you know: how long, how many wrong tries, where they left',
+    load: () => import('./lessons.ts'),
+  },
   doctor: {
     usage: 'doctor',
     does: 'looks at what goes wrong at a host’s (database, disk, address, proxy, cookies, clock, backups) and says what to do; changes nothing',

@@ -22,6 +22,7 @@ import { type CallingParts, callingRoutes } from './calling-routes.ts';
 import { type Patience, serverFor } from './connections.ts';
 import { gameRoutes } from './game-routes.ts';
 import { hostRoutes } from './host-routes.ts';
+import { lessonRoutes } from './lesson-routes.ts';
 import { isOurs } from './origin.ts';
 import { type ApiParts, ApiProblem, isInTime, problem, requesterOf } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp(
   callingRoutes(app, parts, calling);
   accountRoutes(app, parts, accounts);
   gameRoutes(app, parts);
+  lessonRoutes(app, parts);
   tableRoutes(app, parts);
   positionRoutes(app, parts);
   streamRoutes(app, parts);

@@ -68,6 +68,8 @@ const RATES = {
   'sign-ins': { person: { burst: 30, perSecond: 0.1 }, address: { burst: 200, perSecond: 1 } },
   /** Ways to be called that are set up or tried. */
   channels: { person: { burst: 10, perSecond: 0.02 }, address: { burst: 100, perSecond: 0.5 } },
+  /** Lessons of which somebody tells how they went. */
+  lessons: { person: { burst: 30, perSecond: 0.1 }, address: { burst: 300, perSecond: 2 } },
   /** What is kept for long: a whole school at once, and then one after the other. */
   tables: { person: { burst: 30, perSecond: 0.02 }, address: { burst: 600, perSecond: 0.2 } },
   guests: { person: { burst: 30, perSecond: 0.02 }, address: { burst: 1000, perSecond: 0.2 } },

@@ -3,6 +3,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { askedStep } from './asked-step.ts';
 import { callsStep } from './calls-step.ts';
 import { compactStep } from './compact-step.ts';
+import { lessonsStep } from './lessons-step.ts';
 import { mannersStep } from './manners-step.ts';
 import { membersStep } from './members-step.ts';
 import { originsStep } from './origins-step.ts';
@@ -93,6 +94,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '0007-calls': callsStep,
   '0008-members': membersStep,
   '0009-reach': reachStep,
+  '0010-lessons': lessonsStep,
 };
 
 /** Steps of a newer Kaya among those that a database has gone through. */

@@ -19,6 +19,8 @@ export interface Schema {
   recovery_codes: { person: string; hash: string; created_at: number };
   /** Questions that passkeys are to answer, of the moment. */
   challenges: { challenge: string; person: string | null; until: number };
+  /** How the moments of lessons went, summed over everybody who lets us know. */
+  lesson_counts: LessonCountRow;
   callings: CallingRow;
   /** Mailboxes that want no mail from here, as keyed hashes. */
   refusals: { mailbox: string; at: number };
@@ -39,6 +41,21 @@ export interface PasskeyRow {
   name: string;
   created_at: number;
   used_at: number;
+}
+
+/** How a moment of a lesson went: how often it was shown, wrong tries, how often somebody left there, and how long it took. */
+export interface LessonCountRow {
+  game: string;
+  lesson: string;
+  moment: string;
+  shown: number;
+  tries: number;
+  gone: number;
+  /** Less than so many seconds, and not less than the one before. */
+  under_10: number;
+  under_30: number;
+  under_60: number;
+  longer: number;
 }
 
 /** How somebody wants to be called. */

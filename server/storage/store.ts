@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { Guests } from './guests.ts';
 import { inPieces } from './in-pieces.ts';
 import { KeptComponents } from './kept-components.ts';
+import { LessonCounts } from './lesson-counts.ts';
 import { Lists } from './lists.ts';
 import { Log } from './log.ts';
 import { CHANNEL, type Change, noticeText } from './notices.ts';
@@ -59,6 +60,7 @@ export class Store {
   readonly lists: Lists;
   readonly components: KeptComponents;
   readonly settings: Settings;
+  readonly lessons: LessonCounts;
   /** Do other processes use this database too? */
   readonly shared: boolean;
   /** May others have written since the last call? */
@@ -71,6 +73,7 @@ export class Store {
     this.lists = new Lists(database);
     this.components = new KeptComponents(database);
     this.settings = new Settings(database);
+    this.lessons = new LessonCounts(database);
     this.othersWrote = database.othersWrote;
     this.#me = me;
     this.shared = database.url !== null;

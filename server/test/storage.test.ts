@@ -8,6 +8,7 @@ import { startPostgres } from './postgres.ts';
 import { peopleAreCalled } from './storage/calls.ts';
 import { choresAreDone } from './storage/chores.ts';
 import { Given } from './storage/given.ts';
+import { lessonsAreCounted } from './storage/lessons.ts';
 import { listsAreTold } from './storage/lists.ts';
 import { processesShare } from './storage/processes.ts';
 import { schemasComeForward } from './storage/schema.ts';
@@ -29,6 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
 
   tablesAreKept(given);
   listsAreTold(given);
+  lessonsAreCounted(given);
   choresAreDone(given);
   peopleAreCalled(given);
   schemasComeForward(given);

@@ -29,6 +29,8 @@ export interface Settings {
   /** Whether a coach explains; null as long as nobody has chosen. */
   readonly coach: boolean | null;
   readonly practice: (typeof PRACTICES)[number];
+  /** May the host know, without a name, how lessons went here? */
+  readonly tellLessons: boolean;
   readonly name: string;
   /** Has read how a table is used. */
   readonly welcomed: boolean;
@@ -58,6 +60,7 @@ function read(): Settings {
     keys: true,
     coach: null,
     practice: 'off',
+    tellLessons: false,
     name: '',
     welcomed: false,
   };
@@ -77,6 +80,7 @@ function read(): Settings {
       keys: found.keys !== false,
       coach: typeof found.coach === 'boolean' ? found.coach : null,
       practice: PRACTICES.find((it) => it === found.practice) ?? 'off',
+      tellLessons: found.tellLessons === true,
       name: typeof found.name === 'string' ? found.name.slice(0, 24) : '',
       welcomed: found.welcomed === true,
     };

@@ -8,6 +8,8 @@ import { MetLink } from '../coach/MetLink.tsx';
 import { Cover } from '../shelf/Cover.tsx';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { CountsPart } from './CountsPart.tsx';
+import { minutesOf } from './minutes.ts';
 import { progress, reached } from './progress.ts';
 import { lessonText } from './text/index.ts';
 
@@ -24,8 +26,9 @@ export function CoursePage({ game, name, course }: Props) {
   const say = useCatalogue(lessonText);
   const site = useText();
   useValue(progress);
-  const words = useLoaded(async () => new Speaker(site.locale, await course.words[site.locale]()), [game, site.locale]);
-  if (words === null || say === null) return <p className="loading">{site('common.loading')}</p>;
+  const catalogue = useLoaded(async () => await course.words[site.locale](), [game, site.locale]);
+  if (catalogue === null || say === null) return <p className="loading">{site('common.loading')}</p>;
+  const words = new Speaker(site.locale, catalogue);
   const next = course.lessons.find(({ id }) => !reached(game, id).done) ?? course.lessons[0];
   return (
     <div className="course">
@@ -55,17 +58,15 @@ export function CoursePage({ game, name, course }: Props) {
       </div>
       <h2>{say('course.lessons')}</h2>
       <ol className="course-lessons">
-        {course.lessons.map(({ id, moments }) => {
+        {course.lessons.map((lesson) => {
+          const { id, moments } = lesson;
           const { at, done } = reached(game, id);
           return (
             <li key={id} data-done={done ? '' : undefined}>
               <Link href={`/learn/${game}/${id}`}>{words.say({ key: `${id}.title` })}</Link>{' '}
               <span className="quiet">
-                {done
-                  ? say('course.done')
-                  : at > 0
-                    ? say('course.reached', { at, all: moments.length })
-                    : say('course.steps', { count: moments.length })}
+                {say('course.minutes', { minutes: minutesOf(lesson, course.seat, catalogue) })}
+                {(done || at > 0) && ` · ${done ? say('course.done') : say('course.reached', { at, all: moments.length })}`}
               </span>
             </li>
           );
@@ -76,6 +77,7 @@ export function CoursePage({ game, name, course }: Props) {
         <AidLink game={game} />
         <MetLink game={game} />
       </p>
+      <CountsPart game={game} say={say} />
     </div>
   );
 }

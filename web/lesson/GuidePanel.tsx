@@ -28,6 +28,11 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
   const { phase, moment, answer, differs } = told;
   const [shownAt, setShownAt] = useState<string | null>(null);
   useEffect(() => keepReached(game.id, lesson.id, guide.at, phase === 'done'), [game, lesson, guide, phase, guide.at]);
+  useEffect(() => {
+    const leave = () => session.leave();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, [session]);
   // What a lesson has told is met.
   useEffect(
     () =>

@@ -5,6 +5,8 @@ import { Value } from '../app/value.ts';
 import type { Sitter } from '../saves/saves.ts';
 import { DeviceGame } from '../table/deviceGame.ts';
 import type { Past, Refusal, Session, TableState } from '../table/session.ts';
+import { Counter } from './counter.ts';
+import { keepWent } from './counts.ts';
 
 /** Bots of a lesson think at most this long. */
 const THINKING = 500;
@@ -19,6 +21,7 @@ export class LessonSession implements Session {
   readonly guide: Guide;
   readonly told: Value<Told>;
   readonly #table: DeviceGame;
+  readonly #counter: Counter;
 
   /** The learner has this name; the table names everybody else in the reader's language. */
   constructor(game: Game, guide: Guide, name: string, at: number) {
@@ -33,7 +36,13 @@ export class LessonSession implements Session {
       const update = updates.find(({ viewer }) => viewer === guide.seat);
       guide.heard(this.#table.match, seat, action, update?.events ?? []);
     });
+    const { id, moments } = guide.lesson;
+    this.#counter = new Counter(
+      moments.map((it) => it.id),
+      (went) => keepWent(game.id, id, went),
+    );
     this.told = new Value(guide.told);
+    this.#counter.see(guide.at, guide.told.phase);
     this.state = new Value(this.#look());
     this.#goOn();
   }
@@ -68,7 +77,13 @@ export class LessonSession implements Session {
     return this.#table.record();
   }
 
+  /** Whoever learns goes away, for now or for good. */
+  leave(): void {
+    this.#counter.leave();
+  }
+
   close(): void {
+    this.leave();
     this.#table.close();
   }
 
@@ -87,6 +102,7 @@ export class LessonSession implements Session {
 
   #show(): void {
     this.told.set(this.guide.told);
+    this.#counter.see(this.guide.at, this.guide.told.phase);
     this.state.set(this.#look());
     this.#goOn();
   }

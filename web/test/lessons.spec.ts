@@ -1,38 +1,116 @@
-// Whole lessons of every game that has some, by clicking only where the lesson points, on a desk and on a phone.
+// From the home page through every lesson of a game to its first whole game, by clicking only what the screen says: on a desk
+// and on a phone all lessons, and at one of the two sizes the first game to its end (at the other its first questions).
 import { loadAllGames } from '@kaya/games';
 import { expect, type Page, test } from '@playwright/test';
+import { prepare, problemsOf } from './playing.ts';
 
 const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+
+/** Where the first game is played to its end; at the other size other tests play whole games. */
+const TO_THE_END: Readonly<Record<string, keyof typeof SIZES>> = {
+  co2: 'desk',
+  'future-energy': 'phone',
+  'bataille-pour-le-climat': 'phone',
+  'council-of-shadows': 'desk',
+};
+const FIRST_QUESTIONS = 12;
 
 /** No lesson takes more clicks than this. */
 const MOST_CLICKS = 120;
 
-for (const { game, course: load } of await loadAllGames()) {
+/** A newcomer: nothing is set but the language, and that pieces do not travel. */
+const NEWCOMER = { confirm: true, skipForced: true, name: '', welcomed: false };
+
+for (const { game, course: load, coach: loadCoach } of await loadAllGames()) {
   if (load === undefined) continue;
   const course = await load();
   for (const [size, viewport] of Object.entries(SIZES)) {
     test.describe(size, () => {
       test.use({ viewport, hasTouch: size === 'phone' });
 
-      for (const lesson of course.lessons) {
-        test(`${game.id}: ${lesson.id} leads to its end, and what it points at can be seen`, async ({ page }) => {
-          await page.addInitScript(() => localStorage.setItem('kaya-settings', JSON.stringify({ speed: 'off', locale: 'en' })));
-          await page.goto(`/learn/${game.id}/${lesson.id}`);
-          const asked = new Set<string>();
-          for (let i = 0; i < MOST_CLICKS; i++) {
-            const now = await page.evaluate(settled);
-            if (now.phase === 'done') break;
-            asked.add(now.text);
-            expect(['ask', 'watch'], `${now.text} after ${[...asked].at(-2)}`).toContain(now.phase);
-            if (now.phase === 'watch') await page.locator('.guide-buttons .primary').click();
-            else await clickWhereItPoints(page, now);
-          }
-          await expect(page.locator('.guide')).toHaveAttribute('data-phase', 'done');
-          expect(asked.size).toBe(lesson.moments.length);
-        });
-      }
+      test(`${game.id}: from the home page through its lessons into a first game`, async ({ page }) => {
+        test.setTimeout(240_000);
+        const problems = problemsOf(page);
+        await prepare(page, NEWCOMER);
+        await page.goto('/');
+        await page.locator(`[data-game="${game.id}"]`).getByRole('link', { name: 'Learn by playing' }).click();
+        await page.locator('.course .button.primary').click();
+        for (const [i, lesson] of course.lessons.entries()) {
+          if (i > 0) await page.locator('.guide-buttons a.primary').click();
+          await expect(page).toHaveURL(new RegExp(`/learn/${game.id}/${lesson.id}$`));
+          await follow(page, lesson.moments.length);
+        }
+        await page.locator('.guide-buttons button.primary').click();
+        await expect(page).toHaveURL(/\/local\//);
+        const words = (await (await loadCoach?.())?.words.en()) ?? {};
+        const taught = course.lessons.flatMap(({ moments }) =>
+          moments.flatMap(({ rules }) => rules.map((rule) => words[`${rule}.title`])),
+        );
+        const whole = TO_THE_END[game.id] === size;
+        const played = await page.evaluate(playOn, whole ? Number.POSITIVE_INFINITY : FIRST_QUESTIONS);
+        expect(played.over).toBe(whole);
+        // The coach is there without having been asked for, and says nothing again.
+        expect(played.coached).toBe(true);
+        expect(played.explained.filter((title) => taught.includes(title))).toEqual([]);
+        if (whole) {
+          expect(played.explained.length).toBeGreaterThan(0);
+          await expect(page.locator('.ending')).toBeVisible();
+        }
+        expect(problems).toEqual([]);
+      });
     });
   }
+}
+
+/** Does what a lesson asks for, where it points, to its end. */
+async function follow(page: Page, moments: number): Promise<void> {
+  const asked = new Set<string>();
+  for (let i = 0; i < MOST_CLICKS; i++) {
+    const now = await page.evaluate(settled);
+    if (now.phase === 'done') break;
+    asked.add(now.text);
+    expect(['ask', 'watch'], `${now.text} after ${[...asked].at(-2)}`).toContain(now.phase);
+    if (now.phase === 'watch') await page.locator('.guide-buttons .primary').click();
+    else await clickWhereItPoints(page, now);
+  }
+  await expect(page.locator('.guide')).toHaveAttribute('data-phase', 'done');
+  expect(asked.size).toBe(moments);
+}
+
+interface Game {
+  readonly over: boolean;
+  /** Has the coach been there? */
+  readonly coached: boolean;
+  /** The titles of what it has explained. */
+  readonly explained: readonly string[];
+}
+
+/** Runs in the page, without a way to and fro at each of some hundred questions: answers as many with one of the buttons that the screen shows. */
+function playOn(questions: number): Promise<Game> {
+  let [chance, left, coached] = [1, questions, false];
+  const explained = new Set<string>();
+  const some = (buttons: readonly HTMLElement[]) => {
+    chance = (chance * 48_271) % 2_147_483_647;
+    return buttons[chance % buttons.length];
+  };
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.offsetParent !== null);
+  return new Promise((resolve) => {
+    const look = () => {
+      const over = document.querySelector('.ending') !== null;
+      coached ||= document.querySelector('.coach') !== null;
+      const title = document.querySelector('.coach-card h3, .coach summary')?.textContent?.replace(/^New: /, '') ?? '';
+      if (document.querySelector('.coach-card') !== null) explained.add(title);
+      const answers = shown('.decision .action');
+      if (over || (left <= 0 && answers.length > 0)) return resolve({ over, coached, explained: [...explained] });
+      const certain = shown('.welcome button, .hold .primary')[0];
+      const next = certain ?? some(answers);
+      if (next !== undefined && next !== certain && !next.classList.contains('group')) left--;
+      next?.click();
+      setTimeout(look);
+    };
+    look();
+  });
 }
 
 interface Moment {

@@ -26,5 +26,12 @@ export const en = {
   'course.lessons': 'Learn by playing',
   'course.done': 'done',
   'course.reached': '{at} of {all}',
-  'course.steps': '{count, plural, one {# step} other {# steps}}',
+  'course.minutes': '{minutes, plural, one {about # minute} other {about # minutes}}',
+  'counts.title': 'How it went on this device',
+  'counts.none': 'Nothing has been counted yet.',
+  'counts.total':
+    '{minutes, plural, one {# minute} other {# minutes}} in these lessons, {tries, plural, =0 {nothing tried twice} one {# step tried again} other {# steps tried again}}.',
+  'counts.tell':
+    'Let this host know, without my name, how long each step took and where I stopped. It helps to make the lessons better.',
+  'counts.save': 'Save these counts as a file',
 };

@@ -27,5 +27,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'course.lessons': 'Apprendre en jouant',
   'course.done': 'terminée',
   'course.reached': '{at} sur {all}',
-  'course.steps': '{count, plural, one {# étape} other {# étapes}}',
+  'course.minutes': '{minutes, plural, one {environ # minute} other {environ # minutes}}',
+  'counts.title': 'Ce qui s’est passé sur cet appareil',
+  'counts.none': 'Rien n’a encore été compté.',
+  'counts.total':
+    '{minutes, plural, one {# minute} other {# minutes}} dans ces leçons, {tries, plural, =0 {aucune étape recommencée} one {# étape recommencée} other {# étapes recommencées}}.',
+  'counts.tell':
+    'Dire à cet hôte, sans mon nom, combien de temps chaque étape a pris et où j’ai arrêté. Cela aide à améliorer les leçons.',
+  'counts.save': 'Enregistrer ces chiffres dans un fichier',
 };

@@ -27,5 +27,12 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'course.lessons': 'Учиться играя',
   'course.done': 'пройден',
   'course.reached': '{at} из {all}',
-  'course.steps': '{count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
+  'course.minutes': '{minutes, plural, one {около # минуты} few {около # минут} other {около # минут}}',
+  'counts.title': 'Как прошло на этом устройстве',
+  'counts.none': 'Пока ничего не подсчитано.',
+  'counts.total':
+    'Уроки заняли {minutes, plural, one {# минуту} few {# минуты} other {# минут}}, {tries, plural, =0 {без повторов} one {# шаг пройден снова} few {# шага пройдены снова} other {# шагов пройдены снова}}.',
+  'counts.tell':
+    'Сообщать хозяину сайта, без моего имени, сколько занял каждый шаг и на каком шаге урок прерван. Это помогает улучшать уроки.',
+  'counts.save': 'Сохранить эти числа в файл',
 };
