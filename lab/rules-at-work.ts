@@ -71,7 +71,7 @@ function isAtWork({ from, to }: Cite, functions: readonly (readonly Ran[])[]): b
 }
 
 /** Every id in a file, with the code it is about: the line it stands on, or what comes after the comment it stands in. */
-export function citesIn(source: string): Cite[] {
+function citesIn(source: string): Cite[] {
   return [...source.matchAll(IDS)].flatMap(({ 1: family = '', 2: first = '', 3: more = '', index }) => {
     const line = source.lastIndexOf('\n', index) + 1;
     const start = isComment(source, line) ? afterComment(source, line) : line;

@@ -133,13 +133,14 @@ export class Guide<K extends Kinds = Kinds> {
     const moment = this.#since === null ? null : this.#moment;
     // Doing what the guide would do is never something else.
     const asSuggested = seat === this.seat && this.#told.suggested !== null && same(this.#told.suggested, action);
-    this.#follow(match, seat, action);
+    // Whoever looks at what lies behind an entry of a menu has done nothing else yet, and has left nothing.
+    const looked = moment !== null && !asSuggested && this.#onlyLooks(moment, seat, action);
+    if (!looked) this.#follow(match, seat, action);
     if (seat === this.seat) {
       this.#answer = null;
       this.#decisions++;
     }
-    if (moment !== null && !this.#onlyOpened(moment, seat, action))
-      this.#judge(moment, match, { seat, action, events, asSuggested });
+    if (moment !== null && !looked) this.#judge(moment, match, { seat, action, events, asSuggested });
     this.#arrive(match);
   }
 
@@ -181,9 +182,9 @@ export class Guide<K extends Kinds = Kinds> {
     this.#other = true;
   }
 
-  /** Was it a look at what lies behind an entry of a menu? Nothing has been done by it yet. */
-  #onlyOpened(moment: LessonMoment, seat: Seat, action: Action): boolean {
-    if (seat !== this.seat || this.#since === null || this.#decisions !== 1 || moment.until !== undefined) return false;
+  /** Is it a look at what lies behind another entry of a menu than the one asked for? */
+  #onlyLooks(moment: LessonMoment, seat: Seat, action: Action): boolean {
+    if (seat !== this.seat || this.#since === null || this.#decisions > 0) return false;
     if (this.#isAsked(moment, action) || moment.answers?.some(({ to }) => fits(to, action)) === true) return false;
     return new Runner(this.#game, this.#since.snapshot.state).behind(action) !== null;
   }

@@ -9,7 +9,7 @@ import { Terms } from '../terms/TermFinder.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import type { LessonSession } from './lessonSession.ts';
 import { knowsWhere, Pointer } from './Pointer.tsx';
-import { keepReached } from './progress.ts';
+import { keepCourse, keepReached } from './progress.ts';
 import { lessonText } from './text/index.ts';
 
 interface Props {
@@ -27,7 +27,13 @@ export function GuidePanel({ session, course, words, onFirstGame }: Props) {
   const { lesson } = guide;
   const { phase, moment, answer, differs } = told;
   const [shownAt, setShownAt] = useState<string | null>(null);
-  useEffect(() => keepReached(game.id, lesson.id, guide.at, phase === 'done'), [game, lesson, guide, phase, guide.at]);
+  useEffect(() => {
+    keepReached(game.id, lesson.id, guide.at, phase === 'done');
+    keepCourse(
+      game.id,
+      course.lessons.map(({ id }) => id),
+    );
+  }, [game, course, lesson, guide, phase, guide.at]);
   useEffect(() => {
     const leave = () => session.leave();
     addEventListener('pagehide', leave);

@@ -1,7 +1,7 @@
 import type { Told } from '@kaya/engine/lessons';
 
 /** Whoever stays longer at one moment has gone for a coffee, in seconds. */
-export const LONGEST_LOOK = 600;
+const LONGEST_LOOK = 600;
 const MOST_TRIES = 20;
 
 /** How a moment went, once. */

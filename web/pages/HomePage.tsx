@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
 import { settings } from '../app/settings.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
-import { isNewHere } from '../lesson/progress.ts';
+import { courseOf, isNewHere } from '../lesson/progress.ts';
 import { Cover } from '../shelf/Cover.tsx';
 import { RoundTable } from '../shelf/RoundTable.tsx';
 import { type OnShelf, useShelf } from '../shelf/shelf.ts';
@@ -79,20 +79,23 @@ function Ways({ id, solo, seats }: { readonly id: string; readonly solo: boolean
     }
   };
   const newcomer = isNewHere(id);
+  const course = courseOf(id);
+  // As long as there is something to learn it stands among the buttons.
   const learn = (
-    <Link href={`/learn/${id}`} className={newcomer ? 'button primary' : undefined}>
-      {say('home.learn')}
+    <Link href={`/learn/${id}`} className={newcomer ? 'button primary' : course.done ? undefined : 'button'}>
+      {say(course.at > 0 && !course.done ? 'home.next-lesson' : 'home.learn')}
     </Link>
   );
   return (
     <div className="ways">
-      {newcomer && learn}
+      {newcomer && !course.done && learn}
       <button type="button" className={newcomer ? undefined : 'primary'} disabled={busy} onClick={() => void play(seats)}>
         {say('home.play-now')}
       </button>
       <Link href={`/new/${id}?mode=online`} className="button">
         {say('home.open-table')}
       </Link>
+      {!newcomer && !course.done && learn}
       <div className="more-ways">
         {solo && (
           <button type="button" className="link" disabled={busy} onClick={() => void play(1)}>
@@ -101,7 +104,7 @@ function Ways({ id, solo, seats }: { readonly id: string; readonly solo: boolean
         )}
         <Link href={`/new/${id}?mode=bots`}>{say('home.set-up')}</Link>
         <Link href={`/new/${id}?mode=screen`}>{say('home.one-screen')}</Link>
-        {!newcomer && learn}
+        {course.done && learn}
       </div>
     </div>
   );

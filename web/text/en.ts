@@ -21,6 +21,7 @@ export const en = {
   'home.set-up': 'Set up a game',
   'home.one-screen': 'Around one screen',
   'home.learn': 'Learn by playing',
+  'home.next-lesson': 'Next lesson',
   'home.my-games': 'My games',
   'home.no-games': 'No games yet. Everything you start is kept here.',
   'home.import': 'Import a record',

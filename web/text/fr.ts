@@ -24,6 +24,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'home.set-up': 'Préparer une partie',
   'home.one-screen': 'Autour d’un écran',
   'home.learn': 'Apprendre en jouant',
+  'home.next-lesson': 'Leçon suivante',
   'home.my-games': 'Mes parties',
   'home.no-games': 'Aucune partie en cours. Tout ce que vous commencez est gardé ici.',
   'home.import': 'Importer un enregistrement',

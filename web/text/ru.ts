@@ -24,6 +24,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'home.set-up': 'Настроить партию',
   'home.one-screen': 'У одного экрана',
   'home.learn': 'Учиться играя',
+  'home.next-lesson': 'Следующий урок',
   'home.my-games': 'Мои партии',
   'home.no-games': 'Партий пока нет. Всё, что вы начнёте, сохранится здесь.',
   'home.import': 'Загрузить запись',

@@ -237,6 +237,17 @@ describe('the guide', () => {
     expect(guide.told).toMatchObject({ phase: 'other', answer: 'first-plant.alone.home' });
   });
 
+  test('is not left by a look at what lies behind another entry of the menu', () => {
+    const guide = new Guide(game, course, lessonOf('rivals'));
+    const match = guide.open(lessonOf('rivals').moments.findIndex((it) => it.id === 'install'));
+    const look = { do: 'to-propose' } as const;
+    expect(match.act(course.seat, look).ok).toBe(true);
+    guide.heard(match, course.seat, look, []);
+    expect(guide.told).toMatchObject({ phase: 'ask', moment: { id: 'install' }, differs: false, begun: true });
+    guide.again();
+    expect(guide.told).toMatchObject({ phase: 'ask', differs: false, suggested: { do: 'to-install' } });
+  });
+
   test('stays with the record where somebody decides less than it has', () => {
     const guide = new Guide(game, course, lessonOf('first-plant'));
     const match = guide.open(1);
