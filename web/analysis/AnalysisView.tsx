@@ -57,7 +57,7 @@ function Looked({ record, say }: { readonly record: GameRecord; readonly say: Sa
   const reviewed = state.review !== null;
   // Whoever comes back from a moment goes on reading where it was.
   useEffect(() => {
-    const from = reviewed ? list.current?.querySelector(`[data-move="${analysis.lookedAt}"]`) : null;
+    const from = reviewed ? list.current?.querySelector(`[data-moment="${analysis.lookedAt}"]`) : null;
     from?.scrollIntoView({ block: 'center' });
     from?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   }, [analysis, reviewed]);
@@ -222,9 +222,9 @@ function Turnings({ state: { review }, record, analysis, say }: Part & Leading) 
       <Aloud reading="landmarks" lines={found.map(({ text }) => text)} />
       <ul className="analysis-moments">
         {found.map(({ move, text }) => (
-          <li key={move} data-move={move}>
+          <li key={move} data-moment={`turning ${move}`}>
             <span>{text}</span>
-            <At record={record} analysis={analysis} move={move} say={say} />
+            <At record={record} analysis={analysis} move={move} moment={`turning ${move}`} say={say} />
           </li>
         ))}
       </ul>
@@ -284,7 +284,7 @@ function Mistake({
           sayExplanation(explanation, speaker, box.voice, { view, seat }),
         ];
   return (
-    <li data-move={move}>
+    <li data-moment={`mistake ${move}`}>
       <span>
         <strong>{what}</strong> <em>({grade})</em>
       </span>
@@ -296,6 +296,7 @@ function Mistake({
         record={record}
         analysis={analysis}
         move={move}
+        moment={`mistake ${move}`}
         compared={{ move, seat, view, played, better: explanation?.action ?? null }}
         say={say}
       />
@@ -305,12 +306,14 @@ function Mistake({
 
 interface Where extends Leading {
   readonly move: number;
+  /** What leads there, by its name in this list. */
+  readonly moment: string;
   readonly compared?: Compared;
   readonly say: SayAnalysis;
 }
 
 /** To a moment: to look at it, or to play on from it on this device, as whoever decides there. */
-function At({ record, analysis, move, compared, say }: Where) {
+function At({ record, analysis, move, moment: name, compared, say }: Where) {
   const { box, viewer, state, names } = useTable();
   const moment = useMoment();
   const [, go] = useLocation();
@@ -318,7 +321,7 @@ function At({ record, analysis, move, compared, say }: Where) {
     const past = pastOf(box.game, record, viewer);
     const view = (await past?.viewAt(move)) ?? null;
     if (past === null || view === null) return;
-    analysis.lookedAt = move;
+    analysis.lookedAt = name;
     moment.lookAt({ ...past, at: move, view, ...(compared === undefined ? {} : { compared }) });
   };
   const tryIt = async () => {

@@ -36,8 +36,8 @@ export function analysisOf(table: { readonly id: string }, game: Game, record: G
 /** Goes through a finished game: first all of it, then decision by decision in a thread. It can be stopped, and goes on where it was. */
 export class Analysis {
   readonly state: Value<AnalysisState>;
-  /** The moment that was looked at last. */
-  lookedAt: number | null = null;
+  /** The moment that was looked at last, by its name in the list. */
+  lookedAt: string | null = null;
   readonly #id: string;
   readonly #game: Game;
   readonly #record: GameRecord;

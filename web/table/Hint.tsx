@@ -14,7 +14,7 @@ export function Hint({ hint }: { readonly hint: Explanation }) {
   const worst = Math.min(value, ...alternatives.map((it) => it.value));
   const share = (of: number) => (value > worst ? (of - worst) / (value - worst) : 1);
   return (
-    <section className="hint" aria-label={say('table.hint-title')} aria-live="polite">
+    <section className="hint" aria-label={say('table.hint-title')} aria-live="polite" ref={bringIntoView}>
       <h3>{say('table.hint-title')}</h3>
       <Advice action={action} share={1} />
       <p>{sayExplanation(hint, speech.speaker, table.box.voice, { view: moment.view, seat: table.viewer })}</p>
@@ -28,6 +28,11 @@ export function Hint({ hint }: { readonly hint: Explanation }) {
       )}
     </section>
   );
+}
+
+/** Whoever asked for it sees it, however long the list above is. */
+function bringIntoView(hint: HTMLElement | null): void {
+  hint?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A move with how good it seems beside the best, as a bar. */

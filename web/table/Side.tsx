@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useSettings } from '../app/settings.ts';
 import { usePhone, useTabbed } from '../app/usePhone.ts';
@@ -6,10 +6,12 @@ import { useText } from '../text/index.ts';
 import { NOWHERE, useChoosing, useMoment, useTable } from './atTable.ts';
 import { Forecast, Hand } from './BoardArea.tsx';
 import { Decision } from './Decision.tsx';
-import { Log } from './Log.tsx';
 import { Players } from './Players.tsx';
 import { Prompt } from './Prompt.tsx';
 import { UnreadLines } from './unread.ts';
+
+// Nobody reads it before the first move.
+const Log = lazy(async () => ({ default: (await import('./Log.tsx')).Log }));
 
 interface Props {
   readonly chat: ReactNode;
@@ -115,7 +117,11 @@ export function Side({ chat }: Props) {
           </>
         )}
         {tab === 'players' && <Players />}
-        {tab === 'log' && <Log />}
+        {tab === 'log' && (
+          <Suspense fallback={null}>
+            <Log />
+          </Suspense>
+        )}
         {tab === 'forecast' && <Forecast />}
         {tab === 'chat' && chat}
       </div>

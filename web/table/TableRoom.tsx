@@ -41,13 +41,14 @@ import { useAid } from './useAid.ts';
 import { useDragging } from './useDragging.ts';
 import { useOneAnswer } from './useOneAnswer.ts';
 import { usePointing } from './usePointing.ts';
-import { Welcome } from './Welcome.tsx';
 
 // What nobody needs for the first move comes when the table is at rest.
 const loadEnding = () => import('./Ending.tsx');
 const loadRules = () => import('./RuleDrawer.tsx');
 const Ending = lazy(async () => ({ default: (await loadEnding()).Ending }));
 const RuleDrawer = lazy(async () => ({ default: (await loadRules()).RuleDrawer }));
+// Once on a device.
+const Welcome = lazy(async () => ({ default: (await import('./Welcome.tsx')).Welcome }));
 const AidWindow = lazy(async () => ({ default: (await import('../aid/AidWindow.tsx')).AidWindow }));
 // Only who wants a coach loads one.
 const CoachCorner = lazy(async () => ({ default: (await import('../coach/CoachCorner.tsx')).CoachCorner }));
@@ -95,7 +96,7 @@ export function TableRoom(props: Props) {
 
 function Room({ session, box, board, onRematch, chat, banner, guided, speaker }: Props & { readonly speaker: Speaker }) {
   const state = useValue(session.state);
-  const { text, coach, practice } = useSettings();
+  const { text, coach, practice, welcomed } = useSettings();
   const tabbed = useTabbed();
   const root = useRef<HTMLDivElement>(null);
   const [past, lookAt] = useState<LookedAt['past']>(null);
@@ -278,7 +279,11 @@ function Room({ session, box, board, onRematch, chat, banner, guided, speaker }:
                 {banner}
                 <Motion moment={shown} root={() => root.current}>
                   <main className="table-board">
-                    {viewer >= 0 && !resultShown && guided !== true && <Welcome />}
+                    {!welcomed && viewer >= 0 && !resultShown && guided !== true && (
+                      <Suspense fallback={null}>
+                        <Welcome />
+                      </Suspense>
+                    )}
                     {state.outcome !== null && resultShown ? (
                       <Suspense fallback={null}>
                         <Ending

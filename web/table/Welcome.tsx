@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { change, useSettings } from '../app/settings.ts';
+import { change } from '../app/settings.ts';
 import { useText } from '../text/index.ts';
 import { useTable } from './atTable.ts';
 
@@ -7,7 +7,6 @@ import { useTable } from './atTable.ts';
 export function Welcome() {
   const say = useText();
   const { session } = useTable();
-  if (useSettings().welcomed) return null;
   return (
     <section className="welcome" aria-label={say('welcome.title')}>
       <p>{say('welcome.text')}</p>

@@ -42,17 +42,21 @@ test('one click, one answer: neither the second of a double click nor a key held
   // A finger that rests asks what lies there, and lifted it answers nothing; a tap does.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.decision .actions .action')).toHaveText(before);
-  const place = page.locator('.panzoom [data-may-begin]').first();
-  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const finger = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  const touch = async (number: number) => {
+    const box = await page.locator('.panzoom [data-may-begin]').nth(number).boundingBox();
+    if (box === null) throw new Error('there is no such place');
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  };
+  const lift = () => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch(0);
   await expect(page.locator('.tooltip')).toBeVisible();
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await lift();
   await expect(page.locator('.tooltip')).toBeHidden();
   await expect(page.locator('.choice-sheet')).toHaveCount(0);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch(1);
+  await lift();
   await expect(page.locator('.choice-sheet')).toBeVisible();
 });
 

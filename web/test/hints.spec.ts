@@ -16,6 +16,7 @@ for (const game of GAMES) {
     }
     await page.getByRole('button', { name: 'Ask a bot for a hint' }).click();
     await expect(hint.locator('p')).toHaveText(/\.$/, { timeout: 30_000 });
+    await expect(hint.locator('.action').first()).toBeInViewport({ ratio: 1 });
     expect(await hint.locator('.action').count()).toBeGreaterThan(1);
     expect(await hint.locator('.action').count()).toBeLessThanOrEqual(4);
     await expect(page.locator('.actions .action[data-hint]')).toHaveText(

@@ -38,6 +38,6 @@ function placed(seats: number, layout: Layout, say: Say): City[] {
   );
   // A sign may become as large as when everybody is there.
   const signs = board.regions.map((region) => signOf(region, seats, layout));
-  const places = placeNames(cities, signs, layout);
+  const places = placeNames(cities, at(spots, START), signs, layout);
   return cities.map(({ id, name, closed }, i) => ({ id, name, closed, at: at(places, i) }));
 }

@@ -1,5 +1,5 @@
 import { fittedSize, type Point, type Rect, textWidth } from '@kaya/pieces';
-import { type Layout, SOCKET } from './layout.ts';
+import { type Layout, SOCKET, START_SOCKET } from './layout.ts';
 
 /** Where a city's name stands, and how large it is. */
 export interface Placed extends Point {
@@ -22,6 +22,10 @@ const BELOW = 0.98;
 const ABOVE = 0.32;
 /** A name may stand so far beside the middle of its socket. */
 const ASIDE = [0, -16, 16, -28, 28] as const;
+/** Between two names so much stays free, in parts of a name's size: else they read as one. */
+const GAP = 0.45;
+/** How often all names are looked for a better spot, once the others stand. */
+const ROUNDS = 2;
 /** How much must be covered before the next best spot is taken. */
 const LIKED = 12;
 
@@ -30,39 +34,46 @@ interface City {
   readonly name: string;
 }
 
-/** A city's name stands under its socket; over it or aside where it would cover sockets, other names or signs there. */
-export function placeNames(cities: readonly City[], signs: readonly Rect[], layout: Layout): Placed[] {
+/** A city's name stands under its socket; over it or aside where it would cover sockets, the start, other names or signs there. */
+export function placeNames(cities: readonly City[], start: Point, signs: readonly Rect[], layout: Layout): Placed[] {
   // The price of the way there stands at the socket's upper right corner.
   const sockets = cities.flatMap(({ spot }) => [
     around(spot, SOCKET - 3),
     around({ x: spot.x + SOCKET - 3, y: spot.y - SOCKET + 4 }, 12 * layout.zoom),
   ]);
-  const taken = signs.map((sign) => areaOf(sign, layout));
-  return cities.map(({ spot, name }) => {
-    const size = fittedSize(name, layout.names, layout.names * ROOM);
-    const far = SOCKET + 4 + textWidth(name, size) / 2;
-    const aboveOrBelow = ASIDE.flatMap((aside) =>
-      [spot.y + SOCKET + size * BELOW, spot.y - SOCKET - size * ABOVE].map((y) => ({ x: spot.x + aside, y })),
-    );
-    const beside = [-far, far].map((aside) => ({ x: spot.x + aside, y: spot.y + size * 0.35 }));
-    const candidates = [...aboveOrBelow, ...beside].map((at) => placed(name, size, at, layout));
-    const weighed = candidates.map(({ at, area }, i) => ({
-      at,
-      area,
-      cost: [...sockets, ...taken].reduce((sum, other) => sum + shared(area, other), i * LIKED),
-    }));
-    const best = weighed.reduce((a, b) => (b.cost < a.cost ? b : a));
-    taken.push(best.area);
-    return best.at;
+  const still = [...sockets, around(start, START_SOCKET), ...signs.map((sign) => areaOf(sign, layout))];
+  const names: Placed[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [i, city] of cities.entries()) {
+      const others = names.filter((_, j) => j !== i).map(({ area }) => area);
+      names[i] = bestSpot(city, still, others, layout);
+    }
+  return names;
+}
+
+function bestSpot({ spot, name }: City, still: readonly Area[], others: readonly Area[], layout: Layout): Placed {
+  const size = fittedSize(name, layout.names, layout.names * ROOM);
+  const far = SOCKET + 4 + textWidth(name, size) / 2;
+  const aboveOrBelow = ASIDE.flatMap((aside) =>
+    [spot.y + SOCKET + size * BELOW, spot.y - SOCKET - size * ABOVE].map((y) => ({ x: spot.x + aside, y })),
+  );
+  const beside = [-far, far].map((aside) => ({ x: spot.x + aside, y: spot.y + size * 0.35 }));
+  const candidates = [...aboveOrBelow, ...beside].map((at) => placed(name, size, at, layout));
+  const covered = (area: Area, those: readonly Area[]) => those.reduce((sum, other) => sum + shared(area, other), 0);
+  const weighed = candidates.map((at, i) => {
+    const { area } = at;
+    const apart = { ...area, left: area.left - GAP * size, right: area.right + GAP * size };
+    return { at, cost: i * LIKED + covered(area, still) + covered(apart, others) };
   });
+  return weighed.reduce((a, b) => (b.cost < a.cost ? b : a)).at;
 }
 
 /** A name in the middle over x, standing on y, pushed back onto the map where it would leave it. */
-function placed(name: string, size: number, { x, y }: Point, { width }: Layout): { readonly at: Placed; readonly area: Area } {
+function placed(name: string, size: number, { x, y }: Point, { width }: Layout): Placed {
   const half = textWidth(name, size) / 2;
   const middle = Math.min(Math.max(x, half + 2), width - half - 2);
   const area = { left: middle - half, right: middle + half, top: y - size * 0.75, bottom: y + size * 0.2 };
-  return { at: { x: middle, y, size, area }, area };
+  return { x: middle, y, size, area };
 }
 
 /** What the sign of a region covers. */

@@ -56,7 +56,7 @@ describe('the names of the cities', () => {
       .filter((_, i) => i !== START)
       .map((it) => ({ spot: onMap(it, layout), name: speaker.say(spaceName(it.id)) }));
     const signs = board.regions.map((region) => signOf(region, seats, layout));
-    const names = placeNames(cities, signs, layout).map(({ x, y, size }, i) => {
+    const names = placeNames(cities, onMap(at(spaces, START), layout), signs, layout).map(({ x, y, size }, i) => {
       const width = textWidth(at(cities, i).name, size);
       return { x: x - width / 2, y: y - size * 0.75, width, height: size * 0.95, size };
     });
@@ -71,6 +71,9 @@ describe('the names of the cities', () => {
       if (layout === UPRIGHT) expect((name.size * 390) / layout.width).toBeGreaterThan(11.9);
       const area = name.width * name.height;
       for (const other of [...names.slice(i + 1), ...covers]) expect(shared(name, other) / area).toBeLessThan(0.16);
+      // Two names on one line do not read as one.
+      const apart = { ...name, width: name.width + 0.3 * name.size };
+      for (const other of names.slice(i + 1)) expect(shared(apart, other) / area).toBeLessThan(0.16);
     }
   });
 });
