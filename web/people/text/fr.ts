@@ -112,7 +112,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.mail-sent': 'Si Kaya connaît cette adresse, un lien est en route.',
   'account.refused': 'Cela n’ouvre rien ici. Essayez autrement.',
   'device.title': 'Se connecter sur cet appareil',
-  'device.ask': 'Cet appareil jouera comme {name}. Les parties que vous jouez ici en invité seront aussi à {name}. Est-ce vous ?',
+  'device.ask': 'Cet appareil jouera comme {name}. Les parties que vous jouez ici en invité seront aussi à {name}. Est-ce vous ?',
   'device.yes': 'Oui, c’est moi',
   'device.done': 'C’est fait. Vos parties sont sur la page d’accueil.',
   'device.gone': 'Ce lien ne marche plus. Créez-en un autre.',
