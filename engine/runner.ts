@@ -14,6 +14,8 @@ export class RulesError extends Error {
 const MANY_STEPS = 100_000;
 
 const NONE: readonly never[] = [];
+/** By seat: the list of this one alone, made once. */
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
 
 /**
  * Plays a game in place and fast: runs automatic steps, lists what is legal, applies what is chosen. It trusts its
@@ -26,6 +28,9 @@ export class Runner<K extends Kinds> implements Play<K> {
   readonly #rules: ReadyRules;
   #listedFor: Seat | null = null;
   #listed: readonly K['action'][] = NONE;
+  /** The decision that was met last, and its rules: nearly always the one that is asked about next. */
+  #lastStep: Step | null = null;
+  #lastAsking: Asking | null = null;
 
   constructor(game: Game<K>, state: K['state'], emit?: Listener<K['event']>) {
     this.game = game;
@@ -61,7 +66,7 @@ export class Runner<K extends Kinds> implements Play<K> {
     const step = this.#pending();
     if (step === null) return NONE;
     const { awaited } = this.#asking(step);
-    return awaited === null ? [step.seat] : awaited(this.state, step);
+    return awaited === null ? (ALONE[step.seat] ?? [step.seat]) : awaited(this.state, step);
   }
 
   /** Everything the seat may do now, and nothing else. */
@@ -152,6 +157,8 @@ export class Runner<K extends Kinds> implements Play<K> {
         if (list.length > 1 || (list.length === 1 && handler.ask?.(state, step) === true)) {
           this.#listed = list;
           this.#listedFor = seat;
+          this.#lastStep = step;
+          this.#lastAsking = handler;
           return;
         }
         if (list.length === 1) this.#answer(handler, step, seat, list[0] as Action);
@@ -166,7 +173,7 @@ export class Runner<K extends Kinds> implements Play<K> {
   }
 
   #play(seat: Seat, action: Action): void {
-    const interrupt = this.#interrupt(action.do);
+    const interrupt = this.#rules.interrupts.length === 0 ? undefined : this.#interrupt(action.do);
     if (interrupt !== undefined) {
       interrupt.play(this, action, seat);
       return;
@@ -210,8 +217,11 @@ export class Runner<K extends Kinds> implements Play<K> {
   }
 
   #asking(step: Step): Asking {
+    if (step === this.#lastStep && this.#lastAsking !== null) return this.#lastAsking;
     const handler = this.#handler(step);
     if (handler instanceof Running) throw new RulesError(`${this.game.id}: '${step.do}' runs by itself and takes no action`);
+    this.#lastStep = step;
+    this.#lastAsking = handler;
     return handler;
   }
 
