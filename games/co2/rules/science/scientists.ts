@@ -20,10 +20,11 @@ import {
   type MoveCause,
   NOBODY,
   type PlaceId,
+  REGIONS,
   type ScientistFrom,
 } from '../../types/index.ts';
 import { place } from '../places.ts';
-import { edition, projectAt, projectOn, SPOTS, type Spot, setScientist } from '../table.ts';
+import { edition, projectAt, projectOn, regionOf, SPOTS, type Spot, setScientist } from '../table.ts';
 import { gainExpertise } from './expertise.ts';
 import { isLastTopic, isTopicFree, sendToSummit, summitAt, summitTopics } from './summits.ts';
 
@@ -46,9 +47,12 @@ const FROM_PROJECT: readonly ActionOf<Co2, 'pick-scientist'>[] = SPOTS.map(({ re
 export const movingScientist: Decides<Co2, 'scientist-move', 'pick-scientist'> = {
   candidates(state, _, seat) {
     const list: ActionOf<Co2, 'pick-scientist'>[] = [FROM_HAND];
-    for (let i = 0; i < SPOTS.length; i++) {
-      const { region, space } = SPOTS[i] as Spot;
-      if (projectAt(state, region, space)?.scientist === seat) list.push(FROM_PROJECT[i] as ActionOf<Co2, 'pick-scientist'>);
+    let spot = 0;
+    for (const region of REGIONS) {
+      for (const project of regionOf(state, region).projects) {
+        if (project?.scientist === seat) list.push(FROM_PROJECT[spot] as ActionOf<Co2, 'pick-scientist'>);
+        spot++;
+      }
     }
     return list;
   },
@@ -105,9 +109,12 @@ export const scientistDestination: Decides<Co2, 'scientist-destination', 'send-s
   candidates(state, { from }) {
     const list: ActionOf<Co2, 'send-scientist'>[] = [];
     if (from.at === 'project') list.push(TO_HAND);
-    for (let i = 0; i < SPOTS.length; i++) {
-      const { region, space } = SPOTS[i] as Spot;
-      if (projectAt(state, region, space) !== null) list.push(TO_PROJECT[i] as ActionOf<Co2, 'send-scientist'>);
+    let spot = 0;
+    for (const region of REGIONS) {
+      for (const project of regionOf(state, region).projects) {
+        if (project !== null) list.push(TO_PROJECT[spot] as ActionOf<Co2, 'send-scientist'>);
+        spot++;
+      }
     }
     for (let place = 0; place < state.summits.length; place++) {
       for (const topic of summitTopics(state, place)) list.push(toTopic(place, topic));

@@ -22,18 +22,18 @@ export function cepsInControlledRegions(state: Co2State, seat: Seat): number {
 
 /** CO2-CEP-3: a region holds as many CEPs as it has slots. */
 export function cepLimit(state: Co2State, region: RegionId): number {
-  return state.regions[region].slots.length;
+  return regionOf(state, region).slots.length;
 }
 
 export function isAtCepLimit(state: Co2State, region: RegionId): boolean {
-  return state.regions[region].cep >= cepLimit(state, region);
+  return regionOf(state, region).cep >= cepLimit(state, region);
 }
 
 /** CO2-CEP-2, CO2-CEP-5: one CEP is paid to the bank, from the hand or from one region. */
 export function payCep(play: Play<Co2>, seat: Seat, from: 'hand' | RegionId, cause: CepCause | 'auction'): void {
   const { state } = play;
   if (from === 'hand') playerOf(state, seat).cep--;
-  else state.regions[from].cep--;
+  else regionOf(state, from).cep--;
   play.emit?.({ kind: 'cep-paid', seat, from, cause });
   payToBank(play);
 }
@@ -42,12 +42,12 @@ export function payCep(play: Play<Co2>, seat: Seat, from: 'hand' | RegionId, cau
 export const MAY_PAY_FROM: readonly Forbids<Co2, 'pay-cep' | 'pay-bid-cep'>[] = [
   {
     rule: 'CO2-CEP-5',
-    when: (state, { from }, seat) => (from === 'hand' ? playerOf(state, seat).cep : state.regions[from].cep) === 0,
+    when: (state, { from }, seat) => (from === 'hand' ? playerOf(state, seat).cep : regionOf(state, from).cep) === 0,
     values: (_, { from }) => ({ from }),
   },
   {
     rule: 'CO2-CEP-6',
-    when: (state, { from }, seat) => from !== 'hand' && state.regions[from].controller !== seat,
+    when: (state, { from }, seat) => from !== 'hand' && regionOf(state, from).controller !== seat,
     values: (_, { from }) => ({ from }),
   },
 ];

@@ -1,11 +1,11 @@
 import { type ActionOf, anyLegal, type Decides, next, playerOf, type Runs, type StepOf } from '@kaya/engine';
 import { components } from '../../data/index.ts';
 import { greenSlot } from '../../data/tables.ts';
-import { type Co2, type Energy, type Fossil, type LobbyId, NOBODY, type Slot } from '../../types/index.ts';
+import { type Co2, type Energy, type Fossil, type LobbyId, NOBODY, type Secret, type Slot } from '../../types/index.ts';
 import { CARD_ACTION_USED, constructionCards, playLobbyCard } from '../cards/lobby.ts';
 import { place } from '../places.ts';
 import { destination, scientistDestination } from '../science/scientists.ts';
-import { known, projectAt, projectOn, SPOTS, score, setScientist } from '../table.ts';
+import { projectAt, projectOn, SPOTS, score, setScientist } from '../table.ts';
 import { isAtCepLimit } from './ceps.ts';
 import { takeFromMarket } from './market.ts';
 import { cannotPay, costOf, helpOf, isInstalled, lacksExpertise, plantFor, plantOn, plantPrice, slotForPlant } from './plants.ts';
@@ -15,7 +15,10 @@ import { cannotPay, costOf, helpOf, isInstalled, lacksExpertise, plantFor, plant
 type Construction = ActionOf<Co2, 'construct'>;
 const CONSTRUCTIONS: readonly Construction[] = SPOTS.map(({ region, space }) => ({ do: 'construct', region, space, card: null }));
 /** By card for constructing: the type it is for, and every construction with it. */
-const WITH_CARD: ReadonlyMap<LobbyId, { readonly type: Energy; readonly constructions: readonly Construction[] }> = new Map(
+const WITH_CARD: ReadonlyMap<
+  Secret<LobbyId>,
+  { readonly type: Energy; readonly constructions: readonly Construction[] }
+> = new Map(
   constructionCards.map(({ id, type }) => [id, { type, constructions: CONSTRUCTIONS.map((it) => ({ ...it, card: id })) }]),
 );
 
@@ -23,7 +26,7 @@ const WITH_CARD: ReadonlyMap<LobbyId, { readonly type: Energy; readonly construc
 export const constructing: Decides<Co2, 'construct', 'construct'> = {
   candidates(state, _, seat) {
     let list: Construction[] | null = null;
-    for (const card of known(playerOf(state, seat).lobby)) {
+    for (const card of playerOf(state, seat).lobby) {
       const fitting = WITH_CARD.get(card);
       if (fitting === undefined) continue;
       for (const construction of fitting.constructions) {

@@ -1,6 +1,6 @@
 import { playerOf, type Runs, type Seat } from '@kaya/engine';
 import { type Co2, type Co2State, type ControlBy, type Energy, NOBODY, type RegionId } from '../../types/index.ts';
-import { ownsPlantIn, wantedTypes } from '../table.ts';
+import { ownsPlantIn, regionOf, wantedTypes } from '../table.ts';
 
 /** Chapter 5.16: who controls a region. */
 
@@ -19,7 +19,7 @@ export interface ControlResult {
 
 /** CO2-CTL-3 to CO2-CTL-9: the builder against the present controller, and nobody else (CO2-CTL-12). */
 export function controlAfterBuilding(state: Co2State, region: RegionId, builder: Seat): ControlResult {
-  const { controller } = state.regions[region];
+  const { controller } = regionOf(state, region);
   if (controller === NOBODY) return { controller: builder, by: 'first', type: null }; // CO2-CTL-4
   if (controller === builder) return { controller, by: 'holds', type: null }; // CO2-CTL-5
   const mine = typesIn(state, builder, region);
@@ -43,9 +43,9 @@ export function controlAfterBuilding(state: Co2State, region: RegionId, builder:
 export const checkControl: Runs<Co2, 'check-control'> = {
   run(play, { seat, region }) {
     const { state } = play;
-    const before = state.regions[region].controller;
+    const before = regionOf(state, region).controller;
     const { controller, by } = controlAfterBuilding(state, region, seat);
-    state.regions[region].controller = controller;
+    regionOf(state, region).controller = controller;
     if (by === 'holds') return;
     if (controller === before) play.emit?.({ kind: 'control-kept', region, seat: before, against: seat, by });
     else play.emit?.({ kind: 'control', region, seat: controller, from: before, by });

@@ -4,7 +4,7 @@ import type { Plant } from '../../data/read.ts';
 import type { Co2State, Energy, LobbyId, RegionId, Slot } from '../../types/index.ts';
 import { discountOf } from '../cards/lobby.ts';
 import { dismissalFee } from '../science/scientists.ts';
-import { projectAt, type Spot } from '../table.ts';
+import { projectAt, regionOf, type Spot } from '../table.ts';
 
 /** Chapter 5.7, the questions: which plant could be built on a project, by whom, at what cost, and where it would stand. */
 
@@ -39,7 +39,7 @@ export function plantPrice(plant: Plant, card: LobbyId | null): number {
 
 /** CO2-CON-7: a region with cubes pays one of those required. */
 export function helpOf(state: Co2State, region: RegionId, plant: Plant): number {
-  return Math.min(constants.regionHelp, state.regions[region].tech, plant.tech);
+  return Math.min(constants.regionHelp, regionOf(state, region).tech, plant.tech);
 }
 
 /** The cost of the top plant of the project's type for the player; null where there is no project or no plant. */
@@ -86,7 +86,7 @@ export function cannotPay(state: Co2State, spot: Spot, seat: Seat, card: LobbyId
 
 /** CO2-CON-8, CO2-CON-9: the leftmost empty slot, else the leftmost fossil plant; −1 where all are green (CO2-CON-12). */
 export function slotForPlant(state: Co2State, region: RegionId): number {
-  const { slots } = state.regions[region];
+  const { slots } = regionOf(state, region);
   let fossil = -1;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as Slot | null;

@@ -3,7 +3,7 @@ import { components } from '../../data/index.ts';
 import { projectTile } from '../../data/tables.ts';
 import { type Co2, type Co2State, ENERGIES, type Energy, NOBODY, type RegionId } from '../../types/index.ts';
 import { movingScientist } from '../science/scientists.ts';
-import { grantOf, projectAt, SPOTS, type Spot, takeTech, techGiven, wantedTypes } from '../table.ts';
+import { grantOf, projectAt, regionOf, SPOTS, type Spot, takeTech, techGiven, wantedTypes } from '../table.ts';
 
 /** Chapter 5.5: propose a project, and receive the region's grant. */
 
@@ -43,7 +43,7 @@ export const proposing: Decides<Co2, 'propose', 'propose'> = {
     const grant = grantOf({ region, space });
     state.turn.main = true;
     state.reserve[type]--;
-    state.regions[region].projects[space] = projectTile(type, false, NOBODY); // CO2-PRO-2: nobody's
+    regionOf(state, region).projects[space] = projectTile(type, false, NOBODY); // CO2-PRO-2: nobody's
     play.emit?.({ kind: 'proposed', seat, region, space, type, grant });
     // CO2-DEC-30; CO2-PRO-8: the project lies there before the grant is taken
     next(
@@ -56,7 +56,7 @@ export const proposing: Decides<Co2, 'propose', 'propose'> = {
 
 /** CO2-PRO-4: a dollar for each CEP of the region, at least one. */
 export function moneyGrant(state: Co2State, region: RegionId): number {
-  return Math.max(state.regions[region].cep, constants.minMoneyGrant);
+  return Math.max(regionOf(state, region).cep, constants.minMoneyGrant);
 }
 
 /** CO2-PRO-5: two tech cubes, or what there is. */
@@ -109,5 +109,6 @@ export const researchGrant: Decides<Co2, 'research-grant', 'recruit' | 'research
 
 /** Does the region want the type (CO2-CTL-1)? */
 function wants(state: Co2State, region: RegionId, type: Energy): boolean {
-  return wantedTypes(state, region).includes(type);
+  for (const wanted of wantedTypes(state, region)) if (wanted === type) return true;
+  return false;
 }
