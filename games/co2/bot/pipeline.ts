@@ -27,12 +27,16 @@ const TURNS_TO_INSTALL = 2;
 const DONE_BY_OTHERS = 0.3;
 /** Another company's scientist on a project costs a dollar, and says that somebody else is after it. */
 const IN_THE_WAY = 0.3;
+/** How sure a plant still is, per turn that it lies ahead. */
+const SURE = 0.92;
 /** Nobody looks further ahead. */
 const MOST_PLANTS = 6;
 
 /** A plant that a company could build: after how many of its own turns, and where (null where there is no project yet). */
 export interface ComingPlant {
   readonly turn: number;
+  /** How sure it is. */
+  readonly sure: number;
   readonly plant: Plant;
   readonly region: RegionId | null;
   /** Its own scientist is on the project. */
@@ -113,7 +117,7 @@ export function comingPlants(state: Co2State, seat: Seat, turns: number, land: L
     tech = Math.max(tech, plant.tech) + spare * SPARE_CUBES - plant.tech;
     expertise[type] = Math.max(expertise[type] as number, plant.expertise) + 1;
     built[type] = (built[type] as number) + 1;
-    found.push({ turn: time, plant, region: REGIONS[region] ?? null, guarded: scientist === seat });
+    found.push({ turn: time, sure: SURE ** time, plant, region: REGIONS[region] ?? null, guarded: scientist === seat });
     if (region === NOWHERE) continue;
     room[region] = (room[region] as number) - 1;
     done |= 1 << best;
@@ -154,8 +158,6 @@ function byType(numbers: Readonly<Record<Energy, number>>): number[] {
   return [numbers.forestation, numbers.solar, numbers['cold-fusion'], numbers.biomass, numbers.recycling];
 }
 
-/** How sure a plant still is, per turn that it lies ahead. */
-const SURE = 0.92;
 /** Turns that a plant takes which nobody has thought of yet, and how sure it is. */
 const USUAL_TURNS = 3;
 const USUALLY_SURE = 0.7;
@@ -164,8 +166,7 @@ const USUALLY_SURE = 0.7;
 export function builtWithin(coming: readonly ComingPlant[], turns: number): number {
   let count = 0;
   let before = 0;
-  for (const { turn } of coming) {
-    const sure = SURE ** turn;
+  for (const { turn, sure } of coming) {
     if (turn > turns) return count + (sure * Math.max(0, turns - before)) / (turn - before);
     count += sure;
     before = turn;
