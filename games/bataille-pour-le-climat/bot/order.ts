@@ -49,7 +49,7 @@ export function promise(outlook: Outlook, action: BpcAction): number {
     case 'no-aci':
       return NO_ACI;
     case 'give':
-      return givePromise(state, who, likelyPower(action.card));
+      return givePromise(outlook, likelyPower(action.card));
     case 'contributed':
       return 0.5;
     case 'implant':
@@ -149,6 +149,11 @@ export function promise(outlook: Outlook, action: BpcAction): number {
 
 /** Worth a joint action: what it saves against what it costs (chapter 15). */
 function eventPromise(outlook: Outlook): number {
+  outlook.eventPromise ??= promiseOfEvent(outlook);
+  return outlook.eventPromise;
+}
+
+function promiseOfEvent(outlook: Outlook): number {
   const { state } = outlook;
   if (state.event === null) return 0;
   const card = eventCard(state.event.card);
@@ -174,15 +179,24 @@ function aim(state: BpcState, who: PlayerNumber): number | null {
   return goal;
 }
 
-/** Give the smallest set that brings the total to the goal and one more, in fair shares. */
-function givePromise(state: BpcState, who: PlayerNumber, power: number): number {
+const NOTHING_LACKS = Number.NEGATIVE_INFINITY;
+
+/** What oneself should give, in fair shares, so that the total comes to the goal and one more. */
+function fairShare({ state, who }: Outlook): number {
   const goal = aim(state, who);
   const { aci } = state;
-  if (goal === null || aci === null) return -1;
+  if (goal === null || aci === null) return NOTHING_LACKS;
   const open = state.players.length - aci.contributed;
   const lacking = goal + 1 - likelyAciPower(state);
-  if (lacking <= 0) return -1;
-  const share = open <= 1 ? lacking : lacking - 0.5 * powerToCome(state, who);
+  if (lacking <= 0) return NOTHING_LACKS;
+  return open <= 1 ? lacking : lacking - 0.5 * powerToCome(state, who);
+}
+
+/** Give the smallest set that makes up one's share. */
+function givePromise(outlook: Outlook, power: number): number {
+  outlook.share ??= fairShare(outlook);
+  const { share } = outlook;
+  if (share === NOTHING_LACKS) return -1;
   return share <= 0 ? -0.5 : 2 - 0.2 * Math.abs(power - Math.min(3, share));
 }
 

@@ -30,14 +30,19 @@ export class Outlook {
   /** Who acts: the player the step names, else the one whose turn it is. */
   readonly who: PlayerNumber;
   readonly place: Spot;
-  readonly #powers: (number | undefined)[] = [];
-  readonly #worths: (number | undefined)[] = [];
-  readonly #seeds: (number | undefined)[] = [];
-  readonly #reliefs = new Map<string, number>();
+  #powers: (number | undefined)[] | undefined;
+  #worths: (number | undefined)[] | undefined;
+  #seeds: (number | undefined)[] | undefined;
+  #reliefs: Map<Burden, number> | undefined;
+  #reliefsOfAll: Map<Burden, number> | undefined;
   #canImplant: boolean | undefined;
+  /** Kept here by who worked it out: what the event's joint action promises, what oneself should give to one, who sees whose hand. */
+  eventPromise: number | undefined;
+  share: number | undefined;
+  handsAreHidden: boolean | undefined;
 
   constructor(state: BpcState) {
-    const step = state.agenda.at(-1);
+    const step = state.agenda[state.agenda.length - 1];
     this.state = state;
     this.step = step?.do === 'vote' ? step.about : step;
     this.who = this.step !== undefined && 'who' in this.step ? this.step.who : state.active;
@@ -46,6 +51,7 @@ export class Outlook {
 
   /** Power of these colours in all hands. */
   power(colours: readonly Colour[]): number {
+    this.#powers ??= [];
     let sum = 0;
     for (const colour of colours) {
       const i = COLOURS.indexOf(colour);
@@ -64,6 +70,7 @@ export class Outlook {
   /** What a transformation is worth in a region, if it gets it now. */
   tpValue(id: RegionId, tp: RegionalTp): number {
     const i = REGIONS.indexOf(id) * REGIONAL_TPS.length + REGIONAL_TPS.indexOf(tp);
+    this.#worths ??= [];
     this.#worths[i] ??= tpValue(this.state, id, tp);
     return this.#worths[i];
   }
@@ -72,6 +79,7 @@ export class Outlook {
   seedValue(tp: RegionalTp, home: RegionId): number {
     if (this.state.seeded.includes(tp)) return 0;
     const i = REGIONAL_TPS.indexOf(tp);
+    this.#seeds ??= [];
     this.#seeds[i] ??= REGIONS.reduce((sum, id) => sum + this.#seedAt(tp, id), 0);
     return this.#seeds[i] - this.#seedAt(tp, home);
   }
@@ -83,12 +91,14 @@ export class Outlook {
 
   /** What it is worth, where it is worth most, to take one pawn (or all of a kind) off a region. */
   bestRelief(token: Burden, all: boolean): number {
-    const key = all ? `${token} all` : token;
-    let best = this.#reliefs.get(key);
+    if (all) this.#reliefsOfAll ??= new Map();
+    else this.#reliefs ??= new Map();
+    const known = all ? this.#reliefsOfAll : this.#reliefs;
+    let best = known?.get(token);
     if (best === undefined) {
       best = 0;
       for (const id of REGIONS) best = Math.max(best, reliefAt(this.state, id, token, all));
-      this.#reliefs.set(key, best);
+      known?.set(token, best);
     }
     return best;
   }

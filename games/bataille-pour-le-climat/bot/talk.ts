@@ -4,13 +4,14 @@ import { type ActionOf, at } from '@kaya/engine';
 import { components, eventCard, institutions, isCardId } from '../data/index.ts';
 import { colourPowerOf, wordFor } from '../rules/actions/signals.ts';
 import { isRegion } from '../rules/regions/region.ts';
-import { type Bpc, type BpcState, COLOURS, type Colour } from '../types/index.ts';
+import { type Bpc, COLOURS, type Colour } from '../types/index.ts';
 import type { Outlook } from './outlook.ts';
 import { bestElectricity, bestInstitution } from './plans.ts';
 
 /** Words matter only to who does not see all hands; in one's own thoughts everything is known. */
-function handsAreHidden({ players }: BpcState): boolean {
-  return players.some(({ hand }) => !hand.every(isCardId));
+function handsAreHidden(outlook: Outlook): boolean {
+  outlook.handsAreHidden ??= outlook.state.players.some(({ hand }) => !hand.every(isCardId));
+  return outlook.handsAreHidden;
 }
 
 /** The colours that others should know about, since they will be asked to give them. */
@@ -28,7 +29,7 @@ function coloursToTalkAbout(outlook: Outlook, launching: boolean): readonly Colo
 /** Before a joint action, one honest word on each colour it will ask for, unless it was said before. */
 export function signalPromise(outlook: Outlook, { who, colour, level }: ActionOf<Bpc, 'signal'>, launching: boolean): number {
   const { state } = outlook;
-  if (who !== outlook.who || !handsAreHidden(state)) return -3;
+  if (who !== outlook.who || !handsAreHidden(outlook)) return -3;
   const { hand, signals } = at(state.players, who);
   const power = colourPowerOf(hand, colour);
   if (power === 0 || level !== wordFor(power)) return -5;
@@ -39,9 +40,10 @@ export function signalPromise(outlook: Outlook, { who, colour, level }: ActionOf
 const LEVEL_OF = { little: 1, medium: 2, lot: 3 } as const;
 
 /** When all has been given, one honest word on how much it was. */
-export function helpPromise({ state, who }: Outlook, { word }: ActionOf<Bpc, 'say'>): number {
+export function helpPromise(outlook: Outlook, { word }: ActionOf<Bpc, 'say'>): number {
+  const { state, who } = outlook;
   const { aci } = state;
-  if (aci === null || aci.open || !handsAreHidden(state)) return -2;
+  if (aci === null || aci.open || !handsAreHidden(outlook)) return -2;
   const given = at(aci.given, who);
   const power = COLOURS.reduce((sum, colour) => sum + colourPowerOf(given, colour), 0);
   return word === wordFor(power) ? 0.6 : -5;

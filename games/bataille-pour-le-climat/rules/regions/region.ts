@@ -30,8 +30,10 @@ export const NO_PAWNS = {
   refugee: 0,
 } as const;
 
+const REGION_SPOTS: ReadonlySet<Spot> = new Set(REGIONS);
+
 export function isRegion(spot: Spot): spot is RegionId {
-  return Object.hasOwn(regionData, spot);
+  return REGION_SPOTS.has(spot);
 }
 
 /** The region where a player stands; null at an institution. */
