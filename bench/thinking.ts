@@ -1,34 +1,65 @@
-// npm run bench:bots [-- --games n] [-- --json]: how long medium thinks about a whole turn, and hard about a move, on one core.
+// npm run bench:bots [-- --games n] [-- --every n] [-- --json]: how long medium thinks about a whole turn, and hard about a move, on
+// one core, and how many lines of play hard follows a second. With --every only each n-th move is thought about, first sight plays
+// the others: the same positions in every run, so that two commits can be compared (in alternating runs).
 import { parseArgs } from 'node:util';
 import { bots, DEFAULT_ITERATIONS, type Level } from '@kaya/bots';
-import { defaults, type Game, type Kinds, Runner, seeded, viewOf } from '@kaya/engine';
+import { at, defaults, type Game, type Kinds, Runner, seeded, viewOf } from '@kaya/engine';
 import { loadAllGames } from '@kaya/games';
 import { orSentence } from '../lab/user-error.ts';
 import { coreTime } from './core-time.ts';
 
-const { values } = await orSentence('npm run bench:bots -- [--games n] [--json]', () =>
-  parseArgs({ options: { games: { type: 'string', default: '2' }, json: { type: 'boolean' } } }),
+const { values } = await orSentence('npm run bench:bots -- [--games n] [--every n] [--json]', () =>
+  parseArgs({
+    options: {
+      games: { type: 'string', default: '2' },
+      every: { type: 'string', default: '1' },
+      json: { type: 'boolean' },
+    },
+  }),
 );
-const games = Number(values.games);
-if (!Number.isInteger(games) || games < 1) {
-  console.error(`--games must be a whole number above 0, not '${values.games}'`);
+
+function wholeNumber(name: 'games' | 'every'): number {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number > 0) return number;
+  console.error(`--${name} must be a whole number above 0, not '${values[name]}'`);
   process.exit(1);
 }
+
+const games = wholeNumber('games');
+const every = wholeNumber('every');
 
 /** Thinking times in milliseconds: of single moves, and of turns (what a seat decides in one go). */
 interface Times {
   readonly moves: number[];
   readonly turns: number[];
+  /** Lines of play that were followed in all. */
+  lines: number;
+}
+
+/** What looks best without looking ahead. */
+function atFirstSight<K extends Kinds>(game: Game<K>, runner: Runner<K>, seat: number): K['action'] {
+  const legal = runner.legal(seat);
+  const promise = game.brain?.order(runner.state, seat, legal) ?? [];
+  return at(legal, promise.indexOf(Math.max(...promise)));
 }
 
 function timesOf<K extends Kinds>(game: Game<K>, seats: number, level: Level): Times {
-  const times: Times = { moves: [], turns: [] };
+  const times: Times = { moves: [], turns: [], lines: 0 };
+  /** Asked before each line of play. */
+  const stop = () => {
+    times.lines++;
+    return false;
+  };
   const rng = seeded('bots');
   for (let i = 0; i < games; i++) {
     const runner = Runner.start(game, { seats, options: defaults(game.options) as K['options'], seed: `thinking ${i}` });
     let turn = 0;
-    for (let last = -1; !runner.over; ) {
+    for (let last = -1, move = 0; !runner.over; move++) {
       const [seat = 0] = runner.awaited();
+      if (move % every !== 0) {
+        runner.act(seat, atFirstSight(game, runner, seat));
+        continue;
+      }
       if (seat !== last && turn > 0) {
         times.turns.push(turn);
         turn = 0;
@@ -37,7 +68,7 @@ function timesOf<K extends Kinds>(game: Game<K>, seats: number, level: Level): T
       const chair = { view: viewOf(game, runner.state, seat), seat, seats };
       const start = coreTime();
       // By lines of play, not by the clock, which other work on the machine would shorten.
-      const { action } = bots[level].choose(game, chair, rng, { iterations: DEFAULT_ITERATIONS });
+      const { action } = bots[level].choose(game, chair, rng, { iterations: DEFAULT_ITERATIONS, stop });
       const took = coreTime() - start;
       times.moves.push(took);
       turn += took;
@@ -62,8 +93,18 @@ for (const { game } of await loadAllGames()) {
       ['medium', 'turns'],
       ['hard', 'moves'],
     ] as const) {
+      if (every > 1 && what === 'turns') continue; // a turn is whole only where every move is thought about
       if (!values.json) process.stderr.write(`${game.id}: ${level}, ${seats} players …\n`);
-      rows.push({ game: game.id, seats, level, what, ...spread(timesOf(game, seats, level)[what]) });
+      const times = timesOf(game, seats, level);
+      const seconds = times.moves.reduce((sum, it) => sum + it, 0) / 1000;
+      rows.push({
+        game: game.id,
+        seats,
+        level,
+        what,
+        ...spread(times[what]),
+        ...(times.lines === 0 ? {} : { linesPerSecond: Math.round(times.lines / seconds) }),
+      });
     }
   }
 }
