@@ -291,6 +291,20 @@ describe('wishes', () => {
     expect(service.pushed).toHaveLength(1);
   });
 
+  test('quiet hours: what was played meanwhile is not told afterwards', async () => {
+    const { id, awaited, other } = await game();
+    // All day but for its last minute.
+    await wish(awaited, { zone: 'UTC', quiet: { from: 0, to: 1439 } });
+    await look(21_000);
+    const isAwaited = async () => (await awaited.get<Position>(`/api/tables/${id}/position`)).body.legal.length > 0;
+    while (await isAwaited()) await act(awaited, id);
+    await wish(awaited, { quiet: null });
+    await look(24 * 60 * MINUTE);
+    const bodies = service.pushed.map(({ message }) => message.notification['body']);
+    expect(bodies).toContain(`With ${awaited.name}.`);
+    expect(bodies).not.toContain(`With ${other.name}.`);
+  });
+
   test('a time zone that is none is refused', async () => {
     const ann = await staged.guest('Ann');
     await subscribe(ann);
