@@ -1,7 +1,7 @@
 import type { Game, Kinds, Rng, Seat } from '@kaya/engine';
 
 /** The levels, the same for every game, from the weakest up. */
-export const LEVELS = ['random', 'easy', 'medium', 'hard'] as const;
+export const LEVELS = ['random', 'easy', 'medium', 'hard', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How long a bot may think. Whatever runs out first ends it; a fixed number of iterations makes it repeatable. */

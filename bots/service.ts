@@ -4,6 +4,7 @@ import { easy } from './easy.ts';
 import type { Explanation } from './explanation.ts';
 import { medium } from './medium.ts';
 import { random } from './random.ts';
+import { seenBy } from './seen-by.ts';
 
 /** What a table asks a bot in another thread: plain data, and nothing but the seat's view. */
 export interface Question {
@@ -47,8 +48,9 @@ export function serve(load: (id: string) => Promise<Game | null>): (question: Qu
   };
 }
 
-/** Hard is by far the largest: it is loaded when somebody plays against it. */
+/** Hard is by far the largest: it is loaded when somebody plays against it, as is master. */
 async function botOf(level: Level): Promise<Bot> {
+  if (level === 'master') return (await import('./master.ts')).master;
   return level === 'hard' ? (await import('./hard.ts')).hard : { random, easy, medium }[level];
 }
 
@@ -56,8 +58,8 @@ async function answer(game: Game, level: Level, question: Question): Promise<Ans
   const { view, seat, seats, seed, budget, explain: why } = question;
   // Who wants to know why asks for advice: nothing is overlooked on purpose.
   const chair = { view, seat, seats, ...(why === true ? { include: [] } : {}) };
-  const bot = await botOf(level);
-  const thought = bot.choose(game, chair, seeded(seed), budget);
+  const [bot, seen] = await Promise.all([botOf(level), seenBy(level, game, seats)]);
+  const thought = bot.choose(seen, chair, seeded(seed), budget);
   // Reasons are asked for seldom: what finds them is loaded then.
   const reasons = why === true ? await import('./explanation.ts') : null;
   const explanation = reasons?.explain(game, chair, thought, seeded(`${seed} why`)) ?? null;

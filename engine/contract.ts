@@ -1,3 +1,4 @@
+import type { Inputs } from './inputs.ts';
 import type { Option } from './options.ts';
 import type { Rng } from './random.ts';
 import type { AnyChoice } from './ready/choice.ts';
@@ -249,6 +250,8 @@ export interface Brain<K extends Kinds> {
   reopen?(world: K['state'], viewer: Seat): void;
   /** How far `hard` plays on before it judges; left out: some turns of every seat. */
   readonly horizon?: Horizon<K>;
+  /** What was learnt by playing, for the level that uses it: at which table sizes, and how it is loaded. */
+  readonly learnt?: { readonly seats: readonly number[]; load(): Promise<Learnt<K>> };
   /** Only where all seats win or lose together (`value` is then the same for each): `hard` searches over plans. */
   readonly team?: Team<K>;
 }
@@ -258,6 +261,12 @@ export interface Horizon<K extends Kinds> {
   /** How far the game is, for instance its round; never goes back. */
   clock(state: K['state']): number;
   readonly by: number;
+}
+
+/** A judgement that was learnt by playing: what it looks at, and its weights for a number of seats, as `bots/net` reads them. */
+export interface Learnt<K extends Kinds> {
+  readonly inputs: Inputs<K>;
+  weights(seats: number): Promise<unknown>;
 }
 
 /** What a search over plans asks of a game that is played together. */

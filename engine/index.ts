@@ -6,6 +6,7 @@ export { against, anyBehind, anyLegal, behind, legalIn } from './choices.ts';
 export * from './contract.ts';
 export { type Claim, type Foreseen, foreseen, ofNow } from './forecast.ts';
 export { Glimpses } from './glimpses.ts';
+export { type Inputs, inputNames, type Sheet, SheetOfNumbers } from './inputs.ts';
 export { type InLanguages, inLanguages } from './languages.ts';
 export { type ActResult, Match, NOTHING_TO_UNDO, UNDO_BOUNDARY } from './match.ts';
 export { checkSetup, defaults, type Option, readOption, sampledOptions } from './options.ts';

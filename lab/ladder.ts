@@ -1,4 +1,4 @@
-import { LEVELS, type Level, standTogether } from '@kaya/bots';
+import { LEVELS, type Level, levelsAt, standTogether } from '@kaya/bots';
 import { at, type Game, type Rng, seeded, shuffle } from '@kaya/engine';
 import { predictWin, type Rating, rate, rating } from 'openskill';
 import type { Pairing, Played } from './arena/pairing.ts';
@@ -21,19 +21,20 @@ export function ladderPairings(
   common: Pick<Pairing, 'options' | 'iterations'> & { readonly seed: string },
 ): Pairing[] {
   const rng = seeded(`ladder ${common.seed} ${seats}`);
+  const all = levelsAt(game, seats);
   return Array.from({ length: games }, (_, i) => ({
     game: game.id,
     options: common.options,
     seed: `${common.seed}/${seats}/${i}`,
-    levels: standTogether(game) ? Array.from({ length: seats }, () => at(LEVELS, i % LEVELS.length)) : mixed(seats, rng),
+    levels: standTogether(game) ? Array.from({ length: seats }, () => at(all, i % all.length)) : mixed(all, seats, rng),
     iterations: common.iterations,
   }));
 }
 
 /** All levels as evenly as the seats allow, in any order. */
-function mixed(seats: number, rng: Rng): Level[] {
+function mixed(all: readonly Level[], seats: number, rng: Rng): Level[] {
   const levels: Level[] = [];
-  while (levels.length < seats) levels.push(...shuffle(rng, [...LEVELS]));
+  while (levels.length < seats) levels.push(...shuffle(rng, [...all]));
   return shuffle(rng, levels.slice(0, seats));
 }
 

@@ -54,6 +54,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'ratings of all levels, over all numbers of seats; kept in bench/results/',
     load: () => import('./commands/ladder.ts'),
   },
+  train: {
+    usage:
+      'train <game> --players n --out folder [--generations n] [--games n] [--passes n] [--trial n] [--hidden n] [--lambda 0.7] [--steepness 0.3] [--rate 0.003] [--drawn 0.3] [--parallel n] [--seed s] [--option k=v]…',
+    does: 'learn to judge positions from games of medium, then from own play; goes on where it was stopped (docs/bots.md)',
+    load: () => import('./commands/train.ts'),
+  },
   replay: {
     usage: 'replay <record> [--lang en|fr|ru] [--log] [--moves] [--at move]',
     does: 'play a record again and check every state; or stop after a move and tell what may be done there, and why not',

@@ -20,11 +20,21 @@ export class SelfPlay<K extends Kinds> {
   readonly moves: { readonly seat: Seat; readonly action: K['action']; readonly hash: string }[] = [];
   readonly #setup: Setup<K['options']>;
   readonly #levels: readonly Level[];
+  /** By seat: the game as its level sees it. */
+  readonly #seen: readonly Game<K>[];
   readonly #budget: Budget;
   readonly #rng;
   readonly #startHash: string;
 
-  constructor(game: Game<K>, setup: Setup<K['options']>, levels: readonly Level[], budget: Budget, emit?: Listener<K['event']>) {
+  constructor(
+    game: Game<K>,
+    setup: Setup<K['options']>,
+    levels: readonly Level[],
+    budget: Budget,
+    emit?: Listener<K['event']>,
+    seen: readonly Game<K>[] = [],
+  ) {
+    this.#seen = seen;
     this.#setup = setup;
     this.#levels = levels;
     this.#budget = budget;
@@ -50,7 +60,12 @@ export class SelfPlay<K extends Kinds> {
     const [seat = 0] = runner.awaited();
     const chair = { view: viewOf(runner.game, runner.state, seat), seat, seats: this.#setup.seats };
     // Asked without the stand-ins of a table: a level that fails here is to be seen, not replaced by a lower one.
-    const { action } = bots[this.#levels[seat] ?? 'random'].choose(runner.game, chair, this.#rng, this.#budget);
+    const { action } = bots[this.#levels[seat] ?? 'random'].choose(
+      this.#seen[seat] ?? runner.game,
+      chair,
+      this.#rng,
+      this.#budget,
+    );
     runner.act(seat, action);
     this.moves.push({ seat, action, hash: recorded ? hash(runner.state) : '' });
   }

@@ -3,7 +3,13 @@ import Type, { type Static } from 'typebox';
 
 /** Ids are unguessable: 22 characters of base64url. */
 export const Id = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
-export const Level = Type.Union([Type.Literal('random'), Type.Literal('easy'), Type.Literal('medium'), Type.Literal('hard')]);
+export const Level = Type.Union([
+  Type.Literal('random'),
+  Type.Literal('easy'),
+  Type.Literal('medium'),
+  Type.Literal('hard'),
+  Type.Literal('master'),
+]);
 export const LONGEST_NAME = 24;
 /** A name that a person chose; shown as plain text only. */
 export const PersonName = Type.String({ maxLength: LONGEST_NAME });

@@ -24,6 +24,7 @@ import { type BrokenLaw, tryGame } from './trial.ts';
 
 export { type AidWitness, compareAid, type Happened, linesOf } from './aids.ts';
 export { falseForecasts, type Heard, hearForecasts, type Since, type Verdict, type Witness } from './forecasts.ts';
+export { brokenInputs } from './inputs.ts';
 export type { Law, Position } from './law.ts';
 export { type BrokenLaw, ENDS, NO_ACCIDENT, REPLAYS } from './trial.ts';
 export { faultsOf, LONGEST, type Role } from './wording.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '@kaya/bots';
+import { type Level, seenBy } from '@kaya/bots';
 import type { Game, GameRecord, Kinds, Options, Outcome, Trait } from '@kaya/engine';
 import { boxOf } from '../boxes.ts';
 import { SelfPlay } from '../self-play.ts';
@@ -27,7 +27,7 @@ export interface Played {
 
 export async function playPairing(pairing: Pairing): Promise<Omit<Played, 'pairing'>> {
   const { game, voice } = await boxOf(pairing.game);
-  const play = selfPlay(game, pairing);
+  const play = await selfPlay(game, pairing);
   const start = game.clone(play.runner.state);
   const outcome = play.finish(false);
   const { levels } = pairing;
@@ -37,9 +37,9 @@ export async function playPairing(pairing: Pairing): Promise<Omit<Played, 'pairi
 
 /** Plays a pairing that fails once more, for the record of what came before; null where it failed before the first move. */
 export async function recordOfFailure(pairing: Pairing): Promise<GameRecord | null> {
-  let play: ReturnType<typeof selfPlay> | null = null;
+  let play: SelfPlay<Kinds> | null = null;
   try {
-    play = selfPlay((await boxOf(pairing.game)).game, pairing);
+    play = await selfPlay((await boxOf(pairing.game)).game, pairing);
     play.finish(true);
   } catch {
     return play?.record() ?? null;
@@ -47,6 +47,8 @@ export async function recordOfFailure(pairing: Pairing): Promise<GameRecord | nu
   return null;
 }
 
-function selfPlay(game: Game, { levels, options, seed, iterations }: Pairing): SelfPlay<Kinds> {
-  return new SelfPlay(game, { seats: levels.length, options, seed }, levels, { iterations });
+async function selfPlay(game: Game, { levels, options, seed, iterations }: Pairing): Promise<SelfPlay<Kinds>> {
+  const seats = levels.length;
+  const seen = await Promise.all(levels.map((level) => seenBy(level, game, seats)));
+  return new SelfPlay(game, { seats, options, seed }, levels, { iterations }, undefined, seen);
 }

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { bots, type Chair, explain, type Level, sayExplanation } from '@kaya/bots';
+import { bots, type Chair, explain, type Level, sayExplanation, seenBy } from '@kaya/bots';
 import {
   type ActResult,
   type Box,
@@ -83,7 +83,7 @@ class TerminalTable<K extends Kinds> {
   async play(): Promise<void> {
     const lines = createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator]();
     for (;;) {
-      this.#letBotsPlay();
+      await this.#letBotsPlay();
       const seat = this.#match.awaited()[0];
       if (seat === undefined) break;
       this.#showDecision(seat);
@@ -114,12 +114,13 @@ class TerminalTable<K extends Kinds> {
     return this.#people?.has(seat) ?? true;
   }
 
-  #letBotsPlay(): void {
+  async #letBotsPlay(): Promise<void> {
     for (;;) {
       const seat = this.#match.awaited().find((it) => !this.#isPerson(it));
       if (seat === undefined) return;
-      const bot = bots[this.#levels[seat] ?? 'random'];
-      this.#tellUpdate(this.#match.act(seat, bot.choose(this.#box.game, this.#chair(seat), this.#rng).action));
+      const level = this.#levels[seat] ?? 'random';
+      const seen = await seenBy(level, this.#box.game, this.#match.seats);
+      this.#tellUpdate(this.#match.act(seat, bots[level].choose(seen, this.#chair(seat), this.#rng).action));
     }
   }
 

@@ -14,6 +14,7 @@ export const en = {
   'lab.level.easy': 'easy',
   'lab.level.medium': 'medium',
   'lab.level.hard': 'hard',
+  'lab.level.master': 'master',
   'lab.games': '{count, plural, one {# game} other {# games}}',
   'lab.tournament': '{game}: tournament',
   'lab.match': '{game}: a program against our bots',

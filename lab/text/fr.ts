@@ -15,6 +15,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lab.level.easy': 'facile',
   'lab.level.medium': 'moyen',
   'lab.level.hard': 'fort',
+  'lab.level.master': 'maître',
   'lab.games': '{count, plural, one {# partie} other {# parties}}',
   'lab.tournament': '{game} : tournoi',
   'lab.match': '{game} : un programme contre nos bots',

@@ -15,6 +15,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'lab.level.easy': 'лёгкий',
   'lab.level.medium': 'средний',
   'lab.level.hard': 'сильный',
+  'lab.level.master': 'мастер',
   'lab.games': '{count, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
   'lab.tournament': '{game}: турнир',
   'lab.match': '{game}: программа против наших ботов',

@@ -1,4 +1,5 @@
-import { checkSetup, SPECTATOR } from '@kaya/engine';
+import { type Level, levelsAt } from '@kaya/bots';
+import { checkSetup, type Game, SPECTATOR } from '@kaya/engine';
 import { Absent, Act, Consent, Id, Join, NewTable, Propose, Say, SendAway, SetSeat, StandIn, Table, Undo } from '@kaya/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
@@ -36,6 +37,22 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     const seat = table.state.seatOf(person.id);
     if (seat === SPECTATOR) return table.unlessDone(request, refused('not-your-seat'));
     return table.state.seats[seat]?.stand_in === 1 ? table.unlessDone(request, refused('not-allowed')) : work(seat);
+  };
+
+  /** Not every level has learnt every game at every table size. */
+  const mustKnow = (levels: readonly (Level | null)[], game: Game, seats: number): void => {
+    const known = levelsAt(game, seats);
+    const level = levels.find((it) => it !== null && !known.includes(it));
+    if (level != null)
+      throw problem(
+        400,
+        'not-allowed',
+        `Nobody plays ${game.id} as ${level} with ${seats} players; there are: ${known.join(', ')}.`,
+      );
+  };
+  const mustKnowAt = async (table: LiveTable, level: Level | null): Promise<void> => {
+    const box = await parts.boxOf(table.state.row.game);
+    if (box !== null) mustKnow([level], box.game, table.state.seats.length);
   };
 
   const originOf = (request: FastifyRequest) => parts.people.crowdOf(requesterOf(request).address);
@@ -80,6 +97,11 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
       if (!parts.limits.allow('tables', requesterOf(request))) throw problem(429, 'too-fast');
       const checked = checkSetup(box.game, request.body.seats.length, request.body.options);
       if (!checked.ok) return answer(reply, refused('not-legal', checked.reasons));
+      mustKnow(
+        request.body.seats.map((seat) => (seat.kind === 'bot' ? seat.level : null)),
+        box.game,
+        request.body.seats.length,
+      );
       const origin = originOf(request);
       const id = await openTable(store, request.body, JSON.stringify(checked.options), person, now(), { origin });
       await keeper.heard(id, 'changed');
@@ -114,7 +136,13 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     '/api/tables/:id/seat',
     { schema: { summary: 'Put a bot on a seat, or open it (the host, before the start)', params: WithId, body: SetSeat } },
     (request, reply) =>
-      at(request, reply, request.params.id, (table, person) => setSeat(table, person, request.body.seat, request.body.level)),
+      at(
+        request,
+        reply,
+        request.params.id,
+        (table, person) => setSeat(table, person, request.body.seat, request.body.level),
+        (table) => mustKnowAt(table, request.body.level),
+      ),
   );
   app.post(
     '/api/tables/:id/send-away',
@@ -125,7 +153,13 @@ export function tableRoutes(app: Api, parts: ApiParts): void {
     '/api/tables/:id/stand-in',
     { schema: { summary: 'Let a bot play for me, or take my seat back (null)', params: WithId, body: StandIn } },
     (request, reply) =>
-      at(request, reply, request.params.id, (table, person) => standIn(table, person, request.body.level, now())),
+      at(
+        request,
+        reply,
+        request.params.id,
+        (table, person) => standIn(table, person, request.body.level, now()),
+        (table) => mustKnowAt(table, request.body.level),
+      ),
   );
   app.post(
     '/api/tables/:id/absent',

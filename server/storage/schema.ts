@@ -196,7 +196,7 @@ export interface SeatRow {
   seat: number;
   kind: 'open' | 'person' | 'bot';
   person: string | null;
-  level: 'random' | 'easy' | 'medium' | 'hard' | null;
+  level: 'random' | 'easy' | 'medium' | 'hard' | 'master' | null;
   /** 1: a bot plays on for the person. */
   stand_in: number;
   /** 1: the person was asked to another game and has not come yet. */

@@ -33,6 +33,16 @@ describe('seats', () => {
     expect(mine[0]).toMatchObject({ id, status: 'playing', seats: [{ you: false }, { you: true }, { level: 'easy' }] });
   });
 
+  test('nobody is seated as master where nothing was learnt', async () => {
+    const ann = await staged.guest('Ann');
+    const id = await ann.open('lamplighters', [{ kind: 'me' }, { kind: 'open' }]);
+    const refused = { code: 'not-allowed', message: expect.stringContaining('lamplighters as master') };
+    expect((await ann.post(`/api/tables/${id}/seat`, { seat: 1, level: 'master' })).body).toMatchObject(refused);
+    expect((await ann.post(`/api/tables/${id}/seat`, { seat: 1, level: 'hard' })).status).toBe(204);
+    expect((await ann.post(`/api/tables/${id}/start`)).status).toBe(204);
+    expect((await ann.post(`/api/tables/${id}/stand-in`, { level: 'master' })).body).toMatchObject(refused);
+  });
+
   test('a set-up that the game does not allow is refused with the rules', async () => {
     const ann = await staged.guest('Ann');
     const asked = {

@@ -42,7 +42,7 @@ export function ImportDialog({ taken, onPlayers, onClose }: Props) {
         <SeatFields
           seats={seats}
           names={names}
-          choices={['person', ...LEVELS.slice(1)]}
+          choices={['person', ...LEVELS.slice(1, -1)]}
           onWho={(seat, who) => setSeats(seats.with(seat, who))}
           onName={(seat, it) => setNames(names.with(seat, it))}
         />

@@ -1,4 +1,4 @@
-import { LEVELS } from '@kaya/bots';
+import { levelsAt } from '@kaya/bots';
 import { type Box, checkSetup, defaults, type Options, reasonWords, type Speaker } from '@kaya/engine';
 import type { NewTable } from '@kaya/wire';
 import { useMemo, useState } from 'react';
@@ -68,9 +68,12 @@ function Form({ mode, box, speaker, words }: FormProps) {
 
   const choices: Who[] = [
     ...(mode === 'online' ? (['me', 'open'] as const) : mode === 'screen' ? (['person'] as const) : (['me'] as const)),
-    ...LEVELS.slice(1),
+    ...levelsAt(game, seats.length).slice(1),
   ];
-  const setCount = (count: number) => setSeats((now) => [...now, ...firstSeats(mode, count).slice(now.length)].slice(0, count));
+  // Who is not there at a table of another size is stood in for by the next lower level.
+  const seated = (who: Who, count: number): Who => (who === 'master' && !levelsAt(game, count).includes(who) ? 'hard' : who);
+  const setCount = (count: number) =>
+    setSeats((now) => [...now, ...firstSeats(mode, count).slice(now.length)].slice(0, count).map((who) => seated(who, count)));
   const setWho = (seat: number, who: Who) =>
     setSeats((now) =>
       now.map((it, i) => (i === seat ? who : who === 'me' && it === 'me' ? (mode === 'online' ? 'open' : 'medium') : it)),

@@ -49,6 +49,7 @@ export const en = {
   'level.easy': 'easy bot',
   'level.medium': 'medium bot',
   'level.hard': 'hard bot',
+  'level.master': 'master bot',
   'who.me': 'You',
   'who.person': 'A person here',
   'who.open': 'Open seat',
@@ -56,6 +57,7 @@ export const en = {
   'who.easy': 'Bot, easy',
   'who.medium': 'Bot, medium',
   'who.hard': 'Bot, hard',
+  'who.master': 'Bot, master',
 
   'new.who': 'Who sits in seat {number}',
   'new.name': 'Name',

@@ -53,6 +53,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'level.easy': 'robot facile',
   'level.medium': 'robot moyen',
   'level.hard': 'robot fort',
+  'level.master': 'robot maître',
   'who.me': 'Vous',
   'who.person': 'Une personne ici',
   'who.open': 'Place libre',
@@ -60,6 +61,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'who.easy': 'Robot, facile',
   'who.medium': 'Robot, moyen',
   'who.hard': 'Robot, fort',
+  'who.master': 'Robot, maître',
 
   'new.who': 'Qui occupe la place {number}',
   'new.name': 'Nom',

@@ -53,6 +53,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'level.easy': 'лёгкий бот',
   'level.medium': 'средний бот',
   'level.hard': 'сильный бот',
+  'level.master': 'бот-мастер',
   'who.me': 'Вы',
   'who.person': 'Человек здесь',
   'who.open': 'Свободное место',
@@ -60,6 +61,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'who.easy': 'Бот, лёгкий',
   'who.medium': 'Бот, средний',
   'who.hard': 'Бот, сильный',
+  'who.master': 'Бот, мастер',
 
   'new.who': 'Кто на месте {number}',
   'new.name': 'Имя',

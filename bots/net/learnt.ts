@@ -1,0 +1,36 @@
+import { type Game, type Inputs, type Kinds, type Seat, SheetOfNumbers } from '@kaya/engine';
+import { brainOf } from '../worth.ts';
+import type { Net } from './net.ts';
+import { logit, sharesOf } from './shares.ts';
+import type { Weights } from './weights.ts';
+
+/** The same game as somebody sees it who learnt to judge it by playing: the evaluation written by hand gives way to the network. */
+export function judgedBy<K extends Kinds>(
+  game: Game<K>,
+  inputs: Inputs<K>,
+  net: Net,
+  { steepness, common }: Pick<Weights, 'steepness' | 'common'>,
+): Game<K> {
+  const brain = brainOf(game);
+  const sheet = new SheetOfNumbers(net.shape.inputs);
+  const sharesFor = (state: K['state'], seat: Seat): Float64Array => {
+    sheet.clear();
+    inputs.look(state, seat, sheet);
+    return net.look(sheet);
+  };
+  const value = (state: K['state'], seat: Seat): number => {
+    const share = state.outcome === null ? sharesFor(state, seat)[0] : sharesOf(state.outcome, steepness, common)[seat];
+    return logit(share ?? 0) / steepness;
+  };
+  const peril = (state: K['state']): number => sharesFor(state, 0).at(-1) ?? 0;
+  const judged: Game<K> = { ...game, brain: { ...brain, value, ...(common ? { peril } : {}) } };
+  judgedGames.add(judged);
+  return judged;
+}
+
+const judgedGames = new WeakSet<object>();
+
+/** Is this a game as a learnt judgement sees it? */
+export function isJudged<K extends Kinds>(game: Game<K>): boolean {
+  return judgedGames.has(game);
+}

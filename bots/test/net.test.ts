@@ -1,0 +1,103 @@
+import { Runner, SheetOfNumbers, seeded, viewOf } from '@kaya/engine';
+import { box as lamplighters } from '@kaya/engine/teaching';
+import { describe, expect, test } from 'vitest';
+import { bots, levelsAt, seenBy } from '../index.ts';
+import { judgedBy, Net, partsOf, sharesOf, unpacked, type Weights } from '../net/index.ts';
+
+const { game } = lamplighters;
+const setup = { seats: 2, options: { nights: 4, wind: 'stormy', openHands: false } as const, seed: 'net' };
+
+/** Two inputs, one hidden unit, two outputs, with weights that are easy to follow by hand. */
+function small(): Net {
+  const net = new Net({ inputs: 2, hidden: 1, outputs: 2 });
+  net.toHidden.set([1, -2]);
+  net.hiddenBias.set([0.5]);
+  net.toOutput.set([3, -1]);
+  net.outputBias.set([0.25, 0]);
+  net.straight.set([0.5, 0, 0, 1]);
+  return net;
+}
+
+function sheetOf(numbers: readonly number[]): SheetOfNumbers {
+  const sheet = new SheetOfNumbers(numbers.length);
+  for (const number of numbers) sheet.number('', number);
+  return sheet;
+}
+
+describe('a network', () => {
+  test('says what its weights say: tanh, straight lines, softmax', () => {
+    const hidden = Math.tanh(0.5 + 2 - 2);
+    const logits = [0.25 + 3 * hidden + 0.5 * 2, -hidden + 1] as const;
+    const own = 1 / (1 + Math.exp(logits[1] - logits[0]));
+    const shares = small().look(sheetOf([2, 1]));
+    expect(shares[0]).toBeCloseTo(own, 6);
+    expect((shares[0] ?? 0) + (shares[1] ?? 0)).toBeCloseTo(1, 12);
+  });
+
+  test('is kept in eight bits a weight; other data are refused', () => {
+    const net = small();
+    const parts = partsOf(net).map((part) => {
+      const unit = Math.max(...part.map(Math.abs)) / 127;
+      return { unit, steps: btoa(String.fromCharCode(...part.map((it) => Math.round(it / unit) + 128))) };
+    });
+    const weights: Weights = { format: 1, ...net.shape, names: '', steepness: 0.3, common: false, parts, learnt: {} };
+    const read = unpacked(weights).net;
+    for (const numbers of [
+      [0, 0],
+      [1, 0],
+      [0.5, -1],
+    ]) {
+      const expected = [...net.look(sheetOf(numbers))];
+      const found = read.look(sheetOf(numbers));
+      expected.forEach((share, i) => {
+        expect(found[i]).toBeCloseTo(share, 2);
+      });
+    }
+    expect(() => unpacked({})).toThrow('no weights');
+    expect(() => unpacked({ ...weights, inputs: 3 })).toThrow('instead of');
+  });
+});
+
+describe('shares of a finished game', () => {
+  const outcome = { ending: 'any', winners: [0], ranks: [1, 2], scores: [20, 15], sources: [{}, {}] };
+
+  test('follow the points behind the best, and the winner has one more', () => {
+    const [first = 0, second = 0] = sharesOf(outcome, 0.3, false);
+    expect(second / first).toBeCloseTo(Math.exp(-0.3 * 6), 9);
+    expect(first + second).toBeCloseTo(1, 9);
+  });
+
+  test('a game that all lose is nobody’s', () => {
+    expect(sharesOf({ ...outcome, winners: [] }, 0.3, true)).toEqual([0, 0, 1]);
+    expect(sharesOf(outcome, 0.3, true)).toHaveLength(3);
+  });
+});
+
+describe('a game as somebody sees it who learnt it', () => {
+  test('is judged by the network, from the seat that is asked', () => {
+    const net = new Net({ inputs: 1, hidden: 1, outputs: 2 });
+    net.straight.set([1, 0]);
+    const judged = judgedBy(game, { look: (state, seat, sheet) => sheet.number('coins', state.players[seat]?.coins ?? 0) }, net, {
+      steepness: 0.5,
+      common: false,
+    });
+    const { state } = Runner.start(game, setup);
+    const [first] = state.players;
+    if (first === undefined || judged.brain === undefined) throw new Error('nobody plays');
+    first.coins = 3;
+    expect(judged.brain.value(state, 0)).toBeCloseTo(3 / 0.5, 5);
+    expect(judged.brain.value(state, 1)).toBeCloseTo((state.players[1]?.coins ?? 0) / 0.5, 5);
+    // The end is what the network was taught: two points ahead, and one more for the victory.
+    const outcome = { ending: 'dawn', winners: [0], ranks: [1, 2], scores: [7, 5], sources: [{}, {}] };
+    expect(judged.brain.value({ ...state, outcome }, 0)).toBeCloseTo(3, 5);
+  });
+
+  test('master plays nothing that it has not learnt', async () => {
+    const { state } = Runner.start(game, setup);
+    const chair = { view: viewOf(game, state, 0), seat: 0, seats: 2 };
+    expect(() => bots.master.choose(game, chair, seeded('x'))).toThrow('has not learnt');
+    const { brain: _, ...unlearnt } = game;
+    expect(levelsAt(unlearnt, 2)).not.toContain('master');
+    await expect(seenBy('master', unlearnt, 2)).rejects.toThrow('no master');
+  });
+});
