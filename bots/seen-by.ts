@@ -3,7 +3,7 @@ import { LEVELS, type Level } from './bot.ts';
 
 /** The levels that there are at a table of this size, from the weakest up: master only where something was learnt. */
 export function levelsAt<K extends Kinds>(game: Game<K>, seats: number): readonly Level[] {
-  return game.brain?.learnt?.seats.includes(seats) === true ? LEVELS : LEVELS.filter((level) => level !== 'master');
+  return game.brain?.learnt?.measured[seats] !== undefined ? LEVELS : LEVELS.filter((level) => level !== 'master');
 }
 
 /** The game as a level sees it: master judges by what was learnt, which is loaded here; there is none where nothing was. */

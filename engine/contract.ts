@@ -250,8 +250,11 @@ export interface Brain<K extends Kinds> {
   reopen?(world: K['state'], viewer: Seat): void;
   /** How far `hard` plays on before it judges; left out: some turns of every seat. */
   readonly horizon?: Horizon<K>;
-  /** What was learnt by playing, for the level that uses it: at which table sizes, and how it is loaded. */
-  readonly learnt?: { readonly seats: readonly number[]; load(): Promise<Learnt<K>> };
+  /**
+   * What was learnt by playing, for the level that uses it: by number of seats, which share of the first places it took
+   * among players of the level below when it was measured (docs/bots.md); and how it is loaded.
+   */
+  readonly learnt?: { readonly measured: Readonly<Record<number, number>>; load(): Promise<Learnt<K>> };
   /** Only where all seats win or lose together (`value` is then the same for each): `hard` searches over plans. */
   readonly team?: Team<K>;
 }

@@ -14,6 +14,7 @@ import { Cover } from '../shelf/Cover.tsx';
 import { useOnShelf } from '../shelf/shelf.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
+import { LevelsAbout } from './LevelsAbout.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { playersOf, SeatFields, type Who } from './SeatFields.tsx';
 import { startLocal } from './startLocal.ts';
@@ -152,6 +153,7 @@ function Form({ mode, box, speaker, words }: FormProps) {
           onWho={setWho}
           onName={(seat, name) => setNames((now) => Object.assign([...now], { [seat]: name }))}
         />
+        <LevelsAbout game={game} seats={seats} words={words} />
         {suggested && suggestion !== undefined && (
           <p className="suggestion">
             {known?.suggestion}{' '}

@@ -11,5 +11,5 @@ export const brain: Brain<FutureEnergy> = {
   mistake: 4,
   // Three rounds with two players, two with more: the more play, the less can be foreseen.
   horizon: { clock: (state) => state.round * state.players.length, by: 5 },
-  learnt: { seats: [], load: async () => (await import('./learnt.ts')).learnt },
+  learnt: { measured: {}, load: async () => (await import('./learnt.ts')).learnt },
 };

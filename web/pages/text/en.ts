@@ -5,6 +5,10 @@ export const en = {
   'new.mode.online': 'A table that others can join with a link.',
   'new.seats': 'Who plays',
   'new.count': 'Number of players',
+  'new.about.hard': 'Hard wins three of four games against medium.',
+  'new.about.master':
+    'Master learnt by playing itself. It takes {share, number, percent} of the first places against hard (by chance {fair, number, percent}).',
+  'new.about.team': 'A team of hard bots nearly always wins the normal game, medium ones win four of five, easy ones half.',
   'new.options': 'Options',
   'new.more-options': 'More options ({count})',
   'new.public': 'Show it in the list of open tables',

@@ -6,6 +6,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'new.mode.online': 'Une table que d’autres peuvent rejoindre avec un lien.',
   'new.seats': 'Qui joue',
   'new.count': 'Nombre de joueurs',
+  'new.about.hard': 'Le robot fort gagne trois parties sur quatre contre le moyen.',
+  'new.about.master':
+    'Le maître a appris en jouant contre lui-même. Il obtient {share, number, percent} des premières places contre le robot fort (au hasard : {fair, number, percent}).',
+  'new.about.team':
+    'Une équipe de robots forts gagne presque toujours la partie normale, une équipe moyenne quatre fois sur cinq, une équipe facile une fois sur deux.',
   'new.options': 'Options',
   'new.more-options': 'Plus d’options ({count})',
   'new.public': 'L’afficher dans la liste des tables ouvertes',
