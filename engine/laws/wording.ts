@@ -33,15 +33,22 @@ const RULES: readonly Rule[] = [
   { name: 'an before a consonant', broken: /\b[Aa]n (?!hour|honest)[bcdfgjklmnpqrstvwyzBCDGJKPQTVWYZ]/, only: 'en' },
   {
     name: 'a word the guide replaces',
-    broken: /\b(?:[Ss]omebody|[Ww]hoever|[Ee]verybody|anew|[Oo]n turn(?! \d)|do without)\b/,
+    broken:
+      /\b(?:[Ss]omebody|[Ww]hoever|[Ee]verybody|anew|[Oo]n turn(?! \d)|do without|[Tt]he table is laid|goes without|for want of|is to act|hang together|control over|[Pp]ioneer front|rid of this|my help is|tried again by itself|curtain falls|the things of)\b/,
     only: 'en',
   },
   {
     name: 'a word the guide replaces',
-    broken: /(?<!\p{L})(?:ôte[rz]?|aussitôt|user de|de tel (?:pion|jeton))(?!\p{L})/iu,
+    broken:
+      /(?<!\p{L})(?:ôte[rz]?|aussitôt|user de|use du pouvoir|de tel (?:pion|jeton)|table est mise|parties? sauvées?|qui l’a peut|rideau tombe|au bout(?=, Dark))(?!\p{L})/iu,
     only: 'fr',
   },
-  { name: 'a word the guide replaces', broken: /(?<!\p{L})(?:отныне|непременно|пускает козырь)(?!\p{L})/iu, only: 'ru' },
+  {
+    name: 'a word the guide replaces',
+    broken:
+      /(?<!\p{L})(?:отныне|непременно|пускает козырь|стол накрыт|вернуть ход|миг|зачинател[ья]|в этом ходу|осталось раз|данное действие|занавес)(?!\p{L})/iu,
+    only: 'ru',
+  },
 ];
 
 /** The longest sentence of each role; most are far shorter. */

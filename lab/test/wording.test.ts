@@ -1,4 +1,4 @@
-import { engineWords, LOCALES, type Locale, Speaker, speakerFor } from '@kaya/engine';
+import { type Box, engineWords, LOCALES, type Locale, Speaker, speakerFor } from '@kaya/engine';
 import { faultsOf, LONGEST, type Role } from '@kaya/engine/laws';
 import { describe, expect, test } from 'vitest';
 import { allBoxes } from '../boxes.ts';
@@ -43,6 +43,30 @@ describe('the check itself', () => {
   });
 });
 
+/** Words that the glossaries of docs/voice.md replace, by game and language. */
+const OTHER_NAMES: Readonly<Record<string, Readonly<Partial<Record<Locale, RegExp>>>>> = {
+  co2: {
+    en: /\bscientist action|joint research space|The installation brings|That brings/,
+    fr: /cubes? technologiques?|tours? de table|cartes de lobby|recherche commune|1 d’expertise/,
+    ru: /знани[йя]|кубик\p{L}* технологи|саммит|из руки|ещё одна компетенци/u,
+  },
+  'future-energy': {
+    en: /(?<![€\d])\d+M\b|finish(?:es|ed)? (?:a|the) contract/,
+    fr: /liaisons?|plateau nucléaire|remplaçants?|se joindre|chemins?|sous \{symbol\}/,
+    ru: /млн(?!\u00a0€)|общественн|Госконтракт|атомный планшет|это уголь|сберечь/,
+  },
+  'council-of-shadows': {
+    en: /\b[Ss]ettle[sd]?\b(?! and Mine)(?<!Scout or Settle)|gain (?:its|the) resource/,
+    fr: /\ben énergie|marqueurs? (?:va|irait)|rendement (?:élevé|faible)|pile des claires|gagner la ressource/,
+    ru: /на руку|огранить|превратить|Council of Shadows|игрока \{/,
+  },
+  'bataille-pour-le-climat': {
+    en: /\bGHG (?:are|fall)\b|Dearths?|Pioneer front|Citizens’ Convention|Decarbonation/,
+    fr: /(?<!\p{L})(?:maux|buts?|essais?)(?!\p{L})|action commune(?! d’Influences)|moyennement|de \{character\}/iu,
+    ru: /зачинат|на ходу \{|о событии|Пусть идёт|моей помощи|«Связь»|ещё одна переполнит/,
+  },
+};
+
 const boxes = await allBoxes();
 
 describe('the texts as kept games fill them', () => {
@@ -84,6 +108,20 @@ test('the engine’s own words', () => {
   expect(found).toEqual([]);
 });
 
+/** Everything written about a game besides its catalogue: rules, shelf, lessons, coach, player aid, what is read out. */
+async function pagesOf({ voice, shelf, course, coach, aid, readings }: Box, locale: Locale): Promise<readonly string[]> {
+  const parts = [
+    shelf.words[locale](),
+    (await course?.())?.words[locale](),
+    (await coach?.())?.words[locale](),
+    (await aid()).words[locale](),
+    (await readings()).words[locale](),
+  ];
+  const texts = (await Promise.all(parts)).flatMap((words) => Object.values(words ?? {}));
+  for (const { title, paragraphs } of await voice.reference[locale]()) texts.push(title, ...paragraphs.map((it) => it.text));
+  return texts;
+}
+
 test.each(boxes.map((box) => [box.game.id, box] as const))(
   'the rules reference, the shelf and the lessons of %s',
   async (_, { voice, shelf, course }) => {
@@ -97,3 +135,26 @@ test.each(boxes.map((box) => [box.game.id, box] as const))(
     expect(found).toEqual([]);
   },
 );
+
+describe('one thing has one name', () => {
+  test.each(boxes.map((box) => [box.game.id, box] as const))('in every text of %s', async (id, box) => {
+    const found: string[] = [];
+    for (const locale of LOCALES) {
+      const [catalogue, pages] = [await box.voice.catalogues[locale](), await pagesOf(box, locale)];
+      for (const text of [...Object.values(catalogue), ...pages]) {
+        const other = OTHER_NAMES[id]?.[locale]?.exec(text)?.[0];
+        if (other !== undefined) found.push(`${locale}: ‘${other}’ in: ${text}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ['co2', 'fr', 'Prenez 2 cubes technologiques.'],
+    ['future-energy', 'ru', 'Получите 3 млн из банка.'],
+    ['council-of-shadows', 'en', 'Settle a planet.'],
+    ['bataille-pour-le-climat', 'fr', 'But 33'],
+  ] as const)('the check itself: %s (%s): %s', (id, locale, text) => {
+    expect(OTHER_NAMES[id]?.[locale]?.test(text)).toBe(true);
+  });
+});

@@ -17,7 +17,7 @@ import type { Calls } from '../storage/calls.ts';
 import type { Channels } from '../storage/channels.ts';
 import type { Mailboxes } from '../storage/mailboxes.ts';
 import type { ChannelRow } from '../storage/schema.ts';
-import { type Api, type ApiParts, onDevice, problem, requesterOf } from './parts.ts';
+import { type Api, type ApiParts, onDevice, problem, requesterOf, whoAsks } from './parts.ts';
 
 /** A person has so many browsers, webhooks and addresses of mail at most: the newest. */
 const MOST: Readonly<Record<ChannelRow['kind'], number>> = { push: 5, webhook: 1, mail: 1 };
@@ -76,11 +76,12 @@ export function callingRoutes(app: Api, parts: ApiParts, calling: CallingParts):
       schema: { summary: 'How I can be called here, how I want to be, and how the last calls went', response: { 200: Calling } },
     },
     async (request) => {
-      const person = await onDevice(parts, request);
+      // A stranger sees what this host could do.
+      const person = (await whoAsks(parts, request)) === null ? null : await onDevice(parts, request);
       return {
         offers: { push: vapid?.publicKey ?? null, webhook: origin !== null, mail: post !== null },
-        wishes: await wishesOf(person),
-        channels: (await channels.of(person.id)).map((row) => told(row, person)),
+        wishes: person === null ? null : await wishesOf(person),
+        channels: person === null ? [] : (await channels.of(person.id)).map((row) => told(row, person)),
       };
     },
   );

@@ -314,7 +314,7 @@ interface Where extends Leading {
 
 /** To a moment: to look at it, or to play on from it on this device, as whoever decides there. */
 function At({ record, analysis, move, moment: name, compared, say }: Where) {
-  const { box, viewer, state, names } = useTable();
+  const { box, viewer, state } = useTable();
   const moment = useMoment();
   const [, go] = useLocation();
   const look = async () => {
@@ -325,7 +325,7 @@ function At({ record, analysis, move, moment: name, compared, say }: Where) {
     moment.lookAt({ ...past, at: move, view, ...(compared === undefined ? {} : { compared }) });
   };
   const tryIt = async () => {
-    const id = await playOnFrom(box.game, record, move, state.seats, names, compared?.seat);
+    const id = await playOnFrom(box.game, record, move, state.seats, compared?.seat);
     if (id === null) notify({ key: 'error.not-saved', kind: 'problem' });
     else go(`/local/${id}`);
   };

@@ -12,7 +12,6 @@ export async function playOnFrom(
   record: GameRecord,
   move: number,
   seats: readonly SeatState[],
-  names: readonly string[],
   /** Who decides there, where somebody wants to decide it themselves. */
   decider: Seat | null = null,
 ): Promise<string | null> {
@@ -22,8 +21,8 @@ export async function playOnFrom(
   const own = seats.findIndex((seat) => seat.you);
   const person = decider ?? Math.max(0, own);
   const players = seats.map((seat, i): Sitter => {
-    const name = names[i] ?? '';
-    return i === person ? { kind: 'person', name } : { kind: 'bot', name, level: seat.level ?? INSTEAD };
+    const { name, level } = seat;
+    return i === person ? { kind: 'person', name } : { kind: 'bot', name, level: level ?? INSTEAD };
   });
   return keepRecord({ game, record: upTo, state: replayed.state, players }, players);
 }

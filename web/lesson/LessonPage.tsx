@@ -62,11 +62,7 @@ export function LessonPage({ game, lesson }: { readonly game: string; readonly l
   if (ready === 'loading' || words === null) return <p className="loading">{say('common.loading')}</p>;
   const firstGame = async () => {
     const { seats, options } = ready.course.first;
-    const started = await startLocal(
-      game,
-      withBots(seats, settings.value.name || say('seat.person', { number: 1 }), 'easy', say),
-      options,
-    );
+    const started = await startLocal(game, withBots(seats, settings.value.name, 'easy'), options);
     // The first whole game has a coach, unless somebody has sent it away before.
     if (settings.value.coach === null) change({ coach: true });
     if (started.ok) go(`/local/${started.id}`);

@@ -72,7 +72,7 @@ function Ways({ id, solo, seats }: { readonly id: string; readonly solo: boolean
   const play = async (count: number) => {
     setBusy(true);
     try {
-      go(`/local/${await playNow(id, count, settings.value.name || say('seat.person', { number: 1 }), say)}`);
+      go(`/local/${await playNow(id, count, settings.value.name)}`);
     } catch {
       setBusy(false);
       notify({ key: 'error.not-saved', kind: 'problem' });

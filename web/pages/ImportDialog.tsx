@@ -35,7 +35,7 @@ export function ImportDialog({ taken, onPlayers, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onPlayers(playersOf(seats, names, say));
+          onPlayers(playersOf(seats, names));
         }}
       >
         <p>{say('import.text', { game: name, moves: record.moves.length })}</p>

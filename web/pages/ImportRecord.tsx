@@ -25,13 +25,10 @@ export function ImportRecord() {
     const found = await readRecord(await chosen.text());
     if (found === null) return;
     if (found.state.outcome === null) return setTaken(found);
-    const names = Array.from({ length: found.record.seats }, (_, i) => say('seat.person', { number: i + 1 }));
+    const { seats } = found.record;
     await keep(
       found,
-      names.map((name, seat) => {
-        const known = found.players[seat] ?? { kind: 'person', name };
-        return known.name === '' ? { ...known, name } : known;
-      }),
+      Array.from({ length: seats }, (_, seat) => found.players[seat] ?? { kind: 'person', name: '' }),
     );
   };
   const failed = () => notify({ key: 'error.not-loaded', kind: 'problem' });

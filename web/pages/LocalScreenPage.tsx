@@ -13,6 +13,7 @@ import {
 } from '@kaya/engine';
 import { useEffect, useRef, useState } from 'react';
 import { loadBoard, loadBox } from '../app/boxes.ts';
+import { seatName } from '../app/seatName.ts';
 import { getSave, type Save, watchSave } from '../saves/saves.ts';
 import { BigScreen } from '../table/BigScreen.tsx';
 import { lately } from '../table/boardProps.ts';
@@ -66,7 +67,7 @@ export function LocalScreenPage({ id }: { readonly id: string }) {
       view={viewOf(box.game, save.snapshot.state, SPECTATOR)}
       told={told}
       happened={happened}
-      names={save.players.map((player, i) => player.name || say('seat.bot', { number: i + 1 }))}
+      names={save.players.map((player, i) => seatName(player, i, say))}
     />
   );
 }

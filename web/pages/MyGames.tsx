@@ -2,6 +2,7 @@ import type { Table } from '@kaya/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { notify } from '../app/notices.ts';
+import { seatName } from '../app/seatName.ts';
 import { showWaiting } from '../app/waiting.ts';
 import { api } from '../net/api.ts';
 import { allSaves, deleteSave, type Save } from '../saves/saves.ts';
@@ -94,7 +95,7 @@ export function MyGames({ saves, tables, read }: Mine) {
               <Link href={`/local/${save.id}`}>
                 <strong>{nameOf(save.game)}</strong>
                 <span>
-                  {save.players.map((player) => player.name).join(', ')} · {date.format(save.changedAt)}
+                  {save.players.map((player, i) => seatName(player, i, say)).join(', ')} · {date.format(save.changedAt)}
                 </span>
                 <span className="turn" data-mine={mine && !save.over ? '' : undefined}>
                   {say(save.over ? 'home.over' : mine ? 'home.your-turn' : 'home.their-turn')}

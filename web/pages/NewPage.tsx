@@ -86,7 +86,7 @@ function Form({ mode, box, speaker, words }: FormProps) {
     !Object.entries(suggestion.options).every(([name, value]) => options[name] === value);
 
   const startHere = async () => {
-    const started = await startLocal(game.id, playersOf(seats, names, say), options);
+    const started = await startLocal(game.id, playersOf(seats, names), options);
     if (started.ok) go(`/local/${started.id}`);
   };
   const openOnline = async () => {

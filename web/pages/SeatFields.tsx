@@ -2,7 +2,7 @@ import type { Level } from '@kaya/bots';
 import { SeatBadge } from '@kaya/pieces';
 import { keyed } from '../app/keyed.ts';
 import type { Sitter } from '../saves/saves.ts';
-import { type Say, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
 
 /** Who can be put on a seat. */
 export type Who = 'me' | 'person' | 'open' | Level;
@@ -50,12 +50,12 @@ export function SeatFields({ seats, names, choices, onWho, onName }: Props) {
   );
 }
 
-/** Those who sit down at a table on this device; whoever gave no name is called by the seat. */
-export function playersOf(seats: readonly Who[], names: readonly string[], say: Say): Sitter[] {
-  return seats.map((who, i): Sitter => {
-    const number = i + 1;
-    return who === 'me' || who === 'person' || who === 'open'
-      ? { kind: 'person', name: (names[i] ?? '').trim() || say('seat.person', { number }) }
-      : { kind: 'bot', name: say('seat.bot', { number }), level: who };
-  });
+/** Those who sit down at a table on this device; whoever gave no name is called by the seat wherever it is read. */
+export function playersOf(seats: readonly Who[], names: readonly string[]): Sitter[] {
+  return seats.map(
+    (who, i): Sitter =>
+      who === 'me' || who === 'person' || who === 'open'
+        ? { kind: 'person', name: (names[i] ?? '').trim() }
+        : { kind: 'bot', name: '', level: who },
+  );
 }

@@ -1,9 +1,7 @@
 import { SettingsForm } from '../app/SettingsForm.tsx';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { CoachSettings } from '../coach/CoachSettings.tsx';
-import { Calls } from '../people/Calls.tsx';
-import { Known } from '../people/Known.tsx';
-import { SignedIn } from '../people/SignedIn.tsx';
+import { People } from '../people/People.tsx';
 import { PeopleWords } from '../people/words.tsx';
 import { useText } from '../text/index.ts';
 
@@ -17,9 +15,7 @@ export function SettingsPage() {
       <SettingsForm />
       <CoachSettings />
       <PeopleWords>
-        <Calls />
-        <Known />
-        <SignedIn />
+        <People />
       </PeopleWords>
     </div>
   );

@@ -6,13 +6,15 @@ import { PushOffer } from './PushOffer.tsx';
 import { MailForm, WebhookForm } from './ReachForms.tsx';
 import { usePeopleText } from './words.tsx';
 
-/** How one is told that it is one's turn while one is elsewhere. Only what this host can do is offered. */
-export function Calls() {
+/**
+ * How one is told that it is one's turn while one is elsewhere. Only what this host can do is offered, and only to whom it knows.
+ */
+export function Calls({ known }: { readonly known: boolean }) {
   const say = usePeopleText();
   const heading = useId();
-  const [calling, setCalling] = useState<Calling | 'unknown' | null>(null);
+  const [calling, setCalling] = useState<Calling | null>(null);
   const [failed, setFailed] = useState(false);
-  const load = useCallback(() => callingApi.get().then(setCalling, () => setCalling('unknown')), []);
+  const load = useCallback(() => callingApi.get().then(setCalling, () => setCalling(null)), []);
   useEffect(() => void load(), [load]);
   if (calling === null) return null;
   const attempt = async (work: () => Promise<unknown>) => {
@@ -23,9 +25,9 @@ export function Calls() {
   return (
     <section aria-labelledby={heading} className="calls" id="calls">
       <h2 id={heading}>{say('calls.title')}</h2>
-      {calling === 'unknown' && <p className="quiet">{say('calls.unknown')}</p>}
-      {calling !== 'unknown' && !offersAny(calling) && <p className="quiet">{say('calls.none')}</p>}
-      {calling !== 'unknown' && offersAny(calling) && (
+      {!offersAny(calling) && <p className="quiet">{say('calls.none')}</p>}
+      {offersAny(calling) && !known && <p className="quiet">{say('calls.unknown')}</p>}
+      {offersAny(calling) && known && (
         <>
           <p className="quiet">{say('calls.help')}</p>
           {failed && <p role="alert">{say('calls.failed')}</p>}

@@ -1,18 +1,14 @@
 import type { Account } from '@kaya/wire';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { encode } from 'uqr';
 import { accountApi } from './accountApi.ts';
 import { SignIn } from './SignIn.tsx';
 import { usePeopleText } from './words.tsx';
 
 /** How one is known besides the cookie of this device; and for whoever comes from another device, how to sign in. */
-export function Known() {
+export function Known({ account, onChange }: Props) {
   const say = usePeopleText();
   const heading = useId();
-  const [account, setAccount] = useState<Account | null>(null);
-  const load = useCallback(() => accountApi.get().then(setAccount, () => setAccount(null)), []);
-  useEffect(() => void load(), [load]);
-  if (account === null) return null;
   return (
     <section aria-labelledby={heading} className="known">
       <h2 id={heading}>{say('account.title')}</h2>
@@ -20,8 +16,8 @@ export function Known() {
       {account.known && (
         <>
           {!account.member && <p>{say('account.guest')}</p>}
-          <Passkeys account={account} onChange={load} />
-          <Recovery account={account} onChange={load} />
+          <Passkeys account={account} onChange={onChange} />
+          <Recovery account={account} onChange={onChange} />
           <OtherDevice />
         </>
       )}
@@ -88,9 +84,12 @@ function Recovery({ account, onChange }: Props) {
         <p className="quiet">{say('account.recovery-kept', { date: date.format(account.recovery) })}</p>
       )}
       {code !== null && (
-        <p role="status">
-          {say('account.recovery-shown')} <code>{code}</code>
-        </p>
+        <>
+          <p role="status">
+            {say('account.recovery-shown')} <code>{code}</code>
+          </p>
+          <Copy text={code} />
+        </>
       )}
       <button type="button" onClick={() => void make()}>
         {say('account.recovery-make')}
@@ -120,9 +119,26 @@ function OtherDevice() {
           <p role="status">{say('account.link-shown')}</p>
           <QrCode text={link} />
           <input type="text" readOnly aria-labelledby={label} value={link} onFocus={(event) => event.target.select()} />
+          <Copy text={link} />
         </>
       )}
     </div>
+  );
+}
+
+/** Where a browser forbids it the text can be marked and copied by hand. */
+function Copy({ text }: { readonly text: string }) {
+  const say = usePeopleText();
+  const [done, setDone] = useState<string | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setDone(text),
+      () => setDone(null),
+    );
+  return (
+    <button type="button" onClick={() => void copy()}>
+      {say(done === text ? 'account.copied' : 'account.copy')}
+    </button>
   );
 }
 

@@ -1,12 +1,12 @@
-import type { Session } from '@kaya/wire';
+import type { Account, Session } from '@kaya/wire';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { notify } from '../app/notices.ts';
 import { api } from '../net/api.ts';
 import { usePeopleText } from './words.tsx';
 
-/** The devices and programs that are signed in as this person, and how to end that. Nothing where there is no server, or nobody. */
-export function SignedIn() {
+/** The devices and programs that are signed in as this person, and how to end that. */
+export function SignedIn({ account }: { readonly account: Account }) {
   const say = usePeopleText();
   const heading = useId();
   const [sessions, setSessions] = useState<readonly Session[]>([]);
@@ -67,7 +67,7 @@ export function SignedIn() {
           title={say(asking === 'here' ? 'sessions.sign-out' : 'sessions.sign-out-everywhere')}
           onClose={() => setAsking(null)}
         >
-          <p>{say(asking === 'here' && sessions.some((it) => !it.here) ? 'sessions.others-stay' : 'sessions.last')}</p>
+          <p>{warning(asking === 'here' && sessions.some((it) => !it.here), account, say)}</p>
           <div className="buttons">
             <button type="button" className="primary" onClick={() => void signOut(asking)}>
               {say(asking === 'here' ? 'sessions.sign-out' : 'sessions.sign-out-everywhere')}
@@ -77,6 +77,17 @@ export function SignedIn() {
       )}
     </section>
   );
+}
+
+/** What one loses by it, and how one comes back. */
+function warning(othersStay: boolean, account: Account, say: ReturnType<typeof usePeopleText>): string {
+  if (othersStay) return say('sessions.others-stay');
+  if (!account.member) return say('sessions.last');
+  const ways = [
+    ...(account.passkeys.length > 0 ? [say('sessions.way.passkey')] : []),
+    ...(account.recovery === null ? [] : [say('sessions.way.recovery')]),
+  ];
+  return say('sessions.come-back', { ways: ways.length === 0 ? [say('sessions.way.mail')] : ways });
 }
 
 function nameOf({ kind, here, name, table }: Session, say: ReturnType<typeof usePeopleText>): string {

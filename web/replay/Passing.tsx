@@ -15,7 +15,7 @@ interface Told {
 
 /** The moment handed on: as a link, as a whole game, as a picture, or to be played on. */
 export function Passing({ at, text }: { readonly at: number; readonly text: SayReplay }) {
-  const { session, state, board, names } = useTable();
+  const { session, state, board } = useTable();
   const { view } = useMoment();
   const [, go] = useLocation();
   const [told, tell] = useState<Told | null>(null);
@@ -49,7 +49,7 @@ export function Passing({ at, text }: { readonly at: number; readonly text: SayR
   const playOn = async () => {
     const { playOnFrom } = await import('../analysis/playOn.ts');
     const record = await session.record();
-    const id = record === null ? null : await playOnFrom(session.game, record, at, state.seats, names);
+    const id = record === null ? null : await playOnFrom(session.game, record, at, state.seats);
     if (id === null) tell({ key: 'replay.no-branch' });
     else go(`/local/${id}`);
   };

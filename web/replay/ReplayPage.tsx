@@ -5,7 +5,7 @@ import { notifyUnsaved } from '../app/notices.ts';
 import { usePageTitle } from '../app/usePageTitle.ts';
 import { saveOf } from '../saves/importRecord.ts';
 import { putSave, type Save, type Sitter } from '../saves/saves.ts';
-import { type Say, useText } from '../text/index.ts';
+import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { type LinkProblem, played, unpacked } from './link.ts';
 import { replayText, type SayReplay } from './text/index.ts';
@@ -29,14 +29,14 @@ export function ReplayPage() {
   useEffect(() => {
     let wanted = true;
     setOpened(null);
-    open(link, say).then(
+    open(link).then(
       (it) => wanted && setOpened(it),
       (error: unknown) => wanted && setOpened({ error }),
     );
     return () => {
       wanted = false;
     };
-  }, [link, say]);
+  }, [link]);
   if (opened === null || text === null) return <p className="loading">{say('common.loading')}</p>;
   if ('error' in opened) throw opened.error;
   return 'problem' in opened ? (
@@ -81,7 +81,7 @@ function Problem({ problem, text }: { readonly problem: LinkProblem; readonly te
   );
 }
 
-async function open(link: string, say: Say): Promise<Opened> {
+async function open(link: string): Promise<Opened> {
   const sent = await unpacked(link);
   if ('problem' in sent) return sent;
   const { game: id, seats } = sent.record;
@@ -89,9 +89,6 @@ async function open(link: string, say: Say): Promise<Opened> {
   const { game } = await loadBox(id);
   const found = played(game, sent);
   if ('problem' in found) return found;
-  const players = Array.from({ length: seats }, (_, i): Sitter => {
-    const known = sent.players[i] ?? { kind: 'person', name: '' };
-    return known.name === '' ? { ...known, name: say('seat.person', { number: i + 1 }) } : known;
-  });
+  const players = Array.from({ length: seats }, (_, i): Sitter => sent.players[i] ?? { kind: 'person', name: '' });
   return { save: saveOf({ game, ...found, players }, players) };
 }

@@ -1,6 +1,7 @@
 import { type Action, type Board, type Box, reasonWords, type Speaker, same, speakerFor, type Words } from '@kaya/engine';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../app/notices.ts';
+import { seatName } from '../app/seatName.ts';
 import { useSettings } from '../app/settings.ts';
 import { sound } from '../app/sound.ts';
 import { useTabbed } from '../app/usePhone.ts';
@@ -54,8 +55,6 @@ const AidWindow = lazy(async () => ({ default: (await import('../aid/AidWindow.t
 const CoachCorner = lazy(async () => ({ default: (await import('../coach/CoachCorner.tsx')).CoachCorner }));
 const AT_REST = 4000;
 
-const UNNAMED = { person: 'seat.person', bot: 'seat.bot', open: 'seat.open' } as const;
-
 interface Props {
   readonly session: Session;
   readonly box: Box;
@@ -74,10 +73,7 @@ export function TableRoom(props: Props) {
   const { locale } = useSettings();
   const { seats } = useValue(session.state);
   const say = useText();
-  const names = useMemo(
-    () => seats.map((seat, i) => (seat.name !== '' ? seat.name : say(UNNAMED[seat.kind], { number: i + 1 }))),
-    [seats, say],
-  );
+  const names = useMemo(() => seats.map((seat, i) => seatName(seat, i, say)), [seats, say]);
   const key = JSON.stringify(names);
   const [speaker, setSpeaker] = useState<Speaker | null>(null);
   useEffect(() => {

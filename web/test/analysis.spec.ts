@@ -6,7 +6,7 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   const problems = problemsOf(page);
   await prepare(page);
   await takeIn(page, keptGame('future-energy', 2, 1));
-  await page.getByRole('button', { name: 'Look back at the game' }).click();
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
   const analysis = page.locator('.analysis');
   await expect(analysis.locator('.chart svg').first()).toBeVisible({ timeout: 60_000 });
   await expect(analysis.locator('.scores tbody tr')).toHaveCount(2);
@@ -17,7 +17,7 @@ test('a finished game is looked back at, stopped and gone on with; from a moment
   await page.keyboard.press('a');
   await expect(said).toContainText(/Judging decisions: \d+ of \d+\..* wins\./);
   await page.keyboard.press('l');
-  await expect(said).toContainText(/Up to move \d+ .* (gained|lost) most/);
+  await expect(said).toContainText(/(gained|lost) most just before move \d+/);
   await analysis.getByRole('button', { name: 'Stop' }).click();
   await expect(analysis.getByRole('button', { name: 'Go on' })).toBeVisible();
   const found = analysis.locator('progress');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { serve } from '../tools/serve.ts';
-import { prepare } from './playing.ts';
+import { prepare, problemsOf } from './playing.ts';
 
 test('somebody sets up how to be told of their turn, and sees that it arrived', async ({ browser }) => {
   const received: string[] = [];
@@ -20,9 +20,13 @@ test('somebody sets up how to be told of their turn, and sees that it arrived', 
     const sent: string[] = [];
     page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
 
-    await test.step('a stranger is told that nobody knows them yet', async () => {
+    await test.step('a stranger is told that nobody knows them yet, and nothing is refused', async () => {
+      const problems = problemsOf(page);
       await page.goto('/settings');
       await expect(page.locator('.calls')).toContainText('Sit down at a table first');
+      await expect(page.locator('.known')).toBeVisible();
+      await expect(page.locator('.sessions')).toHaveCount(0);
+      expect(problems).toEqual([]);
     });
 
     await test.step('the page of a table says whether it can be seen', async () => {

@@ -7,7 +7,7 @@ test('a guest becomes a member with a passkey, and is known on a phone by a link
 }) => {
   // Passkeys belong to a name, and 127.0.0.1 is none.
   const site = (baseURL ?? '').replace('127.0.0.1', 'localhost');
-  const desk = await browser.newContext({ baseURL: site });
+  const desk = await browser.newContext({ baseURL: site, permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await desk.newPage();
   await prepare(page, { name: 'Ada' });
   const control = await desk.newCDPSession(page);
@@ -49,6 +49,14 @@ test('a guest becomes a member with a passkey, and is known on a phone by a link
   const code = known.locator('code');
   await expect(code).toHaveText(/^(\w{5}-){4}\w{5}$/);
   const printed = (await code.textContent()) ?? '';
+  await test.step('the code can be copied, and whoever signs out is told that it leads back', async () => {
+    await known.getByRole('button', { name: 'Copy' }).click();
+    await expect(known.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(printed);
+    await page.getByRole('button', { name: 'Sign out here' }).click();
+    await expect(page.getByRole('dialog')).toContainText('To come back, you have: your passkey and your recovery code.');
+    await page.keyboard.press('Escape');
+  });
   await known.getByRole('button', { name: 'Show a link and a code to scan' }).click();
   await expect(known.locator('svg')).toBeVisible();
   const link = await known.getByLabel('Another device').inputValue();

@@ -69,7 +69,7 @@ export const fr: LessonWords = {
   'power-plants.oil': 'Contrainte pétrolière : l’Amérique du Nord importe plus. Le monde manque d’une unité.',
   'power-plants.alone': 'Benali implante G en Chine. Voyez ce qui manque, et posez-le.',
   'power-plants.alone.done': 'GES de la Chine : de 36 à 30. Mais, à court de pétrole, elle a attaqué l’Amérique du Sud.',
-  'power-plants.alone.ready': 'Il manque Militaire, et personne d’autre n’en a : sans elle, l’essai échoue.',
+  'power-plants.alone.ready': 'Il manque Militaire, et personne d’autre n’en a : sans elle, la tentative échoue.',
 
   'chain-reactions.title': 'Réactions en chaîne',
   'chain-reactions.end': 'Les calamités mordent à l’activation. Arriver à temps évite le pire.',
@@ -119,7 +119,7 @@ export const fr: LessonWords = {
   'black-gold.draw.colour': 'Utile aussi. Mais seules Militaire et Politique changent les dés.',
   'black-gold.end-turn': 'Terminez le tour : l’Europe est activée.',
   'black-gold.idea': 'L’Europe peut apprendre C de la Chine. Il faut 2, le dé montre 5 : Casques bleus, −3.',
-  'black-gold.idea.pass': 'L’idée ne prend pas. Nouvel essai dans neuf tours.',
+  'black-gold.idea.pass': 'L’idée ne prend pas. Nouvelle tentative dans neuf tours.',
   'black-gold.idea.again': 'Nouveau jet : deux chances sur huit.',
   'black-gold.idea.wrong': 'Vers le haut ? Il faut 2 ou moins.',
   'black-gold.enough': 'Assez bas. Passez, et gardez votre Référendum.',

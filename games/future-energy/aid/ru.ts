@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   income: 'Доход',
-  'income.note': '+{each} млн за каждого инвестора.',
+  'income.note': '+{each} млн € за каждого инвестора.',
   planning: 'Планирование',
   'planning.note': 'По действию на инженера, каждый раз другое.',
   drive: 'Везти бригаду',
@@ -30,7 +30,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   own: 'Своя линия',
   'own.note': 'бесплатно',
   tokens: 'Жетоны: что вы берёте при постройке',
-  'investor.note': '+{each} млн дохода со следующего хода; мест: {most}',
+  'investor.note': '+{each} млн € дохода со следующего хода; мест: {most}',
   'engineer.note': 'ещё одно действие планирования со следующего хода; мест: {most}',
   'coal.note': 'станция с контракта возвращается в запас',
   'nuclear.note': 'бесплатно, и рядом с одной чужой линией',

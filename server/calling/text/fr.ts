@@ -13,10 +13,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'mention.body': 'Lisez la discussion à la table.',
   'several.title': '{count, plural, one {# partie vous attend} other {# parties vous attendent}}',
   'test.title': 'Kaya peut vous joindre',
-  'test.body': 'Vous serez prévenu ainsi quand ce sera à vous.',
+  'test.body': 'C’est ainsi que Kaya vous préviendra quand ce sera à vous.',
   'mail.confirm.subject': 'Kaya : est-ce votre adresse ?',
   'mail.confirm.text':
-    'Quelqu’un veut être prévenu à cette adresse quand c’est à lui de jouer. Si c’est vous, ouvrez ce lien d’ici demain :\n\n{url}\n\nSinon, ignorez ce message : il n’y en aura pas d’autre.',
+    'Une personne veut être avertie à cette adresse quand c’est à elle de jouer. Si c’est vous, ouvrez ce lien d’ici demain :\n\n{url}\n\nSinon, ignorez ce message : il n’y en aura pas d’autre.',
   'mail.stop': 'Ne plus jamais m’écrire : {url}',
   'mail.digest.subject': 'Kaya : {count, plural, one {# partie vous attend} other {# parties vous attendent}}',
   'mail.sign-in.subject': 'Kaya : votre lien de connexion',

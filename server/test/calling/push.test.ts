@@ -238,6 +238,13 @@ describe('browsers', () => {
     (origin) => expect(isPushOrigin(origin)).toBe(false),
   );
 
+  test('a stranger sees what this host can do, and nothing of anybody', async () => {
+    await staged.guest('Ann');
+    const { status, body } = await staged.stranger().get<Calling>('/api/calling');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ offers: { push: expect.any(String) }, wishes: null, channels: [] });
+  });
+
   test('of nobody, of a program, or with keys that are none are refused', async () => {
     const ann = await staged.guest('Ann');
     const { subscription } = service.browser();

@@ -1,14 +1,14 @@
 /** The words of the analysis; what was played is said by the game. */
 export const en = {
-  'analysis.title': 'Looking back',
+  'analysis.title': 'Analysis',
   'analysis.walking': 'Playing the game again: {done} of {total} moves.',
   'analysis.judging': 'Judging decisions: {done} of {total}.',
   'analysis.done':
     'All {total, plural, one {# decision has} other {# decisions have}} been judged, each by what its player could know then.',
   'analysis.stop': 'Stop',
   'analysis.go-on': 'Go on',
-  'analysis.failed': 'This game cannot be played again here, so it cannot be looked back at.',
-  'analysis.standing': 'How far ahead',
+  'analysis.failed': 'This game cannot be replayed here, so it cannot be analysed.',
+  'analysis.standing': 'Who was ahead, and how far',
   'analysis.standing.team': 'How the team stood',
   'analysis.standing.note':
     'A bot’s view of the true position after each move, up to the last one before the end. Higher is better.',
@@ -16,8 +16,8 @@ export const en = {
   'analysis.value': 'value to a bot',
   'analysis.team': 'The team',
   'analysis.turnings': 'Where it turned',
-  'analysis.turning.up': 'Up to move {move} {name} gained most.',
-  'analysis.turning.down': 'Up to move {move} {name} lost most.',
+  'analysis.turning.up': '{name} gained most just before move {move}.',
+  'analysis.turning.down': '{name} lost most just before move {move}.',
   'analysis.accounts': 'Choice and luck',
   'analysis.accounts.note':
     'Luck is what a move brought beyond its average, over all worlds that fit what its player knew. Start, choices and luck add up to the end.',

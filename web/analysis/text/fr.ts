@@ -1,24 +1,24 @@
 import type { AnalysisWords } from './index.ts';
 
 export const fr: AnalysisWords = {
-  'analysis.title': 'Retour sur la partie',
+  'analysis.title': 'Analyse',
   'analysis.walking': 'La partie est rejouée : {done} coups sur {total}.',
   'analysis.judging': 'Décisions jugées : {done} sur {total}.',
   'analysis.done':
     '{total, plural, one {La décision a été jugée} other {Les # décisions ont été jugées}} d’après ce que chacun pouvait savoir à ce moment-là.',
   'analysis.stop': 'Arrêter',
   'analysis.go-on': 'Continuer',
-  'analysis.failed': 'Cette partie ne peut pas être rejouée ici : impossible d’y revenir.',
+  'analysis.failed': 'Cette partie ne peut pas être rejouée ici : impossible de l’analyser.',
   'analysis.standing': 'L’avance de chacun',
   'analysis.standing.team': 'La situation de l’équipe',
   'analysis.standing.note':
-    'L’avis d’un bot sur la vraie position après chaque coup, jusqu’au dernier avant la fin. Plus haut, c’est mieux.',
+    'L’avis d’un robot sur la vraie position après chaque coup, jusqu’au dernier avant la fin. Plus haut, c’est mieux.',
   'analysis.moves': 'coups',
-  'analysis.value': 'valeur pour un bot',
+  'analysis.value': 'valeur pour un robot',
   'analysis.team': 'L’équipe',
   'analysis.turnings': 'Les tournants',
-  'analysis.turning.up': 'Jusqu’au coup {move}, {name} a le plus gagné.',
-  'analysis.turning.down': 'Jusqu’au coup {move}, {name} a le plus perdu.',
+  'analysis.turning.up': '{name} a le plus gagné juste avant le coup {move}.',
+  'analysis.turning.down': '{name} a le plus perdu juste avant le coup {move}.',
   'analysis.accounts': 'Choix et chance',
   'analysis.accounts.note':
     'La chance est ce qu’un coup a rapporté au-delà de sa moyenne, sur tous les mondes compatibles avec ce que son joueur savait. Départ, choix et chance donnent ensemble la fin.',
@@ -39,5 +39,5 @@ export const fr: AnalysisWords = {
   'analysis.better': 'Mieux : {action}',
   'analysis.back': 'Revenir à l’analyse',
   'analysis.look': 'Voir ce moment',
-  'analysis.try': 'Reprendre d’ici',
+  'analysis.try': 'Rejouer à partir d’ici',
 };

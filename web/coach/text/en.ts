@@ -10,7 +10,7 @@ export const en = {
   'coach.matters-none': 'Nothing stands out here.',
   'coach.practice-looking': 'Looking at your move…',
   'coach.practice-go-on': 'Go on',
-  'coach.practice-title': 'A better move was there',
+  'coach.practice-title': 'There was a better move',
   'coach.practice-played': 'You played: {played}',
   'coach.practice-better': 'Better: {better}',
   'coach.practice-back': 'Take it back',

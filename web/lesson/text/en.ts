@@ -5,7 +5,7 @@ export const en = {
   'lesson.guide': 'Your guide',
   'lesson.progress': 'Step {at} of {all}',
   'lesson.free': 'Your choice. Do what you like.',
-  'lesson.wait': 'The others are moving …',
+  'lesson.wait': 'The others are moving…',
   'lesson.other': 'You did something else. Look at what came of it.',
   'lesson.lost': 'You have gone your own way.',
   'lesson.differs': 'Your game went another way: names and numbers here are the lesson’s.',

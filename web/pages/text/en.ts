@@ -27,7 +27,7 @@ export const en = {
   'about.independent':
     'Kaya is independent. It is neither made nor approved by the designers or publishers of these games, whose names only say which game is played. The rules are in our own words, and every picture is our own. If you enjoy a game here, buy the box: nothing replaces a table with friends around it.',
   'about.privacy':
-    'There are no accounts and no trackers. Games on this device stay on this device. At an online table the server keeps your chosen name, your moves and what you say there.',
+    'You need no account, and there are no trackers. Games on this device stay on this device. At an online table the server keeps your chosen name, your moves and what you say there. What you add in the settings (a passkey, a recovery code, where to tell you) it keeps until you remove it.',
   'about.games': 'The games, and what is reconstructed',
   'about.used': 'What Kaya is built on',
   'about.licence': 'Kaya itself is free software under the MIT licence.',

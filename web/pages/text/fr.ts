@@ -29,7 +29,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'about.independent':
     'Kaya est indépendante. Elle n’est ni faite ni approuvée par les auteurs ou les éditeurs de ces jeux, dont les noms ne servent qu’à dire à quel jeu on joue. Les règles sont dites avec nos propres mots et toutes les images sont les nôtres. Si un jeu vous plaît ici, achetez la boîte : rien ne remplace une table entourée d’amis.',
   'about.privacy':
-    'Il n’y a ni compte ni pistage. Les parties sur cet appareil y restent. À une table en ligne, le serveur garde le nom choisi, vos coups et ce que vous y dites.',
+    'Aucun compte n’est nécessaire et il n’y a pas de pistage. Les parties sur cet appareil y restent. À une table en ligne, le serveur garde le nom choisi, vos coups et ce que vous y dites. Ce que vous ajoutez dans les réglages (clé d’accès, code de secours, où vous prévenir), il le garde jusqu’à ce que vous le retiriez.',
   'about.games': 'Les jeux, et ce qui est reconstitué',
   'about.used': 'Ce sur quoi Kaya est bâtie',
   'about.licence': 'Kaya est un logiciel libre sous licence MIT.',

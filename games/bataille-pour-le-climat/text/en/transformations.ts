@@ -31,7 +31,7 @@ export const transformations = {
   'bpc.tp.M.text': 'Nuclear tokens may be installed, one more per region.',
   'bpc.tp.N.text': 'One more chance on every propagation die.',
   'bpc.tp.O.text': 'A full region integrates a refugee without a Riot.',
-  'bpc.tp.P.text': 'Global GHG fall by half the Destruction pawns, at once.',
+  'bpc.tp.P.text': 'Global GHG falls by half the Destruction pawns, immediately.',
   'bpc.text.un-action': 'UN Action',
   'bpc.text.blue-helmets': 'Blue Helmets',
   'bpc.text.communication': 'Communication',

@@ -6,7 +6,7 @@ export const ending = {
     '{count, plural, one {{names} a atteint l’objectif, mais à un prix trop élevé.} many {{names} ont atteint l’objectif, mais à un prix trop élevé.} other {{names} ont atteint l’objectif, mais à un prix trop élevé.}}',
   'bpc.end.team.defeat':
     '{count, plural, one {{names} a perdu.} many {{names} ont perdu ensemble.} other {{names} ont perdu ensemble.}}',
-  'bpc.result.early': 'Tous les buts ont été atteints au tour {turn} sur {last} : fin de la partie.',
+  'bpc.result.early': 'Tous les objectifs ont été atteints au tour {turn} sur {last} : fin de la partie.',
   'bpc.result.last-turn': 'Le tour {turn} était le dernier.',
   'bpc.end.score': 'Score',
   'bpc.end.score.how': 'population libre {population} × {last} tours ÷ tour {turn}',

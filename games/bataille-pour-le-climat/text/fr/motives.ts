@@ -13,6 +13,6 @@ export const motives: Readonly<Record<keyof typeof english, string>> = {
   'bpc.motive.oil': 'une meilleure balance pétrolière',
   'bpc.motive.hands': 'des mains mieux garnies',
   'bpc.motive.seeds': 'des transformations prêtes à se propager',
-  'bpc.motive.joint-action': 'une action commune bien partie',
+  'bpc.motive.joint-action': 'une ACI bien partie',
   'bpc.motive.implanting': 'une transformation à portée de main',
 };

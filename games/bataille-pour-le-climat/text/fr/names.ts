@@ -107,6 +107,6 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'bpc.special.heat': 'Chaud',
   'bpc.level.none': 'rien dit',
   'bpc.level.little': 'un peu',
-  'bpc.level.medium': 'moyennement',
+  'bpc.level.medium': 'moyen',
   'bpc.level.lot': 'beaucoup',
 };

@@ -72,7 +72,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'bpc.option.table-decisions.vote': 'tout le monde vote',
   'bpc.option.talk': 'Parole',
   'bpc.option.talk.help':
-    'Signaux : sur sa main, on dit seulement « un peu », « moyennement » ou « beaucoup ». Libre : parlez comme vous voulez.',
+    'Signaux : sur sa main, on dit seulement « un peu », « moyen » ou « beaucoup ». Libre : parlez comme vous voulez.',
   'bpc.option.talk.signals': 'signaux seulement',
   'bpc.option.talk.free': 'libre',
   'bpc.option.open-hands': 'Mains ouvertes',

@@ -31,7 +31,7 @@ export const position: Readonly<Record<keyof typeof english, string>> = {
   'bpc.describe.colour-count': '{colour} {n}',
   'bpc.describe.signals': '{character} signale : {signals}.',
   'bpc.describe.signal': '{colour} {level}',
-  'bpc.describe.hand': 'Cartes de {character} : {cards}.',
+  'bpc.describe.hand': 'Cartes ({character}) : {cards}.',
   'bpc.describe.piles':
     'Pioches, avec les défausses de puissance 1, 2, 3, 4 : {piles}. Influences extérieures restantes : {external}.',
   'bpc.describe.pile': '{colour} {cards} ({ones}/{twos}/{threes}/{fours})',

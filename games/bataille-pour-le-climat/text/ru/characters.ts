@@ -65,5 +65,5 @@ export const characters: Readonly<Record<keyof typeof english, string>> = {
   'bpc.employer.docteurs-sans-limites.skill': 'Прибывший в регион персонаж убирает там эпизоотию или эпидемию.',
   'bpc.employer.docteurs-sans-limites.power': 'Бросить D8 за каждую эпидемию и пандемию: 4 и меньше её убирает.',
   'bpc.employer.docteurs-sans-limites.weakness':
-    'Даёт не больше карты в совместных действиях о событии и электричестве в регионе с конфликтами.',
+    'Даёт не больше карты в совместных действиях по событию и электричеству в регионе с конфликтами.',
 };

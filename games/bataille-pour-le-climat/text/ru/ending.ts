@@ -6,7 +6,7 @@ export const ending = {
     '{count, plural, one {Цель достигнута слишком дорогой ценой: {names}.} few {Цель достигнута слишком дорогой ценой: {names}.} many {Цель достигнута слишком дорогой ценой: {names}.} other {Цель достигнута слишком дорогой ценой: {names}.}}',
   'bpc.end.team.defeat':
     '{count, plural, one {Поражение: {names}.} few {Общее поражение: {names}.} many {Общее поражение: {names}.} other {Общее поражение: {names}.}}',
-  'bpc.result.early': 'Все цели достигнуты на ходу {turn} из {last}, и партия окончена.',
+  'bpc.result.early': 'Все цели достигнуты на {turn}-м ходу из {last}, и партия окончена.',
   'bpc.result.last-turn': 'Ход {turn} был последним.',
   'bpc.end.score': 'Счёт',
   'bpc.end.score.how':

@@ -36,7 +36,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'co2.event.recruited': '{seat} нанимает учёного.',
   'co2.event.grant-declined': '{seat} не пользуется совместными исследованиями.',
   'co2.event.dismissed': '{seat} отсылает учёного с проекта {type} {region} (−{fee}, получает {owner}).',
-  'co2.event.cep-paid.hand': '{seat} платит 1 РУВ из руки {cause}.',
+  'co2.event.cep-paid.hand': '{seat} платит 1 РУВ с руки {cause}.',
   'co2.event.cep-paid.region': '{seat} платит 1 РУВ {region} {cause}.',
   'co2.cep-cause.install': 'за развёртывание',
   'co2.cep-cause.fossil': 'за ИТ-электростанцию',

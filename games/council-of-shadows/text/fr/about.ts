@@ -37,13 +37,14 @@ export const about: Readonly<Record<keyof typeof en, string>> = {
   'cos.about.cubes': '{count, plural, one {# cube} other {# cubes}} en réserve.',
   'cos.about.leader': '{text}.',
   'cos.about.table': 'Une partie de la table.',
-  'cos.forecast.missing': 'Il vous faut encore {energy} en énergie pour le niveau {level}.',
+  'cos.forecast.missing': 'Il vous faut encore {energy, plural, one {# énergie} other {# énergies}} pour le niveau {level}.',
   'cos.forecast.rises': 'Vous avez l’énergie du niveau {level} : vous montez à la fin de votre tour.',
-  'cos.forecast.exploit': '{galaxy} : {energy} en énergie, rendement {yield, select, high {élevé} other {faible}}.',
-  'cos.forecast.all': 'Exploiter toutes vos galaxies maintenant : {energy} en énergie.',
-  'cos.forecast.plan': 'Votre plan consomme {sum} : le marqueur va de {from} à {to}. Place dans l’ordre du tour : {place}.',
+  'cos.forecast.exploit':
+    '{galaxy} : {energy, plural, one {# énergie} other {# énergies}}, rendement {yield, select, high {supérieur} other {inférieur}}.',
+  'cos.forecast.all': 'Exploiter toutes vos galaxies maintenant : {energy, plural, one {# énergie} other {# énergies}}.',
+  'cos.forecast.plan': 'Votre plan consomme {sum} : le compteur va de {from} à {to}. Place dans l’ordre du tour : {place}.',
   'cos.forecast.plan.so-far':
-    'Pour l’instant, votre plan consomme {sum} : le marqueur irait de {from} à {to}. Place dans l’ordre du tour : {place}.',
+    'Pour l’instant, votre plan consomme {sum} : le compteur irait de {from} à {to}. Place dans l’ordre du tour : {place}.',
   'cos.forecast.place':
     '{known, select, yes {{best} sur {players}} open {connue quand tous les plans seront révélés} other {de {best} à {worst} sur {players}, selon les autres plans}}',
   'cos.forecast.end': 'Si la partie finissait maintenant, d’après ce que vous voyez : {standings}.',

@@ -36,7 +36,7 @@ export const board: Readonly<Record<keyof typeof en, string>> = {
   'cos.board.worth.gems': 'gemmes +{energy}',
   'cos.board.worth.ai-cards': 'cartes IA +{energy}',
   'cos.board.worth.bonus': 'cartes Bonus +{energy}',
-  'cos.board.worth': 'Vaut {energy} en énergie',
+  'cos.board.worth': 'Vaut {energy, plural, one {# énergie} other {# énergies}}',
   'cos.board.galaxy.grey': 'Parvus Corta',
   'cos.board.galaxy.orange': 'Solis Ferra',
   'cos.board.galaxy.beige': 'Dune Veil',

@@ -33,7 +33,7 @@ export const frame = {
       'Vous gagnez quand les GES globaux sont à 33 ou moins à la fin d’une activation ; à un autre moment, cela ne compte pas. Si le tour 36 finit au-dessus de 33, la partie est perdue.',
       'Après une victoire, les dernières calamités s’appliquent à toutes les régions : celles qui sont pleines au départ reçoivent une Émeute (sauf avec O) ; Épidémies et Pandémies coûtent aux régions qui ne partagent pas ; les Famines coûtent un D4 par UP ; les Guerres sur leur première face coûtent UP, sur la seconde elles deviennent Dictatures. Puis tous les pions partent.',
       'Score : 36 fois la population des régions libres (ni Dictature ni Chaos), divisé par le tour de la victoire, arrondi en dessous. Il est commun à tous. 270 est exemplaire, 210 une belle victoire, 140 meurtrie, 60 sombre.',
-      'L’issue est victoire, Pyrrhus ou défaite. Victoire à la Pyrrhus : l’objectif est atteint avec moins de cinq régions libres ou un score sous 60, ou le dernier tour finit au but sans une autre condition : le climat est sauvé, pas la liberté.',
+      'L’issue est victoire, Pyrrhus ou défaite. Victoire à la Pyrrhus : l’objectif est atteint avec moins de cinq régions libres ou un score sous 60, ou le dernier tour atteint l’objectif sans une autre condition : le climat est sauvé, pas la liberté.',
       'Une défaite se mesure aux gaz : 34–45 les tropiques sont perdus, 46–60 restent quelques refuges, 61–75 seulement de petits animaux, 76–90 seulement les grands fonds, 91 et plus une planète étuve. Un tutoriel qui s’arrête est une leçon apprise ou manquée, sans note ; son score est la population libre.',
     ],
   },
@@ -52,7 +52,7 @@ export const frame = {
     paragraphs: [
       'Un scénario change la mise en place, le nombre de tours et l’objectif. Les objectifs sont vérifiés après chaque activation, ou après le dernier tour s’ils le disent. Après un tutoriel, on peut continuer en partie normale. Les tutoriels se jouent en mode normal, avec employeurs, paquet standard et sans défi.',
       'Tutoriels. Premiers pas : 4 tours, implanter une TP. Réactions en chaîne : 9 tours dans un monde troublé ; finir avec au plus un pion de niveau 2 ou 3, ni Dictature ni Chaos. Or noir : 9 tours avec peu de pétrole ; finir avec une balance d’au moins 0 et sans Guerre.',
-      'La décennie décisive : 18 tours, objectif 66. Choc pétrolier : paquet effondrement et moins de pétrole au Moyen-Orient et en Russie. Un monde malade : une Épidémie en Chine, des Épizooties ailleurs, une Pénurie partout. Terre étuve : paquet réchauffement, pions retournés, pion vert sur 15. L’âge des tyrans : Dictature en Russie, Guerre en Amérique du Sud, Émeutes en NdV 1–3 ; but 33 avec huit régions libres.',
+      'La décennie décisive : 18 tours, objectif 66. Choc pétrolier : paquet effondrement et moins de pétrole au Moyen-Orient et en Russie. Un monde malade : une Épidémie en Chine, des Épizooties ailleurs, une Pénurie partout. Terre étuve : paquet réchauffement, pions retournés, pion vert sur 15. L’âge des tyrans : Dictature en Russie, Guerre en Amérique du Sud, Émeutes en NdV 1–3 ; objectif 33 avec huit régions libres.',
     ],
   },
   table: {

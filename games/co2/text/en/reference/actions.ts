@@ -52,7 +52,7 @@ export const actions = {
       reward:
         'Mark the plant as yours, score its points, gain 1 expertise in its type with all bonuses, and then see whether you take control of the region.',
       scientist:
-        'Your own scientist on the project returns to your hand without expertise or, if your free scientist action is unused, may move on with it. At last the project tile goes back to the reserve and its space is empty again.',
+        'Your own scientist on the project returns to your hand without expertise or, if your scientist move is unused, may move on with it. At last the project tile goes back to the reserve and its space is empty again.',
       order:
         'The order is: choose project and discount card, dismiss, pay, place or replace, points, expertise, control, own scientist, tile back, and a lobby card for a scientist who went to a summit.',
       plants:

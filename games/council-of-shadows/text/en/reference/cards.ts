@@ -26,14 +26,14 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
       colonising:
         'Starting cards. Colonise 1 (consumption 3): place 1 cube. Colonise 2 (6): place a tower of 2 cubes on one planet.',
       working:
-        'Extract (3): extract up to twice. Discover (3): discover, then place 1 cube there or gain its resource once. All within range and terraforming.',
+        'Extract (3): extract up to twice. Discover (3): discover, then place 1 cube there or extract its resource once. All within range and terraforming.',
       gems: 'Gather gems (3): take 2 anthracite and 1 gold. Transform gems (1): raise one gem by one step.',
       saving:
         'AI cards that only save: Throttle (−2, costs 1 anthracite), Standby (−3, costs 1 gold) and Hibernation (−4, costs 1 anthracite and 1 transparent). They have no action.',
       discovering:
         'AI cards that discover. Silent Probe (−1; 1 anthracite and 1 transparent): in range, then 1 cube or the resource. Deep Probe (3; 1 anthracite and 1 gold): in any sector, then 1 cube on any planet or the resource. Survey Team (3; 2 gold): in range, then 1 cube and also the resource. Pioneer Fleet (4; 1 anthracite and 1 gold): in range, then a tower of 2 or the resource twice.',
       settling:
-        'Scout or Settle (2; 1 gold): place 1 cube in range, or discover in range and then 1 cube or the resource. Settle and Mine (3; 1 gold): place 1 cube in range and gain the resource of that system; no cube, no resource. Light Colony (1; 1 gold): place 1 cube in range.',
+        'Scout or Settle (2; 1 gold): place 1 cube in range, or discover in range and then 1 cube or the resource. Settle and Mine (3; 1 gold): place 1 cube in range and extract the resource of that system; no cube, no resource. Light Colony (1; 1 gold): place 1 cube in range.',
       towers:
         'Great Tower (6; 1 gold and 1 transparent): a tower of 3 cubes in range; the only card that places three at once. Twin Colony (4; 1 gold): a tower of 2 in range. Two Landings (4; 2 gold): twice 1 cube in range, on two planets, or on the same one with the colony extension.',
       far: 'Far Colony (5; 1 anthracite and 1 transparent): a tower of 2 on any planet in any sector. Far Outpost (1; 1 anthracite and 1 gold): 1 cube on any planet in any sector. Occupied planets need the colony extension even here.',
@@ -50,11 +50,11 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
       portal:
         'I, New Celestial Portal: take 1 gold gem and an extra zone of range 3 to the right of all your zones. It is empty now and is filled in the next planning phase; cards return to your hand only after it. With Ava you can have five zones.',
       transformation:
-        'I, Gem Transformation: take 1 transparent gem. Whenever you gain the resource of a system, by whatever means, its anthracite gems become gold and its gold ones transparent. Other gem gains are not changed.',
+        'I, Gem Transformation: take 1 transparent gem. Whenever you extract the resource of a system, by whatever means, its anthracite gems become gold and its gold ones transparent. Other gem gains are not changed.',
       explorers:
         'I, People of Explorers: whenever you discover a system and colonise it in that step, you may place one cube more, up to three on the planet. This holds also for the Reconnaissance Mission, but never for a plain colonise step.',
       science:
-        'I, Science Colonies: at once, place 1 cube on any planet in any sector (an occupied one only with the colony extension) and gain the resource of that system.',
+        'I, Science Colonies: at once, place 1 cube on any planet in any sector (an occupied one only with the colony extension) and extract the resource of that system.',
       empire:
         'I, Empire: at the start of each of your exploitation steps gain 3 energy for each galaxy in which you have the majority, whether you then exploit it or not.',
       extended:
@@ -70,7 +70,7 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
       supremacy:
         'II, Supremacy: at the start of each of your exploitation steps gain 3 energy for each system in which you have the majority, whether you exploit its galaxy or not.',
       recon:
-        'II, Reconnaissance Mission: at once, discover in any sector, then place a tower of 2 cubes on any planet there or gain its resource twice.',
+        'II, Reconnaissance Mission: at once, discover in any sector, then place a tower of 2 cubes on any planet there or extract its resource twice.',
       information:
         'II, Better Information: at once, take a market card of your choice for free, draw a light bonus card and take 1 transparent gem. The limit of four bonus cards holds; an empty market or pile gives nothing.',
       hegemony:

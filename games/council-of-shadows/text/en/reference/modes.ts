@@ -40,7 +40,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       slots:
         'Every galaxy has two slots of different kinds. Extraction: grey, beige, green, turquoise, red, pink, yellow. Exploitation: orange, beige, green, blue, brown, pink, yellow. Colonisation: grey, orange, blue, turquoise, brown, red. You may have one station per galaxy; other players may build there on the other slot. A station stays to the end and never moves; its slot stays taken. Closed galaxies have no slots.',
       extraction:
-        'Extraction station: once per round, in your exploitation step, gain the resource of one system of this galaxy, provided you have a colony somewhere in the galaxy. The system itself need not hold one; range and terraforming do not matter, nor whether you exploit the galaxy.',
+        'Extraction station: once per round, in your exploitation step, extract the resource of one system of this galaxy, provided you have a colony somewhere in the galaxy. The system itself need not hold one; range and terraforming do not matter, nor whether you exploit the galaxy.',
       exploitation:
         'Exploitation station: when you exploit this galaxy no cube leaves. You still need a colony there, and once per round is still the limit.',
       colonisation:
@@ -55,11 +55,11 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       choosing:
         'In reverse turn order, highest token first, each player chooses one of the leaders that are left. Each leader sets your starting consumption; this is not the consumption of any round. Leaders go with or without stations.',
       buteo:
-        'Buteo, consumption 30: once per round, in your exploitation step, you may gain the resource of one system with a colony of yours, in any sector.',
-      zoe: 'Zoe, consumption 34: once in each of your buy turns you may place 1 cube for free in any sector, on a kind of planet you can settle (occupied ones with the colony extension). It is no purchase, and comes before, between or after purchases.',
+        'Buteo, consumption 30: once per round, in your exploitation step, you may extract from one system where you have a colony, in any sector.',
+      zoe: 'Zoe, consumption 34: once in each of your buy turns you may place 1 cube for free in any sector, on a kind of planet you can colonise (occupied ones with the colony extension). It is no purchase, and comes before, between or after purchases.',
       ava: 'Ava, consumption 28: you have a fourth zone of range 1 on the right, with one of your cubes on it; that cube counts for Upgraded civilisation and for ties. Its range is upgraded like the others, and cards return to your hand only after it. With the portal you have five zones: Ava’s is the fourth, the portal’s the fifth.',
       casares:
-        'Casares, consumption 26: when you exploit a galaxy with at least three colonies of yours no cube leaves. You may neither buy Great Tower, which places three cubes at once, nor take it with Better Information.',
+        'Casares, consumption 26: when you exploit a galaxy with at least three of your colonies no cube leaves. You may neither buy Great Tower, which places three cubes at once, nor take it with Better Information.',
       s3e3: 'S3E3, consumption 27: at the start of each of your exploitation steps gain 1 energy for each of your colonies on planets; then exploit as usual.',
       breish:
         'Breish, consumption 25 and energy 8: when you exploit you get the high yield also on a tie for the most cubes. For Empire, Supremacy and bonus cards a tie is still no majority.',
@@ -80,7 +80,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       other:
         'Energy: the Automa gains it. Refresh: the cards of the four named market slots are discarded, then these slots are refilled in order. In the solo game the discards are shuffled into a new deck whenever the deck is empty and a slot is to be refilled.',
       exploit:
-        'The card says whether the Automa exploits the galaxies where it has the majority, or all in which it has a colony, with the high or low yield as usual. Which ones is settled when the step begins, and they follow the order of the table of galaxies. One cube leaves each; where there is a choice, you decide. It draws light cards without a limit and keeps them unseen.',
+        'The card says whether the Automa exploits the galaxies where it has the majority, or all in which it has a colony, with the high or low yield as usual. Which ones is decided when the step begins, and they follow the order of the table of galaxies. One cube leaves each; where there is a choice, you decide. It draws light cards without a limit and keeps them unseen.',
       level:
         'Its energy is checked after its action turn. It gets no Dark Tech card, you get no compensation, and it gains nothing when you rise. On level III it takes the throne and triggers the end like anyone else.',
       scoring:
@@ -136,8 +136,8 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
         'Consumption: your target, from 20 to 100. Consumption of the round: what your visible cards add to it; recorded is what the counter really moved.',
       level: 'Level: your Dark Tech level, one for each time your energy caught up with your consumption.',
       terraforming:
-        'Terraforming: the kinds of planets you can settle; Earth-like from the start, desert and volcanic by upgrade.',
-      extension: 'Colony extension: the upgrade that lets you settle occupied planets.',
+        'Terraforming: the kinds of planets you can colonise; Earth-like from the start, desert and volcanic by upgrade.',
+      extension: 'Colony extension: the upgrade that lets you colonise occupied planets.',
       action:
         'Discover, colonise, extract, gain, transform: the steps of action cards. Anywhere: in any sector, on any kind of planet.',
       majority: 'Majority: more cubes than each single opponent, in a galaxy or in a system.',

@@ -18,7 +18,7 @@ export const play: Texts<
     text: {
       goal: 'The year is 2200, and one seat on the Council of Shadows is free. Two counters run on one scale: your consumption, which starts at 20 and grows with the cards you use, and your energy, which starts at 0. Each time your energy catches up with your consumption you rise one Dark Tech level and keep only the surplus energy. The player on the highest level at the end wins.',
       round:
-        'A round has three phases: everyone buys, everyone plans, everyone acts. After acting, you exploit the galaxies you have settled. Then a new round begins.',
+        'A round has three phases: everyone buys, everyone plans, everyone acts. After acting, you exploit the galaxies you have colonised. Then a new round begins.',
       buying:
         'Buying: pay with gems for up to three things. AI cards from the open market give you better actions; upgrades of your board let zones reach farther, open new kinds of planets, or give energy at once. A dearer gem may pay for a cheaper one, but you get no change.',
       planning:
@@ -26,7 +26,7 @@ export const play: Texts<
       acting:
         'Acting: carry out your cards from left to right. They discover solar systems, place your cubes on planets as colonies, extract resources, give gems or energy. Each zone has a range: how many parsecs away it works. Then all cards slide one zone to the right, and what falls off returns to your hand. So a card works for three rounds.',
       exploiting:
-        'Exploiting: in each galaxy with a colony of yours you may take one cube off the board for energy. You get the high yield if you have more cubes there than each opponent, else the low one. Some galaxies add a secret bonus card.',
+        'Exploiting: in each galaxy where you have a colony you may take one cube off the board for energy. You get the high yield if you have more cubes there than each opponent, else the low one. Some galaxies add a secret bonus card.',
       rising:
         'Rising: if your energy has reached your consumption at the end of your buy turn or action turn, subtract one from the other and rise a level. Levels I and II bring a Dark Tech card of your choice; opponents who are left behind get gems.',
       ending:
@@ -64,7 +64,7 @@ export const play: Texts<
       bonus:
         'The light bonus cards are shuffled into a pile. Of the dark ones, those of galaxies that are not in play leave the game: none with four players, turquoise and yellow with three, also brown and beige with two or solo. The station card stays only with module 1. Each player is dealt one dark card and may look at it at any time; the rest go back unseen.',
       player:
-        'You choose a civilisation that is still free and start with 1 anthracite and 1 gold gem, consumption 20, the six starting cards in hand and three empty zones of range 1. You can settle Earth-like planets only, and no planet that is already settled.',
+        'You choose a civilisation that is still free and start with 1 anthracite and 1 gold gem, consumption 20, the six starting cards in hand and three empty zones of range 1. You can colonise Earth-like planets only, and no planet that already has a colony.',
       order:
         'The turn-order tokens 1 to n are dealt at random. All energy counters start on 0, level 0; the holder of token 1 counts as having arrived there first, then token 2, and so on.',
       box: 'Automa cards, stations, extra zones and leaders stay in the box until an option or a card brings them in.',
@@ -107,7 +107,7 @@ export const play: Texts<
       terraforming:
         'Terraforming lets you colonise desert planets, or volcanic planets, from now on. You may buy the two in either order.',
       extension:
-        'The colony extension lets you place cubes on planets that already hold cubes of anyone, up to three cubes in all, still only on kinds of planets you can settle.',
+        'The colony extension lets you place cubes on planets that already hold cubes of anyone, up to three cubes in all, still only on kinds of planets you can colonise.',
       energy: 'An energy upgrade gives its energy once, at once.',
       range:
         'A range upgrade raises one zone from 1 to 2 or from 2 to 3 parsecs, one step at a time, and gives 1 energy. Both steps of a zone may be bought in one turn. A zone of range 3 works in sectors 1, 2 and 3; range 2 works in sectors 1 and 2.',
@@ -147,13 +147,13 @@ export const play: Texts<
     title: 'Phase 3: actions',
     text: {
       order:
-        'The top card of each zone is carried out, from left to right, each one in full before the next, its steps in the printed order. What one card changes is there for the next: discover with the first, settle with the second, extract with the third.',
+        'The top card of each zone is carried out, from left to right, each one in full before the next, its steps in the printed order. What one card changes is there for the next: discover with the first, colonise with the second, extract with the third.',
       limits:
-        'A card works only in sectors within the range of its zone, and you colonise only kinds of planets you can settle: without upgrades, Earth-like planets in sector 1. A step marked “anywhere” ignores range and terraforming, but never what already stands on a planet.',
+        'A card works only in sectors within the range of its zone, and you colonise only kinds of planets you can colonise: without upgrades, Earth-like planets in sector 1. A step marked “anywhere” ignores range and terraforming, but never what already stands on a planet.',
       optional:
         'You may skip any step or stop in the middle of a repeated one; a step that cannot be done is skipped. Steps that only give gems or energy happen by themselves, and so does the resource that comes with a placed cube. A card without a step does nothing.',
       colonise:
-        'Colonise: place the stated cubes as one tower on one planet of a system in range, of a kind you can settle. Every planet of a system stands for itself.',
+        'Colonise: place the stated cubes as one tower on one planet of a system in range, of a kind you can colonise. Every planet of a system stands for itself.',
       occupied:
         'The planet must be free; with the colony extension it may hold one or two cubes of anyone. No planet ever holds more than three cubes: if the tower does not fit, as many cubes are placed as fit. The order of cubes in a tower has no meaning.',
       extract:
@@ -165,7 +165,7 @@ export const play: Texts<
       drawing:
         'If the pile has one tile, that tile is placed. Once tiles are drawn, one must be placed; skip before drawing, not after.',
       followUp:
-        'Then do one of two things: place the stated cubes on one planet of the new system, of a kind you can settle (unless the card says any planet), or gain the resource of the new system the stated number of times. The resource needs no colony and no terraforming.',
+        'Then do one of two things: place the stated cubes on one planet of the new system, of a kind you can colonise (unless the card says any planet), or extract the resource of the new system the stated number of times. The resource needs no colony and no terraforming.',
       both: 'Some discoveries allow both, the cubes first. Each half is optional, and the resource may be taken even if no cube could be placed.',
       gems: 'Gain gems: take the shown gems; the starting card gives 2 anthracite and 1 gold. Gems lie open, and you may hold any number.',
       transform:

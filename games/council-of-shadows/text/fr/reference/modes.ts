@@ -55,7 +55,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       choosing:
         'En ordre inverse du tour, jeton le plus élevé d’abord, chacun choisit l’un des leaders restants. Chaque leader fixe votre consommation de départ ; ce n’est la consommation d’aucun tour. Les leaders se jouent avec ou sans stations.',
       buteo:
-        'Buteo, consommation 30 : une fois par tour, à votre exploitation, vous pouvez gagner la ressource d’un système où vous avez une colonie, dans tout secteur.',
+        'Buteo, consommation 30 : une fois par tour, à votre exploitation, vous pouvez extraire la ressource d’un système où vous avez une colonie, dans tout secteur.',
       zoe: 'Zoe, consommation 34 : une fois à chacun de vos achats, vous pouvez poser gratuitement 1 cube dans tout secteur, sur un type de planète que vous pouvez coloniser (occupée, avec l’extension de colonie). Ce n’est pas un achat ; cela vient avant, entre ou après les achats.',
       ava: 'Ava, consommation 28 : vous avez une quatrième zone, d’étendue 1, à droite, avec l’un de vos cubes ; ce cube compte pour Civilisation améliorée et pour les égalités. Son étendue s’améliore comme les autres, et les cartes ne reviennent en main qu’après elle. Avec le portail vous avez cinq zones : celle d’Ava est la quatrième, celle du portail la cinquième.',
       casares:

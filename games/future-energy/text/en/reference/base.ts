@@ -78,7 +78,7 @@ export const base = {
     title: 'Power lines',
     told: {
       where:
-        'Pay the bank and place the line from your reserve at once, on any empty connection of the board. It need not touch anything of yours. The connections of the start space are as good as all others.',
+        'Pay the bank and place the line from your reserve at once, on any empty connection of the board. It need not touch anything you own. The connections of the start space are as good as all others.',
       taken:
         'Where a line lies, no second one can be bought. Lines stay where they are; only public contracts (module 2) can move them.',
       two: 'Two lines for €5M go on two different empty connections, one after the other. You need both lines in your reserve.',
@@ -127,7 +127,7 @@ export const base = {
         'Investor: goes on your player board and raises your income by €1M from your next turn on. You have room for two; a third goes to the box.',
       engineer:
         'Engineer: goes on your player board and gives you one more planning action from your next turn on. You have room for two besides your own; another one goes to the box.',
-      coal: 'Coal: you may take one plant off any slot of your contracts and put it back in your reserve. This may finish the contract, with its points and its money. If nothing stands on your contracts after building, the effect is lost.',
+      coal: 'Coal: you may take one plant off any slot of your contracts and put it back in your reserve. This may complete the contract, with its points and its money. If nothing stands on your contracts after building, the effect is lost.',
       gas: 'Gas: draw a CO₂ certificate, look at it, and keep it face down until the final scoring.',
       nuclear:
         'Nuclear: you may place a line for free, on an empty connection or beside exactly one line of another player. Without a line or a fitting connection the effect is lost. Placing your last line in this way sets off the end too.',
@@ -148,7 +148,7 @@ export const base = {
     title: 'Joint construction',
     told: {
       ask: 'When the token has been used, the others are asked in turn order, beginning after the player whose turn it is. You can join if you have €2M and a plant under the same symbol as the plant just built. After a construction site it is the symbol of the plant that was used. A player who cannot join is skipped.',
-      join: 'You pay €2M to the player whose turn it is and put one matching plant on the same space. You do not get the token or its effect, and you build one plant only, even on an oil space. If this finishes a contract, you score it at once.',
+      join: 'You pay €2M to the player whose turn it is and put one matching plant on the same space. You do not get the token or its effect, and you build one plant only, even on an oil space. If this completes a contract, you score it at once.',
       one: 'Only one player joins; after that no one else is asked. No one has to join, and no one can be turned away.',
     },
   },

@@ -85,7 +85,7 @@ export const help = {
       reserve: 'Reserve: your plants and lines that are not in use yet.',
       box: 'Box: where things go that are out of the game.',
       certificate: 'Certificate: a CO₂ certificate, worth 3 to 5 VP at the end.',
-      network: 'Network: own lines that hang together.',
+      network: 'Network: your own lines that are connected.',
       million: 'Million: one million euro, written M.',
       points: 'VP: victory points.',
       round: 'Round: one turn of everyone. Turn: the three phases of one player.',

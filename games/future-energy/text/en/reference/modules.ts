@@ -20,9 +20,9 @@ export const modules = {
     told: {
       score: 'In the final scoring, on top of everything else, each plant in your largest network scores 2 VP.',
       network:
-        'A network is made of the spaces that a connected set of your lines joins; it may branch, close circles and contain spaces without plants of yours. All your plants on its spaces count, several on one space too, and so does the one on the start space.',
+        'A network is made of the spaces that a connected set of your lines joins; it may branch, close circles and contain spaces without your plants. All your plants on its spaces count, several on one space too, and so does the one on the start space.',
       largest:
-        'The largest network is the one with most of your plants, not the one with most lines. It needs plants of yours on at least two spaces: plants on a single space are joined to nothing and score nothing.',
+        'The largest network is the one with most of your plants, not the one with most lines. It needs your plants on at least two spaces: plants on a single space are joined to nothing and score nothing.',
     },
   },
   module2: {
@@ -57,8 +57,8 @@ export const modules = {
         'Emission trading (gas, oil; 2 VP): return one of your certificates to the box and receive its points plus 1 in millions.',
       shift: 'Redesign (coal, oil; 2 VP): move one of your plants on a contract to the empty slot on its left or right.',
       step: 'Express convoy (coal, nuclear; 2 VP): move the crew along one connection to a plant space next to it, covered or not, but not to the start space or a closed one. Nothing is paid, taken or built.',
-      back: 'Streamlining (gas, nuclear; 2 VP): put one plant from your contracts back in your reserve. This may finish the contract.',
-      join: 'Partnership (gas, nuclear, oil; 4 VP): put any plant from your contracts on a space where another player has built. Consortium (all four; 6 VP): the same with two plants from one contract, on one space or on two; with only one plant that can go, one. Nothing is paid, there is no joker, the start space is out, and three plants of yours on a space is the limit.',
+      back: 'Streamlining (gas, nuclear; 2 VP): put one plant from your contracts back in your reserve. This may complete the contract.',
+      join: 'Partnership (gas, nuclear, oil; 4 VP): put any plant from your contracts on a space where another player has built. Consortium (all four; 6 VP): the same with two plants from one contract, on one space or on two; with only one plant that can go, one. Nothing is paid, there is no joker, the start space is out, and three of your plants on a space is the limit.',
       contract:
         'Direct award (coal, nuclear, oil; 4 VP): take a construction contract from the display without paying. You need the plants for it, and the display is filled up as usual.',
       swap: 'Site swap (coal, gas, oil; 4 VP): exchange two different tokens that lie face up on the board.',
@@ -81,7 +81,7 @@ export const modules = {
       lines:
         '2 power lines: you may place up to two lines for free, each on an empty connection or beside exactly one line of another player.',
       plant:
-        'Extra plant: you may put any plant from your contracts on a plant space that already holds one or two plants of yours; the space just built on will do, the start space will not.',
+        'Extra plant: you may put any plant from your contracts on a plant space that already holds one or two of your plants; the space just built on will do, the start space will not.',
       nuclear:
         'Nuclear tokens no longer give a free line. A nuclear token goes on your nuclear board, which has room for two; a third goes to the box without effect, unless module 2 is in the game.',
       free: 'When you drive the crew, each token on your nuclear board makes one connection free, whatever lies on it, and no one is paid for it. Each works once in a turn; a token taken in this turn works from your next one on.',

@@ -50,7 +50,7 @@ export const base = {
     told: {
       rounds:
         'À chaque manche, chacun joue un tour, en commençant par le premier joueur et dans le sens des aiguilles d’une montre. Vous terminez votre tour avant que le suivant commence. Le premier joueur reste le même toute la partie.',
-      turn: 'Votre tour a trois phases : revenu, planification, puis déplacement et construction. Dans la troisième, vous déplacez l’équipe, vous prenez le jeton et construisez, vous utilisez le jeton, puis les autres peuvent se joindre à vous. Un contrat terminé est compté à l’instant même.',
+      turn: 'Votre tour a trois phases : revenu, planification, puis déplacement et construction. Dans la troisième, vous déplacez l’équipe, vous prenez le jeton et construisez, vous utilisez le jeton, puis les autres peuvent participer. Un contrat terminé est compté à l’instant même.',
       back: 'À la fin de votre tour, vos ingénieurs reviennent et sont libres pour le tour suivant.',
       last: 'Une fois la fin déclenchée, la manche est jouée jusqu’au bout : tout le monde aura joué le même nombre de tours. Puis vient le décompte final.',
     },
@@ -107,7 +107,7 @@ export const base = {
       pay: 'Le trajet entier se paie d’un coup, et il faut avoir l’argent avant de partir. Les propriétaires des lignes reçoivent leur part immédiatement.',
       must: 'Si vous pouvez atteindre et payer une case qui convient, vous devez bouger, mais vous choisissez laquelle. Sinon, l’équipe reste en place et le reste de la phase est sauté. Rien ne vous interdit de dépenser l’argent du trajet pendant la planification.',
       routes:
-        'Si plusieurs chemins y mènent et rapportent des sommes différentes aux autres joueurs, vous choisissez qui vous payez. Parmi les chemins qui rapportent autant à chacun, seul le moins cher est proposé. Aucun chemin ne passe deux fois par la même case.',
+        'Si plusieurs trajets y mènent et rapportent des sommes différentes aux autres joueurs, vous choisissez qui vous payez. Parmi les trajets qui rapportent autant à chacun, seul le moins cher est proposé. Aucun trajet ne passe deux fois par la même case.',
     },
   },
   building: {

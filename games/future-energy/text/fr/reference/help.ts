@@ -53,7 +53,7 @@ export const help = {
     title: 'Exemples',
     told: {
       drive:
-        'L’équipe passe par une connexion libre, une avec une ligne rouge et une avec la vôtre : vous payez 1 M€ à la banque et 1 M€ à Rouge. Si un chemin coûte 1 M€ à Rouge et 1 M€ à Bleu, et un autre 1 M€ à la banque, vous avez le choix dès que vous avez 2 M€.',
+        'L’équipe passe par une connexion libre, une avec une ligne rouge et une avec la vôtre : vous payez 1 M€ à la banque et 1 M€ à Rouge. Si un trajet coûte 1 M€ à Rouge et 1 M€ à Bleu, et un autre 1 M€ à la banque, vous avez le choix dès que vous avez 2 M€.',
       coal: 'Votre contrat charbon + nucléaire porte ses deux centrales. Vous construisez sur un jeton Charbon et, par son effet, vous reprenez la centrale sous le nucléaire : le contrat est terminé, pour 4 PV et 1 M€. On peut ainsi terminer deux contrats en un tour.',
       oil: 'Vous avez des centrales sous Pétrole sur trois contrats. Sur un jeton Pétrole, vous construisez les trois. Si deux de ces contrats, à 7 et 4 PV, sont maintenant vides, vous marquez 11 PV et recevez 2 M€.',
       joint:

@@ -1,0 +1,21 @@
+import type { Account } from '@kaya/wire';
+import { useCallback, useEffect, useState } from 'react';
+import { accountApi } from './accountApi.ts';
+import { Calls } from './Calls.tsx';
+import { Known } from './Known.tsx';
+import { SignedIn } from './SignedIn.tsx';
+
+/** What the server knows of whoever sets something here; nothing where there is no server. */
+export function People() {
+  const [account, setAccount] = useState<Account | null>(null);
+  const load = useCallback(() => accountApi.get().then(setAccount, () => setAccount(null)), []);
+  useEffect(() => void load(), [load]);
+  if (account === null) return null;
+  return (
+    <>
+      <Calls known={account.known} />
+      <Known account={account} onChange={load} />
+      {account.known && <SignedIn account={account} />}
+    </>
+  );
+}
