@@ -57,7 +57,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Partial<Record<Locale, RegEx
   },
   'council-of-shadows': {
     en: /\b[Ss]ettle[sd]?\b(?! and Mine)(?<!Scout or Settle)|gain (?:its|the) resource/,
-    fr: /\ben énergie|marqueurs? (?:va|irait)|rendement (?:élevé|faible)|pile des claires|gagner la ressource/,
+    fr: /\{Tour \{|par tour|dernier tour|\ben énergie|marqueurs? (?:va|irait)|rendement (?:élevé|faible)|pile des claires|gagner la ressource/,
     ru: /на руку|огранить|превратить|Council of Shadows|игрока \{/,
   },
   'bataille-pour-le-climat': {

@@ -4,6 +4,7 @@ import { SeatBadge } from '@kaya/pieces';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { notify } from '../app/notices.ts';
+import { numbers } from '../app/numbers.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useValue } from '../app/value.ts';
 import { LineChart } from '../charts/LineChart.tsx';
@@ -162,8 +163,8 @@ function Accounts({ state: { review }, say }: Part) {
   const { locale } = useText();
   const { together, nameOf } = useLines(say);
   if (review === null) return null;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const number = numbers(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const plain = numbers(locale, { maximumFractionDigits: 1 });
   const accounts = (review.standings[0] ?? []).map((_, line) => accountOf(review, line, together));
   const hasOthers = accounts.length > 1;
   const aloud = accounts.map(({ line, from, own, others, luck, to }) => {

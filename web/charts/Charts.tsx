@@ -1,5 +1,6 @@
 import type { ChartWords, GameEvent, Voice, Words, WordValue } from '@kaya/engine';
 import { useMemo } from 'react';
+import { numbers } from '../app/numbers.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { findingOf } from './finding.ts';
@@ -21,7 +22,7 @@ export function Charts({ voice, events, say }: Props) {
   const { locale } = useText();
   const all = useMemo(() => seriesOf(events).map((series) => ({ series, words: voice.chart(series.chart) })), [events, voice]);
   if (text === null) return null;
-  const number = new Intl.NumberFormat(locale);
+  const number = numbers(locale);
   const draw = ({ series, words }: (typeof all)[number]) => (
     <LineChart
       key={series.chart}

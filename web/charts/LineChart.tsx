@@ -1,3 +1,4 @@
+import { numbers } from '../app/numbers.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useText } from '../text/index.ts';
 import { type Series, ticks } from './series.ts';
@@ -24,7 +25,7 @@ export function LineChart({ title, series, across, up, nameOf }: Props) {
   const say = useText();
   const all = series.lines.flatMap((line) => line.points);
   if (all.length === 0) return null;
-  const number = new Intl.NumberFormat(say.locale);
+  const number = numbers(say.locale);
   const times = [...new Set(all.map((point) => point.at))].sort((a, b) => a - b);
   const first = times[0] ?? 0;
   const last = times.at(-1) ?? first;

@@ -1,5 +1,6 @@
 import type { GameEvent, Voice, Words } from '@kaya/engine';
 import { useMemo } from 'react';
+import { numbers } from '../app/numbers.ts';
 import { reachableByKey } from '../app/reachableByKey.ts';
 import { useText } from '../text/index.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
@@ -20,7 +21,7 @@ export function RoundSummary({ voice, events, say }: Props) {
   const round = useMemo(() => lastRound(seriesOf(events), voice), [events, voice]);
   if (text === null) return null;
   if (round === null) return <p className="quiet">{text('round.none')}</p>;
-  const number = new Intl.NumberFormat(locale);
+  const number = numbers(locale);
   return (
     <section className="round-summary" aria-labelledby="round-title" ref={reachableByKey}>
       <h3 id="round-title">{text('round.title', { time: say(voice.chartTime).toLocaleLowerCase(), at: round.at })}</h3>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { loadBox } from '../app/boxes.ts';
 import { keyed } from '../app/keyed.ts';
+import { withPunctuation } from './punctuation.ts';
 import type { TermFinder } from './TermFinder.ts';
 
 /** Finds the terms that the glossary of a game explains. */
@@ -10,8 +11,15 @@ export async function termFinder(game: string, locale: Locale): Promise<TermFind
   const { voice } = await loadBox(game);
   const terms = termsOf(await voice.reference[locale](), locale);
   return (text) =>
-    keyed(cutAtTerms(text, terms)).map(({ key, item }) =>
-      item.term === null ? item.text : <Explained key={key} text={item.text} term={item.term} />,
+    keyed(withPunctuation(cutAtTerms(text, terms))).map(({ key, item }) =>
+      item.term === null ? (
+        item.text
+      ) : (
+        <span key={key} className="unbroken">
+          <Explained text={item.text} term={item.term} />
+          {item.after}
+        </span>
+      ),
     );
 }
 

@@ -15,7 +15,7 @@ export const en = {
   'grant-money.note': 'or the region’s number of CEPs, if higher',
   'grant-research.note': 'recruit or move a scientist',
   install: 'Install: pay a CEP, take the benefit',
-  construct: 'Construct: as much expertise as cubes',
+  construct: 'Construct: as much expertise as tech cubes',
   'free-actions': 'Free actions, each once a turn',
   move: 'Move a scientist',
   'move.note': 'hand or project → vacant project; project → summit topic',

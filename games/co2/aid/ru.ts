@@ -16,7 +16,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'grant-money.note': 'или по числу РУВ региона, если оно больше',
   'grant-research.note': 'нанять или переместить учёного',
   install: 'Развернуть: заплатить РУВ, взять доход',
-  construct: 'Построить: компетенции не меньше, чем кубиков',
+  construct: 'Построить: компетенции не меньше, чем техно-ресурсов',
   'free-actions': 'Бесплатные действия, каждое раз за ход',
   move: 'Переместить учёного',
   'move.note': 'рука или проект → свободный проект; проект → секция конференции',
@@ -37,7 +37,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'fossil.note': 'ppm; платит контролирующий, иначе регион',
   disaster: 'Катастрофа, от {ppm} ppm',
   'disaster.note':
-    'без электростанции там; нет кубика: −{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+    'без электростанции там; нет техно-ресурса: −{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   auction: 'Торг за право первого хода',
   'auction.note': 'деньги, РУВ по их цене, техно-ресурс считается за {tech, plural, other {$#}}',
 

@@ -22,7 +22,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   range: 'Une zone à l’étendue {range}',
   boost: 'Énergie, une fois',
   stations: 'Stations spatiales : là où vous avez une colonie',
-  'station.extraction': 'une fois par tour : la ressource d’un système sur place',
+  'station.extraction': 'une fois par manche : la ressource d’un système sur place',
   'station.exploitation': 'exploiter sur place sans perdre de cube',
   'station.colonisation': '{cubes} cubes de plus dans les comparaisons',
   starting: 'Vos cartes de départ',
@@ -45,7 +45,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   leader: 'Votre leader',
   'leader.note': 'son pouvoir est sur sa carte',
   automa: 'Automa',
-  'automa.note': 'joue sa carte du tour après vous',
+  'automa.note': 'joue sa carte de la manche après vous',
 
   level: 'Le plus haut niveau gagne',
   'level.note': 'un niveau chaque fois que l’énergie rejoint la consommation ; I et II apportent une carte Dark Tech',
@@ -59,7 +59,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'final-bonus.note': 'leur énergie, à la fin',
   compensation: 'Quelqu’un atteint {reached}, vous êtes à {own}',
   end: 'La partie se termine',
-  'end.note': 'avec le tour où quelqu’un atteint le niveau {level} ; puis l’énergie finale, qui peut encore vous élever',
+  'end.note': 'avec la manche où quelqu’un atteint le niveau {level} ; puis l’énergie finale, qui peut encore vous élever',
 
   'planet.earth': 'Planète similaire à la Terre',
   'planet.desert': 'Planète désertique',

@@ -47,7 +47,7 @@ export const fr: LessonWords = {
   'level-one.pay.gold': 'Pas de monnaie : votre or ne paie plus qu’une des deux cartes suivantes.',
   'level-one.light': '« Colonie légère » pose un cube et consomme 1. Votre « Coloniser 1 » consomme 3.',
   'level-one.outpost': '« Avant-poste lointain » atteint toute planète, encore pour 1 de consommation. Achetez.',
-  'level-one.outpost.done': 'Trois achats par tour : c’était le troisième.',
+  'level-one.outpost.done': 'Trois achats par manche : c’était le troisième.',
   'level-one.zone-1': 'Vos cartes ont glissé d’une zone à droite. En zone 1, « Avant-poste lointain ».',
   'level-one.cover': 'Recouvrez « Découvrir » avec « Colonie légère » : seule la carte du dessus compte.',
   'level-one.cover.keep': '« Découvrir » agit encore, et consomme 3 au lieu de 1.',

@@ -24,7 +24,7 @@ export const en = {
   move: 'Driving: per connection',
   empty: 'Empty',
   'empty.note': 'to the bank',
-  foreign: 'Lines of others',
+  foreign: 'Other players’ lines',
   'foreign.note': 'to each owner',
   own: 'A line of your own',
   'own.note': 'free',

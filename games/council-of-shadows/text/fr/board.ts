@@ -2,10 +2,10 @@ import type { board as en } from '../en/board.ts';
 
 export const board: Readonly<Record<keyof typeof en, string>> = {
   'cos.board.moment':
-    '{phase, select, setup {Mise en place} buy {Tour {round} · achats} plan {Tour {round} · planification} act {Tour {round} · actions} other {Fin de la partie}}',
+    '{phase, select, setup {Mise en place} buy {Manche {round} · achats} plan {Manche {round} · planification} act {Manche {round} · actions} other {Fin de la partie}}',
   'cos.board.market': 'Cartes IA',
   'cos.board.throne': 'trône au III',
-  'cos.board.last-round': 'dernier tour',
+  'cos.board.last-round': 'dernière manche',
   'cos.board.needs': 'avant {level}',
   'cos.board.rises': 'va monter',
   'cos.board.offer.tiles': 'Tuiles piochées',

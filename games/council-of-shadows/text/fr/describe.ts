@@ -2,8 +2,8 @@ import type { describe as en } from '../en/describe.ts';
 
 export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.describe.round':
-    '{phase, select, setup {Mise en place} buy {Tour {round}, phase 1, achats} plan {Tour {round}, phase 2, planification} other {Tour {round}, phase 3, actions}}. Ordre du tour : {order}.',
-  'cos.describe.throne': '{who} a le trône : c’est le dernier tour.',
+    '{phase, select, setup {Mise en place} buy {Manche {round}, phase 1, achats} plan {Manche {round}, phase 2, planification} other {Manche {round}, phase 3, actions}}. Ordre du tour : {order}.',
+  'cos.describe.throne': '{who} a le trône : c’est la dernière manche.',
   'cos.describe.galaxy':
     '{galaxy}, rendement {high} ou {low}{bonus, select, yes { avec une carte Bonus claire} other {}}. Cubes : {cubes}. Majorité : {majority}. Cases libres : {spaces}.',
   'cos.describe.nobody': 'personne',
@@ -104,9 +104,9 @@ export const describe: Readonly<Record<keyof typeof en, string>> = {
   'cos.source.darkBonus': 'carte Bonus foncée',
   'cos.source.delivery': 'niveaux gagnés au décompte final, moins leur énergie',
   'cos.chart.time': 'Tour',
-  'cos.chart.energy': 'Énergie à la fin du tour',
-  'cos.chart.consumption': 'Consommation à la fin du tour',
-  'cos.chart.recorded': 'Consommation reportée dans le tour',
+  'cos.chart.energy': 'Énergie à la fin de la manche',
+  'cos.chart.consumption': 'Consommation à la fin de la manche',
+  'cos.chart.recorded': 'Consommation reportée dans la manche',
   'cos.chart.levels': 'Niveau Dark Tech',
   'cos.chart.colonies': 'Colonies sur le plateau',
   'cos.chart.line': '{who}',

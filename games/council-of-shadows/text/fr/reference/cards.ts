@@ -66,7 +66,7 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
       resources:
         'II, Peuple des ressources : tout de suite, extrayez jusqu’à deux fois, dans tout secteur, là où vous avez une colonie. Deux fois dans le même système demande deux cubes.',
       perpetual:
-        'II, Mouvement perpétuel : désormais votre consommation de chaque tour est 0. Dans l’ordre du tour vous venez en dernier, même après un adversaire à la consommation négative.',
+        'II, Mouvement perpétuel : désormais votre consommation de chaque manche est 0. Dans l’ordre du tour vous venez en dernier, même après un adversaire à la consommation négative.',
       supremacy:
         'II, Suprématie : au début de chacune de vos exploitations, gagnez 3 énergies par système où vous êtes majoritaire, que vous exploitiez sa galaxie ou non.',
       recon:
@@ -74,7 +74,7 @@ export const cards: Texts<'galaxies' | 'actionCards' | 'darkTech' | 'bonusCards'
       information:
         'II, Meilleure information : tout de suite, prenez gratuitement une carte du marché au choix, piochez une carte Bonus claire et prenez 1 gemme transparente. La limite de quatre cartes Bonus vaut ; un marché ou une pile vide ne donne rien.',
       hegemony:
-        'II, Peuple hégémonique : tout de suite, exploitez jusqu’à deux galaxies différentes selon les règles habituelles, avec tout ce qui les change pour vous (stations, Casares, Breish). Une galaxie déjà exploitée ce tour peut l’être encore ; les effets de début d’exploitation n’ont pas lieu.',
+        'II, Peuple hégémonique : tout de suite, exploitez jusqu’à deux galaxies différentes selon les règles habituelles, avec tout ce qui les change pour vous (stations, Casares, Breish). Une galaxie déjà exploitée dans cette manche peut l’être encore ; les effets de début d’exploitation n’ont pas lieu.',
       surge: 'II, Poussée d’énergie : tout de suite, gagnez 10 énergies.',
       colony:
         'II, Colonie supplémentaire : tout de suite, posez une tour de 2 cubes sur toute planète de tout secteur (occupée, seulement avec l’extension de colonie).',

@@ -5,9 +5,9 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
     title: 'Fin, décompte final, victoire',
     text: {
       trigger:
-        'Dès que quelqu’un atteint le niveau III et prend le trône, la fin approche. Le tour en cours est joué jusqu’au bout, quelle que soit la phase ; toutes les règles valent encore, niveaux, cartes et compensations compris. Après les dernières actions vient le décompte final.',
+        'Dès que quelqu’un atteint le niveau III et prend le trône, la fin approche. La manche en cours est jouée jusqu’au bout, quelle que soit la phase ; toutes les règles valent encore, niveaux, cartes et compensations compris. Après les dernières actions vient le décompte final.',
       order:
-        'Le trône compte d’abord, puis les autres dans l’ordre du tour ; l’ordre n’y change rien. Majorités, cubes et consommation sont ceux de la fin du dernier tour.',
+        'Le trône compte d’abord, puis les autres dans l’ordre du tour ; l’ordre n’y change rien. Majorités, cubes et consommation sont ceux de la fin de la dernière manche.',
       gems: 'Vous gagnez 1, 2 et 3 énergies par gemme anthracite, dorée et transparente que vous avez ; vous gardez les gemmes, qui comptent donc encore pour les cartes Bonus. Chaque carte IA à vous, en main, sur une zone ou recouverte, donne 2 énergies ; les cartes de départ ne donnent rien.',
       bonus: 'Toutes les cartes Bonus sont dévoilées et donnent leur énergie.',
       levels:
@@ -40,9 +40,9 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       slots:
         'Chaque galaxie a deux emplacements de sortes différentes. Extraction : grise, beige, verte, turquoise, rouge, rose, jaune. Exploitation : orange, beige, verte, bleue, marron, rose, jaune. Colonisation : grise, orange, bleue, turquoise, marron, rouge. Vous pouvez avoir une station par galaxie ; d’autres peuvent y construire sur l’autre emplacement. Une station reste jusqu’à la fin sans bouger et son emplacement reste pris. Les galaxies fermées n’ont pas d’emplacement.',
       extraction:
-        'Station d’extraction : une fois par tour, à votre exploitation, gagnez la ressource d’un système de cette galaxie, pourvu que vous ayez une colonie quelque part dans la galaxie. Le système lui-même n’en demande pas ; étendue et terraformation ne comptent pas, ni le fait d’exploiter la galaxie.',
+        'Station d’extraction : une fois par manche, à votre exploitation, extrayez la ressource d’un système de cette galaxie, pourvu que vous ayez une colonie quelque part dans la galaxie. Le système lui-même n’en demande pas ; étendue et terraformation ne comptent pas, ni le fait d’exploiter la galaxie.',
       exploitation:
-        'Station d’exploitation : quand vous exploitez cette galaxie, aucun cube ne part. Il vous y faut toujours une colonie, et une fois par tour reste la limite.',
+        'Station d’exploitation : quand vous exploitez cette galaxie, aucun cube ne part. Il vous y faut toujours une colonie, et une fois par manche reste la limite.',
       colonisation:
         'Station de colonisation : posez-y trois de vos cubes. Ils s’ajoutent à vos colonies pour comparer les majorités dans cette galaxie, et pour rien d’autre : ce ne sont pas des colonies, on ne peut pas les retirer, et ils ne comptent ni pour extraire, ni dans un système, ni pour S3E3 ou Casares, ni pour les cartes Bonus de planètes et de secteurs.',
       bonus:
@@ -53,9 +53,9 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
     title: 'Module 2 : leaders',
     text: {
       choosing:
-        'En ordre inverse du tour, jeton le plus élevé d’abord, chacun choisit l’un des leaders restants. Chaque leader fixe votre consommation de départ ; ce n’est la consommation d’aucun tour. Les leaders se jouent avec ou sans stations.',
+        'En ordre inverse du tour, jeton le plus élevé d’abord, chacun choisit l’un des leaders restants. Chaque leader fixe votre consommation de départ ; ce n’est la consommation d’aucune manche. Les leaders se jouent avec ou sans stations.',
       buteo:
-        'Buteo, consommation 30 : une fois par tour, à votre exploitation, vous pouvez extraire la ressource d’un système où vous avez une colonie, dans tout secteur.',
+        'Buteo, consommation 30 : une fois par manche, à votre exploitation, vous pouvez extraire la ressource d’un système où vous avez une colonie, dans tout secteur.',
       zoe: 'Zoe, consommation 34 : une fois à chacun de vos achats, vous pouvez poser gratuitement 1 cube dans tout secteur, sur un type de planète que vous pouvez coloniser (occupée, avec l’extension de colonie). Ce n’est pas un achat ; cela vient avant, entre ou après les achats.',
       ava: 'Ava, consommation 28 : vous avez une quatrième zone, d’étendue 1, à droite, avec l’un de vos cubes ; ce cube compte pour Civilisation améliorée et pour les égalités. Son étendue s’améliore comme les autres, et les cartes ne reviennent en main qu’après elle. Avec le portail vous avez cinq zones : celle d’Ava est la quatrième, celle du portail la cinquième.',
       casares:
@@ -71,7 +71,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       setup:
         'Vous jouez les Tretans, les Humans ou les Shengar ; l’Automa joue les Automas bleus, énergie 0, consommation 20, niveau 0. Les jetons 1 et 2 sont distribués au hasard. Les 16 cartes Automa forment trois piles mélangées selon leur niveau ; avec l’option argentée, une carte rejoint la pile 2 et une la pile 3. Vous pouvez utiliser les deux modules ; l’Automa n’en utilise aucun.',
       role: 'Vous suivez toutes les règles. L’Automa n’a ni gemmes, ni cartes, ni plateau, ni carte Bonus foncée, et ne fait rien en phase 1. Pour vos effets, c’est un adversaire : il compte pour les majorités et pour l’Extraction partagée.',
-      card: 'Après votre planification, on retourne la première carte de sa pile : pile 1 au niveau 0, pile 2 au niveau I, pile 3 à partir du niveau II. Son nombre, de −5 à 15, est sa consommation du tour, reportée dans les limites habituelles ; l’ordre du tour suit comme d’habitude. Les cartes utilisées restent face visible, et une pile vide se renouvelle avec elles.',
+      card: 'Après votre planification, on retourne la première carte de sa pile : pile 1 au niveau 0, pile 2 au niveau I, pile 3 à partir du niveau II. Son nombre, de −5 à 15, est sa consommation de la manche, reportée dans les limites habituelles ; l’ordre du tour suit comme d’habitude. Les cartes utilisées restent face visible, et une pile vide se renouvelle avec elles.',
       rows: 'À son tour d’agir, l’Automa suit les lignes de la carte de haut en bas. L’action de gauche est faite si elle est possible, sinon celle de droite, sinon la ligne est passée. Une découverte possible compte comme faite même si aucun cube n’a pu être posé.',
       colonise:
         'Coloniser : une tour de la taille indiquée sur une planète de ce type, dans cette galaxie et ce secteur, sans aucun cube. S’il y en a plusieurs, vous choisissez, dans votre intérêt. L’Automa ignore étendue, terraformation et extension de colonie.',
@@ -134,7 +134,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       gem: 'Gemme : ce avec quoi vous payez ; anthracite (1), dorée (2), transparente (3).',
       energy: 'Énergie : ce que vous récoltez. Elle compte jusqu’à votre consommation et repart de l’excédent.',
       consumption:
-        'Consommation : votre but, de 20 à 100. Consommation du tour : ce que vos cartes visibles y ajoutent ; reporté, ce que le compteur a vraiment parcouru.',
+        'Consommation : votre but, de 20 à 100. Consommation de la manche : ce que vos cartes visibles y ajoutent ; reporté, ce que le compteur a vraiment parcouru.',
       level: 'Niveau : votre niveau Dark Tech, un pour chaque fois que l’énergie a rattrapé la consommation.',
       terraforming:
         'Terraformation : les types de planètes que vous pouvez coloniser ; similaires à la Terre dès le départ, désertiques et volcaniques par amélioration.',

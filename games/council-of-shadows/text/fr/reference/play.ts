@@ -18,7 +18,7 @@ export const play: Texts<
     text: {
       goal: 'Nous sommes en 2200 et un siège est libre au Council of Shadows. Deux compteurs courent sur la même échelle : votre consommation, qui part de 20 et grandit avec les cartes que vous utilisez, et votre énergie, qui part de 0. Chaque fois que l’énergie rattrape la consommation, vous montez d’un niveau Dark Tech et ne gardez que l’excédent d’énergie. À la fin, le plus haut niveau l’emporte.',
       round:
-        'Un tour compte trois phases : tout le monde achète, tout le monde planifie, tout le monde agit. Après vos actions, vous exploitez les galaxies que vous occupez. Puis un nouveau tour commence.',
+        'Une manche compte trois phases : tout le monde achète, tout le monde planifie, tout le monde agit. Après vos actions, vous exploitez les galaxies que vous occupez. Puis une nouvelle manche commence.',
       buying:
         'Acheter : payez en gemmes jusqu’à trois choses. Les cartes IA du marché donnent de meilleures actions ; les améliorations de votre plateau portent vos zones plus loin, ouvrent de nouveaux types de planètes ou donnent tout de suite de l’énergie. Une gemme de valeur supérieure peut payer pour une inférieure, mais on ne rend pas la monnaie.',
       planning:
@@ -30,9 +30,9 @@ export const play: Texts<
       rising:
         'Monter : si votre énergie a atteint votre consommation à la fin de vos achats ou de vos actions, soustrayez l’une de l’autre et montez d’un niveau. Les niveaux I et II apportent une carte Dark Tech au choix ; les adversaires en retard reçoivent des gemmes.',
       ending:
-        'Dès que quelqu’un atteint le niveau III, on termine le tour. Puis les gemmes restantes, les cartes IA et les cartes Bonus donnent encore un peu d’énergie, qui peut vous faire monter une dernière fois.',
+        'Dès que quelqu’un atteint le niveau III, on termine la manche. Puis les gemmes restantes, les cartes IA et les cartes Bonus donnent encore un peu d’énergie, qui peut vous faire monter une dernière fois.',
       advice:
-        'Les cartes puissantes éloignent votre propre but, les cartes économes font peu : tout le jeu est là. L’énergie vient par à-coups ; un tour sans rien, puis quarante d’un coup, il n’y a pas de quoi désespérer. Gardez des cubes pour le tour où deux ou trois galaxies vous porteront au-delà de la ligne.',
+        'Les cartes puissantes éloignent votre propre but, les cartes économes font peu : tout le jeu est là. L’énergie vient par à-coups ; une manche sans rien, puis quarante d’un coup, il n’y a pas de quoi désespérer. Gardez des cubes pour la manche où deux ou trois galaxies vous porteront au-delà de la ligne.',
     },
   },
   components: {
@@ -79,17 +79,17 @@ export const play: Texts<
     title: 'Tours et phases',
     text: {
       phases:
-        'Chaque tour a trois phases : acheter, planifier, agir et exploiter. Dans la première, on achète l’un après l’autre, jeton 1 d’abord ; qui ne veut ou ne peut plus acheter laisse la place. Quand tout le monde a fini, la planification commence.',
+        'Chaque manche a trois phases : acheter, planifier, agir et exploiter. Dans la première, on achète l’un après l’autre, jeton 1 d’abord ; qui ne veut ou ne peut plus acheter laisse la place. Quand tout le monde a fini, la planification commence.',
       planning:
         'Tout le monde planifie en même temps. Quand tout le monde est prêt, on reporte d’abord toutes les consommations, puis on en tire le nouvel ordre du tour. Cette phase ne donne aucune énergie : aucun niveau n’y est vérifié.',
       acting:
         'On agit ensuite l’un après l’autre dans le nouvel ordre. Votre phase d’actions a trois parties : les cartes de vos zones de gauche à droite, le décalage des cartes, puis l’exploitation.',
       round:
-        'Quand tout le monde a agi, le tour est fini. Le suivant commence par les achats, dans le même ordre ; si la fin de la partie est annoncée, la partie s’arrête. Le nombre de tours n’est pas limité.',
+        'Quand tout le monde a agi, la manche est finie. La suivante commence par les achats, dans le même ordre ; si la fin de la partie est annoncée, la partie s’arrête. Le nombre de manches n’est pas limité.',
       check:
         'Votre énergie est vérifiée à la fin de vos propres achats et de vos propres actions, avant que la personne suivante commence.',
       limit:
-        'Pour que toute partie finisse : si le tour 100 s’achève sans que personne ait annoncé la fin, on passe au décompte final et personne n’a le trône.',
+        'Pour que toute partie finisse : si la manche 100 s’achève sans que personne ait annoncé la fin, on passe au décompte final et personne n’a le trône.',
     },
   },
   buying: {
@@ -124,9 +124,9 @@ export const play: Texts<
     text: {
       together:
         'Tout le monde planifie en même temps, derrière les paravents si vous jouez avec. Un plan rendu est définitif, et tous les plans sont dévoilés ensemble.',
-      fill: 'Posez une carte de votre main sur chaque zone vide. Au premier tour toutes les zones sont vides : vous jouez autant de cartes que vous avez de zones, trois, ou quatre avec Ava.',
+      fill: 'Posez une carte de votre main sur chaque zone vide. À la première manche, toutes les zones sont vides : vous jouez autant de cartes que vous avez de zones, trois, ou quatre avec Ava.',
       cover:
-        'Vous pouvez aussi jouer une carte sur une zone occupée : elle se pose dessus, et seule la carte du dessus compte et agit. On joue au plus une carte par zone et par planification. Les cartes des tours précédents ne bougent et ne reviennent que par le décalage.',
+        'Vous pouvez aussi jouer une carte sur une zone occupée : elle se pose dessus, et seule la carte du dessus compte et agit. On joue au plus une carte par zone et par planification. Les cartes des manches précédentes ne bougent et ne reviennent que par le décalage.',
       short:
         'Si votre main est trop petite, remplissez autant de zones vides que possible, à votre choix ; une zone vide ne consomme rien et ne fait rien. Vous ne pouvez pas recouvrir une carte si une zone vide doit rester vide pour cela.',
     },
@@ -134,7 +134,7 @@ export const play: Texts<
   consumption: {
     title: 'Consommation et ordre du tour',
     text: {
-      sum: 'Votre consommation du tour est la somme des nombres des cartes du dessus de toutes vos zones, anciennes et nouvelles. Les cartes recouvertes ne comptent pas ; les nombres négatifs réduisent la somme. Avancez votre compteur d’une somme positive, reculez-le d’une négative.',
+      sum: 'Votre consommation de la manche est la somme des nombres des cartes du dessus de toutes vos zones, anciennes et nouvelles. Les cartes recouvertes ne comptent pas ; les nombres négatifs réduisent la somme. Avancez votre compteur d’une somme positive, reculez-le d’une négative.',
       limits:
         'Le compteur ne dépasse jamais 100, ne tombe jamais sous 20 et ne recule jamais sur votre énergie ni en dessous : il reste au moins une case au-dessus. Un recul ne fait donc jamais monter de niveau.',
       formula:
@@ -142,7 +142,7 @@ export const play: Texts<
       recorded:
         'Ce que vous reportez est le chemin vraiment parcouru par le compteur : moins que la somme à une limite, parfois 0 ou un nombre négatif.',
       order:
-        'Qui a reporté le plus ce tour reçoit le jeton 1, le deuxième total le jeton 2, et ainsi de suite. La position sur la piste n’y change rien.',
+        'Qui a reporté le plus dans cette manche reçoit le jeton 1, le deuxième total le jeton 2, et ainsi de suite. La position sur la piste n’y change rien.',
       ties: 'À égalité, plus d’énergie sur la piste passe devant, quels que soient les niveaux ; si elle est égale aussi, qui a atteint cette case en premier.',
       arrival:
         'Chaque fois qu’un compteur d’énergie se déplace vers une case, en avant ou en arrière après une montée, il y est arrivé en dernier. Un gain de 0 ne déplace rien et ne change rien.',
@@ -183,7 +183,7 @@ export const play: Texts<
     title: 'Exploiter, majorités, cartes Bonus',
     text: {
       galaxy:
-        'À l’exploitation, vous pouvez exploiter une fois par tour chaque galaxie où vous avez une colonie. Recevez le rendement supérieur ou inférieur et retirez l’un de vos cubes de cette galaxie. Vous choisissez l’ordre et pouvez vous arrêter quand vous voulez.',
+        'À l’exploitation, vous pouvez exploiter une fois par manche chaque galaxie où vous avez une colonie. Recevez le rendement supérieur ou inférieur et retirez l’un de vos cubes de cette galaxie. Vous choisissez l’ordre et pouvez vous arrêter quand vous voulez.',
       yield:
         'La majorité se décide avant que le cube parte. Si la galaxie montre une carte Bonus claire, vous en piochez une, avec le rendement supérieur comme avec l’inférieur. Étendue et terraformation ne comptent pas.',
       cube: 'Vous choisissez lequel de vos cubes part, même sous d’autres. Les colonies ne quittent le plateau que par l’exploitation.',

@@ -1,0 +1,5 @@
+/** Numbers as a language writes them, with a true minus sign. */
+export function numbers(locale: string, options?: Intl.NumberFormatOptions): { format(value: number): string } {
+  const written = new Intl.NumberFormat(locale, options);
+  return { format: (value) => written.format(value).replace('-', '\u2212') };
+}

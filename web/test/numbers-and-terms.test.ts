@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { numbers } from '../app/numbers.ts';
+import { withPunctuation } from '../terms/punctuation.ts';
+
+test('a negative number has a true minus sign in every language', () => {
+  for (const locale of ['en', 'fr', 'ru']) {
+    expect(numbers(locale).format(-3)).toBe('\u22123');
+    expect(numbers(locale, { signDisplay: 'exceptZero' }).format(2)).toBe('+2');
+  }
+});
+
+test('what closes a word stays with the term before it, whatever follows', () => {
+  const term = { id: 0, meaning: 'Summit: a meeting.', pattern: /summits?/ };
+  const parts = withPunctuation([
+    { text: 'Which ', term: null },
+    { text: 'summit', term },
+    { text: '\u202f? The ', term: null },
+    { text: 'summits', term },
+    { text: '.', term: null },
+  ]);
+  expect(parts.map(({ text, after }) => [text, after])).toEqual([
+    ['Which ', ''],
+    ['summit', '\u202f?'],
+    [' The ', ''],
+    ['summits', '.'],
+  ]);
+});
