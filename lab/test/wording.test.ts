@@ -56,7 +56,7 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Partial<Record<Locale, RegEx
     ru: /млн(?!\u00a0€)|общественн|Госконтракт|атомный планшет|это уголь|сберечь/,
   },
   'council-of-shadows': {
-    en: /\b[Ss]ettle[sd]?\b(?! and Mine)(?<!Scout or Settle)|gain (?:its|the) resource/,
+    en: /\b[Ss]ettle[sd]?\b|gain (?:its|the) resource/,
     fr: /\{Tour \{|par tour|dernier tour|\ben énergie|marqueurs? (?:va|irait)|rendement (?:élevé|faible)|pile des claires|gagner la ressource/,
     ru: /на руку|огранить|превратить|Council of Shadows|игрока \{/,
   },

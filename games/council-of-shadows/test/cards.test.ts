@@ -86,13 +86,13 @@ describe('AI cards', () => {
     for (const card of ['ai-throttle', 'ai-standby', 'ai-hibernation'] as const) expect(resolve(card).step.do).toBe('buy');
   });
 
-  test('COS-AIC-4: Silent Probe', () => {
+  test('COS-AIC-4: Silent probe', () => {
     expect(face('ai-silent-probe')).toEqual([-1, 1, 0, 1]);
     expect(discovered('ai-silent-probe').legal(0)).toEqual([colonise('s1-02a'), { do: 'take-resource' }, SKIP]);
     expect(discovered('ai-silent-probe').act(0, colonise('s1-02a')).cubesOn(0, 's1-02a')).toBe(1);
   });
 
-  test('COS-AIC-5: Deep Probe discovers anywhere and colonises any planet', () => {
+  test('COS-AIC-5: Deep probe discovers anywhere and colonises any planet', () => {
     expect(face('ai-deep-probe')).toEqual([3, 1, 1, 0]);
     const table = resolve('ai-deep-probe');
     expect(table.legalOf(0, 'discover').length).toBe(3);
@@ -101,19 +101,19 @@ describe('AI cards', () => {
     expect(table.act(0, colonise('s3-08b')).cubesOn(0, 's3-08b')).toBe(1);
   });
 
-  test('COS-AIC-6: Survey Team colonises and gains the resource', () => {
+  test('COS-AIC-6: Survey team colonises and gains the resource', () => {
     expect(face('ai-survey-team')).toEqual([3, 0, 2, 0]);
     const table = discovered('ai-survey-team').acts(0, colonise('s1-02a'), { do: 'take-resource' });
     expect([table.cubesOn(0, 's1-02a'), table.player(0).gems]).toEqual([1, gems(0, 1, 0)]);
   });
 
-  test('COS-AIC-7: Pioneer Fleet places two cubes or takes the resource twice', () => {
+  test('COS-AIC-7: Pioneer fleet places two cubes or takes the resource twice', () => {
     expect(face('ai-pioneer-fleet')).toEqual([4, 1, 1, 0]);
     expect(discovered('ai-pioneer-fleet').act(0, colonise('s1-02a')).cubesOn(0, 's1-02a')).toBe(2);
     expect(discovered('ai-pioneer-fleet').act(0, { do: 'take-resource' }).player(0).gems).toEqual(gems(0, 2, 0));
   });
 
-  test('COS-AIC-8, COS-DEC-6: Scout or Settle does one of two things, or nothing', () => {
+  test('COS-AIC-8, COS-DEC-6: Scout or colonise does one of two things, or nothing', () => {
     expect(face('ai-scout-or-settle')).toEqual([2, 0, 1, 0]);
     const table = resolve('ai-scout-or-settle');
     expect(table.legal(0)).toEqual([{ do: 'choose-branch', option: 0 }, { do: 'choose-branch', option: 1 }, SKIP]);
@@ -126,40 +126,40 @@ describe('AI cards', () => {
     expect(resolve('ai-scout-or-settle', (it) => it.board({}).onlyTiles(1)).step.do).toBe('buy');
   });
 
-  test('COS-AIC-9: Settle and Mine gains the resource with the cube, and nothing without', () => {
+  test('COS-AIC-9: Colonise and mine gains the resource with the cube, and nothing without', () => {
     expect(face('ai-settle-and-mine')).toEqual([3, 0, 1, 0]);
     const table = resolve('ai-settle-and-mine').act(0, colonise('s1-05a'));
     expect([table.cubesOn(0, 's1-05a'), table.player(0).gems]).toEqual([1, gems(2, 0, 0)]);
     expect(resolve('ai-settle-and-mine').act(0, SKIP).player(0).gems).toEqual(NO_GEMS);
   });
 
-  test('COS-AIC-10: Far Colony', () => {
+  test('COS-AIC-10: Far colony', () => {
     expect(face('ai-far-colony')).toEqual([5, 1, 0, 1]);
     const table = resolve('ai-far-colony', (it) => it.cubes(1, { 's3-01a': 1 }));
     expect(planets(table)).not.toContain('s3-01a');
     expect(table.act(0, colonise('s3-01b')).cubesOn(0, 's3-01b')).toBe(2);
   });
 
-  test('COS-AIC-11: Great Tower is the only card with three colonies at once', () => {
+  test('COS-AIC-11: Great tower is the only card with three colonies at once', () => {
     expect(face('ai-great-tower')).toEqual([6, 0, 1, 1]);
     expect(resolve('ai-great-tower').act(0, colonise('s1-05a')).cubesOn(0, 's1-05a')).toBe(3);
     const triple = components.aiCards.filter(({ steps: all }) => all.some((step) => step.op === 'colonise' && step.cubes === 3));
     expect(triple.map(({ id }) => id)).toEqual(['ai-great-tower']);
   });
 
-  test('COS-AIC-12, COS-AIC-13: Twin Colony and Light Colony', () => {
+  test('COS-AIC-12, COS-AIC-13: Twin colony and Light colony', () => {
     expect(face('ai-twin-colony')).toEqual([4, 0, 1, 0]);
     expect(face('ai-light-colony')).toEqual([1, 0, 1, 0]);
     expect(resolve('ai-twin-colony').act(0, colonise('s1-08a')).cubesOn(0, 's1-08a')).toBe(2);
     expect(resolve('ai-light-colony').act(0, colonise('s1-08a')).cubesOn(0, 's1-08a')).toBe(1);
   });
 
-  test('COS-AIC-14: Far Outpost', () => {
+  test('COS-AIC-14: Far outpost', () => {
     expect(face('ai-far-outpost')).toEqual([1, 1, 1, 0]);
     expect(resolve('ai-far-outpost').act(0, colonise('s3-01a')).cubesOn(0, 's3-01a')).toBe(1);
   });
 
-  test('COS-AIC-15: Two Landings, on the same planet only with the extension', () => {
+  test('COS-AIC-15: Two landings, on the same planet only with the extension', () => {
     expect(face('ai-two-landings')).toEqual([4, 0, 2, 0]);
     const table = resolve('ai-two-landings').act(0, colonise('s1-05a'));
     expect(planets(table)).toEqual(['s1-08a']);
@@ -172,7 +172,7 @@ describe('AI cards', () => {
     expect(same.cubesOn(0, 's1-05a')).toBe(2);
   });
 
-  test('COS-AIC-16, COS-AIC-17, COS-AIC-19: Deep, Quiet and Mega Drill extract 3, 2 and 4 times in range', () => {
+  test('COS-AIC-16, COS-AIC-17, COS-AIC-19: Deep, Quiet and Mega drill extract 3, 2 and 4 times in range', () => {
     expect(['ai-deep-drill', 'ai-quiet-drill', 'ai-mega-drill'].map(face)).toEqual([
       [3, 0, 1, 0],
       [1, 0, 1, 0],
@@ -191,7 +191,7 @@ describe('AI cards', () => {
     }
   });
 
-  test('COS-AIC-18: Remote Drill extracts twice in any sector', () => {
+  test('COS-AIC-18: Remote drill extracts twice in any sector', () => {
     expect(face('ai-remote-drill')).toEqual([2, 1, 1, 0]);
     const table = resolve('ai-remote-drill', (it) => it.cubes(0, { 's2-03a': 1, 's3-01a': 1 })).acts(
       0,
@@ -201,7 +201,7 @@ describe('AI cards', () => {
     expect(table.player(0)).toMatchObject({ energy: 3, gems: gems(0, 0, 1) });
   });
 
-  test('COS-AIC-20, COS-AIC-21: Gem Vault and Gem Cache', () => {
+  test('COS-AIC-20, COS-AIC-21: Gem vault and Gem cache', () => {
     expect(['ai-gem-vault', 'ai-gem-cache'].map(face)).toEqual([
       [2, 1, 1, 0],
       [1, 0, 1, 0],
@@ -217,7 +217,7 @@ describe('AI cards', () => {
     expect(table.step.do).toBe('buy');
   });
 
-  test('COS-AIC-23, COS-DEC-13: Mine and Refine extracts once, then transforms up to twice', () => {
+  test('COS-AIC-23, COS-DEC-13: Mine and refine extracts once, then transforms up to twice', () => {
     expect(face('ai-mine-and-refine')).toEqual([0, 2, 0, 0]);
     const table = resolve('ai-mine-and-refine', (it) => it.cubes(0, { 's1-05a': 2 })).act(0, extract('s1-05'));
     table.act(0, { do: 'transform', gem: 'anthracite' });

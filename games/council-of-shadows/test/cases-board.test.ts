@@ -133,7 +133,7 @@ describe('cards on zones', () => {
     expect(table.player(0).hand).toContain('st-discover');
   });
 
-  test('T33, COS-DTI-10, COS-DTI-11: Extended Planning with Ava', () => {
+  test('T33, COS-DTI-10, COS-DTI-11: Extended planning with Ava', () => {
     const table = positionFor(2).give(0, { leader: 'leader-ava', upgrades: ['range-1-2', 'range-3-2', 'range-3-3'] });
     table.player(0).zones.push({ name: 'ava', range: 1, cards: [] });
     at(table.player(0).zones, 0).range = 2;
@@ -187,7 +187,7 @@ describe('bonus cards and the market', () => {
     expect(table.state.market.filter((card) => card !== null)).toHaveLength(7);
   });
 
-  test('T35, COS-DTS-7, COS-DTS-8: Better Information with four bonus cards', () => {
+  test('T35, COS-DTS-7, COS-DTS-8: Better information with four bonus cards', () => {
     const table = positionFor(2)
       .market('ai-reactor')
       .give(0, { gems: NO_GEMS, dark: 'bd-galaxy-red', light: ['bl-flat', 'bl-ai-1', 'bl-gem-gold'] });

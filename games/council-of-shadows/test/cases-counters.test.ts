@@ -12,7 +12,7 @@ const take = (card: DarkTechId): CosAction => ({ do: 'take-dark-tech', card });
 const exploit = (galaxy: string): CosAction => ({ do: 'exploit', galaxy });
 
 describe('levels', () => {
-  test('T1, COS-DTL-6, COS-DTL-7, COS-DTI-13, COS-CMS-1, COS-CMS-3: two levels, with Energy Saver in between', () => {
+  test('T1, COS-DTL-6, COS-DTL-7, COS-DTI-13, COS-CMS-1, COS-CMS-3: two levels, with Energy saver in between', () => {
     const table = positionFor(3).give(0, { consumption: 26, energy: 55 });
     table.give(1, { gems: NO_GEMS }).give(2, { gems: NO_GEMS });
     table.state.darkTechPiles[0] = ['dt1-energy-saver', 'dt1-empire'];
@@ -28,7 +28,7 @@ describe('levels', () => {
   test.each([
     [44, 50, 6, 37],
     [40, 76, 36, 37],
-  ])('T2, COS-DTI-12, COS-CON-6: from %i with energy %i Energy Saver stops above energy %i, at %i', (from, energy, left, to) => {
+  ])('T2, COS-DTI-12, COS-CON-6: from %i with energy %i Energy saver stops above energy %i, at %i', (from, energy, left, to) => {
     const table = positionFor(2).give(0, { consumption: from, energy });
     table.state.darkTechPiles[0] = ['dt1-energy-saver', 'dt1-empire'];
     table.ask({ do: 'energy-check', player: 0 }).act(0, take('dt1-energy-saver'));
@@ -74,7 +74,7 @@ describe('consumption and order', () => {
     expect(table.player(0)).toMatchObject({ consumption: 23, recorded: -1, level: 0, energy: 22 });
   });
 
-  test('T5, COS-DTS-3, COS-DTS-4: Perpetual Motion acts last, even after a negative consumption', () => {
+  test('T5, COS-DTS-3, COS-DTS-4: Perpetual motion acts last, even after a negative consumption', () => {
     const table = positionFor(4).give(3, { darkTech: ['dt1-empire', 'dt2-perpetual-motion'], consumption: 50 });
     table.give(2, { consumption: 40 });
     table.zones(0, ['st-extract'], ['ai-remote-drill'], ['ai-refinery']);

@@ -19,7 +19,7 @@ function taken(card: DarkTechId, prepare: (table: Position) => unknown = () => 0
 }
 
 describe('Dark Tech of level I', () => {
-  test('COS-DTI-1: New Celestial Portal adds a zone of range 3 on the right, and one G', () => {
+  test('COS-DTI-1: New celestial portal adds a zone of range 3 on the right, and one G', () => {
     const table = taken('dt1-celestial-portal');
     expect(table.player(0).zones.map(({ name, range }) => [name, range])).toEqual([
       ['1', 1],
@@ -48,7 +48,7 @@ describe('Dark Tech of level I', () => {
     expect(table.rules(0, { do: 'keep', zone: 4 })).toEqual(['COS-PLN-2']);
   });
 
-  test('COS-DTI-4: Gem Transformation turns A into G and G into T; one T at once', () => {
+  test('COS-DTI-4: Gem transformation turns A into G and G into T; one T at once', () => {
     const table = taken('dt1-gem-transformation', (it) =>
       it.board({ 'grey-1': 's1-03', 'grey-2': 's1-05' }).cubes(0, { 's1-03a': 1, 's1-05a': 1 }),
     );
@@ -93,7 +93,7 @@ describe('Dark Tech of level I', () => {
     return table.cubesOn(0, 's1-05a');
   }
 
-  test('COS-DTI-6: People of Explorers may place one cube more on a new system, at most three', () => {
+  test('COS-DTI-6: People of explorers may place one cube more on a new system, at most three', () => {
     const explored = [1, 2, 3].map((cubes) => {
       const table = taken('dt1-explorers');
       const stated = settle(table, cubes);
@@ -127,7 +127,7 @@ describe('Dark Tech of level I', () => {
     expect(table.step).toMatchObject({ do: 'discover-follow-up', offer: 'resource' });
   });
 
-  test('COS-DTI-7: also with the Reconnaissance Mission, not with a plain colonise step', () => {
+  test('COS-DTI-7: also with the Reconnaissance mission, not with a plain colonise step', () => {
     const table = taken('dt1-explorers', (it) => it.board({ 'grey-1': 's1-01' }))
       .ask(steps.colonise(1, 1))
       .act(0, colonise('s1-01a'));
@@ -144,7 +144,7 @@ describe('Dark Tech of level I', () => {
     expect(table.cubesOn(0, 's3-01b')).toBe(3);
   });
 
-  test('COS-DTI-8: Science Colonies place a cube anywhere and gain the resource there', () => {
+  test('COS-DTI-8: Science colonies place a cube anywhere and gain the resource there', () => {
     const table = taken('dt1-science-colonies', (it) =>
       it.board({ 'red-1': 's3-08', 'grey-1': 's1-01' }).cubes(1, { 's1-01a': 1 }),
     );
@@ -162,7 +162,7 @@ describe('Dark Tech of level I', () => {
     expect(table.player(0).energy).toBe(6);
   });
 
-  test('COS-DTI-10: Extended Planning raises all own zones to range 3, with 1 energy a step', () => {
+  test('COS-DTI-10: Extended planning raises all own zones to range 3, with 1 energy a step', () => {
     const table = taken(
       'dt1-extended-planning',
       (it) => it.give(0, { upgrades: ['range-2-2'] }) && Object.assign(at(it.player(0).zones, 1), { range: 2 }),
@@ -183,7 +183,7 @@ describe('Dark Tech of level I', () => {
     ]);
   });
 
-  test('COS-DTI-12: Energy Saver moves the consumption back 7, once, within its bounds', () => {
+  test('COS-DTI-12: Energy saver moves the consumption back 7, once, within its bounds', () => {
     expect(taken('dt1-energy-saver', (it) => it.give(0, { consumption: 40 })).player(0)).toMatchObject({
       consumption: 33,
       recorded: 0,
@@ -200,7 +200,7 @@ describe('Dark Tech of level I', () => {
   const shared = () =>
     taken('dt1-shared-extraction', (it) => it.board({ 'grey-1': 's1-05', 'blue-1': 's2-03', 'red-1': 's3-05' }), 3);
 
-  test('COS-DTI-14: Shared Extraction opens systems where only opponents have colonies, within range; one T at once', () => {
+  test('COS-DTI-14: Shared extraction opens systems where only opponents have colonies, within range; one T at once', () => {
     const table = shared();
     expect(table.player(0).gems).toEqual(gems(0, 0, 1));
     table.cubes(1, { 's1-05a': 1, 's2-03a': 1 }).ask(steps.extract(2, 1));
@@ -224,7 +224,7 @@ describe('Dark Tech of level I', () => {
     expect(few.step.do).toBe('buy');
   });
 
-  test('COS-DTI-16: also for People of Resources and Buteo, in any sector; not for stations', () => {
+  test('COS-DTI-16: also for People of resources and Buteo, in any sector; not for stations', () => {
     const table = shared()
       .cubes(1, { 's3-05a': 1 })
       .ask(...steps.darkTech('dt2-resource-people'))

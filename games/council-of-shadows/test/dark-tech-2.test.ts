@@ -17,7 +17,7 @@ function taken(card: DarkTechId, prepare: (table: Position) => unknown = () => 0
 }
 
 describe('Dark Tech of level II', () => {
-  test('COS-DTS-1: People of Resources extract up to twice where they have colonies, in any sector', () => {
+  test('COS-DTS-1: People of resources extract up to twice where they have colonies, in any sector', () => {
     const table = taken('dt2-resource-people', (it) =>
       it.board({ 'red-1': 's3-05', 'blue-1': 's2-03' }).cubes(0, { 's3-05a': 1, 's2-03b': 1 }),
     );
@@ -36,7 +36,7 @@ describe('Dark Tech of level II', () => {
     expect(two.acts(0, extract('s3-05'), extract('s3-05')).player(0).energy).toBe(8);
   });
 
-  test('COS-DTS-3, COS-DTS-4: Perpetual Motion consumes nothing and plays last, even behind negative consumption', () => {
+  test('COS-DTS-3, COS-DTS-4: Perpetual motion consumes nothing and plays last, even behind negative consumption', () => {
     const table = taken('dt2-perpetual-motion', (it) =>
       it.zones(0, ['st-colonise-2'], ['st-gems']).zones(1, ['ai-throttle']).give(1, { consumption: 30 }),
     );
@@ -55,7 +55,7 @@ describe('Dark Tech of level II', () => {
     expect(table.player(0).energy).toBe(6);
   });
 
-  test('COS-DTS-6: Reconnaissance Mission discovers anywhere, then two cubes on any planet or the resource twice', () => {
+  test('COS-DTS-6: Reconnaissance mission discovers anywhere, then two cubes on any planet or the resource twice', () => {
     const found = () => {
       const table = taken('dt2-recon-mission', (it) => it.board({}).onTop(3, 's3-08', 's3-02'));
       expect(table.legalOf(0, 'discover').length).toBe(3);
@@ -70,7 +70,7 @@ describe('Dark Tech of level II', () => {
     expect(found().act(0, { do: 'take-resource' }).player(0)).toMatchObject({ gems: gems(0, 0, 2), energy: 4 });
   });
 
-  test('COS-DTS-7, COS-DEC-18: Better Information takes a market card for nothing, a light card and a T', () => {
+  test('COS-DTS-7, COS-DEC-18: Better information takes a market card for nothing, a light card and a T', () => {
     const table = taken('dt2-better-information');
     const card = table.state.market[3] ?? '';
     table.act(0, { do: 'take-card', slot: 3 });
@@ -100,7 +100,7 @@ describe('Dark Tech of level II', () => {
       prepare(it);
     });
 
-  test('COS-DTS-9, COS-DEC-19: Hegemonic People exploit up to two different galaxies, with all that goes with it', () => {
+  test('COS-DTS-9, COS-DEC-19: Hegemonic people exploit up to two different galaxies, with all that goes with it', () => {
     const table = hegemony((it) => it.cubes(0, { 's1-07a': 2, 's2-02a': 1, 's3-06a': 1 }).cubes(1, { 's1-07b': 2 }));
     table.act(0, exploit('orange'));
     expect(table.rules(0, exploit('orange'))).toEqual(['COS-DTS-9']);
@@ -133,11 +133,11 @@ describe('Dark Tech of level II', () => {
     expect(table.cubesOn(0, 's1-07a')).toBe(1);
   });
 
-  test('COS-DTS-11: Energy Surge gives 10 energy', () => {
+  test('COS-DTS-11: Energy surge gives 10 energy', () => {
     expect(taken('dt2-energy-surge').player(0).energy).toBe(10);
   });
 
-  test('COS-DTS-12: Additional Colony places two cubes anywhere, on occupied planets only with the extension', () => {
+  test('COS-DTS-12: Additional colony places two cubes anywhere, on occupied planets only with the extension', () => {
     const table = taken('dt2-extra-colony', (it) => it.board({ 'red-1': 's3-01' }).cubes(1, { 's3-01a': 1 }));
     expect(table.legalOf(0, 'colonise')).toEqual([colonise('s3-01b')]);
     expect(table.act(0, colonise('s3-01b')).cubesOn(0, 's3-01b')).toBe(2);
@@ -147,7 +147,7 @@ describe('Dark Tech of level II', () => {
     expect(extended.legalOf(0, 'colonise').length).toBe(2);
   });
 
-  test('COS-DTS-13: stations, Casares and Breish change the rules for Hegemonic People too', () => {
+  test('COS-DTS-13: stations, Casares and Breish change the rules for Hegemonic people too', () => {
     const station = hegemony((it) =>
       it.cubes(0, { 's1-07a': 1 }).give(0, { stations: [{ kind: 'exploitation', galaxy: 'orange' }] }),
     );

@@ -53,7 +53,7 @@ describe('counters', () => {
     );
   });
 
-  test('COS-INV-4: consumption moves only by planning, Energy Saver and leaders', () => {
+  test('COS-INV-4: consumption moves only by planning, Energy saver and leaders', () => {
     const move = (state: CosState) => Object.assign(first(state), { consumption: first(state).consumption - 1 });
     expect(broken('COS-INV-4', move, inFullSwing(), true)).toMatch(/^player 0: consumption/);
     const save = (state: CosState) => Object.assign(move(state), { darkTech: ['dt1-energy-saver'] });

@@ -243,7 +243,7 @@ describe('leaders', () => {
     expect(two.cubesOn(0, 's1-07a')).toBe(1);
   });
 
-  test('COS-LEA-9: Casares may neither buy nor take the Great Tower', () => {
+  test('COS-LEA-9: Casares may neither buy nor take the Great tower', () => {
     const table = led('leader-casares').give(0, { gems: gems(9, 9, 9) });
     table.market('ai-great-tower');
     expect(table.rules(0, { do: 'buy-card', slot: 0 })).toEqual(['COS-LEA-9']);

@@ -112,7 +112,7 @@ describe('exploiting, rising and scoring', () => {
     expect(positionFor(2).ask({ do: 'final-scoring' }).state.outcome).not.toHaveProperty('rivals');
   });
 
-  test('COS-SOL-22: for the human it is an opponent, in majorities and for Shared Extraction', () => {
+  test('COS-SOL-22: for the human it is an opponent, in majorities and for Shared extraction', () => {
     const table = positionFor(1).board({ 'orange-1': 's1-01' }).cubes(AUTOMA, { 's1-01a': 1 }).cubes(0, { 's1-01b': 1 });
     table.ask(steps.exploit()).act(0, { do: 'exploit', galaxy: 'orange' });
     expect(table.player(0).energy).toBe(2);

@@ -59,7 +59,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
       zoe: 'Zoe, consumption 34: once in each of your buy turns you may place 1 cube for free in any sector, on a kind of planet you can colonise (occupied ones with the colony extension). It is no purchase, and comes before, between or after purchases.',
       ava: 'Ava, consumption 28: you have a fourth zone of range 1 on the right, with one of your cubes on it; that cube counts for Upgraded civilisation and for ties. Its range is upgraded like the others, and cards return to your hand only after it. With the portal you have five zones: Ava’s is the fourth, the portal’s the fifth.',
       casares:
-        'Casares, consumption 26: when you exploit a galaxy with at least three of your colonies no cube leaves. You may neither buy Great Tower, which places three cubes at once, nor take it with Better Information.',
+        'Casares, consumption 26: when you exploit a galaxy with at least three of your colonies no cube leaves. You may neither buy Great tower, which places three cubes at once, nor take it with Better information.',
       s3e3: 'S3E3, consumption 27: at the start of each of your exploitation steps gain 1 energy for each of your colonies on planets; then exploit as usual.',
       breish:
         'Breish, consumption 25 and energy 8: when you exploit you get the high yield also on a tie for the most cubes. For Empire, Supremacy and bonus cards a tie is still no majority.',
@@ -70,7 +70,7 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
     text: {
       setup:
         'You play the Tretans, Humans or Shengar; the Automa plays the blue Automas, with energy 0, consumption 20, level 0. Tokens 1 and 2 are dealt at random. The 16 Automa cards form three shuffled piles by level; with the silver option one more joins pile 2 and one pile 3. You may use both modules; the Automa uses neither.',
-      role: 'You play by all the rules. The Automa has no gems, cards, board or dark bonus card, and does nothing in phase 1. For your effects it is an opponent: it counts for majorities and for Shared Extraction.',
+      role: 'You play by all the rules. The Automa has no gems, cards, board or dark bonus card, and does nothing in phase 1. For your effects it is an opponent: it counts for majorities and for Shared extraction.',
       card: 'After your planning the top card of its pile is revealed: pile 1 on level 0, pile 2 on level I, pile 3 from level II on. The number on it, from −5 to 15, is its consumption of the round, recorded with the usual limits; turn order follows as usual. Used cards lie face up, and an empty pile is renewed from them.',
       rows: 'In its turn the Automa goes through the rows of the card from top to bottom. The left action is done if possible, otherwise the right one, otherwise the row is skipped. A discovery that is possible counts as done even if no cube could be placed.',
       colonise:
@@ -110,12 +110,12 @@ export const modes: Texts<'ending' | 'options' | 'stations' | 'leaders' | 'solo'
         'Buying: a market card, an upgrade, a station, Zoe’s free colony, or done. After the third purchase only the free colony and done remain. If a price can be paid in several ways you are asked how, cheapest first; then the purchase takes effect and the market is refilled.',
       planning: 'Planning: zone by zone from the left, a card from your hand, or nothing where the zone is already occupied.',
       acting:
-        'Acting: one question per step of a card, with a way to skip. Zoe’s free colony, once begun, must be placed. Extracting and transforming are asked again until you stop or no use is left. Scout or Settle asks first which of the two.',
+        'Acting: one question per step of a card, with a way to skip. Zoe’s free colony, once begun, must be placed. Extracting and transforming are asked again until you stop or no use is left. Scout or colonise asks first which of the two.',
       discovering: 'Discovering: the pile, the tile, the space, then cubes or resource. After the pile there is no way back.',
       exploiting:
         'Exploiting: a galaxy, the extraction station, Buteo’s power, or done. The energy comes first, then the cube to remove where there is a choice, then the bonus card, and which card to return if it is the fifth.',
       rising:
-        'Rising, at the end of a turn: compensation, the Dark Tech card, then the questions of that card in its order (a market card for Better Information, galaxies for Hegemonic People), then the next check.',
+        'Rising, at the end of a turn: compensation, the Dark Tech card, then the questions of that card in its order (a market card for Better information, galaxies for Hegemonic people), then the next check.',
       solo: 'Solo: you are asked for the Automa where it has a choice of planet, tile, space or cube.',
       scoring:
         'The final scoring asks nothing. Every question has at least one answer, and what only has one is usually answered for you.',
