@@ -54,7 +54,7 @@ export function findingWords(
   voice: Pick<Voice, 'chartTime'>,
   series: Series,
   words: ChartWords,
-  number: Intl.NumberFormat,
+  number: ReturnType<typeof numbers>,
 ): string {
   const title = say(words.title);
   const found = findingOf(series, words);
