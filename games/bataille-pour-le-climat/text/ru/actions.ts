@@ -25,7 +25,7 @@ export const actions: Readonly<Record<keyof typeof english, string>> = {
   'bpc.action.fake-news-check': '«Проверка фейков» картой «{card}»: {colour} — за 0',
   'bpc.action.citizens-convention': '«Гражданская ассамблея» картой «{card}» (сила {by, number, ::sign-always})',
   'bpc.action.pass': 'Пас',
-  'bpc.action.no-power': 'Сберечь козырь',
+  'bpc.action.no-power': 'Приберечь козырь',
   'bpc.action.move': 'Переместиться',
   'bpc.action.implant': 'Внедрить трансформацию',
   'bpc.action.electricity': 'Изменить электричество {in}',

@@ -70,7 +70,7 @@ export const board = {
   'bpc.tile.move': 'Переезд',
   'bpc.tile.free-move': 'По линии',
   'bpc.tile.implant': 'Внедрение',
-  'bpc.tile.electricity': 'Энергетика',
+  'bpc.tile.electricity': 'Электричество',
   'bpc.tile.institution': 'Организация',
   'bpc.tile.draw': 'Карты',
   'bpc.tile.end-turn': 'Конец хода',
