@@ -1,4 +1,5 @@
 import { keyed } from '../app/keyed.ts';
+import { reachableByKey } from '../app/reachableByKey.ts';
 import { useValue } from '../app/value.ts';
 import { useCatalogue } from '../text/useCatalogue.ts';
 import { asked, READINGS, type Reading, readOut } from './readings.ts';
@@ -24,7 +25,7 @@ export function AskPanel() {
       {answers.length > 0 && (
         <>
           <h3>{text('reading.log')}</h3>
-          <ol className="read-out" reversed>
+          <ol className="read-out" reversed ref={reachableByKey}>
             {answers.toReversed().map(({ number, reading, lines }) => (
               <li key={number}>
                 <strong>{text(`reading.name.${reading}`)}</strong>

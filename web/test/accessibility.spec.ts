@@ -71,6 +71,8 @@ for (const game of GAMES) {
     await onDeskAndPhone(page);
     await page.getByRole('button', { name: 'As text' }).click();
     await expect(page.locator('.in-words')).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(page.locator('.read-out > li')).toHaveCount(1);
     await onDeskAndPhone(page);
     await page.getByRole('button', { name: 'As text' }).click();
     await page.goto(`${new URL(page.url()).pathname}/screen`);
